@@ -1,0 +1,62 @@
+//! The legal actions as a tree of clicks.
+
+use crate::{Game, Seat};
+
+/// What a seat may do, as the tree of [`Game::parts`] over its legal actions: it drives the board, the
+/// list of choices in words, and "why not".
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choices<G: Game> {
+    pub roots: Vec<Choice<G>>,
+}
+
+/// One click, what it completes, and the clicks that may follow it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice<G: Game> {
+    pub part: G::Part,
+    /// The action that is complete with this click; others may go on from here.
+    pub action: Option<G::Action>,
+    pub then: Vec<Choice<G>>,
+}
+
+impl<G: Game> Choices<G> {
+    /// The choices of `seat`, who must be on turn.
+    pub fn new(game: &G, seat: Seat) -> Self {
+        let mut actions = Vec::new();
+        game.legal_actions(seat, &mut actions);
+        let mut choices = Self { roots: Vec::new() };
+        for action in actions {
+            choices.insert(game, action);
+        }
+        choices
+    }
+
+    /// All actions in the tree, each once.
+    pub fn actions(&self) -> Vec<G::Action> {
+        fn collect<G: Game>(choices: &[Choice<G>], into: &mut Vec<G::Action>) {
+            for choice in choices {
+                into.extend(choice.action);
+                collect(&choice.then, into);
+            }
+        }
+        let mut actions = Vec::new();
+        collect(&self.roots, &mut actions);
+        actions
+    }
+
+    fn insert(&mut self, game: &G, action: G::Action) {
+        let parts = game.parts(&action);
+        let (last, way) = parts.split_last().expect("an action has at least one part");
+        let siblings = way.iter().fold(&mut self.roots, |siblings, part| &mut child(siblings, *part).then);
+        let leaf = child(siblings, *last);
+        debug_assert!(leaf.action.is_none(), "two actions with one path: {action} and {:?}", leaf.action);
+        leaf.action = Some(action);
+    }
+}
+
+fn child<G: Game>(siblings: &mut Vec<Choice<G>>, part: G::Part) -> &mut Choice<G> {
+    let index = siblings.iter().position(|choice| choice.part == part).unwrap_or_else(|| {
+        siblings.push(Choice { part, action: None, then: Vec::new() });
+        siblings.len() - 1
+    });
+    &mut siblings[index]
+}

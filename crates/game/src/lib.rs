@@ -1,0 +1,49 @@
+//! The vocabulary every Tavola game is written in.
+//!
+//! A game is a type that implements [`Game`]: its rules as pure functions from a state and an input
+//! to a state and events. Everything else — tables, records, replays, undo, previews, score sheets,
+//! the board's choices — is computed here from that one contract, for all games alike.
+//!
+//! Start reading at [`Game`]; its documentation is the specification a new game is written against.
+//! This crate names no game.
+
+mod choices;
+mod contract;
+#[cfg(feature = "ts")]
+mod drawable;
+mod event;
+mod notation;
+mod options;
+mod perft;
+mod preview;
+mod random;
+mod record;
+mod refused;
+mod replay;
+mod seat;
+mod sheet;
+mod table;
+mod text;
+mod undo;
+
+/// Words that are the same in every game: refusals of the table, errors in notation, options and records (Fluent).
+pub const WORDS: Languages = Languages { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") };
+
+pub use choices::{Choice, Choices};
+pub use contract::{Action, Chance, Game, GameExt, Languages, Part, Parts, Refusal, Turn, View};
+#[cfg(feature = "ts")]
+pub use drawable::Drawable;
+pub use event::{Event, Log, Points};
+pub use notation::{NotationError, Words, parse_exactly};
+pub use options::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError};
+pub use perft::perft;
+pub use preview::{Outlook, outlook, preview};
+pub use random::{below, choose, select_bit, shuffle};
+pub use record::{Actor, Extra, Outcome, Record, Step};
+pub use refused::Refused;
+pub use replay::{Mismatch, ReplayError, replay, trace};
+pub use seat::{MAX_SEATS, PerSeat, Seat, Seats, Viewer};
+pub use sheet::{ScoreLine, ScoreSheet};
+pub use table::{Input, Table};
+pub use text::{Arg, Text};
+pub use undo::UndoRefused;

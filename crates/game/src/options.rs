@@ -1,0 +1,264 @@
+//! What can be chosen before a game begins.
+
+use crate::Text;
+use serde::de::{Error, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+
+/// The options of one game, typed. In records and on the command line they are [`OptionValues`].
+pub trait GameOptions: Clone + Eq + fmt::Debug + Send + Sync + 'static {
+    /// Every option, in the order in which records list them. The first is `players`.
+    const SPECS: &'static [OptionSpec];
+
+    /// From one allowed value for each option (see [`OptionValues::complete`]). Fails only where values exclude each other.
+    fn from_values(values: &OptionValues) -> Result<Self, OptionsError>;
+
+    fn to_values(&self) -> OptionValues;
+}
+
+/// One option: its name, what it may be, and what it is if nobody says.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionSpec {
+    pub name: &'static str,
+    pub kind: OptionKind,
+}
+
+/// What an option may be; the default with it.
+#[derive(Clone, Copy, Debug)]
+pub enum OptionKind {
+    Number {
+        min: i64,
+        max: i64,
+        default: i64,
+    },
+    /// One of these words; the first is the default.
+    Choice(&'static [&'static str]),
+    Flag {
+        default: bool,
+    },
+}
+
+impl OptionKind {
+    pub fn default(self) -> OptionValue {
+        match self {
+            OptionKind::Number { default, .. } => OptionValue::Number(default),
+            OptionKind::Choice(words) => OptionValue::Word(words[0].to_owned()),
+            OptionKind::Flag { default } => OptionValue::Flag(default),
+        }
+    }
+
+    pub fn allowed(self) -> Vec<OptionValue> {
+        match self {
+            OptionKind::Number { min, max, .. } => (min..=max).map(OptionValue::Number).collect(),
+            OptionKind::Choice(words) => words.iter().map(|word| OptionValue::Word((*word).to_owned())).collect(),
+            OptionKind::Flag { .. } => vec![OptionValue::Flag(true), OptionValue::Flag(false)],
+        }
+    }
+}
+
+/// The value of an option.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum OptionValue {
+    Flag(bool),
+    Number(i64),
+    Word(String),
+}
+
+impl fmt::Display for OptionValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OptionValue::Flag(flag) => write!(f, "{flag}"),
+            OptionValue::Number(number) => write!(f, "{number}"),
+            OptionValue::Word(word) => f.write_str(word),
+        }
+    }
+}
+
+/// Options by name, in order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "{ [name: string]: OptionValue }"))]
+pub struct OptionValues(Vec<(String, OptionValue)>);
+
+impl OptionValues {
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The same with this option, in place of any earlier value.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: OptionValue) -> Self {
+        self.set(name, value);
+        self
+    }
+
+    pub fn set(&mut self, name: &str, value: OptionValue) {
+        match self.0.iter_mut().find(|(known, _)| known == name) {
+            Some((_, old)) => *old = value,
+            None => self.0.push((name.to_owned(), value)),
+        }
+    }
+
+    pub fn get(&self, name: &str) -> Option<&OptionValue> {
+        self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value)
+    }
+
+    /// The number under this name. Panics if there is none: for options that [`Self::complete`] has checked.
+    pub fn number(&self, name: &str) -> i64 {
+        match self.get(name) {
+            Some(OptionValue::Number(number)) => *number,
+            other => panic!("option {name} is {other:?}, not a number"),
+        }
+    }
+
+    /// The word under this name. Panics if there is none: for options that [`Self::complete`] has checked.
+    pub fn word(&self, name: &str) -> &str {
+        match self.get(name) {
+            Some(OptionValue::Word(word)) => word,
+            other => panic!("option {name} is {other:?}, not a word"),
+        }
+    }
+
+    /// The flag under this name. Panics if there is none: for options that [`Self::complete`] has checked.
+    pub fn flag(&self, name: &str) -> bool {
+        match self.get(name) {
+            Some(OptionValue::Flag(flag)) => *flag,
+            other => panic!("option {name} is {other:?}, not true or false"),
+        }
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &OptionValue)> {
+        self.0.iter().map(|(name, value)| (name.as_str(), value))
+    }
+
+    /// Reads `name=value` pairs as a person types them: each value as the option's kind asks for.
+    pub fn parse<'a>(
+        specs: &[OptionSpec],
+        pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, OptionsError> {
+        let mut values = Self::new();
+        for (name, value) in pairs {
+            let spec = find(specs, name)?;
+            let allowed = spec.kind.allowed();
+            let parsed = allowed.iter().find(|allowed| allowed.to_string() == value);
+            let parsed = parsed.ok_or_else(|| OptionsError::bad_value(spec, value.to_owned()))?;
+            values.set(name, parsed.clone());
+        }
+        Ok(values)
+    }
+
+    /// The same with the default for each option that is missing, in the order of `specs`.
+    pub fn with_defaults(&self, specs: &[OptionSpec]) -> Self {
+        let mut all = Self::new();
+        for spec in specs {
+            all.set(spec.name, self.get(spec.name).cloned().unwrap_or_else(|| spec.kind.default()));
+        }
+        for (name, value) in self.iter() {
+            all.set(name, value.clone());
+        }
+        all
+    }
+
+    /// Checks that each option is there, known, and has an allowed value.
+    pub fn complete(&self, specs: &[OptionSpec]) -> Result<(), OptionsError> {
+        for (name, value) in self.iter() {
+            let spec = find(specs, name)?;
+            if !spec.kind.allowed().contains(value) {
+                return Err(OptionsError::bad_value(spec, value.to_string()));
+            }
+        }
+        match specs.iter().find(|spec| self.get(spec.name).is_none()) {
+            Some(spec) => Err(OptionsError::Missing { name: spec.name }),
+            None => Ok(()),
+        }
+    }
+
+    /// The typed options, if each is there and allowed.
+    pub fn read<O: GameOptions>(&self) -> Result<O, OptionsError> {
+        self.complete(O::SPECS)?;
+        O::from_values(self)
+    }
+}
+
+fn find<'a>(specs: &'a [OptionSpec], name: &str) -> Result<&'a OptionSpec, OptionsError> {
+    specs.iter().find(|spec| spec.name == name).ok_or_else(|| OptionsError::Unknown {
+        name: name.to_owned(),
+        known: specs.iter().map(|spec| spec.name).collect(),
+    })
+}
+
+impl Serialize for OptionValues {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for OptionValues {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Values;
+
+        impl<'de> Visitor<'de> for Values {
+            type Value = OptionValues;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the options of a game, by name")
+            }
+
+            fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<OptionValues, M::Error> {
+                let mut values = OptionValues::new();
+                while let Some((name, value)) = map.next_entry::<String, OptionValue>()? {
+                    if values.get(&name).is_some() {
+                        return Err(M::Error::custom(format_args!("option `{name}` stands twice")));
+                    }
+                    values.0.push((name, value));
+                }
+                Ok(values)
+            }
+        }
+
+        deserializer.deserialize_map(Values)
+    }
+}
+
+/// What is wrong with the options of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OptionsError {
+    Unknown {
+        name: String,
+        known: Vec<&'static str>,
+    },
+    Missing {
+        name: &'static str,
+    },
+    BadValue {
+        name: &'static str,
+        value: String,
+        allowed: Vec<OptionValue>,
+    },
+    /// Values that do not go together; the game says why.
+    Conflict(Text),
+}
+
+impl OptionsError {
+    fn bad_value(spec: &OptionSpec, value: String) -> Self {
+        OptionsError::BadValue { name: spec.name, value, allowed: spec.kind.allowed() }
+    }
+
+    pub fn text(&self) -> Text {
+        match self {
+            OptionsError::Unknown { name, known } => {
+                Text::new("options-unknown").with("name", name.as_str()).with("known", known.join(", "))
+            }
+            OptionsError::Missing { name } => Text::new("options-missing").with("name", *name),
+            OptionsError::BadValue { name, value, allowed } => {
+                let allowed: Vec<String> = allowed.iter().map(ToString::to_string).collect();
+                Text::new("options-bad-value")
+                    .with("name", *name)
+                    .with("value", value.as_str())
+                    .with("allowed", allowed.join(", "))
+            }
+            OptionsError::Conflict(text) => text.clone(),
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! What a choice would bring, computed from what its chooser knows and from nothing else.
+
+use crate::random::SplitMix;
+use crate::{Event, Game, Seat, View};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// In so many worlds a preview looks; what happens in all of them is certain enough to promise.
+pub(crate) const WORLDS: usize = 16;
+
+/// What happens if the viewer, who must be on turn, does `action`: the events it would see, as far as
+/// they are the same in every imagined world.
+///
+/// The worlds come from the view, seeded with a hash of view and action: the true state is not
+/// looked at, so a preview can't leak a secret, and asking twice gives the same answer.
+pub fn preview<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Vec<G::Event> {
+    let imaginer = G::imaginer(view);
+    let mut rng = SplitMix::new(seed(view, &action));
+    let mut common: Option<Vec<G::Event>> = None;
+    for _ in 0..WORLDS {
+        let mut world = G::imagine(&imaginer, &mut rng);
+        let mut events = Vec::new();
+        world.play(seat, action, &mut events);
+        let seen: Vec<G::Event> = events.iter().filter_map(|event| event.seen_by(view.viewer())).collect();
+        common = Some(match common {
+            None => seen,
+            Some(common) => common_start(common, &seen),
+        });
+    }
+    common.unwrap_or_default()
+}
+
+/// What a use of a hidden choice would bring if the turn to use it had come now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outlook<G: Game> {
+    /// The use.
+    pub then: G::Action,
+    /// Its preview.
+    pub events: Vec<G::Event>,
+}
+
+impl<G: Game> Outlook<G> {
+    /// What it gives to `seat`.
+    pub fn points(&self, seat: Seat) -> i16 {
+        self.events.iter().filter_map(Event::points).filter(|p| p.seat == seat).map(|p| p.amount).sum()
+    }
+}
+
+/// For a hidden choice such as the pick of a card: every use it could be put to now, with its preview.
+/// Empty where the game does not know such choices ([`Game::suppose`]).
+pub fn outlook<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Vec<Outlook<G>> {
+    let mut world = G::imagine(&G::imaginer(view), &mut SplitMix::new(seed(view, &action)));
+    if !world.suppose(seat, action) {
+        return Vec::new();
+    }
+    let mut uses = Vec::new();
+    world.legal_actions(seat, &mut uses);
+    let view = world.view(view.viewer());
+    uses.into_iter().map(|then| Outlook { then, events: preview::<G>(&view, seat, then) }).collect()
+}
+
+pub(crate) fn seed(view: &impl Hash, action: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    view.hash(&mut hasher);
+    action.hash(&mut hasher);
+    hasher.finish()
+}
+
+fn common_start<E: PartialEq>(mut one: Vec<E>, other: &[E]) -> Vec<E> {
+    let length = one.iter().zip(other).take_while(|(a, b)| a == b).count();
+    one.truncate(length);
+    one
+}

@@ -1,0 +1,135 @@
+//! Bounded draws, our own and documented, so that anybody can re-draw what a table drew.
+
+use rand_core::{Rng, TryRng};
+use std::convert::Infallible;
+
+/// A number below `bound`, each equally likely.
+///
+/// Lemire's multiply-shift: `x · bound / 2³²` of a random 32-bit `x`; the few `x` that would favor some
+/// results are drawn again. `bound` must not be 0.
+#[inline]
+pub fn below<R: Rng + ?Sized>(rng: &mut R, bound: u32) -> u32 {
+    debug_assert!(bound > 0, "nothing to draw from");
+    let mut product = u64::from(rng.next_u32()) * u64::from(bound);
+    if (product as u32) < bound {
+        // 2³² mod bound: the low parts that occur once too often.
+        let excess = bound.wrapping_neg() % bound;
+        while (product as u32) < excess {
+            product = u64::from(rng.next_u32()) * u64::from(bound);
+        }
+    }
+    (product >> 32) as u32
+}
+
+/// One of `items`, each equally likely. `items` must not be empty.
+#[inline]
+pub fn choose<T: Copy, R: Rng + ?Sized>(rng: &mut R, items: &[T]) -> T {
+    items[below(rng, items.len() as u32) as usize]
+}
+
+/// Brings `items` into a random order (Fisher and Yates, from the end).
+pub fn shuffle<T, R: Rng + ?Sized>(rng: &mut R, items: &mut [T]) {
+    for last in (1..items.len()).rev() {
+        items.swap(last, below(rng, last as u32 + 1) as usize);
+    }
+}
+
+/// The position of the `n`-th set bit, counted from 0 and from the lowest.
+#[inline]
+pub fn select_bit(bits: u128, n: u32) -> u32 {
+    let low_ones = (bits as u64).count_ones();
+    if n < low_ones { select_bit_64(bits as u64, n) } else { 64 + select_bit_64((bits >> 64) as u64, n - low_ones) }
+}
+
+#[inline]
+fn select_bit_64(mut bits: u64, mut n: u32) -> u32 {
+    let mut position = 0;
+    for half in [32, 16, 8] {
+        let ones = (bits & ((1 << half) - 1)).count_ones();
+        if n >= ones {
+            n -= ones;
+            bits >>= half;
+            position += half;
+        }
+    }
+    for _ in 0..n {
+        bits &= bits - 1;
+    }
+    position + bits.trailing_zeros()
+}
+
+/// A small, quick generator for thinking about worlds (never for chance at a table): SplitMix64.
+pub(crate) struct SplitMix(u64);
+
+impl SplitMix {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    fn step(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ (mixed >> 31)
+    }
+}
+
+impl TryRng for SplitMix {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        Ok((self.step() >> 32) as u32)
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        Ok(self.step())
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        for chunk in bytes.chunks_mut(8) {
+            chunk.copy_from_slice(&self.step().to_le_bytes()[..chunk.len()]);
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Gives the listed numbers, in order.
+    struct Fixed(Vec<u32>);
+
+    impl TryRng for Fixed {
+        type Error = Infallible;
+        fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+            Ok(self.0.remove(0))
+        }
+        fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+            unreachable!("draws use 32 bits")
+        }
+        fn try_fill_bytes(&mut self, _: &mut [u8]) -> Result<(), Infallible> {
+            unreachable!("draws use 32 bits")
+        }
+    }
+
+    #[test]
+    fn below_scales_the_draw() {
+        assert_eq!(below(&mut Fixed(vec![u32::MAX]), 6), 5);
+        assert_eq!(below(&mut Fixed(vec![0x8000_0001]), 6), 3);
+    }
+
+    #[test]
+    fn below_draws_again_what_would_be_biased() {
+        // 2³² mod 6 = 4: a product whose low half is below 4 is drawn again.
+        assert_eq!(below(&mut Fixed(vec![0, 0x8000_0001]), 6), 3);
+    }
+
+    #[test]
+    fn select_bit_counts_from_the_lowest() {
+        let bits = (1 << 3) | (1 << 40) | (1 << 63) | (1 << 64) | (1_u128 << 127);
+        let found: Vec<u32> = (0..5).map(|n| select_bit(bits, n)).collect();
+        assert_eq!(found, [3, 40, 63, 64, 127]);
+    }
+}

@@ -1,0 +1,171 @@
+//! The form in which games are kept and exchanged. Reading and writing JSON is for whoever meets a file.
+
+use crate::{Game, OptionValues, PerSeat, Seat};
+use serde::de::{Error, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// A finished or running game: one JSON object, one line of a file of games.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Record {
+    /// The version of this format.
+    pub tavola: u32,
+    pub game: String,
+    /// Every option of the game, defaults included.
+    pub options: OptionValues,
+    /// Who played, by seat.
+    pub seats: Vec<String>,
+    pub steps: Vec<Step>,
+    /// Traced records: the number of legal actions of the actor before each step (0 for chance).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub legal: Option<Vec<u32>>,
+    /// Traced records: all scores after each step.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scores: Option<Vec<Vec<i16>>>,
+    /// Absent while the game runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<Outcome>,
+    /// Keys that this program does not know are kept.
+    #[serde(flatten)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub extra: BTreeMap<String, Extra>,
+}
+
+/// One input of a game, in notation. In JSON: `["chance", "start 1"]` or `[0, "sail"]`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "[Seat | \"chance\", string]"))]
+pub struct Step {
+    pub actor: Actor,
+    pub notation: String,
+}
+
+/// Whose input it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Actor {
+    Chance,
+    Seat(Seat),
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Outcome {
+    pub scores: Vec<i16>,
+    pub ranks: Vec<u8>,
+    /// Some games add to it: the amounts of the scoring steps, say.
+    #[serde(flatten)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub extra: BTreeMap<String, Extra>,
+}
+
+/// Any JSON value.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Extra {
+    Null,
+    Flag(bool),
+    Whole(i64),
+    /// Above what fits into the former.
+    Large(u64),
+    Number(f64),
+    Text(String),
+    List(Vec<Extra>),
+    Map(BTreeMap<String, Extra>),
+}
+
+impl Eq for Extra {}
+
+impl Record {
+    pub const VERSION: u32 = 1;
+
+    /// The record of a game before its first step.
+    pub fn new(game: &str, options: OptionValues) -> Self {
+        Self {
+            tavola: Self::VERSION,
+            game: game.to_owned(),
+            options,
+            seats: Vec::new(),
+            steps: Vec::new(),
+            legal: None,
+            scores: None,
+            result: None,
+            extra: BTreeMap::new(),
+        }
+    }
+}
+
+impl Outcome {
+    pub fn new(scores: PerSeat<i16>, ranks: PerSeat<u8>) -> Self {
+        Self { scores: scores.as_slice().to_vec(), ranks: ranks.as_slice().to_vec(), extra: BTreeMap::new() }
+    }
+
+    /// How this game, which must be over, ended.
+    pub fn of<G: Game>(game: &G) -> Self {
+        Self { extra: game.result_details(), ..Self::new(game.scores(), game.ranks()) }
+    }
+}
+
+/// As in JSON.
+impl fmt::Display for Extra {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Extra::Null => f.write_str("null"),
+            Extra::Flag(flag) => write!(f, "{flag}"),
+            Extra::Whole(number) => write!(f, "{number}"),
+            Extra::Large(number) => write!(f, "{number}"),
+            Extra::Number(number) => write!(f, "{number}"),
+            Extra::Text(text) => write!(f, "{text:?}"),
+            Extra::List(list) => {
+                let items: Vec<String> = list.iter().map(Extra::to_string).collect();
+                write!(f, "[{}]", items.join(","))
+            }
+            Extra::Map(map) => {
+                let items: Vec<String> = map.iter().map(|(key, value)| format!("{key:?}:{value}")).collect();
+                write!(f, "{{{}}}", items.join(","))
+            }
+        }
+    }
+}
+
+impl Serialize for Step {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.actor {
+            Actor::Chance => ("chance", &self.notation).serialize(serializer),
+            Actor::Seat(seat) => (seat, &self.notation).serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Step {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (actor, notation) = <(Actor, String)>::deserialize(deserializer)?;
+        Ok(Step { actor, notation })
+    }
+}
+
+impl<'de> Deserialize<'de> for Actor {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct ActorVisitor;
+
+        impl Visitor<'_> for ActorVisitor {
+            type Value = Actor;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a seat, counted from 0, or \"chance\"")
+            }
+
+            fn visit_u64<E: Error>(self, number: u64) -> Result<Actor, E> {
+                let seat = usize::try_from(number).ok().and_then(Seat::try_new);
+                seat.map(Actor::Seat).ok_or_else(|| E::invalid_value(Unexpected::Unsigned(number), &self))
+            }
+
+            fn visit_str<E: Error>(self, name: &str) -> Result<Actor, E> {
+                if name == "chance" { Ok(Actor::Chance) } else { Err(E::invalid_value(Unexpected::Str(name), &self)) }
+            }
+        }
+
+        deserializer.deserialize_any(ActorVisitor)
+    }
+}

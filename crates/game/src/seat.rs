@@ -1,0 +1,256 @@
+//! Places at a table, sets of them, values kept for each, and whose eyes look.
+
+use serde::{Deserialize, Serialize, Serializer};
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::ops::{Index, IndexMut};
+
+/// No game here seats more than this many people.
+pub const MAX_SEATS: usize = 4;
+
+/// A place at the table, counted clockwise from 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat with this number. Panics past [`MAX_SEATS`]: numbers from outside go through [`Seat::try_new`].
+    #[inline]
+    pub const fn new(index: usize) -> Self {
+        assert!(index < MAX_SEATS, "a seat number below MAX_SEATS");
+        Self(index as u8)
+    }
+
+    #[inline]
+    pub fn try_new(index: usize) -> Option<Self> {
+        (index < MAX_SEATS).then_some(Self(index as u8))
+    }
+
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The letter that stands for it wherever color alone must not: A, B, C, D.
+    pub fn letter(self) -> char {
+        char::from(b'A' + self.0)
+    }
+
+    /// The left neighbor, clockwise, at a table of `players`.
+    #[inline]
+    pub fn next(self, players: usize) -> Self {
+        self.after(1, players)
+    }
+
+    /// The seat `steps` places further clockwise.
+    #[inline]
+    pub fn after(self, steps: usize, players: usize) -> Self {
+        let index = self.index() + steps;
+        Self((if index < players { index } else { index % players }) as u8)
+    }
+
+    /// How many places clockwise from `from` to this seat.
+    #[inline]
+    pub fn distance_from(self, from: Seat, players: usize) -> usize {
+        (self.index() + players - from.index()) % players
+    }
+
+    /// All seats of a table of `players`.
+    pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
+        (0..players as u8).map(Seat)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
+pub struct Seats(u8);
+
+impl Seats {
+    pub const NONE: Self = Self(0);
+
+    #[inline]
+    pub fn all(players: usize) -> Self {
+        Self((1 << players) - 1)
+    }
+
+    #[inline]
+    pub fn only(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    #[inline]
+    pub fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    #[inline]
+    #[must_use]
+    pub fn with(self, seat: Seat) -> Self {
+        Self(self.0 | 1 << seat.0)
+    }
+
+    #[inline]
+    #[must_use]
+    pub fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat.0))
+    }
+
+    /// The seats of `self` that are not in `other`.
+    #[inline]
+    #[must_use]
+    pub fn minus(self, other: Seats) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    #[inline]
+    pub fn first(self) -> Option<Seat> {
+        (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
+    }
+
+    /// In ascending order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        Seat::all(MAX_SEATS).filter(move |seat| self.contains(*seat))
+    }
+}
+
+impl Serialize for Seats {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+/// One value for every seat of the table. Copying it is copying an array.
+#[derive(Clone, Copy, Default)]
+pub struct PerSeat<T> {
+    values: [T; MAX_SEATS],
+    players: u8,
+}
+
+impl<T: Copy + Default> PerSeat<T> {
+    /// `value` for each of `players` seats.
+    #[inline]
+    pub fn new(players: usize, value: T) -> Self {
+        Self::from_fn(players, |_| value)
+    }
+
+    #[inline]
+    pub fn from_fn(players: usize, mut value: impl FnMut(Seat) -> T) -> Self {
+        let mut values = [T::default(); MAX_SEATS];
+        for seat in Seat::all(players) {
+            values[seat.index()] = value(seat);
+        }
+        Self { values, players: players as u8 }
+    }
+
+    pub fn map<U: Copy + Default>(&self, mut f: impl FnMut(T) -> U) -> PerSeat<U> {
+        PerSeat::from_fn(self.players(), |seat| f(self[seat]))
+    }
+}
+
+impl<T> PerSeat<T> {
+    #[inline]
+    pub fn players(&self) -> usize {
+        usize::from(self.players)
+    }
+
+    #[inline]
+    pub fn as_slice(&self) -> &[T] {
+        &self.values[..self.players()]
+    }
+
+    #[inline]
+    pub fn as_mut_slice(&mut self) -> &mut [T] {
+        &mut self.values[..usize::from(self.players)]
+    }
+
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (Seat, &T)> {
+        Seat::all(self.players()).zip(&self.values)
+    }
+
+    pub fn values(&self) -> impl ExactSizeIterator<Item = &T> {
+        self.as_slice().iter()
+    }
+}
+
+impl<T> Index<Seat> for PerSeat<T> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, seat: Seat) -> &T {
+        &self.values[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for PerSeat<T> {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.values[seat.index()]
+    }
+}
+
+impl<T: PartialEq> PartialEq for PerSeat<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl<T: Eq> Eq for PerSeat<T> {}
+
+impl<T: Hash> Hash for PerSeat<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.as_slice().hash(state);
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for PerSeat<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_slice().fmt(f)
+    }
+}
+
+impl<T: Serialize> Serialize for PerSeat<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.as_slice().serialize(serializer)
+    }
+}
+
+/// Whose eyes look at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Viewer {
+    /// The person in this seat.
+    Seat(Seat),
+    /// Somebody who sees what lies open, and nothing else.
+    Spectator,
+}
+
+impl Viewer {
+    #[inline]
+    pub fn is(self, seat: Seat) -> bool {
+        self == Viewer::Seat(seat)
+    }
+
+    /// Everybody who may look at a table of `players`: each seat, then the spectators.
+    pub fn all(players: usize) -> impl Iterator<Item = Viewer> {
+        Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator])
+    }
+}

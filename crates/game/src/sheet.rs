@@ -1,0 +1,44 @@
+//! Where the points came from: a fold over the events, so that sheet and score can't differ.
+
+use crate::{Event, PerSeat};
+
+/// The points of each seat, by source, in the order in which the sources first gave points.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoreSheet {
+    players: usize,
+    lines: Vec<ScoreLine>,
+}
+
+/// What each seat won from one source.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoreLine {
+    /// The message `source-…` of the game's text files.
+    pub source: &'static str,
+    pub points: PerSeat<i16>,
+}
+
+impl ScoreSheet {
+    pub fn new<'a, E: Event>(players: usize, events: impl IntoIterator<Item = &'a E>) -> Self {
+        let mut sheet = Self { players, lines: Vec::new() };
+        for points in events.into_iter().filter_map(Event::points) {
+            sheet.line_mut(points.source).points[points.seat] += points.amount;
+        }
+        sheet
+    }
+
+    pub fn lines(&self) -> &[ScoreLine] {
+        &self.lines
+    }
+
+    pub fn totals(&self) -> PerSeat<i16> {
+        PerSeat::from_fn(self.players, |seat| self.lines.iter().map(|line| line.points[seat]).sum())
+    }
+
+    fn line_mut(&mut self, source: &'static str) -> &mut ScoreLine {
+        let index = self.lines.iter().position(|line| line.source == source).unwrap_or_else(|| {
+            self.lines.push(ScoreLine { source, points: PerSeat::new(self.players, 0) });
+            self.lines.len() - 1
+        });
+        &mut self.lines[index]
+    }
+}

@@ -1,0 +1,211 @@
+//! A game in progress with everything that led to it.
+
+use crate::undo::{UndoRefused, discloses, learns};
+use crate::{
+    Actor, Event, Game, GameExt, GameOptions, Log, OptionValues, Outcome, PerSeat, Record, Refused, ScoreSheet, Seat,
+    Step, Turn, Viewer,
+};
+use rand_core::Rng;
+
+/// A running or finished game: its inputs, the state and the events they led to.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    game: G,
+    entries: Vec<Entry<G>>,
+    events: Vec<G::Event>,
+    /// Entries before this one can't be undone: a later action, taken back since, has shown them.
+    shown: usize,
+}
+
+/// What somebody or something contributed to a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Input<G: Game> {
+    Act(Seat, G::Action),
+    Chance(G::Chance),
+}
+
+#[derive(Clone, Debug)]
+struct Entry<G: Game> {
+    input: Input<G>,
+    /// Whether it answered [`Turn::Commit`].
+    commitment: bool,
+    /// How many events there were before it.
+    events_before: usize,
+}
+
+impl<G: Game> Table<G> {
+    pub fn new(options: &G::Options) -> Self {
+        Self { game: G::new(options), entries: Vec::new(), events: Vec::new(), shown: 0 }
+    }
+
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    pub fn inputs(&self) -> impl ExactSizeIterator<Item = &Input<G>> {
+        self.entries.iter().map(|entry| &entry.input)
+    }
+
+    /// All that happened, unredacted: for the rules' side of the table only.
+    pub fn events(&self) -> &[G::Event] {
+        &self.events
+    }
+
+    /// What `viewer` saw happen, from the `from`-th event on.
+    pub fn events_seen_by(&self, viewer: Viewer, from: usize) -> Vec<G::Event> {
+        self.events[from.min(self.events.len())..].iter().filter_map(|event| event.seen_by(viewer)).collect()
+    }
+
+    pub fn sheet(&self) -> ScoreSheet {
+        ScoreSheet::new(self.game.players(), &self.events)
+    }
+
+    /// Does it for `seat`, or says why not.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused<G::Refusal>> {
+        self.game.allows(seat, &action)?;
+        let commitment = matches!(self.game.turn(), Turn::Commit(_));
+        self.push(Input::Act(seat, action), commitment);
+        if commitment && !matches!(self.game.turn(), Turn::Commit(_)) {
+            self.sort_last_commitments();
+        }
+        Ok(())
+    }
+
+    /// Takes this outcome of chance, or says why it can't be.
+    pub fn reveal(&mut self, chance: G::Chance) -> Result<(), Refused<G::Refusal>> {
+        self.game.allows_chance(&chance)?;
+        self.push(Input::Chance(chance), false);
+        Ok(())
+    }
+
+    /// Draws every outcome of chance that comes before the next decision.
+    pub fn draw_chance<R: Rng + ?Sized>(&mut self, rng: &mut R) {
+        while self.game.turn() == Turn::Chance {
+            let chance = self.game.draw(rng);
+            self.push(Input::Chance(chance), false);
+        }
+    }
+
+    /// Takes back the last action of `seat`, or says why that can't be.
+    ///
+    /// Possible while, since then, there was no outcome of chance and no input of another seat but hidden
+    /// choices (which are asked again), and the seat learnt nothing by it. A hidden choice can be
+    /// withdrawn, alone, until the last one is in.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoRefused> {
+        let undone = self.undoable(seat)?;
+        let withdrawn = self.is_open_commitment(undone);
+        let mut inputs: Vec<Input<G>> = self.inputs().cloned().collect();
+        if withdrawn {
+            inputs.remove(undone);
+        } else {
+            inputs.truncate(undone);
+            let Input::Act(_, action) = self.entries[undone].input else { unreachable!("only actions are undone") };
+            if discloses(&self.game_before(undone), seat, action) {
+                self.shown = undone;
+            }
+        }
+        self.rebuild(inputs);
+        Ok(())
+    }
+
+    /// The index of the input that [`Self::undo`] would take back.
+    fn undoable(&self, seat: Seat) -> Result<usize, UndoRefused> {
+        let is_own = |entry: &Entry<G>| matches!(entry.input, Input::Act(by, _) if by == seat);
+        let last = self.entries.iter().rposition(is_own).ok_or(UndoRefused::NothingDone)?;
+        if self.is_open_commitment(last) {
+            return Ok(last);
+        }
+        let entry = &self.entries[last];
+        let Input::Act(_, action) = entry.input else { unreachable!("found as an action above") };
+        if entry.commitment {
+            return Err(UndoRefused::Committed);
+        }
+        if (last + 1..self.entries.len()).any(|later| !self.is_open_commitment(later)) {
+            return Err(UndoRefused::TooLate);
+        }
+        if last < self.shown {
+            return Err(UndoRefused::Shown);
+        }
+        if learns(&self.game_before(last), seat, action) {
+            return Err(UndoRefused::Learnt);
+        }
+        Ok(last)
+    }
+
+    /// Whether this input is a hidden choice that waits for others to choose.
+    fn is_open_commitment(&self, index: usize) -> bool {
+        matches!(self.game.turn(), Turn::Commit(_)) && self.entries[index..].iter().all(|entry| entry.commitment)
+    }
+
+    /// The record of this game. Hidden choices that wait for others are not in it.
+    pub fn record(&self, seats: Vec<String>) -> Record {
+        let closed = (0..self.entries.len()).take_while(|index| !self.is_open_commitment(*index)).count();
+        let steps = self.entries[..closed].iter().map(|entry| entry.input.step()).collect();
+        let over = self.game.turn() == Turn::Over;
+        Record { seats, steps, result: over.then(|| Outcome::of(&self.game)), ..Record::new(G::SLUG, self.options()) }
+    }
+
+    pub fn options(&self) -> OptionValues {
+        self.game.options().to_values()
+    }
+
+    pub fn scores(&self) -> PerSeat<i16> {
+        self.game.scores()
+    }
+
+    fn push(&mut self, input: Input<G>, commitment: bool) {
+        let events_before = self.events.len();
+        input.clone().apply(&mut self.game, &mut self.events);
+        self.entries.push(Entry { input, commitment, events_before });
+    }
+
+    /// Records list simultaneous choices by seat; that they can be exchanged is a promise of [`Game`].
+    fn sort_last_commitments(&mut self) {
+        let first = self.entries.iter().rposition(|entry| !entry.commitment).map_or(0, |last_other| last_other + 1);
+        self.entries[first..].sort_by_key(|entry| match entry.input {
+            Input::Act(seat, _) => seat,
+            Input::Chance(_) => unreachable!("chance makes no commitments"),
+        });
+    }
+
+    fn game_before(&self, index: usize) -> G {
+        let mut game = G::new(&self.game.options());
+        for entry in &self.entries[..index] {
+            entry.input.clone().apply(&mut game, &mut ());
+        }
+        game
+    }
+
+    fn rebuild(&mut self, inputs: Vec<Input<G>>) {
+        self.game = G::new(&self.game.options());
+        self.entries.clear();
+        self.events.clear();
+        for input in inputs {
+            let commitment = matches!(self.game.turn(), Turn::Commit(_));
+            self.push(input, commitment);
+        }
+    }
+
+    /// How many events there were when `seat` had last acted: where "since your last turn" begins.
+    pub fn events_before_last_act(&self, seat: Seat) -> usize {
+        let own = self.entries.iter().rev().find(|entry| matches!(entry.input, Input::Act(by, _) if by == seat));
+        own.map_or(0, |entry| entry.events_before)
+    }
+}
+
+impl<G: Game> Input<G> {
+    /// Its line in a record.
+    pub fn step(&self) -> Step {
+        match self {
+            Input::Act(seat, action) => Step { actor: Actor::Seat(*seat), notation: action.to_string() },
+            Input::Chance(chance) => Step { actor: Actor::Chance, notation: chance.to_string() },
+        }
+    }
+
+    fn apply(self, game: &mut G, log: &mut impl Log<G::Event>) {
+        match self {
+            Input::Act(seat, action) => game.play(seat, action, log),
+            Input::Chance(chance) => game.reveal(chance, log),
+        }
+    }
+}
