@@ -1,0 +1,44 @@
+//! Outcomes of chance: those drawn are possible, and strange ones do no harm.
+
+use super::pool::Pool;
+use super::vocabulary::Vocabulary;
+use super::{components, legality};
+use crate::verdict::Verdict;
+use game::{Game, Turn};
+use rand_core::Rng;
+
+/// So many outcomes are drawn at once.
+const DRAWS: usize = 4;
+
+/// Whatever outcome is accepted here leads to a sound position.
+pub(super) fn outcomes<G: Game>(
+    game: &G,
+    pool: &mut Pool<G>,
+    vocabulary: &mut Vocabulary,
+    rng: &mut impl Rng,
+) -> Verdict {
+    if game.turn() != Turn::Chance {
+        return Ok(());
+    }
+    for _ in 0..DRAWS {
+        let drawn = game.draw(rng);
+        let checked = game.check_chance(&drawn);
+        ensure!(checked.is_ok(), "`{drawn}` is drawn, but check_chance says {checked:?}");
+        leads_on(game, drawn)?;
+    }
+    for strange in pool.strange_outcomes(vocabulary, rng)? {
+        match game.check_chance(&strange) {
+            Ok(()) => leads_on(game, strange)?,
+            Err(refusal) => vocabulary.note_refusal::<G>(&refusal)?,
+        }
+    }
+    Ok(())
+}
+
+fn leads_on<G: Game>(game: &G, chance: G::Chance) -> Verdict {
+    let mut next = game.clone();
+    next.reveal(chance.clone(), &mut ());
+    let sound = components::conserved(game, &next).and_then(|()| legality::turn(&next));
+    let listed = next.turn().seats().iter().try_for_each(|seat| legality::listing(&next, seat));
+    sound.and(listed).map_err(|fault| format!("after `{chance}`, which check_chance accepts: {fault}"))
+}

@@ -1,0 +1,19 @@
+//! Nothing gets lost.
+
+use crate::verdict::Verdict;
+use game::Game;
+
+/// There is as much of each component as at the start.
+pub(super) fn conserved<G: Game>(start: &G, now: &G) -> Verdict {
+    let (then, now) = (start.census(), now.census());
+    ensure!(then == now, "the census has changed from {then:?} to {now:?}");
+    Ok(())
+}
+
+/// A clone is equal, and looks equal.
+pub(super) fn clones<G: Game>(game: &G) -> Verdict {
+    let clone = game.clone();
+    ensure!(clone == *game, "a clone is not equal");
+    ensure!(clone.turn() == game.turn() && clone.scores() == game.scores(), "a clone has another turn or score");
+    Ok(())
+}

@@ -1,0 +1,65 @@
+//! Whose turn it is, what is legal, and that the two ways to ask agree.
+
+use super::Moment;
+use super::pool::Pool;
+use super::vocabulary::Vocabulary;
+use crate::verdict::Verdict;
+use game::{Game, GameExt, Input, Seat, Seats, Turn};
+use rand_core::Rng;
+
+/// Somebody at this table is asked, and at a simultaneous choice at least one.
+pub(super) fn turn<G: Game>(game: &G) -> Verdict {
+    let strangers = game.turn().seats().minus(Seats::all(game.players()));
+    ensure!(strangers.is_empty(), "{:?}: there are only {} players", game.turn(), game.players());
+    ensure!(game.turn() != Turn::Commit(Seats::NONE), "a simultaneous choice of nobody");
+    Ok(())
+}
+
+/// Legal actions are appended in ascending order, each once, at least one.
+pub(super) fn listing<G: Game>(game: &G, seat: Seat) -> Verdict {
+    let legal = game.legal(seat);
+    let Some(first) = legal.first() else { return Err(format!("seat {seat} is on turn and has no legal action")) };
+    for pair in legal.windows(2) {
+        ensure!(pair[0] < pair[1], "legal actions not in ascending order: `{}` before `{}`", pair[0], pair[1]);
+    }
+    let mut appended = vec![*first];
+    game.legal_actions(seat, &mut appended);
+    ensure!(appended[1..] == legal, "legal_actions does not append what it appended before");
+    Ok(())
+}
+
+/// `check` says yes to the legal actions and to nothing else: not to what was legal elsewhere, not to
+/// what is nearly legal.
+pub(super) fn agreement<G: Game>(
+    game: &G,
+    seat: Seat,
+    pool: &mut Pool<G>,
+    vocabulary: &mut Vocabulary,
+    rng: &mut impl Rng,
+) -> Verdict {
+    let legal = game.legal(seat);
+    let strange = pool.strange_actions(vocabulary, rng)?;
+    for action in legal.iter().chain(&strange) {
+        let listed = legal.binary_search(action).is_ok();
+        let checked = game.check(seat, action);
+        let says = if listed { "is legal" } else { "is not legal" };
+        ensure!(checked.is_ok() == listed, "`{action}` of seat {seat} {says}, but check says {checked:?}");
+        if let Err(refusal) = checked {
+            vocabulary.note_refusal::<G>(&refusal)?;
+        }
+    }
+    Ok(())
+}
+
+/// A seat that has chosen is not asked again before the others; between two rounds of simultaneous
+/// choices something else happens, or nobody could say which choices are still open.
+pub(super) fn commitment_is_counted<G: Game>(moment: &Moment<G>) -> Verdict {
+    let (Turn::Commit(asked), Input::Act(seat, _)) = (moment.before.turn(), moment.input) else { return Ok(()) };
+    let (remaining, now) = (asked.without(*seat), moment.after.turn());
+    let counted = match now {
+        Turn::Commit(seats) => seats == remaining && !remaining.is_empty(),
+        _ => remaining.is_empty(),
+    };
+    ensure!(counted, "of the simultaneous choices of {asked:?} that of seat {seat} is made, now {now:?}");
+    Ok(())
+}

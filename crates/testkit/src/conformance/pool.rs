@@ -1,0 +1,80 @@
+//! Actions and outcomes from everywhere in the game, to be tried where they do not belong.
+
+use super::Moment;
+use super::notation;
+use super::vocabulary::Vocabulary;
+use crate::garble::garble;
+use crate::play::all_random_games;
+use game::{Game, GameExt, Input, below, choose};
+use rand_core::Rng;
+use std::collections::HashSet;
+
+/// So many strange actions or outcomes are tried at once: seen elsewhere, and garbled.
+const SEEN: usize = 12;
+const GARBLED: usize = 6;
+/// More outcomes are not kept.
+const MAX_OUTCOMES: usize = 400;
+
+pub(super) struct Pool<G: Game> {
+    actions: Vec<G::Action>,
+    known: HashSet<G::Action>,
+    outcomes: Vec<G::Chance>,
+}
+
+impl<G: Game> Pool<G> {
+    /// From a random and an eager game of every configuration.
+    pub(super) fn gather() -> Self {
+        let mut pool = Self { actions: Vec::new(), known: HashSet::new(), outcomes: Vec::new() };
+        for mut game in all_random_games::<G>(1) {
+            let mut before = game.table.game().clone();
+            while let Some(input) = game.step() {
+                let (after, events) = (game.table.game(), &[][..]);
+                pool.add(&Moment { before: &before, input: &input, after, events });
+                before = after.clone();
+            }
+        }
+        pool
+    }
+
+    /// Keeps what was possible then.
+    pub(super) fn add(&mut self, moment: &Moment<G>) {
+        match moment.input {
+            Input::Act(seat, _) => {
+                let legal = moment.before.legal(*seat);
+                self.actions.extend(legal.into_iter().filter(|action| self.known.insert(*action)));
+            }
+            Input::Chance(chance) if self.outcomes.len() < MAX_OUTCOMES => self.outcomes.push(chance.clone()),
+            Input::Chance(_) => {}
+        }
+    }
+
+    /// Actions that were legal somewhere, and garbled ones that can still be read.
+    pub(super) fn strange_actions<R: Rng>(
+        &self,
+        vocabulary: &mut Vocabulary,
+        rng: &mut R,
+    ) -> Result<Vec<G::Action>, String> {
+        let mut strange: Vec<G::Action> = (0..SEEN).map(|_| choose(rng, &self.actions)).collect();
+        for _ in 0..GARBLED {
+            let [one, other] =
+                [choose(rng, &self.actions), choose(rng, &self.actions)].map(|action| action.to_string());
+            strange.extend(notation::read::<G::Action>(&garble(&one, &[&other], rng), vocabulary)?);
+        }
+        Ok(strange)
+    }
+
+    /// Outcomes that came up somewhere, and garbled ones that can still be read.
+    pub(super) fn strange_outcomes<R: Rng>(
+        &self,
+        vocabulary: &mut Vocabulary,
+        rng: &mut R,
+    ) -> Result<Vec<G::Chance>, String> {
+        let any = |rng: &mut R| &self.outcomes[below(rng, self.outcomes.len() as u32) as usize];
+        let mut strange: Vec<G::Chance> = (0..SEEN).map(|_| any(rng).clone()).collect();
+        for _ in 0..GARBLED {
+            let [one, other] = [any(rng).to_string(), any(rng).to_string()];
+            strange.extend(notation::read(&garble(&one, &[&other], rng), vocabulary)?);
+        }
+        Ok(strange)
+    }
+}

@@ -1,0 +1,49 @@
+//! What every Tavola game must satisfy, as tests that know no game.
+//!
+//! A game crate has one integration test binary that calls these functions with its type:
+//!
+//! | function | what it shows |
+//! |---|---|
+//! | [`conformance()`] | every promise of [`game::Game`], over random play of every configuration |
+//! | [`beliefs()`] | what a viewer does not know is imagined as likely as it is, and what it knows is not forgotten |
+//! | [`perft()`] | the numbers of positions in a data file |
+//! | [`samples()`] | records that others have written replay step by step |
+//! | [`playthroughs`] | a game of every configuration, as a golden file for people to read |
+//! | [`examples()`] | worked examples: a position, an action, what comes of it |
+//! | [`mutations`] | changed records are refused, or right |
+//! | [`random_games`] | whatever else must hold in one game |
+//!
+//! All play is seeded: a failure comes back when the test is run again, and names the game it happened in.
+
+#[macro_use]
+mod verdict;
+
+mod beliefs;
+mod configuration;
+mod conformance;
+mod examples;
+mod files;
+mod fluent;
+mod garble;
+mod mutation;
+mod pages;
+mod perft;
+mod play;
+mod playthrough;
+mod samples;
+mod scene;
+
+#[cfg(test)]
+mod proof;
+#[cfg(test)]
+mod toy;
+
+pub use beliefs::beliefs;
+pub use configuration::configurations;
+pub use conformance::conformance;
+pub use examples::{Bilingual, Example, Expectation, examples};
+pub use mutation::mutations;
+pub use perft::{count_nodes, perft};
+pub use play::random_games;
+pub use playthrough::playthroughs;
+pub use samples::samples;

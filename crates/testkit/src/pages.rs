@@ -1,0 +1,38 @@
+//! Whether the rules pages know a rule.
+
+use crate::verdict::Verdict;
+use game::Game;
+
+/// The rules pages of each language have this number.
+pub(crate) fn know_rule<G: Game>(number: &str) -> Verdict {
+    for (language, page) in [("English", G::RULES.en), ("German", G::RULES.de)] {
+        ensure!(mentions(page, number), "rule `{number}` does not stand in the {language} rules");
+    }
+    Ok(())
+}
+
+/// Whether the number stands there by itself: `MF-4.3` is not in `MF-4.31`, nor in `MF-4.3.1`.
+fn mentions(page: &str, number: &str) -> bool {
+    !number.is_empty()
+        && page.match_indices(number).any(|(start, _)| {
+            let before = page[..start].chars().next_back();
+            let mut after = page[start + number.len()..].chars();
+            let ends = match after.next() {
+                Some('.') => !after.next().is_some_and(|c| c.is_ascii_digit()),
+                next => !next.is_some_and(char::is_alphanumeric),
+            };
+            ends && !before.is_some_and(char::is_alphanumeric)
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::mentions;
+
+    #[test]
+    fn a_number_stands_by_itself() {
+        assert!(mentions("see **MF-4.3**.", "MF-4.3") && mentions("MF-4.3. Then", "MF-4.3"));
+        assert!(!mentions("MF-4.31, MF-4.3.1, XMF-4.3", "MF-4.3"));
+        assert!(!mentions("anything", ""));
+    }
+}

@@ -1,0 +1,170 @@
+//! Golden files: a game of every configuration, to be read by people.
+
+use crate::configuration::{configurations, line, slug};
+use crate::files::{read, with_extension};
+use crate::play::{Policy, RandomGame};
+use crate::scene::{Eyes, describe};
+use crate::verdict::{Verdict, fail_unless_empty};
+use game::{Game, GameExt, Input, Seat, Viewer};
+use serde::Serialize;
+use std::fmt::Display;
+use std::path::{Path, PathBuf};
+
+/// Of a game are shown so many inputs from its start and from its end, and no more than so many lines of them.
+const HEAD: Excerpt = Excerpt { inputs: 40, lines: 150 };
+const TAIL: Excerpt = Excerpt { inputs: 10, lines: 80 };
+/// After these inputs, and after the last, stand the views of seat 0 and of a spectator.
+const VIEWS_AFTER: [usize; 3] = [6, 16, 32];
+const SEED: u64 = 1;
+
+/// Compares an eager game of every configuration with its golden file `dir/players-2.edition-first.txt`.
+///
+/// With `TAVOLA_BLESS=1` in the environment the files are written instead: read the difference before
+/// you keep it. A file of no configuration is an error either way.
+pub fn playthroughs<G: Game>(dir: &Path) {
+    let bless = std::env::var_os("TAVOLA_BLESS").is_some_and(|value| value == "1");
+    fail_unless_empty("playthroughs", &faults::<G>(dir, bless));
+}
+
+fn faults<G: Game>(dir: &Path, bless: bool) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut expected = Vec::new();
+    for options in configurations::<G>() {
+        let path = dir.join(slug(&options) + ".txt");
+        let played = playthrough::<G>(&options);
+        let verdict = if bless { write(&path, &played) } else { compare(&path, &played) };
+        faults.extend(verdict.err().map(|fault| format!("{}: {fault}", path.display())));
+        expected.push(path);
+    }
+    let strangers = with_extension(dir, "txt").into_iter().filter(|path| !expected.contains(path));
+    faults.extend(strangers.map(|path| format!("{}: no configuration of the game", path.display())));
+    faults
+}
+
+struct Excerpt {
+    inputs: usize,
+    lines: usize,
+}
+
+fn write(path: &PathBuf, played: &str) -> Verdict {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    let written = std::fs::create_dir_all(folder).and_then(|()| std::fs::write(path, played));
+    written.map_err(|error| error.to_string())
+}
+
+fn compare(path: &Path, played: &str) -> Verdict {
+    ensure!(path.exists(), "there is no such file (TAVOLA_BLESS=1 writes it)");
+    let golden = read(path);
+    let (mut old, mut new) = (golden.lines(), played.lines());
+    for number in 1.. {
+        match (old.next(), new.next()) {
+            (None, None) => break,
+            (old, new) => {
+                let [was, is] = [old, new].map(|line| line.unwrap_or("(the end)"));
+                ensure!(was == is, "line {number} is different\n    file: {was}\n    game: {is}");
+            }
+        }
+    }
+    ensure!(golden == played, "the same lines, but other line ends");
+    Ok(())
+}
+
+/// The game in lines.
+fn playthrough<G: Game>(options: &G::Options) -> String {
+    let mut game = RandomGame::<G>::new(options, Policy::Eager, SEED);
+    let mut paragraphs = Vec::new();
+    while let Some(paragraph) = next_paragraph(&mut game, paragraphs.len() + 1) {
+        paragraphs.push(paragraph);
+    }
+    let title = format!("# {}: {}\n# an eager game, seed {SEED}, {} inputs", G::SLUG, line(options), paragraphs.len());
+    let end = game.table.game();
+    let result = format!("over: scores {}, ranks {}", list(end.scores().values()), list(end.ranks().values()));
+    let lines = [vec![title], excerpts(&paragraphs), views(end), vec![result]].concat();
+    lines.join("\n") + "\n"
+}
+
+/// Plays an input and describes it: who, what, of how many, the scores then, and what happened by it.
+fn next_paragraph<G: Game>(game: &mut RandomGame<G>, number: usize) -> Option<Vec<String>> {
+    let (before, seen) = (game.table.game().clone(), game.table.events().len());
+    let input = game.step()?;
+    let choices = match input {
+        Input::Act(seat, _) => format!(", one of {}", before.legal(seat).len()),
+        Input::Chance(_) => String::new(),
+    };
+    let after = game.table.game();
+    let scores = list(after.scores().values());
+    let mut lines = vec![format!("{number}. {}{choices} -> {scores}", describe(&input))];
+    lines.extend(game.table.events()[seen..].iter().map(|event| format!("    {}", json(event))));
+    if VIEWS_AFTER.contains(&number) {
+        lines.extend(views(after));
+    }
+    Some(lines)
+}
+
+fn views<G: Game>(game: &G) -> Vec<String> {
+    let view = |viewer| format!("    {} knows {}", Eyes(viewer), json(&game.view(viewer)));
+    [Viewer::Seat(Seat::new(0)), Viewer::Spectator].map(view).to_vec()
+}
+
+/// The first and the last paragraphs, as lines.
+fn excerpts(paragraphs: &[Vec<String>]) -> Vec<String> {
+    let head = HEAD.count(paragraphs.iter());
+    let tail = TAIL.count(paragraphs[head..].iter().rev());
+    let left_out = paragraphs.len() - head - tail;
+    let gap = if left_out > 0 { vec![format!("... {left_out} inputs")] } else { Vec::new() };
+    [paragraphs[..head].concat(), gap, paragraphs[paragraphs.len() - tail..].concat()].concat()
+}
+
+impl Excerpt {
+    /// How many of these paragraphs fit into the excerpt.
+    fn count<'a>(&self, paragraphs: impl Iterator<Item = &'a Vec<String>>) -> usize {
+        let total = |lines: &mut usize, paragraph: &Vec<String>| {
+            *lines += paragraph.len();
+            Some(*lines)
+        };
+        paragraphs.take(self.inputs).scan(0, total).take_while(|lines| *lines <= self.lines).count()
+    }
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_else(|error| panic!("can't be written as JSON: {error}"))
+}
+
+fn list(values: impl Iterator<Item = impl Display>) -> String {
+    values.map(|value| value.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toy::{Flaw, Folder, Toy};
+
+    #[test]
+    fn what_was_blessed_is_found_again() {
+        let folder = Folder::new("playthroughs");
+        assert_eq!(faults::<Toy>(folder.path(), false).len(), configurations::<Toy>().len(), "no file is there yet");
+        assert_eq!(faults::<Toy>(folder.path(), true), [""; 0]);
+        assert_eq!(faults::<Toy>(folder.path(), false), [""; 0]);
+        let game = read(&folder.path().join("players-2.stakes-low.peeking-true.txt"));
+        assert!(game.lines().count() > 30 && game.contains("over: scores"), "{game}");
+    }
+
+    #[test]
+    fn other_rules_and_strange_files_are_found() {
+        let folder = Folder::new("other-playthroughs");
+        faults::<Toy>(folder.path(), true);
+        let found = Flaw::UntoldPoints.found_by(|| playthroughs::<Toy>(folder.path())).unwrap_or_default();
+        assert!(found.contains("is different\n    file: "), "{found}");
+        folder.write("players-4.txt", "");
+        let strangers = faults::<Toy>(folder.path(), true);
+        assert!(strangers.len() == 1 && strangers[0].ends_with("no configuration of the game"), "{strangers:?}");
+    }
+
+    #[test]
+    fn excerpts_keep_to_their_size() {
+        let paragraphs = vec![vec![String::new(); 5]; 100];
+        assert_eq!(HEAD.count(paragraphs.iter()), 30);
+        assert_eq!(TAIL.count(paragraphs.iter()), 10);
+        assert_eq!(excerpts(&paragraphs).len(), 30 * 5 + 1 + 10 * 5);
+    }
+}

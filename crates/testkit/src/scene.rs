@@ -1,0 +1,72 @@
+//! How a failure names the place where it happened.
+
+use crate::play::Policy;
+use game::{Actor, Game, Input, Viewer};
+use std::cell::Cell;
+use std::fmt;
+
+/// Where in which game we are: what a failure has to name.
+///
+/// It speaks up by itself when the rules panic.
+pub(crate) struct Scene {
+    configuration: String,
+    policy: Policy,
+    seed: u64,
+    inputs: usize,
+    last: String,
+    has_failed: Cell<bool>,
+}
+
+/// A viewer as a person reads it.
+pub(crate) struct Eyes(pub(crate) Viewer);
+
+/// An input as a person reads it: who, and the notation.
+pub(crate) fn describe<G: Game>(input: &Input<G>) -> String {
+    let step = input.step();
+    match step.actor {
+        Actor::Chance => format!("chance `{}`", step.notation),
+        Actor::Seat(seat) => format!("seat {seat} `{}`", step.notation),
+    }
+}
+
+impl Scene {
+    pub(crate) fn new(configuration: String, policy: Policy, seed: u64) -> Self {
+        Self { configuration, policy, seed, inputs: 0, last: "the start".to_owned(), has_failed: Cell::new(false) }
+    }
+
+    /// One input further.
+    pub(crate) fn advance<G: Game>(&mut self, input: &Input<G>) {
+        self.inputs += 1;
+        self.last = describe(input);
+    }
+
+    /// Fails the test here.
+    pub(crate) fn fail(&self, fault: &str) -> ! {
+        self.has_failed.set(true);
+        panic!("{fault}\n    in {self}")
+    }
+}
+
+impl fmt::Display for Scene {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { configuration, policy, seed, inputs, last, .. } = self;
+        write!(f, "{configuration}, {policy:?} play, seed {seed}, step {inputs}: {last}")
+    }
+}
+
+impl Drop for Scene {
+    fn drop(&mut self) {
+        if std::thread::panicking() && !self.has_failed.get() {
+            eprintln!("a random game was at {self}");
+        }
+    }
+}
+
+impl fmt::Display for Eyes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Viewer::Seat(seat) => write!(f, "seat {seat}"),
+            Viewer::Spectator => f.write_str("a spectator"),
+        }
+    }
+}

@@ -1,0 +1,32 @@
+dealt = Alle bekommen eine Karte.
+bid = { $seat } bietet.
+showed-bids = Die Gebote sind { $bids }.
+paid = { $seat } zahlt { $coins }.
+kept = { $seat } behält die Karte.
+peeked = { $seat } sieht die Karte von { $neighbor } an.
+swapped = { $seat } tauscht { $card } gegen eine andere Karte.
+drew = { $seat } zieht eine Karte.
+showed = { $seat } zeigt { $card } für { $points }.
+counted-coins = { $seat } zählt { $points ->
+    [one] eine Münze
+   *[other] { $points } Münzen
+}.
+
+coins = { $coins }
+scores = Punkte
+score = { $seat }: { $points }
+source-cards = Karten
+source-coins = Münzen
+
+action-bid = { $coins } bieten
+part-bid = Bieten
+part-keep = Behalten
+part-peek = Ansehen
+part-show = Zeigen
+part-swap = Tauschen
+
+expected-card = eine Karte
+options-high-without-peeking = Hohe Einsätze brauchen das Ansehen.
+refused-too-few-coins = So viele Münzen sind nicht da.
+refused-not-now = Das ist nicht gefragt.
+refused-no-such-cards = Solche Karten gibt es nicht.
