@@ -1,0 +1,48 @@
+//! What is to be decided, without the secrets that go with it.
+
+use crate::state::{MilleFiori, Step};
+use game::Text;
+use serde::Serialize;
+
+/// What is to be decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Awaited {
+    StartPlayer,
+    Display,
+    Deal,
+    Pick,
+    Use,
+    ExtraCard,
+    /// The game is over.
+    Nothing,
+}
+
+impl Awaited {
+    pub(crate) fn text(self) -> Text {
+        Text::new(match self {
+            Awaited::StartPlayer => "awaited-start-player",
+            Awaited::Display => "awaited-display",
+            Awaited::Deal => "awaited-deal",
+            Awaited::Pick => "awaited-pick",
+            Awaited::Use => "awaited-use",
+            Awaited::ExtraCard => "awaited-extra-card",
+            Awaited::Nothing => "awaited-nothing",
+        })
+    }
+}
+
+impl MilleFiori {
+    pub(crate) fn awaited(&self) -> Awaited {
+        match self.step {
+            Step::DrawStartPlayer => Awaited::StartPlayer,
+            Step::FillDisplay => Awaited::Display,
+            Step::Deal => Awaited::Deal,
+            Step::PickTogether | Step::PickOnTurn(_) => Awaited::Pick,
+            Step::UseCard(..) => Awaited::Use,
+            Step::ChooseExtraCard(_) => Awaited::ExtraCard,
+            Step::Over => Awaited::Nothing,
+        }
+    }
+}

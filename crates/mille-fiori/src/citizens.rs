@@ -1,0 +1,97 @@
+//! Chapter 5: the citizens, nobles and commoners.
+
+use crate::board::{Board, Diamonds, Space, Spaces};
+use crate::cards::Card;
+use crate::components::{Area, BonusRow, COMMONERS, LEVEL_POINTS, NOBLES, Symbol};
+use crate::event::Event;
+use crate::gameplay::Earned;
+use crate::reason::Reason;
+use crate::refusal::Refusal;
+use crate::state::MilleFiori;
+use game::{Log, Seat};
+
+/// MF-5.1: base, middle and top of a pyramid begin with these spaces.
+pub(crate) const FIRST_OF_LEVEL: [Space; 3] = [0, 5, 9];
+
+const BASE: Spaces = Spaces(0b11111);
+const MIDDLE: Spaces = Spaces(0b1111 << FIRST_OF_LEVEL[1]);
+
+/// 0 for the base, 1 for the middle, 2 for the top.
+#[inline]
+pub(crate) fn level(space: Space) -> usize {
+    usize::from(space >= FIRST_OF_LEVEL[1]) + usize::from(space >= FIRST_OF_LEVEL[2])
+}
+
+/// MF-5.2, MF-5.3: any free space, whatever its symbol; above the base both spaces under it must be filled.
+#[inline]
+pub(crate) fn open_spaces(pyramid: &Diamonds) -> Spaces {
+    let occupied = pyramid.occupied();
+    let base = occupied.0 & BASE.0;
+    let middle = (occupied & MIDDLE).0 >> FIRST_OF_LEVEL[1];
+    let on_base = (base & (base >> 1)) << FIRST_OF_LEVEL[1];
+    let on_middle = (middle & (middle >> 1)) << FIRST_OF_LEVEL[2];
+    (BASE | Spaces(on_base | on_middle)) - occupied
+}
+
+pub(crate) fn check(board: &Board, area: Area, space: Space) -> Result<(), Refusal> {
+    if open_spaces(&board[area]).contains(space) { Ok(()) } else { Err(Refusal::NotSupported { area, space }) }
+}
+
+impl MilleFiori {
+    /// Scores the new diamond and those beneath it.
+    pub(crate) fn score_citizen(
+        &mut self,
+        row: BonusRow,
+        seat: Seat,
+        card: Card,
+        space: Space,
+        log: &mut impl Log<Event>,
+    ) -> Earned {
+        let area = row.area();
+        let symbols = symbols(row);
+        // MF-5.4, MF-5.5: by level; double if the symbol fits.
+        let doubled = card.symbol() == Some(symbols[usize::from(space)]);
+        let points = LEVEL_POINTS[level(space)] * if doubled { 2 } else { 1 };
+        self.award(seat, points, Reason::Level { area, doubled }, log);
+        self.score_beneath(area, seat, space, log);
+        Earned {
+            // MF-5.7: all three symbols.
+            bonus: has_all_symbols(self.board[area].of(seat), symbols).then_some(row),
+            // MF-5.8: any space of the top level.
+            extra_card: level(space) == 2,
+        }
+    }
+
+    /// MF-5.6: diamonds beneath the new one score for their owners, never doubled.
+    fn score_beneath(&mut self, area: Area, seat: Seat, space: Space, log: &mut impl Log<Event>) {
+        let beneath = beneath(space);
+        if beneath.is_empty() {
+            return;
+        }
+        for owner in self.seats_from(seat) {
+            let own = self.board[area].of(owner) & beneath;
+            let points = (own & BASE).len() * LEVEL_POINTS[0] + (own & MIDDLE).len() * LEVEL_POINTS[1];
+            self.award(owner, points, Reason::Beneath { area, diamonds: own.len() }, log);
+        }
+    }
+}
+
+/// The spaces that a space stands on, down to the base.
+#[inline]
+fn beneath(space: Space) -> Spaces {
+    let place = space - FIRST_OF_LEVEL[level(space)];
+    match level(space) {
+        0 => Spaces::NONE,
+        1 => Spaces(0b11 << place),
+        _ => Spaces(0b11 << (FIRST_OF_LEVEL[1] + place) | 0b111 << place),
+    }
+}
+
+fn symbols(row: BonusRow) -> &'static [Symbol; 12] {
+    if row == BonusRow::Nobles { &NOBLES } else { &COMMONERS }
+}
+
+/// The base shows all three symbols in its first three spaces, so each of these must be found among the own ones.
+fn has_all_symbols(own: Spaces, symbols: &[Symbol; 12]) -> bool {
+    symbols[..3].iter().all(|symbol| own.iter().any(|space| symbols[usize::from(space)] == *symbol))
+}

@@ -1,0 +1,51 @@
+//! Mille Fiori: a lagoon of glassmakers, two to four players, both editions.
+//!
+//! The rules stand in `rules/en.md`, numbered; each file here is named after a chapter and cites the
+//! numbers it implements. A card in use runs through [`gameplay`], which calls the area's file.
+
+mod action;
+mod awaited;
+mod board;
+mod bonus;
+mod cards;
+mod chance;
+mod citizens;
+pub mod components;
+#[cfg(feature = "ts")]
+mod drawing;
+mod event;
+mod extra_card;
+mod game_end;
+mod gameplay;
+mod harbor;
+mod houses;
+mod imagine;
+mod options;
+mod position;
+mod reason;
+mod refusal;
+mod rules;
+mod sailing;
+mod sea_track;
+mod setup;
+mod sketch;
+mod state;
+mod text;
+mod trade;
+mod view;
+mod workshops;
+
+pub use action::{Action, Part};
+pub use awaited::Awaited;
+pub use board::{Board, Diamonds, Space, Spaces};
+pub use cards::{Card, Cards};
+pub use chance::Chance;
+pub use components::{Area, BonusRow, Symbol};
+pub use event::Event;
+pub use imagine::Imaginer;
+pub use options::{Draft, Edition, Options};
+pub use position::Position;
+pub use reason::Reason;
+pub use refusal::Refusal;
+pub use state::{MilleFiori, Player};
+pub use view::{InPlay, SeatView, View};

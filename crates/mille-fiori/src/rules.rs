@@ -1,0 +1,215 @@
+//! The contract, fulfilled: which file answers which question.
+
+use crate::action::{Action, Part};
+use crate::cards::Cards;
+use crate::chance::Chance;
+use crate::components::Area;
+use crate::event::Event;
+use crate::imagine::Imaginer;
+use crate::options::{Draft, Options};
+use crate::position::Position;
+use crate::refusal::Refusal;
+use crate::state::{CardInPlay, MilleFiori, Step};
+use crate::view::View;
+use game::{Game, Languages, Log, Parts, PerSeat, Seat, Turn, Viewer};
+use rand_core::Rng;
+
+impl Game for MilleFiori {
+    const SLUG: &'static str = "mille-fiori";
+    const RULES_VERSION: u32 = 1;
+    const WORDS: Languages = Languages { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") };
+    const RULES: Languages = Languages { en: include_str!("../rules/en.md"), de: include_str!("../rules/de.md") };
+
+    type Options = Options;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type Refusal = Refusal;
+    type Part = Part;
+    type View = View;
+    type Imaginer = Imaginer;
+    type Position = Position;
+
+    fn new(options: &Options) -> Self {
+        MilleFiori::set_up(*options)
+    }
+
+    fn arrange(position: Position) -> Result<Self, String> {
+        position.arrange()
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn players(&self) -> usize {
+        self.player_count()
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.step {
+            Step::DrawStartPlayer | Step::FillDisplay | Step::Deal => Turn::Chance,
+            Step::PickTogether => Turn::Commit(self.undecided()),
+            Step::PickOnTurn(seat) | Step::UseCard(seat, _) | Step::ChooseExtraCard(seat) => Turn::Choose(seat),
+            Step::Over => Turn::Over,
+        }
+    }
+
+    #[inline]
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        match self.step {
+            Step::PickTogether | Step::PickOnTurn(_) => {
+                out.extend(self.hands[seat.index()].kinds().map(Action::Pick));
+            }
+            Step::UseCard(_, CardInPlay { card, .. }) => {
+                out.extend(self.open_spaces(seat, card).iter().map(Action::Place));
+                out.push(Action::Sail);
+            }
+            Step::ChooseExtraCard(_) => {
+                out.extend(self.display.kinds().map(Action::Extra));
+                out.push(Action::Decline);
+            }
+            Step::DrawStartPlayer | Step::FillDisplay | Step::Deal | Step::Over => {}
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        match (self.step, *action) {
+            (Step::PickTogether | Step::PickOnTurn(_), Action::Pick(card)) => self.check_pick(seat, card),
+            (Step::UseCard(_, CardInPlay { card, .. }), Action::Place(space)) => self.check_place(seat, card, space),
+            (Step::UseCard(..), Action::Sail) | (Step::ChooseExtraCard(_), Action::Decline) => Ok(()),
+            (Step::ChooseExtraCard(_), Action::Extra(card)) => self.check_extra_card(card),
+            _ => Err(Refusal::NotNow { awaited: self.awaited() }),
+        }
+    }
+
+    #[inline]
+    fn play(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        match (self.step, action) {
+            (_, Action::Pick(card)) => self.pick(seat, card, log),
+            (Step::UseCard(_, played), Action::Place(space)) => self.use_card(seat, played, Some(space), log),
+            (Step::UseCard(_, played), Action::Sail) => self.use_card(seat, played, None, log),
+            (_, Action::Extra(card)) => self.take_extra_card(seat, card, log),
+            (_, Action::Decline) => self.decline_extra_card(seat, log),
+            (step, action) => unreachable!("{action} at {step:?} is not legal"),
+        }
+    }
+
+    fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
+        match self.step {
+            Step::DrawStartPlayer => self.draw_start_player(rng),
+            Step::FillDisplay => self.draw_display(rng),
+            Step::Deal => self.draw_deal(rng),
+            step => unreachable!("nothing to draw at {step:?}"),
+        }
+    }
+
+    fn chance_kind(&self) -> &'static str {
+        match self.step {
+            Step::DrawStartPlayer => "start",
+            Step::FillDisplay => "display",
+            _ => "deal",
+        }
+    }
+
+    fn check_chance(&self, chance: &Chance) -> Result<(), Refusal> {
+        match self.step {
+            Step::DrawStartPlayer => self.check_start_player(chance),
+            Step::FillDisplay => self.check_display(chance),
+            _ => self.check_deal(chance),
+        }
+    }
+
+    fn reveal(&mut self, chance: Chance, log: &mut impl Log<Event>) {
+        match chance {
+            Chance::Start(seat) => self.set_start_player(seat, log),
+            Chance::Display(cards) => self.fill_display(cards, log),
+            Chance::Deal(hands) => self.deal(hands, log),
+        }
+    }
+
+    #[inline]
+    fn scores(&self) -> PerSeat<i16> {
+        PerSeat::from_fn(self.player_count(), |seat| self.player(seat).score)
+    }
+
+    #[inline]
+    fn ranks(&self) -> PerSeat<u8> {
+        self.ranking()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
+    }
+
+    /// Each kind of card, then each player's diamonds.
+    fn census(&self) -> Vec<u32> {
+        let piles = [self.deck, self.display, self.discard].into_iter().chain(self.hands);
+        let loose: Vec<_> =
+            self.picked.into_iter().flatten().chain(self.card_in_play().map(|played| played.card)).collect();
+        let cards = Cards::ALL.kinds().map(|card| {
+            piles.clone().map(|pile| pile.count(card)).sum::<usize>() + loose.iter().filter(|c| **c == card).count()
+        });
+        let diamonds = self.seats().map(|seat| {
+            let player = self.player(seat);
+            let on_areas: u8 = Area::ALL.iter().map(|area| self.board[*area].of(seat).len()).sum();
+            usize::from(player.diamonds_left() + player.bonus_diamonds + on_areas)
+        });
+        cards.chain(diamonds).map(|count| count as u32).collect()
+    }
+
+    fn imaginer(view: &View) -> Imaginer {
+        Imaginer::new(view)
+    }
+
+    fn imagine<R: Rng + ?Sized>(imaginer: &Imaginer, rng: &mut R) -> Self {
+        imaginer.imagine(rng)
+    }
+
+    /// MF-2.3, MF-2.8: a pick stays secret until the card is used.
+    fn observed(&self, seat: Seat, action: Action, by: Viewer) -> Option<Action> {
+        (by.is(seat) || !matches!(action, Action::Pick(_))).then_some(action)
+    }
+
+    fn parts(&self, action: &Action) -> Parts<Self> {
+        let part = match (*action, self.card_in_play()) {
+            (Action::Pick(card), _) => Part::HandCard(card),
+            (Action::Place(space), Some(played)) => Part::Space(played.card.area(), space),
+            (Action::Place(_), None) => unreachable!("a legal placement has a card in play"),
+            (Action::Sail, _) => Part::Ship,
+            (Action::Extra(card), _) => Part::DisplayCard(card),
+            (Action::Decline, _) => Part::Decline,
+        };
+        Parts::<Self>::from_iter([part])
+    }
+
+    /// As if all others had still to pick, each when on turn.
+    fn suppose(&mut self, seat: Seat, action: Action) -> bool {
+        let Action::Pick(card) = action else { return false };
+        for other in self.seats() {
+            if let Some(picked) = self.picked[other.index()].take() {
+                self.hands[other.index()].insert(picked);
+            }
+        }
+        self.options.draft = Draft::OnTurn;
+        self.start = seat;
+        self.hands[seat.index()].remove(card);
+        self.step = Step::UseCard(seat, CardInPlay { card, extra: false });
+        true
+    }
+
+    fn reluctance(&self, action: &Action) -> u8 {
+        u8::from(*action == Action::Decline)
+    }
+}
+
+impl MilleFiori {
+    #[inline]
+    pub(crate) fn card_in_play(&self) -> Option<CardInPlay> {
+        match self.step {
+            Step::UseCard(_, played) => Some(played),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Chapter 3: the workshops.
+
+use crate::board::{Board, Space, Spaces};
+use crate::cards::Card;
+use crate::components::{Area, BonusRow, GOLD_DIAMONDS, Symbol, WORKSHOPS};
+use crate::event::Event;
+use crate::gameplay::Earned;
+use crate::reason::Reason;
+use crate::refusal::Refusal;
+use crate::state::MilleFiori;
+use game::{Log, Seat};
+
+/// The four materials (MF-3.1), and where each one lies.
+const MATERIALS: [(Symbol, Spaces); 4] = [
+    (Symbol::Ash, cells_with(Symbol::Ash)),
+    (Symbol::Lime, cells_with(Symbol::Lime)),
+    (Symbol::Pigments, cells_with(Symbol::Pigments)),
+    (Symbol::Quartz, cells_with(Symbol::Quartz)),
+];
+
+/// The cells next to each cell: in its row two half cells away, in the rows above and below one.
+const NEIGHBORS: [Spaces; WORKSHOPS.len()] = neighbors();
+
+/// The three cells around the gold diamond that each cell touches.
+const AROUND_GOLD: [Spaces; WORKSHOPS.len()] = around_gold();
+
+/// MF-3.2: any free cell of the card's material.
+#[inline]
+pub(crate) fn open_spaces(board: &Board, card: Card) -> Spaces {
+    let symbol = card.symbol();
+    let cells = MATERIALS.iter().find(|(material, _)| Some(*material) == symbol);
+    cells.map_or(Spaces::NONE, |(_, cells)| *cells - board[Area::Workshops].occupied())
+}
+
+pub(crate) fn check(card: Card, space: Space) -> Result<(), Refusal> {
+    let symbol = WORKSHOPS[usize::from(space)].symbol;
+    if card.symbol() == Some(symbol) {
+        Ok(())
+    } else {
+        Err(Refusal::WrongSymbol { area: Area::Workshops, space, symbol })
+    }
+}
+
+impl MilleFiori {
+    /// MF-3.3: a point for each diamond of the group; MF-3.4: two, if the new one is on pigments.
+    pub(crate) fn score_workshop(&mut self, seat: Seat, space: Space, log: &mut impl Log<Event>) -> Earned {
+        let diamonds = self.board[Area::Workshops];
+        let own = diamonds.of(seat);
+        let group = group_around(space, own).len();
+        let each = if WORKSHOPS[usize::from(space)].symbol == Symbol::Pigments { 2 } else { 1 };
+        self.award(seat, group * each, Reason::Group { diamonds: group, each }, log);
+        Earned {
+            // MF-3.5: all four materials.
+            bonus: MATERIALS.iter().all(|(_, cells)| own.meets(*cells)).then_some(BonusRow::Workshops),
+            // MF-3.6: the last cell around a gold diamond, whoever has the others.
+            extra_card: diamonds.occupied().contains_all(AROUND_GOLD[usize::from(space)]),
+        }
+    }
+}
+
+/// The connected group of `own` diamonds that this space belongs to.
+fn group_around(space: Space, own: Spaces) -> Spaces {
+    let mut group = Spaces::only(space);
+    let mut newest = group;
+    while !newest.is_empty() {
+        let around = newest.iter().fold(Spaces::NONE, |all, cell| all | NEIGHBORS[usize::from(cell)]);
+        newest = (around & own) - group;
+        group = group | newest;
+    }
+    group
+}
+
+const fn cells_with(symbol: Symbol) -> Spaces {
+    let (mut cells, mut cell) = (0, 0);
+    while cell < WORKSHOPS.len() {
+        if WORKSHOPS[cell].symbol as u8 == symbol as u8 {
+            cells |= 1 << cell;
+        }
+        cell += 1;
+    }
+    Spaces(cells)
+}
+
+const fn neighbors() -> [Spaces; WORKSHOPS.len()] {
+    let mut neighbors = [Spaces::NONE; WORKSHOPS.len()];
+    let mut cell = 0;
+    while cell < WORKSHOPS.len() {
+        let mut other = 0;
+        while other < WORKSHOPS.len() {
+            let rows = (WORKSHOPS[cell].row - WORKSHOPS[other].row).abs();
+            let across = (WORKSHOPS[cell].x - WORKSHOPS[other].x).abs();
+            if (rows == 0 && across == 2) || (rows == 1 && across == 1) {
+                neighbors[cell].0 |= 1 << other;
+            }
+            other += 1;
+        }
+        cell += 1;
+    }
+    neighbors
+}
+
+const fn around_gold() -> [Spaces; WORKSHOPS.len()] {
+    let mut around = [Spaces::NONE; WORKSHOPS.len()];
+    let mut gold = 0;
+    while gold < GOLD_DIAMONDS.len() {
+        let [a, b, c] = GOLD_DIAMONDS[gold];
+        let cells = Spaces(1 << a | 1 << b | 1 << c);
+        around[a as usize] = cells;
+        around[b as usize] = cells;
+        around[c as usize] = cells;
+        gold += 1;
+    }
+    around
+}

@@ -1,0 +1,39 @@
+//! What every game must satisfy.
+
+use mille_fiori::MilleFiori;
+use std::path::Path;
+
+#[test]
+fn conformance() {
+    testkit::conformance::<MilleFiori>(6);
+}
+
+#[test]
+fn samples_of_an_independent_implementation_replay() {
+    testkit::samples::<MilleFiori>(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/samples")));
+}
+
+#[test]
+fn worked_examples() {
+    testkit::examples::<MilleFiori>(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/examples")));
+}
+
+#[test]
+fn perft() {
+    testkit::perft::<MilleFiori>(include_str!("../perft.txt"));
+}
+
+#[test]
+fn playthroughs() {
+    testkit::playthroughs::<MilleFiori>(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs")));
+}
+
+#[test]
+fn mutated_records_are_refused() {
+    testkit::mutations::<MilleFiori>(3_000);
+}
+
+#[test]
+fn the_state_is_small() {
+    assert!(size_of::<MilleFiori>() <= 1024);
+}

@@ -1,0 +1,9 @@
+//! The rules of Mille Fiori, by number; what every game must satisfy; records of an independent implementation.
+
+mod contract;
+mod game_end;
+mod gameplay;
+mod naive;
+mod script;
+mod secrets;
+mod setup;

@@ -1,0 +1,106 @@
+//! The trickiest rules once more, slowly and from the printed board, against what random games scored.
+
+use game::{Game, Seat, Viewer};
+use mille_fiori::components::WORKSHOPS;
+use mille_fiori::{Area, Board, Event, MilleFiori, Reason};
+
+/// The group of a cell, by walking from cell to cell.
+fn group(board: &Board, seat: Seat, from: u8, group: &mut Vec<u8>) {
+    group.push(from);
+    let here = &WORKSHOPS[usize::from(from)];
+    for (index, there) in WORKSHOPS.iter().enumerate() {
+        let index = index as u8;
+        let touches = matches!(((here.row - there.row).abs(), (here.x - there.x).abs()), (0, 2) | (1, 1));
+        if touches && board[Area::Workshops].owner(index) == Some(seat) && !group.contains(&index) {
+            self::group(board, seat, index, group);
+        }
+    }
+}
+
+#[test]
+fn mf_3_3_groups_are_what_can_be_walked() {
+    let mut compared = 0;
+    testkit::random_games::<MilleFiori>(2, |game, events| {
+        let board = game.view(Viewer::Spectator).board;
+        let placed = events.iter().find_map(|event| match event {
+            Event::DiamondPlaced { seat, area: Area::Workshops, space, .. } => Some((*seat, *space)),
+            _ => None,
+        });
+        let scored = events.iter().find_map(|event| match event {
+            Event::Scored { reason: Reason::Group { diamonds, .. }, .. } => Some(*diamonds),
+            _ => None,
+        });
+        if let Some((seat, space)) = placed {
+            let mut walked = Vec::new();
+            group(&board, seat, space, &mut walked);
+            assert_eq!(scored, Some(walked.len() as u8));
+            compared += 1;
+        }
+    });
+    assert!(compared > 100);
+}
+
+/// The spaces directly under a space of a pyramid, each given as level and place.
+fn under(level: usize, place: usize) -> Vec<(usize, usize)> {
+    if level == 0 { Vec::new() } else { vec![(level - 1, place), (level - 1, place + 1)] }
+}
+
+fn number(level: usize, place: usize) -> u8 {
+    [0, 5, 9][level] + place as u8
+}
+
+#[test]
+fn mf_5_3_open_spaces_of_a_pyramid_stand_on_filled_ones() {
+    let mut compared = 0;
+    testkit::random_games::<MilleFiori>(2, |game, _| {
+        let view = game.view(Viewer::Spectator);
+        let game::Turn::Choose(seat) = game.turn() else { return };
+        let Some(card) = game.view(Viewer::Seat(seat)).in_play.and_then(|played| played.card) else { return };
+        if !matches!(card.area(), Area::Nobles | Area::Commoners) || view.seats[seat].player.personal == 0 {
+            return;
+        }
+        let filled = |level, place| view.board[card.area()].owner(number(level, place)).is_some();
+        let mut expected = Vec::new();
+        for (level, places) in [(0, 5), (1, 4), (2, 3)] {
+            for place in 0..places {
+                if !filled(level, place) && under(level, place).into_iter().all(|(level, place)| filled(level, place)) {
+                    expected.push(format!("place {}", number(level, place)));
+                }
+            }
+        }
+        expected.push("sail".to_owned());
+        let mut actions = Vec::new();
+        game.legal_actions(seat, &mut actions);
+        assert_eq!(actions.iter().map(ToString::to_string).collect::<Vec<_>>(), expected);
+        compared += 1;
+    });
+    assert!(compared > 100);
+}
+
+#[test]
+fn mf_5_6_what_lies_beneath_is_found_level_by_level() {
+    testkit::random_games::<MilleFiori>(2, |game, events| {
+        let board = game.view(Viewer::Spectator).board;
+        for event in events {
+            let Event::DiamondPlaced { area: area @ (Area::Nobles | Area::Commoners), space, .. } = event else {
+                continue;
+            };
+            let level = [5, 9].iter().filter(|first| *space >= **first).count();
+            let mut beneath = under(level, usize::from(*space - number(level, 0)));
+            let lower: Vec<_> = beneath.iter().flat_map(|(level, place)| under(*level, *place)).collect();
+            beneath.extend(lower);
+            beneath.sort_unstable();
+            beneath.dedup();
+            for seat in Seat::all(game.players()) {
+                let own =
+                    beneath.iter().filter(|(level, place)| board[*area].owner(number(*level, *place)) == Some(seat));
+                let expected: i16 = own.map(|(level, _)| [1, 3][*level]).sum();
+                let scored = events.iter().filter_map(|event| match event {
+                    Event::Scored { seat: by, points, reason: Reason::Beneath { .. } } if *by == seat => Some(*points),
+                    _ => None,
+                });
+                assert_eq!(scored.sum::<i16>(), expected);
+            }
+        }
+    });
+}
