@@ -1,0 +1,159 @@
+//! Phase 1: acquiring tiles (chapter 4).
+
+use crate::action::Action;
+use crate::color::{Color, Colors};
+use crate::components::MOST_FACTORIES;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::state::{Step, SummerPavilion, number_of_factories};
+use crate::tiles::Tiles;
+use game::{Log, Seat};
+use serde::{Serialize, Serializer};
+
+/// Where tiles are taken from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Source {
+    /// One of the factories, counted from 0.
+    Factory(Factory),
+    /// The center of the table.
+    Center,
+}
+
+/// As in the notation.
+impl Serialize for Source {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// A factory: which one, counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Factory(u8);
+
+impl Factory {
+    pub fn try_new(index: usize) -> Option<Self> {
+        (index < MOST_FACTORIES).then_some(Self(index as u8))
+    }
+
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// In order.
+const SOURCES: [Source; MOST_FACTORIES + 1] = {
+    let mut sources = [Source::Center; MOST_FACTORIES + 1];
+    let mut index = 0;
+    while index < MOST_FACTORIES {
+        sources[index] = Source::Factory(Factory(index as u8));
+        index += 1;
+    }
+    sources
+};
+
+impl SummerPavilion {
+    /// Every source with every color that can be chosen there.
+    pub(crate) fn list_takes(&self, out: &mut Vec<Action>) {
+        let colors = |lying: &Tiles| u64::from(choosable(*lying, self.joker()).bits());
+        // Six bits for each source: its colors.
+        let factories = self.factories().iter().rev().fold(0, |set, lying| set << 6 | colors(lying));
+        let mut set = factories | colors(&self.center) << (6 * MOST_FACTORIES);
+        while set != 0 {
+            let place = set.trailing_zeros() as usize;
+            out.push(Action::Take { source: SOURCES[place / 6], color: Color::ALL[place % 6] });
+            set &= set - 1;
+        }
+    }
+
+    pub(crate) fn check_take(&self, source: Source, color: Color) -> Result<(), Refusal> {
+        let factories = number_of_factories(&self.options);
+        if matches!(source, Source::Factory(factory) if factory.index() >= factories) {
+            return Err(Refusal::NoSuchFactory { factories });
+        }
+        let lying = self.lying(source);
+        if lying.is_empty() {
+            return Err(Refusal::SourceEmpty { source });
+        }
+        if lying[color] == 0 {
+            return Err(Refusal::ColorNotThere { source, color });
+        }
+        if !choosable(lying, self.joker()).contains(color) {
+            return Err(Refusal::JokerChosen { joker: color });
+        }
+        Ok(())
+    }
+
+    /// Takes tiles, then hands the turn on.
+    pub(crate) fn take(&mut self, seat: Seat, source: Source, color: Color, log: &mut impl Log<Event>) {
+        let lying = self.lying(source);
+        let taken = taken(lying, color, self.joker());
+        self.seats[seat].hand += taken;
+        log.add(|| Event::TilesTaken { seat, source, tiles: taken });
+        match source {
+            Source::Factory(factory) => self.clear_factory(factory, lying - taken, log),
+            Source::Center => {
+                self.center -= taken;
+                self.take_token(seat, taken, log);
+            }
+        }
+        self.go_on_acquiring(log);
+    }
+
+    /// SP-4.1 and SP-4.7: on with the left neighbor, until no tile is left.
+    fn go_on_acquiring(&mut self, log: &mut impl Log<Event>) {
+        self.on_turn = self.on_turn.next(usize::from(self.options.players));
+        self.end_acquiring_if_all_gone(log);
+    }
+
+    /// SP-4.7, SP-5.1 and SP-5.2: with all tiles taken, the holder of the token begins to play; if nobody
+    /// took it, the start player of the round does.
+    pub(crate) fn end_acquiring_if_all_gone(&mut self, log: &mut impl Log<Event>) {
+        if self.center.is_empty() && self.factories().iter().all(|tiles| tiles.is_empty()) {
+            self.step = Step::Play;
+            self.on_turn = self.token.unwrap_or(self.starter);
+            log.add(|| Event::PlayBegan { seat: self.on_turn });
+        }
+    }
+
+    #[inline]
+    fn lying(&self, source: Source) -> Tiles {
+        match source {
+            Source::Factory(factory) => self.factories[factory.index()],
+            Source::Center => self.center,
+        }
+    }
+
+    /// SP-4.5: what is left on the factory moves to the center of the table.
+    fn clear_factory(&mut self, factory: Factory, rest: Tiles, log: &mut impl Log<Event>) {
+        self.factories[factory.index()] = Tiles::NONE;
+        self.center += rest;
+        if !rest.is_empty() {
+            log.add(|| Event::RestMoved { factory, tiles: rest });
+        }
+    }
+
+    /// SP-4.6: the first to take from the center takes the start token and loses a point for each tile.
+    fn take_token(&mut self, seat: Seat, taken: Tiles, log: &mut impl Log<Event>) {
+        if self.token.is_none() {
+            self.token = Some(seat);
+            let lost = self.lose(seat, taken.total());
+            log.add(|| Event::TokenTaken { seat, lost });
+        }
+    }
+}
+
+/// SP-4.2 and SP-4.4: the colors that are there; the joker color only if it is alone.
+#[inline]
+fn choosable(lying: Tiles, joker: Color) -> Colors {
+    let there = lying.colors();
+    let others = there.without(joker);
+    if others.is_empty() { there } else { others }
+}
+
+/// SP-4.2, SP-4.3 and SP-4.4: all tiles of the color and one joker, or just one joker.
+#[inline]
+fn taken(lying: Tiles, color: Color, joker: Color) -> Tiles {
+    let one_joker = Tiles::of(joker, lying[joker].min(1));
+    if color == joker { one_joker } else { Tiles::of(color, lying[color]) + one_joker }
+}

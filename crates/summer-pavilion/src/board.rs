@@ -1,0 +1,131 @@
+//! A player board: the tiles laid on the spaces of its seven stars.
+
+use crate::color::{Color, Colors};
+use crate::options::BoardSide;
+use crate::space::{Space, Star};
+use crate::tiles::Tiles;
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+
+/// The tiles on a player board. A tile once laid stays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
+    /// The covered spaces, a bit for each.
+    covered: u64,
+    /// The colors that occur in each star.
+    hues: [Colors; 7],
+    tiles: [Option<Color>; Space::COUNT],
+}
+
+impl Default for Board {
+    fn default() -> Self {
+        Self { covered: 0, hues: [Colors::NONE; 7], tiles: [None; Space::COUNT] }
+    }
+}
+
+impl Board {
+    #[inline]
+    pub fn tile(&self, space: Space) -> Option<Color> {
+        self.tiles[space.index()]
+    }
+
+    #[inline]
+    pub fn is_covered(&self, space: Space) -> bool {
+        self.covered & space.bit() != 0
+    }
+
+    #[inline]
+    pub(crate) fn covered(&self) -> u64 {
+        self.covered
+    }
+
+    /// The covered spaces of a star: bit 0 is the first of its ring.
+    #[inline]
+    pub(crate) fn ring(&self, star: Star) -> u8 {
+        (self.covered >> (6 * star.index())) as u8 & 0b11_1111
+    }
+
+    #[inline]
+    pub(crate) fn lay(&mut self, space: Space, color: Color) {
+        let star = space.star().index();
+        self.covered |= space.bit();
+        self.hues[star] = self.hues[star].with(color);
+        self.tiles[space.index()] = Some(color);
+    }
+
+    /// The empty spaces of a star: bit 0 is the first of its ring.
+    #[inline]
+    pub(crate) fn gaps(&self, star: Star) -> u8 {
+        !self.ring(star) & 0b11_1111
+    }
+
+    /// The colors that occur in a star.
+    #[inline]
+    pub fn hues(&self, star: Star) -> Colors {
+        self.hues[star.index()]
+    }
+
+    pub fn is_full(&self, star: Star) -> bool {
+        self.ring(star) == 0b11_1111
+    }
+
+    /// What kind of star it is by now.
+    #[inline]
+    pub fn character(&self, side: BoardSide, star: Star) -> Character {
+        match (side, star.color()) {
+            // SP-5.4: an outer star of the colored side has its own color.
+            (BoardSide::Colored, Some(color)) => Character::Single(color),
+            // SP-5.5: the center star of the colored side has six colors.
+            (BoardSide::Colored, None) => Character::Mixed,
+            (BoardSide::Plain, _) => self.decided(star),
+        }
+    }
+
+    /// Which colors can still be laid in a star that has room.
+    #[inline]
+    pub fn open_colors(&self, side: BoardSide, star: Star) -> Colors {
+        match self.character(side, star) {
+            Character::Single(color) => Colors::only(color),
+            Character::Mixed => self.hues(star).complement(),
+            Character::Open => Colors::ALL,
+        }
+    }
+
+    /// All tiles on the board.
+    pub fn count(&self) -> Tiles {
+        self.tiles.iter().copied().flatten().collect()
+    }
+
+    /// SP-12.2: on the plain side the second tile decides whether a star is of one color or of six.
+    #[inline]
+    fn decided(&self, star: Star) -> Character {
+        let hues = self.hues(star);
+        match (self.ring(star).count_ones(), hues.single()) {
+            (0 | 1, _) => Character::Open,
+            (_, Some(color)) => Character::Single(color),
+            (_, None) => Character::Mixed,
+        }
+    }
+}
+
+/// Which colors a star takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Character {
+    /// Only this one.
+    Single(Color),
+    /// Six different ones.
+    Mixed,
+    /// Not decided yet.
+    Open,
+}
+
+/// As a map from each star to its ring of tiles.
+impl Serialize for Board {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut stars = serializer.serialize_map(Some(Star::ALL.len()))?;
+        for (star, ring) in Star::ALL.iter().zip(self.tiles.chunks(6)) {
+            stars.serialize_entry(star, ring)?;
+        }
+        stars.end()
+    }
+}

@@ -1,0 +1,115 @@
+//! What is in the box: every printed value of the game, laid out as it is printed.
+
+use crate::color::Color;
+use crate::options::BoardSide;
+use crate::space::{Space, Star};
+use crate::structures::{Structure, StructureKind};
+
+/// Tiles of each color (SP-1.1, printed).
+pub const TILES_PER_COLOR: u8 = 22;
+
+/// Factories with two, three and four players (SP-2.1, printed).
+pub const FACTORIES: [usize; 3] = [5, 7, 9];
+
+/// The most factories there can be.
+pub const MOST_FACTORIES: usize = 9;
+
+/// Tiles on a full factory (SP-2.5, printed).
+pub const FACTORY_TILES: u8 = 4;
+
+/// Spaces of the supply (SP-2.4, printed).
+pub const SUPPLY_SPACES: u8 = 10;
+
+/// Where the score markers begin (SP-2.3, printed).
+pub const START_SCORE: i16 = 5;
+
+/// The first space of the score track (SP-7.3, printed).
+pub const LOWEST_SCORE: i16 = 1;
+
+/// Rounds of a game (SP-3.1, printed).
+pub const ROUNDS: u8 = 6;
+
+/// The joker color of each round (SP-3.2, printed).
+pub const JOKERS: [Color; ROUNDS as usize] =
+    [Color::Purple, Color::Green, Color::Orange, Color::Yellow, Color::Blue, Color::Red];
+
+/// Corner spaces of a player board, for tiles kept from one round to the next (SP-9.2, printed).
+pub const CORNERS: u8 = 4;
+
+/// What a full star in one color is worth, by color in order (SP-11.1, printed).
+pub const STAR_VALUES: [i16; 6] = [20, 18, 17, 16, 15, 14];
+
+/// What a full star in six colors is worth (SP-11.1, printed).
+pub const MIXED_STAR_VALUE: i16 = 12;
+
+/// What it is worth to have covered all 1s, 2s, 3s and 4s (SP-11.2, printed).
+pub const NUMBER_VALUES: [i16; 4] = [4, 8, 12, 16];
+
+/// The outer stars as they lie around the center star, clockwise from the left (SP-1.3, printed).
+pub const CLOCKWISE: [Star; 6] = [Star::Purple, Star::Orange, Star::Red, Star::Blue, Star::Yellow, Star::Green];
+
+/// How the numbers stand around a star.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Layout {
+    /// All stars of the colored side.
+    Colored,
+    /// The outer stars of the plain side.
+    PlainOuter,
+    /// The center star of the plain side.
+    PlainCenter,
+}
+
+/// The numbers of each layout in ring order (SP-1.3 and SP-12.1, printed).
+pub const LAYOUTS: [[u8; 6]; 3] = [[1, 2, 3, 4, 5, 6], [3, 2, 1, 4, 5, 6], [3, 3, 3, 3, 3, 3]];
+
+#[inline]
+pub fn layout(side: BoardSide, star: Star) -> Layout {
+    match (side, star) {
+        (BoardSide::Colored, _) => Layout::Colored,
+        (BoardSide::Plain, Star::Center) => Layout::PlainCenter,
+        (BoardSide::Plain, _) => Layout::PlainOuter,
+    }
+}
+
+/// The number printed on a space: what it costs.
+#[inline]
+pub fn number(side: BoardSide, space: Space) -> u8 {
+    LAYOUTS[layout(side, space.star()) as usize][usize::from(space.ring()) - 1]
+}
+
+/// The structures of a player board and the spaces around each (SP-1.4, printed).
+pub const STRUCTURES: [Structure; 18] = [
+    window(Star::Purple, [(Star::Purple, 5), (Star::Purple, 6)]),
+    window(Star::Orange, [(Star::Orange, 5), (Star::Orange, 6)]),
+    window(Star::Red, [(Star::Red, 5), (Star::Red, 6)]),
+    window(Star::Blue, [(Star::Blue, 5), (Star::Blue, 6)]),
+    window(Star::Yellow, [(Star::Yellow, 5), (Star::Yellow, 6)]),
+    window(Star::Green, [(Star::Green, 5), (Star::Green, 6)]),
+    statue(Star::Purple, [(Star::Purple, 1), (Star::Purple, 2), (Star::Orange, 3), (Star::Orange, 4)]),
+    statue(Star::Orange, [(Star::Orange, 1), (Star::Orange, 2), (Star::Red, 3), (Star::Red, 4)]),
+    statue(Star::Red, [(Star::Red, 1), (Star::Red, 2), (Star::Blue, 3), (Star::Blue, 4)]),
+    statue(Star::Blue, [(Star::Blue, 1), (Star::Blue, 2), (Star::Yellow, 3), (Star::Yellow, 4)]),
+    statue(Star::Yellow, [(Star::Yellow, 1), (Star::Yellow, 2), (Star::Green, 3), (Star::Green, 4)]),
+    statue(Star::Green, [(Star::Green, 1), (Star::Green, 2), (Star::Purple, 3), (Star::Purple, 4)]),
+    pillar(Star::Purple, [(Star::Purple, 2), (Star::Purple, 3), (Star::Center, 5), (Star::Center, 6)]),
+    pillar(Star::Orange, [(Star::Orange, 2), (Star::Orange, 3), (Star::Center, 6), (Star::Center, 1)]),
+    pillar(Star::Red, [(Star::Red, 2), (Star::Red, 3), (Star::Center, 1), (Star::Center, 2)]),
+    pillar(Star::Blue, [(Star::Blue, 2), (Star::Blue, 3), (Star::Center, 2), (Star::Center, 3)]),
+    pillar(Star::Yellow, [(Star::Yellow, 2), (Star::Yellow, 3), (Star::Center, 3), (Star::Center, 4)]),
+    pillar(Star::Green, [(Star::Green, 2), (Star::Green, 3), (Star::Center, 4), (Star::Center, 5)]),
+];
+
+const fn window(star: Star, spaces: [(Star, u8); 2]) -> Structure {
+    Structure { kind: StructureKind::Window, star, spaces: Space::mask(&spaces) }
+}
+
+/// The statue between a star and the next one clockwise.
+const fn statue(star: Star, spaces: [(Star, u8); 4]) -> Structure {
+    Structure { kind: StructureKind::Statue, star, spaces: Space::mask(&spaces) }
+}
+
+/// The pillar between a star and the center star.
+const fn pillar(star: Star, spaces: [(Star, u8); 4]) -> Structure {
+    Structure { kind: StructureKind::Pillar, star, spaces: Space::mask(&spaces) }
+}

@@ -1,0 +1,76 @@
+//! The end of the game (chapter 11).
+
+use crate::board::Board;
+use crate::components::{MIXED_STAR_VALUE, NUMBER_VALUES, STAR_VALUES, number};
+use crate::event::Event;
+use crate::options::BoardSide;
+use crate::space::{Space, Star};
+use crate::state::{Step, SummerPavilion};
+use game::{Log, PerSeat, Seat, Seats};
+
+impl SummerPavilion {
+    /// First the stars, then the numbers, then the tiles left over.
+    pub(crate) fn score_end(&mut self, log: &mut impl Log<Event>) {
+        for seat in self.all_seats() {
+            self.score_stars(seat, log);
+        }
+        for seat in self.all_seats() {
+            self.score_numbers(seat, log);
+        }
+        for seat in self.all_seats() {
+            self.score_leftovers(seat, log);
+        }
+        self.step = Step::Over;
+        log.add(|| Event::GameEnded { winners: self.winners() });
+    }
+
+    /// SP-11.4: the more points, the better; equal points share a rank.
+    pub(crate) fn ranking(&self) -> PerSeat<u8> {
+        self.seats.map(|player| 1 + self.seats.values().filter(|other| other.score > player.score).count() as u8)
+    }
+
+    /// SP-11.1: each full star.
+    fn score_stars(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        for star in Star::ALL {
+            if let Some(points) = star_value(&self.seats[seat].board, star) {
+                self.seats[seat].score += points;
+                log.add(|| Event::StarScored { seat, star, points });
+            }
+        }
+    }
+
+    /// SP-11.2: each number from 1 to 4 that is covered wherever it stands.
+    fn score_numbers(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        for (number, points) in (1..).zip(NUMBER_VALUES) {
+            if covers_all(&self.seats[seat].board, self.side(), number) {
+                self.seats[seat].score += points;
+                log.add(|| Event::NumberScored { seat, number, points });
+            }
+        }
+    }
+
+    /// SP-11.3: a point off for each tile that was not laid.
+    fn score_leftovers(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let tiles = self.hand(seat);
+        if !tiles.is_empty() {
+            let lost = self.lose(seat, tiles.total());
+            log.add(|| Event::LeftoversLost { seat, tiles, lost });
+        }
+    }
+
+    fn winners(&self) -> Seats {
+        let ranks = self.ranking();
+        self.all_seats().filter(|seat| ranks[*seat] == 1).fold(Seats::NONE, Seats::with)
+    }
+}
+
+/// SP-11.1 and SP-12.3: a full star is worth the value of its color, or of a star of six colors.
+fn star_value(board: &Board, star: Star) -> Option<i16> {
+    let value = board.hues(star).single().map_or(MIXED_STAR_VALUE, |color| STAR_VALUES[color.index()]);
+    board.is_full(star).then_some(value)
+}
+
+/// SP-11.2 and SP-12.4: whether every space with this number is covered.
+fn covers_all(board: &Board, side: BoardSide, value: u8) -> bool {
+    Space::all().filter(|space| number(side, *space) == value).all(|space| board.is_covered(space))
+}

@@ -1,0 +1,120 @@
+//! Paying for a space (chapter 6).
+
+use crate::color::{Color, Colors};
+use crate::components::{LAYOUTS, Layout};
+use crate::refusal::Refusal;
+use crate::tiles::Tiles;
+
+/// What a player can pay with.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Purse {
+    hand: Tiles,
+    joker: Color,
+}
+
+/// Every way to pay with a purse, as sets of eight bytes: a byte for each space or color, and in it a bit for
+/// each possible number of jokers.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Payments {
+    /// The row of [`BY_RING`] for each color.
+    rows: [u8; 6],
+    /// For each number from 1 to 6: a byte for each color.
+    by_number: [u64; 6],
+}
+
+impl Purse {
+    #[inline]
+    pub(crate) fn new(hand: Tiles, joker: Color) -> Self {
+        Self { hand, joker }
+    }
+
+    pub(crate) fn payments(&self) -> Payments {
+        let rows = Color::ALL.map(|color| row(self.hand[color], self.spare_jokers(color)));
+        let by_color = rows.map(|row| BY_RING[Layout::Colored as usize][usize::from(row)]);
+        let by_number = std::array::from_fn(|number| {
+            let byte = |color: usize| by_color.get(color).map_or(0, |jokers: &u64| (jokers >> (8 * number)) as u8);
+            u64::from_le_bytes(std::array::from_fn(byte))
+        });
+        Payments { rows, by_number }
+    }
+
+    pub(crate) fn check(&self, color: Color, number: u8, jokers: u8) -> Result<(), Refusal> {
+        let (joker, held) = (self.joker, self.hand[color]);
+        if color == joker && jokers > 0 {
+            return Err(Refusal::JokerForItself { joker });
+        }
+        if jokers >= number {
+            return Err(Refusal::OnlyJokers { color, number });
+        }
+        if jokers > self.spare_jokers(color) {
+            return Err(Refusal::TooFewJokers { joker, held: self.hand[joker], needed: jokers });
+        }
+        if number - jokers > held {
+            return Err(Refusal::TooFewTiles { color, held, needed: number - jokers });
+        }
+        Ok(())
+    }
+
+    /// SP-6.1: all tiles that are paid; one of them will be laid.
+    #[inline]
+    pub(crate) fn price(&self, color: Color, number: u8, jokers: u8) -> Tiles {
+        Tiles::of(color, number - jokers) + Tiles::of(self.joker, jokers)
+    }
+
+    /// SP-6.3: no tile is a joker for its own color.
+    #[inline]
+    fn spare_jokers(&self, color: Color) -> u8 {
+        if color == self.joker { 0 } else { self.hand[self.joker] }
+    }
+}
+
+impl Payments {
+    /// For a space with this number and tiles of these colors: a byte for each color.
+    #[inline]
+    pub(crate) fn in_colors(&self, number: u8, colors: Colors) -> u64 {
+        self.by_number[usize::from(number) - 1] & colors.bytes()
+    }
+
+    /// For the spaces of a star and tiles of one color: a byte for each space in ring order.
+    #[inline]
+    pub(crate) fn in_color(&self, color: Color, layout: Layout) -> u64 {
+        BY_RING[layout as usize][usize::from(self.rows[color.index()])]
+    }
+}
+
+/// More tiles of a color, and more jokers, than this make no difference.
+const MOST_TILES: u8 = 6;
+const MOST_JOKERS: u8 = 5;
+const ROWS: usize = (MOST_TILES as usize + 1) * (MOST_JOKERS as usize + 1);
+
+/// The row of [`BY_RING`] for so many tiles of the color that is laid, and so many jokers for it.
+#[inline]
+fn row(tiles: u8, jokers: u8) -> u8 {
+    tiles.min(MOST_TILES) * (MOST_JOKERS + 1) + jokers.min(MOST_JOKERS)
+}
+
+/// For each layout of numbers and each row: the possible numbers of jokers for each space in ring order.
+const BY_RING: [[u64; ROWS]; 3] = {
+    let mut table = [[0; ROWS]; 3];
+    let mut cell = 0;
+    while cell < 3 * ROWS * 6 {
+        let (layout, row, steps) = (cell / (ROWS * 6), cell / 6 % ROWS, cell % 6);
+        table[layout][row] |= possible_jokers(LAYOUTS[layout][steps], row as u8) << (8 * steps);
+        cell += 1;
+    }
+    table
+};
+
+/// SP-6.2: jokers can stand in for any of the tiles but the one that is laid; how many do is free.
+const fn possible_jokers(number: u8, row: u8) -> u64 {
+    let (tiles, jokers) = (row / (MOST_JOKERS + 1), row % (MOST_JOKERS + 1));
+    let mut set = 0;
+    let mut paid = 0;
+    while paid < number {
+        if paid <= jokers && number - paid <= tiles {
+            set |= 1 << paid;
+        }
+        paid += 1;
+    }
+    set
+}

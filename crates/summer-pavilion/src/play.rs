@@ -1,0 +1,125 @@
+//! Phase 2: playing tiles (chapter 5).
+
+use crate::action::Action;
+use crate::board::Character;
+use crate::color::{Color, Colors, spread};
+use crate::components::{LAYOUTS, Layout, layout, number};
+use crate::event::Event;
+use crate::payment::{Payments, Purse};
+use crate::refusal::Refusal;
+use crate::space::{Space, Star};
+use crate::state::{Step, SummerPavilion};
+use crate::tiles::Tiles;
+use game::{Log, Seat};
+
+impl SummerPavilion {
+    /// Every empty space with every color and payment that is possible there.
+    pub(crate) fn list_placements(&self, seat: Seat, out: &mut Vec<Action>) {
+        let payments = self.purse(seat).payments();
+        let held = self.hand(seat).colors();
+        let board = &self.seats[seat].board;
+        for star in Star::ALL {
+            let colors = board.open_colors(self.side(), star) & held;
+            let gaps = Gaps { star, ring: board.gaps(star), layout: layout(self.side(), star) };
+            match colors.single() {
+                Some(color) => gaps.list_in_color(color, &payments, out),
+                None => gaps.list_in_colors(colors, &payments, out),
+            }
+        }
+    }
+
+    pub(crate) fn check_placement(&self, seat: Seat, space: Space, color: Color, jokers: u8) -> Result<(), Refusal> {
+        // SP-5.3: only an empty space takes a tile.
+        if self.seats[seat].board.is_covered(space) {
+            return Err(Refusal::SpaceCovered { space });
+        }
+        self.check_color(seat, space.star(), color)?;
+        self.purse(seat).check(color, number(self.side(), space), jokers)
+    }
+
+    /// SP-5.3: pays, lays the tile and scores it. Structures that it completes bring tiles.
+    pub(crate) fn place(&mut self, seat: Seat, space: Space, color: Color, jokers: u8, log: &mut impl Log<Event>) {
+        let price = self.purse(seat).price(color, number(self.side(), space), jokers);
+        self.seats[seat].hand -= price;
+        // SP-6.1: all but the tile that is laid go to the tower.
+        self.tower += price - Tiles::of(color, 1);
+        self.seats[seat].board.lay(space, color);
+        log.add(|| Event::TilePlaced { seat, space, color, paid: price });
+        self.score_run(seat, space, log);
+        self.award_structures(seat, space, log);
+    }
+
+    /// SP-5.1: on with the next player who has not passed; after the last pass the round ends.
+    pub(crate) fn go_on_playing(&mut self, log: &mut impl Log<Event>) {
+        let players = usize::from(self.options.players);
+        let next =
+            (1..=players).map(|steps| self.on_turn.after(steps, players)).find(|seat| !self.passed.contains(*seat));
+        match next {
+            Some(seat) => {
+                self.on_turn = seat;
+                self.step = Step::Play;
+            }
+            None => self.end_round(log),
+        }
+    }
+
+    #[inline]
+    fn purse(&self, seat: Seat) -> Purse {
+        Purse::new(self.hand(seat), self.joker())
+    }
+
+    fn check_color(&self, seat: Seat, star: Star, color: Color) -> Result<(), Refusal> {
+        let (board, side) = (&self.seats[seat].board, self.side());
+        match board.character(side, star) {
+            _ if board.open_colors(side, star).contains(color) => Ok(()),
+            Character::Single(only) => Err(Refusal::OtherColor { side, star, only }),
+            Character::Mixed | Character::Open => Err(Refusal::ColorRepeated { side, star, color }),
+        }
+    }
+}
+
+/// The empty spaces of a star.
+struct Gaps {
+    star: Star,
+    /// A bit for each space in ring order.
+    ring: u8,
+    layout: Layout,
+}
+
+impl Gaps {
+    /// With one color to lay, all spaces are listed together.
+    #[inline]
+    fn list_in_color(&self, color: Color, payments: &Payments, out: &mut Vec<Action>) {
+        let mut set = payments.in_color(color, self.layout) & spread(self.ring);
+        while set != 0 {
+            let (steps, jokers) = first(set);
+            out.push(Action::Place { space: Space::at(self.star, steps), color, jokers });
+            set &= set - 1;
+        }
+    }
+
+    /// With several colors, each space is listed by itself.
+    #[inline]
+    fn list_in_colors(&self, colors: Colors, payments: &Payments, out: &mut Vec<Action>) {
+        let numbers = &LAYOUTS[self.layout as usize];
+        let mut gaps = if colors.is_empty() { 0 } else { self.ring };
+        while gaps != 0 {
+            let steps = gaps.trailing_zeros() as u8;
+            let mut set = payments.in_colors(numbers[usize::from(steps)], colors);
+            while set != 0 {
+                let (color, jokers) = first(set);
+                let (space, color) = (Space::at(self.star, steps), Color::ALL[usize::from(color)]);
+                out.push(Action::Place { space, color, jokers });
+                set &= set - 1;
+            }
+            gaps &= gaps - 1;
+        }
+    }
+}
+
+/// Byte and bit of the lowest member.
+#[inline]
+fn first(set: u64) -> (u8, u8) {
+    let place = set.trailing_zeros() as u8;
+    (place / 8, place % 8)
+}

@@ -1,0 +1,206 @@
+//! Positions as worked examples describe them.
+
+use crate::board::Board;
+use crate::color::Color;
+use crate::components::{CORNERS, FACTORY_TILES, LOWEST_SCORE, ROUNDS, START_SCORE, SUPPLY_SPACES, TILES_PER_COLOR};
+use crate::notation::Letters;
+use crate::options::{BoardSide, Options};
+use crate::space::{Space, Star};
+use crate::state::{Player, Step, SummerPavilion, number_of_factories};
+use crate::tiles::Tiles;
+use game::{Seat, Seats};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// A table at a decision. What is left out is empty, or has its value of the start of a game.
+///
+/// Tiles are words of letters: `ppgr`. So are the rings of stars, with dots for empty spaces: `pp...p`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    #[serde(default)]
+    pub board: BoardSide,
+    pub round: u8,
+    pub phase: Phase,
+    /// Who is asked.
+    pub turn: Seat,
+    /// The start player of the round; if left out, who is asked.
+    pub starter: Option<Seat>,
+    /// Who has taken the start token; if left out, it lies in the center.
+    pub token: Option<Seat>,
+    #[serde(default)]
+    pub factories: Vec<String>,
+    #[serde(default)]
+    pub center: String,
+    #[serde(default)]
+    pub supply: String,
+    /// If given, all tiles that are nowhere else are in the tower.
+    pub bag: Option<String>,
+    /// If given, or if neither is, all tiles that are nowhere else are in the bag.
+    pub tower: Option<String>,
+    pub seats: Vec<SeatPosition>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    Acquire,
+    Play,
+    /// So many tiles of the supply are due.
+    Bonus(u8),
+}
+
+/// What lies in front of a player.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct SeatPosition {
+    pub score: i16,
+    pub hand: String,
+    pub passed: bool,
+    /// The ring of each star that is not empty.
+    pub stars: BTreeMap<String, String>,
+}
+
+impl Default for SeatPosition {
+    fn default() -> Self {
+        Self { score: START_SCORE, hand: String::new(), passed: false, stars: BTreeMap::new() }
+    }
+}
+
+impl Position {
+    pub(crate) fn arrange(&self) -> Result<SummerPavilion, String> {
+        let options = Options { players: self.players()?, board: self.board };
+        let mut game = SummerPavilion::set_up(&options);
+        self.arrange_turn(&mut game)?;
+        self.arrange_table(&mut game)?;
+        for (seat, described) in game.all_seats().zip(&self.seats) {
+            game.seats[seat] = described.arrange(self.board)?;
+        }
+        self.arrange_stock(&mut game)?;
+        self.check_phase(&game)?;
+        Ok(game)
+    }
+
+    fn players(&self) -> Result<u8, String> {
+        let players = self.seats.len();
+        if (2..=4).contains(&players) { Ok(players as u8) } else { Err(format!("{players} players")) }
+    }
+
+    fn arrange_turn(&self, game: &mut SummerPavilion) -> Result<(), String> {
+        ensure((1..=ROUNDS).contains(&self.round), || format!("round {}", self.round))?;
+        for seat in [Some(self.turn), self.starter, self.token].into_iter().flatten() {
+            ensure(seat.index() < self.seats.len(), || format!("no seat {seat}"))?;
+        }
+        game.round = self.round;
+        game.step = match self.phase {
+            Phase::Acquire => Step::Acquire,
+            Phase::Play => Step::Play,
+            Phase::Bonus(due) => Step::ChooseBonus(due),
+        };
+        game.on_turn = self.turn;
+        game.starter = self.starter.unwrap_or(self.turn);
+        game.token = self.token;
+        game.passed = self.passed(game);
+        Ok(())
+    }
+
+    fn passed(&self, game: &SummerPavilion) -> Seats {
+        let seats = game.all_seats().zip(&self.seats);
+        seats.filter(|(_, described)| described.passed).fold(Seats::NONE, |passed, (seat, _)| passed.with(seat))
+    }
+
+    fn arrange_table(&self, game: &mut SummerPavilion) -> Result<(), String> {
+        let most = number_of_factories(&game.options);
+        ensure(self.factories.len() <= most, || format!("{} of {most} factories", self.factories.len()))?;
+        for (place, letters) in self.factories.iter().enumerate() {
+            let tiles = heap(letters)?;
+            ensure(tiles.total() <= FACTORY_TILES, || format!("{} tiles on factory {place}", tiles.total()))?;
+            game.factories[place] = tiles;
+        }
+        game.center = heap(&self.center)?;
+        game.supply = heap(&self.supply)?;
+        ensure(game.supply.total() <= SUPPLY_SPACES, || format!("{} tiles in the supply", game.supply.total()))
+    }
+
+    /// Bag and tower share what is nowhere else.
+    fn arrange_stock(&self, game: &mut SummerPavilion) -> Result<(), String> {
+        let rest = nowhere_else(game)?;
+        game.tower = match (&self.bag, &self.tower) {
+            (None, None) => Tiles::NONE,
+            (None, Some(tower)) => heap(tower)?,
+            (Some(bag), None) => subtract(rest, heap(bag)?)?,
+            (Some(_), Some(_)) => return Err("bag and tower are both given".to_owned()),
+        };
+        game.bag = subtract(rest, game.tower)?;
+        Ok(())
+    }
+
+    fn check_phase(&self, game: &SummerPavilion) -> Result<(), String> {
+        let offered = game.factories.iter().fold(game.center, |offer, tiles| offer + *tiles);
+        match self.phase {
+            Phase::Acquire => {
+                ensure(!offered.is_empty(), || "nothing to take".to_owned())?;
+                return ensure(game.passed.is_empty(), || "nobody passes while tiles are taken".to_owned());
+            }
+            Phase::Play => {}
+            Phase::Bonus(due) => {
+                ensure((1..=3).contains(&due) && due <= game.supply.total(), || format!("a bonus of {due} tiles"))?;
+            }
+        }
+        ensure(offered.is_empty(), || "tiles are still to be taken".to_owned())?;
+        ensure(!game.passed.contains(self.turn), || "who is asked has passed".to_owned())?;
+        let kept_too_many = |seat: Seat| game.hand(seat).total() > CORNERS && !game.is_last_round();
+        ensure(!game.passed.iter().any(kept_too_many), || "more than four tiles kept".to_owned())
+    }
+}
+
+impl SeatPosition {
+    fn arrange(&self, side: BoardSide) -> Result<Player, String> {
+        ensure(self.score >= LOWEST_SCORE, || format!("a score of {}", self.score))?;
+        let mut board = Board::default();
+        for (name, ring) in &self.stars {
+            let star = name.parse().map_err(|_| format!("no star `{name}`"))?;
+            lay_ring(&mut board, side, star, ring)?;
+        }
+        Ok(Player { score: self.score, hand: heap(&self.hand)?, board })
+    }
+}
+
+/// The tiles that lie neither on the table nor on or beside a board.
+fn nowhere_else(game: &SummerPavilion) -> Result<Tiles, String> {
+    let laid = game.seats.values().flat_map(|player| [player.hand, player.board.count()]);
+    let mut heaps = [game.supply, game.center].into_iter().chain(game.factories).chain(laid);
+    heaps.try_fold(Tiles::new([TILES_PER_COLOR; Color::ALL.len()]), subtract)
+}
+
+fn lay_ring(board: &mut Board, side: BoardSide, star: Star, ring: &str) -> Result<(), String> {
+    ensure(ring.chars().count() == 6, || format!("star {star} has six spaces, not `{ring}`"))?;
+    for (space, letter) in star.spaces().zip(ring.chars()).filter(|(_, letter)| *letter != '.') {
+        lay_tile(board, side, space, letter)?;
+    }
+    Ok(())
+}
+
+fn lay_tile(board: &mut Board, side: BoardSide, space: Space, letter: char) -> Result<(), String> {
+    let color = Color::from_letter(letter).ok_or_else(|| format!("no color `{letter}`"))?;
+    let open = board.open_colors(side, space.star()).contains(color);
+    ensure(open, || format!("no {color} tile can lie on {space} beside the others"))?;
+    board.lay(space, color);
+    Ok(())
+}
+
+fn heap(letters: &str) -> Result<Tiles, String> {
+    let parsed: Result<Letters, _> = letters.parse();
+    parsed.map(|letters| letters.0).map_err(|_| format!("`{letters}` are no tiles (p g o y b r)"))
+}
+
+fn subtract(tiles: Tiles, less: Tiles) -> Result<Tiles, String> {
+    match tiles.lacks(less) {
+        Some(color) => Err(format!("more than {TILES_PER_COLOR} {color} tiles in all")),
+        None => Ok(tiles - less),
+    }
+}
+
+fn ensure(holds: bool, error: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(error()) }
+}

@@ -1,0 +1,158 @@
+//! Preparing a round: supply and factories are filled from the bag, and from the tower when it is empty
+//! (chapter 10; the first round in chapter 2).
+
+use crate::chance::Factories;
+use crate::components::{FACTORY_TILES, SUPPLY_SPACES};
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::state::{Step, SummerPavilion, number_of_factories};
+use crate::tiles::Tiles;
+use game::{Log, Seats};
+use rand_core::Rng;
+
+impl SummerPavilion {
+    /// SP-3.1: after the last round comes the end scoring, after any other the next round.
+    pub(crate) fn end_round(&mut self, log: &mut impl Log<Event>) {
+        if self.is_last_round() {
+            self.score_end(log);
+        } else {
+            self.return_token();
+            self.begin_round(log);
+        }
+    }
+
+    /// SP-2.4, SP-10.1 and SP-10.3: the round counter moves on; the supply is filled before the factories.
+    /// Tiles kept on the corner spaces can be used again (SP-10.2).
+    pub(crate) fn begin_round(&mut self, log: &mut impl Log<Event>) {
+        self.round += 1;
+        self.passed = Seats::NONE;
+        log.add(|| Event::RoundBegan { round: self.round, joker: self.joker(), starter: self.starter });
+        for (seat, player) in self.seats.iter().filter(|(_, player)| !player.hand.is_empty()) {
+            log.add(|| Event::KeptTilesReturned { seat, tiles: player.hand });
+        }
+        self.step = if self.supply_gap() > 0 { Step::FillSupply } else { Step::FillFactories };
+    }
+
+    /// How many tiles are to be drawn to fill the supply: up to ten, as far as there are any (SP-8.7, SP-10.5).
+    pub(crate) fn supply_gap(&self) -> u8 {
+        (SUPPLY_SPACES - self.supply.total()).min(self.drawable())
+    }
+
+    pub(crate) fn draw_supply<R: Rng + ?Sized>(&self, rng: &mut R) -> Tiles {
+        let (mut bag, mut tower) = (self.bag, self.tower);
+        draw(&mut bag, &mut tower, self.supply_gap(), rng)
+    }
+
+    pub(crate) fn check_supply(&self, tiles: Tiles) -> Result<(), Refusal> {
+        let (due, drawn) = (self.supply_gap(), tiles.total());
+        if drawn != due {
+            return Err(Refusal::OtherNumberDrawn { due, drawn });
+        }
+        let (mut bag, mut tower) = (self.bag, self.tower);
+        remove(&mut bag, &mut tower, tiles)
+    }
+
+    pub(crate) fn fill_supply(&mut self, tiles: Tiles, log: &mut impl Log<Event>) {
+        self.remove_drawn(tiles);
+        self.supply += tiles;
+        log.add(|| Event::SupplyFilled { tiles });
+        match self.step {
+            Step::RefillSupply => self.go_on_playing(log),
+            _ => self.step = Step::FillFactories,
+        }
+    }
+
+    /// SP-2.5 and SP-10.3: four tiles each, one factory after the other.
+    pub(crate) fn draw_factories<R: Rng + ?Sized>(&self, rng: &mut R) -> Factories {
+        let (mut bag, mut tower) = (self.bag, self.tower);
+        self.factory_sizes().map(|size| draw(&mut bag, &mut tower, size, rng)).collect()
+    }
+
+    pub(crate) fn check_factories(&self, factories: &Factories) -> Result<(), Refusal> {
+        let (due, drawn) = (number_of_factories(&self.options), factories.len());
+        if drawn != due {
+            return Err(Refusal::OtherNumberOfFactories { due, drawn });
+        }
+        let (mut bag, mut tower) = (self.bag, self.tower);
+        for (due, tiles) in self.factory_sizes().zip(factories) {
+            if tiles.total() != due {
+                return Err(Refusal::OtherNumberDrawn { due, drawn: tiles.total() });
+            }
+            remove(&mut bag, &mut tower, *tiles)?;
+        }
+        Ok(())
+    }
+
+    /// SP-4.1: then the start player begins to take. With nothing on any factory there is nothing to take (SP-10.6).
+    pub(crate) fn fill_factories(&mut self, factories: &Factories, log: &mut impl Log<Event>) {
+        for (place, tiles) in factories.iter().enumerate() {
+            self.remove_drawn(*tiles);
+            self.factories[place] = *tiles;
+        }
+        log.add(|| Event::FactoriesFilled { factories: factories.to_vec() });
+        self.step = Step::Acquire;
+        self.on_turn = self.starter;
+        self.end_acquiring_if_all_gone(log);
+    }
+
+    /// SP-10.1 and SP-5.2: who holds the token starts the next round; it goes back to the center. If nobody took
+    /// it, the start player stays the same.
+    fn return_token(&mut self) {
+        self.starter = self.token.unwrap_or(self.starter);
+        self.token = None;
+    }
+
+    /// How many tiles each factory gets: the last ones may get fewer or none (SP-10.5).
+    fn factory_sizes(&self) -> impl Iterator<Item = u8> + use<> {
+        let mut left = self.drawable();
+        (0..number_of_factories(&self.options)).map(move |_| {
+            let size = left.min(FACTORY_TILES);
+            left -= size;
+            size
+        })
+    }
+
+    fn drawable(&self) -> u8 {
+        self.bag.total() + self.tower.total()
+    }
+
+    fn remove_drawn(&mut self, tiles: Tiles) {
+        remove(&mut self.bag, &mut self.tower, tiles).expect("an outcome that was checked");
+    }
+}
+
+/// Draws from the bag. SP-10.4: when it is empty and a tile is still to be drawn, the tower is poured into it.
+fn draw<R: Rng + ?Sized>(bag: &mut Tiles, tower: &mut Tiles, count: u8, rng: &mut R) -> Tiles {
+    let first = bag.draw(count.min(bag.total()), rng);
+    let missing = count - first.total();
+    if missing > 0 {
+        pour(bag, tower);
+    }
+    first + bag.draw(missing, rng)
+}
+
+/// Takes drawn tiles out again. SP-10.4: no tile of the tower can come before the last one of the bag.
+fn remove(bag: &mut Tiles, tower: &mut Tiles, tiles: Tiles) -> Result<(), Refusal> {
+    if tiles.total() <= bag.total() {
+        return take_out(bag, tiles);
+    }
+    if let Some(color) = tiles.lacks(*bag) {
+        return Err(Refusal::BagNotEmpty { color });
+    }
+    let rest = tiles - *bag;
+    *bag = Tiles::NONE;
+    pour(bag, tower);
+    take_out(bag, rest)
+}
+
+fn take_out(bag: &mut Tiles, tiles: Tiles) -> Result<(), Refusal> {
+    if let Some(color) = bag.lacks(tiles) {
+        return Err(Refusal::NotInBag { color });
+    }
+    *bag -= tiles;
+    Ok(())
+}
+
+fn pour(bag: &mut Tiles, tower: &mut Tiles) {
+    *bag += std::mem::take(tower);
+}

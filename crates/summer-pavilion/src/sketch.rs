@@ -1,0 +1,122 @@
+//! The table drawn in characters, for a terminal.
+
+use crate::board::Character;
+use crate::components::{CLOCKWISE, number};
+use crate::notation::Letters;
+use crate::space::{Space, Star};
+use crate::view::View;
+use game::{Seat, Text};
+use std::fmt::Write;
+
+/// A star is drawn as its ring of six around its heart; a board as six stars around the center star.
+const STAR_ROWS: usize = 5;
+const BOARD_COLUMNS: usize = 25;
+const BOARD_ROWS: usize = 3 * STAR_ROWS;
+/// So many boards stand side by side.
+const ABREAST: usize = 2;
+const GAP: &str = "     ";
+
+/// Row and column of the six clock positions of a ring, from the top.
+const CLOCK: [(usize, usize); 6] = [(0, 2), (1, 4), (3, 4), (4, 2), (3, 0), (1, 0)];
+const HEART: (usize, usize) = (2, 2);
+
+/// Says a message in the viewer's language.
+type Say<'a> = &'a dyn Fn(&Text) -> String;
+
+pub(crate) fn sketch(view: &View, say: Say) -> String {
+    let mut drawing = String::new();
+    draw_table(view, say, &mut drawing).expect("a string takes whatever is written");
+    drawing
+}
+
+fn draw_table(view: &View, say: Say, out: &mut String) -> std::fmt::Result {
+    let word = |key| say(&Text::new(key));
+    let joker = view.joker().map_or("-".to_owned(), |joker| say(&crate::text::color(joker)));
+    write!(out, "{} {}   {} {joker}   ", word("sketch-round"), view.round, word("sketch-joker"))?;
+    writeln!(out, "{} {}", word("sketch-supply"), Letters(view.supply))?;
+    write!(out, "{} ", word("sketch-factories"))?;
+    for (index, tiles) in view.factories.iter().enumerate() {
+        write!(out, " {index}:{}", Letters(*tiles))?;
+    }
+    let token = if view.token.is_none() { "*" } else { "" };
+    writeln!(out, "   {} {}{token}", word("sketch-center"), Letters(view.center))?;
+    let (bag, tower) = (view.bag.total(), view.tower.total());
+    writeln!(out, "{} {bag}   {} {tower}\n", word("sketch-bag"), word("sketch-tower"))?;
+    for seat in Seat::all(view.seats.players()) {
+        draw_player(view, seat, say, out)?;
+    }
+    draw_boards(view, out)
+}
+
+/// Score and hand, with `>` for who is asked and `*` for who has the start token.
+fn draw_player(view: &View, seat: Seat, say: Say, out: &mut String) -> std::fmt::Result {
+    let player = &view.seats[seat];
+    let asked = if view.asked() == Some(seat) { '>' } else { ' ' };
+    let token = if view.token == Some(seat) { '*' } else { ' ' };
+    let place = say(&Text::new(if view.passed.contains(seat) { "sketch-kept" } else { "sketch-hand" }));
+    let (letter, score, hand) = (seat.letter(), player.score, Letters(player.hand));
+    writeln!(out, "{asked}{token} {letter}   {} {score:>3}   {place} {hand}", say(&Text::new("sketch-score")))
+}
+
+/// All boards: numbers are empty spaces, capitals are tiles.
+fn draw_boards(view: &View, out: &mut String) -> std::fmt::Result {
+    let boards: Vec<_> = Seat::all(view.seats.players()).map(|seat| draw_board(view, seat)).collect();
+    for boards in boards.chunks(ABREAST) {
+        out.push('\n');
+        for row in 0..BOARD_ROWS {
+            let line: Vec<String> = boards.iter().map(|board| board[row].iter().collect()).collect();
+            writeln!(out, "{}", line.join(GAP).trim_end())?;
+        }
+    }
+    Ok(())
+}
+
+fn draw_board(view: &View, seat: Seat) -> [[char; BOARD_COLUMNS]; BOARD_ROWS] {
+    let mut canvas = [[' '; BOARD_COLUMNS]; BOARD_ROWS];
+    canvas[0][0] = seat.letter();
+    for star in Star::ALL {
+        let (top, left) = corner(star);
+        canvas[top + HEART.0][left + HEART.1] = heart(view, seat, star);
+        for space in star.spaces() {
+            let (row, column) = CLOCK[clock(space)];
+            canvas[top + row][left + column] = cell(view, seat, space);
+        }
+    }
+    canvas
+}
+
+/// Where a star's drawing begins.
+fn corner(star: Star) -> (usize, usize) {
+    let (row, column) = match star {
+        Star::Orange => (0, 5),
+        Star::Red => (0, 15),
+        Star::Purple => (1, 0),
+        Star::Center => (1, 10),
+        Star::Blue => (1, 20),
+        Star::Green => (2, 5),
+        Star::Yellow => (2, 15),
+    };
+    (row * STAR_ROWS, column)
+}
+
+/// The clock position of a space, from the top: each outer star is turned a sixth further than the one before.
+fn clock(space: Space) -> usize {
+    let turned = CLOCKWISE.iter().position(|star| *star == space.star()).unwrap_or(0);
+    (usize::from(space.ring()) - 1 + turned) % 6
+}
+
+fn cell(view: &View, seat: Seat, space: Space) -> char {
+    match view.seats[seat].board.tile(space) {
+        Some(color) => color.letter().to_ascii_uppercase(),
+        None => char::from(b'0' + number(view.options.board, space)),
+    }
+}
+
+/// The color a star takes, `+` for six colors, a dot while that is open.
+fn heart(view: &View, seat: Seat, star: Star) -> char {
+    match view.seats[seat].board.character(view.options.board, star) {
+        Character::Single(color) => color.letter(),
+        Character::Mixed => '+',
+        Character::Open => '.',
+    }
+}

@@ -1,0 +1,109 @@
+//! The table: everything that lies on it, and what must come next.
+
+use crate::board::Board;
+use crate::color::Color;
+use crate::components::{FACTORIES, JOKERS, MOST_FACTORIES};
+use crate::options::{BoardSide, Options};
+use crate::tiles::Tiles;
+use game::{PerSeat, Seat, Seats};
+use serde::Serialize;
+
+/// A game of Azul: Summer Pavilion.
+///
+/// Everything on the table is open; what the next draws bring is all that nobody knows (SP-1.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SummerPavilion {
+    pub(crate) options: Options,
+    /// From 1 to 6; 0 before the first.
+    pub(crate) round: u8,
+    pub(crate) step: Step,
+    /// Whose turn it is while somebody is asked.
+    pub(crate) on_turn: Seat,
+    /// Who was the first to take tiles this round.
+    pub(crate) starter: Seat,
+    /// Who has taken the start token this round; until somebody does, it lies in the center of the table.
+    pub(crate) token: Option<Seat>,
+    /// Who has passed this round.
+    pub(crate) passed: Seats,
+    pub(crate) bag: Tiles,
+    pub(crate) tower: Tiles,
+    pub(crate) supply: Tiles,
+    /// The tiles in the center of the table.
+    pub(crate) center: Tiles,
+    /// Those beyond the number of players stay empty.
+    pub(crate) factories: [Tiles; MOST_FACTORIES],
+    pub(crate) seats: PerSeat<Player>,
+}
+
+/// What lies in front of a player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Player {
+    pub score: i16,
+    /// The tiles beside the board. Who has passed can't use them any more this round: then they are the
+    /// tiles kept on the corner spaces (SP-9.2) or, in the last round, those left over (SP-9.4).
+    pub hand: Tiles,
+    pub board: Board,
+}
+
+/// What is awaited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// Chance: who starts.
+    DrawStarter,
+    /// Chance: the supply, before a round.
+    FillSupply,
+    /// Chance: the factories.
+    FillFactories,
+    /// Phase 1.
+    Acquire,
+    /// Phase 2.
+    Play,
+    /// Phase 2: so many tiles from the supply are due to the player on turn.
+    ChooseBonus(u8),
+    /// Chance: the supply, after a bonus.
+    RefillSupply,
+    Over,
+}
+
+impl SummerPavilion {
+    #[inline]
+    pub(crate) fn side(&self) -> BoardSide {
+        self.options.board
+    }
+
+    /// The joker color (SP-3.2). There must be a round.
+    #[inline]
+    pub(crate) fn joker(&self) -> Color {
+        joker(self.round)
+    }
+
+    #[inline]
+    pub(crate) fn is_last_round(&self) -> bool {
+        usize::from(self.round) == JOKERS.len()
+    }
+
+    pub(crate) fn factories(&self) -> &[Tiles] {
+        &self.factories[..number_of_factories(&self.options)]
+    }
+
+    #[inline]
+    pub(crate) fn hand(&self, seat: Seat) -> Tiles {
+        self.seats[seat].hand
+    }
+
+    pub(crate) fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        Seat::all(usize::from(self.options.players))
+    }
+}
+
+/// The joker color of a round from 1 to 6 (SP-3.2).
+#[inline]
+pub(crate) fn joker(round: u8) -> Color {
+    JOKERS[usize::from(round) - 1]
+}
+
+/// SP-2.1: five, seven or nine.
+pub(crate) fn number_of_factories(options: &Options) -> usize {
+    FACTORIES[usize::from(options.players) - 2]
+}

@@ -1,0 +1,77 @@
+//! What can be seen of a game: everything but the draws to come.
+
+use crate::color::Color;
+use crate::options::Options;
+use crate::state::{Player, Step, SummerPavilion, joker};
+use crate::tiles::Tiles;
+use game::{PerSeat, Seat, Seats, Text, Viewer};
+use serde::Serialize;
+
+/// What a viewer knows of a game. As everything lies open (SP-1.5), it is the same for all of them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct View {
+    pub viewer: Viewer,
+    pub options: Options,
+    /// From 1 to 6; 0 before the first.
+    pub round: u8,
+    pub step: Step,
+    /// Whose turn it is, when `step` asks a player.
+    pub on_turn: Seat,
+    /// Who was the first to take tiles this round.
+    pub starter: Seat,
+    /// Who has taken the start token this round.
+    pub token: Option<Seat>,
+    pub passed: Seats,
+    /// What is in the bag follows from what is not.
+    pub bag: Tiles,
+    pub tower: Tiles,
+    pub supply: Tiles,
+    pub center: Tiles,
+    pub factories: Vec<Tiles>,
+    pub seats: PerSeat<Player>,
+}
+
+impl View {
+    pub(crate) fn new(game: &SummerPavilion, viewer: Viewer) -> Self {
+        Self {
+            viewer,
+            options: game.options,
+            round: game.round,
+            step: game.step,
+            on_turn: game.on_turn,
+            starter: game.starter,
+            token: game.token,
+            passed: game.passed,
+            bag: game.bag,
+            tower: game.tower,
+            supply: game.supply,
+            center: game.center,
+            factories: game.factories().to_vec(),
+            seats: game.seats,
+        }
+    }
+
+    /// The joker color, once there is a round (SP-3.2).
+    pub fn joker(&self) -> Option<Color> {
+        (self.round > 0).then(|| joker(self.round))
+    }
+
+    /// Who is asked, if it is a player.
+    pub fn asked(&self) -> Option<Seat> {
+        matches!(self.step, Step::Acquire | Step::Play | Step::ChooseBonus(_)).then_some(self.on_turn)
+    }
+}
+
+impl game::View for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn describe(&self) -> Vec<(Text, Vec<Text>)> {
+        crate::describe::describe(self)
+    }
+
+    fn sketch(&self, say: &dyn Fn(&Text) -> String) -> String {
+        crate::sketch::sketch(self, say)
+    }
+}
