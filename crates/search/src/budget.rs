@@ -1,0 +1,63 @@
+//! How long a search may take.
+
+use std::time::{Duration, Instant};
+
+/// How long a search may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// So many iterations, over all threads.
+    Iterations(u64),
+    /// So much time.
+    Time(Duration),
+}
+
+impl Budget {
+    /// The share of one of `threads`.
+    pub(crate) fn share(self, thread: usize, threads: usize) -> Budget {
+        match self {
+            Budget::Iterations(all) => {
+                let (each, rest) = (all / threads as u64, all % threads as u64);
+                Budget::Iterations(each + u64::from((thread as u64) < rest))
+            }
+            Budget::Time(_) => self,
+        }
+    }
+
+    /// How many iterations are left after `done` of them since `start`; by the clock an estimate.
+    pub(crate) fn left(self, done: u64, start: Instant) -> u64 {
+        match self {
+            Budget::Iterations(all) => all.saturating_sub(done),
+            Budget::Time(all) => iterations_left(all, start.elapsed(), done),
+        }
+    }
+}
+
+/// At the rate so far. Before the first iteration nothing is known but that there is time.
+fn iterations_left(all: Duration, elapsed: Duration, done: u64) -> u64 {
+    let left = all.saturating_sub(elapsed);
+    match done {
+        _ if left.is_zero() => 0,
+        0 => u64::MAX,
+        _ => ((done as f64 * left.as_secs_f64() / elapsed.as_secs_f64().max(1e-9)) as u64).max(1),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn threads_share_all_iterations() {
+        let shares = (0..3).map(|thread| Budget::Iterations(11).share(thread, 3));
+        let shares: Vec<Budget> = shares.collect();
+        assert_eq!(shares, [Budget::Iterations(4), Budget::Iterations(4), Budget::Iterations(3)]);
+    }
+
+    #[test]
+    fn time_left_is_counted_in_iterations_at_the_rate_so_far() {
+        let second = Duration::from_secs(1);
+        assert_eq!(iterations_left(3 * second, second, 100), 200);
+        assert_eq!(iterations_left(second, second, 100), 0);
+        assert_eq!(iterations_left(second, Duration::ZERO, 0), u64::MAX);
+    }
+}

@@ -1,0 +1,216 @@
+//! One iteration after another: an imagined world is played through the trees, on to an estimate, and what
+//! came of it is remembered.
+
+use crate::guide::Guide;
+use crate::report::Judged;
+use crate::rng::{SplitMix, scramble};
+use crate::settings::Settings;
+use crate::tree::{EdgeId, Found, NodeId, Tree};
+use game::{Game, MAX_SEATS, PerSeat, Seat, Turn, Viewer};
+
+/// Why nobody plays on for an estimate longer than this: every game ends, but not every guess has to wait for it.
+const LONGEST_ROLLOUT: usize = 2_000;
+
+/// A search in progress, on one thread.
+pub(crate) struct Thinker<'a, G: Game, U> {
+    guide: &'a U,
+    settings: Settings,
+    tree: Tree<G::Action>,
+    rng: SplitMix,
+    /// The decisions of the current iteration, with the action tried in each.
+    path: Vec<(Seat, NodeId, Option<EdgeId>)>,
+    /// Scratch space: legal actions, whether each is an edge already, and their weights.
+    legal: Vec<G::Action>,
+    tried: Vec<bool>,
+    weights: Vec<f32>,
+}
+
+/// What each seat has seen since the search began, as a hash.
+struct Sightings([u64; MAX_SEATS]);
+
+impl Sightings {
+    fn new() -> Self {
+        Self(std::array::from_fn(|seat| scramble(seat as u64 + 1)))
+    }
+
+    fn add(&mut self, players: usize, mut seen: impl FnMut(Viewer) -> u64) {
+        for seat in Seat::all(players) {
+            let past = &mut self.0[seat.index()];
+            *past = scramble(past.rotate_left(1) ^ seen(Viewer::Seat(seat)));
+        }
+    }
+}
+
+impl<'a, G: Game, U: Guide<G>> Thinker<'a, G, U> {
+    pub(crate) fn new(guide: &'a U, settings: Settings, rng: SplitMix) -> Self {
+        let tree = Tree::new(settings.nodes);
+        let (legal, tried, weights) = (Vec::new(), Vec::new(), Vec::new());
+        Self { guide, settings, tree, rng, path: Vec::new(), legal, tried, weights }
+    }
+
+    /// Learns from one more world, imagined anew.
+    pub(crate) fn think(&mut self, imaginer: &G::Imaginer) {
+        let mut world = G::imagine(imaginer, &mut self.rng);
+        self.path.clear();
+        let known = self.descend(&mut world);
+        let rewards = known.unwrap_or_else(|| self.estimate(world));
+        for (seat, node, edge) in &self.path {
+            self.tree.learn(*node, *edge, rewards[*seat]);
+        }
+    }
+
+    /// What has been learnt about the actions of `seat` at the start.
+    pub(crate) fn judged(&mut self, seat: Seat) -> Vec<Judged<G::Action>> {
+        let Found::Known(root) = self.tree.find(Sightings::new().0[seat.index()]) else { return Vec::new() };
+        let edges = self.tree.edges_of(root);
+        edges.map(|(_, edge)| Judged { action: edge.action, visits: edge.visits, value: edge.mean }).collect()
+    }
+
+    /// By how many visits the most visited action of `seat` at the start is ahead of the next.
+    pub(crate) fn lead(&mut self, seat: Seat) -> u64 {
+        let mut visits: Vec<u32> = self.judged(seat).iter().map(|judged| judged.visits).collect();
+        visits.sort_unstable();
+        match visits.as_slice() {
+            [.., second, first] => u64::from(first - second),
+            _ => 0,
+        }
+    }
+
+    pub(crate) fn tree(&self) -> &Tree<G::Action> {
+        &self.tree
+    }
+
+    /// Plays through known decisions, up to the first that is new. The rewards, if the game ends before.
+    fn descend(&mut self, world: &mut G) -> Option<PerSeat<f32>> {
+        let mut sightings = Sightings::new();
+        loop {
+            let seat = match world.turn() {
+                Turn::Over => return Some(self.guide.reward(world)),
+                Turn::Chance => {
+                    let chance = world.draw(&mut self.rng);
+                    sightings.add(world.players(), |by| self.guide.outcome(world, &chance, by));
+                    world.reveal(chance, &mut ());
+                    continue;
+                }
+                turn => turn.seats().first().expect("somebody is asked"),
+            };
+            let action = self.decide(world, seat, &sightings)?;
+            sightings.add(world.players(), |by| self.guide.sighting(world, seat, action, by));
+            world.play(seat, action, &mut ());
+        }
+    }
+
+    /// The action that `seat` tries in a known decision; none if it is new. What is forced is not remembered.
+    fn decide(&mut self, world: &G, seat: Seat, sightings: &Sightings) -> Option<G::Action> {
+        self.legal.clear();
+        world.legal_actions(seat, &mut self.legal);
+        if let [only] = self.legal[..] {
+            return Some(only);
+        }
+        match self.tree.find(sightings.0[seat.index()]) {
+            Found::Known(node) => {
+                let edge = self.select(world, seat, node)?;
+                self.path.push((seat, node, Some(edge)));
+                Some(self.tree.edge(edge).action)
+            }
+            Found::New(node) => {
+                self.path.push((seat, node, None));
+                None
+            }
+            Found::Full => None,
+        }
+    }
+
+    /// The edge to try: promising, or found to be good, or hardly tried where it was available.
+    fn select(&mut self, world: &G, seat: Seat, node: NodeId) -> Option<EdgeId> {
+        self.mark_tried(node);
+        let wanted = self.settings.width_after(self.tree.node(node).visits).min(self.legal.len());
+        let present = self.tried.iter().filter(|tried| **tried).count();
+        if present < wanted {
+            self.widen(world, seat, node, wanted - present);
+        }
+        let (best, available) = self.best_edge(node);
+        for edge in available {
+            self.tree.edge_mut(edge).available += 1;
+        }
+        best
+    }
+
+    fn mark_tried(&mut self, node: NodeId) {
+        self.tried.clear();
+        self.tried.resize(self.legal.len(), false);
+        for (_, edge) in self.tree.edges_of(node) {
+            if let Ok(index) = self.legal.binary_search(&edge.action) {
+                self.tried[index] = true;
+            }
+        }
+    }
+
+    /// Adds the `count` most promising legal actions that the node does not have yet.
+    fn widen(&mut self, world: &G, seat: Seat, node: NodeId, count: usize) {
+        self.weights.clear();
+        self.guide.prior(world, seat, &self.legal, &mut self.weights);
+        for _ in 0..count {
+            let untried = (0..self.legal.len()).filter(|index| !self.tried[*index]);
+            let Some(best) = untried.max_by(|a, b| self.weights[*a].total_cmp(&self.weights[*b])) else { return };
+            self.tried[best] = true;
+            self.tree.add(node, self.legal[best], self.weights[best]);
+        }
+    }
+
+    /// Of the edges that are available in this world the best to try (PUCT), and all of them.
+    fn best_edge(&self, node: NodeId) -> (Option<EdgeId>, Vec<EdgeId>) {
+        let mut available = Vec::with_capacity(self.legal.len().min(64));
+        let mut weights = 0.0;
+        for (id, edge) in self.tree.edges_of(node) {
+            if self.legal.binary_search(&edge.action).is_ok() {
+                available.push(id);
+                weights += edge.weight;
+            }
+        }
+        let urgency = |id: &EdgeId| self.urgency(node, *id, weights);
+        let best = available.iter().copied().max_by(|a, b| urgency(a).total_cmp(&urgency(b)));
+        (best, available)
+    }
+
+    fn urgency(&self, node: NodeId, edge: EdgeId, weights: f32) -> f32 {
+        let (node, edge) = (self.tree.node(node), self.tree.edge(edge));
+        let value = if edge.visits == 0 { node.mean - self.settings.reluctance } else { edge.mean };
+        let promise = edge.weight / weights;
+        value + self.settings.exploration * promise * (edge.available as f32 + 1.0).sqrt() / (1.0 + edge.visits as f32)
+    }
+
+    /// Plays on as the guide improvises, until it can tell what the position is worth.
+    fn estimate(&mut self, mut world: G) -> PerSeat<f32> {
+        let mut decisions = 0;
+        loop {
+            let turn = world.turn();
+            if turn == Turn::Over {
+                return self.guide.reward(&world);
+            }
+            if self.guide.rests(&world, decisions) || decisions > LONGEST_ROLLOUT {
+                return self.guide.value(&world);
+            }
+            match turn.seats().first() {
+                None => {
+                    let chance = world.draw(&mut self.rng);
+                    world.reveal(chance, &mut ());
+                }
+                Some(seat) => {
+                    decisions += 1;
+                    let action = self.improvise(&world, seat);
+                    world.play(seat, action, &mut ());
+                }
+            }
+        }
+    }
+
+    fn improvise(&mut self, world: &G, seat: Seat) -> G::Action {
+        self.legal.clear();
+        world.legal_actions(seat, &mut self.legal);
+        match self.legal[..] {
+            [only] => only,
+            _ => self.guide.improvise(world, seat, &self.legal, &mut self.rng),
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! Computer players that know nothing but the contract of a game.
+//!
+//! | player | how it chooses |
+//! |---|---|
+//! | [`Policy`] | without thinking |
+//! | [`greedy()`] | by what stands on the table after its own action, judged by a [`Guide`] |
+//! | [`search()`] | by information-set Monte Carlo tree search, led by a [`Guide`] |
+//!
+//! Whoever thinks is handed a view and thinks about worlds imagined from it; no function here takes the
+//! true state. What is known about one game in particular is in its [`Guide`]; [`Plain`] is the guide of a
+//! game that nobody has written one for. This crate names no game.
+
+mod budget;
+mod greedy;
+mod guide;
+mod iteration;
+mod policy;
+mod report;
+mod reward;
+mod rng;
+mod search;
+mod settings;
+mod tree;
+
+pub use budget::Budget;
+pub use greedy::{GREEDY_WORLDS, greedy};
+pub use guide::{Guide, Plain};
+pub use policy::Policy;
+pub use report::{Judged, Report};
+pub use reward::{from_estimate, from_result};
+pub use rng::SplitMix;
+pub use search::{Effort, search};
+pub use settings::Settings;

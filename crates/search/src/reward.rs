@@ -1,0 +1,82 @@
+//! What a result is worth to each seat, from 0 to 1.
+
+use game::{Game, PerSeat, Seat};
+
+/// How much of a reward is the rank; the rest is the margin, so that a lost game is still played well.
+const RANK_SHARE: f32 = 0.7;
+
+/// The reward of a finished game: its ranks, mixed with its margins.
+///
+/// `scale` is the margin in points that makes a result clear.
+pub fn from_result<G: Game>(game: &G, scale: f32) -> PerSeat<f32> {
+    let margins = from_margins(game.scores().map(f32::from), scale);
+    let ranks = game.ranks();
+    PerSeat::from_fn(game.players(), |seat| RANK_SHARE * of_rank(ranks, seat) + (1.0 - RANK_SHARE) * margins[seat])
+}
+
+/// The reward that expected final points promise, likewise.
+///
+/// `doubt` is the margin in points that is as good as won: large as long as much can happen.
+pub fn from_estimate(points: PerSeat<f32>, doubt: f32, scale: f32) -> PerSeat<f32> {
+    let (ranks, margins) = (from_margins(points, doubt), from_margins(points, scale));
+    PerSeat::from_fn(points.players(), |seat| RANK_SHARE * ranks[seat] + (1.0 - RANK_SHARE) * margins[seat])
+}
+
+/// By how much each seat is ahead of the best other one: from 0 to 1, a half for a tie.
+fn from_margins(points: PerSeat<f32>, scale: f32) -> PerSeat<f32> {
+    PerSeat::from_fn(points.players(), |seat| logistic(margin(points, seat) / scale))
+}
+
+fn margin(points: PerSeat<f32>, seat: Seat) -> f32 {
+    let others = points.iter().filter(|(other, _)| *other != seat).map(|(_, points)| *points);
+    points[seat] - others.fold(f32::NEG_INFINITY, f32::max)
+}
+
+/// The share of the seats that this one is ahead of; half for each it is level with.
+fn of_rank(ranks: PerSeat<u8>, seat: Seat) -> f32 {
+    let others = ranks.iter().filter(|(other, _)| *other != seat);
+    let beaten = others.map(|(_, rank)| match rank.cmp(&ranks[seat]) {
+        std::cmp::Ordering::Greater => 1.0,
+        std::cmp::Ordering::Equal => 0.5,
+        std::cmp::Ordering::Less => 0.0,
+    });
+    let first = if ranks[seat] == 1 { 1.0 } else { 0.0 };
+    let share = beaten.sum::<f32>() / (ranks.players() - 1) as f32;
+    if ranks.players() == 2 { share } else { (share + first) / 2.0 }
+}
+
+fn logistic(x: f32) -> f32 {
+    1.0 / (1.0 + (-x).exp())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn per_seat<T: Copy + Default>(values: &[T]) -> PerSeat<T> {
+        PerSeat::from_fn(values.len(), |seat| values[seat.index()])
+    }
+
+    #[test]
+    fn a_margin_counts_from_the_best_other_seat() {
+        let rewards = from_margins(per_seat(&[30.0, 20.0, 10.0]), 10.0);
+        assert!((rewards[Seat::new(0)] - logistic(1.0)).abs() < 1e-6);
+        assert!((rewards[Seat::new(1)] - logistic(-1.0)).abs() < 1e-6);
+        assert!((rewards[Seat::new(2)] - logistic(-2.0)).abs() < 1e-6);
+    }
+
+    #[test]
+    fn equal_ranks_share() {
+        assert_eq!(of_rank(per_seat(&[1, 1]), Seat::new(0)), 0.5);
+        assert_eq!(of_rank(per_seat(&[1, 2]), Seat::new(0)), 1.0);
+        assert_eq!(of_rank(per_seat(&[1, 2]), Seat::new(1)), 0.0);
+    }
+
+    #[test]
+    fn better_ranks_are_worth_more() {
+        let ranks = per_seat(&[1, 2, 3, 4]);
+        let rewards: Vec<f32> = Seat::all(4).map(|seat| of_rank(ranks, seat)).collect();
+        assert!(rewards.windows(2).all(|pair| pair[0] > pair[1]), "{rewards:?}");
+        assert_eq!((rewards[0], rewards[3]), (1.0, 0.0));
+    }
+}

@@ -1,0 +1,210 @@
+//! What a search remembers: positions as their deciders see them, and the actions tried there.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::hash::{BuildHasherDefault, Hasher};
+
+/// All that the deciders of a game have seen, each in their own eyes, with what was learnt there.
+///
+/// There is a tree for each seat: a position in it is what this seat has seen since the search began, known
+/// by a hash of the sightings. As only the seat's own decisions are remembered, all trees fit in one table.
+pub(crate) struct Tree<A> {
+    positions: HashMap<u64, u32, BuildHasherDefault<Prehashed>>,
+    nodes: Vec<Node>,
+    edges: Vec<Edge<A>>,
+    /// The most nodes, and [`EDGES_PER_NODE`] times as many edges.
+    limit: usize,
+}
+
+/// With this many edges for each node the mean stays below 64 bytes for each.
+const EDGES_PER_NODE: usize = 8;
+
+/// A decision as its decider sees it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Node {
+    /// The first of a chain of edges.
+    first: u32,
+    pub(crate) visits: u32,
+    /// The mean reward of the decider.
+    pub(crate) mean: f32,
+}
+
+/// An action tried in a decision.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Edge<A> {
+    pub(crate) action: A,
+    next: u32,
+    pub(crate) visits: u32,
+    /// How often it was legal when the decision was visited: worlds differ.
+    pub(crate) available: u32,
+    /// The mean reward of the decider.
+    pub(crate) mean: f32,
+    pub(crate) weight: f32,
+}
+
+/// The index of a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct NodeId(u32);
+
+/// The index of an edge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct EdgeId(u32);
+
+/// What a lookup found.
+pub(crate) enum Found {
+    Known(NodeId),
+    New(NodeId),
+    /// Not known, and there is no room for it.
+    Full,
+}
+
+const NONE: u32 = u32::MAX;
+
+impl<A: Copy> Tree<A> {
+    pub(crate) fn new(limit: usize) -> Self {
+        Self { positions: HashMap::default(), nodes: Vec::new(), edges: Vec::new(), limit }
+    }
+
+    /// The node of the position with this hash.
+    pub(crate) fn find(&mut self, position: u64) -> Found {
+        let room = self.nodes.len() < self.limit;
+        match self.positions.entry(position) {
+            Entry::Occupied(known) => Found::Known(NodeId(*known.get())),
+            Entry::Vacant(_) if !room => Found::Full,
+            Entry::Vacant(vacant) => {
+                let index = self.nodes.len() as u32;
+                vacant.insert(index);
+                self.nodes.push(Node { first: NONE, visits: 0, mean: 0.0 });
+                Found::New(NodeId(index))
+            }
+        }
+    }
+
+    #[inline]
+    pub(crate) fn node(&self, node: NodeId) -> &Node {
+        &self.nodes[node.0 as usize]
+    }
+
+    #[inline]
+    pub(crate) fn edge(&self, edge: EdgeId) -> &Edge<A> {
+        &self.edges[edge.0 as usize]
+    }
+
+    #[inline]
+    pub(crate) fn edge_mut(&mut self, edge: EdgeId) -> &mut Edge<A> {
+        &mut self.edges[edge.0 as usize]
+    }
+
+    /// The edges of a node.
+    #[inline]
+    pub(crate) fn edges_of(&self, node: NodeId) -> impl Iterator<Item = (EdgeId, &Edge<A>)> {
+        let mut next = self.node(node).first;
+        std::iter::from_fn(move || {
+            let id = EdgeId(next);
+            let edge = self.edges.get(next as usize)?;
+            next = edge.next;
+            Some((id, edge))
+        })
+    }
+
+    /// Adds an action to a node, if there is room.
+    pub(crate) fn add(&mut self, node: NodeId, action: A, weight: f32) -> Option<EdgeId> {
+        if self.edges.len() >= self.limit.saturating_mul(EDGES_PER_NODE) {
+            return None;
+        }
+        let index = self.edges.len() as u32;
+        let first = std::mem::replace(&mut self.nodes[node.0 as usize].first, index);
+        self.edges.push(Edge { action, next: first, visits: 0, available: 0, mean: 0.0, weight });
+        Some(EdgeId(index))
+    }
+
+    /// Takes note of the reward that a visit of the node, and the action tried there, led to.
+    pub(crate) fn learn(&mut self, node: NodeId, edge: Option<EdgeId>, reward: f32) {
+        let node = &mut self.nodes[node.0 as usize];
+        node.visits += 1;
+        node.mean += (reward - node.mean) / node.visits as f32;
+        if let Some(edge) = edge {
+            let edge = self.edge_mut(edge);
+            edge.visits += 1;
+            edge.mean += (reward - edge.mean) / edge.visits as f32;
+        }
+    }
+
+    pub(crate) fn nodes(&self) -> usize {
+        self.nodes.len()
+    }
+
+    pub(crate) fn edges(&self) -> usize {
+        self.edges.len()
+    }
+
+    /// The memory for all nodes and edges. The table of positions keeps at most seven in eight slots filled.
+    pub(crate) fn bytes(&self) -> usize {
+        self.nodes.capacity() * size_of::<Node>()
+            + self.edges.capacity() * size_of::<Edge<A>>()
+            + self.positions.capacity() * 8 / 7 * (size_of::<(u64, u32)>() + 1)
+    }
+}
+
+/// Takes a number that is a hash already as its hash.
+#[derive(Default)]
+pub(crate) struct Prehashed(u64);
+
+impl Hasher for Prehashed {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, _: &[u8]) {
+        unreachable!("positions are numbers");
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = number;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn new_node(tree: &mut Tree<u64>, position: u64) -> NodeId {
+        match tree.find(position) {
+            Found::New(node) => node,
+            _ => panic!("{position} is not new"),
+        }
+    }
+
+    #[test]
+    fn a_position_is_found_again() {
+        let mut tree = Tree::<u64>::new(10);
+        let node = new_node(&mut tree, 7);
+        assert!(matches!(tree.find(7), Found::Known(found) if found == node));
+    }
+
+    #[test]
+    fn a_full_tree_takes_nothing_more() {
+        let mut tree = Tree::<u64>::new(1);
+        let node = new_node(&mut tree, 7);
+        assert!(matches!(tree.find(8), Found::Full));
+        let added = (0..100).filter(|action| tree.add(node, *action, 1.0).is_some()).count();
+        assert_eq!(added, EDGES_PER_NODE);
+    }
+
+    #[test]
+    fn means_are_means() {
+        let mut tree = Tree::<u64>::new(1);
+        let node = new_node(&mut tree, 7);
+        let edge = tree.add(node, 1, 1.0);
+        for reward in [0.0, 1.0, 0.5] {
+            tree.learn(node, edge, reward);
+        }
+        assert_eq!((tree.node(node).visits, tree.node(node).mean), (3, 0.5));
+        assert_eq!(tree.edge(edge.unwrap()).mean, 0.5);
+    }
+
+    #[test]
+    fn a_node_with_its_edges_is_small() {
+        assert!(size_of::<Edge<u64>>() <= 32 && size_of::<Node>() <= 16);
+    }
+}
