@@ -1,0 +1,81 @@
+//! `tavola bench`: how fast a game's rules are.
+
+use super::{print, print_json};
+use crate::args::BenchArgs;
+use crate::bench::{self, SLICES, Speed};
+use crate::error::Error;
+use crate::grid::Grid;
+use crate::lang::Lang;
+use crate::words::Words;
+use crate::{bots, progress, setup};
+use catalog::Visitor;
+use game::{Game, GameOptions, OptionValues};
+use search::Policy;
+use serde::Serialize;
+use std::io::Write;
+use std::time::Duration;
+
+pub(crate) fn run(args: &BenchArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
+    let policy = bots::find(&args.policy)?;
+    let report = setup::with_game(&args.game.game, Bench { args, policy })?;
+    if args.json { print_json(out, &report) } else { print(out, &report.in_words(&Words::new(lang, None))) }
+}
+
+struct Bench<'a> {
+    args: &'a BenchArgs,
+    policy: Policy,
+}
+
+impl Visitor for Bench<'_> {
+    type Output = Result<Report, Error>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let options = setup::options::<G>(&self.args.game)?;
+        let progress = progress::bar(SLICES.into());
+        let total = Duration::from_secs_f64(self.args.seconds);
+        let speed = bench::measure::<G>(&options, self.policy, total, || progress.inc(1));
+        progress.finish_and_clear();
+        Ok(Report::new::<G>(&options, self.policy, speed))
+    }
+}
+
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    players: usize,
+    options: OptionValues,
+    policy: &'static str,
+    games_per_s: f64,
+    decisions_per_s: f64,
+    ns_per_decision: f64,
+    par: f64,
+    /// What a search copies for each node.
+    state_bytes: usize,
+}
+
+impl Report {
+    fn new<G: Game>(options: &G::Options, policy: Policy, speed: Speed) -> Self {
+        Self {
+            game: G::SLUG,
+            players: setup::players(options),
+            options: options.to_values(),
+            policy: policy.name(),
+            games_per_s: speed.games,
+            decisions_per_s: speed.decisions,
+            ns_per_decision: 1e9 / speed.decisions,
+            par: speed.par(),
+            state_bytes: size_of::<G>(),
+        }
+    }
+
+    fn in_words(&self, words: &Words) -> String {
+        let lang = words.lang();
+        let mut grid = Grid::of_numbers(1);
+        grid.row([words.plain("cli-bench-games"), lang.decimal(self.games_per_s, 0)]);
+        grid.row([words.plain("cli-bench-decisions"), lang.decimal(self.decisions_per_s, 0)]);
+        grid.row([words.plain("cli-bench-ns"), lang.decimal(self.ns_per_decision, 1)]);
+        grid.row([words.plain("cli-bench-par"), lang.decimal(self.par, 3)]);
+        grid.row([words.plain("cli-bench-state"), self.state_bytes.to_string()]);
+        grid.to_string()
+    }
+}

@@ -1,0 +1,73 @@
+//! `tavola games`: what can be played.
+
+use super::{print, print_json};
+use crate::args::GamesArgs;
+use crate::error::Error;
+use crate::grid::{Align, Grid};
+use crate::lang::Lang;
+use crate::words::Words;
+use catalog::Visitor;
+use game::{Game, GameOptions, OptionKind, OptionSpec, OptionValue, Text};
+use serde::Serialize;
+use std::io::Write;
+
+pub(crate) fn run(args: &GamesArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
+    let games: Vec<Entry> = catalog::SLUGS.iter().filter_map(|slug| catalog::visit(slug, Describe(lang))).collect();
+    if args.json {
+        return print_json(out, &games);
+    }
+    let words = Words::new(lang, None);
+    let entries: Vec<String> = games.iter().map(|game| in_words(&words, game)).collect();
+    print(out, &entries.join("\n"))
+}
+
+/// A game and what can be chosen before it begins.
+#[derive(Serialize)]
+struct Entry {
+    game: &'static str,
+    name: String,
+    rules_version: u32,
+    options: Vec<OptionEntry>,
+}
+
+#[derive(Serialize)]
+struct OptionEntry {
+    name: &'static str,
+    kind: &'static str,
+    allowed: Vec<OptionValue>,
+    default: OptionValue,
+}
+
+impl From<&OptionSpec> for OptionEntry {
+    fn from(spec: &OptionSpec) -> Self {
+        let kind = match spec.kind {
+            OptionKind::Number { .. } => "number",
+            OptionKind::Choice(_) => "choice",
+            OptionKind::Flag { .. } => "flag",
+        };
+        OptionEntry { name: spec.name, kind, allowed: spec.kind.allowed(), default: spec.kind.default() }
+    }
+}
+
+struct Describe(Lang);
+
+impl Visitor for Describe {
+    type Output = Entry;
+
+    fn visit<G: Game>(self) -> Entry {
+        let options = G::Options::SPECS.iter().map(OptionEntry::from).collect();
+        let name = Words::new(self.0, Some(G::WORDS)).plain("game-name");
+        Entry { game: G::SLUG, name, rules_version: G::RULES_VERSION, options }
+    }
+}
+
+fn in_words(words: &Words, game: &Entry) -> String {
+    let title = words.say(&Text::new("cli-games-title").with("game", game.game).with("name", game.name.as_str()));
+    let mut grid = Grid::new([Align::Left; 3]);
+    grid.row(["cli-games-option", "cli-games-values", "cli-games-default"].map(|key| words.plain(key)));
+    for option in &game.options {
+        let allowed: Vec<String> = option.allowed.iter().map(ToString::to_string).collect();
+        grid.row([option.name.to_owned(), allowed.join(", "), option.default.to_string()]);
+    }
+    format!("{title}\n{grid}")
+}

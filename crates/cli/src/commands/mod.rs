@@ -1,0 +1,36 @@
+//! What the program can be asked to do, one module each.
+
+mod bench;
+mod games;
+mod perft;
+mod play;
+pub(crate) mod replay;
+mod simulate;
+
+use crate::args::Command;
+use crate::error::Error;
+use crate::lang::Lang;
+use serde::Serialize;
+use std::io::Write;
+
+pub(crate) fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
+    match command {
+        Command::Games(args) => games::run(&args, lang, out),
+        Command::Simulate(args) => simulate::run(&args, lang, out),
+        Command::Replay(args) => replay::run(&args, lang, out),
+        Command::Perft(args) => perft::run(&args, lang, out),
+        Command::Bench(args) => bench::run(&args, lang, out),
+        Command::Play(args) => play::run(&args, lang, out),
+    }
+}
+
+/// Prints what people read.
+fn print(out: &mut dyn Write, text: &str) -> Result<(), Error> {
+    out.write_all(text.as_bytes()).map_err(Error::Output)
+}
+
+/// Prints what programs read.
+fn print_json(out: &mut dyn Write, value: &impl Serialize) -> Result<(), Error> {
+    let json = serde_json::to_string_pretty(value).expect("what is printed is JSON");
+    print(out, &(json + "\n"))
+}

@@ -1,0 +1,88 @@
+//! The choices as numbered lists.
+
+use game::{Choice, Choices, Game, Part, Seat, Text};
+
+/// More actions than this are chosen part by part.
+const FLAT: usize = 30;
+
+/// A numbered list of choices.
+pub(super) struct Menu<G: Game> {
+    pub(super) items: Vec<Item<G>>,
+}
+
+pub(super) struct Item<G: Game> {
+    /// The parts it adds to the choice.
+    pub(super) parts: Vec<Text>,
+    pub(super) leads_to: LeadsTo<G>,
+}
+
+/// What choosing an item does.
+pub(super) enum LeadsTo<G: Game> {
+    Action(G::Action),
+    /// Another choice is needed to complete an action.
+    More(Vec<Choice<G>>),
+}
+
+impl<G: Game> Menu<G> {
+    /// All that `seat`, who must be on turn, may do.
+    pub(super) fn new(game: &G, seat: Seat) -> Self {
+        let choices = Choices::new(game, seat);
+        let actions = choices.actions();
+        if actions.len() > FLAT {
+            return Self::of_parts(choices.roots);
+        }
+        Self { items: actions.into_iter().map(|action| Item::whole(game, action)).collect() }
+    }
+
+    /// The next parts to choose from. A single one that leads on is no choice, and skipped.
+    pub(super) fn of_parts(mut choices: Vec<Choice<G>>) -> Self {
+        while let [Choice { action: None, then, .. }] = choices.as_mut_slice() {
+            choices = std::mem::take(then);
+        }
+        Self { items: choices.into_iter().flat_map(items_of).collect() }
+    }
+
+    /// The item with this number, from 1.
+    pub(super) fn item(&self, number: usize) -> Option<&Item<G>> {
+        self.items.get(number.checked_sub(1)?)
+    }
+}
+
+impl<G: Game> Item<G> {
+    /// A whole action at once.
+    fn whole(game: &G, action: G::Action) -> Self {
+        Self { parts: game.parts(&action).iter().map(Part::text).collect(), leads_to: LeadsTo::Action(action) }
+    }
+
+    /// Every action this item may lead to.
+    pub(super) fn actions(&self) -> Vec<G::Action> {
+        match &self.leads_to {
+            LeadsTo::Action(action) => vec![*action],
+            LeadsTo::More(then) => Choices { roots: then.clone() }.actions(),
+        }
+    }
+}
+
+/// A part may complete an action and also lead on: two different items.
+fn items_of<G: Game>(choice: Choice<G>) -> impl Iterator<Item = Item<G>> {
+    let part = choice.part.text();
+    let complete = choice.action.map(|action| Item { parts: vec![part.clone()], leads_to: LeadsTo::Action(action) });
+    let more = (!choice.then.is_empty()).then(|| leading_on(part, choice.then));
+    complete.into_iter().chain(more)
+}
+
+/// What begins with `part`. Where it can go on in one way only, that is no further choice.
+fn leading_on<G: Game>(part: Text, then: Vec<Choice<G>>) -> Item<G> {
+    let mut parts = vec![part];
+    let mut rest = then.as_slice();
+    while let [only] = rest {
+        parts.push(only.part.text());
+        match only.action {
+            Some(action) if only.then.is_empty() => return Item { parts, leads_to: LeadsTo::Action(action) },
+            Some(_) => break,
+            None => rest = &only.then,
+        }
+    }
+    parts.truncate(1);
+    Item { parts, leads_to: LeadsTo::More(then) }
+}

@@ -1,0 +1,101 @@
+//! `tavola play`: one person against computer players, line by line in the terminal.
+
+mod menu;
+mod request;
+mod screen;
+mod session;
+mod shown;
+mod told;
+mod worth;
+
+use crate::args::PlayArgs;
+use crate::error::Error;
+use crate::lang::Lang;
+use crate::words::Words;
+use crate::{bots, records_io, setup};
+use catalog::Visitor;
+use game::{Game, Seat, Table, Text};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+use screen::Screen;
+use search::Policy;
+use session::Session;
+use std::hash::{BuildHasher, RandomState};
+use std::io::{self, Write};
+
+pub(crate) fn run(args: &PlayArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
+    setup::with_game(&args.game.game, Play { args, lang, out })
+}
+
+struct Play<'a> {
+    args: &'a PlayArgs,
+    lang: Lang,
+    out: &'a mut dyn Write,
+}
+
+impl Visitor for Play<'_> {
+    type Output = Result<(), Error>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let options = setup::options::<G>(&self.args.game)?;
+        let players = setup::players(&options);
+        let seat = own_seat(self.args.seat, players)?;
+        let bots = bots::seated(&self.args.bots, players - 1)?;
+        let seed = self.args.seed.unwrap_or_else(random_seed);
+        let words = Words::new(self.lang, Some(G::WORDS));
+        let names = names(&words, seat, &bots);
+        let mut screen = Screen::new(words.with_names(names), self.out);
+        screen
+            .say(&Text::new("cli-play-welcome").with("game", Text::new("game-name")).with("seed", seed.to_string()))?;
+        let table = Table::<G>::new(&options);
+        let mut session = Session::new(table, seat, bots, ChaCha8Rng::seed_from_u64(seed), screen);
+        session.play(io::stdin().lines())?;
+        match &self.args.record {
+            Some(path) => records_io::write_one(path, &session.record()),
+            None => Ok(()),
+        }
+    }
+}
+
+fn own_seat(seat: usize, players: usize) -> Result<Seat, Error> {
+    let exists = Seat::try_new(seat).filter(|_| seat < players);
+    exists.ok_or(Error::NoSuchSeat { seat, players })
+}
+
+/// A seed nobody has chosen.
+fn random_seed() -> u64 {
+    RandomState::new().hash_one(()) & u64::from(u32::MAX)
+}
+
+/// The players by seat: the person, and the computer players, numbered where they are of the same kind.
+fn names(words: &Words, seat: Seat, bots: &[Policy]) -> Vec<String> {
+    let is_alone = |bot: Policy| bots.iter().filter(|other| **other == bot).count() == 1;
+    let number = |index: usize| bots[..=index].iter().filter(|other| **other == bots[index]).count();
+    let mut names: Vec<String> = (0..bots.len())
+        .map(|index| match bots[index] {
+            bot if is_alone(bot) => bot.name().to_owned(),
+            bot => format!("{} {}", bot.name(), number(index)),
+        })
+        .collect();
+    names.insert(seat.index(), words.plain("cli-play-person"));
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn computer_players_of_one_kind_are_numbered() {
+        let words = Words::new(Lang::En, None);
+        let bots = [Policy::Eager, Policy::Random, Policy::Eager];
+        assert_eq!(names(&words, Seat::new(1), &bots), ["eager 1", "Human", "random", "eager 2"]);
+    }
+
+    #[test]
+    fn a_seat_must_be_at_the_table() {
+        assert_eq!(own_seat(2, 3).unwrap(), Seat::new(2));
+        assert!(matches!(own_seat(3, 3), Err(Error::NoSuchSeat { seat: 3, players: 3 })));
+        assert!(own_seat(99, 3).is_err());
+    }
+}

@@ -1,0 +1,196 @@
+//! A person at the table: asked, answered, told.
+
+use super::menu::{LeadsTo, Menu};
+use super::request::Request;
+use super::screen::Screen;
+use super::told::{self, Topic};
+use crate::error::Error;
+use crate::records_io;
+use game::{Game, Record, Refusal, Refused, Seat, Table, Text, Turn, Viewer};
+use rand_chacha::ChaCha8Rng;
+use search::Policy;
+use std::io;
+
+/// One person's game from the first deal to the ranking.
+pub(super) struct Session<'a, G: Game> {
+    pub(super) table: Table<G>,
+    pub(super) seat: Seat,
+    /// The players of the other seats, in their order.
+    bots: Vec<Policy>,
+    rng: ChaCha8Rng,
+    pub(super) screen: Screen<'a>,
+}
+
+/// How a decision went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Answer {
+    /// The same choices stand.
+    Again,
+    /// The position is another.
+    Moved,
+    /// The person has left.
+    Left,
+}
+
+impl<'a, G: Game> Session<'a, G> {
+    pub(super) fn new(table: Table<G>, seat: Seat, bots: Vec<Policy>, rng: ChaCha8Rng, screen: Screen<'a>) -> Self {
+        Self { table, seat, bots, rng, screen }
+    }
+
+    /// Plays until the game is over or the person leaves.
+    pub(super) fn play(&mut self, mut lines: impl Iterator<Item = io::Result<String>>) -> Result<(), Error> {
+        loop {
+            self.table.draw_chance(&mut self.rng);
+            match self.table.game().turn() {
+                Turn::Over => return self.show_end(),
+                turn if turn.seats().contains(self.seat) => {
+                    if self.ask(&mut lines)? == Answer::Left {
+                        return self.screen.say(&Text::new("cli-play-left"));
+                    }
+                }
+                turn => self.let_bot_act(turn.seats().first().expect("somebody is asked")),
+            }
+        }
+    }
+
+    pub(super) fn record(&self) -> Record {
+        let names = Seat::all(self.table.game().players()).map(|seat| match self.bot(seat) {
+            Some(bot) => bot.name().to_owned(),
+            None => "human".to_owned(),
+        });
+        self.table.record(names.collect())
+    }
+
+    fn bot(&self, seat: Seat) -> Option<Policy> {
+        let others_before = seat.index() - usize::from(seat > self.seat);
+        (seat != self.seat).then(|| self.bots[others_before])
+    }
+
+    fn let_bot_act(&mut self, seat: Seat) {
+        let bot = self.bot(seat).expect("the person is asked elsewhere");
+        let action = bot.choose(self.table.game(), seat, &mut Vec::new(), &mut self.rng);
+        self.table.act(seat, action).expect("a chosen action is legal");
+    }
+
+    pub(super) fn view(&self) -> G::View {
+        self.table.game().view(Viewer::Seat(self.seat))
+    }
+
+    /// Asks for one decision, part by part if need be.
+    fn ask(&mut self, lines: &mut impl Iterator<Item = io::Result<String>>) -> Result<Answer, Error> {
+        self.show_recap()?;
+        let mut menus = vec![Menu::new(self.table.game(), self.seat)];
+        self.show_board(&menus)?;
+        loop {
+            self.screen.prompt()?;
+            let Some(line) = self.read(lines)? else { return Ok(Answer::Left) };
+            let answer = self.answer(Request::read(&line), &mut menus)?;
+            if answer != Answer::Again {
+                return Ok(answer);
+            }
+        }
+    }
+
+    /// The next line, if there is one.
+    fn read(&mut self, lines: &mut impl Iterator<Item = io::Result<String>>) -> Result<Option<String>, Error> {
+        let line = lines.next().transpose().map_err(|error| Error::file(records_io::STANDARD, error))?;
+        match &line {
+            Some(line) => self.screen.echo(line)?,
+            // Nobody has pressed Enter: the prompt still stands in its line.
+            None => self.screen.line("")?,
+        }
+        Ok(line)
+    }
+
+    fn answer(&mut self, request: Request, menus: &mut Vec<Menu<G>>) -> Result<Answer, Error> {
+        match request {
+            Request::Choose(number) => return self.choose(number, menus),
+            Request::Action(notation) => return self.act_by_notation(&notation),
+            Request::Undo => return self.undo(),
+            Request::Quit => return Ok(Answer::Left),
+            Request::Explain(number) => match current(menus).item(number) {
+                Some(item) => self.explain(item)?,
+                None => return self.no_such_choice(number, menus),
+            },
+            Request::Back => {
+                menus.truncate((menus.len() - 1).max(1));
+                self.show_menu(menus)?;
+            }
+            Request::Show => self.show_board(menus)?,
+            Request::View => self.show_position(Topic::All)?,
+            Request::Hand => self.show_position(Topic::Own)?,
+            Request::Sheet => self.show_sheet()?,
+            Request::Log => self.screen.list(&told::events(&self.table, Viewer::Seat(self.seat), 0))?,
+            Request::Save(path) => self.save(&path)?,
+            Request::Help => self.screen.say(&Text::new("cli-play-help"))?,
+        }
+        Ok(Answer::Again)
+    }
+
+    fn choose(&mut self, number: usize, menus: &mut Vec<Menu<G>>) -> Result<Answer, Error> {
+        match current(menus).item(number).map(|item| &item.leads_to) {
+            Some(LeadsTo::Action(action)) => self.act(*action),
+            Some(LeadsTo::More(then)) => {
+                menus.push(Menu::of_parts(then.clone()));
+                self.show_menu(menus)?;
+                Ok(Answer::Again)
+            }
+            None => self.no_such_choice(number, menus),
+        }
+    }
+
+    fn no_such_choice(&mut self, number: usize, menus: &[Menu<G>]) -> Result<Answer, Error> {
+        let text = Text::new("cli-play-no-such-choice").with("number", number.to_string());
+        self.refuse(&text.with("last", current(menus).items.len()))
+    }
+
+    fn act_by_notation(&mut self, notation: &str) -> Result<Answer, Error> {
+        match notation.parse() {
+            Ok(action) => self.act(action),
+            Err(error) => {
+                let text = Text::new("cli-play-not-understood").with("line", notation);
+                self.refuse(&text.with("why", error.text()))
+            }
+        }
+    }
+
+    fn act(&mut self, action: G::Action) -> Result<Answer, Error> {
+        match self.table.act(self.seat, action) {
+            Ok(()) => Ok(Answer::Moved),
+            Err(refused) => self.refuse(&why_not(&refused)),
+        }
+    }
+
+    fn undo(&mut self) -> Result<Answer, Error> {
+        if let Err(refused) = self.table.undo(self.seat) {
+            return self.refuse(&refused.text());
+        }
+        self.screen.say(&Text::new("cli-play-undone"))?;
+        Ok(Answer::Moved)
+    }
+
+    /// Says what can't be, and asks again.
+    fn refuse(&mut self, text: &Text) -> Result<Answer, Error> {
+        self.screen.refuse(text)?;
+        Ok(Answer::Again)
+    }
+
+    fn save(&mut self, path: &str) -> Result<(), Error> {
+        match records_io::write_one(path, &self.record()) {
+            Ok(()) => self.screen.say(&Text::new("cli-play-saved").with("file", path)),
+            Err(error) => self.screen.refuse(&error.text()),
+        }
+    }
+}
+
+pub(super) fn current<G: Game>(menus: &[Menu<G>]) -> &Menu<G> {
+    menus.last().expect("the first menu stays")
+}
+
+/// Why something can't be, with the number of the rule that says so.
+fn why_not<R: Refusal>(refused: &Refused<R>) -> Text {
+    match refused.rule() {
+        Some(rule) => Text::new("cli-play-refused").with("why", refused.text()).with("rule", rule),
+        None => refused.text(),
+    }
+}

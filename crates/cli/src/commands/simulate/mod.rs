@@ -1,0 +1,112 @@
+//! `tavola simulate`: computer players play many games.
+
+mod one_game;
+mod statistics;
+mod summary;
+mod workers;
+
+use super::{print, print_json};
+use crate::args::SimulateArgs;
+use crate::error::Error;
+use crate::lang::Lang;
+use crate::records_io::{self, STANDARD};
+use crate::words::Words;
+use crate::{bots, progress, setup};
+use catalog::Visitor;
+use game::{Game, GameOptions, Languages};
+use one_game::{Keep, Plan};
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::num::NonZero;
+use std::thread;
+use summary::{Summary, Tally};
+
+pub(crate) fn run(args: &SimulateArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
+    let (summary, words) = setup::with_game(&args.game.game, Simulate { args, out })?;
+    let to_stderr = args.records.as_deref() == Some(STANDARD);
+    let out: &mut dyn Write = if to_stderr { &mut io::stderr() } else { out };
+    match args.json {
+        true => print_json(out, &summary),
+        false => print(out, &summary.in_words(&Words::new(lang, Some(words)))),
+    }
+}
+
+struct Simulate<'a> {
+    args: &'a SimulateArgs,
+    out: &'a mut dyn Write,
+}
+
+impl Visitor for Simulate<'_> {
+    type Output = Result<(Summary, Languages), Error>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let plan = plan::<G>(self.args)?;
+        let mut records = Records::open(self.args.records.as_deref(), self.out)?;
+        let mut tally = Tally::new(plan.bots.len());
+        let progress = progress::bar(plan.games);
+        let played = workers::play(&plan, threads(self.args), |played| {
+            progress.inc(1);
+            tally.add(&played);
+            records.write(played.record.as_deref().unwrap_or_default())
+        });
+        progress.finish_and_clear();
+        played.and_then(|()| records.finish())?;
+        Ok((tally.summary(G::SLUG, plan.options.to_values(), plan.seed, &plan.bots), G::WORDS))
+    }
+}
+
+fn plan<G: Game>(args: &SimulateArgs) -> Result<Plan<G>, Error> {
+    let options = setup::options::<G>(&args.game)?;
+    let names = match &args.policy {
+        Some(policy) => vec![policy.clone()],
+        None if args.bots.is_empty() => vec![search::Policy::Random.name().to_owned()],
+        None => args.bots.clone(),
+    };
+    let bots = bots::seated(&names, setup::players(&options))?;
+    let keep = match (&args.records, args.trace) {
+        (None, _) => Keep::Nothing,
+        (Some(_), false) => Keep::Record,
+        (Some(_), true) => Keep::Trace,
+    };
+    Ok(Plan { options, bots, games: args.games.into(), seed: args.seed, keep })
+}
+
+/// As many as asked for or, without a word, as many as can run at once.
+fn threads(args: &SimulateArgs) -> usize {
+    match args.threads {
+        Some(threads) => threads.into(),
+        None => thread::available_parallelism().map_or(1, NonZero::get),
+    }
+}
+
+/// Where the records of the games go.
+enum Records<'a> {
+    Nowhere,
+    Stdout(&'a mut dyn Write),
+    File { path: &'a str, file: BufWriter<File> },
+}
+
+impl<'a> Records<'a> {
+    fn open(path: Option<&'a str>, stdout: &'a mut dyn Write) -> Result<Self, Error> {
+        Ok(match path {
+            None => Records::Nowhere,
+            Some(STANDARD) => Records::Stdout(stdout),
+            Some(path) => Records::File { path, file: records_io::create(path)? },
+        })
+    }
+
+    fn write(&mut self, line: &str) -> Result<(), Error> {
+        match self {
+            Records::Nowhere => Ok(()),
+            Records::Stdout(stdout) => print(*stdout, line),
+            Records::File { path, file } => file.write_all(line.as_bytes()).map_err(|error| Error::file(path, error)),
+        }
+    }
+
+    fn finish(self) -> Result<(), Error> {
+        match self {
+            Records::File { path, mut file } => file.flush().map_err(|error| Error::file(path, error)),
+            Records::Nowhere | Records::Stdout(_) => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! One game between computer players.
+
+use crate::records_io;
+use game::{Actor, Game, GameOptions, Outcome, PerSeat, Record, ScoreSheet, Seat, Step, Turn};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+use search::Policy;
+
+/// Which games to play.
+pub(super) struct Plan<G: Game> {
+    pub(super) options: G::Options,
+    /// By seat.
+    pub(super) bots: Vec<Policy>,
+    pub(super) games: u64,
+    pub(super) seed: u64,
+    pub(super) keep: Keep,
+}
+
+/// What to keep of a game besides its result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Keep {
+    Nothing,
+    Record,
+    /// The record with the number of legal actions and the scores at every step.
+    Trace,
+}
+
+/// What became of a game.
+pub(super) struct Played {
+    pub(super) scores: PerSeat<i16>,
+    pub(super) ranks: PerSeat<u8>,
+    pub(super) decisions: u32,
+    pub(super) sheet: ScoreSheet,
+    /// The line of the file of records, if one is kept.
+    pub(super) record: Option<String>,
+}
+
+impl<G: Game> Plan<G> {
+    /// Plays the game with this number. It depends on nothing but the plan and the number.
+    pub(super) fn play(&self, number: u64) -> Played {
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
+        rng.set_stream(number);
+        let mut one = OneGame::<G>::new(&self.options, self.keep);
+        while one.step(&self.bots, &mut rng) {}
+        one.finish(self)
+    }
+}
+
+struct OneGame<G: Game> {
+    game: G,
+    events: Vec<G::Event>,
+    actions: Vec<G::Action>,
+    decisions: u32,
+    keep: Keep,
+    steps: Vec<Step>,
+    legal: Vec<u32>,
+    scores: Vec<Vec<i16>>,
+}
+
+impl<G: Game> OneGame<G> {
+    fn new(options: &G::Options, keep: Keep) -> Self {
+        Self {
+            game: G::new(options),
+            events: Vec::new(),
+            actions: Vec::new(),
+            decisions: 0,
+            keep,
+            steps: Vec::new(),
+            legal: Vec::new(),
+            scores: Vec::new(),
+        }
+    }
+
+    /// Takes the next input; false if there is none.
+    fn step(&mut self, bots: &[Policy], rng: &mut ChaCha8Rng) -> bool {
+        let turn = self.game.turn();
+        if turn == Turn::Over {
+            return false;
+        }
+        match turn.seats().first() {
+            Some(seat) => self.decide(seat, bots[seat.index()], rng),
+            None => self.draw(rng),
+        }
+        if self.keep == Keep::Trace {
+            self.scores.push(self.game.scores().as_slice().to_vec());
+        }
+        true
+    }
+
+    fn decide(&mut self, seat: Seat, bot: Policy, rng: &mut ChaCha8Rng) {
+        let action = bot.choose(&self.game, seat, &mut self.actions, rng);
+        self.keep_step(Actor::Seat(seat), &action);
+        self.game.play(seat, action, &mut self.events);
+        self.decisions += 1;
+    }
+
+    fn draw(&mut self, rng: &mut ChaCha8Rng) {
+        let chance = self.game.draw(rng);
+        self.keep_step(Actor::Chance, &chance);
+        self.game.reveal(chance, &mut self.events);
+    }
+
+    /// Notes an input, before it is taken.
+    fn keep_step(&mut self, actor: Actor, input: &impl ToString) {
+        if self.keep != Keep::Nothing {
+            self.steps.push(Step { actor, notation: input.to_string() });
+        }
+        if self.keep == Keep::Trace {
+            let legal = self.count_legal(actor);
+            self.legal.push(legal);
+        }
+    }
+
+    fn count_legal(&mut self, actor: Actor) -> u32 {
+        let Actor::Seat(seat) = actor else { return 0 };
+        // Asked again: the computer player may have thrown away what it did not want.
+        self.actions.clear();
+        self.game.legal_actions(seat, &mut self.actions);
+        self.actions.len() as u32
+    }
+
+    fn finish(self, plan: &Plan<G>) -> Played {
+        let (scores, ranks) = (self.game.scores(), self.game.ranks());
+        let sheet = ScoreSheet::new(self.game.players(), &self.events);
+        let decisions = self.decisions;
+        let record = (self.keep != Keep::Nothing).then(|| records_io::to_line(&self.record(plan)));
+        Played { scores, ranks, decisions, sheet, record }
+    }
+
+    fn record(self, plan: &Plan<G>) -> Record {
+        let traced = self.keep == Keep::Trace;
+        Record {
+            seats: plan.bots.iter().map(|bot| bot.name().to_owned()).collect(),
+            steps: self.steps,
+            legal: traced.then_some(self.legal),
+            scores: traced.then_some(self.scores),
+            result: Some(Outcome::new(self.game.scores(), self.game.ranks())),
+            ..Record::new(G::SLUG, plan.options.to_values())
+        }
+    }
+}

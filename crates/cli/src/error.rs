@@ -1,0 +1,151 @@
+//! What can go wrong, and how it is told.
+
+use crate::bots;
+use crate::commands::replay::Difference;
+use crate::lang::Lang;
+use crate::words::Words;
+use game::{Languages, OptionsError, Text};
+use serde_json::error::Category;
+use std::io::{self, ErrorKind, Write};
+
+/// Why a command could not do what it was asked for.
+#[derive(Debug)]
+pub(crate) enum Error {
+    UnknownGame {
+        name: String,
+    },
+    UnknownBot {
+        name: String,
+    },
+    BotCount {
+        given: usize,
+        seats: usize,
+    },
+    NoSuchSeat {
+        seat: usize,
+        players: usize,
+    },
+    /// The words are those of the game, which may have its own reasons.
+    Options {
+        error: OptionsError,
+        words: Languages,
+    },
+    File {
+        path: String,
+        error: io::Error,
+    },
+    /// Nothing more can be written to standard output.
+    Output(io::Error),
+    /// What stands in the file is not JSON, or not a record.
+    Json {
+        path: String,
+        error: serde_json::Error,
+    },
+    NoRecords {
+        path: String,
+    },
+    /// A record that does not replay.
+    Replay(Box<Difference>),
+}
+
+impl Error {
+    pub(crate) fn file(path: &str, error: io::Error) -> Self {
+        Error::File { path: path.to_owned(), error }
+    }
+
+    pub(crate) fn is_broken_pipe(&self) -> bool {
+        matches!(self, Error::Output(error) if error.kind() == ErrorKind::BrokenPipe)
+    }
+
+    /// Tells it on standard error.
+    pub(crate) fn report(&self, lang: Lang) {
+        let words = Words::new(lang, self.game_words()).with_names(self.names());
+        let message = words.say(&Text::new("cli-error").with("message", self.text()));
+        // Where standard error is gone there is nobody to tell.
+        let _ = writeln!(io::stderr(), "{message}");
+    }
+
+    pub(crate) fn text(&self) -> Text {
+        match self {
+            Error::UnknownGame { name } => unknown("cli-unknown-game", name, catalog::SLUGS),
+            Error::UnknownBot { name } => unknown("cli-unknown-bot", name, &bots::names()),
+            Error::BotCount { given, seats } => Text::new("cli-bot-count").with("given", *given).with("seats", *seats),
+            Error::NoSuchSeat { seat, players } => {
+                Text::new("cli-no-such-seat").with("seat", *seat).with("last", players - 1)
+            }
+            Error::Options { error, .. } => options_text(error),
+            Error::File { path, error } => file_text(path, error),
+            Error::Output(error) => Text::new("cli-output").with("why", error.to_string()),
+            Error::Json { path, error } => json_text(path, error),
+            Error::NoRecords { path } => Text::new("cli-no-records").with("file", path.as_str()),
+            Error::Replay(difference) => difference.text(),
+        }
+    }
+
+    fn game_words(&self) -> Option<Languages> {
+        match self {
+            Error::Options { words, .. } => Some(*words),
+            Error::Replay(difference) => difference.game_words(),
+            _ => None,
+        }
+    }
+
+    fn names(&self) -> Vec<String> {
+        match self {
+            Error::Replay(difference) => difference.names(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+fn unknown(key: &'static str, name: &str, known: &[&str]) -> Text {
+    Text::new(key).with("name", name).with("known", known.join(", ")).with("hint", hint(name, known))
+}
+
+fn options_text(error: &OptionsError) -> Text {
+    let hint = match error {
+        OptionsError::Unknown { name, known } => hint(name, known),
+        OptionsError::BadValue { value, allowed, .. } => {
+            let allowed: Vec<String> = allowed.iter().map(ToString::to_string).collect();
+            hint(value, &allowed)
+        }
+        OptionsError::Missing { .. } | OptionsError::Conflict(_) => Text::new("cli-no-hint"),
+    };
+    Text::new("cli-options").with("why", error.text()).with("hint", hint)
+}
+
+/// “Did you mean …?”, if something known is close to what was typed.
+fn hint(typed: &str, known: &[impl AsRef<str>]) -> Text {
+    const CLOSE: f64 = 0.75;
+    let likeness = |known: &str| strsim::jaro_winkler(typed, known);
+    let closest = known.iter().map(AsRef::as_ref).max_by(|a, b| likeness(a).total_cmp(&likeness(b)));
+    match closest {
+        Some(closest) if likeness(closest) >= CLOSE => Text::new("cli-hint").with("closest", closest),
+        _ => Text::new("cli-no-hint"),
+    }
+}
+
+fn file_text(path: &str, error: &io::Error) -> Text {
+    let text = match error.kind() {
+        ErrorKind::NotFound => Text::new("cli-file-not-found"),
+        ErrorKind::PermissionDenied => Text::new("cli-file-forbidden"),
+        ErrorKind::IsADirectory => Text::new("cli-file-is-directory"),
+        _ => Text::new("cli-file").with("why", error.to_string()),
+    };
+    text.with("file", path)
+}
+
+fn json_text(path: &str, error: &serde_json::Error) -> Text {
+    let key = match error.classify() {
+        Category::Eof => "cli-json-truncated",
+        Category::Data => "cli-json-not-a-record",
+        Category::Syntax | Category::Io => "cli-json-malformed",
+    };
+    let place = format!("{path}:{}:{}", error.line(), error.column());
+    Text::new(key).with("place", place).with("why", without_place(&error.to_string()))
+}
+
+/// The reader of JSON ends its messages with the place, which stands at the beginning here.
+fn without_place(message: &str) -> &str {
+    message.rfind(" at line ").map_or(message, |end| &message[..end])
+}

@@ -1,0 +1,36 @@
+//! The program `tavola`: games played, replayed, counted and measured from the command line.
+
+mod args;
+mod bench;
+mod bots;
+mod commands;
+mod error;
+mod grid;
+mod lang;
+mod progress;
+mod records_io;
+mod setup;
+mod words;
+
+use clap::Parser;
+use error::Error;
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let args = args::Args::parse();
+    let lang = args.lang.unwrap_or_else(lang::Lang::of_environment);
+    let mut out = BufWriter::new(io::stdout().lock());
+    let done = commands::run(args.command, lang, &mut out).and_then(|()| out.flush().map_err(Error::Output));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever read our output has seen enough.
+        Err(error) if error.is_broken_pipe() => ExitCode::SUCCESS,
+        Err(error) => {
+            // What was found before the error is said before it.
+            let _ = out.flush();
+            error.report(lang);
+            ExitCode::FAILURE
+        }
+    }
+}

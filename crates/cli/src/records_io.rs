@@ -1,0 +1,160 @@
+//! Records in files.
+
+use crate::error::Error;
+use game::Record;
+use serde_json::StreamDeserializer;
+use serde_json::de::IoRead;
+use std::cell::Cell;
+use std::fs::File;
+use std::io::{self, BufReader, BufWriter, Read, Write};
+use std::rc::Rc;
+
+/// The path that stands for standard input or output.
+pub(crate) const STANDARD: &str = "-";
+
+/// A record and where it stands.
+pub(crate) struct Located {
+    pub(crate) record: Record,
+    /// Which record of its file, from 1.
+    pub(crate) number: usize,
+    /// On which line of its file it begins, from 1.
+    pub(crate) line: usize,
+}
+
+/// The records of a file, one after the other, whatever the white space between or inside them.
+pub(crate) struct RecordReader {
+    path: String,
+    position: Rc<Position>,
+    records: StreamDeserializer<'static, IoRead<Positioned>, Record>,
+    number: usize,
+}
+
+impl RecordReader {
+    /// Reads the file at `path`, or standard input.
+    pub(crate) fn open(path: &str) -> Result<Self, Error> {
+        let source: Box<dyn Read> = if path == STANDARD {
+            Box::new(io::stdin().lock())
+        } else {
+            Box::new(File::open(path).map_err(|error| Error::file(path, error))?)
+        };
+        Ok(Self::new(path, source))
+    }
+
+    fn new(path: &str, source: Box<dyn Read>) -> Self {
+        let position = Rc::new(Position::default());
+        let source = Positioned { source: BufReader::new(source), position: Rc::clone(&position) };
+        let records = serde_json::Deserializer::from_reader(source).into_iter();
+        Self { path: path.to_owned(), position, records, number: 0 }
+    }
+
+    fn error(&self, error: serde_json::Error) -> Error {
+        let path = self.path.clone();
+        if error.is_io() { Error::File { path, error: error.into() } } else { Error::Json { path, error } }
+    }
+}
+
+impl Iterator for RecordReader {
+    type Item = Result<Located, Error>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.position.record_line.set(None);
+        let record = self.records.next()?;
+        self.number += 1;
+        let line = self.position.record_line.get().unwrap_or(1);
+        Some(match record {
+            Ok(record) => Ok(Located { record, number: self.number, line }),
+            Err(error) => Err(self.error(error)),
+        })
+    }
+}
+
+/// How far a file was read.
+#[derive(Default)]
+struct Position {
+    line_breaks: Cell<usize>,
+    /// The line of the first character of the record that is being read.
+    record_line: Cell<Option<usize>>,
+}
+
+/// A source that keeps its [`Position`].
+struct Positioned {
+    source: BufReader<Box<dyn Read>>,
+    position: Rc<Position>,
+}
+
+impl Positioned {
+    fn pass(&self, byte: u8) {
+        let Position { line_breaks, record_line } = &*self.position;
+        if byte == b'\n' {
+            line_breaks.set(line_breaks.get() + 1);
+        } else if !byte.is_ascii_whitespace() && record_line.get().is_none() {
+            record_line.set(Some(line_breaks.get() + 1));
+        }
+    }
+}
+
+impl Read for Positioned {
+    /// Byte by byte: what was not asked for yet must not count.
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let one = into.len().min(1);
+        let read = self.source.read(&mut into[..one])?;
+        into[..read].iter().for_each(|byte| self.pass(*byte));
+        Ok(read)
+    }
+}
+
+/// The line of a file of records.
+pub(crate) fn to_line(record: &Record) -> String {
+    serde_json::to_string(record).expect("a record is JSON") + "\n"
+}
+
+/// A file to write to, emptied if it is there already.
+pub(crate) fn create(path: &str) -> Result<BufWriter<File>, Error> {
+    let file = File::create(path).map_err(|error| Error::file(path, error))?;
+    Ok(BufWriter::new(file))
+}
+
+/// Writes one record to a file of its own.
+pub(crate) fn write_one(path: &str, record: &Record) -> Result<(), Error> {
+    let mut file = create(path)?;
+    let written = file.write_all(to_line(record).as_bytes()).and_then(|()| file.flush());
+    written.map_err(|error| Error::file(path, error))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RECORD: &str = r#"{"tavola":1,"game":"go","options":{},"seats":[],"steps":[]}"#;
+
+    fn read(text: String) -> Vec<Result<Located, Error>> {
+        RecordReader::new("file", Box::new(io::Cursor::new(text))).collect()
+    }
+
+    #[test]
+    fn each_record_knows_its_number_and_line() {
+        let pretty = RECORD.replace(',', ",\n ");
+        let found = read(format!("{RECORD}\n\n{pretty}\n{RECORD}"));
+        let places: Vec<_> =
+            found.into_iter().map(|found| found.unwrap()).map(|found| (found.number, found.line)).collect();
+        assert_eq!(places, [(1, 1), (2, 3), (3, 8)]);
+    }
+
+    #[test]
+    fn what_is_not_a_record_is_found_at_its_place() {
+        let found = read(format!("{RECORD}\n{{\"tavola\": true}}"));
+        let Some(Err(Error::Json { error, .. })) = found.last() else { panic!("the second record is none") };
+        assert_eq!((error.line(), error.column(), error.is_data()), (2, 15, true));
+    }
+
+    #[test]
+    fn nothing_follows_an_error() {
+        assert_eq!(read(format!("{{\n{RECORD}")).len(), 1);
+    }
+
+    #[test]
+    fn a_written_record_is_one_line() {
+        let record: Record = serde_json::from_str(RECORD).unwrap();
+        assert_eq!(to_line(&record), format!("{RECORD}\n"));
+    }
+}

@@ -1,0 +1,205 @@
+//! Everything a game can say is said in every language.
+
+use super::*;
+use catalog::Visitor;
+use game::{
+    Action, Choice, Choices, Event, Game, GameExt, GameOptions, NotationError, OptionSpec, OptionValues, Part, Refusal,
+    ScoreSheet, Seat, Turn, View, Viewer, choose,
+};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+use std::collections::BTreeSet;
+use std::str::FromStr;
+
+const LANGS: [Lang; 2] = [Lang::En, Lang::De];
+const GAMES_PER_SETTING: u64 = 3;
+/// Foreign actions tried at each decision, for the reasons why not.
+const WRONG_TRIES: usize = 40;
+
+#[test]
+fn every_game_says_everything_in_every_language() {
+    for slug in catalog::SLUGS {
+        catalog::visit(slug, SayEverything);
+    }
+}
+
+#[test]
+fn languages_have_the_same_messages() {
+    assert_eq!(keys(PROGRAM.en), keys(PROGRAM.de));
+    assert_eq!(keys(game::WORDS.en), keys(game::WORDS.de));
+    for slug in catalog::SLUGS {
+        catalog::visit(slug, SameKeys);
+    }
+}
+
+#[test]
+fn lists_are_joined_in_the_way_of_the_language() {
+    let list = |seats| {
+        Text::new("seat").with("seat", Seat::all(seats).map(|s| Text::new("seat").with("seat", s)).collect::<Vec<_>>())
+    };
+    let say =
+        |lang, seats| Words::new(lang, None).with_names(["A", "B", "C"].map(String::from).into()).say(&list(seats));
+    assert_eq!(say(Lang::En, 1), "A");
+    assert_eq!(say(Lang::En, 2), "A and B");
+    assert_eq!(say(Lang::De, 3), "A, B und C");
+}
+
+#[test]
+fn a_missing_message_or_argument_is_found() {
+    let words = Words::new(Lang::En, None);
+    assert!(words.try_say(&Text::new("nobody-wrote-this")).is_err());
+    assert!(words.try_say(&Text::new("cli-error")).is_err());
+    assert_eq!(words.say(&Text::new("nobody-wrote-this")), "nobody-wrote-this");
+}
+
+struct SameKeys;
+
+impl Visitor for SameKeys {
+    type Output = ();
+
+    fn visit<G: Game>(self) {
+        assert_eq!(keys(G::WORDS.en), keys(G::WORDS.de), "{}", G::SLUG);
+    }
+}
+
+/// The messages of a text file.
+fn keys(fluent: &str) -> BTreeSet<&str> {
+    let is_key = |line: &&str| line.starts_with(|first: char| first.is_ascii_lowercase());
+    fluent.lines().filter(is_key).filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect()
+}
+
+struct SayEverything;
+
+impl Visitor for SayEverything {
+    type Output = ();
+
+    fn visit<G: Game>(self) {
+        for options in settings::<G>() {
+            let mut speaker = Speaker::<G>::new(options);
+            speaker.say(&Text::new("game-name"));
+            (0..GAMES_PER_SETTING).for_each(|seed| speaker.play(seed));
+        }
+    }
+}
+
+/// Every combination of options that goes together.
+fn settings<G: Game>() -> Vec<G::Options> {
+    let vary = |settings: Vec<OptionValues>, spec: &OptionSpec| {
+        let values = |setting: OptionValues| {
+            spec.kind.allowed().into_iter().map(move |value| setting.clone().with(spec.name, value))
+        };
+        settings.into_iter().flat_map(values).collect()
+    };
+    let all = G::Options::SPECS.iter().fold(vec![OptionValues::new()], vary);
+    all.iter().filter_map(|setting| setting.read().ok()).collect()
+}
+
+/// Plays at random, and says everything that can be said on the way.
+struct Speaker<G: Game> {
+    options: G::Options,
+    words: Vec<Words>,
+    /// Actions seen so far: most are not possible at another time.
+    seen: Vec<G::Action>,
+    /// Outcomes seen so far, likewise.
+    drawn: Vec<G::Chance>,
+}
+
+impl<G: Game> Speaker<G> {
+    fn new(options: G::Options) -> Self {
+        let words = LANGS.map(|lang| Words::new(lang, Some(G::WORDS))).into();
+        Self { options, words, seen: Vec::new(), drawn: Vec::new() }
+    }
+
+    fn play(&mut self, seed: u64) {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let (mut game, mut events) = (G::new(&self.options), Vec::new());
+        loop {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chance = game.draw(&mut rng);
+                    self.say_draw(&game, &chance);
+                    game.reveal(chance, &mut events);
+                }
+                turn => {
+                    let seat = turn.seats().first().unwrap();
+                    self.say_choices(&game, seat, &mut rng);
+                    game.play(seat, choose(&mut rng, &game.legal(seat)), &mut events);
+                }
+            }
+            self.say_views(&game);
+        }
+        self.say_events(&events, game.players());
+    }
+
+    fn say(&self, text: &Text) {
+        for words in &self.words {
+            if let Err(unsaid) = words.try_say(text) {
+                panic!("{} ({:?}): {text:?}: {unsaid}", G::SLUG, words.lang());
+            }
+        }
+    }
+
+    fn say_draw(&mut self, game: &G, chance: &G::Chance) {
+        for refusal in self.drawn.iter().filter_map(|drawn| game.check_chance(drawn).err()) {
+            self.say(&refusal.text());
+        }
+        self.say_misspelt::<G::Chance>(&chance.to_string());
+        self.drawn.push(chance.clone());
+    }
+
+    /// What is wrong with a notation that ends too early, goes on too long, or has a wrong word.
+    fn say_misspelt<T: FromStr<Err = NotationError>>(&self, notation: &str) {
+        let words: Vec<&str> = notation.split(' ').collect();
+        for index in 0..words.len() {
+            let (before, after) = (words[..index].join(" "), words[index + 1..].join(" "));
+            for misspelt in [before.clone(), format!("{before} ? {after}"), format!("{notation} ?")] {
+                misspelt.parse::<T>().err().iter().for_each(|error| self.say(&error.text()));
+            }
+        }
+    }
+
+    fn say_choices(&mut self, game: &G, seat: Seat, rng: &mut ChaCha8Rng) {
+        self.say_parts(&Choices::new(game, seat).roots);
+        for action in game.legal(seat) {
+            self.say(&action.text());
+            self.say_misspelt::<G::Action>(&action.to_string());
+            self.seen.push(action);
+        }
+        for _ in 0..WRONG_TRIES {
+            let action = choose(rng, &self.seen);
+            self.say(&action.text());
+            if let Err(refusal) = game.check(seat, &action) {
+                self.say(&refusal.text());
+            }
+        }
+    }
+
+    fn say_parts(&self, choices: &[Choice<G>]) {
+        for choice in choices {
+            self.say(&choice.part.text());
+            self.say_parts(&choice.then);
+        }
+    }
+
+    fn say_views(&self, game: &G) {
+        for viewer in Viewer::all(game.players()) {
+            for (heading, lines) in game.view(viewer).describe() {
+                self.say(&heading);
+                lines.iter().for_each(|line| self.say(line));
+            }
+        }
+    }
+
+    fn say_events(&self, events: &[G::Event], players: usize) {
+        for viewer in Viewer::all(players) {
+            events.iter().filter_map(|event| event.seen_by(viewer)).for_each(|event| self.say(&event.text()));
+        }
+        events.iter().for_each(|event| self.say(&event.text()));
+        for line in ScoreSheet::new(players, events).lines() {
+            for words in &self.words {
+                assert!(words.format(&format!("source-{}", line.source), None).is_ok(), "source-{}", line.source);
+            }
+        }
+    }
+}

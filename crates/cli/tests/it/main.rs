@@ -1,0 +1,104 @@
+//! The program as people and other programs use it: arguments in, output and exit code out.
+
+mod bad_input;
+mod games;
+mod measure;
+mod play;
+mod replay;
+mod simulate;
+
+use serde_json::Value;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+use std::thread;
+
+/// What a run of the program left behind.
+struct Run {
+    code: Option<i32>,
+    stdout: String,
+    stderr: String,
+}
+
+impl Run {
+    /// Checks that all went well, without a word of complaint.
+    #[track_caller]
+    fn ok(self) -> Self {
+        assert_eq!((self.code, self.stderr.as_str()), (Some(0), ""), "{}", self.stdout);
+        self
+    }
+
+    /// Checks that it failed with this exit code and a message that has each of these in it.
+    #[track_caller]
+    fn fails(self, code: i32, said: &[&str]) -> Self {
+        assert_eq!(self.code, Some(code), "{}", self.stderr);
+        for part in said {
+            assert!(self.stderr.contains(part), "“{part}” is not in: {}", self.stderr);
+        }
+        self
+    }
+
+    fn json(&self) -> Value {
+        serde_json::from_str(&self.stdout).expect("JSON on standard output")
+    }
+}
+
+impl From<Output> for Run {
+    fn from(output: Output) -> Self {
+        let text = |bytes| String::from_utf8(bytes).expect("output in UTF-8");
+        Run { code: output.status.code(), stdout: text(output.stdout), stderr: text(output.stderr) }
+    }
+}
+
+/// The program, with its language set by nothing but the arguments.
+fn program(arguments: &[&str]) -> Command {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_tavola"));
+    program.args(arguments).env("LC_ALL", "C").env_remove("NO_COLOR");
+    program
+}
+
+fn tavola(arguments: &[&str]) -> Run {
+    program(arguments).stdin(Stdio::null()).output().expect("the program runs").into()
+}
+
+/// Runs the program with this on its standard input.
+fn tavola_reading(input: &str, arguments: &[&str]) -> Run {
+    let mut program = program(arguments);
+    program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = program.spawn().expect("the program runs");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let input = input.to_owned();
+    // The program need not read to the end.
+    let writer = thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
+    let output = child.wait_with_output().expect("the program ends");
+    writer.join().expect("the writer ends");
+    output.into()
+}
+
+/// A path for a file of this test alone.
+fn scratch(name: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    path.to_str().expect("a path in UTF-8").to_owned()
+}
+
+/// A file of this test alone, with this in it.
+fn file(name: &str, content: &str) -> String {
+    let path = scratch(name);
+    std::fs::write(&path, content).expect("a file can be written");
+    path
+}
+
+/// All games of the program.
+fn slugs() -> Vec<String> {
+    let games = tavola(&["games", "--json"]).ok().json();
+    let slug = |game: &Value| game["game"].as_str().expect("a name").to_owned();
+    games.as_array().expect("a list").iter().map(slug).collect()
+}
+
+/// The records of some games, parsed.
+fn simulated(arguments: &[&str]) -> Vec<Value> {
+    let all: Vec<&str> = ["simulate"].iter().chain(arguments).chain(&["--records", "-"]).copied().collect();
+    let run = tavola(&all);
+    assert_eq!(run.code, Some(0), "{}", run.stderr);
+    run.stdout.lines().map(|line| serde_json::from_str(line).expect("a record")).collect()
+}

@@ -1,0 +1,106 @@
+# Wörter des Programms tavola.
+
+cli-list = { $rest } und { $last }
+cli-list-none = nichts
+
+cli-error = Fehler: { $message }
+cli-hint = { " " }Meinst du „{ $closest }“?
+cli-no-hint = { "" }
+cli-unknown-game = Das Spiel „{ $name }“ gibt es nicht. Die Spiele sind: { $known }.{ $hint }
+cli-unknown-bot = Den Computerspieler „{ $name }“ gibt es nicht. Die Computerspieler sind: { $known }.{ $hint }
+cli-bot-count =
+    { $seats ->
+        [one] Ein Computerspieler erwartet, { $given } gefunden.
+       *[other] Ein Computerspieler für alle oder { $seats }, einer je Platz, erwartet, { $given } gefunden.
+    }
+cli-no-such-seat = Platz { $seat } gibt es nicht: Die Plätze zählen von 0 bis { $last }.
+cli-options = { $why }{ $hint }
+cli-file-not-found = { $file }: Diese Datei oder diesen Ordner gibt es nicht
+cli-file-forbidden = { $file }: Zugriff verweigert
+cli-file-is-directory = { $file }: Das ist ein Ordner, keine Datei
+cli-file = { $file }: { $why }
+cli-output = Die Ausgabe lässt sich nicht schreiben: { $why }
+cli-json-truncated = { $place }: Die Datei endet mitten in einer Aufzeichnung ({ $why })
+cli-json-not-a-record = { $place }: Das ist keine Aufzeichnung ({ $why })
+cli-json-malformed = { $place }: Das ist kein JSON ({ $why })
+cli-no-records = { $file }: keine Aufzeichnungen
+cli-difference = { $file }: Aufzeichnung { $number } (Zeile { $line }): { $what }
+cli-difference-at-step = { $file }: Aufzeichnung { $number } (Zeile { $line }), Schritt { $step } { $notation }: { $what }
+
+cli-replayed =
+    { $count ->
+        [one] 1 Aufzeichnung nachgespielt
+       *[other] { $count } Aufzeichnungen nachgespielt
+    }
+
+cli-games-title = { $game }: { $name }
+cli-games-option = Option
+cli-games-values = Werte
+cli-games-default = Vorgabe
+
+cli-perft-depth = Tiefe
+cli-perft-nodes = Knoten
+cli-perft-seconds = Sekunden
+
+cli-bench-games = Spiele pro Sekunde
+cli-bench-decisions = Entscheidungen pro Sekunde
+cli-bench-ns = Nanosekunden pro Entscheidung
+cli-bench-par = par
+cli-bench-state = Bytes pro Zustand
+
+cli-simulated =
+    { $games ->
+        [one] Ein Spiel
+       *[other] { $games } Spiele
+    } { $game } ({ $options }), Startwert { $seed }
+cli-mean = Mittel
+cli-sd = Streuung
+cli-min = min.
+cli-q1 = Q1
+cli-median = Median
+cli-q3 = Q3
+cli-max = max.
+cli-win-share = Siege %
+cli-seat-of = Platz { $seat }: { $bot }
+cli-all-seats = alle Plätze
+cli-decisions = Entscheidungen
+cli-source = Punkte aus
+cli-per-player = Mittel je Spieler
+cli-total = Summe
+
+cli-play-person = Mensch
+cli-play-welcome = { $game }, Startwert { $seed }. „help“ zeigt, was du eingeben kannst.
+cli-play-recap = Was geschah
+cli-play-choose = Deine Wahl
+cli-play-legend = { $letter } (Platz { $number }) { $seat }: { $points }
+cli-play-undone = Zurückgenommen.
+cli-play-saved = Gespeichert: { $file }
+cli-play-left = Du hast das Spiel verlassen.
+cli-play-over = Das Spiel ist zu Ende
+cli-play-no-such-choice = Die Wahl { $number } gibt es nicht: Sie zählen von 1 bis { $last }.
+cli-play-not-understood = „{ $line }“ ist weder eine Anweisung („help“ zeigt sie) noch eine Aktion: { $why }
+cli-play-refused = { $why } (Regel { $rule })
+cli-play-help =
+    eine Zahl    diese Wahl treffen
+    why ZAHL     was aus dieser Wahl folgen würde
+    back         einen Teil der Wahl zurück
+    eine Aktion  in der Schreibweise der Aufzeichnungen
+    (nichts)     Spielplan und Auswahl noch einmal zeigen
+    view         die Stellung in Worten
+    hand         was dein ist, in Worten
+    sheet        woher die Punkte kamen
+    log          alles, was geschah
+    undo         die letzte eigene Aktion zurücknehmen
+    save DATEI   die Aufzeichnung des Spiels bis hierher schreiben
+    quit         das Spiel verlassen
+cli-rank = { $rank }. { $seat }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
+cli-worth = { $total }: { $sources }
+cli-worth-use = jetzt { $total } ({ $use }): { $sources }
+cli-worth-nothing = { $total }
+cli-worth-up-to = bis zu { $total }
+cli-worth-source = { $points } { $source }
+cli-worth-other = { $seat } { $points }

@@ -1,0 +1,102 @@
+# Words of the program tavola.
+
+cli-list = { $rest } and { $last }
+cli-list-none = none
+
+cli-error = error: { $message }
+cli-hint = { " " }Did you mean “{ $closest }”?
+cli-no-hint = { "" }
+cli-unknown-game = There is no game “{ $name }”. The games are: { $known }.{ $hint }
+cli-unknown-bot = There is no computer player “{ $name }”. The computer players are: { $known }.{ $hint }
+cli-bot-count =
+    { $seats ->
+        [one] Expected one computer player, found { $given }.
+       *[other] Expected one computer player for all or { $seats } of them, one for each seat, found { $given }.
+    }
+cli-no-such-seat = There is no seat { $seat }: the seats are counted from 0 to { $last }.
+cli-options = { $why }{ $hint }
+cli-file-not-found = { $file }: there is no such file or folder
+cli-file-forbidden = { $file }: permission denied
+cli-file-is-directory = { $file }: this is a folder, not a file
+cli-file = { $file }: { $why }
+cli-output = The output can't be written: { $why }
+cli-json-truncated = { $place }: the file ends in the middle of a record ({ $why })
+cli-json-not-a-record = { $place }: this is not a record ({ $why })
+cli-json-malformed = { $place }: this is not JSON ({ $why })
+cli-no-records = { $file }: no records
+cli-difference = { $file }: record { $number } (line { $line }): { $what }
+cli-difference-at-step = { $file }: record { $number } (line { $line }), step { $step } { $notation }: { $what }
+
+cli-replayed = { $count } records replayed
+
+cli-games-title = { $game }: { $name }
+cli-games-option = option
+cli-games-values = values
+cli-games-default = default
+
+cli-perft-depth = depth
+cli-perft-nodes = nodes
+cli-perft-seconds = seconds
+
+cli-bench-games = games per second
+cli-bench-decisions = decisions per second
+cli-bench-ns = nanoseconds per decision
+cli-bench-par = par
+cli-bench-state = bytes per state
+
+cli-simulated =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } of { $game } ({ $options }), seed { $seed }
+cli-mean = mean
+cli-sd = sd
+cli-min = min
+cli-q1 = q1
+cli-median = median
+cli-q3 = q3
+cli-max = max
+cli-win-share = wins %
+cli-seat-of = seat { $seat }: { $bot }
+cli-all-seats = all seats
+cli-decisions = decisions
+cli-source = points from
+cli-per-player = mean per player
+cli-total = total
+
+cli-play-person = Human
+cli-play-welcome = { $game }, seed { $seed }. Type “help” for what you can type.
+cli-play-recap = What happened
+cli-play-choose = Your choice
+cli-play-legend = { $letter } (seat { $number }) { $seat }: { $points }
+cli-play-undone = Taken back.
+cli-play-saved = Saved: { $file }
+cli-play-left = You have left the game.
+cli-play-over = The game is over
+cli-play-no-such-choice = There is no choice { $number }: they are numbered from 1 to { $last }.
+cli-play-not-understood = “{ $line }” is neither a request (type “help”) nor an action: { $why }
+cli-play-refused = { $why } (rule { $rule })
+cli-play-help =
+    a number     make this choice
+    why NUMBER   what would follow from this choice
+    back         go back one part of a choice
+    an action    in the notation of records
+    (nothing)    show the board and the choices again
+    view         the position in words
+    hand         what is yours, in words
+    sheet        where the points came from
+    log          everything that happened
+    undo         take back your last action
+    save FILE    write the record of the game so far
+    quit         leave the game
+cli-rank = { $rank }. { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+cli-worth = { $total }: { $sources }
+cli-worth-use = now { $total } ({ $use }): { $sources }
+cli-worth-nothing = { $total }
+cli-worth-up-to = up to { $total }
+cli-worth-source = { $points } { $source }
+cli-worth-other = { $seat } { $points }
