@@ -1,0 +1,94 @@
+//! The commands of this project, behind `./x` and `cargo xtask`. Needs nothing but the standard library.
+
+mod failure;
+mod measure;
+mod new_game;
+mod process;
+mod project;
+mod run;
+mod slug;
+mod test;
+mod tidy;
+mod tools;
+mod tree;
+
+use failure::{Failure, Outcome};
+use std::env;
+use std::path::Path;
+use std::process::ExitCode;
+
+/// One thing `./x` can do.
+struct Command {
+    name: &'static str,
+    arguments: &'static str,
+    purpose: &'static str,
+    /// Called with the project's folder and the arguments after the name.
+    run: fn(&Path, &[String]) -> Outcome,
+}
+
+const COMMANDS: &[Command] = &[
+    Command {
+        name: "run",
+        arguments: "[GAME] [ARGS…]",
+        purpose: "build Tavola and play in this terminal; ARGS go to `tavola play`",
+        run: run::run,
+    },
+    Command { name: "test", arguments: "", purpose: "every check and every test", run: test::run },
+    Command { name: "measure", arguments: "", purpose: "every performance figure we claim; slow", run: measure::run },
+    Command { name: "tidy", arguments: "", purpose: "the checks that only text can tell", run: tidy::run },
+    Command { name: "new-game", arguments: "SLUG", purpose: "the skeleton of a new game's crate", run: new_game::run },
+    Command { name: "help", arguments: "", purpose: "this list", run: help },
+];
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    match dispatch(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("{failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn dispatch(arguments: &[String]) -> Outcome {
+    let (name, rest) = match arguments.split_first() {
+        None => ("help", arguments),
+        Some((name, rest)) => (name.as_str(), rest),
+    };
+    let name = if matches!(name, "-h" | "--help") { "help" } else { name };
+    let command = COMMANDS.iter().find(|command| command.name == name);
+    let command = command.ok_or_else(|| Failure::new(format!("There is no command `{name}`: try `./x help`.")))?;
+    if command.arguments.is_empty() && !rest.is_empty() {
+        return Err(Failure::new(format!("`./x {name}` takes no arguments.")));
+    }
+    (command.run)(&project::root()?, rest)
+}
+
+fn help(_: &Path, _: &[String]) -> Outcome {
+    println!("./x COMMAND\n");
+    for Command { name, arguments, purpose, .. } in COMMANDS {
+        println!("  {:<24}{purpose}", format!("{name} {arguments}"));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refusal(arguments: &[&str]) -> String {
+        let arguments: Vec<String> = arguments.iter().map(ToString::to_string).collect();
+        dispatch(&arguments).expect_err("should be refused").to_string()
+    }
+
+    #[test]
+    fn an_unknown_command_is_refused() {
+        assert_eq!(refusal(&["teste"]), "There is no command `teste`: try `./x help`.");
+    }
+
+    #[test]
+    fn arguments_that_mean_nothing_are_refused() {
+        assert_eq!(refusal(&["tidy", "crates"]), "`./x tidy` takes no arguments.");
+    }
+}

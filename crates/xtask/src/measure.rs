@@ -1,0 +1,53 @@
+//! `./x measure`: every performance figure the project claims, measured anew.
+
+use crate::failure::Outcome;
+use crate::process::{self, cargo, output};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::thread::available_parallelism;
+
+/// One line, one figure: the call of `tavola` that prints it.
+const FIGURES: &[&str] = &[
+    "bench mille-fiori --players 2",
+    "bench mille-fiori --players 3",
+    "bench mille-fiori --players 4",
+    "bench summer-pavilion --players 2 --policy random",
+    "bench summer-pavilion --players 3 --policy random",
+    "bench summer-pavilion --players 4 --policy random",
+    "bench summer-pavilion --players 2 --policy eager",
+    "bench summer-pavilion --players 3 --policy eager",
+    "bench summer-pavilion --players 4 --policy eager",
+];
+
+pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
+    process::run(cargo(root, &["build", "--release", "--locked", "--package", "cli"]))?;
+    println!("\nMeasured on: {}", machine());
+    for figure in FIGURES {
+        println!("\n== tavola {figure}");
+        process::run(tavola(root, figure))?;
+    }
+    Ok(())
+}
+
+fn tavola(root: &Path, call: &str) -> Command {
+    let mut command = cargo(root, &["run", "--release", "--locked", "--quiet", "--package", "cli", "--bin", "tavola"]);
+    command.arg("--").args(call.split_ascii_whitespace());
+    command
+}
+
+/// What a figure depends on besides our code.
+fn machine() -> String {
+    let cores = available_parallelism().map_or_else(|_| "?".to_owned(), |cores| cores.to_string());
+    let mut rustc = Command::new("rustc");
+    rustc.arg("--version");
+    let compiler = output(rustc).unwrap_or_else(|| "unknown compiler".to_owned());
+    format!("{}, {cores} cores, {compiler}", processor().unwrap_or_else(|| std::env::consts::ARCH.to_owned()))
+}
+
+/// The processor's name, where the system tells it in a file.
+fn processor() -> Option<String> {
+    let description = fs::read_to_string("/proc/cpuinfo").ok()?;
+    let line = description.lines().find(|line| line.starts_with("model name"))?;
+    line.split_once(':').map(|(_, name)| name.trim().to_owned())
+}

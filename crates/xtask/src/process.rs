@@ -1,0 +1,109 @@
+//! Running other programs, foremost cargo.
+
+use crate::failure::{Failure, Outcome};
+use std::env;
+use std::io::{self, BufRead, BufReader, PipeReader};
+use std::path::Path;
+use std::process::{Command, ExitStatus, Stdio};
+
+/// Cargo, called in the project's folder.
+pub(crate) fn cargo(root: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(arguments).current_dir(root);
+    command
+}
+
+/// Runs it in the open, and fails if it does.
+pub(crate) fn run(mut command: Command) -> Outcome {
+    let status = command.status().map_err(|error| not_started(&command, &error))?;
+    judge(&command, status)
+}
+
+/// Runs it in the open, with each line of its output also handed to `read`, and fails if it does.
+pub(crate) fn run_reading(mut command: Command, mut read: impl FnMut(&str)) -> Outcome {
+    let mut child = Joined::start(&mut command).map_err(|error| not_started(&command, &error))?;
+    for line in child.lines() {
+        println!("{line}");
+        read(&line);
+    }
+    let status = child.process.wait().map_err(|error| not_started(&command, &error))?;
+    judge(&command, status)
+}
+
+/// Whether it can be run and succeeds; its output goes nowhere.
+pub(crate) fn succeeds(mut command: Command) -> bool {
+    command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+}
+
+/// What it prints, without the line break at the end; `None` if it can't be run or fails.
+pub(crate) fn output(mut command: Command) -> Option<String> {
+    let output = command.stderr(Stdio::null()).output().ok().filter(|output| output.status.success())?;
+    Some(String::from_utf8_lossy(&output.stdout).trim_end().to_owned())
+}
+
+/// A running program whose two streams of output come out of one pipe, in their order.
+struct Joined {
+    process: std::process::Child,
+    output: BufReader<PipeReader>,
+}
+
+impl Joined {
+    fn start(command: &mut Command) -> io::Result<Self> {
+        let (output, input) = io::pipe()?;
+        let process = command.stdout(input.try_clone()?).stderr(input).spawn()?;
+        // The command holds the pipe's other end: as long as it does, the output would not end.
+        command.stdout(Stdio::inherit()).stderr(Stdio::inherit());
+        Ok(Self { process, output: BufReader::new(output) })
+    }
+
+    fn lines(&mut self) -> impl Iterator<Item = String> {
+        (&mut self.output).split(b'\n').map_while(Result::ok).map(|line| String::from_utf8_lossy(&line).into_owned())
+    }
+}
+
+fn judge(command: &Command, status: ExitStatus) -> Outcome {
+    if status.success() {
+        return Ok(());
+    }
+    Err(Failure::new(format!("`{}` failed ({status}).", line(command))))
+}
+
+fn not_started(command: &Command, error: &io::Error) -> Failure {
+    Failure::new(format!("`{}` could not be run: {error}.", line(command)))
+}
+
+/// The command as one would type it.
+fn line(command: &Command) -> String {
+    let program = Path::new(command.get_program()).file_name().unwrap_or(command.get_program());
+    let words: Vec<_> = [program].into_iter().chain(command.get_args()).map(|word| word.to_string_lossy()).collect();
+    words.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cargo_here(arguments: &[&str]) -> Command {
+        cargo(Path::new("."), arguments)
+    }
+
+    #[test]
+    fn each_line_is_read() {
+        let mut lines = Vec::new();
+        run_reading(cargo_here(&["--version"]), |line| lines.push(line.to_owned())).expect("cargo has a version");
+        assert!(lines[0].starts_with("cargo "), "{lines:?}");
+    }
+
+    #[test]
+    fn a_failure_names_the_command() {
+        let failure = run_reading(cargo_here(&["no-such-command"]), |_| ()).expect_err("there is no such command");
+        assert!(failure.to_string().starts_with("`cargo no-such-command` failed"), "{failure}");
+        assert!(!succeeds(cargo_here(&["no-such-command"])));
+    }
+
+    #[test]
+    fn a_missing_program_is_named() {
+        let failure = run(Command::new("no-such-program")).expect_err("there is no such program");
+        assert!(failure.to_string().starts_with("`no-such-program` could not be run"), "{failure}");
+    }
+}

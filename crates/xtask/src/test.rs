@@ -1,0 +1,127 @@
+//! `./x test`: every check and every test, in an order that fails early.
+
+use crate::failure::{Failure, Outcome};
+use crate::process::{self, cargo, run_reading};
+use crate::tidy;
+use crate::tools::{self, CLIPPY, NEXTEST, RUSTFMT};
+use std::path::Path;
+use std::time::Instant;
+
+struct Step {
+    title: &'static str,
+    work: Work,
+}
+
+enum Work {
+    /// A call of cargo that must succeed.
+    Cargo(&'static [&'static str]),
+    /// A call of cargo that runs tests, which are counted under this name.
+    Tests(&'static str, &'static [&'static str]),
+    Tidy,
+}
+
+const FORMAT: Step = Step { title: "formatting", work: Work::Cargo(&["fmt", "--all", "--check"]) };
+const LINTS: Step = Step {
+    title: "lints",
+    work: Work::Cargo(&["clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"]),
+};
+const TIDY: Step = Step { title: "tidy", work: Work::Tidy };
+const TESTS_NEXTEST: Step =
+    Step { title: "tests", work: Work::Tests("tests", &["nextest", "run", "--locked", "--workspace"]) };
+const TESTS_CARGO: Step = Step {
+    title: "tests",
+    work: Work::Tests("tests", &["test", "--locked", "--workspace", "--lib", "--bins", "--tests"]),
+};
+const DOC_TESTS: Step =
+    Step { title: "doc tests", work: Work::Tests("doc tests", &["test", "--locked", "--workspace", "--doc"]) };
+
+pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
+    tools::require(root, &[RUSTFMT, CLIPPY])?;
+    let tests = if NEXTEST.is_there(root) { TESTS_NEXTEST } else { TESTS_CARGO };
+    let steps = [FORMAT, LINTS, TIDY, tests, DOC_TESTS];
+    let start = Instant::now();
+    let mut counts = Vec::new();
+    for (index, step) in steps.iter().enumerate() {
+        println!("\n== {} of {}: {}", index + 1, steps.len(), step.title);
+        counts.extend(step.run(root)?);
+    }
+    println!("\nEverything passed: {}, in {}.", counts.join(" and "), seconds(start));
+    Ok(())
+}
+
+impl Step {
+    /// The number of tests that ran, in words, if it is a step that runs tests.
+    fn run(&self, root: &Path) -> Result<Option<String>, Failure> {
+        let start = Instant::now();
+        match self.work.run(root) {
+            Ok(count) => {
+                println!("   {} ok, {}", self.title, seconds(start));
+                Ok(count)
+            }
+            Err(failure) => Err(Failure::new(format!("\nFAILED at {}, {}: {failure}", self.title, seconds(start)))),
+        }
+    }
+}
+
+impl Work {
+    fn run(&self, root: &Path) -> Result<Option<String>, Failure> {
+        match self {
+            Work::Cargo(arguments) => process::run(cargo(root, arguments)).map(|()| None),
+            Work::Tests(name, arguments) => run_tests(root, arguments).map(|count| Some(format!("{count} {name}"))),
+            Work::Tidy => tidy::run(root, &[]).map(|()| None),
+        }
+    }
+}
+
+fn run_tests(root: &Path, arguments: &[&str]) -> Result<u32, Failure> {
+    let mut command = cargo(root, arguments);
+    command.env("CARGO_TERM_COLOR", "never");
+    let mut count = 0;
+    run_reading(command, |line| count += tests_reported(line))?;
+    Ok(count)
+}
+
+/// The number of tests that this line of a test runner's output sums up; 0 for all other lines.
+fn tests_reported(line: &str) -> u32 {
+    let words: Vec<&str> = line.split_ascii_whitespace().collect();
+    match words.as_slice() {
+        ["test", "result:", _, passed, "passed;", ..] => passed.parse().unwrap_or(0),
+        ["Summary", ..] => {
+            let passed = words.iter().position(|word| word.starts_with("passed"));
+            passed.and_then(|index| words[index - 1].parse().ok()).unwrap_or(0)
+        }
+        _ => 0,
+    }
+}
+
+fn seconds(start: Instant) -> String {
+    format!("{:.1} s", start.elapsed().as_secs_f64())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn summaries_of_both_runners_are_counted() {
+        let lines = [
+            ("test result: ok. 23 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.42s", 23),
+            ("     Summary [   1.204s] 9 tests run: 9 passed, 0 skipped", 9),
+            ("     Summary [   1.204s] 9 tests run: 9 passed (1 slow), 0 skipped", 9),
+            ("        PASS [   0.004s] xtask tidy::tests::summary", 0),
+            ("running 23 tests", 0),
+            ("", 0),
+        ];
+        for (line, count) in lines {
+            assert_eq!(tests_reported(line), count, "{line}");
+        }
+    }
+
+    #[test]
+    fn a_failed_step_says_where_and_why() {
+        let step = Step { title: "polish", work: Work::Cargo(&["no-such-command"]) };
+        let failure = step.run(Path::new(".")).expect_err("there is no such command").to_string();
+        assert!(failure.contains("FAILED at polish"), "{failure}");
+        assert!(failure.contains("`cargo no-such-command` failed"), "{failure}");
+    }
+}

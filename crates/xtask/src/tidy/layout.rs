@@ -1,0 +1,89 @@
+//! Files are short and clean: no tabs, no white space at the end of lines, one line break at the end.
+
+use super::Problem;
+use crate::tree::{File, Tree};
+
+/// Longer files hold more than one thing.
+pub(super) const MAX_LINES: usize = 600;
+
+const CODE: &[&str] = &["css", "rs", "svelte", "ts"];
+const CLEAN: &[&str] = &["css", "ftl", "md", "rs", "sh", "svelte", "toml", "ts"];
+
+pub(super) fn check(tree: &Tree) -> Vec<Problem> {
+    tree.files().flat_map(check_file).collect()
+}
+
+/// The longest file of code and how long it is.
+pub(super) fn largest(tree: &Tree) -> Option<(&str, usize)> {
+    let code = tree.files().filter(|file| CODE.contains(&file.extension()));
+    code.map(|file| (file.path, file.text.lines().count())).max_by_key(|(_, lines)| *lines)
+}
+
+fn check_file(file: File) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    let lines = file.text.lines().count();
+    if CODE.contains(&file.extension()) && lines > MAX_LINES {
+        problems
+            .push(Problem::in_file(file.path, format!("has {lines} lines, {MAX_LINES} at most: split it by topic")));
+    }
+    if CLEAN.contains(&file.extension()) {
+        problems.extend(unclean_lines(file));
+        problems.extend(unclean_end(file));
+    }
+    problems
+}
+
+fn unclean_lines(file: File) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for (index, line) in file.text.split('\n').enumerate() {
+        if line.contains('\t') {
+            problems.push(Problem::in_line(file.path, index + 1, "has a tab"));
+        }
+        if line.ends_with(char::is_whitespace) {
+            problems.push(Problem::in_line(file.path, index + 1, "ends with white space"));
+        }
+    }
+    problems
+}
+
+fn unclean_end(file: File) -> Option<Problem> {
+    let message = match file.text {
+        "" => return None,
+        text if !text.ends_with('\n') => "ends without a line break",
+        text if text.ends_with("\n\n") => "ends with an empty line",
+        _ => return None,
+    };
+    Some(Problem::in_file(file.path, message))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::test_support::assert_problems;
+
+    #[test]
+    fn clean_files() {
+        assert_problems(&check(&Tree::from([("a.rs", "fn a() {}\n"), ("b.rs", ""), ("c.txt", "\t \n\n")])), &[]);
+    }
+
+    #[test]
+    fn white_space_is_found() {
+        let tree = Tree::from([("a.md", "a\tb\nc \n"), ("b.toml", "a = 1\r\n")]);
+        let expected = ["a.md:1: has a tab", "a.md:2: ends with white space", "b.toml:1: ends with white space"];
+        assert_problems(&check(&tree), &expected);
+    }
+
+    #[test]
+    fn the_end_is_one_line_break() {
+        let tree = Tree::from([("a.ftl", "a = b"), ("b.sh", "ls\n\n")]);
+        assert_problems(&check(&tree), &["a.ftl: ends without a line break", "b.sh: ends with an empty line"]);
+    }
+
+    #[test]
+    fn long_code_is_found_and_the_longest_named() {
+        let [long, longer, prose] = [600, 601, 700].map(|lines| "x\n".repeat(lines));
+        let tree = Tree::from([("a.rs", long.as_str()), ("b.css", longer.as_str()), ("c.md", prose.as_str())]);
+        assert_problems(&check(&tree), &["b.css: has 601 lines, 600 at most: split it by topic"]);
+        assert_eq!(largest(&tree), Some(("b.css", 601)));
+    }
+}

@@ -1,0 +1,111 @@
+//! `./x tidy`: the checks that only text can tell.
+//!
+//! Each check is a function from the project's files to the problems it finds, in a file of its own.
+
+mod crates;
+mod dependencies;
+mod fluent;
+mod game_names;
+mod layout;
+mod links;
+mod manifest;
+mod packages;
+mod rule_number;
+mod rules;
+mod rules_pages;
+mod secrets;
+mod unfinished;
+
+use crate::failure::{Failure, Outcome};
+use crate::tree::Tree;
+use std::fmt;
+use std::path::Path;
+
+type Check = fn(&Tree) -> Vec<Problem>;
+
+/// What each check is called, and the check.
+const CHECKS: &[(&str, Check)] = &[
+    ("dependencies between crates", dependencies::check),
+    ("crates that name no game", game_names::check),
+    ("rules numbers", rules::check),
+    ("words in all languages", fluent::check),
+    ("layout of files", layout::check),
+    ("nothing unfinished", unfinished::check),
+    ("no serializable secrets", secrets::check),
+    ("settings of packages", packages::check),
+    ("links", links::check),
+];
+
+/// Something to be put right, and where.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Problem {
+    path: String,
+    /// From 1; none if it is about the file as a whole.
+    line: Option<usize>,
+    message: String,
+}
+
+impl Problem {
+    fn in_file(path: &str, message: impl Into<String>) -> Self {
+        Self { path: path.to_owned(), line: None, message: message.into() }
+    }
+
+    fn in_line(path: &str, line: usize, message: impl Into<String>) -> Self {
+        Self { path: path.to_owned(), line: Some(line), message: message.into() }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            Some(line) => write!(f, "{}:{line}: {}", self.path, self.message),
+            None => write!(f, "{}: {}", self.path, self.message),
+        }
+    }
+}
+
+pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
+    let tree = Tree::read(root)?;
+    let mut count = 0;
+    for (title, check) in CHECKS {
+        let problems = check(&tree);
+        report(title, &problems);
+        count += problems.len();
+    }
+    if let Some((path, lines)) = layout::largest(&tree) {
+        println!("   the largest file: {path}, {lines} of {} lines", layout::MAX_LINES);
+    }
+    match count {
+        0 => Ok(()),
+        1 => Err(Failure::new("tidy found one problem.")),
+        _ => Err(Failure::new(format!("tidy found {count} problems."))),
+    }
+}
+
+fn report(title: &str, problems: &[Problem]) {
+    if problems.is_empty() {
+        return println!("   ok: {title}");
+    }
+    println!("   NOT ok: {title}");
+    for problem in problems {
+        println!("      {problem}");
+    }
+}
+
+/// All that the checks find, for tests of what must be tidy.
+#[cfg(test)]
+pub(crate) fn problems(tree: &Tree) -> Vec<Problem> {
+    CHECKS.iter().flat_map(|(_, check)| check(tree)).collect()
+}
+
+/// What the checks' own tests use.
+#[cfg(test)]
+mod test_support {
+    use super::Problem;
+
+    /// Asserts that these are the problems, each as it is printed.
+    pub(crate) fn assert_problems(problems: &[Problem], expected: &[&str]) {
+        let printed: Vec<String> = problems.iter().map(ToString::to_string).collect();
+        assert_eq!(printed, expected);
+    }
+}

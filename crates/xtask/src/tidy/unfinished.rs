@@ -1,0 +1,60 @@
+//! Nothing in the sources waits to be done, is left over from a search for a bug, or is a test that does not run.
+
+use super::Problem;
+use crate::tree::{File, Tree};
+
+const SOURCES: &[&str] = &["css", "ftl", "rs", "sh", "svelte", "toml", "ts"];
+
+/// In two pieces each, or this file would be full of them.
+const MARKS: &[&str] = &[
+    concat!("to", "do!"),
+    concat!("un", "implemented!"),
+    concat!("db", "g!"),
+    concat!("#[", "ignore"),
+    concat!("FIX", "ME"),
+    concat!("TO", "DO"),
+];
+
+pub(super) fn check(tree: &Tree) -> Vec<Problem> {
+    tree.files().filter(|file| SOURCES.contains(&file.extension())).flat_map(check_file).collect()
+}
+
+fn check_file(file: File) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for (number, line) in file.lines() {
+        for mark in MARKS.iter().filter(|mark| stands_alone(line, mark)) {
+            problems.push(Problem::in_line(file.path, number, format!("`{mark}` is not for finished sources")));
+        }
+    }
+    problems
+}
+
+/// Whether the mark stands in the line, and not inside a longer word.
+fn stands_alone(line: &str, mark: &str) -> bool {
+    line.match_indices(mark).any(|(start, _)| {
+        let (before, after) = (&line[..start], &line[start + mark.len()..]);
+        let is_word_inside = mark.ends_with(char::is_alphabetic) && after.starts_with(char::is_alphanumeric);
+        !before.ends_with(|letter: char| letter.is_alphanumeric() || letter == '_') && !is_word_inside
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::test_support::assert_problems;
+
+    #[test]
+    fn every_mark_is_found() {
+        for mark in MARKS {
+            let source = format!("fn a() {{\n    {mark}]\n}}\n");
+            let problems = check(&Tree::from([("a.rs", source.as_str()), ("a.md", source.as_str())]));
+            assert_problems(&problems, &[&format!("a.rs:2: `{mark}` is not for finished sources")]);
+        }
+    }
+
+    #[test]
+    fn parts_of_other_words_are_not() {
+        let source = concat!("Mas", "TO", "DON met", "hod_to", "do!() METO", "DOS");
+        assert_problems(&check(&Tree::from([("a.rs", source)])), &[]);
+    }
+}

@@ -1,0 +1,16 @@
+//! Everything on the table.
+
+use crate::options::Options;
+use game::{PerSeat, Turn};
+
+/// A game of My Game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MyGame {
+    pub(crate) options: Options,
+    /// How many counters lie there.
+    pub(crate) heap: u8,
+    /// How many counters each player has taken.
+    pub(crate) taken: PerSeat<u8>,
+    pub(crate) scores: PerSeat<i16>,
+    pub(crate) turn: Turn,
+}

@@ -1,0 +1,29 @@
+//! What every game must satisfy.
+
+use my_game::MyGame;
+use std::path::Path;
+
+#[test]
+fn conformance() {
+    testkit::conformance::<MyGame>(20);
+}
+
+#[test]
+fn worked_examples() {
+    testkit::examples::<MyGame>(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/examples")));
+}
+
+#[test]
+fn perft() {
+    testkit::perft::<MyGame>(include_str!("../perft.txt"));
+}
+
+#[test]
+fn playthroughs() {
+    testkit::playthroughs::<MyGame>(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs")));
+}
+
+#[test]
+fn mutated_records_are_refused() {
+    testkit::mutations::<MyGame>(1_000);
+}

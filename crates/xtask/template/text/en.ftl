@@ -1,0 +1,28 @@
+game-name = My Game
+game-tagline = Take one counter or two; the last one is worth more.
+
+expected-chance = an outcome of chance
+
+action-take = Take { $count ->
+    [one] one counter
+   *[other] { $count } counters
+ }
+
+event-start-player-drawn = { $seat } begins.
+event-counters-taken = { $seat } takes { $count ->
+    [one] one counter
+   *[other] { $count } counters
+ }.
+event-last-counter-taken = { $seat } took the last counter: +{ $points }
+event-game-ended = The game is over.
+
+source-counters = Counters
+source-last-counter = Last counter
+
+refused-not-one-or-two = You take one or two counters, not { $count }.
+refused-heap-too-small = The heap is too small: { $left } left.
+refused-no-such-seat = There is no seat { $number } at this table.
+
+view-heap = Heap
+view-counters = Counters: { $count }
+view-score = Points: { $points }
