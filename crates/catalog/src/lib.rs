@@ -12,6 +12,12 @@ pub trait Visitor {
     fn visit<G: Game>(self) -> Self::Output;
 }
 
+/// Code that works with any game that a page can draw.
+#[cfg(feature = "ts")]
+pub trait DrawableVisitor {
+    fn visit<G: game::Drawable>(&mut self);
+}
+
 macro_rules! games {
     ($($game:ty),+ $(,)?) => {
         /// The names of all games, in the order in which they are shown.
@@ -27,16 +33,12 @@ macro_rules! games {
     };
 }
 
-games![mille_fiori::MilleFiori, summer_pavilion::SummerPavilion];
+games![mille_fiori::MilleFiori, summer_pavilion::SummerPavilion, liguria::Liguria];
 
-/// Code that works with any game that a page can draw.
-#[cfg(feature = "ts")]
-pub trait DrawableVisitor {
-    fn visit<G: game::Drawable>(&mut self);
-}
-
-/// Calls the visitor with every game that a page can draw, in the order in which they are shown.
+/// Calls the visitor with every game that a page can draw, in the order in which they are shown. Others are
+/// shown in words.
 #[cfg(feature = "ts")]
 pub fn visit_drawable(visitor: &mut impl DrawableVisitor) {
     visitor.visit::<mille_fiori::MilleFiori>();
+    visitor.visit::<summer_pavilion::SummerPavilion>();
 }

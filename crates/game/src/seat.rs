@@ -10,7 +10,7 @@ pub const MAX_SEATS: usize = 4;
 
 /// A place at the table, counted clockwise from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Seat(u8);
 
@@ -59,6 +59,14 @@ impl Seat {
     /// All seats of a table of `players`.
     pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         (0..players as u8).map(Seat)
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        Self::try_new(usize::from(number)).ok_or_else(|| format!("there is no seat {number}"))
     }
 }
 

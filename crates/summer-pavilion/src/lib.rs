@@ -13,6 +13,8 @@ mod chance;
 mod color;
 pub mod components;
 mod describe;
+#[cfg(feature = "ts")]
+mod drawing;
 mod end_scoring;
 mod event;
 mod handfuls;

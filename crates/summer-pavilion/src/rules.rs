@@ -92,6 +92,14 @@ impl Game for SummerPavilion {
         }
     }
 
+    fn chance_kind(&self) -> &'static str {
+        match self.step {
+            Step::DrawStarter => "start",
+            Step::FillSupply | Step::RefillSupply => "supply",
+            _ => "factories",
+        }
+    }
+
     fn check_chance(&self, chance: &Chance) -> Result<(), Refusal> {
         match (self.step, chance) {
             (Step::DrawStarter, Chance::Start(seat)) => self.check_starter(*seat),

@@ -9,6 +9,11 @@ fn conformance() {
 }
 
 #[test]
+fn imagined_worlds_are_as_likely_as_they_should_be() {
+    testkit::beliefs::<MilleFiori>(20);
+}
+
+#[test]
 fn samples_of_an_independent_implementation_replay() {
     testkit::samples::<MilleFiori>(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/samples")));
 }

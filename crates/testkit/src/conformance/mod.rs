@@ -66,7 +66,7 @@ struct Suite<G: Game> {
 
 impl<G: Game> Suite<G> {
     fn new() -> Self {
-        Self { pool: Pool::gather(), vocabulary: Vocabulary::default(), rng: ChaCha8Rng::seed_from_u64(0) }
+        Self { pool: Pool::gather(), vocabulary: Vocabulary::default(), rng: ChaCha8Rng::seed_from_u64(u64::MAX) }
     }
 
     fn accompany(&mut self, game: &mut RandomGame<G>) -> Verdict {

@@ -50,6 +50,8 @@ impl Toy {
     }
 
     pub(super) fn win(&mut self, seat: Seat, coins: u8, log: &mut impl Log<ToyEvent>) {
+        // More than there is can only be bid where the check is lenient.
+        let coins = coins.min(self.table.coins[seat]);
         self.table.coins[seat] -= coins;
         self.table.bank += coins;
         self.table.stage = Stage::Use(seat);

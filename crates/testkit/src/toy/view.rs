@@ -33,8 +33,8 @@ impl ToyView {
 fn knows_card(toy: &Toy, viewer: Viewer, seat: Seat) -> bool {
     let peeked = |by: Seat| toy.table.peeked && viewer.is(by) && seat == by.next(toy.players());
     match toy.table.stage {
+        Stage::Use(by) if Flaw::ForgetsCard.is_on() && toy.table.peeked && by != seat => peeked(by),
         _ if viewer.is(seat) || Flaw::ShowsDeal.is_on() => true,
-        Stage::Use(_) | Stage::Draw(_) if Flaw::ForgetsPeek.is_on() && toy.table.discard > 0 => false,
         Stage::Use(by) | Stage::Draw(by) => peeked(by),
         _ => false,
     }

@@ -19,7 +19,7 @@ use serde_json::Value;
 pub fn mutations<G: Game>(rounds: usize) {
     let originals: Vec<Value> = configurations::<G>().iter().map(traced_record::<G>).collect();
     let notations: Vec<String> = originals.iter().flat_map(notations).collect();
-    let mut rng = ChaCha8Rng::seed_from_u64(0);
+    let mut rng = ChaCha8Rng::seed_from_u64(u64::MAX);
     let (mut accepted, mut refused) = (0, 0);
     for round in 0..rounds {
         let original = &originals[round % originals.len()];

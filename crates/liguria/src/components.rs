@@ -1,0 +1,214 @@
+//! What is in the box: every value of the game, laid out like the printed ones.
+//!
+//! *Printed* values are known from the game. *House* values are ours, where the printed one is not known;
+//! they all stand in this file.
+
+use crate::cubes::{Color, Cubes};
+
+/// LI-1.1, printed. How many people can play.
+pub const PLAYERS: std::ops::RangeInclusive<u8> = 3..=4;
+
+/// LI-1.2, printed. The places of the ring: harbors with islands between.
+pub const PLACES: u8 = 12;
+
+/// What depends on the number of players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableSize {
+    pub rounds: u8,
+    /// Tiles in the row of each round.
+    pub tiles: u8,
+    /// Cards on offer in each round.
+    pub cards: u8,
+    /// Islands between two harbors.
+    pub islands_per_gap: u8,
+}
+
+/// LI-1.2, LI-2.1, LI-2.2 and LI-2.3, printed. For three and for four players.
+pub const TABLE_SIZES: [TableSize; 2] = [
+    TableSize { rounds: 9, tiles: 12, cards: 3, islands_per_gap: 3 },
+    TableSize { rounds: 8, tiles: 15, cards: 4, islands_per_gap: 2 },
+];
+
+/// Printed. No row of tiles is longer.
+pub const LONGEST_ROW: usize = 15;
+
+/// LI-1.3, house. The colors of the island tiles.
+pub const ISLAND_COLORS: [Color; 9] = {
+    use Color::{Blue, Red, Yellow};
+    [Red, Red, Red, Blue, Blue, Blue, Yellow, Yellow, Yellow]
+};
+
+/// LI-1.4, house. The prestige markers of the islands.
+pub const ISLAND_MARKERS: [u8; 9] = [4, 4, 5, 5, 6, 6, 7, 7, 8];
+
+/// House. A layout for the first game: color and prestige of each island, in ring order, for three players.
+pub const FIRST_ISLANDS_OF_THREE: &str = "R4 B6 Y7 B5 Y8 R4 Y7 R5 B6";
+/// House. The same for four players.
+pub const FIRST_ISLANDS_OF_FOUR: &str = "R4 B6 Y7 R5 B8 Y4 R6 B5";
+
+/// LI-1.7, house. What everybody has at the start.
+pub const START_COINS: u8 = 2;
+pub const ENVOYS: u8 = 12;
+pub const CARGO_SPACES: u8 = 6;
+/// LI-1.7, house. On the harbor board itself, without a tile.
+pub const PRINTED_WHEELS: u8 = 1;
+pub const PRINTED_SACKS: u8 = 1;
+/// LI-4.6, house. So many tiles find room in a row of the harbor.
+pub const ROW_LIMIT: u8 = 6;
+/// LI-1.5, house. All cubes of one color.
+pub const CUBES_PER_COLOR: u8 = 40;
+
+/// A space of the market street: what its merchant's owner gets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stall {
+    pub tiles: u8,
+    pub coins: u8,
+}
+
+const fn stall(tiles: u8, coins: u8) -> Stall {
+    Stall { tiles, coins }
+}
+
+/// LI-3.2, house. The market street, left to right.
+pub const STREET: [Stall; 8] =
+    [stall(1, 2), stall(2, 0), stall(2, 1), stall(2, 2), stall(3, 0), stall(3, 1), stall(3, 2), stall(4, 0)];
+
+/// LI-1.9, printed. How many selection tiles there are.
+pub const TILES: usize = 120;
+
+/// LI-1.9, house. How many there are of each kind: wheel, merchant, building A, B and C, monk, knight I, II and III,
+/// diplomat with one and with two scrolls. The rest are the orders, one of each.
+pub const TILE_COUNTS: [u8; 11] = [16, 14, 8, 6, 4, 14, 12, 8, 2, 12, 6];
+
+/// The two sides of a harbor tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sides {
+    pub front: u8,
+    /// After a brown arrow.
+    pub back: u8,
+}
+
+/// LI-6.3, house. The wheels on a wheel tile.
+pub const WHEEL_SIDES: Sides = Sides { front: 1, back: 2 };
+/// LI-6.3, house. The sacks on a merchant tile.
+pub const MERCHANT_SIDES: Sides = Sides { front: 1, back: 2 };
+/// LI-6.3, house. The prestige of buildings A, B and C.
+pub const BUILDING_SIDES: [Sides; 3] =
+    [Sides { front: 2, back: 4 }, Sides { front: 3, back: 5 }, Sides { front: 4, back: 6 }];
+/// LI-6.3, house. The green points of a monk.
+pub const MONK_SIDES: Sides = Sides { front: 1, back: 2 };
+
+/// LI-8.7, house. The swords of knights I, II and III; only knight I has the cube symbol.
+pub const SWORDS: [u8; 3] = [1, 2, 3];
+/// LI-8.7, house. The green points of a knight that was driven off its island.
+pub const RETURNED_KNIGHT_POINTS: u8 = 1;
+/// LI-11.6, house. The scrolls of the two kinds of diplomat tiles.
+pub const SCROLLS: [u8; 2] = [1, 2];
+
+/// A bishop's order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OrderTile {
+    pub cubes: Cubes,
+    pub prestige: u8,
+}
+
+const fn order(red: u8, blue: u8, yellow: u8, prestige: u8) -> OrderTile {
+    OrderTile { cubes: Cubes::new(red, blue, yellow), prestige }
+}
+
+/// LI-14.5, house. The orders 1 to 18, one tile of each: red, blue and yellow cubes, prestige.
+pub const ORDERS: [OrderTile; 18] = [
+    order(1, 1, 0, 4),
+    order(0, 1, 1, 4),
+    order(1, 0, 1, 4),
+    order(2, 1, 0, 7),
+    order(0, 2, 1, 7),
+    order(1, 0, 2, 7),
+    order(3, 0, 0, 8),
+    order(0, 3, 0, 8),
+    order(0, 0, 3, 8),
+    order(2, 2, 0, 10),
+    order(0, 2, 2, 10),
+    order(2, 0, 2, 10),
+    order(2, 1, 1, 10),
+    order(1, 2, 1, 10),
+    order(1, 1, 2, 10),
+    order(3, 1, 1, 13),
+    order(1, 3, 1, 13),
+    order(1, 1, 3, 13),
+];
+
+/// A ship card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShipCard {
+    /// Green if positive, red if negative; never 0.
+    pub points: i8,
+    /// For the own quay.
+    pub cubes: Cubes,
+    pub wheels: u8,
+    /// Brown arrows.
+    pub arrows: u8,
+    pub reverse: bool,
+    pub anchor: bool,
+}
+
+/// `marks` has an `r` for the reverse arrow and an `a` for the anchor.
+const fn card(points: i8, cubes: [u8; 3], wheels: u8, arrows: u8, marks: &str) -> ShipCard {
+    let [red, blue, yellow] = cubes;
+    let marks = marks.as_bytes();
+    let (reverse, anchor) = match marks {
+        b"ra" => (true, true),
+        b"r" => (true, false),
+        b"a" => (false, true),
+        _ => (false, false),
+    };
+    ShipCard { points, cubes: Cubes::new(red, blue, yellow), wheels, arrows, reverse, anchor }
+}
+
+/// LI-5.4, house. The deck, S01 to S36: points; red, blue and yellow cubes; wheels; brown arrows; reverse arrow
+/// and anchor.
+pub const SHIP_CARDS: [ShipCard; 36] = [
+    card(3, [1, 1, 0], 0, 0, ""),
+    card(3, [0, 1, 1], 0, 0, ""),
+    card(3, [1, 0, 1], 0, 0, ""),
+    card(2, [2, 0, 0], 1, 0, ""),
+    card(2, [0, 2, 0], 1, 0, ""),
+    card(2, [0, 0, 2], 1, 0, ""),
+    card(2, [1, 0, 0], 0, 0, "r"),
+    card(2, [0, 1, 0], 0, 0, "r"),
+    card(2, [0, 0, 1], 0, 0, "r"),
+    card(2, [1, 1, 1], 1, 0, "r"),
+    card(1, [1, 0, 0], 1, 0, "r"),
+    card(1, [0, 1, 0], 1, 0, "r"),
+    card(1, [0, 0, 1], 1, 0, "r"),
+    card(1, [1, 1, 0], 0, 1, ""),
+    card(1, [0, 1, 1], 0, 1, ""),
+    card(1, [1, 0, 1], 0, 1, ""),
+    card(1, [1, 1, 0], 2, 0, ""),
+    card(1, [0, 0, 1], 0, 0, "a"),
+    card(-1, [1, 0, 0], 2, 1, ""),
+    card(-1, [0, 1, 0], 2, 1, ""),
+    card(-1, [0, 0, 1], 2, 1, ""),
+    card(-1, [1, 1, 0], 3, 0, "r"),
+    card(-2, [1, 0, 0], 2, 0, "ra"),
+    card(-2, [0, 1, 0], 2, 0, "ra"),
+    card(-2, [0, 0, 1], 2, 0, "ra"),
+    card(-2, [1, 0, 0], 1, 2, ""),
+    card(-2, [0, 1, 0], 1, 2, ""),
+    card(-2, [0, 0, 1], 1, 2, ""),
+    card(-3, [1, 0, 0], 3, 0, "ra"),
+    card(-3, [0, 1, 0], 3, 0, "ra"),
+    card(-3, [0, 0, 1], 3, 1, "r"),
+    card(-3, [1, 0, 1], 2, 2, "r"),
+    card(-3, [0, 1, 1], 2, 2, ""),
+    card(-4, [1, 0, 0], 3, 1, "a"),
+    card(-4, [0, 1, 0], 3, 1, "a"),
+    card(-4, [0, 0, 1], 3, 1, "a"),
+];
+
+/// LI-13.3, printed. What a missing green point costs.
+pub const PRESTIGE_PER_DEBT: i16 = 5;
+/// LI-14.2, printed. A set of one cube of each color.
+pub const PRESTIGE_PER_SET: u8 = 3;
+/// LI-13.5, printed. Each tile in a row with an own diplomat.
+pub const PRESTIGE_PER_TILE: u8 = 2;

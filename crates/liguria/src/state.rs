@@ -1,0 +1,189 @@
+//! Everything on the table.
+
+use crate::components::{CARGO_SPACES, ISLAND_COLORS};
+use crate::cubes::{Color, Cubes};
+use crate::hands::{Diplomats, Knights, Orders};
+use crate::harbor_board::HarborBoard;
+use crate::heap::Heap;
+use crate::market::Space;
+use crate::options::Options;
+use crate::ring::{Heading, IslandId, Place, Spot};
+use crate::ship_card::{Card, Cards};
+use crate::tile_row::TileRow;
+use game::{MAX_SEATS, Seat};
+use serde::Serialize;
+
+/// A game of Liguria.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Liguria {
+    pub(crate) options: Options,
+    /// From 1; 0 before the first.
+    pub(crate) round: u8,
+    pub(crate) step: Step,
+    /// The order track, position 1 first. From the moment all merchants stand in the street it is the order
+    /// that they will take there.
+    pub(crate) order: [Seat; MAX_SEATS],
+    /// Whose turn it is: an index into `order`.
+    pub(crate) position: u8,
+    pub(crate) voyage: Voyage,
+    /// The space where each merchant stands.
+    pub(crate) merchants: [Option<Space>; MAX_SEATS],
+    pub(crate) row: TileRow,
+    pub(crate) bag: Heap,
+    /// Tiles that have left the game.
+    pub(crate) removed: Heap,
+    pub(crate) deck: Cards,
+    pub(crate) offer: Cards,
+    /// Cubes that nobody has.
+    pub(crate) supply: Cubes,
+    pub(crate) islands: [Island; ISLAND_COLORS.len()],
+    pub(crate) players: [Player; MAX_SEATS],
+}
+
+/// What is awaited, and from the player on turn if it is a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    DrawOrder,
+    DrawIslands,
+    DrawCubes,
+    DrawTiles,
+    DrawCards,
+    PlaceMerchant,
+    TakeTiles,
+    TakeCard,
+    /// With so many brown arrows left.
+    Upgrade {
+        arrows: u8,
+    },
+    Sail,
+    Land,
+    Conquer,
+    Load(Due),
+    PlaceDiplomat,
+    TurnAround,
+    /// The move of the final movement.
+    SailHome,
+    Over,
+}
+
+/// Why cubes may be loaded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Due {
+    /// So many knights have just landed.
+    Landed(u8),
+    OwnIsland,
+    ForeignHarbor,
+}
+
+/// What must be remembered of a move while its stops are acted on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Voyage {
+    /// Steps still to sail after the stop-over.
+    pub left: u8,
+    /// The reverse arrow of the card was used before the move.
+    pub turned: bool,
+    /// The harbor in which a diplomat was placed on this move.
+    pub diplomat_in: Option<Seat>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Island {
+    pub color: Color,
+    pub prestige: u8,
+    /// Who has knights and an envoy here.
+    pub owner: Option<Seat>,
+    pub knights: Knights,
+}
+
+/// What belongs to one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Player {
+    pub score: i16,
+    pub coins: u8,
+    /// Envoys not on islands or diplomat fields.
+    pub envoys: u8,
+    pub ship: Ship,
+    pub harbor: HarborBoard,
+    /// Behind the screen.
+    pub knights: Knights,
+    pub diplomats: Diplomats,
+    pub orders: Orders,
+    pub store: Cubes,
+    /// Knights that were driven off an island, green side up.
+    pub returned: Knights,
+    pub cards: Cards,
+    /// The card of this round.
+    pub card: Option<Card>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Ship {
+    pub place: Place,
+    /// The direction last sailed, or turned to since.
+    pub heading: Heading,
+    pub cargo: Cubes,
+}
+
+impl Liguria {
+    #[inline]
+    pub(crate) fn player_count(&self) -> usize {
+        usize::from(self.options.players)
+    }
+
+    pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone + use<> {
+        Seat::all(self.player_count())
+    }
+
+    /// The player who decides, if `step` is a decision.
+    #[inline]
+    pub(crate) fn on_turn(&self) -> Seat {
+        self.order[usize::from(self.position)]
+    }
+
+    #[inline]
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// The islands in the game, in ring order.
+    pub(crate) fn islands(&self) -> &[Island] {
+        &self.islands[..IslandId::all(self.player_count()).len()]
+    }
+
+    /// What is where the ship of this player lies.
+    #[inline]
+    pub(crate) fn spot(&self, seat: Seat) -> Spot {
+        self.player(seat).ship.place.spot(self.player_count())
+    }
+
+    /// On with the next in the order of play; false if this was the last.
+    #[inline]
+    pub(crate) fn advance(&mut self) -> bool {
+        self.position += 1;
+        if self.position < self.options.players {
+            return true;
+        }
+        self.position = 0;
+        false
+    }
+}
+
+impl Ship {
+    #[inline]
+    pub fn free_spaces(&self) -> u8 {
+        CARGO_SPACES - self.cargo.total()
+    }
+}

@@ -1,0 +1,44 @@
+//! What every game must satisfy.
+
+use liguria::Liguria;
+use std::path::Path;
+
+#[test]
+fn conformance() {
+    testkit::conformance::<Liguria>(6);
+}
+
+#[test]
+fn imagined_worlds_are_as_likely_as_they_should_be() {
+    testkit::beliefs::<Liguria>(20);
+}
+
+#[test]
+fn samples_of_an_independent_implementation_replay() {
+    testkit::samples::<Liguria>(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/samples")));
+}
+
+#[test]
+fn worked_examples() {
+    testkit::examples::<Liguria>(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/examples")));
+}
+
+#[test]
+fn perft() {
+    testkit::perft::<Liguria>(include_str!("../perft.txt"));
+}
+
+#[test]
+fn playthroughs() {
+    testkit::playthroughs::<Liguria>(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs")));
+}
+
+#[test]
+fn mutated_records_are_refused() {
+    testkit::mutations::<Liguria>(3_000);
+}
+
+#[test]
+fn the_state_is_small() {
+    assert!(size_of::<Liguria>() <= 1024);
+}

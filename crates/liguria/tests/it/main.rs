@@ -1,0 +1,17 @@
+//! The rules of Liguria, by number; what every game must satisfy; records of an independent implementation.
+
+mod arbitrary;
+mod components;
+mod contract;
+mod final_movement;
+mod harbors;
+mod islands;
+mod market;
+mod naive;
+mod open_information;
+mod prepare_round;
+mod records;
+mod scoring;
+mod script;
+mod setup;
+mod ship_movement;
