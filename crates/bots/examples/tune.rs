@@ -1,0 +1,238 @@
+//! Fits the weights of an evaluation to games that the greedy player plays against itself.
+//!
+//! ```text
+//! cargo run --release -p bots --example tune -- mille-fiori --games 400 --rounds 3 --seconds 300
+//! ```
+//!
+//! Each round plays `games` games of two, three and four players with the weights of the round before (the
+//! first with those in the source), every tenth action at random, and finds the weights that foretell the
+//! final points of each seat, against the mean of all seats, best (ridge regression). Prints the table to paste into `weights.rs`.
+
+use bots::{Appraisal, Guided, Weight};
+use game::{Game, GameExt, GameOptions, OptionValue, OptionValues, Seat, Turn, Viewer, below, choose};
+use search::{SplitMix, greedy};
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let plan = Plan::parse(&arguments);
+    match arguments.first().map(String::as_str) {
+        Some("mille-fiori") => tune::<mille_fiori::MilleFiori>(&plan),
+        Some("summer-pavilion") => tune::<summer_pavilion::SummerPavilion>(&plan),
+        _ => eprintln!("usage: tune <game> [--games N] [--rounds N] [--seconds N] [--seed N] [--from-zero]"),
+    }
+}
+
+struct Plan {
+    games: u64,
+    rounds: u64,
+    time: Duration,
+    seed: u64,
+    /// Begin with weights of zero instead of those in the source.
+    from_zero: bool,
+}
+
+impl Plan {
+    fn parse(arguments: &[String]) -> Self {
+        let after = |flag: &str| arguments.iter().position(|argument| argument == flag).map(|at| at + 1);
+        let number = |flag, default| {
+            let text = after(flag).and_then(|at| arguments.get(at));
+            text.and_then(|text| text.parse().ok()).unwrap_or(default)
+        };
+        Self {
+            games: number("--games", 300),
+            rounds: number("--rounds", 3),
+            time: Duration::from_secs(number("--seconds", 300)),
+            seed: number("--seed", 1),
+            from_zero: after("--from-zero").is_some(),
+        }
+    }
+}
+
+fn tune<G: Guided>(plan: &Plan) {
+    let deadline = Instant::now() + plan.time;
+    let mut weights: &'static [Weight] = if plan.from_zero { zeros(G::TUNED.len()) } else { G::TUNED };
+    for round in 0..plan.rounds {
+        let mut fit = Fit::new(2 * G::Appraisal::FEATURES.len());
+        let mut points = 0.0;
+        let mut games = 0;
+        while games < plan.games && Instant::now() < deadline {
+            let seed = plan.seed + round * plan.games + games;
+            points += play::<G>(weights, seed, &mut fit);
+            games += 1;
+        }
+        if games == 0 {
+            break;
+        }
+        weights = Box::leak(fit.solve().into_boxed_slice());
+        eprintln!(
+            "round {}: {games} games, {:.1} points each, error {:.2}",
+            round + 1,
+            points / games as f64,
+            fit.error(weights)
+        );
+    }
+    print::<G>(weights);
+}
+
+fn zeros(count: usize) -> &'static [Weight] {
+    Box::leak(vec![[0.0; 2]; count].into_boxed_slice())
+}
+
+fn print<G: Guided>(weights: &[Weight]) {
+    for ([end, start], name) in weights.iter().zip(G::Appraisal::FEATURES) {
+        println!("    [{end:.2}, {start:.2}], // {name}");
+    }
+}
+
+/// Plays a game, adds its positions to `fit` and tells the mean of the final points.
+fn play<G: Guided>(weights: &'static [Weight], seed: u64, fit: &mut Fit) -> f64 {
+    let mut rng = SplitMix::new(seed);
+    let mut game = G::new(&options::<G>(2 + seed as usize % 3, &mut rng));
+    let guide = G::guide(weights);
+    let mut samples: Vec<Vec<Sample>> = Vec::new();
+    loop {
+        let seat = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                let chance = game.draw(&mut rng);
+                game.reveal(chance, &mut ());
+                continue;
+            }
+            turn => turn.seats().first().expect("somebody is asked"),
+        };
+        if below(&mut rng, 3) == 0 {
+            let view = game.view(Viewer::Spectator);
+            samples.push(Seat::all(game.players()).map(|seat| Sample::new::<G::Appraisal>(&view, seat)).collect());
+        }
+        let action = if below(&mut rng, 10) == 0 {
+            choose(&mut rng, &game.legal(seat))
+        } else {
+            let view = game.view(Viewer::Seat(seat));
+            greedy::<G, _>(&view, seat, &guide, 1, seed, &AtomicBool::new(false)).action
+        };
+        game.play(seat, action, &mut ());
+    }
+    let scores = game.scores();
+    for mut seats in samples {
+        seats.iter_mut().zip(scores.values()).for_each(|(sample, score)| sample.to_come += f64::from(*score));
+        center(&mut seats);
+        seats.iter().for_each(|sample| fit.add(sample));
+    }
+    scores.values().map(|score| f64::from(*score)).sum::<f64>() / game.players() as f64
+}
+
+/// The first value of most options, any of the others in one of four games.
+fn options<G: Game>(players: usize, rng: &mut SplitMix) -> G::Options {
+    let mut values = OptionValues::new().with_defaults(G::Options::SPECS);
+    for spec in &G::Options::SPECS[1..] {
+        let mut other = values.clone();
+        other.set(spec.name, choose_value(&spec.kind.allowed(), rng));
+        if below(rng, 4) == 0 && other.read::<G::Options>().is_ok() {
+            values = other;
+        }
+    }
+    values.set("players", OptionValue::Number(players as i64));
+    values.read().expect("options that go together")
+}
+
+fn choose_value(values: &[OptionValue], rng: &mut SplitMix) -> OptionValue {
+    values[below(rng, values.len() as u32) as usize].clone()
+}
+
+/// A position as one seat's regression equation.
+struct Sample {
+    /// Each feature, then each feature by how much of the game remains.
+    inputs: Vec<f64>,
+    /// The final points without those that are certain now.
+    to_come: f64,
+}
+
+impl Sample {
+    fn new<A: Appraisal>(view: &<A::Game as Game>::View, seat: Seat) -> Self {
+        let mut features = vec![0.0; A::FEATURES.len()];
+        A::features(view, seat, &mut features);
+        let remaining = A::remaining(view);
+        let later = features.iter().map(|feature| feature * remaining);
+        let inputs = features.iter().copied().chain(later).map(f64::from).collect();
+        Self { inputs, to_come: -f64::from(A::certain(view, seat)) }
+    }
+}
+
+/// Subtracts the mean of all seats: who is ahead counts, not how many points everybody makes.
+fn center(seats: &mut [Sample]) {
+    let count = seats.len() as f64;
+    for index in 0..seats[0].inputs.len() {
+        let mean = seats.iter().map(|sample| sample.inputs[index]).sum::<f64>() / count;
+        seats.iter_mut().for_each(|sample| sample.inputs[index] -= mean);
+    }
+    let mean = seats.iter().map(|sample| sample.to_come).sum::<f64>() / count;
+    seats.iter_mut().for_each(|sample| sample.to_come -= mean);
+}
+
+/// The normal equations of a ridge regression.
+struct Fit {
+    size: usize,
+    matrix: Vec<Vec<f64>>,
+    /// The mean square of the targets, for the error.
+    squares: f64,
+    count: f64,
+}
+
+/// So strongly weights are drawn to zero.
+const RIDGE: f64 = 30.0;
+
+impl Fit {
+    fn new(size: usize) -> Self {
+        Self { size, matrix: vec![vec![0.0; size + 1]; size], squares: 0.0, count: 0.0 }
+    }
+
+    fn add(&mut self, sample: &Sample) {
+        let target = sample.to_come;
+        for (row, input) in self.matrix.iter_mut().zip(&sample.inputs) {
+            for (cell, other) in row.iter_mut().zip(sample.inputs.iter().chain([&target])) {
+                *cell += input * other;
+            }
+        }
+        self.squares += target * target;
+        self.count += 1.0;
+    }
+
+    fn solve(&self) -> Vec<Weight> {
+        let mut matrix = self.matrix.clone();
+        for (index, row) in matrix.iter_mut().enumerate() {
+            row[index] += RIDGE;
+        }
+        let solution = eliminate(matrix);
+        let features = self.size / 2;
+        (0..features).map(|index| [solution[index] as f32, solution[index + features] as f32]).collect()
+    }
+
+    /// The root of the mean square error of these weights.
+    fn error(&self, weights: &[Weight]) -> f64 {
+        let features = self.size / 2;
+        let weight = |index: usize| f64::from(weights[index % features][index / features]);
+        let mut sum = self.squares;
+        for (index, row) in self.matrix.iter().enumerate() {
+            let foretold: f64 = (0..self.size).map(|other| row[other] * weight(other)).sum();
+            sum += weight(index) * (foretold - 2.0 * row[self.size]);
+        }
+        (sum / self.count).max(0.0).sqrt()
+    }
+}
+
+/// Solves linear equations, given with their right sides, that have one solution (Gauss and Jordan).
+fn eliminate(mut rows: Vec<Vec<f64>>) -> Vec<f64> {
+    let size = rows.len();
+    for pivot in 0..size {
+        let largest = (pivot..size).max_by(|a, b| rows[*a][pivot].abs().total_cmp(&rows[*b][pivot].abs()));
+        rows.swap(pivot, largest.unwrap_or(pivot));
+        let pivot_row = rows[pivot].clone();
+        for (_, row) in rows.iter_mut().enumerate().filter(|(index, _)| *index != pivot) {
+            let factor = row[pivot] / pivot_row[pivot];
+            row.iter_mut().zip(&pivot_row).for_each(|(cell, other)| *cell -= factor * other);
+        }
+    }
+    (0..size).map(|index| rows[index][size] / rows[index][index]).collect()
+}

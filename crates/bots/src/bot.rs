@@ -1,0 +1,227 @@
+//! Computer players by name.
+
+use crate::guided::{self, Thinking, Version, with_guide};
+use crate::level::Level;
+use game::{Game, Seat};
+use search::{Budget, Effort, GREEDY_WORLDS, Guide, Plain, Policy, Report, Settings, SplitMix, greedy, search};
+use std::fmt;
+use std::str::FromStr;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+/// A computer player for any game. It is handed views and nothing else.
+///
+/// | name | how it plays |
+/// |---|---|
+/// | `random`, `eager` | without thinking ([`Policy`]) |
+/// | `greedy` | one decision ahead, by the evaluation of the game |
+/// | `greedy-1` | likewise, with the first evaluation: a yardstick that stays the same |
+/// | `search:2000`, `search:1s`, `search:500ms` | tree search with so many iterations, or so much time |
+/// | `plain:2000` | tree search that knows nothing about the game |
+/// | `level:novice` … `level:master` | an opponent for people ([`Level`]) |
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Bot {
+    skill: Skill,
+    threads: usize,
+}
+
+/// How a bot chooses.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Skill {
+    Policy(Policy),
+    Greedy,
+    FirstGreedy,
+    Search(Budget),
+    Plain(Budget),
+    Level(Level),
+}
+
+/// What a bot decides, and what it thought about it.
+#[derive(Clone, Debug)]
+pub struct Decision<G: Game> {
+    pub action: G::Action,
+    /// Nothing, if it did not think.
+    pub report: Option<Report<G::Action>>,
+}
+
+/// There is no bot of that name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownBot {
+    pub name: String,
+}
+
+impl Bot {
+    /// A name for each kind of bot, with examples of budgets.
+    pub const NAMES: [&'static str; 12] = [
+        "random",
+        "eager",
+        "greedy",
+        "greedy-1",
+        "search:2000",
+        "search:1s",
+        "plain:2000",
+        "level:novice",
+        "level:casual",
+        "level:skilled",
+        "level:expert",
+        "level:master",
+    ];
+
+    pub fn parse(name: &str) -> Result<Self, UnknownBot> {
+        let skill = Skill::parse(name).ok_or_else(|| UnknownBot { name: name.to_owned() })?;
+        Ok(Self { skill, threads: 1 })
+    }
+
+    /// The same bot, searching on so many threads.
+    #[must_use]
+    pub fn with_threads(self, threads: usize) -> Self {
+        Self { threads, ..self }
+    }
+
+    /// Decides for `seat`, whose view this is and who must be on turn.
+    ///
+    /// The same view, seed and number of threads give the same decision, but for budgets of time. Once
+    /// `cancel` is true it decides at once, as well as it can.
+    pub fn choose<G: Game>(&self, view: &G::View, seat: Seat, seed: u64, cancel: &AtomicBool) -> Decision<G> {
+        let task = Task { skill: self.skill, threads: self.threads, seat, seed, cancel };
+        match self.skill {
+            Skill::Policy(policy) => Decision { action: without_thinking::<G>(policy, view, seat, seed), report: None },
+            Skill::Level(level) => task.at_level(level, view),
+            _ => Decision::of(task.report::<G>(view)),
+        }
+    }
+}
+
+fn without_thinking<G: Game>(policy: Policy, view: &G::View, seat: Seat, seed: u64) -> G::Action {
+    let mut rng = SplitMix::new(seed);
+    let world = G::imagine(&G::imaginer(view), &mut rng);
+    policy.choose(&world, seat, &mut Vec::new(), &mut rng)
+}
+
+/// One decision to think about.
+#[derive(Clone, Copy)]
+struct Task<'a> {
+    skill: Skill,
+    threads: usize,
+    seat: Seat,
+    seed: u64,
+    cancel: &'a AtomicBool,
+}
+
+impl Task<'_> {
+    fn report<G: Game>(self, view: &G::View) -> Report<G::Action> {
+        match self.skill {
+            Skill::Plain(_) => self.think::<G, Plain>(view, &Plain, PLAIN_SETTINGS),
+            Skill::FirstGreedy => with_guide::<G>(view, Version::First, self),
+            _ => with_guide::<G>(view, Version::Tuned, self),
+        }
+    }
+
+    /// A level sees the values of its actions through noise.
+    fn at_level<G: Game>(self, level: Level, view: &G::View) -> Decision<G> {
+        let (skill, noise) = level.play();
+        let report = Task { skill, ..self }.report::<G>(view);
+        let action = match noise {
+            0.0 => report.action,
+            _ => report.blurred(noise * guided::noise::<G>(), &mut SplitMix::stream(self.seed, u64::MAX)),
+        };
+        Decision { action, report: Some(report) }
+    }
+}
+
+/// Without priors and with noisy estimates, a search has to try more.
+const PLAIN_SETTINGS: Settings =
+    Settings { exploration: 2.0, reluctance: -1.0, width: 4.0, widening: 2.0, nodes: 1 << 20 };
+
+impl Thinking for Task<'_> {
+    fn think<G: Game, U: Guide<G>>(self, view: &G::View, guide: &U, settings: Settings) -> Report<G::Action> {
+        let Task { threads, seat, seed, cancel, .. } = self;
+        match self.skill {
+            Skill::Search(budget) | Skill::Plain(budget) => {
+                search::<G, U>(view, seat, guide, &Effort { budget, threads, settings }, seed, cancel)
+            }
+            _ => greedy::<G, U>(view, seat, guide, GREEDY_WORLDS, seed, cancel),
+        }
+    }
+}
+
+impl<G: Game> Decision<G> {
+    fn of(report: Report<G::Action>) -> Self {
+        Self { action: report.action, report: Some(report) }
+    }
+}
+
+impl Skill {
+    fn parse(name: &str) -> Option<Self> {
+        let (kind, rest) = name.split_once(':').map_or((name, None), |(kind, rest)| (kind, Some(rest)));
+        match (kind, rest) {
+            ("greedy", None) => Some(Skill::Greedy),
+            ("greedy-1", None) => Some(Skill::FirstGreedy),
+            ("search", Some(budget)) => parse_budget(budget).map(Skill::Search),
+            ("plain", Some(budget)) => parse_budget(budget).map(Skill::Plain),
+            ("level", Some(name)) => Level::ALL.into_iter().find(|level| level.name() == name).map(Skill::Level),
+            (name, None) => Policy::ALL.into_iter().find(|policy| policy.name() == name).map(Skill::Policy),
+            _ => None,
+        }
+    }
+}
+
+/// `2000`, `1s` or `500ms`; not nothing.
+fn parse_budget(text: &str) -> Option<Budget> {
+    let number = |digits: &str| digits.parse::<u64>().ok().filter(|number| *number > 0);
+    if let Some(digits) = text.strip_suffix("ms") {
+        return number(digits).map(|ms| Budget::Time(Duration::from_millis(ms)));
+    }
+    match text.strip_suffix('s') {
+        Some(digits) => number(digits).map(|seconds| Budget::Time(Duration::from_secs(seconds))),
+        None => number(text).map(Budget::Iterations),
+    }
+}
+
+impl FromStr for Bot {
+    type Err = UnknownBot;
+
+    fn from_str(name: &str) -> Result<Self, UnknownBot> {
+        Self::parse(name)
+    }
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.skill {
+            Skill::Policy(policy) => f.write_str(policy.name()),
+            Skill::Greedy => f.write_str("greedy"),
+            Skill::FirstGreedy => f.write_str("greedy-1"),
+            Skill::Search(budget) => write_budget(f, "search", budget),
+            Skill::Plain(budget) => write_budget(f, "plain", budget),
+            Skill::Level(level) => write!(f, "level:{}", level.name()),
+        }
+    }
+}
+
+fn write_budget(f: &mut fmt::Formatter<'_>, kind: &str, budget: Budget) -> fmt::Result {
+    match budget {
+        Budget::Iterations(iterations) => write!(f, "{kind}:{iterations}"),
+        Budget::Time(time) if time.subsec_millis() == 0 => write!(f, "{kind}:{}s", time.as_secs()),
+        Budget::Time(time) => write!(f, "{kind}:{}ms", time.as_millis()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_round_trip() {
+        for name in Bot::NAMES.into_iter().chain(["search:1500ms"]) {
+            assert_eq!(Bot::parse(name).map(|bot| bot.to_string()), Ok(name.to_owned()));
+        }
+    }
+
+    #[test]
+    fn other_names_are_refused() {
+        for name in ["", "greedy:3", "search", "search:", "search:0", "search:-1", "search:1m", "level:x", "random:1"] {
+            assert_eq!(Bot::parse(name), Err(UnknownBot { name: name.to_owned() }));
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Which games have a guide, and how a bot that works for any game finds it.
+
+use crate::linear::{Appraisal, Weight};
+use crate::mille_fiori::{MilleFioriAppraisal, MilleFioriGuide};
+use crate::summer_pavilion::{SummerPavilionAppraisal, SummerPavilionGuide};
+use ::mille_fiori::MilleFiori;
+use ::summer_pavilion::SummerPavilion;
+use game::Game;
+use search::{Guide, Plain, Report, Settings};
+use std::any::{Any, TypeId};
+
+/// A game that computer players know something about.
+pub trait Guided: Game {
+    type Appraisal: Appraisal<Game = Self>;
+    type Guide: Guide<Self>;
+
+    /// The best weights known.
+    const TUNED: &'static [Weight];
+    /// The weights of the first version, which stay as they are for comparison.
+    const FIRST: &'static [Weight];
+
+    /// Noise that makes a weak player, as a deviation of rewards.
+    const NOISE: f32;
+
+    fn guide(weights: &'static [Weight]) -> Self::Guide;
+
+    /// The numbers that shape a search in this game.
+    fn settings() -> Settings;
+}
+
+impl Guided for MilleFiori {
+    type Appraisal = MilleFioriAppraisal;
+    type Guide = MilleFioriGuide;
+
+    const TUNED: &'static [Weight] = &crate::mille_fiori::weights::TUNED;
+    const FIRST: &'static [Weight] = &crate::mille_fiori::weights::FIRST;
+    const NOISE: f32 = 0.2;
+
+    fn guide(weights: &'static [Weight]) -> MilleFioriGuide {
+        MilleFioriGuide::new(weights)
+    }
+
+    fn settings() -> Settings {
+        Settings { exploration: 0.25, ..Settings::default() }
+    }
+}
+
+impl Guided for SummerPavilion {
+    type Appraisal = SummerPavilionAppraisal;
+    type Guide = SummerPavilionGuide;
+
+    const TUNED: &'static [Weight] = &crate::summer_pavilion::weights::TUNED;
+    const FIRST: &'static [Weight] = &crate::summer_pavilion::weights::FIRST;
+    const NOISE: f32 = 0.03;
+
+    fn guide(weights: &'static [Weight]) -> SummerPavilionGuide {
+        SummerPavilionGuide::new(weights)
+    }
+
+    fn settings() -> Settings {
+        Settings { exploration: 0.6, reluctance: 0.1, ..Settings::default() }
+    }
+}
+
+/// Thinking that works for any game once it is given a guide.
+pub(crate) trait Thinking {
+    fn think<G: Game, U: Guide<G>>(self, view: &G::View, guide: &U, settings: Settings) -> Report<G::Action>;
+}
+
+/// Which weights a guide is to have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Version {
+    Tuned,
+    First,
+}
+
+/// Thinks with the guide of the game `G`; with the plain one, if it has none.
+pub(crate) fn with_guide<G: Game>(view: &G::View, version: Version, thinking: impl Thinking) -> Report<G::Action> {
+    if let Some(view) = (view as &dyn Any).downcast_ref() {
+        return translate(guided::<MilleFiori>(view, version, thinking));
+    }
+    if let Some(view) = (view as &dyn Any).downcast_ref() {
+        return translate(guided::<SummerPavilion>(view, version, thinking));
+    }
+    thinking.think::<G, Plain>(view, &Plain, Settings::default())
+}
+
+fn guided<G: Guided>(view: &G::View, version: Version, thinking: impl Thinking) -> Report<G::Action> {
+    let weights = match version {
+        Version::Tuned => G::TUNED,
+        Version::First => G::FIRST,
+    };
+    thinking.think(view, &G::guide(weights), G::settings())
+}
+
+/// From the actions of a game that was recognized by its view back to those of the same game by its type.
+fn translate<A: 'static, B: 'static>(report: Report<A>) -> Report<B> {
+    let report: Box<dyn Any> = Box::new(report);
+    *report.downcast().expect("a view belongs to one game")
+}
+
+/// The noise that makes a weak player of the game `G`, as a deviation of rewards.
+pub(crate) fn noise<G: Game>() -> f32 {
+    match TypeId::of::<G>() {
+        game if game == TypeId::of::<MilleFiori>() => MilleFiori::NOISE,
+        game if game == TypeId::of::<SummerPavilion>() => SummerPavilion::NOISE,
+        _ => PLAIN_NOISE,
+    }
+}
+
+/// For a game that nothing is known about.
+const PLAIN_NOISE: f32 = 0.1;

@@ -1,0 +1,121 @@
+//! What a position of Azul: Summer Pavilion holds for a seat besides its points.
+
+use super::board::{AROUND, Garden};
+use crate::linear::Appraisal;
+use ::summer_pavilion::components::{JOKERS, ROUNDS, number};
+use ::summer_pavilion::{Color, Space, Star, Step, SummerPavilion, View};
+use game::Seat;
+
+/// The features of Azul: Summer Pavilion.
+pub struct SummerPavilionAppraisal;
+
+impl Appraisal for SummerPavilionAppraisal {
+    type Game = SummerPavilion;
+
+    #[rustfmt::skip]
+    const FEATURES: &'static [&'static str] = &[
+        "covered spaces",
+        "star for 0", "star for 3", "star for 6", "star for 10", "star for 15", "star for 21",
+        "number but 1", "number but 2", "number but 3",
+        "structure for 3", "structure for 6", "structure for 11", "promise",
+        "plan", "plan with jokers", "tiles", "jokers", "jokers to come", "tiles too many", "token",
+    ];
+
+    fn remaining(view: &View) -> f32 {
+        let this_round = match view.step {
+            Step::Play | Step::ChooseBonus(_) | Step::RefillSupply => 0.5,
+            Step::Over => 0.0,
+            _ => 1.0,
+        };
+        (f32::from(ROUNDS - view.round.clamp(1, ROUNDS)) + this_round) / f32::from(ROUNDS)
+    }
+
+    /// With the stars and numbers that are complete.
+    fn certain(view: &View, seat: Seat) -> f32 {
+        let garden = Garden::new(view, seat);
+        let stars = Star::ALL.into_iter().filter(|star| garden.ring(*star).cost() == 0);
+        let stars: f32 = stars.map(|star| garden.outlook(star).1).sum();
+        let numbers = garden.numbers().filter(|(missing, _)| *missing == 0);
+        f32::from(view.seats[seat].score) + stars + numbers.map(|(_, value)| value).sum::<f32>()
+    }
+
+    fn features(view: &View, seat: Seat, features: &mut [f32]) {
+        let garden = Garden::new(view, seat);
+        features.fill(0.0);
+        features[0] = garden.covered.count_ones() as f32 / 10.0;
+        write_stars(&garden, &mut features[1..7]);
+        write_numbers(&garden, &mut features[7..10]);
+        write_structures(&garden, &mut features[10..13]);
+        features[13] = Star::ALL.into_iter().map(|star| garden.ring(star).promise()).sum();
+        write_hand(view, seat, &garden, &mut features[14..20]);
+        features[20] = f32::from(u8::from(view.token == Some(seat)));
+    }
+}
+
+/// By what the rest of a star costs beyond the tiles in hand.
+fn write_stars(garden: &Garden<'_>, features: &mut [f32]) {
+    for star in Star::ALL {
+        let cost = garden.ring(star).cost();
+        if cost == 0 {
+            continue;
+        }
+        let (color, value) = garden.outlook(star);
+        let held = color.map_or(0, |color| garden.hand[color]);
+        let class = match cost.saturating_sub(held) {
+            0 => 0,
+            1..=3 => 1,
+            4..=6 => 2,
+            7..=10 => 3,
+            11..=15 => 4,
+            _ => 5,
+        };
+        features[class] += value / 10.0;
+    }
+}
+
+fn write_numbers(garden: &Garden<'_>, features: &mut [f32]) {
+    for (missing, value) in garden.numbers() {
+        if let Some(feature) = (missing as usize).checked_sub(1).and_then(|class| features.get_mut(class)) {
+            *feature += value / 10.0;
+        }
+    }
+}
+
+fn write_structures(garden: &Garden<'_>, features: &mut [f32]) {
+    for (spaces, reward) in AROUND.iter() {
+        let missing = spaces & !garden.covered;
+        let cost: u8 = Space::all()
+            .filter(|space| missing >> space.index() & 1 != 0)
+            .map(|space| number(garden.side, space))
+            .sum();
+        let class = match cost {
+            0 => continue,
+            1..=3 => 0,
+            4..=6 => 1,
+            _ => 2,
+        };
+        features[class] += f32::from(*reward);
+    }
+}
+
+fn write_hand(view: &View, seat: Seat, garden: &Garden<'_>, features: &mut [f32]) {
+    let hand = garden.hand;
+    let plays = !view.passed.contains(seat);
+    let joker = view.joker();
+    let jokers = joker.filter(|_| plays).map_or(0, |joker| hand[joker]);
+    let (mut plan, mut best_joker_use) = (0, 0);
+    for color in Color::ALL.into_iter().filter(|color| hand[*color] > 0) {
+        let Some(star) = garden.star_for(color) else { continue };
+        let natural = garden.ring(star).plan(hand[color]);
+        plan += natural;
+        if Some(color) != joker {
+            best_joker_use = best_joker_use.max(garden.ring(star).plan(hand[color] + jokers) - natural);
+        }
+    }
+    features[0] = f32::from(plan);
+    features[1] = f32::from(best_joker_use);
+    features[2] = f32::from(hand.total());
+    features[3] = f32::from(jokers);
+    features[4] = JOKERS.get(usize::from(view.round)).map_or(0.0, |next| f32::from(hand[*next]));
+    features[5] = f32::from(hand.total().saturating_sub(4));
+}

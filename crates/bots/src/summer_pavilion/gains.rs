@@ -1,0 +1,127 @@
+//! What an action promises, guessed from the table without trying it: cheap enough for every step of a
+//! game that is played on for an estimate.
+
+use super::board::Garden;
+use ::summer_pavilion::components::{JOKERS, ROUNDS, number};
+use ::summer_pavilion::{Action, Color, Source, Space, Tiles, View};
+use game::Seat;
+
+/// The guesses, in points.
+struct Guess;
+
+impl Guess {
+    /// A tile that can be used in its star.
+    const TILE: f32 = 0.9;
+    /// A tile that can't.
+    const USELESS_TILE: f32 = 0.4;
+    /// A joker of this round, or of the next.
+    const JOKER: f32 = 1.5;
+    /// A point that taken tiles make possible.
+    const PLANNED_POINT: f32 = 0.5;
+    /// The start token.
+    const TOKEN: f32 = 1.5;
+    /// A tile from the supply.
+    const REWARD: f32 = 1.5;
+    /// Of the value of a star or a number, what each step towards it is worth.
+    const STEP: f32 = 0.1;
+    /// To pay with a joker what could be paid without.
+    const JOKER_SPENT: f32 = 0.2;
+}
+
+/// Guesses actions of one seat in one position.
+pub(super) struct Gains<'a> {
+    view: &'a View,
+    garden: Garden<'a>,
+    /// What one tile of each color is worth.
+    tiles: [f32; 6],
+}
+
+impl<'a> Gains<'a> {
+    pub(super) fn new(view: &'a View, seat: Seat) -> Self {
+        let garden = Garden::new(view, seat);
+        let tiles = Color::ALL.map(|color| tile_worth(view, &garden, color));
+        Self { view, garden, tiles }
+    }
+
+    pub(super) fn of(&self, action: Action) -> f32 {
+        match action {
+            Action::Take { source, color } => self.of_take(source, color),
+            Action::Place { space, color, jokers } => self.of_placement(space, color, jokers),
+            Action::Bonus(tiles) => self.worth(tiles),
+            Action::Pass(kept) => self.of_pass(kept),
+        }
+    }
+
+    fn of_take(&self, source: Source, color: Color) -> f32 {
+        let lying = match source {
+            Source::Factory(factory) => self.view.factories[factory.index()],
+            Source::Center => self.view.center,
+        };
+        let joker = self.view.joker().filter(|joker| *joker != color && lying[*joker] > 0);
+        let count = if Some(color) == self.view.joker() { 1 } else { lying[color] };
+        let token = match source {
+            Source::Center if self.view.token.is_none() => Guess::TOKEN - f32::from(count + u8::from(joker.is_some())),
+            _ => 0.0,
+        };
+        let jokers = joker.map_or(0.0, |joker| self.tiles[joker.index()]);
+        f32::from(count) * self.tiles[color.index()]
+            + jokers
+            + token
+            + Guess::PLANNED_POINT * self.planned(color, count)
+    }
+
+    /// The points that so many more tiles of a color make possible.
+    fn planned(&self, color: Color, count: u8) -> f32 {
+        let held = self.garden.hand[color];
+        let ring = self.garden.star_for(color).map(|star| self.garden.ring(star));
+        ring.map_or(0.0, |ring| f32::from(ring.plan(held + count)) - f32::from(ring.plan(held)))
+    }
+
+    fn of_placement(&self, space: Space, color: Color, jokers: u8) -> f32 {
+        let ring = self.garden.ring(space.star());
+        let number = number(self.garden.side, space);
+        let paid = match self.view.joker() {
+            Some(joker) => {
+                f32::from(number - jokers) * self.tiles[color.index()] + f32::from(jokers) * self.tiles[joker.index()]
+            }
+            None => 0.0,
+        };
+        let rewarded = f32::from(self.garden.reward(space)) * Guess::REWARD;
+        let spent = f32::from(jokers) * Guess::JOKER_SPENT;
+        f32::from(ring.run(space.ring() - 1)) + rewarded + self.progress(space, number, ring.cost()) - paid - spent
+    }
+
+    /// Towards the star and the number that a space belongs to.
+    fn progress(&self, space: Space, space_number: u8, cost: u8) -> f32 {
+        let star = self.garden.outlook(space.star()).1;
+        let star =
+            if cost == space_number { star } else { star * Guess::STEP * f32::from(space_number) / f32::from(cost) };
+        let number = self.garden.numbers().nth(usize::from(space_number) - 1);
+        let number = number
+            .map_or(0.0, |(missing, value)| if missing == 1 { value } else { value * Guess::STEP / missing as f32 });
+        star + number
+    }
+
+    /// The tiles not kept are lost, and a point with each.
+    fn of_pass(&self, kept: Tiles) -> f32 {
+        let lost = self.garden.hand - kept;
+        -self.worth(lost) - f32::from(lost.total())
+    }
+
+    fn worth(&self, tiles: Tiles) -> f32 {
+        tiles.iter().map(|(color, count)| f32::from(count) * self.tiles[color.index()]).sum()
+    }
+}
+
+/// In the last round a tile is worth no more than the point that it costs when it is left over.
+fn tile_worth(view: &View, garden: &Garden<'_>, color: Color) -> f32 {
+    if view.round >= ROUNDS {
+        return if view.joker() == Some(color) { 0.0 } else { -0.5 };
+    }
+    let is_joker = view.joker() == Some(color) || JOKERS.get(usize::from(view.round)) == Some(&color);
+    match garden.star_for(color) {
+        _ if is_joker => Guess::JOKER,
+        Some(_) => Guess::TILE,
+        None => Guess::USELESS_TILE,
+    }
+}

@@ -1,0 +1,89 @@
+//! Azul: Summer Pavilion: what a position is worth, and which actions are promising.
+
+mod board;
+mod features;
+mod gains;
+mod stars;
+pub(crate) mod weights;
+
+pub use features::SummerPavilionAppraisal;
+
+use crate::linear::{Appraisal, Weight, expected_points};
+use crate::weighing::{best_with_whims, soften};
+use ::summer_pavilion::{Action, Chance, SummerPavilion};
+use gains::Gains;
+use game::{Game, PerSeat, Seat, Viewer};
+use rand_core::Rng;
+use search::{Guide, from_estimate, from_result};
+
+/// The margin in points that makes a result clear.
+const SCALE: f32 = 25.0;
+/// The margin that is as good as won: at the end of the game, and how much more at its start.
+const DOUBT: [f32; 2] = [3.0, 15.0];
+/// An action that is so many points better is e times as promising.
+const TEMPERATURE: f32 = 1.5;
+/// So many decisions a game is played on for an estimate.
+const STEPS: usize = 4;
+/// Points of randomness when playing on for an estimate.
+const WHIM: f32 = 1.0;
+
+/// Leads through Azul: Summer Pavilion.
+#[derive(Clone, Copy, Debug)]
+pub struct SummerPavilionGuide {
+    weights: &'static [Weight],
+}
+
+impl SummerPavilionGuide {
+    pub(crate) fn new(weights: &'static [Weight]) -> Self {
+        Self { weights }
+    }
+}
+
+impl Guide<SummerPavilion> for SummerPavilionGuide {
+    fn value(&self, game: &SummerPavilion) -> PerSeat<f32> {
+        let view = game.view(Viewer::Spectator);
+        let points = expected_points::<SummerPavilionAppraisal>(self.weights, &view, game.players());
+        let doubt = DOUBT[0] + DOUBT[1] * SummerPavilionAppraisal::remaining(&view);
+        from_estimate(points, doubt, SCALE)
+    }
+
+    fn reward(&self, game: &SummerPavilion) -> PerSeat<f32> {
+        from_result(game, SCALE)
+    }
+
+    fn prior(&self, game: &SummerPavilion, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
+        let view = game.view(Viewer::Spectator);
+        let gains = Gains::new(&view, seat);
+        let first = weights.len();
+        weights.extend(actions.iter().map(|action| gains.of(*action)));
+        soften(&mut weights[first..], TEMPERATURE);
+    }
+
+    fn improvise<R: Rng + ?Sized>(&self, game: &SummerPavilion, seat: Seat, actions: &[Action], rng: &mut R) -> Action {
+        let view = game.view(Viewer::Spectator);
+        let gains = Gains::new(&view, seat);
+        best_with_whims(actions, WHIM, rng, |action| gains.of(action))
+    }
+
+    /// After a few steps the features of hand and board tell as much as the rest of the round would.
+    fn rests(&self, _: &SummerPavilion, decisions: usize) -> bool {
+        decisions >= STEPS
+    }
+
+    fn completes(&self, action: &Action) -> bool {
+        matches!(action, Action::Bonus(_))
+    }
+
+    /// What a bonus leaves in the supply matters little; full factories are seldom seen twice.
+    fn outcome(&self, _: &SummerPavilion, chance: &Chance, _: Viewer) -> u64 {
+        match chance {
+            Chance::Factories(factories) => factories.iter().fold(1, |hash, tiles| {
+                tiles
+                    .counts()
+                    .iter()
+                    .fold(hash, |hash: u64, count| hash.wrapping_mul(31).wrapping_add(u64::from(*count)))
+            }),
+            _ => 0,
+        }
+    }
+}
