@@ -1,0 +1,55 @@
+//! A copy of everything, made while everything goes on.
+
+use crate::{Store, StoreError, sqlite};
+use std::io;
+use std::path::{Path, PathBuf};
+use tokio::fs;
+
+impl Store {
+    /// Writes a copy of the database, as it is at one moment, to this new file. When the file is there it is
+    /// complete and on the disk. An old backup is not overwritten: [`StoreError::Exists`].
+    ///
+    /// To go back to it, put it into an empty directory as [`Store::FILE`].
+    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        if fs::try_exists(to).await.map_err(|error| StoreError::of_file(error, to))? {
+            return Err(StoreError::Exists);
+        }
+        let partial = partial_name(to);
+        remove(&partial).await;
+        let copied = self.copy_into(&partial, to).await;
+        if copied.is_err() {
+            remove(&partial).await;
+        }
+        copied
+    }
+
+    async fn copy_into(&self, partial: &Path, to: &Path) -> Result<(), StoreError> {
+        let mut reader = self.database.readers.acquire().await?;
+        sqlite::copy_into(&mut reader, partial).await?;
+        put_in_place(partial, to).await.map_err(|error| StoreError::of_file(error, to))
+    }
+}
+
+fn partial_name(to: &Path) -> PathBuf {
+    let mut name = to.as_os_str().to_owned();
+    name.push(".partial");
+    PathBuf::from(name)
+}
+
+/// Under its final name only what has reached the disk.
+async fn put_in_place(partial: &Path, to: &Path) -> io::Result<()> {
+    fs::File::open(partial).await?.sync_all().await?;
+    fs::rename(partial, to).await?;
+    match to.parent() {
+        Some(directory) if cfg!(unix) && directory != Path::new("") => {
+            fs::File::open(directory).await?.sync_all().await
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Removes a copy that was not finished, now or before.
+async fn remove(partial: &Path) {
+    // Mostly there is none; and where it can't be removed, it can't be written either, and that is told.
+    let _ = fs::remove_file(partial).await;
+}

@@ -1,0 +1,130 @@
+//! Everything that is kept about one user, for that user.
+
+use crate::table_rows::{read_state, read_table_id};
+use crate::users::read_user;
+use crate::{Millis, Store, StoreError, TableId, UserId, Version};
+use serde::Serialize;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, SqliteConnection};
+
+/// All that is kept about a user, the hash of the password excepted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct UserExport {
+    pub user: ExportedUser,
+    /// Where the user sits or which the user hosts, oldest first.
+    pub tables: Vec<ExportedTable>,
+    /// What was done from the user's seats.
+    pub entries: Vec<ExportedEntry>,
+    pub chat: Vec<ExportedLine>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ExportedUser {
+    pub id: UserId,
+    pub name: String,
+    pub is_account: bool,
+    pub created: Millis,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ExportedTable {
+    pub table: TableId,
+    pub game: String,
+    pub options: String,
+    pub state: &'static str,
+    pub is_host: bool,
+    /// `None` for who only hosts.
+    pub seat: Option<u8>,
+    /// The name under which the seat was taken.
+    pub name: Option<String>,
+    pub created: Millis,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ExportedEntry {
+    pub table: TableId,
+    pub version: Version,
+    pub kind: String,
+    pub body: String,
+    pub at: Millis,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ExportedLine {
+    pub table: TableId,
+    pub at: Millis,
+    pub text: String,
+}
+
+impl Store {
+    /// All that is kept about this user, as of one moment.
+    pub async fn export_user(&self, user: UserId) -> Result<UserExport, StoreError> {
+        let mut snapshot = self.database.readers.begin().await?;
+        Ok(UserExport {
+            user: export_row(&mut snapshot, user).await?,
+            tables: export_rows(&mut snapshot, TABLES, user, read_table).await?,
+            entries: export_rows(&mut snapshot, ENTRIES, user, read_entry).await?,
+            chat: export_rows(&mut snapshot, CHAT, user, read_line).await?,
+        })
+    }
+}
+
+const TABLES: &str = "
+    SELECT t.id, t.game, t.options, t.state, t.host = $1 AS is_host, t.created, s.seat, s.name
+    FROM tables t LEFT JOIN seats s ON s.table_id = t.id AND s.user_id = $1
+    WHERE t.host = $1 OR s.user_id = $1
+    ORDER BY t.created, t.id, s.seat";
+
+const ENTRIES: &str = "
+    SELECT l.table_id, l.version, l.kind, l.body, l.at
+    FROM seats s JOIN log l ON l.table_id = s.table_id AND l.seat = s.seat
+    WHERE s.user_id = $1
+    ORDER BY l.table_id, l.version";
+
+const CHAT: &str = "SELECT table_id, at, text FROM chat WHERE user_id = $1 ORDER BY table_id, seq";
+
+async fn export_row(connection: &mut SqliteConnection, user: UserId) -> Result<ExportedUser, StoreError> {
+    let query = sqlx::query("SELECT * FROM users WHERE id = $1 AND deleted IS NULL").bind(user.0);
+    let user = read_user(&query.fetch_one(connection).await?)?;
+    Ok(ExportedUser { id: user.id, name: user.name, is_account: user.is_account, created: user.created })
+}
+
+async fn export_rows<T>(
+    connection: &mut SqliteConnection,
+    sql: &'static str,
+    user: UserId,
+    read: fn(&SqliteRow) -> Result<T, StoreError>,
+) -> Result<Vec<T>, StoreError> {
+    sqlx::query(sql).bind(user.0).fetch_all(connection).await?.iter().map(read).collect()
+}
+
+fn read_table(row: &SqliteRow) -> Result<ExportedTable, StoreError> {
+    Ok(ExportedTable {
+        table: read_table_id(row, "id")?,
+        game: row.try_get("game")?,
+        options: row.try_get("options")?,
+        state: read_state(row)?.as_str(),
+        is_host: row.try_get("is_host")?,
+        seat: row.try_get("seat")?,
+        name: row.try_get("name")?,
+        created: Millis(row.try_get("created")?),
+    })
+}
+
+fn read_entry(row: &SqliteRow) -> Result<ExportedEntry, StoreError> {
+    Ok(ExportedEntry {
+        table: read_table_id(row, "table_id")?,
+        version: Version(row.try_get("version")?),
+        kind: row.try_get("kind")?,
+        body: row.try_get("body")?,
+        at: Millis(row.try_get("at")?),
+    })
+}
+
+fn read_line(row: &SqliteRow) -> Result<ExportedLine, StoreError> {
+    Ok(ExportedLine {
+        table: read_table_id(row, "table_id")?,
+        at: Millis(row.try_get("at")?),
+        text: row.try_get("text")?,
+    })
+}

@@ -1,0 +1,109 @@
+//! The log of a table: what happened at it, in order, for ever.
+
+use crate::sqlite::BIND_LIMIT;
+use crate::writer::Append;
+use crate::{Millis, Store, StoreError, TableId, Version};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{QueryBuilder, Row, SqliteConnection};
+use tokio::sync::oneshot;
+
+/// Something that happened at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// `commitment`, `input`, `undo`, `takeover`, …: the caller's vocabulary.
+    pub kind: String,
+    /// Whose doing it was, if a seat's.
+    pub seat: Option<u8>,
+    /// What exactly, in the caller's notation.
+    pub body: String,
+    pub at: Millis,
+    /// The command that led to it, so that the caller can recognize it when it comes again.
+    pub command_id: Option<String>,
+}
+
+/// An entry with its number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogEntry {
+    pub version: Version,
+    pub entry: Entry,
+}
+
+/// An entry on its way into the log.
+pub(crate) struct NewRow<'a> {
+    pub(crate) table: &'a TableId,
+    pub(crate) version: Version,
+    pub(crate) entry: &'a Entry,
+}
+
+impl Store {
+    /// Appends these entries to the log of the table, all or none, if it ends at `expected` (the empty log at
+    /// [`Version::START`]). Returns where it ends then; by that time they are on the disk.
+    ///
+    /// If it ends elsewhere: [`StoreError::Conflict`] says where. After [`StoreError::Unavailable`] the entries may
+    /// be there or not, and it is safe to try again: if they are, that is a conflict. Once this has begun to wait
+    /// for the disk, the entries are written also if the caller gives up.
+    pub async fn append(&self, table: &TableId, expected: Version, entries: Vec<Entry>) -> Result<Version, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        let append = Append { table: table.clone(), expected, entries, reply };
+        self.sender()?.send(append).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// The entries after this one, in order; [`Version::START`] gives the whole log.
+    pub async fn load_log(&self, table: &TableId, after: Version) -> Result<Vec<LogEntry>, StoreError> {
+        let sql = "SELECT version, kind, seat, body, at, command_id FROM log
+                   WHERE table_id = $1 AND version > $2 ORDER BY version";
+        let rows = sqlx::query(sql).bind(table.as_str()).bind(after.0).fetch_all(&self.database.readers).await?;
+        let entries = rows.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        check_numbers(after, &entries)?;
+        Ok(entries)
+    }
+}
+
+/// Where the log of this table ends; `None` if there is no such table.
+pub(crate) async fn head(connection: &mut SqliteConnection, table: &TableId) -> Result<Option<Version>, StoreError> {
+    let sql = "SELECT (SELECT MAX(version) FROM log WHERE table_id = $1) AS head FROM tables WHERE id = $1";
+    let row = sqlx::query(sql).bind(table.as_str()).fetch_optional(connection).await?;
+    let Some(row) = row else { return Ok(None) };
+    let head: Option<i64> = row.try_get("head")?;
+    Ok(Some(head.map_or(Version::START, Version)))
+}
+
+/// Writes these rows, in as few statements as the database allows.
+pub(crate) async fn insert(connection: &mut SqliteConnection, rows: &[NewRow<'_>]) -> Result<(), StoreError> {
+    const COLUMNS: usize = 7;
+    for chunk in rows.chunks(BIND_LIMIT / COLUMNS) {
+        let mut query = QueryBuilder::new("INSERT INTO log (table_id, version, kind, seat, body, at, command_id) ");
+        query.push_values(chunk, |mut values, row| {
+            values.push_bind(row.table.as_str()).push_bind(row.version.0).push_bind(row.entry.kind.as_str());
+            values.push_bind(row.entry.seat).push_bind(row.entry.body.as_str());
+            values.push_bind(row.entry.at.0).push_bind(row.entry.command_id.as_deref());
+        });
+        // Nearly every batch has another size: remembering the statement would only push out others.
+        query.build().persistent(false).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+fn read(row: &SqliteRow) -> Result<LogEntry, StoreError> {
+    let entry = Entry {
+        kind: row.try_get("kind")?,
+        seat: row.try_get("seat")?,
+        body: row.try_get("body")?,
+        at: Millis(row.try_get("at")?),
+        command_id: row.try_get("command_id")?,
+    };
+    Ok(LogEntry { version: Version(row.try_get("version")?), entry })
+}
+
+/// The log has no gaps, so these must be the numbers right after `after`.
+fn check_numbers(after: Version, entries: &[LogEntry]) -> Result<(), StoreError> {
+    let mut last = after.max(Version::START);
+    for LogEntry { version, .. } in entries {
+        if *version != last.next() {
+            return Err(StoreError::corrupt("entries are missing in the log of a table"));
+        }
+        last = *version;
+    }
+    Ok(())
+}

@@ -1,0 +1,84 @@
+//! Brings an older database up to date.
+
+use crate::StoreError;
+use crate::sqlite::BEGIN_WRITE;
+use sqlx::{Connection, Row, SqliteConnection};
+
+/// Applies the migrations that this database has not seen yet, all of them or none. Format N is the state after
+/// the first N migrations; a database of a later format is left alone and refused.
+pub(crate) async fn migrate(
+    connection: &mut SqliteConnection,
+    migrations: &'static [&'static str],
+) -> Result<(), StoreError> {
+    let known = migrations.len();
+    let mut transaction = connection.begin_with(BEGIN_WRITE).await?;
+    let found = format(&mut transaction).await?;
+    let applied = usize::try_from(found).map_err(|_| StoreError::corrupt("the format is negative"))?;
+    let missing = migrations
+        .get(applied..)
+        .ok_or(StoreError::Newer { found, known: i64::try_from(known).unwrap_or(i64::MAX) })?;
+    for migration in missing {
+        sqlx::raw_sql(*migration).execute(&mut *transaction).await?;
+    }
+    set_format(&mut transaction, known).await?;
+    transaction.commit().await?;
+    Ok(())
+}
+
+async fn format(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
+    sqlx::query("CREATE TABLE IF NOT EXISTS format (version INTEGER NOT NULL)").execute(&mut *connection).await?;
+    let row = sqlx::query("SELECT version FROM format").fetch_optional(connection).await?;
+    Ok(row.map(|row| row.try_get("version")).transpose()?.unwrap_or(0))
+}
+
+async fn set_format(connection: &mut SqliteConnection, format: usize) -> Result<(), StoreError> {
+    let format = i64::try_from(format).unwrap_or(i64::MAX);
+    sqlx::query("DELETE FROM format").execute(&mut *connection).await?;
+    sqlx::query("INSERT INTO format (version) VALUES ($1)").bind(format).execute(connection).await?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FIRST: &str = "CREATE TABLE a (x INTEGER); INSERT INTO a VALUES (1);";
+    const SECOND: &str = "ALTER TABLE a ADD COLUMN y INTEGER; UPDATE a SET y = x + 1;";
+    const BROKEN: &str = "INSERT INTO a VALUES (5, 5); INSERT INTO nowhere VALUES (1);";
+
+    async fn memory() -> SqliteConnection {
+        SqliteConnection::connect("sqlite::memory:").await.expect("memory is there")
+    }
+
+    async fn sum(connection: &mut SqliteConnection) -> i64 {
+        let row = sqlx::query("SELECT SUM(x + y) AS sum FROM a").fetch_one(connection).await.expect("both columns");
+        row.try_get("sum").expect("a number")
+    }
+
+    #[tokio::test]
+    async fn an_older_database_is_brought_up_to_date_once() {
+        let mut connection = memory().await;
+        migrate(&mut connection, &[FIRST]).await.expect("the first migration");
+        for _ in 0..2 {
+            migrate(&mut connection, &[FIRST, SECOND]).await.expect("the second migration");
+            assert_eq!(sum(&mut connection).await, 3);
+        }
+    }
+
+    #[tokio::test]
+    async fn a_newer_database_is_refused() {
+        let mut connection = memory().await;
+        migrate(&mut connection, &[FIRST, SECOND]).await.expect("both migrations");
+        let refused = migrate(&mut connection, &[FIRST]).await;
+        assert!(matches!(refused, Err(StoreError::Newer { found: 2, known: 1 })), "{refused:?}");
+    }
+
+    #[tokio::test]
+    async fn a_migration_that_fails_changes_nothing() {
+        let mut connection = memory().await;
+        migrate(&mut connection, &[FIRST, SECOND]).await.expect("both migrations");
+        assert!(migrate(&mut connection, &[FIRST, SECOND, BROKEN]).await.is_err());
+        assert_eq!(sum(&mut connection).await, 3);
+        migrate(&mut connection, &[FIRST, SECOND]).await.expect("still of the same format");
+    }
+}

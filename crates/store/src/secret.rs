@@ -1,0 +1,55 @@
+//! Things that must not show up in messages or logs.
+
+use crate::random::random_bytes;
+use crate::{Store, StoreError};
+use sqlx::Row;
+use std::fmt;
+
+/// What a table draws its chance from. Secret until the game is over; its `Debug` shows nothing.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct ServerSeed(pub [u8; 32]);
+
+impl fmt::Debug for ServerSeed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("ServerSeed(…)")
+    }
+}
+
+/// A salted hash of a password, in whatever notation the caller uses. Its `Debug` shows nothing.
+#[derive(Clone, PartialEq, Eq)]
+pub struct PasswordHash(pub String);
+
+impl fmt::Debug for PasswordHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("PasswordHash(…)")
+    }
+}
+
+impl Store {
+    /// The key with this name: drawn when it is first asked for, the same ever after.
+    pub async fn secret(&self, name: &str) -> Result<[u8; 32], StoreError> {
+        if let Some(value) = self.find_secret(name).await? {
+            return Ok(value);
+        }
+        let drawn: [u8; 32] = random_bytes()?;
+        self.database
+            .write(async |connection| {
+                // Somebody else may have drawn it meanwhile: the first one counts.
+                let sql = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+                sqlx::query(sql).bind(name).bind(&drawn[..]).execute(connection).await?;
+                Ok(())
+            })
+            .await?;
+        self.find_secret(name).await?.ok_or(StoreError::NotFound)
+    }
+
+    async fn find_secret(&self, name: &str) -> Result<Option<[u8; 32]>, StoreError> {
+        let query = sqlx::query("SELECT value FROM secrets WHERE name = $1").bind(name);
+        let row = query.fetch_optional(&self.database.readers).await?;
+        row.map(|row| fixed_bytes(row.try_get("value")?)).transpose()
+    }
+}
+
+pub(crate) fn fixed_bytes(bytes: &[u8]) -> Result<[u8; 32], StoreError> {
+    bytes.try_into().map_err(|_| StoreError::corrupt("a secret is not 32 bytes long"))
+}

@@ -1,0 +1,89 @@
+//! Reading tables with their seats.
+
+use crate::secret::fixed_bytes;
+use crate::{
+    Millis, Revision, SeatRow, ServerSeed, Sitter, StoreError, TableId, TableMeta, TableRow, TableState, UserId,
+    Visibility,
+};
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+/// The statement that reads tables `t` with their seats: those for which the first text holds, in the order of the
+/// second, at most `$1` of them. Its rows are for [`collect_tables`].
+macro_rules! select_tables {
+    ($which:literal, $order:literal) => {
+        concat!(
+            "SELECT t.*, s.seat, s.user_id, s.bot, s.name, s.ready, s.nonce FROM (SELECT t.* FROM tables t WHERE ",
+            $which,
+            " ORDER BY ",
+            $order,
+            " LIMIT $1) t LEFT JOIN seats s ON s.table_id = t.id ORDER BY ",
+            $order,
+            ", s.seat"
+        )
+    };
+}
+
+pub(crate) use select_tables;
+
+/// Puts together the rows of [`select_tables`]: one for each seat, those of a table together.
+pub(crate) fn collect_tables(rows: &[SqliteRow]) -> Result<Vec<TableRow>, StoreError> {
+    let mut tables: Vec<TableRow> = Vec::new();
+    for row in rows {
+        let id: &str = row.try_get("id")?;
+        if tables.last().is_none_or(|last| last.id.as_str() != id) {
+            tables.push(read_table(row)?);
+        }
+        if let (Some(table), Some(seat)) = (tables.last_mut(), read_seat(row)?) {
+            table.meta.seats.push(seat);
+        }
+    }
+    Ok(tables)
+}
+
+pub(crate) fn read_table_id(row: &SqliteRow, column: &str) -> Result<TableId, StoreError> {
+    TableId::parse(row.try_get(column)?).ok_or_else(|| StoreError::corrupt("the id of a table"))
+}
+
+pub(crate) fn read_state(row: &SqliteRow) -> Result<TableState, StoreError> {
+    TableState::parse(row.try_get("state")?).ok_or_else(|| StoreError::corrupt("the state of a table"))
+}
+
+fn read_table(row: &SqliteRow) -> Result<TableRow, StoreError> {
+    Ok(TableRow {
+        id: read_table_id(row, "id")?,
+        game: row.try_get("game")?,
+        server_seed: ServerSeed(fixed_bytes(row.try_get("server_seed")?)?),
+        commitment: row.try_get("commitment")?,
+        meta: read_meta(row)?,
+        revision: Revision(row.try_get("revision")?),
+        created: Millis(row.try_get("created")?),
+        updated: Millis(row.try_get("updated")?),
+    })
+}
+
+fn read_meta(row: &SqliteRow) -> Result<TableMeta, StoreError> {
+    let visibility = Visibility::parse(row.try_get("visibility")?);
+    Ok(TableMeta {
+        options: row.try_get("options")?,
+        settings: row.try_get("settings")?,
+        host: UserId(row.try_get("host")?),
+        visibility: visibility.ok_or_else(|| StoreError::corrupt("the visibility of a table"))?,
+        state: read_state(row)?,
+        seats: Vec::new(),
+    })
+}
+
+/// `None` if the table has no seats.
+fn read_seat(row: &SqliteRow) -> Result<Option<SeatRow>, StoreError> {
+    if row.try_get::<Option<i64>, _>("seat")?.is_none() {
+        return Ok(None);
+    }
+    let sitter = match (row.try_get("user_id")?, row.try_get("bot")?) {
+        (Some(user), _) => Sitter::User(UserId(user)),
+        (None, Some(bot)) => Sitter::Bot(bot),
+        (None, None) => Sitter::Nobody,
+    };
+    let (name, ready, nonce) = (row.try_get("name")?, row.try_get("ready")?, row.try_get("nonce")?);
+    Ok(Some(SeatRow { sitter, name, ready, nonce }))
+}

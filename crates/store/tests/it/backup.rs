@@ -1,0 +1,83 @@
+//! A copy is a store like the first.
+
+use crate::support::{TestStore, assert_refused, entry};
+use std::path::PathBuf;
+use store::{Store, TableId, Version};
+use tempfile::TempDir;
+
+fn file_in(directory: &TempDir) -> PathBuf {
+    directory.path().join(Store::FILE)
+}
+
+#[tokio::test]
+async fn a_backup_opens_and_is_equal() {
+    let store = TestStore::open().await;
+    let table = store.table(1).await;
+    store.append(&table, Version::START, vec![entry("a"), entry("b")]).await.expect("appended");
+    let row = store.load_table(&table).await.expect("the table");
+    store.add_chat(&table, row.meta.host, "hello").await.expect("said");
+    let secret = store.secret("cookies").await.expect("a key");
+
+    let directory = TempDir::new().expect("a temporary directory");
+    store.backup(&file_in(&directory)).await.expect("copied");
+    store.append(&table, Version(2), vec![entry("after the backup")]).await.expect("appended");
+
+    let copy = Store::open(directory.path()).await.expect("the copy opens");
+    assert_eq!(copy.load_table(&table).await.expect("the table"), row);
+    assert_eq!(
+        copy.load_log(&table, Version::START).await.expect("a log"),
+        store.load_log(&table, Version::START).await.expect("a log")[..2]
+    );
+    let chats = (copy.load_chat(&table, None, 10).await, store.load_chat(&table, None, 10).await);
+    assert_eq!(chats.0.expect("a chat"), chats.1.expect("a chat"));
+    assert_eq!(copy.user(row.meta.host).await.expect("a user"), store.user(row.meta.host).await.expect("a user"));
+    assert_eq!(copy.secret("cookies").await.expect("the key"), secret);
+    assert_eq!(copy.append(&table, Version(2), vec![entry("apart")]).await.expect("appended"), Version(3));
+}
+
+/// Two tables are appended to in turn; a copy of one moment has at most one entry more in the first.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_backup_is_of_one_moment() {
+    let store = TestStore::open().await;
+    let tables = [store.table(1).await, store.table(2).await];
+    let playing = tokio::spawn(play_in_turn(store.store.clone(), tables.clone()));
+    for _ in 0..5 {
+        let directory = TempDir::new().expect("a temporary directory");
+        store.backup(&file_in(&directory)).await.expect("copied");
+        let copy = Store::open(directory.path()).await.expect("the copy opens");
+        let [first, second] = [length(&copy, &tables[0]).await, length(&copy, &tables[1]).await];
+        assert!(first == second || first == second + 1, "{first} and {second}");
+        copy.close().await;
+    }
+    playing.abort();
+}
+
+async fn play_in_turn(store: Store, tables: [TableId; 2]) {
+    for version in 0.. {
+        for table in &tables {
+            store.append(table, Version(version), vec![entry("x")]).await.expect("appended");
+        }
+    }
+}
+
+async fn length(store: &Store, table: &TableId) -> usize {
+    store.load_log(table, Version::START).await.expect("a log").len()
+}
+
+#[tokio::test]
+async fn an_old_backup_is_not_overwritten() {
+    let store = TestStore::open().await;
+    let directory = TempDir::new().expect("a temporary directory");
+    std::fs::write(file_in(&directory), "precious").expect("written");
+    assert_refused(store.backup(&file_in(&directory)).await, "store-exists");
+    assert_eq!(std::fs::read_to_string(file_in(&directory)).expect("still there"), "precious");
+}
+
+#[tokio::test]
+async fn a_backup_that_fails_leaves_nothing() {
+    let store = TestStore::open().await;
+    let directory = TempDir::new().expect("a temporary directory");
+    assert_refused(store.backup(&directory.path().join("not/there.db")).await, "store-unwritable");
+    assert_eq!(std::fs::read_dir(directory.path()).expect("readable").count(), 0);
+    store.guest("life goes on").await;
+}

@@ -1,0 +1,123 @@
+//! Appends that follow what is not the end of the log.
+
+use crate::support::{TestStore, assert_refused, entry, table_id};
+use store::{Entry, LogEntry, Millis, PasswordHash, Store, StoreError, Version};
+
+#[tokio::test]
+async fn entries_are_numbered_from_one_and_come_back_as_they_were() {
+    let store = TestStore::open().await;
+    let table = store.table(1).await;
+    let first = Entry {
+        kind: "commitment".to_owned(),
+        seat: None,
+        body: "Grüße, \"quoted\"\n\0".to_owned(),
+        at: Millis(1_700_000_000_123),
+        command_id: Some("c-1".to_owned()),
+    };
+    let second = Entry { seat: Some(3), command_id: None, ..first.clone() };
+    let head = store.append(&table, Version::START, vec![first.clone(), second.clone()]).await.expect("appended");
+    assert_eq!(head, Version(2));
+    let expected =
+        [LogEntry { version: Version(1), entry: first }, LogEntry { version: Version(2), entry: second.clone() }];
+    assert_eq!(store.load_log(&table, Version::START).await.expect("a log"), expected);
+    assert_eq!(store.load_log(&table, Version(1)).await.expect("a log"), expected[1..]);
+    assert_eq!(store.load_log(&table, Version(2)).await.expect("a log"), []);
+}
+
+#[tokio::test]
+async fn an_append_must_follow_the_end() {
+    let store = TestStore::open().await;
+    let table = store.table(1).await;
+    store.append(&table, Version::START, vec![entry("a"), entry("b")]).await.expect("appended");
+    for wrong in [0, 1, 3, -1] {
+        let refused = store.append(&table, Version(wrong), vec![entry("x")]).await;
+        assert!(matches!(refused, Err(StoreError::Conflict { head: Version(2) })), "{refused:?}");
+    }
+    assert_eq!(store.bodies(&table).await, ["a", "b"]);
+}
+
+#[tokio::test]
+async fn a_table_that_is_not_there_has_no_log() {
+    let store = TestStore::open().await;
+    assert_refused(store.append(&table_id(1), Version::START, vec![entry("x")]).await, "store-not-found");
+    assert_eq!(store.load_log(&table_id(1), Version::START).await.expect("nothing"), []);
+}
+
+#[tokio::test]
+async fn nothing_appended_is_a_question_for_the_end() {
+    let store = TestStore::open().await;
+    let table = store.table(1).await;
+    assert_eq!(store.append(&table, Version::START, vec![]).await.expect("it is there"), Version::START);
+    assert_refused(store.append(&table, Version(1), vec![]).await, "store-conflict");
+}
+
+#[tokio::test]
+async fn of_many_that_follow_the_same_entry_one_succeeds() {
+    let store = TestStore::open().await;
+    let (contested, quiet) = (store.table(1).await, store.table(2).await);
+    let append = |table, body: String| store.append(table, Version::START, vec![entry(body)]);
+    // Polled together, so they wait in the queue together.
+    let (first, second, other) = tokio::join!(
+        append(&contested, "first".to_owned()),
+        append(&contested, "second".to_owned()),
+        append(&quiet, "other".to_owned()),
+    );
+    assert_eq!(first.expect("it came first"), Version(1));
+    assert!(matches!(second, Err(StoreError::Conflict { head: Version(1) })), "{second:?}");
+    assert_eq!(other.expect("another table"), Version(1));
+    assert_eq!(store.bodies(&contested).await, ["first"]);
+    assert_eq!(store.bodies(&quiet).await, ["other"]);
+}
+
+#[tokio::test]
+async fn appends_that_follow_each_other_may_wait_together() {
+    let store = TestStore::open().await;
+    let table = store.table(1).await;
+    let append = |expected, bodies: &[&str]| {
+        store.append(&table, Version(expected), bodies.iter().map(|body| entry(*body)).collect())
+    };
+    let (one, two, three) = tokio::join!(append(0, &["a", "b"]), append(2, &["c"]), append(3, &["d"]));
+    assert_eq!([one, two, three].map(|head| head.expect("in order").0), [2, 3, 4]);
+    assert_eq!(store.bodies(&table).await, ["a", "b", "c", "d"]);
+}
+
+/// Each reads before it writes, and the other may have written in between.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_stores_on_one_directory_may_write_at_once() {
+    let here = TestStore::open().await;
+    let there = Store::open(here.directory.path()).await.expect("opened twice");
+    let (one, two) = tokio::join!(
+        tokio::spawn(register_many(here.store.clone(), "here")),
+        tokio::spawn(register_many(there.clone(), "there")),
+    );
+    one.and(two).expect("nobody was refused");
+    there.close().await;
+}
+
+async fn register_many(store: Store, prefix: &'static str) {
+    for number in 0..40 {
+        let name = format!("{prefix} {number}");
+        let guest = store.create_guest(&name).await.expect("a new guest");
+        store.register(guest, &name, &PasswordHash("h".to_owned())).await.expect("registered");
+    }
+}
+
+/// What one process remembers of the end of a log is out of date when another has written.
+#[tokio::test]
+async fn two_stores_on_one_directory_agree_on_the_end() {
+    let here = TestStore::open().await;
+    let there = Store::open(here.directory.path()).await.expect("opened twice");
+    let (table, quiet) = (here.table(1).await, here.table(2).await);
+    here.append(&table, Version(0), vec![entry("here")]).await.expect("appended");
+    there.append(&table, Version(1), vec![entry("there")]).await.expect("appended");
+
+    let stale = here.append(&table, Version(1), vec![entry("stale")]);
+    let (stale, other) = tokio::join!(stale, here.append(&quiet, Version(0), vec![entry("other")]));
+    assert!(matches!(stale, Err(StoreError::Conflict { head: Version(2) })), "{stale:?}");
+    assert_eq!(other.expect("one conflict is not the others' fault"), Version(1));
+
+    there.append(&table, Version(2), vec![entry("there again")]).await.expect("appended");
+    assert_eq!(here.append(&table, Version(3), vec![entry("here again")]).await.expect("it looks again"), Version(4));
+    assert_eq!(here.bodies(&table).await, ["here", "there", "there again", "here again"]);
+    there.close().await;
+}

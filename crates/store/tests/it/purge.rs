@@ -1,0 +1,89 @@
+//! Old tables go away, and only those.
+
+use crate::support::{TestStore, assert_refused, entry, new_table, table_id};
+use store::{Entry, Millis, TableState, Version};
+
+const LATER: i64 = 60_000;
+
+async fn open_in_every_state(store: &TestStore) {
+    let host = store.guest("host").await;
+    for (number, state) in (0..).zip(TableState::ALL) {
+        let mut table = new_table(number, host);
+        table.meta.state = state;
+        store.create_table(&table).await.expect("a new table");
+        store.append(&table.id, Version::START, vec![entry("old")]).await.expect("appended");
+    }
+}
+
+async fn states_left(store: &TestStore) -> Vec<TableState> {
+    let mut left = Vec::new();
+    for number in 0..TableState::ALL.len() {
+        left.extend(store.load_table(&table_id(number)).await.map(|table| table.meta.state));
+    }
+    left
+}
+
+#[tokio::test]
+async fn only_ended_tables_are_purged() {
+    let store = TestStore::open().await;
+    open_in_every_state(&store).await;
+    assert_eq!(store.purge(Millis(Millis::now().0 - LATER)).await.expect("purged"), 0);
+    assert_eq!(states_left(&store).await, TableState::ALL);
+    assert_eq!(store.purge(Millis(Millis::now().0 + LATER)).await.expect("purged"), 2);
+    assert_eq!(states_left(&store).await, [TableState::Open, TableState::Running]);
+}
+
+#[tokio::test]
+async fn who_still_plays_or_talks_there_keeps_a_table() {
+    let store = TestStore::open().await;
+    open_in_every_state(&store).await;
+    let [finished, abandoned] = [table_id(2), table_id(3)];
+    let before = Millis(Millis::now().0 + LATER);
+    let recent = Entry { at: before, ..entry("recent") };
+    store.append(&finished, Version(1), vec![recent]).await.expect("appended");
+    assert_eq!(store.purge(before).await.expect("purged"), 1);
+    assert_refused(store.load_table(&abandoned).await, "store-not-found");
+    assert_eq!(store.purge(Millis(before.0 + 1)).await.expect("purged"), 1);
+}
+
+#[tokio::test]
+async fn log_and_chat_go_along() {
+    let store = TestStore::open().await;
+    let table = store.table(1).await;
+    let row = store.change(&table, |meta| meta.state = TableState::Finished).await;
+    store.append(&table, Version::START, vec![entry("x")]).await.expect("appended");
+    store.add_chat(&table, row.meta.host, "bye").await.expect("said");
+    assert_eq!(store.purge(Millis(Millis::now().0 + LATER)).await.expect("purged"), 1);
+    assert_eq!(store.load_log(&table, Version::START).await.expect("nothing"), []);
+    assert_eq!(store.load_chat(&table, None, 10).await.expect("nothing"), []);
+    assert_eq!(store.list_tables_of(row.meta.host, 10).await.expect("nothing"), []);
+}
+
+/// The writer remembers where the log of the purged table ended.
+#[tokio::test]
+async fn appending_to_a_purged_table_fails_alone() {
+    let store = TestStore::open().await;
+    let (purged, other) = (store.table(1).await, store.table(2).await);
+    store.append(&purged, Version::START, vec![entry("x")]).await.expect("appended");
+    store.change(&purged, |meta| meta.state = TableState::Abandoned).await;
+    assert_eq!(store.purge(Millis(Millis::now().0 + LATER)).await.expect("purged"), 1);
+    let (late, fine) = tokio::join!(
+        store.append(&purged, Version(1), vec![entry("late")]),
+        store.append(&other, Version::START, vec![entry("fine")]),
+    );
+    assert_refused(late, "store-not-found");
+    assert_eq!(fine.expect("another table"), Version(1));
+}
+
+#[tokio::test]
+async fn many_tables_are_purged_in_one_call() {
+    let store = TestStore::open().await;
+    let host = store.guest("host").await;
+    for number in 0..120 {
+        let mut table = new_table(number, host);
+        table.meta.state = TableState::Finished;
+        store.create_table(&table).await.expect("a new table");
+    }
+    assert_eq!(store.purge(Millis(Millis::now().0 + LATER)).await.expect("purged"), 120);
+    assert_eq!(store.statistics().await.expect("figures").tables.finished, 0);
+}

@@ -1,0 +1,165 @@
+//! Guests, accounts, and their end.
+
+use crate::support::{TestStore, assert_refused, entry, ids, new_table, seat_of, table_id};
+use store::{PasswordHash, SeatRow, SessionEpoch, Sitter, TableState, UserId, Version};
+
+fn hash(text: &str) -> PasswordHash {
+    PasswordHash(text.to_owned())
+}
+
+#[tokio::test]
+async fn guests_may_share_a_name() {
+    let store = TestStore::open().await;
+    let (one, two) = (store.guest("Ada").await, store.guest("Ada").await);
+    assert_ne!(one, two);
+    let user = store.user(one).await.expect("a guest");
+    assert_eq!((user.name.as_str(), user.is_account, user.session_epoch), ("Ada", false, SessionEpoch(0)));
+    assert!((0..1 << 53).contains(&user.id.0), "exact as a number in JSON");
+    assert!(store.find_account("Ada").await.expect("a search").is_none());
+    assert_refused(store.user(UserId(-1)).await, "store-not-found");
+}
+
+#[tokio::test]
+async fn a_guest_becomes_an_account_and_keeps_the_tables() {
+    let store = TestStore::open().await;
+    let guest = store.guest("ada").await;
+    let table = new_table(1, guest);
+    store.create_table(&table).await.expect("a new table");
+    store.register(guest, "Ada", &hash("h1")).await.expect("registered");
+
+    let account = store.find_account("aDA").await.expect("a search").expect("an account");
+    assert_eq!((account.user.id, account.user.name.as_str()), (guest, "Ada"));
+    assert_eq!(account.password_hash, hash("h1"));
+    assert!(account.user.is_account);
+    let tables = store.list_tables_of(account.user.id, 10).await.expect("a list");
+    assert_eq!(ids(&tables), [table.id.as_str()]);
+    assert_refused(store.register(guest, "Other", &hash("h2")).await, "store-not-a-guest");
+    assert_refused(store.register(UserId(-1), "Other", &hash("h2")).await, "store-not-found");
+}
+
+#[tokio::test]
+async fn names_of_accounts_differ_by_more_than_capitals() {
+    let store = TestStore::open().await;
+    let (one, two) = (store.guest("one").await, store.guest("two").await);
+    store.register(one, "Jürgen", &hash("h")).await.expect("registered");
+    assert_refused(store.register(two, "JÜRGEN", &hash("h")).await, "store-name-taken");
+    assert!(!store.user(two).await.expect("still there").is_account);
+    store.register(two, "Other", &hash("h")).await.expect("registered");
+    assert_refused(store.set_name(two, "jürgen").await, "store-name-taken");
+    assert_eq!(store.user(two).await.expect("still there").name, "Other");
+}
+
+#[tokio::test]
+async fn names_can_be_changed_and_become_free() {
+    let store = TestStore::open().await;
+    let (one, guest) = (store.guest("one").await, store.guest("guest").await);
+    store.register(one, "One", &hash("h")).await.expect("registered");
+    store.set_name(one, "ONE").await.expect("one's own name in other capitals");
+    store.set_name(one, "Uno").await.expect("a free name");
+    store.set_name(guest, "Uno").await.expect("guests take any");
+    assert_eq!(store.find_account("uno").await.expect("a search").expect("an account").user.id, one);
+    store.register(guest, "one", &hash("h")).await.expect("it is free again");
+    assert_refused(store.set_name(UserId(-1), "Nobody").await, "store-not-found");
+}
+
+#[tokio::test]
+async fn a_new_password_ends_all_sessions() {
+    let store = TestStore::open().await;
+    let user = store.guest("ada").await;
+    assert_eq!(store.revoke_sessions(user).await.expect("guests have sessions, too"), SessionEpoch(1));
+    assert_refused(store.set_password_hash(user, &hash("h")).await, "store-not-found");
+    store.register(user, "Ada", &hash("h1")).await.expect("registered");
+    assert_eq!(store.set_password_hash(user, &hash("h2")).await.expect("changed"), SessionEpoch(2));
+    let account = store.find_account("ada").await.expect("a search").expect("an account");
+    assert_eq!((account.password_hash, account.user.session_epoch), (hash("h2"), SessionEpoch(2)));
+    assert_refused(store.revoke_sessions(UserId(-1)).await, "store-not-found");
+}
+
+#[test]
+fn secrets_do_not_show_up_in_logs() {
+    assert!(!format!("{:?}", hash("very secret")).contains("secret"));
+    let table = format!("{:?}", new_table(77, UserId(1)));
+    assert!(table.contains("ServerSeed(…)") && !table.contains("77, 77"), "{table}");
+}
+
+#[tokio::test]
+async fn of_a_deleted_user_nothing_personal_is_left() {
+    let store = TestStore::open().await;
+    let (ada, ben) = (store.guest("ada").await, store.guest("ben").await);
+    store.register(ada, "Ada", &hash("h")).await.expect("registered");
+    for (number, state) in [(1, TableState::Open), (2, TableState::Running), (3, TableState::Finished)] {
+        let mut table = new_table(number, ben);
+        table.meta.state = state;
+        table.meta.seats = vec![seat_of(ben, "Ben"), SeatRow { ready: true, ..seat_of(ada, "Ada") }];
+        store.create_table(&table).await.expect("a new table");
+    }
+    store.add_chat(&table_id(2), ada, "my address is …").await.expect("said");
+    store.add_chat(&table_id(2), ben, "oh").await.expect("said");
+
+    store.delete_user(ada).await.expect("deleted");
+
+    assert_refused(store.user(ada).await, "store-not-found");
+    assert_refused(store.export_user(ada).await, "store-not-found");
+    assert_refused(store.delete_user(ada).await, "store-not-found");
+    assert_refused(store.register(ada, "Ada", &hash("h")).await, "store-not-found");
+    assert!(store.find_account("Ada").await.expect("a search").is_none());
+    let free = SeatRow { sitter: Sitter::Nobody, name: String::new(), ready: false, nonce: None };
+    let anonymous = SeatRow { sitter: Sitter::User(ada), ready: true, ..free.clone() };
+    for (number, seat) in [(1, &free), (2, &anonymous), (3, &anonymous)] {
+        let table = store.load_table(&table_id(number)).await.expect("it stays");
+        assert_eq!(table.meta.seats, [seat_of(ben, "Ben"), seat.clone()]);
+        assert_eq!(table.revision.0, 2, "who read it before must read it again");
+    }
+    let chat = store.load_chat(&table_id(2), None, 10).await.expect("a chat");
+    assert_eq!(chat.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), ["", "oh"]);
+    store.register(ben, "ada", &hash("h")).await.expect("the name is free");
+}
+
+/// Not in the free space of the files either, where everybody who finds them could read on.
+#[tokio::test]
+async fn a_deleted_name_is_overwritten() {
+    const NAME: &str = "Bartholomew-Featherstonehaugh";
+    let store = TestStore::open().await;
+    let user = store.guest(NAME).await;
+    let store = store.reopen().await;
+    let file = store.directory.path().join(store::Store::FILE);
+    let contains_part_of_name = || {
+        let bytes = std::fs::read(&file).expect("the database");
+        NAME.as_bytes().windows(6).any(|part| bytes.windows(6).any(|window| window == part))
+    };
+    assert!(contains_part_of_name());
+    store.delete_user(user).await.expect("deleted");
+    let _store = store.reopen().await;
+    assert!(!contains_part_of_name());
+}
+
+#[tokio::test]
+async fn users_get_everything_kept_about_them() {
+    let store = TestStore::open().await;
+    let (ada, ben) = (store.guest("Ada").await, store.guest("Ben").await);
+    let mut played = new_table(1, ben);
+    played.meta.seats = vec![seat_of(ben, "Ben"), seat_of(ada, "Countess")];
+    store.create_table(&played).await.expect("a new table");
+    let mut hosted = new_table(2, ada);
+    hosted.meta.seats = vec![];
+    store.create_table(&hosted).await.expect("a new table");
+    let of_seat = |seat, body: &str| store::Entry { seat, ..entry(body) };
+    let entries = vec![of_seat(None, "chance"), of_seat(Some(0), "ben's"), of_seat(Some(1), "ada's")];
+    store.append(&played.id, Version::START, entries).await.expect("appended");
+    store.add_chat(&played.id, ada, "hello").await.expect("said");
+    store.add_chat(&played.id, ben, "hi").await.expect("said");
+
+    let export = store.export_user(ada).await.expect("an export");
+    assert_eq!((export.user.id, export.user.name.as_str(), export.user.is_account), (ada, "Ada", false));
+    let tables: Vec<_> = export.tables.iter().map(|it| (it.table.as_str(), it.is_host, it.seat)).collect();
+    assert_eq!(tables, [("table-000001", false, Some(1)), ("table-000002", true, None)]);
+    assert_eq!(export.tables[0].name.as_deref(), Some("Countess"));
+    let done: Vec<_> = export.entries.iter().map(|it| (it.version, it.body.as_str())).collect();
+    assert_eq!(done, [(Version(3), "ada's")]);
+    assert_eq!(export.chat.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), ["hello"]);
+
+    let json = serde_json::to_value(&export).expect("it is for files");
+    assert_eq!(json["user"]["id"], ada.0);
+    assert_eq!(json["tables"][0]["table"], "table-000001");
+    assert_eq!(json["entries"][0]["version"], 3);
+}
