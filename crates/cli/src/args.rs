@@ -1,6 +1,7 @@
 //! What can be typed after `tavola`.
 
 use crate::lang::Lang;
+use crate::serve_args::{BackupArgs, ServeArgs, VerifyArgs};
 use clap::{Args as Group, Parser, Subcommand, value_parser};
 
 /// A table for modern board games.
@@ -42,6 +43,12 @@ pub(crate) enum Command {
     Bench(BenchArgs),
     /// Play against the computer in the terminal
     Play(PlayArgs),
+    /// Serve tables over the network
+    Serve(ServeArgs),
+    /// Draw the chance of finished online games again
+    Verify(VerifyArgs),
+    /// Copy the database of a server, while it runs
+    Backup(BackupArgs),
 }
 
 #[derive(Debug, Group)]

@@ -5,8 +5,10 @@ use crate::commands::replay::Difference;
 use crate::lang::Lang;
 use crate::words::Words;
 use game::{Languages, OptionsError, Text};
+use protocol::VerifyError;
 use serde_json::error::Category;
 use std::io::{self, ErrorKind, Write};
+use store::StoreError;
 
 /// Why a command could not do what it was asked for.
 #[derive(Debug)]
@@ -46,6 +48,20 @@ pub(crate) enum Error {
     },
     /// A record that does not replay.
     Replay(Box<Difference>),
+    /// A record whose chance is not what it should be.
+    Verify {
+        file: String,
+        number: usize,
+        error: Box<VerifyError>,
+    },
+    Store(StoreError),
+    /// The server can't be reached at the address where it should be.
+    Listen {
+        address: String,
+        error: io::Error,
+    },
+    /// The system does not give us threads.
+    Threads(io::Error),
 }
 
 impl Error {
@@ -79,6 +95,14 @@ impl Error {
             Error::Json { path, error } => json_text(path, error),
             Error::NoRecords { path } => Text::new("cli-no-records").with("file", path.as_str()),
             Error::Replay(difference) => difference.text(),
+            Error::Verify { file, number, error } => {
+                Text::new("cli-verify").with("file", file.as_str()).with("number", *number).with("what", error.text())
+            }
+            Error::Store(error) => store_text(error),
+            Error::Listen { address, error } => {
+                Text::new("cli-listen").with("address", address.as_str()).with("why", error.to_string())
+            }
+            Error::Threads(error) => Text::new("cli-threads").with("why", error.to_string()),
         }
     }
 
@@ -96,6 +120,10 @@ impl Error {
             _ => Vec::new(),
         }
     }
+}
+
+fn store_text(error: &StoreError) -> Text {
+    error.args().into_iter().fold(Text::new(error.key()), |text, (name, value)| text.with(name, value))
 }
 
 fn unknown(key: &'static str, name: &str, known: &[&str]) -> Text {

@@ -9,6 +9,7 @@ mod grid;
 mod lang;
 mod progress;
 mod records_io;
+mod serve_args;
 mod setup;
 mod words;
 

@@ -104,3 +104,14 @@ cli-worth-nothing = { $total }
 cli-worth-up-to = bis zu { $total }
 cli-worth-source = { $points } { $source }
 cli-worth-other = { $seat } { $points }
+
+cli-serve-listening = Tavola ist unter { $url } zu finden
+cli-serve-stopped = Beendet.
+cli-verified = { $records ->
+        [one] Eine Aufzeichnung geprüft: { $draws } Ziehungen, alle wie versprochen
+       *[other] { $records } Aufzeichnungen geprüft: { $draws } Ziehungen, alle wie versprochen
+    }
+cli-verify = { $file }: Aufzeichnung { $number }: { $what }
+cli-backup = Kopiert nach { $file }
+cli-listen = Der Server kann unter { $address } nicht erreichbar sein: { $why }
+cli-threads = Das System gibt keine Threads her: { $why }

@@ -100,3 +100,14 @@ cli-worth-nothing = { $total }
 cli-worth-up-to = up to { $total }
 cli-worth-source = { $points } { $source }
 cli-worth-other = { $seat } { $points }
+
+cli-serve-listening = Tavola is at { $url }
+cli-serve-stopped = Stopped.
+cli-verified = { $records ->
+        [one] One record verified: { $draws } draws, all as promised
+       *[other] { $records } records verified: { $draws } draws, all as promised
+    }
+cli-verify = { $file }: record { $number }: { $what }
+cli-backup = Copied to { $file }
+cli-listen = The server can't listen at { $address }: { $why }
+cli-threads = The system gives no threads: { $why }

@@ -1,11 +1,14 @@
 //! What the program can be asked to do, one module each.
 
+mod backup;
 mod bench;
 mod games;
 mod perft;
 mod play;
 pub(crate) mod replay;
+mod serve;
 mod simulate;
+mod verify;
 
 use crate::args::Command;
 use crate::error::Error;
@@ -21,6 +24,9 @@ pub(crate) fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<(
         Command::Perft(args) => perft::run(&args, lang, out),
         Command::Bench(args) => bench::run(&args, lang, out),
         Command::Play(args) => play::run(&args, lang, out),
+        Command::Serve(args) => serve::run(args, lang, out),
+        Command::Verify(args) => verify::run(&args, lang, out),
+        Command::Backup(args) => backup::run(&args, lang, out),
     }
 }
 

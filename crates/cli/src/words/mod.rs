@@ -11,6 +11,9 @@ use std::fmt::{self, Write};
 /// The words of the program itself.
 const PROGRAM: Languages = Languages { en: include_str!("../../text/en.ftl"), de: include_str!("../../text/de.ftl") };
 
+/// The words of the database.
+const STORE: Languages = Languages { en: store::WORDS[0].1, de: store::WORDS[1].1 };
+
 /// Everything that can be said at a table, or before one is chosen, in one language.
 pub(crate) struct Words {
     lang: Lang,
@@ -24,7 +27,8 @@ impl Words {
         let mut bundle = FluentBundle::new(vec![lang.identifier()]);
         // The marks that isolate right-to-left text are noise in a terminal.
         bundle.set_use_isolating(false);
-        for languages in [Some(::game::WORDS), game, Some(PROGRAM)].into_iter().flatten() {
+        let always = [::game::WORDS, protocol::WORDS, STORE, PROGRAM];
+        for languages in always.into_iter().chain(game) {
             let resource = FluentResource::try_new(lang.of(languages).to_owned()).expect("well-formed text files");
             bundle.add_resource(resource).expect("each message in one text file only");
         }

@@ -5,6 +5,7 @@ mod games;
 mod measure;
 mod play;
 mod replay;
+mod serve;
 mod simulate;
 
 use serde_json::Value;

@@ -19,10 +19,12 @@ fn a_game_can_be_played_to_its_end() {
         let told = play(&first_choices, &[&slug, "--seed", "1", "--record", &path]);
         assert!(told.contains("The game is over\n  1. "), "{told}");
         let sheet = told.rsplit("points from").next().unwrap();
-        assert!(sheet.contains("Human  eager\n") && sheet.contains("\n  total "), "{told}");
+        assert!(sheet.contains("Human  eager") && sheet.contains("\n  total "), "{told}");
         tavola(&["replay", &path]).ok();
         let record: Value = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
-        assert_eq!(record["seats"], json!(["human", "eager"]));
+        let seats = record["seats"].as_array().unwrap();
+        assert_eq!(seats[0], "human");
+        assert!(seats.len() >= 2 && seats[1..].iter().all(|seat| seat == "eager"), "{seats:?}");
         assert!(record["result"]["scores"].is_array());
     }
 }

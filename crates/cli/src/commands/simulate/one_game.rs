@@ -134,7 +134,7 @@ impl<G: Game> OneGame<G> {
             steps: self.steps,
             legal: traced.then_some(self.legal),
             scores: traced.then_some(self.scores),
-            result: Some(Outcome::new(self.game.scores(), self.game.ranks())),
+            result: Some(Outcome::of(&self.game)),
             ..Record::new(G::SLUG, plan.options.to_values())
         }
     }

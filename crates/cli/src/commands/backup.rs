@@ -1,0 +1,28 @@
+//! `tavola backup`: copies the database of a server, while it runs.
+
+use super::{print, serve};
+use crate::error::Error;
+use crate::lang::Lang;
+use crate::serve_args::BackupArgs;
+use crate::words::Words;
+use game::Text;
+use std::io::{self, Write};
+use store::Store;
+
+pub(crate) fn run(args: &BackupArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
+    serve::runtime()?.block_on(copy(args))?;
+    let text = Text::new("cli-backup").with("file", args.to.display().to_string());
+    print(out, &(Words::new(lang, None).say(&text) + "\n"))
+}
+
+async fn copy(args: &BackupArgs) -> Result<(), Error> {
+    let file = args.data.data.join(Store::FILE);
+    if !file.exists() {
+        // Opening it would make an empty one.
+        return Err(Error::file(&file.display().to_string(), io::ErrorKind::NotFound.into()));
+    }
+    let store = Store::open(&args.data.data).await.map_err(Error::Store)?;
+    store.backup(&args.to).await.map_err(Error::Store)?;
+    store.close().await;
+    Ok(())
+}

@@ -1,0 +1,68 @@
+//! `tavola serve`: tables over the network, until somebody says stop.
+
+use super::print;
+use crate::error::Error;
+use crate::lang::Lang;
+use crate::serve_args::ServeArgs;
+use crate::words::Words;
+use game::Text;
+use server::{Config, Server, StartError};
+use std::io::{self, Write};
+use std::time::Duration;
+use tokio::runtime::Runtime;
+use tracing_subscriber::EnvFilter;
+
+pub(crate) fn run(args: ServeArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
+    let filter = EnvFilter::try_from_env("TAVOLA_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    runtime()?.block_on(serve(config(args), lang, out))
+}
+
+pub(super) fn runtime() -> Result<Runtime, Error> {
+    Runtime::new().map_err(Error::Threads)
+}
+
+async fn serve(config: Config, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
+    let words = Words::new(lang, None);
+    let (listen, public_url) = (config.listen, config.public_url.clone());
+    let server = Server::start(config).await.map_err(|error| match error {
+        StartError::Store(error) => Error::Store(error),
+        StartError::Listen(error) => Error::Listen { address: listen.to_string(), error },
+    })?;
+    let url = public_url.unwrap_or_else(|| format!("http://{}", server.address()));
+    print(out, &(words.say(&Text::new("cli-serve-listening").with("url", url)) + "\n"))?;
+    out.flush().map_err(Error::Output)?;
+    told_to_stop().await;
+    server.stop().await;
+    print(out, &(words.plain("cli-serve-stopped") + "\n"))
+}
+
+fn config(args: ServeArgs) -> Config {
+    let mut config = Config::new(args.listen, args.data.data);
+    config.public_url = args.public_url;
+    config.page = Some(args.page).filter(|folder| folder.is_dir());
+    config.trusted_proxies = args.trusted_proxy;
+    config.keep_tables = args.keep_days.map(|days| Duration::from_secs(u64::from(days) * 24 * 60 * 60));
+    config.bot_threads = args.bot_threads.map_or(config.bot_threads, |threads| usize::from(threads).max(1));
+    config.bot_pause = Duration::from_millis(args.bot_pause);
+    config
+}
+
+/// Waits for Ctrl-C, or for the signal by which systems end their services.
+async fn told_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = terminate.recv() => {}
+                _ = tokio::signal::ctrl_c() => {}
+            }
+            return;
+        }
+    }
+    // Where no signal can be heard, the process is ended from outside.
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}

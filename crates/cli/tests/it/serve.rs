@@ -1,0 +1,97 @@
+//! `tavola serve`, `verify` and `backup`.
+
+use crate::{file, program, scratch, simulated, tavola};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+/// A server that is ended with its test.
+struct Served {
+    child: Child,
+    address: String,
+}
+
+impl Served {
+    fn start(data: &str) -> Self {
+        let mut program = program(&["serve", "--listen", "127.0.0.1:0", "--data", data]);
+        program.stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = program.spawn().expect("the program runs");
+        let mut said = String::new();
+        BufReader::new(child.stdout.as_mut().expect("a pipe")).read_line(&mut said).expect("a line");
+        let address = said.split("http://").nth(1).expect("an address").trim().to_owned();
+        Self { child, address }
+    }
+
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).expect("a connection");
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").expect("a request");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer
+    }
+
+    /// Asks it to stop, as systems do, and returns its exit code.
+    fn stop(mut self) -> Option<i32> {
+        let asked = Command::new("kill").arg(self.child.id().to_string()).status().expect("kill runs");
+        assert!(asked.success());
+        self.child.wait().expect("it ends").code()
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// An empty folder of this test alone.
+fn folder(name: &str) -> String {
+    let path = scratch(name);
+    if Path::new(&path).exists() {
+        std::fs::remove_dir_all(&path).expect("the folder can be removed");
+    }
+    path
+}
+
+#[test]
+fn a_server_says_where_it_is_and_stops_when_asked() {
+    let server = Served::start(&folder("serve"));
+    assert!(server.get("/healthz").ends_with("ok\n"));
+    assert!(server.get("/api/games").contains("mille-fiori"));
+    assert_eq!(server.stop(), Some(0));
+}
+
+#[test]
+fn an_address_in_use_is_told() {
+    let server = Served::start(&folder("serve-first"));
+    let other = folder("serve-second");
+    tavola(&["serve", "--listen", &server.address, "--data", &other]).fails(1, &["can't listen", &server.address]);
+}
+
+#[test]
+fn a_database_is_copied_while_it_is_used() {
+    let data = folder("backup-data");
+    let server = Served::start(&data);
+    let copies = folder("backup-copies");
+    std::fs::create_dir_all(&copies).unwrap();
+    let copy = format!("{copies}/tavola.db");
+    tavola(&["backup", "--data", &data, &copy]).ok();
+    tavola(&["backup", "--data", &data, &copy]).fails(1, &["error"]);
+    assert_eq!(server.stop(), Some(0));
+    assert!(Served::start(&copies).get("/healthz").ends_with("ok\n"));
+}
+
+#[test]
+fn a_copy_of_nothing_is_refused() {
+    tavola(&["backup", "--data", &folder("backup-of-nothing"), "copy.db"]).fails(1, &["no such file"]);
+}
+
+#[test]
+fn a_record_without_seed_can_not_be_verified() {
+    let record = &simulated(&["mille-fiori", "--games", "1", "--seed", "1"])[0];
+    let file = file("unverifiable.json", &record.to_string());
+    tavola(&["verify", &file]).fails(1, &["record 1", "“seed”"]);
+}

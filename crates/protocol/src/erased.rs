@@ -1,0 +1,178 @@
+//! The one implementation of [`AnyTable`].
+
+use crate::{AnyTable, ChoiceNode, EventLine, Json, Preview, Refusal, Section, SheetLine, json};
+use game::{
+    Choices, Event, Game, GameExt, Input, OptionValues, PerSeat, Record, Seat, Step, Table, Turn, View, Viewer,
+    parse_exactly,
+};
+use rand_core::Rng;
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+/// A table of a game, and how often each kind of chance has been drawn at it.
+pub(crate) struct Erased<G: Game> {
+    table: Table<G>,
+    drawn: BTreeMap<&'static str, u32>,
+}
+
+impl<G: Game> Erased<G> {
+    pub(crate) fn new(options: &G::Options) -> Self {
+        Self { table: Table::new(options), drawn: BTreeMap::new() }
+    }
+
+    fn game(&self) -> &G {
+        self.table.game()
+    }
+
+    fn take(&mut self, input: &Input<G>) {
+        let taken = match input.clone() {
+            Input::Act(seat, action) => self.table.act(seat, action).map_err(Refusal::from),
+            Input::Chance(chance) => self.take_chance(chance),
+        };
+        taken.expect("an input that was taken once is taken again");
+    }
+
+    fn take_chance(&mut self, chance: G::Chance) -> Result<(), Refusal> {
+        let kind = self.game().chance_kind();
+        self.table.reveal(chance)?;
+        *self.drawn.entry(kind).or_default() += 1;
+        Ok(())
+    }
+}
+
+impl<G: Game> AnyTable for Erased<G> {
+    fn slug(&self) -> &'static str {
+        G::SLUG
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
+    fn options(&self) -> OptionValues {
+        self.table.options()
+    }
+
+    fn players(&self) -> usize {
+        self.game().players()
+    }
+
+    fn turn(&self) -> Turn {
+        self.game().turn()
+    }
+
+    fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal> {
+        Ok(self.table.act(seat, parse_exactly(notation)?)?)
+    }
+
+    fn reveal(&mut self, notation: &str) -> Result<(), Refusal> {
+        self.take_chance(parse_exactly(notation)?)
+    }
+
+    /// No outcome of chance is ever undone, so the counts of draws stay.
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        Ok(self.table.undo(seat)?)
+    }
+
+    fn awaited_draw(&self) -> Option<(&'static str, u32)> {
+        let kind = self.game().chance_kind();
+        (self.turn() == Turn::Chance).then(|| (kind, self.drawn.get(kind).copied().unwrap_or_default()))
+    }
+
+    fn draw(&self, rng: &mut dyn Rng) -> String {
+        self.game().draw(rng).to_string()
+    }
+
+    fn steps(&self) -> usize {
+        self.table.inputs().len()
+    }
+
+    fn after(&self, steps: usize) -> Box<dyn AnyTable> {
+        let mut earlier = Self::new(&self.game().options());
+        for input in self.table.inputs().take(steps) {
+            earlier.take(input);
+        }
+        Box::new(earlier)
+    }
+
+    fn event_count(&self) -> usize {
+        self.table.events().len()
+    }
+
+    fn events(&self, viewer: Viewer, from: usize) -> Vec<(usize, EventLine)> {
+        let numbered = self.table.events().iter().enumerate().skip(from);
+        numbered.filter_map(|(number, event)| Some((number, EventLine::new(&event.seen_by(viewer)?)))).collect()
+    }
+
+    fn seen_count(&self, viewer: Viewer, events: Range<usize>) -> usize {
+        self.table.events()[events].iter().filter(|event| event.seen_by(viewer).is_some()).count()
+    }
+
+    fn view(&self, viewer: Viewer) -> Json {
+        json(&self.game().view(viewer))
+    }
+
+    fn typed_view(&self, viewer: Viewer) -> Box<dyn Any + Send> {
+        Box::new(self.game().view(viewer))
+    }
+
+    fn describe(&self, viewer: Viewer) -> Vec<Section> {
+        let parts = self.game().view(viewer).describe();
+        parts.into_iter().map(|(heading, lines)| Section { heading, lines }).collect()
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<ChoiceNode> {
+        match self.turn().seats().contains(seat) {
+            true => Choices::new(self.game(), seat).roots.iter().map(ChoiceNode::new).collect(),
+            false => Vec::new(),
+        }
+    }
+
+    fn preview(&self, seat: Seat, notation: &str) -> Result<Preview, Refusal> {
+        let action = parse_exactly(notation)?;
+        self.game().allows(seat, &action)?;
+        Ok(Preview::new::<G>(&self.game().view(Viewer::Seat(seat)), seat, action))
+    }
+
+    fn scores(&self) -> PerSeat<i16> {
+        self.game().scores()
+    }
+
+    fn ranks(&self) -> PerSeat<u8> {
+        self.game().ranks()
+    }
+
+    fn sheet(&self) -> Vec<SheetLine> {
+        let lines = self.table.sheet();
+        lines.lines().iter().map(|line| SheetLine { source: line.source, points: line.points }).collect()
+    }
+
+    fn record(&self, seats: Vec<String>) -> Record {
+        self.table.record(seats)
+    }
+
+    fn record_seen_by(&self, viewer: Viewer, seats: Vec<String>) -> Record {
+        let mut record = self.table.record(seats);
+        let mut game = G::new(&self.game().options());
+        for (step, input) in record.steps.iter_mut().zip(self.table.inputs()) {
+            step.notation = masked(&game, input, step, viewer);
+            match input.clone() {
+                Input::Act(seat, action) => game.play(seat, action, &mut ()),
+                Input::Chance(chance) => game.reveal(chance, &mut ()),
+            }
+        }
+        record
+    }
+}
+
+/// The notation of this input as `viewer` saw it, with `?` for what was hidden.
+fn masked<G: Game>(game: &G, input: &Input<G>, step: &Step, viewer: Viewer) -> String {
+    match input {
+        Input::Chance(chance) => game::Chance::masked(chance, viewer),
+        Input::Act(seat, action) => match game.observed(*seat, *action, viewer) {
+            Some(seen) => seen.to_string(),
+            None => format!("{} ?", step.notation.split(' ').next().unwrap_or_default()),
+        },
+    }
+}

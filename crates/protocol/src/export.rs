@@ -1,0 +1,130 @@
+//! The TypeScript types of all messages, and what a page may draw of each game, as files.
+
+use crate::http::{
+    AccountBody, CreateTable, DeleteBody, GameInfo, JoinBody, Me, NameBody, PasswordBody, TableCreated, TableSummary,
+};
+use crate::{ApiError, ToClient, ToServer};
+use catalog::DrawableVisitor;
+use game::{Drawable, Record};
+use std::any::TypeId;
+use std::collections::{BTreeMap, HashSet};
+use ts_rs::{Config, TS, TypeVisitor};
+
+/// A file of the page's folder for generated code.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Generated {
+    pub name: String,
+    pub content: String,
+}
+
+/// `messages.ts`, one `<game>.ts` for each game, and `components.json`.
+pub fn files() -> Vec<Generated> {
+    let messages = messages();
+    let mut games = Games { messages: &messages, files: Vec::new(), components: serde_json::Map::new() };
+    catalog::visit_drawable(&mut games);
+    let Games { mut files, components, .. } = games;
+    let components = serde_json::to_string_pretty(&components).expect("components have string keys");
+    files.push(Generated { name: "components.json".to_owned(), content: components + "\n" });
+    files.push(Generated { name: "messages.ts".to_owned(), content: HEADER.to_owned() + &messages.declarations(None) });
+    files
+}
+
+const HEADER: &str = "// Generated from the crate `protocol`; its tests say how to renew it.\n\n";
+
+fn messages() -> Types {
+    let mut types = Types::default();
+    types.add::<ToServer>();
+    types.add::<ToClient>();
+    types.add::<ApiError>();
+    types.add::<Me>();
+    types.add::<NameBody>();
+    types.add::<AccountBody>();
+    types.add::<PasswordBody>();
+    types.add::<DeleteBody>();
+    types.add::<GameInfo>();
+    types.add::<CreateTable>();
+    types.add::<JoinBody>();
+    types.add::<TableCreated>();
+    types.add::<TableSummary>();
+    types.add::<Record>();
+    types
+}
+
+struct Games<'a> {
+    messages: &'a Types,
+    files: Vec<Generated>,
+    components: serde_json::Map<String, serde_json::Value>,
+}
+
+impl DrawableVisitor for Games<'_> {
+    fn visit<G: Drawable>(&mut self) {
+        let mut types = Types::default();
+        types.add::<G::View>();
+        types.add::<G::Event>();
+        let declarations = types.declarations(Some(self.messages));
+        let content = format!("{HEADER}{}{declarations}", types.imports(self.messages, &declarations));
+        self.files.push(Generated { name: format!("{}.ts", G::SLUG), content });
+        let components = serde_json::to_value(G::components()).expect("components have string keys");
+        self.components.insert(G::SLUG.to_owned(), components);
+    }
+}
+
+/// Types with all that they are made of, by name.
+#[derive(Default)]
+struct Types {
+    visited: HashSet<TypeId>,
+    by_name: BTreeMap<String, (TypeId, String)>,
+}
+
+impl Types {
+    fn add<T: TS + 'static + ?Sized>(&mut self) {
+        TypeVisitor::visit::<T>(self);
+    }
+
+    fn is_shared(&self, name: &str, others: &Types) -> bool {
+        others.by_name.get(name).is_some_and(|(id, _)| *id == self.by_name[name].0)
+    }
+
+    /// An import of what `others` declare already and these `declarations` name.
+    fn imports(&self, others: &Types, declarations: &str) -> String {
+        let words: HashSet<&str> = declarations.split(|c: char| !c.is_alphanumeric()).collect();
+        let shared = self.by_name.keys().filter(|name| self.is_shared(name, others) && words.contains(name.as_str()));
+        let shared: Vec<&str> = shared.map(String::as_str).collect();
+        match shared.is_empty() {
+            true => String::new(),
+            false => format!("import type {{ {} }} from \"./messages\";\n\n", shared.join(", ")),
+        }
+    }
+
+    /// All declarations but those of `others`.
+    fn declarations(&self, others: Option<&Types>) -> String {
+        let own = self.by_name.iter().filter(|(name, _)| others.is_none_or(|others| !self.is_shared(name, others)));
+        own.map(|(_, (_, declaration))| format!("export {declaration}\n\n")).collect::<String>().trim_end().to_owned()
+            + "\n"
+    }
+}
+
+impl TypeVisitor for Types {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        if !self.visited.insert(TypeId::of::<T>()) {
+            return;
+        }
+        if T::output_path().is_some() {
+            let name = T::ident(&config());
+            let known = self.by_name.insert(name.clone(), (TypeId::of::<T>(), declaration::<T>()));
+            assert!(known.is_none(), "two types of the name {name}");
+        }
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+}
+
+/// The declaration, without white space at the ends of lines.
+fn declaration<T: TS + ?Sized>() -> String {
+    let lines: Vec<String> = T::decl(&config()).lines().map(|line| line.trim_end().to_owned()).collect();
+    lines.join("\n")
+}
+
+fn config() -> Config {
+    Config::new().with_large_int("number")
+}

@@ -1,0 +1,147 @@
+//! What is said over HTTP, besides [`crate::TableInfo`].
+
+use crate::{Access, ClockRule, Phase};
+use game::{OptionKind, OptionSpec, OptionValue, OptionValues};
+use serde::{Deserialize, Serialize};
+
+/// Who is visiting.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Me {
+    pub id: String,
+    pub name: String,
+    /// Whether there is an account with a password.
+    pub account: bool,
+}
+
+/// A guest comes in, or changes the name.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NameBody {
+    pub name: String,
+}
+
+/// Opens an account (a guest's games go along), or signs in.
+#[derive(Clone, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct AccountBody {
+    pub name: String,
+    pub password: String,
+}
+
+#[derive(Clone, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct PasswordBody {
+    pub old: String,
+    pub new: String,
+}
+
+/// Confirms that the account shall be deleted.
+#[derive(Clone, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct DeleteBody {
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub password: Option<String>,
+}
+
+/// A game of the catalog.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GameInfo {
+    pub slug: &'static str,
+    pub options: Vec<OptionInfo>,
+    /// The computer players that can sit down.
+    pub bots: Vec<String>,
+}
+
+/// An option of a game: its allowed values and the default.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OptionInfo {
+    pub name: &'static str,
+    pub allowed: Vec<OptionValue>,
+    pub default: OptionValue,
+}
+
+impl From<&OptionSpec> for OptionInfo {
+    fn from(spec: &OptionSpec) -> Self {
+        Self { name: spec.name, allowed: spec.kind.allowed(), default: OptionKind::default(spec.kind) }
+    }
+}
+
+/// Opens a table.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct CreateTable {
+    pub game: String,
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<OptionValues>"))]
+    pub options: OptionValues,
+    pub seats: Vec<SeatPlan>,
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Access>"))]
+    pub access: Access,
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<ClockRule>"))]
+    pub clock: ClockRule,
+}
+
+/// For whom a seat is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum SeatPlan {
+    /// Whoever comes.
+    Open,
+    /// Whoever opens the table; several of these play on one device, each under a name.
+    Mine {
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        name: Option<String>,
+    },
+    Bot {
+        bot: String,
+    },
+}
+
+/// Takes a free seat.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct JoinBody {
+    /// Any free one if not said.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seat: Option<u8>,
+    /// The name to play under, if not the own.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub name: Option<String>,
+}
+
+/// Names a table that was opened or joined.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TableCreated {
+    pub table: String,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TableSummary {
+    pub table: String,
+    pub game: String,
+    pub options: OptionValues,
+    pub phase: Phase,
+    /// Who sits there; nobody on a free seat.
+    pub seats: Vec<Option<String>>,
+    /// Whether one of the visitor's own seats must act.
+    pub your_turn: bool,
+}

@@ -1,0 +1,32 @@
+//! What tables and their visitors say to each other, and tables of any game behind one face.
+//!
+//! [`AnyTable`] is a game without its type. [`ToServer`] and [`ToClient`] go over the socket of a table,
+//! [`http`] and [`TableInfo`] over HTTP. Words are always messages with arguments ([`game::Text`]), errors
+//! have stable codes ([`Code`]). `docs/protocol.md` tells the whole story.
+
+mod any_table;
+mod chance;
+mod erased;
+mod error;
+#[cfg(feature = "ts")]
+pub mod export;
+pub mod http;
+mod socket;
+mod table_info;
+mod verify;
+mod words;
+
+/// Words for what can go wrong (Fluent).
+pub const WORDS: game::Languages =
+    game::Languages { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") };
+
+pub use any_table::{AnyTable, OpenError, open_table, option_specs};
+pub use chance::{Chance, Seed};
+pub use error::{ApiError, Code};
+pub use socket::{ClockState, Command, Position, ToClient, ToServer};
+pub use table_info::{Access, ChatLine, ClockRule, Phase, SeatInfo, Sitter, TableInfo};
+pub use verify::{VerifyError, verify};
+pub(crate) use words::json;
+pub use words::{
+    ChoiceAction, ChoiceNode, EventLine, Json, OutlookLine, PointsLine, Preview, Refusal, Section, SheetLine,
+};

@@ -1,0 +1,170 @@
+//! What a table shows to one viewer, in the form in which it is sent.
+
+use game::{
+    Action, Choice, Event, Game, NotationError, Outlook, Part, PerSeat, Refused, Seat, Text, UndoRefused, outlook,
+    preview,
+};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+
+/// JSON that is passed on as it is.
+pub type Json = Box<RawValue>;
+
+pub(crate) fn json(value: &impl Serialize) -> Json {
+    to_raw_value(value).expect("views and events have string keys and finite numbers")
+}
+
+/// Something that happened, as one viewer may know it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct EventLine {
+    /// The event of the game itself.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub event: Json,
+    pub text: Text,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub points: Option<PointsLine>,
+}
+
+/// Points won or lost, and why.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PointsLine {
+    pub seat: Seat,
+    pub amount: i16,
+    pub source: &'static str,
+    pub rule: &'static str,
+}
+
+impl EventLine {
+    /// The event must have been redacted for whoever receives the line.
+    pub(crate) fn new<E: Event>(seen: &E) -> Self {
+        let points = seen.points();
+        Self {
+            event: json(seen),
+            text: seen.text(),
+            points: points.map(|p| PointsLine { seat: p.seat, amount: p.amount, source: p.source, rule: p.rule }),
+        }
+    }
+}
+
+/// A part of the position in words.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Section {
+    pub heading: Text,
+    pub lines: Vec<Text>,
+}
+
+/// A line of the score sheet.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SheetLine {
+    pub source: &'static str,
+    pub points: PerSeat<i16>,
+}
+
+/// One click on the way to an action, what it completes, and the clicks that may follow.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ChoiceNode {
+    /// The name of what is clicked, as the page knows it: `space:houses-3`.
+    pub part: String,
+    pub label: Text,
+    /// The action that is complete with this click; others may go on from here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub action: Option<ChoiceAction>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<ChoiceNode>>"))]
+    pub then: Vec<ChoiceNode>,
+}
+
+/// An action that can be chosen.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ChoiceAction {
+    pub notation: String,
+    pub label: Text,
+}
+
+impl ChoiceNode {
+    pub(crate) fn new<G: Game>(choice: &Choice<G>) -> Self {
+        Self {
+            part: choice.part.to_string(),
+            label: choice.part.text(),
+            action: choice.action.map(|action| ChoiceAction::new::<G>(action)),
+            then: choice.then.iter().map(ChoiceNode::new).collect(),
+        }
+    }
+}
+
+impl ChoiceAction {
+    fn new<G: Game>(action: G::Action) -> Self {
+        Self { notation: action.to_string(), label: action.text() }
+    }
+}
+
+/// What a choice would bring, as far as its chooser can know.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Preview {
+    /// What would happen at once.
+    pub events: Vec<EventLine>,
+    /// For a hidden choice: every use it could be put to, if the turn to use it had come.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<OutlookLine>>"))]
+    pub outlook: Vec<OutlookLine>,
+}
+
+/// One use of a hidden choice.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OutlookLine {
+    pub then: ChoiceAction,
+    pub points: i16,
+    pub events: Vec<EventLine>,
+}
+
+impl Preview {
+    pub(crate) fn new<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Self {
+        let line = |use_: Outlook<G>| OutlookLine {
+            then: ChoiceAction::new::<G>(use_.then),
+            points: use_.points(seat),
+            events: use_.events.iter().map(EventLine::new).collect(),
+        };
+        Self {
+            events: preview::<G>(view, seat, action).iter().map(EventLine::new).collect(),
+            outlook: outlook::<G>(view, seat, action).into_iter().map(line).collect(),
+        }
+    }
+}
+
+/// Why an input was not taken, in words, and the rule that says so.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Refusal {
+    pub text: Text,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub rule: Option<&'static str>,
+}
+
+impl<R: game::Refusal> From<Refused<R>> for Refusal {
+    fn from(refused: Refused<R>) -> Self {
+        Self { text: refused.text(), rule: refused.rule() }
+    }
+}
+
+impl From<UndoRefused> for Refusal {
+    fn from(refused: UndoRefused) -> Self {
+        Self { text: refused.text(), rule: None }
+    }
+}
+
+impl From<NotationError> for Refusal {
+    fn from(error: NotationError) -> Self {
+        Self { text: error.text(), rule: None }
+    }
+}

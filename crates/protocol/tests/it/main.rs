@@ -1,0 +1,4 @@
+mod chance;
+mod exports;
+mod tables;
+mod words;

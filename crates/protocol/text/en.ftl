@@ -1,0 +1,41 @@
+# What can go wrong between a visitor and a table.
+
+error-bad-message = This message can't be understood.
+error-too-large = This message is too large.
+error-too-fast = That was too much at once. Please wait a moment.
+error-bad-origin = This request comes from another site.
+error-not-found = There is nothing here.
+error-not-signed-in = Please choose a name first.
+error-wrong-password = Name or password is wrong.
+error-name-taken = This name is taken.
+error-bad-name = A name has 1 to 30 letters, digits, spaces or signs.
+error-bad-password = A password has 8 to 200 characters.
+error-no-account = You play as a guest: there is no account.
+error-no-such-game = There is no such game.
+error-no-such-bot = There is no such computer player.
+error-bad-options = These options are not possible.
+error-bad-seats = The seats do not fit the number of players.
+error-bad-clock = This clock is not possible.
+error-no-such-table = There is no such table.
+error-no-such-seat = There is no such seat.
+error-not-your-seat = This is not your seat.
+error-not-seated = You do not sit at this table.
+error-not-host = Only the host of the table may do this.
+error-seat-taken = This seat is taken.
+error-already-started = The game has begun.
+error-not-running = No game is running at this table.
+error-not-over = The game is not over yet.
+error-decision-closed = This is decided already.
+error-illegal = The rules do not allow this.
+error-cannot-undo = This can't be undone.
+error-bad-nonce = A nonce is 32 hexadecimal digits.
+error-resigned = You have resigned this game.
+error-chat-too-long = A chat message has at most 500 characters.
+error-other-rules = This game was begun under older rules, which are no longer there.
+error-unavailable = This does not work right now. Nothing is lost; please try again.
+
+verify-missing = the record has no “{ $key }”: only records of finished games at tables online can be verified
+verify-no-such-game = there is no game “{ $name }”
+verify-commitment = the seed is not the one that was promised before the game
+verify-step = step { $step } is not possible: { $why }
+verify-draw = step { $step }: seed and nonces give “{ $expected }”, the record says “{ $found }”

@@ -1,0 +1,126 @@
+//! Guests and accounts over HTTP.
+
+use crate::app::Shared;
+use crate::error::{Answer, store_error};
+use crate::guard::ClientAddress;
+use crate::input::Body;
+use crate::names::checked_name;
+use crate::password;
+use crate::session::{self, SignedIn};
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::response::{AppendHeaders, IntoResponse, Response};
+use protocol::http::{AccountBody, DeleteBody, Me, NameBody, PasswordBody};
+use protocol::{ApiError, Code};
+use store::{User, UserExport};
+
+pub(crate) async fn me(SignedIn(user): SignedIn) -> Json<Me> {
+    Json(shown(&user))
+}
+
+/// A guest comes in; or a visitor changes the name.
+pub(crate) async fn name(
+    State(app): State<Shared>,
+    ClientAddress(address): ClientAddress,
+    known: Option<SignedIn>,
+    Body(body): Body<NameBody>,
+) -> Answer<Response> {
+    let name = checked_name(&body.name)?;
+    if let Some(SignedIn(user)) = known {
+        app.store.set_name(user.id, &name).await.map_err(store_error)?;
+        return Ok(Json(shown(&User { name, ..user })).into_response());
+    }
+    limit(&app, address)?;
+    let id = app.store.create_guest(&name).await.map_err(store_error)?;
+    let user = app.store.user(id).await.map_err(store_error)?;
+    Ok(signed_in(&app, &user))
+}
+
+/// A guest becomes an account, and stays the same user.
+pub(crate) async fn register(
+    State(app): State<Shared>,
+    ClientAddress(address): ClientAddress,
+    SignedIn(user): SignedIn,
+    Body(body): Body<AccountBody>,
+) -> Answer<Json<Me>> {
+    limit(&app, address)?;
+    let name = checked_name(&body.name)?;
+    let hash = password::hash(body.password).await?;
+    app.store.register(user.id, &name, &hash).await.map_err(store_error)?;
+    Ok(Json(shown(&User { name, is_account: true, ..user })))
+}
+
+pub(crate) async fn sign_in(
+    State(app): State<Shared>,
+    ClientAddress(address): ClientAddress,
+    Body(body): Body<AccountBody>,
+) -> Answer<Response> {
+    limit(&app, address)?;
+    let account = app.store.find_account(&body.name).await.map_err(store_error)?;
+    let hash = account.as_ref().map(|account| account.password_hash.clone());
+    let fits = password::fits(body.password, hash).await?;
+    let account = account.filter(|_| fits).ok_or(Code::WrongPassword)?;
+    Ok(signed_in(&app, &account.user))
+}
+
+/// Forgets the session on this device only.
+pub(crate) async fn sign_out(State(app): State<Shared>) -> Response {
+    AppendHeaders([(SET_COOKIE, session::forget(app.config.is_secure()))]).into_response()
+}
+
+/// Another password. All other sessions of the account end.
+pub(crate) async fn change_password(
+    State(app): State<Shared>,
+    ClientAddress(address): ClientAddress,
+    SignedIn(user): SignedIn,
+    Body(body): Body<PasswordBody>,
+) -> Answer<Response> {
+    limit(&app, address)?;
+    check_password(&app, &user, Some(body.old)).await?;
+    let hash = password::hash(body.new).await?;
+    let session_epoch = app.store.set_password_hash(user.id, &hash).await.map_err(store_error)?;
+    Ok(signed_in(&app, &User { session_epoch, ..user }))
+}
+
+/// Everything that is kept about the visitor.
+pub(crate) async fn export(State(app): State<Shared>, SignedIn(user): SignedIn) -> Answer<Json<UserExport>> {
+    Ok(Json(app.store.export_user(user.id).await.map_err(store_error)?))
+}
+
+pub(crate) async fn delete(
+    State(app): State<Shared>,
+    ClientAddress(address): ClientAddress,
+    SignedIn(user): SignedIn,
+    Body(body): Body<DeleteBody>,
+) -> Answer<Response> {
+    limit(&app, address)?;
+    if user.is_account {
+        check_password(&app, &user, body.password).await?;
+    }
+    app.store.delete_user(user.id).await.map_err(store_error)?;
+    Ok(sign_out(State(app)).await)
+}
+
+async fn check_password(app: &Shared, user: &User, password: Option<String>) -> Result<(), ApiError> {
+    if !user.is_account {
+        return Err(Code::NoAccount.into());
+    }
+    let account = app.store.find_account(&user.name).await.map_err(store_error)?;
+    let fits = password::fits(password.unwrap_or_default(), account.map(|account| account.password_hash)).await?;
+    if fits { Ok(()) } else { Err(Code::WrongPassword.into()) }
+}
+
+fn limit(app: &Shared, address: std::net::IpAddr) -> Result<(), ApiError> {
+    if app.sign_in_buckets.take(address) { Ok(()) } else { Err(Code::TooFast.into()) }
+}
+
+fn signed_in(app: &Shared, user: &User) -> Response {
+    let token = app.sessions.token(user.id, user.session_epoch.0);
+    let cookie = session::keep(&token, app.config.is_secure());
+    (AppendHeaders([(SET_COOKIE, cookie)]), Json(shown(user))).into_response()
+}
+
+fn shown(user: &User) -> Me {
+    Me { id: user.id.0.to_string(), name: user.name.clone(), account: user.is_account }
+}

@@ -1,0 +1,68 @@
+//! What all parts of the server share.
+
+use crate::bots::BotPool;
+use crate::config::Config;
+use crate::metrics::Metrics;
+use crate::page::Page;
+use crate::rates::Buckets;
+use crate::registry::Registry;
+use crate::session::SessionKey;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use store::{Settings, Store, StoreError, UserId};
+use tokio::sync::watch;
+
+/// The server, as its parts see it.
+pub(crate) type Shared = Arc<App>;
+
+pub(crate) struct App {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    pub(crate) sessions: SessionKey,
+    pub(crate) tables: Registry,
+    pub(crate) bots: BotPool,
+    pub(crate) metrics: Metrics,
+    pub(crate) page: Page,
+    pub(crate) request_buckets: Buckets<IpAddr>,
+    pub(crate) sign_in_buckets: Buckets<IpAddr>,
+    pub(crate) table_buckets: Buckets<UserId>,
+    /// Becomes true when the server stops.
+    stopping: watch::Receiver<bool>,
+    connections: AtomicU64,
+}
+
+impl App {
+    pub(crate) async fn new(config: Config, stopping: watch::Receiver<bool>) -> Result<Shared, StoreError> {
+        let settings = Settings { size_limit: config.size_limit, ..Settings::default() };
+        let store = Store::open_with(&config.data, settings).await?;
+        let sessions = SessionKey::new(store.secret("sessions").await?);
+        let limits = config.limits;
+        Ok(Arc::new(Self {
+            sessions,
+            tables: Registry::default(),
+            bots: BotPool::new(config.bot_threads),
+            metrics: Metrics::default(),
+            page: config.page.as_deref().map(Page::read).unwrap_or_default(),
+            request_buckets: Buckets::new(limits.requests),
+            sign_in_buckets: Buckets::new(limits.sign_ins),
+            table_buckets: Buckets::new(limits.tables),
+            stopping,
+            connections: AtomicU64::new(0),
+            store,
+            config,
+        }))
+    }
+
+    /// Waits until the server stops.
+    pub(crate) async fn stopped(&self) {
+        let mut stopping = self.stopping.clone();
+        // An error says that nobody is left who could stop it: then it stops, too.
+        drop(stopping.wait_for(|stopping| *stopping).await);
+    }
+
+    /// A number for a new connection.
+    pub(crate) fn next_connection(&self) -> u64 {
+        self.connections.fetch_add(1, Ordering::Relaxed)
+    }
+}

@@ -1,0 +1,114 @@
+//! Computer players think on threads of their own, and few at a time, so that people's moves never wait.
+//!
+//! This file is the only one that knows which computer players there are.
+
+use ::bots::{Bot, Level};
+use catalog::Visitor;
+use game::{Game, Seat};
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::thread;
+use std::time::Duration;
+use tokio::sync::oneshot;
+
+/// Who plays for people who are gone.
+pub(crate) const SUBSTITUTE: &str = "greedy";
+
+/// Quick players, who do not think far or not at all.
+const QUICK: [&str; 3] = ["random", "eager", "greedy"];
+
+/// The computer players that can sit down. Others would think for as long as a stranger likes.
+pub(crate) fn names() -> Vec<String> {
+    let levels = Level::ALL.into_iter().map(|level| format!("level:{}", level.name()));
+    levels.chain(QUICK.map(str::to_owned)).collect()
+}
+
+pub(crate) fn exists(name: &str) -> bool {
+    names().iter().any(|known| known == name)
+}
+
+/// A decision to think about: a view and nothing more.
+pub(crate) struct Question {
+    pub(crate) game: &'static str,
+    pub(crate) view: Box<dyn Any + Send>,
+    pub(crate) seat: Seat,
+    pub(crate) bot: String,
+}
+
+/// The threads that think.
+#[derive(Clone)]
+pub(crate) struct BotPool {
+    questions: mpsc::Sender<(Question, oneshot::Sender<String>)>,
+}
+
+impl BotPool {
+    pub(crate) fn new(threads: usize) -> Self {
+        let (questions, queue) = mpsc::channel();
+        let queue = Arc::new(Mutex::new(queue));
+        for number in 0..threads {
+            let queue = Arc::clone(&queue);
+            let spawned = thread::Builder::new().name(format!("bot-{number}")).spawn(move || work(&queue));
+            spawned.expect("a thread can be started");
+        }
+        Self { questions }
+    }
+
+    /// The action in notation, after `pause` at least; `None` if the thinking failed.
+    pub(crate) async fn decide(&self, question: Question, pause: Duration) -> Option<String> {
+        let (reply, answer) = oneshot::channel();
+        self.questions.send((question, reply)).ok()?;
+        let (answer, ()) = tokio::join!(answer, tokio::time::sleep(pause));
+        answer.ok()
+    }
+}
+
+type Queue = Mutex<mpsc::Receiver<(Question, oneshot::Sender<String>)>>;
+
+/// Ends when the last pool is dropped.
+fn work(queue: &Queue) {
+    loop {
+        let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok((question, reply)) = next else { return };
+        let (game, bot) = (question.game, question.bot.clone());
+        match catch_unwind(AssertUnwindSafe(|| answer(question))) {
+            // Nobody may wait any more: the table may have been closed.
+            Ok(Some(action)) => drop(reply.send(action)),
+            Ok(None) | Err(_) => tracing::error!(game, bot, "a computer player could not decide"),
+        }
+    }
+}
+
+fn answer(question: Question) -> Option<String> {
+    catalog::visit(question.game, Answer(question))?
+}
+
+struct Answer(Question);
+
+impl Visitor for Answer {
+    type Output = Option<String>;
+
+    fn visit<G: Game>(self) -> Option<String> {
+        let Question { view, seat, bot, .. } = self.0;
+        let view = view.downcast::<G::View>().ok()?;
+        let mut seed = [0; 8];
+        getrandom::fill(&mut seed).ok()?;
+        let never = AtomicBool::new(false);
+        let decision = Bot::parse(&bot).ok()?.choose::<G>(&view, seat, u64::from_le_bytes(seed), &never);
+        Some(decision.action.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_can_sit_down_can_play() {
+        for name in names().iter().map(String::as_str).chain([SUBSTITUTE]) {
+            assert!(exists(name) && Bot::parse(name).is_ok(), "{name}");
+        }
+        assert!(!exists("search:1000000000"));
+    }
+}

@@ -1,0 +1,121 @@
+//! How a server is set up.
+
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How a server is set up.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen; port 0 takes any free one.
+    pub listen: SocketAddr,
+    /// The directory of the database.
+    pub data: PathBuf,
+    /// The address under which people reach the server, if a proxy stands before it.
+    pub public_url: Option<String>,
+    /// The folder with the files of the page, if there is one.
+    pub page: Option<PathBuf>,
+    /// Proxies whose word about a visitor's address is taken.
+    pub trusted_proxies: Vec<IpAddr>,
+    /// How many threads think for computer players.
+    pub bot_threads: usize,
+    /// How long a computer player waits at least before it acts, so that people can follow.
+    pub bot_pause: Duration,
+    /// How many bytes the database may grow to; beyond, what needs space is refused.
+    pub size_limit: u64,
+    /// How long finished tables are kept; for ever if not said.
+    pub keep_tables: Option<Duration>,
+    pub limits: Limits,
+}
+
+/// How much a visitor may ask for.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Requests of one address.
+    pub requests: Rate,
+    /// New guests, accounts and attempts to sign in from one address.
+    pub sign_ins: Rate,
+    /// New tables of one user.
+    pub tables: Rate,
+    /// Commands over one connection.
+    pub commands: Rate,
+    /// Chat messages of one user at one table.
+    pub chat: Rate,
+}
+
+/// So many at once, and then so many a second.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    pub burst: f64,
+    pub per_second: f64,
+}
+
+/// The largest command over a socket, and the largest body of a request, in bytes.
+pub(crate) const MESSAGE_LIMIT: usize = 8 * 1024;
+
+impl Rate {
+    pub const fn new(burst: u32, per_second: f64) -> Self {
+        Self { burst: burst as f64, per_second }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            requests: Rate::new(200, 50.0),
+            sign_ins: Rate::new(20, 0.2),
+            tables: Rate::new(20, 0.2),
+            commands: Rate::new(60, 20.0),
+            chat: Rate::new(5, 0.5),
+        }
+    }
+}
+
+impl Config {
+    /// On this address, with the data in this directory, and everything else as usual.
+    pub fn new(listen: SocketAddr, data: PathBuf) -> Self {
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        Self {
+            listen,
+            data,
+            public_url: None,
+            page: None,
+            trusted_proxies: Vec::new(),
+            bot_threads: threads.saturating_sub(1).max(1),
+            bot_pause: Duration::from_millis(600),
+            size_limit: u64::MAX,
+            keep_tables: None,
+            limits: Limits::default(),
+        }
+    }
+
+    /// Whether people reach the server over HTTPS.
+    pub(crate) fn is_secure(&self) -> bool {
+        self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
+
+    /// Scheme, host and port of the public address.
+    pub(crate) fn public_origin(&self) -> Option<&str> {
+        let url = self.public_url.as_deref()?;
+        let (scheme, rest) = url.split_once("://")?;
+        let host = rest.split('/').next().unwrap_or(rest);
+        Some(&url[..scheme.len() + 3 + host.len()])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_origin_is_the_start_of_the_public_address() {
+        let config = |url: &str| Config {
+            public_url: Some(url.to_owned()),
+            ..Config::new(([127, 0, 0, 1], 0).into(), PathBuf::new())
+        };
+        assert_eq!(config("https://tavola.example/").public_origin(), Some("https://tavola.example"));
+        assert_eq!(config("http://tavola.example:8080/a/b").public_origin(), Some("http://tavola.example:8080"));
+        assert!(config("https://tavola.example").is_secure());
+        assert!(!config("http://tavola.example").is_secure());
+    }
+}

@@ -1,0 +1,60 @@
+//! How errors leave the server.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use protocol::{ApiError, Code};
+use store::StoreError;
+
+/// An error as the answer to a request.
+#[derive(Debug)]
+pub(crate) struct Failure(pub(crate) ApiError);
+
+pub(crate) type Answer<T> = Result<T, Failure>;
+
+impl<E: Into<ApiError>> From<E> for Failure {
+    fn from(error: E) -> Self {
+        Failure(error.into())
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        (status(self.0.code), Json(self.0)).into_response()
+    }
+}
+
+fn status(code: Code) -> StatusCode {
+    match code {
+        Code::NotSignedIn | Code::WrongPassword => StatusCode::UNAUTHORIZED,
+        Code::BadOrigin | Code::NotYourSeat | Code::NotSeated | Code::NotHost => StatusCode::FORBIDDEN,
+        Code::NotFound | Code::NoSuchTable | Code::NoSuchGame | Code::NoSuchSeat => StatusCode::NOT_FOUND,
+        Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
+        Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        Code::NameTaken
+        | Code::SeatTaken
+        | Code::AlreadyStarted
+        | Code::NotRunning
+        | Code::NotOver
+        | Code::DecisionClosed
+        | Code::CannotUndo
+        | Code::Resigned
+        | Code::OtherRules
+        | Code::NoAccount => StatusCode::CONFLICT,
+        _ => StatusCode::BAD_REQUEST,
+    }
+}
+
+/// What a visitor is told of an error of the store; the operator finds the rest in the logs.
+pub(crate) fn store_error(error: StoreError) -> ApiError {
+    match error {
+        StoreError::NotFound => Code::NotFound.into(),
+        StoreError::NameTaken => Code::NameTaken.into(),
+        StoreError::NotAGuest => Code::NameTaken.into(),
+        error => {
+            tracing::error!(error = &error as &dyn std::error::Error, "the store failed");
+            Code::Unavailable.into()
+        }
+    }
+}

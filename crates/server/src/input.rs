@@ -1,0 +1,39 @@
+//! Bodies and paths of requests; what can't be read is an [`protocol::ApiError`] like all others.
+
+use crate::error::Failure;
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use protocol::Code;
+use serde::de::DeserializeOwned;
+
+/// The JSON body of a request.
+pub(crate) struct Body<T>(pub(crate) T);
+
+/// The parameters in the path of a request.
+pub(crate) struct Path<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Failure> {
+        match Json::from_request(request, state).await {
+            Ok(Json(body)) => Ok(Body(body)),
+            Err(JsonRejection::BytesRejection(error)) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(Code::TooLarge.into())
+            }
+            Err(_) => Err(Code::BadMessage.into()),
+        }
+    }
+}
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
+        let path = axum::extract::Path::from_request_parts(parts, state).await;
+        path.map(|path| Path(path.0)).map_err(|_| Code::NotFound.into())
+    }
+}

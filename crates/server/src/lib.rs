@@ -1,0 +1,123 @@
+//! Tables online: one program, an embedded database, nothing lost, nothing leaked.
+//!
+//! [`Server::start`] opens the store and listens. Each live table is a task that owns its game (`table`);
+//! [`Registry`](registry::Registry) finds it, `socket` connects people to it, `tables` and `accounts` answer
+//! over HTTP, `guard` stands before everything. Computer players think in `bots`, on threads of their own.
+
+mod accounts;
+mod app;
+mod bots;
+mod config;
+mod error;
+mod guard;
+mod input;
+mod metrics;
+mod names;
+mod page;
+mod password;
+mod rates;
+mod registry;
+mod routes;
+mod session;
+mod socket;
+mod table;
+mod tables;
+mod words;
+
+pub use config::{Config, Limits, Rate};
+
+use app::{App, Shared};
+use axum::serve::ListenerExt;
+use registry::Registry;
+use std::io;
+use std::net::SocketAddr;
+use std::time::Duration;
+use store::{Millis, StoreError};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+/// How long visitors are given to say good-bye.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// How often old tables are looked for.
+const CLEANING: Duration = Duration::from_secs(3600);
+
+/// A server that runs.
+pub struct Server {
+    address: SocketAddr,
+    app: Shared,
+    stop: watch::Sender<bool>,
+    serving: JoinHandle<io::Result<()>>,
+}
+
+/// Why a server could not be started.
+#[derive(Debug)]
+pub enum StartError {
+    Store(StoreError),
+    /// The address can't be listened on.
+    Listen(io::Error),
+}
+
+impl Server {
+    /// Opens the store, listens, and goes on with every running table.
+    pub async fn start(config: Config) -> Result<Self, StartError> {
+        let (stop, stopping) = watch::channel(false);
+        let listener = TcpListener::bind(config.listen).await.map_err(StartError::Listen)?;
+        let address = listener.local_addr().map_err(StartError::Listen)?;
+        let app = App::new(config, stopping).await.map_err(StartError::Store)?;
+        let serving = tokio::spawn(serve(listener, app.clone()));
+        tokio::spawn(resume(app.clone()));
+        tokio::spawn(clean(app.clone()));
+        tracing::info!(%address, "listening");
+        Ok(Self { address, app, stop, serving })
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Lets everybody finish what is under way, then closes the store.
+    pub async fn stop(self) {
+        let _ = self.stop.send(true);
+        let _ = tokio::time::timeout(FAREWELL, self.serving).await;
+        self.app.store.close().await;
+    }
+}
+
+/// Small messages must not wait for larger ones: no Nagle.
+async fn serve(listener: TcpListener, app: Shared) -> io::Result<()> {
+    let stopping = app.clone();
+    let listener = listener.tap_io(|connection| {
+        let _ = connection.set_nodelay(true);
+    });
+    let service = routes::router(app).into_make_service_with_connect_info::<SocketAddr>();
+    axum::serve(listener, service).with_graceful_shutdown(async move { stopping.stopped().await }).await
+}
+
+/// Brings every running table back: computer players go on, clocks run.
+async fn resume(app: Shared) {
+    let rows = app.store.list_running_tables().await.unwrap_or_default();
+    for row in rows {
+        if let Err(error) = Registry::open(&app, &row.id).await {
+            tracing::warn!(table = row.id.as_str(), code = error.code.key(), "a table can't be brought back");
+        }
+    }
+}
+
+/// Removes finished tables that are older than they are kept.
+async fn clean(app: Shared) {
+    let Some(keep) = app.config.keep_tables else { return };
+    loop {
+        let before = Millis(Millis::now().0 - keep.as_millis() as i64);
+        match app.store.purge(before).await {
+            Ok(0) => {}
+            Ok(removed) => tracing::info!(removed, "old tables removed"),
+            Err(error) => tracing::error!(error = &error as &dyn std::error::Error, "old tables were not removed"),
+        }
+        tokio::select! {
+            () = tokio::time::sleep(CLEANING) => {}
+            () = app.stopped() => return,
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! Figures for those who watch over the server, in the text form of Prometheus.
+
+use std::fmt::Write;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::time::Duration;
+use store::Statistics;
+
+/// Upper bounds of the classes of the time that a move takes, in milliseconds.
+const BOUNDS: [u64; 9] = [1, 2, 5, 10, 25, 50, 100, 500, 1000];
+
+/// What is counted while the server runs.
+#[derive(Default)]
+pub(crate) struct Metrics {
+    pub(crate) connections: AtomicI64,
+    pub(crate) live_tables: AtomicI64,
+    pub(crate) bot_moves: AtomicU64,
+    pub(crate) refused: AtomicU64,
+    pub(crate) dropped_readers: AtomicU64,
+    moves: AtomicU64,
+    move_micros: AtomicU64,
+    classes: [AtomicU64; BOUNDS.len()],
+}
+
+impl Metrics {
+    /// A move took so long from its arrival to its acknowledgment.
+    pub(crate) fn moved(&self, took: Duration) {
+        self.moves.fetch_add(1, Ordering::Relaxed);
+        self.move_micros.fetch_add(took.as_micros() as u64, Ordering::Relaxed);
+        for (bound, class) in BOUNDS.iter().zip(&self.classes) {
+            if took <= Duration::from_millis(*bound) {
+                class.fetch_add(1, Ordering::Relaxed);
+            }
+        }
+    }
+
+    pub(crate) fn text(&self, store: &Statistics) -> String {
+        let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+        let mut text = String::new();
+        let mut line = |name: &str, kind: &str, value: i128| {
+            writeln!(text, "# TYPE {name} {kind}\n{name} {value}").expect("a string takes everything");
+        };
+        line("tavola_connections", "gauge", self.connections.load(Ordering::Relaxed).into());
+        line("tavola_live_tables", "gauge", self.live_tables.load(Ordering::Relaxed).into());
+        line("tavola_tables_open", "gauge", store.tables.open.into());
+        line("tavola_tables_running", "gauge", store.tables.running.into());
+        line("tavola_tables_finished", "gauge", store.tables.finished.into());
+        line("tavola_tables_abandoned", "gauge", store.tables.abandoned.into());
+        line("tavola_store_bytes", "gauge", store.bytes.into());
+        line("tavola_store_appends_total", "counter", store.appends.into());
+        line("tavola_store_commits_total", "counter", store.commits.into());
+        line("tavola_bot_moves_total", "counter", count(&self.bot_moves).into());
+        line("tavola_refused_commands_total", "counter", count(&self.refused).into());
+        line("tavola_dropped_readers_total", "counter", count(&self.dropped_readers).into());
+        self.write_histogram(&mut text);
+        text
+    }
+
+    fn write_histogram(&self, text: &mut String) {
+        let name = "tavola_move_seconds";
+        let total = self.moves.load(Ordering::Relaxed);
+        let mut line = |line: String| writeln!(text, "{line}").expect("a string takes everything");
+        line(format!("# TYPE {name} histogram"));
+        for (bound, class) in BOUNDS.iter().zip(&self.classes) {
+            let seconds = *bound as f64 / 1000.0;
+            line(format!("{name}_bucket{{le=\"{seconds}\"}} {}", class.load(Ordering::Relaxed)));
+        }
+        line(format!("{name}_bucket{{le=\"+Inf\"}} {total}"));
+        line(format!("{name}_sum {}", self.move_micros.load(Ordering::Relaxed) as f64 / 1e6));
+        line(format!("{name}_count {total}"));
+    }
+}

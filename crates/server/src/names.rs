@@ -1,0 +1,43 @@
+//! The names of people and tables.
+
+use protocol::{ApiError, Code};
+use store::TableId;
+
+/// The name without space around it, if it is a good one.
+pub(crate) fn checked_name(name: &str) -> Result<String, ApiError> {
+    let name = name.trim();
+    let is_good = (1..=30).contains(&name.chars().count()) && !name.chars().any(char::is_control);
+    if is_good { Ok(name.to_owned()) } else { Err(Code::BadName.into()) }
+}
+
+/// An address for a new table that nobody can guess: 96 random bits.
+pub(crate) fn new_table_id() -> Result<TableId, ApiError> {
+    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    let random: [u8; 16] = random_bytes()?;
+    let text: String = random.iter().map(|byte| char::from(LETTERS[usize::from(byte % 64)])).collect();
+    TableId::parse(&text).ok_or_else(|| Code::Unavailable.into())
+}
+
+pub(crate) fn random_bytes<const N: usize>() -> Result<[u8; N], ApiError> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|_| ApiError::new(Code::Unavailable))?;
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_short_and_printable() {
+        assert_eq!(checked_name(" Anna-Lena Müller "), Ok("Anna-Lena Müller".to_owned()));
+        for bad in ["", "   ", "a\nb", "\u{1b}[31m", &"x".repeat(31)] {
+            assert_eq!(checked_name(bad), Err(Code::BadName.into()), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn tables_have_addresses_of_their_own() {
+        assert_ne!(new_table_id().unwrap(), new_table_id().unwrap());
+    }
+}

@@ -1,0 +1,55 @@
+//! The tables that are live: loaded when somebody asks for them, and put away when nobody does.
+
+use crate::app::Shared;
+use crate::table::{Handle, Message, Task};
+use protocol::{ApiError, Code};
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use store::TableId;
+use tokio::sync::oneshot;
+
+#[derive(Default)]
+pub(crate) struct Registry {
+    live: Mutex<HashMap<TableId, Handle>>,
+}
+
+impl Registry {
+    /// The way to this table, which is loaded if it is not live.
+    pub(crate) async fn open(app: &Shared, id: &TableId) -> Result<Handle, ApiError> {
+        if let Some(handle) = app.tables.find(id) {
+            return Ok(handle);
+        }
+        let (handle, task) = Task::load(app.clone(), id.clone()).await?;
+        let mut live = app.tables.lock();
+        // Somebody else may have loaded it meanwhile: the first one counts.
+        if let Some(first) = live.get(id).filter(|handle| !handle.is_closed()) {
+            return Ok(first.clone());
+        }
+        live.insert(id.clone(), handle.clone());
+        tokio::spawn(task.run());
+        Ok(handle)
+    }
+
+    /// Asks the table something.
+    pub(crate) async fn ask<T>(
+        app: &Shared,
+        id: &TableId,
+        question: impl FnOnce(oneshot::Sender<T>) -> Message,
+    ) -> Result<T, ApiError> {
+        let (reply, answer) = oneshot::channel();
+        Self::open(app, id).await?.send(question(reply)).await;
+        answer.await.map_err(|_| Code::Unavailable.into())
+    }
+
+    pub(crate) fn forget(&self, id: &TableId) {
+        self.lock().remove(id);
+    }
+
+    fn find(&self, id: &TableId) -> Option<Handle> {
+        self.lock().get(id).filter(|handle| !handle.is_closed()).cloned()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Handle>> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,153 @@
+//! Who a visitor is: a cookie that only this server can have written.
+
+use crate::app::Shared;
+use crate::error::{Failure, store_error};
+use axum::extract::{FromRequestParts, OptionalFromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use hmac::{Hmac, KeyInit, Mac};
+use protocol::Code;
+use sha2::Sha256;
+use std::fmt::Write;
+use store::{Millis, StoreError, User, UserId};
+
+/// The name of the cookie.
+const COOKIE: &str = "tavola";
+
+/// A session is over after so many days without a new sign-in.
+const DAYS: i64 = 400;
+
+/// Signs sessions.
+pub(crate) struct SessionKey([u8; 32]);
+
+/// The user of a request; without one the request is refused.
+pub(crate) struct SignedIn(pub(crate) User);
+
+impl SessionKey {
+    pub(crate) fn new(key: [u8; 32]) -> Self {
+        Self(key)
+    }
+
+    /// The token of a session that begins now.
+    pub(crate) fn token(&self, user: UserId, epoch: i64) -> String {
+        self.token_of(user, epoch, Millis::now())
+    }
+
+    fn token_of(&self, user: UserId, epoch: i64, issued: Millis) -> String {
+        let claim = format!("{}.{epoch}.{}", user.0, issued.0);
+        let mac = hex(&self.mac(&claim).finalize().into_bytes());
+        format!("{claim}.{mac}")
+    }
+
+    /// Whose session it is, and of which epoch; `None` for a token that is forged or too old.
+    fn read(&self, token: &str, now: Millis) -> Option<(UserId, i64)> {
+        let (claim, mac) = token.rsplit_once('.')?;
+        self.mac(claim).verify_slice(&unhex(mac)?).ok()?;
+        let mut parts = claim.split('.').map(|part| part.parse::<i64>().ok());
+        let (user, epoch, issued) = (parts.next()??, parts.next()??, parts.next()??);
+        let age = now.0 - issued;
+        (age < DAYS * 24 * 60 * 60 * 1000).then_some((UserId(user), epoch))
+    }
+
+    fn mac(&self, claim: &str) -> Hmac<Sha256> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("HMAC takes keys of any length");
+        mac.update(claim.as_bytes());
+        mac
+    }
+}
+
+/// The header that lets a browser keep the session.
+pub(crate) fn keep(token: &str, secure: bool) -> HeaderValue {
+    cookie(token, DAYS * 24 * 60 * 60, secure)
+}
+
+/// The header that lets a browser forget the session.
+pub(crate) fn forget(secure: bool) -> HeaderValue {
+    cookie("", 0, secure)
+}
+
+fn cookie(value: &str, max_age: i64, secure: bool) -> HeaderValue {
+    let secure = if secure { "; Secure" } else { "" };
+    let text = format!("{COOKIE}={value}; Path=/; Max-Age={max_age}; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::from_str(&text).expect("tokens are plain letters, digits and signs")
+}
+
+/// The user whose session this is, if the session is good.
+pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Option<User>, Failure> {
+    let Some((id, epoch)) = token(headers).and_then(|token| app.sessions.read(token, Millis::now())) else {
+        return Ok(None);
+    };
+    match app.store.user(id).await {
+        Ok(user) => Ok((user.session_epoch.0 == epoch).then_some(user)),
+        Err(StoreError::NotFound) => Ok(None),
+        Err(error) => Err(store_error(error).into()),
+    }
+}
+
+fn token(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    cookies.flat_map(|value| value.split(';')).find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('='))
+}
+
+impl FromRequestParts<Shared> for SignedIn {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Failure> {
+        let user = visitor(app, &parts.headers).await?;
+        user.map(SignedIn).ok_or_else(|| Code::NotSignedIn.into())
+    }
+}
+
+impl OptionalFromRequestParts<Shared> for SignedIn {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Option<Self>, Failure> {
+        Ok(visitor(app, &parts.headers).await?.map(SignedIn))
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        write!(text, "{byte:02x}").expect("a string takes everything");
+        text
+    })
+}
+
+fn unhex(text: &str) -> Option<Vec<u8>> {
+    let digit = |byte: u8| char::from(byte).to_digit(16);
+    let pairs = text.as_bytes().chunks(2);
+    pairs.map(|pair| Some((digit(pair[0])? * 16 + digit(*pair.get(1)?)?) as u8)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const USER: UserId = UserId(42);
+
+    #[test]
+    fn a_token_names_its_user() {
+        let key = SessionKey::new([1; 32]);
+        assert_eq!(key.read(&key.token(USER, 3), Millis::now()), Some((USER, 3)));
+    }
+
+    #[test]
+    fn another_key_a_changed_claim_and_nonsense_are_refused() {
+        let key = SessionKey::new([1; 32]);
+        let token = key.token(USER, 3);
+        assert_eq!(SessionKey::new([2; 32]).read(&token, Millis::now()), None);
+        for wrong in [token.replacen("42", "43", 1), format!("{token}0"), token[..token.len() - 1].to_owned()] {
+            assert_eq!(key.read(&wrong, Millis::now()), None, "{wrong}");
+        }
+        for wrong in ["", ".", "1.2.3", "1.2.3.zz", "....", "é.é.é.é"] {
+            assert_eq!(key.read(wrong, Millis::now()), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn an_old_token_is_refused() {
+        let key = SessionKey::new([1; 32]);
+        let old = Millis(Millis::now().0 - (DAYS + 1) * 24 * 60 * 60 * 1000);
+        assert_eq!(key.read(&key.token_of(USER, 0, old), Millis::now()), None);
+    }
+}

@@ -1,0 +1,140 @@
+//! The socket of a table: commands in, messages out.
+
+use crate::app::Shared;
+use crate::config::MESSAGE_LIMIT;
+use crate::error::Answer;
+use crate::input::Path;
+use crate::rates::Bucket;
+use crate::registry::Registry;
+use crate::session::SignedIn;
+use crate::table::{ConnectionId, Handle, Message as ToTable, NewConnection};
+use crate::tables::table_id;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Query, State};
+use axum::response::Response;
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use protocol::{ApiError, Code, ToClient, ToServer};
+use serde::Deserialize;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc;
+use tokio::time::{interval, timeout};
+
+/// So many messages may wait for a reader; then it counts as gone.
+const OUTBOX: usize = 64;
+
+/// How long a message may take to leave.
+const SLOW: Duration = Duration::from_secs(10);
+
+/// How often a silent visitor is asked for a sign of life, and after how much silence it counts as gone.
+const PING: Duration = Duration::from_secs(20);
+const SILENCE: Duration = Duration::from_secs(50);
+
+/// Who sends so many unreadable or too frequent messages is cut off.
+const PATIENCE: u32 = 50;
+
+/// The longest id of a command.
+const LONGEST_ID: usize = 64;
+
+#[derive(Deserialize)]
+pub(crate) struct SocketQuery {
+    /// The version up to which the visitor knows everything.
+    since: Option<u32>,
+    /// The own seat to look from.
+    seat: Option<u8>,
+}
+
+pub(crate) async fn socket(
+    State(app): State<Shared>,
+    user: Option<SignedIn>,
+    Path(id): Path<String>,
+    Query(query): Query<SocketQuery>,
+    upgrade: WebSocketUpgrade,
+) -> Answer<Response> {
+    let table = Registry::open(&app, &table_id(&id)?).await?;
+    let user = user.map(|user| user.0.id);
+    let upgrade = upgrade.read_buffer_size(4096).max_message_size(MESSAGE_LIMIT).max_frame_size(MESSAGE_LIMIT);
+    Ok(upgrade.on_upgrade(async move |socket| {
+        let (outbox, messages) = mpsc::channel(OUTBOX);
+        let id = ConnectionId(app.next_connection());
+        let SocketQuery { since, seat } = query;
+        app.metrics.connections.fetch_add(1, Ordering::Relaxed);
+        table.send(ToTable::Connect(NewConnection { id, user, outbox: outbox.clone(), since, seat })).await;
+        let (writer, reader) = socket.split();
+        let listener = Listener { app: app.clone(), table: table.clone(), id, outbox: outbox.downgrade() };
+        drop(outbox);
+        tokio::select! {
+            () = listener.listen(reader) => {}
+            () = speak(writer, messages, &app) => {}
+        }
+        table.send(ToTable::Disconnect(id)).await;
+        app.metrics.connections.fetch_sub(1, Ordering::Relaxed);
+    }))
+}
+
+/// Sends what the table has to say, until the table, the visitor or the server has enough.
+async fn speak(mut writer: SplitSink<WebSocket, Message>, mut messages: mpsc::Receiver<Utf8Bytes>, app: &Shared) {
+    let mut ping = interval(PING);
+    loop {
+        let message = tokio::select! {
+            message = messages.recv() => message.map(Message::Text),
+            _ = ping.tick() => Some(Message::Ping(Default::default())),
+            () = app.stopped() => None,
+        };
+        let ends = message.is_none();
+        let sent = timeout(SLOW, writer.send(message.unwrap_or(Message::Close(None)))).await;
+        if ends || !matches!(sent, Ok(Ok(()))) {
+            return;
+        }
+    }
+}
+
+/// Reads what a visitor wants.
+struct Listener {
+    app: Shared,
+    table: Handle,
+    id: ConnectionId,
+    outbox: mpsc::WeakSender<Utf8Bytes>,
+}
+
+impl Listener {
+    async fn listen(self, mut reader: SplitStream<WebSocket>) {
+        let rate = self.app.config.limits.commands;
+        let mut bucket = Bucket::full(rate);
+        let mut offenses = 0;
+        while let Ok(Some(Ok(message))) = timeout(SILENCE, reader.next()).await {
+            let heard = match message {
+                Message::Text(text) => self.hear(&text, bucket.take(rate)).await,
+                Message::Binary(_) => self.refuse(String::new(), Code::BadMessage).await,
+                Message::Ping(_) | Message::Pong(_) => true,
+                Message::Close(_) => return,
+            };
+            offenses += u32::from(!heard);
+            if offenses > PATIENCE {
+                return;
+            }
+        }
+    }
+
+    /// Passes a command on; false if it was none, or too much.
+    async fn hear(&self, text: &str, in_time: bool) -> bool {
+        match serde_json::from_str::<ToServer>(text) {
+            Ok(command) if command.id.len() > LONGEST_ID => self.refuse(String::new(), Code::BadMessage).await,
+            Ok(command) if !in_time => self.refuse(command.id, Code::TooFast).await,
+            Ok(command) => self.table.send(ToTable::Command(self.id, command, Instant::now())).await,
+            Err(_) => self.refuse(String::new(), Code::BadMessage).await,
+        }
+    }
+
+    async fn refuse(&self, id: String, code: Code) -> bool {
+        self.app.metrics.refused.fetch_add(1, Ordering::Relaxed);
+        let refused = ToClient::Refused { id, error: ApiError::new(code) };
+        let text = serde_json::to_string(&refused).expect("messages have string keys");
+        if let Some(outbox) = self.outbox.upgrade() {
+            // Who does not read its outbox does not read this either.
+            let _ = outbox.try_send(text.into());
+        }
+        false
+    }
+}

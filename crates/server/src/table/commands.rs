@@ -1,0 +1,193 @@
+//! What visitors want over their sockets.
+
+use super::happening::{Absence, Happening};
+use super::play::Play;
+use super::{ConnectionId, Task};
+use crate::tables;
+use game::Seat;
+use protocol::{ApiError, Code, Command, Phase, ToClient, ToServer};
+use std::sync::atomic::Ordering;
+use std::time::Instant;
+use store::UserId;
+
+/// Who wants something, and under which id.
+#[derive(Clone, Copy)]
+struct Caller<'a> {
+    connection: ConnectionId,
+    user: Option<UserId>,
+    /// The id that the visitor gave, and the one under which the log keeps it: others may give the same.
+    id: &'a str,
+    key: &'a str,
+}
+
+impl Task {
+    pub(super) async fn command(&mut self, connection: ConnectionId, message: ToServer, arrived: Instant) {
+        let Some(user) = self.connections.get(&connection).map(|it| it.user) else { return };
+        let ToServer { id, command } = message;
+        let key = format!("{}:{id}", user.map_or(0, |user| user.0));
+        let caller = Caller { connection, user, id: &id, key: &key };
+        if let Some(version) = self.play.as_ref().and_then(|play| play.done(&key)) {
+            return self.send(connection, &ToClient::Done { id, version });
+        }
+        let is_move = matches!(command, Command::Act { .. });
+        match self.carry_out(caller, command).await {
+            Ok(()) if is_move => self.app.metrics.moved(arrived.elapsed()),
+            Ok(()) => {}
+            Err(error) => {
+                self.app.metrics.refused.fetch_add(1, Ordering::Relaxed);
+                self.send(connection, &ToClient::Refused { id, error });
+            }
+        }
+    }
+
+    async fn carry_out(&mut self, caller: Caller<'_>, command: Command) -> Result<(), ApiError> {
+        if self.stale {
+            return Err(Code::Unavailable.into());
+        }
+        match command {
+            Command::Preview { seat, action } => return self.preview(caller, seat, &action),
+            Command::Describe => return self.describe(caller),
+            Command::Act { seat, decision, action } => return self.act(caller, seat, decision, action).await,
+            Command::Undo { seat } => return self.undo(caller, seat).await,
+            Command::Look { seat } => self.look(caller, seat)?,
+            Command::Ready { seat, nonce } => self.ready(self.own_seat(caller.user, seat)?, &nonce).await?,
+            Command::Leave { seat } => self.leave(caller, seat).await?,
+            Command::Return { seat } => self.come_back(caller, seat).await?,
+            Command::Remove { seat } => self.remove(caller.user, self.seat(seat)?).await?,
+            Command::Resign { seat } => self.resign(caller, seat).await?,
+            Command::Abandon { seat, agree } => self.abandon(caller, seat, agree).await?,
+            Command::Rematch => self.rematch(caller).await?,
+            Command::Say { text } => self.say(caller.user, &text).await?,
+            Command::Mute { seat, muted } => self.mute(caller.connection, self.seat(seat)?, muted)?,
+        }
+        self.done(caller);
+        Ok(())
+    }
+
+    fn done(&mut self, caller: Caller<'_>) {
+        let version = self.play.as_ref().map_or(0, |play| play.version);
+        self.send(caller.connection, &ToClient::Done { id: caller.id.to_owned(), version });
+    }
+
+    fn running(&self) -> Result<&Play, ApiError> {
+        self.play.as_ref().filter(|play| !play.is_over()).ok_or_else(|| Code::NotRunning.into())
+    }
+
+    /// Whether this seat is still asked this decision.
+    pub(super) fn check_decision(&self, seat: Seat, decision: u32) -> Result<(), ApiError> {
+        match self.running()?.decision(seat) == Some(decision) {
+            true => Ok(()),
+            false => Err(Code::DecisionClosed.into()),
+        }
+    }
+
+    fn own_active_seat(&self, caller: Caller<'_>, seat: u8) -> Result<Seat, ApiError> {
+        let seat = self.own_seat(caller.user, seat)?;
+        match self.running()?.resigned.contains(seat) {
+            true => Err(Code::Resigned.into()),
+            false => Ok(seat),
+        }
+    }
+
+    async fn act(&mut self, caller: Caller<'_>, seat: u8, decision: u32, action: String) -> Result<(), ApiError> {
+        let seat = self.own_active_seat(caller, seat)?;
+        let happening = Happening::Input(seat, action);
+        self.happen(&happening, Some(caller.key), |task| task.check_decision(seat, decision)).await?;
+        self.done(caller);
+        self.after_input().await;
+        Ok(())
+    }
+
+    async fn undo(&mut self, caller: Caller<'_>, seat: u8) -> Result<(), ApiError> {
+        let seat = self.own_active_seat(caller, seat)?;
+        self.happen(&Happening::Undo(seat), Some(caller.key), |task| task.running().map(drop)).await?;
+        self.done(caller);
+        self.show_positions();
+        Ok(())
+    }
+
+    /// What follows an action: everybody sees it, and the end of the game is noted.
+    pub(super) async fn after_input(&mut self) {
+        self.show_positions();
+        if self.play.as_ref().is_some_and(Play::is_over) {
+            self.note_end().await;
+            self.show_table();
+        }
+    }
+
+    fn preview(&mut self, caller: Caller<'_>, seat: u8, action: &str) -> Result<(), ApiError> {
+        let seat = self.own_seat(caller.user, seat)?;
+        let preview = self.running()?.table.preview(seat, action).map_err(ApiError::illegal)?;
+        self.send(caller.connection, &ToClient::Previewed { id: caller.id.to_owned(), preview });
+        Ok(())
+    }
+
+    fn describe(&mut self, caller: Caller<'_>) -> Result<(), ApiError> {
+        let connection = self.connections.get(&caller.connection).ok_or(Code::NotFound)?;
+        let sections = self.play.as_ref().ok_or(Code::NotRunning)?.table.describe(connection.viewer);
+        self.send(caller.connection, &ToClient::Described { id: caller.id.to_owned(), sections });
+        Ok(())
+    }
+
+    fn look(&mut self, caller: Caller<'_>, seat: Option<u8>) -> Result<(), ApiError> {
+        let viewer = self.viewer(caller.user, seat)?;
+        self.turn_to(caller.connection, viewer);
+        Ok(())
+    }
+
+    async fn leave(&mut self, caller: Caller<'_>, seat: u8) -> Result<(), ApiError> {
+        let seat = self.own_seat(caller.user, seat)?;
+        if self.phase() == Phase::Gathering {
+            return self.free(seat).await;
+        }
+        let happening = Happening::TakeOver(seat, Absence::Left);
+        self.happen(&happening, Some(caller.key), |task| task.running().map(drop)).await?;
+        self.show_all();
+        Ok(())
+    }
+
+    async fn come_back(&mut self, caller: Caller<'_>, seat: u8) -> Result<(), ApiError> {
+        let seat = self.own_active_seat(caller, seat)?;
+        if self.running()?.taken_over.contains(seat) {
+            self.happen(&Happening::HandBack(seat), Some(caller.key), |task| task.running().map(drop)).await?;
+            self.show_all();
+        }
+        Ok(())
+    }
+
+    async fn resign(&mut self, caller: Caller<'_>, seat: u8) -> Result<(), ApiError> {
+        let seat = self.own_active_seat(caller, seat)?;
+        self.happen(&Happening::Resign(seat), Some(caller.key), |task| task.running().map(drop)).await?;
+        self.show_all();
+        Ok(())
+    }
+
+    /// The game ends without a result once everybody who still plays agrees.
+    async fn abandon(&mut self, caller: Caller<'_>, seat: u8, agree: bool) -> Result<(), ApiError> {
+        let seat = self.own_active_seat(caller, seat)?;
+        let happening = if agree { Happening::Agree(seat) } else { Happening::Disagree(seat) };
+        self.happen(&happening, Some(caller.key), |task| task.running().map(drop)).await?;
+        if self.people_playing().minus(self.running()?.agreed).is_empty() {
+            self.happen(&Happening::Abandon, None, |task| task.running().map(drop)).await?;
+            self.note_end().await;
+        }
+        self.show_all();
+        Ok(())
+    }
+
+    /// Opens a table for the same people, once.
+    async fn rematch(&mut self, caller: Caller<'_>) -> Result<(), ApiError> {
+        let host = caller.user.filter(|user| !self.seats_of(Some(*user)).is_empty()).ok_or(Code::NotSeated)?;
+        let play = self.play.as_ref().filter(|play| play.is_over()).ok_or(Code::NotOver)?;
+        if play.rematch.is_none() {
+            let table = tables::create_again(&self.app, &self.row, host).await?;
+            let once = |task: &Self| match task.play.as_ref().is_some_and(|play| play.rematch.is_some()) {
+                true => Err(Code::AlreadyStarted.into()),
+                false => Ok(()),
+            };
+            self.happen(&Happening::Rematch(table.to_string()), Some(caller.key), once).await?;
+            self.show_table();
+        }
+        Ok(())
+    }
+}

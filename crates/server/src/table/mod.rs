@@ -1,0 +1,171 @@
+//! A table: one task that owns the game, with an inbox. Nobody else touches it.
+
+mod clock;
+mod commands;
+mod commit;
+mod connections;
+mod gathering;
+mod happening;
+mod load;
+mod opponents;
+mod people;
+mod play;
+mod shown;
+mod talk;
+
+use crate::app::Shared;
+use crate::rates::Bucket;
+use connections::Connection;
+use game::{MAX_SEATS, OptionValues};
+use happening::Happening;
+use play::Play;
+use protocol::http::{JoinBody, TableSummary};
+use protocol::{ApiError, ClockRule, Position, TableInfo, ToServer};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, HashMap};
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+use store::{TableId, TableRow, User, UserId};
+use tokio::sync::{mpsc, oneshot};
+
+pub(crate) use connections::{ConnectionId, NewConnection};
+
+/// A table without visitors is put away after this time; whoever comes next brings it back.
+const IDLE: Duration = Duration::from_secs(300);
+
+/// So many messages may wait for a table.
+const INBOX: usize = 256;
+
+/// What a table is asked.
+pub(crate) enum Message {
+    Connect(NewConnection),
+    Disconnect(ConnectionId),
+    Command(ConnectionId, ToServer, Instant),
+    Join(User, JoinBody, oneshot::Sender<Result<(), ApiError>>),
+    /// A computer player has decided, or failed to.
+    Decided(BotDecision),
+    Info(Option<UserId>, oneshot::Sender<TableInfo>),
+    Summary(Option<UserId>, oneshot::Sender<TableSummary>),
+    Record(Option<UserId>, oneshot::Sender<Result<game::Record, ApiError>>),
+    /// The position after so many steps, for a seat or a spectator.
+    Replay(ReplayRequest, oneshot::Sender<Result<Position, ApiError>>),
+}
+
+/// What a computer player has decided.
+pub(crate) struct BotDecision {
+    pub(crate) seat: game::Seat,
+    pub(crate) decision: u32,
+    pub(crate) action: Option<String>,
+}
+
+/// A look back into a game.
+pub(crate) struct ReplayRequest {
+    pub(crate) user: Option<UserId>,
+    pub(crate) seat: Option<u8>,
+    pub(crate) steps: usize,
+}
+
+/// What is agreed on for a table besides the options of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Settings {
+    pub(crate) clock: ClockRule,
+    /// The version of the rules.
+    pub(crate) rules: u32,
+}
+
+/// The way to a live table.
+#[derive(Clone)]
+pub(crate) struct Handle {
+    inbox: mpsc::Sender<Message>,
+}
+
+impl Handle {
+    pub(crate) fn is_closed(&self) -> bool {
+        self.inbox.is_closed()
+    }
+
+    /// False if the table was put away at this moment.
+    pub(crate) async fn send(&self, message: Message) -> bool {
+        self.inbox.send(message).await.is_ok()
+    }
+}
+
+/// The task that owns a table.
+pub(crate) struct Task {
+    app: Shared,
+    id: TableId,
+    row: TableRow,
+    options: OptionValues,
+    settings: Settings,
+    /// Once the game has begun.
+    play: Option<Play>,
+    /// Whether the store may know more than we do.
+    stale: bool,
+    connections: BTreeMap<ConnectionId, Connection>,
+    inbox: mpsc::Receiver<Message>,
+    own_inbox: mpsc::WeakSender<Message>,
+    /// For each seat the decision that a computer player thinks about.
+    thinking: [Option<u32>; MAX_SEATS],
+    chat_buckets: HashMap<UserId, Bucket>,
+}
+
+impl Task {
+    /// Works until nobody needs the table for a while, or the server stops.
+    pub(crate) async fn run(mut self) {
+        self.app.metrics.live_tables.fetch_add(1, Ordering::Relaxed);
+        let app = self.app.clone();
+        self.settle().await;
+        self.wake_bots();
+        loop {
+            let wait = self.time_to_ring().unwrap_or(IDLE).min(IDLE);
+            tokio::select! {
+                message = self.inbox.recv() => match message {
+                    Some(message) => self.receive(message).await,
+                    None => break,
+                },
+                () = tokio::time::sleep(wait) => {
+                    self.ring().await;
+                    if self.is_idle(wait) {
+                        break;
+                    }
+                }
+                () = app.stopped() => break,
+            }
+        }
+        self.put_away().await;
+    }
+
+    fn is_idle(&self, waited: Duration) -> bool {
+        let thinks = self.thinking.iter().any(Option::is_some);
+        waited == IDLE && self.connections.is_empty() && !thinks && self.time_to_ring().is_none()
+    }
+
+    /// Whatever came in at the last moment is still answered.
+    async fn put_away(mut self) {
+        self.app.tables.forget(&self.id);
+        self.inbox.close();
+        while let Some(message) = self.inbox.recv().await {
+            self.receive(message).await;
+        }
+        self.app.metrics.live_tables.fetch_sub(1, Ordering::Relaxed);
+    }
+
+    /// Answers go to whoever still waits for them.
+    async fn receive(&mut self, message: Message) {
+        if self.stale {
+            self.rebuild().await;
+        }
+        match message {
+            Message::Connect(connection) => self.connect(connection).await,
+            Message::Disconnect(id) => self.disconnect(id),
+            Message::Command(id, command, arrived) => self.command(id, command, arrived).await,
+            Message::Join(user, body, reply) => drop(reply.send(self.join(&user, body).await)),
+            Message::Decided(decision) => self.decided(decision).await,
+            Message::Info(user, reply) => drop(reply.send(self.info(user))),
+            Message::Summary(user, reply) => drop(reply.send(self.summary(user))),
+            Message::Record(user, reply) => drop(reply.send(self.record(user))),
+            Message::Replay(request, reply) => drop(reply.send(self.replay(&request))),
+        }
+        self.wake_bots();
+    }
+}

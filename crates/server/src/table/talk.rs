@@ -1,0 +1,76 @@
+//! What people say to each other.
+
+use super::{ConnectionId, Task};
+use crate::error::store_error;
+use crate::rates::Bucket;
+use game::Seat;
+use protocol::{ApiError, ChatLine, Code, ToClient};
+use store::{Sitter, UserId};
+
+/// The longest chat message, in characters.
+const LONGEST: usize = 500;
+
+/// Who comes in is shown so many lines.
+const HISTORY: u32 = 100;
+
+impl Task {
+    pub(super) async fn say(&mut self, user: Option<UserId>, text: &str) -> Result<(), ApiError> {
+        let user = user.ok_or(Code::NotSeated)?;
+        let text: String = text.trim().chars().filter(|letter| !letter.is_control() || *letter == '\n').collect();
+        self.check_speech(user, &text)?;
+        let line = self.app.store.add_chat(&self.id, user, &text).await.map_err(store_error)?;
+        let listeners: Vec<ConnectionId> =
+            self.connections.iter().filter(|(_, it)| !it.muted.contains(&user)).map(|(id, _)| *id).collect();
+        let lines: Vec<ChatLine> = self.chat_line(&line).into_iter().collect();
+        for id in listeners {
+            self.send(id, &ToClient::Chat { lines: lines.clone() });
+        }
+        Ok(())
+    }
+
+    fn check_speech(&mut self, user: UserId, text: &str) -> Result<(), ApiError> {
+        if self.seats_of(Some(user)).is_empty() {
+            return Err(Code::NotSeated.into());
+        }
+        if text.is_empty() {
+            return Err(Code::BadMessage.into());
+        }
+        if text.chars().count() > LONGEST {
+            return Err(Code::ChatTooLong.into());
+        }
+        let rate = self.app.config.limits.chat;
+        let bucket = self.chat_buckets.entry(user).or_insert_with(|| Bucket::full(rate));
+        if bucket.take(rate) { Ok(()) } else { Err(Code::TooFast.into()) }
+    }
+
+    pub(super) fn mute(&mut self, id: ConnectionId, seat: Seat, muted: bool) -> Result<(), ApiError> {
+        let Sitter::User(whom) = self.seat_row(seat).sitter else { return Err(Code::NoSuchSeat.into()) };
+        if let Some(connection) = self.connections.get_mut(&id) {
+            connection.muted.retain(|user| *user != whom);
+            if muted {
+                connection.muted.push(whom);
+            }
+        }
+        Ok(())
+    }
+
+    /// What was said before, to somebody who comes in.
+    pub(super) async fn show_chat(&mut self, id: ConnectionId) {
+        let Ok(lines) = self.app.store.load_chat(&self.id, None, HISTORY).await else { return };
+        let lines: Vec<ChatLine> = lines.iter().filter_map(|line| self.chat_line(line)).collect();
+        if !lines.is_empty() {
+            self.send(id, &ToClient::Chat { lines });
+        }
+    }
+
+    /// The line under the name that its speaker has at this table; none if the speaker is gone or deleted.
+    fn chat_line(&self, line: &store::ChatLine) -> Option<ChatLine> {
+        let seat = *self.seats_of(Some(line.user)).first()?;
+        (!line.text.is_empty()).then(|| ChatLine {
+            seat: seat.index() as u8,
+            name: self.seat_row(seat).name.clone(),
+            text: line.text.clone(),
+            at: line.at.0,
+        })
+    }
+}

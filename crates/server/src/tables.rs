@@ -1,0 +1,177 @@
+//! Tables over HTTP: the lists, opening, joining, looking back.
+
+use crate::app::Shared;
+use crate::bots;
+use crate::error::{Answer, Failure, store_error};
+use crate::input::{Body, Path};
+use crate::names::{checked_name, new_table_id, random_bytes};
+use crate::registry::Registry;
+use crate::session::SignedIn;
+use crate::table::{Message, ReplayRequest, Settings};
+use axum::Json;
+use axum::extract::{Query, State};
+use game::Record;
+use protocol::http::{CreateTable, GameInfo, JoinBody, OptionInfo, SeatPlan, TableCreated, TableSummary};
+use protocol::{Access, ApiError, ClockRule, Code, OpenError, Position, Seed, TableInfo, open_table, option_specs};
+use serde::Deserialize;
+use store::{
+    NewTable, SeatRow, ServerSeed, Sitter, TableId, TableMeta, TableRow, TableState, User, UserId, Visibility,
+};
+
+/// The longest list of tables.
+const LONGEST_LIST: u32 = 50;
+
+pub(crate) async fn games() -> Json<Vec<GameInfo>> {
+    let info = |slug: &&'static str| GameInfo {
+        slug,
+        options: option_specs(slug).unwrap_or_default().iter().map(OptionInfo::from).collect(),
+        bots: bots::names(),
+    };
+    Json(catalog::SLUGS.iter().map(info).collect())
+}
+
+/// Public tables that wait for players.
+pub(crate) async fn open_tables(State(app): State<Shared>, user: Option<SignedIn>) -> Answer<Json<Vec<TableSummary>>> {
+    let rows = app.store.list_open_tables(LONGEST_LIST).await.map_err(store_error)?;
+    summaries(&app, &rows, user.map(|user| user.0.id)).await
+}
+
+/// The visitor's own tables.
+pub(crate) async fn own_tables(State(app): State<Shared>, SignedIn(user): SignedIn) -> Answer<Json<Vec<TableSummary>>> {
+    let rows = app.store.list_tables_of(user.id, LONGEST_LIST).await.map_err(store_error)?;
+    summaries(&app, &rows, Some(user.id)).await
+}
+
+/// Tables of rules that are gone are left out.
+async fn summaries(app: &Shared, rows: &[TableRow], user: Option<UserId>) -> Answer<Json<Vec<TableSummary>>> {
+    let mut list = Vec::new();
+    for row in rows {
+        list.extend(Registry::ask(app, &row.id, |reply| Message::Summary(user, reply)).await.ok());
+    }
+    Ok(Json(list))
+}
+
+pub(crate) async fn create(
+    State(app): State<Shared>,
+    SignedIn(user): SignedIn,
+    Body(body): Body<CreateTable>,
+) -> Answer<Json<TableCreated>> {
+    if !app.table_buckets.take(user.id) {
+        return Err(Code::TooFast.into());
+    }
+    let table = new_table(&user, &body)?;
+    app.store.create_table(&table).await.map_err(store_error)?;
+    Ok(Json(TableCreated { table: table.id.to_string() }))
+}
+
+/// The same game for the same people at a new table.
+pub(crate) async fn create_again(app: &Shared, old: &TableRow, host: UserId) -> Result<TableId, ApiError> {
+    let again = |seat: &SeatRow| SeatRow { ready: false, nonce: None, ..seat.clone() };
+    let seats = old.meta.seats.iter().map(again).collect();
+    let meta = TableMeta { host, state: TableState::Open, seats, ..old.meta.clone() };
+    let table = seeded(old.game.clone(), meta)?;
+    app.store.create_table(&table).await.map_err(store_error)?;
+    Ok(table.id)
+}
+
+fn new_table(user: &User, body: &CreateTable) -> Result<NewTable, ApiError> {
+    let table = open_table(&body.game, &body.options).map_err(|error| match error {
+        OpenError::NoSuchGame => ApiError::new(Code::NoSuchGame),
+        OpenError::Options(error) => error.into(),
+    })?;
+    check_clock(body.clock)?;
+    if body.seats.len() != table.players() || !body.seats.iter().any(|seat| !matches!(seat, SeatPlan::Bot { .. })) {
+        return Err(Code::BadSeats.into());
+    }
+    let settings = Settings { clock: body.clock, rules: table.rules_version() };
+    let meta = TableMeta {
+        options: to_json(&table.options()),
+        settings: to_json(&settings),
+        host: user.id,
+        visibility: match body.access {
+            Access::Public => Visibility::Public,
+            Access::Link => Visibility::Link,
+        },
+        state: TableState::Open,
+        seats: body.seats.iter().map(|plan| planned(plan, user)).collect::<Result<_, _>>()?,
+    };
+    seeded(body.game.clone(), meta)
+}
+
+fn seeded(game: String, meta: TableMeta) -> Result<NewTable, ApiError> {
+    let seed = random_bytes()?;
+    let commitment = Seed(seed).commitment();
+    Ok(NewTable { id: new_table_id()?, game, server_seed: ServerSeed(seed), commitment, meta })
+}
+
+fn planned(plan: &SeatPlan, user: &User) -> Result<SeatRow, ApiError> {
+    let (sitter, name) = match plan {
+        SeatPlan::Open => (Sitter::Nobody, String::new()),
+        SeatPlan::Mine { name } => (Sitter::User(user.id), checked_name(name.as_deref().unwrap_or(&user.name))?),
+        SeatPlan::Bot { bot } if bots::exists(bot) => (Sitter::Bot(bot.clone()), bot.clone()),
+        SeatPlan::Bot { .. } => return Err(Code::NoSuchBot.into()),
+    };
+    Ok(SeatRow { sitter, name, ready: false, nonce: None })
+}
+
+fn check_clock(clock: ClockRule) -> Result<(), ApiError> {
+    let is_possible = match clock {
+        ClockRule::None => true,
+        ClockRule::PerMove { seconds } => (1..=86_400).contains(&seconds),
+        ClockRule::PerGame { seconds } => (1..=7 * 86_400).contains(&seconds),
+        ClockRule::Days { days } => (1..=30).contains(&days),
+    };
+    if is_possible { Ok(()) } else { Err(Code::BadClock.into()) }
+}
+
+pub(crate) async fn table(
+    State(app): State<Shared>,
+    user: Option<SignedIn>,
+    Path(id): Path<String>,
+) -> Answer<Json<TableInfo>> {
+    let user = user.map(|user| user.0.id);
+    Ok(Json(Registry::ask(&app, &table_id(&id)?, |reply| Message::Info(user, reply)).await?))
+}
+
+pub(crate) async fn join(
+    State(app): State<Shared>,
+    SignedIn(user): SignedIn,
+    Path(id): Path<String>,
+    Body(body): Body<JoinBody>,
+) -> Answer<Json<TableCreated>> {
+    Registry::ask(&app, &table_id(&id)?, |reply| Message::Join(user, body, reply)).await??;
+    Ok(Json(TableCreated { table: id }))
+}
+
+pub(crate) async fn record(
+    State(app): State<Shared>,
+    user: Option<SignedIn>,
+    Path(id): Path<String>,
+) -> Answer<Json<Record>> {
+    let user = user.map(|user| user.0.id);
+    Ok(Json(Registry::ask(&app, &table_id(&id)?, |reply| Message::Record(user, reply)).await??))
+}
+
+#[derive(Deserialize)]
+pub(crate) struct ReplayQuery {
+    seat: Option<u8>,
+}
+
+/// The position after so many steps.
+pub(crate) async fn replay(
+    State(app): State<Shared>,
+    user: Option<SignedIn>,
+    Path((id, steps)): Path<(String, usize)>,
+    Query(query): Query<ReplayQuery>,
+) -> Answer<Json<Position>> {
+    let request = ReplayRequest { user: user.map(|user| user.0.id), seat: query.seat, steps };
+    Ok(Json(Registry::ask(&app, &table_id(&id)?, |reply| Message::Replay(request, reply)).await??))
+}
+
+pub(crate) fn table_id(text: &str) -> Result<TableId, Failure> {
+    TableId::parse(text).ok_or_else(|| Code::NoSuchTable.into())
+}
+
+fn to_json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("options and settings have string keys")
+}

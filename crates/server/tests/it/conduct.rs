@@ -1,0 +1,199 @@
+//! Visitors who do not behave, and the headers that keep browsers strict.
+
+use crate::support::{Person, Socket, TestServer, two_at_a_table, two_in_a_game};
+use serde_json::json;
+use tokio_tungstenite::tungstenite::{Bytes, Error, Message};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn unreadable_messages_are_refused_and_harm_nobody() {
+    let server = TestServer::spawn().await;
+    let (_, _, [mut anna, _bruno]) = two_in_a_game(&server).await;
+    let nonsense = ["", "x", "{}", "[]", "null", r#"{"id": "a"}"#, r#"{"id": 1, "type": "describe"}"#];
+    let wrong = [r#"{"id": "a", "type": "act", "seat": -1}"#, r#"{"id": "a", "type": "fly"}"#];
+    for text in nonsense.into_iter().chain(wrong) {
+        anna.send_raw(Message::text(text)).await.unwrap();
+        assert_eq!(anna.answer("").await["error"]["code"], "bad-message", "{text}");
+    }
+    anna.send_raw(Message::binary(Bytes::from_static(b"\x00\xff"))).await.unwrap();
+    assert_eq!(anna.answer("").await["error"]["code"], "bad-message");
+    let long_id = json!({"id": "x".repeat(65), "type": "describe"});
+    anna.send_raw(Message::text(long_id.to_string())).await.unwrap();
+    assert_eq!(anna.answer("").await["error"]["code"], "bad-message");
+    let act = anna.act(0, 0);
+    anna.done(act).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_sends_nothing_but_nonsense_is_cut_off() {
+    let server = TestServer::spawn().await;
+    let (_, _, [mut anna, mut bruno]) = two_in_a_game(&server).await;
+    for _ in 0..60 {
+        // The connection may be closed while we write.
+        let _ = anna.send_raw(Message::text("nonsense")).await;
+    }
+    while anna.next().await.is_some() {}
+    let act = bruno.act(1, 0);
+    bruno.done(act).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_oversized_message_ends_the_connection() {
+    let server = TestServer::spawn().await;
+    let (_, _, [mut anna, mut bruno]) = two_in_a_game(&server).await;
+    let _ = anna.send_raw(Message::text("x".repeat(100_000))).await;
+    while anna.next().await.is_some() {}
+    let act = bruno.act(1, 0);
+    bruno.done(act).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_oversized_or_unreadable_body_is_refused() {
+    let server = TestServer::spawn().await;
+    let anna = Person::guest(&server, "Anna").await;
+    let large = format!(r#"{{"name": "{}"}}"#, "x".repeat(20_000));
+    assert_eq!(anna.post("/api/me", &large).await.refused(), (413, "too-large".to_owned()));
+    for body in ["", "{", "[]", r#"{"name": 1}"#, r#"{"name": "A", "more": 1}"#] {
+        assert_eq!(anna.post("/api/me", body).await.refused(), (400, "bad-message".to_owned()));
+    }
+    assert_eq!(anna.post("/api/me", r#"{"name": "\u0007"}"#).await.refused(), (400, "bad-name".to_owned()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn too_frequent_commands_are_refused() {
+    let server = TestServer::spawn_with(|config| config.limits.commands = server::Rate::new(5, 0.0)).await;
+    let (_, _, [mut anna, _bruno]) = two_in_a_game(&server).await;
+    for _ in 0..4 {
+        assert_eq!(anna.command(json!({"type": "describe"})).await["type"], "described");
+    }
+    assert_eq!(anna.refused(json!({"type": "describe"})).await, "too-fast");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn too_frequent_requests_are_refused() {
+    let server = TestServer::spawn_with(|config| config.limits.requests = server::Rate::new(3, 0.0)).await;
+    let stranger = Person::stranger(&server);
+    for _ in 0..3 {
+        assert_eq!(stranger.get("/api/games").await.status, 200);
+    }
+    assert_eq!(stranger.get("/api/games").await.refused(), (429, "too-fast".to_owned()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn other_sites_are_kept_out() {
+    let server = TestServer::spawn().await;
+    let (table, people, _sockets) = two_at_a_table(&server).await;
+    let path = format!("/api/tables/{table}/socket");
+    let with_origin = |origin: &str| [people[0].headers(), vec![format!("Origin: {origin}")]].concat();
+    for origin in ["https://evil.example", "null", "http://127.0.0.1:1"] {
+        let refused = Socket::open(server.address(), &path, &with_origin(origin)).await;
+        assert!(matches!(refused, Err(Error::Http(response)) if response.status() == 403), "{origin}");
+    }
+    let own = format!("http://{}", server.address());
+    assert!(Socket::open(server.address(), &path, &with_origin(&own)).await.is_ok());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_carry_strict_headers() {
+    let server = TestServer::spawn().await;
+    for path in ["/", "/api/games", "/nowhere", "/healthz"] {
+        let answer = Person::stranger(&server).get(path).await;
+        let policy = answer.header("content-security-policy").unwrap();
+        assert!(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"), "{path}");
+        assert!(!policy.contains("unsafe"), "{policy}");
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
+        assert_eq!(answer.header("referrer-policy"), Some("no-referrer"));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_is_served_from_its_folder_and_from_nowhere_else() {
+    let folder = tempfile::TempDir::new().unwrap();
+    std::fs::create_dir(folder.path().join("assets")).unwrap();
+    std::fs::write(folder.path().join("index.html"), "<!doctype html><title>Tavola</title>").unwrap();
+    std::fs::write(folder.path().join("assets/app-1.js"), "export {}").unwrap();
+    let server = TestServer::spawn_with(|config| config.page = Some(folder.path().to_owned())).await;
+    let stranger = Person::stranger(&server);
+    for path in ["/", "/tables/abcdefghijkl"] {
+        let answer = stranger.get(path).await;
+        assert_eq!((answer.status, answer.header("content-type")), (200, Some("text/html; charset=utf-8")), "{path}");
+        assert_eq!(answer.header("cache-control"), Some("no-cache"));
+    }
+    let script = stranger.get("/assets/app-1.js").await;
+    assert_eq!((script.body.as_str(), script.header("content-type")), ("export {}", Some("text/javascript")));
+    assert!(script.header("cache-control").unwrap().contains("immutable"));
+    for path in ["/assets/other.js", "/../Cargo.toml", "/assets/..%2f..%2fetc/passwd"] {
+        assert_eq!(stranger.get(path).await.status, 404, "{path}");
+    }
+    assert_eq!(stranger.post("/", "{}").await.status, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_does_not_exist_is_not_found() {
+    let server = TestServer::spawn().await;
+    let anna = Person::guest(&server, "Anna").await;
+    for table in ["abcdefghijkl", "x", "..%2f..%2fetc", "%ff"] {
+        assert_eq!(anna.get(&format!("/api/tables/{table}")).await.status, 404, "{table}");
+    }
+    assert_eq!(anna.get("/nowhere").await.refused(), (404, "not-found".to_owned()));
+    assert_eq!(anna.get("/api/nowhere").await.refused(), (404, "not-found".to_owned()));
+    assert_eq!(anna.get("/api/tables/abcdefghijkl").await.refused(), (404, "no-such-table".to_owned()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn impossible_tables_are_refused() {
+    let server = TestServer::spawn().await;
+    let anna = Person::guest(&server, "Anna").await;
+    let cases = [
+        (r#"{"game": "chess", "seats": [{"kind": "mine"}]}"#, "no-such-game"),
+        (r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}]}"#, "bad-seats"),
+        (r#"{"game": "mille-fiori", "options": {"players": 9}, "seats": []}"#, "bad-options"),
+        (r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "bot", "bot": "hal"}]}"#, "no-such-bot"),
+        (
+            r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}],
+                "clock": {"kind": "per-move", "seconds": 0}}"#,
+            "bad-clock",
+        ),
+    ];
+    for (body, code) in cases {
+        assert_eq!(anna.post("/api/tables", body).await.refused().1, code, "{body}");
+    }
+}
+
+/// Somebody who never reads is dropped; the others play on.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_does_not_read_is_dropped() {
+    let server = TestServer::spawn().await;
+    let (table, people, mut sockets) = two_in_a_game(&server).await;
+    let deaf = people[0].connect(&table).await;
+    let dropped = async || {
+        let metrics = people[0].get("/metrics").await.body;
+        let line = metrics.lines().find(|line| line.starts_with("tavola_dropped_readers_total")).unwrap().to_owned();
+        line.ends_with(" 1")
+    };
+    let action = sockets[0].choices()[0].clone();
+    for _ in 0..2_000 {
+        let decision = sockets[0].decision(0);
+        let act = json!({"type": "act", "seat": 0, "decision": decision, "action": action});
+        sockets[0].done(act).await;
+        let version = sockets[0].done(json!({"type": "undo", "seat": 0})).await;
+        sockets[0].until_version(version).await;
+        sockets[1].until_version(version).await;
+        if dropped().await {
+            return drop(deaf);
+        }
+    }
+    panic!("nobody was dropped");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_operator_sees_health_and_figures() {
+    let server = TestServer::spawn().await;
+    let (_, people, [mut anna, _bruno]) = two_in_a_game(&server).await;
+    let act = anna.act(0, 0);
+    anna.done(act).await;
+    assert_eq!(people[0].get("/healthz").await.body, "ok\n");
+    let metrics = people[0].get("/metrics").await.body;
+    for line in ["tavola_connections 2", "tavola_tables_running 1", "tavola_move_seconds_count 1"] {
+        assert!(metrics.lines().any(|found| found == line), "{line} in {metrics}");
+    }
+}

@@ -1,0 +1,10 @@
+//! The server from outside: real sockets, a database of its own for each test.
+
+mod conduct;
+mod games;
+mod identity;
+mod moves;
+mod people;
+mod persistence;
+mod secrets;
+mod support;

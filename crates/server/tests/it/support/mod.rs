@@ -1,0 +1,82 @@
+//! A server, visitors and their sockets.
+
+mod http;
+mod person;
+mod socket;
+
+pub(crate) use person::Person;
+pub(crate) use socket::{Socket, play};
+
+use server::{Config, Limits, Rate, Server};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// A server on a port and with a database of its own.
+pub(crate) struct TestServer {
+    server: Server,
+    data: TempDir,
+}
+
+impl TestServer {
+    pub(crate) async fn spawn() -> Self {
+        Self::spawn_with(|_| {}).await
+    }
+
+    /// With a set-up that differs from the usual one of tests.
+    pub(crate) async fn spawn_with(change: impl FnOnce(&mut Config)) -> Self {
+        let data = TempDir::new().unwrap();
+        let mut config = config(data.path());
+        change(&mut config);
+        Self { server: Server::start(config).await.unwrap(), data }
+    }
+
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.server.address()
+    }
+
+    /// Stops the server and starts another one on the same data; `meanwhile` happens in between.
+    pub(crate) async fn restart_after(self, meanwhile: impl AsyncFnOnce(&Path)) -> Self {
+        let Self { server, data } = self;
+        server.stop().await;
+        meanwhile(data.path()).await;
+        Self { server: Server::start(config(data.path())).await.unwrap(), data }
+    }
+
+    pub(crate) async fn restart(self) -> Self {
+        self.restart_after(async |_| {}).await
+    }
+}
+
+/// Bots act at once, and nobody is too fast.
+pub(crate) fn config(data: &Path) -> Config {
+    let plenty = Rate::new(1_000_000, 1_000_000.0);
+    Config {
+        bot_pause: Duration::ZERO,
+        bot_threads: 1,
+        limits: Limits { requests: plenty, sign_ins: plenty, tables: plenty, commands: plenty, chat: plenty },
+        ..Config::new(([127, 0, 0, 1], 0).into(), data.to_owned())
+    }
+}
+
+/// Two people at a table of Mille Fiori, connected, before they are ready.
+pub(crate) async fn two_at_a_table(server: &TestServer) -> (String, [Person; 2], [Socket; 2]) {
+    let people = [Person::guest(server, "Anna").await, Person::guest(server, "Bruno").await];
+    let table = people[0].open_table(r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}]}"#).await;
+    people[1].post(&format!("/api/tables/{table}/join"), "{}").await.ok();
+    let sockets = [people[0].connect(&table).await, people[1].connect(&table).await];
+    (table, people, sockets)
+}
+
+/// Two people in the middle of a game: the first pick is asked.
+pub(crate) async fn two_in_a_game(server: &TestServer) -> (String, [Person; 2], [Socket; 2]) {
+    let (table, people, mut sockets) = two_at_a_table(server).await;
+    for (seat, socket) in sockets.iter_mut().enumerate() {
+        socket.ready(seat).await;
+    }
+    for socket in &mut sockets {
+        socket.until(|socket| socket.position().is_some()).await;
+    }
+    (table, people, sockets)
+}

@@ -1,0 +1,176 @@
+//! The socket of a table, from the visitor's side.
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::{HeaderName, HeaderValue};
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+/// Whoever waits longer than this has found a fault.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A connection to a table, and what came over it.
+pub(crate) struct Socket {
+    stream: WebSocketStream<TcpStream>,
+    pub(crate) received: Vec<String>,
+    table: Option<Value>,
+    position: Option<Value>,
+    pub(crate) chat: Vec<Value>,
+    commands: usize,
+}
+
+impl Socket {
+    pub(crate) async fn open(address: SocketAddr, path: &str, headers: &[String]) -> Result<Self, Error> {
+        let tcp = TcpStream::connect(address).await?;
+        tcp.set_nodelay(true)?;
+        let mut request = format!("ws://{address}{path}").into_client_request()?;
+        for header in headers {
+            let (name, value) = header.split_once(": ").unwrap();
+            let name: HeaderName = name.to_lowercase().parse().unwrap();
+            request.headers_mut().insert(name, HeaderValue::from_str(value).unwrap());
+        }
+        let (stream, _) = client_async(request, tcp).await?;
+        Ok(Self { stream, received: Vec::new(), table: None, position: None, chat: Vec::new(), commands: 0 })
+    }
+
+    pub(crate) fn table(&self) -> &Value {
+        self.table.as_ref().expect("a table is the first message")
+    }
+
+    pub(crate) fn position(&self) -> Option<&Value> {
+        self.position.as_ref()
+    }
+
+    pub(crate) fn version(&self) -> u64 {
+        self.position().map_or(0, |position| position["version"].as_u64().unwrap())
+    }
+
+    /// What the viewer may do, in notation.
+    pub(crate) fn choices(&self) -> Vec<String> {
+        let mut all = Vec::new();
+        collect(&self.position().expect("a position")["choices"], &mut all);
+        all
+    }
+
+    pub(crate) fn decision(&self, seat: usize) -> Option<u64> {
+        self.position()?["decisions"][seat].as_u64()
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.position().is_some_and(|position| position["turn"] == "over")
+    }
+
+    /// The next message; `None` once the connection is closed.
+    pub(crate) async fn next(&mut self) -> Option<Value> {
+        loop {
+            match timeout(PATIENCE, self.stream.next()).await.expect("a message in time")? {
+                Ok(Message::Text(text)) => return Some(self.note(text.to_string())),
+                Ok(Message::Ping(_) | Message::Pong(_)) => {}
+                Ok(_) | Err(_) => return None,
+            }
+        }
+    }
+
+    fn note(&mut self, text: String) -> Value {
+        let message: Value = serde_json::from_str(&text).unwrap();
+        self.received.push(text);
+        match message["type"].as_str().unwrap() {
+            "table" => self.table = Some(message.clone()),
+            "position" => self.position = Some(message.clone()),
+            "chat" => self.chat.extend(message["lines"].as_array().unwrap().iter().cloned()),
+            _ => {}
+        }
+        message
+    }
+
+    /// Reads until this holds.
+    pub(crate) async fn until(&mut self, holds: impl Fn(&Self) -> bool) {
+        while !holds(self) {
+            self.next().await.expect("the connection stays open");
+        }
+    }
+
+    pub(crate) async fn until_version(&mut self, version: u64) {
+        self.until(|socket| socket.version() >= version).await;
+    }
+
+    pub(crate) async fn send_raw(&mut self, message: Message) -> Result<(), Error> {
+        self.stream.send(message).await
+    }
+
+    /// Sends a command under a new id, and returns the id.
+    pub(crate) async fn send(&mut self, mut command: Value) -> String {
+        self.commands += 1;
+        let id = format!("c{}", self.commands);
+        command["id"] = json!(id);
+        self.send_raw(Message::text(command.to_string())).await.unwrap();
+        id
+    }
+
+    /// The answer to the command of this id.
+    pub(crate) async fn answer(&mut self, id: &str) -> Value {
+        loop {
+            let message = self.next().await.expect("the connection stays open");
+            if message["id"] == id {
+                return message;
+            }
+        }
+    }
+
+    /// Sends a command and returns its answer.
+    pub(crate) async fn command(&mut self, command: Value) -> Value {
+        let id = self.send(command).await;
+        self.answer(&id).await
+    }
+
+    /// Sends a command that must be carried out; returns the version that it led to.
+    pub(crate) async fn done(&mut self, command: Value) -> u64 {
+        let answer = self.command(command).await;
+        assert_eq!(answer["type"], "done", "{answer}");
+        answer["version"].as_u64().unwrap()
+    }
+
+    /// Sends a command that must be refused; returns the code.
+    pub(crate) async fn refused(&mut self, command: Value) -> String {
+        let answer = self.command(command).await;
+        assert_eq!(answer["type"], "refused", "{answer}");
+        answer["error"]["code"].as_str().unwrap().to_owned()
+    }
+
+    pub(crate) async fn ready(&mut self, seat: usize) {
+        let nonce = format!("{seat:032x}");
+        self.done(json!({"type": "ready", "seat": seat, "nonce": nonce})).await;
+    }
+
+    /// The command that answers what the seat is asked with its `index`-th choice.
+    pub(crate) fn act(&self, seat: usize, index: usize) -> Value {
+        let choices = self.choices();
+        json!({"type": "act", "seat": seat, "decision": self.decision(seat), "action": choices[index % choices.len()]})
+    }
+}
+
+fn collect(choices: &Value, into: &mut Vec<String>) {
+    for choice in choices.as_array().unwrap() {
+        into.extend(choice["action"]["notation"].as_str().map(str::to_owned));
+        if choice["then"].is_array() {
+            collect(&choice["then"], into);
+        }
+    }
+}
+
+/// Plays on for so many actions, or to the end: each seat on its own socket.
+pub(crate) async fn play(sockets: &mut [Socket], actions: usize) {
+    for number in 0..actions {
+        let Some(seat) = (0..sockets.len()).find(|seat| sockets[*seat].decision(*seat).is_some()) else { return };
+        let act = sockets[seat].act(seat, number);
+        let version = sockets[seat].done(act).await;
+        for socket in &mut *sockets {
+            socket.until_version(version).await;
+        }
+    }
+}
