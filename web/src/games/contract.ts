@@ -1,0 +1,118 @@
+// What a game brings to the page, and what the page brings to a game.
+//
+// A game folder draws; the shell does everything else: connection, choices, previews, tips, log, clocks, motion.
+// No rules here or there: what may be done is `choices`, what it would bring is `preview`.
+
+import type { Component } from "svelte";
+import type { ChoiceNode, EventLine, OutlookLine, Text } from "../protocol/messages";
+
+export type Choice = ChoiceNode;
+
+/** The letter of a seat, as in the classes `seat-a` … and the paints `#glass-a`, `#pat-a`. */
+export type SeatLetter = "a" | "b" | "c" | "d";
+
+/** Who sits at the table, by seat. */
+export interface SeatFace {
+  readonly index: number;
+  readonly letter: SeatLetter;
+  readonly name: string;
+  readonly isYou: boolean;
+  readonly isBot: boolean;
+  /** Whether this seat must act now. */
+  readonly acts: boolean;
+  readonly score: number;
+  readonly rank: number;
+}
+
+/** What the choice under the pointer or the focus would bring. */
+export interface PreviewInfo {
+  /** The part that is previewed. */
+  readonly part: string;
+  readonly title: Text;
+  /** Points for the acting seat, all lines together. */
+  readonly total: number;
+  /** Whether what follows decides about the points: then `total` is the most, as far as that is known. */
+  readonly isUpTo: boolean;
+  readonly events: readonly EventLine[];
+  /** For a hidden choice: the uses it could be put to. */
+  readonly outlook: readonly OutlookLine[];
+}
+
+/** What every component of a game gets. `V` is the game's generated `View`. */
+export interface BoardProps<V = unknown> {
+  view: V;
+  /** The seats; the index is the seat's number. */
+  seats: readonly SeatFace[];
+  /** The seat through whose eyes the table is seen; `null` for a spectator. */
+  viewer: number | null;
+  /** The tree of clicks of the acting seat; empty if nobody here acts. */
+  choices: readonly Choice[];
+  /** The parts chosen so far: a path into `choices`. */
+  path: readonly string[];
+  /** The own seat whose choices these are. */
+  acting: number | null;
+  /** The own choice that was sent and is not yet confirmed: the parts of it. */
+  pending: readonly string[];
+  preview: PreviewInfo | null;
+  /** A click or Enter on a part that is a choice now; see `part()` in `lib/parts`. */
+  onpart(part: string): void;
+  /** One click that stands for several parts: chooses them from the start, instead of what is chosen so far. */
+  onpath(parts: readonly string[]): void;
+  /** Pointer, focus or long press on a part; `null` when it leaves. */
+  onpreview(part: string | null): void;
+  /** A click on a part that is not a choice now: the shell asks the server why not. */
+  onimpossible(part: string): void;
+}
+
+/** A panel shows one seat. */
+export interface PanelProps<V = unknown> extends BoardProps<V> {
+  seat: SeatFace;
+}
+
+/**
+ * One movement over the already final position. Places are named by anchors: an element with
+ * `data-anchor="space:houses-3"` (several names may stand in it, separated by spaces) or, failing that, `data-part`.
+ * The shell offers `panel:<seat>` (the panel) and `score:<seat>` (its score).
+ */
+export type Motion =
+  /** What lies at `to` comes flying from where `from` is. */
+  | { readonly kind: "travel"; readonly from: string; readonly to: string }
+  /** What lies at `at` drops in. */
+  | { readonly kind: "appear"; readonly at: string }
+  /** What lies at `at` lights up once; gold for bonuses and extras. */
+  | { readonly kind: "light"; readonly at: string; readonly gold?: boolean };
+
+/** How the parts of a table are laid out on a wide screen. On a phone all games stack alike. */
+export type Layout =
+  /** Board on the left; panels, log, side and hand in a column on the right. */
+  | "board-first"
+  /** Panels | board over hand | side over log. */
+  | "flanked";
+
+/** A game on the page: the default export of `games/<slug>/index.ts`. */
+export interface GameFace<V = any> {
+  layout: Layout;
+  /** The board. It fills its frame (`width: 100%; height: 100%`, an SVG with a view box); the frame pans and zooms on a phone. */
+  Board: Component<BoardProps<V>>;
+  /** Own hand and the moves that are not places on the board. Always within reach on a phone. */
+  Hand?: Component<BoardProps<V>>;
+  /** Everything common beside the board: display, supply, bag, ledger. Its own tab on a phone. */
+  Side?: Component<BoardProps<V>>;
+  /** The body of a player's panel; the shell draws frame, glass, name, score and clock. */
+  Panel?: Component<PanelProps<V>>;
+  /** Round and phase, small, for the bar. */
+  Progress?: Component<BoardProps<V>>;
+  /** What is asked of the acting seat now, in a few words: "Choose a card to keep". */
+  prompt?(props: BoardProps<V>): string | null;
+  /** The page's own words of this game besides those that the server sends (Fluent source). */
+  words?: { readonly en: string; readonly de: string };
+  /** How this event moves. Points need not be told: they rise by themselves at `pointsAt`. */
+  motions?(event: any, view: V): readonly Motion[];
+  /** The anchor where the points of this event rise; the seat's score if not said. `earlier` are the events before it in the same turn. */
+  pointsAt?(event: any, earlier: readonly any[]): string | null;
+  /** The notation of the action that a click on this part would mean if it were allowed, so that the server can say why it is not. */
+  notationFor?(part: string, path: readonly string[], view: V): string | null;
+}
+
+/** The own component data of a game come from `protocol/components.json`, imported by the game itself. */
+export type GameLoader = () => Promise<{ default: GameFace }>;

@@ -1,0 +1,115 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { settings } from "../../lib/settings.svelte";
+import { addWords, setScene } from "../../lib/words.svelte";
+import type { SeatView, View } from "../../protocol/mille-fiori";
+import type { BoardProps, SeatFace } from "../contract";
+import Board from "./Board.svelte";
+import { AREAS } from "./components";
+import pageWords from "./words/en.ftl?raw";
+
+const player: SeatView = {
+  has_picked: false,
+  holds: 4,
+  known: null,
+  score: 0,
+  personal: 25,
+  reserve: 5,
+  ship: 0,
+  bonuses: [0, 0, 0, 20, 0],
+  bonus_diamonds: 1,
+};
+const view: View = {
+  viewer: { seat: 0 },
+  options: { players: 2, edition: "revised", draft: "simultaneous" },
+  round: 1,
+  pass: 0,
+  start: 0,
+  turn: { choose: 0 },
+  awaited: "use",
+  ending: false,
+  seats: [player, { ...player, bonuses: [0, 0, 0, 0, 0] }],
+  board: { areas: [[[], [7]], [[0], []], [[], []], [[], []], [[], []], [[], []]] },
+  display: [],
+  discard: [],
+  deck: 100,
+  in_play: { card: "houses-3", extra: false },
+  own_pick: null,
+};
+
+/** Those of the server's words that the board says. */
+const SYMBOLS = ["ash", "lime", "pigments", "quartz", "coin", "cross", "lion", "fish", "lobster", "shell", "carafe", "earrings", "goblet", "swan"];
+const gameWords = [
+  ...AREAS.flatMap((area) => [`area-${area} = ${area}`, `source-${area} = ${area}`]),
+  ...SYMBOLS.map((symbol) => `symbol-${symbol} = ${symbol}`),
+  ...["base", "middle", "top"].map((level) => `space-citizens-${level} = { $area }, ${level} { $place }, { $symbol }`),
+  "space-workshops = workshop { $symbol }, row { $row }, cell { $place }",
+  "space-houses = house { $number }, value { $value }",
+  "space-trade = { $symbol }, row { $row }",
+  "space-harbor = ship space, row { $row }, place { $place }",
+].join("\n");
+
+let board: Record<string, unknown>;
+
+beforeAll(() => {
+  settings.language = "en";
+  addWords("en", gameWords, "mille-fiori");
+  addWords("en", pageWords, "mille-fiori");
+  setScene({ game: "mille-fiori", names: ["Elena", "Jonas"] });
+});
+
+afterEach(() => unmount(board));
+
+describe("the board", () => {
+  it("shows all spaces, and as buttons those that may be chosen", () => {
+    show();
+    expect(document.querySelectorAll('[data-part^="space:"]')).toHaveLength(109);
+    const buttons = [...document.querySelectorAll('[role="button"]')];
+    expect(buttons.map((button) => button.getAttribute("data-part"))).toEqual(["space:houses-1", "ship"]);
+    expect(part("space:houses-1")?.getAttribute("aria-label")).toBe("house 2, value 4");
+  });
+
+  it("tells whose diamond lies on a space", () => {
+    show();
+    expect(part("space:workshops-7")?.getAttribute("aria-label")).toBe("workshop quartz, row 2, cell 1: diamond of Jonas");
+    expect(document.querySelector('[data-anchor="piece:workshops-7"] .seat-b')).not.toBeNull();
+    expect(document.querySelector('[data-anchor="bonus:commoners-20"] .seat-a')).not.toBeNull();
+  });
+
+  it("reports a click on a choice, and any other as impossible", () => {
+    const { onpath, onimpossible } = show();
+    click("space:houses-1");
+    click("space:houses-5");
+    expect(onpath).toHaveBeenCalledExactlyOnceWith(["space:houses-1"]);
+    expect(onimpossible).toHaveBeenCalledExactlyOnceWith("space:houses-5");
+  });
+
+  it("shows the own diamond where the previewed choice would place it", () => {
+    show({ preview: { part: "space:houses-1", title: { key: "" }, total: 0, isUpTo: false, events: [], outlook: [] } });
+    expect(part("space:houses-1")?.querySelector(".ghost.seat-a")).not.toBeNull();
+    expect(part("space:houses-2")?.querySelector(".ghost")).toBeNull();
+  });
+});
+
+function show(more: Partial<BoardProps<View>> = {}) {
+  const calls = { onpart: vi.fn(), onpath: vi.fn(), onpreview: vi.fn(), onimpossible: vi.fn() };
+  const label = { key: "action-sail" };
+  const choices = ["space:houses-1", "ship"].map((part) => ({ part, label, action: { notation: part, label } }));
+  const seats = [face(0, "a", "Elena"), face(1, "b", "Jonas")];
+  const props: BoardProps<View> = { view, seats, viewer: 0, choices, path: [], acting: 0, pending: [], preview: null, ...calls, ...more };
+  board = mount(Board, { target: document.body, props });
+  flushSync();
+  return calls;
+}
+
+function face(index: number, letter: SeatFace["letter"], name: string): SeatFace {
+  return { index, letter, name, isYou: index === 0, isBot: index > 0, acts: index === 0, score: 0, rank: 1 };
+}
+
+function part(id: string): Element | null {
+  return document.querySelector(`[data-part="${id}"]`);
+}
+
+function click(id: string): void {
+  part(id)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { distance, overlaps, type Rhombus } from "../../kit/testing/overlap";
+import type { Area } from "../../protocol/mille-fiori";
+import { AREAS, BONUS_ROWS, BONUS_VALUES, SEA_TRACK, spaceCount } from "./components";
+import {
+  BOARD_SIDE,
+  bonusPlace,
+  DIAMOND,
+  GOLD_PLACES,
+  levelOf,
+  type Point,
+  SEA_PLACES,
+  SEA_RADIUS,
+  shipPlace,
+  spacePlace,
+  topSpaces,
+} from "./geometry";
+
+const spaces: readonly Rhombus[] = AREAS.flatMap((area) => named(area));
+const bonuses: readonly Rhombus[] = BONUS_ROWS.flatMap((row) =>
+  BONUS_VALUES.map((value, rank) => ({ name: `bonus ${row} ${value}`, turn: 0, ...bonusPlace(row, rank) })),
+);
+const sea: readonly Point[] = SEA_TRACK.map((_, space) => SEA_PLACES[space] ?? { x: 0, y: 0 });
+
+describe("places on the board", () => {
+  it("gives each of the 109 spaces one of its own", () => {
+    expect(spaces).toHaveLength(109);
+    expect(new Set(spaces.map(({ x, y }) => `${x}/${y}`)).size).toBe(109);
+  });
+
+  it("has no place for a space that is not there", () => {
+    for (const area of AREAS) {
+      expect(() => spacePlace(area, spaceCount(area))).toThrow(RangeError);
+    }
+  });
+
+  it("lies within the board", () => {
+    for (const { x, y } of [...spaces, ...bonuses, ...sea, ...GOLD_PLACES]) {
+      expect(Math.min(x, y)).toBeGreaterThan(SEA_RADIUS);
+      expect(Math.max(x, y)).toBeLessThan(BOARD_SIDE - SEA_RADIUS);
+    }
+  });
+
+  it("lets no two diamonds overlap", () => {
+    expect(overlaps([...spaces, ...bonuses], DIAMOND.width, DIAMOND.height)).toEqual([]);
+  });
+
+  it("keeps the sea track clear of diamonds and of itself", () => {
+    for (const [nth, buoy] of sea.entries()) {
+      const others = sea.slice(nth + 1);
+      expect(Math.min(Infinity, ...others.map((other) => distance(buoy, other)))).toBeGreaterThan(2 * SEA_RADIUS);
+      expect(Math.min(...spaces.map((space) => distance(buoy, space)))).toBeGreaterThan(DIAMOND.width);
+    }
+  });
+
+  it("turns only houses", () => {
+    expect(spaces.filter(({ turn }) => turn !== 0).every(({ name }) => name.startsWith("houses"))).toBe(true);
+  });
+});
+
+describe("pyramids", () => {
+  it("have three levels, the top one of three spaces", () => {
+    expect(topSpaces("nobles").map((space) => levelOf(space).level)).toEqual([2, 2, 2]);
+    expect(levelOf(0)).toEqual({ level: 0, column: 0 });
+  });
+
+  it("let each space stand between the two beneath it", () => {
+    const [left, right, above] = [0, 1, 5].map((space) => spacePlace("commoners", space));
+    expect(above?.x).toBeCloseTo(((left?.x ?? 0) + (right?.x ?? 0)) / 2);
+    expect(above?.y).toBeLessThan(left?.y ?? 0);
+  });
+});
+
+describe("ships", () => {
+  it("lie apart when they share a space", () => {
+    const places = [0, 1, 2, 3].map((nth) => shipPlace(SEA_TRACK.length - 1, nth, 4));
+    expect(new Set(places.map(({ x }) => x)).size).toBe(4);
+  });
+});
+
+function named(area: Area): Rhombus[] {
+  return Array.from({ length: spaceCount(area) }, (_, space) => ({ name: `${area} ${space}`, ...spacePlace(area, space) }));
+}

@@ -1,0 +1,198 @@
+// Where everything lies on the board, in thousandths of its side. The topology is the rules'; this is only paper.
+
+import type { Area, BonusRow } from "../../protocol/mille-fiori";
+import { GOLD_DIAMONDS, PYRAMIDS, SEA_TRACK, TRADE, WORKSHOPS } from "./components";
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A place for a diamond: its middle, and how far the diamond is turned there. */
+export interface Place extends Point {
+  readonly turn: number;
+}
+
+export const BOARD_SIDE = 1000;
+export const BOARD_CORNER = 26;
+export const DIAMOND = { width: 46, height: 66 } as const;
+
+/** Half width, tips and shoulders of a workshop's hexagon: rows 59 apart interlock. */
+export const HEXAGON = { half: 31, tip: 39.5, shoulder: 19.7 } as const;
+
+/** Spaces of the pyramids interlock as rhombi of this size; the other hit areas are boxes. */
+export const PYRAMID_CELL = { width: 55, height: 80 } as const;
+export const STREET_CELL = { width: 54, height: 66 } as const;
+export const QUAY_CELL = { width: 54, height: 68 } as const;
+
+export const SEA_RADIUS = 21;
+export const SEA_HIT_RADIUS = 25;
+/** A ship is drawn on a grid of 48. */
+export const SHIP_SCALE = 42 / 48;
+/** Diamonds that lie turned at least this much write beside their middle, not below it. */
+export const LYING = 60;
+
+const WORKSHOP_ROWS = [144, 203, 263, 321];
+const WORKSHOP_LEFT = 52;
+
+const HOUSE_PLACES: readonly Place[] = [
+  ...[657, 712, 766, 820].map((x) => ({ x, y: 44, turn: 0 })),
+  { x: 873, y: 51, turn: 24 },
+  { x: 922, y: 76, turn: 60 },
+  ...[127, 179, 231, 284, 338, 392, 446, 500, 554, 608, 662, 716, 770, 825].map((y) => ({ x: 950, y, turn: 90 })),
+];
+
+/** Levels of a pyramid from the base up: the first space, and how many there are. */
+const LEVELS = { dx: 55.5, dy: 39.5, sizes: [5, 4, 3] } as const;
+const PYRAMID_FOOT: Record<Pyramid, Point> = { nobles: { x: 563, y: 589 }, commoners: { x: 619, y: 807 } };
+
+const QUAY_ROWS = [473, 541, 609, 677, 745];
+const HARBOR_COLUMNS = [55, 110, 165];
+const TRADE_COLUMNS = [225, 279, 333, 387];
+
+export const SEA_PLACES: readonly Point[] = [
+  { x: 38, y: 812 },
+  { x: 41, y: 861 },
+  { x: 50, y: 915 },
+  { x: 90, y: 954 },
+  ...[147, 200, 251, 302, 353, 405, 456, 506, 558, 608, 659, 711, 763, 814, 865, 917, 966].map((x) => ({ x, y: 961 })),
+];
+
+export const BONUS_PLACES: Record<BonusRow, Point> = {
+  workshops: { x: 645, y: 200 },
+  houses: { x: 838, y: 182 },
+  trade: { x: 462, y: 640 },
+  nobles: { x: 845, y: 505 },
+  commoners: { x: 560, y: 716 },
+};
+/** From the middle of a bonus row to its spaces, from the highest value to the lowest. */
+const BONUS_OFFSETS = [
+  { x: 0, y: -35 },
+  { x: -25, y: 0 },
+  { x: 25, y: 0 },
+  { x: 0, y: 35 },
+];
+export const BONUS_BED = { width: 116, height: 158 } as const;
+
+/** The legend beside the houses: what so many different values give. */
+export const HOUSE_GOALS = [
+  { x: 742, y: 160, values: 3, gives: "extra-card" },
+  { x: 742, y: 190, values: 4, gives: "bonus" },
+  { x: 742, y: 220, values: 5, gives: "extra-card" },
+] as const;
+
+/** The mark of a bonus in that legend, and how far number and mark stand apart. */
+export const MINI_BONUS = { width: 19, height: 26, apart: 15, drop: 6 } as const;
+
+/** The gold diamonds over the top of a pyramid. */
+export const TOP_GOLD = { above: 37, size: 19 } as const;
+
+export type Pyramid = "nobles" | "commoners";
+
+export const LABELS: Record<Area, Point> = {
+  workshops: { x: 505, y: 396 },
+  houses: { x: 741, y: 128 },
+  nobles: { x: 675, y: 668 },
+  commoners: { x: 731, y: 886 },
+  trade: { x: 306, y: 432 },
+  harbor: { x: 110, y: 432 },
+};
+
+/** Where a space of an area lies. */
+export function spacePlace(area: Area, space: number): Place {
+  switch (area) {
+    case "workshops":
+      return upright(workshopPlace(space));
+    case "houses":
+      return at(HOUSE_PLACES, space);
+    case "nobles":
+    case "commoners":
+      return upright(pyramidPlace(area, space));
+    case "trade":
+      return upright(quayPlace(TRADE_COLUMNS, TRADE.goods.length, space));
+    case "harbor":
+      return upright(quayPlace(HARBOR_COLUMNS, TRADE.ships_per_row, space));
+  }
+}
+
+/** The space of a row of bonuses with its `rank`-th highest value. */
+export function bonusPlace(row: BonusRow, rank: number): Point {
+  const middle = BONUS_PLACES[row];
+  const offset = at(BONUS_OFFSETS, rank);
+  return { x: middle.x + offset.x, y: middle.y + offset.y };
+}
+
+/** The gold diamonds of the workshops lie between their three cells. */
+export const GOLD_PLACES: readonly Point[] = GOLD_DIAMONDS.map((cells) => middleOf(cells.map(workshopPlace)));
+
+/** The spaces at the top of a pyramid: a gold diamond stands over each. */
+export function topSpaces(area: Pyramid): readonly number[] {
+  const top = LEVELS.sizes.at(-1) ?? 0;
+  return PYRAMIDS[area].map((_, space) => space).slice(-top);
+}
+
+/** Where the points of each level stand, left of its first space, from the base up. */
+export function levelMarks(area: Pyramid): readonly Point[] {
+  return LEVELS.sizes.map((_, level) => {
+    const first = pyramidPlace(area, firstOfLevel(level));
+    return { x: first.x - 39, y: first.y + 3 };
+  });
+}
+
+/** Where the `nth` of `count` ships on a space of the sea track lies: above it, on the left coast beside it. */
+export function shipPlace(space: number, nth: number, count: number): Point {
+  const { x, y } = at(SEA_PLACES, Math.min(space, SEA_TRACK.length - 1));
+  if (space < COAST) {
+    return { x: x + 42 + 38 * nth, y: y - 6 };
+  }
+  return { x: x + 24 * (nth - (count - 1) / 2), y: y - 31 };
+}
+
+/** So many spaces of the sea track lie on the left coast. */
+const COAST = 4;
+
+/** The rows of berths, one for each fleet. */
+export const BERTH_ROWS: readonly number[] = QUAY_ROWS;
+
+/** The level of a pyramid's space from the base up, and its place there from the left. */
+export function levelOf(space: number): { level: number; column: number } {
+  const level = LEVELS.sizes.findIndex((size, index) => space < firstOfLevel(index) + size);
+  at(LEVELS.sizes, level);
+  return { level, column: space - firstOfLevel(level) };
+}
+
+function workshopPlace(cell: number): Point {
+  const { row, x } = at(WORKSHOPS, cell);
+  return { x: WORKSHOP_LEFT + HEXAGON.half * x, y: at(WORKSHOP_ROWS, row) };
+}
+
+function pyramidPlace(area: Pyramid, space: number): Point {
+  const { level, column } = levelOf(space);
+  const foot = PYRAMID_FOOT[area];
+  return { x: foot.x + LEVELS.dx * (column + level / 2), y: foot.y - LEVELS.dy * level };
+}
+
+function firstOfLevel(level: number): number {
+  return LEVELS.sizes.slice(0, level).reduce((sum: number, size) => sum + size, 0);
+}
+
+function quayPlace(columns: readonly number[], perRow: number, space: number): Point {
+  return { x: at(columns, space % perRow), y: at(QUAY_ROWS, Math.floor(space / perRow)) };
+}
+
+function middleOf(points: readonly Point[]): Point {
+  const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+function upright(point: Point): Place {
+  return { ...point, turn: 0 };
+}
+
+function at<T>(list: readonly T[], index: number): T {
+  const found = list[index];
+  if (found === undefined) {
+    throw new RangeError(`the board has no place ${index}`);
+  }
+  return found;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { Event, View } from "../../protocol/mille-fiori";
+import { motions, pointsAt } from "./motions";
+import { notationFor } from "./notation";
+
+const placed: Event = { "diamond-placed": { seat: 2, area: "harbor", space: 4, from_reserve: false } };
+const view = { viewer: { seat: 0 }, in_play: { card: "trade-swan-3", extra: false } } as View;
+
+describe("what happened, as motion", () => {
+  it("brings a diamond from its player's panel", () => {
+    expect(motions(placed, view)).toEqual([{ kind: "travel", from: "panel:2", to: "piece:harbor-4" }]);
+  });
+
+  it("lets a ship sail from where it lay", () => {
+    const sailed: Event = { "ship-moved": { seat: 1, from: 3, to: 7 } };
+    expect(motions(sailed, view)).toEqual([{ kind: "travel", from: "sea:3", to: "ship:1" }]);
+  });
+
+  it("does not show which card another player picked", () => {
+    expect(motions({ "card-picked": { seat: 1, card: null } }, view)).toEqual([]);
+  });
+
+  it("knows events that tell nothing more", () => {
+    expect(motions("game-ended", view)).toEqual([]);
+  });
+});
+
+describe("where points rise", () => {
+  const scored = (reason: Extract<Event, { scored: unknown }>["scored"]["reason"]): Event => ({ scored: { seat: 0, points: 6, reason } });
+
+  it("is the diamond that was placed last, also for others in the fleet", () => {
+    expect(pointsAt(scored({ fleet: { diamonds: 2, each: 3 } }), [placed])).toBe("space:harbor-4");
+  });
+
+  it("is the space where the ship landed", () => {
+    expect(pointsAt(scored({ landing: { space: 9 } }), [placed])).toBe("sea:9");
+  });
+
+  it("is the bonus itself at the end", () => {
+    expect(pointsAt(scored({ bonus: { row: "trade" } }), [])).toBe("bonus:trade-6");
+  });
+
+  it("is the score if there is no such place", () => {
+    expect(pointsAt(scored("empty-display"), [placed])).toBeNull();
+  });
+});
+
+describe("what a click would mean", () => {
+  it("is a space of the card's own area, or nothing", () => {
+    expect(notationFor("space:trade-7", [], view)).toBe("place 7");
+    expect(notationFor("space:houses-7", [], view)).toBeNull();
+  });
+
+  it("is a card to pick or to take", () => {
+    expect(notationFor("hand:houses-2", [], view)).toBe("pick houses-2");
+    expect(notationFor("display:houses-2", [], view)).toBe("extra houses-2");
+  });
+});

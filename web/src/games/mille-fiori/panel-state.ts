@@ -1,0 +1,51 @@
+// What a panel says about a seat.
+
+import type { BonusRow, View } from "../../protocol/mille-fiori";
+import { t } from "../../lib/words.svelte";
+import { BONUS_ROWS, printedOn, spaceCount } from "./components";
+import { HOUSE_GOALS } from "./geometry";
+import { cardName } from "./names";
+import { differentSymbols } from "./position";
+
+/** What the seat does or has done, in a few words; nothing if it waits. */
+export function panelState(view: View, seat: number): string {
+  const player = view.seats[seat];
+  if (isAsked(view, seat)) {
+    return asked(view);
+  }
+  return player?.has_picked ? t("mf-panel-has-picked") : "";
+}
+
+/** How far a seat is towards the bonus of a row. */
+export function gauge(view: View, seat: number, row: BonusRow): { reached: number; needed: number; earned: boolean } {
+  const needed = neededFor(row);
+  const earned = (view.seats[seat]?.bonuses[BONUS_ROWS.indexOf(row)] ?? 0) > 0;
+  return { reached: Math.min(needed, differentSymbols(view, row, seat)), needed, earned };
+}
+
+/** All different symbols of the row's area; of the houses so many values as their legend says. */
+function neededFor(row: BonusRow): number {
+  if (row === "houses") {
+    return HOUSE_GOALS.find(({ gives }) => gives === "bonus")?.values ?? 0;
+  }
+  return new Set(Array.from({ length: spaceCount(row) }, (_, space) => printedOn(row, space))).size;
+}
+
+function isAsked(view: View, seat: number): boolean {
+  const turn = view.turn;
+  if (typeof turn === "string") {
+    return false;
+  }
+  return "choose" in turn ? turn.choose === seat : turn.commit.includes(seat);
+}
+
+function asked(view: View): string {
+  switch (view.awaited) {
+    case "pick":
+      return t("mf-panel-choosing");
+    case "extra-card":
+      return t("mf-panel-extra");
+    default:
+      return view.in_play?.card ? t("mf-panel-plays", { card: cardName(view.in_play.card) }) : t("mf-panel-plays-hidden");
+  }
+}

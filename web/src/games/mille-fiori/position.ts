@@ -1,0 +1,57 @@
+// Reading a view: who lies where.
+
+import type { Area, BonusRow, View } from "../../protocol/mille-fiori";
+import { AREAS, BONUS_ROWS, GOLD_DIAMONDS, printedOn } from "./components";
+
+/** Whose diamond lies on a space, if anybody's. */
+export function ownerOf(view: View, area: Area, space: number): number | null {
+  const bySeat = view.board.areas[AREAS.indexOf(area)] ?? [];
+  const seat = bySeat.findIndex((spaces) => spaces.includes(space));
+  return seat < 0 ? null : seat;
+}
+
+/** The first house that is still free; the street is filled along it. */
+export function nextHouse(view: View, houses: number): number | null {
+  const free = Array.from({ length: houses }, (_, house) => house).find((house) => ownerOf(view, "houses", house) === null);
+  return free ?? null;
+}
+
+/** Whether all cells around a gold diamond are taken. */
+export function isSpent(view: View, gold: number, besides?: number): boolean {
+  const cells = GOLD_DIAMONDS[gold] ?? [];
+  return cells.every((cell) => cell === besides || ownerOf(view, "workshops", cell) !== null);
+}
+
+/** The seat that holds the bonus of this value. */
+export function bonusOwner(view: View, row: BonusRow, value: number): number | null {
+  const index = BONUS_ROWS.indexOf(row);
+  const seat = view.seats.findIndex((player) => player.bonuses[index] === value);
+  return seat < 0 ? null : seat;
+}
+
+/** How many different symbols or values a seat has in an area. */
+export function differentSymbols(view: View, area: Area, seat: number): number {
+  const spaces = view.board.areas[AREAS.indexOf(area)]?.[seat] ?? [];
+  return new Set(spaces.map((space) => printedOn(area, space))).size;
+}
+
+/** The seats whose ships lie on a space of the sea track. */
+export function shipsOn(view: View, space: number): readonly number[] {
+  return view.seats.flatMap((player, seat) => (player.ship === space ? [seat] : []));
+}
+
+/** Equal cards together, in the order of the first of each. */
+export function counted(cards: readonly string[]): readonly { card: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const card of cards) {
+    counts.set(card, (counts.get(card) ?? 0) + 1);
+  }
+  return [...counts].map(([card, count]) => ({ card, count }));
+}
+
+/** The card that is being used or that the viewer has picked. */
+export function ownCardInUse(view: View, viewer: number | null): string | null {
+  const turn = view.turn;
+  const using = typeof turn === "object" && "choose" in turn && turn.choose === viewer;
+  return (using ? view.in_play?.card : null) ?? view.own_pick;
+}

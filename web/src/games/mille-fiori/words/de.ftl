@@ -1,0 +1,55 @@
+# Was nur die Seite über Mille Fiori sagt.
+
+mf-board-name = Spielplan von Mille Fiori
+mf-board-title = MILLE FIORI
+mf-space-with-diamond = { $space }: Raute von { $name }
+mf-bonus-free = Bonus { $value } für { $area }, frei
+mf-bonus-taken = Bonus { $value } für { $area }: { $name }
+mf-sea-space-name = Seefeld { $space }: { $points ->
+    [0] keine Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }{ $extra ->
+    [yes] , Extrakarte
+   *[no] {""}
+ }
+mf-sea-start = Start der Seestrecke
+mf-ship-name = Schiff von { $name } auf Seefeld { $space }
+mf-house-goal = { $values }×
+mf-houses-goals = Verschiedene Werte: 3 eine Extrakarte, 4 der Bonus, 5 eine Extrakarte
+
+mf-hand-own = Deine Hand
+mf-hand-goes-on = geht weiter an { $name }
+mf-hand-picked = Deine Wahl
+mf-hand-in-play = Im Spiel
+mf-hand-known = { $name } hat
+mf-hand-nothing = Keine Karten auf der Hand
+mf-hand-watching = Du schaust zu. Die Hände bleiben verdeckt.
+mf-sail-wheel = { $wheel } Felder fahren
+
+mf-display-heading = Auslage
+mf-display-about = von hier kommen Extrakarten
+mf-display-empty = Die Auslage ist leer.
+mf-deck-count = { $count } im Stapel
+mf-discard-count = { $count } gespielt
+mf-copies = ×{ $count }
+
+mf-panel-choosing = wählt eine Karte
+mf-panel-has-picked = hat gewählt
+mf-panel-plays = spielt { $card }
+mf-panel-plays-hidden = spielt eine Karte
+mf-panel-extra = darf eine Extrakarte nehmen
+mf-panel-start = Startspieler
+mf-panel-bonus = +{ $value } am Ende
+mf-panel-diamonds = Rauten übrig: { $personal }, dazu { $reserve } in Reserve
+mf-panel-ship = Schiff auf Seefeld { $space }
+mf-panel-gauge = { $area }: { $reached } von { $needed }
+
+mf-progress-round = Runde { $round }
+mf-progress-card = Karte { $card }
+mf-progress-ending = letzte Karten
+
+mf-prompt-pick = Wähle eine Karte. Die anderen gehen weiter an { $name }.
+mf-prompt-use = Lege eine Raute auf ein leuchtendes Feld, oder fahre mit dem Schiff.
+mf-prompt-sail = Für diese Karte gibt es kein Feld: Fahre mit dem Schiff.
+mf-prompt-extra = Nimm eine Extrakarte aus der Auslage, oder keine.

@@ -1,0 +1,55 @@
+# What only the page says about Mille Fiori.
+
+mf-board-name = Board of Mille Fiori
+mf-board-title = MILLE FIORI
+mf-space-with-diamond = { $space }: diamond of { $name }
+mf-bonus-free = Bonus { $value } for { $area }, free
+mf-bonus-taken = Bonus { $value } for { $area }: { $name }
+mf-sea-space-name = Sea space { $space }: { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+ }{ $extra ->
+    [yes] , extra card
+   *[no] {""}
+ }
+mf-sea-start = Start of the sea track
+mf-ship-name = Ship of { $name } on sea space { $space }
+mf-house-goal = { $values }×
+mf-houses-goals = Different values: 3 an extra card, 4 the bonus, 5 an extra card
+
+mf-hand-own = Your hand
+mf-hand-goes-on = goes on to { $name }
+mf-hand-picked = Your pick
+mf-hand-in-play = In play
+mf-hand-known = { $name } holds
+mf-hand-nothing = No cards in hand
+mf-hand-watching = You are watching. Hands stay hidden.
+mf-sail-wheel = Sail { $wheel }
+
+mf-display-heading = Display
+mf-display-about = extra cards come from here
+mf-display-empty = The display is empty.
+mf-deck-count = { $count } in the deck
+mf-discard-count = { $count } played
+mf-copies = ×{ $count }
+
+mf-panel-choosing = choosing a card
+mf-panel-has-picked = has picked
+mf-panel-plays = plays { $card }
+mf-panel-plays-hidden = plays a card
+mf-panel-extra = may take an extra card
+mf-panel-start = Start player
+mf-panel-bonus = +{ $value } at the end
+mf-panel-diamonds = Diamonds left: { $personal }, and { $reserve } in reserve
+mf-panel-ship = Ship on sea space { $space }
+mf-panel-gauge = { $area }: { $reached } of { $needed }
+
+mf-progress-round = Round { $round }
+mf-progress-card = card { $card }
+mf-progress-ending = last cards
+
+mf-prompt-pick = Choose a card. The others go on to { $name }.
+mf-prompt-use = Place a diamond on a glowing space, or sail.
+mf-prompt-sail = There is no space for this card: sail.
+mf-prompt-extra = Take an extra card from the display, or none.

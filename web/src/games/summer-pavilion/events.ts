@@ -1,0 +1,6 @@
+// Reading the events of the Summer Pavilion.
+
+import type { Event } from "../../protocol/summer-pavilion";
+import { eventReader } from "../../lib/events";
+
+export const { detail, previewed } = eventReader<Event>();

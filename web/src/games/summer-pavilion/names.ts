@@ -1,0 +1,43 @@
+// What things on the table are called, in the words of the game.
+
+import type { BoardSide, Color, Star, Tiles } from "../../protocol/summer-pavilion";
+import type { Arg } from "../../protocol/messages";
+import { list, say, t } from "../../lib/words.svelte";
+import { CLOCKWISE, numberOn, type SpaceId, type Structure } from "./components";
+import { heap } from "./position";
+
+export function colorName(color: Color): string {
+  return t(`color-${color}`);
+}
+
+/** The letter of a color in the reader's language. */
+export function letterOf(color: Color): string {
+  return t(`sp-letter-${color}`);
+}
+
+export function starName(star: Star): string {
+  return t(`star-${star}`);
+}
+
+export function sourceName(source: string): string {
+  return source === "center" ? t("place-center") : t("place-factory", { number: Number(source) });
+}
+
+/** The name of a space with its price, or with the tile that lies there. */
+export function spaceName(side: BoardSide, space: SpaceId, tile: Color | null): string {
+  const args: [string, Arg][] = [["star", { text: { key: `star-${space.star}` } }], ["ring", { number: space.ring }]];
+  const name = say({ key: "space", args });
+  return tile === null
+    ? t("sp-space-open", { space: name, number: numberOn(side, space) })
+    : t("sp-space-covered", { space: name, color: colorName(tile) });
+}
+
+export function structureName({ kind, star, reward }: Structure, isComplete: boolean): string {
+  const next = CLOCKWISE[(CLOCKWISE.indexOf(star) + 1) % CLOCKWISE.length] ?? star;
+  const name = t(`structure-${kind}`, { star: starName(star), next: starName(next) });
+  return t(isComplete ? "sp-structure-complete" : "sp-structure-open", { structure: name, reward });
+}
+
+export function tilesName(tiles: Tiles): string {
+  return list(heap(tiles).map(({ color, count }) => t("tiles", { count, color: colorName(color) })));
+}

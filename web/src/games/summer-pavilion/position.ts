@@ -1,0 +1,83 @@
+// Reading a view: what lies where.
+
+import type { Board, Color, Star, Tiles, View } from "../../protocol/summer-pavilion";
+import type { BoardProps } from "../contract";
+import { COLORS, jokerOf, numberOn, type SpaceId, SPACES, spaceNamed, starValue, type Structure } from "./components";
+
+/** The tile on a space, if there is one. */
+export function tileOn(board: Board, { star, ring }: SpaceId): Color | null {
+  return board[star]?.[ring - 1] ?? null;
+}
+
+export function isComplete(board: Board, structure: Structure): boolean {
+  return structure.spaces.every((space) => tileOn(board, space) !== null);
+}
+
+export function isFull(board: Board, star: Star): boolean {
+  return tilesOf(board, star).length === board[star]?.length;
+}
+
+/** The color that an outer star has taken on; on the plain side two equal tiles decide it. */
+export function tintOf(view: View, board: Board, star: Star): Star {
+  if (view.options.board === "colored") {
+    return star;
+  }
+  const laid = tilesOf(board, star);
+  const [first, second] = laid;
+  return first !== undefined && first === second ? first : "center";
+}
+
+/** What a star is worth when full; not known while its kind is open. */
+export function valueOf(view: View, board: Board, star: Star): number | null {
+  const laid = new Set(tilesOf(board, star));
+  const isOpen = view.options.board === "plain" && tintOf(view, board, star) === "center" && laid.size < 2;
+  return isOpen ? null : starValue(tintOf(view, board, star));
+}
+
+/** How many spaces with this number are covered, and how many there are. */
+export function numberProgress(view: View, board: Board, number: number): { covered: number; all: number } {
+  const spaces = SPACES.filter((space) => numberOn(view.options.board, space) === number);
+  return { covered: spaces.filter((space) => tileOn(board, space) !== null).length, all: spaces.length };
+}
+
+/** The colors that lie there, with their counts. */
+export function heap(tiles: Tiles): readonly { color: Color; count: number }[] {
+  return COLORS.map((color) => ({ color, count: tiles[color] })).filter(({ count }) => count > 0);
+}
+
+/** Every tile by itself. */
+export function each(tiles: Tiles): readonly Color[] {
+  return COLORS.flatMap((color) => Array<Color>(tiles[color]).fill(color));
+}
+
+export function total(tiles: Tiles): number {
+  return each(tiles).length;
+}
+
+export function joker(view: View): Color | null {
+  return jokerOf(view.round);
+}
+
+/** The seat whose board is looked at: the viewer's own, or that of the player on turn. */
+export function boardSeat(table: BoardProps<View>): number {
+  return table.viewer ?? table.view.on_turn;
+}
+
+/** The number to pay for the space that was chosen. */
+export function priceOf(view: View, path: readonly string[]): number {
+  const space = path.map(spaceOfPart).find((found) => found !== null);
+  return space ? numberOn(view.options.board, space) : 0;
+}
+
+/** The space that a part such as `space:purple-3` names. */
+export function spaceOfPart(part: string): SpaceId | null {
+  return part.startsWith("space:") ? spaceNamed(part.slice("space:".length)) : null;
+}
+
+export function colorOfPart(part: string | undefined): Color | null {
+  return COLORS.find((color) => part === `color:${color}`) ?? null;
+}
+
+function tilesOf(board: Board, star: Star): readonly Color[] {
+  return (board[star] ?? []).filter((tile) => tile !== null);
+}

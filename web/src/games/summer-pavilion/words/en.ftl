@@ -1,0 +1,71 @@
+# What only the page says about Azul: Summer Pavilion.
+
+sp-letter-purple = P
+sp-letter-green = G
+sp-letter-orange = O
+sp-letter-yellow = Y
+sp-letter-blue = B
+sp-letter-red = R
+
+sp-board-own = Your pavilion
+sp-board-of = Pavilion of { $name }
+sp-space-open = { $space }, costs { $number }
+sp-space-covered = { $space }: { $color }
+sp-structure-open = { $structure }, brings { $reward ->
+    [one] one tile
+   *[other] { $reward } tiles
+ }
+sp-structure-complete = { $structure }, complete
+sp-star-value = { $star }: { $value } points when full
+sp-corners = Kept for the next round: { $tiles }
+sp-rise = +{ $points }
+
+sp-market = Factories
+sp-market-about = one color, one joker rides along
+sp-take = { $tiles } from { $source }
+sp-token-there = The start token lies in the center
+sp-supply = Supply
+sp-supply-about = tiles for windows, statues and pillars
+sp-supply-due = choose { $due ->
+    [one] one tile
+   *[other] { $due } tiles
+ }
+sp-supply-empty = The supply is empty.
+sp-numbers = All of a number
+sp-numbers-about = at the end
+sp-number = All { $number }s: { $covered } of { $all }, worth { $value }
+sp-bag = { $count } bag
+sp-tower = { $count } tower
+
+sp-hand = Your tiles
+sp-hand-of = Tiles of { $name }
+sp-hand-empty = No tiles
+sp-hand-joker = { $color } is joker
+sp-hand-tiles = { $count } { $color }
+sp-hand-joker-tiles = { $count } { $color }, joker
+sp-choose-color = Which color?
+sp-pay = Pay { $price }
+sp-pay-with = { $own } { $color } and { $jokers ->
+    [one] one joker
+   *[other] { $jokers } jokers
+ }
+sp-pay-plain = { $own } { $color }
+sp-keep = Keep up to four
+sp-kept = { $count } kept
+sp-keep-less = Do not keep this { $color } tile
+
+sp-panel-passed = passed
+sp-panel-token = Start token
+sp-panel-board = Pavilion of { $name }: { $covered } of { $all } spaces covered
+sp-round = Round { $round }: { $color } is joker
+
+sp-prompt-take = Take all tiles of one color.
+sp-prompt-place = Lay a tile, or pass.
+sp-prompt-pass = Nothing can be laid: pass.
+sp-prompt-color = Choose the color of the tile.
+sp-prompt-pay = Choose how to pay.
+sp-prompt-keep = Choose up to four tiles to keep, then confirm.
+sp-prompt-bonus = Take { $due ->
+    [one] one tile
+   *[other] { $due } tiles
+ } from the supply.

@@ -1,0 +1,111 @@
+// What is asked over HTTP. Every call resolves with the answer or throws a `Problem` that can be said in words.
+
+import type {
+  AccountBody,
+  ApiError,
+  CreateTable,
+  DeleteBody,
+  GameInfo,
+  JoinBody,
+  Me,
+  PasswordBody,
+  TableCreated,
+  TableInfo,
+  TableSummary,
+} from "../protocol/messages";
+import type { Language } from "./settings.svelte";
+
+/** An error of the server, or the lack of an answer. */
+export class Problem extends Error {
+  constructor(readonly error: ApiError) {
+    super(error.code);
+  }
+}
+
+export const api = {
+  games: () => get<GameInfo[]>("games"),
+  words: (language: Language) => text(`words/${language}`),
+  gameWords: (game: string, language: Language) => text(`games/${game}/words/${language}`),
+  rules: (game: string, language: Language) => text(`games/${game}/rules/${language}`),
+
+  /** The visitor; nothing if nobody is known by that name yet. */
+  me: () => get<Me>("me").catch(unlessUnknown),
+  /** Comes in as a guest, or changes the own name. */
+  enter: (name: string) => post<Me>("me", { name }),
+  register: (body: AccountBody) => post<Me>("account", body),
+  signIn: (body: AccountBody) => post<Me>("session", body),
+  signOut: () => send("DELETE", "session"),
+  changePassword: (body: PasswordBody) => post<Me>("account/password", body),
+  deleteAccount: (body: DeleteBody) => send("DELETE", "account", body),
+  exportAddress: "/api/export",
+
+  myTables: () => get<TableSummary[]>("tables/mine"),
+  openTables: () => get<TableSummary[]>("tables"),
+  table: (table: string) => get<TableInfo>(`tables/${encodeURIComponent(table)}`),
+  createTable: (body: CreateTable) => post<TableCreated>("tables", body),
+  join: (table: string, body: JoinBody) => post<TableCreated>(`tables/${encodeURIComponent(table)}/join`, body),
+};
+
+/** The address of a table's socket: what happened since that version, seen from that own seat. */
+export function socketAddress(table: string, since: number | null, seat: number | null): string {
+  const address = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  if (since !== null) {
+    address.searchParams.set("since", String(since));
+  }
+  if (seat !== null) {
+    address.searchParams.set("seat", String(seat));
+  }
+  return address.href;
+}
+
+function get<T>(path: string): Promise<T> {
+  return send("GET", path).then((answer) => answer as T);
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return send("POST", path, body).then((answer) => answer as T);
+}
+
+function unlessUnknown(problem: unknown): null {
+  if (problem instanceof Problem && problem.error.code === "not-signed-in") {
+    return null;
+  }
+  throw problem;
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<unknown> {
+  const answer = await request(path, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+  });
+  const content = await answer.text();
+  return content === "" ? null : (JSON.parse(content) as unknown);
+}
+
+async function text(path: string): Promise<string> {
+  return (await request(path, {})).text();
+}
+
+async function request(path: string, init: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, init);
+  } catch {
+    throw new Problem(unreachable);
+  }
+  if (!answer.ok) {
+    throw new Problem(await errorOf(answer));
+  }
+  return answer;
+}
+
+async function errorOf(answer: Response): Promise<ApiError> {
+  try {
+    return (await answer.json()) as ApiError;
+  } catch {
+    return unreachable;
+  }
+}
+
+const unreachable: ApiError = { code: "unavailable", text: { key: "page-unreachable" } };

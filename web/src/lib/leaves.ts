@@ -1,0 +1,24 @@
+// The actions that a click completes or leads to.
+
+import type { Choice, PreviewInfo } from "../games/contract";
+
+/** The action of the first leaf. */
+export function firstAction(node: Choice): Choice["action"] {
+  return node.action ?? (node.then?.[0] && firstAction(node.then[0]));
+}
+
+/** The action of the last leaf. */
+export function lastAction(node: Choice): Choice["action"] {
+  const last = node.then?.at(-1);
+  return last ? lastAction(last) : node.action;
+}
+
+/** Tells a click from all others at this decision. */
+export function keyOf(node: Choice): string {
+  return `${node.part} ${firstAction(node)?.notation ?? ""}`;
+}
+
+/** What is known of a click before anybody was asked. */
+export function bare(node: Choice): PreviewInfo {
+  return { part: node.part, title: node.action?.label ?? node.label, total: 0, isUpTo: false, events: [], outlook: [] };
+}

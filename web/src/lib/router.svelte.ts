@@ -1,0 +1,48 @@
+// The addresses of the page.
+
+export type Place =
+  | { readonly page: "start" }
+  | { readonly page: "table"; readonly table: string }
+  | { readonly page: "rules"; readonly game: string }
+  | { readonly page: "lost" };
+
+let place = $state.raw<Place>(placeOf(location.pathname));
+
+export function currentPlace(): Place {
+  return place;
+}
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  place = placeOf(location.pathname);
+  scrollTo(0, 0);
+}
+
+/** Follows links within the page without leaving it. For the root element. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a");
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !isPlain || link.origin !== location.origin || link.target || link.hasAttribute("download") || link.hash) {
+    return;
+  }
+  event.preventDefault();
+  go(link.pathname);
+}
+
+export function placeOf(path: string): Place {
+  const [page, name, ...rest] = path.split("/").filter(Boolean);
+  if (page === undefined) {
+    return { page: "start" };
+  }
+  if (rest.length === 0 && name !== undefined) {
+    if (page === "table") {
+      return { page, table: decodeURIComponent(name) };
+    }
+    if (page === "rules") {
+      return { page, game: decodeURIComponent(name) };
+    }
+  }
+  return { page: "lost" };
+}
+
+addEventListener("popstate", () => (place = placeOf(location.pathname)));

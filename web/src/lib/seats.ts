@@ -1,0 +1,41 @@
+// Who sits where, and who must act.
+
+import type { SeatFace, SeatLetter } from "../games/contract";
+import type { Position, SeatInfo, TableInfo, Turn } from "../protocol/messages";
+import { COMMON, t } from "./words.svelte";
+
+const LETTERS: readonly SeatLetter[] = ["a", "b", "c", "d"];
+
+export function letterOf(seat: number): SeatLetter {
+  return LETTERS[seat % LETTERS.length] as SeatLetter;
+}
+
+export function seatsOf(turn: Turn): readonly number[] {
+  if (typeof turn === "string") {
+    return [];
+  }
+  return "choose" in turn ? [turn.choose] : turn.commit;
+}
+
+export function viewerSeat(position: Position | null): number | null {
+  return position && position.viewer !== "spectator" ? position.viewer.seat : null;
+}
+
+/** Everybody at the table, as the games see them. */
+export function faces(info: TableInfo | null, position: Position | null, onTurn: readonly number[]): SeatFace[] {
+  return (info?.seats ?? []).map((seat, index) => ({
+    index,
+    letter: letterOf(index),
+    name: nameAt(seat, index),
+    isYou: info?.yours.includes(index) ?? false,
+    isBot: seat.sitter.kind === "bot",
+    acts: onTurn.includes(index),
+    score: position?.scores[index] ?? 0,
+    rank: position?.ranks[index] ?? 1,
+  }));
+}
+
+/** Computer players have names of their own, by seat. */
+function nameAt(seat: SeatInfo, index: number): string {
+  return seat.sitter.kind === "bot" ? t(`bot-at-${letterOf(index)}`, {}, COMMON) : seat.name;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import type { Choice } from "../games/contract";
+import { isChosen, isWay, withForced } from "./ways";
+
+const label = { key: "" };
+const leaf = (part: string): Choice => ({ part, label, action: { notation: part, label } });
+const node = (part: string, ...then: Choice[]): Choice => ({ part, label, then });
+
+const choices: Choice[] = [
+  node("space:red-1", node("color:red", leaf("jokers:0"))),
+  node("space:red-2", node("color:red", leaf("jokers:0"), leaf("jokers:1"))),
+  { ...leaf("pass"), then: [leaf("color:red")] },
+];
+
+describe("ways of several parts", () => {
+  it("go on by themselves where there is nothing to decide", () => {
+    expect(withForced(choices, ["space:red-1"])).toEqual(["space:red-1", "color:red", "jokers:0"]);
+    expect(withForced(choices, ["space:red-2"])).toEqual(["space:red-2", "color:red"]);
+  });
+
+  it("stop where an action is complete, even if it could go on", () => {
+    expect(withForced(choices, ["pass"])).toEqual(["pass"]);
+  });
+
+  it("know which ways there are", () => {
+    expect(isWay(choices, ["space:red-2", "color:red"])).toBe(true);
+    expect(isWay(choices, ["space:red-2", "color:blue"])).toBe(false);
+  });
+
+  it("are chosen from their beginning on", () => {
+    const table = { path: ["space:red-2", "color:red"], pending: [] };
+    expect(isChosen(table, ["space:red-2"])).toBe(true);
+    expect(isChosen(table, ["color:red"])).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, test } from "vitest";
+import de from "../words/de.ftl?raw";
+import en from "../words/en.ftl?raw";
+import { settings } from "./settings.svelte";
+import { addWords, list, say, setScene, signed, t } from "./words.svelte";
+
+const keysOf = (source: string) => source.split("\n").flatMap((line) => /^([a-z][a-z-]*) =/.exec(line)?.[1] ?? []);
+const sources = import.meta.glob<string>("../**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+
+afterEach(() => {
+  settings.language = "en";
+});
+
+test("both languages have the same messages, each once", () => {
+  expect(keysOf(de)).toEqual(keysOf(en));
+  expect(new Set(keysOf(en)).size).toBe(keysOf(en).length);
+});
+
+test("every message that the shell names exists", () => {
+  const known = new Set([...keysOf(en), "game-name", "game-tagline"]);
+  const shell = Object.entries(sources).filter(([path]) => !path.includes("/games/") && !path.includes(".test."));
+  const named = shell.flatMap(([, source]) => [...source.matchAll(/\bt\("([a-z-]+)"/g)].map((match) => match[1] as string));
+  expect(named.filter((key) => !known.has(key))).toEqual([]);
+});
+
+describe("a text of the server", () => {
+  test("is said with names, numbers, lists and texts within", () => {
+    addWords("en", "took = { $seat } takes { $count } of { $what } and { $list }, { $raw }\nglass = glass\nsand = sand", "test-game");
+    setScene({ game: "test-game", names: ["Ada", "Noor"] });
+    const text = {
+      key: "took",
+      args: [
+        ["seat", { seat: 1 }],
+        ["count", { number: 2 }],
+        ["what", { text: { key: "glass" } }],
+        ["list", { list: [{ key: "glass" }, { key: "sand" }] }],
+        ["raw", { verbatim: "x-1" }],
+      ] as [string, never][],
+    };
+    expect(say(text)).toBe("Noor takes 2 of glass and glass and sand, x-1");
+  });
+
+  test("without words shows its key", () => {
+    expect(say({ key: "nobody-knows" }, { game: "", names: [] })).toBe("nobody-knows");
+  });
+});
+
+test("words follow the language at once", () => {
+  expect(t("your-turn")).toBe("Your turn");
+  settings.language = "de";
+  expect(t("your-turn")).toBe("Du bist dran");
+  expect(list(["a", "b", "c"])).toBe("a, b und c");
+});
+
+test("points carry their sign", () => {
+  expect([5, 0, -3].map(signed)).toEqual(["+5", "±0", "−3"]);
+});

@@ -1,0 +1,231 @@
+// Generated from the crate `protocol`; its tests say how to renew it.
+
+export type Access = "public" | "link";
+
+export type AccountBody = { name: string, password: string, };
+
+export type ApiError = { code: Code, text: Text, rule?: string, };
+
+export type Arg = { "number": number } | { "seat": Seat } | { "text": Text } | { "list": Array<Text> } | { "verbatim": string };
+
+export type ChatLine = {
+/**
+ * The seat of whoever said it.
+ */
+seat: number, name: string, text: string,
+/**
+ * Milliseconds since 1970.
+ */
+at: number, };
+
+export type ChoiceAction = { notation: string, label: Text, };
+
+export type ChoiceNode = {
+/**
+ * The name of what is clicked, as the page knows it: `space:houses-3`.
+ */
+part: string, label: Text,
+/**
+ * The action that is complete with this click; others may go on from here.
+ */
+action?: ChoiceAction, then?: Array<ChoiceNode>, };
+
+export type ClockRule = { "kind": "none" } | { "kind": "per-move", seconds: number, } | { "kind": "per-game", seconds: number, } | { "kind": "days", days: number, };
+
+export type ClockState = {
+/**
+ * Milliseconds left when the message was sent.
+ */
+left: number, running: boolean, };
+
+export type Code = "bad-message" | "too-large" | "too-fast" | "bad-origin" | "not-found" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "bad-password" | "no-account" | "no-such-game" | "no-such-bot" | "bad-options" | "bad-seats" | "bad-clock" | "no-such-table" | "no-such-seat" | "not-your-seat" | "not-seated" | "not-host" | "seat-taken" | "already-started" | "not-running" | "not-over" | "decision-closed" | "illegal" | "cannot-undo" | "bad-nonce" | "resigned" | "chat-too-long" | "other-rules" | "unavailable";
+
+export type CreateTable = { game: string, options?: OptionValues, seats: Array<SeatPlan>, access?: Access, clock?: ClockRule, };
+
+export type DeleteBody = { password?: string, };
+
+export type EventLine = {
+/**
+ * The event of the game itself.
+ */
+event: unknown, text: Text, points?: PointsLine, };
+
+export type GameInfo = { slug: string, options: Array<OptionInfo>,
+/**
+ * The computer players that can sit down.
+ */
+bots: Array<string>, };
+
+export type JoinBody = {
+/**
+ * Any free one if not said.
+ */
+seat?: number,
+/**
+ * The name to play under, if not the own.
+ */
+name?: string, };
+
+export type Me = { id: string, name: string,
+/**
+ * Whether there is an account with a password.
+ */
+account: boolean, };
+
+export type NameBody = { name: string, };
+
+export type OptionInfo = { name: string, allowed: Array<OptionValue>, default: OptionValue, };
+
+export type OptionValue = boolean | number | string;
+
+export type OptionValues = { [name: string]: OptionValue };
+
+export type Outcome = { scores: Array<number>, ranks: Array<number>, };
+
+export type OutlookLine = { then: ChoiceAction, points: number, events: Array<EventLine>, };
+
+export type PasswordBody = { old: string, new: string, };
+
+export type Phase = "gathering" | "running" | "over" | "abandoned";
+
+export type PointsLine = { seat: Seat, amount: number, source: string, rule: string, };
+
+export type Position = {
+/**
+ * Counts everything that was ever done at the table.
+ */
+version: number, viewer: Viewer,
+/**
+ * How many events the viewer has seen before `events`: later ones it was sent are void.
+ */
+events_from: number, events: Array<EventLine>, view: unknown, turn: Turn,
+/**
+ * For each seat the decision that it is asked.
+ */
+decisions: Array<number | null>,
+/**
+ * What the viewer may do now, as a tree of clicks.
+ */
+choices: Array<ChoiceNode>, scores: Array<number>, ranks: Array<number>,
+/**
+ * For each seat, if the table has a clock.
+ */
+clocks?: Array<ClockState>, };
+
+export type Preview = {
+/**
+ * What would happen at once.
+ */
+events: Array<EventLine>,
+/**
+ * For a hidden choice: every use it could be put to, if the turn to use it had come.
+ */
+outlook?: Array<OutlookLine>, };
+
+export type Record = {
+/**
+ * The version of this format.
+ */
+tavola: number, game: string,
+/**
+ * Every option of the game, defaults included.
+ */
+options: OptionValues,
+/**
+ * Who played, by seat.
+ */
+seats: Array<string>, steps: Array<Step>,
+/**
+ * Traced records: the number of legal actions of the actor before each step (0 for chance).
+ */
+legal?: Array<number> | null,
+/**
+ * Traced records: all scores after each step.
+ */
+scores?: Array<Array<number>> | null,
+/**
+ * Absent while the game runs.
+ */
+result?: Outcome | null, };
+
+export type Seat = number;
+
+export type SeatInfo = { sitter: Sitter,
+/**
+ * Empty for a free seat.
+ */
+name: string, ready: boolean, connected: boolean,
+/**
+ * Whether a computer player plays for the person.
+ */
+taken_over: boolean, resigned: boolean,
+/**
+ * Whether this seat agrees to end the game without a result.
+ */
+agrees_to_abandon: boolean,
+/**
+ * The seat's part of the table's chance, once the game is over.
+ */
+nonce?: string, };
+
+export type SeatPlan = { "kind": "open" } | { "kind": "mine", name?: string, } | { "kind": "bot", bot: string, };
+
+export type Seats = Array<number>;
+
+export type Section = { heading: Text, lines: Array<Text>, };
+
+export type Sitter = { "kind": "nobody" } | { "kind": "person" } | { "kind": "bot", bot: string, };
+
+export type Step = [Seat | "chance", string];
+
+export type TableCreated = { table: string, };
+
+export type TableInfo = { table: string, version: number, game: string,
+/**
+ * The version of the rules that the game is played by.
+ */
+rules: number, options: OptionValues, access: Access, clock: ClockRule, phase: Phase, seats: Array<SeatInfo>,
+/**
+ * The visitor's own seats.
+ */
+yours: Array<number>,
+/**
+ * Whether the visitor has opened the table.
+ */
+host: boolean,
+/**
+ * SHA-256 of the server's seed, shown before anything is drawn.
+ */
+commitment: string,
+/**
+ * The seed itself, once the game is over.
+ */
+seed?: string,
+/**
+ * The table at which the same people play again.
+ */
+rematch?: string, };
+
+export type TableSummary = { table: string, game: string, options: OptionValues, phase: Phase,
+/**
+ * Who sits there; nobody on a free seat.
+ */
+seats: Array<string | null>,
+/**
+ * Whether one of the visitor's own seats must act.
+ */
+your_turn: boolean, };
+
+export type Text = { key: string, args?: Array<[string, Arg]>, };
+
+export type ToClient = { "type": "table" } & TableInfo | { "type": "position" } & Position | { "type": "chat", lines: Array<ChatLine>, } | { "type": "done", id: string, version: number, } | { "type": "refused", id: string, error: ApiError, } | { "type": "previewed", id: string, preview: Preview, } | { "type": "described", id: string, sections: Array<Section>, };
+
+export type ToServer = {
+/**
+ * At most 64 characters.
+ */
+id: string, } & ({ "type": "act", seat: number, decision: number, action: string, } | { "type": "undo", seat: number, } | { "type": "preview", seat: number, action: string, } | { "type": "describe" } | { "type": "look", seat: number | null, } | { "type": "ready", seat: number, nonce: string, } | { "type": "leave", seat: number, } | { "type": "return", seat: number, } | { "type": "remove", seat: number, } | { "type": "resign", seat: number, } | { "type": "abandon", seat: number, agree: boolean, } | { "type": "rematch" } | { "type": "say", text: string, } | { "type": "mute", seat: number, muted: boolean, });
+
+export type Turn = { "choose": Seat } | { "commit": Seats } | "chance" | "over";
+
+export type Viewer = { "seat": Seat } | "spectator";

@@ -1,0 +1,50 @@
+// How the choices of the dialog become a table.
+
+import type { Access, ClockRule, CreateTable, GameInfo, OptionValues, SeatPlan } from "../protocol/messages";
+import { t } from "../lib/words.svelte";
+
+export const CLOCKS: readonly ClockRule[] = [
+  { kind: "none" },
+  { kind: "per-move", seconds: 30 },
+  { kind: "per-move", seconds: 60 },
+  { kind: "per-move", seconds: 120 },
+  { kind: "per-game", seconds: 900 },
+  { kind: "per-game", seconds: 1800 },
+  { kind: "days", days: 1 },
+  { kind: "days", days: 3 },
+];
+
+const BOT = "bot/";
+
+export function clockLabel(rule: ClockRule): string {
+  switch (rule.kind) {
+    case "none":
+      return t("clock-none");
+    case "per-move":
+      return t("clock-per-move", { seconds: rule.seconds });
+    case "per-game":
+      return t("clock-per-game", { minutes: rule.seconds / 60 });
+    case "days":
+      return t("clock-days", { days: rule.days });
+  }
+}
+
+/** Who can be put on a seat. */
+export function seatChoices(game: GameInfo, nameOf: (bot: string) => string): { value: string; label: string }[] {
+  return [
+    { value: "mine", label: t("seat-mine") },
+    { value: "open", label: t("seat-open") },
+    ...game.bots.map((bot) => ({ value: BOT + bot, label: t("seat-bot", { bot: nameOf(bot) }) })),
+  ];
+}
+
+export function seatPlan(choice: string, name: string): SeatPlan {
+  if (choice.startsWith(BOT)) {
+    return { kind: "bot", bot: choice.slice(BOT.length) };
+  }
+  return choice === "mine" ? { kind: "mine", name: name.trim() || undefined } : { kind: "open" };
+}
+
+export function planFor(game: string, options: OptionValues, seats: SeatPlan[], access: Access, clock: ClockRule): CreateTable {
+  return { game, options, seats, access, clock };
+}

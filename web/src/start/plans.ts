@@ -1,0 +1,56 @@
+// A quick table: one person against computer players. What was chosen last is offered first.
+
+import type { CreateTable, GameInfo, TableCreated } from "../protocol/messages";
+import { api } from "../lib/api";
+import { ensureVisitor } from "../lib/session.svelte";
+
+export interface QuickPlan {
+  readonly players: number;
+  readonly bot: string;
+}
+
+const KEY = "tavola-plan";
+
+/** The numbers of players that the game allows. */
+export function playersOf(game: GameInfo): readonly number[] {
+  const allowed = game.options.find((option) => option.name === "players")?.allowed ?? [];
+  return allowed.filter((value) => typeof value === "number");
+}
+
+/** The plan that was used last for this game, if it is still possible; else a middle one. */
+export function keptPlan(game: GameInfo): QuickPlan {
+  const players = playersOf(game);
+  const kept = readPlans()[game.slug];
+  return {
+    players: kept && players.includes(kept.players) ? kept.players : (players.at(-1) ?? 2),
+    bot: kept && game.bots.includes(kept.bot) ? kept.bot : (game.bots[Math.floor(game.bots.length / 2)] ?? ""),
+  };
+}
+
+/** Opens the table and keeps the plan. */
+export async function startPlan(game: GameInfo, plan: QuickPlan): Promise<TableCreated> {
+  keep(game.slug, plan);
+  await ensureVisitor();
+  return api.createTable(quickTable(game.slug, plan));
+}
+
+export function quickTable(game: string, plan: QuickPlan): CreateTable {
+  const bots = Array.from({ length: plan.players - 1 }, () => ({ kind: "bot", bot: plan.bot }) as const);
+  return { game, options: { players: plan.players }, seats: [{ kind: "mine" }, ...bots], access: "link" };
+}
+
+function readPlans(): Record<string, QuickPlan> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, QuickPlan>;
+  } catch {
+    return {};
+  }
+}
+
+function keep(game: string, plan: QuickPlan): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...readPlans(), [game]: plan }));
+  } catch {
+    return;
+  }
+}

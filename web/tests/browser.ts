@@ -1,0 +1,76 @@
+// A real browser, and the few gestures that all tests share.
+
+import { mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject } from "vitest";
+
+const SCREENSHOTS = join(import.meta.dirname, "../../target/screenshots");
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+export const LAPTOP = { viewport: { width: 1280, height: 800 } };
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+export interface Visit {
+  readonly page: Page;
+  /** What went wrong in the page so far: errors, and words that are missing. */
+  readonly complaints: string[];
+  close(): Promise<void>;
+}
+
+let browser: Browser;
+
+/** Opens the browser for the tests of a file. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    mkdirSync(SCREENSHOTS, { recursive: true });
+    browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: QUIET });
+  });
+  afterAll(() => browser.close());
+}
+
+export async function visit(options: BrowserContextOptions & { language?: "en" | "de"; path?: string } = {}): Promise<Visit> {
+  const { language = "en", path = "/", ...rest } = options;
+  const context = await browser.newContext({ ...LAPTOP, locale: language, reducedMotion: "reduce", ...rest });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    const isExpected = /status of 401|WebSocket/.test(message.text());
+    if (message.type() === "error" && !isExpected) {
+      complaints.push(message.text());
+    }
+  });
+  await page.goto(new URL(path, inject("address")).href);
+  return { page, complaints, close: () => context.close() };
+}
+
+/** From the start page to a table of this game against computer players. */
+export async function playNow(page: Page, game: string): Promise<void> {
+  await page.locator(`[data-game="${game}"] .primary`).click();
+  await page.locator(".table").waitFor();
+}
+
+/** Keeps a picture under target/screenshots. */
+export async function picture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) });
+}
+
+/** The checker of accessibility finds nothing. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import("axe-core") };
+    const { violations } = await axe.run({ resultTypes: ["violations"] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.target.join(" ")} ${node.failureSummary ?? ""}`).join(" | ")}`);
+  });
+  expect(found).toEqual([]);
+}
+
+/** Nothing on the page is wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(surplus).toBeLessThanOrEqual(0);
+}

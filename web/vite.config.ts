@@ -1,0 +1,30 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = process.env["TAVOLA_SERVER"] ?? "http://127.0.0.1:7878";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { target: "es2022", assetsInlineLimit: 0 },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        resolve: { conditions: ["browser"] },
+        test: { name: "unit", environment: "happy-dom", include: ["src/**/*.test.ts"] },
+      },
+      {
+        test: {
+          name: "browser",
+          environment: "node",
+          include: ["tests/**/*.test.ts"],
+          globalSetup: "tests/server.ts",
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
