@@ -3,6 +3,7 @@
 mod failure;
 mod measure;
 mod new_game;
+mod page;
 mod process;
 mod project;
 mod run;
@@ -29,8 +30,8 @@ struct Command {
 const COMMANDS: &[Command] = &[
     Command {
         name: "run",
-        arguments: "[GAME] [ARGS…]",
-        purpose: "build Tavola and play in this terminal; ARGS go to `tavola play`",
+        arguments: "[ARGS…]",
+        purpose: "build the page and the program, and serve tables; ARGS go to `tavola serve`",
         run: run::run,
     },
     Command { name: "test", arguments: "", purpose: "every check and every test", run: test::run },

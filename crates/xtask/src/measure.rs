@@ -18,6 +18,8 @@ const FIGURES: &[&str] = &[
     "bench summer-pavilion --players 2 --policy eager",
     "bench summer-pavilion --players 3 --policy eager",
     "bench summer-pavilion --players 4 --policy eager",
+    "bench liguria --players 3",
+    "bench liguria --players 4",
 ];
 
 pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {

@@ -1,6 +1,7 @@
 //! `./x test`: every check and every test, in an order that fails early.
 
 use crate::failure::{Failure, Outcome};
+use crate::page;
 use crate::process::{self, cargo, run_reading};
 use crate::tidy;
 use crate::tools::{self, CLIPPY, NEXTEST, RUSTFMT};
@@ -18,6 +19,8 @@ enum Work {
     /// A call of cargo that runs tests, which are counted under this name.
     Tests(&'static str, &'static [&'static str]),
     Tidy,
+    /// What the page's own tools check.
+    Page,
 }
 
 const FORMAT: Step = Step { title: "formatting", work: Work::Cargo(&["fmt", "--all", "--check"]) };
@@ -32,13 +35,14 @@ const TESTS_CARGO: Step = Step {
     title: "tests",
     work: Work::Tests("tests", &["test", "--locked", "--workspace", "--lib", "--bins", "--tests"]),
 };
+const PAGE: Step = Step { title: "page", work: Work::Page };
 const DOC_TESTS: Step =
     Step { title: "doc tests", work: Work::Tests("doc tests", &["test", "--locked", "--workspace", "--doc"]) };
 
 pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
     tools::require(root, &[RUSTFMT, CLIPPY])?;
     let tests = if NEXTEST.is_there(root) { TESTS_NEXTEST } else { TESTS_CARGO };
-    let steps = [FORMAT, LINTS, TIDY, tests, DOC_TESTS];
+    let steps = [FORMAT, LINTS, TIDY, PAGE, tests, DOC_TESTS];
     let start = Instant::now();
     let mut counts = Vec::new();
     for (index, step) in steps.iter().enumerate() {
@@ -69,6 +73,7 @@ impl Work {
             Work::Cargo(arguments) => process::run(cargo(root, arguments)).map(|()| None),
             Work::Tests(name, arguments) => run_tests(root, arguments).map(|count| Some(format!("{count} {name}"))),
             Work::Tidy => tidy::run(root, &[]).map(|()| None),
+            Work::Page => page::check(root).map(|()| None),
         }
     }
 }

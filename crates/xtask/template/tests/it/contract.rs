@@ -9,6 +9,11 @@ fn conformance() {
 }
 
 #[test]
+fn imagined_worlds_are_as_likely_as_they_should_be() {
+    testkit::beliefs::<MyGame>(20);
+}
+
+#[test]
 fn worked_examples() {
     testkit::examples::<MyGame>(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/examples")));
 }

@@ -1,0 +1,44 @@
+//! The page in `web/`: its packages, its checks and its build.
+
+use crate::failure::{Failure, Outcome};
+use crate::process::{self, succeeds};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::time::SystemTime;
+
+/// Installs the page's packages if they are missing or older than the list of them, and builds the page.
+pub(crate) fn build(root: &Path) -> Outcome {
+    install(root)?;
+    process::run(npm(root, &["run", "--silent", "build"]))
+}
+
+/// Types, unit tests and build of the page.
+pub(crate) fn check(root: &Path) -> Outcome {
+    install(root)?;
+    for script in ["check", "test", "build"] {
+        process::run(npm(root, &["run", "--silent", script]))?;
+    }
+    Ok(())
+}
+
+fn install(root: &Path) -> Outcome {
+    if !succeeds(npm(root, &["--version"])) {
+        return Err(Failure::new("npm is missing. To install it: Node.js 20.19 or newer, from your system's packages"));
+    }
+    let installed = changed(&root.join("web/node_modules/.package-lock.json"));
+    if installed.is_some() && installed >= changed(&root.join("web/package-lock.json")) {
+        return Ok(());
+    }
+    process::run(npm(root, &["ci", "--no-audit", "--no-fund"]))
+}
+
+fn npm(root: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::new("npm");
+    command.args(arguments).current_dir(root.join("web"));
+    command
+}
+
+fn changed(file: &Path) -> Option<SystemTime> {
+    fs::metadata(file).and_then(|metadata| metadata.modified()).ok()
+}
