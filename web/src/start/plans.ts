@@ -11,19 +11,22 @@ export interface QuickPlan {
 
 const KEY = "tavola-plan";
 
+/** Whom a newcomer meets. */
+const FIRST_BOT = "level:casual";
+
 /** The numbers of players that the game allows. */
 export function playersOf(game: GameInfo): readonly number[] {
   const allowed = game.options.find((option) => option.name === "players")?.allowed ?? [];
   return allowed.filter((value) => typeof value === "number");
 }
 
-/** The plan that was used last for this game, if it is still possible; else a middle one. */
+/** The plan that was used last for this game, if it is still possible; else a friendly one. */
 export function keptPlan(game: GameInfo): QuickPlan {
   const players = playersOf(game);
   const kept = readPlans()[game.slug];
   return {
     players: kept && players.includes(kept.players) ? kept.players : (players.at(-1) ?? 2),
-    bot: kept && game.bots.includes(kept.bot) ? kept.bot : (game.bots[Math.floor(game.bots.length / 2)] ?? ""),
+    bot: kept && game.bots.includes(kept.bot) ? kept.bot : (game.bots.find((bot) => bot === FIRST_BOT) ?? game.bots[0] ?? ""),
   };
 }
 
