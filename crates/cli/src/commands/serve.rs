@@ -29,10 +29,12 @@ async fn serve(config: Config, lang: Lang, out: &mut dyn Write) -> Result<(), Er
         StartError::Store(error) => Error::Store(error),
         StartError::Listen(error) => Error::Listen { address: listen.to_string(), error },
     })?;
+    // Before anybody learns that the server is there: they may ask it to stop at once.
+    let stop = told_to_stop();
     let url = public_url.unwrap_or_else(|| format!("http://{}", server.address()));
     print(out, &(words.say(&Text::new("cli-serve-listening").with("url", url)) + "\n"))?;
     out.flush().map_err(Error::Output)?;
-    told_to_stop().await;
+    stop.await;
     server.stop().await;
     print(out, &(words.plain("cli-serve-stopped") + "\n"))
 }
@@ -48,21 +50,23 @@ fn config(args: ServeArgs) -> Config {
     config
 }
 
-/// Waits for Ctrl-C, or for the signal by which systems end their services.
-async fn told_to_stop() {
+/// Ends with Ctrl-C, or with the signal by which systems end their services. That signal is heard from this
+/// call on, not only once the future is awaited.
+fn told_to_stop() -> impl Future<Output = ()> {
     #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+    let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()).ok();
+    async move {
+        #[cfg(unix)]
+        if let Some(terminate) = &mut terminate {
             tokio::select! {
                 _ = terminate.recv() => {}
                 _ = tokio::signal::ctrl_c() => {}
             }
             return;
         }
-    }
-    // Where no signal can be heard, the process is ended from outside.
-    if tokio::signal::ctrl_c().await.is_err() {
-        std::future::pending::<()>().await;
+        // Where no signal can be heard, the process is ended from outside.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
     }
 }
