@@ -9,8 +9,8 @@
 //! final points of each seat, against the mean of all seats, best (ridge regression). Prints the table to paste into `weights.rs`.
 
 use bots::{Appraisal, Guided, Weight};
-use game::{Game, GameExt, GameOptions, OptionValue, OptionValues, Seat, Turn, Viewer, below, choose};
-use search::{SplitMix, greedy};
+use game::{Game, GameExt, GameOptions, OptionValue, OptionValues, Seat, SplitMix, Turn, Viewer, below, choose};
+use search::greedy;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 

@@ -2,8 +2,8 @@
 
 use crate::guided::{self, Thinking, Version, with_guide};
 use crate::level::Level;
-use game::{Game, Seat};
-use search::{Budget, Effort, GREEDY_WORLDS, Guide, Plain, Policy, Report, Settings, SplitMix, greedy, search};
+use game::{Game, Seat, SplitMix};
+use search::{Budget, Effort, GREEDY_WORLDS, Guide, Plain, Policy, Report, Settings, greedy, search};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::AtomicBool;

@@ -1,6 +1,6 @@
 //! Counting positions: the quickest way to see that two versions of the rules agree.
 
-use crate::random::SplitMix;
+use crate::SplitMix;
 use crate::{Game, Turn};
 use rand_core::Rng;
 

@@ -1,6 +1,6 @@
 //! What a choice would bring, computed from what its chooser knows and from nothing else.
 
-use crate::random::SplitMix;
+use crate::SplitMix;
 use crate::{Event, Game, Seat, View};
 use std::hash::{DefaultHasher, Hash, Hasher};
 

@@ -1,7 +1,6 @@
 //! Bounded draws, our own and documented, so that anybody can re-draw what a table drew.
 
-use rand_core::{Rng, TryRng};
-use std::convert::Infallible;
+use rand_core::Rng;
 
 /// A number below `bound`, each equally likely.
 ///
@@ -58,45 +57,11 @@ fn select_bit_64(mut bits: u64, mut n: u32) -> u32 {
     position + bits.trailing_zeros()
 }
 
-/// A small, quick generator for thinking about worlds (never for chance at a table): SplitMix64.
-pub(crate) struct SplitMix(u64);
-
-impl SplitMix {
-    pub(crate) fn new(seed: u64) -> Self {
-        Self(seed)
-    }
-
-    fn step(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        mixed ^ (mixed >> 31)
-    }
-}
-
-impl TryRng for SplitMix {
-    type Error = Infallible;
-
-    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
-        Ok((self.step() >> 32) as u32)
-    }
-
-    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
-        Ok(self.step())
-    }
-
-    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
-        for chunk in bytes.chunks_mut(8) {
-            chunk.copy_from_slice(&self.step().to_le_bytes()[..chunk.len()]);
-        }
-        Ok(())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rand_core::TryRng;
+    use std::convert::Infallible;
 
     /// Gives the listed numbers, in order.
     struct Fixed(Vec<u32>);

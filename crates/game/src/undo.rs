@@ -1,7 +1,7 @@
 //! What an action gave away, found out by looking through the eyes of each viewer.
 
+use crate::SplitMix;
 use crate::preview::{WORLDS, seed};
-use crate::random::SplitMix;
 use crate::{Game, Seat, Text, Viewer};
 
 /// Why something can't be undone.

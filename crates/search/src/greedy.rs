@@ -2,8 +2,7 @@
 
 use crate::guide::Guide;
 use crate::report::{Judged, Report};
-use crate::rng::SplitMix;
-use game::{Game, GameExt, Seat, Turn};
+use game::{Game, GameExt, Seat, SplitMix, Turn};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 

@@ -1,8 +1,7 @@
 //! What is known about one game in particular.
 
 use crate::reward::from_result;
-use crate::rng::scramble;
-use game::{Chance, Game, PerSeat, Seat, Viewer, choose};
+use game::{Chance, Game, PerSeat, Seat, Viewer, choose, scramble};
 use rand_core::Rng;
 use std::hash::{DefaultHasher, Hash, Hasher};
 

@@ -3,10 +3,9 @@
 
 use crate::guide::Guide;
 use crate::report::Judged;
-use crate::rng::{SplitMix, scramble};
 use crate::settings::Settings;
 use crate::tree::{EdgeId, Found, NodeId, Tree};
-use game::{Game, MAX_SEATS, PerSeat, Seat, Turn, Viewer};
+use game::{Game, MAX_SEATS, PerSeat, Seat, SplitMix, Turn, Viewer, scramble};
 
 /// Why nobody plays on for an estimate longer than this: every game ends, but not every guess has to wait for it.
 const LONGEST_ROLLOUT: usize = 2_000;

@@ -1,6 +1,6 @@
 //! What came out of thinking.
 
-use crate::rng::SplitMix;
+use game::SplitMix;
 use std::time::Duration;
 
 /// What came out of thinking about one decision.

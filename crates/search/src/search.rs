@@ -8,9 +8,8 @@ use crate::budget::Budget;
 use crate::guide::Guide;
 use crate::iteration::Thinker;
 use crate::report::{Judged, Report};
-use crate::rng::SplitMix;
 use crate::settings::Settings;
-use game::{Game, GameExt, Seat};
+use game::{Game, GameExt, Seat, SplitMix};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 

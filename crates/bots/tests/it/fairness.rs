@@ -2,8 +2,7 @@
 
 use crate::positions::positions;
 use bots::Bot;
-use game::{Game, Viewer};
-use search::SplitMix;
+use game::{Game, SplitMix, Viewer};
 use std::sync::atomic::AtomicBool;
 
 /// Whatever the hidden truth is, a bot does the same.

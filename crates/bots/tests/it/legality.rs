@@ -1,8 +1,7 @@
 //! Every decision of every bot is legal, whatever the options.
 
 use bots::Bot;
-use game::{Game, Turn, Viewer};
-use search::SplitMix;
+use game::{Game, SplitMix, Turn, Viewer};
 use std::sync::atomic::AtomicBool;
 use testkit::configurations;
 

@@ -1,7 +1,7 @@
 //! Positions to ask bots about.
 
-use game::{Game, GameExt, GameOptions, OptionValue, OptionValues, Seat, Turn, Viewer};
-use search::{Policy, SplitMix};
+use game::{Game, GameExt, GameOptions, OptionValue, OptionValues, Seat, SplitMix, Turn, Viewer};
+use search::Policy;
 
 /// A decision between several actions.
 pub(crate) struct Position<G: Game> {

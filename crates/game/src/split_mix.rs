@@ -1,4 +1,4 @@
-//! The generator that computer players think with.
+//! The generator to think with: for imagined worlds and computer players, never for chance at a table.
 
 use rand_core::TryRng;
 use std::convert::Infallible;
@@ -37,7 +37,7 @@ impl SplitMix {
 
 /// Spreads the bits of a number over all bits.
 #[inline]
-pub(crate) fn scramble(number: u64) -> u64 {
+pub fn scramble(number: u64) -> u64 {
     let mixed = (number ^ (number >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
     mixed ^ (mixed >> 31)
