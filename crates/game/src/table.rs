@@ -108,6 +108,11 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
+    /// Whether [`Self::undo`] would succeed now.
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.undoable(seat).is_ok()
+    }
+
     /// The index of the input that [`Self::undo`] would take back.
     fn undoable(&self, seat: Seat) -> Result<usize, UndoRefused> {
         let is_own = |entry: &Entry<G>| matches!(entry.input, Input::Act(by, _) if by == seat);

@@ -32,6 +32,9 @@ pub trait AnyTable: Send + Sync {
     /// Takes back the last action of `seat`, or says why that can't be and changes nothing.
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
 
+    /// Whether [`AnyTable::undo`] would succeed now.
+    fn can_undo(&self, seat: Seat) -> bool;
+
     /// Which draw the turn awaits, if it awaits chance: its kind, and how many of that kind came before.
     fn awaited_draw(&self) -> Option<(&'static str, u32)>;
 

@@ -75,6 +75,10 @@ impl<G: Game> AnyTable for Erased<G> {
         Ok(self.table.undo(seat)?)
     }
 
+    fn can_undo(&self, seat: Seat) -> bool {
+        self.table.can_undo(seat)
+    }
+
     fn awaited_draw(&self) -> Option<(&'static str, u32)> {
         let kind = self.game().chance_kind();
         (self.turn() == Turn::Chance).then(|| (kind, self.drawn.get(kind).copied().unwrap_or_default()))

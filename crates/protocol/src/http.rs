@@ -1,6 +1,6 @@
 //! What is said over HTTP, besides [`crate::TableInfo`].
 
-use crate::{Access, ClockRule, Phase};
+use crate::{Access, ClockRule, Phase, Sitter};
 use game::{OptionKind, OptionSpec, OptionValue, OptionValues};
 use serde::{Deserialize, Serialize};
 
@@ -140,8 +140,24 @@ pub struct TableSummary {
     pub game: String,
     pub options: OptionValues,
     pub phase: Phase,
-    /// Who sits there; nobody on a free seat.
-    pub seats: Vec<Option<String>>,
+    /// The name of whoever has opened it; empty if they are gone.
+    pub host: String,
+    pub seats: Vec<SeatSummary>,
+    /// The visitor's own seats.
+    pub yours: Vec<u8>,
+    /// The seats that must act now.
+    pub turn: Vec<u8>,
     /// Whether one of the visitor's own seats must act.
     pub your_turn: bool,
+    /// For each seat; empty before the start.
+    pub scores: Vec<i16>,
+}
+
+/// A seat in a list of tables.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatSummary {
+    pub sitter: Sitter,
+    /// Empty for a free seat.
+    pub name: String,
 }

@@ -128,6 +128,8 @@ pub struct Position {
     pub decisions: Vec<Option<u32>>,
     /// What the viewer may do now, as a tree of clicks.
     pub choices: Vec<ChoiceNode>,
+    /// Whether the viewer's seat could take back its last action now.
+    pub undo: bool,
     pub scores: PerSeat<i16>,
     pub ranks: PerSeat<u8>,
     /// For each seat, if the table has a clock.

@@ -15,8 +15,9 @@ use protocol::http::{AccountBody, DeleteBody, Me, NameBody, PasswordBody};
 use protocol::{ApiError, Code};
 use store::{User, UserExport};
 
-pub(crate) async fn me(SignedIn(user): SignedIn) -> Json<Me> {
-    Json(shown(&user))
+/// Nobody, for a stranger: not to be known yet is no error.
+pub(crate) async fn me(known: Option<SignedIn>) -> Json<Option<Me>> {
+    Json(known.map(|SignedIn(user)| shown(&user)))
 }
 
 /// A guest comes in; or a visitor changes the name.

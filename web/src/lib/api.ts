@@ -28,8 +28,8 @@ export const api = {
   gameWords: (game: string, language: Language) => text(`games/${game}/words/${language}`),
   rules: (game: string, language: Language) => text(`games/${game}/rules/${language}`),
 
-  /** The visitor; nothing if nobody is known by that name yet. */
-  me: () => get<Me>("me").catch(unlessUnknown),
+  /** The visitor; nothing for a stranger. */
+  me: () => get<Me | null>("me"),
   /** Comes in as a guest, or changes the own name. */
   enter: (name: string) => post<Me>("me", { name }),
   register: (body: AccountBody) => post<Me>("account", body),
@@ -65,13 +65,6 @@ function get<T>(path: string): Promise<T> {
 
 function post<T>(path: string, body: unknown): Promise<T> {
   return send("POST", path, body).then((answer) => answer as T);
-}
-
-function unlessUnknown(problem: unknown): null {
-  if (problem instanceof Problem && problem.error.code === "not-signed-in") {
-    return null;
-  }
-  throw problem;
 }
 
 async function send(method: string, path: string, body?: unknown): Promise<unknown> {

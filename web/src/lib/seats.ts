@@ -1,7 +1,7 @@
 // Who sits where, and who must act.
 
 import type { SeatFace, SeatLetter } from "../games/contract";
-import type { Position, SeatInfo, TableInfo, Turn } from "../protocol/messages";
+import type { Position, SeatSummary, TableInfo, Turn } from "../protocol/messages";
 import { COMMON, t } from "./words.svelte";
 
 const LETTERS: readonly SeatLetter[] = ["a", "b", "c", "d"];
@@ -35,7 +35,7 @@ export function faces(info: TableInfo | null, position: Position | null, onTurn:
   }));
 }
 
-/** Computer players have names of their own, by seat. */
-function nameAt(seat: SeatInfo, index: number): string {
+/** The name of whoever sits there; computer players have names of their own, by seat. */
+export function nameAt(seat: SeatSummary, index: number): string {
   return seat.sitter.kind === "bot" ? t(`bot-at-${letterOf(index)}`, {}, COMMON) : seat.name;
 }

@@ -20,7 +20,7 @@ const info = (yours: number[]): TableInfo => ({
 
 const position = (version: number, more: Partial<Position> = {}): Position => ({
   version, viewer: { seat: 0 }, events_from: 0, events: [], view: {}, turn: { choose: 0 }, decisions: [version, null],
-  choices: CHOICES, scores: [0, 0], ranks: [1, 1], ...more,
+  choices: CHOICES, undo: false, scores: [0, 0], ranks: [1, 1], ...more,
 });
 
 const event = (key: string): EventLine => ({ event: key, text: { key } });

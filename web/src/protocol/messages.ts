@@ -106,7 +106,11 @@ decisions: Array<number | null>,
 /**
  * What the viewer may do now, as a tree of clicks.
  */
-choices: Array<ChoiceNode>, scores: Array<number>, ranks: Array<number>,
+choices: Array<ChoiceNode>,
+/**
+ * Whether the viewer's seat could take back its last action now.
+ */
+undo: boolean, scores: Array<number>, ranks: Array<number>,
 /**
  * For each seat, if the table has a clock.
  */
@@ -170,6 +174,12 @@ nonce?: string, };
 
 export type SeatPlan = { "kind": "open" } | { "kind": "mine", name?: string, } | { "kind": "bot", bot: string, };
 
+export type SeatSummary = { sitter: Sitter,
+/**
+ * Empty for a free seat.
+ */
+name: string, };
+
 export type Seats = Array<number>;
 
 export type Section = { heading: Text, lines: Array<Text>, };
@@ -208,13 +218,25 @@ rematch?: string, };
 
 export type TableSummary = { table: string, game: string, options: OptionValues, phase: Phase,
 /**
- * Who sits there; nobody on a free seat.
+ * The name of whoever has opened it; empty if they are gone.
  */
-seats: Array<string | null>,
+host: string, seats: Array<SeatSummary>,
+/**
+ * The visitor's own seats.
+ */
+yours: Array<number>,
+/**
+ * The seats that must act now.
+ */
+turn: Array<number>,
 /**
  * Whether one of the visitor's own seats must act.
  */
-your_turn: boolean, };
+your_turn: boolean,
+/**
+ * For each seat; empty before the start.
+ */
+scores: Array<number>, };
 
 export type Text = { key: string, args?: Array<[string, Arg]>, };
 

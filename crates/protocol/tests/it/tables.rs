@@ -135,3 +135,20 @@ fn a_choice_can_be_withdrawn() {
     assert_eq!(table.view(Viewer::Seat(seat)).get(), before);
     assert_eq!(table.undo(seat).unwrap_err().text.key, "undo-nothing-done");
 }
+
+#[test]
+fn an_undo_succeeds_exactly_when_it_is_said_to() {
+    for slug in catalog::SLUGS {
+        let mut table = new_table(slug);
+        let mut said = [0, 0];
+        for _ in 0..40 {
+            play(table.as_mut(), 1);
+            for seat in Seat::all(table.players()) {
+                let possible = table.can_undo(seat);
+                assert_eq!(table.after(table.steps()).undo(seat).is_ok(), possible, "{slug}");
+                said[usize::from(possible)] += 1;
+            }
+        }
+        assert!(said.iter().all(|times| *times > 0), "{slug}: {said:?}");
+    }
+}

@@ -11,6 +11,7 @@ mod opponents;
 mod people;
 mod play;
 mod shown;
+mod summary;
 mod talk;
 
 use crate::app::Shared;
@@ -162,7 +163,7 @@ impl Task {
             Message::Join(user, body, reply) => drop(reply.send(self.join(&user, body).await)),
             Message::Decided(decision) => self.decided(decision).await,
             Message::Info(user, reply) => drop(reply.send(self.info(user))),
-            Message::Summary(user, reply) => drop(reply.send(self.summary(user))),
+            Message::Summary(user, reply) => drop(reply.send(self.summary(user).await)),
             Message::Record(user, reply) => drop(reply.send(self.record(user))),
             Message::Replay(request, reply) => drop(reply.send(self.replay(&request))),
         }

@@ -121,6 +121,14 @@ impl Play {
         if self.abandoned { Seats::NONE } else { self.table.turn().seats() }
     }
 
+    /// Whether the viewer's seat could take back its last action now.
+    pub(crate) fn can_undo(&self, viewer: Viewer) -> bool {
+        match viewer {
+            Viewer::Seat(seat) => !self.is_over() && !self.resigned.contains(seat) && self.table.can_undo(seat),
+            Viewer::Spectator => false,
+        }
+    }
+
     pub(crate) fn is_over(&self) -> bool {
         self.abandoned || self.table.turn() == Turn::Over
     }

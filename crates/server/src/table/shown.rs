@@ -3,7 +3,6 @@
 use super::play::Play;
 use super::{ReplayRequest, Task};
 use game::{Extra, PerSeat, Record, Seat, Seats, Turn, Viewer};
-use protocol::http::TableSummary;
 use protocol::{Access, AnyTable, ApiError, Code, Phase, Position, SeatInfo, Seed, Sitter, TableInfo};
 use std::collections::BTreeMap;
 use store::{Millis, SeatRow, TableState, UserId, Visibility};
@@ -36,11 +35,7 @@ impl Task {
         let row = self.seat_row(seat);
         let play = self.play.as_ref();
         SeatInfo {
-            sitter: match &row.sitter {
-                store::Sitter::Nobody => Sitter::Nobody,
-                store::Sitter::User(_) => Sitter::Person,
-                store::Sitter::Bot(bot) => Sitter::Bot { bot: bot.clone() },
-            },
+            sitter: sitter(row),
             name: row.name.clone(),
             ready: is_ready(row),
             connected: matches!(&row.sitter, store::Sitter::User(user) if self.is_connected(*user)),
@@ -61,19 +56,6 @@ impl Task {
         }
     }
 
-    pub(super) fn summary(&self, user: Option<UserId>) -> TableSummary {
-        let asked = self.play.as_ref().map(Play::asked).unwrap_or_default();
-        let name = |seat: &SeatRow| (seat.sitter != store::Sitter::Nobody).then(|| seat.name.clone());
-        TableSummary {
-            table: self.id.to_string(),
-            game: self.row.game.clone(),
-            options: self.options.clone(),
-            phase: self.phase(),
-            seats: self.row.meta.seats.iter().map(name).collect(),
-            your_turn: self.seats_of(user).into_iter().any(|seat| asked.contains(seat)),
-        }
-    }
-
     /// The game as `viewer` knows it, with what happened since that version.
     pub(super) fn position(&mut self, viewer: Viewer, since: Option<u32>) -> Option<Position> {
         let running = self.people_asked();
@@ -81,13 +63,14 @@ impl Task {
         let first = play.first_event_after(since);
         let events_from = play.seen_before(viewer, first) as u32;
         let clocks = play.clocks.states(play.table.players(), running, Millis::now());
+        let undo = play.can_undo(viewer);
         let mut shown = still(&*play.table, viewer, first);
         if play.abandoned {
             (shown.turn, shown.choices) = (Turn::Over, Vec::new());
         }
         let ranks = last_ranked(shown.ranks, play.resigned);
         let decisions = play.decisions().to_vec();
-        Some(Position { version: play.version, events_from, decisions, ranks, clocks, ..shown })
+        Some(Position { version: play.version, events_from, decisions, undo, ranks, clocks, ..shown })
     }
 
     /// The record as the visitor may know it: masked while the game runs, everything after it.
@@ -159,6 +142,7 @@ fn still(table: &dyn AnyTable, viewer: Viewer, first_event: usize) -> Position {
             Viewer::Seat(seat) => table.choices(seat),
             Viewer::Spectator => Vec::new(),
         },
+        undo: false,
         scores: table.scores(),
         ranks: table.ranks(),
         clocks: Vec::new(),
@@ -174,6 +158,15 @@ fn last_ranked(ranks: PerSeat<u8>, resigned: Seats) -> PerSeat<u8> {
         true => stayed as u8 + 1,
         false => Seat::all(players).filter(|other| is_better(*other, seat)).count() as u8 + 1,
     })
+}
+
+/// Who is on this seat, as everybody may know it.
+pub(super) fn sitter(row: &SeatRow) -> Sitter {
+    match &row.sitter {
+        store::Sitter::Nobody => Sitter::Nobody,
+        store::Sitter::User(_) => Sitter::Person,
+        store::Sitter::Bot(bot) => Sitter::Bot { bot: bot.clone() },
+    }
 }
 
 /// Computer players are always ready.

@@ -1,6 +1,6 @@
 //! The way of a move.
 
-use crate::support::{TestServer, play, two_in_a_game};
+use crate::support::{Socket, TestServer, play, two_in_a_game};
 use serde_json::json;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -99,7 +99,12 @@ async fn a_choice_is_withdrawn_while_others_choose_and_stands_afterwards() {
     let [anna, bruno] = &mut sockets;
     let (pick, other) = (anna.act(0, 0), anna.act(0, 1));
     let asked = bruno.decision(1);
-    anna.done(pick.clone()).await;
+    let undo = |socket: &Socket| socket.position().unwrap()["undo"] == true;
+    assert!(!undo(anna));
+    let version = anna.done(pick.clone()).await;
+    anna.until_version(version).await;
+    bruno.until_version(version).await;
+    assert!(undo(anna) && !undo(bruno));
     let version = anna.done(json!({"type": "undo", "seat": 0})).await;
     anna.until_version(version).await;
     bruno.until_version(version).await;
@@ -111,6 +116,7 @@ async fn a_choice_is_withdrawn_while_others_choose_and_stands_afterwards() {
     let pick = bruno.act(1, 0);
     let version = bruno.done(pick).await;
     anna.until_version(version).await;
+    assert!(!undo(anna));
     assert_eq!(anna.refused(json!({"type": "undo", "seat": 0})).await, "cannot-undo");
 }
 
@@ -136,7 +142,7 @@ async fn who_comes_back_is_told_the_gap_or_everything() {
     let server = TestServer::spawn().await;
     let (table, people, mut sockets) = two_in_a_game(&server).await;
     play(&mut sockets, 4).await;
-    let events = |socket: &crate::support::Socket| {
+    let events = |socket: &Socket| {
         let position = socket.position().unwrap().clone();
         (position["events_from"].as_u64().unwrap(), position["events"].as_array().unwrap().clone())
     };

@@ -16,7 +16,8 @@ async fn an_open_table_is_found_joined_and_begun() {
     let hidden = anna.open_table(&body.replace("public", "link")).await;
     let open = Person::stranger(&server).get("/api/tables").await.ok();
     assert_eq!(open.as_array().unwrap().len(), 1, "{hidden} is not in the list");
-    assert_eq!((&open[0]["table"], &open[0]["seats"]), (&json!(table), &json!([null, "Anna"])));
+    let seats = json!([{"sitter": {"kind": "nobody"}, "name": ""}, {"sitter": {"kind": "person"}, "name": "Anna"}]);
+    assert_eq!((&open[0]["table"], &open[0]["seats"]), (&json!(table), &seats));
     bruno.post(&format!("/api/tables/{table}/join"), "{}").await.ok();
     let third = Person::guest(&server, "Carla").await;
     let late = third.post(&format!("/api/tables/{table}/join"), "{}").await;
@@ -27,6 +28,26 @@ async fn an_open_table_is_found_joined_and_begun() {
     two.ready(0).await;
     one.until(|socket| socket.position().is_some()).await;
     assert_eq!(one.table()["phase"], "running");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_list_tells_who_plays_whose_turn_it_is_and_the_scores() {
+    let server = TestServer::spawn().await;
+    let (anna, bruno) = (Person::guest(&server, "Anna").await, Person::guest(&server, "Bruno").await);
+    let body = r#"{"game": "summer-pavilion", "seats": [{"kind": "bot", "bot": "random"}, {"kind": "open"}]}"#;
+    let table = anna.open_table(body).await;
+    bruno.post(&format!("/api/tables/{table}/join"), "{}").await.ok();
+    let listed = async || bruno.get("/api/tables/mine").await.ok()[0].clone();
+    let before = listed().await;
+    assert_eq!((&before["host"], &before["yours"], &before["turn"]), (&json!("Anna"), &json!([1]), &json!([])));
+    assert_eq!((&before["your_turn"], &before["scores"]), (&json!(false), &json!([])));
+    assert_eq!(before["seats"][0]["sitter"], json!({"kind": "bot", "bot": "random"}));
+    let mut socket = bruno.connect(&table).await;
+    socket.ready(1).await;
+    socket.until(|socket| socket.decision(1).is_some()).await;
+    let running = listed().await;
+    assert_eq!((&running["phase"], &running["turn"]), (&json!("running"), &json!([1])));
+    assert_eq!((&running["your_turn"], &running["scores"]), (&json!(true), &socket.position().unwrap()["scores"]));
 }
 
 #[tokio::test(flavor = "multi_thread")]
