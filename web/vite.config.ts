@@ -19,7 +19,7 @@ export default defineConfig({
           name: "browser",
           environment: "node",
           include: ["tests/**/*.test.ts"],
-          globalSetup: "tests/server.ts",
+          globalSetup: "tests/setup.ts",
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, inject } from "vitest";
 
 const SCREENSHOTS = join(import.meta.dirname, "../../target/screenshots");
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
 export const LAPTOP = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -26,7 +25,7 @@ let browser: Browser;
 export function useBrowser(): void {
   beforeAll(async () => {
     mkdirSync(SCREENSHOTS, { recursive: true });
-    browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: QUIET });
+    browser = await chromium.connect(inject("browser"));
   });
   afterAll(() => browser.close());
 }

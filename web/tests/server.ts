@@ -1,36 +1,45 @@
-// Starts one server for all browser tests: the program itself, on a free port, with a database of its own.
-// With TAVOLA_URL set, the tests visit that server instead.
+// The program itself, serving tables on a free port with a database of its own.
 
 import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { TestProject } from "vitest/node";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    address: string;
-  }
-}
+const ROOT = join(import.meta.dirname, "../..");
+const PROGRAM = process.env["TAVOLA_PROGRAM"] ?? join(process.env["CARGO_TARGET_DIR"] ?? join(ROOT, "target"), "debug/tavola");
 
-const PROGRAM = process.env["TAVOLA_PROGRAM"] ?? join(import.meta.dirname, "../../target/debug/tavola");
+export class Server {
+  #data = mkdtempSync(join(tmpdir(), "tavola-"));
+  #process: ChildProcess | null = null;
+  #address = "127.0.0.1:0";
 
-export default async function setup(project: TestProject) {
-  const running = process.env["TAVOLA_URL"];
-  if (running) {
-    project.provide("address", running);
-    return () => undefined;
+  /** Where the server is reached, also after it was stopped and started again. */
+  get address(): string {
+    return `http://${this.#address}`;
   }
-  if (!existsSync(PROGRAM)) {
-    throw new Error(`${PROGRAM} is missing: build it first`);
+
+  async start(): Promise<void> {
+    if (!existsSync(PROGRAM)) {
+      throw new Error(`${PROGRAM} is missing: build it with \`cargo build --package cli\``);
+    }
+    const choices = ["--listen", this.#address, "--data", this.#data, "--page", join(ROOT, "web/dist"), "--bot-pause", "0"];
+    this.#process = spawn(PROGRAM, ["serve", ...choices]);
+    this.#address = await addressOf(this.#process);
   }
-  const data = mkdtempSync(join(tmpdir(), "tavola-"));
-  const server = spawn(PROGRAM, ["serve", "--listen", "127.0.0.1:0", "--data", data, "--bot-pause", "0"]);
-  project.provide("address", await addressOf(server));
-  return () => {
-    server.kill();
-    rmSync(data, { recursive: true, force: true });
-  };
+
+  async stop(): Promise<void> {
+    const ended = this.#process && once(this.#process, "exit");
+    this.#process?.kill();
+    await ended;
+    this.#process = null;
+  }
+
+  /** Stops it and forgets all tables. */
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
 }
 
 /** The first address that the server says it listens on. */
@@ -39,7 +48,7 @@ function addressOf(server: ChildProcess): Promise<string> {
     const read = (text: Buffer) => {
       const found = /127\.0\.0\.1:\d+/.exec(text.toString());
       if (found) {
-        resolve(`http://${found[0]}`);
+        resolve(found[0]);
       }
     };
     server.stdout?.on("data", read);

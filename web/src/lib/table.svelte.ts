@@ -3,7 +3,7 @@
 import type { Choice, PreviewInfo } from "../games/contract";
 import type { ApiError, ChatLine, EventLine, Position, Section, TableInfo, ToClient } from "../protocol/messages";
 import { Connection, newId, type Answer, type Command, type LinkState, type Socket } from "./connection";
-import { nextChoices } from "./parts";
+import { choiceAt, nextChoices } from "./parts";
 import { bare, firstAction, keyOf, lastAction } from "./leaves";
 import { faces, seatsOf, viewerSeat } from "./seats";
 import { total } from "./sheet";
@@ -162,20 +162,26 @@ export class TableStore {
     }
   }
 
-  /** Shows what this part would bring; nothing, or what waits for a confirmation, if there is no part. */
-  async previewPart(part: string | null): Promise<void> {
-    const node = part === null ? this.candidate?.node : this.next.find((next) => next.part === part);
+  /** Shows what this part, or this way of parts, would bring; what waits for a confirmation, if anything, if none is named. */
+  async previewPart(id: string | null): Promise<void> {
+    const node = id === null ? this.candidate?.node : this.#choiceCalled(id);
     const seat = this.acting;
-    this.#previewed = node?.part ?? null;
-    this.preview = node ? (this.#previews.get(keyOf(node)) ?? bare(node)) : null;
+    const part = id ?? node?.part ?? "";
+    this.#previewed = node ? part : null;
+    this.preview = node ? { ...(this.#previews.get(keyOf(node)) ?? bare(node)), part } : null;
     if (!node || seat === null || this.#previews.has(keyOf(node))) {
       return;
     }
     const info = await this.#ask(node, seat);
     if (info) {
       this.#previews.set(keyOf(node), info);
-      this.preview = this.#previewed === node.part ? info : this.preview;
+      this.preview = this.#previewed === part ? { ...info, part } : this.preview;
     }
+  }
+
+  /** The choice that follows now under this name, or that a way from the start leads to. */
+  #choiceCalled(id: string): Choice | undefined {
+    return this.next.find(({ part }) => part === id) ?? choiceAt(this.choices, id.split(" "));
   }
 
   /** Asks what a click would bring: the action it completes, or the first and the last of those it leads to. */
@@ -208,7 +214,7 @@ export class TableStore {
   }
 
   #candidateAt(path: readonly string[]): Candidate | null {
-    const node = nextChoices(this.choices, path.slice(0, -1)).find((next) => next.part === path.at(-1));
+    const node = choiceAt(this.choices, path);
     return node?.action ? { node, parts: path } : null;
   }
 
@@ -253,7 +259,7 @@ export class TableStore {
 
   /** As much of a path as the choices still offer. */
   #stillValid(path: readonly string[]): readonly string[] {
-    const end = path.findIndex((part, at) => !nextChoices(this.choices, path.slice(0, at)).some((n) => n.part === part));
+    const end = path.findIndex((part, at) => !choiceAt(this.choices, [...path.slice(0, at), part]));
     return end < 0 ? path : path.slice(0, end);
   }
 

@@ -1,11 +1,11 @@
 // Clicks that stand for the whole way from the start: they stay possible when something else has been chosen.
 
 import type { BoardProps, Choice } from "../games/contract";
-import { nextChoices } from "./parts";
+import { choiceAt, nextChoices, place } from "./parts";
 
 /** Whether these parts, one after the other, lead somewhere. */
 export function isWay(choices: readonly Choice[], parts: readonly string[]): boolean {
-  return nextChoices(choices, parts.slice(0, -1)).some(({ part }) => part === parts.at(-1));
+  return choiceAt(choices, parts) !== undefined;
 }
 
 /** The parts and what must follow them: where there is nothing to decide, the way goes on by itself. */
@@ -29,32 +29,9 @@ export function way(table: BoardProps<any>, parts: readonly string[], label: str
   const open = isWay(table.choices, parts);
   const chosen = isChosen(table, parts);
   const click = () => (open ? table.onpath(chosen ? [] : withForced(table.choices, parts)) : table.onimpossible(id));
-  // Previews are asked part by part: only the first of all can be shown before anything is chosen.
-  const [only] = parts.length === 1 && table.path.length === 0 ? parts : [];
-  const preview = (shown: boolean) => open && only !== undefined && table.onpreview(shown ? only : null);
-  return {
-    "data-part": id,
-    "data-choice": open || undefined,
-    "data-chosen": chosen || undefined,
-    role: open || chosen ? "button" : "img",
-    tabindex: open ? 0 : -1,
-    "aria-label": label,
-    "aria-pressed": chosen || undefined,
-    onclick: click,
-    onkeydown: (event: KeyboardEvent) => {
-      if (open && (event.key === "Enter" || event.key === " ")) {
-        event.preventDefault();
-        click();
-      }
-    },
-    onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && preview(true),
-    onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && preview(false),
-    onfocus: () => preview(true),
-    onblur: () => preview(false),
-  } as const;
+  return place(table, { id, label, open, chosen, click });
 }
 
 function isComplete(choices: readonly Choice[], parts: readonly string[]): boolean {
-  const node = nextChoices(choices, parts.slice(0, -1)).find(({ part }) => part === parts.at(-1));
-  return node?.action !== undefined;
+  return choiceAt(choices, parts)?.action !== undefined;
 }

@@ -152,6 +152,11 @@ others-act = { $count ->
         [one] { $names } wählt
        *[other] { $names } wählen
     }
+not-your-turn = Du bist nicht dran: { $count ->
+        [one] { $names } wählt
+       *[other] { $names } wählen
+    } gerade.
+not-now = Das geht jetzt nicht. { $prompt }
 take-back = Zurück
 undo = Rückgängig
 menu = Menü

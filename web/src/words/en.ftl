@@ -147,6 +147,11 @@ others-act = { $count ->
         [one] { $names } is choosing
        *[other] { $names } are choosing
     }
+not-your-turn = It is not your turn: { $count ->
+        [one] { $names } is choosing
+       *[other] { $names } are choosing
+    }.
+not-now = That is not possible now. { $prompt }
 take-back = Take back
 undo = Undo
 menu = Menu

@@ -1,0 +1,51 @@
+// Which browser the tests look through: one that is on this machine, or else the one among the page's packages,
+// which brings its own libraries and so starts on a machine that has nothing.
+
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** A browser's program, and the environment it runs in. */
+export interface BrowserProgram {
+  readonly executablePath: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** A browser that talks to nobody but our server. */
+export const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/** Where the packed browser is unpacked, once. */
+const UNPACKED = join(import.meta.dirname, "../../target/browser");
+
+/** The program that `CHROMIUM` names, one on the path, or the packed one; `CHROMIUM=packed` asks for that. */
+export async function findBrowser(): Promise<BrowserProgram> {
+  const wish = process.env["CHROMIUM"];
+  const found = wish === "packed" ? null : (wish ?? onPath());
+  return found ? { executablePath: found, env: process.env } : unpack();
+}
+
+function onPath(): string | null {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(isProgram) ?? null;
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The package unpacks into the folder for temporary files, and its libraries only where it thinks they are missing. */
+async function unpack(): Promise<BrowserProgram> {
+  mkdirSync(UNPACKED, { recursive: true });
+  const usual = { ...process.env };
+  Object.assign(process.env, { TMPDIR: UNPACKED, AWS_LAMBDA_JS_RUNTIME: "nodejs20.x" });
+  const { default: packed } = await import("@sparticuz/chromium");
+  const executablePath = await packed.executablePath();
+  const { LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
+  process.env = usual;
+  return { executablePath, env: { ...usual, LD_LIBRARY_PATH, FONTCONFIG_PATH } };
+}
