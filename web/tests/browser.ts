@@ -10,13 +10,24 @@ const SCREENSHOTS = join(import.meta.dirname, "../../target/screenshots");
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 export const LAPTOP = { viewport: { width: 1280, height: 800 } };
-export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** An opponent who does not think. */
+const QUICK_BOT = "eager";
 
 export interface Visit {
   readonly page: Page;
   /** What went wrong in the page so far: errors, and words that are missing. */
   readonly complaints: string[];
+  /** Leaves, and expects that nothing went wrong. */
   close(): Promise<void>;
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  language?: "en" | "de";
+  path?: string;
+  /** Another server than the common one. */
+  address?: string;
 }
 
 let browser: Browser;
@@ -30,31 +41,42 @@ export function useBrowser(): void {
   afterAll(() => browser.close());
 }
 
-export async function visit(options: BrowserContextOptions & { language?: "en" | "de"; path?: string } = {}): Promise<Visit> {
-  const { language = "en", path = "/", ...rest } = options;
+export async function visit(options: VisitOptions = {}): Promise<Visit> {
+  const { language = "en", path = "/", address = inject("address"), ...rest } = options;
   const context = await browser.newContext({ ...LAPTOP, locale: language, reducedMotion: "reduce", ...rest });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("console", (message) => {
-    const isExpected = /status of 401|WebSocket/.test(message.text());
-    if (message.type() === "error" && !isExpected) {
-      complaints.push(message.text());
-    }
-  });
-  await page.goto(new URL(path, inject("address")).href);
-  return { page, complaints, close: () => context.close() };
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  await page.goto(new URL(path, address).href);
+  const close = async () => {
+    expect(complaints).toEqual([]);
+    await context.close();
+  };
+  return { page, complaints, close };
 }
 
-/** From the start page to a table of this game against computer players. */
-export async function playNow(page: Page, game: string): Promise<void> {
-  await page.locator(`[data-game="${game}"] .primary`).click();
-  await page.locator(".table").waitFor();
+/** From the start page to a table of this game against computer players that do not think. */
+export async function playNow(page: Page, game: string, players = 2): Promise<void> {
+  const tile = page.locator(`[data-game="${game}"]`);
+  await tile.locator("select").first().selectOption(String(players));
+  await tile.locator("select").last().selectOption(QUICK_BOT);
+  await tile.locator(".primary").click();
+  await page.locator("[data-choice]").first().waitFor();
+}
+
+/** Opens the dialog for a new table, and then the table. */
+export async function openTable(page: Page, game: string, fill: (dialog: ReturnType<Page["getByRole"]>) => Promise<unknown> = async () => undefined): Promise<void> {
+  await page.locator(`[data-game="${game}"] button.quiet`).click();
+  const dialog = page.getByRole("dialog");
+  await fill(dialog);
+  await dialog.locator("form > .primary").click();
 }
 
 /** Keeps a picture under target/screenshots. */
 export async function picture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) });
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), animations: "disabled" });
 }
 
 /** The checker of accessibility finds nothing. */

@@ -1,7 +1,8 @@
 // Every page in both themes, both sizes and both languages: accessible, whole, and kept as a picture.
 
-import { describe, expect, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll, LAPTOP, PHONE, picture, playNow, useBrowser, visit } from "./browser";
+import type { Page } from "playwright-core";
+import { describe, test } from "vitest";
+import { expectAccessible, expectNoSidewaysScroll, LAPTOP, openTable, PHONE, picture, playNow, useBrowser, visit } from "./browser";
 
 useBrowser();
 
@@ -13,77 +14,70 @@ const LOOKS = [
   { size: "phone", theme: "dark", language: "en" },
 ] as const;
 
-describe.each(LOOKS)("$size, $theme, $language", ({ size, theme, language }) => {
+describe.each(LOOKS)("$size $theme $language", ({ size, theme, language }) => {
   const look = { ...SIZES[size], colorScheme: theme, language };
 
-  test("start page", async () => {
-    const { page, complaints, close } = await visit(look);
-    await page.getByRole("article").first().waitFor();
-    await page.waitForTimeout(200);
-    await picture(page, `start-${theme}-${size}`);
+  async function inspect(page: Page, name: string): Promise<void> {
+    await picture(page, `${name}-${theme}-${size}`);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    expect(complaints).toEqual([]);
-    await close();
-  });
+  }
 
-  test("new table", async () => {
-    const { page, complaints, close } = await visit(look);
-    await page.getByRole("article").first().locator("button.quiet").click();
-    await page.getByRole("dialog").waitFor();
-    await page.waitForTimeout(300);
-    await picture(page, `create-${theme}-${size}`);
-    await expectAccessible(page);
-    expect(complaints).toEqual([]);
-    await page.getByRole("dialog").locator("form > .primary").click();
-    await page.getByRole("listitem").first().waitFor();
-    await page.waitForTimeout(300);
-    await picture(page, `lobby-${theme}-${size}`);
-    await expectAccessible(page);
-    expect(complaints).toEqual([]);
-    await close();
-  });
-
-  test("account", async () => {
-    const { page, complaints, close } = await visit(look);
+  test("start page, account, new table and lobby", async () => {
+    const { page, close } = await visit(look);
+    await page.getByRole("article").first().waitFor();
+    await inspect(page, "start");
     await page.locator("button.account").click();
     await page.getByRole("dialog").waitFor();
-    await page.waitForTimeout(300);
-    await picture(page, `account-${theme}-${size}`);
-    await expectAccessible(page);
-    expect(complaints).toEqual([]);
+    await inspect(page, "account");
+    await page.keyboard.press("Escape");
+    await openTable(page, "mille-fiori", () => inspect(page, "create"));
+    await page.locator("main ul.card").waitFor();
+    await inspect(page, "lobby");
+    await page.goto("about:blank");
     await close();
   });
 
-  test("rules", async () => {
-    const { page, complaints, close } = await visit({ ...look, path: "/rules/mille-fiori" });
+  test.each(["mille-fiori", "summer-pavilion", "liguria"])("rules of %s", async (game) => {
+    const { page, close } = await visit({ ...look, path: `/rules/${game}` });
     await page.locator("article h1").waitFor();
-    await picture(page, `rules-${theme}-${size}`);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    expect(complaints).toEqual([]);
+    await inspect(page, `rules-${game}`);
     await close();
   });
 
-  test.each(["mille-fiori", "summer-pavilion"])("table of %s", async (game) => {
-    const { page, complaints, close } = await visit(look);
-    await playNow(page, game);
-    await page.locator("[data-choice]").first().waitFor();
-    await page.waitForTimeout(300);
-    await picture(page, `${game}-${theme}-${size}`);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.locator("header nav button").last().click();
-    await page.getByRole("dialog").waitFor();
-    await page.waitForTimeout(300);
-    await picture(page, `menu-${theme}-${size}`);
-    await expectAccessible(page);
-    await page.getByRole("dialog").locator("li button").nth(1).click();
+  test("a page that is not there", async () => {
+    const { page, close } = await visit({ ...look, path: "/nowhere" });
+    await page.locator("h1").waitFor();
+    await inspect(page, "lost");
+    await close();
+  });
+
+  test.each(["mille-fiori", "summer-pavilion"])("table of %s, with its dialogs and in words", async (game) => {
+    const { page, close } = await visit(look);
+    await playNow(page, game, 4);
+    await inspect(page, game);
+    const menu = () => page.locator("header nav button").last().click();
+    const entry = (nth: number) => page.getByRole("dialog").locator("li").nth(nth).locator("button").click();
+    await menu();
+    await inspect(page, "menu");
+    await entry(0);
+    await inspect(page, "scores");
+    await page.keyboard.press("Escape");
+    await menu();
+    await entry(3);
+    await inspect(page, "settings");
+    await page.keyboard.press("Escape");
+    await menu();
+    await entry(1);
     await page.locator(".words section").first().waitFor();
-    await page.waitForTimeout(300);
-    await picture(page, `${game}-words-${theme}-${size}`);
-    await expectAccessible(page);
-    expect(complaints).toEqual([]);
+    await inspect(page, `${game}-words`);
+    await close();
+  });
+
+  test("a table without a board of its own", async () => {
+    const { page, close } = await visit(look);
+    await playNow(page, "liguria", 3);
+    await inspect(page, "liguria");
     await close();
   });
 });

@@ -1,34 +1,47 @@
-// Drag a choice onto the choice that follows it: a card onto a space. The same two clicks, in one movement.
+// Drag a piece onto a place. It is the same as clicking the place and then the piece, in one movement.
+//
+// What can be dragged: an element with `data-drag`, which names the parts that follow the place it is dropped on
+// (`data-drag="color:red"`; none for a card that is in use anyway); a choice that more parts can follow, onto one of
+// them; and a choice that is complete in itself, from wherever it lies onto the board.
 
 export interface Dragging {
-  /** Whether more parts can follow this one. */
-  leadsOn(part: string): boolean;
+  /** Whether this part may be chosen now, and whether more parts can follow it. */
+  kindOf(part: string): "complete" | "leads-on" | null;
   choose(part: string): void;
+  /** Chooses these parts from the start. */
+  choosePath(parts: readonly string[]): void;
   takeBack(): void;
 }
 
+interface Drag {
+  readonly source: Element;
+  readonly part: string | null;
+  /** The parts that follow the place; nothing if the source is itself a choice. */
+  readonly rest: readonly string[] | null;
+  readonly x: number;
+  readonly y: number;
+}
+
 const SLACK = 8;
+const BOARD = "[data-pans]";
 
 /** An attachment for the element that holds all parts. */
 export function draggable(actions: Dragging) {
   return (table: HTMLElement) => {
-    let start: { part: string; source: Element; x: number; y: number } | null = null;
+    let drag: Drag | null = null;
     let ghost: HTMLElement | null = null;
 
     function press(event: PointerEvent) {
-      const source = (event.target as Element).closest("[data-choice]");
-      const part = source?.getAttribute("data-part");
-      const isPanned = event.pointerType !== "mouse" && source?.closest("[data-pans]");
-      start = source && part && event.isPrimary && event.button === 0 && !isPanned ? { part, source, x: event.clientX, y: event.clientY } : null;
+      const found = event.isPrimary && event.button === 0 ? dragAt(event) : null;
+      drag = found && (found.rest || (found.part && actions.kindOf(found.part))) ? found : null;
     }
 
     function move(event: PointerEvent) {
-      if (!start) {
-        return;
-      }
-      if (!ghost && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK && actions.leadsOn(start.part)) {
-        ghost = ghostOf(start.source);
-        actions.choose(start.part);
+      if (drag && !ghost && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > SLACK) {
+        ghost = ghostOf(drag.source);
+        if (!drag.rest && drag.part && actions.kindOf(drag.part) === "leads-on") {
+          actions.choose(drag.part);
+        }
       }
       if (ghost) {
         event.preventDefault();
@@ -37,18 +50,24 @@ export function draggable(actions: Dragging) {
     }
 
     function drop(event: PointerEvent) {
-      if (ghost) {
+      if (drag && ghost) {
         ghost.remove();
         swallowClick();
-        const target = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-choice]");
-        const part = event.type === "pointerup" ? target?.getAttribute("data-part") : null;
-        if (part) {
-          actions.choose(part);
-        } else {
-          actions.takeBack();
-        }
+        land(drag, event.type === "pointerup" ? document.elementFromPoint(event.clientX, event.clientY) : null);
       }
-      [start, ghost] = [null, null];
+      [drag, ghost] = [null, null];
+    }
+
+    function land({ source, part, rest }: Drag, under: Element | null) {
+      const place = under?.closest("[data-choice]")?.getAttribute("data-part");
+      if (rest) {
+        return place ? actions.choosePath([...place.split(" "), ...rest]) : undefined;
+      }
+      if (part && actions.kindOf(part) === "complete") {
+        const isThere = under && (source.contains(under) || (under.closest(BOARD) && !source.closest(BOARD)));
+        return isThere ? actions.choose(part) : undefined;
+      }
+      return place ? actions.choose(place) : actions.takeBack();
     }
 
     table.addEventListener("pointerdown", press);
@@ -64,6 +83,16 @@ export function draggable(actions: Dragging) {
   };
 }
 
+/** What a press takes up; a finger on the board pans it instead. */
+function dragAt(event: PointerEvent): Drag | null {
+  const source = (event.target as Element).closest("[data-drag], [data-choice]");
+  if (!source || (event.pointerType !== "mouse" && source.closest(BOARD))) {
+    return null;
+  }
+  const rest = source.getAttribute("data-drag")?.split(" ").filter(Boolean) ?? null;
+  return { source, part: source.getAttribute("data-part"), rest, x: event.clientX, y: event.clientY };
+}
+
 /** The click that a browser sends after a drag is none. */
 function swallowClick(): void {
   const swallow = (event: Event) => event.stopPropagation();
@@ -75,14 +104,22 @@ function ghostOf(source: Element): HTMLElement {
   const { width, height } = source.getBoundingClientRect();
   const ghost = document.createElement("div");
   ghost.className = "drag-ghost";
+  ghost.setAttribute("aria-hidden", "true");
   ghost.style.width = `${width}px`;
   ghost.style.height = `${height}px`;
   if (source instanceof HTMLElement) {
-    const copy = source.cloneNode(true) as HTMLElement;
-    copy.removeAttribute("data-part");
-    copy.removeAttribute("data-choice");
-    ghost.append(copy);
+    ghost.append(withoutNames(source.cloneNode(true) as HTMLElement));
   }
   document.body.append(ghost);
   return ghost;
+}
+
+/** A copy must not be found where the original is looked for. */
+function withoutNames(copy: HTMLElement): HTMLElement {
+  for (const element of [copy, ...copy.querySelectorAll("[data-part], [data-choice], [data-anchor]")]) {
+    for (const name of ["data-part", "data-choice", "data-anchor", "tabindex"]) {
+      element.removeAttribute(name);
+    }
+  }
+  return copy;
 }

@@ -13,6 +13,11 @@ export function lastAction(node: Choice): Choice["action"] {
   return last ? lastAction(last) : node.action;
 }
 
+/** Whether a click ends the choice or leads on. */
+export function kindOf(node: Choice | undefined): "complete" | "leads-on" | null {
+  return node ? (node.then?.length ? "leads-on" : "complete") : null;
+}
+
 /** Tells a click from all others at this decision. */
 export function keyOf(node: Choice): string {
   return `${node.part} ${firstAction(node)?.notation ?? ""}`;

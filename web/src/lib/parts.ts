@@ -27,9 +27,14 @@ export function isChoice(props: Pick<BoardProps, "choices" | "path">, part: stri
  * the glow and `[data-chosen]` for what is chosen.
  */
 export function part(props: BoardProps<any>, id: string, label: string) {
-  const open = isChoice(props, id);
-  const chosen = props.path.includes(id) || props.pending.includes(id);
-  return place(props, { id, label, open, chosen, click: () => (open || chosen ? props.onpart(id) : props.onimpossible(id)) });
+  return place(props, { id, label, ...partState(props, id) }, () => {
+    const { open, chosen } = partState(props, id);
+    return open || chosen ? props.onpart(id) : props.onimpossible(id);
+  });
+}
+
+function partState(props: BoardProps<any>, id: string) {
+  return { open: isChoice(props, id), chosen: props.path.includes(id) || props.pending.includes(id) };
 }
 
 /** A place that can be clicked. */
@@ -39,12 +44,13 @@ export interface Place {
   /** Whether a click leads on. */
   readonly open: boolean;
   readonly chosen: boolean;
-  click(): void;
 }
 
-/** The attributes of a place: what it is to eyes and ears, and what it does when it is clicked, pointed at or focused. */
-export function place(table: Pick<BoardProps<any>, "onpreview">, { id, label, open, chosen, click }: Place) {
-  const preview = (shown: boolean) => open && table.onpreview(shown ? id : null);
+/**
+ * The attributes of a place: what it is to eyes and ears, and what it does when it is clicked, pointed at or focused.
+ * `click` must look at the table as it is then: it is kept for as long as the table is.
+ */
+export function place(table: BoardProps<any>, { id, label, open, chosen }: Place, click: () => void) {
   return {
     "data-part": id,
     "data-choice": open || undefined,
@@ -53,21 +59,45 @@ export function place(table: Pick<BoardProps<any>, "onpreview">, { id, label, op
     tabindex: open ? 0 : -1,
     "aria-label": label,
     "aria-pressed": chosen || undefined,
+    ...keptHandlers(table, id, click),
+  } as const;
+}
+
+type Handlers = ReturnType<typeof handlersOf>;
+
+/** The handlers of each table by part. New ones at each change would cost more than all else that a change costs. */
+const kept = new WeakMap<BoardProps<any>, Map<string, Handlers>>();
+
+function keptHandlers(table: BoardProps<any>, id: string, click: () => void): Handlers {
+  const all = kept.get(table) ?? new Map<string, Handlers>();
+  kept.set(table, all);
+  const handlers = all.get(id) ?? handlersOf(table, id, click);
+  all.set(id, handlers);
+  return handlers;
+}
+
+function handlersOf(table: BoardProps<any>, id: string, click: () => void) {
+  const preview = ({ currentTarget }: Event, shown: boolean) => isOpen(currentTarget) && table.onpreview(shown ? id : null);
+  return {
     onclick: click,
     onkeydown: (event: KeyboardEvent) => {
-      if (open && (event.key === "Enter" || event.key === " ")) {
+      if (isOpen(event.currentTarget) && (event.key === "Enter" || event.key === " ")) {
         event.preventDefault();
         click();
       }
     },
-    onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && preview(true),
-    onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && preview(false),
-    onfocus: (event: FocusEvent) => isSought(event) && preview(true),
-    onblur: () => preview(false),
-  } as const;
+    onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && preview(event, true),
+    onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && preview(event, false),
+    onfocus: (event: FocusEvent) => isSought(event.currentTarget) && preview(event, true),
+    onblur: (event: FocusEvent) => preview(event, false),
+  };
+}
+
+function isOpen(element: EventTarget | null): boolean {
+  return (element as Element).hasAttribute("data-choice");
 }
 
 /** A click moves the focus, too: only a focus that is shown is a question. */
-function isSought(event: FocusEvent): boolean {
-  return (event.currentTarget as Element).matches(":focus-visible");
+function isSought(element: EventTarget | null): boolean {
+  return (element as Element).matches(":focus-visible");
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../games/contract";
-import { isChosen, isWay, withForced } from "./ways";
+import { isChosen, isWay, longestWay, withForced } from "./ways";
 
 const label = { key: "" };
 const leaf = (part: string): Choice => ({ part, label, action: { notation: part, label } });
@@ -20,6 +20,12 @@ describe("ways of several parts", () => {
 
   it("stop where an action is complete, even if it could go on", () => {
     expect(withForced(choices, ["pass"])).toEqual(["pass"]);
+  });
+
+  it("end where what was wished for is not possible", () => {
+    expect(longestWay(choices, ["space:red-2", "color:red"])).toEqual(["space:red-2", "color:red"]);
+    expect(longestWay(choices, ["space:red-2", "color:blue"])).toEqual(["space:red-2", "color:red"]);
+    expect(longestWay(choices, ["pass", "color:blue"])).toEqual(["pass"]);
   });
 
   it("know which ways there are", () => {

@@ -15,6 +15,12 @@ export function withForced(choices: readonly Choice[], parts: readonly string[])
   return only && next.length === 1 && !isComplete(choices, parts) ? withForced(choices, [...parts, only.part]) : parts;
 }
 
+/** As much of these parts as there is a way for, and what must follow. */
+export function longestWay(choices: readonly Choice[], parts: readonly string[]): readonly string[] {
+  const end = parts.findIndex((_, nth) => !isWay(choices, parts.slice(0, nth + 1)));
+  return withForced(choices, end < 0 ? parts : parts.slice(0, end));
+}
+
 /** Whether these parts are what is chosen, or the beginning of it. */
 export function isChosen({ path, pending }: Pick<BoardProps, "path" | "pending">, parts: readonly string[]): boolean {
   return [path, pending].some((chosen) => parts.every((part, nth) => chosen[nth] === part));
@@ -27,9 +33,12 @@ export function isChosen({ path, pending }: Pick<BoardProps, "path" | "pending">
 export function way(table: BoardProps<any>, parts: readonly string[], label: string) {
   const id = parts.join(" ");
   const open = isWay(table.choices, parts);
-  const chosen = isChosen(table, parts);
-  const click = () => (open ? table.onpath(chosen ? [] : withForced(table.choices, parts)) : table.onimpossible(id));
-  return place(table, { id, label, open, chosen, click });
+  return place(table, { id, label, open, chosen: isChosen(table, parts) }, () => {
+    if (!isWay(table.choices, parts)) {
+      return table.onimpossible(id);
+    }
+    table.onpath(isChosen(table, parts) ? [] : withForced(table.choices, parts));
+  });
 }
 
 function isComplete(choices: readonly Choice[], parts: readonly string[]): boolean {

@@ -1,0 +1,91 @@
+// What must not be lost when a line breaks, a server restarts or a tab has slept.
+
+import type { WebSocketRoute } from "playwright-core";
+import { expect, test } from "vitest";
+import { playNow, useBrowser, visit } from "./browser";
+import { Server } from "./server";
+
+useBrowser();
+
+const HAND = '[data-choice][data-part^="hand:"]';
+/** What a browser says about a line that breaks; the page has its own words for it. */
+const BROKEN_LINE = /WebSocket|ERR_CONNECTION/;
+
+test("the line is lost and comes back: the page asks for the gap and plays on", async () => {
+  const { page, close } = await visit();
+  const lines: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/socket/, (line) => {
+    line.connectToServer();
+    lines.push(line);
+  });
+  await playNow(page, "mille-fiori");
+  await lines[0]?.close();
+  await expect.poll(() => lines.length).toBe(2);
+  expect(lines[1]?.url()).toContain("since=");
+  await page.locator(HAND).first().click();
+  await page.locator(".story li", { hasText: "picks" }).first().waitFor();
+  await close();
+});
+
+test("a choice that is made while the line is lost is sent when it is back", async () => {
+  const { page, close } = await visit();
+  let isCut = false;
+  const lines: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/socket/, (line) => {
+    if (isCut) {
+      void line.close();
+    } else {
+      line.connectToServer();
+      lines.push(line);
+    }
+  });
+  await playNow(page, "mille-fiori");
+  isCut = true;
+  await lines[0]?.close();
+  await page.getByText("Connecting again").waitFor();
+  await page.locator(HAND).first().click();
+  await page.getByText("Sending").waitFor();
+  isCut = false;
+  await page.locator(".story li", { hasText: "picks" }).first().waitFor();
+  await close();
+});
+
+test("the server restarts in the middle of a game: the table is there again, and the game goes on", async () => {
+  const server = new Server();
+  await server.start();
+  const { page, complaints, close } = await visit({ address: server.address });
+  await playNow(page, "summer-pavilion");
+  await page.locator("[data-choice]").first().click();
+  const story = page.locator(".story li");
+  await story.filter({ hasText: "takes" }).first().waitFor();
+  const told = await story.count();
+  await server.stop();
+  await page.getByText("Connecting again").waitFor();
+  await server.start();
+  await page.getByText("Connecting again").waitFor({ state: "detached" });
+  expect(await story.count()).toBe(told);
+  await page.locator("[data-choice]").first().click();
+  await expect.poll(() => story.count()).toBeGreaterThan(told);
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !BROKEN_LINE.test(complaint)));
+  await close();
+  await server.remove();
+});
+
+test("a second tab of the same person shows the same turn, and catches up with the first", async () => {
+  const { page, close } = await visit();
+  await playNow(page, "mille-fiori");
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.locator(HAND).first().waitFor();
+  await page.locator(HAND).first().click();
+  await other.locator(".story li", { hasText: "picks" }).first().waitFor();
+  await close();
+});
+
+test("a table that does not exist is said in words, with a way on", async () => {
+  const { page, complaints } = await visit({ path: "/table/nowhere" });
+  await page.getByText("This table does not exist").waitFor();
+  await page.getByRole("link", { name: "To the start page" }).click();
+  await page.getByRole("article").first().waitFor();
+  expect(complaints.filter((complaint) => !/404|WebSocket/.test(complaint))).toEqual([]);
+});
