@@ -48,6 +48,8 @@ export class TableStore {
   readonly choices = $derived(this.pending ? [] : (this.position?.choices ?? []));
   readonly next = $derived(nextChoices(this.choices, this.path));
   readonly seats = $derived(faces(this.info, this.position, this.onTurn));
+  /** Whether the last own action can be taken back. */
+  readonly canUndo = $derived(this.info?.phase === "running" && this.position?.undo === true && this.pending === null);
   /** The own seat to which the device must be handed, where several play on it. */
   readonly handTo = $derived(this.#handTo());
 

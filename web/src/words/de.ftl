@@ -64,10 +64,10 @@ bot-random = zufällige Züge
 bot-eager = eilig
 bot-greedy = gierig
 bot-level-novice = Neuling
-bot-level-casual = gelegentlich
-bot-level-skilled = geübt
-bot-level-expert = sehr stark
-bot-level-master = meisterhaft
+bot-level-casual = Hobbyspieler
+bot-level-skilled = Könner
+bot-level-expert = Experte
+bot-level-master = Meister
 
 ## Ein neuer Tisch
 
@@ -188,7 +188,6 @@ retry = Jetzt
 next-table = Nächster Tisch
 next-table-waits = Nächster Tisch: { $count } warten
 zoom-in = Näher
-zoom-out = Weiter weg
 zoom-fit = Ganzer Plan
 views = Ansichten
 tab-hand = Hand

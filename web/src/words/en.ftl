@@ -183,7 +183,6 @@ retry = Now
 next-table = Next table
 next-table-waits = Next table: { $count } waiting
 zoom-in = Closer
-zoom-out = Farther
 zoom-fit = Whole board
 views = Views
 tab-hand = Hand
