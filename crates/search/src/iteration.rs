@@ -18,8 +18,10 @@ pub(crate) struct Thinker<'a, G: Game, U> {
     rng: SplitMix,
     /// The decisions of the current iteration, with the action tried in each.
     path: Vec<(Seat, NodeId, Option<EdgeId>)>,
-    /// Scratch space: legal actions, whether each is an edge already, and their weights.
+    /// Scratch space: legal actions, the edges that some of them are with their places among them, whether
+    /// each is an edge already, and their weights.
     legal: Vec<G::Action>,
+    available: Vec<(EdgeId, usize)>,
     tried: Vec<bool>,
     weights: Vec<f32>,
 }
@@ -43,8 +45,8 @@ impl Sightings {
 impl<'a, G: Game, U: Guide<G>> Thinker<'a, G, U> {
     pub(crate) fn new(guide: &'a U, settings: Settings, rng: SplitMix) -> Self {
         let tree = Tree::new(settings.nodes);
-        let (legal, tried, weights) = (Vec::new(), Vec::new(), Vec::new());
-        Self { guide, settings, tree, rng, path: Vec::new(), legal, tried, weights }
+        let (path, legal, available) = (Vec::new(), Vec::new(), Vec::new());
+        Self { guide, settings, tree, rng, path, legal, available, tried: Vec::new(), weights: Vec::new() }
     }
 
     /// Learns from one more world, imagined anew.
@@ -122,25 +124,23 @@ impl<'a, G: Game, U: Guide<G>> Thinker<'a, G, U> {
 
     /// The edge to try: promising, or found to be good, or hardly tried where it was available.
     fn select(&mut self, world: &G, seat: Seat, node: NodeId) -> Option<EdgeId> {
-        self.mark_tried(node);
+        self.list_available(node);
         let wanted = self.settings.width_after(self.tree.node(node).visits).min(self.legal.len());
-        let present = self.tried.iter().filter(|tried| **tried).count();
-        if present < wanted {
-            self.widen(world, seat, node, wanted - present);
+        if self.available.len() < wanted {
+            self.widen(world, seat, node, wanted - self.available.len());
         }
-        let (best, available) = self.best_edge(node);
-        for edge in available {
-            self.tree.edge_mut(edge).available += 1;
+        for (edge, _) in &self.available {
+            self.tree.edge_mut(*edge).available += 1;
         }
-        best
+        self.most_urgent(node)
     }
 
-    fn mark_tried(&mut self, node: NodeId) {
-        self.tried.clear();
-        self.tried.resize(self.legal.len(), false);
-        for (_, edge) in self.tree.edges_of(node) {
-            if let Ok(index) = self.legal.binary_search(&edge.action) {
-                self.tried[index] = true;
+    /// The edges whose action is legal in this world, and where it is among the legal ones.
+    fn list_available(&mut self, node: NodeId) {
+        self.available.clear();
+        for (id, edge) in self.tree.edges_of(node) {
+            if let Some(place) = edge.place_in(&self.legal) {
+                self.available.push((id, place));
             }
         }
     }
@@ -149,34 +149,38 @@ impl<'a, G: Game, U: Guide<G>> Thinker<'a, G, U> {
     fn widen(&mut self, world: &G, seat: Seat, node: NodeId, count: usize) {
         self.weights.clear();
         self.guide.prior(world, seat, &self.legal, &mut self.weights);
+        self.tried.clear();
+        self.tried.resize(self.legal.len(), false);
+        for (_, place) in &self.available {
+            self.tried[*place] = true;
+        }
         for _ in 0..count {
-            let untried = (0..self.legal.len()).filter(|index| !self.tried[*index]);
+            let untried = (0..self.legal.len()).filter(|place| !self.tried[*place]);
             let Some(best) = untried.max_by(|a, b| self.weights[*a].total_cmp(&self.weights[*b])) else { return };
             self.tried[best] = true;
-            self.tree.add(node, self.legal[best], self.weights[best]);
+            let added = self.tree.add(node, self.legal[best], best, self.weights[best]);
+            self.available.extend(added.map(|edge| (edge, best)));
         }
     }
 
-    /// Of the edges that are available in this world the best to try (PUCT), and all of them.
-    fn best_edge(&self, node: NodeId) -> (Option<EdgeId>, Vec<EdgeId>) {
-        let mut available = Vec::with_capacity(self.legal.len().min(64));
-        let mut weights = 0.0;
-        for (id, edge) in self.tree.edges_of(node) {
-            if self.legal.binary_search(&edge.action).is_ok() {
-                available.push(id);
-                weights += edge.weight;
+    /// Of the edges that are available in this world the best to try (PUCT).
+    fn most_urgent(&self, node: NodeId) -> Option<EdgeId> {
+        let weights: f32 = self.available.iter().map(|(edge, _)| self.tree.edge(*edge).weight).sum();
+        let mut best = (f32::NEG_INFINITY, None);
+        for (edge, _) in &self.available {
+            let urgency = self.urgency(node, *edge, weights);
+            if urgency > best.0 {
+                best = (urgency, Some(*edge));
             }
         }
-        let urgency = |id: &EdgeId| self.urgency(node, *id, weights);
-        let best = available.iter().copied().max_by(|a, b| urgency(a).total_cmp(&urgency(b)));
-        (best, available)
+        best.1
     }
 
     fn urgency(&self, node: NodeId, edge: EdgeId, weights: f32) -> f32 {
         let (node, edge) = (self.tree.node(node), self.tree.edge(edge));
         let value = if edge.visits == 0 { node.mean - self.settings.reluctance } else { edge.mean };
         let promise = edge.weight / weights;
-        value + self.settings.exploration * promise * (edge.available as f32 + 1.0).sqrt() / (1.0 + edge.visits as f32)
+        value + self.settings.exploration * promise * (edge.available as f32).sqrt() / (1.0 + edge.visits as f32)
     }
 
     /// Plays on as the guide improvises, until it can tell what the position is worth.

@@ -33,6 +33,8 @@ pub(crate) struct Node {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Edge<A> {
     pub(crate) action: A,
+    /// Where it was among the legal actions when it was added: most worlds have it there again.
+    place: u16,
     next: u32,
     pub(crate) visits: u32,
     /// How often it was legal when the decision was visited: worlds differ.
@@ -40,6 +42,15 @@ pub(crate) struct Edge<A> {
     /// The mean reward of the decider.
     pub(crate) mean: f32,
     pub(crate) weight: f32,
+}
+
+impl<A: Copy + Ord> Edge<A> {
+    /// Where the action is in this sorted list, if it is there.
+    #[inline]
+    pub(crate) fn place_in(&self, legal: &[A]) -> Option<usize> {
+        let place = usize::from(self.place);
+        if legal.get(place) == Some(&self.action) { Some(place) } else { legal.binary_search(&self.action).ok() }
+    }
 }
 
 /// The index of a node.
@@ -107,14 +118,15 @@ impl<A: Copy> Tree<A> {
         })
     }
 
-    /// Adds an action to a node, if there is room.
-    pub(crate) fn add(&mut self, node: NodeId, action: A, weight: f32) -> Option<EdgeId> {
+    /// Adds an action, which is legal at this place, to a node, if there is room.
+    pub(crate) fn add(&mut self, node: NodeId, action: A, place: usize, weight: f32) -> Option<EdgeId> {
         if self.edges.len() >= self.limit.saturating_mul(EDGES_PER_NODE) {
             return None;
         }
         let index = self.edges.len() as u32;
         let first = std::mem::replace(&mut self.nodes[node.0 as usize].first, index);
-        self.edges.push(Edge { action, next: first, visits: 0, available: 0, mean: 0.0, weight });
+        let place = place.min(usize::from(u16::MAX)) as u16;
+        self.edges.push(Edge { action, place, next: first, visits: 0, available: 0, mean: 0.0, weight });
         Some(EdgeId(index))
     }
 
@@ -187,7 +199,7 @@ mod tests {
         let mut tree = Tree::<u64>::new(1);
         let node = new_node(&mut tree, 7);
         assert!(matches!(tree.find(8), Found::Full));
-        let added = (0..100).filter(|action| tree.add(node, *action, 1.0).is_some()).count();
+        let added = (0..100).filter(|action| tree.add(node, *action, 0, 1.0).is_some()).count();
         assert_eq!(added, EDGES_PER_NODE);
     }
 
@@ -195,7 +207,7 @@ mod tests {
     fn means_are_means() {
         let mut tree = Tree::<u64>::new(1);
         let node = new_node(&mut tree, 7);
-        let edge = tree.add(node, 1, 1.0);
+        let edge = tree.add(node, 1, 0, 1.0);
         for reward in [0.0, 1.0, 0.5] {
             tree.learn(node, edge, reward);
         }
