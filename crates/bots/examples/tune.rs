@@ -103,8 +103,7 @@ fn play<G: Guided>(weights: &'static [Weight], seed: u64, fit: &mut Fit) -> f64 
             turn => turn.seats().first().expect("somebody is asked"),
         };
         if below(&mut rng, 3) == 0 {
-            let view = game.view(Viewer::Spectator);
-            samples.push(Seat::all(game.players()).map(|seat| Sample::new::<G::Appraisal>(&view, seat)).collect());
+            samples.push(Seat::all(game.players()).map(|seat| Sample::new::<G::Appraisal>(&game, seat)).collect());
         }
         let action = if below(&mut rng, 10) == 0 {
             choose(&mut rng, &game.legal(seat))
@@ -150,13 +149,13 @@ struct Sample {
 }
 
 impl Sample {
-    fn new<A: Appraisal>(view: &<A::Game as Game>::View, seat: Seat) -> Self {
+    fn new<A: Appraisal>(game: &A::Game, seat: Seat) -> Self {
         let mut features = vec![0.0; A::FEATURES.len()];
-        A::features(view, seat, &mut features);
-        let remaining = A::remaining(view);
+        A::features(game, seat, &mut features);
+        let remaining = A::remaining(game);
         let later = features.iter().map(|feature| feature * remaining);
         let inputs = features.iter().copied().chain(later).map(f64::from).collect();
-        Self { inputs, to_come: -f64::from(A::certain(view, seat)) }
+        Self { inputs, to_come: -f64::from(A::certain(game, seat)) }
     }
 }
 

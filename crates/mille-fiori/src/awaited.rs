@@ -34,7 +34,8 @@ impl Awaited {
 }
 
 impl MilleFiori {
-    pub(crate) fn awaited(&self) -> Awaited {
+    #[inline]
+    pub fn awaited(&self) -> Awaited {
         match self.step {
             Step::DrawStartPlayer => Awaited::StartPlayer,
             Step::FillDisplay => Awaited::Display,

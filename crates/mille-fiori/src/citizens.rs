@@ -13,13 +13,18 @@ use game::{Log, Seat};
 /// MF-5.1: base, middle and top of a pyramid begin with these spaces.
 pub(crate) const FIRST_OF_LEVEL: [Space; 3] = [0, 5, 9];
 
-const BASE: Spaces = Spaces(0b11111);
-const MIDDLE: Spaces = Spaces(0b1111 << FIRST_OF_LEVEL[1]);
+pub const BASE: Spaces = Spaces(0b11111);
+pub const MIDDLE: Spaces = Spaces(0b1111 << FIRST_OF_LEVEL[1]);
+
+/// The spaces of the nobles with each of their three symbols.
+pub const NOBLES_BY_SYMBOL: [Spaces; 3] = by_symbol(&NOBLES);
+/// The spaces of the commoners with each of their three symbols.
+pub const COMMONERS_BY_SYMBOL: [Spaces; 3] = by_symbol(&COMMONERS);
 
 /// 0 for the base, 1 for the middle, 2 for the top.
 #[inline]
-pub(crate) fn level(space: Space) -> usize {
-    usize::from(space >= FIRST_OF_LEVEL[1]) + usize::from(space >= FIRST_OF_LEVEL[2])
+pub(crate) const fn level(space: Space) -> usize {
+    (space >= FIRST_OF_LEVEL[1]) as usize + (space >= FIRST_OF_LEVEL[2]) as usize
 }
 
 /// MF-5.2, MF-5.3: any free space, whatever its symbol; above the base both spaces under it must be filled.
@@ -56,7 +61,7 @@ impl MilleFiori {
         self.score_beneath(area, seat, space, log);
         Earned {
             // MF-5.7: all three symbols.
-            bonus: has_all_symbols(self.board[area].of(seat), symbols).then_some(row),
+            bonus: has_all_symbols(self.board[area].of(seat), row).then_some(row),
             // MF-5.8: any space of the top level.
             extra_card: level(space) == 2,
         }
@@ -78,7 +83,7 @@ impl MilleFiori {
 
 /// The spaces that a space stands on, down to the base.
 #[inline]
-fn beneath(space: Space) -> Spaces {
+pub const fn beneath(space: Space) -> Spaces {
     let place = space - FIRST_OF_LEVEL[level(space)];
     match level(space) {
         0 => Spaces::NONE,
@@ -87,11 +92,33 @@ fn beneath(space: Space) -> Spaces {
     }
 }
 
+/// The two spaces that a space above the base rests on.
+pub const fn supports(space: Space) -> Spaces {
+    match level(space) {
+        0 => Spaces::NONE,
+        level => Spaces(0b11 << (FIRST_OF_LEVEL[level - 1] + space - FIRST_OF_LEVEL[level])),
+    }
+}
+
+fn has_all_symbols(own: Spaces, row: BonusRow) -> bool {
+    let spaces = if row == BonusRow::Nobles { &NOBLES_BY_SYMBOL } else { &COMMONERS_BY_SYMBOL };
+    spaces.iter().all(|with_symbol| own.meets(*with_symbol))
+}
+
 fn symbols(row: BonusRow) -> &'static [Symbol; 12] {
     if row == BonusRow::Nobles { &NOBLES } else { &COMMONERS }
 }
 
-/// The base shows all three symbols in its first three spaces, so each of these must be found among the own ones.
-fn has_all_symbols(own: Spaces, symbols: &[Symbol; 12]) -> bool {
-    symbols[..3].iter().all(|symbol| own.iter().any(|space| symbols[usize::from(space)] == *symbol))
+/// The spaces of a pyramid with each of its three symbols, which the first spaces of the base show.
+const fn by_symbol(pyramid: &[Symbol; 12]) -> [Spaces; 3] {
+    let mut spaces = [Spaces::NONE; 3];
+    let mut pair = 0;
+    while pair < 3 * pyramid.len() {
+        let (symbol, space) = (pair / pyramid.len(), pair % pyramid.len());
+        if pyramid[space] as u8 == pyramid[symbol] as u8 {
+            spaces[symbol].0 |= 1 << space;
+        }
+        pair += 1;
+    }
+    spaces
 }

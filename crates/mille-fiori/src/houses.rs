@@ -10,7 +10,7 @@ use crate::state::MilleFiori;
 use game::{Log, Seat};
 
 /// The six different values (MF-4.1), and the houses that show each.
-const VALUES: [Spaces; 6] =
+pub const VALUES: [Spaces; 6] =
     [houses_with(1), houses_with(2), houses_with(3), houses_with(4), houses_with(5), houses_with(10)];
 
 /// MF-4.2: the first free house along the street, and no other.

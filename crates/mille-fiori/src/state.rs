@@ -92,7 +92,7 @@ impl MilleFiori {
     }
 
     #[inline]
-    pub(crate) fn player(&self, seat: Seat) -> &Player {
+    pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
 

@@ -25,14 +25,15 @@ pub(crate) fn row(space: Space) -> u8 {
     space / COLUMNS
 }
 
+/// The spaces of one good.
 #[inline]
-fn column_spaces(column: u8) -> Spaces {
+pub const fn column_spaces(column: u8) -> Spaces {
     Spaces(FIRST_COLUMN << column)
 }
 
 /// The goods in one row, which go with a fleet of the harbor.
 #[inline]
-pub(crate) fn row_spaces(row: u8) -> Spaces {
+pub const fn row_spaces(row: u8) -> Spaces {
     Spaces(0b1111 << (row * COLUMNS))
 }
 

@@ -11,7 +11,7 @@ use crate::state::MilleFiori;
 use game::{Log, Seat};
 
 /// The four materials (MF-3.1), and where each one lies.
-const MATERIALS: [(Symbol, Spaces); 4] = [
+pub const MATERIALS: [(Symbol, Spaces); 4] = [
     (Symbol::Ash, cells_with(Symbol::Ash)),
     (Symbol::Lime, cells_with(Symbol::Lime)),
     (Symbol::Pigments, cells_with(Symbol::Pigments)),
@@ -19,7 +19,7 @@ const MATERIALS: [(Symbol, Spaces); 4] = [
 ];
 
 /// The cells next to each cell: in its row two half cells away, in the rows above and below one.
-const NEIGHBORS: [Spaces; WORKSHOPS.len()] = neighbors();
+pub const NEIGHBORS: [Spaces; WORKSHOPS.len()] = neighbors();
 
 /// The three cells around the gold diamond that each cell touches.
 const AROUND_GOLD: [Spaces; WORKSHOPS.len()] = around_gold();

@@ -118,7 +118,7 @@ impl SummerPavilion {
     }
 
     #[inline]
-    fn lying(&self, source: Source) -> Tiles {
+    pub fn lying(&self, source: Source) -> Tiles {
         match source {
             Source::Factory(factory) => self.factories[factory.index()],
             Source::Center => self.center,

@@ -35,8 +35,9 @@ impl Board {
         self.covered & space.bit() != 0
     }
 
+    /// The covered spaces, a bit for each by [`Space::index`].
     #[inline]
-    pub(crate) fn covered(&self) -> u64 {
+    pub fn covered(&self) -> u64 {
         self.covered
     }
 

@@ -64,7 +64,7 @@ pub enum Layout {
 pub const LAYOUTS: [[u8; 6]; 3] = [[1, 2, 3, 4, 5, 6], [3, 2, 1, 4, 5, 6], [3, 3, 3, 3, 3, 3]];
 
 #[inline]
-pub fn layout(side: BoardSide, star: Star) -> Layout {
+pub const fn layout(side: BoardSide, star: Star) -> Layout {
     match (side, star) {
         (BoardSide::Colored, _) => Layout::Colored,
         (BoardSide::Plain, Star::Center) => Layout::PlainCenter,

@@ -19,6 +19,7 @@ mod end_scoring;
 mod event;
 mod handfuls;
 mod imagine;
+mod lookout;
 mod notation;
 mod options;
 mod pass;

@@ -12,7 +12,7 @@ pub struct Structure {
     pub kind: StructureKind,
     /// The outer star it belongs to; a statue also belongs to the next one clockwise.
     pub star: Star,
-    /// The spaces around it, a bit for each.
+    /// The spaces around it, a bit for each by [`Space::index`].
     pub(crate) spaces: u64,
 }
 
@@ -57,6 +57,12 @@ impl Structure {
     pub fn next_star(&self) -> Star {
         let place = CLOCKWISE.iter().position(|star| *star == self.star);
         place.map_or(self.star, |place| CLOCKWISE[(place + 1) % CLOCKWISE.len()])
+    }
+
+    /// The spaces around it, a bit for each by [`Space::index`].
+    #[inline]
+    pub const fn mask(&self) -> u64 {
+        self.spaces
     }
 
     /// The spaces around it.

@@ -1,12 +1,12 @@
 //! What a position of Mille Fiori holds for a seat besides its points.
 
-use super::places::{Places, groups, reach};
+use super::places::{ABOVE_BASE, GOODS, Group, PIGMENTS, ROWS, groups};
 use crate::linear::Appraisal;
-use ::mille_fiori::components::{
-    Area, BONUS_VALUES, BonusRow, COMMONERS, FLEET_POINTS, GOODS, HOUSES, LEVEL_POINTS, NOBLES, SEA_TRACK,
-};
-use ::mille_fiori::{MilleFiori, SeatView, Spaces, View};
-use game::{PerSeat, Seat};
+use ::mille_fiori::components::{Area, BONUS_VALUES, BonusRow, FLEET_POINTS, HOUSES, LEVEL_POINTS, SEA_TRACK};
+use ::mille_fiori::places::{BASE, COMMONERS_BY_SYMBOL, HOUSES_BY_VALUE, MATERIALS, MIDDLE, NOBLES_BY_SYMBOL};
+use ::mille_fiori::{Awaited, MilleFiori, Player, Spaces};
+use game::{Game, Seat};
+use std::ops::Range;
 
 /// The features of Mille Fiori.
 pub struct MilleFioriAppraisal;
@@ -27,28 +27,63 @@ impl Appraisal for MilleFioriAppraisal {
     ];
 
     /// By the cards still to be played, or by the diamonds of whoever has the fewest.
-    fn remaining(view: &View) -> f32 {
-        let diamonds = view.seats.values().map(|seat| seat.player.personal).min().unwrap_or(0);
-        turns_by_cards(view).min(f32::from(diamonds)) / 30.0
+    fn remaining(game: &MilleFiori) -> f32 {
+        let diamonds = Seat::all(game.players()).map(|seat| game.player(seat).personal).min().unwrap_or(0);
+        turns_by_cards(game).min(f32::from(diamonds)) / 30.0
     }
 
-    fn certain(view: &View, seat: Seat) -> f32 {
-        let player = &view.seats[seat].player;
+    fn certain(game: &MilleFiori, seat: Seat) -> f32 {
+        let player = game.player(seat);
+        if game.awaited() == Awaited::Nothing {
+            return f32::from(player.score);
+        }
         f32::from(player.score) + player.bonuses.iter().map(|value| f32::from(*value)).sum::<f32>()
     }
 
-    fn features(view: &View, seat: Seat, features: &mut [f32]) {
-        let mut list = List { features, next: 0 };
-        add_workshops(view, seat, &mut list);
-        add_houses(view, seat, &mut list);
-        add_citizens(view, seat, &mut list);
-        add_trade(view, seat, &mut list);
-        add_harbor(view, seat, &mut list);
-        add_sea(&view.seats, seat, &mut list);
-        for row in BonusRow::ALL {
-            add_race(view, seat, row, &mut list);
+    fn features(game: &MilleFiori, seat: Seat, features: &mut [f32]) {
+        for part in Part::ALL {
+            part.write(game, seat, &mut features[part.range()]);
         }
-        list.add(f32::from(u8::from(view.start == seat)));
+    }
+}
+
+/// The features that change together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Part {
+    Workshops,
+    Houses,
+    Citizens,
+    Trade,
+    Harbor,
+    Sea,
+    Races,
+    Start,
+}
+
+impl Part {
+    pub(super) const ALL: [Part; 8] =
+        [Part::Workshops, Part::Houses, Part::Citizens, Part::Trade, Part::Harbor, Part::Sea, Part::Races, Part::Start];
+
+    /// Where its features stand among all.
+    #[inline]
+    pub(super) fn range(self) -> Range<usize> {
+        const FIRST: [usize; 9] = [0, 3, 6, 9, 12, 15, 20, 30, 31];
+        FIRST[self as usize]..FIRST[self as usize + 1]
+    }
+
+    /// Writes its features of `seat`.
+    pub(super) fn write(self, game: &MilleFiori, seat: Seat, features: &mut [f32]) {
+        let mut list = List { features, next: 0 };
+        match self {
+            Part::Workshops => add_workshops(game, seat, &mut list),
+            Part::Houses => add_houses(game, seat, &mut list),
+            Part::Citizens => add_citizens(game, seat, &mut list),
+            Part::Trade => add_trade(game, seat, &mut list),
+            Part::Harbor => add_harbor(game, seat, &mut list),
+            Part::Sea => add_sea(game.player(seat), &mut list),
+            Part::Races => BonusRow::ALL.iter().for_each(|row| add_race(game, seat, *row, &mut list)),
+            Part::Start => list.add(f32::from(u8::from(game.start_player() == seat))),
+        }
     }
 }
 
@@ -66,53 +101,53 @@ impl List<'_> {
 }
 
 /// How many turns each player has left by the cards.
-fn turns_by_cards(view: &View) -> f32 {
-    let players = view.seats.players();
+fn turns_by_cards(game: &MilleFiori) -> f32 {
+    let players = game.players();
     let (played, last) = if players == 2 { (3.0, 2) } else { (4.0, 1) };
-    let rounds = (usize::from(view.deck) / (5 * players)) as f32;
-    let held = view.seats.values().map(|seat| seat.holds).max().unwrap_or(0);
-    rounds * played + f32::from(held.saturating_sub(last))
+    let rounds = (game.deck_size() / (5 * players)) as f32;
+    let held = Seat::all(players).map(|seat| game.cards_held(seat)).max().unwrap_or(0);
+    rounds * played + held.saturating_sub(last) as f32
 }
 
-fn add_workshops(view: &View, seat: Seat, list: &mut List<'_>) {
-    let diamonds = &view.board[Area::Workshops];
+fn add_workshops(game: &MilleFiori, seat: Seat, list: &mut List<'_>) {
+    let diamonds = &game.board()[Area::Workshops];
     let own = diamonds.of(seat);
     let free = Spaces::all(Area::Workshops) - diamonds.occupied();
     let (mut reached, mut largest) = (0, 0);
-    for group in groups(own) {
-        let open = reach(group) & free;
-        reached += u32::from(group.len()) * u32::from(open.len() + (open & Places::PIGMENTS).len());
-        largest = largest.max(if open.is_empty() { 0 } else { group.len() });
+    for Group { cells, reach } in groups(own) {
+        let open = reach & free;
+        reached += u32::from(cells.len()) * u32::from(open.len() + (open & PIGMENTS).len());
+        largest = largest.max(if open.is_empty() { 0 } else { cells.len() });
     }
     list.add(f32::from(own.len()));
     list.add(reached as f32 / 10.0);
     list.add(f32::from(largest));
 }
 
-fn add_houses(view: &View, seat: Seat, list: &mut List<'_>) {
-    let diamonds = &view.board[Area::Houses];
+fn add_houses(game: &MilleFiori, seat: Seat, list: &mut List<'_>) {
+    let diamonds = &game.board()[Area::Houses];
     let own = diamonds.of(seat);
     let next = diamonds.occupied().len();
     let run = (0..next).rev().take_while(|house| own.contains(*house));
     let run: u8 = run.map(|house| HOUSES[usize::from(house)]).sum();
-    let different = Places::HOUSE_VALUES.iter().filter(|houses| own.meets(**houses)).count();
+    let different = HOUSES_BY_VALUE.iter().filter(|houses| own.meets(**houses)).count();
     list.add(if next < Area::Houses.spaces() { f32::from(run) } else { 0.0 });
     list.add(f32::from(u8::from(different == 2)));
     list.add(f32::from(u8::from(different == 4)));
 }
 
 /// What diamonds beneath free spaces will bring when these are filled.
-fn add_citizens(view: &View, seat: Seat, list: &mut List<'_>) {
+fn add_citizens(game: &MilleFiori, seat: Seat, list: &mut List<'_>) {
     let (mut soon, mut later, mut own_diamonds) = (0, 0, 0);
     for area in [Area::Nobles, Area::Commoners] {
-        let (occupied, own) = (view.board[area].occupied(), view.board[area].of(seat));
+        let (occupied, own) = (game.board()[area].occupied(), game.board()[area].of(seat));
         own_diamonds += own.len();
-        for (space, beneath, support) in Places::ABOVE_BASE {
+        for (space, beneath, support) in ABOVE_BASE {
             if occupied.contains(space) {
                 continue;
             }
-            let base = (own & beneath & Places::BASE).len() * LEVEL_POINTS[0];
-            let points = base + (own & beneath & Places::MIDDLE).len() * LEVEL_POINTS[1];
+            let base = (own & beneath & BASE).len() * LEVEL_POINTS[0];
+            let points = base + (own & beneath & MIDDLE).len() * LEVEL_POINTS[1];
             if occupied.contains_all(support) { soon += points } else { later += points }
         }
     }
@@ -121,16 +156,16 @@ fn add_citizens(view: &View, seat: Seat, list: &mut List<'_>) {
     list.add(f32::from(own_diamonds));
 }
 
-fn add_trade(view: &View, seat: Seat, list: &mut List<'_>) {
-    let diamonds = &view.board[Area::Trade];
+fn add_trade(game: &MilleFiori, seat: Seat, list: &mut List<'_>) {
+    let diamonds = &game.board()[Area::Trade];
     let (mut next, mut to_come, mut deals) = (0, 0, 0);
-    for good in Places::GOODS {
+    for good in GOODS {
         let worth = (diamonds.occupied() & good).len();
         let own = (diamonds.of(seat) & good).len();
         if worth < 5 {
             next += own * (worth + 1);
             to_come += own * (worth + 2..=5).sum::<u8>();
-            let most = Seat::all(view.seats.players()).map(|other| (diamonds.of(other) & good).len()).max();
+            let most = Seat::all(game.players()).map(|other| (diamonds.of(other) & good).len()).max();
             deals += u8::from(most.unwrap_or(0) > own + 1);
         }
     }
@@ -139,10 +174,10 @@ fn add_trade(view: &View, seat: Seat, list: &mut List<'_>) {
     list.add(f32::from(deals));
 }
 
-fn add_harbor(view: &View, seat: Seat, list: &mut List<'_>) {
-    let (ships, goods) = (&view.board[Area::Harbor], view.board[Area::Trade].occupied());
+fn add_harbor(game: &MilleFiori, seat: Seat, list: &mut List<'_>) {
+    let (ships, goods) = (&game.board()[Area::Harbor], game.board()[Area::Trade].occupied());
     let (mut next, mut fleet, mut own_ships) = (0, 0, 0);
-    for (harbor_row, trade_row) in Places::ROWS {
+    for (harbor_row, trade_row) in ROWS {
         let own = (ships.of(seat) & harbor_row).len();
         let each = FLEET_POINTS[usize::from((goods & trade_row).len())];
         match (ships.occupied() & harbor_row).len() {
@@ -156,8 +191,7 @@ fn add_harbor(view: &View, seat: Seat, list: &mut List<'_>) {
     list.add(f32::from(own_ships));
 }
 
-fn add_sea(seats: &PerSeat<SeatView>, seat: Seat, list: &mut List<'_>) {
-    let player = &seats[seat].player;
+fn add_sea(player: &Player, list: &mut List<'_>) {
     let ship = usize::from(player.ship);
     let last = SEA_TRACK.len() - 1;
     let landings = (1..=5).map(|wheel| SEA_TRACK[(ship + wheel).min(last)]).filter(|_| ship < last);
@@ -171,12 +205,11 @@ fn add_sea(seats: &PerSeat<SeatView>, seat: Seat, list: &mut List<'_>) {
 }
 
 /// The value of a bonus that is one step away, or two; nothing once it is earned.
-fn add_race(view: &View, seat: Seat, row: BonusRow, list: &mut List<'_>) {
-    let player = &view.seats[seat].player;
-    let earned = |player: &::mille_fiori::Player| player.bonuses[row.index()] > 0;
-    let taken = view.seats.values().filter(|other| earned(&other.player)).count();
+fn add_race(game: &MilleFiori, seat: Seat, row: BonusRow, list: &mut List<'_>) {
+    let earned = |seat: Seat| game.player(seat).bonuses[row.index()] > 0;
+    let taken = Seat::all(game.players()).filter(|other| earned(*other)).count();
     let value = f32::from(BONUS_VALUES[taken.min(3)]) / 10.0;
-    let missing = if earned(player) { 9 } else { missing(view.board[row.area()].of(seat), row) };
+    let missing = if earned(seat) { 9 } else { missing(game.board()[row.area()].of(seat), row) };
     list.add(if missing == 1 { value } else { 0.0 });
     list.add(if missing == 2 { value } else { 0.0 });
 }
@@ -185,10 +218,10 @@ fn add_race(view: &View, seat: Seat, row: BonusRow, list: &mut List<'_>) {
 fn missing(own: Spaces, row: BonusRow) -> usize {
     let without = |kinds: &[Spaces]| kinds.iter().filter(|spaces| !own.meets(**spaces)).count();
     match row {
-        BonusRow::Workshops => without(&Places::MATERIALS),
-        BonusRow::Houses => without(&Places::HOUSE_VALUES).saturating_sub(2),
-        BonusRow::Nobles => without(&Places::citizens(&NOBLES)),
-        BonusRow::Commoners => without(&Places::citizens(&COMMONERS)),
-        BonusRow::Trade => without(&Places::GOODS[..GOODS.len()]),
+        BonusRow::Workshops => MATERIALS.iter().filter(|(_, cells)| !own.meets(*cells)).count(),
+        BonusRow::Houses => without(&HOUSES_BY_VALUE).saturating_sub(2),
+        BonusRow::Nobles => without(&NOBLES_BY_SYMBOL),
+        BonusRow::Commoners => without(&COMMONERS_BY_SYMBOL),
+        BonusRow::Trade => without(&GOODS),
     }
 }

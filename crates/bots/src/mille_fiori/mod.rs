@@ -2,14 +2,17 @@
 
 mod features;
 mod places;
+mod prospects;
 pub(crate) mod weights;
 
 pub use features::MilleFioriAppraisal;
 
 use crate::linear::{Appraisal, Weight, expected_points};
 use crate::weighing::{best_with_whims, soften};
-use ::mille_fiori::{Action, Awaited, Chance, MilleFiori, View};
+use ::mille_fiori::components::SHIPS_PER_ROW;
+use ::mille_fiori::{Action, Area, Awaited, Chance, MilleFiori};
 use game::{Game, PerSeat, Seat, Turn, Viewer};
+use prospects::{EXTRA_CARD, Prospects};
 use rand_core::Rng;
 use search::{Guide, from_estimate, from_result};
 
@@ -17,10 +20,10 @@ use search::{Guide, from_estimate, from_result};
 const SCALE: f32 = 25.0;
 /// The margin that is as good as won: at the end of the game, and how much more at its start.
 const DOUBT: [f32; 2] = [4.0, 16.0];
-/// What an extra card is worth before it is chosen.
-const EXTRA_CARD: f32 = 8.0;
 /// An action that is so many points better is e times as promising.
 const TEMPERATURE: f32 = 3.0;
+/// An action that comes to the same as another is hardly promising any more.
+const REPETITION: f32 = 1e-3;
 /// Points of randomness when playing on for an estimate.
 const WHIM: f32 = 4.0;
 
@@ -34,18 +37,12 @@ impl MilleFioriGuide {
     pub(crate) fn new(weights: &'static [Weight]) -> Self {
         Self { weights }
     }
-
-    /// The final points that each seat can expect.
-    fn expect(&self, view: &View) -> PerSeat<f32> {
-        expected_points::<MilleFioriAppraisal>(self.weights, view, view.seats.players())
-    }
 }
 
 impl Guide<MilleFiori> for MilleFioriGuide {
     fn value(&self, game: &MilleFiori) -> PerSeat<f32> {
-        let view = game.view(Viewer::Spectator);
-        let doubt = DOUBT[0] + DOUBT[1] * MilleFioriAppraisal::remaining(&view);
-        from_estimate(self.expect(&view), doubt, SCALE)
+        let doubt = DOUBT[0] + DOUBT[1] * MilleFioriAppraisal::remaining(game);
+        from_estimate(expected_points::<MilleFioriAppraisal>(self.weights, game), doubt, SCALE)
     }
 
     fn reward(&self, game: &MilleFiori) -> PerSeat<f32> {
@@ -54,23 +51,24 @@ impl Guide<MilleFiori> for MilleFioriGuide {
 
     fn prior(&self, game: &MilleFiori, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
         let first = weights.len();
-        let expect = |view: &View| self.expect(view);
-        weights.extend(actions.iter().map(|action| margin_after(game, seat, *action, &expect)));
+        let prospects = Prospects::new(self.weights, game, seat);
+        let margin = |after: &MilleFiori, area| prospects.margin(after, area);
+        weights.extend(actions.iter().map(|action| worth(game, seat, *action, &margin)));
         soften(&mut weights[first..], TEMPERATURE);
+        for (weight, repeats) in weights[first..].iter_mut().zip(repetitions(game, actions)) {
+            *weight *= if repeats { REPETITION } else { 1.0 };
+        }
     }
 
     /// By the points that are certain, which is quicker than by those to be expected.
     fn improvise<R: Rng + ?Sized>(&self, game: &MilleFiori, seat: Seat, actions: &[Action], rng: &mut R) -> Action {
-        best_with_whims(actions, WHIM, rng, |action| margin_after(game, seat, action, &certain_points))
+        best_with_whims(actions, WHIM, rng, |action| worth(game, seat, action, &|after, _| lead(after, seat)))
     }
 
     /// Before all pick, nobody is ahead by a card that others have still to use.
     fn rests(&self, game: &MilleFiori, _: usize) -> bool {
         match game.turn() {
-            Turn::Choose(_) => {
-                let view = game.view(Viewer::Spectator);
-                view.awaited == Awaited::Pick && view.turn == Turn::Choose(view.start)
-            }
+            Turn::Choose(seat) => game.awaited() == Awaited::Pick && seat == game.start_player(),
             turn => turn.seats().len() == game.players() || turn.seats().is_empty(),
         }
     }
@@ -90,40 +88,57 @@ impl Guide<MilleFiori> for MilleFioriGuide {
     }
 }
 
-/// By how much `seat` is ahead after this action and the best use of the card it is about, if the points of
-/// each seat are counted by `count`.
-fn margin_after(game: &MilleFiori, seat: Seat, action: Action, count: &impl Fn(&View) -> PerSeat<f32>) -> f32 {
-    let mut game = *game;
-    if !game.suppose(seat, action) {
-        game.play(seat, action, &mut ());
+/// What this action is worth to `seat`, with the best use of the card that it is about, if `margin` tells what
+/// the use of a card leads to: from the game after it and the area of a diamond that was placed.
+fn worth(game: &MilleFiori, seat: Seat, action: Action, margin: &impl Fn(&MilleFiori, Option<Area>) -> f32) -> f32 {
+    let mut after = *game;
+    if !after.suppose(seat, action) {
+        after.play(seat, action, &mut ());
     }
     match action {
-        Action::Pick(_) | Action::Extra(_) => best_use(&game, seat, count),
-        _ => margin(&game, seat, count),
+        Action::Pick(_) | Action::Extra(_) => best_use(&after, seat, margin),
+        _ => margin(&after, area_of(game, action)),
     }
 }
 
 /// The best that `seat` can do with the card in play.
-fn best_use(game: &MilleFiori, seat: Seat, count: &impl Fn(&View) -> PerSeat<f32>) -> f32 {
+fn best_use(game: &MilleFiori, seat: Seat, margin: &impl Fn(&MilleFiori, Option<Area>) -> f32) -> f32 {
     let mut uses = Vec::with_capacity(16);
     game.legal_actions(seat, &mut uses);
-    let margins = uses.into_iter().map(|action| {
-        let mut game = *game;
-        game.play(seat, action, &mut ());
-        margin(&game, seat, count)
+    let fresh = uses.iter().zip(repetitions(game, &uses)).filter(|(_, repeats)| !repeats);
+    let margins = fresh.map(|(action, _)| {
+        let mut after = *game;
+        after.play(seat, *action, &mut ());
+        margin(&after, area_of(game, *action))
     });
     margins.fold(f32::NEG_INFINITY, f32::max)
 }
 
-/// By how much `seat` is ahead of the mean of the others, an extra card that is due included.
-fn margin(game: &MilleFiori, seat: Seat, count: &impl Fn(&View) -> PerSeat<f32>) -> f32 {
-    let view = game.view(Viewer::Spectator);
-    let points = count(&view);
-    let others = points.values().sum::<f32>() - points[seat];
-    let due = view.awaited == Awaited::ExtraCard && view.turn == Turn::Choose(seat);
-    points[seat] - others / (game.players() - 1) as f32 + if due { EXTRA_CARD } else { 0.0 }
+/// Whether each of these legal actions, which are sorted, comes to the same as the one before it: a diamond on
+/// another ship of the same fleet.
+fn repetitions(game: &MilleFiori, actions: &[Action]) -> impl Iterator<Item = bool> {
+    let harbor = game.card_in_use().is_some_and(|card| card.area() == Area::Harbor);
+    let fleet = move |action: &Action| match action {
+        Action::Place(space) if harbor => Some(space / SHIPS_PER_ROW as u8),
+        _ => None,
+    };
+    let mut last = None;
+    actions.iter().map(move |action| {
+        let before = std::mem::replace(&mut last, fleet(action));
+        last.is_some() && last == before
+    })
 }
 
-fn certain_points(view: &View) -> PerSeat<f32> {
-    PerSeat::from_fn(view.seats.players(), |seat| MilleFioriAppraisal::certain(view, seat))
+/// Where this legal action places a diamond.
+fn area_of(game: &MilleFiori, action: Action) -> Option<Area> {
+    matches!(action, Action::Place(_)).then(|| game.card_in_use().map(|card| card.area())).flatten()
+}
+
+/// By how many points that are certain `seat` is ahead of the mean of the others.
+fn lead(game: &MilleFiori, seat: Seat) -> f32 {
+    let others = Seat::all(game.players()).filter(|other| *other != seat);
+    let others: f32 = others.map(|other| MilleFioriAppraisal::certain(game, other)).sum();
+    let due = game.awaited() == Awaited::ExtraCard && game.turn() == Turn::Choose(seat);
+    let own = MilleFioriAppraisal::certain(game, seat) + if due { EXTRA_CARD } else { 0.0 };
+    own - others / (game.players() - 1) as f32
 }

@@ -1,24 +1,48 @@
 //! A player board as an evaluation looks at it.
 
 use super::stars::Ring;
-use ::summer_pavilion::components::{MIXED_STAR_VALUE, NUMBER_VALUES, STAR_VALUES, STRUCTURES, number};
-use ::summer_pavilion::{Board, BoardSide, Character, Color, Space, Star, Tiles, View};
-use game::Seat;
-use std::sync::LazyLock;
+use ::summer_pavilion::components::{LAYOUTS, MIXED_STAR_VALUE, NUMBER_VALUES, STAR_VALUES, STRUCTURES, layout};
+use ::summer_pavilion::{Board, BoardSide, Character, Color, Space, Star, SummerPavilion, Tiles};
+use game::{Game, Seat};
 
 /// The spaces around each structure, a bit for each, and the tiles that it brings.
-pub(super) static AROUND: LazyLock<[(u64, u8); 18]> =
-    LazyLock::new(|| STRUCTURES.map(|structure| (mask(structure.spaces()), structure.kind.reward())));
+pub(super) static AROUND: [(u64, u8); STRUCTURES.len()] = {
+    let mut around = [(0, 0); STRUCTURES.len()];
+    let mut index = 0;
+    while index < STRUCTURES.len() {
+        around[index] = (STRUCTURES[index].mask(), STRUCTURES[index].kind.reward());
+        index += 1;
+    }
+    around
+};
+
+/// By board side: the number on each space.
+static NUMBERS: [[u8; Space::COUNT]; 2] = [numbers(BoardSide::Colored), numbers(BoardSide::Plain)];
 
 /// By board side and number from 1 to 4: the spaces that show it.
-static NUMBERED: LazyLock<[[u64; 4]; 2]> = LazyLock::new(|| {
-    [BoardSide::Colored, BoardSide::Plain].map(|side| {
-        std::array::from_fn(|index| mask(Space::all().filter(|space| usize::from(number(side, *space)) == index + 1)))
-    })
-});
+static NUMBERED: [[u64; 4]; 2] = [numbered(&numbers(BoardSide::Colored)), numbered(&numbers(BoardSide::Plain))];
 
-fn mask(spaces: impl Iterator<Item = Space>) -> u64 {
-    spaces.fold(0, |mask, space| mask | 1 << space.index())
+const fn numbers(side: BoardSide) -> [u8; Space::COUNT] {
+    let mut numbers = [0; Space::COUNT];
+    let mut index = 0;
+    while index < Space::COUNT {
+        let layout = layout(side, Star::ALL[index / 6]);
+        numbers[index] = LAYOUTS[layout as usize][index % 6];
+        index += 1;
+    }
+    numbers
+}
+
+const fn numbered(numbers: &[u8; Space::COUNT]) -> [u64; 4] {
+    let mut spaces = [0; 4];
+    let mut index = 0;
+    while index < Space::COUNT {
+        if numbers[index] <= 4 {
+            spaces[numbers[index] as usize - 1] |= 1 << index;
+        }
+        index += 1;
+    }
+    spaces
 }
 
 /// One player's board and tiles.
@@ -30,10 +54,20 @@ pub(super) struct Garden<'a> {
 }
 
 impl<'a> Garden<'a> {
-    pub(super) fn new(view: &'a View, seat: Seat) -> Self {
-        let player = &view.seats[seat];
-        let covered = mask(Space::all().filter(|space| player.board.is_covered(*space)));
-        Self { side: view.options.board, covered, hand: player.hand, board: &player.board }
+    pub(super) fn new(game: &'a SummerPavilion, seat: Seat) -> Self {
+        let player = game.player(seat);
+        Self { side: game.options().board, covered: player.board.covered(), hand: player.hand, board: &player.board }
+    }
+
+    /// What these spaces cost together.
+    pub(super) fn cost(&self, mut spaces: u64) -> u8 {
+        let numbers = &NUMBERS[usize::from(self.side == BoardSide::Plain)];
+        let mut cost = 0;
+        while spaces != 0 {
+            cost += numbers[spaces.trailing_zeros() as usize];
+            spaces &= spaces - 1;
+        }
+        cost
     }
 
     pub(super) fn ring(&self, star: Star) -> Ring {

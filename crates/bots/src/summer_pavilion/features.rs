@@ -2,8 +2,8 @@
 
 use super::board::{AROUND, Garden};
 use crate::linear::Appraisal;
-use ::summer_pavilion::components::{JOKERS, ROUNDS, number};
-use ::summer_pavilion::{Color, Space, Star, Step, SummerPavilion, View};
+use ::summer_pavilion::components::{JOKERS, ROUNDS};
+use ::summer_pavilion::{Color, Star, Step, SummerPavilion};
 use game::Seat;
 
 /// The features of Azul: Summer Pavilion.
@@ -21,34 +21,34 @@ impl Appraisal for SummerPavilionAppraisal {
         "plan", "plan with jokers", "tiles", "jokers", "jokers to come", "tiles too many", "token",
     ];
 
-    fn remaining(view: &View) -> f32 {
-        let this_round = match view.step {
+    fn remaining(game: &SummerPavilion) -> f32 {
+        let this_round = match game.step() {
             Step::Play | Step::ChooseBonus(_) | Step::RefillSupply => 0.5,
             Step::Over => 0.0,
             _ => 1.0,
         };
-        (f32::from(ROUNDS - view.round.clamp(1, ROUNDS)) + this_round) / f32::from(ROUNDS)
+        (f32::from(ROUNDS - game.round().clamp(1, ROUNDS)) + this_round) / f32::from(ROUNDS)
     }
 
     /// With the stars and numbers that are complete.
-    fn certain(view: &View, seat: Seat) -> f32 {
-        let garden = Garden::new(view, seat);
+    fn certain(game: &SummerPavilion, seat: Seat) -> f32 {
+        let garden = Garden::new(game, seat);
         let stars = Star::ALL.into_iter().filter(|star| garden.ring(*star).cost() == 0);
         let stars: f32 = stars.map(|star| garden.outlook(star).1).sum();
         let numbers = garden.numbers().filter(|(missing, _)| *missing == 0);
-        f32::from(view.seats[seat].score) + stars + numbers.map(|(_, value)| value).sum::<f32>()
+        f32::from(game.player(seat).score) + stars + numbers.map(|(_, value)| value).sum::<f32>()
     }
 
-    fn features(view: &View, seat: Seat, features: &mut [f32]) {
-        let garden = Garden::new(view, seat);
+    fn features(game: &SummerPavilion, seat: Seat, features: &mut [f32]) {
+        let garden = Garden::new(game, seat);
         features.fill(0.0);
         features[0] = garden.covered.count_ones() as f32 / 10.0;
         write_stars(&garden, &mut features[1..7]);
         write_numbers(&garden, &mut features[7..10]);
         write_structures(&garden, &mut features[10..13]);
         features[13] = Star::ALL.into_iter().map(|star| garden.ring(star).promise()).sum();
-        write_hand(view, seat, &garden, &mut features[14..20]);
-        features[20] = f32::from(u8::from(view.token == Some(seat)));
+        write_hand(game, seat, &garden, &mut features[14..20]);
+        features[20] = f32::from(u8::from(game.token_holder() == Some(seat)));
     }
 }
 
@@ -83,12 +83,7 @@ fn write_numbers(garden: &Garden<'_>, features: &mut [f32]) {
 
 fn write_structures(garden: &Garden<'_>, features: &mut [f32]) {
     for (spaces, reward) in AROUND.iter() {
-        let missing = spaces & !garden.covered;
-        let cost: u8 = Space::all()
-            .filter(|space| missing >> space.index() & 1 != 0)
-            .map(|space| number(garden.side, space))
-            .sum();
-        let class = match cost {
+        let class = match garden.cost(spaces & !garden.covered) {
             0 => continue,
             1..=3 => 0,
             4..=6 => 1,
@@ -98,10 +93,10 @@ fn write_structures(garden: &Garden<'_>, features: &mut [f32]) {
     }
 }
 
-fn write_hand(view: &View, seat: Seat, garden: &Garden<'_>, features: &mut [f32]) {
+fn write_hand(game: &SummerPavilion, seat: Seat, garden: &Garden<'_>, features: &mut [f32]) {
     let hand = garden.hand;
-    let plays = !view.passed.contains(seat);
-    let joker = view.joker();
+    let plays = !game.has_passed(seat);
+    let joker = game.current_joker();
     let jokers = joker.filter(|_| plays).map_or(0, |joker| hand[joker]);
     let (mut plan, mut best_joker_use) = (0, 0);
     for color in Color::ALL.into_iter().filter(|color| hand[*color] > 0) {
@@ -116,6 +111,6 @@ fn write_hand(view: &View, seat: Seat, garden: &Garden<'_>, features: &mut [f32]
     features[1] = f32::from(best_joker_use);
     features[2] = f32::from(hand.total());
     features[3] = f32::from(jokers);
-    features[4] = JOKERS.get(usize::from(view.round)).map_or(0.0, |next| f32::from(hand[*next]));
+    features[4] = JOKERS.get(usize::from(game.round())).map_or(0.0, |next| f32::from(hand[*next]));
     features[5] = f32::from(hand.total().saturating_sub(4));
 }

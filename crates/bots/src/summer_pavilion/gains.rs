@@ -3,7 +3,7 @@
 
 use super::board::Garden;
 use ::summer_pavilion::components::{JOKERS, ROUNDS, number};
-use ::summer_pavilion::{Action, Color, Source, Space, Tiles, View};
+use ::summer_pavilion::{Action, Color, Source, Space, SummerPavilion, Tiles};
 use game::Seat;
 
 /// The guesses, in points.
@@ -30,17 +30,17 @@ impl Guess {
 
 /// Guesses actions of one seat in one position.
 pub(super) struct Gains<'a> {
-    view: &'a View,
+    game: &'a SummerPavilion,
     garden: Garden<'a>,
     /// What one tile of each color is worth.
     tiles: [f32; 6],
 }
 
 impl<'a> Gains<'a> {
-    pub(super) fn new(view: &'a View, seat: Seat) -> Self {
-        let garden = Garden::new(view, seat);
-        let tiles = Color::ALL.map(|color| tile_worth(view, &garden, color));
-        Self { view, garden, tiles }
+    pub(super) fn new(game: &'a SummerPavilion, seat: Seat) -> Self {
+        let garden = Garden::new(game, seat);
+        let tiles = Color::ALL.map(|color| tile_worth(game, &garden, color));
+        Self { game, garden, tiles }
     }
 
     pub(super) fn of(&self, action: Action) -> f32 {
@@ -53,14 +53,13 @@ impl<'a> Gains<'a> {
     }
 
     fn of_take(&self, source: Source, color: Color) -> f32 {
-        let lying = match source {
-            Source::Factory(factory) => self.view.factories[factory.index()],
-            Source::Center => self.view.center,
-        };
-        let joker = self.view.joker().filter(|joker| *joker != color && lying[*joker] > 0);
-        let count = if Some(color) == self.view.joker() { 1 } else { lying[color] };
+        let lying = self.game.lying(source);
+        let joker = self.game.current_joker().filter(|joker| *joker != color && lying[*joker] > 0);
+        let count = if Some(color) == self.game.current_joker() { 1 } else { lying[color] };
         let token = match source {
-            Source::Center if self.view.token.is_none() => Guess::TOKEN - f32::from(count + u8::from(joker.is_some())),
+            Source::Center if self.game.token_holder().is_none() => {
+                Guess::TOKEN - f32::from(count + u8::from(joker.is_some()))
+            }
             _ => 0.0,
         };
         let jokers = joker.map_or(0.0, |joker| self.tiles[joker.index()]);
@@ -80,7 +79,7 @@ impl<'a> Gains<'a> {
     fn of_placement(&self, space: Space, color: Color, jokers: u8) -> f32 {
         let ring = self.garden.ring(space.star());
         let number = number(self.garden.side, space);
-        let paid = match self.view.joker() {
+        let paid = match self.game.current_joker() {
             Some(joker) => {
                 f32::from(number - jokers) * self.tiles[color.index()] + f32::from(jokers) * self.tiles[joker.index()]
             }
@@ -114,11 +113,11 @@ impl<'a> Gains<'a> {
 }
 
 /// In the last round a tile is worth no more than the point that it costs when it is left over.
-fn tile_worth(view: &View, garden: &Garden<'_>, color: Color) -> f32 {
-    if view.round >= ROUNDS {
-        return if view.joker() == Some(color) { 0.0 } else { -0.5 };
+fn tile_worth(game: &SummerPavilion, garden: &Garden<'_>, color: Color) -> f32 {
+    if game.round() >= ROUNDS {
+        return if game.current_joker() == Some(color) { 0.0 } else { -0.5 };
     }
-    let is_joker = view.joker() == Some(color) || JOKERS.get(usize::from(view.round)) == Some(&color);
+    let is_joker = game.current_joker() == Some(color) || JOKERS.get(usize::from(game.round())) == Some(&color);
     match garden.star_for(color) {
         _ if is_joker => Guess::JOKER,
         Some(_) => Guess::TILE,

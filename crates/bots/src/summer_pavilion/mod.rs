@@ -12,7 +12,7 @@ use crate::linear::{Appraisal, Weight, expected_points};
 use crate::weighing::{best_with_whims, soften};
 use ::summer_pavilion::{Action, Chance, SummerPavilion};
 use gains::Gains;
-use game::{Game, PerSeat, Seat, Viewer};
+use game::{PerSeat, Seat, Viewer};
 use rand_core::Rng;
 use search::{Guide, from_estimate, from_result};
 
@@ -41,9 +41,8 @@ impl SummerPavilionGuide {
 
 impl Guide<SummerPavilion> for SummerPavilionGuide {
     fn value(&self, game: &SummerPavilion) -> PerSeat<f32> {
-        let view = game.view(Viewer::Spectator);
-        let points = expected_points::<SummerPavilionAppraisal>(self.weights, &view, game.players());
-        let doubt = DOUBT[0] + DOUBT[1] * SummerPavilionAppraisal::remaining(&view);
+        let points = expected_points::<SummerPavilionAppraisal>(self.weights, game);
+        let doubt = DOUBT[0] + DOUBT[1] * SummerPavilionAppraisal::remaining(game);
         from_estimate(points, doubt, SCALE)
     }
 
@@ -52,16 +51,14 @@ impl Guide<SummerPavilion> for SummerPavilionGuide {
     }
 
     fn prior(&self, game: &SummerPavilion, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
-        let view = game.view(Viewer::Spectator);
-        let gains = Gains::new(&view, seat);
+        let gains = Gains::new(game, seat);
         let first = weights.len();
         weights.extend(actions.iter().map(|action| gains.of(*action)));
         soften(&mut weights[first..], TEMPERATURE);
     }
 
     fn improvise<R: Rng + ?Sized>(&self, game: &SummerPavilion, seat: Seat, actions: &[Action], rng: &mut R) -> Action {
-        let view = game.view(Viewer::Spectator);
-        let gains = Gains::new(&view, seat);
+        let gains = Gains::new(game, seat);
         best_with_whims(actions, WHIM, rng, |action| gains.of(action))
     }
 

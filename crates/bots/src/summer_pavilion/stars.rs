@@ -26,6 +26,21 @@ const COSTS: [[u8; 64]; 3] = {
 /// By layout, covered spaces and tiles: the most points that so many tiles bring.
 static PLANS: [[[u8; MOST_COST + 1]; 64]; 3] = [plans(&LAYOUTS[0]), plans(&LAYOUTS[1]), plans(&LAYOUTS[2])];
 
+/// By layout and covered spaces: what [`Ring::promise`] tells.
+static PROMISES: [[f32; 64]; 3] = {
+    let mut promises = [[0.0; 64]; 3];
+    let mut cell = 0;
+    while cell < 3 * 64 * 6 {
+        let (layout, covered, place) = (cell / 6 / 64, cell / 6 % 64, cell % 6);
+        if covered >> place & 1 == 0 {
+            let points = run((covered | 1 << place) as u8, place as u8);
+            promises[layout][covered] += points as f32 / LAYOUTS[layout][place] as f32;
+        }
+        cell += 1;
+    }
+    promises
+};
+
 /// A star as far as it is covered.
 #[derive(Clone, Copy)]
 pub(super) struct Ring {
@@ -56,8 +71,7 @@ impl Ring {
 
     /// The sum over the empty spaces of what each would score for each tile that it costs.
     pub(super) fn promise(self) -> f32 {
-        let empty = (0..6_u8).filter(|place| self.covered >> place & 1 == 0);
-        empty.map(|place| f32::from(self.run(place)) / f32::from(LAYOUTS[self.layout][usize::from(place)])).sum()
+        PROMISES[self.layout][usize::from(self.covered)]
     }
 }
 
