@@ -41,4 +41,5 @@ games![mille_fiori::MilleFiori, summer_pavilion::SummerPavilion, liguria::Liguri
 pub fn visit_drawable(visitor: &mut impl DrawableVisitor) {
     visitor.visit::<mille_fiori::MilleFiori>();
     visitor.visit::<summer_pavilion::SummerPavilion>();
+    visitor.visit::<liguria::Liguria>();
 }

@@ -110,6 +110,13 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The rank of each seat by the game's tie-break, best 1; tied seats share the better rank. Cheap.
     fn ranks(&self) -> PerSeat<u8>;
 
+    /// What `seat` would have in the end if the game ended now; for games that count only then, and have something
+    /// to tell before.
+    fn estimate(&self, seat: Seat) -> Option<i16> {
+        let _ = seat;
+        None
+    }
+
     /// What the result of a record carries besides scores and ranks, by key. The game must be over.
     fn result_details(&self) -> BTreeMap<String, Extra> {
         BTreeMap::new()

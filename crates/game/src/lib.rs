@@ -38,7 +38,7 @@ pub use event::{Event, Log, Points};
 pub use notation::{NotationError, Words, parse_exactly};
 pub use options::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError};
 pub use perft::perft;
-pub use preview::{Outlook, outlook, preview};
+pub use preview::{Outlook, estimated_gain, outlook, preview};
 pub use random::{below, choose, select_bit, shuffle};
 pub use record::{Actor, Extra, Outcome, Record, Step};
 pub use refused::Refused;

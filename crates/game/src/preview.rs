@@ -45,6 +45,15 @@ impl<G: Game> Outlook<G> {
     }
 }
 
+/// By how much the estimate of `seat` would change with this action, in a world that the viewer imagines; `None` where
+/// the game makes none ([`Game::estimate`]).
+pub fn estimated_gain<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Option<i16> {
+    let mut world = G::imagine(&G::imaginer(view), &mut SplitMix::new(seed(view, &action)));
+    let before = world.estimate(seat)?;
+    world.play(seat, action, &mut ());
+    world.estimate(seat).map(|after| after - before)
+}
+
 /// For a hidden choice such as the pick of a card: every use it could be put to now, with its preview.
 /// Empty where the game does not know such choices ([`Game::suppose`]).
 pub fn outlook<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Vec<Outlook<G>> {

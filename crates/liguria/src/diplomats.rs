@@ -16,14 +16,20 @@ impl Liguria {
     /// harbor on one move.
     #[inline]
     pub(crate) fn ask_diplomat(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        let (player, owner) = (self.player(seat), self.foreign_harbor(seat));
-        let has_free_field = self.player(owner).harbor.fields.contains(&None);
-        let can_pay = player.envoys > 0 && player.diplomats.scrolls() >= self.price(owner);
-        if has_free_field && can_pay && self.voyage.diplomat_in != Some(owner) {
+        let owner = self.foreign_harbor(seat);
+        if self.can_place_diplomat(seat, owner) && self.voyage.diplomat_in != Some(owner) {
             self.step = Step::PlaceDiplomat;
         } else {
             self.end_visit(seat, log);
         }
+    }
+
+    /// LI-11.1, LI-11.2: a field is free, an envoy at hand, and there are scrolls enough.
+    #[inline]
+    pub(crate) fn can_place_diplomat(&self, seat: Seat, owner: Seat) -> bool {
+        let player = self.player(seat);
+        let has_free_field = self.player(owner).harbor.fields.contains(&None);
+        has_free_field && player.envoys > 0 && player.diplomats.scrolls() >= self.price(owner)
     }
 
     #[inline]
@@ -66,7 +72,7 @@ impl Liguria {
 
     /// LI-11.2: one scroll more than fields are taken there, however many scrolls lie on them.
     #[inline]
-    fn price(&self, owner: Seat) -> u8 {
+    pub(crate) fn price(&self, owner: Seat) -> u8 {
         self.player(owner).harbor.envoys() + 1
     }
 

@@ -50,6 +50,12 @@ impl Liguria {
         out.extend(self.load_limits(seat, due).choices().map(Action::Load));
     }
 
+    /// The cubes of each color that could be loaded, and how many in all.
+    pub(crate) fn loadable(&self, seat: Seat, due: Due) -> (Cubes, u8) {
+        let Limits { each, total, .. } = self.load_limits(seat, due);
+        (each, each.total().min(total))
+    }
+
     pub(crate) fn check_load(&self, seat: Seat, due: Due, cubes: Cubes) -> Result<(), Refusal> {
         let limits = self.load_limits(seat, due);
         if cubes.total() > limits.total {

@@ -167,6 +167,10 @@ impl Game for Liguria {
         self.ranking()
     }
 
+    fn estimate(&self, seat: Seat) -> Option<i16> {
+        Some(self.estimated_score(seat))
+    }
+
     /// `sheets`: what each seat won in each step of the final scoring.
     fn result_details(&self) -> BTreeMap<String, Extra> {
         let amounts = |seat| self.sheet(seat).amounts().map(|amount| Extra::Whole(amount.into())).to_vec();

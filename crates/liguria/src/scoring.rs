@@ -118,7 +118,7 @@ impl Liguria {
     }
 
     /// LI-13.3: the numbers of all cards, monks and returned knights.
-    fn balance(&self, seat: Seat) -> i16 {
+    pub(crate) fn balance(&self, seat: Seat) -> i16 {
         let player = self.player(seat);
         let green = player.harbor.green_points() + player.returned.total() * RETURNED_KNIGHT_POINTS;
         player.cards.points() + i16::from(green)
@@ -133,7 +133,7 @@ impl Liguria {
         }
     }
 
-    fn deliveries(&self, seat: Seat) -> Deliveries {
+    pub(crate) fn deliveries(&self, seat: Seat) -> Deliveries {
         Deliveries::best(self.player(seat).orders, self.player(seat).store)
     }
 

@@ -5,7 +5,9 @@ use crate::heap::Heap;
 use crate::market::Space;
 use crate::options::Options;
 use crate::ship_card::Cards;
+use crate::standing::Standing;
 use crate::state::{Island, Liguria, Player, Step, Voyage};
+use crate::stops::Stop;
 use crate::tile_row::TileRow;
 use crate::{describe, sketch};
 use game::{Game, MAX_SEATS, PerSeat, Seat, Text, Turn, Viewer};
@@ -41,6 +43,9 @@ pub struct View {
     /// Tiles that have left the game.
     pub removed: Heap,
     pub deck: Cards,
+    pub standings: PerSeat<Standing>,
+    /// What the ship that must sail now could do in each place.
+    pub stops: Vec<Stop>,
 }
 
 impl View {
@@ -65,6 +70,8 @@ impl View {
             bag: game.bag,
             removed: game.removed,
             deck: game.deck,
+            standings: PerSeat::from_fn(players, |seat| game.standing(seat)),
+            stops: game.stops(),
         }
     }
 

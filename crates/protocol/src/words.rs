@@ -1,8 +1,8 @@
 //! What a table shows to one viewer, in the form in which it is sent.
 
 use game::{
-    Action, Choice, Event, Game, NotationError, Outlook, Part, PerSeat, Refused, Seat, Text, UndoRefused, outlook,
-    preview,
+    Action, Choice, Event, Game, NotationError, Outlook, Part, PerSeat, Refused, Seat, Text, UndoRefused,
+    estimated_gain, outlook, preview,
 };
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -116,6 +116,10 @@ pub struct Preview {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<OutlookLine>>"))]
     pub outlook: Vec<OutlookLine>,
+    /// In games that count only at the end: by how much the estimate of the own final score would change.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub estimate: Option<i16>,
 }
 
 /// One use of a hidden choice.
@@ -137,6 +141,7 @@ impl Preview {
         Self {
             events: preview::<G>(view, seat, action).iter().map(EventLine::new).collect(),
             outlook: outlook::<G>(view, seat, action).into_iter().map(line).collect(),
+            estimate: estimated_gain::<G>(view, seat, action),
         }
     }
 }

@@ -124,7 +124,11 @@ events: Array<EventLine>,
 /**
  * For a hidden choice: every use it could be put to, if the turn to use it had come.
  */
-outlook?: Array<OutlookLine>, };
+outlook?: Array<OutlookLine>,
+/**
+ * In games that count only at the end: by how much the estimate of the own final score would change.
+ */
+estimate?: number, };
 
 export type Record = {
 /**

@@ -15,3 +15,4 @@ mod scoring;
 mod script;
 mod setup;
 mod ship_movement;
+mod standings;
