@@ -78,6 +78,14 @@ impl Bot {
         Self { threads, ..self }
     }
 
+    /// How it plays, if it does so without thinking.
+    pub fn policy(&self) -> Option<Policy> {
+        match self.skill {
+            Skill::Policy(policy) => Some(policy),
+            _ => None,
+        }
+    }
+
     /// Decides for `seat`, whose view this is and who must be on turn.
     ///
     /// The same view, seed and number of threads give the same decision, but for budgets of time. Once
@@ -112,8 +120,8 @@ impl Task<'_> {
     fn report<G: Game>(self, view: &G::View) -> Report<G::Action> {
         match self.skill {
             Skill::Plain(_) => self.think::<G, Plain>(view, &Plain, PLAIN_SETTINGS),
-            Skill::FirstGreedy => with_guide::<G>(view, Version::First, self),
-            _ => with_guide::<G>(view, Version::Tuned, self),
+            Skill::FirstGreedy => with_guide::<G, _>(view, Version::First, self),
+            _ => with_guide::<G, _>(view, Version::Tuned, self),
         }
     }
 
@@ -134,6 +142,8 @@ const PLAIN_SETTINGS: Settings =
     Settings { exploration: 2.0, reluctance: -1.0, width: 4.0, widening: 2.0, nodes: 1 << 20 };
 
 impl Thinking for Task<'_> {
+    type Thought<A: 'static> = Report<A>;
+
     fn think<G: Game, U: Guide<G>>(self, view: &G::View, guide: &U, settings: Settings) -> Report<G::Action> {
         let Task { threads, seat, seed, cancel, .. } = self;
         match self.skill {

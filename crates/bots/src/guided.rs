@@ -6,7 +6,7 @@ use crate::summer_pavilion::{SummerPavilionAppraisal, SummerPavilionGuide};
 use ::mille_fiori::MilleFiori;
 use ::summer_pavilion::SummerPavilion;
 use game::Game;
-use search::{Guide, Plain, Report, Settings};
+use search::{Guide, Plain, Settings};
 use std::any::{Any, TypeId};
 
 /// A game that computer players know something about.
@@ -64,7 +64,10 @@ impl Guided for SummerPavilion {
 
 /// Thinking that works for any game once it is given a guide.
 pub(crate) trait Thinking {
-    fn think<G: Game, U: Guide<G>>(self, view: &G::View, guide: &U, settings: Settings) -> Report<G::Action>;
+    /// What comes of it, for a game with these actions.
+    type Thought<A: 'static>: 'static;
+
+    fn think<G: Game, U: Guide<G>>(self, view: &G::View, guide: &U, settings: Settings) -> Self::Thought<G::Action>;
 }
 
 /// Which weights a guide is to have.
@@ -75,17 +78,17 @@ pub(crate) enum Version {
 }
 
 /// Thinks with the guide of the game `G`; with the plain one, if it has none.
-pub(crate) fn with_guide<G: Game>(view: &G::View, version: Version, thinking: impl Thinking) -> Report<G::Action> {
+pub(crate) fn with_guide<G: Game, T: Thinking>(view: &G::View, version: Version, thinking: T) -> T::Thought<G::Action> {
     if let Some(view) = (view as &dyn Any).downcast_ref() {
-        return translate(guided::<MilleFiori>(view, version, thinking));
+        return translate(guided::<MilleFiori, T>(view, version, thinking));
     }
     if let Some(view) = (view as &dyn Any).downcast_ref() {
-        return translate(guided::<SummerPavilion>(view, version, thinking));
+        return translate(guided::<SummerPavilion, T>(view, version, thinking));
     }
     thinking.think::<G, Plain>(view, &Plain, Settings::default())
 }
 
-fn guided<G: Guided>(view: &G::View, version: Version, thinking: impl Thinking) -> Report<G::Action> {
+fn guided<G: Guided, T: Thinking>(view: &G::View, version: Version, thinking: T) -> T::Thought<G::Action> {
     let weights = match version {
         Version::Tuned => G::TUNED,
         Version::First => G::FIRST,
@@ -93,10 +96,10 @@ fn guided<G: Guided>(view: &G::View, version: Version, thinking: impl Thinking) 
     thinking.think(view, &G::guide(weights), G::settings())
 }
 
-/// From the actions of a game that was recognized by its view back to those of the same game by its type.
-fn translate<A: 'static, B: 'static>(report: Report<A>) -> Report<B> {
-    let report: Box<dyn Any> = Box::new(report);
-    *report.downcast().expect("a view belongs to one game")
+/// From a thought about a game that was recognized by its view back to the same about that game by its type.
+fn translate<A: 'static, B: 'static>(thought: A) -> B {
+    let thought: Box<dyn Any> = Box::new(thought);
+    *thought.downcast().expect("a view belongs to one game")
 }
 
 /// The noise that makes a weak player of the game `G`, as a deviation of rewards.

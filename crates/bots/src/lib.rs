@@ -8,6 +8,7 @@ mod guided;
 mod level;
 mod linear;
 mod mille_fiori;
+mod pace;
 mod summer_pavilion;
 mod weighing;
 
@@ -17,3 +18,4 @@ pub use bot::{Bot, Decision, UnknownBot};
 pub use guided::Guided;
 pub use level::Level;
 pub use linear::{Appraisal, Weight, expected_points};
+pub use pace::pace;

@@ -6,6 +6,7 @@ use crate::report::Judged;
 use crate::settings::Settings;
 use crate::tree::{EdgeId, Found, NodeId, Tree};
 use game::{Game, MAX_SEATS, PerSeat, Seat, SplitMix, Turn, Viewer, scramble};
+use std::hint::black_box;
 
 /// Why nobody plays on for an estimate longer than this: every game ends, but not every guess has to wait for it.
 const LONGEST_ROLLOUT: usize = 2_000;
@@ -58,6 +59,12 @@ impl<'a, G: Game, U: Guide<G>> Thinker<'a, G, U> {
         for (seat, node, edge) in &self.path {
             self.tree.learn(*node, *edge, rewards[*seat]);
         }
+    }
+
+    /// Imagines a world and plays it on, learning nothing: the part of [`Self::think`] that is not search.
+    pub(crate) fn roll_out(&mut self, imaginer: &G::Imaginer) {
+        let world = G::imagine(imaginer, &mut self.rng);
+        black_box(self.estimate(world));
     }
 
     /// What has been learnt about the actions of `seat` at the start.

@@ -1,7 +1,8 @@
 //! Players that do not think.
 
-use game::{Game, Seat, choose};
+use game::{Game, Seat, below, choose};
 use rand_core::Rng;
+use std::cmp::Ordering;
 
 /// How to play without thinking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +40,29 @@ impl Policy {
         }
         choose(rng, actions)
     }
+
+    /// One of `actions`, which must be the legal actions of the seat on turn.
+    #[inline]
+    pub fn pick<G: Game, R: Rng + ?Sized>(self, game: &G, actions: &[G::Action], rng: &mut R) -> G::Action {
+        match self {
+            Policy::Random => choose(rng, actions),
+            Policy::Eager => pick_least_reluctant(game, actions, rng),
+        }
+    }
+}
+
+fn pick_least_reluctant<G: Game, R: Rng + ?Sized>(game: &G, actions: &[G::Action], rng: &mut R) -> G::Action {
+    let (mut least, mut count) = (u8::MAX, 0);
+    for action in actions {
+        match game.reluctance(action).cmp(&least) {
+            Ordering::Less => (least, count) = (game.reluctance(action), 1),
+            Ordering::Equal => count += 1,
+            Ordering::Greater => {}
+        }
+    }
+    let chosen = below(rng, count) as usize;
+    let mut least_reluctant = actions.iter().filter(|action| game.reluctance(action) == least);
+    *least_reluctant.nth(chosen).expect("as many as were counted")
 }
 
 /// In one pass, asking each action once: eager rollouts spend much of their time here.
