@@ -1,5 +1,6 @@
 //! What can be typed after `tavola`.
 
+use crate::arena_args::ArenaArgs;
 use crate::lang::Lang;
 use crate::serve_args::{BackupArgs, ServeArgs, VerifyArgs};
 use clap::{Args as Group, Parser, Subcommand, value_parser};
@@ -18,6 +19,7 @@ Examples:
   tavola play mille-fiori --players 3
   tavola simulate mille-fiori --games 1000 --records games.jsonl
   tavola replay games.jsonl
+  tavola arena mille-fiori --bots search:1000,greedy-1 --games 40
 
 `tavola help COMMAND` shows the examples of a command."
 )]
@@ -35,11 +37,13 @@ pub(crate) enum Command {
     Games(GamesArgs),
     /// Let computer players play many games, and sum up
     Simulate(SimulateArgs),
+    /// Let computer players compete over the same deals, and rate them
+    Arena(ArenaArgs),
     /// Play records again and check every step
     Replay(ReplayArgs),
     /// Count the nodes of the game tree, depth by depth
     Perft(PerftArgs),
-    /// Measure the speed of a game's rules on one core
+    /// Measure the speed of a game's rules, or of search, on one core
     Bench(BenchArgs),
     /// Play against the computer in the terminal
     Play(PlayArgs),
@@ -82,6 +86,7 @@ The same seed gives the same games, whatever the number of threads.
 Examples:
   tavola simulate mille-fiori --players 4 --games 10000 --seed 7
   tavola simulate mille-fiori --bots eager,random --set edition=first
+  tavola simulate mille-fiori --bots search:500,level:casual --games 10
   tavola simulate mille-fiori --games 100 --records games.jsonl --trace
   tavola simulate mille-fiori --games 100 --records - | tavola replay -")]
 pub(crate) struct SimulateArgs {
@@ -93,10 +98,11 @@ pub(crate) struct SimulateArgs {
     /// Where chance begins
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub(crate) seed: u64,
-    /// The computer player in all seats: random or eager [default: random]
+    /// The computer player in all seats, as in --bots [default: random]
     #[arg(long, value_name = "NAME", conflicts_with = "bots")]
     pub(crate) policy: Option<String>,
-    /// The computer players: one name for all seats, or one for each, separated by commas
+    /// The computer players: one name for all seats, or one for each, separated by commas (random, eager, greedy,
+    /// search:2000, search:1s, plain:2000, level:expert and so on; see `tavola help arena`)
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
     /// How many threads play [default: one for each core]
@@ -152,19 +158,27 @@ pub(crate) struct PerftArgs {
 
 #[derive(Debug, Group)]
 #[command(after_help = "\
+With --search, how fast a search is: iterations per second on one core from the opening and from the middle of a
+game, and their share of the rate at which worlds are only imagined and played on in the same way, both measured in
+turn. Once with what is known about the game (`guided`), once with all games played to their end by --policy (`full`).
+
 `par` is decisions per second divided by the steps per second of a fixed reference loop, measured in the
 same run: it can be compared between machines. Measure with a release build.
 
 Examples:
   tavola bench mille-fiori --players 4
-  tavola bench mille-fiori --policy eager --seconds 10 --json")]
+  tavola bench mille-fiori --policy eager --seconds 10 --json
+  tavola bench summer-pavilion --search --policy eager")]
 pub(crate) struct BenchArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
     /// The computer player in all seats: random or eager
     #[arg(long, value_name = "NAME", default_value = "random")]
     pub(crate) policy: String,
-    /// How long to measure, the reference loop included
+    /// Measure the speed of search instead of that of the rules
+    #[arg(long)]
+    pub(crate) search: bool,
+    /// How long to measure in all
     #[arg(long, value_name = "T", default_value = "5", value_parser = seconds)]
     pub(crate) seconds: f64,
     /// Print JSON
@@ -178,7 +192,8 @@ While you play, type `help` for what you can type.
 
 Examples:
   tavola play mille-fiori
-  tavola play mille-fiori --players 3 --seat 2 --bots eager,random
+  tavola play mille-fiori --bots level:casual
+  tavola play mille-fiori --players 3 --seat 2 --bots level:novice,level:expert
   tavola play mille-fiori --seed 7 --record game.jsonl --lang de")]
 pub(crate) struct PlayArgs {
     #[command(flatten)]
@@ -186,7 +201,8 @@ pub(crate) struct PlayArgs {
     /// Your seat, counted from 0
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub(crate) seat: usize,
-    /// The computer players: one name for all, or one for each other seat, separated by commas
+    /// The computer players: one name for all, or one for each other seat, separated by commas: level:novice,
+    /// level:casual, level:skilled, level:expert, level:master, or another of those in `tavola help arena`
     #[arg(long, value_name = "NAME,…", value_delimiter = ',', default_value = "eager")]
     pub(crate) bots: Vec<String>,
     /// Where chance begins [default: different every time]

@@ -1,21 +1,27 @@
 //! Computer players by name.
 
 use crate::error::Error;
+use ::bots::Bot;
+use game::{Game, Seat, Viewer};
+use rand_core::Rng;
 use search::Policy;
+use std::sync::atomic::AtomicBool;
 
-/// The names of all computer players.
-pub(crate) fn names() -> Vec<&'static str> {
-    Policy::ALL.into_iter().map(Policy::name).collect()
+/// The computer player of this name.
+pub(crate) fn find(name: &str) -> Result<Bot, Error> {
+    Bot::parse(name).map_err(|unknown| Error::UnknownBot { name: unknown.name, known: Bot::NAMES.to_vec() })
 }
 
-pub(crate) fn find(name: &str) -> Result<Policy, Error> {
+/// The computer player of this name, who must be one that does not think.
+pub(crate) fn find_policy(name: &str) -> Result<Policy, Error> {
     let found = Policy::ALL.into_iter().find(|policy| policy.name() == name);
-    found.ok_or_else(|| Error::UnknownBot { name: name.to_owned() })
+    let known = || Policy::ALL.into_iter().map(Policy::name).collect();
+    found.ok_or_else(|| Error::UnknownBot { name: name.to_owned(), known: known() })
 }
 
 /// One computer player for each of `seats` seats: from one name for all, or from one name each.
-pub(crate) fn seated(names: &[String], seats: usize) -> Result<Vec<Policy>, Error> {
-    let bots: Vec<Policy> = names.iter().map(|name| find(name)).collect::<Result<_, _>>()?;
+pub(crate) fn seated(names: &[String], seats: usize) -> Result<Vec<Bot>, Error> {
+    let bots: Vec<Bot> = names.iter().map(|name| find(name)).collect::<Result<_, _>>()?;
     match bots.as_slice() {
         [all] => Ok(vec![*all; seats]),
         _ if bots.len() == seats => Ok(bots),
@@ -23,28 +29,47 @@ pub(crate) fn seated(names: &[String], seats: usize) -> Result<Vec<Policy>, Erro
     }
 }
 
+/// What `bot` does as `seat`, who must be on turn. Whoever thinks is shown nothing but the view of its seat.
+/// `actions` is scratch space.
+pub(crate) fn decide<G: Game, R: Rng + ?Sized>(
+    bot: Bot,
+    game: &G,
+    seat: Seat,
+    actions: &mut Vec<G::Action>,
+    rng: &mut R,
+) -> G::Action {
+    match bot.policy() {
+        Some(policy) => policy.choose(game, seat, actions, rng),
+        None => {
+            let view = game.view(Viewer::Seat(seat));
+            bot.choose::<G>(&view, seat, rng.next_u64(), &AtomicBool::new(false)).action
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn seat(names: &[&str], seats: usize) -> Result<Vec<Policy>, Error> {
+    fn seat(names: &[&str], seats: usize) -> Result<Vec<String>, Error> {
         let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
-        seated(&names, seats)
+        Ok(seated(&names, seats)?.iter().map(Bot::to_string).collect())
     }
 
     #[test]
     fn one_name_is_for_all() {
-        assert_eq!(seat(&["eager"], 3).unwrap(), [Policy::Eager; 3]);
+        assert_eq!(seat(&["eager"], 3).unwrap(), ["eager"; 3]);
     }
 
     #[test]
     fn several_names_are_one_for_each_seat() {
-        assert_eq!(seat(&["eager", "random"], 2).unwrap(), [Policy::Eager, Policy::Random]);
+        assert_eq!(seat(&["level:novice", "random"], 2).unwrap(), ["level:novice", "random"]);
         assert!(matches!(seat(&["eager", "random"], 3), Err(Error::BotCount { given: 2, seats: 3 })));
     }
 
     #[test]
     fn an_unknown_name_is_refused() {
-        assert!(matches!(seat(&["eagre"], 2), Err(Error::UnknownBot { name }) if name == "eagre"));
+        assert!(matches!(seat(&["eagre"], 2), Err(Error::UnknownBot { name, .. }) if name == "eagre"));
+        assert!(matches!(find_policy("greedy"), Err(Error::UnknownBot { known, .. }) if known == ["random", "eager"]));
     }
 }

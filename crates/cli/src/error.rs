@@ -1,6 +1,5 @@
 //! What can go wrong, and how it is told.
 
-use crate::bots;
 use crate::commands::replay::Difference;
 use crate::lang::Lang;
 use crate::words::Words;
@@ -18,6 +17,7 @@ pub(crate) enum Error {
     },
     UnknownBot {
         name: String,
+        known: Vec<&'static str>,
     },
     BotCount {
         given: usize,
@@ -43,6 +43,8 @@ pub(crate) enum Error {
         path: String,
         error: serde_json::Error,
     },
+    /// The file of a match can't be gone on with.
+    Journal(Text),
     NoRecords {
         path: String,
     },
@@ -84,7 +86,7 @@ impl Error {
     pub(crate) fn text(&self) -> Text {
         match self {
             Error::UnknownGame { name } => unknown("cli-unknown-game", name, catalog::SLUGS),
-            Error::UnknownBot { name } => unknown("cli-unknown-bot", name, &bots::names()),
+            Error::UnknownBot { name, known } => unknown("cli-unknown-bot", name, known),
             Error::BotCount { given, seats } => Text::new("cli-bot-count").with("given", *given).with("seats", *seats),
             Error::NoSuchSeat { seat, players } => {
                 Text::new("cli-no-such-seat").with("seat", *seat).with("last", players - 1)
@@ -93,6 +95,7 @@ impl Error {
             Error::File { path, error } => file_text(path, error),
             Error::Output(error) => Text::new("cli-output").with("why", error.to_string()),
             Error::Json { path, error } => json_text(path, error),
+            Error::Journal(text) => text.clone(),
             Error::NoRecords { path } => Text::new("cli-no-records").with("file", path.as_str()),
             Error::Replay(difference) => difference.text(),
             Error::Verify { file, number, error } => {

@@ -1,5 +1,6 @@
 //! The program `tavola`: games played, replayed, counted and measured from the command line.
 
+mod arena_args;
 mod args;
 mod bench;
 mod bots;
@@ -12,6 +13,7 @@ mod records_io;
 mod serve_args;
 mod setup;
 mod words;
+mod workers;
 
 use clap::Parser;
 use error::Error;

@@ -46,6 +46,14 @@ cli-bench-games = Spiele pro Sekunde
 cli-bench-decisions = Entscheidungen pro Sekunde
 cli-bench-ns = Nanosekunden pro Entscheidung
 cli-bench-par = par
+cli-bench-position = Stellung, Ausspielen
+cli-bench-iterations = Durchläufe/s
+cli-bench-rollouts = nur Ausspielen/s
+cli-bench-share = Anteil
+cli-bench-opening-guided = Beginn, angeleitet
+cli-bench-middle-guided = Spielmitte, angeleitet
+cli-bench-opening-full = Beginn, bis zum Ende { $policy }
+cli-bench-middle-full = Spielmitte, bis zum Ende { $policy }
 cli-bench-state = Bytes pro Zustand
 
 cli-simulated =
@@ -53,6 +61,21 @@ cli-simulated =
         [one] Ein Spiel
        *[other] { $games } Spiele
     } { $game } ({ $options }), Startwert { $seed }
+cli-arena-bot = Computerspieler
+cli-arena-games = Spiele
+cli-arena-interval = 95 %
+cli-arena-fair = Anteil %
+cli-arena-score = Punkte
+cli-arena-margin = Abstand
+cli-arena-rating = Wertung
+cli-arena-percent = { $number } %
+cli-arena-plot-shares = Siegquote mit 95-%-Bereich; der dünne Strich ist der Anteil unter Gleichen
+cli-arena-plot-course = Siegquote nach gespielten Spielen
+cli-arena-plot-bot = { $bot }: { $share } %, Wertung { $rating }
+cli-arena-not-a-match = { $file }: Diese Datei enthält keine Ergebnisse eines Wettkampfs. Unter einem anderen Namen wird sie angelegt.
+cli-arena-another-match = { $file }: Diese Datei gehört zu einem anderen Wettkampf. Sie enthält „{ $found }“, verlangt war „{ $wanted }“ (Spiel, Version seiner Regeln, Optionen, Computerspieler, Startwert).
+cli-arena-not-a-game = { $place }: Diese Zeile ist kein Spiel dieses Wettkampfs
+
 cli-mean = Mittel
 cli-sd = Streuung
 cli-min = min.

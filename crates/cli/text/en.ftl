@@ -42,6 +42,14 @@ cli-bench-games = games per second
 cli-bench-decisions = decisions per second
 cli-bench-ns = nanoseconds per decision
 cli-bench-par = par
+cli-bench-position = position, rollouts
+cli-bench-iterations = iterations/s
+cli-bench-rollouts = only rollouts/s
+cli-bench-share = share
+cli-bench-opening-guided = opening, guided
+cli-bench-middle-guided = middle of a game, guided
+cli-bench-opening-full = opening, full { $policy }
+cli-bench-middle-full = middle of a game, full { $policy }
 cli-bench-state = bytes per state
 
 cli-simulated =
@@ -49,6 +57,21 @@ cli-simulated =
         [one] One game
        *[other] { $games } games
     } of { $game } ({ $options }), seed { $seed }
+cli-arena-bot = bot
+cli-arena-games = games
+cli-arena-interval = 95 %
+cli-arena-fair = due %
+cli-arena-score = score
+cli-arena-margin = margin
+cli-arena-rating = rating
+cli-arena-percent = { $number } %
+cli-arena-plot-shares = Share of wins with 95 % interval; the thin mark is what is due among equals
+cli-arena-plot-course = Share of wins by games played
+cli-arena-plot-bot = { $bot }: { $share } %, rating { $rating }
+cli-arena-not-a-match = { $file }: this file does not hold the results of a match. Choose another name, and it will be created.
+cli-arena-another-match = { $file }: this file belongs to another match. It holds “{ $found }”, asked for was “{ $wanted }” (game, version of its rules, options, bots, seed).
+cli-arena-not-a-game = { $place }: this line is not a game of this match
+
 cli-mean = mean
 cli-sd = sd
 cli-min = min

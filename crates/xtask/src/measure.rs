@@ -20,6 +20,12 @@ const FIGURES: &[&str] = &[
     "bench summer-pavilion --players 4 --policy eager",
     "bench liguria --players 3",
     "bench liguria --players 4",
+    "bench mille-fiori --search --players 2",
+    "bench mille-fiori --search --players 4",
+    "bench summer-pavilion --search --players 2 --policy eager",
+    "bench summer-pavilion --search --players 4 --policy eager",
+    "bench liguria --search --players 3",
+    "bench liguria --search --players 4",
 ];
 
 pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {

@@ -1,6 +1,6 @@
 //! `tavola bench`: how fast a game's rules are.
 
-use super::{print, print_json};
+use super::{bench_search, print, print_json};
 use crate::args::BenchArgs;
 use crate::bench::{self, SLICES, Speed};
 use crate::error::Error;
@@ -16,7 +16,10 @@ use std::io::Write;
 use std::time::Duration;
 
 pub(crate) fn run(args: &BenchArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
-    let policy = bots::find(&args.policy)?;
+    if args.search {
+        return bench_search::run(args, lang, out);
+    }
+    let policy = bots::find_policy(&args.policy)?;
     let report = setup::with_game(&args.game.game, Bench { args, policy })?;
     if args.json { print_json(out, &report) } else { print(out, &report.in_words(&Words::new(lang, None))) }
 }

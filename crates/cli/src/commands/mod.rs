@@ -1,7 +1,9 @@
 //! What the program can be asked to do, one module each.
 
+mod arena;
 mod backup;
 mod bench;
+mod bench_search;
 mod games;
 mod perft;
 mod play;
@@ -19,6 +21,7 @@ use std::io::Write;
 pub(crate) fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
     match command {
         Command::Games(args) => games::run(&args, lang, out),
+        Command::Arena(args) => arena::run(&args, lang, out),
         Command::Simulate(args) => simulate::run(&args, lang, out),
         Command::Replay(args) => replay::run(&args, lang, out),
         Command::Perft(args) => perft::run(&args, lang, out),

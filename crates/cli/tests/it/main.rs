@@ -1,5 +1,6 @@
 //! The program as people and other programs use it: arguments in, output and exit code out.
 
+mod arena;
 mod bad_input;
 mod games;
 mod measure;

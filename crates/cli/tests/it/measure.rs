@@ -38,6 +38,23 @@ fn bench_reports_rates_and_par() {
 }
 
 #[test]
+fn bench_reports_the_speed_of_search() {
+    for slug in slugs() {
+        let report =
+            tavola(&["bench", &slug, "--search", "--policy", "eager", "--seconds", "0.4", "--json"]).ok().json();
+        for position in ["opening", "middle"] {
+            for rollouts in ["guided", "full"] {
+                let rate = |key: &str| report[position][rollouts][key].as_f64().unwrap();
+                assert!(rate("iterations_per_s") > 0.0 && rate("rollouts_per_s") > 0.0 && rate("share") > 0.0);
+            }
+        }
+        assert_eq!((&report["game"], &report["policy"]), (&Value::from(slug), &Value::from("eager")));
+    }
+    let told = tavola(&["bench", "mille-fiori", "--search", "--seconds", "0.4"]).ok().stdout;
+    assert!(told.contains("opening, guided") && told.contains("middle of a game, full random"), "{told}");
+}
+
+#[test]
 fn bench_is_told_to_people_too() {
     let told =
         tavola(&["bench", "mille-fiori", "--seconds", "0.05", "--policy", "eager", "--players", "3"]).ok().stdout;

@@ -30,6 +30,17 @@ fn a_game_can_be_played_to_its_end() {
 }
 
 #[test]
+fn people_play_against_levels() {
+    let path = scratch("levels.jsonl");
+    let bots = ["--players", "3", "--bots", "level:novice,level:skilled", "--record", &path];
+    let told = play(&["1"; 200], &[&["summer-pavilion", "--seed", "1"], &bots[..]].concat());
+    assert!(told.contains("level:novice") && told.contains("The game is over\n  1. "), "{told}");
+    tavola(&["replay", &path]).ok();
+    let record: Value = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
+    assert_eq!(record["seats"], json!(["human", "level:novice", "level:skilled"]));
+}
+
+#[test]
 fn the_same_seed_and_script_give_the_same_game() {
     let script = ["1", "2", "1", "1"];
     assert_eq!(play(&script, &TWO), play(&script, &TWO));

@@ -80,6 +80,8 @@ fn records_bear_the_names_of_the_computer_players() {
     };
     assert_eq!(seats(&["--bots", "eager,random,eager"]), serde_json::json!(["eager", "random", "eager"]));
     assert_eq!(seats(&["--bots", "eager"]), serde_json::json!(["eager", "eager", "eager"]));
+    let thinking = ["level:novice", "search:5", "greedy-1"];
+    assert_eq!(seats(&["--bots", &thinking.join(",")]), serde_json::json!(thinking));
     assert_eq!(seats(&["--policy", "eager"]), serde_json::json!(["eager", "eager", "eager"]));
     assert_eq!(seats(&[]), serde_json::json!(["random", "random", "random"]));
 }

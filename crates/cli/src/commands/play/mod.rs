@@ -13,12 +13,12 @@ use crate::error::Error;
 use crate::lang::Lang;
 use crate::words::Words;
 use crate::{bots, records_io, setup};
+use ::bots::Bot;
 use catalog::Visitor;
 use game::{Game, Seat, Table, Text};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use screen::Screen;
-use search::Policy;
 use session::Session;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, Write};
@@ -68,13 +68,13 @@ fn random_seed() -> u64 {
 }
 
 /// The players by seat: the person, and the computer players, numbered where they are of the same kind.
-fn names(words: &Words, seat: Seat, bots: &[Policy]) -> Vec<String> {
-    let is_alone = |bot: Policy| bots.iter().filter(|other| **other == bot).count() == 1;
+fn names(words: &Words, seat: Seat, bots: &[Bot]) -> Vec<String> {
+    let is_alone = |bot: Bot| bots.iter().filter(|other| **other == bot).count() == 1;
     let number = |index: usize| bots[..=index].iter().filter(|other| **other == bots[index]).count();
     let mut names: Vec<String> = (0..bots.len())
         .map(|index| match bots[index] {
-            bot if is_alone(bot) => bot.name().to_owned(),
-            bot => format!("{} {}", bot.name(), number(index)),
+            bot if is_alone(bot) => bot.to_string(),
+            bot => format!("{bot} {}", number(index)),
         })
         .collect();
     names.insert(seat.index(), words.plain("cli-play-person"));
@@ -88,7 +88,7 @@ mod tests {
     #[test]
     fn computer_players_of_one_kind_are_numbered() {
         let words = Words::new(Lang::En, None);
-        let bots = [Policy::Eager, Policy::Random, Policy::Eager];
+        let bots = ["eager", "random", "eager"].map(|name| Bot::parse(name).unwrap());
         assert_eq!(names(&words, Seat::new(1), &bots), ["eager 1", "Human", "random", "eager 2"]);
     }
 

@@ -5,10 +5,10 @@ use super::request::Request;
 use super::screen::Screen;
 use super::told::{self, Topic};
 use crate::error::Error;
-use crate::records_io;
+use crate::{bots, records_io};
+use ::bots::Bot;
 use game::{Game, Record, Refusal, Refused, Seat, Table, Text, Turn, Viewer};
 use rand_chacha::ChaCha8Rng;
-use search::Policy;
 use std::io;
 
 /// One person's game from the first deal to the ranking.
@@ -16,7 +16,7 @@ pub(super) struct Session<'a, G: Game> {
     pub(super) table: Table<G>,
     pub(super) seat: Seat,
     /// The players of the other seats, in their order.
-    bots: Vec<Policy>,
+    bots: Vec<Bot>,
     rng: ChaCha8Rng,
     pub(super) screen: Screen<'a>,
 }
@@ -33,7 +33,7 @@ enum Answer {
 }
 
 impl<'a, G: Game> Session<'a, G> {
-    pub(super) fn new(table: Table<G>, seat: Seat, bots: Vec<Policy>, rng: ChaCha8Rng, screen: Screen<'a>) -> Self {
+    pub(super) fn new(table: Table<G>, seat: Seat, bots: Vec<Bot>, rng: ChaCha8Rng, screen: Screen<'a>) -> Self {
         Self { table, seat, bots, rng, screen }
     }
 
@@ -55,20 +55,20 @@ impl<'a, G: Game> Session<'a, G> {
 
     pub(super) fn record(&self) -> Record {
         let names = Seat::all(self.table.game().players()).map(|seat| match self.bot(seat) {
-            Some(bot) => bot.name().to_owned(),
+            Some(bot) => bot.to_string(),
             None => "human".to_owned(),
         });
         self.table.record(names.collect())
     }
 
-    fn bot(&self, seat: Seat) -> Option<Policy> {
+    fn bot(&self, seat: Seat) -> Option<Bot> {
         let others_before = seat.index() - usize::from(seat > self.seat);
         (seat != self.seat).then(|| self.bots[others_before])
     }
 
     fn let_bot_act(&mut self, seat: Seat) {
         let bot = self.bot(seat).expect("the person is asked elsewhere");
-        let action = bot.choose(self.table.game(), seat, &mut Vec::new(), &mut self.rng);
+        let action = bots::decide(bot, self.table.game(), seat, &mut Vec::new(), &mut self.rng);
         self.table.act(seat, action).expect("a chosen action is legal");
     }
 

@@ -3,7 +3,6 @@
 mod one_game;
 mod statistics;
 mod summary;
-mod workers;
 
 use super::{print, print_json};
 use crate::args::SimulateArgs;
@@ -11,14 +10,12 @@ use crate::error::Error;
 use crate::lang::Lang;
 use crate::records_io::{self, STANDARD};
 use crate::words::Words;
-use crate::{bots, progress, setup};
+use crate::{bots, progress, setup, workers};
 use catalog::Visitor;
 use game::{Game, GameOptions, Languages};
 use one_game::{Keep, Plan};
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
-use std::num::NonZero;
-use std::thread;
 use summary::{Summary, Tally};
 
 pub(crate) fn run(args: &SimulateArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
@@ -44,11 +41,17 @@ impl Visitor for Simulate<'_> {
         let mut records = Records::open(self.args.records.as_deref(), self.out)?;
         let mut tally = Tally::new(plan.bots.len());
         let progress = progress::bar(plan.games);
-        let played = workers::play(&plan, threads(self.args), |played| {
-            progress.inc(1);
-            tally.add(&played);
-            records.write(played.record.as_deref().unwrap_or_default())
-        });
+        let threads = workers::threads(self.args.threads);
+        let played = workers::each_in_order(
+            plan.games,
+            threads,
+            |number| plan.play(number),
+            |played| {
+                progress.inc(1);
+                tally.add(&played);
+                records.write(played.record.as_deref().unwrap_or_default())
+            },
+        );
         progress.finish_and_clear();
         played.and_then(|()| records.finish())?;
         Ok((tally.summary(G::SLUG, plan.options.to_values(), plan.seed, &plan.bots), G::WORDS))
@@ -69,14 +72,6 @@ fn plan<G: Game>(args: &SimulateArgs) -> Result<Plan<G>, Error> {
         (Some(_), true) => Keep::Trace,
     };
     Ok(Plan { options, bots, games: args.games.into(), seed: args.seed, keep })
-}
-
-/// As many as asked for or, without a word, as many as can run at once.
-fn threads(args: &SimulateArgs) -> usize {
-    match args.threads {
-        Some(threads) => threads.into(),
-        None => thread::available_parallelism().map_or(1, NonZero::get),
-    }
 }
 
 /// Where the records of the games go.

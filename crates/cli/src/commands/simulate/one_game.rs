@@ -1,16 +1,16 @@
 //! One game between computer players.
 
-use crate::records_io;
+use crate::{bots, records_io};
+use ::bots::Bot;
 use game::{Actor, Game, GameOptions, Outcome, PerSeat, Record, ScoreSheet, Seat, Step, Turn};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use search::Policy;
 
 /// Which games to play.
 pub(super) struct Plan<G: Game> {
     pub(super) options: G::Options,
     /// By seat.
-    pub(super) bots: Vec<Policy>,
+    pub(super) bots: Vec<Bot>,
     pub(super) games: u64,
     pub(super) seed: u64,
     pub(super) keep: Keep,
@@ -72,7 +72,7 @@ impl<G: Game> OneGame<G> {
     }
 
     /// Takes the next input; false if there is none.
-    fn step(&mut self, bots: &[Policy], rng: &mut ChaCha8Rng) -> bool {
+    fn step(&mut self, bots: &[Bot], rng: &mut ChaCha8Rng) -> bool {
         let turn = self.game.turn();
         if turn == Turn::Over {
             return false;
@@ -87,8 +87,8 @@ impl<G: Game> OneGame<G> {
         true
     }
 
-    fn decide(&mut self, seat: Seat, bot: Policy, rng: &mut ChaCha8Rng) {
-        let action = bot.choose(&self.game, seat, &mut self.actions, rng);
+    fn decide(&mut self, seat: Seat, bot: Bot, rng: &mut ChaCha8Rng) {
+        let action = bots::decide(bot, &self.game, seat, &mut self.actions, rng);
         self.keep_step(Actor::Seat(seat), &action);
         self.game.play(seat, action, &mut self.events);
         self.decisions += 1;
@@ -130,7 +130,7 @@ impl<G: Game> OneGame<G> {
     fn record(self, plan: &Plan<G>) -> Record {
         let traced = self.keep == Keep::Trace;
         Record {
-            seats: plan.bots.iter().map(|bot| bot.name().to_owned()).collect(),
+            seats: plan.bots.iter().map(Bot::to_string).collect(),
             steps: self.steps,
             legal: traced.then_some(self.legal),
             scores: traced.then_some(self.scores),

@@ -4,8 +4,8 @@ use super::one_game::Played;
 use super::statistics::Spread;
 use crate::grid::Grid;
 use crate::words::Words;
+use ::bots::Bot;
 use game::{OptionValues, PerSeat, ScoreSheet, Text};
-use search::Policy;
 use serde::Serialize;
 
 /// The games played so far. To be added in their order, for the same sums to the last digit.
@@ -52,11 +52,11 @@ impl Tally {
     }
 
     /// The sums and shares of at least one game.
-    pub(super) fn summary(&self, game: &'static str, options: OptionValues, seed: u64, bots: &[Policy]) -> Summary {
+    pub(super) fn summary(&self, game: &'static str, options: OptionValues, seed: u64, bots: &[Bot]) -> Summary {
         let games = self.decisions.len();
         let seat = |seat: usize| SeatSummary {
             seat,
-            bot: bots[seat].name(),
+            bot: bots[seat].to_string(),
             win_share: self.wins[seat] / games as f64,
             score: Spread::of(&self.scores[seat]),
         };
@@ -96,7 +96,7 @@ pub(super) struct Summary {
 #[derive(Serialize)]
 struct SeatSummary {
     seat: usize,
-    bot: &'static str,
+    bot: String,
     win_share: f64,
     score: Spread,
 }
@@ -120,7 +120,7 @@ impl Summary {
         let mut grid = Grid::of_numbers(8);
         grid.row(SPREAD_HEADINGS.map(|key| if key.is_empty() { String::new() } else { words.plain(key) }));
         for seat in &self.seats {
-            let label = Text::new("cli-seat-of").with("seat", seat.seat).with("bot", seat.bot);
+            let label = Text::new("cli-seat-of").with("seat", seat.seat).with("bot", seat.bot.as_str());
             let wins = words.lang().decimal(seat.win_share * 100.0, 1);
             grid.row(spread_row(words, words.say(&label), &seat.score, wins));
         }

@@ -1,0 +1,40 @@
+//! How sure a share is.
+
+use serde::Serialize;
+
+/// The interval that holds the true share in 95 of 100 cases, as low and high bound.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub(super) struct Interval(pub(super) f64, pub(super) f64);
+
+/// So many standard deviations hold 95 % of a normal distribution.
+const DEVIATIONS: f64 = 1.959_963_984_540_054;
+
+impl Interval {
+    /// The interval after Wilson for a share of `wins`, parts included, in a number of games above 0.
+    pub(super) fn of(wins: f64, games: f64) -> Self {
+        let share = wins / games;
+        let square = DEVIATIONS * DEVIATIONS / games;
+        let middle = share + square / 2.0;
+        let spread = (square * (share * (1.0 - share) + square / 4.0)).sqrt();
+        let bound = |bound: f64| (bound / (1.0 + square)).clamp(0.0, 1.0);
+        Self(bound(middle - spread), bound(middle + spread))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// By hand, with z² = 3.841459: (0.8 + 0.192073 ± √(0.384146 · (0.16 + 0.096036))) ÷ 1.384146.
+    #[test]
+    fn eight_of_ten() {
+        let Interval(low, high) = Interval::of(8.0, 10.0);
+        assert!((low - 0.490_162).abs() < 1e-6 && (high - 0.943_318).abs() < 1e-6, "{low} {high}");
+    }
+
+    #[test]
+    fn all_of_them_still_leaves_doubt() {
+        let Interval(low, high) = Interval::of(20.0, 20.0);
+        assert!((low - 0.838_875).abs() < 1e-6 && high == 1.0, "{low} {high}");
+    }
+}

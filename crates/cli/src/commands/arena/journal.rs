@@ -1,0 +1,123 @@
+//! The results of a match in a file, so that a long one can go on after an interruption.
+//!
+//! The first line says which match it is, each other line is a game: JSON, in the order in which the games ended.
+
+use super::one_game::{Match, Played};
+use crate::error::Error;
+use ::bots::Bot;
+use game::{Game, GameOptions, OptionValues, Text};
+use serde::{Deserialize, Serialize};
+use std::fs::{File, OpenOptions};
+use std::io::{ErrorKind, Seek, SeekFrom, Write};
+
+/// The version of the format.
+const FORMAT: u32 = 1;
+
+/// Which match it is. The number of games is not part of it: a match can be prolonged.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Header {
+    tavola_arena: u32,
+    game: String,
+    rules_version: u32,
+    options: OptionValues,
+    bots: Vec<String>,
+    seed: u64,
+}
+
+impl Header {
+    fn of<G: Game>(played: &Match<G>) -> Self {
+        Self {
+            tavola_arena: FORMAT,
+            game: G::SLUG.to_owned(),
+            rules_version: G::RULES_VERSION,
+            options: played.options.to_values(),
+            bots: played.bots.iter().map(Bot::to_string).collect(),
+            seed: played.seed,
+        }
+    }
+
+    /// It in one line, for people who want to know what is different.
+    fn summary(&self) -> String {
+        let Header { game, rules_version, bots, seed, .. } = self;
+        let options: Vec<String> = self.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        format!("{game} {rules_version} {} {} {seed}", options.join(" "), bots.join(","))
+    }
+}
+
+/// A file that takes one game after the other.
+pub(super) struct Journal {
+    path: String,
+    file: File,
+}
+
+impl Journal {
+    /// Opens the file of this match, or begins it, and reads the games that were played already.
+    pub(super) fn open<G: Game>(path: &str, of: &Match<G>) -> Result<(Self, Vec<Played>), Error> {
+        let header = Header::of(of);
+        match std::fs::read_to_string(path) {
+            Ok(text) if !text.is_empty() => Self::go_on(path, &text, &header, of),
+            Ok(_) => Self::begin(path, &header),
+            Err(error) if error.kind() == ErrorKind::NotFound => Self::begin(path, &header),
+            Err(error) if error.kind() == ErrorKind::InvalidData => Err(not_a_match(path)),
+            Err(error) => Err(Error::file(path, error)),
+        }
+    }
+
+    /// Writes the game at once: whatever happens then, it is not lost.
+    pub(super) fn add(&mut self, played: &Played) -> Result<(), Error> {
+        self.write(played)
+    }
+
+    fn begin(path: &str, header: &Header) -> Result<(Self, Vec<Played>), Error> {
+        let file = File::create(path).map_err(|error| Error::file(path, error))?;
+        let mut journal = Self { path: path.to_owned(), file };
+        journal.write(header)?;
+        Ok((journal, Vec::new()))
+    }
+
+    /// What was cut off in the middle of the last line is played again.
+    fn go_on<G: Game>(path: &str, text: &str, header: &Header, of: &Match<G>) -> Result<(Self, Vec<Played>), Error> {
+        let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
+        let mut lines = whole.lines();
+        let found = lines.next().and_then(|line| serde_json::from_str::<Header>(line).ok());
+        let found = found.ok_or_else(|| not_a_match(path))?;
+        if found != *header {
+            return Err(another_match(path, &found, header));
+        }
+        let games = lines.enumerate().map(|(index, line)| read_game(path, index + 2, line, of));
+        let games = games.collect::<Result<_, _>>()?;
+        let file = append_after(path, whole.len() as u64).map_err(|error| Error::file(path, error))?;
+        Ok((Self { path: path.to_owned(), file }, games))
+    }
+
+    fn write(&mut self, line: &impl Serialize) -> Result<(), Error> {
+        let line = serde_json::to_string(line).expect("a line of a match is JSON") + "\n";
+        self.file.write_all(line.as_bytes()).map_err(|error| Error::file(&self.path, error))
+    }
+}
+
+fn append_after(path: &str, end: u64) -> std::io::Result<File> {
+    let mut file = OpenOptions::new().write(true).open(path)?;
+    file.set_len(end)?;
+    file.seek(SeekFrom::Start(end))?;
+    Ok(file)
+}
+
+/// A game of this match, as it can have been played.
+fn read_game<G: Game>(path: &str, line: usize, text: &str, of: &Match<G>) -> Result<Played, Error> {
+    let error = || Error::Journal(Text::new("cli-arena-not-a-game").with("place", format!("{path}:{line}")));
+    let played: Played = serde_json::from_str(text).map_err(|_| error())?;
+    let players = of.seatings[0].len();
+    let fits = played.seats == *of.seating(played.game) && played.scores.len() == players;
+    if fits && played.ranks.len() == players && played.ranks.contains(&1) { Ok(played) } else { Err(error()) }
+}
+
+fn not_a_match(path: &str) -> Error {
+    Error::Journal(Text::new("cli-arena-not-a-match").with("file", path))
+}
+
+fn another_match(path: &str, found: &Header, wanted: &Header) -> Error {
+    let text = Text::new("cli-arena-another-match").with("file", path);
+    Error::Journal(text.with("found", found.summary()).with("wanted", wanted.summary()))
+}

@@ -1,0 +1,91 @@
+//! Who sits where: every deal is played by every line-up in every seat.
+
+/// The bots at a table, by seat, as indices into the list of bots.
+pub(super) type Seating = Vec<usize>;
+
+/// All seatings in which one deal is played: each line-up, with its bots in turn one seat further.
+///
+/// | bots | line-ups |
+/// |---|---|
+/// | one | all seats its own |
+/// | two | the first alone among copies of the second |
+/// | fewer than seats | all of them, each in turn in the seats left over |
+/// | as many as seats | all of them |
+/// | more than seats | every choice of as many as there are seats: with two players, all pairs |
+pub(super) fn seatings(bots: usize, players: usize) -> Vec<Seating> {
+    line_ups(bots, players).iter().flat_map(|line_up| rotations(line_up)).collect()
+}
+
+fn line_ups(bots: usize, players: usize) -> Vec<Seating> {
+    let all: Seating = (0..bots).collect();
+    match bots {
+        1 => vec![vec![0; players]],
+        2 => vec![[vec![0], vec![1; players - 1]].concat()],
+        _ if bots < players => all.iter().map(|bot| [all.clone(), vec![*bot; players - bots]].concat()).collect(),
+        _ => choices(bots, players),
+    }
+}
+
+/// Every choice of `count` of the first `bots` numbers, in ascending order.
+fn choices(bots: usize, count: usize) -> Vec<Seating> {
+    if count == 0 {
+        return vec![Vec::new()];
+    }
+    let with_last = |last: usize| choices(last, count - 1).into_iter().map(move |rest| [rest, vec![last]].concat());
+    (count - 1..bots).flat_map(with_last).collect()
+}
+
+/// The line-up one seat further, and so on, until it would be the same again.
+fn rotations(line_up: &[usize]) -> Vec<Seating> {
+    let rotated = |by: usize| {
+        let mut seating = line_up.to_vec();
+        seating.rotate_right(by);
+        seating
+    };
+    let others = (1..line_up.len()).map(rotated).take_while(|seating| seating != line_up);
+    [line_up.to_vec()].into_iter().chain(others).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_bot_plays_itself() {
+        assert_eq!(seatings(1, 3), [[0, 0, 0]]);
+    }
+
+    #[test]
+    fn two_bots_change_seats() {
+        assert_eq!(seatings(2, 2), [[0, 1], [1, 0]]);
+    }
+
+    #[test]
+    fn the_first_of_two_bots_is_alone_among_copies_of_the_second() {
+        assert_eq!(seatings(2, 4), [[0, 1, 1, 1], [1, 0, 1, 1], [1, 1, 0, 1], [1, 1, 1, 0]]);
+    }
+
+    #[test]
+    fn each_of_few_bots_takes_the_seat_left_over() {
+        let found = seatings(3, 4);
+        assert_eq!(found.len(), 12);
+        assert_eq!((&found[0], &found[1], &found[4]), (&vec![0, 1, 2, 0], &vec![0, 0, 1, 2], &vec![0, 1, 2, 1]));
+    }
+
+    #[test]
+    fn of_many_bots_all_choices_play() {
+        assert_eq!(seatings(3, 2), [[0, 1], [1, 0], [0, 2], [2, 0], [1, 2], [2, 1]]);
+        assert_eq!(seatings(5, 4).len(), 20);
+        assert_eq!(seatings(4, 4).len(), 4);
+    }
+
+    #[test]
+    fn every_bot_sits_everywhere_equally_often() {
+        for (bots, players) in [(3, 2), (3, 3), (3, 4), (5, 3), (5, 4)] {
+            let found = seatings(bots, players);
+            let times = |bot, seat: usize| found.iter().filter(|seating| seating[seat] == bot).count();
+            let expected = found.len() / bots;
+            assert!((0..bots).all(|bot| (0..players).all(|seat| times(bot, seat) == expected)), "{bots} {players}");
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! `tavola arena`: a match between computer players that takes luck out as far as it can.
+
+mod deal;
+mod interval;
+mod journal;
+mod line_up;
+mod one_game;
+mod plot;
+mod rating;
+mod report;
+mod standings;
+
+use super::{print, print_json};
+use crate::arena_args::ArenaArgs;
+use crate::error::Error;
+use crate::lang::Lang;
+use crate::words::Words;
+use crate::{bots, progress, setup, workers};
+use ::bots::Bot;
+use catalog::Visitor;
+use game::{Game, GameOptions, Languages};
+use journal::Journal;
+use one_game::{Match, Played};
+use report::Report;
+use std::collections::BTreeMap;
+use std::io::Write;
+
+pub(crate) fn run(args: &ArenaArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
+    let Outcome { report, games, words } = setup::with_game(&args.game.game, Arena { args })?;
+    let words = Words::new(lang, Some(words));
+    if let Some(path) = &args.plot {
+        plot::write(path, &report, &games, &words)?;
+    }
+    if args.json { print_json(out, &report) } else { print(out, &report.in_words(&words)) }
+}
+
+struct Arena<'a> {
+    args: &'a ArenaArgs,
+}
+
+/// How a match went, and in which words to tell it.
+struct Outcome {
+    report: Report,
+    games: Vec<Played>,
+    words: Languages,
+}
+
+impl Visitor for Arena<'_> {
+    type Output = Result<Outcome, Error>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let of = plan::<G>(self.args)?;
+        let games = play(&of, self.args)?;
+        Ok(Outcome { report: report(&of, &games), games, words: G::WORDS })
+    }
+}
+
+fn plan<G: Game>(args: &ArenaArgs) -> Result<Match<G>, Error> {
+    let options = setup::options::<G>(&args.game)?;
+    let bots: Vec<Bot> = args.bots.iter().map(|name| bots::find(name)).collect::<Result<_, _>>()?;
+    let seatings = line_up::seatings(bots.len(), setup::players(&options));
+    Ok(Match { options, bots, seatings, games: args.games.into(), seed: args.seed })
+}
+
+/// Plays the games that are not in the journal yet. All games of the match, in order.
+fn play<G: Game>(of: &Match<G>, args: &ArenaArgs) -> Result<Vec<Played>, Error> {
+    let (mut journal, known) = match &args.resume {
+        Some(path) => Journal::open(path, of).map(|(journal, known)| (Some(journal), known))?,
+        None => (None, Vec::new()),
+    };
+    let known = known.into_iter().map(|played| (played.game, played));
+    let mut games: BTreeMap<u64, Played> = known.filter(|(number, _)| *number < of.games).collect();
+    let missing: Vec<u64> = (0..of.games).filter(|number| !games.contains_key(number)).collect();
+    let progress = progress::bar(missing.len() as u64);
+    progress.tick();
+    let work = |index: u64| of.play(missing[index as usize]);
+    let played = workers::each(missing.len() as u64, workers::threads(args.threads), work, |_, played| {
+        progress.inc(1);
+        journal.as_mut().map_or(Ok(()), |journal| journal.add(&played))?;
+        games.insert(played.game, played);
+        Ok(())
+    });
+    progress.finish_and_clear();
+    played.map(|()| games.into_values().collect())
+}
+
+fn report<G: Game>(of: &Match<G>, games: &[Played]) -> Report {
+    let names: Vec<String> = of.bots.iter().map(Bot::to_string).collect();
+    Report {
+        game: G::SLUG,
+        players: setup::players(&of.options),
+        options: of.options.to_values(),
+        games: games.len(),
+        bots: standings::standings(&names, games),
+        seed: of.seed,
+    }
+}

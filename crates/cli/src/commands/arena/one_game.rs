@@ -1,0 +1,58 @@
+//! One game of a match.
+
+use super::deal::Deal;
+use super::line_up::Seating;
+use crate::bots;
+use ::bots::Bot;
+use game::{Game, SplitMix, Turn};
+use serde::{Deserialize, Serialize};
+
+/// Which games a match consists of.
+pub(super) struct Match<G: Game> {
+    pub(super) options: G::Options,
+    pub(super) bots: Vec<Bot>,
+    /// In which each deal is played, one after the other.
+    pub(super) seatings: Vec<Seating>,
+    pub(super) games: u64,
+    pub(super) seed: u64,
+}
+
+/// What became of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Played {
+    /// The number of the game in the match.
+    pub(super) game: u64,
+    /// The bots by seat.
+    pub(super) seats: Seating,
+    pub(super) scores: Vec<i16>,
+    pub(super) ranks: Vec<u8>,
+}
+
+impl<G: Game> Match<G> {
+    /// Who plays the game with this number.
+    pub(super) fn seating(&self, number: u64) -> &Seating {
+        &self.seatings[(number % self.seatings.len() as u64) as usize]
+    }
+
+    /// Plays the game with this number. It depends on nothing but the match and the number.
+    pub(super) fn play(&self, number: u64) -> Played {
+        let mut game = G::new(&self.options);
+        let mut deal = Deal::new(self.seed, number / self.seatings.len() as u64);
+        let seats = self.seating(number);
+        let mut whims = SplitMix::stream(self.seed, number);
+        let mut actions = Vec::new();
+        while game.turn() != Turn::Over {
+            let Some(seat) = game.turn().seats().first() else {
+                let chance = deal.draw(&game);
+                game.reveal(chance, &mut ());
+                continue;
+            };
+            let bot = self.bots[seats[seat.index()]];
+            let action = bots::decide(bot, &game, seat, &mut actions, &mut whims);
+            game.play(seat, action, &mut ());
+        }
+        let (scores, ranks) = (game.scores(), game.ranks());
+        Played { game: number, seats: seats.clone(), scores: scores.as_slice().into(), ranks: ranks.as_slice().into() }
+    }
+}

@@ -1,0 +1,118 @@
+//! Ratings after Bradley and Terry: one number for each player that best explains who beat whom.
+
+/// How often each player was ahead of each other; a tie is half a win for both.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Wins(Vec<Vec<f64>>);
+
+/// A player of this many points more wins ten times as often.
+const POINTS_PER_TENFOLD: f64 = 400.0;
+/// So often a fit is improved at most; it converges long before.
+const ROUNDS: usize = 10_000;
+/// A fit is good enough when no strength changes by more than this part of it.
+const PRECISION: f64 = 1e-12;
+
+impl Wins {
+    pub(super) fn new(players: usize) -> Self {
+        Self(vec![vec![0.0; players]; players])
+    }
+
+    pub(super) fn add(&mut self, winner: usize, loser: usize, part: f64) {
+        self.0[winner][loser] += part;
+    }
+
+    /// The same with one tie more for each two who have met: whoever has won all games is not infinitely strong.
+    pub(super) fn with_doubt(mut self) -> Self {
+        for a in 0..self.0.len() {
+            for b in 0..self.0.len() {
+                if a < b && self.met(a, b) > 0.0 {
+                    self.add(a, b, 0.5);
+                    self.add(b, a, 0.5);
+                }
+            }
+        }
+        self
+    }
+
+    /// The rating of each player, the mean being 0. Each two must be linked by games, and each must have won something.
+    pub(super) fn ratings(&self) -> Vec<f64> {
+        let mut strengths = vec![1.0; self.0.len()];
+        for _ in 0..ROUNDS {
+            let better = self.improved(&strengths);
+            let change = |(old, new): (&f64, &f64)| (new / old - 1.0).abs();
+            let largest = strengths.iter().zip(&better).map(change).fold(0.0, f64::max);
+            strengths = better;
+            if largest < PRECISION {
+                break;
+            }
+        }
+        strengths.iter().map(|strength| POINTS_PER_TENFOLD * strength.log10()).collect()
+    }
+
+    /// One step to greater likelihood (Zermelo's iteration). The geometric mean of the strengths stays 1.
+    fn improved(&self, strengths: &[f64]) -> Vec<f64> {
+        let mut better: Vec<f64> = (0..strengths.len()).map(|player| self.strength(player, strengths)).collect();
+        let mean = better.iter().map(|strength| strength.ln()).sum::<f64>() / better.len() as f64;
+        better.iter_mut().for_each(|strength| *strength /= mean.exp());
+        better
+    }
+
+    /// What a player's strength must be if all others have theirs. Who has met nobody is of mean strength.
+    fn strength(&self, player: usize, strengths: &[f64]) -> f64 {
+        let others = || (0..strengths.len()).filter(|other| *other != player);
+        let won: f64 = others().map(|other| self.0[player][other]).sum();
+        let tried: f64 = others().map(|other| self.met(player, other) / (strengths[player] + strengths[other])).sum();
+        if tried == 0.0 { 1.0 } else { won / tried }
+    }
+
+    fn met(&self, a: usize, b: usize) -> f64 {
+        self.0[a][b] + self.0[b][a]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(wins: &[&[f64]], expected: &[f64]) {
+        let found = Wins(wins.iter().map(|row| row.to_vec()).collect()).ratings();
+        let close = found.iter().zip(expected).all(|(found, expected)| (found - expected).abs() < 1e-6);
+        assert!(close, "{found:?}");
+    }
+
+    /// By hand: 3 of 4 games are odds of 3, and 400 · log10 3 = 190.848502, half of it above the mean.
+    #[test]
+    fn two_players_differ_by_the_logarithm_of_the_odds() {
+        check(&[&[0.0, 3.0], &[1.0, 0.0]], &[95.424251, -95.424251]);
+    }
+
+    /// By hand: strengths 4, 2 and 1 foretell 2 : 1, 2 : 1 and 4 : 1 just as it came. 400 · log10 2 = 120.411998.
+    #[test]
+    fn three_players_get_the_strengths_that_foretell_their_results() {
+        check(&[&[0.0, 4.0, 8.0], &[2.0, 0.0, 6.0], &[2.0, 3.0, 0.0]], &[120.411998, 0.0, -120.411998]);
+    }
+
+    #[test]
+    fn a_circle_of_winners_is_equally_strong() {
+        check(&[&[0.0, 5.0, 0.0], &[0.0, 0.0, 5.0], &[5.0, 0.0, 0.0]], &[0.0; 3]);
+    }
+
+    #[test]
+    fn who_never_met_is_compared_by_others() {
+        check(&[&[0.0, 3.0, 0.0], &[1.0, 0.0, 3.0], &[0.0, 1.0, 0.0]], &[190.848502, 0.0, -190.848502]);
+    }
+
+    /// 9 : 0 with one tie more is 9.5 : 0.5, odds of 19.
+    #[test]
+    fn doubt_keeps_ratings_finite() {
+        let mut wins = Wins::new(2);
+        wins.add(0, 1, 9.0);
+        let found = wins.with_doubt().ratings();
+        assert!((found[0] - found[1] - 400.0 * 19.0_f64.log10()).abs() < 1e-6, "{found:?}");
+    }
+
+    #[test]
+    fn nobody_to_compare_with_is_the_mean() {
+        assert_eq!(Wins::new(1).with_doubt().ratings(), [0.0]);
+    }
+}

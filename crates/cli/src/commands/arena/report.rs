@@ -1,0 +1,85 @@
+//! What `tavola arena` prints.
+
+use super::standings::Standing;
+use crate::grid::Grid;
+use crate::words::Words;
+use game::{OptionValues, Text};
+use serde::Serialize;
+
+/// How a match went.
+#[derive(Serialize)]
+pub(super) struct Report {
+    pub(super) game: &'static str,
+    pub(super) players: usize,
+    pub(super) options: OptionValues,
+    pub(super) games: usize,
+    pub(super) bots: Vec<Standing>,
+    #[serde(skip)]
+    pub(super) seed: u64,
+}
+
+const HEADINGS: [&str; 8] = [
+    "cli-arena-bot",
+    "cli-arena-games",
+    "cli-win-share",
+    "cli-arena-interval",
+    "cli-arena-fair",
+    "cli-arena-score",
+    "cli-arena-margin",
+    "cli-arena-rating",
+];
+
+impl Report {
+    pub(super) fn in_words(&self, words: &Words) -> String {
+        let mut grid = Grid::of_numbers(HEADINGS.len() - 1);
+        grid.row(HEADINGS.map(|key| words.plain(key)));
+        for bot in &self.bots {
+            grid.row(row(words, bot));
+        }
+        format!("{}\n\n{grid}", self.title(words))
+    }
+
+    pub(super) fn title(&self, words: &Words) -> String {
+        let text = Text::new("cli-simulated").with("games", self.games).with("game", Text::new("game-name"));
+        let options: Vec<String> = self.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        words.say(&text.with("options", options.join(" ")).with("seed", self.seed.to_string()))
+    }
+}
+
+fn row(words: &Words, bot: &Standing) -> [String; HEADINGS.len()] {
+    let decimal = |number: f64| words.lang().decimal(number, 1);
+    let percent = |share: f64| decimal(share * 100.0);
+    [
+        bot.name.clone(),
+        bot.games.to_string(),
+        percent(bot.win_share),
+        format!("{}–{}", percent(bot.interval.0), percent(bot.interval.1)),
+        percent(bot.fair_share),
+        decimal(bot.mean_score),
+        signed(decimal(bot.mean_margin)),
+        signed(words.lang().decimal(bot.rating, 0)),
+    ]
+}
+
+/// With its sign, and without one for what rounds to nothing.
+fn signed(number: String) -> String {
+    let digits = number.trim_start_matches('-');
+    if digits.chars().all(|digit| matches!(digit, '0' | '.' | ',')) {
+        return digits.to_owned();
+    }
+    if number.starts_with('-') { number.replacen('-', "−", 1) } else { format!("+{number}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signs_tell_ahead_from_behind() {
+        let signed = |number: &str| signed(number.to_owned());
+        assert_eq!(
+            (signed("12.5"), signed("-3"), signed("-0.0"), signed("0,0")),
+            ("+12.5".into(), "−3".into(), "0.0".into(), "0,0".into())
+        );
+    }
+}

@@ -1,0 +1,156 @@
+//! What the games of a match say about its bots.
+
+use super::interval::Interval;
+use super::one_game::Played;
+use super::rating::Wins;
+use serde::Serialize;
+
+/// How one bot did.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub(super) struct Standing {
+    pub(super) name: String,
+    /// The games it took part in.
+    pub(super) games: usize,
+    /// The part of these that it won, in whichever seats; a win is shared by all who have the best rank.
+    pub(super) win_share: f64,
+    pub(super) interval: Interval,
+    /// Over all seats it had.
+    pub(super) mean_score: f64,
+    /// By how much it was ahead of the best other seat, likewise.
+    pub(super) mean_margin: f64,
+    pub(super) rating: f64,
+    /// The part of the wins that would be its due if all were equally strong.
+    #[serde(skip)]
+    pub(super) fair_share: f64,
+}
+
+/// The standing of each bot after these games, of which there must be one at least.
+pub(super) fn standings(names: &[String], games: &[Played]) -> Vec<Standing> {
+    let ratings = wins(names.len(), games).with_doubt().ratings();
+    let tallies = (0..names.len()).map(|bot| Tally::of(bot, games));
+    let named = names.iter().zip(ratings).zip(tallies);
+    named.map(|((name, rating), tally)| tally.standing(name.clone(), rating)).collect()
+}
+
+/// The share of the win that each seat has.
+pub(super) fn shares(ranks: &[u8]) -> impl Iterator<Item = f64> {
+    let winners = ranks.iter().filter(|rank| **rank == 1).count() as f64;
+    ranks.iter().map(move |rank| if *rank == 1 { 1.0 / winners } else { 0.0 })
+}
+
+/// Who was ahead of whom, at all tables and for each two seats of different bots.
+fn wins(bots: usize, games: &[Played]) -> Wins {
+    let mut wins = Wins::new(bots);
+    for game in games {
+        for (a, rank) in game.seats.iter().zip(&game.ranks) {
+            for (b, other) in game.seats.iter().zip(&game.ranks).filter(|(b, _)| *b != a) {
+                wins.add(
+                    *a,
+                    *b,
+                    if rank < other {
+                        1.0
+                    } else if rank == other {
+                        0.5
+                    } else {
+                        0.0
+                    },
+                );
+            }
+        }
+    }
+    wins
+}
+
+/// The games of one bot, added up.
+#[derive(Default)]
+struct Tally {
+    games: usize,
+    seats: f64,
+    wins: f64,
+    due: f64,
+    score: f64,
+    margin: f64,
+}
+
+impl Tally {
+    fn of(bot: usize, games: &[Played]) -> Self {
+        let mut tally = Self::default();
+        games.iter().filter(|game| game.seats.contains(&bot)).for_each(|game| tally.add(bot, game));
+        tally
+    }
+
+    fn add(&mut self, bot: usize, game: &Played) {
+        self.games += 1;
+        let mut shares = shares(&game.ranks);
+        for seat in 0..game.seats.len() {
+            let share = shares.next().unwrap_or_default();
+            if game.seats[seat] == bot {
+                self.seats += 1.0;
+                self.wins += share;
+                self.due += 1.0 / game.seats.len() as f64;
+                self.score += f64::from(game.scores[seat]);
+                self.margin += margin(&game.scores, seat);
+            }
+        }
+    }
+
+    /// A bot that did not play yet stands in the middle of everything possible.
+    fn standing(self, name: String, rating: f64) -> Standing {
+        let (games, seats) = (self.games.max(1) as f64, self.seats.max(1.0));
+        Standing {
+            name,
+            games: self.games,
+            win_share: self.wins / games,
+            interval: if self.games == 0 { Interval(0.0, 1.0) } else { Interval::of(self.wins, games) },
+            mean_score: self.score / seats,
+            mean_margin: self.margin / seats,
+            rating,
+            fair_share: self.due / games,
+        }
+    }
+}
+
+fn margin(scores: &[i16], seat: usize) -> f64 {
+    let others = scores.iter().enumerate().filter(|(other, _)| *other != seat).map(|(_, score)| f64::from(*score));
+    f64::from(scores[seat]) - others.fold(f64::NEG_INFINITY, f64::max)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn played(seats: &[usize], scores: &[i16], ranks: &[u8]) -> Played {
+        Played { game: 0, seats: seats.to_vec(), scores: scores.to_vec(), ranks: ranks.to_vec() }
+    }
+
+    fn names(count: usize) -> Vec<String> {
+        (0..count).map(|bot| format!("bot {bot}")).collect()
+    }
+
+    #[test]
+    fn copies_win_together_and_score_on_the_mean() {
+        let games = [played(&[0, 1, 1], &[10, 30, 20], &[3, 1, 2]), played(&[1, 1, 0], &[5, 5, 5], &[1, 1, 1])];
+        let found = standings(&names(2), &games);
+        assert_eq!((found[0].games, found[1].games), (2, 2));
+        assert!((found[0].win_share - 1.0 / 6.0).abs() < 1e-12 && (found[1].win_share - 5.0 / 6.0).abs() < 1e-12);
+        assert_eq!((found[0].mean_score, found[0].mean_margin), (7.5, -10.0));
+        assert_eq!((found[1].mean_score, found[1].mean_margin), (15.0, 0.0));
+        assert!((found[0].fair_share - 1.0 / 3.0).abs() < 1e-12 && (found[1].fair_share - 2.0 / 3.0).abs() < 1e-12);
+        assert!(found[0].rating < 0.0 && (found[0].rating + found[1].rating).abs() < 1e-9);
+    }
+
+    #[test]
+    fn only_games_with_a_bot_count_for_it() {
+        let games = [played(&[0, 1], &[2, 1], &[1, 2]), played(&[1, 2], &[2, 1], &[1, 2])];
+        let found = standings(&names(3), &games);
+        assert_eq!(found.iter().map(|bot| bot.games).collect::<Vec<_>>(), [1, 2, 1]);
+        assert_eq!(found.iter().map(|bot| bot.win_share).collect::<Vec<_>>(), [1.0, 0.5, 0.0]);
+    }
+
+    #[test]
+    fn who_plays_itself_is_nobodys_better() {
+        let found = standings(&names(1), &[played(&[0, 0], &[30, 20], &[1, 2])]);
+        assert_eq!((found[0].win_share, found[0].mean_score, found[0].mean_margin), (1.0, 25.0, 0.0));
+        assert_eq!(found[0].rating, 0.0);
+    }
+}

@@ -1,0 +1,151 @@
+//! `tavola bench --search`: how fast search is.
+
+use super::{print, print_json};
+use crate::args::BenchArgs;
+use crate::error::Error;
+use crate::grid::Grid;
+use crate::lang::Lang;
+use crate::words::Words;
+use crate::{bots, progress, setup};
+use catalog::Visitor;
+use game::{Game, GameExt, GameOptions, OptionValues, Seat, SplitMix, Turn, Viewer};
+use search::{Pace, Playouts, Policy, Settings};
+use serde::Serialize;
+use std::io::Write;
+use std::time::Duration;
+
+/// Two positions, two kinds of rollouts.
+const MEASUREMENTS: u32 = 4;
+/// Where the games begin from which positions are taken.
+const SEED: u64 = 1;
+
+pub(super) fn run(args: &BenchArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
+    let policy = bots::find_policy(&args.policy)?;
+    let report = setup::with_game(&args.game.game, BenchSearch { args, policy })?;
+    if args.json { print_json(out, &report) } else { print(out, &report.in_words(&Words::new(lang, None))) }
+}
+
+struct BenchSearch<'a> {
+    args: &'a BenchArgs,
+    policy: Policy,
+}
+
+impl Visitor for BenchSearch<'_> {
+    type Output = Result<Report, Error>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        let options = setup::options::<G>(&self.args.game)?;
+        let time = Duration::from_secs_f64(self.args.seconds) / MEASUREMENTS;
+        let progress = progress::bar(MEASUREMENTS.into());
+        progress.tick();
+        let measure = |view: &G::View| {
+            let guided = ::bots::pace::<G>(view, time);
+            progress.inc(1);
+            let full = search::pace::<G, _>(view, &Playouts(self.policy), Settings::default(), time);
+            progress.inc(1);
+            Paces { guided: guided.into(), full: full.into() }
+        };
+        let views = positions::<G>(&options);
+        let [opening, middle] = views.each_ref().map(measure);
+        progress.finish_and_clear();
+        Ok(Report {
+            game: G::SLUG,
+            players: setup::players(&options),
+            options: options.to_values(),
+            policy: self.policy.name(),
+            opening,
+            middle,
+        })
+    }
+}
+
+/// The first decision of an eager game, and the first one in its second half, as their deciders see them.
+fn positions<G: Game>(options: &G::Options) -> [G::View; 2] {
+    let decisions = play_until(G::new(options), usize::MAX).decisions;
+    [0, decisions / 2].map(|earliest| {
+        let stop = play_until(G::new(options), earliest);
+        let seat = stop.seat.expect("something is to decide in both halves of a game");
+        stop.game.view(Viewer::Seat(seat))
+    })
+}
+
+/// Where an eager game was stopped.
+struct Stop<G> {
+    game: G,
+    decisions: usize,
+    seat: Option<Seat>,
+}
+
+/// Plays until the first decision between several actions after so many decisions, or to the end.
+fn play_until<G: Game>(mut game: G, earliest: usize) -> Stop<G> {
+    let mut rng = SplitMix::new(SEED);
+    let mut decisions = 0;
+    while game.turn() != Turn::Over {
+        let Some(seat) = game.turn().seats().first() else {
+            let chance = game.draw(&mut rng);
+            game.reveal(chance, &mut ());
+            continue;
+        };
+        let actions = game.legal(seat);
+        if decisions >= earliest && actions.len() > 1 {
+            return Stop { game, decisions, seat: Some(seat) };
+        }
+        let action = Policy::Eager.pick(&game, &actions, &mut rng);
+        game.play(seat, action, &mut ());
+        decisions += 1;
+    }
+    Stop { game, decisions, seat: None }
+}
+
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    players: usize,
+    options: OptionValues,
+    /// Of the full rollouts.
+    policy: &'static str,
+    opening: Paces,
+    middle: Paces,
+}
+
+#[derive(Serialize)]
+struct Paces {
+    guided: Rates,
+    full: Rates,
+}
+
+#[derive(Serialize)]
+struct Rates {
+    iterations_per_s: f64,
+    rollouts_per_s: f64,
+    share: f64,
+}
+
+impl From<Pace> for Rates {
+    fn from(pace: Pace) -> Self {
+        Self { iterations_per_s: pace.iterations, rollouts_per_s: pace.rollouts, share: pace.share }
+    }
+}
+
+const HEADINGS: [&str; 4] = ["cli-bench-position", "cli-bench-iterations", "cli-bench-rollouts", "cli-bench-share"];
+
+impl Report {
+    fn in_words(&self, words: &Words) -> String {
+        let mut grid = Grid::of_numbers(HEADINGS.len() - 1);
+        grid.row(HEADINGS.map(|key| words.plain(key)));
+        for (key, rates) in [
+            ("cli-bench-opening-guided", &self.opening.guided),
+            ("cli-bench-middle-guided", &self.middle.guided),
+            ("cli-bench-opening-full", &self.opening.full),
+            ("cli-bench-middle-full", &self.middle.full),
+        ] {
+            grid.row(row(words, words.say(&game::Text::new(key).with("policy", self.policy)), rates));
+        }
+        grid.to_string()
+    }
+}
+
+fn row(words: &Words, label: String, rates: &Rates) -> [String; HEADINGS.len()] {
+    let decimal = |number, decimals| words.lang().decimal(number, decimals);
+    [label, decimal(rates.iterations_per_s, 0), decimal(rates.rollouts_per_s, 0), decimal(rates.share, 2)]
+}

@@ -1,0 +1,106 @@
+//! Many jobs on several threads.
+
+use crate::error::Error;
+use std::collections::BTreeMap;
+use std::num::NonZero;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::thread;
+
+/// So many finished jobs may wait for each thread.
+const WAITING: usize = 64;
+
+/// As many threads as asked for or, without a word, as many as can run at once.
+pub(crate) fn threads(asked: Option<u16>) -> usize {
+    match asked {
+        Some(threads) => threads.into(),
+        None => thread::available_parallelism().map_or(1, NonZero::get),
+    }
+}
+
+/// Does all jobs and hands their results to `take` as they finish, until it fails.
+pub(crate) fn each<T: Send>(
+    jobs: u64,
+    threads: usize,
+    work: impl Fn(u64) -> T + Sync,
+    mut take: impl FnMut(u64, T) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let next = AtomicU64::new(0);
+    let (finished, results) = sync_channel(threads * WAITING);
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            let finished = finished.clone();
+            scope.spawn(|| do_jobs(jobs, &next, &work, finished));
+        }
+        drop(finished);
+        results.into_iter().try_for_each(|(number, result)| take(number, result))
+    })
+}
+
+/// The same, in the order of the jobs.
+pub(crate) fn each_in_order<T: Send>(
+    jobs: u64,
+    threads: usize,
+    work: impl Fn(u64) -> T + Sync,
+    mut take: impl FnMut(T) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let mut early = BTreeMap::new();
+    let mut due = 0;
+    each(jobs, threads, work, |number, result| {
+        early.insert(number, result);
+        while let Some(result) = early.remove(&due) {
+            take(result)?;
+            due += 1;
+        }
+        Ok(())
+    })
+}
+
+/// Does one job after the other until there is none left or nobody takes the results.
+fn do_jobs<T>(jobs: u64, next: &AtomicU64, work: &impl Fn(u64) -> T, finished: SyncSender<(u64, T)>) {
+    loop {
+        let number = next.fetch_add(1, Ordering::Relaxed);
+        if number >= jobs || finished.send((number, work(number))).is_err() {
+            return;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    /// Later jobs finish first.
+    fn slowly(number: u64) -> u64 {
+        thread::sleep(Duration::from_millis(40_u64.saturating_sub(10 * number)));
+        number
+    }
+
+    #[test]
+    fn results_are_taken_in_order_however_they_finish() {
+        let mut taken = Vec::new();
+        let done = each_in_order(5, 4, slowly, |number| {
+            taken.push(number);
+            Ok(())
+        });
+        assert!(done.is_ok());
+        assert_eq!(taken, [0, 1, 2, 3, 4]);
+    }
+
+    #[test]
+    fn an_error_ends_the_work() {
+        let mut taken = 0;
+        let done = each(
+            1_000_000,
+            2,
+            |number| number,
+            |_, _| {
+                taken += 1;
+                Err(Error::NoRecords { path: String::new() })
+            },
+        );
+        assert!(done.is_err());
+        assert_eq!(taken, 1);
+    }
+}
