@@ -2,6 +2,7 @@
 //!
 //! Each check is a function from the project's files to the problems it finds, in a file of its own.
 
+mod audit;
 mod crates;
 mod dependencies;
 mod fluent;
@@ -34,6 +35,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("no serializable secrets", secrets::check),
     ("settings of packages", packages::check),
     ("links", links::check),
+    ("known vulnerabilities", audit::check),
 ];
 
 /// Something to be put right, and where.
