@@ -124,7 +124,7 @@ impl Task {
 
     fn describe(&mut self, caller: Caller<'_>) -> Result<(), ApiError> {
         let connection = self.connections.get(&caller.connection).ok_or(Code::NotFound)?;
-        let sections = self.play.as_ref().ok_or(Code::NotRunning)?.table.describe(connection.viewer);
+        let sections = self.play.as_ref().ok_or(Code::NotRunning)?.table.describe(self.eyes(connection));
         self.send(caller.connection, &ToClient::Described { id: caller.id.to_owned(), sections });
         Ok(())
     }

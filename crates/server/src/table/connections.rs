@@ -27,7 +27,7 @@ pub(crate) struct NewConnection {
 /// A visitor who is connected.
 pub(super) struct Connection {
     pub(super) user: Option<UserId>,
-    pub(super) viewer: Viewer,
+    viewer: Viewer,
     outbox: mpsc::Sender<Utf8Bytes>,
     /// The version up to which everything was sent.
     sent: Option<u32>,
@@ -98,7 +98,7 @@ impl Task {
     /// Shows everybody what has changed in the game.
     pub(super) fn show_positions(&mut self) {
         let Some(version) = self.play.as_ref().map(|play| play.version) else { return };
-        let ids: Vec<_> = self.connections.iter().map(|(id, it)| (*id, it.viewer, it.sent)).collect();
+        let ids: Vec<_> = self.connections.iter().map(|(id, it)| (*id, self.eyes(it), it.sent)).collect();
         let mut texts: HashMap<(Viewer, Option<u32>), Utf8Bytes> = HashMap::new();
         for (id, viewer, sent) in ids {
             let known = match texts.get(&(viewer, sent)) {
@@ -115,8 +115,8 @@ impl Task {
     }
 
     pub(super) fn show_position(&mut self, id: ConnectionId) {
-        let Some(Connection { viewer, sent, .. }) = self.connections.get(&id) else { return };
-        let (viewer, sent) = (*viewer, *sent);
+        let Some(connection) = self.connections.get(&id) else { return };
+        let (viewer, sent) = (self.eyes(connection), connection.sent);
         if let (Some(shown), Some(play)) = (self.position_text(viewer, sent), &self.play) {
             self.mark_sent(id, play.version);
             self.post(id, shown);
@@ -135,6 +135,14 @@ impl Task {
             (connection.viewer, connection.sent) = (viewer, None);
         }
         self.show_position(id);
+    }
+
+    /// With whose eyes this connection looks. A seat may have become somebody else's since it chose them.
+    pub(super) fn eyes(&self, connection: &Connection) -> Viewer {
+        match connection.viewer {
+            Viewer::Seat(seat) if !self.may_see(connection.user, seat) => Viewer::Spectator,
+            viewer => viewer,
+        }
     }
 
     pub(super) fn is_connected(&self, user: UserId) -> bool {

@@ -120,11 +120,12 @@ impl Task {
     pub(super) fn viewer(&self, user: Option<UserId>, seat: Option<u8>) -> Result<Viewer, ApiError> {
         let Some(seat) = seat else { return Ok(Viewer::Spectator) };
         let seat = self.seat(seat)?;
-        let over = self.play.as_ref().is_some_and(Play::is_over);
-        match over || self.owns(user, seat) {
-            true => Ok(Viewer::Seat(seat)),
-            false => Err(Code::NotYourSeat.into()),
-        }
+        if self.may_see(user, seat) { Ok(Viewer::Seat(seat)) } else { Err(Code::NotYourSeat.into()) }
+    }
+
+    /// Whether this visitor may look with the eyes of this seat.
+    pub(super) fn may_see(&self, user: Option<UserId>, seat: Seat) -> bool {
+        self.owns(user, seat) || self.play.as_ref().is_some_and(Play::is_over)
     }
 }
 

@@ -60,6 +60,27 @@ async fn the_host_may_remove_somebody_before_the_start() {
     assert_eq!(bruno.refused(json!({"type": "ready", "seat": 1, "nonce": "0".repeat(32)})).await, "not-your-seat");
 }
 
+/// Whose seat is somebody else's now must not go on looking with its eyes.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_got_up_sees_nothing_that_the_next_one_in_the_seat_sees() {
+    let server = TestServer::spawn().await;
+    let (table, _, [mut anna, mut bruno]) = two_at_a_table(&server).await;
+    bruno.done(json!({"type": "leave", "seat": 1})).await;
+    let carla = Person::guest(&server, "Carla").await;
+    carla.post(&format!("/api/tables/{table}/join"), "{}").await.ok();
+    let (mut carla, mut stranger) = (carla.connect(&table).await, Person::stranger(&server).connect(&table).await);
+    anna.ready(0).await;
+    carla.ready(1).await;
+    for socket in [&mut carla, &mut bruno, &mut stranger] {
+        socket.until(|socket| socket.position().is_some()).await;
+    }
+    assert_eq!(carla.position().unwrap()["viewer"], json!({"seat": 1}));
+    assert_eq!(bruno.position(), stranger.position());
+    let described =
+        [bruno.command(json!({"type": "describe"})).await, stranger.command(json!({"type": "describe"})).await];
+    assert_eq!(described[0]["sections"], described[1]["sections"]);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_everybody_leaves_is_closed() {
     let server = TestServer::spawn().await;
