@@ -180,6 +180,9 @@ impl Task {
         let host = caller.user.filter(|user| !self.seats_of(Some(*user)).is_empty()).ok_or(Code::NotSeated)?;
         let play = self.play.as_ref().filter(|play| play.is_over()).ok_or(Code::NotOver)?;
         if play.rematch.is_none() {
+            if !self.app.table_buckets.take(host) {
+                return Err(Code::TooFast.into());
+            }
             let table = tables::create_again(&self.app, &self.row, host).await?;
             let once = |task: &Self| match task.play.as_ref().is_some_and(|play| play.rematch.is_some()) {
                 true => Err(Code::AlreadyStarted.into()),

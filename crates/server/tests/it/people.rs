@@ -193,6 +193,18 @@ async fn the_same_people_play_again() {
     assert_ne!(info["commitment"], sockets[0].table()["commitment"]);
 }
 
+/// Else whoever abandons and plays again opens as many tables as commands are allowed.
+#[tokio::test(flavor = "multi_thread")]
+async fn playing_again_opens_no_more_tables_than_allowed() {
+    let server = TestServer::spawn_with(|config| config.limits.tables = server::Rate::new(1, 0.0)).await;
+    let (_, _, mut sockets) = two_in_a_game(&server).await;
+    for (seat, socket) in sockets.iter_mut().enumerate() {
+        socket.done(json!({"type": "abandon", "seat": seat, "agree": true})).await;
+    }
+    assert_eq!(sockets[0].refused(json!({"type": "rematch"})).await, "too-fast");
+    sockets[1].done(json!({"type": "rematch"})).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn people_talk_within_limits() {
     let server = TestServer::spawn_with(|config| config.limits.chat = server::Rate::new(3, 0.0)).await;
