@@ -10,7 +10,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use protocol::Code;
 use std::convert::Infallible;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
      font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
@@ -24,7 +24,7 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
-/// The address that a request comes from.
+/// The address that a request comes from; of IPv6 the network, since a household has all the addresses in it.
 pub(crate) struct ClientAddress(pub(crate) IpAddr);
 
 impl FromRequestParts<Shared> for ClientAddress {
@@ -76,13 +76,27 @@ fn is_own_origin(config: &Config, headers: &HeaderMap) -> bool {
 /// Who asks; behind a trusted proxy, who the proxy says.
 fn address(config: &Config, extensions: &Extensions, headers: &HeaderMap) -> IpAddr {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |it| it.0.ip());
+    network(asker(config, peer.to_canonical(), headers))
+}
+
+fn asker(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     let trusted = |address: &IpAddr| config.trusted_proxies.contains(address);
     if !trusted(&peer) {
         return peer;
     }
     let lists = headers.get_all("x-forwarded-for").iter().rev().filter_map(|list| list.to_str().ok());
-    let forwarded = lists.flat_map(|list| list.rsplit(',')).map_while(|part| part.trim().parse().ok());
-    forwarded.into_iter().find(|address| !trusted(address)).unwrap_or(peer)
+    let parts = lists.flat_map(|list| list.rsplit(','));
+    let mut forwarded =
+        parts.map_while(|part| part.trim().parse::<IpAddr>().ok()).map(|address| address.to_canonical());
+    forwarded.find(|address| !trusted(address)).unwrap_or(peer)
+}
+
+/// The first half of an IPv6 address, which names the network; others whole.
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
+    }
 }
 
 #[cfg(test)]
@@ -90,11 +104,11 @@ mod tests {
     use super::*;
     use std::path::PathBuf;
 
-    fn asked_by(peer: [u8; 4], forwarded: &str) -> String {
+    fn asked_by(peer: impl Into<IpAddr>, forwarded: &str) -> String {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), PathBuf::new());
         config.trusted_proxies = vec![IpAddr::from([10, 0, 0, 1])];
         let mut extensions = Extensions::new();
-        extensions.insert(ConnectInfo(SocketAddr::from((peer, 99))));
+        extensions.insert(ConnectInfo(SocketAddr::new(peer.into(), 99)));
         let headers = HeaderMap::from_iter([(
             HeaderName::from_static("x-forwarded-for"),
             HeaderValue::from_str(forwarded).unwrap(),
@@ -108,6 +122,22 @@ mod tests {
         assert_eq!(asked_by([10, 0, 0, 1], "1.2.3.4"), "1.2.3.4");
         assert_eq!(asked_by([10, 0, 0, 1], "6.6.6.6, 1.2.3.4, 10.0.0.1"), "1.2.3.4");
         assert_eq!(asked_by([10, 0, 0, 1], "nonsense"), "10.0.0.1");
+    }
+
+    /// Else whoever has a network has as many buckets as it has addresses.
+    #[test]
+    fn all_addresses_of_a_network_are_one_visitor() {
+        let own = |address: &str| asked_by(address.parse::<IpAddr>().unwrap(), "");
+        assert_eq!(own("2001:db8:1:2:aaaa::1"), own("2001:db8:1:2:bbbb::2"));
+        assert_ne!(own("2001:db8:1:2::1"), own("2001:db8:1:3::1"));
+        assert_eq!(asked_by([10, 0, 0, 1], "2001:db8:1:2:aaaa::1"), "2001:db8:1:2::");
+    }
+
+    /// A server that listens for both kinds sees addresses of the old kind in the new form.
+    #[test]
+    fn the_form_of_an_address_makes_no_difference() {
+        let mapped = |address: &str| asked_by(format!("::ffff:{address}").parse::<IpAddr>().unwrap(), "1.2.3.4");
+        assert_eq!((mapped("9.9.9.9").as_str(), mapped("10.0.0.1").as_str()), ("9.9.9.9", "1.2.3.4"));
     }
 
     fn fits(public: Option<&str>, origin: &str) -> bool {
