@@ -106,6 +106,16 @@ async fn answers_carry_strict_headers() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn answers_about_people_are_kept_nowhere() {
+    let server = TestServer::spawn().await;
+    let anna = Person::guest(&server, "Anna").await;
+    for path in ["/api/me", "/api/export", "/api/tables/mine", "/api/tables/abcdefghijkl"] {
+        assert_eq!(anna.get(path).await.header("cache-control"), Some("no-store"), "{path}");
+    }
+    assert_eq!(anna.get("/api/words/en").await.header("cache-control"), Some("no-cache"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_page_is_served_from_its_folder_and_from_nowhere_else() {
     let folder = tempfile::TempDir::new().unwrap();
     std::fs::create_dir(folder.path().join("assets")).unwrap();
