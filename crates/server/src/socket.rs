@@ -107,7 +107,8 @@ impl Listener {
             let heard = match message {
                 Message::Text(text) => self.hear(&text, bucket.take(rate)).await,
                 Message::Binary(_) => self.refuse(String::new(), Code::BadMessage).await,
-                Message::Ping(_) | Message::Pong(_) => true,
+                Message::Ping(_) => bucket.take(rate),
+                Message::Pong(_) => true,
                 Message::Close(_) => return,
             };
             offenses += u32::from(!heard);

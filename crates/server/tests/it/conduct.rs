@@ -37,6 +37,18 @@ async fn who_sends_nothing_but_nonsense_is_cut_off() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_sends_signs_of_life_without_end_is_cut_off() {
+    let server = TestServer::spawn_with(|config| config.limits.commands = server::Rate::new(5, 0.0)).await;
+    let (_, _, [mut anna, _bruno]) = two_at_a_table(&server).await;
+    for _ in 0..100 {
+        if anna.send_raw(Message::Ping(Default::default())).await.is_err() {
+            break;
+        }
+    }
+    while anna.next().await.is_some() {}
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_oversized_message_ends_the_connection() {
     let server = TestServer::spawn().await;
     let (_, _, [mut anna, mut bruno]) = two_in_a_game(&server).await;
