@@ -1,13 +1,33 @@
 //! The names of people and tables.
 
 use protocol::{ApiError, Code};
+use std::ops::RangeInclusive;
 use store::TableId;
 
 /// The name without space around it, if it is a good one.
 pub(crate) fn checked_name(name: &str) -> Result<String, ApiError> {
     let name = name.trim();
-    let is_good = (1..=30).contains(&name.chars().count()) && !name.chars().any(char::is_control);
+    let is_good = (1..=30).contains(&name.chars().count()) && !name.chars().any(is_deceptive);
     if is_good { Ok(name.to_owned()) } else { Err(Code::BadName.into()) }
+}
+
+/// Characters that are not seen themselves, or change how others are seen: they let a name look like another's, and
+/// a line like two. Joiners are not among them, since some scripts and pictures need them.
+const DECEPTIVE: [RangeInclusive<char>; 10] = [
+    '\u{ad}'..='\u{ad}',
+    '\u{61c}'..='\u{61c}',
+    '\u{180e}'..='\u{180e}',
+    '\u{200b}'..='\u{200b}',
+    '\u{200e}'..='\u{200f}',
+    '\u{2028}'..='\u{202e}',
+    '\u{2060}'..='\u{206f}',
+    '\u{feff}'..='\u{feff}',
+    '\u{fff9}'..='\u{fffb}',
+    '\u{e0000}'..='\u{e007f}',
+];
+
+pub(crate) fn is_deceptive(letter: char) -> bool {
+    letter.is_control() || DECEPTIVE.iter().any(|range| range.contains(&letter))
 }
 
 /// An address for a new table that nobody can guess: 96 random bits.
@@ -31,7 +51,7 @@ mod tests {
     #[test]
     fn names_are_short_and_printable() {
         assert_eq!(checked_name(" Anna-Lena Müller "), Ok("Anna-Lena Müller".to_owned()));
-        for bad in ["", "   ", "a\nb", "\u{1b}[31m", &"x".repeat(31)] {
+        for bad in ["", "   ", "a\nb", "\u{1b}[31m", "An\u{200b}na", "\u{202e}annA", "An\u{2066}na", &"x".repeat(31)] {
             assert_eq!(checked_name(bad), Err(Code::BadName.into()), "{bad:?}");
         }
     }

@@ -2,6 +2,7 @@
 
 use super::{ConnectionId, Task};
 use crate::error::store_error;
+use crate::names::is_deceptive;
 use crate::rates::Bucket;
 use game::Seat;
 use protocol::{ApiError, ChatLine, Code, ToClient};
@@ -16,7 +17,7 @@ const HISTORY: u32 = 100;
 impl Task {
     pub(super) async fn say(&mut self, user: Option<UserId>, text: &str) -> Result<(), ApiError> {
         let user = user.ok_or(Code::NotSeated)?;
-        let text: String = text.trim().chars().filter(|letter| !letter.is_control() || *letter == '\n').collect();
+        let text: String = text.trim().chars().filter(|letter| !is_deceptive(*letter) || *letter == '\n').collect();
         self.check_speech(user, &text)?;
         let line = self.app.store.add_chat(&self.id, user, &text).await.map_err(store_error)?;
         let listeners: Vec<ConnectionId> =
