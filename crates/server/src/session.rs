@@ -11,8 +11,10 @@ use sha2::Sha256;
 use std::fmt::Write;
 use store::{Millis, StoreError, User, UserId};
 
-/// The name of the cookie.
+/// The name of the cookie. Over HTTPS it begins so that browsers take it from this host alone: else a neighboring
+/// host under the same domain could sign visitors in as somebody else.
 const COOKIE: &str = "tavola";
+const SECURE_COOKIE: &str = "__Host-tavola";
 
 /// A session is over after so many days without a new sign-in.
 const DAYS: i64 = 400;
@@ -67,14 +69,15 @@ pub(crate) fn forget(secure: bool) -> HeaderValue {
 }
 
 fn cookie(value: &str, max_age: i64, secure: bool) -> HeaderValue {
-    let secure = if secure { "; Secure" } else { "" };
-    let text = format!("{COOKIE}={value}; Path=/; Max-Age={max_age}; HttpOnly; SameSite=Lax{secure}");
+    let (name, secure) = (cookie_name(secure), if secure { "; Secure" } else { "" });
+    let text = format!("{name}={value}; Path=/; Max-Age={max_age}; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::from_str(&text).expect("tokens are plain letters, digits and signs")
 }
 
 /// The user whose session this is, if the session is good.
 pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Option<User>, Failure> {
-    let Some((id, epoch)) = token(headers).and_then(|token| app.sessions.read(token, Millis::now())) else {
+    let name = cookie_name(app.config.is_secure());
+    let Some((id, epoch)) = token(headers, name).and_then(|token| app.sessions.read(token, Millis::now())) else {
         return Ok(None);
     };
     match app.store.user(id).await {
@@ -84,9 +87,13 @@ pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Option<
     }
 }
 
-fn token(headers: &HeaderMap) -> Option<&str> {
+fn cookie_name(secure: bool) -> &'static str {
+    if secure { SECURE_COOKIE } else { COOKIE }
+}
+
+fn token<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    cookies.flat_map(|value| value.split(';')).find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('='))
+    cookies.flat_map(|value| value.split(';')).find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
 }
 
 impl FromRequestParts<Shared> for SignedIn {

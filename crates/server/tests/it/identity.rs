@@ -21,11 +21,16 @@ async fn a_guest_is_known_by_a_strict_cookie() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn behind_https_the_cookie_is_secure() {
+async fn behind_https_the_cookie_is_secure_and_of_this_host_alone() {
     let server = TestServer::spawn_with(|config| config.public_url = Some("https://tavola.example".to_owned())).await;
     let answer = Person::stranger(&server).post("/api/me", r#"{"name": "Anna"}"#).await;
-    assert!(answer.header("set-cookie").unwrap().contains("; Secure"));
+    let cookie = answer.header("set-cookie").unwrap();
+    assert!(cookie.starts_with("__Host-tavola=") && cookie.contains("; Secure") && !cookie.contains("Domain"));
     assert!(answer.header("strict-transport-security").is_some());
+    let anna = Person::guest(&server, "Anna").await;
+    assert_eq!(anna.get("/api/me").await.status, 200);
+    let tossed = anna.cookie.as_ref().map(|cookie| cookie.replace("__Host-", ""));
+    assert_eq!(Person { cookie: tossed, ..anna }.get("/api/me").await.status, 401);
 }
 
 #[tokio::test(flavor = "multi_thread")]
