@@ -7,7 +7,8 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use tokio_tungstenite::tungstenite::Message;
+use store::{Store, TableId, TableMeta};
+use tokio_tungstenite::tungstenite::{Error, Message};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_goes_on_with_every_running_table() {
@@ -48,6 +49,34 @@ async fn computer_players_go_on_after_a_restart_without_anybody_looking() {
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
     panic!("the computer players have not finished");
+}
+
+/// A table that was begun by rules of another version says so, and everything else goes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_of_other_rules_says_why_it_does_not_go_on() {
+    let server = TestServer::spawn().await;
+    let (table, people, _) = two_in_a_game(&server).await;
+    let other = people[0].open_table(r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}]}"#).await;
+    let server = server.restart_after(async |data| begin_by_other_rules(data, &table).await).await;
+    let anna = people[0].at(&server);
+    for path in ["", "/record", "/replay/1"] {
+        let answer = anna.get(&format!("/api/tables/{table}{path}")).await;
+        assert_eq!(answer.refused(), (409, "other-rules".to_owned()), "{path}");
+    }
+    let socket = Socket::open(server.address(), &format!("/api/tables/{table}/socket"), &anna.headers()).await;
+    assert!(matches!(socket, Err(Error::Http(answer)) if answer.status() == 409));
+    let mine = anna.get("/api/tables/mine").await.ok();
+    let listed: Vec<&Value> = mine.as_array().unwrap().iter().map(|table| &table["table"]).collect();
+    assert_eq!(listed, [&json!(other)]);
+}
+
+/// Lets the table have been begun by rules of a version that this program does not know.
+async fn begin_by_other_rules(data: &Path, table: &str) {
+    let (store, id) = (Store::open(data).await.unwrap(), TableId::parse(table).unwrap());
+    let row = store.load_table(&id).await.unwrap();
+    let settings = json!({"clock": {"kind": "none"}, "rules": 99}).to_string();
+    store.update_table(&id, row.revision, &TableMeta { settings, ..row.meta }).await.unwrap();
+    store.close().await;
 }
 
 /// Moves are refused in words while the disk is full; what was acknowledged stays, and later the game goes on.
