@@ -46,7 +46,7 @@ test("a friend joins by link, both pick at once, and neither is told the other's
   expect(first).not.toEqual(second);
 
   await host.page.locator(HAND).first().click();
-  await friend.page.locator(".panels").getByText("card chosen").waitFor();
+  await friend.page.locator(".panels").getByText("has picked").waitFor();
   for (const view of views) {
     expect(view.seats[0]?.known ?? []).toEqual([]);
     expect(view.own_pick).toBeNull();

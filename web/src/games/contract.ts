@@ -4,7 +4,7 @@
 // No rules here or there: what may be done is `choices`, what it would bring is `preview`.
 
 import type { Component } from "svelte";
-import type { ChoiceNode, EventLine, OutlookLine, Text } from "../protocol/messages";
+import type { ChoiceAction, ChoiceNode, EventLine, OutlookLine, Text } from "../protocol/messages";
 
 export type Choice = ChoiceNode;
 
@@ -29,6 +29,8 @@ export interface PreviewInfo {
   /** The part that is previewed. */
   readonly part: string;
   readonly title: Text;
+  /** The action that a click would complete, if it would. */
+  readonly action?: ChoiceAction | undefined;
   /** Points for the acting seat, all lines together. */
   readonly total: number;
   /** Whether what follows decides about the points: then `total` is the most, as far as that is known. */
@@ -104,7 +106,12 @@ export interface GameFace<V = any> {
   Progress?: Component<BoardProps<V>>;
   /** What is asked of the acting seat now, in a few words: "Choose a card to keep". */
   prompt?(props: BoardProps<V>): string | null;
-  /** The page's own words of this game besides those that the server sends (Fluent source). */
+  /** What an action is called where it follows a click on `part`, if the game's own words for it can't tell: "Place on space 6" of what? */
+  actionName?(notation: string, part: string): string | null;
+  /**
+   * The page's own words of this game besides those that the server sends (Fluent source). A message `do-place` is written on
+   * the button that confirms an action whose notation begins with "place".
+   */
   words?: { readonly en: string; readonly de: string };
   /** How this event moves. Points need not be told: they rise by themselves at `pointsAt`. */
   motions?(event: any, view: V): readonly Motion[];

@@ -25,5 +25,5 @@ export function keyOf(node: Choice): string {
 
 /** What is known of a click before anybody was asked. */
 export function bare(node: Choice): PreviewInfo {
-  return { part: node.part, title: node.action?.label ?? node.label, total: 0, isUpTo: false, events: [], outlook: [] };
+  return { part: node.part, title: node.action?.label ?? node.label, action: node.action, total: 0, isUpTo: false, events: [], outlook: [] };
 }

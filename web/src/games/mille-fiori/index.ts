@@ -6,6 +6,7 @@ import type { GameFace } from "../contract";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { motions, pointsAt } from "./motions";
+import { actionName } from "./names";
 import { notationFor } from "./notation";
 import Panel from "./Panel.svelte";
 import { prompt } from "./prompt";
@@ -26,6 +27,7 @@ const face: GameFace<View> = {
   Panel,
   Progress,
   prompt,
+  actionName,
   words: { en, de },
   motions,
   pointsAt,

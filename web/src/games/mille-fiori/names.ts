@@ -25,6 +25,18 @@ export function cardName(card: string): string {
     : say(text("card-plain", [["area", named(`area-${area}`)], numbered]));
 }
 
+/** Where a diamond would be placed and how far the ship would sail, with the card or on the space that was clicked. */
+export function actionName(notation: string, part: string): string | null {
+  const [verb, space] = notation.split(" ");
+  const [kind = "", what = ""] = part.split(":");
+  const card = kind === "hand" || kind === "display" ? cardFace(what) : null;
+  if (verb === "sail" && card) {
+    return t("mf-sail-wheel", { wheel: card.wheel });
+  }
+  const area = card?.area ?? what.split("-")[0];
+  return verb === "place" && area ? t("mf-place", { space: spaceName(area as Area, Number(space), null) }) : null;
+}
+
 export function seaName(space: number): string {
   const { points, extra_card } = SEA_TRACK[space] ?? { points: 0, extra_card: false };
   return space === 0 ? t("mf-sea-start") : t("mf-sea-space-name", { space, points, extra: extra_card ? "yes" : "no" });

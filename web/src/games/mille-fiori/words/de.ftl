@@ -53,3 +53,11 @@ mf-prompt-pick = Wähle eine Karte. Die anderen gehen weiter an { $name }.
 mf-prompt-use = Lege eine Raute auf ein leuchtendes Feld, oder fahre mit dem Schiff.
 mf-prompt-sail = Für diese Karte gibt es kein Feld: Fahre mit dem Schiff.
 mf-prompt-extra = Nimm eine Extrakarte aus der Auslage, oder keine.
+
+mf-place = Setzen: { $space }
+
+do-pick = Karte wählen
+do-place = Hier setzen
+do-sail = Segeln
+do-extra = Karte spielen
+do-decline = Keine Extrakarte

@@ -53,3 +53,11 @@ mf-prompt-pick = Choose a card. The others go on to { $name }.
 mf-prompt-use = Place a diamond on a glowing space, or sail.
 mf-prompt-sail = There is no space for this card: sail.
 mf-prompt-extra = Take an extra card from the display, or none.
+
+mf-place = Place: { $space }
+
+do-pick = Pick this card
+do-place = Place here
+do-sail = Sail
+do-extra = Play this card
+do-decline = No extra card

@@ -69,3 +69,8 @@ sp-prompt-bonus = Nimm { $due ->
     [one] eine Fliese
    *[other] { $due } Fliesen
  } aus dem Vorrat.
+
+do-take = Nehmen
+do-place = Hier legen
+do-bonus = Diese nehmen
+do-pass = Passen

@@ -69,3 +69,8 @@ sp-prompt-bonus = Take { $due ->
     [one] one tile
    *[other] { $due } tiles
  } from the supply.
+
+do-take = Take them
+do-place = Lay it here
+do-bonus = Take these
+do-pass = Pass
