@@ -1,6 +1,12 @@
 //! Data files of tests. What can't be read fails the test.
 
+use crate::verdict::Verdict;
 use std::path::{Path, PathBuf};
+
+/// Whether the test was asked to write its files anew.
+pub(crate) fn bless() -> bool {
+    std::env::var_os("TAVOLA_BLESS").is_some_and(|value| value == "1")
+}
 
 /// The files of a folder whose names end so, in order.
 pub(crate) fn with_extension(dir: &Path, extension: &str) -> Vec<PathBuf> {
@@ -13,4 +19,11 @@ pub(crate) fn with_extension(dir: &Path, extension: &str) -> Vec<PathBuf> {
 
 pub(crate) fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Writes the file, and the folder it is in if that is missing.
+pub(crate) fn write(path: &Path, text: &str) -> Verdict {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    let written = std::fs::create_dir_all(folder).and_then(|()| std::fs::write(path, text));
+    written.map_err(|error| error.to_string())
 }

@@ -8,6 +8,7 @@
 //! | [`beliefs()`] | what a viewer does not know is imagined as likely as it is, and what it knows is not forgotten |
 //! | [`perft()`] | the numbers of positions in a data file |
 //! | [`samples()`] | records that others have written replay step by step |
+//! | [`corpus()`] | records of every version of the rules replay, or are known to have changed |
 //! | [`playthroughs`] | a game of every configuration, as a golden file for people to read |
 //! | [`examples()`] | worked examples: a position, an action, what comes of it |
 //! | [`mutations`] | changed records are refused, or right |
@@ -21,6 +22,7 @@ mod verdict;
 mod beliefs;
 mod configuration;
 mod conformance;
+mod corpus;
 mod examples;
 mod files;
 mod fluent;
@@ -41,6 +43,7 @@ mod toy;
 pub use beliefs::beliefs;
 pub use configuration::configurations;
 pub use conformance::conformance;
+pub use corpus::corpus;
 pub use examples::{Bilingual, Example, Expectation, examples};
 pub use mutation::mutations;
 pub use perft::{count_nodes, perft};

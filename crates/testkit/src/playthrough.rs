@@ -1,14 +1,14 @@
 //! Golden files: a game of every configuration, to be read by people.
 
 use crate::configuration::{configurations, line, slug};
-use crate::files::{read, with_extension};
+use crate::files::{bless, read, with_extension, write};
 use crate::play::{Policy, RandomGame};
 use crate::scene::{Eyes, describe};
 use crate::verdict::{Verdict, fail_unless_empty};
 use game::{Game, GameExt, Input, Seat, Viewer};
 use serde::Serialize;
 use std::fmt::Display;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Of a game are shown so many inputs from its start and from its end, and no more than so many lines of them.
 const HEAD: Excerpt = Excerpt { inputs: 40, lines: 150 };
@@ -22,8 +22,7 @@ const SEED: u64 = 1;
 /// With `TAVOLA_BLESS=1` in the environment the files are written instead: read the difference before
 /// you keep it. A file of no configuration is an error either way.
 pub fn playthroughs<G: Game>(dir: &Path) {
-    let bless = std::env::var_os("TAVOLA_BLESS").is_some_and(|value| value == "1");
-    fail_unless_empty("playthroughs", &faults::<G>(dir, bless));
+    fail_unless_empty("playthroughs", &faults::<G>(dir, bless()));
 }
 
 fn faults<G: Game>(dir: &Path, bless: bool) -> Vec<String> {
@@ -44,12 +43,6 @@ fn faults<G: Game>(dir: &Path, bless: bool) -> Vec<String> {
 struct Excerpt {
     inputs: usize,
     lines: usize,
-}
-
-fn write(path: &PathBuf, played: &str) -> Verdict {
-    let folder = path.parent().unwrap_or(Path::new("."));
-    let written = std::fs::create_dir_all(folder).and_then(|()| std::fs::write(path, played));
-    written.map_err(|error| error.to_string())
 }
 
 fn compare(path: &Path, played: &str) -> Verdict {

@@ -22,7 +22,8 @@ pub fn samples<G: Game>(dir: &Path) {
     fail_unless_empty("samples", &faults);
 }
 
-fn check<G: Game>(line: &str) -> Verdict {
+/// Whether the record in this line is traced, right, and written again as it is read.
+pub(crate) fn check<G: Game>(line: &str) -> Verdict {
     let original: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
     let record: Record = serde_json::from_str(line).map_err(|error| error.to_string())?;
     ensure!(record.legal.is_some() && record.scores.is_some(), "the record is not traced");

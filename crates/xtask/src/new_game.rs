@@ -82,7 +82,7 @@ To put it on the table, add one line each to
   crates/catalog/Cargo.toml, [dependencies]   {kebab}.workspace = true
   crates/catalog/src/lib.rs, games![…]        {snake}::{camel},
 
-Then run its tests, which write the playthroughs when asked to: TAVOLA_BLESS=1 cargo test -p {kebab}
+Then run its tests, which write playthroughs and corpus when asked to: TAVOLA_BLESS=1 cargo test -p {kebab}
 CONTRIBUTING.md says how to go on."
     )
 }

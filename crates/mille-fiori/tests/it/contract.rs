@@ -19,6 +19,11 @@ fn samples_of_an_independent_implementation_replay() {
 }
 
 #[test]
+fn records_of_every_version_of_the_rules_replay() {
+    testkit::corpus::<MilleFiori>(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus")));
+}
+
+#[test]
 fn worked_examples() {
     testkit::examples::<MilleFiori>(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/examples")));
 }

@@ -29,6 +29,11 @@ fn playthroughs() {
 }
 
 #[test]
+fn records_of_every_version_of_the_rules_replay() {
+    testkit::corpus::<MyGame>(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus")));
+}
+
+#[test]
 fn mutated_records_are_refused() {
     testkit::mutations::<MyGame>(1_000);
 }
