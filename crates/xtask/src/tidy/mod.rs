@@ -10,6 +10,7 @@ mod game_names;
 mod layout;
 mod links;
 mod manifest;
+mod named_tests;
 mod packages;
 mod rule_number;
 mod rules;
@@ -35,6 +36,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("no serializable secrets", secrets::check),
     ("settings of packages", packages::check),
     ("links", links::check),
+    ("tests that pages name", named_tests::check),
     ("known vulnerabilities", audit::check),
 ];
 
