@@ -3,6 +3,14 @@ import { defineConfig } from "vitest/config";
 
 const server = process.env["TAVOLA_SERVER"] ?? "http://127.0.0.1:7878";
 
+const inBrowser = {
+  environment: "node",
+  globalSetup: "tests/setup.ts",
+  fileParallelism: false,
+  testTimeout: 240_000,
+  hookTimeout: 120_000,
+};
+
 export default defineConfig({
   plugins: [svelte()],
   build: { target: "es2022", assetsInlineLimit: 0 },
@@ -14,17 +22,8 @@ export default defineConfig({
         resolve: { conditions: ["browser"] },
         test: { name: "unit", environment: "happy-dom", include: ["src/**/*.test.ts"] },
       },
-      {
-        test: {
-          name: "browser",
-          environment: "node",
-          include: ["tests/**/*.test.ts"],
-          globalSetup: "tests/setup.ts",
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
+      { test: { ...inBrowser, name: "browser", include: ["tests/**/*.test.ts"] } },
+      { test: { ...inBrowser, name: "measure", include: ["tests/measure.ts"] } },
     ],
   },
 });

@@ -4,10 +4,11 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
-const PROGRAM = process.env["TAVOLA_PROGRAM"] ?? join(process.env["CARGO_TARGET_DIR"] ?? join(ROOT, "target"), "debug/tavola");
+const { CARGO_TARGET_DIR = "target", TAVOLA_PROFILE = "debug" } = process.env;
+const PROGRAM = resolve(ROOT, CARGO_TARGET_DIR, TAVOLA_PROFILE, "tavola");
 
 export class Server {
   #data = mkdtempSync(join(tmpdir(), "tavola-"));

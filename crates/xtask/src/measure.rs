@@ -1,6 +1,7 @@
 //! `./x measure`: every performance figure the project claims, measured anew.
 
 use crate::failure::Outcome;
+use crate::page;
 use crate::process::{self, cargo, output};
 use std::fs;
 use std::path::Path;
@@ -35,7 +36,8 @@ pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
         println!("\n== tavola {figure}");
         process::run(tavola(root, figure))?;
     }
-    Ok(())
+    println!("\n== the page");
+    page::measure(root)
 }
 
 fn tavola(root: &Path, call: &str) -> Command {

@@ -1,7 +1,7 @@
 //! The page in `web/`: its packages, its checks and its build.
 
 use crate::failure::{Failure, Outcome};
-use crate::process::{self, succeeds};
+use crate::process::{self, cargo, succeeds};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -20,6 +20,20 @@ pub(crate) fn check(root: &Path) -> Outcome {
         process::run(npm(root, &["run", "--silent", script]))?;
     }
     Ok(())
+}
+
+/// Every page in a real browser, served by the program as the tests build it.
+pub(crate) fn browse(root: &Path) -> Outcome {
+    process::run(cargo(root, &["build", "--locked", "--package", "cli"]))?;
+    process::run(npm(root, &["run", "--silent", "test:browser"]))
+}
+
+/// The page's figures, served by the program as people run it.
+pub(crate) fn measure(root: &Path) -> Outcome {
+    build(root)?;
+    let mut command = npm(root, &["run", "--silent", "measure"]);
+    command.env("TAVOLA_PROFILE", "release");
+    process::run(command)
 }
 
 fn install(root: &Path) -> Outcome {

@@ -21,6 +21,8 @@ enum Work {
     Tidy,
     /// What the page's own tools check.
     Page,
+    /// What the page does in a browser.
+    Browser,
 }
 
 const FORMAT: Step = Step { title: "formatting", work: Work::Cargo(&["fmt", "--all", "--check"]) };
@@ -36,13 +38,14 @@ const TESTS_CARGO: Step = Step {
     work: Work::Tests("tests", &["test", "--locked", "--workspace", "--lib", "--bins", "--tests"]),
 };
 const PAGE: Step = Step { title: "page", work: Work::Page };
+const BROWSER: Step = Step { title: "browser", work: Work::Browser };
 const DOC_TESTS: Step =
     Step { title: "doc tests", work: Work::Tests("doc tests", &["test", "--locked", "--workspace", "--doc"]) };
 
 pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
     tools::require(root, &[RUSTFMT, CLIPPY])?;
     let tests = if NEXTEST.is_there(root) { TESTS_NEXTEST } else { TESTS_CARGO };
-    let steps = [FORMAT, LINTS, TIDY, PAGE, tests, DOC_TESTS];
+    let steps = [FORMAT, LINTS, TIDY, PAGE, tests, DOC_TESTS, BROWSER];
     let start = Instant::now();
     let mut counts = Vec::new();
     for (index, step) in steps.iter().enumerate() {
@@ -74,6 +77,7 @@ impl Work {
             Work::Tests(name, arguments) => run_tests(root, arguments).map(|count| Some(format!("{count} {name}"))),
             Work::Tidy => tidy::run(root, &[]).map(|()| None),
             Work::Page => page::check(root).map(|()| None),
+            Work::Browser => page::browse(root).map(|()| None),
         }
     }
 }

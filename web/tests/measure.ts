@@ -1,0 +1,118 @@
+// The figures of the page that we claim, measured against the program as people run it. `./x measure` prints them.
+
+import { gzipSync } from "node:zlib";
+import type { Page, Response } from "playwright-core";
+import { expect, test } from "vitest";
+import { playNow, useBrowser, visit } from "./browser";
+
+useBrowser();
+
+const GAMES = ["mille-fiori", "summer-pavilion"] as const;
+const KIBIBYTE = 1024;
+/** Moves that are measured, and the time a turn is watched after each, in milliseconds. */
+const MOVES = 12;
+const WATCHED = 1_200;
+
+const CHOICE = "[data-choice]";
+const LIMITS = { size: 150, board: 1_000, confirmed: 100, frame: 50 } as const;
+
+test.each(GAMES)("compressed size of start page and %s", async (game) => {
+  const { page, close } = await visit();
+  const answers: Response[] = [];
+  page.on("response", (answer) => answers.push(answer));
+  await page.reload();
+  await playNow(page, game);
+  const code = answers.filter((answer) => /\.(js|css)$/.test(new URL(answer.url()).pathname));
+  const sizes = await Promise.all(code.map(async (answer) => gzipSync(await answer.body(), { level: 9 }).length));
+  tell(`start page and ${game}, JavaScript and CSS, gzip`, sizes.reduce((sum, size) => sum + size, 0) / KIBIBYTE, "KiB", LIMITS.size);
+  await close();
+});
+
+test.each(GAMES)("from the click to the board of %s", async (game) => {
+  const { page, close } = await visit();
+  await page.locator(`[data-game="${game}"] .primary`).waitFor();
+  const time = await page.evaluate(async (slug) => {
+    const start = performance.now();
+    document.querySelector<HTMLElement>(`[data-game="${slug}"] .primary`)?.click();
+    while (!document.querySelector("main.board svg [data-part]")) {
+      await new Promise(requestAnimationFrame);
+    }
+    return performance.now() - start;
+  }, game);
+  tell(`click to board, ${game}`, time, "ms", LIMITS.board);
+  await close();
+});
+
+test.each(GAMES)("an own move in %s is confirmed", async (game) => {
+  const { page, close } = await visit();
+  await playNow(page, game);
+  const times: number[] = [];
+  while (times.length < MOVES) {
+    times.push(...(await confirmOne(page)));
+  }
+  tell(`own move confirmed, ${game}, median of ${times.length}`, times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0, "ms", LIMITS.confirmed);
+  await close();
+});
+
+test.each(GAMES)("frames while turns of %s are animated", async (game) => {
+  const { page, close } = await visit({ reducedMotion: "no-preference" });
+  await playNow(page, game, 4);
+  await page.waitForTimeout(WATCHED);
+  await page.evaluate(watchFrames);
+  for (let move = 0; move < MOVES; move += 1) {
+    await page.locator("[data-choice], .strip .primary").first().waitFor({ state: "attached" });
+    await clickOne(page);
+    await page.waitForTimeout(WATCHED);
+  }
+  const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+  tell(`longest of ${frames.length} frames, ${game}`, Math.max(...frames), "ms", LIMITS.frame);
+  await close();
+});
+
+/** Clicks a choice; how long its confirmation took, or nothing if the click was not yet a move. */
+async function confirmOne(page: Page): Promise<number[]> {
+  await page.locator("[data-choice], .strip .primary").first().waitFor({ state: "attached" });
+  const before = await page.locator(".story li").count();
+  const time = await page.evaluate(untilTold, { before, choice: CHOICE });
+  return time === null ? [] : [time];
+}
+
+/** In the page: clicks and waits until the story has a new line. */
+async function untilTold({ before, choice }: { before: number; choice: string }): Promise<number | null> {
+  const button = document.querySelector(".strip .primary") ?? document.querySelector(choice);
+  const start = performance.now();
+  button?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  while (document.querySelectorAll(".story li").length === before) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    if (performance.now() - start > 400) {
+      return null;
+    }
+  }
+  return performance.now() - start;
+}
+
+async function clickOne(page: Page): Promise<void> {
+  await page.evaluate((choice) => {
+    const all = [...document.querySelectorAll(choice)];
+    const button = document.querySelector(".strip .primary") ?? all[all.length >> 1];
+    button?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  }, CHOICE);
+}
+
+/** In the page: keeps the time between frames. */
+function watchFrames(): void {
+  const frames: number[] = [];
+  Object.assign(window, { frames });
+  let last = performance.now();
+  const tick = (now: number) => {
+    frames.push(now - last);
+    last = now;
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+}
+
+function tell(what: string, value: number, unit: string, limit: number): void {
+  console.log(`page: ${what}: ${value.toFixed(value < 10 ? 1 : 0)} ${unit} (limit ${limit} ${unit})`);
+  expect.soft(value, what).toBeLessThan(limit);
+}
