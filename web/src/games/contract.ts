@@ -35,6 +35,8 @@ export interface PreviewInfo {
   readonly total: number;
   /** Whether what follows decides about the points: then `total` is the most, as far as that is known. */
   readonly isUpTo: boolean;
+  /** Whether `total` is the change of an estimate, in a game that counts only at the end. */
+  readonly isEstimate?: boolean;
   readonly events: readonly EventLine[];
   /** For a hidden choice: the uses it could be put to. */
   readonly outlook: readonly OutlookLine[];
@@ -58,8 +60,11 @@ export interface BoardProps<V = unknown> {
   preview: PreviewInfo | null;
   /** A click or Enter on a part that is a choice now; see `part()` in `lib/parts`. */
   onpart(part: string): void;
-  /** One click that stands for several parts: chooses them from the start, instead of what is chosen so far. */
-  onpath(parts: readonly string[]): void;
+  /**
+   * One click that stands for several parts: chooses them from the start, instead of what is chosen so far. A draft
+   * waits for a confirmation in any case: something could still be added or taken away.
+   */
+  onpath(parts: readonly string[], isDraft?: boolean): void;
   /** Pointer, focus or long press on a part; `null` when it leaves. */
   onpreview(part: string | null): void;
   /** A click on a part that is not a choice now: the shell asks the server why not. */
@@ -77,8 +82,8 @@ export interface PanelProps<V = unknown> extends BoardProps<V> {
  * The shell offers `panel:<seat>` (the panel) and `score:<seat>` (its score).
  */
 export type Motion =
-  /** What lies at `to` comes flying from where `from` is. */
-  | { readonly kind: "travel"; readonly from: string; readonly to: string }
+  /** What lies at `to` comes flying from where `from` is, past the places of `via`. */
+  | { readonly kind: "travel"; readonly from: string; readonly to: string; readonly via?: readonly string[] }
   /** What lies at `at` drops in. */
   | { readonly kind: "appear"; readonly at: string }
   /** What lies at `at` lights up once; gold for bonuses and extras. */
@@ -89,7 +94,17 @@ export type Layout =
   /** Board on the left; panels, log, side and hand in a column on the right. */
   | "board-first"
   /** Panels | board over hand | side over log. */
-  | "flanked";
+  | "flanked"
+  /** Board over hand; panels over side over log in a column on the right. */
+  | "board-over-hand";
+
+/** What the tip beside a choice says, where the game knows better than the plain words of the choice. */
+export interface TipWords {
+  readonly title: string;
+  /** Points, or by how much an estimate rises; nothing if there is none to tell. */
+  readonly gain: number | null;
+  readonly lines: readonly string[];
+}
 
 /** A game on the page: the default export of `games/<slug>/index.ts`. */
 export interface GameFace<V = any> {
@@ -108,6 +123,10 @@ export interface GameFace<V = any> {
   prompt?(props: BoardProps<V>): string | null;
   /** What an action is called where it follows a click on `part`, if the game's own words for it can't tell: "Place on space 6" of what? */
   actionName?(notation: string, part: string): string | null;
+  /** What the previewed choice would bring, in the game's own words; the shell has plain ones. */
+  tip?(props: BoardProps<V>): TipWords | null;
+  /** What a seat would have in the end as things stand, for games that count only then: shown as its score till then. */
+  estimate?(view: V, seat: number): number;
   /**
    * The page's own words of this game besides those that the server sends (Fluent source). A message `do-place` is written on
    * the button that confirms an action whose notation begins with "place".

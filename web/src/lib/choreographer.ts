@@ -20,6 +20,8 @@ export interface Cue {
 }
 
 const LENGTH = { travel: 480, appear: 220, light: 600, rise: 900 } as const;
+/** Each place on the way takes so much longer. */
+const PASSING = 170;
 /** The next act begins when so much of a rise is over: figures may overlap, pieces may not. */
 const RISE_LEAD = 320;
 const LIGHT_LEAD = 160;
@@ -45,11 +47,16 @@ export function timeline(acts: readonly Act[]): { cues: Cue[]; length: number } 
 function layMotions(motions: readonly Motion[], start: number, cues: Cue[]): number {
   let end = start;
   for (const show of motions) {
-    const length = LENGTH[show.kind];
+    const length = lengthOf(show);
     cues.push({ start, length, show });
     end = Math.max(end, start + (show.kind === "light" ? LIGHT_LEAD : length));
   }
   return end;
+}
+
+/** The more places a piece passes, the longer it is under way. */
+function lengthOf(show: Motion): number {
+  return LENGTH[show.kind] + (show.kind === "travel" ? (show.via?.length ?? 0) * PASSING : 0);
 }
 
 export class Choreographer {
@@ -94,7 +101,7 @@ export class Choreographer {
     const timing = { delay: after + cue.start * pace, duration: cue.length * pace, fill: "backwards" as const };
     switch (cue.show.kind) {
       case "travel":
-        return this.#travel(cue.show.from, cue.show.to, timing);
+        return this.#travel(cue.show, timing);
       case "appear":
         return this.#appear(cue.show.at, timing);
       case "light":
@@ -104,15 +111,15 @@ export class Choreographer {
     }
   }
 
-  #travel(from: string, to: string, timing: KeyframeAnimationOptions): () => void {
+  #travel({ from, to, via = [] }: Extract<Motion, { kind: "travel" }>, timing: KeyframeAnimationOptions): () => void {
     const piece = this.#find(to);
     const origin = this.#find(from)?.getBoundingClientRect();
     if (!piece || !origin) {
       return this.#appear(to, timing);
     }
-    const { x, y } = shift(piece, origin);
-    const frames = [{ translate: `${x}px ${y}px` }, { translate: "0px 0px" }];
-    return () => void this.#run(piece, frames, { ...timing, easing: "cubic-bezier(.45, .05, .2, 1)" });
+    const passed = via.flatMap((place) => this.#find(place)?.getBoundingClientRect() ?? []);
+    const frames = [origin, ...passed].map((place) => shift(piece, place)).map(({ x, y }) => ({ translate: `${x}px ${y}px` }));
+    return () => void this.#run(piece, [...frames, { translate: "0px 0px" }], { ...timing, easing: "cubic-bezier(.45, .05, .2, 1)" });
   }
 
   #appear(at: string, timing: KeyframeAnimationOptions): () => void {

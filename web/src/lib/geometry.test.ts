@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { fitted, moved, scaled, WHOLE } from "../kit/panzoom";
-import { placeBeside } from "../table/tip";
+import { isWorthTelling, placeBeside } from "../table/tip";
 import { nearest } from "./arrows";
 
 describe("arrow keys", () => {
@@ -54,5 +54,15 @@ describe("pinch and pan", () => {
   test("have limits", () => {
     expect(scaled(WHOLE, 100, 0, 0).scale).toBe(5);
     expect(scaled(WHOLE, 0.1, 0, 0).scale).toBe(1);
+  });
+});
+
+describe("what a tip tells", () => {
+  const preview = { part: "", title: { key: "" }, total: 0, isUpTo: false, events: [{ event: "", text: { key: "" } }], outlook: [] };
+
+  test("is points, even none, but of an estimate only a change", () => {
+    expect(isWorthTelling(preview)).toBe(true);
+    expect(isWorthTelling({ ...preview, isEstimate: true })).toBe(false);
+    expect(isWorthTelling({ ...preview, isEstimate: true, total: -5 })).toBe(true);
   });
 });

@@ -192,10 +192,11 @@ export class TableStore {
     const notations = [...new Set(actions.flatMap((action) => action?.notation ?? []))];
     const answers = await Promise.all(notations.map((action) => this.#connection.send({ type: "preview", seat, action })));
     const previews = answers.flatMap((answer) => (answer.type === "previewed" ? [answer.preview] : []));
-    const totals = previews.map(({ events }) => total(events, seat));
+    const totals = previews.map(({ events, estimate }) => estimate ?? total(events, seat));
     const best = previews[totals.indexOf(Math.max(...totals))];
     const isUpTo = new Set(totals).size > 1;
-    return best ? { ...bare(node), total: Math.max(...totals), isUpTo, events: best.events, outlook: best.outlook ?? [] } : null;
+    const isEstimate = best?.estimate !== undefined;
+    return best ? { ...bare(node), total: Math.max(...totals), isUpTo, isEstimate, events: best.events, outlook: best.outlook ?? [] } : null;
   }
 
   decisionOf(seat: number): number | null {

@@ -1,5 +1,7 @@
 // Where a tip goes: beside what it speaks of, within the frame, and over as little as possible of what can be chosen.
 
+import type { PreviewInfo } from "../games/contract";
+
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -24,6 +26,11 @@ export function placeBeside(target: Box, tip: Box, frame: Box, others: readonly 
   const costs = places.map((place) => others.reduce((sum, other) => sum + overlap(place, other), overlap(place, target) * (others.length + 1)));
   const best = places[costs.indexOf(Math.min(...costs))] ?? tip;
   return { left: best.left - frame.left, top: best.top - frame.top };
+}
+
+/** Points are told even if there are none; an estimate only if it changes. */
+export function isWorthTelling(preview: PreviewInfo): boolean {
+  return preview.isEstimate ? preview.total !== 0 : preview.events.length > 0;
 }
 
 function within(frame: Box, box: Box): Box {

@@ -168,6 +168,7 @@ mute = { $name } stumm schalten
 unmute = { $name } wieder hören
 scores = Punkte
 score-of = { $name }: { $points }. Zeigen, woher die Punkte kommen
+estimate-of = Schätzung für { $name }: { $points }
 points-from = Punkte aus
 total = Summe
 what-happened = Was geschah

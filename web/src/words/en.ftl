@@ -163,6 +163,7 @@ mute = Mute { $name }
 unmute = Hear { $name } again
 scores = Scores
 score-of = { $name }: { $points }. Show where the points came from
+estimate-of = Estimate for { $name }: { $points }
 points-from = Points from
 total = Total
 what-happened = What happened
