@@ -1,0 +1,38 @@
+// Liguria on the page.
+
+import type { View } from "../../protocol/liguria";
+import { addSprite } from "../../kit/sprites";
+import type { GameFace } from "../contract";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import { motions, pointsAt } from "./motions";
+import { notationFor } from "./notation";
+import Panel from "./Panel.svelte";
+import Progress from "./Progress.svelte";
+import { prompt } from "./prompt";
+import Side from "./Side.svelte";
+import sprite from "./sprite.svg?raw";
+import { tip } from "./tip";
+import de from "./words/de.ftl?raw";
+import en from "./words/en.ftl?raw";
+import "./paint.css";
+
+addSprite("liguria", sprite);
+
+const face: GameFace<View> = {
+  layout: "board-over-hand",
+  Board,
+  Hand,
+  Side,
+  Panel,
+  Progress,
+  prompt,
+  tip,
+  estimate: (view, seat) => view.standings[seat]?.estimate.total ?? 0,
+  words: { en, de },
+  motions,
+  pointsAt,
+  notationFor,
+};
+
+export default face;

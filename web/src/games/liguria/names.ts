@@ -1,0 +1,90 @@
+// What things on the table are called, in the words of the game.
+
+import type { Cubes, Island, View } from "../../protocol/liguria";
+import type { SeatFace } from "../contract";
+import { list, signed, t } from "../../lib/words.svelte";
+import { cardFace, COLORS, type CubeColor, isOrder, orderFace, valueOf } from "./components";
+import { countOf, counted, type LyingTile, spotAt } from "./position";
+
+const COLOR_KEYS: Record<CubeColor, string> = { R: "color-red", B: "color-blue", Y: "color-yellow" };
+
+export function colorName(color: CubeColor): string {
+  return t(COLOR_KEYS[color]);
+}
+
+/** The letter of a color in the reader's language. */
+export function letterOf(color: CubeColor): string {
+  return t(`lg-letter-${color.toLowerCase()}`);
+}
+
+export function cubesName(cubes: Cubes): string {
+  const there = COLORS.map((color) => ({ color, count: countOf(cubes, color) })).filter(({ count }) => count > 0);
+  return there.length === 0 ? t("cubes-none") : list(there.map(({ color, count }) => t("cubes", { count, color: colorName(color) })));
+}
+
+export function tileName(tile: string): string {
+  if (!isOrder(tile)) {
+    return t(`tile-${tile}`);
+  }
+  const { cubes, prestige } = orderFace(tile);
+  return t("lg-order", { cubes: cubesName(cubes), prestige });
+}
+
+/** Several tiles, equal ones counted. */
+export function tilesName(tiles: readonly string[]): string {
+  const kinds = counted(tiles).map(({ thing, count }) => (count === 1 ? tileName(thing) : t("counted", { count, what: tileName(thing) })));
+  return kinds.length === 0 ? t("lg-nothing") : list(kinds);
+}
+
+export function lyingTileName({ tile, isUpgraded }: LyingTile): string {
+  return t(isUpgraded ? "lg-tile-upgraded" : "lg-tile", { tile: tileName(tile), value: valueOf(tile, isUpgraded) });
+}
+
+/** What a tile of the row is good for. */
+export function aboutTile(tile: string): string {
+  const kind = tile.replace(/-.+$/, "");
+  const about = t(`lg-about-${kind}`, { value: valueOf(tile), better: valueOf(tile, true) });
+  return tile === "knight-1" ? `${about}; ${t("lg-cube-symbol")}` : about;
+}
+
+export function cardName(card: string): string {
+  const { points, cubes, wheels, arrows, reverse, anchor } = cardFace(card);
+  const symbols = [
+    ...(wheels > 0 ? [t("card-wheels", { count: wheels })] : []),
+    ...(arrows > 0 ? [t("card-arrows", { count: arrows })] : []),
+    ...(reverse ? [t("card-reverse")] : []),
+    ...(anchor ? [t("card-anchor")] : []),
+  ];
+  return t("lg-card", { points: signed(points), cubes: cubesName(cubes), symbols: symbols.length === 0 ? t("lg-card-plain") : list(symbols) });
+}
+
+export function islandName({ color, prestige }: Island): string {
+  return t(`lg-island-${color.toLowerCase()}`, { prestige });
+}
+
+/** Short: the island by its color, or whose harbor it is. */
+export function placeName(view: View, seats: readonly SeatFace[], place: number): string {
+  const spot = spotAt(view, place);
+  if (spot.kind === "harbor") {
+    return harborName(seats, spot.seat);
+  }
+  return spot.island ? islandName(spot.island) : t("place", { number: place });
+}
+
+export function harborName(seats: readonly SeatFace[], seat: number): string {
+  const face = seats[seat];
+  return face?.isYou ? t("lg-harbor-own") : t("lg-harbor-of", { name: face?.name ?? "" });
+}
+
+/** Everything about a place, for those who don't see it. */
+export function placeStory(view: View, seats: readonly SeatFace[], place: number): string {
+  const spot = spotAt(view, place);
+  const ships = view.seats.flatMap(({ ship }, seat) => (ship.place === place ? [seats[seat]?.name ?? ""] : []));
+  const lines = [placeName(view, seats, place)];
+  if (spot.kind === "harbor") {
+    lines.push(t("lg-on-quay", { cubes: cubesName(view.seats[spot.seat]?.harbor.quay ?? "-") }));
+  } else if (spot.island?.owner != null) {
+    lines.push(t("lg-held-by", { name: seats[spot.island.owner]?.name ?? "", tiles: tilesName(spot.island.knights) }));
+  }
+  return [...lines, ...(ships.length > 0 ? [t("lg-ships-there", { names: list(ships) })] : [])].join(". ");
+}

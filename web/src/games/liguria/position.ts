@@ -1,0 +1,106 @@
+// Reading a view: what lies where.
+
+import type { Cubes, HarborBoard, Heading, Island, Row, Step, View } from "../../protocol/liguria";
+import type { BoardProps } from "../contract";
+import { cardFace, COLORS, type CubeColor, HARBOR_TILES, PLACES, rowOf, tableFor } from "./components";
+
+/** Each cube by itself; none are written as a dash. */
+export function eachCube(cubes: Cubes): readonly CubeColor[] {
+  return [...cubes].filter((letter): letter is CubeColor => COLORS.some((color) => color === letter));
+}
+
+export function countOf(cubes: Cubes, color: CubeColor): number {
+  return eachCube(cubes).filter((cube) => cube === color).length;
+}
+
+/** The four parts of a round, and what comes after the last. */
+export type Phase = "market" | "tiles" | "card" | "sail" | "over";
+
+export function phaseOf(step: Step): Phase {
+  if (typeof step === "object") {
+    return "upgrade" in step ? "card" : "sail";
+  }
+  switch (step) {
+    case "take-tiles":
+      return "tiles";
+    case "take-card":
+      return "card";
+    case "sail":
+    case "land":
+    case "conquer":
+    case "place-diplomat":
+    case "turn-around":
+    case "sail-home":
+      return "sail";
+    case "over":
+      return "over";
+    default:
+      return "market";
+  }
+}
+
+/** A tile of a harbor row, with its better side up or not. */
+export interface LyingTile {
+  readonly tile: string;
+  readonly isUpgraded: boolean;
+}
+
+/** The tiles of a row as they are shown: upgraded ones of a kind first. */
+export function tilesIn(harbor: HarborBoard, row: Row): readonly LyingTile[] {
+  return HARBOR_TILES.flatMap((tile, kind) => {
+    const [front, back] = harbor.tiles[kind] ?? [0, 0];
+    return rowOf(tile) === row ? [...lying(tile, true, back), ...lying(tile, false, front)] : [];
+  });
+}
+
+/** Whose harbor is at a place, or which island. */
+export type Spot = { readonly kind: "harbor"; readonly seat: number } | { readonly kind: "island"; readonly island: Island | null };
+
+export function spotAt(view: View, place: number): Spot {
+  const { harbors } = tableFor(view.seats.length);
+  const seat = harbors.indexOf(place);
+  if (seat >= 0) {
+    return { kind: "harbor", seat };
+  }
+  const before = harbors.filter((harbor) => harbor < place).length;
+  return { kind: "island", island: view.islands[place - before] ?? null };
+}
+
+/** The place so many steps further. */
+export function placeAfter(place: number, heading: Heading, steps: number): number {
+  const way = heading === "clockwise" ? steps : -steps;
+  return (((place + way) % PLACES) + PLACES) % PLACES;
+}
+
+/** Who decides now, or did last. */
+export function onTurn(view: View): number {
+  return view.order[view.position] ?? 0;
+}
+
+/** The seat whose harbor is shown large: the viewer's own, or that of the player on turn. */
+export function ownSeat({ viewer, view }: Pick<BoardProps<View>, "viewer" | "view">): number {
+  return viewer ?? onTurn(view);
+}
+
+/** The harbor in which the ship on turn lies, if it belongs to somebody else. */
+export function hostOf(view: View): number | null {
+  const seat = onTurn(view);
+  const spot = spotAt(view, view.seats[seat]?.ship.place ?? 0);
+  return spot.kind === "harbor" && spot.seat !== seat ? spot.seat : null;
+}
+
+/** The cards of this round: those on offer, and those that were taken. */
+export function cardsOfRound(view: View): readonly { readonly card: string; readonly owner: number | null }[] {
+  const taken = view.seats.flatMap(({ card }, owner) => (card === null ? [] : [{ card, owner }]));
+  const offered = view.offer.map((card) => ({ card, owner: null }));
+  return [...offered, ...taken].sort((a, b) => cardFace(b.card).points - cardFace(a.card).points || (a.card < b.card ? -1 : 1));
+}
+
+/** Equal things counted. */
+export function counted(things: readonly string[]): readonly { readonly thing: string; readonly count: number }[] {
+  return [...new Set(things)].map((thing) => ({ thing, count: things.filter((other) => other === thing).length }));
+}
+
+function lying(tile: string, isUpgraded: boolean, count: number): readonly LyingTile[] {
+  return Array.from({ length: count }, () => ({ tile, isUpgraded }));
+}

@@ -1,0 +1,50 @@
+// What is asked of the acting seat, in a few words.
+
+import type { View } from "../../protocol/liguria";
+import { nextChoices } from "../../lib/parts";
+import { t } from "../../lib/words.svelte";
+import type { BoardProps } from "../contract";
+import { STREET, swordsOf } from "./components";
+import { onTurn, spotAt } from "./position";
+
+export function prompt(table: BoardProps<View>): string | null {
+  const { view, path, choices } = table;
+  const { step } = view;
+  if (typeof step === "object") {
+    return "upgrade" in step ? t("lg-prompt-upgrade", { arrows: step.upgrade.arrows }) : t("lg-prompt-load");
+  }
+  switch (step) {
+    case "place-merchant":
+      return t("lg-prompt-market");
+    case "take-tiles":
+      return t("lg-prompt-tiles", { count: tilesDue(view) });
+    case "take-card":
+      return t("lg-prompt-card");
+    case "sail":
+      return path.length > 0 && nextChoices(choices, path).length > 0 ? t("lg-prompt-stop") : t("lg-prompt-sail", { wheels: view.standings[onTurn(view)]?.wheels ?? 0 });
+    case "land":
+      return t("lg-prompt-land");
+    case "conquer":
+      return t("lg-prompt-conquer", { swords: swordsThere(view) });
+    case "place-diplomat":
+      return t(path.length > 0 ? "lg-prompt-pay" : "lg-prompt-diplomat");
+    case "turn-around":
+      return t("lg-prompt-turn");
+    case "sail-home":
+      return t("lg-prompt-home");
+    default:
+      return null;
+  }
+}
+
+/** How many tiles the space of the player on turn brings. */
+export function tilesDue(view: View): number {
+  const space = view.merchants[onTurn(view)];
+  return space == null ? 0 : (STREET[space - 1]?.tiles ?? 0);
+}
+
+/** The swords on the island where the ship on turn lies. */
+function swordsThere(view: View): number {
+  const spot = spotAt(view, view.seats[onTurn(view)]?.ship.place ?? 0);
+  return spot.kind === "island" ? swordsOf(spot.island?.knights ?? []) : 0;
+}

@@ -1,0 +1,43 @@
+// The ways over the ring that can be chosen, read from the parts of the choices.
+
+import type { Heading, View } from "../../protocol/liguria";
+import type { BoardProps, Choice } from "../contract";
+import { onTurn, placeAfter } from "./position";
+
+export interface Route {
+  /** The part that stands for it. */
+  readonly part: string;
+  readonly heading: Heading;
+  readonly steps: number;
+  readonly to: number;
+}
+
+const HEADINGS: Record<string, Heading> = { cw: "clockwise", ccw: "counterclockwise" };
+
+/** The route of a part such as `route:cw-3`, from where the ship on turn lies. */
+export function routeOf(view: View, part: string | undefined): Route | null {
+  const [, word, number] = /^route:(c?cw)-(\d+)$/.exec(part ?? "") ?? [];
+  const heading = HEADINGS[word ?? ""];
+  if (part === undefined || heading === undefined) {
+    return null;
+  }
+  const [steps, from] = [Number(number), view.seats[onTurn(view)]?.ship.place ?? 0];
+  return { part, heading, steps, to: placeAfter(from, heading, steps) };
+}
+
+/** The routes that may be chosen, the shortest first. */
+export function routes(view: View, choices: readonly Choice[]): readonly Route[] {
+  const found = choices.map(({ part }) => routeOf(view, part)).filter((route) => route !== null);
+  return found.sort((a, b) => a.steps - b.steps);
+}
+
+/** The route that is looked at: previewed, chosen, or on its way to the server. */
+export function shownRoute({ view, preview, path, pending }: BoardProps<View>): Route | null {
+  return routeOf(view, path[0]) ?? routeOf(view, preview?.part) ?? routeOf(view, pending[0]);
+}
+
+/** The stop-over of a route after so many steps, by its part such as `stop:2`. */
+export function stopOf(part: string): number | null {
+  const [, steps] = /^stop:(\d+)$/.exec(part) ?? [];
+  return steps === undefined ? null : Number(steps);
+}
