@@ -56,10 +56,10 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
   return { page, complaints, close };
 }
 
-/** From the start page to a table of this game against computer players that do not think. */
-export async function playNow(page: Page, game: string, players = 2): Promise<void> {
+/** From the start page to a table of this game against computer players that do not think; as few as can play. */
+export async function playNow(page: Page, game: string, players?: number): Promise<void> {
   const tile = page.locator(`[data-game="${game}"]`);
-  await tile.locator("select").first().selectOption(String(players));
+  await tile.locator("select").first().selectOption(players === undefined ? { index: 0 } : String(players));
   await tile.locator("select").last().selectOption(QUICK_BOT);
   await tile.locator(".primary").click();
   await page.locator("[data-choice]").first().waitFor();

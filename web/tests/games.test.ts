@@ -12,7 +12,7 @@ const WAYS = [
   { way: "finger", hands: byFinger, look: PHONE },
 ] as const;
 
-describe.each(["mille-fiori", "summer-pavilion"])("a whole game of %s", (game) => {
+describe.each(["mille-fiori", "summer-pavilion", "liguria"])("a whole game of %s", (game) => {
   test.each(WAYS)("by $way", async ({ way, hands, look }) => {
     const { page, close } = await visit(look);
     await playNow(page, game);

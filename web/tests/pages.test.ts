@@ -52,7 +52,7 @@ describe.each(LOOKS)("$size $theme $language", ({ size, theme, language }) => {
     await close();
   });
 
-  test.each(["mille-fiori", "summer-pavilion"])("table of %s, with its dialogs and in words", async (game) => {
+  test.each(["mille-fiori", "summer-pavilion", "liguria"])("table of %s, with its dialogs and in words", async (game) => {
     const { page, close } = await visit(look);
     await playNow(page, game, 4);
     await inspect(page, game);
@@ -71,13 +71,6 @@ describe.each(LOOKS)("$size $theme $language", ({ size, theme, language }) => {
     await entry(1);
     await page.locator(".words section").first().waitFor();
     await inspect(page, `${game}-words`);
-    await close();
-  });
-
-  test("a table without a board of its own", async () => {
-    const { page, close } = await visit(look);
-    await playNow(page, "liguria", 3);
-    await inspect(page, "liguria");
     await close();
   });
 });

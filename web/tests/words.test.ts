@@ -6,7 +6,7 @@ import { byMouse } from "./player";
 
 useBrowser();
 
-test.each(["mille-fiori", "summer-pavilion"])("%s changes its language at once, and the whole story with it", async (game) => {
+test.each(["mille-fiori", "summer-pavilion", "liguria"])("%s changes its language at once, and the whole story with it", async (game) => {
   const { page, close } = await visit();
   await playNow(page, game);
   for (let step = 0; step < 12; step += 1) {

@@ -146,3 +146,17 @@ lg-prompt-diplomat = Wähle eine Reihe für deinen Diplomaten.
 lg-prompt-pay = Wähle die Rollen, mit denen du bezahlst.
 lg-prompt-turn = Dein Schiff für das nächste Mal wenden?
 lg-prompt-home = Eine letzte Fahrt: Fahre heim und lade aus.
+
+do-market = Kaufmann hierhin
+do-tiles = Diese Plättchen nehmen
+do-card = Diese Karte nehmen
+do-upgrade = Hochstufen
+do-sail = Losfahren
+do-stay = Liegen bleiben
+do-land = Landen
+do-conquer = Erobern
+do-load = Laden
+do-diplomat = Diplomaten einsetzen
+do-skip = Hier nichts tun
+do-turn = Schiff wenden
+do-keep = Richtung behalten

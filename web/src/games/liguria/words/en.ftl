@@ -146,3 +146,17 @@ lg-prompt-diplomat = Choose a row for your diplomat.
 lg-prompt-pay = Choose the scrolls you pay with.
 lg-prompt-turn = Turn your ship for the next time?
 lg-prompt-home = A last move: sail home and unload.
+
+do-market = Put the merchant here
+do-tiles = Take these tiles
+do-card = Take this card
+do-upgrade = Upgrade it
+do-sail = Set sail
+do-stay = Stay here
+do-land = Land them
+do-conquer = Conquer
+do-load = Load
+do-diplomat = Place the diplomat
+do-skip = Do nothing here
+do-turn = Turn the ship
+do-keep = Keep the direction
