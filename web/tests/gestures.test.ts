@@ -9,6 +9,7 @@ useBrowser();
 
 const HAND = '[data-choice][data-part^="hand:"]';
 const SPACE = '[data-choice][data-part^="space:"]';
+const ROUTE = '[data-choice][data-part^="route:"]';
 const TIP = ".tip";
 
 /** Goes on until something of this kind may be chosen. */
@@ -111,5 +112,14 @@ test("an impossible click says why not, with the rule", async () => {
   const reason = page.getByRole("alert");
   await expect.poll(() => reason.textContent()).toMatch(/rule MF-/);
   await picture(page, "why-not");
+  await close();
+});
+
+test("a ship is dragged over the lane to where it shall sail", async () => {
+  const { page, close } = await visit(LAPTOP);
+  await playNow(page, "liguria");
+  await until(page, ROUTE);
+  await drag(page, ".helm", ROUTE);
+  await page.locator(".story li", { hasText: "sails" }).first().waitFor();
   await close();
 });

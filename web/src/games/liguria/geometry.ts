@@ -24,7 +24,7 @@ export interface Ring {
 }
 
 const WIDE = { width: 950, height: 500, berth: { x: 118, y: 10 }, detail: 1 } as const;
-const TALL = { width: 720, height: 560, berth: { x: 88, y: 56 }, detail: 1.4 } as const;
+const TALL = { width: 720, height: 560, berth: { x: 116, y: 56 }, detail: 1.4 } as const;
 
 const WIDE_OF_FOUR = points([106, 82], [353, 62], [597, 62], [844, 82], [864, 191], [864, 308], [844, 424], [597, 441], [353, 441], [106, 424], [86, 308], [86, 191]);
 const WIDE_OF_THREE = points([106, 424], [86, 262], [98, 104], [268, 62], [475, 76], [682, 62], [852, 104], [864, 262], [844, 424], [646, 438], [475, 442], [304, 438]);

@@ -38,4 +38,3 @@ export function orderSpots(count: number): readonly { readonly x: number; readon
     return { x: (inLine - (of - 1) / 2) * 12.6, y: count > 3 ? -11 + line * 13 : -6 };
   });
 }
-
