@@ -4,7 +4,7 @@
 //! cargo run --release -p bots --example tune -- mille-fiori --games 400 --rounds 3 --seconds 300
 //! ```
 //!
-//! Each round plays `games` games of two, three and four players with the weights of the round before (the
+//! Each round plays `games` games with every number of players in turn and with the weights of the round before (the
 //! first with those in the source), every tenth action at random, and finds the weights that foretell the
 //! final points of each seat, against the mean of all seats, best (ridge regression). Prints the table to paste into `weights.rs`.
 
@@ -19,6 +19,7 @@ fn main() {
     let plan = Plan::parse(&arguments);
     match arguments.first().map(String::as_str) {
         Some("mille-fiori") => tune::<mille_fiori::MilleFiori>(&plan),
+        Some("liguria") => tune::<liguria::Liguria>(&plan),
         Some("summer-pavilion") => tune::<summer_pavilion::SummerPavilion>(&plan),
         _ => eprintln!("usage: tune <game> [--games N] [--rounds N] [--seconds N] [--seed N] [--from-zero]"),
     }
@@ -89,7 +90,7 @@ fn print<G: Guided>(weights: &[Weight]) {
 /// Plays a game, adds its positions to `fit` and tells the mean of the final points.
 fn play<G: Guided>(weights: &'static [Weight], seed: u64, fit: &mut Fit) -> f64 {
     let mut rng = SplitMix::new(seed);
-    let mut game = G::new(&options::<G>(2 + seed as usize % 3, &mut rng));
+    let mut game = G::new(&options::<G>(seed, &mut rng));
     let guide = G::guide(weights);
     let mut samples: Vec<Vec<Sample>> = Vec::new();
     loop {
@@ -122,8 +123,8 @@ fn play<G: Guided>(weights: &'static [Weight], seed: u64, fit: &mut Fit) -> f64 
     scores.values().map(|score| f64::from(*score)).sum::<f64>() / game.players() as f64
 }
 
-/// The first value of most options, any of the others in one of four games.
-fn options<G: Game>(players: usize, rng: &mut SplitMix) -> G::Options {
+/// Every number of players in turn, the first value of most other options, any of the others in one of four games.
+fn options<G: Game>(turn: u64, rng: &mut SplitMix) -> G::Options {
     let mut values = OptionValues::new().with_defaults(G::Options::SPECS);
     for spec in &G::Options::SPECS[1..] {
         let mut other = values.clone();
@@ -132,7 +133,8 @@ fn options<G: Game>(players: usize, rng: &mut SplitMix) -> G::Options {
             values = other;
         }
     }
-    values.set("players", OptionValue::Number(players as i64));
+    let players = G::Options::SPECS[0].kind.allowed();
+    values.set("players", players[turn as usize % players.len()].clone());
     values.read().expect("options that go together")
 }
 

@@ -3,7 +3,7 @@
 use crate::guided::{self, Thinking, Version, with_guide};
 use crate::level::Level;
 use game::{Game, Seat, SplitMix};
-use search::{Budget, Effort, GREEDY_WORLDS, Guide, Plain, Policy, Report, Settings, greedy, search};
+use search::{Budget, Effort, Guide, Plain, Policy, Report, Settings, greedy, search};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
@@ -150,7 +150,7 @@ impl Thinking for Task<'_> {
             Skill::Search(budget) | Skill::Plain(budget) => {
                 search::<G, U>(view, seat, guide, &Effort { budget, threads, settings }, seed, cancel)
             }
-            _ => greedy::<G, U>(view, seat, guide, GREEDY_WORLDS, seed, cancel),
+            _ => greedy::<G, U>(view, seat, guide, guide.worlds(), seed, cancel),
         }
     }
 }

@@ -1,8 +1,10 @@
 //! Which games have a guide, and how a bot that works for any game finds it.
 
+use crate::liguria::{LiguriaAppraisal, LiguriaGuide};
 use crate::linear::{Appraisal, Weight};
 use crate::mille_fiori::{MilleFioriAppraisal, MilleFioriGuide};
 use crate::summer_pavilion::{SummerPavilionAppraisal, SummerPavilionGuide};
+use ::liguria::Liguria;
 use ::mille_fiori::MilleFiori;
 use ::summer_pavilion::SummerPavilion;
 use game::Game;
@@ -62,6 +64,23 @@ impl Guided for SummerPavilion {
     }
 }
 
+impl Guided for Liguria {
+    type Appraisal = LiguriaAppraisal;
+    type Guide = LiguriaGuide;
+
+    const TUNED: &'static [Weight] = &crate::liguria::weights::TUNED;
+    const FIRST: &'static [Weight] = &crate::liguria::weights::FIRST;
+    const NOISE: f32 = 0.06;
+
+    fn guide(weights: &'static [Weight]) -> LiguriaGuide {
+        LiguriaGuide::new(weights)
+    }
+
+    fn settings() -> Settings {
+        Settings::default()
+    }
+}
+
 /// Thinking that works for any game once it is given a guide.
 pub(crate) trait Thinking {
     /// What comes of it, for a game with these actions.
@@ -85,6 +104,9 @@ pub(crate) fn with_guide<G: Game, T: Thinking>(view: &G::View, version: Version,
     if let Some(view) = (view as &dyn Any).downcast_ref() {
         return translate(guided::<SummerPavilion, T>(view, version, thinking));
     }
+    if let Some(view) = (view as &dyn Any).downcast_ref() {
+        return translate(guided::<Liguria, T>(view, version, thinking));
+    }
     thinking.think::<G, Plain>(view, &Plain, Settings::default())
 }
 
@@ -107,6 +129,7 @@ pub(crate) fn noise<G: Game>() -> f32 {
     match TypeId::of::<G>() {
         game if game == TypeId::of::<MilleFiori>() => MilleFiori::NOISE,
         game if game == TypeId::of::<SummerPavilion>() => SummerPavilion::NOISE,
+        game if game == TypeId::of::<Liguria>() => Liguria::NOISE,
         _ => PLAIN_NOISE,
     }
 }

@@ -6,12 +6,14 @@
 mod bot;
 mod guided;
 mod level;
+mod liguria;
 mod linear;
 mod mille_fiori;
 mod pace;
 mod summer_pavilion;
 mod weighing;
 
+pub use crate::liguria::{LiguriaAppraisal, LiguriaGuide};
 pub use crate::mille_fiori::{MilleFioriAppraisal, MilleFioriGuide};
 pub use crate::summer_pavilion::{SummerPavilionAppraisal, SummerPavilionGuide};
 pub use bot::{Bot, Decision, UnknownBot};

@@ -118,7 +118,7 @@ impl Liguria {
     }
 
     /// LI-13.3: the numbers of all cards, monks and returned knights.
-    pub(crate) fn balance(&self, seat: Seat) -> i16 {
+    pub fn balance(&self, seat: Seat) -> i16 {
         let player = self.player(seat);
         let green = player.harbor.green_points() + player.returned.total() * RETURNED_KNIGHT_POINTS;
         player.cards.points() + i16::from(green)

@@ -132,6 +132,54 @@ pub struct Ship {
     pub cargo: Cubes,
 }
 
+/// What lies open, for whoever thinks about imagined worlds.
+impl Liguria {
+    /// From 1; 0 before the first.
+    #[inline]
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// What is awaited.
+    #[inline]
+    pub fn step(&self) -> Step {
+        self.step
+    }
+
+    /// How many are before this player in the turn order.
+    #[inline]
+    pub fn position_of(&self, seat: Seat) -> usize {
+        self.order.iter().take(self.player_count()).position(|other| *other == seat).unwrap_or_default()
+    }
+
+    /// How many have had their turn in this part of the round; where merchants are placed, how many are still to come.
+    #[inline]
+    pub fn position(&self) -> usize {
+        usize::from(self.position)
+    }
+
+    /// The space of the street where the merchant of this player stands.
+    #[inline]
+    pub fn merchant(&self, seat: Seat) -> Option<Space> {
+        self.merchants[seat.index()]
+    }
+
+    #[inline]
+    pub fn row(&self) -> &TileRow {
+        &self.row
+    }
+
+    #[inline]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// The islands in the game, in ring order.
+    pub fn islands(&self) -> &[Island] {
+        &self.islands[..IslandId::all(self.player_count()).len()]
+    }
+}
+
 impl Liguria {
     #[inline]
     pub(crate) fn player_count(&self) -> usize {
@@ -149,18 +197,8 @@ impl Liguria {
     }
 
     #[inline]
-    pub(crate) fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
-    }
-
-    #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index()]
-    }
-
-    /// The islands in the game, in ring order.
-    pub(crate) fn islands(&self) -> &[Island] {
-        &self.islands[..IslandId::all(self.player_count()).len()]
     }
 
     /// What is where the ship of this player lies.

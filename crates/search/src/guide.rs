@@ -1,5 +1,6 @@
 //! What is known about one game in particular.
 
+use crate::greedy::GREEDY_WORLDS;
 use crate::reward::from_result;
 use game::{Chance, Game, PerSeat, Seat, Viewer, choose, scramble};
 use rand_core::Rng;
@@ -38,6 +39,11 @@ pub trait Guide<G: Game>: Send + Sync {
     fn completes(&self, action: &G::Action) -> bool {
         let _ = action;
         false
+    }
+
+    /// In how many imagined worlds a greedy player looks at each action. One will do where nothing is hidden.
+    fn worlds(&self) -> u32 {
+        GREEDY_WORLDS
     }
 
     /// What `by` learns from this action, as a number: different for what looks different. A guide may

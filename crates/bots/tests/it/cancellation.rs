@@ -27,8 +27,8 @@ fn delay<G: Game>(position: &Position<G>) -> Duration {
 }
 
 /// The best of a few attempts: other processes may hold up any of them.
-fn stops_promptly<G: Game>() {
-    for position in positions::<G>(2, 1).iter().take(3) {
+fn stops_promptly<G: Game>(players: usize) {
+    for position in positions::<G>(players, 1).iter().take(3) {
         let best = (0..5).map(|_| delay(position)).min().unwrap();
         assert!(best < PROMPTLY, "took {best:?}");
     }
@@ -36,8 +36,9 @@ fn stops_promptly<G: Game>() {
 
 #[test]
 fn a_cancelled_search_ends_within_20_ms() {
-    stops_promptly::<mille_fiori::MilleFiori>();
-    stops_promptly::<summer_pavilion::SummerPavilion>();
+    stops_promptly::<mille_fiori::MilleFiori>(2);
+    stops_promptly::<liguria::Liguria>(4);
+    stops_promptly::<summer_pavilion::SummerPavilion>(2);
 }
 
 #[test]

@@ -28,6 +28,13 @@ fn mille_fiori_bots_see_only_their_view() {
 }
 
 #[test]
+fn liguria_bots_see_only_their_view() {
+    for bot in ["random", "eager", "greedy", "search:60", "level:novice"] {
+        same_choice_in_all_worlds::<liguria::Liguria>(bot);
+    }
+}
+
+#[test]
 fn summer_pavilion_bots_see_only_their_view() {
     for bot in ["random", "eager", "greedy", "search:60", "plain:60", "level:novice"] {
         same_choice_in_all_worlds::<summer_pavilion::SummerPavilion>(bot);

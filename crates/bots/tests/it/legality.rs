@@ -37,6 +37,11 @@ fn mille_fiori_bots_play_by_the_rules() {
 }
 
 #[test]
+fn liguria_bots_play_by_the_rules() {
+    only_legal_actions::<liguria::Liguria>(7);
+}
+
+#[test]
 fn summer_pavilion_bots_play_by_the_rules() {
     only_legal_actions::<summer_pavilion::SummerPavilion>(24);
 }

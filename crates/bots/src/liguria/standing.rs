@@ -1,0 +1,132 @@
+//! What a player of Liguria has, and what it would bring if the game ended now.
+
+use ::liguria::components::{PLACES, PRESTIGE_PER_DEBT, PRESTIGE_PER_TILE, ROW_LIMIT};
+use ::liguria::{Cubes, Debt, Deliveries, HarborBoard, Heading, Island, Liguria, Place, Player, Row, Step};
+use game::{Game, Seat};
+
+/// One player of a game.
+#[derive(Clone, Copy)]
+pub(super) struct Standing<'a> {
+    pub(super) game: &'a Liguria,
+    pub(super) seat: Seat,
+    pub(super) player: &'a Player,
+}
+
+impl<'a> Standing<'a> {
+    pub(super) fn new(game: &'a Liguria, seat: Seat) -> Self {
+        Self { game, seat, player: game.player(seat) }
+    }
+
+    /// What orders and sets would bring if these cubes lay in the store too.
+    pub(super) fn deliveries(&self, more: Cubes) -> f32 {
+        f32::from(Deliveries::best(self.player.orders, self.player.store + more).prestige())
+    }
+
+    /// The prestige of the own islands.
+    pub(super) fn islands(&self) -> f32 {
+        self.own_islands().map(|island| f32::from(island.prestige)).sum()
+    }
+
+    /// The prestige of the own islands that somebody has swords enough to conquer.
+    pub(super) fn exposed_islands(&self) -> f32 {
+        let others = self.seats().filter(|seat| *seat != self.seat);
+        let swords = others.map(|seat| self.game.player(seat).knights.swords()).max().unwrap_or(0);
+        let exposed = self.own_islands().filter(|island| island.knights.swords() < swords);
+        exposed.map(|island| f32::from(island.prestige)).sum()
+    }
+
+    fn own_islands(&self) -> impl Iterator<Item = &'a Island> {
+        let seat = self.seat;
+        self.game.islands().iter().filter(move |island| island.owner == Some(seat))
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.game.players())
+    }
+
+    /// What a balance would cost.
+    pub(super) fn penalty(&self, balance: i16) -> f32 {
+        let penalty = f32::from(-balance.min(0) * PRESTIGE_PER_DEBT);
+        match self.game.options().debt {
+            Debt::Forgiven => penalty.min(self.islands() + f32::from(self.player.harbor.prestige())),
+            Debt::Carried => penalty,
+        }
+    }
+
+    /// The tiles beside own diplomats, and the room beside them for more.
+    pub(super) fn rows_beside_envoys(&self) -> (f32, f32) {
+        let harbors = self.seats().map(|seat| &self.game.player(seat).harbor);
+        let rows = harbors.flat_map(|harbor| Row::ALL.map(|row| (harbor, row)));
+        let own = rows.filter(|(harbor, row)| harbor.fields[row.index()].is_some_and(|envoy| envoy.seat == self.seat));
+        own.fold((0.0, 0.0), |(tiles, room), (harbor, row)| {
+            (tiles + tiles_in(harbor, row), room + room_in(harbor, row))
+        })
+    }
+
+    /// What the tiles beside own diplomats bring.
+    pub(super) fn diplomats(&self) -> f32 {
+        self.rows_beside_envoys().0 * f32::from(PRESTIGE_PER_TILE)
+    }
+
+    /// How many steps it is to the own harbor, as the ship may sail.
+    pub(super) fn steps_home(&self, place: Place, heading: Heading) -> u8 {
+        let players = self.game.players();
+        let home = Place::harbor(self.seat, players).number();
+        let clockwise = (home + PLACES - place.number()) % PLACES;
+        let counterclockwise = (PLACES - clockwise) % PLACES;
+        match heading {
+            _ if place.is_harbor(players) => clockwise.min(counterclockwise),
+            Heading::Clockwise => clockwise,
+            Heading::Counterclockwise => counterclockwise,
+        }
+    }
+
+    /// Whether the wheels of the harbor lead home in one move.
+    pub(super) fn is_near_home(&self) -> bool {
+        let ship = &self.player.ship;
+        self.steps_home(ship.place, ship.heading) <= self.player.harbor.wheels()
+    }
+
+    /// Whether the card of this round was taken and its ship has not sailed yet.
+    pub(super) fn is_about_to_sail(&self) -> bool {
+        let (position, on_turn) = (self.game.position_of(self.seat), self.game.position());
+        match self.game.step() {
+            Step::TakeCard => position < on_turn,
+            Step::Upgrade { .. } => position <= on_turn,
+            Step::Sail => position >= on_turn,
+            Step::Land | Step::Conquer | Step::Load(_) | Step::PlaceDiplomat | Step::TurnAround => position > on_turn,
+            _ => false,
+        }
+    }
+}
+
+/// The part of the game that is to come, from 1 to 0.
+pub(super) fn remaining(game: &Liguria) -> f32 {
+    let rounds = f32::from(game.options().size().rounds);
+    let part = match game.step() {
+        Step::TakeTiles => 0.25,
+        Step::TakeCard | Step::Upgrade { .. } => 0.5,
+        Step::Sail | Step::Land | Step::Conquer | Step::Load(_) | Step::PlaceDiplomat | Step::TurnAround => 0.75,
+        Step::DrawTiles => 1.0,
+        Step::SailHome | Step::Over => return 0.0,
+        _ => 0.0,
+    };
+    ((rounds + 1.0 - f32::from(game.round()) - part) / rounds).clamp(0.0, 1.0)
+}
+
+pub(super) fn tiles_in(harbor: &HarborBoard, row: Row) -> f32 {
+    f32::from(harbor.row_len(row))
+}
+
+/// How many tiles find room in this row.
+pub(super) fn room_in(harbor: &HarborBoard, row: Row) -> f32 {
+    f32::from(ROW_LIMIT) - tiles_in(harbor, row)
+}
+
+/// Whether a player is in the middle of what a card or a move of the ship brings.
+pub(super) fn is_under_way(step: Step) -> bool {
+    matches!(
+        step,
+        Step::Upgrade { .. } | Step::Land | Step::Conquer | Step::Load(_) | Step::PlaceDiplomat | Step::TurnAround
+    )
+}
