@@ -1,7 +1,7 @@
 //! A table of any game behind one face: notation in, JSON out.
 
 use crate::erased::Erased;
-use crate::{ChoiceNode, EventLine, Json, Preview, Refusal, Section, SheetLine};
+use crate::{ActionName, Choices, EventLine, Json, Preview, Refusal, Section, SheetLine};
 use catalog::Visitor;
 use game::{Game, OptionSpec, OptionValues, OptionsError, PerSeat, Record, Seat, Turn, Viewer};
 use rand_core::Rng;
@@ -64,8 +64,11 @@ pub trait AnyTable: Send + Sync {
     /// The position in words.
     fn describe(&self, viewer: Viewer) -> Vec<Section>;
 
-    /// What `seat` may do, as a tree of clicks; nothing if it is not asked.
-    fn choices(&self, seat: Seat) -> Vec<ChoiceNode>;
+    /// What `seat` may do, as ways of clicks; nothing if it is not asked.
+    fn choices(&self, seat: Seat) -> Choices;
+
+    /// The notation of an action that was named so; or why these clicks are no choice of `seat`.
+    fn notation(&self, seat: Seat, name: ActionName) -> Result<String, Refusal>;
 
     /// What this action of `seat` would bring, from what the seat knows; or why it can't be done.
     fn preview(&self, seat: Seat, notation: &str) -> Result<Preview, Refusal>;

@@ -1,9 +1,9 @@
 //! The one implementation of [`AnyTable`].
 
-use crate::{AnyTable, ChoiceNode, EventLine, Json, Preview, Refusal, Section, SheetLine, json};
+use crate::choices::follow;
+use crate::{ActionName, AnyTable, Choices, EventLine, Json, Preview, Refusal, Section, SheetLine, json};
 use game::{
-    Choices, Event, Game, GameExt, Input, OptionValues, PerSeat, Record, Seat, Step, Table, Turn, View, Viewer,
-    parse_exactly,
+    Event, Game, GameExt, Input, OptionValues, PerSeat, Record, Seat, Step, Table, Turn, View, Viewer, parse_exactly,
 };
 use rand_core::Rng;
 use std::any::Any;
@@ -23,6 +23,11 @@ impl<G: Game> Erased<G> {
 
     fn game(&self) -> &G {
         self.table.game()
+    }
+
+    /// The choices of `seat`, if it is asked.
+    fn tree(&self, seat: Seat) -> Option<game::Choices<G>> {
+        self.turn().seats().contains(seat).then(|| game::Choices::new(self.game(), seat))
     }
 
     fn take(&mut self, input: &Input<G>) {
@@ -126,10 +131,17 @@ impl<G: Game> AnyTable for Erased<G> {
         parts.into_iter().map(|(heading, lines)| Section { heading, lines }).collect()
     }
 
-    fn choices(&self, seat: Seat) -> Vec<ChoiceNode> {
-        match self.turn().seats().contains(seat) {
-            true => Choices::new(self.game(), seat).roots.iter().map(ChoiceNode::new).collect(),
-            false => Vec::new(),
+    fn choices(&self, seat: Seat) -> Choices {
+        self.tree(seat).as_ref().map(Choices::new).unwrap_or_default()
+    }
+
+    fn notation(&self, seat: Seat, name: ActionName) -> Result<String, Refusal> {
+        match name {
+            ActionName::Notation(notation) => Ok(notation),
+            ActionName::Clicks(clicks) => {
+                let action = self.tree(seat).and_then(|tree| follow(&tree, &clicks));
+                action.map(|action| action.to_string()).ok_or_else(Refusal::no_such_way)
+            }
         }
     }
 

@@ -6,6 +6,7 @@
 
 mod any_table;
 mod chance;
+mod choices;
 mod erased;
 mod error;
 #[cfg(feature = "ts")]
@@ -22,11 +23,10 @@ pub const WORDS: game::Languages =
 
 pub use any_table::{AnyTable, OpenError, open_table, option_specs};
 pub use chance::{Chance, Seed};
+pub use choices::{ActionName, ChoicePart, Choices, Click};
 pub use error::{ApiError, Code};
 pub use socket::{ClockState, Command, Position, ToClient, ToServer};
 pub use table_info::{Access, ChatLine, ClockRule, Phase, SeatInfo, Sitter, TableInfo};
 pub use verify::{VerifyError, verify};
 pub(crate) use words::json;
-pub use words::{
-    ChoiceAction, ChoiceNode, EventLine, Json, OutlookLine, PointsLine, Preview, Refusal, Section, SheetLine,
-};
+pub use words::{ChoiceAction, EventLine, Json, OutlookLine, PointsLine, Preview, Refusal, Section, SheetLine};

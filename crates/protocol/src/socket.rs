@@ -1,6 +1,6 @@
 //! What is said over the socket of a table.
 
-use crate::{ApiError, ChatLine, ChoiceNode, EventLine, Json, Preview, Section, TableInfo};
+use crate::{ActionName, ApiError, ChatLine, Choices, EventLine, Json, Preview, Section, TableInfo};
 use game::{PerSeat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -23,7 +23,7 @@ pub enum Command {
     Act {
         seat: u8,
         decision: u32,
-        action: String,
+        action: ActionName,
     },
     /// Takes back the last action of the seat, or withdraws its hidden choice.
     Undo {
@@ -32,7 +32,7 @@ pub enum Command {
     /// What would this action bring?
     Preview {
         seat: u8,
-        action: String,
+        action: ActionName,
     },
     /// The position in words.
     Describe,
@@ -126,8 +126,8 @@ pub struct Position {
     pub turn: Turn,
     /// For each seat the decision that it is asked.
     pub decisions: Vec<Option<u32>>,
-    /// What the viewer may do now, as a tree of clicks.
-    pub choices: Vec<ChoiceNode>,
+    /// What the viewer may do now, as ways of clicks.
+    pub choices: Choices,
     /// Whether the viewer's seat could take back its last action now.
     pub undo: bool,
     pub scores: PerSeat<i16>,

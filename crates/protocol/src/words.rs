@@ -1,8 +1,8 @@
 //! What a table shows to one viewer, in the form in which it is sent.
 
 use game::{
-    Action, Choice, Event, Game, NotationError, Outlook, Part, PerSeat, Refused, Seat, Text, UndoRefused,
-    estimated_gain, outlook, preview,
+    Action, Event, Game, NotationError, Outlook, PerSeat, Refused, Seat, Text, UndoRefused, estimated_gain, outlook,
+    preview,
 };
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -65,39 +65,12 @@ pub struct SheetLine {
     pub points: PerSeat<i16>,
 }
 
-/// One click on the way to an action, what it completes, and the clicks that may follow.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ChoiceNode {
-    /// The name of what is clicked, as the page knows it: `space:houses-3`.
-    pub part: String,
-    pub label: Text,
-    /// The action that is complete with this click; others may go on from here.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub action: Option<ChoiceAction>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<ChoiceNode>>"))]
-    pub then: Vec<ChoiceNode>,
-}
-
-/// An action that can be chosen.
+/// An action in notation and in words.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChoiceAction {
     pub notation: String,
     pub label: Text,
-}
-
-impl ChoiceNode {
-    pub(crate) fn new<G: Game>(choice: &Choice<G>) -> Self {
-        Self {
-            part: choice.part.to_string(),
-            label: choice.part.text(),
-            action: choice.action.map(|action| ChoiceAction::new::<G>(action)),
-            then: choice.then.iter().map(ChoiceNode::new).collect(),
-        }
-    }
 }
 
 impl ChoiceAction {
@@ -110,6 +83,7 @@ impl ChoiceAction {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Preview {
+    pub action: ChoiceAction,
     /// What would happen at once.
     pub events: Vec<EventLine>,
     /// For a hidden choice: every use it could be put to, if the turn to use it had come.
@@ -139,6 +113,7 @@ impl Preview {
             events: use_.events.iter().map(EventLine::new).collect(),
         };
         Self {
+            action: ChoiceAction::new::<G>(action),
             events: preview::<G>(view, seat, action).iter().map(EventLine::new).collect(),
             outlook: outlook::<G>(view, seat, action).into_iter().map(line).collect(),
             estimate: estimated_gain::<G>(view, seat, action),
@@ -154,6 +129,13 @@ pub struct Refusal {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub rule: Option<&'static str>,
+}
+
+impl Refusal {
+    /// These clicks lead to no action.
+    pub(crate) fn no_such_way() -> Self {
+        Self { text: Text::new("no-such-way"), rule: None }
+    }
 }
 
 impl<R: game::Refusal> From<Refused<R>> for Refusal {

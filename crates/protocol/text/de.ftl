@@ -34,6 +34,8 @@ error-chat-too-long = Eine Nachricht im Gespräch hat höchstens 500 Zeichen.
 error-other-rules = Dieses Spiel wurde nach älteren Regeln begonnen, die es nicht mehr gibt.
 error-unavailable = Das geht gerade nicht. Nichts ist verloren; bitte noch einmal versuchen.
 
+no-such-way = Diese Klicks führen zu nichts, was jetzt möglich ist.
+
 verify-missing = die Aufzeichnung hat kein „{ $key }“: Nur Aufzeichnungen beendeter Spiele von Online-Tischen sind prüfbar
 verify-no-such-game = es gibt kein Spiel „{ $name }“
 verify-commitment = der Startwert ist nicht der, der vor dem Spiel versprochen wurde

@@ -34,6 +34,8 @@ error-chat-too-long = A chat message has at most 500 characters.
 error-other-rules = This game was begun under older rules, which are no longer there.
 error-unavailable = This does not work right now. Nothing is lost; please try again.
 
+no-such-way = These clicks do not lead to anything that can be done now.
+
 verify-missing = the record has no “{ $key }”: only records of finished games at tables online can be verified
 verify-no-such-game = there is no game “{ $name }”
 verify-commitment = the seed is not the one that was promised before the game

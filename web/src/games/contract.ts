@@ -4,9 +4,17 @@
 // No rules here or there: what may be done is `choices`, what it would bring is `preview`.
 
 import type { Component } from "svelte";
-import type { ChoiceAction, ChoiceNode, EventLine, OutlookLine, Text } from "../protocol/messages";
+import type { ChoiceAction, EventLine, OutlookLine, Text } from "../protocol/messages";
 
-export type Choice = ChoiceNode;
+/** One click on the way to an action, and the clicks that may follow. */
+export interface Choice {
+  /** The name of what is clicked: `space:houses-3`. */
+  readonly part: string;
+  readonly label: Text;
+  /** Whether an action is complete with this click; others may go on from here. */
+  readonly done?: boolean;
+  readonly then?: readonly Choice[];
+}
 
 /** The letter of a seat, as in the classes `seat-a` … and the paints `#glass-a`, `#pat-a`. */
 export type SeatLetter = "a" | "b" | "c" | "d";

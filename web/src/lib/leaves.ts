@@ -1,16 +1,17 @@
-// The actions that a click completes or leads to.
+// The actions that a click completes or leads to, each named by its clicks.
 
 import type { Choice, PreviewInfo } from "../games/contract";
 
-/** The action of the first leaf. */
-export function firstAction(node: Choice): Choice["action"] {
-  return node.action ?? (node.then?.[0] && firstAction(node.then[0]));
+/** The clicks to the first action that this node completes or leads to, itself included. */
+export function firstWay(node: Choice): readonly string[] {
+  const [first] = node.then ?? [];
+  return node.done || !first ? [node.part] : [node.part, ...firstWay(first)];
 }
 
-/** The action of the last leaf. */
-export function lastAction(node: Choice): Choice["action"] {
+/** The clicks to the last action. */
+export function lastWay(node: Choice): readonly string[] {
   const last = node.then?.at(-1);
-  return last ? lastAction(last) : node.action;
+  return last ? [node.part, ...lastWay(last)] : [node.part];
 }
 
 /** Whether a click ends the choice or leads on. */
@@ -18,12 +19,7 @@ export function kindOf(node: Choice | undefined): "complete" | "leads-on" | null
   return node ? (node.then?.length ? "leads-on" : "complete") : null;
 }
 
-/** Tells a click from all others at this decision. */
-export function keyOf(node: Choice): string {
-  return `${node.part} ${firstAction(node)?.notation ?? ""}`;
-}
-
 /** What is known of a click before anybody was asked. */
 export function bare(node: Choice): PreviewInfo {
-  return { part: node.part, title: node.action?.label ?? node.label, action: node.action, total: 0, isUpTo: false, events: [], outlook: [] };
+  return { part: node.part, title: node.label, total: 0, isUpTo: false, events: [], outlook: [] };
 }

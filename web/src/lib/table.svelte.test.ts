@@ -1,16 +1,22 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import type { ChoiceNode, EventLine, Position, TableInfo, ToServer } from "../protocol/messages";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Choices, EventLine, Position, TableInfo, ToServer } from "../protocol/messages";
 import type { Socket } from "./connection";
 import { TableStore } from "./table.svelte";
 
 const label = (key: string) => ({ key });
-const leaf = (part: string, notation: string): ChoiceNode => ({ part, label: label(part), action: { notation, label: label(notation) } });
+const PARTS = ["space:1", "space:2", "keep", "card", "pass"].map((part) => ({ part, label: label(part) }));
 
 /** A card that goes to one of two spaces, and a pass that may end or go on. */
-const CHOICES: ChoiceNode[] = [
-  { part: "card", label: label("card"), then: [leaf("space:1", "place 1"), leaf("space:2", "place 2")] },
-  { ...leaf("pass", "pass"), then: [leaf("keep", "pass keep")] },
-];
+const CHOICES: Choices = {
+  parts: PARTS,
+  places: [
+    [{ part: 0, done: true }, { part: 1, done: true }],
+    [{ part: 2, done: true }],
+    [{ part: 3, then: 0 }, { part: 4, done: true, then: 1 }],
+  ],
+};
+const ONLY_PASS: Choices = { parts: PARTS, places: [[{ part: 4, done: true }]] };
+const NONE: Choices = { parts: [], places: [] };
 
 const info = (yours: number[]): TableInfo => ({
   table: "t", version: 1, game: "g", rules: 1, options: { players: 2 }, access: "link", clock: { kind: "none" }, phase: "running",
@@ -57,7 +63,7 @@ describe("choosing", () => {
     store.choose("card", false);
     expect(store.next.map((node) => node.part)).toEqual(["space:1", "space:2"]);
     store.choose("space:2", false);
-    expect(lastSent()).toMatchObject({ type: "act", seat: 0, decision: 1, action: "place 2" });
+    expect(lastSent()).toMatchObject({ type: "act", seat: 0, decision: 1, action: ["card", "space:2"] });
     expect(store.pending?.parts).toEqual(["card", "space:2"]);
     expect(store.choices).toEqual([]);
   });
@@ -74,18 +80,29 @@ describe("choosing", () => {
     store.choose("card", true);
     store.choose("space:1", true);
     expect(sent.some(({ type }) => type === "act")).toBe(false);
-    expect(store.candidate?.node.action?.notation).toBe("place 1");
+    expect(store.candidate?.parts).toEqual(["card", "space:1"]);
     store.confirm();
-    expect(lastSent()).toMatchObject({ type: "act", action: "place 1" });
+    expect(lastSent()).toMatchObject({ type: "act", action: ["card", "space:1"] });
   });
 
   test("a choice that may end here or go on waits, too", () => {
     const store = open();
     store.choose("pass", false);
-    expect(store.candidate?.node.action?.notation).toBe("pass");
+    expect(store.candidate?.parts).toEqual(["pass"]);
     expect(store.next.map((node) => node.part)).toEqual(["keep"]);
     store.back();
     expect(store.candidate).toBeNull();
+  });
+
+  test("a complete choice gets its full name from its preview", async () => {
+    const store = open();
+    store.choose("card", true);
+    store.choose("space:1", true);
+    expect(store.candidate?.action).toBeNull();
+    expect(lastSent()).toMatchObject({ type: "preview", action: ["card", "space:1"] });
+    const action = { notation: "place 1", label: label("place") };
+    hear({ type: "previewed", id: lastSent()?.id, preview: { action, events: [] } });
+    await vi.waitFor(() => expect(store.candidate?.action).toEqual(action));
   });
 
   test("what nobody offered does nothing", () => {
@@ -100,7 +117,7 @@ describe("what the server says", () => {
     const store = open();
     store.choose("card", false);
     store.choose("space:1", false);
-    hear({ type: "position", ...position(2, { turn: { choose: 1 }, decisions: [null, 2], choices: [] }) });
+    hear({ type: "position", ...position(2, { turn: { choose: 1 }, decisions: [null, 2], choices: NONE }) });
     expect(store.pending).toBeNull();
     expect(store.acting).toBeNull();
   });
@@ -128,7 +145,7 @@ describe("what the server says", () => {
   test("a path that is no longer offered is shortened", () => {
     const store = open();
     store.choose("card", false);
-    hear({ type: "position", ...position(2, { choices: [leaf("pass", "pass")] }) });
+    hear({ type: "position", ...position(2, { choices: ONLY_PASS }) });
     expect(store.path).toEqual([]);
   });
 });
@@ -136,7 +153,7 @@ describe("what the server says", () => {
 test("one device for two: it is handed over when only the other is asked", () => {
   const store = open([0, 1]);
   expect(store.handTo).toBeNull();
-  hear({ type: "position", ...position(2, { turn: { choose: 1 }, decisions: [null, 2], choices: [] }) });
+  hear({ type: "position", ...position(2, { turn: { choose: 1 }, decisions: [null, 2], choices: NONE }) });
   expect(store.handTo).toBe(1);
   store.look(1);
   expect(lastSent()).toMatchObject({ type: "look", seat: 1 });

@@ -1,10 +1,11 @@
 // A table as this page knows it: what the server said, and what the visitor is about to say.
 
 import type { Choice, PreviewInfo } from "../games/contract";
-import type { ApiError, ChatLine, EventLine, Position, Section, TableInfo, ToClient } from "../protocol/messages";
+import type { ApiError, ChatLine, ChoiceAction, EventLine, Position, Section, TableInfo, ToClient } from "../protocol/messages";
 import { Connection, newId, type Answer, type Command, type LinkState, type Socket } from "./connection";
+import { treeOf } from "./choices";
 import { choiceAt, nextChoices } from "./parts";
-import { bare, firstAction, keyOf, lastAction } from "./leaves";
+import { bare, firstWay, lastWay } from "./leaves";
 import { faces, seatsOf, viewerSeat } from "./seats";
 import { total } from "./sheet";
 
@@ -27,6 +28,8 @@ export interface TableHooks {
 export interface Candidate {
   readonly node: Choice;
   readonly parts: readonly string[];
+  /** In notation and words, once the server has said it. */
+  readonly action: ChoiceAction | null;
 }
 
 export class TableStore {
@@ -45,7 +48,8 @@ export class TableStore {
   readonly viewer = $derived(viewerSeat(this.position));
   readonly onTurn = $derived(this.position ? seatsOf(this.position.turn) : []);
   readonly acting = $derived(this.viewer !== null && this.decisionOf(this.viewer) !== null ? this.viewer : null);
-  readonly choices = $derived(this.pending ? [] : (this.position?.choices ?? []));
+  readonly #tree = $derived(this.position ? treeOf(this.position.choices) : []);
+  readonly choices = $derived(this.pending ? [] : this.#tree);
   readonly next = $derived(nextChoices(this.choices, this.path));
   readonly seats = $derived(faces(this.info, this.position, this.onTurn));
   /** Whether the last own action can be taken back. */
@@ -100,10 +104,8 @@ export class TableStore {
     if (!node) {
       return taken >= 0 ? this.#goTo(this.path.slice(0, taken)) : undefined;
     }
-    const parts = [...this.path, part];
-    this.#goTo(parts);
-    if (node.action) {
-      this.candidate = { node, parts };
+    this.#goTo([...this.path, part]);
+    if (node.done) {
       if (!node.then?.length && !mustConfirm) {
         this.confirm();
       } else {
@@ -122,15 +124,15 @@ export class TableStore {
 
   /** Sends the complete choice. It shows as pending at once. */
   confirm(): void {
-    const action = this.candidate?.node.action;
+    const parts = this.candidate?.parts;
     const seat = this.acting;
     const decision = seat === null ? null : this.decisionOf(seat);
-    if (!this.candidate || !action || seat === null || decision === null) {
+    if (!parts || seat === null || decision === null) {
       return;
     }
-    this.pending = { parts: this.candidate.parts, decision };
+    this.pending = { parts, decision };
     this.#goTo([]);
-    void this.#act(seat, decision, action.notation);
+    void this.#act(seat, decision, parts);
   }
 
   /** Takes the last part back. */
@@ -166,45 +168,55 @@ export class TableStore {
 
   /** Shows what this part, or this way of parts, would bring; what waits for a confirmation, if anything, if none is named. */
   async previewPart(id: string | null): Promise<void> {
-    const node = id === null ? this.candidate?.node : this.#choiceCalled(id);
-    const seat = this.acting;
+    const way = id === null ? this.candidate?.parts : this.#wayTo(id);
+    const node = way && choiceAt(this.choices, way);
+    const [key, seat, previews] = [way?.join(" ") ?? "", this.acting, this.#previews];
     const part = id ?? node?.part ?? "";
-    this.#previewed = node ? part : null;
-    this.preview = node ? { ...(this.#previews.get(keyOf(node)) ?? bare(node)), part } : null;
-    if (!node || seat === null || this.#previews.has(keyOf(node))) {
+    this.#previewed = node ? key : null;
+    this.preview = node ? { ...(previews.get(key) ?? bare(node)), part } : null;
+    if (!node || seat === null || previews.has(key)) {
       return;
     }
-    const info = await this.#ask(node, seat);
+    const info = await this.#ask(node, way.slice(0, -1), seat);
     if (info) {
-      this.#previews.set(keyOf(node), info);
-      this.preview = this.#previewed === part ? { ...info, part } : this.preview;
+      previews.set(key, info);
+      this.preview = this.#previewed === key && previews === this.#previews ? { ...info, part } : this.preview;
+      this.#nameCandidate(key, info.action);
     }
   }
 
-  /** The choice that follows now under this name, or that a way from the start leads to. */
-  #choiceCalled(id: string): Choice | undefined {
-    return this.next.find(({ part }) => part === id) ?? choiceAt(this.choices, id.split(" "));
+  /** The complete choice is called by its full name once that is known. */
+  #nameCandidate(key: string, action: ChoiceAction | undefined): void {
+    if (action && this.candidate?.parts.join(" ") === key) {
+      this.candidate = { ...this.candidate, action };
+    }
+  }
+
+  /** The parts to the choice that follows now under this name, or else a way from the start. */
+  #wayTo(id: string): readonly string[] {
+    return this.next.some(({ part }) => part === id) ? [...this.path, id] : id.split(" ");
   }
 
   /** Asks what a click would bring: the action it completes, or the first and the last of those it leads to. */
-  async #ask(node: Choice, seat: number): Promise<PreviewInfo | null> {
-    const actions = node.action ? [node.action] : [firstAction(node), lastAction(node)];
-    const notations = [...new Set(actions.flatMap((action) => action?.notation ?? []))];
-    const answers = await Promise.all(notations.map((action) => this.#connection.send({ type: "preview", seat, action })));
+  async #ask(node: Choice, before: readonly string[], seat: number): Promise<PreviewInfo | null> {
+    const [first, last] = [firstWay(node), lastWay(node)];
+    const ways = node.done || first.join(" ") === last.join(" ") ? [first] : [first, last];
+    const answers = await Promise.all(ways.map((way) => this.#connection.send({ type: "preview", seat, action: [...before, ...way] })));
     const previews = answers.flatMap((answer) => (answer.type === "previewed" ? [answer.preview] : []));
     const totals = previews.map(({ events, estimate }) => estimate ?? total(events, seat));
     const best = previews[totals.indexOf(Math.max(...totals))];
     const isUpTo = new Set(totals).size > 1;
     const isEstimate = best?.estimate !== undefined;
-    return best ? { ...bare(node), total: Math.max(...totals), isUpTo, isEstimate, events: best.events, outlook: best.outlook ?? [] } : null;
+    const action = node.done ? best?.action : undefined;
+    return best ? { ...bare(node), action, total: Math.max(...totals), isUpTo, isEstimate, events: best.events, outlook: best.outlook ?? [] } : null;
   }
 
   decisionOf(seat: number): number | null {
     return this.position?.decisions[seat] ?? null;
   }
 
-  async #act(seat: number, decision: number, action: string): Promise<void> {
-    const answer = await this.send({ type: "act", seat, decision, action });
+  async #act(seat: number, decision: number, parts: readonly string[]): Promise<void> {
+    const answer = await this.send({ type: "act", seat, decision, action: [...parts] });
     if (answer.type === "refused" && this.pending?.decision === decision) {
       this.pending = null;
     }
@@ -218,7 +230,7 @@ export class TableStore {
 
   #candidateAt(path: readonly string[]): Candidate | null {
     const node = choiceAt(this.choices, path);
-    return node?.action ? { node, parts: path } : null;
+    return node?.done ? { node, parts: path, action: null } : null;
   }
 
   #linkChanged(state: LinkState): void {
@@ -247,7 +259,7 @@ export class TableStore {
     const wasActing = this.acting;
     this.position = next;
     this.events = [...this.events.slice(0, next.events_from), ...next.events];
-    this.#previews.clear();
+    this.#previews = new Map();
     if (this.pending && (this.acting === null || this.decisionOf(this.acting) !== this.pending.decision)) {
       this.pending = null;
     }

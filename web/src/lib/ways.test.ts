@@ -3,7 +3,7 @@ import type { Choice } from "../games/contract";
 import { isChosen, isWay, longestWay, withForced } from "./ways";
 
 const label = { key: "" };
-const leaf = (part: string): Choice => ({ part, label, action: { notation: part, label } });
+const leaf = (part: string): Choice => ({ part, label, done: true });
 const node = (part: string, ...then: Choice[]): Choice => ({ part, label, then });
 
 const choices: Choice[] = [

@@ -42,5 +42,5 @@ export function way(table: BoardProps<any>, parts: readonly string[], label: str
 }
 
 function isComplete(choices: readonly Choice[], parts: readonly string[]): boolean {
-  return choiceAt(choices, parts)?.action !== undefined;
+  return choiceAt(choices, parts)?.done === true;
 }

@@ -4,6 +4,8 @@ export type Access = "public" | "link";
 
 export type AccountBody = { name: string, password: string, };
 
+export type ActionName = string | Array<string>;
+
 export type ApiError = { code: Code, text: Text, rule?: string, };
 
 export type Arg = { "number": number } | { "seat": Seat } | { "text": Text } | { "list": Array<Text> } | { "verbatim": string };
@@ -20,15 +22,36 @@ at: number, };
 
 export type ChoiceAction = { notation: string, label: Text, };
 
-export type ChoiceNode = {
+export type ChoicePart = {
 /**
  * The name of what is clicked, as the page knows it: `space:houses-3`.
  */
-part: string, label: Text,
+part: string, label: Text, };
+
+export type Choices = {
 /**
- * The action that is complete with this click; others may go on from here.
+ * All that can be clicked.
  */
-action?: ChoiceAction, then?: Array<ChoiceNode>, };
+parts: Array<ChoicePart>,
+/**
+ * Where one stands before a click, and the clicks that are possible there. Each place comes after those that it
+ * leads to: the last one is where one begins.
+ */
+places: Array<Array<Click>>, };
+
+export type Click = {
+/**
+ * The number of its part.
+ */
+part: number,
+/**
+ * Whether an action is complete with this click; others may go on from here.
+ */
+done?: boolean,
+/**
+ * The number of the place where it goes on.
+ */
+then?: number, };
 
 export type ClockRule = { "kind": "none" } | { "kind": "per-move", seconds: number, } | { "kind": "per-game", seconds: number, } | { "kind": "days", days: number, };
 
@@ -104,9 +127,9 @@ events_from: number, events: Array<EventLine>, view: unknown, turn: Turn,
  */
 decisions: Array<number | null>,
 /**
- * What the viewer may do now, as a tree of clicks.
+ * What the viewer may do now, as ways of clicks.
  */
-choices: Array<ChoiceNode>,
+choices: Choices,
 /**
  * Whether the viewer's seat could take back its last action now.
  */
@@ -116,7 +139,7 @@ undo: boolean, scores: Array<number>, ranks: Array<number>,
  */
 clocks?: Array<ClockState>, };
 
-export type Preview = {
+export type Preview = { action: ChoiceAction,
 /**
  * What would happen at once.
  */
@@ -250,7 +273,7 @@ export type ToServer = {
 /**
  * At most 64 characters.
  */
-id: string, } & ({ "type": "act", seat: number, decision: number, action: string, } | { "type": "undo", seat: number, } | { "type": "preview", seat: number, action: string, } | { "type": "describe" } | { "type": "look", seat: number | null, } | { "type": "ready", seat: number, nonce: string, } | { "type": "leave", seat: number, } | { "type": "return", seat: number, } | { "type": "remove", seat: number, } | { "type": "resign", seat: number, } | { "type": "abandon", seat: number, agree: boolean, } | { "type": "rematch" } | { "type": "say", text: string, } | { "type": "mute", seat: number, muted: boolean, });
+id: string, } & ({ "type": "act", seat: number, decision: number, action: ActionName, } | { "type": "undo", seat: number, } | { "type": "preview", seat: number, action: ActionName, } | { "type": "describe" } | { "type": "look", seat: number | null, } | { "type": "ready", seat: number, nonce: string, } | { "type": "leave", seat: number, } | { "type": "return", seat: number, } | { "type": "remove", seat: number, } | { "type": "resign", seat: number, } | { "type": "abandon", seat: number, agree: boolean, } | { "type": "rematch" } | { "type": "say", text: string, } | { "type": "mute", seat: number, muted: boolean, });
 
 export type Turn = { "choose": Seat } | { "commit": Seats } | "chance" | "over";
 

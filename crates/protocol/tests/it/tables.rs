@@ -1,15 +1,33 @@
 //! A game without its type: plays like the game itself and tells each viewer only its own.
 
 use game::{OptionValue, OptionValues, Seat, Turn, Viewer};
-use protocol::{AnyTable, Chance, ChoiceNode, OpenError, Seed, open_table};
+use protocol::{ActionName, AnyTable, Chance, Choices, OpenError, Seed, open_table};
 
-fn notations(choices: &[ChoiceNode]) -> Vec<String> {
+/// All actions of the seat, each by its clicks.
+fn ways(choices: &Choices) -> Vec<Vec<String>> {
+    fn walk(choices: &Choices, place: usize, before: &[String], into: &mut Vec<Vec<String>>) {
+        for click in &choices.places[place] {
+            let way = [before, &[choices.parts[usize::from(click.part)].part.clone()]].concat();
+            if click.done {
+                into.push(way.clone());
+            }
+            if let Some(then) = click.then {
+                assert!(usize::from(then) < place, "places come after those that they lead to");
+                walk(choices, usize::from(then), &way, into);
+            }
+        }
+    }
     let mut all = Vec::new();
-    for choice in choices {
-        all.extend(choice.action.as_ref().map(|action| action.notation.clone()));
-        all.extend(notations(&choice.then));
+    if let Some(start) = choices.places.len().checked_sub(1) {
+        walk(choices, start, &[], &mut all);
     }
     all
+}
+
+/// All actions of the seat in notation.
+fn notations(table: &dyn AnyTable, seat: Seat) -> Vec<String> {
+    let notation = |way| table.notation(seat, ActionName::Clicks(way)).unwrap();
+    ways(&table.choices(seat)).into_iter().map(notation).collect()
 }
 
 /// Goes on with the `pick`-th choice of whoever is asked, and with chance, for so many steps or to the end.
@@ -19,7 +37,7 @@ fn play(table: &mut dyn AnyTable, steps: usize) {
         if let Some(outcome) = chance.draw(table) {
             table.reveal(&outcome).unwrap();
         } else if let Some(seat) = table.turn().seats().first() {
-            let choices = notations(&table.choices(seat));
+            let choices = notations(table, seat);
             table.act(seat, &choices[step % choices.len()]).unwrap();
         }
     }
@@ -84,7 +102,7 @@ fn a_hidden_choice_is_hidden_in_events_and_records() {
     let mut table = new_table("mille-fiori");
     play(table.as_mut(), 3);
     for seat in Seat::all(2) {
-        let pick = notations(&table.choices(seat))[0].clone();
+        let pick = notations(table.as_ref(), seat)[0].clone();
         let from = table.event_count();
         table.act(seat, &pick).unwrap();
         let card = pick.strip_prefix("pick ").unwrap();
@@ -117,10 +135,32 @@ fn a_pick_is_previewed_by_its_uses() {
     let mut table = new_table("mille-fiori");
     play(table.as_mut(), 3);
     let seat = Seat::new(0);
-    let pick = notations(&table.choices(seat))[0].clone();
+    let pick = notations(table.as_ref(), seat)[0].clone();
     let preview = table.preview(seat, &pick).unwrap();
     assert!(!preview.outlook.is_empty());
+    assert_eq!(preview.action.notation, pick);
     assert!(table.preview(seat, "sail").is_err());
+}
+
+#[test]
+fn clicks_name_every_action_once_and_others_name_none() {
+    for slug in catalog::SLUGS {
+        let mut table = new_table(slug);
+        for step in 0..60 {
+            play(table.as_mut(), 1 + step % 3);
+            let Some(seat) = table.turn().seats().first() else { continue };
+            let mut named = notations(table.as_ref(), seat);
+            let count = named.len();
+            named.sort_unstable();
+            named.dedup();
+            assert_eq!(named.len(), count, "{slug}");
+            for way in ways(&table.choices(seat)) {
+                let longer = [&way[..], &["elsewhere".to_owned()]].concat();
+                assert_eq!(table.notation(seat, ActionName::Clicks(longer)).unwrap_err().text.key, "no-such-way");
+            }
+        }
+        assert!(table.notation(Seat::new(0), ActionName::Clicks(Vec::new())).is_err());
+    }
 }
 
 #[test]
@@ -129,7 +169,7 @@ fn a_choice_can_be_withdrawn() {
     play(table.as_mut(), 3);
     let seat = Seat::new(1);
     let before = table.view(Viewer::Seat(seat)).get().to_owned();
-    table.act(seat, &notations(&table.choices(seat))[0]).unwrap();
+    table.act(seat, &notations(table.as_ref(), seat)[0]).unwrap();
     assert!(table.choices(seat).is_empty());
     table.undo(seat).unwrap();
     assert_eq!(table.view(Viewer::Seat(seat)).get(), before);

@@ -5,7 +5,7 @@ use super::play::Play;
 use super::{ConnectionId, Task};
 use crate::tables;
 use game::Seat;
-use protocol::{ApiError, Code, Command, Phase, ToClient, ToServer};
+use protocol::{ActionName, ApiError, Code, Command, Phase, ToClient, ToServer};
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 use store::UserId;
@@ -45,7 +45,7 @@ impl Task {
             return Err(Code::Unavailable.into());
         }
         match command {
-            Command::Preview { seat, action } => return self.preview(caller, seat, &action),
+            Command::Preview { seat, action } => return self.preview(caller, seat, action),
             Command::Describe => return self.describe(caller),
             Command::Act { seat, decision, action } => return self.act(caller, seat, decision, action).await,
             Command::Undo { seat } => return self.undo(caller, seat).await,
@@ -89,8 +89,10 @@ impl Task {
         }
     }
 
-    async fn act(&mut self, caller: Caller<'_>, seat: u8, decision: u32, action: String) -> Result<(), ApiError> {
+    async fn act(&mut self, caller: Caller<'_>, seat: u8, decision: u32, action: ActionName) -> Result<(), ApiError> {
         let seat = self.own_active_seat(caller, seat)?;
+        self.check_decision(seat, decision)?;
+        let action = self.running()?.table.notation(seat, action).map_err(ApiError::illegal)?;
         let happening = Happening::Input(seat, action);
         self.happen(&happening, Some(caller.key), |task| task.check_decision(seat, decision)).await?;
         self.done(caller);
@@ -115,9 +117,11 @@ impl Task {
         }
     }
 
-    fn preview(&mut self, caller: Caller<'_>, seat: u8, action: &str) -> Result<(), ApiError> {
+    fn preview(&mut self, caller: Caller<'_>, seat: u8, action: ActionName) -> Result<(), ApiError> {
         let seat = self.own_seat(caller.user, seat)?;
-        let preview = self.running()?.table.preview(seat, action).map_err(ApiError::illegal)?;
+        let table = &self.running()?.table;
+        let preview = table.notation(seat, action).and_then(|action| table.preview(seat, &action));
+        let preview = preview.map_err(ApiError::illegal)?;
         self.send(caller.connection, &ToClient::Previewed { id: caller.id.to_owned(), preview });
         Ok(())
     }

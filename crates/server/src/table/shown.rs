@@ -3,7 +3,7 @@
 use super::play::Play;
 use super::{ReplayRequest, Task};
 use game::{Extra, PerSeat, Record, Seat, Seats, Turn, Viewer};
-use protocol::{Access, AnyTable, ApiError, Code, Phase, Position, SeatInfo, Seed, Sitter, TableInfo};
+use protocol::{Access, AnyTable, ApiError, Choices, Code, Phase, Position, SeatInfo, Seed, Sitter, TableInfo};
 use std::collections::BTreeMap;
 use store::{Millis, SeatRow, TableState, UserId, Visibility};
 
@@ -66,7 +66,7 @@ impl Task {
         let undo = play.can_undo(viewer);
         let mut shown = still(&*play.table, viewer, first);
         if play.abandoned {
-            (shown.turn, shown.choices) = (Turn::Over, Vec::new());
+            (shown.turn, shown.choices) = (Turn::Over, Choices::default());
         }
         let ranks = last_ranked(shown.ranks, play.resigned);
         let decisions = play.decisions().to_vec();
@@ -141,7 +141,7 @@ fn still(table: &dyn AnyTable, viewer: Viewer, first_event: usize) -> Position {
         decisions: vec![None; table.players()],
         choices: match viewer {
             Viewer::Seat(seat) => table.choices(seat),
-            Viewer::Spectator => Vec::new(),
+            Viewer::Spectator => Choices::default(),
         },
         undo: false,
         scores: table.scores(),

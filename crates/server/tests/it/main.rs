@@ -7,4 +7,5 @@ mod moves;
 mod people;
 mod persistence;
 mod secrets;
+mod sizes;
 mod support;

@@ -88,6 +88,9 @@ async fn the_rules_say_why_not() {
     assert!(answer["error"]["rule"].as_str().unwrap().starts_with("MF-"));
     let answer = anna.command(json!({"type": "act", "seat": 0, "decision": decision, "action": "pick x"})).await;
     assert_eq!(answer["error"]["text"]["key"], "notation-unexpected");
+    let nowhere = json!(["hand:nothing", "space:nowhere"]);
+    let answer = anna.command(json!({"type": "act", "seat": 0, "decision": decision, "action": nowhere})).await;
+    assert_eq!(answer["error"]["text"]["key"], "no-such-way");
     let fair = anna.act(0, 0);
     anna.done(fair).await;
 }

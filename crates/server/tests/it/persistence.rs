@@ -141,6 +141,7 @@ async fn act_until_killed(socket: &mut Socket, child: &mut Process, done: &mut V
         let seat = (0..2).find(|seat| socket.decision(*seat).is_some()).expect("the game goes on");
         socket.done(json!({"type": "look", "seat": seat})).await;
         let mut act = socket.act(seat, number);
+        act["action"] = json!(socket.notation(seat, &act["action"]).await);
         act["id"] = json!(format!("{round}-{number}"));
         socket.send_raw(Message::text(act.to_string())).await.unwrap();
         if number > round % 4 {

@@ -119,7 +119,7 @@ describe("what is one's own", () => {
 });
 
 const label = { key: "" };
-const leaf = (id: string): Choice => ({ part: id, label, action: { notation: id, label } });
+const leaf = (id: string): Choice => ({ part: id, label, done: true });
 const sailing = ["route:cw-1", "route:cw-2", "route:ccw-1"].map(leaf);
 
 function show(what: Component<BoardProps<View>>, more: Partial<BoardProps<View>> = {}) {

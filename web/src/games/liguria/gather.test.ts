@@ -3,7 +3,7 @@ import type { Choice } from "../contract";
 import { bundles, complete, fitting, mostOf, settled, thingsOf, without } from "./gather";
 
 const label = { key: "" };
-const leaf = (part: string): Choice => ({ part, label, action: { notation: part, label } });
+const leaf = (part: string): Choice => ({ part, label, done: true });
 /** Three neighboring tiles out of four, or with one coin one skipped. */
 const row: readonly Choice[] = [
   { part: "tile:0", label, then: [{ part: "tile:1", label, then: [leaf("tile:2"), leaf("tile:3")] }, { part: "tile:2", label, then: [leaf("tile:3")] }] },

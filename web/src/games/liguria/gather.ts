@@ -63,6 +63,6 @@ export function without(things: readonly string[], thing: string): readonly stri
 function bundlesFrom(node: Choice, before: readonly string[]): readonly Bundle[] {
   const parts = [...before, node.part];
   const things = parts.flatMap(thingsOf);
-  const own = node.action && things.length > 0 ? [{ parts, things }] : [];
+  const own = node.done && things.length > 0 ? [{ parts, things }] : [];
   return [...own, ...(node.then ?? []).flatMap((next) => bundlesFrom(next, parts))];
 }

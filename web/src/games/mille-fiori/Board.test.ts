@@ -94,7 +94,7 @@ describe("the board", () => {
 function show(more: Partial<BoardProps<View>> = {}) {
   const calls = { onpart: vi.fn(), onpath: vi.fn(), onpreview: vi.fn(), onimpossible: vi.fn() };
   const label = { key: "action-sail" };
-  const choices = ["space:houses-1", "ship"].map((part) => ({ part, label, action: { notation: part, label } }));
+  const choices = ["space:houses-1", "ship"].map((part) => ({ part, label, done: true }));
   const seats = [face(0, "a", "Elena"), face(1, "b", "Jonas")];
   const props: BoardProps<View> = { view, seats, viewer: 0, choices, path: [], acting: 0, pending: [], preview: null, ...calls, ...more };
   board = mount(Board, { target: document.body, props });

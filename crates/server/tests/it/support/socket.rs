@@ -50,11 +50,20 @@ impl Socket {
         self.position().map_or(0, |position| position["version"].as_u64().unwrap())
     }
 
-    /// What the viewer may do, in notation.
-    pub(crate) fn choices(&self) -> Vec<String> {
+    /// What the viewer may do: all actions, each by its clicks.
+    pub(crate) fn choices(&self) -> Vec<Value> {
+        let choices = &self.position().expect("a position")["choices"];
         let mut all = Vec::new();
-        collect(&self.position().expect("a position")["choices"], &mut all);
+        if let Some(start) = choices["places"].as_array().unwrap().last() {
+            collect(choices, start, &[], &mut all);
+        }
         all
+    }
+
+    /// The notation of an action of this seat that is named by its clicks.
+    pub(crate) async fn notation(&mut self, seat: usize, clicks: &Value) -> String {
+        let previewed = self.command(json!({"type": "preview", "seat": seat, "action": clicks})).await;
+        previewed["preview"]["action"]["notation"].as_str().unwrap().to_owned()
     }
 
     pub(crate) fn decision(&self, seat: usize) -> Option<u64> {
@@ -154,11 +163,15 @@ impl Socket {
     }
 }
 
-fn collect(choices: &Value, into: &mut Vec<String>) {
-    for choice in choices.as_array().unwrap() {
-        into.extend(choice["action"]["notation"].as_str().map(str::to_owned));
-        if choice["then"].is_array() {
-            collect(&choice["then"], into);
+fn collect(choices: &Value, place: &Value, before: &[Value], into: &mut Vec<Value>) {
+    for click in place.as_array().unwrap() {
+        let part = &choices["parts"][click["part"].as_u64().unwrap() as usize]["part"];
+        let way = [before, std::slice::from_ref(part)].concat();
+        if click["done"] == true {
+            into.push(json!(way));
+        }
+        if let Some(then) = click["then"].as_u64() {
+            collect(choices, &choices["places"][then as usize], &way, into);
         }
     }
 }

@@ -1,0 +1,113 @@
+//! The legal actions as ways of clicks, in the form in which they are sent.
+
+use game::{Choice, Game, Part, Text};
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+
+/// What a seat may do: every way of clicks that ends with a complete action.
+///
+/// It is the tree of [`game::Choices`] with nothing said twice: parts have numbers, and ways that go on alike lead
+/// to one place. A click names no action, since the clicks before it belong to the name ([`ActionName`]).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Choices {
+    /// All that can be clicked.
+    pub parts: Vec<ChoicePart>,
+    /// Where one stands before a click, and the clicks that are possible there. Each place comes after those that it
+    /// leads to: the last one is where one begins.
+    pub places: Vec<Vec<Click>>,
+}
+
+/// Something that can be clicked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ChoicePart {
+    /// The name of what is clicked, as the page knows it: `space:houses-3`.
+    pub part: String,
+    pub label: Text,
+}
+
+/// One click at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Click {
+    /// The number of its part.
+    pub part: u16,
+    /// Whether an action is complete with this click; others may go on from here.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub done: bool,
+    /// The number of the place where it goes on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub then: Option<u16>,
+}
+
+/// How a visitor names an action.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum ActionName {
+    Notation(String),
+    /// The parts that are clicked, one after the other.
+    Clicks(Vec<String>),
+}
+
+impl Choices {
+    pub(crate) fn new<G: Game>(choices: &game::Choices<G>) -> Self {
+        let mut writer = Writer::default();
+        if !choices.roots.is_empty() {
+            writer.place(&choices.roots);
+        }
+        writer.choices
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.places.is_empty()
+    }
+}
+
+/// The action that these clicks lead to, if they do.
+pub(crate) fn follow<G: Game>(choices: &game::Choices<G>, clicks: &[String]) -> Option<G::Action> {
+    let (first, rest) = clicks.split_first()?;
+    let step = |level: &'_ [Choice<G>], click: &String| level.iter().position(|it| it.part.to_string() == *click);
+    let mut at = &choices.roots[step(&choices.roots, first)?];
+    for click in rest {
+        at = &at.then[step(&at.then, click)?];
+    }
+    at.action
+}
+
+/// Numbers parts and places as they come.
+#[derive(Default)]
+struct Writer {
+    choices: Choices,
+    parts: HashMap<String, u16>,
+    places: HashMap<Vec<Click>, u16>,
+}
+
+impl Writer {
+    fn place<G: Game>(&mut self, level: &[Choice<G>]) -> u16 {
+        let clicks: Vec<Click> = level.iter().map(|choice| self.click(choice)).collect();
+        if let Some(known) = self.places.get(&clicks) {
+            return *known;
+        }
+        let number = self.choices.places.len() as u16;
+        self.choices.places.push(clicks.clone());
+        self.places.insert(clicks, number);
+        number
+    }
+
+    fn click<G: Game>(&mut self, choice: &Choice<G>) -> Click {
+        let then = (!choice.then.is_empty()).then(|| self.place(&choice.then));
+        Click { part: self.part(choice.part), done: choice.action.is_some(), then }
+    }
+
+    fn part<P: Part>(&mut self, part: P) -> u16 {
+        let (name, next) = (part.to_string(), self.choices.parts.len() as u16);
+        *self.parts.entry(name).or_insert_with_key(|name| {
+            self.choices.parts.push(ChoicePart { part: name.clone(), label: part.text() });
+            next
+        })
+    }
+}
