@@ -27,21 +27,11 @@ pub struct ChoicePart {
     pub label: Text,
 }
 
-/// One click at a place.
+/// One click at a place: the number of its part, whether an action is complete with it (others may go on from here),
+/// and the number of the place where it goes on. There are many of them, so they are written without names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Click {
-    /// The number of its part.
-    pub part: u16,
-    /// Whether an action is complete with this click; others may go on from here.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
-    pub done: bool,
-    /// The number of the place where it goes on.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub then: Option<u16>,
-}
+pub struct Click(pub u16, pub bool, pub Option<u16>);
 
 /// How a visitor names an action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -100,7 +90,7 @@ impl Writer {
 
     fn click<G: Game>(&mut self, choice: &Choice<G>) -> Click {
         let then = (!choice.then.is_empty()).then(|| self.place(&choice.then));
-        Click { part: self.part(choice.part), done: choice.action.is_some(), then }
+        Click(self.part(choice.part), choice.action.is_some(), then)
     }
 
     fn part<P: Part>(&mut self, part: P) -> u16 {

@@ -10,12 +10,12 @@ const PARTS = ["space:1", "space:2", "keep", "card", "pass"].map((part) => ({ pa
 const CHOICES: Choices = {
   parts: PARTS,
   places: [
-    [{ part: 0, done: true }, { part: 1, done: true }],
-    [{ part: 2, done: true }],
-    [{ part: 3, then: 0 }, { part: 4, done: true, then: 1 }],
+    [[0, true, null], [1, true, null]],
+    [[2, true, null]],
+    [[3, false, 0], [4, true, 1]],
   ],
 };
-const ONLY_PASS: Choices = { parts: PARTS, places: [[{ part: 4, done: true }]] };
+const ONLY_PASS: Choices = { parts: PARTS, places: [[[4, true, null]]] };
 const NONE: Choices = { parts: [], places: [] };
 
 const info = (yours: number[]): TableInfo => ({

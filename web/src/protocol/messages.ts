@@ -39,19 +39,7 @@ parts: Array<ChoicePart>,
  */
 places: Array<Array<Click>>, };
 
-export type Click = {
-/**
- * The number of its part.
- */
-part: number,
-/**
- * Whether an action is complete with this click; others may go on from here.
- */
-done?: boolean,
-/**
- * The number of the place where it goes on.
- */
-then?: number, };
+export type Click = [number, boolean, number | null];
 
 export type ClockRule = { "kind": "none" } | { "kind": "per-move", seconds: number, } | { "kind": "per-game", seconds: number, } | { "kind": "days", days: number, };
 

@@ -1,17 +1,17 @@
 //! A game without its type: plays like the game itself and tells each viewer only its own.
 
 use game::{OptionValue, OptionValues, Seat, Turn, Viewer};
-use protocol::{ActionName, AnyTable, Chance, Choices, OpenError, Seed, open_table};
+use protocol::{ActionName, AnyTable, Chance, Choices, Click, OpenError, Seed, open_table};
 
 /// All actions of the seat, each by its clicks.
 fn ways(choices: &Choices) -> Vec<Vec<String>> {
     fn walk(choices: &Choices, place: usize, before: &[String], into: &mut Vec<Vec<String>>) {
-        for click in &choices.places[place] {
-            let way = [before, &[choices.parts[usize::from(click.part)].part.clone()]].concat();
-            if click.done {
+        for Click(part, done, then) in &choices.places[place] {
+            let way = [before, &[choices.parts[usize::from(*part)].part.clone()]].concat();
+            if *done {
                 into.push(way.clone());
             }
-            if let Some(then) = click.then {
+            if let Some(then) = *then {
                 assert!(usize::from(then) < place, "places come after those that they lead to");
                 walk(choices, usize::from(then), &way, into);
             }

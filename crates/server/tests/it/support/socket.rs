@@ -165,12 +165,12 @@ impl Socket {
 
 fn collect(choices: &Value, place: &Value, before: &[Value], into: &mut Vec<Value>) {
     for click in place.as_array().unwrap() {
-        let part = &choices["parts"][click["part"].as_u64().unwrap() as usize]["part"];
+        let part = &choices["parts"][click[0].as_u64().unwrap() as usize]["part"];
         let way = [before, std::slice::from_ref(part)].concat();
-        if click["done"] == true {
+        if click[1] == true {
             into.push(json!(way));
         }
-        if let Some(then) = click["then"].as_u64() {
+        if let Some(then) = click[2].as_u64() {
             collect(choices, &choices["places"][then as usize], &way, into);
         }
     }
