@@ -57,6 +57,10 @@ pub(crate) enum Error {
         error: Box<VerifyError>,
     },
     Store(StoreError),
+    /// There is no page in the folder that was named.
+    NoPage {
+        folder: String,
+    },
     /// The server can't be reached at the address where it should be.
     Listen {
         address: String,
@@ -102,6 +106,7 @@ impl Error {
                 Text::new("cli-verify").with("file", file.as_str()).with("number", *number).with("what", error.text())
             }
             Error::Store(error) => store_text(error),
+            Error::NoPage { folder } => Text::new("cli-no-page").with("folder", folder.as_str()),
             Error::Listen { address, error } => {
                 Text::new("cli-listen").with("address", address.as_str()).with("why", error.to_string())
             }

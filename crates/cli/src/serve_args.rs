@@ -21,9 +21,9 @@ pub(crate) struct ServeArgs {
     /// The address under which people reach the server, if a proxy stands before it
     #[arg(long, value_name = "URL", env = "TAVOLA_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
-    /// The folder with the files of the page
-    #[arg(long, value_name = "DIR", default_value = "web/dist", env = "TAVOLA_PAGE")]
-    pub(crate) page: PathBuf,
+    /// A folder with the files of the page [default: the page in this program; without one, web/dist]
+    #[arg(long, value_name = "DIR", env = "TAVOLA_PAGE")]
+    pub(crate) page: Option<PathBuf>,
     /// A proxy whose word about a visitor's address is taken; may be given several times
     #[arg(long, value_name = "ADDRESS", env = "TAVOLA_TRUSTED_PROXY", value_delimiter = ',')]
     pub(crate) trusted_proxy: Vec<IpAddr>,

@@ -129,6 +129,7 @@ cli-worth-source = { $points } { $source }
 cli-worth-other = { $seat } { $points }
 
 cli-serve-listening = Tavola ist unter { $url } zu finden
+cli-serve-no-page = Es gibt keine Seite, auf der man spielen könnte. ./x run baut sie; --page nennt ihren Ordner.
 cli-serve-stopped = Beendet.
 cli-verified = { $records ->
         [one] Eine Aufzeichnung geprüft: { $draws } Ziehungen, alle wie versprochen
@@ -136,5 +137,6 @@ cli-verified = { $records ->
     }
 cli-verify = { $file }: Aufzeichnung { $number }: { $what }
 cli-backup = Kopiert nach { $file }
+cli-no-page = In { $folder } ist keine Seite: Dort müsste eine Datei index.html sein
 cli-listen = Der Server kann unter { $address } nicht erreichbar sein: { $why }
 cli-threads = Das System gibt keine Threads her: { $why }

@@ -125,6 +125,7 @@ cli-worth-source = { $points } { $source }
 cli-worth-other = { $seat } { $points }
 
 cli-serve-listening = Tavola is at { $url }
+cli-serve-no-page = There is no page to play on. Build it with ./x run, or name its folder with --page.
 cli-serve-stopped = Stopped.
 cli-verified = { $records ->
         [one] One record verified: { $draws } draws, all as promised
@@ -132,5 +133,6 @@ cli-verified = { $records ->
     }
 cli-verify = { $file }: record { $number }: { $what }
 cli-backup = Copied to { $file }
+cli-no-page = There is no page in { $folder }: a file index.html would have to be there
 cli-listen = The server can't listen at { $address }: { $why }
 cli-threads = The system gives no threads: { $why }

@@ -43,7 +43,7 @@ impl App {
             tables: Registry::default(),
             bots: BotPool::new(config.bot_threads),
             metrics: Metrics::default(),
-            page: config.page.as_deref().map(Page::read).unwrap_or_default(),
+            page: config.page.as_deref().map_or_else(Page::built_in, Page::read),
             request_buckets: Buckets::new(limits.requests),
             sign_in_buckets: Buckets::new(limits.sign_ins),
             table_buckets: Buckets::new(limits.tables),

@@ -13,7 +13,7 @@ pub struct Config {
     pub data: PathBuf,
     /// The address under which people reach the server, if a proxy stands before it.
     pub public_url: Option<String>,
-    /// The folder with the files of the page, if there is one.
+    /// The folder with the files of the page; if not said, the page in this program.
     pub page: Option<PathBuf>,
     /// Proxies whose word about a visitor's address is taken.
     pub trusted_proxies: Vec<IpAddr>,

@@ -25,6 +25,7 @@ mod tables;
 mod words;
 
 pub use config::{Config, Limits, Rate};
+pub use page::page_is_built_in;
 
 use app::{App, Shared};
 use axum::serve::ListenerExt;
@@ -75,6 +76,11 @@ impl Server {
 
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Whether there is a page to play on.
+    pub fn has_page(&self) -> bool {
+        self.app.page.is_there()
     }
 
     /// Lets everybody finish what is under way, then closes the store.

@@ -2,13 +2,18 @@
 
 use crate::app::Shared;
 use crate::error::Failure;
+use axum::body::Bytes;
 use axum::extract::State;
-use axum::http::{Method, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use protocol::Code;
+use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::path::Path;
 use std::{fs, io};
+
+// The files of the page by path: `BUILT_IN`, empty but in release builds.
+include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
 /// The files of the page, by the path at which they are asked for. They are few and small, so they stay in memory.
 #[derive(Default)]
@@ -16,11 +21,12 @@ pub(crate) struct Page {
     files: HashMap<String, File>,
 }
 
-#[derive(Clone)]
 struct File {
     content_type: &'static str,
     /// Shared by all answers.
-    content: axum::body::Bytes,
+    content: Bytes,
+    /// Tells this content from any other. Weak, since it is the same for the compressed copy.
+    tag: HeaderValue,
 }
 
 const START: &str = "/index.html";
@@ -28,10 +34,26 @@ const START: &str = "/index.html";
 /// The files here have a hash of their content in their names: they never change.
 const FOREVER: &str = "/assets/";
 
+/// What the name of a compressed copy ends with; the copies are made when the page is built.
+const COMPRESSED: &str = ".gz";
+
 /// Until there is a page, whoever looks is told where the interface is.
 const NO_PAGE: &str = "Tavola: the interface is at /api, described in docs/protocol.md.\n";
 
+/// Whether the page is in this program: it is, in release builds for which it was built.
+pub fn page_is_built_in() -> bool {
+    !BUILT_IN.is_empty()
+}
+
 impl Page {
+    /// The page that is in this program.
+    pub(crate) fn built_in() -> Self {
+        let file = |(path, content): &(&str, &'static [u8])| {
+            ((*path).to_owned(), File::new(path, Bytes::from_static(content)))
+        };
+        Self { files: BUILT_IN.iter().map(file).collect() }
+    }
+
     /// Reads all files of this folder and the folders in it. What can't be read is missing.
     pub(crate) fn read(folder: &Path) -> Self {
         let mut page = Self::default();
@@ -41,6 +63,10 @@ impl Page {
         page
     }
 
+    pub(crate) fn is_there(&self) -> bool {
+        self.files.contains_key(START)
+    }
+
     fn add(&mut self, folder: &Path, prefix: &str) -> io::Result<()> {
         for entry in fs::read_dir(folder)? {
             let entry = entry?;
@@ -48,33 +74,68 @@ impl Page {
             if entry.file_type()?.is_dir() {
                 self.add(&entry.path(), &path)?;
             } else {
-                let content = fs::read(entry.path())?.into();
-                self.files.insert(path.clone(), File { content_type: content_type(&path), content });
+                let file = File::new(&path, fs::read(entry.path())?.into());
+                self.files.insert(path, file);
             }
         }
         Ok(())
     }
 
-    /// The file at this path. Other addresses without an ending are places within the page.
-    fn find(&self, path: &str) -> Option<&File> {
+    /// The path of the file that is meant. Other addresses without an ending are places within the page.
+    fn resolve<'a>(&self, path: &'a str) -> &'a str {
         let is_place = !path.starts_with(FOREVER) && !path.rsplit('/').next().unwrap_or_default().contains('.');
-        self.files.get(path).or_else(|| self.files.get(START).filter(|_| is_place))
+        if is_place && !self.files.contains_key(path) { START } else { path }
+    }
+
+    fn answer(&self, path: &str, asked: &HeaderMap) -> Option<Response> {
+        let file = self.files.get(path)?;
+        let compressed = self.files.get(&format!("{path}{COMPRESSED}")).filter(|_| takes_gzip(asked));
+        let mut answer = match (knows(asked, &file.tag), compressed) {
+            (true, _) => StatusCode::NOT_MODIFIED.into_response(),
+            (false, Some(copy)) => ([(header::CONTENT_ENCODING, "gzip")], copy.content.clone()).into_response(),
+            (false, None) => file.content.clone().into_response(),
+        };
+        let caching = if path.starts_with(FOREVER) { "public, max-age=31536000, immutable" } else { "no-cache" };
+        let headers = answer.headers_mut();
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.content_type));
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
+        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        headers.insert(header::ETAG, file.tag.clone());
+        Some(answer)
     }
 }
 
-pub(crate) async fn page(State(app): State<Shared>, method: Method, uri: Uri) -> Response {
+impl File {
+    fn new(path: &str, content: Bytes) -> Self {
+        let hash = Sha256::digest(&content);
+        let hash: String = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
+        let tag = HeaderValue::from_str(&format!("W/\"{hash}\"")).expect("digits and letters");
+        Self { content_type: content_type(path), content, tag }
+    }
+}
+
+pub(crate) async fn page(State(app): State<Shared>, method: Method, uri: Uri, asked: HeaderMap) -> Response {
     let reads = matches!(method, Method::GET | Method::HEAD);
-    match app.page.find(uri.path()).filter(|_| reads) {
-        Some(file) => answer(file.clone(), uri.path()),
-        None if reads && uri.path() == "/" => NO_PAGE.into_response(),
-        None => Failure::from(Code::NotFound).into_response(),
-    }
+    let answer = reads.then(|| app.page.answer(app.page.resolve(uri.path()), &asked)).flatten();
+    answer.unwrap_or_else(|| match reads && uri.path() == "/" {
+        true => NO_PAGE.into_response(),
+        false => Failure::from(Code::NotFound).into_response(),
+    })
 }
 
-fn answer(file: File, path: &str) -> Response {
-    let caching = if path.starts_with(FOREVER) { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let headers = [(header::CONTENT_TYPE, file.content_type), (header::CACHE_CONTROL, caching)];
-    (headers, file.content).into_response()
+/// Whether the browser has this content already.
+fn knows(asked: &HeaderMap, tag: &HeaderValue) -> bool {
+    words(asked, header::IF_NONE_MATCH).any(|known| known.as_bytes() == tag.as_bytes())
+}
+
+fn takes_gzip(asked: &HeaderMap) -> bool {
+    words(asked, header::ACCEPT_ENCODING).any(|coding| coding == "gzip")
+}
+
+/// The parts of a header that is a list.
+fn words(headers: &HeaderMap, name: header::HeaderName) -> impl Iterator<Item = &str> {
+    let lists = headers.get_all(name).into_iter().filter_map(|list| list.to_str().ok());
+    lists.flat_map(|list| list.split(',')).map(str::trim)
 }
 
 fn content_type(path: &str) -> &'static str {

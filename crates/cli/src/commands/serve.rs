@@ -8,6 +8,7 @@ use crate::words::Words;
 use game::Text;
 use server::{Config, Server, StartError};
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::time::Duration;
 use tokio::runtime::Runtime;
 use tracing_subscriber::EnvFilter;
@@ -15,7 +16,7 @@ use tracing_subscriber::EnvFilter;
 pub(crate) fn run(args: ServeArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
     let filter = EnvFilter::try_from_env("TAVOLA_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
-    runtime()?.block_on(serve(config(args), lang, out))
+    runtime()?.block_on(serve(config(args)?, lang, out))
 }
 
 pub(super) fn runtime() -> Result<Runtime, Error> {
@@ -33,21 +34,35 @@ async fn serve(config: Config, lang: Lang, out: &mut dyn Write) -> Result<(), Er
     let stop = told_to_stop();
     let url = public_url.unwrap_or_else(|| format!("http://{}", server.address()));
     print(out, &(words.say(&Text::new("cli-serve-listening").with("url", url)) + "\n"))?;
+    if !server.has_page() {
+        print(out, &(words.plain("cli-serve-no-page") + "\n"))?;
+    }
     out.flush().map_err(Error::Output)?;
     stop.await;
     server.stop().await;
     print(out, &(words.plain("cli-serve-stopped") + "\n"))
 }
 
-fn config(args: ServeArgs) -> Config {
+fn config(args: ServeArgs) -> Result<Config, Error> {
     let mut config = Config::new(args.listen, args.data.data);
     config.public_url = args.public_url;
-    config.page = Some(args.page).filter(|folder| folder.is_dir());
+    config.page = page(args.page)?;
     config.trusted_proxies = args.trusted_proxy;
     config.keep_tables = args.keep_days.map(|days| Duration::from_secs(u64::from(days) * 24 * 60 * 60));
     config.bot_threads = args.bot_threads.map_or(config.bot_threads, |threads| usize::from(threads).max(1));
     config.bot_pause = Duration::from_millis(args.bot_pause);
-    config
+    Ok(config)
+}
+
+/// The folder that was named; else the one of this project, unless the page is in the program.
+fn page(named: Option<PathBuf>) -> Result<Option<PathBuf>, Error> {
+    let has_page = |folder: &PathBuf| folder.join("index.html").is_file();
+    match named {
+        Some(folder) if !has_page(&folder) => Err(Error::NoPage { folder: folder.display().to_string() }),
+        Some(folder) => Ok(Some(folder)),
+        None if server::page_is_built_in() => Ok(None),
+        None => Ok(Some(PathBuf::from("web/dist")).filter(has_page)),
+    }
 }
 
 /// Ends with Ctrl-C, or with the signal by which systems end their services. That signal is heard from this

@@ -65,6 +65,13 @@ fn a_server_says_where_it_is_and_stops_when_asked() {
 }
 
 #[test]
+fn a_folder_without_a_page_is_refused_in_words() {
+    let empty = folder("serve-no-page");
+    tavola(&["serve", "--listen", "127.0.0.1:0", "--data", &empty, "--page", "nowhere"])
+        .fails(1, &["no page", "nowhere", "index.html"]);
+}
+
+#[test]
 fn an_address_in_use_is_told() {
     let server = Served::start(&folder("serve-first"));
     let other = folder("serve-second");

@@ -128,28 +128,6 @@ async fn answers_about_people_are_kept_nowhere() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_page_is_served_from_its_folder_and_from_nowhere_else() {
-    let folder = tempfile::TempDir::new().unwrap();
-    std::fs::create_dir(folder.path().join("assets")).unwrap();
-    std::fs::write(folder.path().join("index.html"), "<!doctype html><title>Tavola</title>").unwrap();
-    std::fs::write(folder.path().join("assets/app-1.js"), "export {}").unwrap();
-    let server = TestServer::spawn_with(|config| config.page = Some(folder.path().to_owned())).await;
-    let stranger = Person::stranger(&server);
-    for path in ["/", "/tables/abcdefghijkl"] {
-        let answer = stranger.get(path).await;
-        assert_eq!((answer.status, answer.header("content-type")), (200, Some("text/html; charset=utf-8")), "{path}");
-        assert_eq!(answer.header("cache-control"), Some("no-cache"));
-    }
-    let script = stranger.get("/assets/app-1.js").await;
-    assert_eq!((script.body.as_str(), script.header("content-type")), ("export {}", Some("text/javascript")));
-    assert!(script.header("cache-control").unwrap().contains("immutable"));
-    for path in ["/assets/other.js", "/../Cargo.toml", "/assets/..%2f..%2fetc/passwd"] {
-        assert_eq!(stranger.get(path).await.status, 404, "{path}");
-    }
-    assert_eq!(stranger.post("/", "{}").await.status, 404);
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn what_does_not_exist_is_not_found() {
     let server = TestServer::spawn().await;
     let anna = Person::guest(&server, "Anna").await;

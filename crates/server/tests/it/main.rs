@@ -4,6 +4,7 @@ mod conduct;
 mod games;
 mod identity;
 mod moves;
+mod page;
 mod people;
 mod persistence;
 mod secrets;

@@ -46,6 +46,10 @@ impl Person {
         request(self.address, "GET", path, &self.headers(), "").await
     }
 
+    pub(crate) async fn get_with(&self, path: &str, headers: &[String]) -> Answer {
+        request(self.address, "GET", path, &[&self.headers(), headers].concat(), "").await
+    }
+
     pub(crate) async fn post(&self, path: &str, body: &str) -> Answer {
         self.send("POST", path, body).await
     }

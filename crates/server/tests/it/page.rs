@@ -1,0 +1,65 @@
+//! The page and how browsers may keep it.
+
+use crate::support::{Person, TestServer};
+use std::fs;
+use tempfile::TempDir;
+
+async fn server_with_a_page() -> (TempDir, TestServer) {
+    let folder = TempDir::new().unwrap();
+    fs::create_dir(folder.path().join("assets")).unwrap();
+    let files = [
+        ("index.html", "<!doctype html><title>Tavola</title>"),
+        ("assets/app-1.js", "export {}"),
+        ("assets/app-1.js.gz", "compressed"),
+    ];
+    for (name, content) in files {
+        fs::write(folder.path().join(name), content).unwrap();
+    }
+    let server = TestServer::spawn_with(|config| config.page = Some(folder.path().to_owned())).await;
+    (folder, server)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_is_served_from_its_folder_and_from_nowhere_else() {
+    let (_folder, server) = server_with_a_page().await;
+    let stranger = Person::stranger(&server);
+    for path in ["/", "/tables/abcdefghijkl"] {
+        let answer = stranger.get(path).await;
+        assert_eq!((answer.status, answer.header("content-type")), (200, Some("text/html; charset=utf-8")), "{path}");
+        assert_eq!(answer.header("cache-control"), Some("no-cache"));
+    }
+    let script = stranger.get("/assets/app-1.js").await;
+    assert_eq!((script.body.as_str(), script.header("content-type")), ("export {}", Some("text/javascript")));
+    assert!(script.header("cache-control").unwrap().contains("immutable"));
+    for path in ["/assets/other.js", "/../Cargo.toml", "/assets/..%2f..%2fetc/passwd"] {
+        assert_eq!(stranger.get(path).await.status, 404, "{path}");
+    }
+    assert_eq!(stranger.post("/", "{}").await.status, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_that_has_the_page_is_not_sent_it_again() {
+    let (_folder, server) = server_with_a_page().await;
+    let stranger = Person::stranger(&server);
+    let first = stranger.get("/").await;
+    let tag = first.header("etag").unwrap();
+    for (known, status) in [(tag, 304), ("\"other\"", 200), (&format!("\"other\", {tag}"), 304)] {
+        let again = stranger.get_with("/", &[format!("If-None-Match: {known}")]).await;
+        assert_eq!((again.status, again.header("etag")), (status, Some(tag)), "{known}");
+        assert_eq!(again.body.is_empty(), status == 304);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_takes_compressed_files_gets_the_copy_that_was_made_with_the_page() {
+    let (_folder, server) = server_with_a_page().await;
+    let stranger = Person::stranger(&server);
+    let answer = stranger.get_with("/assets/app-1.js", &["Accept-Encoding: br, gzip".to_owned()]).await;
+    assert_eq!((answer.body.as_str(), answer.header("content-encoding")), ("compressed", Some("gzip")));
+    assert_eq!(
+        (answer.header("content-type"), answer.header("vary")),
+        (Some("text/javascript"), Some("accept-encoding"))
+    );
+    let plain = stranger.get_with("/", &["Accept-Encoding: gzip".to_owned()]).await;
+    assert_eq!((plain.header("content-encoding"), plain.status), (None, 200), "there is no copy of this one");
+}
