@@ -1,6 +1,7 @@
 //! Guests and accounts over HTTP.
 
 use crate::app::Shared;
+use crate::endings::Ended;
 use crate::error::{Answer, store_error};
 use crate::guard::ClientAddress;
 use crate::input::Body;
@@ -17,7 +18,7 @@ use store::{User, UserExport};
 
 /// Nobody, for a stranger: not to be known yet is no error.
 pub(crate) async fn me(known: Option<SignedIn>) -> Json<Option<Me>> {
-    Json(known.map(|SignedIn(user)| shown(&user)))
+    Json(known.map(|SignedIn(user, _)| shown(&user)))
 }
 
 /// A guest comes in; or a visitor changes the name.
@@ -28,7 +29,7 @@ pub(crate) async fn name(
     Body(body): Body<NameBody>,
 ) -> Answer<Response> {
     let name = checked_name(&body.name)?;
-    if let Some(SignedIn(user)) = known {
+    if let Some(SignedIn(user, _)) = known {
         app.store.set_name(user.id, &name).await.map_err(store_error)?;
         return Ok(Json(shown(&User { name, ..user })).into_response());
     }
@@ -42,7 +43,7 @@ pub(crate) async fn name(
 pub(crate) async fn register(
     State(app): State<Shared>,
     ClientAddress(address): ClientAddress,
-    SignedIn(user): SignedIn,
+    SignedIn(user, _): SignedIn,
     Body(body): Body<AccountBody>,
 ) -> Answer<Json<Me>> {
     limit(&app, address)?;
@@ -65,34 +66,38 @@ pub(crate) async fn sign_in(
     Ok(signed_in(&app, &account.user))
 }
 
-/// Forgets the session on this device only.
-pub(crate) async fn sign_out(State(app): State<Shared>) -> Response {
-    AppendHeaders([(SET_COOKIE, session::forget(app.config.is_secure()))]).into_response()
+/// Ends the session on this device only.
+pub(crate) async fn sign_out(State(app): State<Shared>, known: Option<SignedIn>) -> Response {
+    if let Some(SignedIn(_, session)) = known {
+        app.endings.tell(Ended::One(session));
+    }
+    forgotten(&app)
 }
 
 /// Another password. All other sessions of the account end.
 pub(crate) async fn change_password(
     State(app): State<Shared>,
     ClientAddress(address): ClientAddress,
-    SignedIn(user): SignedIn,
+    SignedIn(user, session): SignedIn,
     Body(body): Body<PasswordBody>,
 ) -> Answer<Response> {
     limit(&app, address)?;
     check_password(&app, &user, Some(body.old)).await?;
     let hash = password::hash(body.new).await?;
     let session_epoch = app.store.set_password_hash(user.id, &hash).await.map_err(store_error)?;
+    app.endings.tell(Ended::Others(session));
     Ok(signed_in(&app, &User { session_epoch, ..user }))
 }
 
 /// Everything that is kept about the visitor.
-pub(crate) async fn export(State(app): State<Shared>, SignedIn(user): SignedIn) -> Answer<Json<UserExport>> {
+pub(crate) async fn export(State(app): State<Shared>, SignedIn(user, _): SignedIn) -> Answer<Json<UserExport>> {
     Ok(Json(app.store.export_user(user.id).await.map_err(store_error)?))
 }
 
 pub(crate) async fn delete(
     State(app): State<Shared>,
     ClientAddress(address): ClientAddress,
-    SignedIn(user): SignedIn,
+    SignedIn(user, _): SignedIn,
     Body(body): Body<DeleteBody>,
 ) -> Answer<Response> {
     limit(&app, address)?;
@@ -100,7 +105,8 @@ pub(crate) async fn delete(
         check_password(&app, &user, body.password).await?;
     }
     app.store.delete_user(user.id).await.map_err(store_error)?;
-    Ok(sign_out(State(app)).await)
+    app.endings.tell(Ended::All(user.id));
+    Ok(forgotten(&app))
 }
 
 async fn check_password(app: &Shared, user: &User, password: Option<String>) -> Result<(), ApiError> {
@@ -120,6 +126,11 @@ fn signed_in(app: &Shared, user: &User) -> Response {
     let token = app.sessions.token(user.id, user.session_epoch.0);
     let cookie = session::keep(&token, app.config.is_secure());
     (AppendHeaders([(SET_COOKIE, cookie)]), Json(shown(user))).into_response()
+}
+
+/// The browser forgets the session.
+fn forgotten(app: &Shared) -> Response {
+    AppendHeaders([(SET_COOKIE, session::forget(app.config.is_secure()))]).into_response()
 }
 
 fn shown(user: &User) -> Me {

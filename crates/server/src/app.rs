@@ -2,6 +2,7 @@
 
 use crate::bots::BotPool;
 use crate::config::Config;
+use crate::endings::Endings;
 use crate::metrics::Metrics;
 use crate::page::Page;
 use crate::rates::Buckets;
@@ -20,6 +21,7 @@ pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) sessions: SessionKey,
+    pub(crate) endings: Endings,
     pub(crate) tables: Registry,
     pub(crate) bots: BotPool,
     pub(crate) metrics: Metrics,
@@ -40,6 +42,7 @@ impl App {
         let limits = config.limits;
         Ok(Arc::new(Self {
             sessions,
+            endings: Endings::default(),
             tables: Registry::default(),
             bots: BotPool::new(config.bot_threads),
             metrics: Metrics::default(),

@@ -25,6 +25,9 @@ pub struct Config {
     pub size_limit: u64,
     /// How long finished tables are kept; for ever if not said.
     pub keep_tables: Option<Duration>,
+    /// How often a visitor is asked for a sign of life, and after how much silence it counts as gone.
+    pub ping: Duration,
+    pub silence: Duration,
     pub limits: Limits,
 }
 
@@ -85,6 +88,8 @@ impl Config {
             bot_pause: Duration::from_millis(600),
             size_limit: u64::MAX,
             keep_tables: None,
+            ping: Duration::from_secs(20),
+            silence: Duration::from_secs(50),
             limits: Limits::default(),
         }
     }

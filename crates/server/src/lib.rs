@@ -8,6 +8,7 @@ mod accounts;
 mod app;
 mod bots;
 mod config;
+mod endings;
 mod error;
 mod guard;
 mod input;

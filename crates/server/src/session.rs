@@ -22,8 +22,16 @@ const DAYS: i64 = 400;
 /// Signs sessions.
 pub(crate) struct SessionKey([u8; 32]);
 
-/// The user of a request; without one the request is refused.
-pub(crate) struct SignedIn(pub(crate) User);
+/// A sign-in on one device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Session {
+    pub(crate) user: UserId,
+    epoch: i64,
+    issued: Millis,
+}
+
+/// The user of a request, and the session; without one the request is refused.
+pub(crate) struct SignedIn(pub(crate) User, pub(crate) Session);
 
 impl SessionKey {
     pub(crate) fn new(key: [u8; 32]) -> Self {
@@ -41,14 +49,15 @@ impl SessionKey {
         format!("{claim}.{mac}")
     }
 
-    /// Whose session it is, and of which epoch; `None` for a token that is forged or too old.
-    fn read(&self, token: &str, now: Millis) -> Option<(UserId, i64)> {
+    /// The session of this token; `None` for one that is forged or too old.
+    fn read(&self, token: &str, now: Millis) -> Option<Session> {
         let (claim, mac) = token.rsplit_once('.')?;
         self.mac(claim).verify_slice(&unhex(mac)?).ok()?;
         let mut parts = claim.split('.').map(|part| part.parse::<i64>().ok());
         let (user, epoch, issued) = (parts.next()??, parts.next()??, parts.next()??);
         let age = now.0 - issued;
-        (age < DAYS * 24 * 60 * 60 * 1000).then_some((UserId(user), epoch))
+        let session = Session { user: UserId(user), epoch, issued: Millis(issued) };
+        (age < DAYS * 24 * 60 * 60 * 1000).then_some(session)
     }
 
     fn mac(&self, claim: &str) -> Hmac<Sha256> {
@@ -75,13 +84,13 @@ fn cookie(value: &str, max_age: i64, secure: bool) -> HeaderValue {
 }
 
 /// The user whose session this is, if the session is good.
-pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Option<User>, Failure> {
+pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Option<SignedIn>, Failure> {
     let name = cookie_name(app.config.is_secure());
-    let Some((id, epoch)) = token(headers, name).and_then(|token| app.sessions.read(token, Millis::now())) else {
+    let Some(session) = token(headers, name).and_then(|token| app.sessions.read(token, Millis::now())) else {
         return Ok(None);
     };
-    match app.store.user(id).await {
-        Ok(user) => Ok((user.session_epoch.0 == epoch).then_some(user)),
+    match app.store.user(session.user).await {
+        Ok(user) => Ok((user.session_epoch.0 == session.epoch).then_some(SignedIn(user, session))),
         Err(StoreError::NotFound) => Ok(None),
         Err(error) => Err(store_error(error).into()),
     }
@@ -100,8 +109,7 @@ impl FromRequestParts<Shared> for SignedIn {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Failure> {
-        let user = visitor(app, &parts.headers).await?;
-        user.map(SignedIn).ok_or_else(|| Code::NotSignedIn.into())
+        visitor(app, &parts.headers).await?.ok_or_else(|| Code::NotSignedIn.into())
     }
 }
 
@@ -109,7 +117,7 @@ impl OptionalFromRequestParts<Shared> for SignedIn {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Option<Self>, Failure> {
-        Ok(visitor(app, &parts.headers).await?.map(SignedIn))
+        visitor(app, &parts.headers).await
     }
 }
 
@@ -135,7 +143,8 @@ mod tests {
     #[test]
     fn a_token_names_its_user() {
         let key = SessionKey::new([1; 32]);
-        assert_eq!(key.read(&key.token(USER, 3), Millis::now()), Some((USER, 3)));
+        let session = key.read(&key.token_of(USER, 3, Millis(7)), Millis(8));
+        assert_eq!(session, Some(Session { user: USER, epoch: 3, issued: Millis(7) }));
     }
 
     #[test]

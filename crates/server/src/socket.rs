@@ -6,16 +6,18 @@ use crate::error::Answer;
 use crate::input::Path;
 use crate::rates::Bucket;
 use crate::registry::Registry;
-use crate::session::SignedIn;
+use crate::session::{self, SignedIn};
 use crate::table::{ConnectionId, Handle, Message as ToTable, NewConnection};
 use crate::tables::table_id;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Query, State};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use protocol::{ApiError, Code, ToClient, ToServer};
 use serde::Deserialize;
+use std::pin::pin;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
@@ -26,10 +28,6 @@ const OUTBOX: usize = 64;
 
 /// How long a message may take to leave.
 const SLOW: Duration = Duration::from_secs(10);
-
-/// How often a silent visitor is asked for a sign of life, and after how much silence it counts as gone.
-const PING: Duration = Duration::from_secs(20);
-const SILENCE: Duration = Duration::from_secs(50);
 
 /// Who sends so many unreadable or too frequent messages is cut off.
 const PATIENCE: u32 = 50;
@@ -47,13 +45,16 @@ pub(crate) struct SocketQuery {
 
 pub(crate) async fn socket(
     State(app): State<Shared>,
-    user: Option<SignedIn>,
+    headers: HeaderMap,
     Path(id): Path<String>,
     Query(query): Query<SocketQuery>,
     upgrade: WebSocketUpgrade,
 ) -> Answer<Response> {
     let table = Registry::open(&app, &table_id(&id)?).await?;
-    let user = user.map(|user| user.0.id);
+    // Before the session is looked at, so that no end of it is missed.
+    let endings = app.endings.listen();
+    let session = session::visitor(&app, &headers).await?.map(|SignedIn(_, session)| session);
+    let user = session.map(|session| session.user);
     let upgrade = upgrade.read_buffer_size(4096).max_message_size(MESSAGE_LIMIT).max_frame_size(MESSAGE_LIMIT);
     Ok(upgrade.on_upgrade(async move |socket| {
         let (outbox, messages) = mpsc::channel(OUTBOX);
@@ -66,21 +67,28 @@ pub(crate) async fn socket(
         drop(outbox);
         tokio::select! {
             () = listener.listen(reader) => {}
-            () = speak(writer, messages, &app) => {}
+            () = speak(writer, messages, &app, endings.wait(session)) => {}
         }
         table.send(ToTable::Disconnect(id)).await;
         app.metrics.connections.fetch_sub(1, Ordering::Relaxed);
     }))
 }
 
-/// Sends what the table has to say, until the table, the visitor or the server has enough.
-async fn speak(mut writer: SplitSink<WebSocket, Message>, mut messages: mpsc::Receiver<Utf8Bytes>, app: &Shared) {
-    let mut ping = interval(PING);
+/// Sends what the table has to say, until the table, the visitor or the server has enough, or the session ends.
+async fn speak(
+    mut writer: SplitSink<WebSocket, Message>,
+    mut messages: mpsc::Receiver<Utf8Bytes>,
+    app: &Shared,
+    ended: impl Future<Output = ()>,
+) {
+    let mut ended = pin!(ended);
+    let mut ping = interval(app.config.ping);
     loop {
         let message = tokio::select! {
             message = messages.recv() => message.map(Message::Text),
             _ = ping.tick() => Some(Message::Ping(Default::default())),
             () = app.stopped() => None,
+            () = &mut ended => None,
         };
         let ends = message.is_none();
         let sent = timeout(SLOW, writer.send(message.unwrap_or(Message::Close(None)))).await;
@@ -103,7 +111,7 @@ impl Listener {
         let rate = self.app.config.limits.commands;
         let mut bucket = Bucket::full(rate);
         let mut offenses = 0;
-        while let Ok(Some(Ok(message))) = timeout(SILENCE, reader.next()).await {
+        while let Ok(Some(Ok(message))) = timeout(self.app.config.silence, reader.next()).await {
             let heard = match message {
                 Message::Text(text) => self.hear(&text, bucket.take(rate)).await,
                 Message::Binary(_) => self.refuse(String::new(), Code::BadMessage).await,

@@ -37,7 +37,10 @@ pub(crate) async fn open_tables(State(app): State<Shared>, user: Option<SignedIn
 }
 
 /// The visitor's own tables.
-pub(crate) async fn own_tables(State(app): State<Shared>, SignedIn(user): SignedIn) -> Answer<Json<Vec<TableSummary>>> {
+pub(crate) async fn own_tables(
+    State(app): State<Shared>,
+    SignedIn(user, _): SignedIn,
+) -> Answer<Json<Vec<TableSummary>>> {
     let rows = app.store.list_tables_of(user.id, LONGEST_LIST).await.map_err(store_error)?;
     summaries(&app, &rows, Some(user.id)).await
 }
@@ -53,7 +56,7 @@ async fn summaries(app: &Shared, rows: &[TableRow], user: Option<UserId>) -> Ans
 
 pub(crate) async fn create(
     State(app): State<Shared>,
-    SignedIn(user): SignedIn,
+    SignedIn(user, _): SignedIn,
     Body(body): Body<CreateTable>,
 ) -> Answer<Json<TableCreated>> {
     if !app.table_buckets.take(user.id) {
@@ -135,7 +138,7 @@ pub(crate) async fn table(
 
 pub(crate) async fn join(
     State(app): State<Shared>,
-    SignedIn(user): SignedIn,
+    SignedIn(user, _): SignedIn,
     Path(id): Path<String>,
     Body(body): Body<JoinBody>,
 ) -> Answer<Json<TableCreated>> {

@@ -41,9 +41,6 @@ impl Task {
     }
 
     async fn carry_out(&mut self, caller: Caller<'_>, command: Command) -> Result<(), ApiError> {
-        if self.stale {
-            return Err(Code::Unavailable.into());
-        }
         match command {
             Command::Preview { seat, action } => return self.preview(caller, seat, action),
             Command::Describe => return self.describe(caller),

@@ -21,7 +21,7 @@ use game::{MAX_SEATS, OptionValues};
 use happening::Happening;
 use play::Play;
 use protocol::http::{JoinBody, TableSummary};
-use protocol::{ApiError, ClockRule, Position, TableInfo, ToServer};
+use protocol::{ApiError, ClockRule, Code, Position, TableInfo, ToClient, ToServer};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::Ordering;
@@ -151,10 +151,25 @@ impl Task {
         self.app.metrics.live_tables.fetch_sub(1, Ordering::Relaxed);
     }
 
+    /// As long as the store does not say what is true, nothing is told. Whoever's question is dropped learns that it
+    /// can't be answered now; whoever wants to connect can come back.
+    fn turn_away(&mut self, message: Message) {
+        match message {
+            Message::Disconnect(id) => self.disconnect(id),
+            Message::Command(connection, ToServer { id, .. }, _) => {
+                self.send(connection, &ToClient::Refused { id, error: Code::Unavailable.into() });
+            }
+            _ => {}
+        }
+    }
+
     /// Answers go to whoever still waits for them.
     async fn receive(&mut self, message: Message) {
         if self.stale {
             self.rebuild().await;
+        }
+        if self.stale {
+            return self.turn_away(message);
         }
         match message {
             Message::Connect(connection) => self.connect(connection).await,

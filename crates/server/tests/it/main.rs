@@ -7,6 +7,7 @@ mod moves;
 mod page;
 mod people;
 mod persistence;
+mod presence;
 mod secrets;
 mod sizes;
 mod support;

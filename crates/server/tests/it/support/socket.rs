@@ -85,6 +85,11 @@ impl Socket {
         }
     }
 
+    /// Reads whatever comes in this time; false if the connection was closed.
+    pub(crate) async fn listen_for(&mut self, time: Duration) -> bool {
+        timeout(time, async { while self.next().await.is_some() {} }).await.is_err()
+    }
+
     fn note(&mut self, text: String) -> Value {
         let message: Value = serde_json::from_str(&text).unwrap();
         self.received.push(text);

@@ -1,0 +1,90 @@
+//! Connections that should not be there any more.
+
+use crate::support::{Person, Socket, TestServer, two_in_a_game};
+use std::time::Duration;
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
+use tokio::time::sleep;
+
+const ACCOUNT: &str = r#"{"name": "Anna", "password": "correct horse"}"#;
+
+async fn connections(person: &Person) -> String {
+    let metrics = person.get("/metrics").await.body;
+    metrics.lines().find(|line| line.starts_with("tavola_connections ")).unwrap().to_owned()
+}
+
+/// Reads until the server has closed the connection.
+async fn until_closed(socket: &mut Socket) {
+    while socket.next().await.is_some() {}
+}
+
+/// A peer that is gone without a word neither answers nor closes. One that merely has nothing to say answers.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_gives_no_sign_of_life_is_let_go() {
+    let server = TestServer::spawn_with(|config| {
+        (config.ping, config.silence) = (Duration::from_millis(100), Duration::from_millis(1_000));
+    })
+    .await;
+    let (table, [anna, _], [mut silent, _unread]) = two_in_a_game(&server).await;
+    let mut gone = TcpStream::connect(server.address()).await.unwrap();
+    let request = format!(
+        "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
+        server.address()
+    );
+    gone.write_all(request.as_bytes()).await.unwrap();
+    while connections(&anna).await != "tavola_connections 3" {
+        sleep(Duration::from_millis(10)).await;
+    }
+    // Only who reads answers pings: of the two players the second does not.
+    silent.until(|socket| socket.table()["seats"][1]["connected"] == false).await;
+    while connections(&anna).await != "tavola_connections 1" {
+        assert!(silent.listen_for(Duration::from_millis(50)).await, "who answers stays");
+    }
+    drop(gone);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn signing_out_closes_the_sockets_of_this_session_alone() {
+    let server = TestServer::spawn().await;
+    let (table, [anna, _], [mut socket, mut other]) = two_in_a_game(&server).await;
+    anna.post("/api/account", ACCOUNT).await.ok();
+    let mut elsewhere = Person::stranger(&server);
+    let answer = elsewhere.post("/api/session", ACCOUNT).await;
+    elsewhere.keep_cookie(&answer);
+    let mut stays = elsewhere.connect(&table).await;
+    anna.send("DELETE", "/api/session", "").await.ok();
+    until_closed(&mut socket).await;
+    stays.until(|socket| socket.position().is_some()).await;
+    let act = stays.act(0, 0);
+    stays.done(act).await;
+    other.until(|socket| socket.decision(0).is_none()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_password_closes_the_sockets_of_all_other_sessions() {
+    let server = TestServer::spawn().await;
+    let (table, [anna, _], [mut own, _other]) = two_in_a_game(&server).await;
+    anna.post("/api/account", ACCOUNT).await.ok();
+    let mut thief = Person::stranger(&server);
+    let answer = thief.post("/api/session", ACCOUNT).await;
+    thief.keep_cookie(&answer);
+    let mut stolen = thief.connect(&table).await;
+    let change = r#"{"old": "correct horse", "new": "battery staple"}"#;
+    assert_eq!(anna.post("/api/account/password", change).await.status, 200);
+    until_closed(&mut stolen).await;
+    let act = own.act(0, 0);
+    own.done(act).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_user_has_no_socket_any_more() {
+    let server = TestServer::spawn().await;
+    let (table, [anna, bruno], [mut socket, _other]) = two_in_a_game(&server).await;
+    anna.send("DELETE", "/api/account", "{}").await.ok();
+    until_closed(&mut socket).await;
+    let mut again = anna.connect(&table).await;
+    again.until(|socket| socket.position().is_some()).await;
+    assert_eq!(again.position().unwrap()["viewer"], "spectator");
+    assert_eq!(bruno.get(&format!("/api/tables/{table}")).await.ok()["phase"], "running");
+}
