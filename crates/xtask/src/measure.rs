@@ -29,6 +29,11 @@ const FIGURES: &[&str] = &[
     "bench liguria --search --players 4",
 ];
 
+/// Tests that print what they find: the sizes of messages, the time of a move among computer players, and
+/// the long form of what a short one in `./x test` shows.
+const TESTS: &[&str] = &["sizes::", "crowd::", "kill::a_server"];
+const LONG_FORM: (&str, &str) = ("TAVOLA_KILLS", "200");
+
 pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
     process::run(cargo(root, &["build", "--release", "--locked", "--package", "cli"]))?;
     println!("\nMeasured on: {}", machine());
@@ -36,8 +41,18 @@ pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
         println!("\n== tavola {figure}");
         process::run(tavola(root, figure))?;
     }
-    println!("\n== the page");
+    println!("
+== the server");
+    process::run(server_tests(root))?;
+    println!("
+== the page");
     page::measure(root)
+}
+
+fn server_tests(root: &Path) -> Command {
+    let mut command = cargo(root, &["test", "--release", "--locked", "--quiet", "--package", "server", "--test", "it"]);
+    command.arg("--").args(TESTS).args(["--nocapture", "--test-threads", "1"]).env(LONG_FORM.0, LONG_FORM.1);
+    command
 }
 
 fn tavola(root: &Path, call: &str) -> Command {

@@ -4,6 +4,7 @@ mod arena;
 mod bad_input;
 mod games;
 mod measure;
+mod online;
 mod play;
 mod replay;
 mod serve;

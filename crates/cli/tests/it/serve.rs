@@ -7,15 +7,19 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 /// A server that is ended with its test.
-struct Served {
+pub(crate) struct Served {
     child: Child,
-    address: String,
+    pub(crate) address: String,
 }
 
 impl Served {
     fn start(data: &str) -> Self {
+        Self::start_with(data, &[])
+    }
+
+    pub(crate) fn start_with(data: &str, more: &[&str]) -> Self {
         let mut program = program(&["serve", "--listen", "127.0.0.1:0", "--data", data]);
-        program.stdout(Stdio::piped()).stderr(Stdio::null());
+        program.args(more).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = program.spawn().expect("the program runs");
         let mut said = String::new();
         BufReader::new(child.stdout.as_mut().expect("a pipe")).read_line(&mut said).expect("a line");
@@ -23,16 +27,28 @@ impl Served {
         Self { child, address }
     }
 
-    fn get(&self, path: &str) -> String {
+    pub(crate) fn get(&self, path: &str) -> String {
+        self.request(&format!("GET {path} HTTP/1.1\r\n"), "")
+    }
+
+    pub(crate) fn post(&self, path: &str, cookie: &str, body: &str) -> String {
+        let length = body.len();
+        let head = format!(
+            "POST {path} HTTP/1.1\r\nCookie: {cookie}\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n"
+        );
+        self.request(&head, body)
+    }
+
+    fn request(&self, head: &str, body: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).expect("a connection");
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").expect("a request");
+        write!(stream, "{head}Host: x\r\nConnection: close\r\n\r\n{body}").expect("a request");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("an answer");
         answer
     }
 
     /// Asks it to stop, as systems do, and returns its exit code.
-    fn stop(mut self) -> Option<i32> {
+    pub(crate) fn stop(mut self) -> Option<i32> {
         let asked = Command::new("kill").arg(self.child.id().to_string()).status().expect("kill runs");
         assert!(asked.success());
         self.child.wait().expect("it ends").code()
@@ -48,7 +64,7 @@ impl Drop for Served {
 }
 
 /// An empty folder of this test alone.
-fn folder(name: &str) -> String {
+pub(crate) fn folder(name: &str) -> String {
     let path = scratch(name);
     if Path::new(&path).exists() {
         std::fs::remove_dir_all(&path).expect("the folder can be removed");

@@ -1,13 +1,17 @@
 //! The server from outside: real sockets, a database of its own for each test.
 
 mod conduct;
+mod crowd;
 mod games;
 mod identity;
+mod kill;
 mod moves;
+mod openapi;
 mod page;
 mod people;
 mod persistence;
 mod presence;
+mod races;
 mod secrets;
 mod sizes;
 mod support;

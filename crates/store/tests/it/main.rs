@@ -4,6 +4,7 @@ mod backup;
 mod chat;
 mod conflicts;
 mod durability;
+mod formats;
 mod full;
 mod group_commit;
 mod opening;

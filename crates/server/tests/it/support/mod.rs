@@ -36,6 +36,11 @@ impl TestServer {
         self.server.address()
     }
 
+    /// The folder of the database.
+    pub(crate) fn data(&self) -> &Path {
+        self.data.path()
+    }
+
     /// Stops the server and starts another one on the same data; `meanwhile` happens in between.
     pub(crate) async fn restart_after(self, meanwhile: impl AsyncFnOnce(&Path)) -> Self {
         let Self { server, data } = self;

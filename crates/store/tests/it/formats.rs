@@ -1,0 +1,53 @@
+//! Databases that older programs have left behind: one file for each format, which stays as it is for ever.
+
+use crate::support::entry;
+use sqlx::{Connection, SqliteConnection};
+use std::path::Path;
+use store::{Sitter, Store, TableId, UserId, Version};
+use tempfile::TempDir;
+
+const FORMATS: &[&str] = &[include_str!("format_1.sql")];
+
+async fn left_behind(directory: &Path, sql: &'static str) {
+    let address = format!("sqlite:{}?mode=rwc", directory.join(Store::FILE).display());
+    let mut connection = SqliteConnection::connect(&address).await.expect("a new database");
+    sqlx::raw_sql(sql).execute(&mut connection).await.expect("good SQL");
+    connection.close().await.expect("closed");
+}
+
+/// Everything that was kept is there, and it goes on from there.
+async fn check(store: &Store) {
+    let table = TableId::parse("a-running-table").expect("a name");
+    let row = store.load_table(&table).await.expect("the table");
+    assert_eq!((row.game.as_str(), row.meta.host, row.meta.seats.len()), ("mille-fiori", UserId(1), 2));
+    assert_eq!(row.meta.seats[0].sitter, Sitter::User(UserId(1)));
+    assert_eq!(row.meta.seats[1].sitter, Sitter::Bot("random".to_owned()));
+    let account = store.find_account("ANNA").await.expect("an answer").expect("the account");
+    assert_eq!((account.user.name.as_str(), account.user.session_epoch.0), ("Anna", 2));
+    assert!(!store.user(UserId(2)).await.expect("the guest").is_account);
+    assert!(store.user(UserId(3)).await.is_err(), "who was deleted stays so");
+    assert_eq!(store.secret("sessions").await.expect("the key")[..4], [1, 2, 3, 4]);
+    let log = store.load_log(&table, Version::START).await.expect("the log");
+    assert_eq!(log[1].entry.command_id.as_deref(), Some("1:c1"));
+    assert_eq!(store.load_chat(&table, None, 10).await.expect("the chat")[0].text, "Hello!");
+    assert_eq!(store.append(&table, Version(2), vec![entry("on")]).await.expect("appended"), Version(3));
+}
+
+#[tokio::test]
+async fn databases_of_every_older_format_go_on() {
+    for sql in FORMATS {
+        let directory = TempDir::new().expect("a temporary directory");
+        left_behind(directory.path(), sql).await;
+        let store = Store::open(directory.path()).await.expect("it is brought up to date");
+        check(&store).await;
+        store.close().await;
+    }
+}
+
+/// Whoever adds a migration adds a file here.
+#[test]
+fn every_format_has_a_file() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations/sqlite");
+    let migrations = std::fs::read_dir(folder).expect("the migrations").count();
+    assert_eq!(FORMATS.len(), migrations);
+}
