@@ -2,13 +2,13 @@
 
 import type { Locator, Page } from "playwright-core";
 
-/** Makes the choice that `step` points at, whatever it may be. Whether it could. */
-export type Hands = (page: Page, step: number) => Promise<boolean>;
+/** Makes the choice that `step` points at, whatever it may be; or tells why it could not. */
+export type Hands = (page: Page, step: number) => Promise<string | null>;
 
 export interface Played {
   readonly choices: number;
-  /** Choices that could not be reached: covered, or gone before the click. */
-  readonly misses: number;
+  /** Why choices could not be reached: covered, or gone before the click. */
+  readonly misses: readonly string[];
 }
 
 /** Far more choices than any game needs. */
@@ -18,33 +18,36 @@ const PATIENCE = 3_000;
 
 const CHOICE = ".table:not([inert]) [data-choice]";
 const CONFIRM = ".strip .primary";
+/** Where something is chosen already, what follows it lies in the hand: a color, a payment. */
+const FOLLOWING = '.table:has([data-chosen]) section:is(.hand, .tray) [data-choice]';
 const END = "dialog[open] ol li.first";
 
 export async function playToTheEnd(page: Page, choose: Hands): Promise<Played> {
-  let misses = 0;
+  const misses: string[] = [];
   for (let choices = 0; choices < MOST_CHOICES; choices += 1) {
     await page.locator(`${CHOICE}, ${CONFIRM}, ${END}`).first().waitFor({ state: "attached" });
     if ((await page.locator(END).count()) > 0) {
       return { choices, misses };
     }
-    misses += (await choose(page, scattered(choices))) ? 0 : 1;
+    const miss = await choose(page, scattered(choices));
+    misses.push(...(miss === null ? [] : [miss]));
   }
   throw new Error("the game does not end");
 }
 
-export const byMouse: Hands = async (page, step) => isDone((await targetOf(page, step)).click({ timeout: PATIENCE }));
+export const byMouse: Hands = async (page, step) => missOf((await targetOf(page, step)).click({ timeout: PATIENCE }));
 
-export const byFinger: Hands = async (page, step) => isDone((await targetOf(page, step)).tap({ timeout: PATIENCE }));
+export const byFinger: Hands = async (page, step) => missOf((await targetOf(page, step)).tap({ timeout: PATIENCE }));
 
 /** Tab to the first choice, arrows to another one, Enter to take it. */
 export const byKeyboard: Hands = async (page, step) => {
-  const isConfirming = (await page.locator(CONFIRM).count()) > 0;
-  const reached = await tabTo(page, isConfirming ? CONFIRM : CHOICE);
-  for (let arrows = 0; !isConfirming && arrows < step % 4; arrows += 1) {
+  const wanted = await wantedBy(page);
+  const reached = await tabTo(page, wanted);
+  for (let arrows = 0; wanted === CHOICE && arrows < step % 4; arrows += 1) {
     await page.keyboard.press(arrows % 2 === 0 ? "ArrowRight" : "ArrowDown");
   }
   await page.keyboard.press("Enter");
-  return reached;
+  return reached ? null : `no way to ${wanted} by Tab`;
 };
 
 /** The same numbers in every run, in no order that a game could fall in step with. */
@@ -63,17 +66,25 @@ async function tabTo(page: Page, selector: string): Promise<boolean> {
   return false;
 }
 
-/** What waits to be confirmed comes first. */
 async function targetOf(page: Page, step: number): Promise<Locator> {
-  const confirm = page.locator(CONFIRM);
-  const choices = page.locator(CHOICE);
-  const count = await choices.count();
-  return (await confirm.count()) > 0 ? confirm.first() : choices.nth(count === 0 ? 0 : step % count);
+  const targets = page.locator(await wantedBy(page));
+  const count = await targets.count();
+  return targets.nth(count === 0 ? 0 : step % count);
 }
 
-function isDone(deed: Promise<void>): Promise<boolean> {
+/** What waits to be confirmed comes first, then what follows a choice in the making. */
+async function wantedBy(page: Page): Promise<string> {
+  for (const wanted of [CONFIRM, FOLLOWING]) {
+    if ((await page.locator(wanted).count()) > 0) {
+      return wanted;
+    }
+  }
+  return CHOICE;
+}
+
+function missOf(deed: Promise<void>): Promise<string | null> {
   return deed.then(
-    () => true,
-    () => false,
+    () => null,
+    (error: Error) => error.message,
   );
 }
