@@ -1,7 +1,8 @@
 //! Nothing acknowledged is lost, and nothing is done twice.
 
-use crate::support::{Person, TestServer, play, two_in_a_game};
-use serde_json::json;
+use crate::support::{Person, Socket, TestServer, play, two_in_a_game};
+use serde_json::{Value, json};
+use std::path::Path;
 use store::{Store, TableId, TableMeta};
 use tokio_tungstenite::tungstenite::Error;
 
