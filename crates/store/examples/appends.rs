@@ -1,15 +1,18 @@
 //! Measures how many appends a second the store takes, and what sharing commits is worth:
-//! `cargo run -p store --release --example appends [DIRECTORY]`
+//! `cargo run -p store --release --example appends [DIRECTORY | postgres]`
 //!
 //! A hundred tables append at once, each waiting for its acknowledgement before the next, for two seconds for
-//! each limit on how many appends may share a commit. The directory decides which disk is measured.
+//! each limit on how many appends may share a commit. The directory decides which disk is measured; with `postgres`,
+//! a server of our own is, which waits for the disk.
 
 use std::error::Error;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use store::{
-    Entry, Millis, NewTable, ServerSeed, Settings, Store, TableId, TableMeta, TableState, UserId, Version, Visibility,
+    Entry, Millis, NewTable, Place, ServerSeed, Settings, Store, TableId, TableMeta, TableState, UserId, Version,
+    Visibility,
 };
+use test_postgres::TestServer;
 use tokio::task::JoinSet;
 
 type Outcome<T> = Result<T, Box<dyn Error + Send + Sync>>;
@@ -20,19 +23,29 @@ const BATCH_LIMITS: [usize; 5] = [1, 4, 16, 64, 1024];
 
 #[tokio::main]
 async fn main() -> Outcome<()> {
-    let parent = std::env::args_os().nth(1).map_or_else(std::env::temp_dir, PathBuf::from);
+    let argument = std::env::args().nth(1);
+    let server = argument.as_deref().filter(|it| *it == "postgres").map(|_| TestServer::start_durable());
+    let parent = argument.map_or_else(std::env::temp_dir, PathBuf::from);
     println!("{TABLES} tables, {} s each", DURATION.as_secs());
     println!("{:>5} {:>10} {:>9} {:>9} {:>9} {:>9}", "limit", "appends/s", "commits/s", "a commit", "p50 ms", "p99 ms");
     for batch_limit in BATCH_LIMITS {
-        measure(&parent, batch_limit).await?;
+        match &server {
+            Some(server) => {
+                let database = server.create_database();
+                measure(Place::postgres(&database.url())?, batch_limit).await?;
+            }
+            None => {
+                let directory = tempfile::tempdir_in(&parent)?;
+                measure(directory.path().into(), batch_limit).await?;
+            }
+        }
     }
     Ok(())
 }
 
 /// One line of the report.
-async fn measure(parent: &Path, batch_limit: usize) -> Outcome<()> {
-    let directory = tempfile::tempdir_in(parent)?;
-    let store = Store::open_with(directory.path(), Settings { batch_limit, ..Settings::default() }).await?;
+async fn measure(place: Place, batch_limit: usize) -> Outcome<()> {
+    let store = Store::open_with(place, Settings { batch_limit, ..Settings::default() }).await?;
     let tables = open_tables(&store).await?;
     let begin = Instant::now();
     let mut waits = play(&store, tables).await?;

@@ -1,5 +1,6 @@
 //! A copy of everything, made while everything goes on.
 
+use crate::database::Database;
 use crate::{Store, StoreError, sqlite};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,25 +10,26 @@ impl Store {
     /// Writes a copy of the database, as it is at one moment, to this new file. When the file is there it is
     /// complete and on the disk. An old backup is not overwritten: [`StoreError::Exists`].
     ///
-    /// To go back to it, put it into an empty directory as [`Store::FILE`].
+    /// To go back to it, put it into an empty directory as [`Store::FILE`]. A PostgreSQL database is copied by its own
+    /// programs instead: [`StoreError::HasItsOwnBackup`].
     pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        let Database::Sqlite(pools) = &self.database else { return Err(StoreError::HasItsOwnBackup) };
         if fs::try_exists(to).await.map_err(|error| StoreError::of_file(error, to))? {
             return Err(StoreError::Exists);
         }
         let partial = partial_name(to);
         remove(&partial).await;
-        let copied = self.copy_into(&partial, to).await;
+        let copied = copy_into(pools, &partial, to).await;
         if copied.is_err() {
             remove(&partial).await;
         }
         copied
     }
+}
 
-    async fn copy_into(&self, partial: &Path, to: &Path) -> Result<(), StoreError> {
-        let mut reader = self.database.readers.acquire().await?;
-        sqlite::copy_into(&mut reader, partial).await?;
-        put_in_place(partial, to).await.map_err(|error| StoreError::of_file(error, to))
-    }
+async fn copy_into(pools: &sqlite::Pools, partial: &Path, to: &Path) -> Result<(), StoreError> {
+    sqlite::copy_into(pools, partial).await?;
+    put_in_place(partial, to).await.map_err(|error| StoreError::of_file(error, to))
 }
 
 fn partial_name(to: &Path) -> PathBuf {

@@ -1,94 +1,149 @@
-//! The connections: one that writes, a few that read.
+//! The connections: some that read, some that write, and what happens on them at once.
 
-use crate::{StoreError, migrate, sqlite};
+use crate::place::{Kind, Place};
+use crate::sql::{Connection, Query, Row};
+use crate::{Settings, StoreError, postgres, sqlite};
 use sqlx::pool::PoolConnection;
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
-use sqlx::{Connection, Sqlite, SqliteConnection, SqlitePool};
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
-
-const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
+use sqlx::{Pool, SqlSafeStr, SqlStr};
 
 /// An open database. Cheap to clone.
 #[derive(Clone, Debug)]
-pub(crate) struct Database {
-    pub(crate) readers: SqlitePool,
-    /// Of one connection: whoever waits for it is served in turn.
-    writer: SqlitePool,
-    /// In bytes. Each new connection of the writer is told.
-    size_limit: Arc<AtomicU64>,
+pub(crate) enum Database {
+    Sqlite(sqlite::Pools),
+    Postgres(postgres::Pools),
 }
 
 impl Database {
-    /// Opens the database in this file, creates it if there is none, and brings it up to date.
-    pub(crate) async fn open(file: PathBuf, readers: u32, size_limit: u64) -> Result<Self, StoreError> {
-        let size_limit = Arc::new(AtomicU64::new(size_limit));
-        let unopened = |error| StoreError::of_database_in(file.parent().unwrap_or(&file), error);
-        let writer = connect_writer(&file, size_limit.clone()).await.map_err(unopened)?;
-        migrate::migrate(&mut *writer.acquire().await?, sqlite::MIGRATIONS).await?;
-        let readers = pool(readers).connect_with(sqlite::reader_options(&file)).await?;
-        Ok(Database { readers, writer, size_limit })
+    /// Opens the database at this place, creates what is missing, and brings it up to date.
+    pub(crate) async fn open(place: &Place, settings: &Settings) -> Result<Self, StoreError> {
+        Ok(match &place.0 {
+            Kind::Directory(directory) => Database::Sqlite(sqlite::Pools::open(directory, settings).await?),
+            Kind::Postgres(options) => Database::Postgres(postgres::Pools::open(options, settings).await?),
+        })
     }
 
-    /// Does this work in one transaction, alone among all writers. If the work gives an error, or its caller
-    /// stops waiting for it, nothing is changed.
+    /// Does this work in one transaction, as if alone among those who write the same rows. If the work gives an
+    /// error, or its caller stops waiting for it, nothing is changed.
     pub(crate) async fn write<T>(
         &self,
-        work: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, StoreError>,
+        work: impl AsyncFnOnce(Connection<'_>) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        let mut connection = self.writer.acquire().await?;
-        let outcome = in_transaction(&mut connection, work).await;
-        if outcome.as_ref().is_err_and(StoreError::is_failure) {
-            discard(connection).await;
+        match self {
+            Database::Sqlite(pools) => transact(&pools.writer, sqlite::BEGIN_WRITE.into_sql_str(), work).await,
+            Database::Postgres(pools) => transact(&pools.writers, postgres::BEGIN_WRITE.into_sql_str(), work).await,
         }
-        outcome
     }
 
-    /// Raises or lowers the size the database may grow to.
-    pub(crate) async fn limit_size(&self, bytes: u64) -> Result<(), StoreError> {
-        self.size_limit.store(bytes, Ordering::Relaxed);
-        Ok(sqlite::limit_size(&mut *self.writer.acquire().await?, bytes).await?)
+    /// Like [`Database::write`], for work that first reads and then writes with a single call of
+    /// [`crate::log::insert`]. Where that is one statement, it needs no more of a transaction.
+    pub(crate) async fn append<T>(
+        &self,
+        work: impl AsyncFnOnce(Connection<'_>) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        match self {
+            Database::Sqlite(pools) => transact(&pools.writer, sqlite::BEGIN_WRITE.into_sql_str(), work).await,
+            Database::Postgres(pools) => {
+                let mut borrowed = Borrowed(Some(pools.writers.acquire().await?));
+                let outcome = work(Connection::Postgres(borrowed.connection()?)).await;
+                borrowed.give_back_if_sound(outcome)
+            }
+        }
     }
 
-    /// The writer goes last: it then tidies up what only the last one may.
+    /// Does this work on a view of the database as of one moment.
+    pub(crate) async fn read<T>(
+        &self,
+        work: impl AsyncFnOnce(Connection<'_>) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        match self {
+            Database::Sqlite(pools) => transact(&pools.readers, sqlite::BEGIN_READ.into_sql_str(), work).await,
+            Database::Postgres(pools) => transact(&pools.readers, postgres::BEGIN_READ.into_sql_str(), work).await,
+        }
+    }
+
+    pub(crate) async fn fetch_all(&self, query: Query<'_>) -> Result<Vec<Row>, StoreError> {
+        match self {
+            Database::Sqlite(pools) => {
+                query.fetch_all(&mut Connection::Sqlite(&mut *pools.readers.acquire().await?)).await
+            }
+            Database::Postgres(pools) => {
+                query.fetch_all(&mut Connection::Postgres(&mut *pools.readers.acquire().await?)).await
+            }
+        }
+    }
+
+    pub(crate) async fn fetch_optional(&self, query: Query<'_>) -> Result<Option<Row>, StoreError> {
+        Ok(self.fetch_all(query).await?.into_iter().next())
+    }
+
+    /// [`StoreError::NotFound`] if there is no row.
+    pub(crate) async fn fetch_one(&self, query: Query<'_>) -> Result<Row, StoreError> {
+        self.fetch_optional(query).await?.ok_or(StoreError::NotFound)
+    }
+
     pub(crate) async fn close(&self) {
-        self.readers.close().await;
-        self.writer.close().await;
+        match self {
+            Database::Sqlite(pools) => pools.close().await,
+            Database::Postgres(pools) => pools.close().await,
+        }
     }
 }
 
-async fn connect_writer(file: &Path, size_limit: Arc<AtomicU64>) -> Result<SqlitePool, sqlx::Error> {
-    let options: SqliteConnectOptions = sqlite::writer_options(file);
-    pool(1)
-        .idle_timeout(None)
-        .max_lifetime(None)
-        .after_connect(move |connection, _| {
-            let bytes = size_limit.load(Ordering::Relaxed);
-            Box::pin(async move { sqlite::limit_size(connection, bytes).await })
-        })
-        .connect_with(options)
-        .await
-}
-
-fn pool(connections: u32) -> SqlitePoolOptions {
-    SqlitePoolOptions::new().max_connections(connections).acquire_timeout(ACQUIRE_TIMEOUT).test_before_acquire(false)
-}
-
-async fn in_transaction<T>(
-    connection: &mut SqliteConnection,
-    work: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, StoreError>,
-) -> Result<T, StoreError> {
-    let mut transaction = connection.begin_with(sqlite::BEGIN_WRITE).await?;
-    let value = work(&mut transaction).await?;
+/// Does this work between this beginning and a commit.
+pub(crate) async fn in_transaction<C, T>(
+    connection: &mut C,
+    begin: SqlStr,
+    work: impl AsyncFnOnce(Connection<'_>) -> Result<T, StoreError>,
+) -> Result<T, StoreError>
+where
+    C: sqlx::Connection,
+    for<'c> Connection<'c>: From<&'c mut <C::Database as sqlx::Database>::Connection>,
+{
+    let mut transaction = connection.begin_with(begin).await?;
+    let value = work(Connection::from(&mut *transaction)).await?;
     transaction.commit().await?;
     Ok(value)
 }
 
-/// After a failure the database may have rolled back by itself, so that the connection and we disagree on whether
-/// a transaction is open. A new connection costs less than finding out.
-async fn discard(connection: PoolConnection<Sqlite>) {
-    // It is given up either way.
-    let _ = connection.close().await;
+async fn transact<DB, T>(
+    pool: &Pool<DB>,
+    begin: SqlStr,
+    work: impl AsyncFnOnce(Connection<'_>) -> Result<T, StoreError>,
+) -> Result<T, StoreError>
+where
+    DB: sqlx::Database,
+    for<'c> Connection<'c>: From<&'c mut DB::Connection>,
+{
+    let mut borrowed = Borrowed(Some(pool.acquire().await?));
+    let outcome = in_transaction(borrowed.connection()?, begin, work).await;
+    borrowed.give_back_if_sound(outcome)
+}
+
+/// A connection that is given back to its pool only if all went well.
+///
+/// After a failure, or if the caller stops waiting in the middle, the connection and we may disagree on whether a
+/// transaction is open, and whoever got the connection next would write into it. A new connection costs less than
+/// finding out.
+struct Borrowed<DB: sqlx::Database>(Option<PoolConnection<DB>>);
+
+impl<DB: sqlx::Database> Borrowed<DB> {
+    /// It is there until it is given back.
+    fn connection(&mut self) -> Result<&mut DB::Connection, StoreError> {
+        self.0.as_deref_mut().ok_or(StoreError::Closed)
+    }
+
+    fn give_back_if_sound<T>(mut self, outcome: Result<T, StoreError>) -> Result<T, StoreError> {
+        if !outcome.as_ref().is_err_and(StoreError::is_failure) {
+            drop(self.0.take());
+        }
+        outcome
+    }
+}
+
+impl<DB: sqlx::Database> Drop for Borrowed<DB> {
+    fn drop(&mut self) {
+        if let Some(connection) = &mut self.0 {
+            connection.close_on_drop();
+        }
+    }
 }

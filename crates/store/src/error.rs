@@ -1,6 +1,8 @@
 //! What can go wrong, and how it is told.
 
-use crate::{Revision, Version, sqlite};
+use crate::{Revision, Version, postgres, sqlite};
+use sqlx::error::DatabaseError;
+use sqlx::postgres::PgDatabaseError;
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -39,6 +41,14 @@ pub enum StoreError {
     Corrupt(Cause),
     /// This directory, or a file in it, can't be created or written.
     Unwritable { path: PathBuf },
+    /// There is no database where one should be, or it does not let us in.
+    Unreachable(Cause),
+    /// This is not the address of a database.
+    BadAddress(Cause),
+    /// A text with the character zero, which not every database can keep.
+    ZeroCharacter,
+    /// A database of this kind is copied by its own programs.
+    HasItsOwnBackup,
 }
 
 /// What lies beneath an error, in technical terms.
@@ -90,6 +100,10 @@ impl StoreError {
             StoreError::Newer { .. } => "store-newer",
             StoreError::Corrupt(_) => "store-corrupt",
             StoreError::Unwritable { .. } => "store-unwritable",
+            StoreError::Unreachable(_) => "store-unreachable",
+            StoreError::BadAddress(_) => "store-bad-address",
+            StoreError::ZeroCharacter => "store-zero-character",
+            StoreError::HasItsOwnBackup => "store-has-its-own-backup",
         }
     }
 
@@ -100,6 +114,7 @@ impl StoreError {
             StoreError::Outdated { revision } => vec![("revision", revision.0.to_string())],
             StoreError::Newer { found, known } => vec![("found", found.to_string()), ("known", known.to_string())],
             StoreError::Unwritable { path } => vec![("path", path.display().to_string())],
+            StoreError::Unreachable(cause) | StoreError::BadAddress(cause) => vec![("why", cause.0.to_string())],
             _ => Vec::new(),
         }
     }
@@ -122,7 +137,10 @@ impl fmt::Display for StoreError {
 impl Error for StoreError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
-            StoreError::Unavailable(cause) | StoreError::Corrupt(cause) => Some(&*cause.0),
+            StoreError::Unavailable(cause)
+            | StoreError::Corrupt(cause)
+            | StoreError::Unreachable(cause)
+            | StoreError::BadAddress(cause) => Some(&*cause.0),
             _ => None,
         }
     }
@@ -134,16 +152,27 @@ impl From<sqlx::Error> for StoreError {
         match &error {
             sqlx::Error::Database(database) if database.is_unique_violation() => StoreError::Exists,
             sqlx::Error::Database(database) if database.is_foreign_key_violation() => StoreError::NotFound,
-            sqlx::Error::Database(database) if sqlite::is_full(&**database) => StoreError::Full,
-            sqlx::Error::Database(database) if sqlite::is_corrupt(&**database) => {
-                StoreError::Corrupt(Cause::new(error))
-            }
+            sqlx::Error::Database(database) if is_full(&**database) => StoreError::Full,
+            sqlx::Error::Database(database) if is_corrupt(&**database) => StoreError::Corrupt(Cause::new(error)),
             sqlx::Error::RowNotFound => StoreError::NotFound,
             sqlx::Error::PoolClosed => StoreError::Closed,
             sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => StoreError::Corrupt(Cause::new(error)),
             _ => StoreError::Unavailable(Cause::new(error)),
         }
     }
+}
+
+fn is_full(error: &dyn DatabaseError) -> bool {
+    if is_postgres(error) { postgres::is_full(error) } else { sqlite::is_full(error) }
+}
+
+fn is_corrupt(error: &dyn DatabaseError) -> bool {
+    if is_postgres(error) { postgres::is_corrupt(error) } else { sqlite::is_corrupt(error) }
+}
+
+/// Each database has codes of its own.
+fn is_postgres(error: &dyn DatabaseError) -> bool {
+    error.try_downcast_ref::<PgDatabaseError>().is_some()
 }
 
 /// The message with this key: in our files each is one line.
@@ -169,6 +198,10 @@ mod tests {
             StoreError::Newer { found: 7, known: 3 },
             StoreError::corrupt("inner"),
             StoreError::Unwritable { path: PathBuf::from("/data/7") },
+            StoreError::Unreachable(Cause::new("no 7")),
+            StoreError::BadAddress(Cause::new("no 7")),
+            StoreError::ZeroCharacter,
+            StoreError::HasItsOwnBackup,
         ]
     }
 

@@ -1,11 +1,10 @@
 //! Everything that is kept about one user, for that user.
 
+use crate::sql::{Connection, Row, query};
 use crate::table_rows::{read_state, read_table_id};
-use crate::users::read_user;
+use crate::users::{FIND_USER, read_user};
 use crate::{Millis, Store, StoreError, TableId, UserId, Version};
 use serde::Serialize;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
 
 /// All that is kept about a user, the hash of the password excepted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -59,13 +58,15 @@ pub struct ExportedLine {
 impl Store {
     /// All that is kept about this user, as of one moment.
     pub async fn export_user(&self, user: UserId) -> Result<UserExport, StoreError> {
-        let mut snapshot = self.database.readers.begin().await?;
-        Ok(UserExport {
-            user: export_row(&mut snapshot, user).await?,
-            tables: export_rows(&mut snapshot, TABLES, user, read_table).await?,
-            entries: export_rows(&mut snapshot, ENTRIES, user, read_entry).await?,
-            chat: export_rows(&mut snapshot, CHAT, user, read_line).await?,
-        })
+        let work = async |mut snapshot: Connection<'_>| {
+            Ok(UserExport {
+                user: export_row(&mut snapshot, user).await?,
+                tables: export_rows(&mut snapshot, TABLES, user, read_table).await?,
+                entries: export_rows(&mut snapshot, ENTRIES, user, read_entry).await?,
+                chat: export_rows(&mut snapshot, CHAT, user, read_line).await?,
+            })
+        };
+        self.database.read(work).await
     }
 }
 
@@ -83,48 +84,43 @@ const ENTRIES: &str = "
 
 const CHAT: &str = "SELECT table_id, at, text FROM chat WHERE user_id = $1 ORDER BY table_id, seq";
 
-async fn export_row(connection: &mut SqliteConnection, user: UserId) -> Result<ExportedUser, StoreError> {
-    let query = sqlx::query("SELECT * FROM users WHERE id = $1 AND deleted IS NULL").bind(user.0);
-    let user = read_user(&query.fetch_one(connection).await?)?;
+async fn export_row(connection: &mut Connection<'_>, user: UserId) -> Result<ExportedUser, StoreError> {
+    let user = read_user(&query(FIND_USER).bind(user.0).fetch_one(connection).await?)?;
     Ok(ExportedUser { id: user.id, name: user.name, is_account: user.is_account, created: user.created })
 }
 
 async fn export_rows<T>(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection<'_>,
     sql: &'static str,
     user: UserId,
-    read: fn(&SqliteRow) -> Result<T, StoreError>,
+    read: fn(&Row) -> Result<T, StoreError>,
 ) -> Result<Vec<T>, StoreError> {
-    sqlx::query(sql).bind(user.0).fetch_all(connection).await?.iter().map(read).collect()
+    query(sql).bind(user.0).fetch_all(connection).await?.iter().map(read).collect()
 }
 
-fn read_table(row: &SqliteRow) -> Result<ExportedTable, StoreError> {
+fn read_table(row: &Row) -> Result<ExportedTable, StoreError> {
     Ok(ExportedTable {
         table: read_table_id(row, "id")?,
-        game: row.try_get("game")?,
-        options: row.try_get("options")?,
+        game: row.get("game")?,
+        options: row.get("options")?,
         state: read_state(row)?.as_str(),
-        is_host: row.try_get("is_host")?,
-        seat: row.try_get("seat")?,
-        name: row.try_get("name")?,
-        created: Millis(row.try_get("created")?),
+        is_host: row.get("is_host")?,
+        seat: row.seat()?,
+        name: row.get("name")?,
+        created: Millis(row.get("created")?),
     })
 }
 
-fn read_entry(row: &SqliteRow) -> Result<ExportedEntry, StoreError> {
+fn read_entry(row: &Row) -> Result<ExportedEntry, StoreError> {
     Ok(ExportedEntry {
         table: read_table_id(row, "table_id")?,
-        version: Version(row.try_get("version")?),
-        kind: row.try_get("kind")?,
-        body: row.try_get("body")?,
-        at: Millis(row.try_get("at")?),
+        version: Version(row.get("version")?),
+        kind: row.get("kind")?,
+        body: row.get("body")?,
+        at: Millis(row.get("at")?),
     })
 }
 
-fn read_line(row: &SqliteRow) -> Result<ExportedLine, StoreError> {
-    Ok(ExportedLine {
-        table: read_table_id(row, "table_id")?,
-        at: Millis(row.try_get("at")?),
-        text: row.try_get("text")?,
-    })
+fn read_line(row: &Row) -> Result<ExportedLine, StoreError> {
+    Ok(ExportedLine { table: read_table_id(row, "table_id")?, at: Millis(row.get("at")?), text: row.get("text")? })
 }

@@ -9,7 +9,9 @@
 //! - A **table log** only grows. Its entries are numbered from 1 without gaps, and an append names the entry
 //!   it follows, so of two that follow the same one just the first succeeds ([`Store::append`]).
 //! - Appends of all tables share their trips to the disk: many tables are hardly slower than one.
-//! - Whoever reads sees what was acknowledged before.
+//! - Whoever reads sees what was acknowledged before, by whichever program.
+//! - Programs that share a database hear of each other's changes ([`Store::changes`]) and agree on who does what only
+//!   one should do ([`Store::take_lease`]).
 //!
 //! # What is not known here
 //!
@@ -18,19 +20,26 @@
 //!
 //! # What differs between databases
 //!
-//! The module `sqlite` and `migrations/sqlite` hold everything that another database would do differently.
+//! SQLite keeps everything in one directory and serves one program; PostgreSQL serves several programs on several
+//! machines. Statements are written once (`sql`); what can't be said alike is in the modules `sqlite` and `postgres`
+//! and in the folders of `migrations`.
 
 mod backup;
+mod changes;
 mod chat;
 mod database;
 mod error;
 mod export;
 mod ids;
+mod leases;
 mod log;
 mod migrate;
 mod open;
+mod place;
+mod postgres;
 mod random;
 mod secret;
+mod sql;
 mod sqlite;
 mod statistics;
 mod table_lists;
@@ -42,12 +51,15 @@ mod writer;
 /// Words for every [`StoreError`] (Fluent), by language.
 pub const WORDS: [(&str, &str); 2] = [("en", error::EN), ("de", error::DE)];
 
+pub use changes::{Change, Changes};
 pub use chat::ChatLine;
 pub use error::{Cause, StoreError};
 pub use export::{ExportedEntry, ExportedLine, ExportedTable, ExportedUser, UserExport};
 pub use ids::{Millis, Revision, TableId, UserId, Version};
+pub use leases::Lease;
 pub use log::{Entry, LogEntry};
 pub use open::{Settings, Store};
+pub use place::Place;
 pub use secret::{PasswordHash, ServerSeed};
 pub use statistics::{Statistics, TableCounts};
 pub use tables::{NewTable, SeatRow, Sitter, TableMeta, TableRow, TableState, Visibility};

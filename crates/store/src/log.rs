@@ -1,10 +1,8 @@
 //! The log of a table: what happened at it, in order, for ever.
 
-use crate::sqlite::BIND_LIMIT;
+use crate::sql::{Connection, Row, Value, check_text, query};
 use crate::writer::Append;
-use crate::{Millis, Store, StoreError, TableId, Version};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{QueryBuilder, Row, SqliteConnection};
+use crate::{Millis, Store, StoreError, TableId, Version, postgres, sqlite};
 use tokio::sync::oneshot;
 
 /// Something that happened at a table.
@@ -35,6 +33,24 @@ pub(crate) struct NewRow<'a> {
     pub(crate) entry: &'a Entry,
 }
 
+impl NewRow<'_> {
+    /// In the order of the columns.
+    pub(crate) fn values(&self) -> [Value<'_>; 7] {
+        let Entry { kind, seat, body, at, command_id } = self.entry;
+        let (table, seat, command_id) = (self.table.as_str(), seat.map(i64::from), command_id.as_deref());
+        [table.into(), self.version.0.into(), kind.into(), seat.into(), body.into(), at.0.into(), command_id.into()]
+    }
+}
+
+impl Entry {
+    fn check(&self) -> Result<(), StoreError> {
+        [Some(&self.kind), Some(&self.body), self.command_id.as_ref()]
+            .into_iter()
+            .flatten()
+            .try_for_each(|text| check_text(text))
+    }
+}
+
 impl Store {
     /// Appends these entries to the log of the table, all or none, if it ends at `expected` (the empty log at
     /// [`Version::START`]). Returns where it ends then; by that time they are on the disk.
@@ -43,6 +59,8 @@ impl Store {
     /// be there or not, and it is safe to try again: if they are, that is a conflict. Once this has begun to wait
     /// for the disk, the entries are written also if the caller gives up.
     pub async fn append(&self, table: &TableId, expected: Version, entries: Vec<Entry>) -> Result<Version, StoreError> {
+        // Looked at here: in a shared commit it would be everybody's failure.
+        entries.iter().try_for_each(Entry::check)?;
         let (reply, answer) = oneshot::channel();
         let append = Append { table: table.clone(), expected, entries, reply };
         self.sender()?.send(append).await.map_err(|_| StoreError::Closed)?;
@@ -53,7 +71,7 @@ impl Store {
     pub async fn load_log(&self, table: &TableId, after: Version) -> Result<Vec<LogEntry>, StoreError> {
         let sql = "SELECT version, kind, seat, body, at, command_id FROM log
                    WHERE table_id = $1 AND version > $2 ORDER BY version";
-        let rows = sqlx::query(sql).bind(table.as_str()).bind(after.0).fetch_all(&self.database.readers).await?;
+        let rows = self.database.fetch_all(query(sql).bind(table.as_str()).bind(after.0)).await?;
         let entries = rows.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         check_numbers(after, &entries)?;
         Ok(entries)
@@ -61,39 +79,32 @@ impl Store {
 }
 
 /// Where the log of this table ends; `None` if there is no such table.
-pub(crate) async fn head(connection: &mut SqliteConnection, table: &TableId) -> Result<Option<Version>, StoreError> {
+pub(crate) async fn head(connection: &mut Connection<'_>, table: &TableId) -> Result<Option<Version>, StoreError> {
     let sql = "SELECT (SELECT MAX(version) FROM log WHERE table_id = $1) AS head FROM tables WHERE id = $1";
-    let row = sqlx::query(sql).bind(table.as_str()).fetch_optional(connection).await?;
+    let row = query(sql).bind(table.as_str()).fetch_optional(connection).await?;
     let Some(row) = row else { return Ok(None) };
-    let head: Option<i64> = row.try_get("head")?;
+    let head: Option<i64> = row.get("head")?;
     Ok(Some(head.map_or(Version::START, Version)))
 }
 
-/// Writes these rows, in as few statements as the database allows.
-pub(crate) async fn insert(connection: &mut SqliteConnection, rows: &[NewRow<'_>]) -> Result<(), StoreError> {
-    const COLUMNS: usize = 7;
-    for chunk in rows.chunks(BIND_LIMIT / COLUMNS) {
-        let mut query = QueryBuilder::new("INSERT INTO log (table_id, version, kind, seat, body, at, command_id) ");
-        query.push_values(chunk, |mut values, row| {
-            values.push_bind(row.table.as_str()).push_bind(row.version.0).push_bind(row.entry.kind.as_str());
-            values.push_bind(row.entry.seat).push_bind(row.entry.body.as_str());
-            values.push_bind(row.entry.at.0).push_bind(row.entry.command_id.as_deref());
-        });
-        // Nearly every batch has another size: remembering the statement would only push out others.
-        query.build().persistent(false).execute(&mut *connection).await?;
+/// Writes these rows. [`StoreError::Exists`] if one of their numbers is taken.
+pub(crate) async fn insert(connection: &mut Connection<'_>, rows: &[NewRow<'_>]) -> Result<(), StoreError> {
+    match connection {
+        _ if rows.is_empty() => Ok(()),
+        Connection::Sqlite(_) => sqlite::insert_log(connection, rows).await,
+        Connection::Postgres(connection) => postgres::insert_log(connection, rows).await,
     }
-    Ok(())
 }
 
-fn read(row: &SqliteRow) -> Result<LogEntry, StoreError> {
+fn read(row: &Row) -> Result<LogEntry, StoreError> {
     let entry = Entry {
-        kind: row.try_get("kind")?,
-        seat: row.try_get("seat")?,
-        body: row.try_get("body")?,
-        at: Millis(row.try_get("at")?),
-        command_id: row.try_get("command_id")?,
+        kind: row.get("kind")?,
+        seat: row.seat()?,
+        body: row.get("body")?,
+        at: Millis(row.get("at")?),
+        command_id: row.get("command_id")?,
     };
-    Ok(LogEntry { version: Version(row.try_get("version")?), entry })
+    Ok(LogEntry { version: Version(row.get("version")?), entry })
 }
 
 /// The log has no gaps, so these must be the numbers right after `after`.

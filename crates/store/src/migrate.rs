@@ -1,46 +1,45 @@
 //! Brings an older database up to date.
 
 use crate::StoreError;
-use crate::sqlite::BEGIN_WRITE;
-use sqlx::{Connection, Row, SqliteConnection};
+use crate::sql::{Connection, query};
 
-/// Applies the migrations that this database has not seen yet, all of them or none. Format N is the state after
-/// the first N migrations; a database of a later format is left alone and refused.
+/// Applies the migrations that this database has not seen yet, in the transaction that is open. Format N is the
+/// state after the first N migrations; a database of a later format is left alone and refused.
 pub(crate) async fn migrate(
-    connection: &mut SqliteConnection,
+    mut connection: Connection<'_>,
     migrations: &'static [&'static str],
 ) -> Result<(), StoreError> {
     let known = migrations.len();
-    let mut transaction = connection.begin_with(BEGIN_WRITE).await?;
-    let found = format(&mut transaction).await?;
+    let found = format(&mut connection).await?;
     let applied = usize::try_from(found).map_err(|_| StoreError::corrupt("the format is negative"))?;
     let missing = migrations
         .get(applied..)
         .ok_or(StoreError::Newer { found, known: i64::try_from(known).unwrap_or(i64::MAX) })?;
     for migration in missing {
-        sqlx::raw_sql(*migration).execute(&mut *transaction).await?;
+        connection.run_script(migration).await?;
     }
-    set_format(&mut transaction, known).await?;
-    transaction.commit().await?;
-    Ok(())
+    set_format(&mut connection, known).await
 }
 
-async fn format(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
-    sqlx::query("CREATE TABLE IF NOT EXISTS format (version INTEGER NOT NULL)").execute(&mut *connection).await?;
-    let row = sqlx::query("SELECT version FROM format").fetch_optional(connection).await?;
-    Ok(row.map(|row| row.try_get("version")).transpose()?.unwrap_or(0))
+async fn format(connection: &mut Connection<'_>) -> Result<i64, StoreError> {
+    query("CREATE TABLE IF NOT EXISTS format (version BIGINT NOT NULL)").execute(connection).await?;
+    let row = query("SELECT version FROM format").fetch_optional(connection).await?;
+    Ok(row.map(|row| row.get("version")).transpose()?.unwrap_or(0))
 }
 
-async fn set_format(connection: &mut SqliteConnection, format: usize) -> Result<(), StoreError> {
+async fn set_format(connection: &mut Connection<'_>, format: usize) -> Result<(), StoreError> {
     let format = i64::try_from(format).unwrap_or(i64::MAX);
-    sqlx::query("DELETE FROM format").execute(&mut *connection).await?;
-    sqlx::query("INSERT INTO format (version) VALUES ($1)").bind(format).execute(connection).await?;
+    query("DELETE FROM format").execute(connection).await?;
+    query("INSERT INTO format (version) VALUES ($1)").bind(format).execute(connection).await?;
     Ok(())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::database::in_transaction;
+    use crate::sqlite::BEGIN_WRITE;
+    use sqlx::{Connection as _, Row, SqlSafeStr, SqliteConnection};
 
     const FIRST: &str = "CREATE TABLE a (x INTEGER); INSERT INTO a VALUES (1);";
     const SECOND: &str = "ALTER TABLE a ADD COLUMN y INTEGER; UPDATE a SET y = x + 1;";
@@ -48,6 +47,11 @@ mod tests {
 
     async fn memory() -> SqliteConnection {
         SqliteConnection::connect("sqlite::memory:").await.expect("memory is there")
+    }
+
+    async fn migrate(connection: &mut SqliteConnection, migrations: &'static [&'static str]) -> Result<(), StoreError> {
+        let work = async |connection: Connection<'_>| super::migrate(connection, migrations).await;
+        in_transaction(connection, BEGIN_WRITE.into_sql_str(), work).await
     }
 
     async fn sum(connection: &mut SqliteConnection) -> i64 {

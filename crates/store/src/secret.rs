@@ -1,8 +1,8 @@
 //! Things that must not show up in messages or logs.
 
 use crate::random::random_bytes;
+use crate::sql::query;
 use crate::{Store, StoreError};
-use sqlx::Row;
 use std::fmt;
 
 /// What a table draws its chance from. Secret until the game is over; its `Debug` shows nothing.
@@ -33,10 +33,10 @@ impl Store {
         }
         let drawn: [u8; 32] = random_bytes()?;
         self.database
-            .write(async |connection| {
+            .write(async |mut connection| {
                 // Somebody else may have drawn it meanwhile: the first one counts.
                 let sql = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-                sqlx::query(sql).bind(name).bind(&drawn[..]).execute(connection).await?;
+                query(sql).bind(name).bind(&drawn[..]).execute(&mut connection).await?;
                 Ok(())
             })
             .await?;
@@ -44,9 +44,9 @@ impl Store {
     }
 
     async fn find_secret(&self, name: &str) -> Result<Option<[u8; 32]>, StoreError> {
-        let query = sqlx::query("SELECT value FROM secrets WHERE name = $1").bind(name);
-        let row = query.fetch_optional(&self.database.readers).await?;
-        row.map(|row| fixed_bytes(row.try_get("value")?)).transpose()
+        let select = query("SELECT value FROM secrets WHERE name = $1").bind(name);
+        let row = self.database.fetch_optional(select).await?;
+        row.map(|row| fixed_bytes(row.get("value")?)).transpose()
     }
 }
 

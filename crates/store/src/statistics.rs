@@ -1,8 +1,9 @@
 //! Figures for those who watch over a server.
 
+use crate::database::Database;
+use crate::sql::query;
 use crate::table_rows::read_state;
-use crate::{Store, StoreError, TableState, sqlite};
-use sqlx::{Row, SqliteConnection};
+use crate::{Store, StoreError, TableState, postgres, sqlite};
 use std::sync::atomic::Ordering;
 
 /// How much there is, and how much was done.
@@ -28,27 +29,34 @@ pub struct TableCounts {
 
 impl Store {
     pub async fn statistics(&self) -> Result<Statistics, StoreError> {
-        let mut reader = self.database.readers.acquire().await?;
         Ok(Statistics {
-            tables: count_tables(&mut reader).await?,
-            bytes: sqlite::size(&mut reader).await?,
+            tables: count_tables(&self.database).await?,
+            bytes: size(&self.database).await?,
             appends: self.counts.appends.load(Ordering::Relaxed),
             commits: self.counts.commits.load(Ordering::Relaxed),
         })
     }
 }
 
-async fn count_tables(connection: &mut SqliteConnection) -> Result<TableCounts, StoreError> {
+async fn count_tables(database: &Database) -> Result<TableCounts, StoreError> {
     let mut counts = TableCounts::default();
-    let query = sqlx::query("SELECT state, COUNT(*) AS count FROM tables GROUP BY state");
-    for row in query.fetch_all(connection).await? {
+    let select = query("SELECT state, COUNT(*) AS count FROM tables GROUP BY state");
+    for row in database.fetch_all(select).await? {
         let count = match read_state(&row)? {
             TableState::Open => &mut counts.open,
             TableState::Running => &mut counts.running,
             TableState::Finished => &mut counts.finished,
             TableState::Abandoned => &mut counts.abandoned,
         };
-        *count = row.try_get::<i64, _>("count")?.unsigned_abs();
+        *count = row.get::<i64>("count")?.unsigned_abs();
     }
     Ok(counts)
+}
+
+async fn size(database: &Database) -> Result<u64, StoreError> {
+    let select = match database {
+        Database::Sqlite(_) => sqlite::SIZE,
+        Database::Postgres(_) => postgres::SIZE,
+    };
+    Ok(database.fetch_one(query(select)).await?.get::<i64>("size")?.unsigned_abs())
 }

@@ -1,5 +1,6 @@
 //! Which tables there are.
 
+use crate::sql::query;
 use crate::table_rows::{collect_tables, select_tables};
 use crate::{Store, StoreError, TableRow, UserId};
 
@@ -7,7 +8,7 @@ impl Store {
     /// Public tables that wait for players, the newest first.
     pub async fn list_open_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         let sql = select_tables!("t.state = 'open' AND t.visibility = 'public'", "t.created DESC, t.id");
-        collect_tables(&sqlx::query(sql).bind(limit).fetch_all(&self.database.readers).await?)
+        collect_tables(&self.database.fetch_all(query(sql).bind(limit)).await?)
     }
 
     /// Tables at which the user sits or which the user hosts: running ones, then open ones, then the others, and of
@@ -17,12 +18,12 @@ impl Store {
             "t.host = $2 OR t.id IN (SELECT table_id FROM seats WHERE user_id = $2)",
             "CASE t.state WHEN 'running' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, t.updated DESC, t.id"
         );
-        collect_tables(&sqlx::query(sql).bind(limit).bind(user.0).fetch_all(&self.database.readers).await?)
+        collect_tables(&self.database.fetch_all(query(sql).bind(limit).bind(user.0)).await?)
     }
 
     /// Every running table, the oldest first: what a server goes on with after a restart.
     pub async fn list_running_tables(&self) -> Result<Vec<TableRow>, StoreError> {
         let sql = select_tables!("t.state = 'running'", "t.created, t.id");
-        collect_tables(&sqlx::query(sql).bind(i64::MAX).fetch_all(&self.database.readers).await?)
+        collect_tables(&self.database.fetch_all(query(sql).bind(i64::MAX)).await?)
     }
 }

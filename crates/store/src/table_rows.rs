@@ -1,12 +1,11 @@
 //! Reading tables with their seats.
 
 use crate::secret::fixed_bytes;
+use crate::sql::Row;
 use crate::{
     Millis, Revision, SeatRow, ServerSeed, Sitter, StoreError, TableId, TableMeta, TableRow, TableState, UserId,
     Visibility,
 };
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
 /// The statement that reads tables `t` with their seats: those for which the first text holds, in the order of the
 /// second, at most `$1` of them. Its rows are for [`collect_tables`].
@@ -27,10 +26,10 @@ macro_rules! select_tables {
 pub(crate) use select_tables;
 
 /// Puts together the rows of [`select_tables`]: one for each seat, those of a table together.
-pub(crate) fn collect_tables(rows: &[SqliteRow]) -> Result<Vec<TableRow>, StoreError> {
+pub(crate) fn collect_tables(rows: &[Row]) -> Result<Vec<TableRow>, StoreError> {
     let mut tables: Vec<TableRow> = Vec::new();
     for row in rows {
-        let id: &str = row.try_get("id")?;
+        let id: &str = row.get("id")?;
         if tables.last().is_none_or(|last| last.id.as_str() != id) {
             tables.push(read_table(row)?);
         }
@@ -41,33 +40,33 @@ pub(crate) fn collect_tables(rows: &[SqliteRow]) -> Result<Vec<TableRow>, StoreE
     Ok(tables)
 }
 
-pub(crate) fn read_table_id(row: &SqliteRow, column: &str) -> Result<TableId, StoreError> {
-    TableId::parse(row.try_get(column)?).ok_or_else(|| StoreError::corrupt("the id of a table"))
+pub(crate) fn read_table_id(row: &Row, column: &str) -> Result<TableId, StoreError> {
+    TableId::parse(row.get(column)?).ok_or_else(|| StoreError::corrupt("the id of a table"))
 }
 
-pub(crate) fn read_state(row: &SqliteRow) -> Result<TableState, StoreError> {
-    TableState::parse(row.try_get("state")?).ok_or_else(|| StoreError::corrupt("the state of a table"))
+pub(crate) fn read_state(row: &Row) -> Result<TableState, StoreError> {
+    TableState::parse(row.get("state")?).ok_or_else(|| StoreError::corrupt("the state of a table"))
 }
 
-fn read_table(row: &SqliteRow) -> Result<TableRow, StoreError> {
+fn read_table(row: &Row) -> Result<TableRow, StoreError> {
     Ok(TableRow {
         id: read_table_id(row, "id")?,
-        game: row.try_get("game")?,
-        server_seed: ServerSeed(fixed_bytes(row.try_get("server_seed")?)?),
-        commitment: row.try_get("commitment")?,
+        game: row.get("game")?,
+        server_seed: ServerSeed(fixed_bytes(row.get("server_seed")?)?),
+        commitment: row.get("commitment")?,
         meta: read_meta(row)?,
-        revision: Revision(row.try_get("revision")?),
-        created: Millis(row.try_get("created")?),
-        updated: Millis(row.try_get("updated")?),
+        revision: Revision(row.get("revision")?),
+        created: Millis(row.get("created")?),
+        updated: Millis(row.get("updated")?),
     })
 }
 
-fn read_meta(row: &SqliteRow) -> Result<TableMeta, StoreError> {
-    let visibility = Visibility::parse(row.try_get("visibility")?);
+fn read_meta(row: &Row) -> Result<TableMeta, StoreError> {
+    let visibility = Visibility::parse(row.get("visibility")?);
     Ok(TableMeta {
-        options: row.try_get("options")?,
-        settings: row.try_get("settings")?,
-        host: UserId(row.try_get("host")?),
+        options: row.get("options")?,
+        settings: row.get("settings")?,
+        host: UserId(row.get("host")?),
         visibility: visibility.ok_or_else(|| StoreError::corrupt("the visibility of a table"))?,
         state: read_state(row)?,
         seats: Vec::new(),
@@ -75,15 +74,15 @@ fn read_meta(row: &SqliteRow) -> Result<TableMeta, StoreError> {
 }
 
 /// `None` if the table has no seats.
-fn read_seat(row: &SqliteRow) -> Result<Option<SeatRow>, StoreError> {
-    if row.try_get::<Option<i64>, _>("seat")?.is_none() {
+fn read_seat(row: &Row) -> Result<Option<SeatRow>, StoreError> {
+    if row.seat()?.is_none() {
         return Ok(None);
     }
-    let sitter = match (row.try_get("user_id")?, row.try_get("bot")?) {
+    let sitter = match (row.get("user_id")?, row.get("bot")?) {
         (Some(user), _) => Sitter::User(UserId(user)),
         (None, Some(bot)) => Sitter::Bot(bot),
         (None, None) => Sitter::Nobody,
     };
-    let (name, ready, nonce) = (row.try_get("name")?, row.try_get("ready")?, row.try_get("nonce")?);
+    let (name, ready, nonce) = (row.get("name")?, row.get("ready")?, row.get("nonce")?);
     Ok(Some(SeatRow { sitter, name, ready, nonce }))
 }

@@ -1,8 +1,8 @@
 //! Tables: what was agreed on, who sits where, and how far it got. What happened in the game is in the log.
 
+use crate::sql::{Connection, Query, Value, query};
 use crate::table_rows::{collect_tables, select_tables};
 use crate::{Millis, Revision, ServerSeed, Store, StoreError, TableId, UserId};
-use sqlx::{QueryBuilder, Row, SqliteConnection};
 
 /// A table as it is to be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -116,16 +116,16 @@ impl Store {
     /// Opens a table. [`StoreError::Exists`] if its id is taken, [`StoreError::NotFound`] if its host or somebody
     /// seated is no user.
     pub async fn create_table(&self, table: &NewTable) -> Result<(), StoreError> {
-        let work = async |connection: &mut SqliteConnection| {
-            insert_table(connection, table).await?;
-            insert_seats(connection, &table.id, &table.meta.seats).await
+        let work = async |mut connection: Connection<'_>| {
+            insert_table(&mut connection, table).await?;
+            insert_seats(&mut connection, &table.id, &table.meta.seats).await
         };
         self.database.write(work).await
     }
 
     pub async fn load_table(&self, id: &TableId) -> Result<TableRow, StoreError> {
-        let query = sqlx::query(select_tables!("t.id = $2", "t.id")).bind(1).bind(id.as_str());
-        let tables = collect_tables(&query.fetch_all(&self.database.readers).await?)?;
+        let select = query(select_tables!("t.id = $2", "t.id")).bind(1_i64).bind(id.as_str());
+        let tables = collect_tables(&self.database.fetch_all(select).await?)?;
         tables.into_iter().next().ok_or(StoreError::NotFound)
     }
 
@@ -136,11 +136,10 @@ impl Store {
         expected: Revision,
         meta: &TableMeta,
     ) -> Result<Revision, StoreError> {
-        let work = async |connection: &mut SqliteConnection| {
-            check_revision(connection, id, expected).await?;
-            update_meta(connection, id, meta).await?;
-            sqlx::query("DELETE FROM seats WHERE table_id = $1").bind(id.as_str()).execute(&mut *connection).await?;
-            insert_seats(connection, id, &meta.seats).await
+        let work = async |mut connection: Connection<'_>| {
+            update_meta(&mut connection, id, expected, meta).await?;
+            query("DELETE FROM seats WHERE table_id = $1").bind(id.as_str()).execute(&mut connection).await?;
+            insert_seats(&mut connection, id, &meta.seats).await
         };
         self.database.write(work).await?;
         Ok(Revision(expected.0 + 1))
@@ -151,7 +150,7 @@ impl Store {
     pub async fn purge(&self, before: Millis) -> Result<u64, StoreError> {
         let mut removed = 0;
         loop {
-            let some = self.database.write(async |connection| purge_some(connection, before).await).await?;
+            let some = self.database.write(async |mut connection| purge_some(&mut connection, before).await).await?;
             removed += some;
             if some < PURGED_AT_ONCE {
                 return Ok(removed);
@@ -163,58 +162,67 @@ impl Store {
 /// So that others may write in between.
 const PURGED_AT_ONCE: u64 = 50;
 
-async fn insert_table(connection: &mut SqliteConnection, table: &NewTable) -> Result<(), StoreError> {
+async fn insert_table(connection: &mut Connection<'_>, table: &NewTable) -> Result<(), StoreError> {
     let sql = "INSERT INTO tables (id, revision, game, options, settings, host, visibility, state, server_seed,
                                    commitment, created, updated)
                VALUES ($1, 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)";
-    let query = sqlx::query(sql).bind(table.id.as_str()).bind(&table.game).bind(&table.meta.options);
-    let query = query.bind(&table.meta.settings).bind(table.meta.host.0).bind(table.meta.visibility.as_str());
-    let query = query.bind(table.meta.state.as_str()).bind(&table.server_seed.0[..]).bind(&table.commitment);
-    query.bind(Millis::now().0).execute(connection).await?;
+    let insert = query(sql).bind(table.id.as_str()).bind(&table.game).bind(&table.meta.options);
+    let insert = insert.bind(&table.meta.settings).bind(table.meta.host.0).bind(table.meta.visibility.as_str());
+    let insert = insert.bind(table.meta.state.as_str()).bind(&table.server_seed.0[..]).bind(&table.commitment);
+    insert.bind(Millis::now().0).execute(connection).await?;
     Ok(())
 }
 
-async fn insert_seats(connection: &mut SqliteConnection, id: &TableId, seats: &[SeatRow]) -> Result<(), StoreError> {
+async fn insert_seats(connection: &mut Connection<'_>, id: &TableId, seats: &[SeatRow]) -> Result<(), StoreError> {
     if seats.is_empty() {
         return Ok(());
     }
-    let mut query = QueryBuilder::new("INSERT INTO seats (table_id, seat, user_id, bot, name, ready, nonce) ");
-    query.push_values(seats.iter().zip(0_i64..), |mut values, (row, seat)| {
-        let (user, bot) = match &row.sitter {
-            Sitter::Nobody => (None, None),
-            Sitter::User(user) => (Some(user.0), None),
-            Sitter::Bot(bot) => (None, Some(bot.as_str())),
-        };
-        values.push_bind(id.as_str()).push_bind(seat).push_bind(user).push_bind(bot);
-        values.push_bind(row.name.as_str()).push_bind(row.ready).push_bind(row.nonce.as_deref());
-    });
-    query.build().execute(connection).await?;
+    let values = seats.iter().zip(0..).flat_map(|(row, seat)| seat_values(id, seat, row)).collect();
+    let into = "seats (table_id, seat, user_id, bot, name, ready, nonce)";
+    Query::insert(connection, into, SEAT_COLUMNS, values).execute(connection).await?;
     Ok(())
 }
 
-async fn check_revision(connection: &mut SqliteConnection, id: &TableId, expected: Revision) -> Result<(), StoreError> {
-    let query = sqlx::query("SELECT revision FROM tables WHERE id = $1").bind(id.as_str());
-    let revision = Revision(query.fetch_one(connection).await?.try_get("revision")?);
-    if revision == expected { Ok(()) } else { Err(StoreError::Outdated { revision }) }
+const SEAT_COLUMNS: usize = 7;
+
+fn seat_values<'q>(id: &'q TableId, seat: i64, row: &'q SeatRow) -> [Value<'q>; SEAT_COLUMNS] {
+    let (user, bot) = match &row.sitter {
+        Sitter::Nobody => (None, None),
+        Sitter::User(user) => (Some(user.0), None),
+        Sitter::Bot(bot) => (None, Some(bot.as_str())),
+    };
+    let (name, nonce) = (row.name.as_str(), row.nonce.as_deref());
+    [id.as_str().into(), seat.into(), user.into(), bot.into(), name.into(), row.ready.into(), nonce.into()]
 }
 
-async fn update_meta(connection: &mut SqliteConnection, id: &TableId, meta: &TableMeta) -> Result<(), StoreError> {
-    let sql = "UPDATE tables SET revision = revision + 1, options = $2, settings = $3, host = $4, visibility = $5,
-                                 state = $6, updated = $7
-               WHERE id = $1";
-    let query = sqlx::query(sql).bind(id.as_str()).bind(&meta.options).bind(&meta.settings).bind(meta.host.0);
-    let query = query.bind(meta.visibility.as_str()).bind(meta.state.as_str()).bind(Millis::now().0);
-    query.execute(connection).await?;
-    Ok(())
+async fn update_meta(
+    connection: &mut Connection<'_>,
+    id: &TableId,
+    expected: Revision,
+    meta: &TableMeta,
+) -> Result<(), StoreError> {
+    let sql = "UPDATE tables SET revision = revision + 1, options = $3, settings = $4, host = $5, visibility = $6,
+                                 state = $7, updated = $8
+               WHERE id = $1 AND revision = $2";
+    let update = query(sql).bind(id.as_str()).bind(expected.0).bind(&meta.options).bind(&meta.settings);
+    let update = update.bind(meta.host.0).bind(meta.visibility.as_str()).bind(meta.state.as_str());
+    match update.bind(Millis::now().0).execute(connection).await? {
+        0 => Err(StoreError::Outdated { revision: find_revision(connection, id).await? }),
+        _ => Ok(()),
+    }
 }
 
-async fn purge_some(connection: &mut SqliteConnection, before: Millis) -> Result<u64, StoreError> {
+async fn find_revision(connection: &mut Connection<'_>, id: &TableId) -> Result<Revision, StoreError> {
+    let select = query("SELECT revision FROM tables WHERE id = $1").bind(id.as_str());
+    Ok(Revision(select.fetch_one(connection).await?.get("revision")?))
+}
+
+async fn purge_some(connection: &mut Connection<'_>, before: Millis) -> Result<u64, StoreError> {
     let sql = "DELETE FROM tables WHERE id IN (
                    SELECT t.id FROM tables t
                    WHERE t.state IN ('finished', 'abandoned') AND t.updated < $1
                      AND NOT EXISTS (SELECT 1 FROM log WHERE log.table_id = t.id AND log.at >= $1)
                      AND NOT EXISTS (SELECT 1 FROM chat WHERE chat.table_id = t.id AND chat.at >= $1)
                    LIMIT $2)";
-    let query = sqlx::query(sql).bind(before.0).bind(PURGED_AT_ONCE.cast_signed());
-    Ok(query.execute(connection).await?.rows_affected())
+    query(sql).bind(before.0).bind(PURGED_AT_ONCE.cast_signed()).execute(connection).await
 }

@@ -5,9 +5,10 @@
 
 use crate::database::Database;
 use crate::log::{self, Entry};
+use crate::sql::Connection;
 use crate::{StoreError, TableId, Version};
-use sqlx::SqliteConnection;
 use std::collections::HashMap;
+use std::slice;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::{mpsc, oneshot};
@@ -17,6 +18,8 @@ use tokio::task::JoinHandle;
 const QUEUE_LIMIT: usize = 4096;
 /// How many heads are remembered; then it starts over.
 const HEADS_LIMIT: usize = 16_384;
+/// How often we look again where logs end, before the appends of a batch go each their own way.
+const LOOKS: usize = 2;
 
 pub(crate) type Sender = mpsc::Sender<Append>;
 type Outcome = Result<Version, StoreError>;
@@ -88,29 +91,51 @@ impl Writer {
 
     /// Writes the batch, and says for each append what became of it. Never half of one.
     async fn commit(&mut self, batch: &[Append]) -> Vec<Outcome> {
-        let mut committed = self.try_commit(batch).await;
-        if matches!(committed, Err(StoreError::Exists | StoreError::NotFound)) {
-            self.heads.clear();
-            committed = self.try_commit(batch).await;
+        match self.try_commit_anew(batch).await {
+            Ok(outcomes) => outcomes,
+            Err(StoreError::Exists | StoreError::NotFound) if batch.len() > 1 => self.commit_apart(batch).await,
+            Err(error) => vec![Err(error); batch.len()],
         }
-        committed.unwrap_or_else(|error| {
+    }
+
+    /// Others write to some of these tables faster than we can look. Apart, each meets only its own rival.
+    async fn commit_apart(&mut self, batch: &[Append]) -> Vec<Outcome> {
+        let mut outcomes = Vec::with_capacity(batch.len());
+        for append in batch {
+            let outcome = self.try_commit_anew(slice::from_ref(append)).await;
+            outcomes.push(outcome.and_then(|mut outcomes| outcomes.pop().unwrap_or(Err(StoreError::Closed))));
+        }
+        outcomes
+    }
+
+    /// Looks again where logs end when what we remember, or have seen a moment ago, is out of date.
+    async fn try_commit_anew(&mut self, batch: &[Append]) -> Result<Vec<Outcome>, StoreError> {
+        let mut outcome = self.try_commit(batch).await;
+        for _ in 0..LOOKS {
+            if !matches!(outcome, Err(StoreError::Exists | StoreError::NotFound)) {
+                break;
+            }
             self.heads.clear();
-            vec![Err(error); batch.len()]
-        })
+            outcome = self.try_commit(batch).await;
+        }
+        if outcome.is_err() {
+            self.heads.clear();
+        }
+        outcome
     }
 
     /// As far as the remembered heads are right. If not, it is [`StoreError::Exists`] or [`StoreError::NotFound`].
     async fn try_commit(&mut self, batch: &[Append]) -> Result<Vec<Outcome>, StoreError> {
         let remembered = &self.heads;
-        let written = self.database.write(async |connection| {
+        let work = async |mut connection: Connection<'_>| {
             let mut plan = Plan::new(remembered);
             for append in batch {
-                plan.add(connection, append).await?;
+                plan.add(&mut connection, append).await?;
             }
-            log::insert(connection, &plan.rows).await?;
+            log::insert(&mut connection, &plan.rows).await?;
             Ok((plan.outcomes, plan.heads))
-        });
-        let (outcomes, heads) = written.await?;
+        };
+        let (outcomes, heads) = self.database.append(work).await?;
         self.remember(heads);
         self.count(&outcomes);
         Ok(outcomes)
@@ -146,7 +171,7 @@ impl<'r, 'a> Plan<'r, 'a> {
     }
 
     /// Adds the entries of this append if they follow what is there and what is planned, else refuses it alone.
-    async fn add(&mut self, connection: &mut SqliteConnection, append: &'a Append) -> Result<(), StoreError> {
+    async fn add(&mut self, connection: &mut Connection<'_>, append: &'a Append) -> Result<(), StoreError> {
         let outcome = match self.head(connection, append).await? {
             None => Err(StoreError::NotFound),
             Some(head) if head != append.expected => Err(StoreError::Conflict { head }),
@@ -158,7 +183,7 @@ impl<'r, 'a> Plan<'r, 'a> {
 
     async fn head(
         &mut self,
-        connection: &mut SqliteConnection,
+        connection: &mut Connection<'_>,
         append: &'a Append,
     ) -> Result<Option<Version>, StoreError> {
         if let Some(planned) = self.heads.get(&append.table) {

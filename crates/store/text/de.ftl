@@ -12,3 +12,7 @@ store-closed = Die Datenbank ist geschlossen.
 store-newer = Die Datenbank stammt von einer neueren Version dieses Programms: Sie hat das Format { $found }, dieses Programm kennt Formate bis { $known }. Es wurde nichts geändert.
 store-corrupt = Die Datenbank ist beschädigt oder stammt nicht von diesem Programm.
 store-unwritable = { $path } kann nicht angelegt oder beschrieben werden.
+store-unreachable = Die Datenbank ist nicht zu erreichen oder lässt uns nicht ein: { $why }
+store-bad-address = Das ist nicht die Adresse einer PostgreSQL-Datenbank, etwa postgres://user:password@host/database: { $why }
+store-zero-character = Ein Text mit dem Zeichen Null kann nicht aufbewahrt werden.
+store-has-its-own-backup = Eine PostgreSQL-Datenbank wird mit den Programmen von PostgreSQL kopiert, etwa mit pg_dump.

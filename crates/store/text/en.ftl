@@ -12,3 +12,7 @@ store-closed = The database has been closed.
 store-newer = The database was made by a newer version of this program: its format is { $found }, and this program knows formats up to { $known }. Nothing was changed.
 store-corrupt = The database is damaged, or not one of this program.
 store-unwritable = { $path } can't be created or written to.
+store-unreachable = The database can't be reached, or does not let us in: { $why }
+store-bad-address = This is not the address of a PostgreSQL database, such as postgres://user:password@host/database: { $why }
+store-zero-character = A text with the character zero can't be kept.
+store-has-its-own-backup = A PostgreSQL database is copied with PostgreSQL's own programs, such as pg_dump.

@@ -25,6 +25,11 @@ impl Tool {
     }
 }
 
+/// Fails if PostgreSQL is missing, and says how to get it: the tests of the store start a server of their own.
+pub(crate) fn require_postgres() -> Outcome {
+    test_postgres::find_programs().map(drop).map_err(Failure::new)
+}
+
 /// Fails if one is missing, and says how to get each that is.
 pub(crate) fn require(root: &Path, tools: &[Tool]) -> Outcome {
     let missing = tools.iter().filter(|tool| !tool.is_there(root));

@@ -1,15 +1,5 @@
-//! The promises of the store, tested from outside.
+//! The promises of the store, tested from outside, on each database.
 
-mod backup;
-mod chat;
-mod conflicts;
-mod durability;
-mod formats;
-mod full;
-mod group_commit;
-mod opening;
-mod purge;
+mod postgres;
+mod sqlite;
 mod support;
-mod tables;
-mod tasks;
-mod users;

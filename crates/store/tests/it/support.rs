@@ -1,16 +1,25 @@
 //! A store of one's own for every test, and things to put into it.
 
+use sqlx::{Connection, PgConnection, SqliteConnection};
 use std::ops::Deref;
+use std::path::PathBuf;
 use store::{
-    Entry, Millis, NewTable, SeatRow, ServerSeed, Settings, Sitter, Store, StoreError, TableId, TableMeta, TableRow,
-    TableState, UserId, Visibility,
+    Entry, Millis, NewTable, Place, SeatRow, ServerSeed, Settings, Sitter, Store, StoreError, TableId, TableMeta,
+    TableRow, TableState, UserId, Visibility,
 };
 use tempfile::TempDir;
+use test_postgres::TestDatabase;
 
-/// A store in a directory that goes away with it.
+/// A store in a place that goes away with it.
 pub(crate) struct TestStore {
     pub(crate) store: Store,
-    pub(crate) directory: TempDir,
+    home: Home,
+}
+
+/// Where a store lives.
+pub(crate) enum Home {
+    Directory(TempDir),
+    Database(TestDatabase),
 }
 
 impl Deref for TestStore {
@@ -22,21 +31,64 @@ impl Deref for TestStore {
 }
 
 impl TestStore {
-    pub(crate) async fn open() -> Self {
-        Self::open_with(Settings::default()).await
+    pub(crate) async fn open(home: Home, settings: Settings) -> Self {
+        let store = Store::open_with(place(&home.address()), settings).await.expect("a new store");
+        TestStore { store, home }
     }
 
-    pub(crate) async fn open_with(settings: Settings) -> Self {
-        let directory = TempDir::new().expect("a temporary directory");
-        let store = Store::open_with(directory.path(), settings).await.expect("a new store");
-        TestStore { store, directory }
+    pub(crate) fn place(&self) -> Place {
+        place(&self.address())
+    }
+
+    /// For [`place`], also in another process.
+    pub(crate) fn address(&self) -> String {
+        self.home.address()
+    }
+
+    /// The file of the database.
+    pub(crate) fn file(&self) -> PathBuf {
+        PathBuf::from(self.address()).join(Store::FILE)
+    }
+
+    /// Does to the database what the store never would.
+    pub(crate) async fn execute(&self, sql: &'static str) {
+        let script = sqlx::raw_sql(sql);
+        match &self.home {
+            Home::Directory(_) => {
+                let address = format!("sqlite:{}", self.file().display());
+                let mut connection = SqliteConnection::connect(&address).await.expect("the database is there");
+                script.execute(&mut connection).await.expect("good SQL");
+            }
+            Home::Database(database) => {
+                let mut connection = PgConnection::connect(&database.url()).await.expect("the database is there");
+                script.execute(&mut connection).await.expect("good SQL");
+            }
+        }
+    }
+
+    /// Lets the database grow no more.
+    pub(crate) async fn fill_up(&self) {
+        match &self.home {
+            Home::Directory(_) => {
+                let bytes = self.statistics().await.expect("figures").bytes;
+                self.limit_size(bytes).await.expect("limited");
+            }
+            Home::Database(_) => self.execute(FILL_UP).await,
+        }
+    }
+
+    pub(crate) async fn make_room(&self) {
+        match &self.home {
+            Home::Directory(_) => self.limit_size(u64::MAX).await.expect("unlimited"),
+            Home::Database(_) => self.execute(MAKE_ROOM).await,
+        }
     }
 
     /// The same store after the end of the process, so to say.
     pub(crate) async fn reopen(self) -> Self {
         self.store.close().await;
-        let store = Store::open(self.directory.path()).await.expect("the store opens again");
-        TestStore { store, directory: self.directory }
+        let store = Store::open(self.place()).await.expect("the store opens again");
+        TestStore { store, home: self.home }
     }
 
     pub(crate) async fn guest(&self, name: &str) -> UserId {
@@ -65,6 +117,28 @@ impl TestStore {
         log.into_iter().map(|logged| logged.entry.body).collect()
     }
 }
+
+impl Home {
+    fn address(&self) -> String {
+        match self {
+            Home::Directory(directory) => directory.path().to_str().expect("readable names").to_owned(),
+            Home::Database(database) => database.url(),
+        }
+    }
+}
+
+pub(crate) fn place(address: &str) -> Place {
+    Place::postgres(address).unwrap_or_else(|_| PathBuf::from(address).into())
+}
+
+/// PostgreSQL has no limit that a test could lower; from here on it says what it says when the disk is full.
+const FILL_UP: &str = "
+    CREATE FUNCTION be_full() RETURNS trigger LANGUAGE plpgsql AS
+        'BEGIN RAISE EXCEPTION USING ERRCODE = ''disk_full''; END';
+    CREATE TRIGGER full_log BEFORE INSERT ON log EXECUTE FUNCTION be_full();
+    CREATE TRIGGER full_tables BEFORE INSERT ON tables EXECUTE FUNCTION be_full();";
+
+const MAKE_ROOM: &str = "DROP FUNCTION be_full CASCADE";
 
 pub(crate) fn table_id(number: usize) -> TableId {
     TableId::parse(&format!("table-{number:06}")).expect("an address")

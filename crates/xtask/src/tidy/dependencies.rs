@@ -44,7 +44,7 @@ const TABLE: &[Allowed] = &[
     Allowed {
         name: "store",
         always: Uses::These(&["getrandom", "serde", "sqlx", "tokio"]),
-        in_tests: &["serde_json", "tempfile"],
+        in_tests: &["serde_json", "tempfile", "test-postgres"],
     },
     Allowed {
         name: "protocol",
@@ -57,7 +57,8 @@ const TABLE: &[Allowed] = &[
         in_tests: TEST_TOOLS,
     },
     Allowed { name: "cli", always: Uses::Anything, in_tests: TEST_TOOLS },
-    Allowed { name: "xtask", always: Uses::These(&[]), in_tests: &[] },
+    Allowed { name: "test-postgres", always: Uses::These(&[]), in_tests: &[] },
+    Allowed { name: "xtask", always: Uses::These(&["test-postgres"]), in_tests: &[] },
 ];
 
 /// What every game may use: no other game, no player of games, no files, no network.
@@ -67,7 +68,7 @@ const GAME: Allowed = Allowed {
     in_tests: TEST_TOOLS,
 };
 
-const TEST_TOOLS: &[&str] = &["proptest", "testkit"];
+const TEST_TOOLS: &[&str] = &["proptest", "test-postgres", "testkit"];
 
 pub(super) fn check(tree: &Tree) -> Vec<Problem> {
     let crates = Crate::all(tree);

@@ -1,16 +1,17 @@
 //! Appends that follow what is not the end of the log.
 
-use crate::support::{TestStore, assert_refused, entry, table_id};
+use super::open;
+use crate::support::{assert_refused, entry, table_id};
 use store::{Entry, LogEntry, Millis, PasswordHash, Store, StoreError, Version};
 
 #[tokio::test]
 async fn entries_are_numbered_from_one_and_come_back_as_they_were() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let table = store.table(1).await;
     let first = Entry {
         kind: "commitment".to_owned(),
         seat: None,
-        body: "Grüße, \"quoted\"\n\0".to_owned(),
+        body: "Grüße, \"quoted\"\n\u{1}".to_owned(),
         at: Millis(1_700_000_000_123),
         command_id: Some("c-1".to_owned()),
     };
@@ -26,7 +27,7 @@ async fn entries_are_numbered_from_one_and_come_back_as_they_were() {
 
 #[tokio::test]
 async fn an_append_must_follow_the_end() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let table = store.table(1).await;
     store.append(&table, Version::START, vec![entry("a"), entry("b")]).await.expect("appended");
     for wrong in [0, 1, 3, -1] {
@@ -38,14 +39,14 @@ async fn an_append_must_follow_the_end() {
 
 #[tokio::test]
 async fn a_table_that_is_not_there_has_no_log() {
-    let store = TestStore::open().await;
+    let store = open().await;
     assert_refused(store.append(&table_id(1), Version::START, vec![entry("x")]).await, "store-not-found");
     assert_eq!(store.load_log(&table_id(1), Version::START).await.expect("nothing"), []);
 }
 
 #[tokio::test]
 async fn nothing_appended_is_a_question_for_the_end() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let table = store.table(1).await;
     assert_eq!(store.append(&table, Version::START, vec![]).await.expect("it is there"), Version::START);
     assert_refused(store.append(&table, Version(1), vec![]).await, "store-conflict");
@@ -53,7 +54,7 @@ async fn nothing_appended_is_a_question_for_the_end() {
 
 #[tokio::test]
 async fn of_many_that_follow_the_same_entry_one_succeeds() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let (contested, quiet) = (store.table(1).await, store.table(2).await);
     let append = |table, body: String| store.append(table, Version::START, vec![entry(body)]);
     // Polled together, so they wait in the queue together.
@@ -71,7 +72,7 @@ async fn of_many_that_follow_the_same_entry_one_succeeds() {
 
 #[tokio::test]
 async fn appends_that_follow_each_other_may_wait_together() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let table = store.table(1).await;
     let append = |expected, bodies: &[&str]| {
         store.append(&table, Version(expected), bodies.iter().map(|body| entry(*body)).collect())
@@ -83,9 +84,9 @@ async fn appends_that_follow_each_other_may_wait_together() {
 
 /// Each reads before it writes, and the other may have written in between.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_stores_on_one_directory_may_write_at_once() {
-    let here = TestStore::open().await;
-    let there = Store::open(here.directory.path()).await.expect("opened twice");
+async fn two_stores_at_one_place_may_write_at_once() {
+    let here = open().await;
+    let there = Store::open(here.place()).await.expect("opened twice");
     let (one, two) = tokio::join!(
         tokio::spawn(register_many(here.store.clone(), "here")),
         tokio::spawn(register_many(there.clone(), "there")),
@@ -104,9 +105,9 @@ async fn register_many(store: Store, prefix: &'static str) {
 
 /// What one process remembers of the end of a log is out of date when another has written.
 #[tokio::test]
-async fn two_stores_on_one_directory_agree_on_the_end() {
-    let here = TestStore::open().await;
-    let there = Store::open(here.directory.path()).await.expect("opened twice");
+async fn two_stores_at_one_place_agree_on_the_end() {
+    let here = open().await;
+    let there = Store::open(here.place()).await.expect("opened twice");
     let (table, quiet) = (here.table(1).await, here.table(2).await);
     here.append(&table, Version(0), vec![entry("here")]).await.expect("appended");
     there.append(&table, Version(1), vec![entry("there")]).await.expect("appended");
@@ -120,4 +121,22 @@ async fn two_stores_on_one_directory_agree_on_the_end() {
     assert_eq!(here.append(&table, Version(3), vec![entry("here again")]).await.expect("it looks again"), Version(4));
     assert_eq!(here.bodies(&table).await, ["here", "there", "there again", "here again"]);
     there.close().await;
+}
+
+/// Not every database can keep it, and of a shared commit it must not make a failure of all.
+#[tokio::test]
+async fn a_text_with_the_character_zero_is_refused_alone() {
+    let store = open().await;
+    let (table, other) = (store.table(1).await, store.table(2).await);
+    let zero = Entry { command_id: Some("\0".to_owned()), ..entry("x") };
+    for bad in [entry("a\0b"), Entry { kind: "\0".to_owned(), ..entry("x") }, zero] {
+        let (refused, fine) = tokio::join!(
+            store.append(&table, Version::START, vec![entry("a"), bad]),
+            store.append(&other, Version::START, vec![]),
+        );
+        assert_refused(refused, "store-zero-character");
+        assert_eq!(fine.expect("another table"), Version::START);
+    }
+    assert_refused(store.create_guest("a\0b").await, "store-zero-character");
+    assert_eq!(store.bodies(&table).await, [""; 0]);
 }

@@ -1,6 +1,7 @@
 //! Talk at a table.
 
-use crate::support::{TestStore, assert_refused, table_id};
+use super::open;
+use crate::support::{assert_refused, table_id};
 use store::{ChatLine, UserId};
 
 fn texts(lines: &[ChatLine]) -> Vec<(i64, &str)> {
@@ -9,7 +10,7 @@ fn texts(lines: &[ChatLine]) -> Vec<(i64, &str)> {
 
 #[tokio::test]
 async fn the_last_lines_come_in_order_and_earlier_ones_on_demand() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let (table, other) = (store.table(1).await, store.table(2).await);
     let user = store.guest("ada").await;
     for text in ["a", "b", "c", "d"] {
@@ -25,7 +26,7 @@ async fn the_last_lines_come_in_order_and_earlier_ones_on_demand() {
 
 #[tokio::test]
 async fn only_users_talk_and_only_at_tables() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let table = store.table(1).await;
     let user = store.guest("ada").await;
     assert_refused(store.add_chat(&table_id(2), user, "echo").await, "store-not-found");

@@ -1,6 +1,7 @@
 //! Guests, accounts, and their end.
 
-use crate::support::{TestStore, assert_refused, entry, ids, new_table, seat_of, table_id};
+use super::open;
+use crate::support::{assert_refused, entry, ids, new_table, seat_of, table_id};
 use store::{PasswordHash, SeatRow, SessionEpoch, Sitter, TableState, UserId, Version};
 
 fn hash(text: &str) -> PasswordHash {
@@ -9,7 +10,7 @@ fn hash(text: &str) -> PasswordHash {
 
 #[tokio::test]
 async fn guests_may_share_a_name() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let (one, two) = (store.guest("Ada").await, store.guest("Ada").await);
     assert_ne!(one, two);
     let user = store.user(one).await.expect("a guest");
@@ -21,7 +22,7 @@ async fn guests_may_share_a_name() {
 
 #[tokio::test]
 async fn a_guest_becomes_an_account_and_keeps_the_tables() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let guest = store.guest("ada").await;
     let table = new_table(1, guest);
     store.create_table(&table).await.expect("a new table");
@@ -39,7 +40,7 @@ async fn a_guest_becomes_an_account_and_keeps_the_tables() {
 
 #[tokio::test]
 async fn names_of_accounts_differ_by_more_than_capitals() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let (one, two) = (store.guest("one").await, store.guest("two").await);
     store.register(one, "Jürgen", &hash("h")).await.expect("registered");
     assert_refused(store.register(two, "JÜRGEN", &hash("h")).await, "store-name-taken");
@@ -51,7 +52,7 @@ async fn names_of_accounts_differ_by_more_than_capitals() {
 
 #[tokio::test]
 async fn names_can_be_changed_and_become_free() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let (one, guest) = (store.guest("one").await, store.guest("guest").await);
     store.register(one, "One", &hash("h")).await.expect("registered");
     store.set_name(one, "ONE").await.expect("one's own name in other capitals");
@@ -64,7 +65,7 @@ async fn names_can_be_changed_and_become_free() {
 
 #[tokio::test]
 async fn a_new_password_ends_all_sessions() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let user = store.guest("ada").await;
     assert_eq!(store.revoke_sessions(user).await.expect("guests have sessions, too"), SessionEpoch(1));
     assert_refused(store.set_password_hash(user, &hash("h")).await, "store-not-found");
@@ -84,7 +85,7 @@ fn secrets_do_not_show_up_in_logs() {
 
 #[tokio::test]
 async fn of_a_deleted_user_nothing_personal_is_left() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let (ada, ben) = (store.guest("ada").await, store.guest("ben").await);
     store.register(ada, "Ada", &hash("h")).await.expect("registered");
     for (number, state) in [(1, TableState::Open), (2, TableState::Running), (3, TableState::Finished)] {
@@ -115,27 +116,9 @@ async fn of_a_deleted_user_nothing_personal_is_left() {
     store.register(ben, "ada", &hash("h")).await.expect("the name is free");
 }
 
-/// Not in the free space of the files either, where everybody who finds them could read on.
-#[tokio::test]
-async fn a_deleted_name_is_overwritten() {
-    const NAME: &str = "Bartholomew-Featherstonehaugh";
-    let store = TestStore::open().await;
-    let user = store.guest(NAME).await;
-    let store = store.reopen().await;
-    let file = store.directory.path().join(store::Store::FILE);
-    let contains_part_of_name = || {
-        let bytes = std::fs::read(&file).expect("the database");
-        NAME.as_bytes().windows(6).any(|part| bytes.windows(6).any(|window| window == part))
-    };
-    assert!(contains_part_of_name());
-    store.delete_user(user).await.expect("deleted");
-    let _store = store.reopen().await;
-    assert!(!contains_part_of_name());
-}
-
 #[tokio::test]
 async fn users_get_everything_kept_about_them() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let (ada, ben) = (store.guest("Ada").await, store.guest("Ben").await);
     let mut played = new_table(1, ben);
     played.meta.seats = vec![seat_of(ben, "Ben"), seat_of(ada, "Countess")];

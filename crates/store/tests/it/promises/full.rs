@@ -1,13 +1,8 @@
 //! No space left.
 
-use crate::support::{TestStore, assert_refused, entry, new_table};
+use super::open;
+use crate::support::{assert_refused, entry, new_table};
 use store::{Store, StoreError, TableId, Version};
-
-/// Lets the database grow no more.
-async fn fill_up(store: &Store) {
-    let bytes = store.statistics().await.expect("figures").bytes;
-    store.limit_size(bytes).await.expect("limited");
-}
 
 /// Appends until it fails, and returns how and where.
 async fn append_until_full(store: &Store, table: &TableId) -> (StoreError, Version) {
@@ -23,9 +18,9 @@ async fn append_until_full(store: &Store, table: &TableId) -> (StoreError, Versi
 
 #[tokio::test]
 async fn a_full_disk_is_told_and_nothing_is_half_written() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let table = store.table(1).await;
-    fill_up(&store).await;
+    store.fill_up().await;
     let (error, head) = append_until_full(&store, &table).await;
     assert!(matches!(error, StoreError::Full), "{error:?}");
     assert_eq!(store.bodies(&table).await.len() as i64, head.0);
@@ -34,24 +29,24 @@ async fn a_full_disk_is_told_and_nothing_is_half_written() {
 
 #[tokio::test]
 async fn appends_work_again_once_there_is_space() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let table = store.table(1).await;
-    fill_up(&store).await;
+    store.fill_up().await;
     let (_, head) = append_until_full(&store, &table).await;
     // Again and again: the writer gets over each failure.
     for _ in 0..5 {
         assert_refused(store.append(&table, head, vec![entry("z".repeat(9_000))]).await, "store-full");
     }
-    store.limit_size(u64::MAX).await.expect("unlimited");
+    store.make_room().await;
     assert_eq!(store.append(&table, head, vec![entry("again")]).await.expect("appended").0, head.0 + 1);
     assert_eq!(store.bodies(&table).await.last().expect("an entry"), "again");
 }
 
 #[tokio::test]
 async fn everybody_who_waits_is_told() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let (one, two) = (store.table(1).await, store.table(2).await);
-    fill_up(&store).await;
+    store.fill_up().await;
     let large = || vec![entry("x".repeat(100_000))];
     let (first, second) =
         tokio::join!(store.append(&one, Version::START, large()), store.append(&two, Version::START, large()));
@@ -62,15 +57,15 @@ async fn everybody_who_waits_is_told() {
 
 #[tokio::test]
 async fn everything_else_is_told_as_well_and_recovers() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let host = store.guest("host").await;
-    fill_up(&store).await;
+    store.fill_up().await;
     let mut table = new_table(1, host);
     table.meta.settings = "x".repeat(100_000);
     for _ in 0..3 {
         assert_refused(store.create_table(&table).await, "store-full");
     }
     assert_refused(store.load_table(&table.id).await, "store-not-found");
-    store.limit_size(u64::MAX).await.expect("unlimited");
+    store.make_room().await;
     store.create_table(&table).await.expect("a new table");
 }

@@ -1,6 +1,7 @@
 //! A copy is a store like the first.
 
-use crate::support::{TestStore, assert_refused, entry};
+use super::open;
+use crate::support::{assert_refused, entry};
 use std::path::PathBuf;
 use store::{Store, TableId, Version};
 use tempfile::TempDir;
@@ -11,7 +12,7 @@ fn file_in(directory: &TempDir) -> PathBuf {
 
 #[tokio::test]
 async fn a_backup_opens_and_is_equal() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let table = store.table(1).await;
     store.append(&table, Version::START, vec![entry("a"), entry("b")]).await.expect("appended");
     let row = store.load_table(&table).await.expect("the table");
@@ -38,7 +39,7 @@ async fn a_backup_opens_and_is_equal() {
 /// Two tables are appended to in turn; a copy of one moment has at most one entry more in the first.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_backup_is_of_one_moment() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let tables = [store.table(1).await, store.table(2).await];
     let playing = tokio::spawn(play_in_turn(store.store.clone(), tables.clone()));
     for _ in 0..5 {
@@ -66,7 +67,7 @@ async fn length(store: &Store, table: &TableId) -> usize {
 
 #[tokio::test]
 async fn an_old_backup_is_not_overwritten() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let directory = TempDir::new().expect("a temporary directory");
     std::fs::write(file_in(&directory), "precious").expect("written");
     assert_refused(store.backup(&file_in(&directory)).await, "store-exists");
@@ -75,7 +76,7 @@ async fn an_old_backup_is_not_overwritten() {
 
 #[tokio::test]
 async fn a_backup_that_fails_leaves_nothing() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let directory = TempDir::new().expect("a temporary directory");
     assert_refused(store.backup(&directory.path().join("not/there.db")).await, "store-unwritable");
     assert_eq!(std::fs::read_dir(directory.path()).expect("readable").count(), 0);

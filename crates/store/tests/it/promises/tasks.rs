@@ -1,5 +1,6 @@
 //! Callers: any task, and tasks that end in the middle of a call.
 
+use super::open;
 use crate::support::{TestStore, entry, new_table, table_id};
 use std::path::Path;
 use std::time::Duration;
@@ -10,7 +11,7 @@ fn assert_send(_: impl Send) {}
 /// A compile-time test: a server moves these calls between threads.
 #[tokio::test]
 async fn calls_can_be_made_from_any_task() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let (id, user, table, hash) = (table_id(1), UserId(0), new_table(1, UserId(0)), PasswordHash(String::new()));
     assert_send(store.create_table(&table));
     assert_send(store.update_table(&id, Revision(1), &table.meta));
@@ -40,7 +41,7 @@ async fn calls_can_be_made_from_any_task() {
 /// A player who leaves in the middle must not take the store along.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn callers_who_give_up_leave_all_or_nothing() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let table = store.table(1).await;
     let mut head = Version::START;
     for round in 0..50 {

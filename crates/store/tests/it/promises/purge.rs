@@ -1,5 +1,6 @@
 //! Old tables go away, and only those.
 
+use super::open;
 use crate::support::{TestStore, assert_refused, entry, new_table, table_id};
 use store::{Entry, Millis, TableState, Version};
 
@@ -25,7 +26,7 @@ async fn states_left(store: &TestStore) -> Vec<TableState> {
 
 #[tokio::test]
 async fn only_ended_tables_are_purged() {
-    let store = TestStore::open().await;
+    let store = open().await;
     open_in_every_state(&store).await;
     assert_eq!(store.purge(Millis(Millis::now().0 - LATER)).await.expect("purged"), 0);
     assert_eq!(states_left(&store).await, TableState::ALL);
@@ -35,7 +36,7 @@ async fn only_ended_tables_are_purged() {
 
 #[tokio::test]
 async fn who_still_plays_or_talks_there_keeps_a_table() {
-    let store = TestStore::open().await;
+    let store = open().await;
     open_in_every_state(&store).await;
     let [finished, abandoned] = [table_id(2), table_id(3)];
     let before = Millis(Millis::now().0 + LATER);
@@ -48,7 +49,7 @@ async fn who_still_plays_or_talks_there_keeps_a_table() {
 
 #[tokio::test]
 async fn log_and_chat_go_along() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let table = store.table(1).await;
     let row = store.change(&table, |meta| meta.state = TableState::Finished).await;
     store.append(&table, Version::START, vec![entry("x")]).await.expect("appended");
@@ -62,7 +63,7 @@ async fn log_and_chat_go_along() {
 /// The writer remembers where the log of the purged table ended.
 #[tokio::test]
 async fn appending_to_a_purged_table_fails_alone() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let (purged, other) = (store.table(1).await, store.table(2).await);
     store.append(&purged, Version::START, vec![entry("x")]).await.expect("appended");
     store.change(&purged, |meta| meta.state = TableState::Abandoned).await;
@@ -77,7 +78,7 @@ async fn appending_to_a_purged_table_fails_alone() {
 
 #[tokio::test]
 async fn many_tables_are_purged_in_one_call() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let host = store.guest("host").await;
     for number in 0..120 {
         let mut table = new_table(number, host);

@@ -1,11 +1,12 @@
 //! Tables and lists of them.
 
-use crate::support::{TestStore, assert_refused, ids, new_table, seat_of, table_id};
+use super::open;
+use crate::support::{assert_refused, ids, new_table, seat_of, table_id};
 use store::{Revision, SeatRow, Sitter, StoreError, TableCounts, TableMeta, TableState, UserId, Visibility};
 
 #[tokio::test]
 async fn a_table_comes_back_as_it_was_opened() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let host = store.guest("host").await;
     let mut table = new_table(1, host);
     let bot = Sitter::Bot("some-bot".to_owned());
@@ -28,7 +29,7 @@ async fn a_table_comes_back_as_it_was_opened() {
 
 #[tokio::test]
 async fn a_table_needs_users_that_are_there() {
-    let store = TestStore::open().await;
+    let store = open().await;
     assert_refused(store.create_table(&new_table(1, UserId(-1))).await, "store-not-found");
     let mut table = new_table(1, store.guest("host").await);
     table.meta.seats.push(seat_of(UserId(-1), "nobody"));
@@ -38,7 +39,7 @@ async fn a_table_needs_users_that_are_there() {
 
 #[tokio::test]
 async fn who_changes_an_outdated_table_is_told() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let host = store.guest("host").await;
     let table = new_table(1, host);
     store.create_table(&table).await.expect("a new table");
@@ -55,7 +56,7 @@ async fn who_changes_an_outdated_table_is_told() {
 
 #[tokio::test]
 async fn an_update_that_fails_changes_nothing() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let table = new_table(1, store.guest("host").await);
     store.create_table(&table).await.expect("a new table");
     let wrong = TableMeta { seats: vec![seat_of(UserId(-1), "nobody")], ..table.meta.clone() };
@@ -66,7 +67,7 @@ async fn an_update_that_fails_changes_nothing() {
 
 #[tokio::test]
 async fn lists_show_what_belongs_on_them() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let (ada, ben) = (store.guest("ada").await, store.guest("ben").await);
     let states = [TableState::Open, TableState::Finished, TableState::Running, TableState::Abandoned];
     for (number, state) in (1..).zip(states) {
@@ -95,7 +96,7 @@ async fn lists_show_what_belongs_on_them() {
 
 #[tokio::test]
 async fn the_newest_open_tables_come_first_each_with_its_own_seats() {
-    let store = TestStore::open().await;
+    let store = open().await;
     let host = store.guest("host").await;
     for number in 1..=3 {
         let mut table = new_table(number, host);

@@ -3,25 +3,25 @@
 //! The test starts itself as a child that appends to several tables as fast as it can and reports each
 //! acknowledgement; the parent kills it and counts.
 
-use crate::support::{TestStore, entry, table_id};
+use super::open;
+use crate::support::{entry, place, table_id};
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader, Lines};
-use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 use store::{LogEntry, Store, TableId, Version};
 use tokio::task::JoinSet;
 
-const DIRECTORY: &str = "STORE_TEST_APPEND_IN";
+const PLACE: &str = "STORE_TEST_APPEND_AT";
 const TABLES: usize = 8;
 const KILLS: u64 = 30;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn acknowledged_entries_survive_a_kill() {
-    if let Some(directory) = std::env::var_os(DIRECTORY) {
-        return append_until_killed(Path::new(&directory)).await;
+    if let Ok(address) = std::env::var(PLACE) {
+        return append_until_killed(&address).await;
     }
-    let store = TestStore::open().await;
+    let store = open().await;
     for number in 0..TABLES {
         store.table(number).await;
     }
@@ -30,16 +30,16 @@ async fn acknowledged_entries_survive_a_kill() {
     for kill in 0..KILLS {
         // Any moments will do; these are spread over what a few commits take.
         let moment = Duration::from_micros(kill * 7919 % 40_000);
-        let new = run_and_kill(store.directory.path(), moment);
+        let new = run_and_kill(&store.address(), moment);
         assert!(!new.is_empty(), "the child did nothing");
         acknowledged.extend(new);
-        check(store.directory.path(), &acknowledged).await;
+        check(&store.address(), &acknowledged).await;
     }
 }
 
 /// The lines that the child reported before it was killed, this long after the first.
-fn run_and_kill(directory: &Path, after: Duration) -> Vec<String> {
-    let mut child = start_child(directory);
+fn run_and_kill(address: &str, after: Duration) -> Vec<String> {
+    let mut child = start_child(address);
     let mut lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
     let mut reported = vec![next_report(&mut lines).expect("a first acknowledgement")];
     let end = Instant::now() + after;
@@ -53,10 +53,12 @@ fn run_and_kill(directory: &Path, after: Duration) -> Vec<String> {
     reported
 }
 
-fn start_child(directory: &Path) -> Child {
+fn start_child(address: &str) -> Child {
     let mut command = Command::new(std::env::current_exe().expect("this test"));
-    command.args(["--exact", "durability::acknowledged_entries_survive_a_kill", "--nocapture"]);
-    command.env(DIRECTORY, directory).stdout(Stdio::piped()).spawn().expect("this test starts")
+    let name = concat!(module_path!(), "::acknowledged_entries_survive_a_kill");
+    let name = name.split_once("::").map_or(name, |(_, name)| name);
+    command.args(["--exact", name, "--nocapture"]);
+    command.env(PLACE, address).stdout(Stdio::piped()).spawn().expect("this test starts")
 }
 
 /// Skips what the test harness says. A line that was cut off by the kill was not reported.
@@ -67,8 +69,8 @@ fn next_report(lines: &mut Lines<BufReader<ChildStdout>>) -> Option<String> {
     })
 }
 
-async fn append_until_killed(directory: &Path) {
-    let store = Store::open(directory).await.expect("the store opens after a kill");
+async fn append_until_killed(address: &str) {
+    let store = Store::open(place(address)).await.expect("the store opens after a kill");
     let mut tables = JoinSet::new();
     for number in 0..TABLES {
         tables.spawn(append_for_ever(store.clone(), table_id(number)));
@@ -94,8 +96,8 @@ fn body(table: &TableId, version: i64) -> String {
 }
 
 /// Every acknowledged entry is there, once and where it belongs, and no append is there in part.
-async fn check(directory: &Path, acknowledged: &HashSet<String>) {
-    let store = Store::open(directory).await.expect("the store opens after a kill");
+async fn check(address: &str, acknowledged: &HashSet<String>) {
+    let store = Store::open(place(address)).await.expect("the store opens after a kill");
     let mut kept = HashSet::new();
     for number in 0..TABLES {
         let table = table_id(number);

@@ -1,0 +1,95 @@
+//! Where a store is.
+
+use crate::{Cause, StoreError};
+use sqlx::postgres::PgConnectOptions;
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+/// Where a store is: a directory with an SQLite database of our own, or a PostgreSQL database somewhere.
+///
+/// Shown without the password.
+#[derive(Clone)]
+pub struct Place(pub(crate) Kind);
+
+#[derive(Clone)]
+pub(crate) enum Kind {
+    Directory(PathBuf),
+    Postgres(Box<PgConnectOptions>),
+}
+
+impl Place {
+    /// The PostgreSQL database at `postgres://USER:PASSWORD@HOST:PORT/DATABASE`. What is not said is taken from the
+    /// variables and the password file that PostgreSQL's own programs look at. [`StoreError::BadAddress`] if it is
+    /// none.
+    pub fn postgres(url: &str) -> Result<Self, StoreError> {
+        let is_postgres = ["postgres://", "postgresql://"].iter().any(|scheme| url.starts_with(scheme));
+        let options = url.parse::<PgConnectOptions>();
+        match options {
+            Ok(options) if is_postgres => Ok(Place(Kind::Postgres(Box::new(options)))),
+            Ok(_) => Err(StoreError::BadAddress(Cause::new("it does not begin with postgres://"))),
+            Err(error) => Err(StoreError::BadAddress(Cause::new(error))),
+        }
+    }
+}
+
+impl From<&Path> for Place {
+    fn from(directory: &Path) -> Self {
+        Place(Kind::Directory(directory.to_owned()))
+    }
+}
+
+impl From<PathBuf> for Place {
+    fn from(directory: PathBuf) -> Self {
+        Place(Kind::Directory(directory))
+    }
+}
+
+impl From<&PathBuf> for Place {
+    fn from(directory: &PathBuf) -> Self {
+        directory.as_path().into()
+    }
+}
+
+impl From<&Place> for Place {
+    fn from(place: &Place) -> Self {
+        place.clone()
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Kind::Directory(directory) => directory.display().fmt(f),
+            Kind::Postgres(options) => {
+                let host = options.get_socket().map_or(options.get_host().into(), |socket| socket.to_string_lossy());
+                let database = options.get_database().unwrap_or(options.get_username());
+                write!(f, "postgres://{}@{host}:{}/{database}", options.get_username(), options.get_port())
+            }
+        }
+    }
+}
+
+impl fmt::Debug for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Place({self})")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_shown_without_the_password() {
+        let place = Place::postgres("postgres://ada:secret@db.example:5433/games").expect("an address");
+        assert_eq!(place.to_string(), "postgres://ada@db.example:5433/games");
+        assert!(!format!("{place:?}").contains("secret"));
+    }
+
+    #[test]
+    fn what_is_no_address_of_a_database_is_refused() {
+        for bad in ["", "tavola.db", "mysql://ada@db.example/games", "postgres://db.example:port/"] {
+            assert!(matches!(Place::postgres(bad), Err(StoreError::BadAddress(_))), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! A statement with its values.
+
+use super::{Connection, Row, Value};
+use crate::{StoreError, postgres, sqlite};
+use sqlx::database::HasStatementCache;
+use sqlx::{AssertSqlSafe, Database, SqlSafeStr, SqlStr};
+
+/// A statement with the values for its places `$1`, `$2`, …
+pub(crate) struct Query<'q> {
+    sql: SqlStr,
+    values: Vec<Value<'q>>,
+    /// Whether the connection is to remember how to do it.
+    persistent: bool,
+}
+
+/// This statement, with no values yet.
+pub(crate) fn query<'q>(sql: &'static str) -> Query<'q> {
+    Query { sql: sql.into_sql_str(), values: Vec::new(), persistent: true }
+}
+
+impl<'q> Query<'q> {
+    /// Inserts rows of so many columns each; their values follow one by one.
+    ///
+    /// Here SQLite has places without numbers: a number is to it a name, and it looks for names one after the other.
+    pub(crate) fn insert(
+        connection: &Connection<'_>,
+        into: &'static str,
+        columns: usize,
+        values: Vec<Value<'q>>,
+    ) -> Self {
+        let sql = match connection {
+            Connection::Sqlite(_) => insert_sql(into, columns, values.len(), |_| "?".to_owned()),
+            Connection::Postgres(_) => insert_sql(into, columns, values.len(), |place| format!("${place}")),
+        };
+        // Nearly every one has another number of rows: remembering it would only push out others.
+        Query { sql: AssertSqlSafe(sql).into_sql_str(), values, persistent: false }
+    }
+
+    /// Adds the value for the next place.
+    pub(crate) fn bind(mut self, value: impl Into<Value<'q>>) -> Self {
+        self.values.push(value.into());
+        self
+    }
+
+    /// Does it, and says how many rows it has touched.
+    pub(crate) async fn execute(self, connection: &mut Connection<'_>) -> Result<u64, StoreError> {
+        self.check()?;
+        Ok(match connection {
+            Connection::Sqlite(it) => self.prepare(sqlite::bind).execute(&mut **it).await?.rows_affected(),
+            Connection::Postgres(it) => self.prepare(postgres::bind).execute(&mut **it).await?.rows_affected(),
+        })
+    }
+
+    pub(crate) async fn fetch_all(self, connection: &mut Connection<'_>) -> Result<Vec<Row>, StoreError> {
+        self.check()?;
+        Ok(match connection {
+            Connection::Sqlite(it) => {
+                self.prepare(sqlite::bind).fetch_all(&mut **it).await?.into_iter().map(Row::Sqlite).collect()
+            }
+            Connection::Postgres(it) => {
+                self.prepare(postgres::bind).fetch_all(&mut **it).await?.into_iter().map(Row::Postgres).collect()
+            }
+        })
+    }
+
+    pub(crate) async fn fetch_optional(self, connection: &mut Connection<'_>) -> Result<Option<Row>, StoreError> {
+        Ok(self.fetch_all(connection).await?.into_iter().next())
+    }
+
+    /// [`StoreError::NotFound`] if there is no row.
+    pub(crate) async fn fetch_one(self, connection: &mut Connection<'_>) -> Result<Row, StoreError> {
+        self.fetch_optional(connection).await?.ok_or(StoreError::NotFound)
+    }
+
+    fn check(&self) -> Result<(), StoreError> {
+        self.values.iter().try_for_each(Value::check)
+    }
+
+    fn prepare<DB: Database + HasStatementCache>(
+        self,
+        bind: impl Fn(Bound<'q, DB>, Value<'q>) -> Bound<'q, DB>,
+    ) -> Bound<'q, DB> {
+        let unbound = sqlx::query(self.sql).persistent(self.persistent);
+        self.values.into_iter().fold(unbound, bind)
+    }
+}
+
+fn insert_sql(into: &str, columns: usize, values: usize, place: impl Fn(usize) -> String) -> String {
+    let mut sql = format!("INSERT INTO {into} VALUES ");
+    for number in 1..=values {
+        let begins_row = number % columns == 1 % columns;
+        sql.push_str(match (begins_row, number) {
+            (true, 1) => "(",
+            (true, _) => "),(",
+            (false, _) => ",",
+        });
+        sql.push_str(&place(number));
+    }
+    sql.push(')');
+    sql
+}
+
+/// The statement, as the database's driver knows it.
+pub(crate) type Bound<'q, DB> = sqlx::query::Query<'q, DB, <DB as Database>::Arguments>;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_have_their_places() {
+        let numbered = |place: usize| format!("${place}");
+        assert_eq!(insert_sql("a (b)", 1, 3, numbered), "INSERT INTO a (b) VALUES ($1),($2),($3)");
+        assert_eq!(insert_sql("a (b, c)", 2, 4, numbered), "INSERT INTO a (b, c) VALUES ($1,$2),($3,$4)");
+    }
+
+    #[test]
+    fn no_text_has_the_character_zero() {
+        assert!(matches!(query("").bind("fine").bind("a\0b").check(), Err(StoreError::ZeroCharacter)));
+        assert!(query("").bind("fine").bind(&b"a\0b"[..]).check().is_ok());
+    }
+}

@@ -1,0 +1,57 @@
+//! Who does what only one should do.
+
+use super::open;
+use std::time::Duration;
+use store::{Lease, Store};
+
+const LONG: Duration = Duration::from_secs(60);
+const SHORT: Duration = Duration::from_millis(150);
+
+#[tokio::test]
+async fn a_lease_has_one_holder_who_may_renew_it() {
+    let here = open().await;
+    let there = Store::open(here.place()).await.expect("opened twice");
+    let (table, other) = (here.table(1).await, here.table(2).await);
+    assert_eq!(here.take_lease(&table, LONG).await.expect("an answer"), Lease::Ours);
+    assert_eq!(here.take_lease(&table, LONG).await.expect("an answer"), Lease::Ours);
+    let refused = there.take_lease(&table, LONG).await.expect("an answer");
+    assert!(matches!(refused, Lease::Others(left) if left > LONG / 2 && left <= LONG), "{refused:?}");
+    assert_eq!(there.take_lease(&other, LONG).await.expect("an answer"), Lease::Ours);
+}
+
+#[tokio::test]
+async fn a_lease_runs_out() {
+    let here = open().await;
+    let there = Store::open(here.place()).await.expect("opened twice");
+    let table = here.table(1).await;
+    assert_eq!(here.take_lease(&table, SHORT).await.expect("an answer"), Lease::Ours);
+    tokio::time::sleep(SHORT * 2).await;
+    assert_eq!(there.take_lease(&table, LONG).await.expect("an answer"), Lease::Ours);
+    assert!(matches!(here.take_lease(&table, LONG).await.expect("an answer"), Lease::Others(_)));
+}
+
+#[tokio::test]
+async fn who_closes_gives_everything_back() {
+    let here = open().await;
+    let there = Store::open(here.place()).await.expect("opened twice");
+    let table = here.table(1).await;
+    assert_eq!(here.take_lease(&table, LONG).await.expect("an answer"), Lease::Ours);
+    here.close().await;
+    assert_eq!(there.take_lease(&table, LONG).await.expect("an answer"), Lease::Ours);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_many_who_want_it_at_once_one_gets_it() {
+    let here = open().await;
+    let table = here.table(1).await;
+    let mut asking = tokio::task::JoinSet::new();
+    for _ in 0..6 {
+        let (place, table) = (here.place(), table.clone());
+        asking.spawn(async move {
+            let store = Store::open(place).await.expect("opened once more");
+            (store.take_lease(&table, LONG).await.expect("an answer"), store)
+        });
+    }
+    let answers = asking.join_all().await;
+    assert_eq!(answers.iter().filter(|(lease, _)| *lease == Lease::Ours).count(), 1);
+}

@@ -1,0 +1,77 @@
+//! The database goes away and comes back.
+
+use super::open;
+use crate::support::{assert_refused, entry, new_table};
+use std::time::Duration;
+use store::{Change, Place, Store, StoreError, TableId, Version};
+use test_postgres::TestServer;
+use tokio::time::timeout;
+
+async fn open_on(server: &TestServer) -> (test_postgres::TestDatabase, Store, TableId) {
+    let database = server.create_database();
+    let store = Store::open(Place::postgres(&database.url()).expect("an address")).await.expect("a new store");
+    let host = store.create_guest("host").await.expect("a new guest");
+    let table = new_table(1, host);
+    store.create_table(&table).await.expect("a new table");
+    (database, store, table.id)
+}
+
+#[tokio::test]
+async fn after_a_crash_everything_acknowledged_is_there_and_life_goes_on() {
+    let server = TestServer::start();
+    let (_database, store, table) = open_on(&server).await;
+    let mut changes = store.changes().await.expect("listening");
+    for round in 0..3 {
+        store.append(&table, Version(round), vec![entry("x")]).await.expect("appended");
+        server.crash();
+        let lost = store.append(&table, Version(round + 1), vec![entry("lost")]).await;
+        assert_refused(lost, "store-unavailable");
+        assert_refused(store.load_table(&table).await, "store-unavailable");
+        server.restart();
+        let log = store.load_log(&table, Version::START).await.expect("readers come back by themselves");
+        assert_eq!(log.len() as i64, round + 1);
+        assert_eq!(
+            store.append(&table, Version(round + 1), vec![]).await.expect("so does the writer"),
+            Version(round + 1)
+        );
+        wait_for_missed(&mut changes).await;
+    }
+}
+
+async fn wait_for_missed(changes: &mut store::Changes) {
+    let missed = async { while changes.next().await.expect("the store is open") != Change::Missed {} };
+    timeout(Duration::from_secs(20), missed).await.expect("the listener comes back");
+}
+
+#[tokio::test]
+async fn a_database_that_is_not_there_is_named() {
+    let server = TestServer::start();
+    let database = server.create_database();
+    let url = database.url();
+    let nowhere = url.replace("/test_", "/nowhere_");
+    let error = Store::open(Place::postgres(&nowhere).expect("an address")).await.expect_err("no such database");
+    assert!(matches!(error, StoreError::Unreachable(_)), "{error:?}");
+    assert!(error.to_string().contains("nowhere_"), "{error}");
+    server.crash();
+    let gone = Store::open(Place::postgres(&url).expect("an address")).await;
+    assert_refused(gone, "store-unreachable");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn programs_that_start_at_once_agree_on_the_format() {
+    let database = test_postgres::TestDatabase::create();
+    let mut starting = tokio::task::JoinSet::new();
+    for _ in 0..5 {
+        let place = Place::postgres(&database.url()).expect("an address");
+        starting.spawn(async move { Store::open(place).await.expect("a new store") });
+    }
+    let stores = starting.join_all().await;
+    let guest = stores[0].create_guest("ada").await.expect("a new guest");
+    assert_eq!(stores[4].user(guest).await.expect("the same database").name, "ada");
+}
+
+#[tokio::test]
+async fn a_copy_is_made_by_others() {
+    let store = open().await;
+    assert_refused(store.backup(std::path::Path::new("copy.db")).await, "store-has-its-own-backup");
+}

@@ -1,0 +1,24 @@
+//! What every database must keep. Each has these modules once, with its own `home`.
+
+mod chat;
+mod conflicts;
+mod durability;
+mod full;
+mod group_commit;
+mod opening;
+mod purge;
+mod tables;
+mod tasks;
+mod users;
+
+use super::home;
+use crate::support::TestStore;
+use store::Settings;
+
+async fn open() -> TestStore {
+    open_with(Settings::default()).await
+}
+
+async fn open_with(settings: Settings) -> TestStore {
+    TestStore::open(home(), settings).await
+}

@@ -1,0 +1,96 @@
+//! PostgreSQL's programs, and as whom they are run.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::{env, fs};
+
+/// The folder with PostgreSQL's programs: on the path, or where systems put them beside it. Else words that say what
+/// to install.
+pub fn find_programs() -> Result<PathBuf, String> {
+    let on_path = env::var_os("PATH").map(|path| env::split_paths(&path).collect()).unwrap_or_default();
+    let folders: Vec<PathBuf> = [on_path, versions_beside_the_path()].concat();
+    folders.into_iter().find(|folder| NEEDED.iter().all(|name| folder.join(name).exists())).ok_or_else(|| {
+        format!(
+            "PostgreSQL is missing: {} must be on the path. To install it: `apt install postgresql` (Debian, Ubuntu), \
+             `dnf install postgresql-server` (Fedora) or `brew install postgresql` (macOS).",
+            NEEDED.join(", ")
+        )
+    })
+}
+
+const NEEDED: [&str; 4] = ["initdb", "pg_ctl", "postgres", "psql"];
+
+/// Debian and its relatives keep the programs of each version in a folder of its own. The newest comes first.
+fn versions_beside_the_path() -> Vec<PathBuf> {
+    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let mut folders: Vec<PathBuf> = versions.map(|version| version.path().join("bin")).collect();
+    folders.sort();
+    folders.reverse();
+    folders
+}
+
+/// A program of PostgreSQL, run as somebody it accepts.
+pub(crate) fn program(name: &str) -> Command {
+    let program = find_programs().unwrap_or_else(|words| panic!("{words}")).join(name);
+    match owner() {
+        None => Command::new(program),
+        Some((user, group)) => {
+            let mut command = Command::new("setpriv");
+            command.args([format!("--reuid={user}"), format!("--regid={group}"), "--clear-groups".to_owned()]);
+            command.arg(program);
+            command
+        }
+    }
+}
+
+/// Runs it and panics with its words if it fails.
+pub(crate) fn run(command: &mut Command) {
+    let ended = command.stdin(Stdio::null()).stdout(Stdio::null()).output();
+    let Output { status, stderr, .. } = ended.unwrap_or_else(|error| panic!("{command:?} can't be started: {error}"));
+    assert!(status.success(), "{command:?}: {status}\n{}", String::from_utf8_lossy(&stderr));
+}
+
+/// Gives a folder to whoever runs PostgreSQL's programs.
+pub(crate) fn hand_over(folder: &Path) {
+    if let Some((user, group)) = owner() {
+        std::os::unix::fs::chown(folder, Some(user), Some(group)).expect("root may give folders away");
+    }
+}
+
+/// Whose folders these are, for those who may not see each other's.
+pub(crate) fn user_id() -> u32 {
+    use std::os::unix::fs::MetadataExt;
+    fs::metadata("/proc/self").map_or_else(|_| own_file_user_id(), |process| process.uid())
+}
+
+/// Where the system does not tell about processes: what we create is ours.
+fn own_file_user_id() -> u32 {
+    use std::os::unix::fs::MetadataExt;
+    let probe = env::temp_dir().join(format!("tavola-whose-{}", std::process::id()));
+    fs::write(&probe, "").expect("temporary files can be written");
+    let user = fs::metadata(&probe).expect("it was just written").uid();
+    fs::remove_file(&probe).expect("it was just written");
+    user
+}
+
+/// User and group to run as; `None` unless we are root.
+fn owner() -> Option<(u32, u32)> {
+    if user_id() != 0 {
+        return None;
+    }
+    let users = fs::read_to_string("/etc/passwd").unwrap_or_default();
+    let named = |wanted: &str| {
+        let mut fields =
+            users.lines().map(|line| line.split(':')).find(|fields| fields.clone().next() == Some(wanted))?;
+        let (user, group) = (fields.nth(2)?.parse().ok()?, fields.next()?.parse().ok()?);
+        Some((user, group))
+    };
+    named("postgres").or_else(|| named("nobody"))
+}
+
+/// A command with its arguments in one line, for a shell.
+pub(crate) fn shell_line(command: &Command) -> String {
+    let words = std::iter::once(command.get_program()).chain(command.get_args()).map(OsStr::to_string_lossy);
+    words.map(|word| format!("'{}'", word.replace('\'', r"'\''"))).collect::<Vec<_>>().join(" ")
+}
