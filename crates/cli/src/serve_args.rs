@@ -3,6 +3,7 @@
 use clap::Args as Group;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
+use store::{Place, StoreError};
 
 #[derive(Debug, Group)]
 #[command(after_help = "\
@@ -11,6 +12,7 @@ Logs go to standard error; TAVOLA_LOG says how much (error, warn, info, debug).
 Examples:
   tavola serve
   tavola serve --listen 0.0.0.0:7700 --data /var/lib/tavola
+  tavola serve --database-url postgres://tavola@db.example/tavola
   tavola serve --public-url https://tavola.example --trusted-proxy 127.0.0.1")]
 pub(crate) struct ServeArgs {
     /// Where to listen; port 0 takes any free one
@@ -44,6 +46,19 @@ pub(crate) struct DataArgs {
     /// The folder of the database; made if it is not there
     #[arg(long, value_name = "DIR", default_value = "tavola-data", env = "TAVOLA_DATA")]
     pub(crate) data: PathBuf,
+    /// A PostgreSQL database to use instead, which several servers may share:
+    /// postgres://USER:PASSWORD@HOST/DATABASE
+    #[arg(long, value_name = "URL", env = "TAVOLA_DATABASE_URL", hide_env_values = true)]
+    pub(crate) database_url: Option<String>,
+}
+
+impl DataArgs {
+    pub(crate) fn place(&self) -> Result<Place, StoreError> {
+        match &self.database_url {
+            Some(url) => Place::postgres(url),
+            None => Ok(self.data.as_path().into()),
+        }
+    }
 }
 
 #[derive(Debug, Group)]

@@ -3,14 +3,15 @@
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
+use store::Place;
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where to listen; port 0 takes any free one.
     pub listen: SocketAddr,
-    /// The directory of the database.
-    pub data: PathBuf,
+    /// Where the database is.
+    pub data: Place,
     /// The address under which people reach the server, if a proxy stands before it.
     pub public_url: Option<String>,
     /// The folder with the files of the page; if not said, the page in this program.
@@ -75,12 +76,12 @@ impl Default for Limits {
 }
 
 impl Config {
-    /// On this address, with the data in this directory, and everything else as usual.
-    pub fn new(listen: SocketAddr, data: PathBuf) -> Self {
+    /// On this address, with the data in this place, and everything else as usual.
+    pub fn new(listen: SocketAddr, data: impl Into<Place>) -> Self {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
             listen,
-            data,
+            data: data.into(),
             public_url: None,
             page: None,
             trusted_proxies: Vec::new(),

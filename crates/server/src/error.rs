@@ -52,6 +52,7 @@ pub(crate) fn store_error(error: StoreError) -> ApiError {
         StoreError::NotFound => Code::NotFound.into(),
         StoreError::NameTaken => Code::NameTaken.into(),
         StoreError::NotAGuest => Code::NameTaken.into(),
+        StoreError::ZeroCharacter => Code::BadMessage.into(),
         error => {
             tracing::error!(error = &error as &dyn std::error::Error, "the store failed");
             Code::Unavailable.into()

@@ -1,8 +1,10 @@
-//! Tables online: one program, an embedded database, nothing lost, nothing leaked.
+//! Tables online: one program, an embedded database or a shared one, nothing lost, nothing leaked.
 //!
 //! [`Server::start`] opens the store and listens. Each live table is a task that owns its game (`table`);
 //! [`Registry`](registry::Registry) finds it, `socket` connects people to it, `tables` and `accounts` answer
 //! over HTTP, `guard` stands before everything. Computer players think in `bots`, on threads of their own.
+//! Several servers may share one PostgreSQL database, and any of them serves any table: `follow` hears what the others
+//! do, and whoever appends first to the log of a table is right.
 
 mod accounts;
 mod app;
@@ -10,6 +12,7 @@ mod bots;
 mod config;
 mod endings;
 mod error;
+mod follow;
 mod guard;
 mod input;
 mod metrics;
@@ -68,6 +71,9 @@ impl Server {
         let listener = TcpListener::bind(config.listen).await.map_err(StartError::Listen)?;
         let address = listener.local_addr().map_err(StartError::Listen)?;
         let app = App::new(config, stopping).await.map_err(StartError::Store)?;
+        // Before any table is loaded, so that no change falls in between.
+        let changes = app.store.changes().await.map_err(StartError::Store)?;
+        tokio::spawn(follow::follow(app.clone(), changes));
         let serving = tokio::spawn(serve(listener, app.clone()));
         tokio::spawn(resume(app.clone()));
         tokio::spawn(clean(app.clone()));

@@ -1,6 +1,7 @@
 //! The tables that are live: loaded when somebody asks for them, and put away when nobody does.
 
 use crate::app::Shared;
+use crate::follow::News;
 use crate::table::{Handle, Message, Task};
 use protocol::{ApiError, Code};
 use std::collections::HashMap;
@@ -20,6 +21,10 @@ impl Registry {
             return Ok(handle);
         }
         let (handle, task) = Task::load(app.clone(), id.clone()).await?;
+        if app.store.is_shared() {
+            // What others have changed while it was loaded was told to nobody.
+            handle.tell(|news| news.missed += 1);
+        }
         let mut live = app.tables.lock();
         // Somebody else may have loaded it meanwhile: the first one counts.
         if let Some(first) = live.get(id).filter(|handle| !handle.is_closed()) {
@@ -39,6 +44,18 @@ impl Registry {
         let (reply, answer) = oneshot::channel();
         Self::open(app, id).await?.send(question(reply)).await;
         answer.await.map_err(|_| Code::Unavailable.into())
+    }
+
+    /// Lets the table hear something, if it is live.
+    pub(crate) fn tell(&self, id: &TableId, hear: impl FnOnce(&mut News)) {
+        if let Some(handle) = self.lock().get(id) {
+            handle.tell(hear);
+        }
+    }
+
+    /// Lets all live tables hear something.
+    pub(crate) fn tell_all(&self, hear: impl Fn(&mut News)) {
+        self.lock().values().for_each(|handle| handle.tell(&hear));
     }
 
     pub(crate) fn forget(&self, id: &TableId) {

@@ -41,11 +41,15 @@ pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
         println!("\n== tavola {figure}");
         process::run(tavola(root, figure))?;
     }
-    println!("
-== the server");
+    println!(
+        "
+== the server"
+    );
     process::run(server_tests(root))?;
-    println!("
-== the page");
+    println!(
+        "
+== the page"
+    );
     page::measure(root)
 }
 

@@ -7,7 +7,7 @@ use crate::serve_args::BackupArgs;
 use crate::words::Words;
 use game::Text;
 use std::io::{self, Write};
-use store::Store;
+use store::{Store, StoreError};
 
 pub(crate) fn run(args: &BackupArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
     serve::runtime()?.block_on(copy(args))?;
@@ -16,6 +16,9 @@ pub(crate) fn run(args: &BackupArgs, lang: Lang, out: &mut dyn Write) -> Result<
 }
 
 async fn copy(args: &BackupArgs) -> Result<(), Error> {
+    if args.data.database_url.is_some() {
+        return Err(Error::Store(StoreError::HasItsOwnBackup));
+    }
     let file = args.data.data.join(Store::FILE);
     if !file.exists() {
         // Opening it would make an empty one.

@@ -44,7 +44,7 @@ async fn serve(config: Config, lang: Lang, out: &mut dyn Write) -> Result<(), Er
 }
 
 fn config(args: ServeArgs) -> Result<Config, Error> {
-    let mut config = Config::new(args.listen, args.data.data);
+    let mut config = Config::new(args.listen, args.data.place().map_err(Error::Store)?);
     config.public_url = args.public_url;
     config.page = page(args.page)?;
     config.trusted_proxies = args.trusted_proxy;

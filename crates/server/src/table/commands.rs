@@ -87,6 +87,7 @@ impl Task {
     }
 
     async fn act(&mut self, caller: Caller<'_>, seat: u8, decision: u32, action: ActionName) -> Result<(), ApiError> {
+        self.catch_up_to(Some(decision)).await;
         let seat = self.own_active_seat(caller, seat)?;
         self.check_decision(seat, decision)?;
         let action = self.running()?.table.notation(seat, action).map_err(ApiError::illegal)?;

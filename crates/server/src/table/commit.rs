@@ -31,6 +31,9 @@ impl Task {
         may: impl Fn(&Self) -> Result<(), ApiError>,
     ) -> Result<(), ApiError> {
         for _ in 0..ATTEMPTS {
+            if command.is_some_and(|command| self.is_done(command)) {
+                return Ok(());
+            }
             may(self)?;
             match self.commit(Some(happening), command).await {
                 Ok(()) => return Ok(()),
@@ -39,6 +42,11 @@ impl Task {
             }
         }
         Err(Code::Unavailable.into())
+    }
+
+    /// Whether this command was carried out: here before, or meanwhile by another instance.
+    fn is_done(&self, command: &str) -> bool {
+        self.play.as_ref().is_some_and(|play| play.done(command).is_some())
     }
 
     /// Appends this, and the chance that follows, in one transaction.

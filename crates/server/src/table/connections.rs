@@ -36,6 +36,7 @@ pub(super) struct Connection {
 
 impl Task {
     pub(super) async fn connect(&mut self, new: NewConnection) {
+        self.catch_up_to(new.since).await;
         let own = self.seats_of(new.user);
         let wished = new.seat.and_then(|seat| own.iter().find(|own| own.index() == usize::from(seat)));
         let viewer = wished.or(own.first()).map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
@@ -47,7 +48,7 @@ impl Task {
             false => self.show_table(),
         }
         self.show_position(id);
-        self.show_chat(id).await;
+        self.tell_chat(Some(id)).await;
     }
 
     pub(super) fn disconnect(&mut self, id: ConnectionId) {

@@ -4,11 +4,13 @@ use super::play::Play;
 use super::{Handle, INBOX, Settings, Task};
 use crate::app::Shared;
 use crate::error::store_error;
+use crate::follow::News;
 use game::{MAX_SEATS, OptionValues};
 use protocol::{ApiError, Chance, Code, OpenError, Seed, open_table};
 use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
 use store::{StoreError, TableId, TableRow, TableState, Version};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 
 impl Task {
     /// The table as the store knows it.
@@ -18,6 +20,7 @@ impl Task {
         let settings = read_json::<Settings>(&row.meta.settings)?;
         let (sender, inbox) = mpsc::channel(INBOX);
         let own_inbox = sender.downgrade();
+        let (teller, news) = watch::channel(News::default());
         let mut task = Self {
             app,
             id,
@@ -29,11 +32,14 @@ impl Task {
             connections: BTreeMap::new(),
             inbox,
             own_inbox,
+            news,
+            missed: 0,
+            chat_told: 0,
             thinking: [None; MAX_SEATS],
             chat_buckets: HashMap::new(),
         };
         task.play = task.load_play().await?;
-        Ok((Handle { inbox: sender }, task))
+        Ok((Handle { inbox: sender, news: Arc::new(teller) }, task))
     }
 
     /// Forgets what we believed, and takes what the store says.
@@ -47,7 +53,7 @@ impl Task {
         self.show_all();
     }
 
-    async fn load_play(&self) -> Result<Option<Play>, ApiError> {
+    pub(super) async fn load_play(&self) -> Result<Option<Play>, ApiError> {
         if self.row.meta.state == TableState::Open {
             return Ok(None);
         }

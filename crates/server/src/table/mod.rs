@@ -1,5 +1,6 @@
 //! A table: one task that owns the game, with an inbox. Nobody else touches it.
 
+mod catch_up;
 mod clock;
 mod commands;
 mod commit;
@@ -15,6 +16,7 @@ mod summary;
 mod talk;
 
 use crate::app::Shared;
+use crate::follow::News;
 use crate::rates::Bucket;
 use connections::Connection;
 use game::{MAX_SEATS, OptionValues};
@@ -24,10 +26,11 @@ use protocol::http::{JoinBody, TableSummary};
 use protocol::{ApiError, ClockRule, Code, Position, TableInfo, ToClient, ToServer};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use store::{TableId, TableRow, User, UserId};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 
 pub(crate) use connections::{ConnectionId, NewConnection};
 
@@ -56,7 +59,15 @@ pub(crate) enum Message {
 pub(crate) struct BotDecision {
     pub(crate) seat: game::Seat,
     pub(crate) decision: u32,
-    pub(crate) action: Option<String>,
+    pub(crate) thought: Thought,
+}
+
+/// What came of thinking.
+pub(crate) enum Thought {
+    Action(String),
+    Failed,
+    /// Another instance moves the computer players of this table; it is time to ask again whether it still does.
+    NotOurs,
 }
 
 /// A look back into a game.
@@ -78,11 +89,17 @@ pub(crate) struct Settings {
 #[derive(Clone)]
 pub(crate) struct Handle {
     inbox: mpsc::Sender<Message>,
+    news: Arc<watch::Sender<News>>,
 }
 
 impl Handle {
     pub(crate) fn is_closed(&self) -> bool {
         self.inbox.is_closed()
+    }
+
+    /// Lets the table hear something, when it has time.
+    pub(crate) fn tell(&self, hear: impl FnOnce(&mut News)) {
+        self.news.send_modify(hear);
     }
 
     /// False if the table was put away at this moment.
@@ -105,6 +122,11 @@ pub(crate) struct Task {
     connections: BTreeMap<ConnectionId, Connection>,
     inbox: mpsc::Receiver<Message>,
     own_inbox: mpsc::WeakSender<Message>,
+    news: watch::Receiver<News>,
+    /// How often something was missed that we have caught up with.
+    missed: u64,
+    /// The last line of the chat that everybody here was told.
+    chat_told: i64,
     /// For each seat the decision that a computer player thinks about.
     thinking: [Option<u32>; MAX_SEATS],
     chat_buckets: HashMap<UserId, Bucket>,
@@ -124,6 +146,10 @@ impl Task {
                     Some(message) => self.receive(message).await,
                     None => break,
                 },
+                Ok(()) = self.news.changed() => {
+                    self.hear().await;
+                    self.wake_bots();
+                }
                 () = tokio::time::sleep(wait) => {
                     self.ring().await;
                     if self.is_idle(wait) {

@@ -1,12 +1,20 @@
 //! Computer players at the table, and what happens when a person's time is up.
 
 use super::happening::{Absence, Happening};
-use super::{BotDecision, Message, Task};
+use super::{BotDecision, Message, Task, Thought};
+use crate::app::Shared;
 use crate::bots::Question;
 use game::{Seat, Viewer};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use store::Millis;
+use store::{Lease, Millis, TableId};
+
+/// For so long an instance moves the computer players of a table alone. Longer than they think, and short enough for
+/// people to wait if the instance is gone.
+const LEASE: Duration = Duration::from_secs(10);
+
+/// Who holds a lease may have given it up earlier than it runs out.
+const ASK_AGAIN: Duration = Duration::from_secs(2);
 
 impl Task {
     /// Lets the computer players who must act think, each once about each decision.
@@ -27,24 +35,25 @@ impl Task {
     fn think(&self, seat: Seat, decision: u32, bot: String) {
         let Some(play) = &self.play else { return };
         let (game, view) = (play.table.slug(), play.table.typed_view(Viewer::Seat(seat)));
-        let (bots, pause, inbox) = (self.app.bots.clone(), self.app.config.bot_pause, self.own_inbox.clone());
+        let (app, table, inbox) = (self.app.clone(), self.id.clone(), self.own_inbox.clone());
+        let question = Question { game, view, seat, bot };
         tokio::spawn(async move {
-            let action = bots.decide(Question { game, view, seat, bot }, pause).await;
+            let thought = decide(&app, &table, question).await;
             if let Some(inbox) = inbox.upgrade() {
                 // The table may have been put away meanwhile: it asks again when it is brought back.
-                let _ = inbox.send(Message::Decided(BotDecision { seat, decision, action })).await;
+                let _ = inbox.send(Message::Decided(BotDecision { seat, decision, thought })).await;
             }
         });
     }
 
     /// A computer player has decided. That counts if it is still asked this, and still plays the seat.
     pub(super) async fn decided(&mut self, decided: BotDecision) {
-        let BotDecision { seat, decision, action } = decided;
+        let BotDecision { seat, decision, thought } = decided;
         // One that failed is not asked the same again before the table is loaded anew.
-        let Some(action) = action else { return };
-        if self.thinking[seat.index()] == Some(decision) {
+        if self.thinking[seat.index()] == Some(decision) && !matches!(thought, Thought::Failed) {
             self.thinking[seat.index()] = None;
         }
+        let Thought::Action(action) = thought else { return };
         let may = |task: &Self| match task.bot_of(seat) {
             Some(_) => task.check_decision(seat, decision),
             None => Err(protocol::Code::DecisionClosed.into()),
@@ -76,5 +85,20 @@ impl Task {
 
     fn first_deadline(&self) -> Option<(Millis, Seat)> {
         self.play.as_ref()?.clocks.deadline(self.people_asked())
+    }
+}
+
+/// Thinks about it, unless another instance does.
+async fn decide(app: &Shared, table: &TableId, question: Question) -> Thought {
+    match app.store.take_lease(table, LEASE).await {
+        Ok(Lease::Others(time)) => {
+            tokio::time::sleep(time.min(ASK_AGAIN)).await;
+            Thought::NotOurs
+        }
+        // Where nobody can be asked, everybody thinks; the log takes one move.
+        Ok(Lease::Ours) | Err(_) => {
+            let action = app.bots.decide(question, app.config.bot_pause).await;
+            action.map_or(Thought::Failed, Thought::Action)
+        }
     }
 }

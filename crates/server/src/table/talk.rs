@@ -19,13 +19,8 @@ impl Task {
         let user = user.ok_or(Code::NotSeated)?;
         let text: String = text.trim().chars().filter(|letter| !is_deceptive(*letter) || *letter == '\n').collect();
         self.check_speech(user, &text)?;
-        let line = self.app.store.add_chat(&self.id, user, &text).await.map_err(store_error)?;
-        let listeners: Vec<ConnectionId> =
-            self.connections.iter().filter(|(_, it)| !it.muted.contains(&user)).map(|(id, _)| *id).collect();
-        let lines: Vec<ChatLine> = self.chat_line(&line).into_iter().collect();
-        for id in listeners {
-            self.send(id, &ToClient::Chat { lines: lines.clone() });
-        }
+        self.app.store.add_chat(&self.id, user, &text).await.map_err(store_error)?;
+        self.tell_chat(None).await;
         Ok(())
     }
 
@@ -55,13 +50,26 @@ impl Task {
         Ok(())
     }
 
-    /// What was said before, to somebody who comes in.
-    pub(super) async fn show_chat(&mut self, id: ConnectionId) {
+    /// Tells everybody what was said, here or at another instance, and they don't know yet; whoever comes in, also
+    /// what was said before.
+    pub(super) async fn tell_chat(&mut self, newcomer: Option<ConnectionId>) {
         let Ok(lines) = self.app.store.load_chat(&self.id, None, HISTORY).await else { return };
-        let lines: Vec<ChatLine> = lines.iter().filter_map(|line| self.chat_line(line)).collect();
-        if !lines.is_empty() {
-            self.send(id, &ToClient::Chat { lines });
+        let listeners: Vec<ConnectionId> = self.connections.keys().copied().collect();
+        for id in listeners {
+            let told = if newcomer == Some(id) { 0 } else { self.chat_told };
+            let lines = self.chat_after(told, id, &lines);
+            if !lines.is_empty() {
+                self.send(id, &ToClient::Chat { lines });
+            }
         }
+        self.chat_told = lines.last().map_or(self.chat_told, |last| last.seq);
+    }
+
+    /// The lines after this one that this visitor wants to hear.
+    fn chat_after(&self, told: i64, id: ConnectionId, lines: &[store::ChatLine]) -> Vec<ChatLine> {
+        let Some(listener) = self.connections.get(&id) else { return Vec::new() };
+        let wanted = lines.iter().filter(|line| line.seq > told && !listener.muted.contains(&line.user));
+        wanted.filter_map(|line| self.chat_line(line)).collect()
     }
 
     /// The line under the name that its speaker has at this table; none if the speaker is gone or deleted.

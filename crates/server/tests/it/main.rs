@@ -4,6 +4,7 @@ mod conduct;
 mod crowd;
 mod games;
 mod identity;
+mod instances;
 mod kill;
 mod moves;
 mod openapi;

@@ -1,0 +1,237 @@
+//! Several servers on one PostgreSQL: any of them serves any table, and nobody notices which.
+
+use crate::support::{Person, Socket, config, play};
+use serde_json::{Value, json};
+use server::{Config, Server};
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use store::Place;
+use test_postgres::TestDatabase;
+use tokio_tungstenite::tungstenite::Message;
+
+const TWO: &str = r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}]}"#;
+
+fn config_at(url: &str) -> Config {
+    Config { data: Place::postgres(url).expect("an address"), ..config(Path::new("")) }
+}
+
+async fn start(database: &TestDatabase) -> Server {
+    Server::start(config_at(&database.url())).await.expect("a server")
+}
+
+fn at(person: &Person, address: SocketAddr) -> Person {
+    Person { address, ..person.clone() }
+}
+
+/// Anna at the first address and Bruno at the second, at one table, ready to play.
+async fn two_apart(addresses: [SocketAddr; 2]) -> (String, [Person; 2], [Socket; 2]) {
+    let people = [Person::guest_at(addresses[0], "Anna").await, Person::guest_at(addresses[1], "Bruno").await];
+    let table = people[0].open_table(TWO).await;
+    people[1].post(&format!("/api/tables/{table}/join"), "{}").await.ok();
+    let mut sockets = [people[0].connect(&table).await, people[1].connect(&table).await];
+    for (seat, socket) in sockets.iter_mut().enumerate() {
+        socket.ready(seat).await;
+    }
+    for socket in &mut sockets {
+        socket.until(|socket| socket.position().is_some()).await;
+    }
+    (table, people, sockets)
+}
+
+/// Each action is shown at the other instance before the next is made.
+#[tokio::test(flavor = "multi_thread")]
+async fn players_of_one_table_may_sit_at_different_instances() {
+    let database = TestDatabase::create();
+    let servers = [start(&database).await, start(&database).await];
+    let (table, people, mut sockets) = two_apart([servers[0].address(), servers[1].address()]).await;
+    sockets[0].done(json!({"type": "say", "text": "hello over there"})).await;
+    sockets[1].until(|socket| !socket.chat.is_empty()).await;
+    assert_eq!(sockets[1].chat[0]["text"], "hello over there");
+    play(&mut sockets, 5_000).await;
+    assert!(sockets.iter().all(Socket::is_over));
+    for part in ["version", "scores", "ranks"] {
+        assert_eq!(sockets[0].position().unwrap()[part], sockets[1].position().unwrap()[part], "{part}");
+    }
+    let path = format!("/api/tables/{table}/record");
+    assert_eq!(people[0].get(&path).await.ok(), people[1].get(&path).await.ok());
+}
+
+/// Both pick at once, each at another instance: one of the two appends is too late, and is tried again.
+#[tokio::test(flavor = "multi_thread")]
+async fn picks_at_the_same_time_both_succeed() {
+    let database = TestDatabase::create();
+    let servers = [start(&database).await, start(&database).await];
+    let (_, _, [mut anna, mut bruno]) = two_apart([servers[0].address(), servers[1].address()]).await;
+    for number in 0..40 {
+        let (Some(_), Some(_)) = (anna.decision(0), bruno.decision(1)) else {
+            let mut sockets = [anna, bruno];
+            play(&mut sockets, 1).await;
+            [anna, bruno] = sockets;
+            continue;
+        };
+        let (act, other) = (anna.act(0, number), bruno.act(1, number));
+        let (one, two) = tokio::join!(anna.done(act), bruno.done(other));
+        anna.until_version(one.max(two)).await;
+        bruno.until_version(one.max(two)).await;
+    }
+}
+
+/// The one with the computer player's lease is killed with a command on its way.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_instance_may_die_in_the_middle_of_a_game() {
+    let database = TestDatabase::create();
+    let mut dying = Process::start(&database.url());
+    let survivor = start(&database).await;
+    let anna = Person::guest_at(dying.address, "Anna").await;
+    let seats = json!([{"kind": "mine"}, {"kind": "bot", "bot": "random"}]);
+    let table = anna.open_table(&json!({"game": "mille-fiori", "seats": seats}).to_string()).await;
+    let mut socket = anna.connect(&table).await;
+    socket.ready(0).await;
+    for number in 0..8 {
+        act(&mut socket, number).await;
+    }
+    socket.until(|socket| socket.decision(0).is_some()).await;
+    let (known, on_its_way) = (socket.version(), action(&socket, 8));
+    let notation = socket.notation(0, &on_its_way["action"]).await;
+    socket.send_raw(Message::text(on_its_way.to_string())).await.unwrap();
+    dying.kill();
+
+    let anna = at(&anna, survivor.address());
+    let mut socket = anna.connect_with(&table, &format!("?since={known}")).await;
+    socket.until(|socket| socket.version() >= known).await;
+    send(&mut socket, &on_its_way).await;
+    for number in 9.. {
+        if !act(&mut socket, number).await {
+            break;
+        }
+    }
+    check_once(&anna, &table, &notation).await;
+}
+
+/// Acts for seat 0 as soon as it is asked; false once the game is over.
+async fn act(socket: &mut Socket, number: usize) -> bool {
+    socket.until(|socket| socket.is_over() || socket.decision(0).is_some()).await;
+    let goes_on = !socket.is_over();
+    if goes_on {
+        let action = action(socket, number);
+        send(socket, &action).await;
+    }
+    goes_on
+}
+
+/// Under an id that is new at every server.
+fn action(socket: &Socket, number: usize) -> Value {
+    let mut act = socket.act(0, number);
+    act["id"] = json!(format!("act {number}"));
+    act
+}
+
+async fn send(socket: &mut Socket, act: &Value) {
+    socket.send_raw(Message::text(act.to_string())).await.unwrap();
+    let answer = socket.answer(act["id"].as_str().unwrap()).await;
+    assert_eq!(answer["type"], "done", "{answer}");
+    socket.until_version(answer["version"].as_u64().unwrap()).await;
+}
+
+/// The ninth action of the seat is the one that was on its way, and what came after it is something else.
+async fn check_once(person: &Person, table: &str, notation: &str) {
+    let export = person.get("/api/export").await.ok();
+    let entries = export["entries"].as_array().unwrap().iter();
+    let inputs: Vec<&Value> = entries.filter(|entry| entry["kind"] == "input" && entry["table"] == table).collect();
+    assert_eq!(inputs[8]["body"], notation);
+    assert!(inputs.len() > 9, "the game went on");
+}
+
+/// Each instance is stopped and started in turn while the game goes on at the other.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rolling_restart_loses_nothing() {
+    let database = TestDatabase::create();
+    let mut servers = [start(&database).await, start(&database).await];
+    let (table, people, mut sockets) = two_apart([servers[0].address(), servers[1].address()]).await;
+    for round in 0..4 {
+        play(&mut sockets, 10).await;
+        let known = sockets[0].version();
+        let fresh = start(&database).await;
+        std::mem::replace(&mut servers[round % 2], fresh).stop().await;
+        // The balancer sends people anywhere.
+        for seat in 0..2 {
+            let person = at(&people[seat], servers[(seat + round) % 2].address());
+            sockets[seat] = person.connect_with(&table, &format!("?since={known}")).await;
+            sockets[seat].until(|socket| socket.position().is_some()).await;
+            assert_eq!(sockets[seat].version(), known);
+        }
+    }
+    play(&mut sockets, 5_000).await;
+    assert!(sockets.iter().all(Socket::is_over));
+}
+
+/// Both instances have the table live, so both see the clock run down.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_runs_down_once() {
+    let database = TestDatabase::create();
+    let servers = [start(&database).await, start(&database).await];
+    let anna = Person::guest_at(servers[0].address(), "Anna").await;
+    let clock = json!({"kind": "per-move", "seconds": 5});
+    let seats = json!([{"kind": "mine"}, {"kind": "mine", "name": "Anna 2"}]);
+    let table = anna.open_table(&json!({"game": "mille-fiori", "seats": seats, "clock": clock}).to_string()).await;
+    let mut sockets = [anna.connect(&table).await, at(&anna, servers[1].address()).connect(&table).await];
+    sockets[0].ready(0).await;
+    sockets[0].ready(1).await;
+    let begin = Instant::now();
+    for socket in &mut sockets {
+        socket.until(|socket| socket.position().is_some()).await;
+        let over = |seat: usize| move |socket: &Socket| socket.table()["seats"][seat]["taken_over"] == true;
+        socket.until(over(0)).await;
+        socket.until(over(1)).await;
+    }
+    assert!(begin.elapsed() < Duration::from_secs(30));
+    let export = anna.get("/api/export").await.ok();
+    let kinds = export["entries"].as_array().unwrap().iter().map(|entry| entry["kind"].as_str().unwrap());
+    assert_eq!(kinds.filter(|kind| *kind == "takeover").count(), 2, "once for each seat");
+}
+
+/// A server in a process of its own.
+struct Process {
+    child: Child,
+    address: SocketAddr,
+}
+
+const URL: &str = "TAVOLA_TEST_DATABASE_URL";
+
+impl Process {
+    fn start(url: &str) -> Self {
+        let mut child = Command::new(std::env::current_exe().unwrap())
+            .args(["instances::serve_in_this_process", "--exact", "--nocapture"])
+            .env(URL, url)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let address = lines.map_while(Result::ok).find_map(|line| line.split("listening on ").nth(1)?.parse().ok());
+        Self { child, address: address.expect("the server says where it listens") }
+    }
+
+    fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Not a test by itself: what the processes that are killed run.
+#[tokio::test(flavor = "multi_thread")]
+async fn serve_in_this_process() {
+    let Ok(url) = std::env::var(URL) else { return };
+    let server = Server::start(config_at(&url)).await.unwrap();
+    println!("listening on {}", server.address());
+    std::future::pending::<()>().await;
+}
