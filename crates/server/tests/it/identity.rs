@@ -28,9 +28,9 @@ async fn behind_https_the_cookie_is_secure_and_of_this_host_alone() {
     assert!(cookie.starts_with("__Host-tavola=") && cookie.contains("; Secure") && !cookie.contains("Domain"));
     assert!(answer.header("strict-transport-security").is_some());
     let anna = Person::guest(&server, "Anna").await;
-    assert_eq!(anna.get("/api/me").await.status, 200);
+    assert_eq!(anna.get("/api/me").await.ok()["name"], "Anna");
     let tossed = anna.cookie.as_ref().map(|cookie| cookie.replace("__Host-", ""));
-    assert_eq!(Person { cookie: tossed, ..anna }.get("/api/me").await.status, 401);
+    assert_eq!(Person { cookie: tossed, ..anna }.get("/api/me").await.ok(), Value::Null);
 }
 
 #[tokio::test(flavor = "multi_thread")]
