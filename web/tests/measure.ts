@@ -72,22 +72,22 @@ test.each(GAMES)("frames while turns of %s are animated", async (game) => {
 /** Clicks a choice; how long its confirmation took, or nothing if the click was not yet a move. */
 async function confirmOne(page: Page): Promise<number[]> {
   await page.locator("[data-choice], .strip .primary").first().waitFor({ state: "attached" });
-  const before = await page.locator(".story li").count();
-  const time = await page.evaluate(untilTold, { before, choice: CHOICE });
+  const time = await page.evaluate(untilTold);
   return time === null ? [] : [time];
 }
 
-/** In the page: clicks and waits until the story has a new line. */
-async function untilTold({ before, choice }: { before: number; choice: string }): Promise<number | null> {
-  const button = document.querySelector(".strip .primary") ?? document.querySelector(choice);
+/** In the page: clicks, and waits until the story has a new line, unless more has to be chosen first. */
+async function untilTold(): Promise<number | null> {
+  const story = document.querySelector(".story ol") as Element;
+  const told = new Promise<void>((resolve) => new MutationObserver(() => resolve()).observe(story, { childList: true }));
   const start = performance.now();
+  const button = document.querySelector(".strip .primary") ?? document.querySelector("[data-choice]");
   button?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  while (document.querySelectorAll(".story li").length === before) {
-    await new Promise((resolve) => setTimeout(resolve, 1));
-    if (performance.now() - start > 400) {
-      return null;
-    }
+  await new Promise((resolve) => setTimeout(resolve));
+  if (document.querySelector(".strip button")) {
+    return null;
   }
+  await told;
   return performance.now() - start;
 }
 
