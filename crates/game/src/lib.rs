@@ -39,7 +39,7 @@ pub use notation::{NotationError, Words, parse_exactly};
 pub use options::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError};
 pub use perft::perft;
 pub use preview::{Outlook, estimated_gain, outlook, preview};
-pub use random::{below, choose, select_bit, shuffle};
+pub use random::{below, choose, select_bit, select_bit_64, shuffle};
 pub use record::{Actor, Extra, Outcome, Record, Step};
 pub use refused::Refused;
 pub use replay::{Mismatch, ReplayError, replay, trace};

@@ -40,8 +40,9 @@ pub fn select_bit(bits: u128, n: u32) -> u32 {
     if n < low_ones { select_bit_64(bits as u64, n) } else { 64 + select_bit_64((bits >> 64) as u64, n - low_ones) }
 }
 
+/// The same in 64 bits.
 #[inline]
-fn select_bit_64(mut bits: u64, mut n: u32) -> u32 {
+pub fn select_bit_64(mut bits: u64, mut n: u32) -> u32 {
     let mut position = 0;
     for half in [32, 16, 8] {
         let ones = (bits & ((1 << half) - 1)).count_ones();

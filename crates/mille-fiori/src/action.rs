@@ -3,6 +3,7 @@
 use crate::board::Space;
 use crate::cards::Card;
 use crate::components::Area;
+use crate::masterworks::{NewAction, NewPart};
 use game::{NotationError, Text, Words};
 use std::fmt;
 use std::str::FromStr;
@@ -20,6 +21,8 @@ pub enum Action {
     Extra(Card),
     /// Play no extra card.
     Decline,
+    /// What only the expansion knows.
+    Masterworks(NewAction),
 }
 
 impl game::Action for Action {
@@ -30,6 +33,7 @@ impl game::Action for Action {
             Action::Sail => Text::new("action-sail"),
             Action::Extra(card) => Text::new("action-extra").with("card", card.text()),
             Action::Decline => Text::new("action-decline"),
+            Action::Masterworks(action) => action.text(),
         }
     }
 }
@@ -42,6 +46,7 @@ impl fmt::Display for Action {
             Action::Sail => f.write_str("sail"),
             Action::Extra(card) => write!(f, "extra {card}"),
             Action::Decline => f.write_str("decline"),
+            Action::Masterworks(action) => action.fmt(f),
         }
     }
 }
@@ -57,7 +62,12 @@ impl FromStr for Action {
             "sail" => Action::Sail,
             "extra" => Action::Extra(words.parse("expected-card")?),
             "decline" => Action::Decline,
-            word => return Err(NotationError::Unexpected { word: word.to_owned(), expected: "expected-action" }),
+            word => match NewAction::parse(word, &mut words)? {
+                Some(action) => Action::Masterworks(action),
+                None => {
+                    return Err(NotationError::Unexpected { word: word.to_owned(), expected: "expected-action" });
+                }
+            },
         };
         words.end()?;
         Ok(action)
@@ -74,6 +84,8 @@ pub enum Part {
     /// A card of the display.
     DisplayCard(Card),
     Decline,
+    /// A click that only the expansion knows.
+    Masterworks(NewPart),
 }
 
 impl game::Part for Part {
@@ -83,6 +95,7 @@ impl game::Part for Part {
             Part::Space(area, space) => crate::text::space(*area, *space),
             Part::Ship => Text::new("action-sail"),
             Part::Decline => Text::new("action-decline"),
+            Part::Masterworks(part) => part.text(),
         }
     }
 }
@@ -95,6 +108,7 @@ impl fmt::Display for Part {
             Part::Ship => f.write_str("ship"),
             Part::DisplayCard(card) => write!(f, "display:{card}"),
             Part::Decline => f.write_str("decline"),
+            Part::Masterworks(part) => part.fmt(f),
         }
     }
 }

@@ -15,6 +15,15 @@ pub enum Awaited {
     Pick,
     Use,
     ExtraCard,
+    Council,
+    OpenMasterworks,
+    OpenDogaressas,
+    Play,
+    TakeMasterwork,
+    TakeDogaressa,
+    DrawMasterwork,
+    DrawDogaressa,
+    PlaceMasterwork,
     /// The game is over.
     Nothing,
 }
@@ -28,6 +37,15 @@ impl Awaited {
             Awaited::Pick => "awaited-pick",
             Awaited::Use => "awaited-use",
             Awaited::ExtraCard => "awaited-extra-card",
+            Awaited::Council => "awaited-council",
+            Awaited::OpenMasterworks => "awaited-open-masterworks",
+            Awaited::OpenDogaressas => "awaited-open-dogaressas",
+            Awaited::Play => "awaited-play",
+            Awaited::TakeMasterwork => "awaited-take-masterwork",
+            Awaited::TakeDogaressa => "awaited-take-dogaressa",
+            Awaited::DrawMasterwork => "awaited-draw-masterwork",
+            Awaited::DrawDogaressa => "awaited-draw-dogaressa",
+            Awaited::PlaceMasterwork => "awaited-place-masterwork",
             Awaited::Nothing => "awaited-nothing",
         })
     }
@@ -43,6 +61,7 @@ impl MilleFiori {
             Step::PickTogether | Step::PickOnTurn(_) => Awaited::Pick,
             Step::UseCard(..) => Awaited::Use,
             Step::ChooseExtraCard(_) => Awaited::ExtraCard,
+            Step::Masterworks(step) => step.awaited(),
             Step::Over => Awaited::Nothing,
         }
     }

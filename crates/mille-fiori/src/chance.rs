@@ -1,6 +1,7 @@
 //! What chance decides.
 
 use crate::cards::{Card, Cards};
+use crate::masterworks::NewChance;
 use game::{MAX_SEATS, NotationError, PerSeat, Seat, Viewer, Words};
 use std::fmt;
 use std::str::FromStr;
@@ -14,6 +15,8 @@ pub enum Chance {
     Display(Cards),
     /// A hand from the deck for each seat.
     Deal(PerSeat<Cards>),
+    /// What only the expansion knows.
+    Masterworks(NewChance),
 }
 
 impl game::Chance for Chance {
@@ -39,6 +42,7 @@ impl fmt::Display for Chance {
                 }
                 Ok(())
             }
+            Chance::Masterworks(chance) => chance.fmt(f),
         }
     }
 }
@@ -57,7 +61,11 @@ impl FromStr for Chance {
             }
             "display" => Ok(Chance::Display(cards(words.parse_rest("expected-card")?)?)),
             "deal" => deal(words),
-            word => Err(unexpected(word, "expected-chance")),
+            word => {
+                let chance = NewChance::parse(word, &mut words)?.ok_or_else(|| unexpected(word, "expected-chance"))?;
+                words.end()?;
+                Ok(Chance::Masterworks(chance))
+            }
         }
     }
 }
@@ -81,6 +89,6 @@ fn cards(list: Vec<Card>) -> Result<Cards, NotationError> {
     }
 }
 
-fn unexpected(word: &str, expected: &'static str) -> NotationError {
+pub(crate) fn unexpected(word: &str, expected: &'static str) -> NotationError {
     NotationError::Unexpected { word: word.to_owned(), expected }
 }

@@ -294,9 +294,6 @@ pub const DECK: [Suit; 16] = [
     suit(Area::Workshops, Symbol::Quartz, &[1, 2, 3, 3, 3, 4, 5]),
 ];
 
-/// How many cards there are: one for each space of the board.
-pub const CARDS: usize = 109;
-
 /// Printed. All diamonds of one color.
 pub const DIAMONDS: u8 = 30;
 

@@ -1,10 +1,11 @@
 //! What is in the box, listed for whoever draws it.
 
-use crate::cards::Cards;
+use crate::cards::{Card, Cards};
 use crate::components::{
     Area, BONUS_VALUES, BonusRow, COMMONERS, DIAMONDS, FLEET_POINTS, GOLD_DIAMONDS, GOODS, HOUSES, LEVEL_POINTS,
     NOBLES, ROWS, SEA_TRACK, SHIPS_PER_ROW, Symbol, WORKSHOPS,
 };
+use crate::masterworks::drawing::NewComponents;
 use crate::state::MilleFiori;
 use serde::Serialize;
 
@@ -20,6 +21,7 @@ struct Components {
     bonus: Bonus,
     cards: Vec<CardComponent>,
     diamonds: u8,
+    masterworks: NewComponents,
 }
 
 #[derive(Serialize)]
@@ -96,6 +98,7 @@ impl game::Drawable for MilleFiori {
             bonus: Bonus { rows: &BonusRow::ALL, values: &BONUS_VALUES },
             cards: cards(),
             diamonds: DIAMONDS,
+            masterworks: NewComponents::list(),
         }
     }
 }
@@ -106,12 +109,10 @@ fn workshops() -> Workshops {
 }
 
 fn cards() -> Vec<CardComponent> {
-    let kinds = Cards::ALL.kinds().map(|card| CardComponent {
-        card: card.to_string(),
-        area: card.area(),
-        symbol: card.symbol(),
-        wheel: card.wheel(),
-        count: Cards::ALL.count(card),
-    });
-    kinds.collect()
+    let component = |card: Card| {
+        let count = Cards::BASE.count(card);
+        let area = card.area()?;
+        Some(CardComponent { card: card.to_string(), area, symbol: card.symbol(), wheel: card.wheel(), count })
+    };
+    Cards::BASE.kinds().filter_map(component).collect()
 }

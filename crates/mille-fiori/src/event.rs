@@ -3,6 +3,7 @@
 use crate::board::Space;
 use crate::cards::{Card, Cards};
 use crate::components::{Area, BonusRow};
+use crate::masterworks::NewEvent;
 use crate::reason::Reason;
 use crate::text;
 use game::{PerSeat, Points, Seat, Text, Viewer};
@@ -84,6 +85,9 @@ pub enum Event {
         seat: Seat,
     },
     GameEnded,
+    /// Something that only the expansion knows.
+    #[serde(untagged)]
+    Masterworks(NewEvent),
 }
 
 impl game::Event for Event {
@@ -147,6 +151,7 @@ impl game::Event for Event {
             Event::StartPlayerPassed { seat } => Text::new("event-start-player-passed").with("seat", *seat),
             Event::EndTriggered { seat } => Text::new("event-end-triggered").with("seat", *seat),
             Event::GameEnded => Text::new("event-game-ended"),
+            Event::Masterworks(event) => event.text(),
         }
     }
 }

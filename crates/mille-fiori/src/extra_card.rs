@@ -31,7 +31,11 @@ impl MilleFiori {
     pub(crate) fn take_extra_card(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
         self.display.remove(card);
         log.add(|| Event::ExtraCardTaken { seat, card });
-        self.step = Step::UseCard(seat, CardInPlay { card, extra: true });
+        let played = CardInPlay { card, extra: true };
+        if self.options.masterworks {
+            return self.play_card(seat, played, log);
+        }
+        self.step = Step::UseCard(seat, played);
     }
 
     /// MF-9.2: nobody must play an extra card.

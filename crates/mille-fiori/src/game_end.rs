@@ -11,7 +11,8 @@ use std::cmp::Reverse;
 
 impl MilleFiori {
     /// Whether no further round can be dealt. MF-11.1: revised, the deck is used up; MF-11.2: first, it
-    /// can't give five cards to each. (MF-11.3 and MF-11.4, the end by diamonds, are the flag `ending`,
+    /// can't give five cards to each. (In the expansion the same
+    /// holds, MF-12.12. MF-11.3 and MF-11.4, the end by diamonds, are the flag `ending`,
     /// looked at after each pass.)
     pub(crate) fn is_last_round(&self) -> bool {
         match self.options.edition {
@@ -26,6 +27,9 @@ impl MilleFiori {
             for seat in self.seats() {
                 self.award(seat, self.player(seat).bonuses[row.index()], Reason::Bonus { row }, log);
             }
+        }
+        if self.options.masterworks {
+            self.score_windows(log);
         }
         log.add(|| Event::GameEnded);
         self.step = Step::Over;

@@ -6,6 +6,7 @@ use crate::cards::{Card, Cards};
 use crate::chance::Chance;
 use crate::components::{Area, BonusRow};
 use crate::event::Event;
+use crate::masterworks::NewStep;
 use crate::options::{Draft, Edition, Options};
 use crate::refusal::Refusal;
 use crate::state::{CardInPlay, MilleFiori, Step};
@@ -24,9 +25,9 @@ pub(crate) struct Earned {
 }
 
 impl Options {
-    /// MF-2.6: how many cards of each hand go to the display instead of being played.
+    /// MF-2.6, MF-12.6: how many cards of each hand go to the display instead of being played.
     pub(crate) fn last_cards(self) -> usize {
-        if self.players == 2 { 2 } else { 1 }
+        if self.players == 2 && !self.masterworks { 2 } else { 1 }
     }
 }
 
@@ -102,6 +103,7 @@ fn check_from_deck(deck: Cards, cards: Cards, expected: usize) -> Result<(), Ref
 impl MilleFiori {
     /// MF-2.3, MF-2.8: all pick at once, or each when on turn.
     fn begin_pass(&mut self) {
+        self.leader = self.start;
         self.step = match self.options.draft {
             Draft::Simultaneous => Step::PickTogether,
             Draft::OnTurn => Step::PickOnTurn(self.start),
@@ -133,28 +135,51 @@ impl MilleFiori {
     /// The turn of `seat` in this pass: it uses the card it has picked, or picks one first.
     fn begin_turn(&mut self, seat: Seat) {
         self.step = match self.picked[seat.index()].take() {
-            Some(card) => Step::UseCard(seat, CardInPlay { card, extra: false }),
+            Some(card) => self.turn_with(seat, card),
             None => Step::PickOnTurn(seat),
         };
+    }
+
+    /// The card is used; MF-12.8: or, in the expansion, first the choice whether to play it.
+    #[inline]
+    pub(crate) fn turn_with(&self, seat: Seat, card: Card) -> Step {
+        if self.options.masterworks {
+            return NewStep::BeginTurn(seat, card).into();
+        }
+        Step::UseCard(seat, CardInPlay { card, extra: false })
     }
 
     /// MF-2.4: clockwise, the next one is on turn.
     #[inline]
     pub(crate) fn end_turn(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        if self.options.masterworks && self.return_dogaressa(seat, log) {
+            return;
+        }
         let next = seat.next(self.player_count());
-        if next == self.start { self.end_pass(log) } else { self.begin_turn(next) }
+        if next == self.leader { self.end_pass(log) } else { self.begin_turn(next) }
+    }
+
+    /// Whether nothing comes after this turn.
+    pub(crate) fn ends_game(&self, seat: Seat) -> bool {
+        let is_last = self.ending || (self.is_last_pass() && self.is_last_round());
+        is_last && seat.next(self.player_count()) == self.leader
     }
 
     fn end_pass(&mut self, log: &mut impl Log<Event>) {
         if self.ending {
             return self.finish(log);
         }
-        if self.hands[0].len() == self.options.last_cards() {
+        if self.is_last_pass() {
             return self.end_round(log);
         }
         self.pass_hands_on();
         log.add(|| Event::HandsPassed);
         self.begin_pass();
+    }
+
+    /// MF-2.6, MF-12.6: whether what then is left of the hands goes to the display.
+    fn is_last_pass(&self) -> bool {
+        usize::from(self.pass) + 1 + self.options.last_cards() == HAND_SIZE
     }
 
     /// MF-2.5: what is left of the hands goes to the left neighbors.
@@ -166,7 +191,7 @@ impl MilleFiori {
         self.pass += 1;
     }
 
-    /// MF-2.6: the last cards go to the display. MF-2.7: the start player changes.
+    /// MF-2.6: the last cards go to the display. MF-2.7: the start player changes; MF-12.7: not in the expansion.
     fn end_round(&mut self, log: &mut impl Log<Event>) {
         let mut last = Cards::NONE;
         for hand in self.hands {
@@ -179,9 +204,15 @@ impl MilleFiori {
         if self.is_last_round() {
             return self.finish(log);
         }
+        if !self.options.masterworks {
+            self.pass_start_player_on(log);
+        }
+        self.step = Step::Deal;
+    }
+
+    fn pass_start_player_on(&mut self, log: &mut impl Log<Event>) {
         self.start = self.start.next(self.player_count());
         log.add(|| Event::StartPlayerPassed { seat: self.start });
-        self.step = Step::Deal;
     }
 }
 
@@ -194,19 +225,19 @@ impl MilleFiori {
             return Spaces::NONE;
         }
         match card.area() {
-            Area::Workshops => workshops::open_spaces(&self.board, card),
-            Area::Houses => houses::open_spaces(&self.board),
-            Area::Nobles | Area::Commoners => citizens::open_spaces(&self.board[card.area()]),
-            Area::Trade => trade::open_spaces(&self.board, card),
-            Area::Harbor => harbor::open_spaces(&self.board),
+            Some(Area::Workshops) => workshops::open_spaces(&self.board, card),
+            Some(Area::Houses) => houses::open_spaces(&self.board),
+            Some(area @ (Area::Nobles | Area::Commoners)) => citizens::open_spaces(&self.board[area]),
+            Some(Area::Trade) => trade::open_spaces(&self.board, card),
+            Some(Area::Harbor) => harbor::open_spaces(&self.board),
+            None => Spaces::NONE,
         }
     }
 
     pub(crate) fn check_place(&self, seat: Seat, card: Card, space: Space) -> Result<(), Refusal> {
-        let area = card.area();
-        if !self.has_diamond(seat) {
+        let Some(area) = card.area().filter(|_| self.has_diamond(seat)) else {
             return Err(Refusal::NoDiamondLeft);
-        }
+        };
         if space >= area.spaces() {
             return Err(Refusal::NoSuchSpace { area, space });
         }
@@ -226,7 +257,7 @@ impl MilleFiori {
     #[inline]
     pub(crate) fn use_card(&mut self, seat: Seat, played: CardInPlay, space: Option<Space>, log: &mut impl Log<Event>) {
         let card = played.card;
-        if !played.extra {
+        if self.is_secret(played) {
             log.add(|| Event::CardPlayed { seat, card });
         }
         let extra_card = match space {
@@ -234,12 +265,21 @@ impl MilleFiori {
             None => self.sail(seat, card, log),
         };
         self.discard.insert(card);
+        if self.options.masterworks {
+            return self.end_use(seat, extra_card, log);
+        }
         if extra_card { self.grant_extra_card(seat, log) } else { self.end_turn(seat, log) }
+    }
+
+    /// Whether others do not know this card before it is used.
+    #[inline]
+    pub(crate) fn is_secret(&self, played: CardInPlay) -> bool {
+        !played.extra && !self.options.masterworks
     }
 
     /// Places a diamond; whether that earns an extra card.
     fn place(&mut self, seat: Seat, card: Card, space: Space, log: &mut impl Log<Event>) -> bool {
-        let area = card.area();
+        let Some(area) = card.area() else { return false };
         self.put_diamond(seat, area, space, log);
         let earned = match area {
             Area::Workshops => self.score_workshop(seat, space, log),

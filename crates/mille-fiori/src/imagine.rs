@@ -2,6 +2,7 @@
 
 use crate::awaited::Awaited;
 use crate::cards::{Card, Cards};
+use crate::masterworks::MasterworksView;
 use crate::state::{CardInPlay, MilleFiori, Step};
 use crate::view::{InPlay, View};
 use game::{Game, Seat, Turn, Viewer};
@@ -49,7 +50,7 @@ impl Imaginer {
         }
         if let Some(seat) = self.secret_use {
             let card = world.hands[seat.index()].draw(rng);
-            world.step = Step::UseCard(seat, CardInPlay { card, extra: false });
+            world.step = world.turn_with(seat, card);
         }
         world
     }
@@ -65,6 +66,10 @@ fn known_world(view: &View) -> MilleFiori {
     known.pass = view.pass;
     known.ending = view.ending;
     known.step = known_step(view);
+    (known.leader, known.new_board) = match view.masterworks {
+        Some(masterworks) => (masterworks.leader, masterworks.board),
+        None => (view.start, known.new_board),
+    };
     for (seat, of_seat) in view.seats.iter() {
         known.players[seat.index()] = of_seat.player;
         known.hands[seat.index()] = of_seat.known.unwrap_or(Cards::NONE);
@@ -77,13 +82,16 @@ fn known_world(view: &View) -> MilleFiori {
 
 /// The step, with any card for one in use that is secret: [`Imaginer::imagine`] puts another in its place.
 fn known_step(view: &View) -> Step {
+    if let Some(step) = view.masterworks.and_then(|masterworks| masterworks.step) {
+        return step.into();
+    }
     match (view.awaited, view.turn) {
         (Awaited::StartPlayer, _) => Step::DrawStartPlayer,
         (Awaited::Display, _) => Step::FillDisplay,
         (Awaited::Deal, _) => Step::Deal,
         (Awaited::Pick, Turn::Choose(seat)) => Step::PickOnTurn(seat),
         (Awaited::Pick, _) => Step::PickTogether,
-        (Awaited::Use, Turn::Choose(seat)) => match view.in_play {
+        (Awaited::Use | Awaited::Play, Turn::Choose(seat)) => match view.in_play {
             Some(InPlay { card: Some(card), extra }) => Step::UseCard(seat, CardInPlay { card, extra }),
             _ => Step::PickOnTurn(seat),
         },
@@ -94,11 +102,12 @@ fn known_step(view: &View) -> Step {
 
 /// All cards but those the viewer knows the place of.
 fn unseen_cards(view: &View, known: &MilleFiori) -> Cards {
-    let mut unseen = Cards::ALL;
+    let mut unseen = view.options.all_cards();
     for pile in [known.display, known.discard].into_iter().chain(known.hands) {
         unseen.remove_all(pile);
     }
     let loose = view.own_pick.into_iter().chain(view.in_play.and_then(|played| played.card));
-    loose.for_each(|card: Card| unseen.remove(card));
+    let placed = view.masterworks.iter().flat_map(MasterworksView::placed_cards);
+    loose.chain(placed).for_each(|card: Card| unseen.remove(card));
     unseen
 }

@@ -1,7 +1,8 @@
-//! Mille Fiori: a lagoon of glassmakers, two to four players, both editions.
+//! Mille Fiori: a lagoon of glassmakers, two to four players, both editions, and the expansion The Masterworks.
 //!
 //! The rules stand in `rules/en.md`, numbered; each file here is named after a chapter and cites the
-//! numbers it implements. A card in use runs through [`gameplay`], which calls the area's file.
+//! numbers it implements. A card in use runs through [`gameplay`], which calls the area's file. The expansion is
+//! the module [`masterworks`], which lists the hooks that lead there.
 
 mod action;
 mod awaited;
@@ -21,6 +22,7 @@ mod harbor;
 mod houses;
 mod imagine;
 mod lookout;
+pub mod masterworks;
 mod options;
 pub mod places;
 mod position;

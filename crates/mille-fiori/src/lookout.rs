@@ -3,7 +3,8 @@
 
 use crate::board::Board;
 use crate::cards::Card;
-use crate::state::{MilleFiori, Step};
+use crate::masterworks::NewBoard;
+use crate::state::MilleFiori;
 use game::Seat;
 
 impl MilleFiori {
@@ -23,6 +24,12 @@ impl MilleFiori {
         self.deck.len()
     }
 
+    /// The new board of the expansion, if it is played.
+    #[inline]
+    pub fn new_board(&self) -> Option<&NewBoard> {
+        self.options.masterworks.then_some(&self.new_board)
+    }
+
     /// The card that is being used. Of a card of the hand others learn with its use.
     #[inline]
     pub fn card_in_use(&self) -> Option<Card> {
@@ -33,7 +40,7 @@ impl MilleFiori {
     /// the one in use.
     #[inline]
     pub fn cards_held(&self, seat: Seat) -> usize {
-        let in_use = matches!(self.step, Step::UseCard(by, played) if by == seat && !played.extra);
+        let in_use = self.secretive() == Some(seat);
         self.hands[seat.index()].len() + usize::from(self.picked[seat.index()].is_some()) + usize::from(in_use)
     }
 }

@@ -10,6 +10,8 @@ pub struct Options {
     pub players: u8,
     pub edition: Edition,
     pub draft: Draft,
+    /// With the expansion; only in the revised edition (MF-12.1).
+    pub masterworks: bool,
 }
 
 /// Which printing of the rules.
@@ -59,13 +61,17 @@ impl GameOptions for Options {
     ];
 
     fn from_values(values: &OptionValues) -> Result<Self, OptionsError> {
-        if values.flag("masterworks") {
-            return Err(OptionsError::Conflict(Text::new("options-masterworks-missing")));
+        let edition = if values.word("edition") == "first" { Edition::First } else { Edition::Revised };
+        let masterworks = values.flag("masterworks");
+        // MF-12.1
+        if masterworks && edition == Edition::First {
+            return Err(OptionsError::Conflict(Text::new("options-masterworks-edition")));
         }
         Ok(Self {
             players: values.number("players") as u8,
-            edition: if values.word("edition") == "first" { Edition::First } else { Edition::Revised },
+            edition,
             draft: if values.word("draft") == "on-turn" { Draft::OnTurn } else { Draft::Simultaneous },
+            masterworks,
         })
     }
 
@@ -74,6 +80,6 @@ impl GameOptions for Options {
             .with("players", OptionValue::Number(i64::from(self.players)))
             .with("edition", OptionValue::Word(self.edition.word().to_owned()))
             .with("draft", OptionValue::Word(self.draft.word().to_owned()))
-            .with("masterworks", OptionValue::Flag(false))
+            .with("masterworks", OptionValue::Flag(self.masterworks))
     }
 }

@@ -3,8 +3,8 @@
 use crate::board::Space;
 use crate::cards::{Card, Cards};
 use crate::components::{Area, BONUS_VALUES, BonusRow, DIAMONDS};
+use crate::masterworks::{NewBoardPosition, NewSeatPosition};
 use crate::options::{Draft, Edition, Options};
-use crate::sea_track::LAST_SPACE;
 use crate::state::{CardInPlay, MilleFiori, Player, Step};
 use game::{Game, Seat};
 use serde::Deserialize;
@@ -36,6 +36,8 @@ pub struct Position {
     /// How often the hands have moved on in this round.
     #[serde(default)]
     pass: u8,
+    /// The new board of the expansion, if it is played.
+    masterworks: Option<NewBoardPosition>,
 }
 
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -53,6 +55,9 @@ struct SeatPosition {
     reserve: Option<u8>,
     #[serde(default)]
     score: i16,
+    /// What the player has on and beside the new board.
+    #[serde(default)]
+    masterworks: NewSeatPosition,
 }
 
 impl Position {
@@ -71,31 +76,41 @@ impl Position {
         if !(2..=4).contains(&self.players) || self.seats.len() > usize::from(self.players) {
             return Err(format!("{} players, {} seats described", self.players, self.seats.len()));
         }
-        let options = Options { players: self.players, edition: self.edition, draft: self.draft };
+        let masterworks = self.masterworks.is_some();
+        let options = Options { players: self.players, edition: self.edition, draft: self.draft, masterworks };
         let mut game = MilleFiori::new(&options);
         let seat = |index: usize| {
             let seat = Seat::try_new(index).filter(|seat| seat.index() < usize::from(self.players));
             seat.ok_or(format!("there is no seat {index}"))
         };
         game.start = seat(self.start.unwrap_or(self.turn))?;
+        game.leader = game.start;
         game.round = 1;
         game.pass = self.pass;
         let played = CardInPlay { card: self.card, extra: self.extra };
         game.step = Step::UseCard(seat(self.turn)?, played);
+        if let Some(described) = &self.masterworks {
+            let seats: Vec<&NewSeatPosition> = self.seats.iter().map(|of_seat| &of_seat.masterworks).collect();
+            game.new_board = described.board(&seats)?;
+            game.leader = seat(described.leader.unwrap_or(game.start.index()))?;
+            game.step = described.step(seat(self.turn)?, played);
+        }
         Ok(game)
     }
 
     /// The display as said; hands and picks for those who come later in this pass; the deck; and the rest is discarded.
     fn deal_cards(&self, game: &mut MilleFiori) -> Result<(), String> {
-        let named: Vec<Card> = self.display.iter().copied().chain([self.card]).collect();
-        if let Some(card) = Cards::ALL.first_missing(&named) {
+        let mut named = game.new_board.placed_cards(None);
+        named.extend(self.display.iter().copied().chain([self.card]));
+        let all = game.options.all_cards();
+        if let Some(card) = all.first_missing(&named) {
             return Err(format!("card {card} is named too often"));
         }
         game.display = self.display.iter().copied().collect();
-        let mut rest = Cards::ALL;
+        let mut rest = all;
         rest.remove_all(named.into_iter().collect());
-        let turn = Seat::new(self.turn).distance_from(game.start, game.player_count());
-        for (order, seat) in game.seats_from(game.start).enumerate() {
+        let turn = Seat::new(self.turn).distance_from(game.leader, game.player_count());
+        for (order, seat) in game.seats_from(game.leader).enumerate() {
             let picks = order > turn && self.draft == Draft::Simultaneous;
             let holds = 4 - usize::from(self.pass) + usize::from(order > turn && !picks);
             game.hands[seat.index()] = take_first(&mut rest, holds);
@@ -130,16 +145,18 @@ impl SeatPosition {
     fn player(&self, game: &MilleFiori, seat: Seat) -> Result<Player, String> {
         let mut player = *game.player(seat);
         let placed: u8 = Area::ALL.iter().map(|area| game.board[*area].of(seat).len()).sum();
-        let left = DIAMONDS.checked_sub(placed + self.bonuses.len() as u8).ok_or("more diamonds than there are")?;
+        let on_bonuses = self.bonuses.len() as u8 + self.masterworks.bonus_diamonds();
+        let left = DIAMONDS.checked_sub(placed + on_bonuses).ok_or("more diamonds than there are")?;
         player.reserve = self.reserve.unwrap_or(player.reserve.min(left));
         player.personal = self.personal.unwrap_or(left.saturating_sub(player.reserve));
         player.score = self.score;
         player.ship = self.ship;
-        player.bonus_diamonds = self.bonuses.len() as u8;
+        player.bonus_diamonds = on_bonuses;
         for (row, value) in &self.bonuses {
             player.bonuses[row.index()] = *value;
         }
-        if self.ship > LAST_SPACE || self.bonuses.values().any(|value| !BONUS_VALUES.contains(value)) {
+        if self.ship > game.options.last_sea_space() || self.bonuses.values().any(|value| !BONUS_VALUES.contains(value))
+        {
             return Err(format!("seat {seat}: no such space of the sea track or bonus space"));
         }
         Ok(player)

@@ -1,6 +1,7 @@
 //! What points are given for.
 
 use crate::components::{Area, BonusRow};
+use crate::masterworks::NewReason;
 use game::Text;
 use serde::Serialize;
 
@@ -27,6 +28,9 @@ pub enum Reason {
     EmptyDisplay,
     /// A bonus space, in the final scoring.
     Bonus { row: BonusRow },
+    /// Something that only the expansion knows.
+    #[serde(untagged)]
+    Masterworks(NewReason),
 }
 
 impl Reason {
@@ -45,6 +49,7 @@ impl Reason {
             Reason::Bonus { row: BonusRow::Nobles } => "bonus-nobles",
             Reason::Bonus { row: BonusRow::Commoners } => "bonus-commoners",
             Reason::Bonus { row: BonusRow::Trade } => "bonus-trade",
+            Reason::Masterworks(reason) => reason.source(),
         }
     }
 
@@ -61,6 +66,7 @@ impl Reason {
             Reason::Landing { .. } => "MF-7.5",
             Reason::EmptyDisplay => "MF-9.3",
             Reason::Bonus { .. } => "MF-11.6",
+            Reason::Masterworks(reason) => reason.rule(),
         }
     }
 
@@ -78,6 +84,7 @@ impl Reason {
             Reason::Landing { space } => Text::new("reason-landing").with("space", space),
             Reason::EmptyDisplay => Text::new("reason-empty-display"),
             Reason::Bonus { row } => Text::new("reason-bonus").with("area", row.area().text()),
+            Reason::Masterworks(reason) => reason.text(),
         }
     }
 }

@@ -4,6 +4,7 @@ use crate::awaited::Awaited;
 use crate::board::Space;
 use crate::cards::Card;
 use crate::components::{Area, Symbol};
+use crate::masterworks::NewRefusal;
 use crate::text;
 use game::{Seat, Text};
 
@@ -60,6 +61,8 @@ pub enum Refusal {
     NotInDeck {
         card: Card,
     },
+    /// Something that only the expansion knows.
+    Masterworks(NewRefusal),
 }
 
 impl game::Refusal for Refusal {
@@ -94,6 +97,7 @@ impl game::Refusal for Refusal {
                 Text::new("refused-number-of-cards").with("expected", *expected).with("found", *found)
             }
             Refusal::NotInDeck { card } => Text::new("refused-not-in-deck").with("card", card.text()),
+            Refusal::Masterworks(refusal) => refusal.text(),
         }
     }
 
@@ -112,6 +116,7 @@ impl game::Refusal for Refusal {
             Refusal::NoSuchSeat { .. } => "MF-1.1",
             Refusal::WrongNumberOfCards { .. } => "MF-1.6",
             Refusal::NotInDeck { .. } => "MF-1.3",
+            Refusal::Masterworks(refusal) => refusal.rule(),
         }
     }
 }

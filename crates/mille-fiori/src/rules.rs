@@ -6,6 +6,7 @@ use crate::chance::Chance;
 use crate::components::Area;
 use crate::event::Event;
 use crate::imagine::Imaginer;
+use crate::masterworks::NewStep;
 use crate::options::{Draft, Options};
 use crate::position::Position;
 use crate::refusal::Refusal;
@@ -52,6 +53,7 @@ impl Game for MilleFiori {
             Step::DrawStartPlayer | Step::FillDisplay | Step::Deal => Turn::Chance,
             Step::PickTogether => Turn::Commit(self.undecided()),
             Step::PickOnTurn(seat) | Step::UseCard(seat, _) | Step::ChooseExtraCard(seat) => Turn::Choose(seat),
+            Step::Masterworks(step) => step.turn(),
             Step::Over => Turn::Over,
         }
     }
@@ -60,16 +62,17 @@ impl Game for MilleFiori {
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         match self.step {
             Step::PickTogether | Step::PickOnTurn(_) => {
-                out.extend(self.hands[seat.index()].kinds().map(Action::Pick));
+                self.hands[seat.index()].kinds().for_each(|card| out.push(Action::Pick(card)));
             }
             Step::UseCard(_, CardInPlay { card, .. }) => {
                 out.extend(self.open_spaces(seat, card).iter().map(Action::Place));
                 out.push(Action::Sail);
             }
             Step::ChooseExtraCard(_) => {
-                out.extend(self.display.kinds().map(Action::Extra));
+                self.display.kinds().for_each(|card| out.push(Action::Extra(card)));
                 out.push(Action::Decline);
             }
+            Step::Masterworks(step) => self.new_legal_actions(step, out),
             Step::DrawStartPlayer | Step::FillDisplay | Step::Deal | Step::Over => {}
         }
     }
@@ -80,6 +83,7 @@ impl Game for MilleFiori {
             (Step::UseCard(_, CardInPlay { card, .. }), Action::Place(space)) => self.check_place(seat, card, space),
             (Step::UseCard(..), Action::Sail) | (Step::ChooseExtraCard(_), Action::Decline) => Ok(()),
             (Step::ChooseExtraCard(_), Action::Extra(card)) => self.check_extra_card(card),
+            (Step::Masterworks(step), Action::Masterworks(action)) => self.new_check(step, action),
             _ => Err(Refusal::NotNow { awaited: self.awaited() }),
         }
     }
@@ -92,6 +96,7 @@ impl Game for MilleFiori {
             (Step::UseCard(_, played), Action::Sail) => self.use_card(seat, played, None, log),
             (_, Action::Extra(card)) => self.take_extra_card(seat, card, log),
             (_, Action::Decline) => self.decline_extra_card(seat, log),
+            (Step::Masterworks(step), Action::Masterworks(action)) => self.new_play(step, action, log),
             (step, action) => unreachable!("{action} at {step:?} is not legal"),
         }
     }
@@ -101,6 +106,7 @@ impl Game for MilleFiori {
             Step::DrawStartPlayer => self.draw_start_player(rng),
             Step::FillDisplay => self.draw_display(rng),
             Step::Deal => self.draw_deal(rng),
+            Step::Masterworks(step) => self.new_draw(step, rng).into(),
             step => unreachable!("nothing to draw at {step:?}"),
         }
     }
@@ -109,14 +115,17 @@ impl Game for MilleFiori {
         match self.step {
             Step::DrawStartPlayer => "start",
             Step::FillDisplay => "display",
+            Step::Masterworks(step) => step.chance_kind(),
             _ => "deal",
         }
     }
 
     fn check_chance(&self, chance: &Chance) -> Result<(), Refusal> {
-        match self.step {
-            Step::DrawStartPlayer => self.check_start_player(chance),
-            Step::FillDisplay => self.check_display(chance),
+        match (self.step, chance) {
+            (Step::DrawStartPlayer, _) => self.check_start_player(chance),
+            (Step::FillDisplay, _) => self.check_display(chance),
+            (Step::Masterworks(step), Chance::Masterworks(chance)) => self.new_check_chance(step, chance),
+            (Step::Masterworks(step), _) => Err(Refusal::OtherChance { awaited: step.awaited() }),
             _ => self.check_deal(chance),
         }
     }
@@ -126,6 +135,7 @@ impl Game for MilleFiori {
             Chance::Start(seat) => self.set_start_player(seat, log),
             Chance::Display(cards) => self.fill_display(cards, log),
             Chance::Deal(hands) => self.deal(hands, log),
+            Chance::Masterworks(chance) => self.new_reveal(chance, log),
         }
     }
 
@@ -143,11 +153,12 @@ impl Game for MilleFiori {
         View::new(self, viewer)
     }
 
-    /// Each kind of card, then each player's diamonds.
+    /// Each kind of card, then each player's diamonds, then what the expansion adds.
     fn census(&self) -> Vec<u32> {
         let piles = [self.deck, self.display, self.discard].into_iter().chain(self.hands);
-        let loose: Vec<_> =
-            self.picked.into_iter().flatten().chain(self.card_in_play().map(|played| played.card)).collect();
+        let in_play = self.card_in_play().map(|played| played.card);
+        let placed = self.new_board.placed_cards(self.placing());
+        let loose: Vec<_> = self.picked.into_iter().flatten().chain(in_play).chain(placed).collect();
         let cards = Cards::ALL.kinds().map(|card| {
             piles.clone().map(|pile| pile.count(card)).sum::<usize>() + loose.iter().filter(|c| **c == card).count()
         });
@@ -156,7 +167,7 @@ impl Game for MilleFiori {
             let on_areas: u8 = Area::ALL.iter().map(|area| self.board[*area].of(seat).len()).sum();
             usize::from(player.diamonds_left() + player.bonus_diamonds + on_areas)
         });
-        cards.chain(diamonds).map(|count| count as u32).collect()
+        cards.chain(diamonds).chain(self.new_census()).map(|count| count as u32).collect()
     }
 
     fn imaginer(view: &View) -> Imaginer {
@@ -173,13 +184,14 @@ impl Game for MilleFiori {
     }
 
     fn parts(&self, action: &Action) -> Parts<Self> {
-        let part = match (*action, self.card_in_play()) {
+        let part = match (*action, self.card_in_play().and_then(|played| played.card.area())) {
             (Action::Pick(card), _) => Part::HandCard(card),
-            (Action::Place(space), Some(played)) => Part::Space(played.card.area(), space),
+            (Action::Place(space), Some(area)) => Part::Space(area, space),
             (Action::Place(_), None) => unreachable!("a legal placement has a card in play"),
             (Action::Sail, _) => Part::Ship,
             (Action::Extra(card), _) => Part::DisplayCard(card),
             (Action::Decline, _) => Part::Decline,
+            (Action::Masterworks(action), _) => return action.parts().map(Part::Masterworks).collect(),
         };
         Parts::<Self>::from_iter([part])
     }
@@ -194,8 +206,9 @@ impl Game for MilleFiori {
         }
         self.options.draft = Draft::OnTurn;
         self.start = seat;
+        self.leader = seat;
         self.hands[seat.index()].remove(card);
-        self.step = Step::UseCard(seat, CardInPlay { card, extra: false });
+        self.step = self.turn_with(seat, card);
         true
     }
 
@@ -209,6 +222,16 @@ impl MilleFiori {
     pub(crate) fn card_in_play(&self) -> Option<CardInPlay> {
         match self.step {
             Step::UseCard(_, played) => Some(played),
+            Step::Masterworks(step) => self.new_card_in_play(step),
+            _ => None,
+        }
+    }
+
+    /// The seat whose card in play the others do not know yet.
+    pub(crate) fn secretive(&self) -> Option<Seat> {
+        match self.step {
+            Step::UseCard(seat, played) if self.is_secret(played) => Some(seat),
+            Step::Masterworks(NewStep::BeginTurn(seat, _)) => Some(seat),
             _ => None,
         }
     }

@@ -2,15 +2,26 @@
 
 use crate::components::SEA_TRACK;
 use crate::event::Event;
+use crate::masterworks::TRADE_CITY;
+use crate::options::Options;
 use crate::reason::Reason;
 use crate::state::MilleFiori;
 use game::{Log, Seat};
 
-pub(crate) const LAST_SPACE: u8 = SEA_TRACK.len() as u8 - 1;
+const LAST_SPACE: u8 = SEA_TRACK.len() as u8 - 1;
+
+impl Options {
+    pub(crate) fn last_sea_space(self) -> u8 {
+        if self.masterworks { TRADE_CITY } else { LAST_SPACE }
+    }
+}
 
 impl MilleFiori {
     /// Moves the ship; whether its landing earns an extra card (MF-7.6).
     pub(crate) fn move_ship(&mut self, seat: Seat, wheel: u8, log: &mut impl Log<Event>) -> bool {
+        if self.options.masterworks {
+            return self.sail_route(seat, wheel, log);
+        }
         let from = self.player(seat).ship;
         // MF-7.8: at the end it lies still.
         if from == LAST_SPACE {

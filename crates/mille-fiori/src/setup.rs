@@ -6,6 +6,7 @@ use crate::cards::Cards;
 use crate::chance::Chance;
 use crate::components::DIAMONDS;
 use crate::event::Event;
+use crate::masterworks::{NINE_IN_DISPLAY, NewBoard, NewStep};
 use crate::options::{Edition, Options};
 use crate::refusal::Refusal;
 use crate::state::{MilleFiori, Player, Step};
@@ -17,7 +18,7 @@ impl MilleFiori {
     pub(crate) fn set_up(options: Options) -> Self {
         Self {
             options,
-            deck: Cards::ALL,
+            deck: options.all_cards(),
             display: Cards::NONE,
             discard: Cards::NONE,
             hands: [Cards::NONE; MAX_SEATS],
@@ -25,10 +26,12 @@ impl MilleFiori {
             board: Board::default(),
             players: [new_player(options.edition); MAX_SEATS],
             start: Seat::default(),
+            leader: Seat::default(),
             round: 0,
             pass: 0,
             ending: false,
             step: Step::DrawStartPlayer,
+            new_board: if options.masterworks { NewBoard::new() } else { NewBoard::default() },
         }
     }
 
@@ -49,6 +52,7 @@ impl MilleFiori {
         self.start = seat;
         log.add(|| Event::StartPlayerDrawn { seat });
         self.step = match self.options.edition {
+            Edition::Revised if self.options.masterworks => NewStep::LayCouncil.into(),
             Edition::Revised => Step::FillDisplay,
             Edition::First => Step::Deal,
         };
@@ -65,9 +69,15 @@ fn new_player(edition: Edition) -> Player {
 }
 
 impl Options {
+    /// MF-1.3, MF-12.4: every card of the deck.
+    pub(crate) fn all_cards(self) -> Cards {
+        if self.masterworks { Cards::ALL } else { Cards::BASE }
+    }
+
     /// MF-1.6, MF-2.2: how many cards are turned up into the display: once at the start, or after each deal.
     pub(crate) fn cards_revealed(self) -> usize {
         match (self.edition, self.players) {
+            _ if self.masterworks => NINE_IN_DISPLAY,
             (Edition::First, players) => usize::from(players),
             (Edition::Revised, 3) => 4,
             (Edition::Revised, _) => 9,

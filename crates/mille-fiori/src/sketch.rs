@@ -6,6 +6,7 @@ use crate::cards::Cards;
 use crate::components::{
     Area, BONUS_VALUES, BonusRow, COMMONERS, GOODS, HOUSES, NOBLES, ROWS, SEA_TRACK, SHIPS_PER_ROW, Symbol, WORKSHOPS,
 };
+use crate::masterworks::NewPencil;
 use crate::view::View;
 use game::{Seat, Text};
 
@@ -19,7 +20,10 @@ pub(crate) fn draw(view: &View, say: &dyn Fn(&Text) -> String) -> String {
     let pencil = Pencil { view, say };
     let left = [pencil.workshops(), pencil.harbor_and_trade()].concat();
     let right = [pencil.pyramid(Area::Nobles), pencil.pyramid(Area::Commoners)].concat();
-    let below = [pencil.houses(), pencil.sea_track(), pencil.bonuses(), pencil.cards()].concat();
+    let new_board = view.masterworks.as_ref().map(|board| NewPencil { view, board, say });
+    let sea = new_board.as_ref().map_or_else(|| pencil.sea_track(), NewPencil::sea_route);
+    let new = new_board.map_or_else(Vec::new, |pencil| pencil.draw());
+    let below = [pencil.houses(), sea, pencil.bonuses(), new, pencil.cards()].concat();
     [beside(&left, &right), below].concat().join("\n")
 }
 

@@ -4,6 +4,7 @@ use crate::board::{Board, Space};
 use crate::cards::{Card, Cards};
 use crate::components::{Area, BonusRow};
 use crate::event::Event;
+use crate::masterworks::{NewBoard, NewStep};
 use crate::options::Options;
 use crate::reason::Reason;
 use game::{Log, MAX_SEATS, Seat};
@@ -23,6 +24,8 @@ pub struct MilleFiori {
     pub(crate) board: Board,
     pub(crate) players: [Player; MAX_SEATS],
     pub(crate) start: Seat,
+    /// Who was first in this pass: the start player at its beginning.
+    pub(crate) leader: Seat,
     /// From 1; 0 before the first deal.
     pub(crate) round: u8,
     /// How often the hands have moved on in this round.
@@ -30,6 +33,8 @@ pub struct MilleFiori {
     /// Somebody's personal supply has run out: the game ends with this pass.
     pub(crate) ending: bool,
     pub(crate) step: Step,
+    /// Of the expansion; without it, nothing ever looks at this.
+    pub(crate) new_board: NewBoard,
 }
 
 /// What belongs to one player.
@@ -63,14 +68,17 @@ pub(crate) enum Step {
     UseCard(Seat, CardInPlay),
     /// This seat takes a card of the display, or declines.
     ChooseExtraCard(Seat),
+    /// Something that only the expansion knows.
+    Masterworks(NewStep),
     Over,
 }
 
 /// A card that is being used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct CardInPlay {
     pub card: Card,
-    /// It comes from the display, so all have seen it; a card of the hand is shown when it is used.
+    /// It comes from the display, so all have seen it; a card of the hand is shown when it is used, or with the
+    /// expansion before that, when it is played.
     pub extra: bool,
 }
 

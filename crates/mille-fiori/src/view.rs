@@ -3,9 +3,10 @@
 use crate::awaited::Awaited;
 use crate::board::Board;
 use crate::cards::{Card, Cards};
-use crate::components::{Area, BonusRow, SEA_TRACK};
+use crate::components::{Area, BonusRow};
+use crate::masterworks::MasterworksView;
 use crate::options::Options;
-use crate::state::{MilleFiori, Player, Step};
+use crate::state::{MilleFiori, Player};
 use crate::{sketch, text};
 use game::{Game, PerSeat, Seat, Text, Turn, Viewer};
 use serde::Serialize;
@@ -32,6 +33,10 @@ pub struct View {
     pub in_play: Option<InPlay>,
     /// The card that the viewer has picked and not yet begun to use.
     pub own_pick: Option<Card>,
+    /// The new board of the expansion, if it is played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub masterworks: Option<MasterworksView>,
 }
 
 /// A card in use, as the viewer sees it.
@@ -76,17 +81,15 @@ impl View {
             deck: game.deck.len() as u8,
             in_play: in_play(game, viewer),
             own_pick: game.seats().find(|seat| own(*seat)).and_then(|seat| game.picked[seat.index()]),
+            masterworks: MasterworksView::new(game, viewer),
         }
     }
 }
 
 fn in_play(game: &MilleFiori, viewer: Viewer) -> Option<InPlay> {
-    match game.step {
-        Step::UseCard(seat, played) => {
-            Some(InPlay { card: (played.extra || viewer.is(seat)).then_some(played.card), extra: played.extra })
-        }
-        _ => None,
-    }
+    let played = game.card_in_play()?;
+    let is_known = game.secretive().is_none_or(|seat| viewer.is(seat));
+    Some(InPlay { card: is_known.then_some(played.card), extra: played.extra })
 }
 
 impl SeatView {
@@ -110,10 +113,8 @@ impl SeatView {
 }
 
 fn hidden_in_use(game: &MilleFiori, seat: Seat) -> Option<Card> {
-    match game.step {
-        Step::UseCard(by, played) if by == seat && !played.extra => Some(played.card),
-        _ => None,
-    }
+    let is_hidden = game.secretive() == Some(seat);
+    game.card_in_play().filter(|_| is_hidden).map(|played| played.card)
 }
 
 /// Whether the viewer has had the hand that `holder` has now: hands go clockwise, one seat each pass.
@@ -136,6 +137,9 @@ impl game::View for View {
         }
         for area in Area::ALL {
             parts.push((area.text(), self.describe_area(area)));
+        }
+        if let Some(masterworks) = &self.masterworks {
+            parts.extend(masterworks.describe(self.seats.iter().map(|(seat, _)| seat)));
         }
         parts
     }
@@ -172,12 +176,13 @@ impl View {
         let mut lines = vec![
             Text::new("view-score").with("points", player.score),
             Text::new("view-diamonds").with("personal", player.personal).with("reserve", player.reserve),
-            Text::new("view-ship").with("space", player.ship).with("last", SEA_TRACK.len() - 1),
+            Text::new("view-ship").with("space", player.ship).with("last", self.options.last_sea_space()),
         ];
         for row in BonusRow::ALL.into_iter().filter(|row| player.has_bonus(*row)) {
             let value = player.bonuses[row.index()];
             lines.push(Text::new("view-bonus").with("area", row.area().text()).with("value", value));
         }
+        lines.extend(self.masterworks.iter().flat_map(|masterworks| masterworks.describe_seat(seat)));
         lines.push(match (of_seat.known, self.viewer.is(seat)) {
             (Some(cards), _) if cards.is_empty() => Text::new("view-hand-empty"),
             (Some(cards), true) => Text::new("view-hand-own").with("cards", text::cards(cards)),

@@ -1,7 +1,7 @@
 game-name = Mille Fiori
 game-tagline = Glasmacher der Lagune: Karte wählen, Raute legen, sofort punkten.
 
-options-masterworks-missing = Die Meisterwerke sind noch nicht spielbar: Setze masterworks=false.
+options-masterworks-edition = Die Meisterwerke spielt man mit der überarbeiteten Ausgabe: Setze edition=revised.
 
 area-workshops = Werkstätten
 area-houses = Häuser
@@ -27,6 +27,38 @@ symbol-swan = Schwan
 
 card-symbol = { $area } { $symbol } ({ $wheel })
 card-plain = { $area } ({ $wheel })
+card-dogate = Dogat, { $arrows ->
+    [one] ein Pfeil
+   *[other] { $arrows } Pfeile
+ }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+ }
+
+shape-bowl = Schale
+shape-lamp = Lampe
+shape-vase = Vase
+glass-amber = Bernstein
+glass-cobalt = Kobalt
+glass-ruby = Rubin
+masterwork = { $shape } { $glass } ({ $value })
+
+dogaressa-points = Dogaressa: Punkte
+dogaressa-two-masterworks = Dogaressa: zwei Meisterwerke
+dogaressa-extra-card = Dogaressa: Extrakarte
+dogaressa-sea-route = Dogaressa: Seeroute
+dogaressa-small-dogate = Dogaressa: kleines Dogat
+dogaressa-large-dogate = Dogaressa: großes Dogat
+
+tile-brown = braun
+tile-purple = lila
+tile-green = grün
+tile-light-blue = hellblau
+palace = Palast
+trade-city = Stadt
+shop-window = Schaufenster
+track-council = den Dogenpalast
+track-sea-route = die Handelsstadt
 
 space-workshops = Werkstatt { $symbol }, Reihe { $row }, Feld { $place }
 space-houses = Haus { $number }, Wert { $value }
@@ -38,12 +70,25 @@ space-harbor = Schiffsfeld, Zeile { $row }, Platz { $place }
 
 expected-chance = ein Zufallsergebnis
 expected-card = eine Karte
+expected-masterwork = ein Meisterwerk
+expected-dogaressa = eine Dogaressa
+expected-new-card = ein Meisterwerk, eine Dogaressa oder `top`
+expected-tile = ein Ratsplättchen
 
 action-pick = { $card } wählen
 action-place = Auf Feld { $space } legen
 action-sail = Mit dem Schiff fahren
 action-extra = { $card } als Extrakarte spielen
 action-decline = Keine Extrakarte spielen
+action-play = Die gewählte Karte spielen
+action-dogaressa = Stattdessen nutzen: { $dogaressa }
+action-dogaressa-number = Stattdessen nutzen: { $dogaressa }, { $number }
+action-take = Nehmen: { $card }
+action-take-top = Die oberste Karte vom Stapel nehmen
+action-window = In Fach { $cell } des Schaufensters legen
+
+part-number = { $number }
+window-cell = Schaufenster, Reihe { $row }, Platz { $place }
 
 event-start-player-drawn = { $seat } beginnt.
 event-display-filled = In die Auslage: { $cards }.
@@ -66,6 +111,23 @@ event-last-cards-displayed = Die letzten Karten kommen in die Auslage: { $cards 
 event-start-player-passed = Die Runde ist vorbei. Die nächste beginnt { $seat }.
 event-end-triggered = Der persönliche Vorrat von { $seat } ist aufgebraucht: Das Spiel endet mit diesem Durchgang.
 event-game-ended = Das Spiel ist zu Ende.
+event-council-laid = Der Kleine Rat, von unten: { $tiles }.
+event-masterworks-opened = Offene Meisterwerke: { $cards }.
+event-dogaressas-opened = Offene Dogaressas: { $cards }.
+event-figure-moved = Die Figur von { $seat } steigt von Ratsfeld { $from } auf { $to }.
+event-figure-in-palace = Die Figur von { $seat } erreicht den Dogenpalast.
+event-track-bonus = { $seat } erhält den Bonus von { $value } für { $track }.
+event-track-bonus-without-diamond = { $seat } erhält den Bonus von { $value } für { $track }, ohne Raute.
+event-doge-card-taken = { $seat } nimmt die Dogenkarte und beginnt den nächsten Durchgang.
+event-dogaressa-used = { $seat } nutzt { $dogaressa } und legt { $card } ungenutzt ab.
+event-dogaressa-returned = Zurück in den Stapel: { $dogaressa }.
+event-dogaressa-taken = { $seat } nimmt { $dogaressa }.
+event-card-opened = Vom Stapel aufgedeckt: { $card }.
+event-top-taken = { $seat } nimmt die oberste Karte vom Stapel.
+event-masterwork-taken = { $seat } nimmt ein Meisterwerk: { $masterwork }.
+event-masterwork-placed = { $seat } legt { $masterwork } in Fach { $cell } des Schaufensters.
+event-masterwork-placed-over = { $seat } legt { $masterwork } auf { $covered }, Fach { $cell } des Schaufensters.
+event-reward-lapsed = Keine solche Karte ist mehr da: Die Belohnung von { $seat } entfällt.
 
 reason-group = { $diamonds ->
     [one] eine Raute
@@ -92,6 +154,13 @@ reason-fleet = { $diamonds ->
 reason-landing = Seefeld { $space }
 reason-empty-display = die Auslage ist leer
 reason-bonus = Bonus für { $area }
+reason-council = Ratsfeld { $space }
+reason-track-bonus = Bonus für { $track }
+reason-dogate = Dogatkarte
+reason-dogaressa = { $dogaressa }
+reason-masterwork = Meisterwerk
+reason-window-row = Reihe { $number } des Schaufensters
+reason-window-column = Spalte { $number } des Schaufensters
 
 source-workshops = Werkstätten
 source-houses = Häuser
@@ -106,6 +175,13 @@ source-bonus-houses = Bonus Häuser
 source-bonus-nobles = Bonus Nobili
 source-bonus-commoners = Bonus Populi
 source-bonus-trade = Bonus Handel
+source-council = Kleiner Rat
+source-dogate = Dogatkarten
+source-dogaressas = Dogaressas
+source-masterworks = Meisterwerke
+source-shop-window = Schaufenster
+source-bonus-palace = Bonus im Dogenpalast
+source-bonus-trade-city = Bonus in der Handelsstadt
 
 awaited-pick = Eine Karte muss gewählt werden
 awaited-use = Die Karte im Spiel muss genutzt werden
@@ -113,6 +189,15 @@ awaited-extra-card = Eine Extrakarte muss genommen oder abgelehnt werden
 awaited-start-player = Der Startspieler muss bestimmt werden
 awaited-display = Die Auslage muss gefüllt werden
 awaited-deal = Die Karten müssen ausgeteilt werden
+awaited-council = Die Ratsplättchen müssen ausgelegt werden
+awaited-open-masterworks = Die ersten Meisterwerke müssen aufgedeckt werden
+awaited-open-dogaressas = Die ersten Dogaressas müssen aufgedeckt werden
+awaited-play = Die gewählte Karte muss gespielt oder eine Dogaressa genutzt werden
+awaited-take-masterwork = Ein Meisterwerk muss genommen werden
+awaited-take-dogaressa = Eine Dogaressa muss genommen werden
+awaited-draw-masterwork = Ein Meisterwerk muss gezogen werden
+awaited-draw-dogaressa = Eine Dogaressa muss gezogen werden
+awaited-place-masterwork = Das Meisterwerk muss ins Schaufenster gelegt werden
 awaited-nothing = Das Spiel ist zu Ende
 
 refused-not-now = Danach ist jetzt nicht gefragt. { $awaited }.
@@ -130,6 +215,13 @@ refused-no-such-seat = Einen Platz { $number } gibt es an diesem Tisch nicht.
 refused-number-of-hands = Es sind Karten für { $expected } Spieler fällig, nicht für { $found }.
 refused-number-of-cards = Es sind { $expected } Karten fällig, nicht { $found }.
 refused-not-in-deck = { $card } ist nicht mehr im Nachziehstapel.
+refused-no-such-dogaressa = So eine Karte liegt nicht vor dir: { $dogaressa }.
+refused-no-such-choice = Wähle eine Zahl von 1 bis { $choices }: { $dogaressa }.
+refused-not-open = { $card } liegt nicht offen aus.
+refused-stack-empty = Der Stapel ist leer.
+refused-no-such-cell = Das Schaufenster hat die Fächer 0 bis 8, nicht { $cell }.
+refused-wrong-council = Jedes der sechs Plättchen muss einmal daliegen, keine zwei Nachbarn in einer Farbe.
+refused-not-in-stack = { $card } ist nicht im Stapel.
 
 sketch-bonus = Bonus
 sketch-hand = deine Hand
@@ -153,3 +245,16 @@ view-hand-empty = Keine Handkarten.
 view-has-picked = Hat eine Karte gewählt.
 view-spaces = { $seat }: { $spaces }
 view-area-empty = Noch keine Rauten.
+view-council = Kleiner Rat
+view-tiles = Von unten: { $tiles }.
+view-figure = { $seat }: Feld { $space }, { $tile }
+view-figure-in-palace = { $seat }: im Palast, Bonus von { $value }
+view-stacks = Meisterwerke und Dogaressas
+view-masterworks = Offene Meisterwerke: { $cards }. Im Stapel: { $count }.
+view-dogaressas = Offene Dogaressas: { $cards }. Im Stapel: { $count }.
+view-used-dogaressa = Genutzt wird: { $dogaressa }.
+view-placing = Ins Schaufenster zu legen: { $masterwork }.
+view-trade-city = Schiff in der Handelsstadt, Bonus von { $value }.
+view-own-dogaressas = Liegt aus: { $cards }.
+view-window = Schaufenster: { $cells }.
+view-cell = { $cell } { $masterwork }

@@ -3,8 +3,9 @@
 use super::places::{ABOVE_BASE, GOODS, Group, PIGMENTS, ROWS, groups};
 use crate::linear::Appraisal;
 use ::mille_fiori::components::{Area, BONUS_VALUES, BonusRow, FLEET_POINTS, HOUSES, LEVEL_POINTS, SEA_TRACK};
+use ::mille_fiori::masterworks::{Landing, SEA_ROUTE};
 use ::mille_fiori::places::{BASE, COMMONERS_BY_SYMBOL, HOUSES_BY_VALUE, MATERIALS, MIDDLE, NOBLES_BY_SYMBOL};
-use ::mille_fiori::{Awaited, MilleFiori, Player, Spaces};
+use ::mille_fiori::{Awaited, MilleFiori, Spaces};
 use game::{Game, Seat};
 use std::ops::Range;
 
@@ -37,7 +38,8 @@ impl Appraisal for MilleFioriAppraisal {
         if game.awaited() == Awaited::Nothing {
             return f32::from(player.score);
         }
-        f32::from(player.score) + player.bonuses.iter().map(|value| f32::from(*value)).sum::<f32>()
+        let bonuses: f32 = player.bonuses.iter().map(|value| f32::from(*value)).sum();
+        f32::from(player.score) + bonuses + window_lines(game, seat)
     }
 
     fn features(game: &MilleFiori, seat: Seat, features: &mut [f32]) {
@@ -80,7 +82,7 @@ impl Part {
             Part::Citizens => add_citizens(game, seat, &mut list),
             Part::Trade => add_trade(game, seat, &mut list),
             Part::Harbor => add_harbor(game, seat, &mut list),
-            Part::Sea => add_sea(game.player(seat), &mut list),
+            Part::Sea => add_sea(game, seat, &mut list),
             Part::Races => BonusRow::ALL.iter().for_each(|row| add_race(game, seat, *row, &mut list)),
             Part::Start => list.add(f32::from(u8::from(game.start_player() == seat))),
         }
@@ -100,10 +102,16 @@ impl List<'_> {
     }
 }
 
+/// What the shop window will bring, as it is now.
+fn window_lines(game: &MilleFiori, seat: Seat) -> f32 {
+    let window = game.new_board().map(|board| board.seats[seat.index()].window);
+    window.map_or(0.0, |window| window.lines().map(|(_, points)| f32::from(points)).sum())
+}
+
 /// How many turns each player has left by the cards.
 fn turns_by_cards(game: &MilleFiori) -> f32 {
     let players = game.players();
-    let (played, last) = if players == 2 { (3.0, 2) } else { (4.0, 1) };
+    let (played, last) = if players == 2 && game.new_board().is_none() { (3.0, 2) } else { (4.0, 1) };
     let rounds = (game.deck_size() / (5 * players)) as f32;
     let held = Seat::all(players).map(|seat| game.cards_held(seat)).max().unwrap_or(0);
     rounds * played + held.saturating_sub(last) as f32
@@ -191,12 +199,21 @@ fn add_harbor(game: &MilleFiori, seat: Seat, list: &mut List<'_>) {
     list.add(f32::from(own_ships));
 }
 
-fn add_sea(player: &Player, list: &mut List<'_>) {
+/// The points of a space of the sea, and whether it has an extra card.
+fn landing(game: &MilleFiori, space: usize) -> (u8, bool) {
+    if game.new_board().is_some() {
+        let space = SEA_ROUTE[space];
+        return (space.points, space.landing == Landing::ExtraCard);
+    }
+    (SEA_TRACK[space].points, SEA_TRACK[space].extra_card)
+}
+
+fn add_sea(game: &MilleFiori, seat: Seat, list: &mut List<'_>) {
+    let player = game.player(seat);
     let ship = usize::from(player.ship);
-    let last = SEA_TRACK.len() - 1;
-    let landings = (1..=5).map(|wheel| SEA_TRACK[(ship + wheel).min(last)]).filter(|_| ship < last);
-    let (points, extra) =
-        landings.fold((0, 0), |(points, extra), to| (points + to.points, extra + u8::from(to.extra_card)));
+    let last = if game.new_board().is_some() { SEA_ROUTE.len() } else { SEA_TRACK.len() } - 1;
+    let landings = (1..=5).map(|wheel| landing(game, (ship + wheel).min(last))).filter(|_| ship < last);
+    let (points, extra) = landings.fold((0, 0), |(points, extra), to| (points + to.0, extra + u8::from(to.1)));
     list.add(f32::from(points) / 5.0);
     list.add(f32::from(extra) / 5.0);
     list.add(ship as f32 / last as f32);

@@ -10,6 +10,7 @@ pub use features::MilleFioriAppraisal;
 use crate::linear::{Appraisal, Weight, expected_points};
 use crate::weighing::{best_with_whims, soften};
 use ::mille_fiori::components::SHIPS_PER_ROW;
+use ::mille_fiori::masterworks::{NewAction, NewChance};
 use ::mille_fiori::{Action, Area, Awaited, Chance, MilleFiori};
 use game::{Game, PerSeat, Seat, Turn, Viewer};
 use prospects::{EXTRA_CARD, Prospects};
@@ -77,12 +78,14 @@ impl Guide<MilleFiori> for MilleFioriGuide {
         !matches!(action, Action::Pick(_))
     }
 
-    /// A deal is seldom seen twice.
+    /// A deal is seldom seen twice; a card from a stack is one of few.
     fn outcome(&self, _: &MilleFiori, chance: &Chance, by: Viewer) -> u64 {
         match (chance, by) {
-            (Chance::Deal(hands), Viewer::Seat(seat)) => hands[seat]
-                .iter()
-                .fold(1, |hash, card| hash * 131 + u64::from(card.wheel()) + card.area().index() as u64 * 7),
+            (Chance::Deal(hands), Viewer::Seat(seat)) => hands[seat].iter().fold(1, |hash, card| {
+                hash * 131 + u64::from(card.wheel()) + card.area().map_or(Area::ALL.len(), Area::index) as u64 * 7
+            }),
+            (Chance::Masterworks(NewChance::Masterwork(masterwork)), _) => 1 + masterwork.index() as u64,
+            (Chance::Masterworks(NewChance::Dogaressa(dogaressa)), _) => 1 + dogaressa.index() as u64,
             _ => 0,
         }
     }
@@ -96,20 +99,26 @@ fn worth(game: &MilleFiori, seat: Seat, action: Action, margin: &impl Fn(&MilleF
         after.play(seat, action, &mut ());
     }
     match action {
-        Action::Pick(_) | Action::Extra(_) => best_use(&after, seat, margin),
+        Action::Pick(_) | Action::Extra(_) | Action::Masterworks(NewAction::Play) => best_use(&after, seat, margin),
         _ => margin(&after, area_of(game, action)),
     }
 }
 
-/// The best that `seat` can do with the card in play.
+/// The best that `seat` can do with the card in play, if it leaves a choice.
 fn best_use(game: &MilleFiori, seat: Seat, margin: &impl Fn(&MilleFiori, Option<Area>) -> f32) -> f32 {
+    if game.turn() != Turn::Choose(seat) {
+        return margin(game, None);
+    }
     let mut uses = Vec::with_capacity(16);
     game.legal_actions(seat, &mut uses);
     let fresh = uses.iter().zip(repetitions(game, &uses)).filter(|(_, repeats)| !repeats);
     let margins = fresh.map(|(action, _)| {
         let mut after = *game;
         after.play(seat, *action, &mut ());
-        margin(&after, area_of(game, *action))
+        match action {
+            Action::Masterworks(NewAction::Play) => best_use(&after, seat, margin),
+            _ => margin(&after, area_of(game, *action)),
+        }
     });
     margins.fold(f32::NEG_INFINITY, f32::max)
 }
@@ -117,7 +126,7 @@ fn best_use(game: &MilleFiori, seat: Seat, margin: &impl Fn(&MilleFiori, Option<
 /// Whether each of these legal actions, which are sorted, comes to the same as the one before it: a diamond on
 /// another ship of the same fleet.
 fn repetitions(game: &MilleFiori, actions: &[Action]) -> impl Iterator<Item = bool> {
-    let harbor = game.card_in_use().is_some_and(|card| card.area() == Area::Harbor);
+    let harbor = game.card_in_use().is_some_and(|card| card.area() == Some(Area::Harbor));
     let fleet = move |action: &Action| match action {
         Action::Place(space) if harbor => Some(space / SHIPS_PER_ROW as u8),
         _ => None,
@@ -131,7 +140,7 @@ fn repetitions(game: &MilleFiori, actions: &[Action]) -> impl Iterator<Item = bo
 
 /// Where this legal action places a diamond.
 fn area_of(game: &MilleFiori, action: Action) -> Option<Area> {
-    matches!(action, Action::Place(_)).then(|| game.card_in_use().map(|card| card.area())).flatten()
+    matches!(action, Action::Place(_)).then(|| game.card_in_use().and_then(|card| card.area())).flatten()
 }
 
 /// By how many points that are certain `seat` is ahead of the mean of the others.

@@ -3,6 +3,8 @@
 mod contract;
 mod game_end;
 mod gameplay;
+mod masterworks_setup;
+mod masterworks_turns;
 mod naive;
 mod script;
 mod secrets;

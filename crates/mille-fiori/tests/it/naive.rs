@@ -2,7 +2,7 @@
 
 use game::{Game, Seat, Viewer};
 use mille_fiori::components::WORKSHOPS;
-use mille_fiori::{Area, Board, Event, MilleFiori, Reason};
+use mille_fiori::{Area, Awaited, Board, Event, MilleFiori, Reason};
 
 /// The group of a cell, by walking from cell to cell.
 fn group(board: &Board, seat: Seat, from: u8, group: &mut Vec<u8>) {
@@ -55,11 +55,12 @@ fn mf_5_3_open_spaces_of_a_pyramid_stand_on_filled_ones() {
     testkit::random_games::<MilleFiori>(2, |game, _| {
         let view = game.view(Viewer::Spectator);
         let game::Turn::Choose(seat) = game.turn() else { return };
-        let Some(card) = game.view(Viewer::Seat(seat)).in_play.and_then(|played| played.card) else { return };
-        if !matches!(card.area(), Area::Nobles | Area::Commoners) || view.seats[seat].player.personal == 0 {
+        let in_play = game.view(Viewer::Seat(seat)).in_play.and_then(|played| played.card?.area());
+        let Some(area @ (Area::Nobles | Area::Commoners)) = in_play else { return };
+        if view.awaited != Awaited::Use || view.seats[seat].player.personal == 0 {
             return;
         }
-        let filled = |level, place| view.board[card.area()].owner(number(level, place)).is_some();
+        let filled = |level, place| view.board[area].owner(number(level, place)).is_some();
         let mut expected = Vec::new();
         for (level, places) in [(0, 5), (1, 4), (2, 3)] {
             for place in 0..places {

@@ -4,7 +4,11 @@ use game::{Game, GameOptions, OptionValue, OptionValues, Seat, Table, View, View
 use mille_fiori::{Draft, Edition, Event, MilleFiori, Options};
 
 pub(crate) fn options(players: u8, edition: Edition, draft: Draft) -> Options {
-    Options { players, edition, draft }
+    Options { players, edition, draft, masterworks: false }
+}
+
+pub(crate) fn masterworks(players: u8) -> Options {
+    Options { masterworks: true, ..revised(players) }
 }
 
 pub(crate) fn revised(players: u8) -> Options {

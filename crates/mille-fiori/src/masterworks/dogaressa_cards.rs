@@ -1,0 +1,180 @@
+//! Chapter 15: Dogaressa cards.
+
+use super::cards::{Dogaressa, LARGE_DOGATE_POINTS, SMALL_DOGATE};
+use super::chance::NewChance;
+use super::components::OPEN_CARDS;
+use super::house::DOGARESSA_POINTS;
+use super::{After, Due, NewEvent, NewReason, NewRefusal, NewStep};
+use crate::cards::Card;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::state::MilleFiori;
+use game::{Log, Seat};
+use rand_core::Rng;
+
+/// Why a Dogaressa card is drawn from its stack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum DogaressaDraw {
+    /// A player has taken it.
+    Top,
+    /// In place of one that was taken.
+    Refill,
+    /// A used one has returned, and there was a gap.
+    EndOfTurn,
+}
+
+/// How they are obtained.
+impl MilleFiori {
+    /// MF-15.2: one of the open ones, or the top of the stack. MF-15.3: if there is none at all, the reward lapses.
+    /// Whether somebody has to choose.
+    pub(crate) fn offer_dogaressa(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
+        if self.new_board.open_dogaressas.is_empty() && self.new_board.dogaressa_stack.is_empty() {
+            log.add(|| NewEvent::RewardLapsed { seat }.into());
+            return false;
+        }
+        self.step = NewStep::TakeDogaressa(seat).into();
+        true
+    }
+
+    pub(crate) fn check_take_dogaressa(&self, dogaressa: Dogaressa) -> Result<(), Refusal> {
+        match self.new_board.open_dogaressas.contains(dogaressa) {
+            true => Ok(()),
+            false => Err(NewRefusal::DogaressaNotOpen { dogaressa }.into()),
+        }
+    }
+
+    pub(crate) fn take_dogaressa(&mut self, seat: Seat, dogaressa: Dogaressa, log: &mut impl Log<Event>) {
+        self.new_board.open_dogaressas.remove(dogaressa);
+        self.new_board.seat_mut(seat).dogaressas.insert(dogaressa);
+        log.add(|| NewEvent::DogaressaTaken { seat, dogaressa }.into());
+        match self.new_board.dogaressa_stack.is_empty() {
+            true => self.resolve(seat, log),
+            false => self.step = NewStep::DrawDogaressa(seat, DogaressaDraw::Refill).into(),
+        }
+    }
+
+    pub(crate) fn check_take_top_dogaressa(&self) -> Result<(), Refusal> {
+        match self.new_board.dogaressa_stack.is_empty() {
+            true => Err(NewRefusal::StackEmpty.into()),
+            false => Ok(()),
+        }
+    }
+
+    /// The card is seen when it is drawn.
+    pub(crate) fn take_top_dogaressa(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        log.add(|| NewEvent::TopTaken { seat }.into());
+        self.step = NewStep::DrawDogaressa(seat, DogaressaDraw::Top).into();
+    }
+
+    pub(crate) fn draw_dogaressa<R: Rng + ?Sized>(&self, rng: &mut R) -> NewChance {
+        NewChance::Dogaressa(self.new_board.dogaressa_stack.any(rng))
+    }
+
+    pub(crate) fn check_dogaressa(&self, dogaressa: Dogaressa) -> Result<(), Refusal> {
+        match self.new_board.dogaressa_stack.contains(dogaressa) {
+            true => Ok(()),
+            false => Err(NewRefusal::DogaressaNotInStack { dogaressa }.into()),
+        }
+    }
+
+    pub(crate) fn reveal_dogaressa(
+        &mut self,
+        seat: Seat,
+        why: DogaressaDraw,
+        dogaressa: Dogaressa,
+        log: &mut impl Log<Event>,
+    ) {
+        self.new_board.dogaressa_stack.remove(dogaressa);
+        if why == DogaressaDraw::Top {
+            self.new_board.seat_mut(seat).dogaressas.insert(dogaressa);
+            log.add(|| NewEvent::DogaressaTaken { seat, dogaressa }.into());
+        } else {
+            self.new_board.open_dogaressas.insert(dogaressa);
+            log.add(|| NewEvent::DogaressaOpened { dogaressa }.into());
+        }
+        if why == DogaressaDraw::EndOfTurn { self.end_turn(seat, log) } else { self.resolve(seat, log) }
+    }
+}
+
+/// How they are used.
+impl MilleFiori {
+    pub(crate) fn check_use_dogaressa(
+        &self,
+        seat: Seat,
+        dogaressa: Dogaressa,
+        choice: Option<u8>,
+    ) -> Result<(), Refusal> {
+        if !self.new_board.seat(seat).dogaressas.contains(dogaressa) {
+            return Err(NewRefusal::NoSuchDogaressa { dogaressa }.into());
+        }
+        let is_possible = match choice {
+            None => dogaressa.choices() == 0,
+            Some(number) => (1..=dogaressa.choices()).contains(&number),
+        };
+        if is_possible { Ok(()) } else { Err(NewRefusal::NoSuchChoice { dogaressa }.into()) }
+    }
+
+    /// MF-15.4: a Dogaressa that lay there before the turn is used instead of the picked card. MF-15.5: that card is
+    /// discarded without any effect.
+    pub(crate) fn use_dogaressa(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        dogaressa: Dogaressa,
+        choice: Option<u8>,
+        log: &mut impl Log<Event>,
+    ) {
+        self.discard.insert(card);
+        self.new_board.seat_mut(seat).dogaressas.remove(dogaressa);
+        self.new_board.used_dogaressa = Some(dogaressa);
+        log.add(|| NewEvent::DogaressaUsed { seat, dogaressa, discarded: card }.into());
+        self.apply_dogaressa(seat, dogaressa, choice.unwrap_or(0), log);
+        self.resolve(seat, log);
+    }
+
+    fn apply_dogaressa(&mut self, seat: Seat, dogaressa: Dogaressa, choice: u8, log: &mut impl Log<Event>) {
+        match dogaressa {
+            // MF-15.7
+            Dogaressa::Points => self.award(seat, DOGARESSA_POINTS, NewReason::Dogaressa { dogaressa }.into(), log),
+            // MF-15.8: one after the other.
+            Dogaressa::TwoMasterworks => {
+                self.new_board.due = Due::Masterwork;
+                self.new_board.after = After::AnotherMasterwork;
+            }
+            // MF-15.9
+            Dogaressa::ExtraCard => self.new_board.earned_extra_card = true,
+            // MF-15.10: with everything that a landing brings.
+            Dogaressa::SeaRoute => self.new_board.earned_extra_card = self.sail_route(seat, choice, log),
+            // MF-15.11
+            Dogaressa::SmallDogate => self.move_by_dogaressa(SMALL_DOGATE.arrows, SMALL_DOGATE.points),
+            // MF-15.12
+            Dogaressa::LargeDogate => self.move_by_dogaressa(choice, LARGE_DOGATE_POINTS),
+        }
+    }
+
+    fn move_by_dogaressa(&mut self, steps: u8, points: u8) {
+        self.new_board.due = Due::Steps(steps);
+        self.new_board.after = After::DogaressaPoints(points);
+    }
+
+    /// MF-15.11, MF-15.12: points, and the Doge card last.
+    pub(crate) fn score_dogaressa(&mut self, seat: Seat, points: u8, log: &mut impl Log<Event>) {
+        let dogaressa = self.new_board.used_dogaressa.unwrap_or(Dogaressa::SmallDogate);
+        self.award(seat, points, NewReason::Dogaressa { dogaressa }.into(), log);
+        self.take_doge_card(seat, log);
+    }
+
+    /// MF-15.6: at the end of the turn the Dogaressa in use returns to its stack, and a gap among the open ones is
+    /// filled. Whether a card must be drawn for that; once the game is over, none is.
+    #[inline(never)]
+    pub(crate) fn return_dogaressa(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
+        let Some(dogaressa) = self.new_board.used_dogaressa.take() else { return false };
+        self.new_board.dogaressa_stack.insert(dogaressa);
+        log.add(|| NewEvent::DogaressaReturned { dogaressa }.into());
+        let refills = self.new_board.open_dogaressas.len() < OPEN_CARDS && !self.ends_game(seat);
+        if refills {
+            self.step = NewStep::DrawDogaressa(seat, DogaressaDraw::EndOfTurn).into();
+        }
+        refills
+    }
+}
