@@ -21,7 +21,7 @@ const player: SeatView = {
 };
 const view: View = {
   viewer: { seat: 0 },
-  options: { players: 2, edition: "revised", draft: "simultaneous" },
+  options: { players: 2, edition: "revised", draft: "simultaneous", masterworks: false },
   round: 1,
   pass: 0,
   start: 0,

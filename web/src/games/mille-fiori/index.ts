@@ -21,6 +21,7 @@ addSprite("mille-fiori", sprite);
 
 const face: GameFace<View> = {
   layout: "board-first",
+  draws: (options) => options["masterworks"] !== true,
   Board,
   Hand,
   Side,

@@ -15,7 +15,7 @@ export function motions(event: Event, view: View): readonly Motion[] {
 /** Points rise where they were earned: at the diamond that was just placed, or where the ship landed. */
 export function pointsAt(event: Event, earlier: readonly Event[]): string | null {
   const scored = detail(event, "scored");
-  if (!scored || scored.reason === "empty-display") {
+  if (!scored || typeof scored.reason === "string") {
     return null;
   }
   if ("landing" in scored.reason) {
