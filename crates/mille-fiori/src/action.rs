@@ -1,7 +1,7 @@
 //! What a player does, and the clicks that lead to it.
 
 use crate::board::Space;
-use crate::cards::Card;
+use crate::card::Card;
 use crate::components::Area;
 use crate::masterworks::{NewAction, NewPart};
 use game::{NotationError, Text, Words};

@@ -1,163 +1,39 @@
-//! Cards and multisets of cards.
+//! Multisets of cards.
 
-use crate::components::{Area, DECK, Suit, Symbol};
-use crate::masterworks::{DOGATES_IN_DECK, MASTERWORKS_IN_DECK, NewCard};
-use game::{Text, below, select_bit_64};
+use crate::card::Card;
+use crate::deck::{BASE_CARDS, FACES, Face, faces};
+use game::{below, select_bit};
 use rand_core::Rng;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 use std::fmt;
-use std::str::FromStr;
-
-/// A card by what is printed on it; equal cards can't be told apart.
-///
-/// Inside it is the place of the first such card in the deck of all cards, sorted by name, so that
-/// cards sort as their names do.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-pub struct Card(u8);
-
-/// What is printed on a card, and which cards of the sorted deck are like it.
-#[derive(Clone, Copy)]
-struct Face {
-    /// None for the cards of the expansion.
-    area: Option<Area>,
-    symbol: Option<Symbol>,
-    wheel: u8,
-    new: Option<NewCard>,
-    /// The first of the equal cards.
-    first: u8,
-    /// All of the equal cards, as bits of their word.
-    copies: u64,
-}
-
-/// A set of cards takes so many words of 64 bits.
-const WORDS: usize = 3;
-
-/// The deck of all cards, sorted by name, with gaps: equal cards never stand in two words.
-static FACES: [Face; WORDS * 64] = faces();
-
-/// The first of each kind of card.
-const FIRST_COPIES: [u64; WORDS] = first_copies();
-
-/// The cards that there is only one of.
-const UNIQUE: [u64; WORDS] = unique();
-
-impl Card {
-    #[inline]
-    fn face(self) -> &'static Face {
-        &FACES[usize::from(self.0)]
-    }
-
-    #[inline]
-    fn word(self) -> usize {
-        usize::from(self.0 / 64)
-    }
-
-    #[inline]
-    fn bit(self) -> u64 {
-        1 << (self.0 % 64)
-    }
-
-    /// The area where it lets you place a diamond; none for the cards of the expansion.
-    #[inline]
-    pub fn area(self) -> Option<Area> {
-        self.face().area
-    }
-
-    /// The symbol in its middle; cards of houses and harbor have none.
-    #[inline]
-    pub fn symbol(self) -> Option<Symbol> {
-        self.face().symbol
-    }
-
-    /// The number in its ship's wheel; 0 for the cards of the expansion, which have none.
-    #[inline]
-    pub fn wheel(self) -> u8 {
-        self.face().wheel
-    }
-
-    /// What the expansion prints on it, if it is one of its cards.
-    #[inline]
-    pub fn new_card(self) -> Option<NewCard> {
-        self.face().new
-    }
-
-    pub fn text(self) -> Text {
-        let wheel = self.wheel();
-        match (self.area(), self.symbol(), self.new_card()) {
-            (_, _, Some(new)) => new.text(),
-            (Some(area), Some(symbol), _) => {
-                Text::new("card-symbol").with("area", area.text()).with("symbol", symbol.text()).with("wheel", wheel)
-            }
-            (Some(area), None, _) => Text::new("card-plain").with("area", area.text()).with("wheel", wheel),
-            (None, _, None) => unreachable!("a card shows an area, or belongs to the expansion"),
-        }
-    }
-}
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Face { area, symbol, wheel, new, .. } = self.face();
-        if let Some(new) = new {
-            return new.fmt(f);
-        }
-        f.write_str(area.map_or("", Area::name))?;
-        match symbol {
-            Some(symbol) => write!(f, "-{}-{wheel}", symbol.name()),
-            None => write!(f, "-{wheel}"),
-        }
-    }
-}
-
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-/// There is no card of that name.
-#[derive(Debug)]
-pub struct UnknownCard;
-
-impl FromStr for Card {
-    type Err = UnknownCard;
-
-    fn from_str(name: &str) -> Result<Self, UnknownCard> {
-        Cards::ALL.kinds().find(|card| card.to_string() == name).ok_or(UnknownCard)
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let name = String::deserialize(deserializer)?;
-        name.parse().map_err(|_| serde::de::Error::custom(format_args!("there is no card `{name}`")))
-    }
-}
 
 /// A multiset of cards: a hand, the deck, the display.
 ///
-/// One bit for each card of the sorted deck. Of equal cards always the first ones are set, so that equal
-/// multisets have equal bits; the cards of one kind are a run of bits, its length their number.
+/// One bit for each card of the deck, those of the expansion apart. Of equal cards always the first ones are set, so
+/// that equal multisets have equal bits; the cards of one kind are a run of bits, its length their number.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
-pub struct Cards([u64; WORDS]);
+pub struct Cards {
+    base: u128,
+    new: u32,
+}
 
 impl Cards {
-    pub const NONE: Cards = Cards([0; WORDS]);
+    pub const NONE: Cards = Cards { base: 0, new: 0 };
     /// Every card of the base game.
-    pub const BASE: Cards = Cards(all(false));
+    pub const BASE: Cards = Cards { base: (1 << BASE_CARDS) - 1, new: 0 };
     /// These, and what the expansion shuffles into them (MF-12.4).
-    pub const ALL: Cards = Cards(all(true));
+    pub const ALL: Cards = Cards { new: (1 << (FACES.len() - BASE_CARDS)) - 1, ..Cards::BASE };
 
     #[inline]
     pub fn len(self) -> usize {
-        self.0.iter().map(|word| word.count_ones() as usize).sum()
+        (self.base.count_ones() + self.new_len()) as usize
+    }
+
+    /// Without counting in the base game, where there is nothing to count.
+    #[inline]
+    fn new_len(self) -> u32 {
+        if self.new == 0 { 0 } else { self.new.count_ones() }
     }
 
     #[inline]
@@ -167,57 +43,73 @@ impl Cards {
 
     #[inline]
     pub fn contains(self, card: Card) -> bool {
-        self.0[card.word()] & card.bit() != 0
+        self.bits_like(card) & card.face().copies != 0
     }
 
     pub fn count(self, card: Card) -> usize {
-        (self.0[card.word()] & card.face().copies).count_ones() as usize
+        (self.bits_like(card) & card.face().copies).count_ones() as usize
+    }
+
+    /// The half where such cards are.
+    #[inline]
+    fn bits_like(self, card: Card) -> u128 {
+        if card.is_new() { u128::from(self.new) } else { self.base }
     }
 
     /// Puts in one card more. The box must hold another one.
     #[inline]
     pub fn insert(&mut self, card: Card) {
-        let word = &mut self.0[card.word()];
-        let missing = card.face().copies & !*word;
-        debug_assert!(missing != 0, "more cards {card} than there are");
-        *word |= missing & missing.wrapping_neg();
+        debug_assert!(self.count(card) < Cards::ALL.count(card), "more cards {card} than there are");
+        if card.is_new() { self.insert_new(card.face()) } else { self.insert_base(card.face()) }
+    }
+
+    #[inline]
+    fn insert_base(&mut self, face: &Face) {
+        self.base |= first_bit(face.copies & !self.base);
+    }
+
+    #[inline]
+    fn insert_new(&mut self, face: &Face) {
+        self.new |= first_bit(face.copies & !u128::from(self.new)) as u32;
     }
 
     /// Takes out one of the cards, which must be there.
     #[inline]
     pub fn remove(&mut self, card: Card) {
-        let word = &mut self.0[card.word()];
-        let present = card.face().copies & *word;
-        debug_assert!(present != 0, "no card {card} to remove");
-        *word &= !(1 << (63 - present.leading_zeros()));
+        debug_assert!(self.contains(card), "no card {card} to remove");
+        if card.is_new() { self.remove_new(card.face()) } else { self.remove_base(card.face()) }
+    }
+
+    #[inline]
+    fn remove_base(&mut self, face: &Face) {
+        self.base &= !last_bit(face.copies & self.base);
+    }
+
+    #[inline]
+    fn remove_new(&mut self, face: &Face) {
+        self.new &= !last_bit(face.copies & u128::from(self.new)) as u32;
     }
 
     /// Puts in all of these. The box must hold as many more.
     pub fn insert_all(&mut self, cards: Cards) {
-        for (word, more) in self.0.iter_mut().zip(cards.unique()) {
-            *word |= more;
-        }
-        cards.with_copies().for_each(|card| self.insert(card));
+        cards.base_faces().for_each(|face| self.insert_base(face));
+        cards.new_faces().for_each(|face| self.insert_new(face));
     }
 
     /// Takes out all of these, which must be there.
     pub fn remove_all(&mut self, cards: Cards) {
-        for (word, less) in self.0.iter_mut().zip(cards.unique()) {
-            *word &= !less;
-        }
-        cards.with_copies().for_each(|card| self.remove(card));
+        cards.base_faces().for_each(|face| self.remove_base(face));
+        cards.new_faces().for_each(|face| self.remove_new(face));
     }
 
-    /// The cards that there is only one of, as bits.
     #[inline]
-    fn unique(self) -> [u64; WORDS] {
-        std::array::from_fn(|word| self.0[word] & UNIQUE[word])
+    fn base_faces(self) -> impl Iterator<Item = &'static Face> {
+        Bits(self.base).map(|place| &FACES[usize::from(place)])
     }
 
-    /// The cards that there may be more than one of.
     #[inline]
-    fn with_copies(self) -> impl Iterator<Item = Card> {
-        Cards(std::array::from_fn(|word| self.0[word] & !UNIQUE[word])).iter()
+    fn new_faces(self) -> impl Iterator<Item = &'static Face> {
+        Bits(u128::from(self.new)).map(|bit| &FACES[BASE_CARDS + usize::from(bit)])
     }
 
     /// The first of these cards that is not there often enough, if any.
@@ -234,47 +126,78 @@ impl Cards {
     /// Takes out one at random, each card equally likely. There must be one.
     #[inline]
     pub fn draw<R: Rng + ?Sized>(&mut self, rng: &mut R) -> Card {
-        let card = self.nth(below(rng, self.len() as u32));
-        self.remove(card);
-        card
+        self.draw_many(rng, 1).iter().next().expect("one card was drawn")
     }
 
-    /// Takes out `count` at random. There must be as many.
+    /// Takes out `count` at random, each card equally likely. There must be as many.
     #[inline]
     pub fn draw_many<R: Rng + ?Sized>(&mut self, rng: &mut R, count: usize) -> Cards {
-        let (mut drawn, left) = (Cards::NONE, self.len());
-        for taken in 0..count {
-            let card = self.nth(below(rng, (left - taken) as u32));
-            self.remove(card);
-            drawn.insert(card);
+        let (mut drawn, mut in_base, mut in_new) = (Cards::NONE, self.base.count_ones(), self.new_len());
+        for _ in 0..count {
+            let n = below(rng, in_base + in_new);
+            if n < in_base {
+                in_base -= 1;
+                let face = &FACES[select_bit(self.base, n) as usize];
+                self.remove_base(face);
+                drawn.insert_base(face);
+            } else {
+                in_new -= 1;
+                let face = &FACES[BASE_CARDS + select_bit(u128::from(self.new), n - in_base) as usize];
+                self.remove_new(face);
+                drawn.insert_new(face);
+            }
         }
         drawn
     }
 
-    /// The `n`-th card, counted from 0.
-    #[inline]
-    fn nth(self, mut n: u32) -> Card {
-        let mut word = 0;
-        while n >= self.0[word].count_ones() {
-            n -= self.0[word].count_ones();
-            word += 1;
-        }
-        let place = word as u32 * 64 + select_bit_64(self.0[word], n);
-        Card(FACES[place as usize].first)
-    }
-
-    /// Each kind once, in order.
+    /// Each kind once, in the order of [`Card`].
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Card> {
-        Bits { words: std::array::from_fn(|word| self.0[word] & FIRST_COPIES[word]), word: 0 }.map(Card)
+        let first = Cards { base: self.base & FIRST_COPIES.base, new: self.new & FIRST_COPIES.new };
+        let new = Bits(u128::from(first.new)).map(|bit| bit + BASE_CARDS as u8);
+        Bits(first.base).chain(new).map(Card)
     }
 
-    /// Every card, in order.
+    /// Every card, in the order of [`Card`].
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> {
-        Bits { words: self.0, word: 0 }.map(|bit| Card(FACES[usize::from(bit)].first))
+        self.base_faces().chain(self.new_faces()).map(|face| Card(face.first))
+    }
+
+    /// Every card, in the order of their names.
+    pub fn sorted(self) -> impl Iterator<Item = Card> {
+        let mut cards: Vec<Card> = self.iter().collect();
+        if self.new != 0 {
+            cards.sort_by_cached_key(Card::to_string);
+        }
+        cards.into_iter()
     }
 }
+
+#[inline]
+fn first_bit(bits: u128) -> u128 {
+    bits & bits.wrapping_neg()
+}
+
+#[inline]
+fn last_bit(bits: u128) -> u128 {
+    1 << (127 - bits.leading_zeros())
+}
+
+/// The first of each kind of card.
+const FIRST_COPIES: Cards = {
+    let (mut first, mut place) = (Cards::NONE, 0);
+    while place < FACES.len() {
+        if faces()[place].first as usize == place {
+            match place.checked_sub(BASE_CARDS) {
+                None => first.base |= 1 << place,
+                Some(bit) => first.new |= 1 << bit,
+            }
+        }
+        place += 1;
+    }
+    first
+};
 
 impl FromIterator<Card> for Cards {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
@@ -289,7 +212,7 @@ impl FromIterator<Card> for Cards {
 /// The names, with a space between.
 impl fmt::Display for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, card) in self.iter().enumerate() {
+        for (index, card) in self.sorted().enumerate() {
             write!(f, "{}{card}", if index == 0 { "" } else { " " })?;
         }
         Ok(())
@@ -298,182 +221,55 @@ impl fmt::Display for Cards {
 
 impl fmt::Debug for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.iter()).finish()
+        f.debug_list().entries(self.sorted()).finish()
     }
 }
 
 impl Serialize for Cards {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        serializer.collect_seq(self.sorted())
     }
 }
 
 /// The positions of the set bits, ascending.
-struct Bits {
-    words: [u64; WORDS],
-    word: usize,
-}
+struct Bits(u128);
 
 impl Iterator for Bits {
     type Item = u8;
 
     #[inline]
     fn next(&mut self) -> Option<u8> {
-        while self.words[self.word] == 0 {
-            if self.word + 1 == WORDS {
-                return None;
-            }
-            self.word += 1;
+        if self.0 == 0 {
+            return None;
         }
-        let left = &mut self.words[self.word];
-        let lowest = left.trailing_zeros() as usize;
-        *left &= *left - 1;
-        Some((self.word * 64 + lowest) as u8)
+        let lowest = self.0.trailing_zeros() as u8;
+        self.0 &= self.0 - 1;
+        Some(lowest)
     }
-
-    /// Word by word, so that whoever goes through all of them does not look for the word each time.
-    #[inline]
-    fn fold<T, F: FnMut(T, u8) -> T>(self, mut all: T, mut add: F) -> T {
-        for (index, word) in self.words.into_iter().enumerate().skip(self.word) {
-            let mut left = word;
-            while left != 0 {
-                all = add(all, (index * 64) as u8 + left.trailing_zeros() as u8);
-                left &= left - 1;
-            }
-        }
-        all
-    }
-}
-
-const NO_FACE: Face = Face { area: None, symbol: None, wheel: 0, new: None, first: 0, copies: 0 };
-
-/// The sorted deck while it is written down.
-struct Writer {
-    faces: [Face; WORDS * 64],
-    next: usize,
-}
-
-impl Writer {
-    /// Adds a card, which may be like the one before it.
-    const fn add(mut self, face: Face, is_copy: bool) -> Self {
-        let first = if is_copy { self.faces[self.next - 1].first } else { self.next as u8 };
-        self.faces[self.next] = Face { first, ..face };
-        self.next += 1;
-        self
-    }
-
-    const fn add_suit(mut self, suit: &Suit) -> Self {
-        let mut n = 0;
-        while n < suit.wheels.len() {
-            let face = Face { area: Some(suit.area), symbol: suit.symbol, wheel: suit.wheels[n], ..NO_FACE };
-            self = self.add(face, n > 0 && suit.wheels[n] == suit.wheels[n - 1]);
-            n += 1;
-        }
-        self
-    }
-
-    const fn add_new(mut self, cards: &[NewCard]) -> Self {
-        let mut n = 0;
-        while n < cards.len() {
-            self = self.add(Face { new: Some(cards[n]), ..NO_FACE }, n > 0 && cards[n].equals(cards[n - 1]));
-            n += 1;
-        }
-        self
-    }
-
-    const fn begin_word(mut self) -> Self {
-        self.next = self.next.next_multiple_of(64);
-        self
-    }
-}
-
-/// The cards of the expansion stand where the alphabet wants them: Dogate cards before the harbor,
-/// masterworks, with which a word begins, before the nobles. The workshops begin another word.
-const fn faces() -> [Face; WORDS * 64] {
-    let mut writer = Writer { faces: [NO_FACE; WORDS * 64], next: 0 };
-    let mut suit = 0;
-    while suit < DECK.len() {
-        if suit == 0 || DECK[suit].area as u8 != DECK[suit - 1].area as u8 {
-            writer = match DECK[suit].area {
-                Area::Harbor => writer.add_new(&DOGATES_IN_DECK),
-                Area::Nobles => writer.begin_word().add_new(&MASTERWORKS_IN_DECK),
-                Area::Workshops => writer.begin_word(),
-                Area::Houses | Area::Commoners | Area::Trade => writer,
-            };
-        }
-        writer = writer.add_suit(&DECK[suit]);
-        suit += 1;
-    }
-    count_copies(writer.faces)
-}
-
-const fn is_card(face: &Face) -> bool {
-    face.area.is_some() || face.new.is_some()
-}
-
-const fn count_copies(mut faces: [Face; WORDS * 64]) -> [Face; WORDS * 64] {
-    let mut id = 0;
-    while id < faces.len() {
-        let mut other = id / 64 * 64;
-        while other < (id / 64 + 1) * 64 {
-            if is_card(&faces[id]) && is_card(&faces[other]) && faces[other].first == faces[id].first {
-                faces[id].copies |= 1 << (other % 64);
-            }
-            other += 1;
-        }
-        id += 1;
-    }
-    faces
-}
-
-const fn all(with_new: bool) -> [u64; WORDS] {
-    let (faces, mut bits, mut id) = (faces(), [0; WORDS], 0);
-    while id < faces.len() {
-        if faces[id].area.is_some() || (with_new && faces[id].new.is_some()) {
-            bits[id / 64] |= 1 << (id % 64);
-        }
-        id += 1;
-    }
-    bits
-}
-
-const fn unique() -> [u64; WORDS] {
-    let (faces, mut bits, mut id) = (faces(), [0; WORDS], 0);
-    while id < faces.len() {
-        if faces[id].copies == 1 << (id % 64) {
-            bits[id / 64] |= 1 << (id % 64);
-        }
-        id += 1;
-    }
-    bits
-}
-
-const fn first_copies() -> [u64; WORDS] {
-    let (faces, mut bits, mut id) = (faces(), [0; WORDS], 0);
-    while id < faces.len() {
-        if is_card(&faces[id]) && faces[id].first as usize == id {
-            bits[id / 64] |= 1 << (id % 64);
-        }
-        id += 1;
-    }
-    bits
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::components::Area;
 
     fn card(name: &str) -> Card {
         name.parse().unwrap()
     }
 
     #[test]
-    fn cards_sort_as_their_names() {
-        let names: Vec<String> = Cards::ALL.kinds().map(|card| card.to_string()).collect();
-        let mut sorted = names.clone();
-        sorted.sort();
-        assert_eq!(names, sorted);
-        assert_eq!(names.len(), 74 + 9 + 9);
+    fn cards_of_the_base_game_sort_as_their_names() {
+        let names: Vec<String> = Cards::BASE.kinds().map(|card| card.to_string()).collect();
+        assert!(names.is_sorted());
+        assert_eq!(names.len(), 74);
+    }
+
+    #[test]
+    fn new_cards_are_listed_among_the_others() {
+        let all: Vec<String> = Cards::ALL.sorted().map(|card| card.to_string()).collect();
+        assert!(all.is_sorted());
+        assert_eq!(all.len(), 129);
+        assert_eq!(Cards::ALL.kinds().count(), 74 + 9 + 9);
     }
 
     #[test]

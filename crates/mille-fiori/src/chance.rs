@@ -1,6 +1,7 @@
 //! What chance decides.
 
-use crate::cards::{Card, Cards};
+use crate::card::Card;
+use crate::cards::Cards;
 use crate::masterworks::NewChance;
 use game::{MAX_SEATS, NotationError, PerSeat, Seat, Viewer, Words};
 use std::fmt;

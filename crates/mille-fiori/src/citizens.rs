@@ -1,7 +1,7 @@
 //! Chapter 5: the citizens, nobles and commoners.
 
 use crate::board::{Board, Diamonds, Space, Spaces};
-use crate::cards::Card;
+use crate::card::Card;
 use crate::components::{Area, BonusRow, COMMONERS, LEVEL_POINTS, NOBLES, Symbol};
 use crate::event::Event;
 use crate::gameplay::Earned;

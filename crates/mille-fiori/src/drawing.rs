@@ -1,6 +1,7 @@
 //! What is in the box, listed for whoever draws it.
 
-use crate::cards::{Card, Cards};
+use crate::card::Card;
+use crate::cards::Cards;
 use crate::components::{
     Area, BONUS_VALUES, BonusRow, COMMONERS, DIAMONDS, FLEET_POINTS, GOLD_DIAMONDS, GOODS, HOUSES, LEVEL_POINTS,
     NOBLES, ROWS, SEA_TRACK, SHIPS_PER_ROW, Symbol, WORKSHOPS,

@@ -1,7 +1,8 @@
 //! What happens in a game.
 
 use crate::board::Space;
-use crate::cards::{Card, Cards};
+use crate::card::Card;
+use crate::cards::Cards;
 use crate::components::{Area, BonusRow};
 use crate::masterworks::NewEvent;
 use crate::reason::Reason;

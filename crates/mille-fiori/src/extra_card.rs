@@ -1,6 +1,6 @@
 //! Chapter 9: extra cards and the display.
 
-use crate::cards::Card;
+use crate::card::Card;
 use crate::event::Event;
 use crate::reason::Reason;
 use crate::refusal::Refusal;

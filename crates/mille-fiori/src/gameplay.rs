@@ -2,7 +2,8 @@
 
 use crate::awaited::Awaited;
 use crate::board::{Space, Spaces};
-use crate::cards::{Card, Cards};
+use crate::card::Card;
+use crate::cards::Cards;
 use crate::chance::Chance;
 use crate::components::{Area, BonusRow};
 use crate::event::Event;
@@ -149,12 +150,16 @@ impl MilleFiori {
         Step::UseCard(seat, CardInPlay { card, extra: false })
     }
 
-    /// MF-2.4: clockwise, the next one is on turn.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn end_turn(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        if self.options.masterworks && self.return_dogaressa(seat, log) {
-            return;
+        if !self.options.masterworks || !self.return_dogaressa(seat, log) {
+            self.begin_next_turn(seat, log);
         }
+    }
+
+    /// MF-2.4: clockwise, the next one is on turn.
+    #[inline(always)]
+    fn begin_next_turn(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let next = seat.next(self.player_count());
         if next == self.leader { self.end_pass(log) } else { self.begin_turn(next) }
     }

@@ -1,7 +1,7 @@
 //! Chapter 7: the harbor. What the ship does then stands in `sea_track.rs`.
 
 use crate::board::{Board, Space, Spaces};
-use crate::cards::Card;
+use crate::card::Card;
 use crate::components::{Area, FLEET_POINTS, SHIPS_PER_ROW};
 use crate::event::Event;
 use crate::gameplay::Earned;

@@ -1,7 +1,8 @@
 //! Worlds that a viewer can't tell from the truth.
 
 use crate::awaited::Awaited;
-use crate::cards::{Card, Cards};
+use crate::card::Card;
+use crate::cards::Cards;
 use crate::masterworks::MasterworksView;
 use crate::state::{CardInPlay, MilleFiori, Step};
 use crate::view::{InPlay, View};

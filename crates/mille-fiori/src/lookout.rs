@@ -2,7 +2,7 @@
 //! imagined worlds.
 
 use crate::board::Board;
-use crate::cards::Card;
+use crate::card::Card;
 use crate::masterworks::NewBoard;
 use crate::state::MilleFiori;
 use game::Seat;

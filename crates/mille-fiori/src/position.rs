@@ -1,7 +1,8 @@
 //! Positions as worked examples describe them.
 
 use crate::board::Space;
-use crate::cards::{Card, Cards};
+use crate::card::Card;
+use crate::cards::Cards;
 use crate::components::{Area, BONUS_VALUES, BonusRow, DIAMONDS};
 use crate::masterworks::{NewBoardPosition, NewSeatPosition};
 use crate::options::{Draft, Edition, Options};

@@ -2,7 +2,7 @@
 
 use crate::awaited::Awaited;
 use crate::board::Space;
-use crate::cards::Card;
+use crate::card::Card;
 use crate::components::{Area, Symbol};
 use crate::masterworks::NewRefusal;
 use crate::text;

@@ -1,6 +1,6 @@
 //! Chapter 8: the alternative to placing a diamond.
 
-use crate::cards::Card;
+use crate::card::Card;
 use crate::event::Event;
 use crate::state::MilleFiori;
 use game::{Log, Seat};

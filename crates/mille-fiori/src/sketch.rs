@@ -152,6 +152,6 @@ impl Pencil<'_> {
     }
 
     fn card_list(&self, cards: Cards) -> String {
-        cards.iter().map(|card| (self.say)(&card.text())).collect::<Vec<_>>().join(", ")
+        cards.sorted().map(|card| (self.say)(&card.text())).collect::<Vec<_>>().join(", ")
     }
 }

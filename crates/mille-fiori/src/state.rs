@@ -1,7 +1,8 @@
 //! Everything on the table.
 
 use crate::board::{Board, Space};
-use crate::cards::{Card, Cards};
+use crate::card::Card;
+use crate::cards::Cards;
 use crate::components::{Area, BonusRow};
 use crate::event::Event;
 use crate::masterworks::{NewBoard, NewStep};

@@ -40,5 +40,5 @@ fn citizen(area: Area, space: Space, symbol: Text) -> Text {
 }
 
 pub(crate) fn cards(cards: Cards) -> Vec<Text> {
-    cards.iter().map(crate::cards::Card::text).collect()
+    cards.sorted().map(crate::card::Card::text).collect()
 }

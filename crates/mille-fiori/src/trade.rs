@@ -1,7 +1,7 @@
 //! Chapter 6: trade.
 
 use crate::board::{Board, Space, Spaces};
-use crate::cards::Card;
+use crate::card::Card;
 use crate::components::{Area, BonusRow, GOODS};
 use crate::event::Event;
 use crate::gameplay::Earned;

@@ -2,7 +2,8 @@
 
 use crate::awaited::Awaited;
 use crate::board::Board;
-use crate::cards::{Card, Cards};
+use crate::card::Card;
+use crate::cards::Cards;
 use crate::components::{Area, BonusRow};
 use crate::masterworks::MasterworksView;
 use crate::options::Options;

@@ -1,7 +1,7 @@
 //! Chapter 3: the workshops.
 
 use crate::board::{Board, Space, Spaces};
-use crate::cards::Card;
+use crate::card::Card;
 use crate::components::{Area, BonusRow, GOLD_DIAMONDS, Symbol, WORKSHOPS};
 use crate::event::Event;
 use crate::gameplay::Earned;

@@ -5,7 +5,7 @@ use super::chance::NewChance;
 use super::components::OPEN_CARDS;
 use super::house::DOGARESSA_POINTS;
 use super::{After, Due, NewEvent, NewReason, NewRefusal, NewStep};
-use crate::cards::Card;
+use crate::card::Card;
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::MilleFiori;
@@ -146,20 +146,19 @@ impl MilleFiori {
             // MF-15.10: with everything that a landing brings.
             Dogaressa::SeaRoute => self.new_board.earned_extra_card = self.sail_route(seat, choice, log),
             // MF-15.11
-            Dogaressa::SmallDogate => self.move_by_dogaressa(SMALL_DOGATE.arrows, SMALL_DOGATE.points),
+            Dogaressa::SmallDogate => self.move_by_dogaressa(dogaressa, SMALL_DOGATE.arrows, SMALL_DOGATE.points),
             // MF-15.12
-            Dogaressa::LargeDogate => self.move_by_dogaressa(choice, LARGE_DOGATE_POINTS),
+            Dogaressa::LargeDogate => self.move_by_dogaressa(dogaressa, choice, LARGE_DOGATE_POINTS),
         }
     }
 
-    fn move_by_dogaressa(&mut self, steps: u8, points: u8) {
+    fn move_by_dogaressa(&mut self, dogaressa: Dogaressa, steps: u8, points: u8) {
         self.new_board.due = Due::Steps(steps);
-        self.new_board.after = After::DogaressaPoints(points);
+        self.new_board.after = After::DogaressaPoints(dogaressa, points);
     }
 
     /// MF-15.11, MF-15.12: points, and the Doge card last.
-    pub(crate) fn score_dogaressa(&mut self, seat: Seat, points: u8, log: &mut impl Log<Event>) {
-        let dogaressa = self.new_board.used_dogaressa.unwrap_or(Dogaressa::SmallDogate);
+    pub(crate) fn score_dogaressa(&mut self, seat: Seat, dogaressa: Dogaressa, points: u8, log: &mut impl Log<Event>) {
         self.award(seat, points, NewReason::Dogaressa { dogaressa }.into(), log);
         self.take_doge_card(seat, log);
     }

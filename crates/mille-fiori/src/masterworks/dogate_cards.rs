@@ -2,7 +2,7 @@
 
 use super::cards::Dogate;
 use super::{After, Due, NewEvent, NewReason};
-use crate::cards::Card;
+use crate::card::Card;
 use crate::event::Event;
 use crate::state::MilleFiori;
 use game::{Log, Seat};

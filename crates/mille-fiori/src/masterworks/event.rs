@@ -4,7 +4,7 @@ use super::cards::{Dogaressa, Masterwork};
 use super::components::{CouncilSpace, PALACE, Tile, Track};
 use super::piles::{Dogaressas, Masterworks};
 use super::shop_window::Cell;
-use crate::cards::Card;
+use crate::card::Card;
 use crate::event::Event;
 use game::{Seat, Text};
 use serde::Serialize;

@@ -131,7 +131,7 @@ pub(crate) enum After {
     /// The points of a Dogate card.
     DogatePoints(u8),
     /// Those of a small or large Dogate among the Dogaressas, which gives the Doge card last.
-    DogaressaPoints(u8),
+    DogaressaPoints(Dogaressa, u8),
     AnotherMasterwork,
 }
 

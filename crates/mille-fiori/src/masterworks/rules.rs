@@ -8,7 +8,7 @@ use super::shop_window::CELLS;
 use super::{After, NewRefusal};
 use crate::action::Action;
 use crate::awaited::Awaited;
-use crate::cards::Card;
+use crate::card::Card;
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{CardInPlay, MilleFiori, Step};

@@ -101,6 +101,25 @@ impl MilleFiori {
     }
 }
 
+/// What lies in the box.
+impl MilleFiori {
+    /// How many there are of each card of the stacks, wherever they are.
+    pub(crate) fn new_census(&self) -> Vec<usize> {
+        let (board, placing) = (&self.new_board, self.placing());
+        let masterworks = Masterworks::stack().iter().map(|masterwork| {
+            let piles = [board.open_masterworks, board.masterwork_stack];
+            let in_piles = piles.iter().filter(|pile| pile.contains(masterwork)).count();
+            in_piles + board.placed().chain(placing).filter(|placed| *placed == masterwork).count()
+        });
+        let dogaressas = Dogaressa::ALL.into_iter().map(|kind| {
+            let held: u8 = self.seats().map(|seat| board.seat(seat).dogaressas.count(kind)).sum();
+            let used = u8::from(board.used_dogaressa == Some(kind));
+            usize::from(board.open_dogaressas.count(kind) + board.dogaressa_stack.count(kind) + held + used)
+        });
+        masterworks.chain(dogaressas).collect()
+    }
+}
+
 fn check_number(found: usize) -> Result<(), Refusal> {
     if found == OPEN_CARDS { Ok(()) } else { Err(Refusal::WrongNumberOfCards { expected: OPEN_CARDS, found }) }
 }

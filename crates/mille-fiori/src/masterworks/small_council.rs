@@ -2,7 +2,7 @@
 
 use super::components::{CouncilSpace, PALACE, Reward, SPACES_OF_TILE, SpaceColor, Tile, Track};
 use super::{Due, NewEvent, NewReason};
-use crate::cards::Card;
+use crate::card::Card;
 use crate::components::BONUS_VALUES;
 use crate::event::Event;
 use crate::state::MilleFiori;

@@ -2,7 +2,7 @@
 
 use super::cards::NewCard;
 use super::{After, Due, NewStep};
-use crate::cards::Card;
+use crate::card::Card;
 use crate::event::Event;
 use crate::state::{CardInPlay, MilleFiori, Step};
 use game::{Log, Seat};
@@ -69,8 +69,8 @@ impl MilleFiori {
                 self.score_dogate(seat, points, log);
                 self.end_card(seat, log);
             }
-            After::DogaressaPoints(points) => {
-                self.score_dogaressa(seat, points, log);
+            After::DogaressaPoints(dogaressa, points) => {
+                self.score_dogaressa(seat, dogaressa, points, log);
                 self.end_card(seat, log);
             }
             After::AnotherMasterwork => {

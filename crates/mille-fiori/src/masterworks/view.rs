@@ -1,10 +1,10 @@
 //! What everybody sees of the new board.
 
-use super::cards::{Dogaressa, Masterwork, NewCard};
+use super::cards::{Masterwork, NewCard};
 use super::components::{PALACE, SPACES_OF_TILE, Tile};
-use super::piles::Masterworks;
 use super::{Councilor, NewBoard, NewStep};
-use crate::cards::{Card, Cards};
+use crate::card::Card;
+use crate::cards::Cards;
 use crate::state::{MilleFiori, Step};
 use game::{Seat, Text, Viewer};
 use serde::Serialize;
@@ -130,21 +130,5 @@ impl NewStep {
 impl MilleFiori {
     pub(crate) fn placing(&self) -> Option<Masterwork> {
         if let Step::Masterworks(step) = self.step { step.placing() } else { None }
-    }
-
-    /// How many there are of each card of the stacks, wherever they are.
-    pub(crate) fn new_census(&self) -> Vec<usize> {
-        let (board, placing) = (&self.new_board, self.placing());
-        let masterworks = Masterworks::stack().iter().map(|masterwork| {
-            let piles = [board.open_masterworks, board.masterwork_stack];
-            let in_piles = piles.iter().filter(|pile| pile.contains(masterwork)).count();
-            in_piles + board.placed().chain(placing).filter(|placed| *placed == masterwork).count()
-        });
-        let dogaressas = Dogaressa::ALL.into_iter().map(|kind| {
-            let held: u8 = self.seats().map(|seat| board.seat(seat).dogaressas.count(kind)).sum();
-            let used = u8::from(board.used_dogaressa == Some(kind));
-            usize::from(board.open_dogaressas.count(kind) + board.dogaressa_stack.count(kind) + held + used)
-        });
-        masterworks.chain(dogaressas).collect()
     }
 }
