@@ -1,16 +1,20 @@
-//! Fits the weights of an evaluation to games that the greedy player plays against itself.
+//! Fits the weights of an evaluation to games that a player plays against itself.
 //!
 //! ```text
 //! cargo run --release -p bots --example tune -- mille-fiori --games 400 --rounds 3 --seconds 300
+//! cargo run --release -p bots --example tune -- summer-pavilion --games 500 --rounds 2 --iterations 60
 //! ```
 //!
 //! Each round plays `games` games with every number of players in turn and with the weights of the round before (the
-//! first with those in the source), every tenth action at random, and finds the weights that foretell the
-//! final points of each seat, against the mean of all seats, best (ridge regression). Prints the table to paste into `weights.rs`.
+//! first with those in the source), and finds the weights that foretell the final points of each seat, against the
+//! mean of all seats, best (ridge regression, drawn to the weights of the round before). The player searches for so
+//! many `iterations`, with one in a hundred actions at random, or else is the greedy one, with one in ten.
+//! Prints the table to paste into `weights.rs`.
 
 use bots::{Appraisal, Guided, Weight};
 use game::{Game, GameExt, GameOptions, OptionValue, OptionValues, Seat, SplitMix, Turn, Viewer, below, choose};
-use search::greedy;
+use rand_core::Rng;
+use search::{Budget, Effort, greedy, search};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
@@ -21,7 +25,9 @@ fn main() {
         Some("mille-fiori") => tune::<mille_fiori::MilleFiori>(&plan),
         Some("liguria") => tune::<liguria::Liguria>(&plan),
         Some("summer-pavilion") => tune::<summer_pavilion::SummerPavilion>(&plan),
-        _ => eprintln!("usage: tune <game> [--games N] [--rounds N] [--seconds N] [--seed N] [--from-zero]"),
+        _ => eprintln!(
+            "usage: tune <game> [--games N] [--rounds N] [--seconds N] [--seed N] [--iterations N] [--from-zero]"
+        ),
     }
 }
 
@@ -30,6 +36,8 @@ struct Plan {
     rounds: u64,
     time: Duration,
     seed: u64,
+    /// Of the search that plays; none for the greedy player.
+    iterations: u64,
     /// Begin with weights of zero instead of those in the source.
     from_zero: bool,
 }
@@ -46,6 +54,7 @@ impl Plan {
             rounds: number("--rounds", 3),
             time: Duration::from_secs(number("--seconds", 300)),
             seed: number("--seed", 1),
+            iterations: number("--iterations", 0),
             from_zero: after("--from-zero").is_some(),
         }
     }
@@ -60,13 +69,13 @@ fn tune<G: Guided>(plan: &Plan) {
         let mut games = 0;
         while games < plan.games && Instant::now() < deadline {
             let seed = plan.seed + round * plan.games + games;
-            points += play::<G>(weights, seed, &mut fit);
+            points += play::<G>(&Player { weights, iterations: plan.iterations }, seed, &mut fit);
             games += 1;
         }
         if games == 0 {
             break;
         }
-        weights = Box::leak(fit.solve().into_boxed_slice());
+        weights = Box::leak(fit.solve(weights).into_boxed_slice());
         eprintln!(
             "round {}: {games} games, {:.1} points each, error {:.2}",
             round + 1,
@@ -87,11 +96,32 @@ fn print<G: Guided>(weights: &[Weight]) {
     }
 }
 
+/// Who plays the games.
+struct Player {
+    weights: &'static [Weight],
+    iterations: u64,
+}
+
+impl Player {
+    /// One in so many actions is any legal one, so that there is something to learn from.
+    fn whim(&self) -> u32 {
+        if self.iterations == 0 { 10 } else { 100 }
+    }
+
+    fn choose<G: Guided>(&self, view: &G::View, seat: Seat, seed: u64) -> G::Action {
+        let (guide, cancel) = (G::guide(self.weights), AtomicBool::new(false));
+        if self.iterations == 0 {
+            return greedy::<G, _>(view, seat, &guide, 1, seed, &cancel).action;
+        }
+        let effort = Effort { budget: Budget::Iterations(self.iterations), threads: 1, settings: G::settings() };
+        search::<G, _>(view, seat, &guide, &effort, seed, &cancel).action
+    }
+}
+
 /// Plays a game, adds its positions to `fit` and tells the mean of the final points.
-fn play<G: Guided>(weights: &'static [Weight], seed: u64, fit: &mut Fit) -> f64 {
+fn play<G: Guided>(player: &Player, seed: u64, fit: &mut Fit) -> f64 {
     let mut rng = SplitMix::new(seed);
     let mut game = G::new(&options::<G>(seed, &mut rng));
-    let guide = G::guide(weights);
     let mut samples: Vec<Vec<Sample>> = Vec::new();
     loop {
         let seat = match game.turn() {
@@ -106,11 +136,10 @@ fn play<G: Guided>(weights: &'static [Weight], seed: u64, fit: &mut Fit) -> f64 
         if below(&mut rng, 3) == 0 {
             samples.push(Seat::all(game.players()).map(|seat| Sample::new::<G::Appraisal>(&game, seat)).collect());
         }
-        let action = if below(&mut rng, 10) == 0 {
+        let action = if below(&mut rng, player.whim()) == 0 {
             choose(&mut rng, &game.legal(seat))
         } else {
-            let view = game.view(Viewer::Seat(seat));
-            greedy::<G, _>(&view, seat, &guide, 1, seed, &AtomicBool::new(false)).action
+            player.choose::<G>(&game.view(Viewer::Seat(seat)), seat, rng.next_u64())
         };
         game.play(seat, action, &mut ());
     }
@@ -181,8 +210,8 @@ struct Fit {
     count: f64,
 }
 
-/// So strongly weights are drawn to zero.
-const RIDGE: f64 = 30.0;
+/// So strongly weights are drawn to those of the round before.
+const RIDGE: f64 = 300.0;
 
 impl Fit {
     fn new(size: usize) -> Self {
@@ -200,13 +229,14 @@ impl Fit {
         self.count += 1.0;
     }
 
-    fn solve(&self) -> Vec<Weight> {
+    fn solve(&self, before: &[Weight]) -> Vec<Weight> {
+        let features = self.size / 2;
         let mut matrix = self.matrix.clone();
         for (index, row) in matrix.iter_mut().enumerate() {
             row[index] += RIDGE;
+            row[self.size] += RIDGE * f64::from(before[index % features][index / features]);
         }
         let solution = eliminate(matrix);
-        let features = self.size / 2;
         (0..features).map(|index| [solution[index] as f32, solution[index + features] as f32]).collect()
     }
 

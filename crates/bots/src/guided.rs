@@ -60,7 +60,7 @@ impl Guided for SummerPavilion {
     }
 
     fn settings() -> Settings {
-        Settings { exploration: 0.6, reluctance: 0.1, ..Settings::default() }
+        Settings { exploration: 0.3, reluctance: 0.1, ..Settings::default() }
     }
 }
 

@@ -1,6 +1,6 @@
 //! A player board as an evaluation looks at it.
 
-use super::stars::Ring;
+use super::stars::{FULL, Ring};
 use ::summer_pavilion::components::{LAYOUTS, MIXED_STAR_VALUE, NUMBER_VALUES, STAR_VALUES, STRUCTURES, layout};
 use ::summer_pavilion::{Board, BoardSide, Character, Color, Space, Star, SummerPavilion, Tiles};
 use game::{Game, Seat};
@@ -70,6 +70,28 @@ impl<'a> Garden<'a> {
         cost
     }
 
+    /// The tiles in hand that can be laid in each star: those of its color; of a star of several colors the
+    /// most that there are of one that it still takes.
+    pub(super) fn held(&self) -> [u8; Star::ALL.len()] {
+        Star::ALL.map(|star| {
+            let colors = self.board.open_colors(self.side, star);
+            colors.iter().map(|color| self.hand[color]).max().unwrap_or(0)
+        })
+    }
+
+    /// What the empty ones of these spaces cost beyond the tiles that are held for each star.
+    pub(super) fn lacking(&self, spaces: u64, held: &[u8; Star::ALL.len()]) -> u8 {
+        let mut missing = spaces & !self.covered;
+        let mut lacking = 0;
+        while missing != 0 {
+            let star = missing.trailing_zeros() as usize / 6;
+            let in_star = missing & (u64::from(FULL) << (6 * star));
+            lacking += self.cost(in_star).saturating_sub(held[star]);
+            missing &= !in_star;
+        }
+        lacking
+    }
+
     pub(super) fn ring(&self, star: Star) -> Ring {
         Ring::new(self.side, star, self.covered)
     }
@@ -109,10 +131,46 @@ impl<'a> Garden<'a> {
             .map(move |(spaces, value)| ((spaces & !covered).count_ones(), f32::from(value)))
     }
 
+    /// Each number from 1 to 4: the spaces with it, and what covering all is worth.
+    pub(super) fn numbered(&self) -> impl Iterator<Item = (u64, f32)> {
+        let numbered = &NUMBERED[usize::from(self.side == BoardSide::Plain)];
+        numbered.iter().zip(NUMBER_VALUES).map(|(spaces, value)| (*spaces, f32::from(value)))
+    }
+
+    /// The colors of the hand that the center star still takes, and how many tiles there are of each.
+    pub(super) fn for_center(&self) -> impl Iterator<Item = u8> {
+        let full = self.board.is_full(Star::Center);
+        let colors = self.board.open_colors(self.side, Star::Center);
+        colors.iter().map(|color| self.hand[color]).filter(move |count| !full && *count > 0)
+    }
+
+    /// The tiles of the hand that no star is left for.
+    pub(super) fn useless(&self) -> u8 {
+        Color::ALL.into_iter().filter(|color| self.star_for(*color).is_none()).map(|color| self.hand[color]).sum()
+    }
+
     /// The tiles that a tile on this space brings by completing structures.
     pub(super) fn reward(&self, space: Space) -> u8 {
         let (bit, after) = (1 << space.index(), self.covered | 1 << space.index());
         let completed = AROUND.iter().filter(|(spaces, _)| spaces & bit != 0 && spaces & !after == 0);
         completed.map(|(_, reward)| reward).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::{GameOptions, OptionValues};
+
+    #[test]
+    fn what_is_held_for_a_star_is_not_lacking() {
+        let options = OptionValues::new().with_defaults(::summer_pavilion::Options::SPECS).read().unwrap();
+        let game = SummerPavilion::new(&options);
+        let garden = Garden::new(&game, Seat::new(0));
+        let ones = garden.numbered().next().map_or(0, |(spaces, _)| spaces);
+        let (window, reward) = AROUND[0];
+        assert_eq!((garden.lacking(ones, &[0; 7]), garden.lacking(ones, &[2; 7])), (7, 0));
+        assert_eq!((garden.lacking(window, &[0; 7]), garden.lacking(window, &[2; 7]), reward), (11, 9, 3));
+        assert_eq!(garden.held(), [0; 7]);
     }
 }

@@ -4,7 +4,7 @@ use super::board::{AROUND, Garden};
 use crate::linear::Appraisal;
 use ::summer_pavilion::components::{JOKERS, ROUNDS};
 use ::summer_pavilion::{Color, Star, Step, SummerPavilion};
-use game::Seat;
+use game::{Game, Seat, Turn};
 
 /// The features of Azul: Summer Pavilion.
 pub struct SummerPavilionAppraisal;
@@ -19,6 +19,12 @@ impl Appraisal for SummerPavilionAppraisal {
         "number but 1", "number but 2", "number but 3",
         "structure for 3", "structure for 6", "structure for 11", "promise",
         "plan", "plan with jokers", "tiles", "jokers", "jokers to come", "tiles too many", "token",
+        "number lacking 0", "number lacking 2", "number lacking 4",
+        "number lacking 7", "number lacking 12", "number lacking 18",
+        "structure lacking 0", "structure lacking 1", "structure lacking 2",
+        "structure lacking 4", "structure lacking 7",
+        "center colors", "center tiles", "useless tiles", "on turn",
+        "last plan", "last plan with jokers", "last tiles", "last jokers", "left over",
     ];
 
     fn remaining(game: &SummerPavilion) -> f32 {
@@ -49,6 +55,15 @@ impl Appraisal for SummerPavilionAppraisal {
         features[13] = Star::ALL.into_iter().map(|star| garden.ring(star).promise()).sum();
         write_hand(game, seat, &garden, &mut features[14..20]);
         features[20] = f32::from(u8::from(game.token_holder() == Some(seat)));
+        write_reach(&garden, &mut features[21..32]);
+        features[32] = garden.for_center().count() as f32;
+        features[33] = f32::from(garden.for_center().max().unwrap_or(0));
+        features[34] = f32::from(garden.useless());
+        features[35] = f32::from(u8::from(game.turn() == Turn::Choose(seat)));
+        if game.round() == ROUNDS {
+            features.copy_within(14..18, 36);
+            features[40] = if game.has_passed(seat) { f32::from(garden.hand.total()) } else { 0.0 };
+        }
     }
 }
 
@@ -90,6 +105,23 @@ fn write_structures(garden: &Garden<'_>, features: &mut [f32]) {
             _ => 2,
         };
         features[class] += f32::from(*reward);
+    }
+}
+
+/// Numbers and structures by what they cost beyond the tiles in hand.
+fn write_reach(garden: &Garden<'_>, features: &mut [f32]) {
+    let held = garden.held();
+    for (spaces, value) in garden.numbered().filter(|(spaces, _)| spaces & !garden.covered != 0) {
+        let lacking = garden.lacking(spaces, &held);
+        if let Some(class) = [0, 2, 4, 7, 12, 18].iter().position(|most| lacking <= *most) {
+            features[class] += value / 10.0;
+        }
+    }
+    for (spaces, reward) in AROUND.iter().filter(|(spaces, _)| spaces & !garden.covered != 0) {
+        let lacking = garden.lacking(*spaces, &held);
+        if let Some(class) = [0, 1, 2, 4, 7].iter().position(|most| lacking <= *most) {
+            features[6 + class] += f32::from(*reward);
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 mod board;
 mod features;
 mod gains;
+mod prospects;
 mod stars;
 pub(crate) mod weights;
 
@@ -13,6 +14,7 @@ use crate::weighing::{best_with_whims, soften};
 use ::summer_pavilion::{Action, Chance, SummerPavilion};
 use gains::Gains;
 use game::{PerSeat, Seat, Viewer};
+use prospects::Prospects;
 use rand_core::Rng;
 use search::{Guide, from_estimate, from_result};
 
@@ -21,7 +23,7 @@ const SCALE: f32 = 25.0;
 /// The margin that is as good as won: at the end of the game, and how much more at its start.
 const DOUBT: [f32; 2] = [3.0, 15.0];
 /// An action that is so many points better is e times as promising.
-const TEMPERATURE: f32 = 1.5;
+const TEMPERATURE: f32 = 3.0;
 /// So many decisions a game is played on for an estimate.
 const STEPS: usize = 4;
 /// Points of randomness when playing on for an estimate.
@@ -51,9 +53,9 @@ impl Guide<SummerPavilion> for SummerPavilionGuide {
     }
 
     fn prior(&self, game: &SummerPavilion, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
-        let gains = Gains::new(game, seat);
+        let prospects = Prospects::new(self.weights, game, seat);
         let first = weights.len();
-        weights.extend(actions.iter().map(|action| gains.of(*action)));
+        weights.extend(actions.iter().map(|action| prospects.after(*action)));
         soften(&mut weights[first..], TEMPERATURE);
     }
 

@@ -2,11 +2,53 @@
 
 use crate::linear::Weight;
 
-/// The best known: still those of the first version, since later fits were weaker.
-pub(crate) const TUNED: [Weight; 21] = FIRST;
+/// The best known, in the order of the features.
+pub(crate) const TUNED: [Weight; 41] = [
+    [2.47, 3.66],   // covered spaces
+    [11.89, 2.27],  // star for 0
+    [1.15, 12.64],  // star for 3
+    [0.83, 3.22],   // star for 6
+    [-0.38, -1.34], // star for 10
+    [0.40, -3.11],  // star for 15
+    [0.48, -4.44],  // star for 21
+    [3.75, 2.98],   // number but 1
+    [1.19, 5.43],   // number but 2
+    [0.29, 1.92],   // number but 3
+    [-0.20, 2.75],  // structure for 3
+    [0.33, 1.12],   // structure for 6
+    [0.42, 0.43],   // structure for 11
+    [0.23, 1.07],   // promise
+    [0.36, -0.92],  // plan
+    [0.50, -0.84],  // plan with jokers
+    [0.98, 1.28],   // tiles
+    [0.42, -0.56],  // jokers
+    [0.60, -0.90],  // jokers to come
+    [-0.06, 0.03],  // tiles too many
+    [1.27, 2.67],   // token
+    [2.74, -1.59],  // number lacking 0
+    [2.47, -2.05],  // number lacking 2
+    [0.91, 0.06],   // number lacking 4
+    [0.74, 0.37],   // number lacking 7
+    [0.18, 0.51],   // number lacking 12
+    [-0.16, 0.08],  // number lacking 18
+    [0.64, -1.23],  // structure lacking 0
+    [-0.06, 0.16],  // structure lacking 1
+    [0.07, -0.08],  // structure lacking 2
+    [-0.18, 0.10],  // structure lacking 4
+    [-0.10, 0.02],  // structure lacking 7
+    [0.59, -1.19],  // center colors
+    [-0.16, -0.06], // center tiles
+    [-0.58, 0.15],  // useless tiles
+    [1.45, -0.57],  // on turn
+    [-0.21, -0.60], // last plan
+    [0.21, 0.12],   // last plan with jokers
+    [-0.23, 1.00],  // last tiles
+    [0.27, 0.80],   // last jokers
+    [-0.59, -0.05], // left over
+];
 
 /// Those of the first version of the greedy player, which stays as it is for comparison; in the order of the features.
-pub(crate) const FIRST: [Weight; 21] = [
+pub(crate) const FIRST: [Weight; 41] = [
     [2.40, 3.28],  // covered spaces
     [10.99, 2.35], // star for 0
     [1.67, 11.37], // star for 3
@@ -28,4 +70,24 @@ pub(crate) const FIRST: [Weight; 21] = [
     [0.12, -0.17], // jokers to come
     [0.19, 0.24],  // tiles too many
     [1.07, 2.61],  // token
+    [0.00, 0.00],  // number lacking 0
+    [0.00, 0.00],  // number lacking 2
+    [0.00, 0.00],  // number lacking 4
+    [0.00, 0.00],  // number lacking 7
+    [0.00, 0.00],  // number lacking 12
+    [0.00, 0.00],  // number lacking 18
+    [0.00, 0.00],  // structure lacking 0
+    [0.00, 0.00],  // structure lacking 1
+    [0.00, 0.00],  // structure lacking 2
+    [0.00, 0.00],  // structure lacking 4
+    [0.00, 0.00],  // structure lacking 7
+    [0.00, 0.00],  // center colors
+    [0.00, 0.00],  // center tiles
+    [0.00, 0.00],  // useless tiles
+    [0.00, 0.00],  // on turn
+    [0.00, 0.00],  // last plan
+    [0.00, 0.00],  // last plan with jokers
+    [0.00, 0.00],  // last tiles
+    [0.00, 0.00],  // last jokers
+    [0.00, 0.00],  // left over
 ];
