@@ -125,7 +125,8 @@ impl Pools {
     /// A connection of its own that hears what is told from now on.
     async fn listen(&self) -> Result<PgListener, StoreError> {
         // In a pool of its own, which goes with it: a connection that hangs must not keep others waiting.
-        let pool = postgres::pool(1).idle_timeout(None).max_lifetime(None).connect_with(self.options.clone()).await?;
+        let pool =
+            postgres::pool(1).idle_timeout(None).max_lifetime(None).connect_with((*self.options).clone()).await?;
         let mut listener = PgListener::connect_with(&pool).await?;
         listener.eager_reconnect(false);
         listener.ignore_pool_close_event(true);

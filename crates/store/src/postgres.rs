@@ -7,6 +7,7 @@ use crate::{Cause, Settings, StoreError, migrate};
 use sqlx::error::DatabaseError;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{ConnectOptions, PgConnection, PgPool, Postgres, SqlSafeStr};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// Each statement sees what was committed before it, and rows that are written wait for each other.
@@ -30,7 +31,7 @@ pub(crate) struct Pools {
     pub(crate) readers: PgPool,
     pub(crate) writers: PgPool,
     /// For connections of their own.
-    pub(crate) options: PgConnectOptions,
+    pub(crate) options: Arc<PgConnectOptions>,
 }
 
 impl Pools {
@@ -41,7 +42,7 @@ impl Pools {
         let up_to_date = async |connection: Connection<'_>| migrate::migrate(connection, MIGRATIONS).await;
         in_transaction(&mut *writers.acquire().await?, BEGIN_MIGRATION.into_sql_str(), up_to_date).await?;
         let readers = pool(settings.readers.max(1)).connect_lazy_with(options.clone());
-        Ok(Pools { readers, writers, options })
+        Ok(Pools { readers, writers, options: Arc::new(options) })
     }
 
     pub(crate) async fn close(&self) {
