@@ -51,6 +51,11 @@ export function cardFace(card: string): CardFace {
   return found;
 }
 
+/** Whether the card is of an area; those of the expansion are not. */
+export function isAreaCard(card: string): boolean {
+  return CARDS.has(card);
+}
+
 /** How many spaces an area has. */
 export function spaceCount(area: Area): number {
   return printed.areas.find((other) => other.area === area)?.spaces ?? 0;

@@ -118,8 +118,13 @@ export function spacePlace(area: Area, space: number): Place {
 /** The space of a row of bonuses with its `rank`-th highest value. */
 export function bonusPlace(row: BonusRow, rank: number): Point {
   const middle = BONUS_PLACES[row];
-  const offset = at(BONUS_OFFSETS, rank);
+  const offset = bonusOffset(rank);
   return { x: middle.x + offset.x, y: middle.y + offset.y };
+}
+
+/** From the middle of four bonus spaces to that with the `rank`-th highest value. */
+export function bonusOffset(rank: number): Point {
+  return at(BONUS_OFFSETS, rank);
 }
 
 /** The gold diamonds of the workshops lie between their three cells. */

@@ -5,6 +5,9 @@ import type { View } from "../../protocol/mille-fiori";
 import type { GameFace } from "../contract";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import newSprite from "./masterworks/sprite.svg?raw";
+import newDe from "./masterworks/words/de.ftl?raw";
+import newEn from "./masterworks/words/en.ftl?raw";
 import { motions, pointsAt } from "./motions";
 import { actionName } from "./names";
 import { notationFor } from "./notation";
@@ -16,12 +19,13 @@ import sprite from "./sprite.svg?raw";
 import de from "./words/de.ftl?raw";
 import en from "./words/en.ftl?raw";
 import "./paint.css";
+import "./masterworks/paint.css";
 
 addSprite("mille-fiori", sprite);
+addSprite("mille-fiori-masterworks", newSprite);
 
 const face: GameFace<View> = {
   layout: "board-first",
-  draws: (options) => options["masterworks"] !== true,
   Board,
   Hand,
   Side,
@@ -29,7 +33,7 @@ const face: GameFace<View> = {
   Progress,
   prompt,
   actionName,
-  words: { en, de },
+  words: { en: en + newEn, de: de + newDe },
   motions,
   pointsAt,
   notationFor,

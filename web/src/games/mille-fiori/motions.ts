@@ -1,28 +1,35 @@
 // How events move over the board, and where their points rise.
 
-import type { Event, View } from "../../protocol/mille-fiori";
+import type { Event, NewReason, Reason, View } from "../../protocol/mille-fiori";
 import type { Motion } from "../contract";
 import { detail } from "./events";
+import { newMotions, newPointsAt } from "./masterworks/motions";
+
+const NEW_REASONS = ["council", "track-bonus", "dogaressa", "window-line"];
 
 export function motions(event: Event, view: View): readonly Motion[] {
   // The hand may be needed at once: it lights up, but never waits to be seen.
   if (event === "hands-passed" || detail(event, "hands-dealt")) {
     return [{ kind: "light", at: "hand" }];
   }
-  return [...piecesMoved(event), ...cardsMoved(event, view), ...lit(event)];
+  return [...piecesMoved(event), ...cardsMoved(event, view), ...lit(event), ...newMotions(event)];
 }
 
 /** Points rise where they were earned: at the diamond that was just placed, or where the ship landed. */
 export function pointsAt(event: Event, earlier: readonly Event[]): string | null {
   const scored = detail(event, "scored");
-  if (!scored || typeof scored.reason === "string") {
+  if (!scored || scored.reason === "empty-display") {
     return null;
   }
-  if ("landing" in scored.reason) {
-    return `sea:${scored.reason.landing.space}`;
+  const { reason, seat, points } = scored;
+  if (isNew(reason)) {
+    return newPointsAt(reason, seat, points, earlier);
   }
-  if ("bonus" in scored.reason) {
-    return `bonus:${scored.reason.bonus.row}-${scored.points}`;
+  if ("landing" in reason) {
+    return `sea:${reason.landing.space}`;
+  }
+  if ("bonus" in reason) {
+    return `bonus:${reason.bonus.row}-${points}`;
   }
   const placed = earlier.map((line) => detail(line, "diamond-placed")).findLast((found) => found !== null);
   return placed ? `space:${placed.area}-${placed.space}` : null;
@@ -65,6 +72,11 @@ function lit(event: Event): readonly Motion[] {
   }
   const start = detail(event, "start-player-drawn") ?? detail(event, "start-player-passed");
   return start ? [{ kind: "light", at: `panel:${start.seat}` }] : [];
+}
+
+/** Whether the points are the expansion's. */
+function isNew(reason: Reason): reason is NewReason {
+  return typeof reason === "string" || NEW_REASONS.some((kind) => kind in reason);
 }
 
 function isViewer(view: View, seat: number): boolean {

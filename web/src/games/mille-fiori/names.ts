@@ -3,8 +3,10 @@
 import type { Arg, Text } from "../../protocol/messages";
 import type { Area, BonusRow } from "../../protocol/mille-fiori";
 import { say, t } from "../../lib/words.svelte";
-import { cardFace, HOUSES, printedOn, SEA_TRACK, TRADE, WORKSHOPS } from "./components";
+import { cardFace, HOUSES, isAreaCard, printedOn, SEA_TRACK, TRADE, WORKSHOPS } from "./components";
 import { levelOf } from "./geometry";
+import { isDogate } from "./masterworks/components";
+import { dogateName, masterworkName } from "./masterworks/names";
 
 /** The name of an area inside a sentence. */
 export function areaName(area: Area | BonusRow): string {
@@ -18,6 +20,9 @@ export function spaceName(area: Area, space: number, owner: string | null): stri
 }
 
 export function cardName(card: string): string {
+  if (!isAreaCard(card)) {
+    return isDogate(card) ? dogateName(card) : masterworkName(card);
+  }
   const { area, symbol, wheel, namesSymbol } = cardFace(card);
   const numbered: [string, Arg] = ["wheel", { number: wheel }];
   return namesSymbol
@@ -29,7 +34,7 @@ export function cardName(card: string): string {
 export function actionName(notation: string, part: string): string | null {
   const [verb, space] = notation.split(" ");
   const [kind = "", what = ""] = part.split(":");
-  const card = kind === "hand" || kind === "display" ? cardFace(what) : null;
+  const card = (kind === "hand" || kind === "display") && isAreaCard(what) ? cardFace(what) : null;
   if (verb === "sail" && card) {
     return t("mf-sail-wheel", { wheel: card.wheel });
   }

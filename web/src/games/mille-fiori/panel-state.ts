@@ -4,6 +4,7 @@ import type { BonusRow, View } from "../../protocol/mille-fiori";
 import { t } from "../../lib/words.svelte";
 import { BONUS_ROWS, printedOn, spaceCount } from "./components";
 import { HOUSE_GOALS } from "./geometry";
+import { newPanelState } from "./masterworks/panel-state";
 import { cardName } from "./names";
 import { differentSymbols } from "./position";
 
@@ -45,7 +46,9 @@ function asked(view: View): string {
       return t("mf-panel-choosing");
     case "extra-card":
       return t("mf-panel-extra");
-    default:
+    case "use":
       return view.in_play?.card ? t("mf-panel-plays", { card: cardName(view.in_play.card) }) : t("mf-panel-plays-hidden");
+    default:
+      return newPanelState(view.awaited);
   }
 }

@@ -3,6 +3,7 @@
 import type { View } from "../../protocol/mille-fiori";
 import { t } from "../../lib/words.svelte";
 import type { BoardProps } from "../contract";
+import { newPrompt } from "./masterworks/prompt";
 
 export function prompt(table: BoardProps<View>): string | null {
   switch (table.view.awaited) {
@@ -13,7 +14,7 @@ export function prompt(table: BoardProps<View>): string | null {
     case "extra-card":
       return t("mf-prompt-extra");
     default:
-      return null;
+      return newPrompt(table);
   }
 }
 

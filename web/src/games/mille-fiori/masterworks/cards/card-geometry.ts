@@ -1,0 +1,64 @@
+// Measures of the new cards, 100 wide like the others. Those that never are in a hand are lower than its cards.
+
+import { numbersOf } from "../components";
+
+/** The height of a Dogaressa, and of what lies in a window. */
+export const LOW_CARD = { height: 120, shine: "M48 7.5H86Q92.5 7.5 92.5 14V60" } as const;
+export const WINDOW_CARD_HEIGHT = 112;
+
+export const VALUE = { at: 20, radius: 15, drop: 8 } as const;
+export const ARROWS = { at: 22, size: 36 } as const;
+/** Where the points of a short card stand. */
+export const CORNER = { x: 76, y: 119 } as const;
+export const PEDESTAL = { fromBottom: 17, rx: 32, ry: 6 } as const;
+export const SPOT = 42;
+export const WORK = { size: 76, drop: 5 } as const;
+
+/** A card's shine, down to its middle. */
+export function shine(height: number): string {
+  return `M48 7.5H86Q92.5 7.5 92.5 14V${height / 2}`;
+}
+
+export const PORTRAIT = { y: 24, radius: 20, size: 33 } as const;
+export const PANE = { x: 10, y: 36, width: 80, fromBottom: 10, corner: 9 } as const;
+
+interface Sign {
+  readonly symbol?: string;
+  readonly glass?: string;
+  readonly text?: string;
+  readonly large?: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly size?: number;
+}
+
+/** What is printed on each kind of Dogaressa. */
+export const DOGARESSA_SIGNS: Record<string, readonly Sign[]> = {
+  points: [{ text: "15", large: true, x: 50, y: 90 }],
+  "two-masterworks": [
+    { symbol: "mw-vase", glass: "ruby", x: 34, y: 75, size: 42 },
+    { symbol: "mw-bowl", glass: "amber", x: 66, y: 77, size: 40 },
+  ],
+  "extra-card": [{ symbol: "extra-card", x: 50, y: 74, size: 62 }],
+  "sea-route": [
+    { symbol: "ship", x: 33, y: 74, size: 42 },
+    { text: range("sea-route"), x: 68, y: 82 },
+  ],
+  "small-dogate": [
+    { symbol: "arrow-1", x: 32, y: 74, size: 42 },
+    { text: "+7", x: 67, y: 71 },
+    { symbol: "doge", x: 67, y: 90, size: 27 },
+  ],
+  "large-dogate": [
+    { symbol: "arrow-1", x: 26, y: 74, size: 36 },
+    { text: range("large-dogate"), x: 63, y: 64 },
+    { text: "+3", x: 54, y: 96 },
+    { symbol: "doge", x: 79, y: 89, size: 23 },
+  ],
+};
+
+export const BACK = { width: 64, height: 84, symbol: 40, above: 8, drop: 32 } as const;
+
+function range(dogaressa: string): string {
+  return `1–${numbersOf(dogaressa)}`;
+}

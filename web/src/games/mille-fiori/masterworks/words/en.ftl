@@ -1,0 +1,60 @@
+
+# What only the page says about The Masterworks.
+
+mw-board-name = Boards of Mille Fiori and The Masterworks
+mw-council-label = Small Council
+mw-palace-label = Doge’s Palace
+mw-city-label = Trade city
+mw-start = Start
+mw-palace = Doge’s Palace
+mw-council-start = Lowest space of the council
+mw-council-space = Council space { $space }, { $color }: { $brings }
+mw-with-figures = { $space }. Here: { $names }
+mw-figure = Council figure of { $name }
+mw-route-space = Sea space { $space }: { $brings }
+mw-city = Sea space { $space }: trade city
+mw-brings-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+mw-brings-masterwork = masterwork
+mw-brings-dogaressa = Dogaressa
+mw-brings-extra-card = extra card
+mw-brings-ship = ship sails { $spaces }
+mw-brings-arrows = { $arrows ->
+    [one] one step in the council
+   *[other] { $arrows } steps in the council
+ }
+mw-bonus-free = Bonus { $value } for { $track }, free
+mw-bonus-taken = Bonus { $value } for { $track }: { $name }
+
+mw-window-own = Your shop window
+mw-window-of = Shop window of { $name }
+mw-cell = { $place }: { $holds }
+mw-empty = empty
+mw-masterworks = Masterworks
+mw-dogaressas = Dogaressas
+mw-stack = { $pile }: top card of the stack, { $count } left
+mw-dogaressas-own = Your Dogaressas
+mw-dogaressas-of = Dogaressas of { $name }: { $cards }
+mw-no-dogaressas = none
+mw-in-use = In use
+mw-to-place = For your window
+mw-play-card = Play this card
+mw-number = { $number ->
+    [one] one space
+   *[other] { $number } spaces
+ }
+
+mw-panel-doge = has the Doge card
+mw-panel-plays = decides what to play
+mw-panel-takes-masterwork = takes a masterwork
+mw-panel-takes-dogaressa = takes a Dogaressa
+mw-panel-places = fills the shop window
+
+mw-prompt-play = Play the card you have picked.
+mw-prompt-play-or-use = Play the card you have picked, or use a Dogaressa instead.
+mw-prompt-number = How far? Choose a number.
+mw-prompt-take-masterwork = Take an open masterwork, or the top card of the stack.
+mw-prompt-take-dogaressa = Take an open Dogaressa, or the top card of the stack.
+mw-prompt-place = Lay the masterwork into your shop window, also over another one.
