@@ -73,6 +73,20 @@ export async function openTable(page: Page, game: string, fill: (dialog: ReturnT
   await dialog.locator("form > .primary").click();
 }
 
+/** From the start page to a table of Mille Fiori with The Masterworks, against three computer players. */
+export async function playMasterworks(page: Page): Promise<void> {
+  await page.locator('[data-game="mille-fiori"] button.quiet').click();
+  const dialog = page.getByRole("dialog");
+  const options = dialog.locator(".options").first().locator("fieldset");
+  await options.first().locator("input").last().check({ force: true });
+  await options.last().locator("input").first().check({ force: true });
+  for (const seat of [1, 2, 3]) {
+    await dialog.locator("select").nth(seat).selectOption("bot/eager");
+  }
+  await dialog.locator("form > .primary").click();
+  await page.locator(".table").waitFor();
+}
+
 /** Keeps a picture under target/screenshots. */
 export async function picture(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);

@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { describe, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll, LAPTOP, openTable, PHONE, picture, playNow, useBrowser, visit } from "./browser";
+import { expectAccessible, expectNoSidewaysScroll, LAPTOP, openTable, PHONE, picture, playMasterworks, playNow, useBrowser, visit } from "./browser";
 
 useBrowser();
 
@@ -49,6 +49,14 @@ describe.each(LOOKS)("$size $theme $language", ({ size, theme, language }) => {
     const { page, close } = await visit({ ...look, path: "/nowhere" });
     await page.locator("h1").waitFor();
     await inspect(page, "lost");
+    await close();
+  });
+
+  test("table of mille-fiori with The Masterworks", async () => {
+    const { page, close } = await visit(look);
+    await playMasterworks(page);
+    await page.locator("[data-choice]").first().waitFor();
+    await inspect(page, "masterworks");
     await close();
   });
 
