@@ -4,7 +4,7 @@
 // No rules here or there: what may be done is `choices`, what it would bring is `preview`.
 
 import type { Component } from "svelte";
-import type { ChoiceAction, EventLine, OptionValues, OutlookLine, Text } from "../protocol/messages";
+import type { ChoiceAction, EventLine, OutlookLine, Text } from "../protocol/messages";
 
 /** One click on the way to an action, and the clicks that may follow. */
 export interface Choice {
@@ -117,8 +117,6 @@ export interface TipWords {
 /** A game on the page: the default export of `games/<slug>/index.ts`. */
 export interface GameFace<V = any> {
   layout: Layout;
-  /** Whether it can draw a table with these options; one that it can't is played in the generic view. */
-  draws?(options: OptionValues): boolean;
   /** The board. It fills its frame (`width: 100%; height: 100%`, an SVG with a view box); the frame pans and zooms on a phone. */
   Board: Component<BoardProps<V>>;
   /** Own hand and the moves that are not places on the board. Always within reach on a phone. */

@@ -1,14 +1,12 @@
 // The games that have a face of their own; any other is played in the generic view.
 // A folder with an `index.ts` is a game, its name is the slug. Each is loaded when a table of it is opened.
 
-import type { OptionValues } from "../protocol/messages";
 import type { GameFace, GameLoader } from "./contract";
 
 const loaders = import.meta.glob<{ default: GameFace }>("./*/index.ts") as Record<string, GameLoader>;
 
-/** The face of a game for a table with these options, or nothing if it has none. */
-export async function loadFace(slug: string, options: OptionValues): Promise<GameFace | null> {
+/** The face of a game, or nothing if it has none. */
+export async function loadFace(slug: string): Promise<GameFace | null> {
   const load = loaders[`./${slug}/index.ts`];
-  const face = load ? (await load()).default : null;
-  return face?.draws?.(options) === false ? null : face;
+  return load ? (await load()).default : null;
 }
