@@ -98,7 +98,7 @@ describe("beside the board", () => {
 });
 
 function tableWith(...parts: string[]): BoardProps<View> {
-  const choices = parts.map((part) => ({ part, label: { key: "" }, action: { notation: part, label: { key: "" } } }));
+  const choices = parts.map((part) => ({ part, label: { key: "" }, done: true }));
   const calls = { onpart: vi.fn(), onpath: vi.fn(), onpreview: vi.fn(), onimpossible: vi.fn() };
   return { view, seats: [elena, { ...elena, index: 1, letter: "b", name: "Jonas" }], viewer: 0, choices, path: [], acting: 0, pending: [], preview: null, ...calls };
 }
