@@ -34,7 +34,7 @@ impl Level {
             Level::Casual => (Skill::Greedy, 0.3),
             Level::Skilled => (Skill::Search(Budget::Iterations(150)), 0.1),
             Level::Expert => (Skill::Search(Budget::Iterations(1_000)), 0.0),
-            Level::Master => (Skill::Search(Budget::Iterations(10_000)), 0.0),
+            Level::Master => (Skill::Search(Budget::Iterations(20_000)), 0.0),
         }
     }
 }

@@ -6,3 +6,4 @@ mod fairness;
 mod legality;
 mod memory;
 mod positions;
+mod yardstick;
