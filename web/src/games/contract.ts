@@ -90,8 +90,10 @@ export interface PanelProps<V = unknown> extends BoardProps<V> {
  * The shell offers `panel:<seat>` (the panel) and `score:<seat>` (its score).
  */
 export type Motion =
-  /** What lies at `to` comes flying from where `from` is, past the places of `via`. */
-  | { readonly kind: "travel"; readonly from: string; readonly to: string; readonly via?: readonly string[] }
+  /** What lies at `to` comes flying from where `from` is. */
+  | { readonly kind: "travel"; readonly from: string; readonly to: string }
+  /** What lies at `to` lay at `from` till then, and moves past the places of `via`. */
+  | { readonly kind: "move"; readonly from: string; readonly to: string; readonly via?: readonly string[] }
   /** What lies at `at` drops in. */
   | { readonly kind: "appear"; readonly at: string }
   /** What lies at `at` lights up once; gold for bonuses and extras. */

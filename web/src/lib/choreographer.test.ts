@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inUnitsOf, timeline, type Act } from "./choreographer";
+import { between, timeline, type Act } from "./choreographer";
 
 const travel = { kind: "travel", from: "a", to: "b" } as const;
 const light = { kind: "light", at: "b", gold: true } as const;
@@ -16,7 +16,7 @@ test("the piece travels, then its points rise, then the next piece travels", () 
 });
 
 test("the more places a piece passes, the longer it is under way", () => {
-  const past = { ...travel, via: ["c", "d"] };
+  const past = { ...travel, kind: "move", via: ["c", "d"] } as const;
   const [straight, around] = [travel, past].map((motion) => timeline([{ motions: [motion], rise: null }]).length);
   expect(around).toBeGreaterThan(straight as number);
 });
@@ -32,10 +32,8 @@ test("a timeline is as long as its last cue", () => {
   expect(timeline([]).length).toBe(0);
 });
 
-test("screen vectors become units of a scaled, turned drawing", () => {
-  expect(inUnitsOf({ a: 2, b: 0, c: 0, d: 2 }, 10, 4)).toEqual({ x: 5, y: 2 });
-  const quarter = inUnitsOf({ a: 0, b: 1, c: -1, d: 0 }, 3, 7);
-  expect(quarter.x).toBeCloseTo(7);
-  expect(quarter.y).toBeCloseTo(-3);
-  expect(inUnitsOf({ a: 0, b: 0, c: 0, d: 0 }, 1, 1)).toEqual({ x: 1, y: 1 });
+test("a piece is moved from center to center", () => {
+  const place = new DOMRect(100, 50, 20, 10);
+  expect(between(place, new DOMRect(10, 5, 40, 30))).toBe("-80px -35px");
+  expect(between(place, place)).toBe("0px 0px");
 });

@@ -4,6 +4,7 @@
 
 import type { Motion } from "../games/contract";
 import type { Speed } from "./settings.svelte";
+import { isDrawn, standIn } from "./stand-in";
 import { signed } from "./words.svelte";
 
 /** One event: how it moves, and the points it gives. */
@@ -19,7 +20,7 @@ export interface Cue {
   readonly show: Motion | { readonly kind: "rise"; readonly at: string; readonly seat: number; readonly amount: number };
 }
 
-const LENGTH = { travel: 480, appear: 220, light: 600, rise: 900 } as const;
+const LENGTH = { travel: 480, move: 480, appear: 220, light: 600, rise: 900 } as const;
 /** Each place on the way takes so much longer. */
 const PASSING = 170;
 /** The next act begins when so much of a rise is over: figures may overlap, pieces may not. */
@@ -56,7 +57,7 @@ function layMotions(motions: readonly Motion[], start: number, cues: Cue[]): num
 
 /** The more places a piece passes, the longer it is under way. */
 function lengthOf(show: Motion): number {
-  return LENGTH[show.kind] + (show.kind === "travel" ? (show.via?.length ?? 0) * PASSING : 0);
+  return LENGTH[show.kind] + (show.kind === "move" ? (show.via?.length ?? 0) * PASSING : 0);
 }
 
 export class Choreographer {
@@ -98,10 +99,12 @@ export class Choreographer {
 
   /** Reads the places of a cue; what it returns begins to show it. */
   #prepare(cue: Cue, after: number, pace: number): () => void {
-    const timing = { delay: after + cue.start * pace, duration: cue.length * pace, fill: "backwards" as const };
+    const timing = { delay: after + cue.start * pace, duration: cue.length * pace };
     switch (cue.show.kind) {
       case "travel":
-        return this.#travel(cue.show, timing);
+        return this.#travel(cue.show.from, [], cue.show.to, timing);
+      case "move":
+        return this.#travel(cue.show.from, cue.show.via ?? [], cue.show.to, { ...timing, fill: "backwards" });
       case "appear":
         return this.#appear(cue.show.at, timing);
       case "light":
@@ -111,20 +114,34 @@ export class Choreographer {
     }
   }
 
-  #travel({ from, to, via = [] }: Extract<Motion, { kind: "travel" }>, timing: KeyframeAnimationOptions): () => void {
+  #travel(from: string, via: readonly string[], to: string, timing: KeyframeAnimationOptions): () => void {
     const piece = this.#find(to);
     const origin = this.#find(from)?.getBoundingClientRect();
     if (!piece || !origin) {
       return this.#appear(to, timing);
     }
-    const passed = via.flatMap((place) => this.#find(place)?.getBoundingClientRect() ?? []);
-    const frames = [origin, ...passed].map((place) => shift(piece, place)).map(({ x, y }) => ({ translate: `${x}px ${y}px` }));
-    return () => void this.#run(piece, [...frames, { translate: "0px 0px" }], { ...timing, easing: "cubic-bezier(.45, .05, .2, 1)" });
+    const place = piece.getBoundingClientRect();
+    const passed = via.flatMap((name) => this.#find(name)?.getBoundingClientRect() ?? []);
+    const frames = [origin, ...passed, place].map((at) => ({ opacity: 1, translate: between(place, at) }));
+    return this.#show(piece, frames, { ...timing, easing: "cubic-bezier(.45, .05, .2, 1)" });
   }
 
   #appear(at: string, timing: KeyframeAnimationOptions): () => void {
     const piece = this.#find(at);
-    return () => void (piece && this.#run(piece, [{ opacity: 0 }, { opacity: 1 }], timing));
+    return piece ? this.#show(piece, [{ opacity: 0 }, { opacity: 1 }], timing) : () => undefined;
+  }
+
+  /** Animates a piece; of a drawing, what stands in for it. Till then it can't be seen, unless `timing` fills backwards. */
+  #show(piece: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): () => void {
+    if (!isDrawn(piece)) {
+      return () => void this.#run(piece, frames, { ...timing, fill: "backwards" });
+    }
+    const copy = standIn(piece, this.#stage);
+    return () => {
+      this.#stage.append(copy);
+      this.#runOnce(copy, frames, timing);
+      this.#run(piece, [{ visibility: "hidden" }, { visibility: "hidden" }], { ...timing, fill: "backwards" });
+    };
   }
 
   #light(at: string, gold: boolean, timing: KeyframeAnimationOptions): () => void {
@@ -167,7 +184,7 @@ export class Choreographer {
     return mark;
   }
 
-  #runOnce(mark: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+  #runOnce(mark: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
     const animation = this.#run(mark, frames, timing);
     animation.finished.finally(() => mark.remove()).catch(() => undefined);
   }
@@ -186,18 +203,9 @@ export class Choreographer {
   }
 }
 
-/** How far `piece` must be moved, in its own units, so that its center lies on that of `origin`. */
-export function shift(piece: Element, origin: DOMRect): { x: number; y: number } {
-  const place = piece.getBoundingClientRect();
-  const x = origin.left + origin.width / 2 - place.left - place.width / 2;
-  const y = origin.top + origin.height / 2 - place.top - place.height / 2;
-  const frame = piece.parentNode instanceof SVGGraphicsElement ? piece.parentNode.getScreenCTM() : null;
-  return frame && piece instanceof SVGGraphicsElement ? inUnitsOf(frame, x, y) : { x, y };
-}
-
-/** A screen vector in the units of an SVG coordinate system. */
-export function inUnitsOf(frame: Pick<DOMMatrix, "a" | "b" | "c" | "d">, x: number, y: number): { x: number; y: number } {
-  const { a, b, c, d } = frame;
-  const area = a * d - b * c;
-  return area === 0 ? { x, y } : { x: (d * x - c * y) / area, y: (a * y - b * x) / area };
+/** How far something at `place` must be moved so that its center lies on that of `at`. */
+export function between(place: DOMRect, at: DOMRect): string {
+  const x = at.left + at.width / 2 - place.left - place.width / 2;
+  const y = at.top + at.height / 2 - place.top - place.height / 2;
+  return `${x}px ${y}px`;
 }

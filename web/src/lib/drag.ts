@@ -4,6 +4,8 @@
 // (`data-drag="color:red"`; none for a card that is in use anyway); a choice that more parts can follow, onto one of
 // them; and a choice that is complete in itself, from wherever it lies onto the board.
 
+import { withoutNames } from "./stand-in";
+
 export interface Dragging {
   /** Whether this part may be chosen now, and whether more parts can follow it. */
   kindOf(part: string): "complete" | "leads-on" | null;
@@ -112,14 +114,4 @@ function ghostOf(source: Element): HTMLElement {
   }
   document.body.append(ghost);
   return ghost;
-}
-
-/** A copy must not be found where the original is looked for. */
-function withoutNames(copy: HTMLElement): HTMLElement {
-  for (const element of [copy, ...copy.querySelectorAll("[data-part], [data-choice], [data-anchor]")]) {
-    for (const name of ["data-part", "data-choice", "data-anchor", "tabindex"]) {
-      element.removeAttribute(name);
-    }
-  }
-  return copy;
 }

@@ -1,6 +1,6 @@
 // Who sits where, and who must act.
 
-import type { SeatFace, SeatLetter } from "../games/contract";
+import type { BoardProps, SeatFace, SeatLetter } from "../games/contract";
 import type { Position, SeatSummary, TableInfo, Turn } from "../protocol/messages";
 import { COMMON, t } from "./words.svelte";
 
@@ -8,6 +8,15 @@ const LETTERS: readonly SeatLetter[] = ["a", "b", "c", "d"];
 
 export function letterOf(seat: number): SeatLetter {
   return LETTERS[seat % LETTERS.length] as SeatLetter;
+}
+
+/**
+ * The class with the colors of whoever chooses here. The same between two turns: colors are inherited, and a change would
+ * make the browser look at everything on the board.
+ */
+export function ownSeatClass(table: BoardProps): string {
+  const own = table.acting ?? table.viewer;
+  return own === null ? "" : `seat-${letterOf(own)}`;
 }
 
 export function seatsOf(turn: Turn): readonly number[] {

@@ -10,7 +10,7 @@ const view = { viewer: { seat: 1 }, order: [1, 0, 2], position: 0, seats: [{ shi
 describe("what happened, as motion", () => {
   it("lets a ship sail along the lane, past every place", () => {
     const sailed = { "ship-sailed": { seat: 0, heading: "counterclockwise", steps: 3, from: 1, to: 10 } } as const;
-    expect(motions(sailed, view)).toEqual([{ kind: "travel", from: "berth:1", to: "ship:0", via: ["berth:0", "berth:11"] }]);
+    expect(motions(sailed, view)).toEqual([{ kind: "move", from: "berth:1", to: "ship:0", via: ["berth:0", "berth:11"] }]);
   });
 
   it("plants the banner, then lets the rosette shine", () => {

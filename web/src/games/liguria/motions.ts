@@ -56,7 +56,7 @@ function sailed(event: Event): readonly Motion[] {
   }
   const { seat, from, heading, steps } = course;
   const via = Array.from({ length: steps - 1 }, (_, nth) => `berth:${placeAfter(from, heading, nth + 1)}`);
-  return [{ kind: "travel", from: `berth:${from}`, to: `ship:${seat}`, via }];
+  return [{ kind: "move", from: `berth:${from}`, to: `ship:${seat}`, via }];
 }
 
 function ashore(event: Event): readonly Motion[] {

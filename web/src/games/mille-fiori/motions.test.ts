@@ -13,7 +13,7 @@ describe("what happened, as motion", () => {
 
   it("lets a ship sail from where it lay", () => {
     const sailed: Event = { "ship-moved": { seat: 1, from: 3, to: 7 } };
-    expect(motions(sailed, view)).toEqual([{ kind: "travel", from: "sea:3", to: "ship:1" }]);
+    expect(motions(sailed, view)).toEqual([{ kind: "move", from: "sea:3", to: "ship:1" }]);
   });
 
   it("does not show which card another player picked", () => {

@@ -42,7 +42,7 @@ function piecesMoved(event: Event): readonly Motion[] {
   }
   const sailed = detail(event, "ship-moved");
   if (sailed) {
-    return [{ kind: "travel", from: `sea:${sailed.from}`, to: `ship:${sailed.seat}` }];
+    return [{ kind: "move", from: `sea:${sailed.from}`, to: `ship:${sailed.seat}` }];
   }
   const bonus = detail(event, "bonus-placed");
   if (bonus) {

@@ -8,7 +8,7 @@ const placed: Event = { "masterwork-placed": { seat: 1, masterwork: "masterwork-
 
 describe("what happened on the new board, as motion", () => {
   it("lets a figure climb from where it stood", () => {
-    expect(motions({ "figure-moved": { seat: 2, from: 4, to: 6 } }, view)).toEqual([{ kind: "travel", from: "council:4", to: "figure:2" }]);
+    expect(motions({ "figure-moved": { seat: 2, from: 4, to: 6 } }, view)).toEqual([{ kind: "move", from: "council:4", to: "figure:2" }]);
   });
 
   it("brings a masterwork from its player into the cell", () => {

@@ -45,7 +45,7 @@ function laidOut(event: Event): readonly Motion[] {
 function stepsTaken(event: Event): readonly Motion[] {
   const moved = detail(event, "figure-moved");
   if (moved) {
-    return [{ kind: "travel", from: `council:${moved.from}`, to: `figure:${moved.seat}` }];
+    return [{ kind: "move", from: `council:${moved.from}`, to: `figure:${moved.seat}` }];
   }
   const bonus = detail(event, "track-bonus-taken");
   if (bonus) {
