@@ -3,7 +3,7 @@
 use crate::http::{
     AccountBody, CreateTable, DeleteBody, GameInfo, JoinBody, Me, NameBody, PasswordBody, TableCreated, TableSummary,
 };
-use crate::{ApiError, ToClient, ToServer};
+use crate::{ApiError, Hints, PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, ReviewState, ToClient, ToServer};
 use catalog::DrawableVisitor;
 use game::{Drawable, Record};
 use std::any::TypeId;
@@ -47,6 +47,12 @@ fn messages() -> Types {
     types.add::<TableCreated>();
     types.add::<TableSummary>();
     types.add::<Record>();
+    types.add::<ReviewState>();
+    types.add::<Hints>();
+    types.add::<PuzzleList>();
+    types.add::<PuzzlePosition>();
+    types.add::<PuzzleTry>();
+    types.add::<PuzzleAnswer>();
     types
 }
 

@@ -11,7 +11,10 @@ mod erased;
 mod error;
 #[cfg(feature = "ts")]
 pub mod export;
+mod hint;
 pub mod http;
+mod puzzle;
+mod review;
 mod socket;
 mod table_info;
 mod verify;
@@ -25,6 +28,15 @@ pub use any_table::{AnyTable, OpenError, open_table, option_specs};
 pub use chance::{Chance, Seed};
 pub use choices::{ActionName, ChoicePart, Choices, Click};
 pub use error::{ApiError, Code};
+pub use hint::{Hint, Hints};
+pub use puzzle::{
+    Difficulty, Puzzle, PuzzleAnswer, PuzzleList, PuzzleOutcome, PuzzlePosition, PuzzleSolution, PuzzleSummary,
+    PuzzleTry,
+};
+pub use review::{
+    DecisionReview, DrawReview, Forecast, PlayerReview, Progress, Review, ReviewState, TurningKind, TurningPoint,
+    ValuedChoice,
+};
 pub use socket::{ClockState, Command, Position, ToClient, ToServer};
 pub use table_info::{Access, ChatLine, ClockRule, Phase, SeatInfo, Sitter, TableInfo};
 pub use verify::{VerifyError, verify};

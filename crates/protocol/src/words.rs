@@ -66,7 +66,7 @@ pub struct SheetLine {
 }
 
 /// An action in notation and in words.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChoiceAction {
     pub notation: String,
@@ -74,7 +74,7 @@ pub struct ChoiceAction {
 }
 
 impl ChoiceAction {
-    fn new<G: Game>(action: G::Action) -> Self {
+    pub fn new<G: Game>(action: G::Action) -> Self {
         Self { notation: action.to_string(), label: action.text() }
     }
 }

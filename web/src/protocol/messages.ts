@@ -53,7 +53,49 @@ export type Code = "bad-message" | "too-large" | "too-fast" | "bad-origin" | "no
 
 export type CreateTable = { game: string, options?: OptionValues, seats: Array<SeatPlan>, access?: Access, clock?: ClockRule, };
 
+export type DecisionReview = {
+/**
+ * The step, from 0.
+ */
+step: number, seat: Seat,
+/**
+ * What was done.
+ */
+action: ChoiceAction,
+/**
+ * The best choice that was found, from what the seat knew. What was done, if nothing better was.
+ */
+best: ChoiceAction,
+/**
+ * By how many points what was done has less value than the best choice; 0 if it is as good for all one can tell.
+ */
+loss: number,
+/**
+ * Whether there was nothing else to do. Then there are no choices to compare.
+ */
+forced: boolean,
+/**
+ * How many actions were legal.
+ */
+legal: number,
+/**
+ * The three best choices found, and what was done if it is not among them; the best first.
+ */
+choices: Array<ValuedChoice>, };
+
 export type DeleteBody = { password?: string, };
+
+export type Difficulty = "easy" | "medium" | "hard";
+
+export type DrawReview = {
+/**
+ * The step, from 0: the forecast before it has this number, the one after it the next.
+ */
+step: number, notation: string,
+/**
+ * By how much each seat's value changed. Together nothing.
+ */
+luck: Array<number>, };
 
 export type EventLine = {
 /**
@@ -61,11 +103,41 @@ export type EventLine = {
  */
 event: unknown, text: Text, points?: PointsLine, };
 
+export type Forecast = {
+/**
+ * Expected final points.
+ */
+points: Array<number>,
+/**
+ * Expected share of the win: 1 together.
+ */
+win: Array<number>, };
+
 export type GameInfo = { slug: string, options: Array<OptionInfo>,
 /**
  * The computer players that can sit down.
  */
 bots: Array<string>, };
+
+export type Hint = {
+/**
+ * The clicks that lead to it, as the page names parts.
+ */
+clicks: Array<string>,
+/**
+ * For a hidden choice: the best use of it now.
+ */
+then?: ChoiceAction,
+/**
+ * What speaks for it, the weightiest first.
+ */
+reasons: Array<Text>, action: ChoiceAction,
+/**
+ * The expected lead of whoever chooses, over the mean of the others.
+ */
+value: number, forecast: Forecast, };
+
+export type Hints = { seat: Seat, hints: Array<Hint>, };
 
 export type JoinBody = {
 /**
@@ -98,6 +170,28 @@ export type OutlookLine = { then: ChoiceAction, points: number, events: Array<Ev
 export type PasswordBody = { old: string, new: string, };
 
 export type Phase = "gathering" | "running" | "over" | "abandoned";
+
+export type PlayerReview = {
+/**
+ * The sum of its luck.
+ */
+luck: number,
+/**
+ * The sum of what its decisions lost.
+ */
+loss: number,
+/**
+ * The mean loss of a decision that was not forced; 0 if there was none.
+ */
+mean_loss: number,
+/**
+ * How many decisions were not forced.
+ */
+decisions: number,
+/**
+ * How many of them were the best choice, or as good.
+ */
+best: number, };
 
 export type PointsLine = { seat: Seat, amount: number, source: string, rule: string, };
 
@@ -141,6 +235,66 @@ outlook?: Array<OutlookLine>,
  */
 estimate?: number, };
 
+export type Progress = { done: number, of: number, };
+
+export type PuzzleAnswer = {
+/**
+ * Whether it is the solution, or comes to the same.
+ */
+right: boolean, outcome: PuzzleOutcome,
+/**
+ * Why it is right, or how much it would lose.
+ */
+text: Text,
+/**
+ * Once it is solved or shown.
+ */
+solution?: PuzzleSolution, };
+
+export type PuzzleList = {
+/**
+ * The puzzle of this day.
+ */
+daily: string,
+/**
+ * From easy to hard.
+ */
+puzzles: Array<PuzzleSummary>, };
+
+export type PuzzleOutcome = "solved" | "solved-later" | "failed";
+
+export type PuzzlePosition = {
+/**
+ * The position as the seat sees it, with its choices.
+ */
+position: Position, id: string, options: OptionValues, seat: Seat, difficulty: Difficulty, gap: number,
+/**
+ * How the visitor did, if they tried.
+ */
+outcome?: PuzzleOutcome, };
+
+export type PuzzleSolution = { action: ChoiceAction,
+/**
+ * The clicks that lead to it, as the page names parts.
+ */
+clicks: Array<string>,
+/**
+ * The best choices and the one tried, the best first.
+ */
+choices: Array<ValuedChoice>,
+/**
+ * What speaks for the solution.
+ */
+reasons: Array<Text>, };
+
+export type PuzzleSummary = { id: string, options: OptionValues, seat: Seat, difficulty: Difficulty, gap: number,
+/**
+ * How the visitor did, if they tried.
+ */
+outcome?: PuzzleOutcome, };
+
+export type PuzzleTry = { action?: ActionName, };
+
 export type Record = {
 /**
  * The version of this format.
@@ -166,6 +320,42 @@ scores?: Array<Array<number>> | null,
  * Absent while the game runs.
  */
 result?: Outcome | null, };
+
+export type Review = { game: string, options: OptionValues,
+/**
+ * Who played, by seat.
+ */
+seats: Array<string>, seed: number,
+/**
+ * So much search each decision got.
+ */
+iterations: number, scores: Array<number>, ranks: Array<number>,
+/**
+ * What could be expected after each number of steps, from none to all.
+ */
+forecasts: Array<Forecast>, draws: Array<DrawReview>, decisions: Array<DecisionReview>,
+/**
+ * By seat.
+ */
+players: Array<PlayerReview>,
+/**
+ * Where the points came from.
+ */
+sheet: Array<SheetLine>,
+/**
+ * The three moments that mattered most, in the order in which they came.
+ */
+turning_points: Array<TurningPoint>,
+/**
+ * The players compared, a sentence each.
+ */
+comparison: Array<Text>, };
+
+export type ReviewState = { "state": "missing" } | { "state": "running", progress: Progress, } | { "state": "ready",
+/**
+ * As it is kept.
+ */
+review: Review, };
 
 export type Seat = number;
 
@@ -198,6 +388,8 @@ name: string, };
 export type Seats = Array<number>;
 
 export type Section = { heading: Text, lines: Array<Text>, };
+
+export type SheetLine = { source: string, points: Array<number>, };
 
 export type Sitter = { "kind": "nobody" } | { "kind": "person" } | { "kind": "bot", bot: string, };
 
@@ -264,5 +456,31 @@ export type ToServer = {
 id: string, } & ({ "type": "act", seat: number, decision: number, action: ActionName, } | { "type": "undo", seat: number, } | { "type": "preview", seat: number, action: ActionName, } | { "type": "describe" } | { "type": "look", seat: number | null, } | { "type": "ready", seat: number, nonce: string, } | { "type": "leave", seat: number, } | { "type": "return", seat: number, } | { "type": "remove", seat: number, } | { "type": "resign", seat: number, } | { "type": "abandon", seat: number, agree: boolean, } | { "type": "rematch" } | { "type": "say", text: string, } | { "type": "mute", seat: number, muted: boolean, });
 
 export type Turn = { "choose": Seat } | { "commit": Seats } | "chance" | "over";
+
+export type TurningKind = "decision" | "draw";
+
+export type TurningPoint = {
+/**
+ * The step, from 0.
+ */
+step: number, kind: TurningKind,
+/**
+ * Who lost by the decision, or whom the draw suited best.
+ */
+seat: Seat,
+/**
+ * How much it cost or brought.
+ */
+points: number,
+/**
+ * It in words: who did what, what would have been better, how much it cost; or whom a draw suited.
+ */
+text: Text, };
+
+export type ValuedChoice = { action: ChoiceAction,
+/**
+ * The expected lead of whoever chooses, over the mean of the others.
+ */
+value: number, forecast: Forecast, };
 
 export type Viewer = { "seat": Seat } | "spectator";
