@@ -21,7 +21,7 @@ pub enum StoreError {
     Conflict { head: Version },
     /// The row of the table was changed since it was read, and is at this revision.
     Outdated { revision: Revision },
-    /// No such user, table or account. A deleted user is none.
+    /// No such user, table, record or account. A deleted user is none.
     NotFound,
     /// A table with this id, or a file with this name, is there already.
     Exists,
@@ -29,6 +29,8 @@ pub enum StoreError {
     NameTaken,
     /// This user has an account already.
     NotAGuest,
+    /// The user has as many of these as are allowed.
+    TooMany { limit: u32 },
     /// The disk, or the allowed size of the database, is used up. Nothing was written.
     Full,
     /// The database does not answer as it should. What was to be written may be there or not.
@@ -94,6 +96,7 @@ impl StoreError {
             StoreError::Exists => "store-exists",
             StoreError::NameTaken => "store-name-taken",
             StoreError::NotAGuest => "store-not-a-guest",
+            StoreError::TooMany { .. } => "store-too-many",
             StoreError::Full => "store-full",
             StoreError::Unavailable(_) => "store-unavailable",
             StoreError::Closed => "store-closed",
@@ -112,6 +115,7 @@ impl StoreError {
         match self {
             StoreError::Conflict { head } => vec![("head", head.0.to_string())],
             StoreError::Outdated { revision } => vec![("revision", revision.0.to_string())],
+            StoreError::TooMany { limit } => vec![("limit", limit.to_string())],
             StoreError::Newer { found, known } => vec![("found", found.to_string()), ("known", known.to_string())],
             StoreError::Unwritable { path } => vec![("path", path.display().to_string())],
             StoreError::Unreachable(cause) | StoreError::BadAddress(cause) => vec![("why", cause.0.to_string())],
@@ -192,6 +196,7 @@ mod tests {
             StoreError::Exists,
             StoreError::NameTaken,
             StoreError::NotAGuest,
+            StoreError::TooMany { limit: 7 },
             StoreError::Full,
             StoreError::Unavailable(Cause::new("inner")),
             StoreError::Closed,

@@ -1,9 +1,11 @@
 //! Everything that is kept about one user, for that user.
 
+use crate::progress::{Progress, read_progress};
+use crate::records::{RecordRow, read_record};
 use crate::sql::{Connection, Row, query};
 use crate::table_rows::{read_state, read_table_id};
 use crate::users::{FIND_USER, read_user};
-use crate::{Millis, Store, StoreError, TableId, UserId, Version};
+use crate::{Millis, RecordId, Store, StoreError, TableId, UserId, Version};
 use serde::Serialize;
 
 /// All that is kept about a user, the hash of the password excepted.
@@ -15,6 +17,9 @@ pub struct UserExport {
     /// What was done from the user's seats.
     pub entries: Vec<ExportedEntry>,
     pub chat: Vec<ExportedLine>,
+    pub records: Vec<ExportedRecord>,
+    /// In lessons and puzzles.
+    pub progress: Vec<Progress>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -55,6 +60,14 @@ pub struct ExportedLine {
     pub text: String,
 }
 
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ExportedRecord {
+    pub record: RecordId,
+    pub game: String,
+    pub body: String,
+    pub created: Millis,
+}
+
 impl Store {
     /// All that is kept about this user, as of one moment.
     pub async fn export_user(&self, user: UserId) -> Result<UserExport, StoreError> {
@@ -64,6 +77,8 @@ impl Store {
                 tables: export_rows(&mut snapshot, TABLES, user, read_table).await?,
                 entries: export_rows(&mut snapshot, ENTRIES, user, read_entry).await?,
                 chat: export_rows(&mut snapshot, CHAT, user, read_line).await?,
+                records: export_rows(&mut snapshot, RECORDS, user, read_exported_record).await?,
+                progress: export_rows(&mut snapshot, PROGRESS, user, read_progress).await?,
             })
         };
         self.database.read(work).await
@@ -83,6 +98,10 @@ const ENTRIES: &str = "
     ORDER BY l.table_id, l.version";
 
 const CHAT: &str = "SELECT table_id, at, text FROM chat WHERE user_id = $1 ORDER BY table_id, seq";
+
+const RECORDS: &str = "SELECT * FROM records WHERE user_id = $1 ORDER BY created, id";
+
+const PROGRESS: &str = "SELECT * FROM progress WHERE user_id = $1 ORDER BY game, kind, item";
 
 async fn export_row(connection: &mut Connection<'_>, user: UserId) -> Result<ExportedUser, StoreError> {
     let user = read_user(&query(FIND_USER).bind(user.0).fetch_one(connection).await?)?;
@@ -123,4 +142,9 @@ fn read_entry(row: &Row) -> Result<ExportedEntry, StoreError> {
 
 fn read_line(row: &Row) -> Result<ExportedLine, StoreError> {
     Ok(ExportedLine { table: read_table_id(row, "table_id")?, at: Millis(row.get("at")?), text: row.get("text")? })
+}
+
+fn read_exported_record(row: &Row) -> Result<ExportedRecord, StoreError> {
+    let RecordRow { id, game, body, created, .. } = read_record(row)?;
+    Ok(ExportedRecord { record: id, game, body, created })
 }

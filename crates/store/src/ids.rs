@@ -15,12 +15,26 @@ pub struct UserId(pub i64);
 #[serde(transparent)]
 pub struct TableId(String);
 
+/// The address of a record that somebody brought along: like that of a table.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct RecordId(String);
+
 impl TableId {
     /// `None` if this can't be the address of a table.
     pub fn parse(text: &str) -> Option<Self> {
-        let is_safe = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
-        let is_id = (10..=64).contains(&text.len()) && text.bytes().all(is_safe);
-        is_id.then(|| TableId(text.to_owned()))
+        is_address(text).then(|| TableId(text.to_owned()))
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl RecordId {
+    /// `None` if this can't be the address of a record.
+    pub fn parse(text: &str) -> Option<Self> {
+        is_address(text).then(|| RecordId(text.to_owned()))
     }
 
     pub fn as_str(&self) -> &str {
@@ -29,6 +43,12 @@ impl TableId {
 }
 
 impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl fmt::Display for RecordId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
@@ -64,6 +84,12 @@ impl Millis {
         let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
         Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
     }
+}
+
+/// Whether it fits into a URL as it is.
+fn is_address(text: &str) -> bool {
+    let is_safe = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+    (10..=64).contains(&text.len()) && text.bytes().all(is_safe)
 }
 
 #[cfg(test)]

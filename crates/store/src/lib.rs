@@ -1,4 +1,4 @@
-//! Keeps users, tables and table logs, durably.
+//! Keeps users, tables and table logs, durably; also records that people bring along, reviews, and what they learnt.
 //!
 //! # What is promised
 //!
@@ -37,7 +37,10 @@ mod migrate;
 mod open;
 mod place;
 mod postgres;
+mod progress;
 mod random;
+mod records;
+mod reviews;
 mod secret;
 mod sql;
 mod sqlite;
@@ -54,12 +57,15 @@ pub const WORDS: [(&str, &str); 2] = [("en", error::EN), ("de", error::DE)];
 pub use changes::{Change, Changes};
 pub use chat::ChatLine;
 pub use error::{Cause, StoreError};
-pub use export::{ExportedEntry, ExportedLine, ExportedTable, ExportedUser, UserExport};
-pub use ids::{Millis, Revision, TableId, UserId, Version};
+pub use export::{ExportedEntry, ExportedLine, ExportedRecord, ExportedTable, ExportedUser, UserExport};
+pub use ids::{Millis, RecordId, Revision, TableId, UserId, Version};
 pub use leases::Lease;
 pub use log::{Entry, LogEntry};
 pub use open::{Settings, Store};
 pub use place::Place;
+pub use progress::{Progress, ProgressKind};
+pub use records::RecordRow;
+pub use reviews::Reviewed;
 pub use secret::{PasswordHash, ServerSeed};
 pub use statistics::{Statistics, TableCounts};
 pub use tables::{NewTable, SeatRow, Sitter, TableMeta, TableRow, TableState, Visibility};

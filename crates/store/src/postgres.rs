@@ -19,7 +19,8 @@ pub(crate) const CHANNEL: &str = "tavola";
 
 /// Of several programs that start at once one is the first; the number is any that nobody else uses.
 const BEGIN_MIGRATION: &str = "BEGIN; SELECT pg_advisory_xact_lock(7206172011)";
-const MIGRATIONS: &[&str] = &[include_str!("../migrations/postgres/0001_start.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("../migrations/postgres/0001_start.sql"), include_str!("../migrations/postgres/0002_learning.sql")];
 
 /// One of them appends, the others do everything else.
 const WRITERS: u32 = 4;

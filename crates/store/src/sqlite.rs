@@ -17,7 +17,8 @@ use std::time::Duration;
 pub(crate) const BEGIN_WRITE: &str = "BEGIN IMMEDIATE";
 pub(crate) const BEGIN_READ: &str = "BEGIN";
 
-const MIGRATIONS: &[&str] = &[include_str!("../migrations/sqlite/0001_start.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("../migrations/sqlite/0001_start.sql"), include_str!("../migrations/sqlite/0002_learning.sql")];
 
 /// How many values one statement may carry.
 const BIND_LIMIT: usize = 32_766;

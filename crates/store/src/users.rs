@@ -101,7 +101,7 @@ impl Store {
         self.database.write(work).await
     }
 
-    /// Forgets who this was: name, password and what they wrote in chats. Seats at open tables become free; at
+    /// Forgets who this was: name, password, what they wrote in chats, records and progress. Seats at open tables become free; at
     /// others they stay, without a name, so that the games of others stay whole. The rows of all these tables get
     /// a new revision, so that nobody who read them before can bring the name back.
     pub async fn delete_user(&self, user: UserId) -> Result<(), StoreError> {
@@ -131,6 +131,8 @@ const FORGET_TRACES: &[&str] = &[
     "UPDATE seats SET user_id = NULL, ready = FALSE, nonce = NULL
      WHERE user_id = $1 AND table_id IN (SELECT id FROM tables WHERE state = 'open')",
     "UPDATE chat SET text = '' WHERE user_id = $1",
+    "DELETE FROM records WHERE user_id = $1",
+    "DELETE FROM progress WHERE user_id = $1",
 ];
 
 pub(crate) fn read_user(row: &Row) -> Result<User, StoreError> {
@@ -163,6 +165,12 @@ async fn lock_user(connection: &mut Connection<'_>, user: UserId) -> Result<(), 
     Ok(())
 }
 
+/// Makes others who write for this user wait until we are done. A deleted user is [`StoreError::NotFound`].
+pub(crate) async fn write_for(connection: &mut Connection<'_>, user: UserId) -> Result<(), StoreError> {
+    let touch = query("UPDATE users SET name = name WHERE id = $1 AND deleted IS NULL");
+    one_row(touch.bind(user.0).execute(connection).await?)
+}
+
 async fn why_no_guest(connection: &mut Connection<'_>, user: UserId) -> Result<StoreError, StoreError> {
     let row = query(FIND_USER).bind(user.0).fetch_optional(connection).await?;
     Ok(if row.is_some() { StoreError::NotAGuest } else { StoreError::NotFound })
@@ -180,6 +188,6 @@ fn name_taken(error: StoreError) -> StoreError {
     }
 }
 
-fn one_row(affected: u64) -> Result<(), StoreError> {
+pub(crate) fn one_row(affected: u64) -> Result<(), StoreError> {
     if affected == 1 { Ok(()) } else { Err(StoreError::NotFound) }
 }

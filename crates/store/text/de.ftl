@@ -6,6 +6,7 @@ store-not-found = Das gibt es nicht, oder nicht mehr.
 store-exists = Das gibt es schon.
 store-name-taken = Diesen Namen hat schon jemand.
 store-not-a-guest = Zu dieser Person gibt es schon ein Konto.
+store-too-many = Es gibt davon schon { $limit }, mehr können nicht aufbewahrt werden.
 store-full = Es ist kein Platz mehr, um etwas aufzubewahren.
 store-unavailable = Gerade kann nichts gespeichert oder gelesen werden.
 store-closed = Die Datenbank ist geschlossen.

@@ -6,6 +6,7 @@ store-not-found = There is no such thing, or it is gone.
 store-exists = This is there already.
 store-name-taken = Somebody else has this name.
 store-not-a-guest = This user has an account already.
+store-too-many = There are { $limit } of these already, and no more can be kept.
 store-full = There is no space left to keep anything.
 store-unavailable = Nothing can be kept or read right now.
 store-closed = The database has been closed.

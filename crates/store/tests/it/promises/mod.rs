@@ -5,6 +5,7 @@ mod conflicts;
 mod durability;
 mod full;
 mod group_commit;
+mod learning;
 mod opening;
 mod purge;
 mod tables;

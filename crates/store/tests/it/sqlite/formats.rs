@@ -3,10 +3,10 @@
 use crate::support::entry;
 use sqlx::{Connection, SqliteConnection};
 use std::path::Path;
-use store::{Sitter, Store, TableId, UserId, Version};
+use store::{ProgressKind, RecordId, Reviewed, Sitter, Store, TableId, UserId, Version};
 use tempfile::TempDir;
 
-const FORMATS: &[&str] = &[include_str!("format_1.sql")];
+const FORMATS: &[&str] = &[include_str!("format_1.sql"), include_str!("format_2.sql")];
 
 async fn left_behind(directory: &Path, sql: &'static str) {
     let address = format!("sqlite:{}?mode=rwc", directory.join(Store::FILE).display());
@@ -33,13 +33,26 @@ async fn check(store: &Store) {
     assert_eq!(store.append(&table, Version(2), vec![entry("on")]).await.expect("appended"), Version(3));
 }
 
+/// What is kept since format 2.
+async fn check_learning(store: &Store) {
+    let record = RecordId::parse("a-record-of-anna").expect("a name");
+    assert_eq!(store.load_record(&record).await.expect("the record").owner, UserId(1));
+    let review = store.load_review(&Reviewed::Record(record)).await.expect("an answer");
+    assert_eq!(review.as_deref(), Some(r#"{"review":2}"#));
+    let lessons = store.load_progress(UserId(1), "mille-fiori", ProgressKind::Lesson).await.expect("an answer");
+    assert_eq!(lessons[0].outcome, "done");
+}
+
 #[tokio::test]
 async fn databases_of_every_older_format_go_on() {
-    for sql in FORMATS {
+    for (sql, format) in FORMATS.iter().zip(1..) {
         let directory = TempDir::new().expect("a temporary directory");
         left_behind(directory.path(), sql).await;
         let store = Store::open(directory.path()).await.expect("it is brought up to date");
         check(&store).await;
+        if format >= 2 {
+            check_learning(&store).await;
+        }
         store.close().await;
     }
 }

@@ -1,0 +1,127 @@
+//! Records that people bring along, reviews of games, and how far people got.
+
+use super::open;
+use crate::support::{TestStore, assert_refused};
+use store::{Millis, Progress, ProgressKind, RecordId, RecordRow, Reviewed, TableState, UserId};
+
+const MANY: u32 = 100;
+
+fn record_id(number: usize) -> RecordId {
+    RecordId::parse(&format!("record-{number:06}")).expect("an address")
+}
+
+fn solved(item: &str, outcome: &str) -> Progress {
+    Progress {
+        game: "some-game".to_owned(),
+        kind: ProgressKind::Puzzle,
+        item: item.to_owned(),
+        outcome: outcome.to_owned(),
+        at: Millis(7),
+    }
+}
+
+async fn records_of(store: &TestStore, user: UserId) -> Vec<RecordId> {
+    store.list_records(user, MANY).await.expect("a list").into_iter().map(|record| record.id).collect()
+}
+
+#[tokio::test]
+async fn records_are_kept_for_whoever_brought_them() {
+    let store = open().await;
+    let (ada, ben) = (store.guest("Ada").await, store.guest("Ben").await);
+    store.add_record(&record_id(1), ada, "some-game", "{…}", MANY).await.expect("kept");
+    assert_refused(store.add_record(&record_id(1), ben, "some-game", "{}", MANY).await, "store-exists");
+    assert_refused(store.add_record(&record_id(2), UserId(-1), "some-game", "{}", MANY).await, "store-not-found");
+
+    let store = store.reopen().await;
+    let RecordRow { owner, game, body, created, .. } = store.load_record(&record_id(1)).await.expect("a record");
+    assert_eq!((owner, game.as_str(), body.as_str()), (ada, "some-game", "{…}"));
+    assert!((1..=Millis::now().0).contains(&created.0));
+    assert_eq!((records_of(&store, ada).await, records_of(&store, ben).await), (vec![record_id(1)], vec![]));
+
+    assert_refused(store.delete_record(ben, &record_id(1)).await, "store-not-found");
+    store.delete_record(ada, &record_id(1)).await.expect("deleted");
+    assert_refused(store.load_record(&record_id(1)).await, "store-not-found");
+}
+
+#[tokio::test]
+async fn nobody_keeps_more_records_than_allowed_however_fast() {
+    let store = open().await;
+    let (ada, ben) = (store.guest("Ada").await, store.guest("Ben").await);
+    let [one, two, three] = [1, 2, 3].map(record_id);
+    let added = tokio::join!(
+        store.add_record(&one, ada, "some-game", "{}", 2),
+        store.add_record(&two, ada, "some-game", "{}", 2),
+        store.add_record(&three, ada, "some-game", "{}", 2),
+    );
+    let refused = [added.0, added.1, added.2].into_iter().filter_map(Result::err).collect::<Vec<_>>();
+    assert_eq!(refused.iter().map(store::StoreError::key).collect::<Vec<_>>(), ["store-too-many"]);
+    let kept = records_of(&store, ada).await;
+    assert_eq!(kept.len(), 2);
+    store.add_record(&record_id(4), ben, "some-game", "{}", 2).await.expect("others have their own");
+    store.delete_record(ada, &kept[0]).await.expect("deleted");
+    store.add_record(&record_id(5), ada, "some-game", "{}", 2).await.expect("there is room again");
+}
+
+#[tokio::test]
+async fn a_review_is_replaced_by_the_next_and_goes_with_its_game() {
+    let store = open().await;
+    let ada = store.guest("Ada").await;
+    let table = store.table(1).await;
+    store.add_record(&record_id(1), ada, "some-game", "{}", MANY).await.expect("kept");
+    let (of_table, of_record) = (Reviewed::Table(table.clone()), Reviewed::Record(record_id(1)));
+    for (of, body) in [(&of_table, "first"), (&of_record, "record's"), (&of_table, "second")] {
+        store.save_review(of, body).await.expect("kept");
+    }
+    assert_eq!(store.load_review(&of_table).await.expect("an answer").as_deref(), Some("second"));
+    assert_eq!(store.load_review(&of_record).await.expect("an answer").as_deref(), Some("record's"));
+
+    store.delete_record(ada, &record_id(1)).await.expect("deleted");
+    assert_eq!(store.load_review(&of_record).await.expect("an answer"), None);
+    assert_refused(store.save_review(&of_record, "late").await, "store-not-found");
+    store.change(&table, |meta| meta.state = TableState::Finished).await;
+    store.purge(Millis(i64::MAX)).await.expect("purged");
+    assert_eq!(store.load_review(&of_table).await.expect("an answer"), None);
+}
+
+#[tokio::test]
+async fn progress_is_kept_by_item_and_the_last_counts() {
+    let store = open().await;
+    let (ada, ben) = (store.guest("Ada").await, store.guest("Ben").await);
+    let lesson = Progress { kind: ProgressKind::Lesson, ..solved("a", "read") };
+    for progress in [&solved("b", "failed"), &solved("a", "solved"), &lesson, &solved("b", "solved")] {
+        store.save_progress(ada, progress, 3).await.expect("kept");
+    }
+    assert_refused(store.save_progress(ada, &solved("c", "solved"), 3).await, "store-too-many");
+    assert_refused(store.save_progress(UserId(-1), &lesson, 3).await, "store-not-found");
+    store.save_progress(ada, &solved("b", "again"), 3).await.expect("nothing new");
+
+    let puzzles = store.load_progress(ada, "some-game", ProgressKind::Puzzle).await.expect("progress");
+    assert_eq!(puzzles, [solved("a", "solved"), solved("b", "again")]);
+    let lessons = store.load_progress(ada, "some-game", ProgressKind::Lesson).await.expect("progress");
+    assert_eq!(lessons, [lesson]);
+    assert_eq!(store.load_progress(ada, "another-game", ProgressKind::Lesson).await.expect("progress"), []);
+    assert_eq!(store.load_progress(ben, "some-game", ProgressKind::Puzzle).await.expect("progress"), []);
+}
+
+#[tokio::test]
+async fn records_and_progress_are_exported_and_go_with_their_user() {
+    let store = open().await;
+    let (ada, ben) = (store.guest("Ada").await, store.guest("Ben").await);
+    for (number, user) in [(1, ada), (2, ben)] {
+        store.add_record(&record_id(number), user, "some-game", "{…}", MANY).await.expect("kept");
+        store.save_progress(user, &solved("a", "solved"), MANY).await.expect("kept");
+    }
+    let export = store.export_user(ada).await.expect("an export");
+    assert_eq!(export.progress, [solved("a", "solved")]);
+    let records: Vec<_> = export.records.iter().map(|it| (it.record.clone(), it.body.as_str())).collect();
+    assert_eq!(records, [(record_id(1), "{…}")]);
+    assert_eq!(serde_json::to_value(&export).expect("it is for files")["progress"][0]["kind"], "puzzle");
+
+    store.delete_user(ada).await.expect("deleted");
+    assert_refused(store.load_record(&record_id(1)).await, "store-not-found");
+    assert_eq!(store.load_progress(ada, "some-game", ProgressKind::Puzzle).await.expect("none"), []);
+    assert_refused(store.save_progress(ada, &solved("a", "late"), MANY).await, "store-not-found");
+    assert_refused(store.add_record(&record_id(3), ada, "some-game", "{}", MANY).await, "store-not-found");
+    assert_eq!(records_of(&store, ben).await, [record_id(2)]);
+    assert_eq!(store.export_user(ben).await.expect("an export").progress.len(), 1);
+}
