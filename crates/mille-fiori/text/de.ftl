@@ -85,10 +85,11 @@ action-dogaressa = Stattdessen nutzen: { $dogaressa }
 action-dogaressa-number = Stattdessen nutzen: { $dogaressa }, { $number }
 action-take = Nehmen: { $card }
 action-take-top = Die oberste Karte vom Stapel nehmen
-action-window = In Fach { $cell } des Schaufensters legen
+action-window = Ins Schaufenster legen: { $cell }
 
 part-number = { $number }
 window-cell = Schaufenster, Reihe { $row }, Platz { $place }
+window-place = Reihe { $row }, Platz { $place }
 
 event-start-player-drawn = { $seat } beginnt.
 event-display-filled = In die Auslage: { $cards }.
@@ -125,8 +126,8 @@ event-dogaressa-taken = { $seat } nimmt { $dogaressa }.
 event-card-opened = Vom Stapel aufgedeckt: { $card }.
 event-top-taken = { $seat } nimmt die oberste Karte vom Stapel.
 event-masterwork-taken = { $seat } nimmt ein Meisterwerk: { $masterwork }.
-event-masterwork-placed = { $seat } legt { $masterwork } in Fach { $cell } des Schaufensters.
-event-masterwork-placed-over = { $seat } legt { $masterwork } auf { $covered }, Fach { $cell } des Schaufensters.
+event-masterwork-placed = { $seat } legt { $masterwork } ins Schaufenster: { $cell }.
+event-masterwork-placed-over = { $seat } legt { $masterwork } im Schaufenster auf { $covered }: { $cell }.
 event-reward-lapsed = Keine solche Karte ist mehr da: Die Belohnung von { $seat } entfällt.
 
 reason-group = { $diamonds ->
@@ -257,4 +258,4 @@ view-placing = Ins Schaufenster zu legen: { $masterwork }.
 view-trade-city = Schiff in der Handelsstadt, Bonus von { $value }.
 view-own-dogaressas = Liegt aus: { $cards }.
 view-window = Schaufenster: { $cells }.
-view-cell = { $cell } { $masterwork }
+view-cell = { $masterwork } ({ $cell })

@@ -85,10 +85,11 @@ action-dogaressa = Use instead: { $dogaressa }
 action-dogaressa-number = Use instead: { $dogaressa }, { $number }
 action-take = Take { $card }
 action-take-top = Take the top card of the stack
-action-window = Lay into cell { $cell } of the window
+action-window = Lay into the window: { $cell }
 
 part-number = { $number }
 window-cell = window, row { $row }, place { $place }
+window-place = row { $row }, place { $place }
 
 event-start-player-drawn = { $seat } is the start player.
 event-display-filled = Into the display: { $cards }.
@@ -125,8 +126,8 @@ event-dogaressa-taken = { $seat } takes { $dogaressa }.
 event-card-opened = Turned up from the stack: { $card }.
 event-top-taken = { $seat } takes the top card of the stack.
 event-masterwork-taken = { $seat } takes a masterwork: { $masterwork }.
-event-masterwork-placed = { $seat } lays { $masterwork } into cell { $cell } of the window.
-event-masterwork-placed-over = { $seat } lays { $masterwork } over { $covered }, cell { $cell } of the window.
+event-masterwork-placed = { $seat } lays { $masterwork } into the window: { $cell }.
+event-masterwork-placed-over = { $seat } lays { $masterwork } over { $covered } in the window: { $cell }.
 event-reward-lapsed = No such card is left: the reward of { $seat } lapses.
 
 reason-group = { $diamonds ->
@@ -257,4 +258,4 @@ view-placing = To be laid into the window: { $masterwork }.
 view-trade-city = Ship in the trade city, bonus of { $value }.
 view-own-dogaressas = In front: { $cards }.
 view-window = Shop window: { $cells }.
-view-cell = { $cell } { $masterwork }
+view-cell = { $masterwork } ({ $cell })

@@ -1,7 +1,7 @@
 //! What a player does on and beside the new board, and the clicks that lead to it.
 
 use super::cards::{Dogaressa, Masterwork};
-use super::shop_window::Cell;
+use super::shop_window::{Cell, cell_text};
 use crate::action::Action;
 use game::{NotationError, Text, Words};
 use std::fmt;
@@ -51,7 +51,7 @@ impl NewAction {
             NewAction::TakeMasterwork(masterwork) => Text::new("action-take").with("card", masterwork.text()),
             NewAction::TakeDogaressa(dogaressa) => Text::new("action-take").with("card", dogaressa.text()),
             NewAction::TakeTop => Text::new("action-take-top"),
-            NewAction::Window(cell) => Text::new("action-window").with("cell", cell),
+            NewAction::Window(cell) => Text::new("action-window").with("cell", cell_text("window-place", cell)),
         }
     }
 
@@ -133,7 +133,7 @@ impl NewPart {
             NewPart::Number(number) => Text::new("part-number").with("number", number),
             NewPart::OpenMasterwork(masterwork) => masterwork.text(),
             NewPart::Stack => Text::new("action-take-top"),
-            NewPart::Cell(cell) => Text::new("window-cell").with("row", cell / 3 + 1).with("place", cell % 3 + 1),
+            NewPart::Cell(cell) => cell_text("window-cell", cell),
         }
     }
 }

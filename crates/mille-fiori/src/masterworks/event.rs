@@ -3,7 +3,7 @@
 use super::cards::{Dogaressa, Masterwork};
 use super::components::{CouncilSpace, PALACE, Tile, Track};
 use super::piles::{Dogaressas, Masterworks};
-use super::shop_window::Cell;
+use super::shop_window::{Cell, cell_text};
 use crate::card::Card;
 use crate::event::Event;
 use game::{Seat, Text};
@@ -134,7 +134,10 @@ impl NewEvent {
 
 fn placed(seat: Seat, masterwork: Masterwork, cell: Cell, covers: Option<Masterwork>) -> Text {
     let key = if covers.is_some() { "event-masterwork-placed-over" } else { "event-masterwork-placed" };
-    let text = Text::new(key).with("seat", seat).with("masterwork", masterwork.text()).with("cell", cell);
+    let text = Text::new(key)
+        .with("seat", seat)
+        .with("masterwork", masterwork.text())
+        .with("cell", cell_text("window-place", cell));
     match covers {
         Some(covered) => text.with("covered", covered.text()),
         None => text,

@@ -11,8 +11,9 @@ use serde::Serialize;
 /// A place in a window, 0 to 8, row by row.
 pub type Cell = u8;
 
-/// MF-17.4: printed.
-pub(crate) const CELLS: Cell = 9;
+/// MF-17.4: cells of a row, and rows (printed).
+const SIDE: Cell = 3;
+pub(crate) const CELLS: Cell = SIDE * SIDE;
 
 /// MF-17.7: the three rows and the three columns.
 const LINES: [[Cell; 3]; 6] = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8]];
@@ -27,6 +28,11 @@ pub struct ShopWindow {
     cells: [Option<Masterwork>; CELLS as usize],
 }
 
+/// A cell in words, under this key: people count rows and places from 1.
+pub(crate) fn cell_text(key: &'static str, cell: Cell) -> Text {
+    Text::new(key).with("row", cell / SIDE + 1).with("place", cell % SIDE + 1)
+}
+
 impl ShopWindow {
     #[inline]
     pub fn cells(&self) -> &[Option<Masterwork>] {
@@ -35,9 +41,9 @@ impl ShopWindow {
 
     /// What lies where, in words.
     pub(crate) fn describe(&self) -> Option<Text> {
-        let filled = (0..CELLS)
-            .zip(self.cells)
-            .filter_map(|(cell, top)| Some(Text::new("view-cell").with("cell", cell).with("masterwork", top?.text())));
+        let filled = (0..CELLS).zip(self.cells).filter_map(|(cell, top)| {
+            Some(Text::new("view-cell").with("cell", cell_text("window-place", cell)).with("masterwork", top?.text()))
+        });
         let filled: Vec<Text> = filled.collect();
         (!filled.is_empty()).then(|| Text::new("view-window").with("cells", filled))
     }
