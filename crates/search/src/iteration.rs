@@ -14,6 +14,8 @@ const LONGEST_ROLLOUT: usize = 2_000;
 /// A search in progress, on one thread.
 pub(crate) struct Thinker<'a, G: Game, U> {
     guide: &'a U,
+    /// Whose decision is thought about.
+    seat: Seat,
     settings: Settings,
     tree: Tree<G::Action>,
     rng: SplitMix,
@@ -44,39 +46,44 @@ impl Sightings {
 }
 
 impl<'a, G: Game, U: Guide<G>> Thinker<'a, G, U> {
-    pub(crate) fn new(guide: &'a U, settings: Settings, rng: SplitMix) -> Self {
+    pub(crate) fn new(guide: &'a U, seat: Seat, settings: Settings, rng: SplitMix) -> Self {
         let tree = Tree::new(settings.nodes);
         let (path, legal, available) = (Vec::new(), Vec::new(), Vec::new());
-        Self { guide, settings, tree, rng, path, legal, available, tried: Vec::new(), weights: Vec::new() }
+        Self { guide, seat, settings, tree, rng, path, legal, available, tried: Vec::new(), weights: Vec::new() }
     }
 
     /// Learns from one more world, imagined anew.
     pub(crate) fn think(&mut self, imaginer: &G::Imaginer) {
         let mut world = G::imagine(imaginer, &mut self.rng);
-        self.path.clear();
-        let known = self.descend(&mut world);
-        let rewards = known.unwrap_or_else(|| self.estimate(world));
-        for (seat, node, edge) in &self.path {
-            self.tree.learn(*node, *edge, rewards[*seat]);
-        }
+        self.learn(&mut world, Sightings::new(), Some(self.seat));
+    }
+
+    /// Learns from this world what comes of an action that the searcher may do in it, and leaves the world where
+    /// that was judged. `rng` is for all that chance does on the way.
+    pub(crate) fn try_out(&mut self, world: &mut G, action: G::Action, rng: SplitMix) {
+        self.rng = rng;
+        let mut sightings = Sightings::new();
+        sightings.add(world.players(), |by| self.guide.sighting(world, self.seat, action, by));
+        world.play(self.seat, action, &mut ());
+        self.learn(world, sightings, None);
     }
 
     /// Imagines a world and plays it on, learning nothing: the part of [`Self::think`] that is not search.
     pub(crate) fn roll_out(&mut self, imaginer: &G::Imaginer) {
-        let world = G::imagine(imaginer, &mut self.rng);
-        black_box(self.estimate(world));
+        let mut world = G::imagine(imaginer, &mut self.rng);
+        black_box(self.estimate(&mut world));
     }
 
-    /// What has been learnt about the actions of `seat` at the start.
-    pub(crate) fn judged(&mut self, seat: Seat) -> Vec<Judged<G::Action>> {
-        let Found::Known(root) = self.tree.find(Sightings::new().0[seat.index()]) else { return Vec::new() };
+    /// What has been learnt about the searcher's actions at the start.
+    pub(crate) fn judged(&mut self) -> Vec<Judged<G::Action>> {
+        let Found::Known(root) = self.tree.find(Sightings::new().0[self.seat.index()]) else { return Vec::new() };
         let edges = self.tree.edges_of(root);
         edges.map(|(_, edge)| Judged { action: edge.action, visits: edge.visits, value: edge.mean }).collect()
     }
 
-    /// By how many visits the most visited action of `seat` at the start is ahead of the next.
-    pub(crate) fn lead(&mut self, seat: Seat) -> u64 {
-        let mut visits: Vec<u32> = self.judged(seat).iter().map(|judged| judged.visits).collect();
+    /// By how many visits the searcher's most visited action at the start is ahead of the next.
+    pub(crate) fn lead(&mut self) -> u64 {
+        let mut visits: Vec<u32> = self.judged().iter().map(|judged| judged.visits).collect();
         visits.sort_unstable();
         match visits.as_slice() {
             [.., second, first] => u64::from(first - second),
@@ -88,9 +95,19 @@ impl<'a, G: Game, U: Guide<G>> Thinker<'a, G, U> {
         &self.tree
     }
 
-    /// Plays through known decisions, up to the first that is new. The rewards, if the game ends before.
-    fn descend(&mut self, world: &mut G) -> Option<PerSeat<f32>> {
-        let mut sightings = Sightings::new();
+    /// Learns from a world in which so much was seen since the start, and leaves it where it was judged.
+    fn learn(&mut self, world: &mut G, sightings: Sightings, first: Option<Seat>) {
+        self.path.clear();
+        let known = self.descend(world, sightings, first);
+        let rewards = known.unwrap_or_else(|| self.estimate(world));
+        for (seat, node, edge) in &self.path {
+            self.tree.learn(*node, *edge, rewards[*seat]);
+        }
+    }
+
+    /// Plays through known decisions, up to the first that is new. The rewards, if the game ends before. Of several
+    /// who are asked together now, `first` decides before the others.
+    fn descend(&mut self, world: &mut G, mut sightings: Sightings, mut first: Option<Seat>) -> Option<PerSeat<f32>> {
         loop {
             let seat = match world.turn() {
                 Turn::Over => return Some(self.guide.reward(world)),
@@ -100,7 +117,7 @@ impl<'a, G: Game, U: Guide<G>> Thinker<'a, G, U> {
                     world.reveal(chance, &mut ());
                     continue;
                 }
-                turn => turn.seats().first().expect("somebody is asked"),
+                turn => first.take().or(turn.seats().first()).expect("somebody is asked"),
             };
             let action = self.decide(world, seat, &sightings)?;
             sightings.add(world.players(), |by| self.guide.sighting(world, seat, action, by));
@@ -191,15 +208,15 @@ impl<'a, G: Game, U: Guide<G>> Thinker<'a, G, U> {
     }
 
     /// Plays on as the guide improvises, until it can tell what the position is worth.
-    fn estimate(&mut self, mut world: G) -> PerSeat<f32> {
+    fn estimate(&mut self, world: &mut G) -> PerSeat<f32> {
         let mut decisions = 0;
         loop {
             let turn = world.turn();
             if turn == Turn::Over {
-                return self.guide.reward(&world);
+                return self.guide.reward(world);
             }
-            if self.guide.rests(&world, decisions) || decisions > LONGEST_ROLLOUT {
-                return self.guide.value(&world);
+            if self.guide.rests(world, decisions) || decisions > LONGEST_ROLLOUT {
+                return self.guide.value(world);
             }
             match turn.seats().first() {
                 None => {
@@ -208,7 +225,7 @@ impl<'a, G: Game, U: Guide<G>> Thinker<'a, G, U> {
                 }
                 Some(seat) => {
                     decisions += 1;
-                    let action = self.improvise(&world, seat);
+                    let action = self.improvise(world, seat);
                     world.play(seat, action, &mut ());
                 }
             }

@@ -3,7 +3,7 @@
 use crate::guide::Guide;
 use crate::iteration::Thinker;
 use crate::settings::Settings;
-use game::{Game, SplitMix};
+use game::{Game, Seat, SplitMix};
 use std::time::{Duration, Instant};
 
 /// Searching and mere rollouts take turns so many times, so that noise hits both alike; medians count.
@@ -20,10 +20,10 @@ pub struct Pace {
     pub share: f64,
 }
 
-/// Measures for about `total`, from a position in which the seat whose view this is has to decide.
-pub fn pace<G: Game, U: Guide<G>>(view: &G::View, guide: &U, settings: Settings, total: Duration) -> Pace {
+/// Measures for about `total`, from a position in which `seat`, whose view this is, has to decide.
+pub fn pace<G: Game, U: Guide<G>>(view: &G::View, seat: Seat, guide: &U, settings: Settings, total: Duration) -> Pace {
     let imaginer = G::imaginer(view);
-    let thinker = |turn| Thinker::<G, U>::new(guide, settings, SplitMix::stream(turn, 0));
+    let thinker = |turn| Thinker::<G, U>::new(guide, seat, settings, SplitMix::stream(turn, 0));
     let time = total / (2 * TURNS as u32);
     let turns: Vec<(f64, f64)> = (0..TURNS)
         .map(|turn| {

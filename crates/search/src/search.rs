@@ -46,8 +46,8 @@ pub fn search<G: Game, U: Guide<G>>(
     let threads = effort.threads.max(1);
     let settings = Settings { nodes: effort.settings.nodes / threads, ..effort.settings };
     let think = |thread: usize| {
-        let thinker = Thinker::new(guide, settings, SplitMix::stream(seed, thread as u64));
-        run(thinker, &imaginer, seat, effort.budget.share(thread, threads), start, cancel)
+        let thinker = Thinker::new(guide, seat, settings, SplitMix::stream(seed, thread as u64));
+        run(thinker, &imaginer, effort.budget.share(thread, threads), start, cancel)
     };
     let findings = on_threads(threads, &think);
     report(&legal, &findings, start)
@@ -75,7 +75,6 @@ fn on_threads<T: Send>(threads: usize, think: &(impl Fn(usize) -> T + Sync)) -> 
 fn run<G: Game, U: Guide<G>>(
     mut thinker: Thinker<'_, G, U>,
     imaginer: &G::Imaginer,
-    seat: Seat,
     budget: Budget,
     start: Instant,
     cancel: &AtomicBool,
@@ -91,11 +90,11 @@ fn run<G: Game, U: Guide<G>>(
             iterations += 1;
         }
         left = budget.left(iterations, start);
-        if thinker.lead(seat) > left {
+        if thinker.lead() > left {
             break;
         }
     }
-    let judged = thinker.judged(seat);
+    let judged = thinker.judged();
     let tree = thinker.tree();
     Findings { judged, iterations, nodes: tree.nodes(), edges: tree.edges(), bytes: tree.bytes() }
 }

@@ -6,4 +6,5 @@ mod fairness;
 mod legality;
 mod memory;
 mod positions;
+mod together;
 mod yardstick;

@@ -38,15 +38,15 @@ impl Visitor for BenchSearch<'_> {
         let time = Duration::from_secs_f64(self.args.seconds) / MEASUREMENTS;
         let progress = progress::bar(MEASUREMENTS.into());
         progress.tick();
-        let measure = |view: &G::View| {
-            let guided = ::bots::pace::<G>(view, time);
+        let measure = |(seat, view): &(Seat, G::View)| {
+            let guided = ::bots::pace::<G>(view, *seat, time);
             progress.inc(1);
-            let full = search::pace::<G, _>(view, &Playouts(self.policy), Settings::default(), time);
+            let full = search::pace::<G, _>(view, *seat, &Playouts(self.policy), Settings::default(), time);
             progress.inc(1);
             Paces { guided: guided.into(), full: full.into() }
         };
-        let views = positions::<G>(&options);
-        let [opening, middle] = views.each_ref().map(measure);
+        let positions = positions::<G>(&options);
+        let [opening, middle] = positions.each_ref().map(measure);
         progress.finish_and_clear();
         Ok(Report {
             game: G::SLUG,
@@ -60,12 +60,12 @@ impl Visitor for BenchSearch<'_> {
 }
 
 /// The first decision of an eager game, and the first one in its second half, as their deciders see them.
-fn positions<G: Game>(options: &G::Options) -> [G::View; 2] {
+fn positions<G: Game>(options: &G::Options) -> [(Seat, G::View); 2] {
     let decisions = play_until(G::new(options), usize::MAX).decisions;
     [0, decisions / 2].map(|earliest| {
         let stop = play_until(G::new(options), earliest);
         let seat = stop.seat.expect("something is to decide in both halves of a game");
-        stop.game.view(Viewer::Seat(seat))
+        (seat, stop.game.view(Viewer::Seat(seat)))
     })
 }
 

@@ -1,0 +1,31 @@
+//! Whoever is asked together with others decides as well as whoever is asked first.
+
+use bots::Bot;
+use game::{Game, GameOptions, OptionValue, OptionValues, Seat, SplitMix, Turn, Viewer};
+use mille_fiori::MilleFiori;
+use std::sync::atomic::AtomicBool;
+
+/// A table of four at which all pick a card.
+fn all_pick() -> MilleFiori {
+    let values = OptionValues::new().with("players", OptionValue::Number(4));
+    let specs = <MilleFiori as Game>::Options::SPECS;
+    let mut game = MilleFiori::new(&values.with_defaults(specs).read().expect("options that go together"));
+    let mut rng = SplitMix::new(3);
+    while game.turn() == Turn::Chance {
+        let chance = game.draw(&mut rng);
+        game.reveal(chance, &mut ());
+    }
+    game
+}
+
+#[test]
+fn every_seat_that_is_asked_together_with_others_thinks() {
+    let game = all_pick();
+    assert_eq!(game.turn().seats().len(), 4);
+    for seat in Seat::all(4) {
+        let view = game.view(Viewer::Seat(seat));
+        let bot = Bot::parse("search:300").unwrap();
+        let report = bot.choose::<MilleFiori>(&view, seat, 1, &AtomicBool::new(false)).report.unwrap();
+        assert!(report.judged[0].visits > 50, "{seat}: {:?}", report.judged);
+    }
+}
