@@ -3,6 +3,7 @@
 //! [`Bot`] is what tables, matches and the command line use. A game is known by its [`Guided`]
 //! implementation; a bot plays any other game by the rules alone.
 
+mod analysis;
 mod bot;
 mod guided;
 mod level;
@@ -16,6 +17,7 @@ mod weighing;
 pub use crate::liguria::{LiguriaAppraisal, LiguriaGuide};
 pub use crate::mille_fiori::{MilleFioriAppraisal, MilleFioriGuide};
 pub use crate::summer_pavilion::{SummerPavilionAppraisal, SummerPavilionGuide};
+pub use analysis::{Care, analyze, forecast};
 pub use bot::{Bot, Decision, UnknownBot};
 pub use guided::Guided;
 pub use level::Level;

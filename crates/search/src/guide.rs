@@ -1,5 +1,6 @@
 //! What is known about one game in particular.
 
+use crate::forecast::Forecast;
 use crate::greedy::GREEDY_WORLDS;
 use crate::reward::from_result;
 use game::{Chance, Game, PerSeat, Seat, Viewer, choose, scramble};
@@ -16,6 +17,12 @@ pub trait Guide<G: Game>: Send + Sync {
 
     /// The reward of a finished game for each seat, from 0 to 1: ranks and margins.
     fn reward(&self, game: &G) -> PerSeat<f32>;
+
+    /// How the game can be expected to end from here, in points: what [`Guide::value`] is made of. Without knowledge,
+    /// as if it ended now.
+    fn forecast(&self, game: &G) -> Forecast {
+        Forecast::of_result(game)
+    }
 
     /// How promising each of these legal actions of `seat` is: appends a positive weight for each to
     /// `weights`. Only their proportions count.

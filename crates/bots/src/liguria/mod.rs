@@ -13,7 +13,7 @@ use ::liguria::{Action, Liguria};
 use gains::Gains;
 use game::{PerSeat, Seat};
 use rand_core::Rng;
-use search::{Guide, from_estimate, from_result};
+use search::{Forecast, Guide, from_estimate, from_result};
 
 /// The margin in points that makes a result clear.
 const SCALE: f32 = 20.0;
@@ -40,8 +40,11 @@ impl LiguriaGuide {
 
 impl Guide<Liguria> for LiguriaGuide {
     fn value(&self, game: &Liguria) -> PerSeat<f32> {
-        let doubt = DOUBT[0] + DOUBT[1] * LiguriaAppraisal::remaining(game);
-        from_estimate(expected_points::<LiguriaAppraisal>(self.weights, game), doubt, SCALE)
+        from_estimate(expected_points::<LiguriaAppraisal>(self.weights, game), doubt(game), SCALE)
+    }
+
+    fn forecast(&self, game: &Liguria) -> Forecast {
+        Forecast::of_points(expected_points::<LiguriaAppraisal>(self.weights, game), doubt(game))
     }
 
     fn reward(&self, game: &Liguria) -> PerSeat<f32> {
@@ -74,4 +77,9 @@ impl Guide<Liguria> for LiguriaGuide {
     fn worlds(&self) -> u32 {
         1
     }
+}
+
+/// The margin in points that is as good as won now.
+fn doubt(game: &Liguria) -> f32 {
+    DOUBT[0] + DOUBT[1] * LiguriaAppraisal::remaining(game)
 }

@@ -15,7 +15,7 @@ use ::mille_fiori::{Action, Area, Awaited, Chance, MilleFiori};
 use game::{Game, PerSeat, Seat, Turn, Viewer};
 use prospects::{EXTRA_CARD, Prospects};
 use rand_core::Rng;
-use search::{Guide, from_estimate, from_result};
+use search::{Forecast, Guide, from_estimate, from_result};
 
 /// The margin in points that makes a result clear.
 const SCALE: f32 = 25.0;
@@ -42,8 +42,11 @@ impl MilleFioriGuide {
 
 impl Guide<MilleFiori> for MilleFioriGuide {
     fn value(&self, game: &MilleFiori) -> PerSeat<f32> {
-        let doubt = DOUBT[0] + DOUBT[1] * MilleFioriAppraisal::remaining(game);
-        from_estimate(expected_points::<MilleFioriAppraisal>(self.weights, game), doubt, SCALE)
+        from_estimate(expected_points::<MilleFioriAppraisal>(self.weights, game), doubt(game), SCALE)
+    }
+
+    fn forecast(&self, game: &MilleFiori) -> Forecast {
+        Forecast::of_points(expected_points::<MilleFioriAppraisal>(self.weights, game), doubt(game))
     }
 
     fn reward(&self, game: &MilleFiori) -> PerSeat<f32> {
@@ -89,6 +92,11 @@ impl Guide<MilleFiori> for MilleFioriGuide {
             _ => 0,
         }
     }
+}
+
+/// The margin in points that is as good as won now.
+fn doubt(game: &MilleFiori) -> f32 {
+    DOUBT[0] + DOUBT[1] * MilleFioriAppraisal::remaining(game)
 }
 
 /// What this action is worth to `seat`, with the best use of the card that it is about, if `margin` tells what

@@ -16,7 +16,7 @@ use gains::Gains;
 use game::{PerSeat, Seat, Viewer};
 use prospects::Prospects;
 use rand_core::Rng;
-use search::{Guide, from_estimate, from_result};
+use search::{Forecast, Guide, from_estimate, from_result};
 
 /// The margin in points that makes a result clear.
 const SCALE: f32 = 25.0;
@@ -43,9 +43,11 @@ impl SummerPavilionGuide {
 
 impl Guide<SummerPavilion> for SummerPavilionGuide {
     fn value(&self, game: &SummerPavilion) -> PerSeat<f32> {
-        let points = expected_points::<SummerPavilionAppraisal>(self.weights, game);
-        let doubt = DOUBT[0] + DOUBT[1] * SummerPavilionAppraisal::remaining(game);
-        from_estimate(points, doubt, SCALE)
+        from_estimate(expected_points::<SummerPavilionAppraisal>(self.weights, game), doubt(game), SCALE)
+    }
+
+    fn forecast(&self, game: &SummerPavilion) -> Forecast {
+        Forecast::of_points(expected_points::<SummerPavilionAppraisal>(self.weights, game), doubt(game))
     }
 
     fn reward(&self, game: &SummerPavilion) -> PerSeat<f32> {
@@ -85,4 +87,9 @@ impl Guide<SummerPavilion> for SummerPavilionGuide {
             _ => 0,
         }
     }
+}
+
+/// The margin in points that is as good as won now.
+fn doubt(game: &SummerPavilion) -> f32 {
+    DOUBT[0] + DOUBT[1] * SummerPavilionAppraisal::remaining(game)
 }

@@ -1,0 +1,92 @@
+//! How a game can be expected to end, in points.
+
+use game::{Game, PerSeat, Seat};
+
+/// How a game can be expected to end, by seat.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Forecast {
+    /// Expected final points.
+    pub points: PerSeat<f32>,
+    /// Expected share of the win: 1 together.
+    pub win: PerSeat<f32>,
+}
+
+impl Forecast {
+    /// How this game, which must be over, has ended; of any other, if it ended now.
+    pub fn of_result<G: Game>(game: &G) -> Self {
+        let ranks = game.ranks();
+        let winners = ranks.values().filter(|rank| **rank == 1).count().max(1) as f32;
+        Self {
+            points: game.scores().map(f32::from),
+            win: ranks.map(|rank| if rank == 1 { 1.0 / winners } else { 0.0 }),
+        }
+    }
+
+    /// From expected final points. `doubt` is the margin in points that makes the odds of the win e to 1.
+    pub fn of_points(points: PerSeat<f32>, doubt: f32) -> Self {
+        let most = points.values().copied().fold(f32::NEG_INFINITY, f32::max);
+        let odds = points.map(|points| ((points - most) / doubt).exp());
+        let all: f32 = odds.values().sum();
+        Self { points, win: odds.map(|odds| odds / all) }
+    }
+
+    /// By how many points `seat` is ahead of the mean of the others: what a choice is worth to it.
+    pub fn lead(&self, seat: Seat) -> f32 {
+        let all: f32 = self.points.values().sum();
+        let others = (self.points.players() - 1).max(1) as f32;
+        self.points[seat] - (all - self.points[seat]) / others
+    }
+
+    /// The mean of several forecasts for `players`; nothing, if there are none.
+    pub fn mean(players: usize, forecasts: impl IntoIterator<Item = Forecast>) -> Self {
+        let mut mean = Self::nothing(players);
+        for (before, forecast) in (0..).zip(forecasts) {
+            mean.add(&forecast, before);
+        }
+        mean
+    }
+
+    /// The mean of no forecasts.
+    pub(crate) fn nothing(players: usize) -> Self {
+        Self { points: PerSeat::new(players, 0.0), win: PerSeat::new(players, 0.0) }
+    }
+
+    /// Makes the mean of `before` forecasts the mean of one more.
+    pub(crate) fn add(&mut self, forecast: &Forecast, before: u32) {
+        let share = 1.0 / (before + 1) as f32;
+        for seat in Seat::all(self.points.players()) {
+            self.points[seat] += (forecast.points[seat] - self.points[seat]) * share;
+            self.win[seat] += (forecast.win[seat] - self.win[seat]) * share;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn points(points: &[f32]) -> PerSeat<f32> {
+        PerSeat::from_fn(points.len(), |seat| points[seat.index()])
+    }
+
+    #[test]
+    fn a_lead_counts_from_the_mean_of_the_others() {
+        let forecast = Forecast::of_points(points(&[30.0, 20.0, 10.0]), 5.0);
+        let leads: Vec<f32> = Seat::all(3).map(|seat| forecast.lead(seat)).collect();
+        assert_eq!(leads, [15.0, 0.0, -15.0]);
+    }
+
+    #[test]
+    fn shares_of_the_win_add_up() {
+        let forecast = Forecast::of_points(points(&[30.0, 30.0, 10.0]), 5.0);
+        assert!((forecast.win.values().sum::<f32>() - 1.0).abs() < 1e-6);
+        assert!(forecast.win[Seat::new(0)] == forecast.win[Seat::new(1)]);
+        assert!(forecast.win[Seat::new(2)] < 0.02);
+    }
+
+    #[test]
+    fn a_mean_is_a_mean() {
+        let all = [[10.0, 0.0], [20.0, 4.0], [30.0, 2.0]].map(|both| Forecast::of_points(points(&both), 9.0));
+        assert_eq!(Forecast::mean(2, all).points, points(&[20.0, 2.0]));
+    }
+}
