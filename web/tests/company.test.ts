@@ -33,7 +33,7 @@ async function cardsOf({ page }: Visit): Promise<(string | null)[]> {
   return page.locator(HAND).evaluateAll((all) => all.map((card) => card.getAttribute("data-part")));
 }
 
-test("a friend joins by link, both pick at once, and neither is told the other's cards", async () => {
+test("a friend joins by link, both pick at once, one thinks again, and neither is told the other's cards", async () => {
   const host = await visit();
   await openTable(host.page, "mille-fiori");
   await host.page.getByRole("button", { name: "Ready" }).click();
@@ -46,7 +46,12 @@ test("a friend joins by link, both pick at once, and neither is told the other's
   expect(first).not.toEqual(second);
 
   await host.page.locator(HAND).first().click();
-  await friend.page.locator(".panels").getByText("has picked").waitFor();
+  const hasPicked = friend.page.locator(".panels").getByText("has picked");
+  await hasPicked.waitFor();
+  await host.page.getByRole("button", { name: "Undo" }).click();
+  await hasPicked.waitFor({ state: "detached" });
+  await host.page.locator(HAND).nth(1).click();
+  await hasPicked.waitFor();
   for (const view of views) {
     expect(view.seats[0]?.known ?? []).toEqual([]);
     expect(view.own_pick).toBeNull();
