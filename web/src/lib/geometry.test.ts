@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { fitted, moved, scaled, WHOLE } from "../kit/panzoom";
-import { isWorthTelling, placeBeside } from "../table/tip";
+import { isWorthTelling, placeBeside } from "../scene/tip";
 import { nearest } from "./arrows";
 
 describe("arrow keys", () => {

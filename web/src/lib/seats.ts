@@ -30,18 +30,33 @@ export function viewerSeat(position: Position | null): number | null {
   return position && position.viewer !== "spectator" ? position.viewer.seat : null;
 }
 
-/** Everybody at the table, as the games see them. */
-export function faces(info: TableInfo | null, position: Position | null, onTurn: readonly number[]): SeatFace[] {
-  return (info?.seats ?? []).map((seat, index) => ({
+/** Who sits on a seat, before anything is known of the game. */
+export interface Sitting {
+  readonly name: string;
+  readonly isYou: boolean;
+  readonly isBot: boolean;
+}
+
+/** Everybody who plays, as the games see them. */
+export function faces(sitting: readonly Sitting[], position: Position | null, onTurn: readonly number[]): SeatFace[] {
+  return sitting.map((who, index) => ({
+    ...who,
     index,
     letter: letterOf(index),
-    name: nameAt(seat, index),
-    isYou: info?.yours.includes(index) ?? false,
-    isBot: seat.sitter.kind === "bot",
     acts: onTurn.includes(index),
     score: position?.scores[index] ?? 0,
     rank: position?.ranks[index] ?? 1,
   }));
+}
+
+/** Everybody at a table. */
+export function facesAt(info: TableInfo | null, position: Position | null, onTurn: readonly number[]): SeatFace[] {
+  const sitting = (info?.seats ?? []).map((seat, index) => ({
+    name: nameAt(seat, index),
+    isYou: info?.yours.includes(index) ?? false,
+    isBot: seat.sitter.kind === "bot",
+  }));
+  return faces(sitting, position, onTurn);
 }
 
 /** The name of whoever sits there; computer players have names of their own, by seat. */

@@ -1,11 +1,11 @@
 // What is said to a click that means no action at all.
 
-import type { TableStore } from "../lib/table.svelte";
+import type { Chooser } from "../lib/chooser.svelte";
 import { list, t } from "../lib/words.svelte";
 import type { Text } from "../protocol/messages";
 
 /** Whose turn it is if not the visitor's; else what is asked instead. */
-export function impossible(store: Pick<TableStore, "acting" | "seats">, prompt: string | null): Text {
+export function impossible(store: Pick<Chooser, "acting" | "seats">, prompt: string | null): Text {
   if (store.acting !== null) {
     return { key: "not-now", args: [["prompt", { verbatim: prompt ?? t("choose-now") }]] };
   }

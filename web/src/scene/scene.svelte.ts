@@ -1,0 +1,71 @@
+// A position that comes from no table: of a lesson, a puzzle, a replay or a review.
+
+import { Chooser } from "../lib/chooser.svelte";
+import { faces } from "../lib/seats";
+import type { EventLine, Position, Preview, Section } from "../protocol/messages";
+import { Story } from "./story.svelte";
+
+/** What a scene can do besides being looked at. Without `onaction` nothing can be chosen. */
+export interface SceneHooks {
+  /** A choice is complete: the parts of it. It is shown as pending till the promise is kept. */
+  onaction?(parts: readonly string[]): Promise<void>;
+  /** What this choice would bring. */
+  preview?(parts: readonly string[]): Promise<Preview | null>;
+  /** Tells the visitor why this action is not possible. */
+  whyNot?(notation: string): Promise<void>;
+  /** The position in words. */
+  describe?(): Promise<readonly Section[]>;
+}
+
+export class SceneStore extends Chooser {
+  /** How the seats are called, by number. */
+  names = $state.raw<readonly string[]>([]);
+  /** What happened up to the position, for a list of it. */
+  events = $state.raw<readonly EventLine[]>([]);
+
+  readonly seats = $derived(faces(this.#sitting(), this.position, this.onTurn));
+  readonly isRunning = $derived(this.position !== null && this.position.turn !== "over");
+  /** What has just happened: moves over the board, and is read aloud. */
+  readonly story = new Story();
+
+  #hooks: SceneHooks;
+
+  constructor(hooks: SceneHooks = {}) {
+    super();
+    this.#hooks = hooks;
+  }
+
+  /** Shows a position; `news` is what led to it from the one before, and is shown as motion. */
+  show(position: Position, names: readonly string[], news: readonly EventLine[] = []): void {
+    this.names = names;
+    this.take(this.#hooks.onaction ? position : still(position));
+    this.pending = null;
+    this.story.tell(news, false);
+  }
+
+  async whyNot(notation: string): Promise<void> {
+    await this.#hooks.whyNot?.(notation);
+  }
+
+  async describe(): Promise<void> {
+    this.sections = (await this.#hooks.describe?.()) ?? [];
+  }
+
+  protected async ask(_seat: number, action: string[]): Promise<Preview | null> {
+    return (await this.#hooks.preview?.(action)) ?? null;
+  }
+
+  protected async act(_seat: number, _decision: number, parts: readonly string[]): Promise<void> {
+    await this.#hooks.onaction?.(parts);
+    this.pending = null;
+  }
+
+  #sitting() {
+    return this.names.map((name, index) => ({ name, isYou: index === this.viewer, isBot: false }));
+  }
+}
+
+/** The same position, with nothing that could be chosen. */
+function still(position: Position): Position {
+  return { ...position, choices: { parts: [], places: [] }, decisions: position.decisions.map(() => null), undo: false };
+}
