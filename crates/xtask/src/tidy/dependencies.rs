@@ -52,8 +52,13 @@ const TABLE: &[Allowed] = &[
         in_tests: &["protocol"],
     },
     Allowed {
+        name: "insight",
+        always: Uses::These(&["bots", "catalog", "game", "protocol", "search", "serde_json"]),
+        in_tests: &["liguria", "mille-fiori", "serde_json", "summer-pavilion"],
+    },
+    Allowed {
         name: "server",
-        always: Uses::OfOurs(&["bots", "catalog", "game", "protocol", "search", "store"]),
+        always: Uses::OfOurs(&["bots", "catalog", "game", "insight", "protocol", "search", "store"]),
         in_tests: TEST_TOOLS,
     },
     Allowed { name: "cli", always: Uses::Anything, in_tests: TEST_TOOLS },

@@ -1,0 +1,117 @@
+//! The best choices of a decision, and what speaks for them.
+
+use crate::words::{valued, whole};
+use bots::Care;
+use catalog::Visitor;
+use game::{Action, Event, Game, Outlook, Seat, SplitMix, Text, estimated_gain, outlook, preview};
+use protocol::{ChoiceAction, Hint, Hints};
+use search::{Analysis, Assessed};
+use std::any::Any;
+
+/// So many choices are told.
+const TOLD: usize = 3;
+
+/// A difference of so many points is worth a word.
+const WORTH_A_WORD: f32 = 1.0;
+
+/// Hints for `seat`, whose view this is and who must be on turn. Nothing but the view is looked at.
+pub fn hints<G: Game>(view: &G::View, seat: Seat, care: &Care<'_>) -> Hints {
+    let analysis = bots::analyze::<G>(view, seat, None, care);
+    let world = G::imagine(&G::imaginer(view), &mut SplitMix::new(care.seed));
+    let hints = analysis.choices.iter().take(TOLD).map(|choice| hint(view, &world, seat, &analysis, choice));
+    Hints { seat, hints: hints.collect() }
+}
+
+/// The same for the game of this name, whose view it must be.
+pub fn hints_for(game: &str, view: &dyn Any, seat: Seat, care: &Care<'_>) -> Option<Hints> {
+    struct Asking<'a>(&'a dyn Any, Seat, &'a Care<'a>);
+
+    impl Visitor for Asking<'_> {
+        type Output = Option<Hints>;
+
+        fn visit<G: Game>(self) -> Option<Hints> {
+            Some(hints::<G>(self.0.downcast_ref()?, self.1, self.2))
+        }
+    }
+
+    catalog::visit(game, Asking(view, seat, care))?
+}
+
+fn hint<G: Game>(
+    view: &G::View,
+    world: &G,
+    seat: Seat,
+    analysis: &Analysis<G::Action>,
+    choice: &Assessed<G::Action>,
+) -> Hint {
+    let best_use = best_use::<G>(view, seat, choice.action);
+    Hint {
+        choice: valued::<G>(choice),
+        clicks: clicks(world, choice.action),
+        then: best_use.as_ref().map(|best| ChoiceAction::new::<G>(best.then)),
+        reasons: reasons::<G>(view, seat, analysis, choice, best_use.as_ref()),
+    }
+}
+
+/// The clicks that lead to this legal action.
+pub(crate) fn clicks<G: Game>(world: &G, action: G::Action) -> Vec<String> {
+    world.parts(&action).iter().map(ToString::to_string).collect()
+}
+
+/// What speaks for a choice: what it brings at once, then what is to be expected of it.
+pub(crate) fn reasons<G: Game>(
+    view: &G::View,
+    seat: Seat,
+    analysis: &Analysis<G::Action>,
+    choice: &Assessed<G::Action>,
+    best_use: Option<&Outlook<G>>,
+) -> Vec<Text> {
+    let at_once = best_use.map(|best| of_use(best, seat)).or_else(|| at_once::<G>(view, seat, choice.action));
+    let compared = compared(analysis, choice, seat);
+    at_once.into_iter().chain(compared).chain([expected(choice, seat)]).collect()
+}
+
+/// The best use of a hidden choice, if it is one.
+pub(crate) fn best_use<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Option<Outlook<G>> {
+    let uses = outlook::<G>(view, seat, action);
+    uses.into_iter().reduce(|best, other| if other.points(seat) > best.points(seat) { other } else { best })
+}
+
+fn of_use<G: Game>(best: &Outlook<G>, seat: Seat) -> Text {
+    Text::new("hint-use").with("action", best.then.text()).with("points", best.points(seat))
+}
+
+/// The points that come at once, or by how much the estimate of the final ones changes.
+fn at_once<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Option<Text> {
+    let events = preview::<G>(view, seat, action);
+    let own = events.iter().filter_map(Event::points).filter(|points| points.seat == seat);
+    match own.map(|points| points.amount).sum::<i16>() {
+        0 => {
+            let gain = estimated_gain::<G>(view, seat, action).filter(|gain| *gain != 0)?;
+            Some(Text::new("hint-estimate").with("points", gain))
+        }
+        points => Some(Text::new("hint-at-once").with("points", points)),
+    }
+}
+
+/// How it compares with the best other choice: in own points, and in those of the others.
+fn compared<A: Copy + Ord>(analysis: &Analysis<A>, choice: &Assessed<A>, seat: Seat) -> Vec<Text> {
+    let Some(other) = analysis.choices.iter().find(|other| other.action != choice.action) else { return Vec::new() };
+    let own = choice.forecast.points[seat] - other.forecast.points[seat];
+    let lead = choice.value - other.value;
+    let mut texts = Vec::new();
+    if lead >= WORTH_A_WORD {
+        texts.push(Text::new("hint-better").with("points", whole(lead)));
+    }
+    if lead <= -WORTH_A_WORD {
+        texts.push(Text::new("hint-worse").with("points", whole(lead)));
+    }
+    if lead - own >= WORTH_A_WORD {
+        texts.push(Text::new("hint-others").with("points", whole(lead - own)));
+    }
+    texts
+}
+
+fn expected<A>(choice: &Assessed<A>, seat: Seat) -> Text {
+    Text::new("hint-expected").with("points", choice.forecast.points[seat].round() as i64)
+}

@@ -1,0 +1,20 @@
+//! What search can tell people about a game.
+//!
+//! | function | what it tells |
+//! |---|---|
+//! | [`review()`] | how a finished game went: luck, decisions, turning points |
+//! | [`hints()`] | the best choices of a decision and what speaks for them, from a view |
+//!
+//! Whatever is said about a decision is found from what its seat knew. `docs/review.md` tells how.
+
+mod hints;
+mod jobs;
+mod review;
+mod words;
+
+/// Words of reviews, hints and puzzles (Fluent).
+pub const WORDS: game::Languages =
+    game::Languages { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") };
+
+pub use hints::{hints, hints_for};
+pub use review::{Diligence, ReviewError, review};

@@ -1,0 +1,5 @@
+//! What reviews, hints and puzzles promise, over games with real rules.
+
+mod games;
+mod hints;
+mod review;

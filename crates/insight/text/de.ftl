@@ -1,0 +1,67 @@
+# Was die Suche den Leuten sagt: Rückblicke, Tipps und Aufgaben.
+
+review-no-such-game = Dieses Spiel gibt es nicht.
+review-not-over = Einen Rückblick gibt es nur auf beendete Spiele.
+review-canceled = Der Rückblick wurde abgebrochen.
+review-turning-decision = { $seat } wählte „{ $action }“; „{ $best }“ wäre { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } besser gewesen.
+review-turning-draw = Das Glück war auf der Seite von { $seat }: Es brachte { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } mehr, als zu erwarten war.
+review-best-decisions = { $seat } hat am besten entschieden: Insgesamt { $points ->
+        [one] wurde ein Punkt
+       *[other] wurden { $points } Punkte
+    } verschenkt.
+review-flawless = { $seat } hat ohne erkennbaren Fehler entschieden.
+review-most-luck = { $seat } hatte das meiste Glück: { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } mehr Vorsprung, als zu erwarten war.
+review-deserved = Auch ohne Glück hätte { $seat } vorn gelegen.
+review-undeserved = Ohne Glück hätte { $seat } vorn gelegen.
+
+hint-at-once = { $points ->
+        [one] Bringt sofort einen Punkt.
+       *[other] Bringt sofort { $points } Punkte.
+    }
+hint-estimate = { $points ->
+        [one] Dein geschätztes Endergebnis steigt um einen Punkt.
+       *[other] Dein geschätztes Endergebnis ändert sich um { $points } Punkte.
+    }
+hint-use = { $points ->
+        [0] Am besten zu nutzen für: { $action }.
+        [one] Am besten zu nutzen für: { $action }; das brächte jetzt einen Punkt.
+       *[other] Am besten zu nutzen für: { $action }; das brächte jetzt { $points } Punkte.
+    }
+hint-better = { $points ->
+        [one] Etwa einen Punkt besser als jede andere Wahl.
+       *[other] Etwa { $points } Punkte besser als jede andere Wahl.
+    }
+hint-worse = { $points ->
+        [one] Etwa einen Punkt schlechter als die beste Wahl.
+       *[other] Etwa { $points } Punkte schlechter als die beste Wahl.
+    }
+hint-others = { $points ->
+        [one] Lässt den anderen einen Punkt weniger.
+       *[other] Lässt den anderen { $points } Punkte weniger.
+    }
+hint-expected = { $points ->
+        [one] Du kannst am Ende etwa einen Punkt erwarten.
+       *[other] Du kannst am Ende etwa { $points } Punkte erwarten.
+    }
+
+puzzle-right = { $points ->
+        [one] Richtig! Das ist einen Punkt besser als jede andere Wahl.
+       *[other] Richtig! Das ist { $points } Punkte besser als jede andere Wahl.
+    }
+puzzle-wrong = { $points ->
+        [one] Nicht das Beste: Das verschenkt etwa einen Punkt.
+       *[other] Nicht das Beste: Das verschenkt etwa { $points } Punkte.
+    }
+puzzle-shown = { $points ->
+        [one] Die Lösung ist einen Punkt besser als jede andere Wahl.
+       *[other] Die Lösung ist { $points } Punkte besser als jede andere Wahl.
+    }

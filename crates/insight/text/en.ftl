@@ -1,0 +1,67 @@
+# What search tells people: reviews, hints and puzzles.
+
+review-no-such-game = There is no such game.
+review-not-over = Only finished games can be reviewed.
+review-canceled = The review was stopped.
+review-turning-decision = { $seat } chose “{ $action }”; “{ $best }” would have been better by { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+review-turning-draw = The draw suited { $seat }: it was worth { $points ->
+        [one] one point
+       *[other] { $points } points
+    } more than could be expected.
+review-best-decisions = { $seat } decided best: on the whole { $points ->
+        [one] one point was
+       *[other] { $points } points were
+    } given away.
+review-flawless = { $seat } decided without a flaw that could be found.
+review-most-luck = { $seat } had the most luck: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } more of a lead than could be expected.
+review-deserved = Without luck, { $seat } would have been ahead as well.
+review-undeserved = Without luck, { $seat } would have been ahead.
+
+hint-at-once = { $points ->
+        [one] Brings one point at once.
+       *[other] Brings { $points } points at once.
+    }
+hint-estimate = { $points ->
+        [one] The estimate of your final score rises by one point.
+       *[other] The estimate of your final score changes by { $points } points.
+    }
+hint-use = { $points ->
+        [0] Best used for: { $action }.
+        [one] Best used for: { $action }, which would now bring one point.
+       *[other] Best used for: { $action }, which would now bring { $points } points.
+    }
+hint-better = { $points ->
+        [one] About one point better than any other choice.
+       *[other] About { $points } points better than any other choice.
+    }
+hint-worse = { $points ->
+        [one] About one point short of the best choice.
+       *[other] About { $points } points short of the best choice.
+    }
+hint-others = { $points ->
+        [one] Leaves the others one point less.
+       *[other] Leaves the others { $points } points less.
+    }
+hint-expected = { $points ->
+        [one] You can expect about one point in the end.
+       *[other] You can expect about { $points } points in the end.
+    }
+
+puzzle-right = { $points ->
+        [one] Right! This is one point better than any other choice.
+       *[other] Right! This is { $points } points better than any other choice.
+    }
+puzzle-wrong = { $points ->
+        [one] Not the best: it gives away about one point.
+       *[other] Not the best: it gives away about { $points } points.
+    }
+puzzle-shown = { $points ->
+        [one] The solution is one point better than any other choice.
+       *[other] The solution is { $points } points better than any other choice.
+    }
