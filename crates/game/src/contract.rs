@@ -1,6 +1,6 @@
 //! The contract between a game and everything that plays, shows, stores or searches it.
 
-use crate::{Event, Extra, GameOptions, Log, NotationError, PerSeat, Refused, Seat, Seats, Text, Viewer};
+use crate::{Chapter, Event, Extra, GameOptions, Log, NotationError, PerSeat, Refused, Seat, Seats, Text, Viewer};
 use arrayvec::ArrayVec;
 use rand_core::Rng;
 use serde::Serialize;
@@ -51,6 +51,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     const WORDS: Languages;
     /// The rules in our own words, each with its number (Markdown).
     const RULES: Languages;
+    /// Worked examples in the order of the rules (see [`crate::Example`]): tests run them, lessons are made from them.
+    const EXAMPLES: &'static [Chapter];
 
     type Options: GameOptions;
     type Action: Action;

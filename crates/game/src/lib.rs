@@ -12,6 +12,7 @@ mod contract;
 #[cfg(feature = "ts")]
 mod drawable;
 mod event;
+mod example;
 mod notation;
 mod options;
 mod perft;
@@ -35,6 +36,7 @@ pub use contract::{Action, Chance, Game, GameExt, Languages, Part, Parts, Refusa
 #[cfg(feature = "ts")]
 pub use drawable::Drawable;
 pub use event::{Event, Log, Points};
+pub use example::{Bilingual, Chapter, Example, Expectation};
 pub use notation::{NotationError, Words, parse_exactly};
 pub use options::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError};
 pub use perft::perft;

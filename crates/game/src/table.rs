@@ -10,6 +10,8 @@ use rand_core::Rng;
 /// A running or finished game: its inputs, the state and the events they led to.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
+    /// Before the first input.
+    start: G,
     game: G,
     entries: Vec<Entry<G>>,
     events: Vec<G::Event>,
@@ -35,7 +37,17 @@ struct Entry<G: Game> {
 
 impl<G: Game> Table<G> {
     pub fn new(options: &G::Options) -> Self {
-        Self { game: G::new(options), entries: Vec::new(), events: Vec::new(), shown: 0 }
+        Self::starting_at(G::new(options))
+    }
+
+    /// A game that begins in the middle, for instance in an arranged position. Records can't tell such a start.
+    pub fn starting_at(start: G) -> Self {
+        Self { game: start.clone(), start, entries: Vec::new(), events: Vec::new(), shown: 0 }
+    }
+
+    /// The game before the first input.
+    pub fn start(&self) -> &G {
+        &self.start
     }
 
     pub fn game(&self) -> &G {
@@ -174,7 +186,7 @@ impl<G: Game> Table<G> {
     }
 
     fn game_before(&self, index: usize) -> G {
-        let mut game = G::new(&self.game.options());
+        let mut game = self.start.clone();
         for entry in &self.entries[..index] {
             entry.input.clone().apply(&mut game, &mut ());
         }
@@ -182,7 +194,7 @@ impl<G: Game> Table<G> {
     }
 
     fn rebuild(&mut self, inputs: Vec<Input<G>>) {
-        self.game = G::new(&self.game.options());
+        self.game = self.start.clone();
         self.entries.clear();
         self.events.clear();
         for input in inputs {

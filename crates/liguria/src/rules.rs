@@ -9,7 +9,7 @@ use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::state::{Liguria, Step};
 use crate::view::View;
-use game::{Extra, Game, Languages, Log, Parts, PerSeat, Seat, Turn, Viewer};
+use game::{Chapter, Extra, Game, Languages, Log, Parts, PerSeat, Seat, Turn, Viewer, chapters};
 use rand_core::Rng;
 use std::collections::BTreeMap;
 
@@ -18,6 +18,8 @@ impl Game for Liguria {
     const RULES_VERSION: u32 = 1;
     const WORDS: Languages = Languages { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") };
     const RULES: Languages = Languages { en: include_str!("../rules/en.md"), de: include_str!("../rules/de.md") };
+    const EXAMPLES: &'static [Chapter] =
+        chapters!["market", "tiles", "cards", "ship-movement", "islands", "harbors", "scoring",];
 
     type Options = Options;
     type Action = Action;

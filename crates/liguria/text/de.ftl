@@ -254,3 +254,13 @@ sketch-harbor = Hafen
 sketch-screen = Schirm
 sketch-cubes = Schiff/Lager
 sketch-card = Karte
+
+# Kapitel der Lektionen
+
+chapter-market = Die Marktstraße
+chapter-tiles = Plättchen und Münzen
+chapter-cards = Schiffskarten und Hochstufen
+chapter-ship-movement = Schiffsbewegung
+chapter-islands = Inseln
+chapter-harbors = Häfen und Diplomaten
+chapter-scoring = Schlusswertung

@@ -263,3 +263,13 @@ sketch-harbor = harbor
 sketch-screen = screen
 sketch-cubes = hold/store
 sketch-card = card
+
+# Chapters of the lessons
+
+chapter-market = The market street
+chapter-tiles = Tiles and coins
+chapter-cards = Ship cards and upgrades
+chapter-ship-movement = Moving the ship
+chapter-islands = Islands
+chapter-harbors = Harbors and diplomats
+chapter-scoring = Final scoring

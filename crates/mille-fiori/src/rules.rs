@@ -12,7 +12,7 @@ use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::state::{CardInPlay, MilleFiori, Step};
 use crate::view::View;
-use game::{Game, Languages, Log, Parts, PerSeat, Seat, Turn, Viewer};
+use game::{Chapter, Game, Languages, Log, Parts, PerSeat, Seat, Turn, Viewer, chapters};
 use rand_core::Rng;
 
 impl Game for MilleFiori {
@@ -20,6 +20,21 @@ impl Game for MilleFiori {
     const RULES_VERSION: u32 = 1;
     const WORDS: Languages = Languages { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") };
     const RULES: Languages = Languages { en: include_str!("../rules/en.md"), de: include_str!("../rules/de.md") };
+    const EXAMPLES: &'static [Chapter] = chapters![
+        "workshops",
+        "houses",
+        "citizens",
+        "trade",
+        "harbor",
+        "sailing",
+        "extra-card",
+        "bonus",
+        "game-end",
+        "masterworks-small-council",
+        "masterworks-dogate-and-dogaressas",
+        "masterworks-sea-route",
+        "masterworks-shop-window",
+    ];
 
     type Options = Options;
     type Action = Action;

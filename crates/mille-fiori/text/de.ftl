@@ -259,3 +259,19 @@ view-trade-city = Schiff in der Handelsstadt, Bonus von { $value }.
 view-own-dogaressas = Liegt aus: { $cards }.
 view-window = Schaufenster: { $cells }.
 view-cell = { $masterwork } ({ $cell })
+
+# Kapitel der Lektionen
+
+chapter-workshops = Werkstätten
+chapter-houses = Häuser
+chapter-citizens = Personen
+chapter-trade = Handel
+chapter-harbor = Hafen
+chapter-sailing = Segeln mit jeder Karte
+chapter-extra-card = Extrakarten
+chapter-bonus = Bonusfelder
+chapter-game-end = Das Ende der Partie
+chapter-masterworks-small-council = Die Meisterwerke: der Kleine Rat
+chapter-masterworks-dogate-and-dogaressas = Die Meisterwerke: Dogat und Dogaressen
+chapter-masterworks-sea-route = Die Meisterwerke: die Seeroute
+chapter-masterworks-shop-window = Die Meisterwerke: Schaufenster

@@ -259,3 +259,19 @@ view-trade-city = Ship in the trade city, bonus of { $value }.
 view-own-dogaressas = In front: { $cards }.
 view-window = Shop window: { $cells }.
 view-cell = { $masterwork } ({ $cell })
+
+# Chapters of the lessons
+
+chapter-workshops = Workshops
+chapter-houses = Houses
+chapter-citizens = Citizens
+chapter-trade = Trade
+chapter-harbor = Harbor
+chapter-sailing = Sailing with any card
+chapter-extra-card = Extra cards
+chapter-bonus = Bonus spaces
+chapter-game-end = The end of the game
+chapter-masterworks-small-council = The Masterworks: Small Council
+chapter-masterworks-dogate-and-dogaressas = The Masterworks: Dogate and Dogaressas
+chapter-masterworks-sea-route = The Masterworks: sea route
+chapter-masterworks-shop-window = The Masterworks: shop windows

@@ -3,8 +3,9 @@
 use crate::erased::Erased;
 use crate::{ActionName, Choices, EventLine, Json, Preview, Refusal, Section, SheetLine};
 use catalog::Visitor;
-use game::{Game, OptionSpec, OptionValues, OptionsError, PerSeat, Record, Seat, Turn, Viewer};
+use game::{Game, OptionSpec, OptionValues, OptionsError, PerSeat, Record, Seat, Table, Turn, Viewer};
 use rand_core::Rng;
+use serde_json::Value;
 use std::any::Any;
 use std::ops::Range;
 
@@ -110,6 +111,23 @@ pub fn open_table(slug: &str, options: &OptionValues) -> Result<Box<dyn AnyTable
         None => Err(OpenError::NoSuchGame),
         Some(opened) => opened.map_err(OpenError::Options),
     }
+}
+
+/// A table of the game of this name that begins in a position, as worked examples describe one; or what is wrong with
+/// the description. `None` if there is no such game.
+pub fn open_position(slug: &str, position: Value) -> Option<Result<Box<dyn AnyTable>, String>> {
+    struct Open(Value);
+
+    impl Visitor for Open {
+        type Output = Result<Box<dyn AnyTable>, String>;
+
+        fn visit<G: Game>(self) -> Self::Output {
+            let position = serde_json::from_value(self.0).map_err(|error| error.to_string())?;
+            Ok(Box::new(Erased::at(Table::starting_at(G::arrange(position)?))))
+        }
+    }
+
+    catalog::visit(slug, Open(position))
 }
 
 /// The options of the game of this name.

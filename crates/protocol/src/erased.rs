@@ -18,7 +18,12 @@ pub(crate) struct Erased<G: Game> {
 
 impl<G: Game> Erased<G> {
     pub(crate) fn new(options: &G::Options) -> Self {
-        Self { table: Table::new(options), drawn: BTreeMap::new() }
+        Self::at(Table::new(options))
+    }
+
+    /// A game that begins here.
+    pub(crate) fn at(table: Table<G>) -> Self {
+        Self { table, drawn: BTreeMap::new() }
     }
 
     fn game(&self) -> &G {
@@ -98,7 +103,7 @@ impl<G: Game> AnyTable for Erased<G> {
     }
 
     fn after(&self, steps: usize) -> Box<dyn AnyTable> {
-        let mut earlier = Self::new(&self.game().options());
+        let mut earlier = Self::at(Table::starting_at(self.table.start().clone()));
         for input in self.table.inputs().take(steps) {
             earlier.take(input);
         }
@@ -170,7 +175,7 @@ impl<G: Game> AnyTable for Erased<G> {
 
     fn record_seen_by(&self, viewer: Viewer, seats: Vec<String>) -> Record {
         let mut record = self.table.record(seats);
-        let mut game = G::new(&self.game().options());
+        let mut game = self.table.start().clone();
         for (step, input) in record.steps.iter_mut().zip(self.table.inputs()) {
             step.notation = masked(&game, input, step, viewer);
             match input.clone() {

@@ -3,7 +3,10 @@
 use crate::http::{
     AccountBody, CreateTable, DeleteBody, GameInfo, JoinBody, Me, NameBody, PasswordBody, TableCreated, TableSummary,
 };
-use crate::{ApiError, Hints, PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, ReviewState, ToClient, ToServer};
+use crate::{
+    ApiError, Hints, LessonAnswer, LessonChapter, LessonPosition, LessonTry, PuzzleAnswer, PuzzleList, PuzzlePosition,
+    PuzzleTry, ReviewState, ToClient, ToServer,
+};
 use catalog::DrawableVisitor;
 use game::{Drawable, Record};
 use std::any::TypeId;
@@ -47,6 +50,10 @@ fn messages() -> Types {
     types.add::<TableCreated>();
     types.add::<TableSummary>();
     types.add::<Record>();
+    types.add::<LessonChapter>();
+    types.add::<LessonPosition>();
+    types.add::<LessonTry>();
+    types.add::<LessonAnswer>();
     types.add::<ReviewState>();
     types.add::<Hints>();
     types.add::<PuzzleList>();

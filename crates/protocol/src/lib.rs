@@ -13,6 +13,8 @@ mod error;
 pub mod export;
 mod hint;
 pub mod http;
+mod lesson;
+mod lessons;
 mod puzzle;
 mod review;
 mod socket;
@@ -24,11 +26,13 @@ mod words;
 pub const WORDS: game::Languages =
     game::Languages { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") };
 
-pub use any_table::{AnyTable, OpenError, open_table, option_specs};
+pub use any_table::{AnyTable, OpenError, open_position, open_table, option_specs};
 pub use chance::{Chance, Seed};
 pub use choices::{ActionName, ChoicePart, Choices, Click};
 pub use error::{ApiError, Code};
 pub use hint::{Hint, Hints};
+pub use lesson::{LessonAnswer, LessonChapter, LessonPosition, LessonSolution, LessonSummary, LessonTask, LessonTry};
+pub use lessons::{lesson, lesson_chapters, try_lesson};
 pub use puzzle::{
     Difficulty, Puzzle, PuzzleAnswer, PuzzleList, PuzzleOutcome, PuzzlePosition, PuzzleSolution, PuzzleSummary,
     PuzzleTry,

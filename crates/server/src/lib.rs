@@ -15,6 +15,7 @@ mod error;
 mod follow;
 mod guard;
 mod input;
+mod lessons;
 mod metrics;
 mod names;
 mod page;

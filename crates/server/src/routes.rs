@@ -4,7 +4,7 @@ use crate::app::Shared;
 use crate::config::MESSAGE_LIMIT;
 use crate::error::{Answer, Failure, store_error};
 use crate::guard::guard;
-use crate::{accounts, page, socket, tables, words};
+use crate::{accounts, lessons, page, socket, tables, words};
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::header;
 use axum::response::IntoResponse;
@@ -23,6 +23,8 @@ pub(crate) fn api() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/api/games", get(tables::games)),
         ("/api/games/{game}/words/{lang}", get(words::of_game)),
         ("/api/games/{game}/rules/{lang}", get(words::rules)),
+        ("/api/games/{game}/lessons", get(lessons::chapters)),
+        ("/api/games/{game}/lessons/{lesson}", get(lessons::lesson).post(lessons::answer)),
         ("/api/words/{lang}", get(words::common)),
         ("/api/tables", get(tables::open_tables).post(tables::create)),
         ("/api/tables/mine", get(tables::own_tables)),

@@ -10,7 +10,7 @@ use crate::refusal::{Awaited, Refusal};
 use crate::state::{Step, SummerPavilion};
 use crate::tiles::Tiles;
 use crate::view::View;
-use game::{Game, Languages, Log, Parts, PerSeat, Seat, Turn, Viewer};
+use game::{Chapter, Game, Languages, Log, Parts, PerSeat, Seat, Turn, Viewer, chapters};
 use rand_core::Rng;
 
 impl Game for SummerPavilion {
@@ -18,6 +18,8 @@ impl Game for SummerPavilion {
     const RULES_VERSION: u32 = 1;
     const WORDS: Languages = Languages { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") };
     const RULES: Languages = Languages { en: include_str!("../rules/en.md"), de: include_str!("../rules/de.md") };
+    const EXAMPLES: &'static [Chapter] =
+        chapters!["acquire", "placement", "payment", "structures", "bonus", "pass", "end-scoring", "plain",];
 
     type Options = Options;
     type Action = Action;

@@ -189,3 +189,14 @@ sketch-tower = Turm
 sketch-kept = gelagert
 sketch-hand = Hand
 sketch-score = Punkte
+
+# Kapitel der Lektionen
+
+chapter-acquire = Fliesen nehmen
+chapter-placement = Fliesen ausspielen
+chapter-payment = Bezahlen
+chapter-structures = Fenster, Statuen und Säulen
+chapter-bonus = Bonusfliesen
+chapter-pass = Passen
+chapter-end-scoring = Endwertung
+chapter-plain = Die einfarbige Seite

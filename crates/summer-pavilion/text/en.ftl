@@ -189,3 +189,14 @@ sketch-tower = tower
 sketch-kept = kept
 sketch-hand = hand
 sketch-score = score
+
+# Chapters of the lessons
+
+chapter-acquire = Taking tiles
+chapter-placement = Placing tiles
+chapter-payment = Paying
+chapter-structures = Windows, statues and pillars
+chapter-bonus = Bonus tiles
+chapter-pass = Passing
+chapter-end-scoring = Scoring at the end
+chapter-plain = The plain side

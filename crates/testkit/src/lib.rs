@@ -44,7 +44,7 @@ pub use beliefs::beliefs;
 pub use configuration::configurations;
 pub use conformance::conformance;
 pub use corpus::corpus;
-pub use examples::{Bilingual, Example, Expectation, examples};
+pub use examples::examples;
 pub use mutation::mutations;
 pub use perft::{count_nodes, perft};
 pub use play::random_games;

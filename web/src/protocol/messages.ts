@@ -10,6 +10,8 @@ export type ApiError = { code: Code, text: Text, rule?: string, };
 
 export type Arg = { "number": number } | { "seat": Seat } | { "text": Text } | { "list": Array<Text> } | { "verbatim": string };
 
+export type Bilingual = { en: string, de: string, };
+
 export type ChatLine = {
 /**
  * The seat of whoever said it.
@@ -148,6 +150,80 @@ seat?: number,
  * The name to play under, if not the own.
  */
 name?: string, };
+
+export type LessonAnswer = { right: boolean,
+/**
+ * Whether it was right, and how the action that was tried differs from the one that was asked for.
+ */
+text: Text,
+/**
+ * What the action that was tried brings.
+ */
+events: Array<EventLine>,
+/**
+ * Once it is found or shown.
+ */
+solution?: LessonSolution, };
+
+export type LessonChapter = { name: string, title: Text, lessons: Array<LessonSummary>, };
+
+export type LessonPosition = { seat: Seat,
+/**
+ * What is asked, in words.
+ */
+asked: Text, task: LessonTask,
+/**
+ * The position as the seat sees it, with its choices.
+ */
+position: Position,
+/**
+ * The position in words.
+ */
+sections: Array<Section>,
+/**
+ * If it was asked for.
+ */
+solution?: LessonSolution, id: string, title: Bilingual,
+/**
+ * The numbers of the rules it shows.
+ */
+rules: Array<string>,
+/**
+ * Whether the visitor has found the solution.
+ */
+done: boolean, };
+
+export type LessonSolution = { action: ChoiceAction,
+/**
+ * The clicks that lead to it, as the page names parts; none if it is not allowed.
+ */
+clicks: Array<string>, story: Bilingual,
+/**
+ * What the action brings.
+ */
+events: Array<EventLine>,
+/**
+ * The position after it; none if it is not allowed.
+ */
+after?: Position,
+/**
+ * Why the action is not allowed, and by which rule.
+ */
+refusal?: Refusal, };
+
+export type LessonSummary = { id: string, title: Bilingual,
+/**
+ * The numbers of the rules it shows.
+ */
+rules: Array<string>,
+/**
+ * Whether the visitor has found the solution.
+ */
+done: boolean, };
+
+export type LessonTask = { "kind": "find", points: number, } | { "kind": "do", action: ChoiceAction, } | { "kind": "why", action: ChoiceAction, reasons: Array<Text>, };
+
+export type LessonTry = { action?: ActionName, reason?: number, };
 
 export type Me = { id: string, name: string,
 /**
@@ -320,6 +396,8 @@ scores?: Array<Array<number>> | null,
  * Absent while the game runs.
  */
 result?: Outcome | null, };
+
+export type Refusal = { text: Text, rule?: string, };
 
 export type Review = { game: string, options: OptionValues,
 /**

@@ -1,4 +1,5 @@
 mod chance;
 mod exports;
+mod lessons;
 mod tables;
 mod words;

@@ -3,7 +3,7 @@
 use super::play::Play;
 use super::{ReplayRequest, Task};
 use game::{Extra, PerSeat, Record, Seat, Seats, Turn, Viewer};
-use protocol::{Access, AnyTable, ApiError, Choices, Code, Phase, Position, SeatInfo, Seed, Sitter, TableInfo};
+use protocol::{Access, ApiError, Choices, Code, Phase, Position, SeatInfo, Seed, Sitter, TableInfo};
 use std::collections::BTreeMap;
 use store::{Millis, SeatRow, TableState, UserId, Visibility};
 
@@ -64,7 +64,7 @@ impl Task {
         let events_from = play.seen_before(viewer, first) as u32;
         let clocks = play.clocks.states(play.table.players(), running, Millis::now());
         let undo = play.can_undo(viewer);
-        let mut shown = still(&*play.table, viewer, first);
+        let mut shown = Position::still(&*play.table, viewer, first);
         if play.abandoned {
             (shown.turn, shown.choices) = (Turn::Over, Choices::default());
         }
@@ -113,7 +113,7 @@ impl Task {
         let play = self.play.as_ref().ok_or(Code::NotRunning)?;
         let viewer = self.viewer(request.user, request.seat)?;
         let then = play.table.after(request.steps);
-        Ok(Position { version: request.steps.min(play.table.steps()) as u32, ..still(&*then, viewer, 0) })
+        Ok(Position { version: request.steps.min(play.table.steps()) as u32, ..Position::still(&*then, viewer, 0) })
     }
 
     /// The eyes that this visitor may look with: those of an own seat; after the game those of any.
@@ -126,27 +126,6 @@ impl Task {
     /// Whether this visitor may look with the eyes of this seat.
     pub(super) fn may_see(&self, user: Option<UserId>, seat: Seat) -> bool {
         self.owns(user, seat) || self.play.as_ref().is_some_and(Play::is_over)
-    }
-}
-
-/// The position of a game, without numbers and clocks of a table.
-fn still(table: &dyn AnyTable, viewer: Viewer, first_event: usize) -> Position {
-    Position {
-        version: 0,
-        viewer,
-        events_from: 0,
-        events: table.events(viewer, first_event).into_iter().map(|(_, line)| line).collect(),
-        view: table.view(viewer),
-        turn: table.turn(),
-        decisions: vec![None; table.players()],
-        choices: match viewer {
-            Viewer::Seat(seat) => table.choices(seat),
-            Viewer::Spectator => Choices::default(),
-        },
-        undo: false,
-        scores: table.scores(),
-        ranks: table.ranks(),
-        clocks: Vec::new(),
     }
 }
 

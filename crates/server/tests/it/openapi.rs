@@ -21,7 +21,13 @@ fn operations(described: &Value) -> Vec<(&String, String, &Value)> {
 
 /// The path with its parameters filled in.
 fn filled(path: &str, table: &str) -> String {
-    let values = [("{table}", table), ("{game}", "mille-fiori"), ("{lang}", "en"), ("{steps}", "3")];
+    let values = [
+        ("{table}", table),
+        ("{game}", "mille-fiori"),
+        ("{lang}", "en"),
+        ("{steps}", "3"),
+        ("{lesson}", "houses-run-of-three"),
+    ];
     values.iter().fold(path.to_owned(), |path, (name, value)| path.replace(name, value))
 }
 

@@ -1,8 +1,7 @@
 //! Whether what was expected came true.
 
-use super::Expectation;
 use crate::verdict::Verdict;
-use game::{Event, Game, GameExt, Points, Seat};
+use game::{Event, Expectation, Game, GameExt, Points, Seat};
 use serde_json::Value;
 
 /// An action about to be tried.
@@ -12,23 +11,22 @@ pub(super) struct Attempt<G: Game> {
     pub(super) action: G::Action,
 }
 
-impl Expectation {
-    /// Either the points are expected or a refusal, which goes with nothing else.
-    pub(super) fn is_whole(&self) -> Verdict {
-        let more = [self.breakdown.is_some(), self.events.is_some(), self.never.is_some(), self.next.is_some()];
-        match (&self.points, &self.refused) {
-            (None, None) => Err("neither `points` nor `refused` is expected".to_owned()),
-            (Some(_), None) => Ok(()),
-            (points, Some(_)) => {
-                ensure!(points.is_none() && !more.contains(&true), "`refused` goes with no other expectation");
-                Ok(())
-            }
+/// Either the points are expected or a refusal, which goes with nothing else.
+pub(super) fn is_whole(expected: &Expectation<Value>) -> Verdict {
+    let more =
+        [expected.breakdown.is_some(), expected.events.is_some(), expected.never.is_some(), expected.next.is_some()];
+    match (&expected.points, &expected.refused) {
+        (None, None) => Err("neither `points` nor `refused` is expected".to_owned()),
+        (Some(_), None) => Ok(()),
+        (points, Some(_)) => {
+            ensure!(points.is_none() && !more.contains(&true), "`refused` goes with no other expectation");
+            Ok(())
         }
     }
 }
 
 impl<G: Game> Attempt<G> {
-    pub(super) fn check(mut self, expected: &Expectation) -> Verdict {
+    pub(super) fn check(mut self, expected: &Expectation<Value>) -> Verdict {
         let before = self.game.scores();
         let mut events = Vec::new();
         let taken = self.game.try_play(self.seat, self.action, &mut events);
@@ -47,7 +45,7 @@ impl<G: Game> Attempt<G> {
         self.next(expected)
     }
 
-    fn next(&self, expected: &Expectation) -> Verdict {
+    fn next(&self, expected: &Expectation<Value>) -> Verdict {
         let Some(expected) = &expected.next else { return Ok(()) };
         let legal = self.game.turn().seats().first().map(|seat| self.game.legal(seat)).unwrap_or_default();
         let found: Vec<String> = legal.iter().map(ToString::to_string).collect();
@@ -56,7 +54,7 @@ impl<G: Game> Attempt<G> {
     }
 }
 
-fn points<E: Event>(expected: &Expectation, won: &[i16], events: &[E]) -> Verdict {
+fn points<E: Event>(expected: &Expectation<Value>, won: &[i16], events: &[E]) -> Verdict {
     let given: Vec<Points> = events.iter().filter_map(Event::points).collect();
     let found: Vec<(Seat, i16, String)> =
         given.iter().map(|points| (points.seat, points.amount, points.source.to_owned())).collect();
@@ -69,7 +67,7 @@ fn points<E: Event>(expected: &Expectation, won: &[i16], events: &[E]) -> Verdic
     Ok(())
 }
 
-fn happened<E: Event>(expected: &Expectation, events: &[E]) -> Verdict {
+fn happened<E: Event>(expected: &Expectation<Value>, events: &[E]) -> Verdict {
     let events: Result<Vec<Value>, _> = events.iter().map(serde_json::to_value).collect();
     let events = events.map_err(|error| error.to_string())?;
     let shown = || events.iter().map(|event| format!("\n    {event}")).collect::<String>();

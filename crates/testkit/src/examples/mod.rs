@@ -3,62 +3,35 @@
 mod expectation;
 
 use crate::files::{read, with_extension};
+use crate::fluent::Messages;
 use crate::pages::know_rule;
 use crate::verdict::{Verdict, fail_unless_empty};
 use expectation::Attempt;
-use game::{Game, Seat, parse_exactly};
-use serde::Deserialize;
+use game::{Example, Game, parse_exactly};
 use serde_json::Value;
-use std::collections::HashSet;
-use std::path::Path;
-
-/// A worked example of a game whose positions are `P` ([`Game::Position`]).
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Example<P> {
-    /// Its name in addresses, unique among the examples of the game.
-    pub id: String,
-    /// The numbers of the rules it shows.
-    pub rules: Vec<String>,
-    pub title: Bilingual,
-    pub story: Bilingual,
-    pub position: P,
-    /// Who acts.
-    pub seat: Seat,
-    /// What that seat does, in notation.
-    pub action: String,
-    pub expect: Expectation,
-}
-
-/// Words in both languages.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Bilingual {
-    pub en: String,
-    pub de: String,
-}
-
-/// What comes of the action: the points, and as much else as matters; or only that it is refused.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Expectation {
-    /// What each seat wins by it.
-    pub points: Option<Vec<i16>>,
-    /// Seat, points and source of everything that gives points, in order.
-    pub breakdown: Option<Vec<(Seat, i16, String)>>,
-    /// Events in this order, others may stand between. An object may leave out fields.
-    pub events: Option<Vec<Value>>,
-    /// Kinds of events that do not happen.
-    pub never: Option<Vec<String>>,
-    /// All legal actions of the seat then on turn, in order.
-    pub next: Option<Vec<String>>,
-    /// The message key of the refusal.
-    pub refused: Option<String>,
-}
+use std::collections::{BTreeSet, HashSet};
+use std::path::{Path, PathBuf};
 
 /// Runs the worked examples in the `*.json` files of `dir`, each a list, and returns how many there are.
-/// Fails if there are none.
+/// Fails if there are none, or if they are not those of [`Game::EXAMPLES`].
 pub fn examples<G: Game>(dir: &Path) -> usize {
+    fail_unless_empty("chapters", &unlisted::<G>(dir));
+    run_files::<G>(dir)
+}
+
+/// What is in the folder and not in the game's own list, or the other way round; and chapters without a name for people.
+fn unlisted<G: Game>(dir: &Path) -> Vec<String> {
+    let name = |path: &PathBuf| path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+    let there: BTreeSet<String> = with_extension(dir, "json").iter().map(name).collect();
+    let listed: BTreeSet<String> = G::EXAMPLES.iter().map(|chapter| chapter.name.to_owned()).collect();
+    let differing = there.symmetric_difference(&listed).map(|name| format!("`{name}` is not both listed and there"));
+    let titled =
+        |title: &str| [G::WORDS.en, G::WORDS.de].iter().all(|words| Messages::read(words).get(title).is_some());
+    let untitled = G::EXAMPLES.iter().filter(|chapter| !titled(chapter.title));
+    differing.chain(untitled.map(|chapter| format!("no message `{}` in a language", chapter.title))).collect()
+}
+
+fn run_files<G: Game>(dir: &Path) -> usize {
     let mut ids = HashSet::new();
     let mut faults = Vec::new();
     for path in with_extension(dir, "json") {
@@ -79,9 +52,9 @@ pub fn examples<G: Game>(dir: &Path) -> usize {
 }
 
 fn run<G: Game>(value: Value) -> Verdict {
-    let example: Example<G::Position> = serde_json::from_value(value).map_err(|error| error.to_string())?;
+    let example: Example<G::Position, Value> = serde_json::from_value(value).map_err(|error| error.to_string())?;
     presentable::<G, _>(&example)?;
-    example.expect.is_whole()?;
+    expectation::is_whole(&example.expect)?;
     let game = G::arrange(example.position)?;
     ensure!(example.seat.index() < game.players(), "there is no seat {}", example.seat);
     let action = parse_exactly::<G::Action>(&example.action).map_err(|error| format!("the action: {error:?}"))?;
@@ -89,7 +62,7 @@ fn run<G: Game>(value: Value) -> Verdict {
 }
 
 /// It can be shown: it has words in both languages and cites rules that exist.
-fn presentable<G: Game, P>(example: &Example<P>) -> Verdict {
+fn presentable<G: Game, P>(example: &Example<P, Value>) -> Verdict {
     let is_slug = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     ensure!(!example.id.is_empty() && example.id.chars().all(is_slug), "`{}` is no slug", example.id);
     let words = [&example.title.en, &example.title.de, &example.story.en, &example.story.de];
@@ -124,7 +97,7 @@ mod tests {
     fn found(name: &str, list: &[Value]) -> Option<String> {
         let folder = Folder::new(name);
         folder.write("toy.json", &json!(list).to_string());
-        Flaw::None.found_by(|| assert_eq!(examples::<Toy>(folder.path()), list.len()))
+        Flaw::None.found_by(|| assert_eq!(run_files::<Toy>(folder.path()), list.len()))
     }
 
     #[test]

@@ -28,7 +28,7 @@ pub(crate) use position::ToyPosition;
 pub(crate) use refusal::ToyRefusal;
 pub(crate) use view::ToyView;
 
-use game::{Game, Languages, Log, Parts, PerSeat, Seat, Seats, Turn, Viewer, choose};
+use game::{Chapter, Game, Languages, Log, Parts, PerSeat, Seat, Seats, Turn, Viewer, choose};
 use rand_core::Rng;
 use serde::Serialize;
 
@@ -85,6 +85,7 @@ impl Game for Toy {
         en: "**T-1** Deal. **T-2** Bid. **T-3** Use. **T-4** Count.",
         de: "**T-1** Geben. **T-2** Bieten. **T-3** Nutzen. **T-4** Zählen.",
     };
+    const EXAMPLES: &'static [Chapter] = &[];
 
     type Options = ToyOptions;
     type Action = ToyAction;

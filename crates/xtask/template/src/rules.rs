@@ -8,7 +8,7 @@ use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::state::MyGame;
 use crate::view::View;
-use game::{Game, Languages, Log, Parts, PerSeat, Seat, Turn, Viewer};
+use game::{Chapter, Game, Languages, Log, Parts, PerSeat, Seat, Turn, Viewer, chapters};
 use rand_core::Rng;
 
 impl Game for MyGame {
@@ -16,6 +16,7 @@ impl Game for MyGame {
     const RULES_VERSION: u32 = 1;
     const WORDS: Languages = Languages { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") };
     const RULES: Languages = Languages { en: include_str!("../rules/en.md"), de: include_str!("../rules/de.md") };
+    const EXAMPLES: &'static [Chapter] = chapters!["taking"];
 
     type Options = Options;
     type Action = Action;

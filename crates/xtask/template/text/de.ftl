@@ -26,3 +26,7 @@ refused-no-such-seat = Es gibt an diesem Tisch keinen Platz { $number }.
 view-heap = Haufen
 view-counters = Spielsteine: { $count }
 view-score = Punkte: { $points }
+
+# Kapitel der Lektionen
+
+chapter-taking = Steine nehmen

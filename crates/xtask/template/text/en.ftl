@@ -26,3 +26,7 @@ refused-no-such-seat = There is no seat { $number } at this table.
 view-heap = Heap
 view-counters = Counters: { $count }
 view-score = Points: { $points }
+
+# Chapters of the lessons
+
+chapter-taking = Taking counters

@@ -1,0 +1,83 @@
+//! Lessons: the worked examples of the rules, to be played.
+
+use crate::app::Shared;
+use crate::error::{Answer, Failure, store_error};
+use crate::input::{Body, Path};
+use crate::session::SignedIn;
+use axum::Json;
+use axum::extract::{Query, State};
+use protocol::{Code, LessonAnswer, LessonChapter, LessonPosition, LessonTry, lesson_chapters, try_lesson};
+use serde::Deserialize;
+use std::collections::HashSet;
+use store::{Millis, Progress, ProgressKind, StoreError, UserId};
+
+/// Of so many lessons and puzzles it is kept how somebody did.
+const PROGRESS_LIMIT: u32 = 20_000;
+
+/// The lesson was solved by the visitor.
+const SOLVED: &str = "solved";
+
+#[derive(Deserialize)]
+pub(crate) struct LessonQuery {
+    /// Whether the solution is told, too.
+    #[serde(default)]
+    solution: bool,
+}
+
+/// All lessons of a game.
+pub(crate) async fn chapters(
+    State(app): State<Shared>,
+    user: Option<SignedIn>,
+    Path(game): Path<String>,
+) -> Answer<Json<Vec<LessonChapter>>> {
+    let mut chapters = lesson_chapters(&game).ok_or(Code::NoSuchGame)?;
+    let done = done(&app, user, &game).await?;
+    for lesson in chapters.iter_mut().flat_map(|chapter| &mut chapter.lessons) {
+        lesson.done = done.contains(&lesson.id);
+    }
+    Ok(Json(chapters))
+}
+
+/// One lesson.
+pub(crate) async fn lesson(
+    State(app): State<Shared>,
+    user: Option<SignedIn>,
+    Path((game, id)): Path<(String, String)>,
+    Query(query): Query<LessonQuery>,
+) -> Answer<Json<LessonPosition>> {
+    let mut lesson = protocol::lesson(&game, &id, query.solution).ok_or(Code::NotFound)?;
+    lesson.summary.done = done(&app, user, &game).await?.contains(&id);
+    Ok(Json(lesson))
+}
+
+/// An answer to a lesson. If it is right and the visitor is known, that is kept.
+pub(crate) async fn answer(
+    State(app): State<Shared>,
+    user: Option<SignedIn>,
+    Path((game, id)): Path<(String, String)>,
+    Body(tried): Body<LessonTry>,
+) -> Answer<Json<LessonAnswer>> {
+    let answer = try_lesson(&game, &id, tried).ok_or(Code::NotFound)??;
+    if let Some(SignedIn(user, _)) = user
+        && answer.right
+    {
+        keep(&app, user.id, game, id).await?;
+    }
+    Ok(Json(answer))
+}
+
+async fn keep(app: &Shared, user: UserId, game: String, item: String) -> Answer<()> {
+    let progress = Progress { game, kind: ProgressKind::Lesson, item, outcome: SOLVED.to_owned(), at: Millis::now() };
+    match app.store.save_progress(user, &progress, PROGRESS_LIMIT).await {
+        // Whoever has solved that much knows the game: the answer is worth more than the note.
+        Ok(()) | Err(StoreError::TooMany { .. }) => Ok(()),
+        Err(error) => Err(Failure::from(store_error(error))),
+    }
+}
+
+/// The lessons that the visitor has solved.
+async fn done(app: &Shared, user: Option<SignedIn>, game: &str) -> Answer<HashSet<String>> {
+    let Some(SignedIn(user, _)) = user else { return Ok(HashSet::new()) };
+    let kept = app.store.load_progress(user.id, game, ProgressKind::Lesson).await.map_err(store_error)?;
+    Ok(kept.into_iter().map(|progress| progress.item).collect())
+}
