@@ -112,6 +112,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The rank of each seat by the game's tie-break, best 1; tied seats share the better rank. Cheap.
     fn ranks(&self) -> PerSeat<u8>;
 
+    /// The round that is played, from 1; 0 before the first, and ever in a game without rounds. Never falls, and
+    /// everybody knows it.
+    fn round(&self) -> u8 {
+        0
+    }
+
     /// What `seat` would have in the end if the game ended now; for games that count only then, and have something
     /// to tell before.
     fn estimate(&self, seat: Seat) -> Option<i16> {

@@ -169,6 +169,11 @@ impl Game for Liguria {
         self.ranking()
     }
 
+    #[inline]
+    fn round(&self) -> u8 {
+        self.round
+    }
+
     fn estimate(&self, seat: Seat) -> Option<i16> {
         Some(self.estimated_score(seat))
     }

@@ -134,12 +134,6 @@ pub struct Ship {
 
 /// What lies open, for whoever thinks about imagined worlds.
 impl Liguria {
-    /// From 1; 0 before the first.
-    #[inline]
-    pub fn round(&self) -> u8 {
-        self.round
-    }
-
     /// What is awaited.
     #[inline]
     pub fn step(&self) -> Step {

@@ -164,6 +164,10 @@ impl Game for MilleFiori {
         self.ranking()
     }
 
+    fn round(&self) -> u8 {
+        self.round
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         View::new(self, viewer)
     }

@@ -11,12 +11,6 @@ impl SummerPavilion {
         &self.seats[seat]
     }
 
-    /// From 1 to 6; 0 before the first.
-    #[inline]
-    pub fn round(&self) -> u8 {
-        self.round
-    }
-
     #[inline]
     pub fn step(&self) -> Step {
         self.step

@@ -127,6 +127,11 @@ impl Game for SummerPavilion {
         self.ranking()
     }
 
+    #[inline]
+    fn round(&self) -> u8 {
+        self.round
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         View::new(self, viewer)
     }

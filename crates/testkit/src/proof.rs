@@ -34,6 +34,7 @@ const FLAWS: [(Flaw, &str); 37] = [
     (Flaw::OrderMatters, "the order of simultaneous choices matters"),
     (Flaw::OtherWorld, "another view"),
     (Flaw::RedactsTwice, "then again to None"),
+    (Flaw::RoundFalls, "after round 255 comes round 254"),
     (Flaw::SamePath, "have the same parts"),
     (Flaw::ShowsBid, "leak:"),
     (Flaw::ShowsBidLater, "has chosen in secret"),

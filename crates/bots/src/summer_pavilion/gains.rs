@@ -4,7 +4,7 @@
 use super::board::Garden;
 use ::summer_pavilion::components::{JOKERS, ROUNDS, number};
 use ::summer_pavilion::{Action, Color, Source, Space, SummerPavilion, Tiles};
-use game::Seat;
+use game::{Game, Seat};
 
 /// The guesses, in points.
 struct Guess;

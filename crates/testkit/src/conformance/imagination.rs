@@ -38,6 +38,7 @@ fn is_like<G: Game>(truth: &G, world: &G, viewer: Viewer) -> Verdict {
     ensure!(other == view, "another view: {other:?}");
     ensure!(hash(&other) == hash(&view), "an equal view with another hash");
     ensure!(world.turn() == truth.turn(), "another turn: {:?}", world.turn());
+    ensure!(world.round() == truth.round(), "another round: {}", world.round());
     ensure!(world.options() == truth.options(), "other options: {:?}", world.options());
     for seat in truth.turn().seats().iter().filter(|seat| viewer.is(*seat)) {
         ensure!(world.legal(seat) == truth.legal(seat), "other legal actions: {:?}", world.legal(seat));

@@ -17,6 +17,7 @@ mod presentation;
 mod previews;
 mod records;
 mod redaction;
+mod rounds;
 mod scoring;
 mod secrecy;
 mod undo;
@@ -126,6 +127,7 @@ impl<G: Game> Suite<G> {
         legality::commitment_is_counted(moment)?;
         redaction::idempotent(moment)?;
         notation::input(moment.input)?;
+        rounds::never_fall(moment)?;
         if self.looks_closely() { self.moment_closely(moment) } else { Ok(()) }
     }
 

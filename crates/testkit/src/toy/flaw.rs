@@ -27,6 +27,7 @@ pub(crate) enum Flaw {
     OrderMatters,
     OtherWorld,
     RedactsTwice,
+    RoundFalls,
     SamePath,
     ShowsBid,
     ShowsBidLater,

@@ -220,6 +220,11 @@ impl Game for Toy {
         if Flaw::WrongRanks.is_on() { ranks.map(|rank| rank % 2 + 1) } else { ranks }
     }
 
+    fn round(&self) -> u8 {
+        let round = self.table.round;
+        if Flaw::RoundFalls.is_on() { u8::MAX - round } else { round }
+    }
+
     fn view(&self, viewer: Viewer) -> ToyView {
         ToyView::new(self, viewer)
     }
