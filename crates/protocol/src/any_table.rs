@@ -1,7 +1,7 @@
 //! A table of any game behind one face: notation in, JSON out.
 
 use crate::erased::Erased;
-use crate::{ActionName, Choices, EventLine, Json, Preview, Refusal, Section, SheetLine};
+use crate::{ActionName, Choices, EventLine, Eyes, Json, Preview, Refusal, ReplayStep, Section, SheetLine};
 use catalog::Visitor;
 use game::{Game, OptionSpec, OptionValues, OptionsError, PerSeat, Record, Seat, Table, Turn, Viewer};
 use rand_core::Rng;
@@ -12,7 +12,8 @@ use std::ops::Range;
 /// A running or finished game of any kind: [`game::Table`] without its type.
 ///
 /// Inputs come as notation and are checked; what goes out is meant for one viewer and is redacted for it.
-/// Only [`AnyTable::record`] tells everything: it is for the keeper of the table, and for all after the end.
+/// Only [`AnyTable::record`] and [`Eyes::Open`] tell everything: they are for the keeper of the table, and for all after
+/// the end.
 pub trait AnyTable: Send + Sync {
     fn slug(&self) -> &'static str;
 
@@ -53,6 +54,12 @@ pub trait AnyTable: Send + Sync {
 
     /// What `viewer` saw happen from the `from`-th event on, each with its number among all events.
     fn events(&self, viewer: Viewer, from: usize) -> Vec<(usize, EventLine)>;
+
+    /// What these eyes saw happen from the `from`-th event on.
+    fn happened(&self, eyes: Eyes, from: usize) -> Vec<EventLine>;
+
+    /// Every step of the game, as these eyes saw it.
+    fn steps_seen_by(&self, eyes: Eyes) -> Vec<ReplayStep>;
 
     /// How many of the events in this range `viewer` saw.
     fn seen_count(&self, viewer: Viewer, events: Range<usize>) -> usize;

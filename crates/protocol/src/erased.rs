@@ -1,7 +1,10 @@
 //! The one implementation of [`AnyTable`].
 
 use crate::choices::follow;
-use crate::{ActionName, AnyTable, Choices, EventLine, Json, Preview, Refusal, Section, SheetLine, json};
+use crate::{
+    ActionName, AnyTable, Choices, EventLine, Eyes, Json, Preview, Refusal, ReplayLine, ReplayStep, Section, SheetLine,
+    json,
+};
 use game::{
     Event, Game, GameExt, Input, OptionValues, PerSeat, Record, Seat, Step, Table, Turn, View, Viewer, parse_exactly,
 };
@@ -26,6 +29,15 @@ impl<G: Game> Erased<G> {
         Self { table, drawn: BTreeMap::new() }
     }
 
+    /// This game, played again.
+    pub(crate) fn of(table: &Table<G>) -> Self {
+        let mut again = Self::new(&table.game().options());
+        for input in table.inputs() {
+            again.take(input);
+        }
+        again
+    }
+
     fn game(&self) -> &G {
         self.table.game()
     }
@@ -41,6 +53,21 @@ impl<G: Game> Erased<G> {
             Input::Chance(chance) => self.take_chance(chance),
         };
         taken.expect("an input that was taken once is taken again");
+    }
+
+    /// Takes one more input, and tells what these eyes see of it.
+    fn look_at(&mut self, input: &Input<G>, eyes: Eyes) -> ReplayStep {
+        let before = self.event_count();
+        self.take(input);
+        ReplayStep {
+            seat: match input {
+                Input::Act(seat, _) => Some(*seat),
+                Input::Chance(_) => None,
+            },
+            round: self.game().round(),
+            lines: self.happened(eyes, before).into_iter().map(ReplayLine::from).collect(),
+            scores: self.scores(),
+        }
     }
 
     fn take_chance(&mut self, chance: G::Chance) -> Result<(), Refusal> {
@@ -117,6 +144,16 @@ impl<G: Game> AnyTable for Erased<G> {
     fn events(&self, viewer: Viewer, from: usize) -> Vec<(usize, EventLine)> {
         let numbered = self.table.events().iter().enumerate().skip(from);
         numbered.filter_map(|(number, event)| Some((number, EventLine::new(&event.seen_by(viewer)?)))).collect()
+    }
+
+    fn happened(&self, eyes: Eyes, from: usize) -> Vec<EventLine> {
+        let events = self.table.events().iter().skip(from);
+        events.filter_map(|event| Some(EventLine::new(&eyes.see(event)?))).collect()
+    }
+
+    fn steps_seen_by(&self, eyes: Eyes) -> Vec<ReplayStep> {
+        let mut again = Self::new(&self.game().options());
+        self.table.inputs().map(|input| again.look_at(input, eyes)).collect()
     }
 
     fn seen_count(&self, viewer: Viewer, events: Range<usize>) -> usize {

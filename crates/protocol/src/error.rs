@@ -1,6 +1,6 @@
 //! Everything that can go wrong for a visitor, by stable code.
 
-use crate::Refusal;
+use crate::{RecordError, Refusal};
 use game::{OptionsError, Text};
 use serde::Serialize;
 
@@ -77,6 +77,10 @@ codes! {
     BadNonce = "error-bad-nonce",
     Resigned = "error-resigned",
     ChatTooLong = "error-chat-too-long",
+    /// This is no record of a game, or a wrong one.
+    BadRecord = "error-bad-record",
+    /// The visitor has as many of these as are allowed.
+    TooMany = "error-too-many",
     /// The table is of rules that this program does not know any more.
     OtherRules = "error-other-rules",
     /// Nothing was lost or changed; try again later.
@@ -102,6 +106,12 @@ impl ApiError {
 impl From<Code> for ApiError {
     fn from(code: Code) -> Self {
         Self::new(code)
+    }
+}
+
+impl From<RecordError> for ApiError {
+    fn from(error: RecordError) -> Self {
+        Self { code: Code::BadRecord, text: error.text(), rule: None }
     }
 }
 

@@ -1,11 +1,12 @@
 //! The TypeScript types of all messages, and what a page may draw of each game, as files.
 
 use crate::http::{
-    AccountBody, CreateTable, DeleteBody, GameInfo, JoinBody, Me, NameBody, PasswordBody, TableCreated, TableSummary,
+    AccountBody, CreateTable, DeleteBody, GameInfo, JoinBody, Me, NameBody, PasswordBody, RecordCreated, RecordSummary,
+    TableCreated, TableSummary,
 };
 use crate::{
     ApiError, Hints, LessonAnswer, LessonChapter, LessonPosition, LessonTry, PuzzleAnswer, PuzzleList, PuzzlePosition,
-    PuzzleTry, ReviewState, ToClient, ToServer,
+    PuzzleTry, Replay, ReviewState, Statistics, ToClient, ToServer,
 };
 use catalog::DrawableVisitor;
 use game::{Drawable, Record};
@@ -54,6 +55,10 @@ fn messages() -> Types {
     types.add::<LessonPosition>();
     types.add::<LessonTry>();
     types.add::<LessonAnswer>();
+    types.add::<Replay>();
+    types.add::<RecordCreated>();
+    types.add::<RecordSummary>();
+    types.add::<Statistics>();
     types.add::<ReviewState>();
     types.add::<Hints>();
     types.add::<PuzzleList>();

@@ -161,3 +161,26 @@ pub struct SeatSummary {
     /// Empty for a free seat.
     pub name: String,
 }
+
+/// Names a record that was brought along.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RecordCreated {
+    pub record: String,
+}
+
+/// A record in a list.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RecordSummary {
+    pub record: String,
+    pub game: String,
+    pub options: OptionValues,
+    /// Who played, by seat.
+    pub seats: Vec<String>,
+    /// For each seat; empty if the game did not end.
+    pub scores: Vec<i16>,
+    /// Milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub created: i64,
+}

@@ -16,8 +16,10 @@ pub mod http;
 mod lesson;
 mod lessons;
 mod puzzle;
+mod replay;
 mod review;
 mod socket;
+mod statistics;
 mod table_info;
 mod verify;
 mod words;
@@ -37,11 +39,13 @@ pub use puzzle::{
     Difficulty, Puzzle, PuzzleAnswer, PuzzleList, PuzzleOutcome, PuzzlePosition, PuzzleSolution, PuzzleSummary,
     PuzzleTry,
 };
+pub use replay::{Eyes, RecordError, Replay, ReplayLine, ReplayStep, open_record};
 pub use review::{
     DecisionReview, DrawReview, Forecast, PlayerReview, Progress, Review, ReviewState, TurningKind, TurningPoint,
     ValuedChoice,
 };
 pub use socket::{ClockState, Command, Position, ToClient, ToServer};
+pub use statistics::{GameStatistics, PlayedGame, SourceStatistics, Statistics};
 pub use table_info::{Access, ChatLine, ClockRule, Phase, SeatInfo, Sitter, TableInfo};
 pub use verify::{VerifyError, verify};
 pub(crate) use words::json;

@@ -132,6 +132,10 @@ pub struct Position {
     pub undo: bool,
     pub scores: PerSeat<i16>,
     pub ranks: PerSeat<u8>,
+    /// In an open look back: what each seat knew.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Array<unknown>"))]
+    pub views: Vec<Json>,
     /// For each seat, if the table has a clock.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<ClockState>>"))]
@@ -157,6 +161,7 @@ impl Position {
             undo: false,
             scores: table.scores(),
             ranks: table.ranks(),
+            views: Vec::new(),
             clocks: Vec::new(),
         }
     }

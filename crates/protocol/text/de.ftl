@@ -31,6 +31,11 @@ error-cannot-undo = Das lässt sich nicht zurücknehmen.
 error-bad-nonce = Eine Nonce hat 32 hexadezimale Ziffern.
 error-resigned = Du hast dieses Spiel aufgegeben.
 error-chat-too-long = Eine Nachricht im Gespräch hat höchstens 500 Zeichen.
+error-bad-record = Das ist kein Spielprotokoll: ab Zeile { $line }, Spalte { $column } kann es nicht gelesen werden.
+record-of-no-game = Das ist das Protokoll eines Spiels, das hier niemand kennt: { $game }.
+record-wrong = An diesem Protokoll stimmt etwas nicht: { $why }
+record-wrong-step = An Schritt { $step } dieses Protokolls stimmt etwas nicht: { $why }
+error-too-many = Davon hast du so viele, wie aufbewahrt werden. Lösche erst etwas.
 error-other-rules = Dieses Spiel wurde nach älteren Regeln begonnen, die es nicht mehr gibt.
 error-unavailable = Das geht gerade nicht. Nichts ist verloren; bitte noch einmal versuchen.
 

@@ -31,6 +31,11 @@ error-cannot-undo = This can't be undone.
 error-bad-nonce = A nonce is 32 hexadecimal digits.
 error-resigned = You have resigned this game.
 error-chat-too-long = A chat message has at most 500 characters.
+error-bad-record = This is not the record of a game: it can't be read from line { $line }, column { $column } on.
+record-of-no-game = This is the record of a game that is not known here: { $game }.
+record-wrong = Something is wrong with this record: { $why }
+record-wrong-step = Something is wrong with step { $step } of this record: { $why }
+error-too-many = You have as many of these as can be kept. Delete one first.
 error-other-rules = This game was begun under older rules, which are no longer there.
 error-unavailable = This does not work right now. Nothing is lost; please try again.
 

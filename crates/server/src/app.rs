@@ -8,6 +8,7 @@ use crate::page::Page;
 use crate::rates::Buckets;
 use crate::registry::Registry;
 use crate::session::SessionKey;
+use crate::statistics::EndedGames;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -22,6 +23,7 @@ pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) sessions: SessionKey,
     pub(crate) endings: Endings,
+    pub(crate) ended_games: EndedGames,
     pub(crate) tables: Registry,
     pub(crate) bots: BotPool,
     pub(crate) metrics: Metrics,
@@ -43,6 +45,7 @@ impl App {
         Ok(Arc::new(Self {
             sessions,
             endings: Endings::default(),
+            ended_games: EndedGames::default(),
             tables: Registry::default(),
             bots: BotPool::new(config.bot_threads),
             metrics: Metrics::default(),

@@ -41,6 +41,7 @@ fn status(code: Code) -> StatusCode {
         | Code::CannotUndo
         | Code::Resigned
         | Code::OtherRules
+        | Code::TooMany
         | Code::NoAccount => StatusCode::CONFLICT,
         _ => StatusCode::BAD_REQUEST,
     }
@@ -52,6 +53,7 @@ pub(crate) fn store_error(error: StoreError) -> ApiError {
         StoreError::NotFound => Code::NotFound.into(),
         StoreError::NameTaken => Code::NameTaken.into(),
         StoreError::NotAGuest => Code::NameTaken.into(),
+        StoreError::TooMany { .. } => Code::TooMany.into(),
         StoreError::ZeroCharacter => Code::BadMessage.into(),
         error => {
             tracing::error!(error = &error as &dyn std::error::Error, "the store failed");

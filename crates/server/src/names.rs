@@ -2,7 +2,7 @@
 
 use protocol::{ApiError, Code};
 use std::ops::RangeInclusive;
-use store::TableId;
+use store::{RecordId, TableId};
 
 /// The name without space around it, if it is a good one.
 pub(crate) fn checked_name(name: &str) -> Result<String, ApiError> {
@@ -30,12 +30,21 @@ pub(crate) fn is_deceptive(letter: char) -> bool {
     letter.is_control() || DECEPTIVE.iter().any(|range| range.contains(&letter))
 }
 
-/// An address for a new table that nobody can guess: 96 random bits.
+/// An address for a new table that nobody can guess.
 pub(crate) fn new_table_id() -> Result<TableId, ApiError> {
+    TableId::parse(&new_address()?).ok_or_else(|| Code::Unavailable.into())
+}
+
+/// An address for a new record that nobody can guess.
+pub(crate) fn new_record_id() -> Result<RecordId, ApiError> {
+    RecordId::parse(&new_address()?).ok_or_else(|| Code::Unavailable.into())
+}
+
+/// 96 random bits.
+fn new_address() -> Result<String, ApiError> {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     let random: [u8; 16] = random_bytes()?;
-    let text: String = random.iter().map(|byte| char::from(LETTERS[usize::from(byte % 64)])).collect();
-    TableId::parse(&text).ok_or_else(|| Code::Unavailable.into())
+    Ok(random.iter().map(|byte| char::from(LETTERS[usize::from(byte % 64)])).collect())
 }
 
 pub(crate) fn random_bytes<const N: usize>() -> Result<[u8; N], ApiError> {

@@ -4,7 +4,7 @@ use crate::app::Shared;
 use crate::config::MESSAGE_LIMIT;
 use crate::error::{Answer, Failure, store_error};
 use crate::guard::guard;
-use crate::{accounts, lessons, page, socket, tables, words};
+use crate::{accounts, lessons, page, records, socket, statistics, tables, words};
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::header;
 use axum::response::IntoResponse;
@@ -31,8 +31,16 @@ pub(crate) fn api() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/api/tables/{table}", get(tables::table)),
         ("/api/tables/{table}/join", post(tables::join)),
         ("/api/tables/{table}/record", get(tables::record)),
-        ("/api/tables/{table}/replay/{steps}", get(tables::replay)),
+        ("/api/tables/{table}/replay", get(tables::replay)),
+        ("/api/tables/{table}/replay/{steps}", get(tables::replay_position)),
+        ("/api/tables/{table}/replay/{steps}/words", get(tables::replay_words)),
         ("/api/tables/{table}/socket", get(socket::socket)),
+        ("/api/records", get(records::list).post(records::add).layer(DefaultBodyLimit::max(records::LARGEST))),
+        ("/api/records/{record}", get(records::record).delete(records::delete)),
+        ("/api/records/{record}/replay", get(records::replay)),
+        ("/api/records/{record}/replay/{steps}", get(records::replay_position)),
+        ("/api/records/{record}/replay/{steps}/words", get(records::replay_words)),
+        ("/api/statistics", get(statistics::statistics)),
         ("/healthz", get(health)),
         ("/metrics", get(metrics)),
     ]

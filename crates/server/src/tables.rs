@@ -6,14 +6,16 @@ use crate::error::{Answer, Failure, store_error};
 use crate::input::{Body, Path};
 use crate::names::{checked_name, new_table_id, random_bytes};
 use crate::registry::Registry;
+use crate::replay::ReplayQuery;
 use crate::session::SignedIn;
-use crate::table::{Message, ReplayRequest, Settings};
+use crate::table::{Message, Settings};
 use axum::Json;
 use axum::extract::{Query, State};
 use game::Record;
 use protocol::http::{CreateTable, GameInfo, JoinBody, OptionInfo, SeatPlan, TableCreated, TableSummary};
-use protocol::{Access, ApiError, ClockRule, Code, OpenError, Position, Seed, TableInfo, open_table, option_specs};
-use serde::Deserialize;
+use protocol::{
+    Access, ApiError, ClockRule, Code, OpenError, Position, Replay, Section, Seed, TableInfo, open_table, option_specs,
+};
 use store::{
     NewTable, SeatRow, ServerSeed, Sitter, TableId, TableMeta, TableRow, TableState, User, UserId, Visibility,
 };
@@ -155,20 +157,39 @@ pub(crate) async fn record(
     Ok(Json(Registry::ask(&app, &table_id(&id)?, |reply| Message::Record(user, reply)).await??))
 }
 
-#[derive(Deserialize)]
-pub(crate) struct ReplayQuery {
-    seat: Option<u8>,
+/// The game step by step.
+pub(crate) async fn replay(
+    State(app): State<Shared>,
+    user: Option<SignedIn>,
+    Path(id): Path<String>,
+    Query(query): Query<ReplayQuery>,
+) -> Answer<Json<Replay>> {
+    let user = user.map(|user| user.0.id);
+    Ok(Json(Registry::ask(&app, &table_id(&id)?, |reply| Message::Replay(user, query, reply)).await??))
 }
 
 /// The position after so many steps.
-pub(crate) async fn replay(
+pub(crate) async fn replay_position(
     State(app): State<Shared>,
     user: Option<SignedIn>,
     Path((id, steps)): Path<(String, usize)>,
     Query(query): Query<ReplayQuery>,
 ) -> Answer<Json<Position>> {
-    let request = ReplayRequest { user: user.map(|user| user.0.id), seat: query.seat, steps };
-    Ok(Json(Registry::ask(&app, &table_id(&id)?, |reply| Message::Replay(request, reply)).await??))
+    let user = user.map(|user| user.0.id);
+    let ask = |reply| Message::ReplayPosition(user, query, steps, reply);
+    Ok(Json(Registry::ask(&app, &table_id(&id)?, ask).await??))
+}
+
+/// The position after so many steps, in words.
+pub(crate) async fn replay_words(
+    State(app): State<Shared>,
+    user: Option<SignedIn>,
+    Path((id, steps)): Path<(String, usize)>,
+    Query(query): Query<ReplayQuery>,
+) -> Answer<Json<Vec<Section>>> {
+    let user = user.map(|user| user.0.id);
+    let ask = |reply| Message::ReplayWords(user, query, steps, reply);
+    Ok(Json(Registry::ask(&app, &table_id(&id)?, ask).await??))
 }
 
 pub(crate) fn table_id(text: &str) -> Result<TableId, Failure> {

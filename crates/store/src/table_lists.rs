@@ -21,6 +21,15 @@ impl Store {
         collect_tables(&self.database.fetch_all(query(sql).bind(limit).bind(user.0)).await?)
     }
 
+    /// Finished tables at which the user sits, those that ended last first.
+    pub async fn list_finished_tables_of(&self, user: UserId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        let sql = select_tables!(
+            "t.state = 'finished' AND t.id IN (SELECT table_id FROM seats WHERE user_id = $2)",
+            "t.updated DESC, t.id"
+        );
+        collect_tables(&self.database.fetch_all(query(sql).bind(limit).bind(user.0)).await?)
+    }
+
     /// Every running table, the oldest first: what a server goes on with after a restart.
     pub async fn list_running_tables(&self) -> Result<Vec<TableRow>, StoreError> {
         let sql = select_tables!("t.state = 'running'", "t.created, t.id");

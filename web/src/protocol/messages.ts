@@ -51,7 +51,7 @@ export type ClockState = {
  */
 left: number, running: boolean, };
 
-export type Code = "bad-message" | "too-large" | "too-fast" | "bad-origin" | "not-found" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "bad-password" | "no-account" | "no-such-game" | "no-such-bot" | "bad-options" | "bad-seats" | "bad-clock" | "no-such-table" | "no-such-seat" | "not-your-seat" | "not-seated" | "not-host" | "seat-taken" | "already-started" | "not-running" | "not-over" | "decision-closed" | "illegal" | "cannot-undo" | "bad-nonce" | "resigned" | "chat-too-long" | "other-rules" | "unavailable";
+export type Code = "bad-message" | "too-large" | "too-fast" | "bad-origin" | "not-found" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "bad-password" | "no-account" | "no-such-game" | "no-such-bot" | "bad-options" | "bad-seats" | "bad-clock" | "no-such-table" | "no-such-seat" | "not-your-seat" | "not-seated" | "not-host" | "seat-taken" | "already-started" | "not-running" | "not-over" | "decision-closed" | "illegal" | "cannot-undo" | "bad-nonce" | "resigned" | "chat-too-long" | "bad-record" | "too-many" | "other-rules" | "unavailable";
 
 export type CreateTable = { game: string, options?: OptionValues, seats: Array<SeatPlan>, access?: Access, clock?: ClockRule, };
 
@@ -120,6 +120,20 @@ export type GameInfo = { slug: string, options: Array<OptionInfo>,
  * The computer players that can sit down.
  */
 bots: Array<string>, };
+
+export type GameStatistics = { game: string, played: number,
+/**
+ * How many of them were won, alone or together.
+ */
+won: number, mean_score: number, best_score: number,
+/**
+ * Where the points came from: what brought the player most first.
+ */
+sources: Array<SourceStatistics>,
+/**
+ * Every game, the oldest first.
+ */
+results: Array<PlayedGame>, };
 
 export type Hint = {
 /**
@@ -247,6 +261,16 @@ export type PasswordBody = { old: string, new: string, };
 
 export type Phase = "gathering" | "running" | "over" | "abandoned";
 
+export type PlayedGame = { table: string,
+/**
+ * When it was over, in milliseconds since 1970.
+ */
+at: number, players: number, score: number, rank: number,
+/**
+ * The best score of the others.
+ */
+best_other: number, };
+
 export type PlayerReview = {
 /**
  * The sum of its luck.
@@ -292,6 +316,10 @@ choices: Choices,
  * Whether the viewer's seat could take back its last action now.
  */
 undo: boolean, scores: Array<number>, ranks: Array<number>,
+/**
+ * In an open look back: what each seat knew.
+ */
+views?: Array<unknown>,
 /**
  * For each seat, if the table has a clock.
  */
@@ -398,6 +426,67 @@ scores?: Array<Array<number>> | null,
 result?: Outcome | null, };
 
 export type Refusal = { text: Text, rule?: string, };
+export type RecordCreated = { record: string, };
+
+export type RecordSummary = { record: string, game: string, options: OptionValues,
+/**
+ * Who played, by seat.
+ */
+seats: Array<string>,
+/**
+ * For each seat; empty if the game did not end.
+ */
+scores: Array<number>,
+/**
+ * Milliseconds since 1970.
+ */
+created: number, };
+
+export type Replay = { game: string, options: OptionValues,
+/**
+ * Who played, by seat.
+ */
+seats: Array<string>,
+/**
+ * The seats that the visitor may look with.
+ */
+eyes: Array<number>,
+/**
+ * Whether the visitor may look at everything.
+ */
+open: boolean,
+/**
+ * The visitor's own seats.
+ */
+yours: Array<number>,
+/**
+ * Whether the game has ended, with a result or without.
+ */
+over: boolean,
+/**
+ * By seat, if the game ended with a result.
+ */
+ranks?: Array<number>, steps: Array<ReplayStep>, };
+
+export type ReplayLine = { text: Text, points?: PointsLine, };
+
+export type ReplayStep = {
+/**
+ * Who acted; nobody if it was chance.
+ */
+seat?: Seat,
+/**
+ * The round after it, from 1; 0 before the first.
+ */
+round: number,
+/**
+ * What was seen of it, in words.
+ */
+lines?: Array<ReplayLine>,
+/**
+ * After it.
+ */
+scores: Array<number>, };
 
 export type Review = { game: string, options: OptionValues,
 /**
@@ -470,6 +559,34 @@ export type Section = { heading: Text, lines: Array<Text>, };
 export type SheetLine = { source: string, points: Array<number>, };
 
 export type Sitter = { "kind": "nobody" } | { "kind": "person" } | { "kind": "bot", bot: string, };
+
+export type SourceStatistics = {
+/**
+ * Named by the message `source-…` of the game.
+ */
+source: string,
+/**
+ * The player's mean points from it in a game.
+ */
+own: number,
+/**
+ * The same for everybody else at those tables.
+ */
+others: number,
+/**
+ * In how many games nothing else brought the player more.
+ */
+favorite: number, };
+
+export type Statistics = {
+/**
+ * The games that were played at all, those played most first.
+ */
+games: Array<GameStatistics>,
+/**
+ * Whether there are older games than those that were counted.
+ */
+more: boolean, };
 
 export type Step = [Seat | "chance", string];
 

@@ -84,6 +84,6 @@ fn no_such_table(error: StoreError) -> ApiError {
     }
 }
 
-fn read_json<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, ApiError> {
+pub(super) fn read_json<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, ApiError> {
     serde_json::from_str(text).map_err(|_| Code::OtherRules.into())
 }

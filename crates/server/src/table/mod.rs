@@ -5,6 +5,7 @@ mod clock;
 mod commands;
 mod commit;
 mod connections;
+mod ended;
 mod gathering;
 mod happening;
 mod load;
@@ -18,12 +19,13 @@ mod talk;
 use crate::app::Shared;
 use crate::follow::News;
 use crate::rates::Bucket;
+use crate::replay::ReplayQuery;
 use connections::Connection;
 use game::{MAX_SEATS, OptionValues};
 use happening::Happening;
 use play::Play;
 use protocol::http::{JoinBody, TableSummary};
-use protocol::{ApiError, ClockRule, Code, Position, TableInfo, ToClient, ToServer};
+use protocol::{ApiError, ClockRule, Code, Position, Replay, Section, TableInfo, ToClient, ToServer};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -33,6 +35,7 @@ use store::{TableId, TableRow, User, UserId};
 use tokio::sync::{mpsc, oneshot, watch};
 
 pub(crate) use connections::{ConnectionId, NewConnection};
+pub(crate) use ended::Ended;
 
 /// A table without visitors is put away after this time; whoever comes next brings it back.
 const IDLE: Duration = Duration::from_secs(300);
@@ -51,8 +54,12 @@ pub(crate) enum Message {
     Info(Option<UserId>, oneshot::Sender<TableInfo>),
     Summary(Option<UserId>, oneshot::Sender<TableSummary>),
     Record(Option<UserId>, oneshot::Sender<Result<game::Record, ApiError>>),
-    /// The position after so many steps, for a seat or a spectator.
-    Replay(ReplayRequest, oneshot::Sender<Result<Position, ApiError>>),
+    /// All steps of the game, as somebody knew them.
+    Replay(Option<UserId>, ReplayQuery, oneshot::Sender<Result<Replay, ApiError>>),
+    /// The position after so many steps.
+    ReplayPosition(Option<UserId>, ReplayQuery, usize, oneshot::Sender<Result<Position, ApiError>>),
+    /// The same in words.
+    ReplayWords(Option<UserId>, ReplayQuery, usize, oneshot::Sender<Result<Vec<Section>, ApiError>>),
 }
 
 /// What a computer player has decided.
@@ -68,13 +75,6 @@ pub(crate) enum Thought {
     Failed,
     /// Another instance moves the computer players of this table; it is time to ask again whether it still does.
     NotOurs,
-}
-
-/// A look back into a game.
-pub(crate) struct ReplayRequest {
-    pub(crate) user: Option<UserId>,
-    pub(crate) seat: Option<u8>,
-    pub(crate) steps: usize,
 }
 
 /// What is agreed on for a table besides the options of the game.
@@ -206,7 +206,15 @@ impl Task {
             Message::Info(user, reply) => drop(reply.send(self.info(user))),
             Message::Summary(user, reply) => drop(reply.send(self.summary(user).await)),
             Message::Record(user, reply) => drop(reply.send(self.record(user))),
-            Message::Replay(request, reply) => drop(reply.send(self.replay(&request))),
+            Message::Replay(user, query, reply) => {
+                drop(reply.send(self.look_back(user).and_then(|game| game.replay(&query))));
+            }
+            Message::ReplayPosition(user, query, steps, reply) => {
+                drop(reply.send(self.look_back(user).and_then(|game| game.position(&query, steps))));
+            }
+            Message::ReplayWords(user, query, steps, reply) => {
+                drop(reply.send(self.look_back(user).and_then(|game| game.describe(&query, steps))));
+            }
         }
         self.wake_bots();
     }

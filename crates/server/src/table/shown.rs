@@ -1,7 +1,8 @@
 //! What a table shows to whom.
 
+use super::Task;
 use super::play::Play;
-use super::{ReplayRequest, Task};
+use crate::replay::LookBack;
 use game::{Extra, PerSeat, Record, Seat, Seats, Turn, Viewer};
 use protocol::{Access, ApiError, Choices, Code, Phase, Position, SeatInfo, Seed, Sitter, TableInfo};
 use std::collections::BTreeMap;
@@ -76,11 +77,15 @@ impl Task {
     /// The record as the visitor may know it: masked while the game runs, everything after it.
     pub(super) fn record(&self, user: Option<UserId>) -> Result<Record, ApiError> {
         let play = self.play.as_ref().ok_or(Code::NotRunning)?;
-        let names = self.row.meta.seats.iter().map(|seat| seat.name.clone()).collect();
+        let names = self.names();
         let own = self.seats_of(user).first().map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
         let mut record = if play.is_over() { play.table.record(names) } else { play.table.record_seen_by(own, names) };
         record.extra.extend(self.extras(play));
         Ok(record)
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.row.meta.seats.iter().map(|seat| seat.name.clone()).collect()
     }
 
     /// What a record says about the table: rules, chance, and how the game ended early.
@@ -108,12 +113,11 @@ impl Task {
         extras
     }
 
-    /// A look back. While the game runs, only with the own eyes.
-    pub(super) fn replay(&self, request: &ReplayRequest) -> Result<Position, ApiError> {
+    /// The game to look back at. While it runs, only with the own eyes.
+    pub(super) fn look_back(&self, user: Option<UserId>) -> Result<LookBack<'_>, ApiError> {
         let play = self.play.as_ref().ok_or(Code::NotRunning)?;
-        let viewer = self.viewer(request.user, request.seat)?;
-        let then = play.table.after(request.steps);
-        Ok(Position { version: request.steps.min(play.table.steps()) as u32, ..Position::still(&*then, viewer, 0) })
+        let (own, names, over) = (self.seats_of(user), self.names(), play.is_over());
+        Ok(LookBack { table: &*play.table, names, own, over, is_open: over })
     }
 
     /// The eyes that this visitor may look with: those of an own seat; after the game those of any.
@@ -130,7 +134,7 @@ impl Task {
 }
 
 /// Whoever has resigned is ranked behind all others.
-fn last_ranked(ranks: PerSeat<u8>, resigned: Seats) -> PerSeat<u8> {
+pub(super) fn last_ranked(ranks: PerSeat<u8>, resigned: Seats) -> PerSeat<u8> {
     let players = ranks.players();
     let stayed = players - resigned.len();
     let is_better = |other: Seat, seat: Seat| !resigned.contains(other) && ranks[other] < ranks[seat];

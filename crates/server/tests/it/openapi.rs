@@ -1,6 +1,6 @@
 //! The description of the interface tells what the interface really does.
 
-use crate::support::{Person, TestServer, two_in_a_game};
+use crate::support::{Person, TestServer, add_record, short_record, two_in_a_game};
 use serde_json::{Map, Value, json};
 
 const METHODS: [&str; 5] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
@@ -19,10 +19,11 @@ fn operations(described: &Value) -> Vec<(&String, String, &Value)> {
     paths.iter().flat_map(of_path).collect()
 }
 
-/// The path with its parameters filled in.
-fn filled(path: &str, table: &str) -> String {
+/// The path with its parameters filled in: the address of a table or of a record, and the rest.
+fn filled(path: &str, table: &str, record: &str) -> String {
     let values = [
         ("{table}", table),
+        ("{record}", record),
         ("{game}", "mille-fiori"),
         ("{lang}", "en"),
         ("{steps}", "3"),
@@ -92,7 +93,7 @@ async fn the_described_methods_are_answered_and_no_others() {
     let described = description();
     for (path, methods) in described["paths"].as_object().unwrap() {
         for method in METHODS {
-            let status = stranger.send(method, &filled(path, "abcdefghijkl"), "").await.status;
+            let status = stranger.send(method, &filled(path, "abcdefghijkl", "abcdefghijkl"), "").await.status;
             let is_described = methods.get(method.to_lowercase()).is_some();
             assert_eq!(status != 405, is_described, "{method} {path}: {status}");
         }
@@ -107,15 +108,16 @@ async fn answers_are_as_described() {
         r#"{"game": "liguria", "access": "public", "seats": [{"kind": "open"}, {"kind": "mine"}, {"kind": "open"}]}"#,
     )
     .await;
+    let record = add_record(&anna, short_record()).await;
     let described = description();
     let mut checked = 0;
     for (path, method, operation) in operations(&described) {
         let Some(schema) = answer_schema(operation).filter(|_| method == "GET") else { continue };
-        let answer = anna.get(&filled(path, &table)).await.ok();
+        let answer = anna.get(&filled(path, &table, &record)).await.ok();
         assert_eq!(fault(&described, schema, &answer), None, "{path}");
         checked += 1;
     }
-    assert!(checked >= 7, "{checked}");
+    assert!(checked >= 14, "{checked}");
     let stranger = Person::stranger(&server).get("/api/me").await.ok();
     let me = answer_schema(&described["paths"]["/api/me"]["get"]).unwrap();
     assert_eq!((fault(&described, me, &stranger), fault(&described, me, &json!({})).is_some()), (None, true));
@@ -132,8 +134,9 @@ async fn what_a_body_must_have_is_asked_for() {
         if fault(&described, schema, &json!({})).is_none() {
             continue;
         }
-        let refused = anna.send(&method, &filled(path, "abcdefghijkl"), "{}").await.refused();
-        assert_eq!(refused, (400, "bad-message".to_owned()), "{method} {path}");
+        let refused = anna.send(&method, &filled(path, "abcdefghijkl", "abcdefghijkl"), "{}").await.refused();
+        let code = if path == "/api/records" { "bad-record" } else { "bad-message" };
+        assert_eq!(refused, (400, code.to_owned()), "{method} {path}");
         checked += 1;
     }
     assert!(checked >= 4, "{checked}");

@@ -15,16 +15,16 @@ const DISPLAY: &str = "display commoners-fish-1 commoners-fish-2 harbor-1 harbor
 const OWN: &str = "harbor-2 houses-2 trade-goblet-1 workshops-ash-1 workshops-quartz-3";
 
 /// What the other seat holds, and what it picks first and last.
-struct Secret {
+pub(crate) struct Secret {
     hand: &'static str,
     picks: [&'static str; 2],
 }
 
-const ONE: Secret = Secret {
+pub(crate) const ONE: Secret = Secret {
     hand: "commoners-shell-2 harbor-3 houses-3 nobles-lion-3 workshops-lime-4",
     picks: ["harbor-3", "workshops-lime-4"],
 };
-const OTHER: Secret = Secret {
+pub(crate) const OTHER: Secret = Secret {
     hand: "harbor-5 nobles-cross-4 trade-swan-2 workshops-pigments-2 workshops-quartz-1",
     picks: ["trade-swan-2", "harbor-5"],
 };
@@ -60,6 +60,22 @@ async fn set_table(data: &Path, people: [i64; 2], secret: &Secret) {
     store.close().await;
 }
 
+/// The record of a game with this secret, up to the first pick of the first seat.
+pub(crate) fn beginning(secret: &Secret) -> String {
+    let options = json!({"players": 2, "edition": "revised", "draft": "simultaneous", "masterworks": false});
+    let chance = |notation: &str| json!(["chance", notation]);
+    let deal = format!("deal {OWN} / {}", secret.hand);
+    let steps = [
+        chance("start 0"),
+        chance(DISPLAY),
+        chance(&deal),
+        json!([0, "pick houses-2"]),
+        json!([1, format!("pick {}", secret.picks[0])]),
+    ];
+    json!({"tavola": 1, "game": "mille-fiori", "options": options, "seats": ["Anna", "Bruno"], "steps": steps})
+        .to_string()
+}
+
 /// Everything that the first seat and a spectator are sent in a world with this secret.
 async fn everything_sent(secret: &Secret) -> Vec<String> {
     let server = TestServer::spawn().await;
@@ -80,6 +96,12 @@ async fn everything_sent(secret: &Secret) -> Vec<String> {
     for person in [&anna, &stranger] {
         sent.push(person.get(&format!("/api/tables/{TABLE}/record")).await.body);
         sent.push(person.get(&format!("/api/tables/{TABLE}")).await.body);
+    }
+    for eyes in ["?seat=0", "", "?seat=1", "?seat=open"] {
+        sent.push(anna.get(&format!("/api/tables/{TABLE}/replay{eyes}")).await.body);
+        sent.push(stranger.get(&format!("/api/tables/{TABLE}/replay{eyes}")).await.body);
+        sent.push(anna.get(&format!("/api/tables/{TABLE}/replay/5{eyes}")).await.body);
+        sent.push(anna.get(&format!("/api/tables/{TABLE}/replay/5/words{eyes}")).await.body);
     }
     for steps in 0..6 {
         sent.push(anna.get(&format!("/api/tables/{TABLE}/replay/{steps}?seat=0")).await.body);

@@ -85,3 +85,26 @@ pub(crate) async fn two_in_a_game(server: &TestServer) -> (String, [Person; 2], 
     }
     (table, people, sockets)
 }
+
+/// Games of the corpus, one in a line.
+const SHORT_GAMES: &str = include_str!(
+    "../../../../mille-fiori/tests/corpus/rules-1/players-2.edition-first.draft-simultaneous.masterworks-false.jsonl"
+);
+const LONG_GAMES: &str = include_str!(
+    "../../../../mille-fiori/tests/corpus/rules-1/players-3.edition-revised.draft-simultaneous.masterworks-true.jsonl"
+);
+
+/// The record of a game of 120 steps or so.
+pub(crate) fn short_record() -> &'static str {
+    SHORT_GAMES.lines().next().unwrap()
+}
+
+/// The record of the longest game of the corpus.
+pub(crate) fn long_record() -> &'static str {
+    LONG_GAMES.lines().max_by_key(|record| record.len()).unwrap()
+}
+
+/// Brings a record along, and returns its address.
+pub(crate) async fn add_record(person: &Person, record: &str) -> String {
+    person.post("/api/records", record).await.ok()["record"].as_str().unwrap().to_owned()
+}

@@ -1,0 +1,87 @@
+//! Looking back at a game, with the eyes that the visitor asks for and may use.
+
+use game::{Seat, Turn, Viewer};
+use protocol::{AnyTable, ApiError, Choices, Code, Eyes, Position, Replay, Section};
+use serde::Deserialize;
+
+/// What an address says about a look back: `?seat=1&since=16`.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct ReplayQuery {
+    /// A seat, or `open`; a spectator's eyes if not said.
+    seat: Option<String>,
+    /// Only what happened after so many steps is told.
+    since: Option<usize>,
+}
+
+/// A game that somebody looks back at.
+pub(crate) struct LookBack<'a> {
+    pub(crate) table: &'a dyn AnyTable,
+    /// Who played, by seat.
+    pub(crate) names: Vec<String>,
+    /// The visitor's own seats.
+    pub(crate) own: Vec<Seat>,
+    /// Whether the game has ended, with a result or without.
+    pub(crate) over: bool,
+    /// Whether everything may be seen, or only what the own seats know.
+    pub(crate) is_open: bool,
+}
+
+impl LookBack<'_> {
+    /// All steps of the game.
+    pub(crate) fn replay(&self, query: &ReplayQuery) -> Result<Replay, ApiError> {
+        let eyes = self.eyes(query)?;
+        let seats = Seat::all(self.table.players()).filter(|seat| self.may_use(*seat));
+        Ok(Replay {
+            game: self.table.slug().to_owned(),
+            options: self.table.options(),
+            seats: self.names.clone(),
+            eyes: seats.map(|seat| seat.index() as u8).collect(),
+            open: self.is_open,
+            yours: self.own.iter().map(|seat| seat.index() as u8).collect(),
+            over: self.over,
+            ranks: (self.table.turn() == Turn::Over).then(|| self.table.ranks()),
+            steps: self.table.steps_seen_by(eyes),
+        })
+    }
+
+    /// The position after so many steps.
+    pub(crate) fn position(&self, query: &ReplayQuery, steps: usize) -> Result<Position, ApiError> {
+        let eyes = self.eyes(query)?;
+        let then = self.table.after(steps);
+        let first = query.since.map_or(0, |since| self.table.after(since.min(steps)).event_count());
+        let seats = Seat::all(then.players()).map(Viewer::Seat);
+        Ok(Position {
+            version: then.steps() as u32,
+            events_from: then.seen_count(eyes.viewer(), 0..first) as u32,
+            events: then.happened(eyes, first),
+            views: if eyes == Eyes::Open { seats.map(|seat| then.view(seat)).collect() } else { Vec::new() },
+            choices: Choices::default(),
+            ..Position::still(&*then, eyes.viewer(), then.event_count())
+        })
+    }
+
+    /// The position after so many steps, in words.
+    pub(crate) fn describe(&self, query: &ReplayQuery, steps: usize) -> Result<Vec<Section>, ApiError> {
+        let viewer = self.eyes(query)?.viewer();
+        Ok(self.table.after(steps).describe(viewer))
+    }
+
+    fn eyes(&self, query: &ReplayQuery) -> Result<Eyes, ApiError> {
+        match query.seat.as_deref() {
+            None => Ok(Eyes::Of(Viewer::Spectator)),
+            Some("open") if self.is_open => Ok(Eyes::Open),
+            Some("open") => Err(Code::NotOver.into()),
+            Some(number) => self.eyes_of(number).map(|seat| Eyes::Of(Viewer::Seat(seat))),
+        }
+    }
+
+    fn eyes_of(&self, number: &str) -> Result<Seat, ApiError> {
+        let seat = number.parse().ok().and_then(Seat::try_new).filter(|seat| seat.index() < self.table.players());
+        let seat = seat.ok_or(Code::NoSuchSeat)?;
+        if self.may_use(seat) { Ok(seat) } else { Err(Code::NotYourSeat.into()) }
+    }
+
+    fn may_use(&self, seat: Seat) -> bool {
+        self.is_open || self.own.contains(&seat)
+    }
+}
