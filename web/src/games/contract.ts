@@ -99,6 +99,13 @@ export type Motion =
   /** What lies at `at` lights up once; gold for bonuses and extras. */
   | { readonly kind: "light"; readonly at: string; readonly gold?: boolean };
 
+/** A step of a first game with a guide: explained once, when it first comes up. */
+export interface GuideStep<V = any> {
+  /** The message that explains it. */
+  readonly key: string;
+  when(table: BoardProps<V>): boolean;
+}
+
 /** How the parts of a table are laid out on a wide screen. On a phone all games stack alike. */
 export type Layout =
   /** Board on the left; panels, log, side and hand in a column on the right. */
@@ -148,6 +155,8 @@ export interface GameFace<V = any> {
   pointsAt?(event: any, earlier: readonly any[]): string | null;
   /** The notation of the action that a click on this part would mean if it were allowed, so that the server can say why it is not. */
   notationFor?(part: string, path: readonly string[], view: V): string | null;
+  /** What the guide of a first game explains, in this order; the first step is the aim of the game. */
+  guide?: readonly GuideStep<V>[];
 }
 
 /** The own component data of a game come from `protocol/components.json`, imported by the game itself. */

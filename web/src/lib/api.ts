@@ -7,6 +7,10 @@ import type {
   DeleteBody,
   GameInfo,
   JoinBody,
+  LessonAnswer,
+  LessonChapter,
+  LessonPosition,
+  LessonTry,
   Me,
   PasswordBody,
   TableCreated,
@@ -27,6 +31,12 @@ export const api = {
   words: (language: Language) => text(`words/${language}`),
   gameWords: (game: string, language: Language) => text(`games/${game}/words/${language}`),
   rules: (game: string, language: Language) => text(`games/${game}/rules/${language}`),
+
+  lessons: (game: string) => get<LessonChapter[]>(`games/${game}/lessons`),
+  /** A lesson; with its solution, if that is asked for. */
+  lesson: (game: string, id: string, solution = false) => get<LessonPosition>(`games/${game}/lessons/${encodeURIComponent(id)}${solution ? "?solution=true" : ""}`),
+  /** Answers a lesson; without an answer the solution is told. */
+  tryLesson: (game: string, id: string, tried: LessonTry) => post<LessonAnswer>(`games/${game}/lessons/${encodeURIComponent(id)}`, tried),
 
   /** The visitor; nothing for a stranger. */
   me: () => get<Me | null>("me"),

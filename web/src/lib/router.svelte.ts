@@ -4,6 +4,8 @@ export type Place =
   | { readonly page: "start" }
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "rules"; readonly game: string }
+  | { readonly page: "learn"; readonly game: string; readonly lesson: string | null }
+  | { readonly page: "puzzles"; readonly game: string; readonly puzzle: string | null }
   | { readonly page: "lost" };
 
 let place = $state.raw<Place>(placeOf(location.pathname));
@@ -40,6 +42,15 @@ export function placeOf(path: string): Place {
     }
     if (page === "rules") {
       return { page, game: decodeURIComponent(name) };
+    }
+  }
+  if (rest.length <= 1 && name !== undefined) {
+    const [game, item = null] = [decodeURIComponent(name), ...rest.map(decodeURIComponent)];
+    if (page === "learn") {
+      return { page, game, lesson: item };
+    }
+    if (page === "puzzles") {
+      return { page, game, puzzle: item };
     }
   }
   return { page: "lost" };

@@ -6,19 +6,22 @@ export interface SheetRow {
   /** Named by the message `source-…` of the game. */
   readonly source: string;
   readonly points: readonly number[];
+  /** The rules that gave the points. */
+  readonly rules: readonly string[];
 }
 
 /** The score sheet: one row per source, in the order of first appearance. */
 export function scoreSheet(events: readonly EventLine[], seats: number): SheetRow[] {
-  const rows = new Map<string, number[]>();
+  const rows = new Map<string, { points: number[]; rules: Set<string> }>();
   for (const { points } of events) {
     if (points) {
-      const row = rows.get(points.source) ?? Array<number>(seats).fill(0);
-      row[points.seat] = (row[points.seat] ?? 0) + points.amount;
+      const row = rows.get(points.source) ?? { points: Array<number>(seats).fill(0), rules: new Set<string>() };
+      row.points[points.seat] = (row.points[points.seat] ?? 0) + points.amount;
+      row.rules.add(points.rule);
       rows.set(points.source, row);
     }
   }
-  return [...rows].map(([source, points]) => ({ source, points }));
+  return [...rows].map(([source, { points, rules }]) => ({ source, points, rules: [...rules] }));
 }
 
 /** Points of one seat in these events, all together. */

@@ -33,6 +33,17 @@ export function setScene(next: Scene): void {
   scene = next;
 }
 
+/** The game that `say` speaks about when it is not told; nothing if there is none. */
+export function currentGame(): string {
+  return scene.game;
+}
+
+/** Adds the words of a part of the page, which is loaded when it is needed. */
+export function addPageWords(words: Sources): void {
+  addWords("en", words.en);
+  addWords("de", words.de);
+}
+
 /** Adds a Fluent source for one language: to a game, or to all. Twice is once. */
 export function addWords(language: Language, source: string, game: string = COMMON): void {
   const key = `${language}/${game}`;

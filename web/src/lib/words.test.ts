@@ -4,6 +4,7 @@ import en from "../words/en.ftl?raw";
 import { settings } from "./settings.svelte";
 import { addWords, list, say, setScene, signed, t } from "./words.svelte";
 
+const parts = import.meta.glob<string>("../*/{en,de}.ftl", { query: "?raw", import: "default", eager: true });
 const keysOf = (source: string) => source.split("\n").flatMap((line) => /^([a-z][a-z-]*) =/.exec(line)?.[1] ?? []);
 const sources = import.meta.glob<string>("../**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
 
@@ -16,8 +17,14 @@ test("both languages have the same messages, each once", () => {
   expect(new Set(keysOf(en)).size).toBe(keysOf(en).length);
 });
 
+test("so do the parts of the page that are loaded when they are needed", () => {
+  for (const [path, source] of Object.entries(parts).filter(([path]) => path.endsWith("en.ftl"))) {
+    expect(keysOf(parts[path.replace("en.ftl", "de.ftl")] ?? "")).toEqual(keysOf(source));
+  }
+});
+
 test("every message that the shell names exists", () => {
-  const known = new Set([...keysOf(en), "game-name", "game-tagline"]);
+  const known = new Set([...Object.values(parts).flatMap(keysOf), "game-name", "game-tagline"]);
   const shell = Object.entries(sources).filter(([path]) => !path.includes("/games/") && !path.includes(".test."));
   const named = shell.flatMap(([, source]) => [...source.matchAll(/\bt\("([a-z-]+)"/g)].map((match) => match[1] as string));
   expect(named.filter((key) => !known.has(key))).toEqual([]);

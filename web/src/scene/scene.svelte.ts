@@ -66,6 +66,6 @@ export class SceneStore extends Chooser {
 }
 
 /** The same position, with nothing that could be chosen. */
-function still(position: Position): Position {
+export function still(position: Position): Position {
   return { ...position, choices: { parts: [], places: [] }, decisions: position.decisions.map(() => null), undo: false };
 }

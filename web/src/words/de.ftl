@@ -52,7 +52,7 @@ lost-title = Hier ist nichts.
 lost-table = Diesen Tisch gibt es nicht, oder nicht mehr.
 to-start = Zur Startseite
 page-unreachable = Der Server antwortet nicht. Nichts ist verloren; bitte versuch es noch einmal.
-by-rule = (Regel { $rule })
+rule-number = Regel { $rule }
 
 ## Computergegner
 
@@ -237,3 +237,13 @@ rematch = Noch einmal
 to-rematch = Zum nächsten Spiel
 look-at-board = Zum Spielplan
 record = Mitschrift
+
+## Lernen
+
+learn = Lernen
+learn-game = { $game } lernen
+daily-puzzle = Rätsel des Tages
+lesson-name-a = Rot
+lesson-name-b = Blau
+lesson-name-c = Gelb
+lesson-name-d = Grün

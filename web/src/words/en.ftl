@@ -47,7 +47,7 @@ lost-title = There is nothing here.
 lost-table = This table does not exist, or not any more.
 to-start = To the start page
 page-unreachable = The server does not answer. Nothing is lost; please try again.
-by-rule = (rule { $rule })
+rule-number = Rule { $rule }
 
 ## Computer players
 
@@ -232,3 +232,13 @@ rematch = Once more
 to-rematch = To the next game
 look-at-board = Look at the board
 record = Record
+
+## Learning
+
+learn = Learn
+learn-game = Learn { $game }
+daily-puzzle = Puzzle of the day
+lesson-name-a = Red
+lesson-name-b = Blue
+lesson-name-c = Yellow
+lesson-name-d = Green

@@ -4,6 +4,7 @@ import { addSprite } from "../../kit/sprites";
 import type { View } from "../../protocol/mille-fiori";
 import type { GameFace } from "../contract";
 import Board from "./Board.svelte";
+import { guide } from "./guide";
 import Hand from "./Hand.svelte";
 import newSprite from "./masterworks/sprite.svg?raw";
 import newDe from "./masterworks/words/de.ftl?raw";
@@ -37,6 +38,7 @@ const face: GameFace<View> = {
   motions,
   pointsAt,
   notationFor,
+  guide,
 };
 
 export default face;

@@ -4,6 +4,7 @@ import type { View } from "../../protocol/summer-pavilion";
 import { addSprite } from "../../kit/sprites";
 import type { GameFace } from "../contract";
 import Board from "./Board.svelte";
+import { guide } from "./guide";
 import Hand from "./Hand.svelte";
 import { motions, pointsAt } from "./motions";
 import { notationFor } from "./notation";
@@ -30,6 +31,7 @@ const face: GameFace<View> = {
   motions,
   pointsAt,
   notationFor,
+  guide,
 };
 
 export default face;

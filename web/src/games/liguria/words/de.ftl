@@ -160,3 +160,22 @@ do-diplomat = Diplomaten einsetzen
 do-skip = Hier nichts tun
 do-turn = Schiff wenden
 do-keep = Richtung behalten
+
+lg-guide-goal = Du herrschst über einen Hafen an der ligurischen Küste. Deine Kaufleute suchen Plättchen dafür aus, dein Schiff holt Farbsteine von Inseln und aus fremden Häfen. Prestige zählt erst am Ende; bis dahin steht bei allen eine Schätzung.
+lg-guide-market = Setze deinen Kaufmann auf einen Stand. Weit vorne wählst du früh, weiter hinten bekommst du mehr Plättchen.
+lg-guide-tiles = Nimm so viele Plättchen, wie dein Stand sagt. Nebeneinander sind sie frei; jedes übersprungene kostet eine Münze.
+lg-guide-card = Eine Schiffskarte bringt Farbsteine und bestimmt, wie weit du in dieser Runde segeln darfst.
+lg-guide-upgrade = Braune Pfeile verbessern dein Schiff auf Dauer: mehr Steuerräder, mehr Laderaum, bessere Mittel.
+lg-guide-sail = Deine Steuerräder sind die Strecke. Wähle, wo dein Schiff endet; was dort geschieht, zeigt sich, wenn du darauf zeigst.
+lg-guide-load = Wähle die Farbsteine, die du an Bord nimmst. Sie zählen erst, wenn sie in deinem eigenen Hafen sind.
+lg-guide-land = Diese Insel wartet auf jemanden: Lande hier Ritter, dann gehört sie dir und bringt bei jedem Besuch Farbe.
+lg-guide-conquer = Um eine Insel zu erobern, brauchst du mehr Schwerter, als dort liegen.
+lg-guide-diplomat = In einem fremden Hafen kann für Schriftrollen ein Diplomat bleiben. Diplomaten in vielen Häfen sind am Ende viel wert.
+lg-guide-home = Die letzte Fahrt: Nur was jetzt deinen Hafen erreicht, zählt für die Aufträge.
+
+# Wie die Lektionen die Spielenden nennen
+
+lesson-name-a = Anna
+lesson-name-b = Bruno
+lesson-name-c = Carla
+lesson-name-d = Dario

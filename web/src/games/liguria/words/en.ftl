@@ -160,3 +160,22 @@ do-diplomat = Place the diplomat
 do-skip = Do nothing here
 do-turn = Turn the ship
 do-keep = Keep the direction
+
+lg-guide-goal = You rule a harbor on the Ligurian coast. Your merchants choose tiles for it, your ship fetches cubes of paint from islands and foreign harbors. Prestige is counted only at the end; till then an estimate stands at each player.
+lg-guide-market = Put your merchant on a stall. Far ahead you choose tiles and cards early, further behind you get more tiles.
+lg-guide-tiles = Take as many tiles as your stall says. Side by side they are free; each tile that you skip costs a coin.
+lg-guide-card = A ship card brings paint cubes and decides how far you may sail this round.
+lg-guide-upgrade = Brown arrows improve your ship for good: more wheels, more room, better tools.
+lg-guide-sail = Your wheels are the distance. Choose where your ship ends; what happens there shows when you point at it.
+lg-guide-load = Choose the cubes that you take on board. They count only once they are in your own harbor.
+lg-guide-land = An island waits for somebody: land knights here, and it is yours and brings paint at every visit.
+lg-guide-conquer = To take an island from its owner you need more swords than lie there.
+lg-guide-diplomat = In a foreign harbor a diplomat can stay, for scrolls. Diplomats in many harbors are worth a lot at the end.
+lg-guide-home = The last move: only what reaches your own harbor now counts for the orders.
+
+# As the lessons call the players
+
+lesson-name-a = Anna
+lesson-name-b = Bruno
+lesson-name-c = Carla
+lesson-name-d = Dario

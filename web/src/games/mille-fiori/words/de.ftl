@@ -61,3 +61,11 @@ do-place = Hier setzen
 do-sail = Segeln
 do-extra = Karte spielen
 do-decline = Keine Extrakarte
+
+mf-guide-goal = Du sammelst Punkte mit gläsernen Rauten. Jedes Gebiet zählt auf seine Art, und was nebeneinander liegt, bringt mehr: Plane voraus, die Rauten bleiben liegen.
+mf-guide-pick = Alle wählen heimlich eine Karte der eigenen Hand. Der Rest geht an den linken Nachbarn; frag dich also auch, was du weggibst. Der Hinweis an einer Karte zeigt ihren besten Nutzen.
+mf-guide-use = Deine Karte sagt, wohin deine Raute darf: Diese Felder leuchten. Wähle eines; die Punkte gibt es sofort.
+mf-guide-areas = Werkstätten zählen nach der Größe deiner Gruppe, Häuser nach deiner Reihe, Personen mit dem, was darunter liegt, der Handel nach der Spalte. Im Hafen segelt auch dein Schiff.
+mf-guide-sail = Jede Karte mit Steuerrad kann auch zum Segeln dienen. Das Feld, auf dem das Schiff endet, bringt Punkte und manchmal eine Extrakarte.
+mf-guide-extra = Du hast eine Extrakarte verdient! Nimm eine aus der Auslage und nutze sie sofort, für noch eine Raute.
+mf-guide-bonus = Achte auf die Bonusreihen: Wer als Erster alle Arten eines Gebiets hat, bekommt dort den höchsten Bonus.

@@ -61,3 +61,11 @@ do-place = Place here
 do-sail = Sail
 do-extra = Play this card
 do-decline = No extra card
+
+mf-guide-goal = You collect points with glass diamonds. Each area of the board counts in its own way, and what lies side by side brings more: plan ahead, the diamonds stay.
+mf-guide-pick = Everybody secretly chooses a card of the own hand. The rest goes on to the left neighbor, so ask yourself, too, what you give away. The tip of a card shows its best uses now.
+mf-guide-use = Your card says where your diamond may go: these spaces glow. Choose one; its points come at once.
+mf-guide-areas = Workshops pay by the size of your group, houses by your run, citizens with what lies beneath, trade by the column. In the harbor your ship sails as well.
+mf-guide-sail = Any card with a wheel can be used for sailing instead. The sea space where the ship ends brings points, and some an extra card.
+mf-guide-extra = You have earned an extra card! Take one of the display and use it at once, for another diamond.
+mf-guide-bonus = Watch the bonus rows: whoever is first to have all kinds of an area takes the highest bonus there.

@@ -74,3 +74,11 @@ do-take = Nehmen
 do-place = Hier legen
 do-bonus = Diese nehmen
 do-pass = Passen
+
+sp-guide-goal = Du bedeckst die Sterne deines Pavillons mit Fliesen, in sechs Runden. In jeder nehmen erst alle Fliesen, dann legen alle.
+sp-guide-take = Nimm alle Fliesen einer Farbe von einer Scheibe; der Rest wandert in die Tischmitte. Wer zuerst aus der Tischmitte nimmt, bekommt den Startstein und verliert so viele Punkte wie Fliesen.
+sp-guide-joker = Eine Farbe ist der Joker der Runde: Er hilft beim Bezahlen anderer Farben. Du wählst ihn nie selbst, aber einer kommt mit den Fliesen mit, die du nimmst.
+sp-guide-place = Ein Feld kostet so viele Fliesen seiner Farbe, wie seine Zahl sagt; mindestens eine davon muss echt sein, Joker dürfen helfen. Eine Fliese wird gelegt, die anderen sind weg.
+sp-guide-neighbors = Eine Fliese zählt einen Punkt für sich und einen für jede, mit der sie in ihrem Stern zusammenhängt. Schließ also Lücken, und mach weiter, wo du begonnen hast.
+sp-guide-bonus = Du hast ein Fenster, eine Statue oder eine Säule umschlossen: Wähle Bonusfliesen aus dem Vorrat und leg weiter.
+sp-guide-pass = Passt nichts mehr, dann passe: Bis zu vier Fliesen behältst du für die nächste Runde, jede weitere kostet einen Punkt.

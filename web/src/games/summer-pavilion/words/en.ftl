@@ -74,3 +74,11 @@ do-take = Take them
 do-place = Lay it here
 do-bonus = Take these
 do-pass = Pass
+
+sp-guide-goal = You cover the stars of your pavilion with tiles, in six rounds. Each round first all take tiles, then all lay them.
+sp-guide-take = Take all tiles of one color from a factory; the rest moves to the center. Who first takes from the center gets the start token and loses as many points as tiles.
+sp-guide-joker = One color is the joker of the round: it can stand in for others when you pay. You never choose it, but one joker comes along with the tiles you take.
+sp-guide-place = A space costs as many tiles of its color as its number says, and at least one of them must be real; jokers may help. One tile is laid, the others are gone.
+sp-guide-neighbors = A tile counts one point for itself and one for each tile it is connected with in its star. So close gaps and go on where you have begun.
+sp-guide-bonus = You have enclosed a window, a statue or a pillar: choose bonus tiles from the supply, and go on laying.
+sp-guide-pass = If nothing fits any more, pass: up to four tiles you keep for the next round, each further one costs a point.

@@ -2,12 +2,35 @@
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The page as HTML, with an anchor for each rule number that opens a paragraph or stands in bold. */
-export function toHtml(markdown: string): string {
-  return blocks(markdown).map(block).join("\n");
+const RULE = /\b[A-Z]{2}-\d+(?:\.\d+)*\b/;
+/** How rules mark values of our own, in both languages. */
+const HOUSE = /^(house|eigen|eigene|eigener Wert|Hausregel)$/;
+
+/** A heading, a paragraph, a list or a table. */
+export interface Block {
+  /** The level of a heading; nothing for all else. */
+  readonly level: number | null;
+  readonly html: string;
+  /** As it is read, for the search. */
+  readonly text: string;
+  /** The number of the rule that begins here. */
+  readonly rule: string | null;
+  /** Whether it names a value of our own. */
+  readonly isHouse: boolean;
 }
 
-function blocks(markdown: string): string[] {
+export function blocksOf(markdown: string): Block[] {
+  return split(markdown).map(block);
+}
+
+/** The same HTML with every place marked where these words stand. Marks never reach over a tag. */
+export function marked(html: string, words: string): string {
+  const needle = escape(words.trim()).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const found = new RegExp(needle, "gi");
+  return needle === "" ? html : html.split(/(<[^>]*>)/).map((piece) => (piece.startsWith("<") ? piece : piece.replace(found, "<mark>$&</mark>"))).join("");
+}
+
+function split(markdown: string): string[] {
   return markdown.replace(/\r/g, "").split(/\n{2,}/).flatMap(splitHeading).filter((text) => text.trim() !== "");
 }
 
@@ -16,12 +39,15 @@ function splitHeading(text: string): string[] {
   return first.startsWith("#") && rest.length > 0 ? [first, rest.join("\n")] : [text];
 }
 
-function block(text: string): string {
-  const heading = /^(#{1,4})\s+(.*)$/.exec(text.trim());
-  if (heading) {
-    const level = heading[1]?.length ?? 1;
-    return `<h${level}>${inline(heading[2] ?? "")}</h${level}>`;
-  }
+function block(source: string): Block {
+  const heading = /^(#{1,4})\s+(.*)$/.exec(source.trim());
+  const html = heading ? inline(heading[2] ?? "") : body(source);
+  const rule = /^\*\*([A-Z]{2}-[\d.]*\d)\*\*/.exec(source.trim())?.[1] ?? null;
+  const text = source.replace(/[*`#|]/g, "").replace(/\s+/g, " ").trim();
+  return { level: heading?.[1]?.length ?? null, html, text, rule, isHouse: html.includes('class="house"') };
+}
+
+function body(text: string): string {
   const lines = text.split("\n");
   if (lines.every((line) => /^\s*\|/.test(line))) {
     return table(lines);
@@ -57,6 +83,6 @@ function inline(text: string): string {
   return escape(text)
     .replace(/`([^`]+)`/g, "<code>$1</code>")
     .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
-    .replace(/\*([^*]+)\*/g, "<em>$1</em>")
-    .replace(/\b([A-Z]{2}-\d+(?:\.\d+)*)\b/, '<span class="number" id="$1">$1</span>');
+    .replace(/\*([^*]+)\*/g, (_, words: string) => `<em${HOUSE.test(words) ? ' class="house"' : ""}>${words}</em>`)
+    .replace(new RegExp(RULE, "g"), '<a class="number" href="#$&">$&</a>');
 }

@@ -1,0 +1,14 @@
+# Words of the rules pages
+
+rules-contents = Contents
+rules-search = Search in the rules
+rules-found = { $count ->
+        [0] Nothing found
+        [one] One paragraph found
+       *[other] { $count } paragraphs found
+    }
+rules-house = House values marked
+rules-house-hint = a value or ruling of our own
+rules-print = Print
+rules-play = Try it yourself
+rules-figure = Figure

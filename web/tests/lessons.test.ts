@@ -1,0 +1,142 @@
+// Lessons and the guided first game: by mouse, keyboard and finger, in both languages, on both screens.
+
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import type { LessonPosition } from "../src/protocol/messages";
+import { expectAccessible, expectNoSidewaysScroll, PHONE, picture, useBrowser, visit } from "./browser";
+
+useBrowser();
+
+const FIND = "workshops-pigments-double";
+const WHY = "workshops-wrong-material";
+
+async function solved(game: string, id: string): Promise<LessonPosition> {
+  const answer = await fetch(`${inject("address")}/api/games/${game}/lessons/${id}?solution=true`);
+  return (await answer.json()) as LessonPosition;
+}
+
+async function clicksOf(game: string, id: string): Promise<readonly string[]> {
+  return (await solved(game, id)).solution?.clicks ?? [];
+}
+
+function part(page: Page, name: string) {
+  return page.locator(`.table [data-part="${name}"][data-choice]`).first();
+}
+
+test("from the start page through a chapter: a wrong move, the right one, and progress that is kept", async () => {
+  const { page, close } = await visit();
+  await page.getByRole("link", { name: "Learn Mille Fiori" }).click();
+  await page.getByRole("heading", { name: "Learn Mille Fiori" }).waitFor();
+  await expectAccessible(page);
+  await picture(page, "learn-laptop");
+  await page.getByRole("link", { name: "Pigments double" }).click().catch(() => page.goto(`${inject("address")}/learn/mille-fiori/${FIND}`));
+  const [right = ""] = await clicksOf("mille-fiori", FIND);
+  await page.locator(".strip .ask").getByText("exactly 8 points").waitFor();
+  await page.locator(`.table main [data-choice]:not([data-part="${right}"])`).first().click();
+  await page.getByText("There is a move that brings 8").first().waitFor();
+  await picture(page, "lesson-wrong");
+  await part(page, right).click();
+  await page.getByText("Right! This brings 8 points.").first().waitFor();
+  await page.locator(".panel .rule").first().waitFor();
+  await expectAccessible(page);
+  await picture(page, "lesson-right");
+  await page.getByRole("link", { name: "Next lesson" }).click();
+  await page.locator(".panel h2").waitFor();
+  await page.getByRole("link", { name: "All lessons" }).first().click();
+  await page.getByText("1 of 8 solved").waitFor();
+  await page.reload();
+  await page.getByText("1 of 8 solved").waitFor();
+  await close();
+});
+
+test("by keyboard alone: the move, and a question about a refusal", async () => {
+  const { page, close } = await visit({ path: `/learn/mille-fiori/${FIND}`, language: "de", colorScheme: "dark" });
+  const [right = ""] = await clicksOf("mille-fiori", FIND);
+  await page.locator("[data-choice]").first().waitFor();
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate((name) => document.activeElement?.getAttribute("data-part") === name, right)) {
+      break;
+    }
+  }
+  await page.keyboard.press("Enter");
+  await page.getByText("Richtig! Das bringt 8 Punkte.").first().waitFor();
+  await expectAccessible(page);
+  await picture(page, "lesson-right-dark-de");
+  await page.goto(`${inject("address")}/learn/mille-fiori/${WHY}`);
+  const { solution, task } = await solved("mille-fiori", WHY);
+  const reasons = task.kind === "why" ? task.reasons : [];
+  const wanted = reasons.findIndex(({ key }) => key === solution?.refusal?.text.key);
+  await page.locator(".reasons button").nth((wanted + 1) % reasons.length).focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("daran liegt es hier nicht").first().waitFor();
+  await page.locator(".reasons button").nth(wanted).focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Richtig!").first().waitFor();
+  await picture(page, "lesson-why-dark-de");
+  await expectAccessible(page);
+  await close();
+});
+
+test("an impossible move is refused with its rule", async () => {
+  const { page, close, complaints } = await visit({ path: `/learn/mille-fiori/${FIND}` });
+  await page.locator('.table main [data-part^="space:"]:not([data-choice])').first().click();
+  await page.locator(".problem .rule a").waitFor();
+  expect(await page.locator(".problem .rule a").getAttribute("href")).toMatch(/^\/rules\/mille-fiori#MF-\d/);
+  // A refused request is an error to the browser, and no more than that.
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes("400")));
+  await close();
+});
+
+describe.each(["mille-fiori", "summer-pavilion", "liguria"])("%s", (game) => {
+  test("a lesson by finger on a phone", async () => {
+    const { page, close } = await visit({ ...PHONE, path: `/learn/${game}` });
+    await page.locator(".chapters a").first().tap();
+    await page.locator(".strip .ask").waitFor();
+    const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    await picture(page, `lesson-${game}-phone`);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    for (const click of await clicksOf(game, id)) {
+      await part(page, click).tap();
+    }
+    await page.locator(".strip .primary").tap();
+    await page.locator(".panel .right").waitFor();
+    await picture(page, `lesson-${game}-phone-right`);
+    await expectAccessible(page);
+    await close();
+  });
+
+  test("a first game with a guide that can be read, put away, and is remembered", async () => {
+    const { page, close } = await visit({ path: `/learn/${game}` });
+    await page.getByRole("button", { name: "Start" }).click();
+    const guide = page.getByRole("region", { name: "Guide" });
+    await guide.waitFor();
+    const first = await guide.textContent();
+    await guide.getByRole("button", { name: "Got it" }).click();
+    expect(await guide.textContent()).not.toBe(first);
+    await picture(page, `guide-${game}`);
+    await expectAccessible(page);
+    await page.reload();
+    await guide.waitFor();
+    expect(await guide.textContent()).not.toBe(first);
+    await guide.getByRole("button", { name: "End the guide" }).click();
+    expect(await guide.count()).toBe(0);
+    await page.reload();
+    await page.locator(".table").waitFor();
+    expect(await guide.count()).toBe(0);
+    await close();
+  });
+});
+
+test("the guide on a phone, in German", async () => {
+  const { page, close } = await visit({ ...PHONE, path: "/learn/mille-fiori", language: "de", colorScheme: "dark" });
+  await picture(page, "learn-phone-dark-de");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Beginnen" }).tap();
+  await page.getByRole("region", { name: "Anleitung" }).waitFor();
+  await picture(page, "guide-phone-dark-de");
+  await expectAccessible(page);
+  await close();
+});
