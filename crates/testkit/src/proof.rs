@@ -12,7 +12,7 @@ fn a_sound_game_conforms() {
 }
 
 /// Each flaw, and what the conformance test says about it.
-const FLAWS: [(Flaw, &str); 37] = [
+const FLAWS: [(Flaw, &str); 38] = [
     (Flaw::AsksAgain, "is made, now Commit"),
     (Flaw::BiasedImagination, "it had learnt something"),
     (Flaw::DoubledAction, "not in ascending order"),
