@@ -151,7 +151,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     }
 
     /// The path of clicks that leads to this legal action: card → space, tile → payment, route → stop.
-    /// Different actions have different paths; one path may go on where another ends.
+    /// Different actions have different paths; one path may go on where another ends. For an action that is not legal
+    /// now, the path that would mean it, or an empty one if none would.
     fn parts(&self, action: &Self::Action) -> Parts<Self>;
 
     /// Takes a hidden choice of `seat` as if its turn to use it had come now, others having done nothing.

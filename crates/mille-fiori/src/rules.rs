@@ -206,7 +206,7 @@ impl Game for MilleFiori {
         let part = match (*action, self.card_in_play().and_then(|played| played.card.area())) {
             (Action::Pick(card), _) => Part::HandCard(card),
             (Action::Place(space), Some(area)) => Part::Space(area, space),
-            (Action::Place(_), None) => unreachable!("a legal placement has a card in play"),
+            (Action::Place(_), None) => return Parts::<Self>::new(),
             (Action::Sail, _) => Part::Ship,
             (Action::Extra(card), _) => Part::DisplayCard(card),
             (Action::Decline, _) => Part::Decline,

@@ -53,10 +53,10 @@ pub struct LessonPosition {
 pub enum LessonTask {
     /// The only action that brings so many points.
     Find { points: i16 },
-    /// This action.
-    Do { action: ChoiceAction },
-    /// Which of these reasons forbids this action.
-    Why { action: ChoiceAction, reasons: Vec<Text> },
+    /// This action, which these clicks lead to.
+    Do { action: ChoiceAction, clicks: Vec<String> },
+    /// Which of these reasons forbids this action, which these clicks would mean if it were allowed.
+    Why { action: ChoiceAction, clicks: Vec<String>, reasons: Vec<Text> },
 }
 
 /// An answer: an action, or the number of a reason. Without either the solution is asked for.
@@ -92,7 +92,7 @@ pub struct LessonAnswer {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LessonSolution {
     pub action: ChoiceAction,
-    /// The clicks that lead to it, as the page names parts; none if it is not allowed.
+    /// The clicks that lead to it, as the page names parts; or that would mean it if it were allowed.
     pub clicks: Vec<String>,
     pub story: Bilingual,
     /// What the action brings.

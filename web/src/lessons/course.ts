@@ -1,7 +1,9 @@
 // The lessons of a game as one way from the first to the last.
 
+import { actionName } from "../lib/actions.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { Bilingual, LessonChapter, LessonSummary } from "../protocol/messages";
+import { say } from "../lib/words.svelte";
+import type { Bilingual, LessonChapter, LessonSummary, LessonTask, Text } from "../protocol/messages";
 
 /** All lessons in their order. */
 export function lessonsOf(chapters: readonly LessonChapter[]): readonly LessonSummary[] {
@@ -27,4 +29,13 @@ export function solved(lessons: readonly LessonSummary[]): number {
 /** Words that come in both languages, in that of the reader. */
 export function inLanguage(words: Bilingual): string {
   return words[settings.language];
+}
+
+/** A text of the server about the action of a task: the page knows better what the action is called where it is done. */
+export function sayTask(text: Text, task: LessonTask): string {
+  if (task.kind === "find") {
+    return say(text);
+  }
+  const name = actionName(task.action, task.clicks[0] ?? "");
+  return say({ ...text, args: (text.args ?? []).map(([key, arg]) => [key, key === "action" ? { verbatim: name } : arg]) });
 }

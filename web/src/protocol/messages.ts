@@ -209,7 +209,7 @@ done: boolean, };
 
 export type LessonSolution = { action: ChoiceAction,
 /**
- * The clicks that lead to it, as the page names parts; none if it is not allowed.
+ * The clicks that lead to it, as the page names parts; or that would mean it if it were allowed.
  */
 clicks: Array<string>, story: Bilingual,
 /**
@@ -235,7 +235,7 @@ rules: Array<string>,
  */
 done: boolean, };
 
-export type LessonTask = { "kind": "find", points: number, } | { "kind": "do", action: ChoiceAction, } | { "kind": "why", action: ChoiceAction, reasons: Array<Text>, };
+export type LessonTask = { "kind": "find", points: number, } | { "kind": "do", action: ChoiceAction, clicks: Array<string>, } | { "kind": "why", action: ChoiceAction, clicks: Array<string>, reasons: Array<Text>, };
 
 export type LessonTry = { action?: ActionName, reason?: number, };
 
@@ -425,7 +425,6 @@ scores?: Array<Array<number>> | null,
  */
 result?: Outcome | null, };
 
-export type Refusal = { text: Text, rule?: string, };
 export type RecordCreated = { record: string, };
 
 export type RecordSummary = { record: string, game: string, options: OptionValues,
@@ -441,6 +440,8 @@ scores: Array<number>,
  * Milliseconds since 1970.
  */
 created: number, };
+
+export type Refusal = { text: Text, rule?: string, };
 
 export type Replay = { game: string, options: OptionValues,
 /**

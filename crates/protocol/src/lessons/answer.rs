@@ -19,7 +19,7 @@ pub(super) fn solution<G: Game>(lesson: &Arranged<G>) -> LessonSolution {
     let after = (!lesson.is_refused).then(|| Box::new(after(lesson, lesson.action)));
     LessonSolution {
         action: ChoiceAction::new::<G>(lesson.action),
-        clicks: if lesson.is_refused { Vec::new() } else { clicks(lesson) },
+        clicks: lesson.clicks(),
         story: lesson.story.clone(),
         events: after.as_ref().map(|after| after.events.clone()).unwrap_or_default(),
         after,
@@ -75,8 +75,4 @@ fn after<G: Game>(lesson: &Arranged<G>, action: G::Action) -> Position {
     let mut table = lesson.table();
     table.act(lesson.seat, &action.to_string()).expect("it was found to be legal");
     Position { version: 1, ..Position::still(&*table, Viewer::Seat(lesson.seat), 0) }
-}
-
-fn clicks<G: Game>(lesson: &Arranged<G>) -> Vec<String> {
-    lesson.game.parts(&lesson.action).iter().map(ToString::to_string).collect()
 }

@@ -51,6 +51,11 @@ impl<G: Game> Arranged<G> {
         then.scores()[self.seat] - self.game.scores()[self.seat]
     }
 
+    /// The clicks to the action.
+    pub(super) fn clicks(&self) -> Vec<String> {
+        self.game.parts(&self.action).iter().map(ToString::to_string).collect()
+    }
+
     /// What the seat may do; nothing if it is not asked.
     pub(super) fn legal(&self) -> Vec<G::Action> {
         if self.game.turn().seats().contains(self.seat) { self.game.legal(self.seat) } else { Vec::new() }

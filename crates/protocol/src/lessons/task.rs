@@ -9,15 +9,15 @@ const REASONS: usize = 3;
 
 /// What is asked, in words and as data.
 pub(super) fn task<G: Game>(lesson: &Arranged<G>) -> (Text, LessonTask) {
-    let action = ChoiceAction::new::<G>(lesson.action);
+    let (action, clicks) = (ChoiceAction::new::<G>(lesson.action), lesson.clicks());
     let words = |key| Text::new(key).with("seat", lesson.seat);
     if lesson.is_refused {
         let asked = words("lesson-why").with("action", lesson.action.text());
-        return (asked, LessonTask::Why { action, reasons: reasons(lesson) });
+        return (asked, LessonTask::Why { action, clicks, reasons: reasons(lesson) });
     }
     match sought(lesson) {
         Some(points) => (words("lesson-find").with("points", points), LessonTask::Find { points }),
-        None => (words("lesson-do").with("action", lesson.action.text()), LessonTask::Do { action }),
+        None => (words("lesson-do").with("action", lesson.action.text()), LessonTask::Do { action, clicks }),
     }
 }
 
