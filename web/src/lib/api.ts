@@ -13,6 +13,10 @@ import type {
   LessonTry,
   Me,
   PasswordBody,
+  PuzzleAnswer,
+  PuzzleList,
+  PuzzlePosition,
+  PuzzleTry,
   TableCreated,
   TableInfo,
   TableSummary,
@@ -37,6 +41,11 @@ export const api = {
   lesson: (game: string, id: string, solution = false) => get<LessonPosition>(`games/${game}/lessons/${encodeURIComponent(id)}${solution ? "?solution=true" : ""}`),
   /** Answers a lesson; without an answer the solution is told. */
   tryLesson: (game: string, id: string, tried: LessonTry) => post<LessonAnswer>(`games/${game}/lessons/${encodeURIComponent(id)}`, tried),
+
+  puzzles: (game: string) => get<PuzzleList>(`games/${game}/puzzles`),
+  puzzle: (game: string, id: string) => get<PuzzlePosition>(`games/${game}/puzzles/${encodeURIComponent(id)}`),
+  /** Answers a puzzle; without an answer the solution is told. */
+  tryPuzzle: (game: string, id: string, tried: PuzzleTry) => post<PuzzleAnswer>(`games/${game}/puzzles/${encodeURIComponent(id)}`, tried),
 
   /** The visitor; nothing for a stranger. */
   me: () => get<Me | null>("me"),

@@ -6,6 +6,7 @@ mod games;
 mod identity;
 mod instances;
 mod kill;
+mod lessons;
 mod moves;
 mod openapi;
 mod page;

@@ -1,0 +1,54 @@
+//! Lessons over HTTP: what is solved is kept for those who are known.
+
+use crate::support::{Person, TestServer};
+use serde_json::{Value, json};
+
+const LESSON: &str = "/api/games/mille-fiori/lessons/workshops-pigments-double";
+
+async fn solved(person: &Person) -> Vec<String> {
+    let chapters = person.get("/api/games/mille-fiori/lessons").await.ok();
+    let lessons = chapters.as_array().unwrap().iter().flat_map(|chapter| chapter["lessons"].as_array().unwrap());
+    let done = lessons.filter(|lesson| lesson["done"] == true).map(|lesson| lesson["id"].as_str().unwrap().to_owned());
+    done.collect()
+}
+
+async fn solution(person: &Person) -> Value {
+    person.get(&format!("{LESSON}?solution=true")).await.ok()["solution"].clone()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_right_answer_is_kept_and_nothing_else_is() {
+    let server = TestServer::spawn().await;
+    let anna = Person::guest(&server, "Anna").await;
+    assert!(anna.get(LESSON).await.ok().get("solution").is_none());
+    assert_eq!(anna.post(LESSON, "{}").await.ok()["right"], false);
+    let sail = anna.post(LESSON, r#"{"action": "sail"}"#).await.ok();
+    assert_eq!((&sail["right"], sail.get("solution")), (&json!(false), None));
+    assert!(solved(&anna).await.is_empty());
+    let clicks = solution(&anna).await["clicks"].clone();
+    assert_eq!(anna.post(LESSON, &json!({ "action": clicks }).to_string()).await.ok()["right"], true);
+    assert_eq!(solved(&anna).await, ["workshops-pigments-double"]);
+    assert_eq!(anna.get(LESSON).await.ok()["done"], true);
+    assert!(solved(&Person::guest(&server, "Bruno").await).await.is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stranger_may_try_and_a_refused_action_cites_its_rule() {
+    let server = TestServer::spawn().await;
+    let stranger = Person::stranger(&server);
+    let clicks = solution(&stranger).await["clicks"].clone();
+    assert_eq!(stranger.post(LESSON, &json!({ "action": clicks }).to_string()).await.ok()["right"], true);
+    assert!(solved(&stranger).await.is_empty());
+    assert_eq!(stranger.post(LESSON, r#"{"action": "decline"}"#).await.refused(), (400, "illegal".to_owned()));
+    assert_eq!(stranger.post(LESSON, r#"{"reason": 0}"#).await.refused(), (400, "bad-message".to_owned()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_not_there_is_not_found() {
+    let server = TestServer::spawn().await;
+    let stranger = Person::stranger(&server);
+    let (game, lesson) = ("/api/games/nothing/lessons", "/api/games/mille-fiori/lessons/nothing");
+    assert_eq!(stranger.get(game).await.refused(), (404, "no-such-game".to_owned()));
+    assert_eq!(stranger.get(lesson).await.refused(), (404, "not-found".to_owned()));
+    assert_eq!(stranger.post(lesson, "{}").await.refused(), (404, "not-found".to_owned()));
+}

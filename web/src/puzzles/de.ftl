@@ -1,0 +1,33 @@
+# Wörter der Rätsel
+
+puzzle = Rätsel
+puzzles = Rätsel
+puzzles-of = Rätsel zu { $game }
+puzzles-lead = Stellungen aus echten Partien, in denen ein Zug klar der beste ist. Nur deine erste Antwort zählt, aber du darfst weitersuchen.
+puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
+puzzles-solved = { $done } von { $all } gelöst
+puzzle-of-the-day = Rätsel des Tages
+puzzle-number = Rätsel { $number }
+puzzle-next = Nächstes Rätsel
+puzzle-train = Üben
+puzzle-all = Alle Rätsel
+puzzle-show = Zeig es mir
+puzzle-again = Weitersuchen
+puzzle-asked = Du spielst { $name }. Welcher Zug ist der beste? Er ist { $points ->
+        [one] etwa einen Punkt
+       *[other] etwa { $points } Punkte
+    } mehr wert als jeder andere.
+puzzle-values = Was die Züge wert sind
+puzzle-values-lead = Erwarteter Vorsprung am Ende, wie ihn eine tiefe Suche sieht.
+puzzle-streak = { $count ->
+        [0] Noch keine Serie
+        [one] Eines am Stück
+       *[other] { $count } am Stück
+    }
+puzzle-easy = Leicht
+puzzle-medium = Mittel
+puzzle-hard = Schwer
+puzzle-outcome-solved = auf Anhieb gelöst
+puzzle-outcome-solved-later = gelöst
+puzzle-outcome-failed = nicht gelöst
+puzzle-outcome-open = neu
