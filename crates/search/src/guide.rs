@@ -53,6 +53,14 @@ pub trait Guide<G: Game>: Send + Sync {
         GREEDY_WORLDS
     }
 
+    /// The position that `seat`, who is to decide, is in, as a number, if it can be told from what lies open now:
+    /// different for positions that call for different decisions. Search then knows a position again
+    /// however it came about. Else it is what the seat has seen since the search began.
+    fn position(&self, game: &G, seat: Seat) -> Option<u64> {
+        let _ = (game, seat);
+        None
+    }
+
     /// What `by` learns from this action, as a number: different for what looks different. A guide may
     /// give the same number where the difference matters little, and search then knows it from less.
     fn sighting(&self, game: &G, seat: Seat, action: G::Action, by: Viewer) -> u64 {
@@ -70,7 +78,7 @@ pub trait Guide<G: Game>: Send + Sync {
 }
 
 /// A number for anything that can be hashed; the same in every run.
-fn fingerprint(thing: &(impl Hash + ?Sized)) -> u64 {
+pub fn fingerprint(thing: &(impl Hash + ?Sized)) -> u64 {
     let mut mixer = Mixer(0);
     thing.hash(&mut mixer);
     mixer.finish()

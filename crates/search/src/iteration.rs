@@ -45,6 +45,16 @@ impl Sightings {
     }
 }
 
+/// The position that a search for `seat` starts from, which is the same in all imagined worlds, as a hash.
+pub(crate) fn root<G: Game>(guide: &impl Guide<G>, world: &G, seat: Seat) -> u64 {
+    position(guide, world, seat, &Sightings::new())
+}
+
+/// The position that `seat` is in, as a hash: as the guide tells it, or else what the seat has seen.
+fn position<G: Game>(guide: &impl Guide<G>, world: &G, seat: Seat, sightings: &Sightings) -> u64 {
+    guide.position(world, seat).map_or(sightings.0[seat.index()], scramble)
+}
+
 impl<'a, G: Game, U: Guide<G>> Thinker<'a, G, U> {
     pub(crate) fn new(guide: &'a U, seat: Seat, settings: Settings, rng: SplitMix) -> Self {
         let tree = Tree::new(settings.nodes);
@@ -74,16 +84,16 @@ impl<'a, G: Game, U: Guide<G>> Thinker<'a, G, U> {
         black_box(self.estimate(&mut world));
     }
 
-    /// What has been learnt about the searcher's actions at the start.
-    pub(crate) fn judged(&mut self) -> Vec<Judged<G::Action>> {
-        let Found::Known(root) = self.tree.find(Sightings::new().0[self.seat.index()]) else { return Vec::new() };
+    /// What has been learnt about the actions at the position that the search started from.
+    pub(crate) fn judged(&mut self, root: u64) -> Vec<Judged<G::Action>> {
+        let Found::Known(root) = self.tree.find(root) else { return Vec::new() };
         let edges = self.tree.edges_of(root);
         edges.map(|(_, edge)| Judged { action: edge.action, visits: edge.visits, value: edge.mean }).collect()
     }
 
-    /// By how many visits the searcher's most visited action at the start is ahead of the next.
-    pub(crate) fn lead(&mut self) -> u64 {
-        let mut visits: Vec<u32> = self.judged().iter().map(|judged| judged.visits).collect();
+    /// By how many visits the most visited action at this position is ahead of the next.
+    pub(crate) fn lead(&mut self, root: u64) -> u64 {
+        let mut visits: Vec<u32> = self.judged(root).iter().map(|judged| judged.visits).collect();
         visits.sort_unstable();
         match visits.as_slice() {
             [.., second, first] => u64::from(first - second),
@@ -132,7 +142,7 @@ impl<'a, G: Game, U: Guide<G>> Thinker<'a, G, U> {
         if let [only] = self.legal[..] {
             return Some(only);
         }
-        match self.tree.find(sightings.0[seat.index()]) {
+        match self.tree.find(position(self.guide, world, seat, sightings)) {
             Found::Known(node) => {
                 let edge = self.select(world, seat, node)?;
                 self.path.push((seat, node, Some(edge)));

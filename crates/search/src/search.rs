@@ -6,7 +6,7 @@
 
 use crate::budget::Budget;
 use crate::guide::Guide;
-use crate::iteration::Thinker;
+use crate::iteration::{Thinker, root};
 use crate::report::{Judged, Report};
 use crate::settings::Settings;
 use game::{Game, GameExt, Seat, SplitMix};
@@ -39,15 +39,17 @@ pub fn search<G: Game, U: Guide<G>>(
 ) -> Report<G::Action> {
     let start = Instant::now();
     let imaginer = G::imaginer(view);
-    let legal = G::imagine(&imaginer, &mut SplitMix::new(seed)).legal(seat);
+    let world = G::imagine(&imaginer, &mut SplitMix::new(seed));
+    let legal = world.legal(seat);
     if let [only] = legal[..] {
         return Report::forced(only);
     }
     let threads = effort.threads.max(1);
     let settings = Settings { nodes: effort.settings.nodes / threads, ..effort.settings };
+    let root = root(guide, &world, seat);
     let think = |thread: usize| {
         let thinker = Thinker::new(guide, seat, settings, SplitMix::stream(seed, thread as u64));
-        run(thinker, &imaginer, effort.budget.share(thread, threads), start, cancel)
+        run(thinker, &imaginer, root, effort.budget.share(thread, threads), start, cancel)
     };
     let findings = on_threads(threads, &think);
     report(&legal, &findings, start)
@@ -75,6 +77,7 @@ fn on_threads<T: Send>(threads: usize, think: &(impl Fn(usize) -> T + Sync)) -> 
 fn run<G: Game, U: Guide<G>>(
     mut thinker: Thinker<'_, G, U>,
     imaginer: &G::Imaginer,
+    root: u64,
     budget: Budget,
     start: Instant,
     cancel: &AtomicBool,
@@ -90,11 +93,11 @@ fn run<G: Game, U: Guide<G>>(
             iterations += 1;
         }
         left = budget.left(iterations, start);
-        if thinker.lead() > left {
+        if thinker.lead(root) > left {
             break;
         }
     }
-    let judged = thinker.judged();
+    let judged = thinker.judged(root);
     let tree = thinker.tree();
     Findings { judged, iterations, nodes: tree.nodes(), edges: tree.edges(), bytes: tree.bytes() }
 }

@@ -42,16 +42,18 @@ impl Factory {
     }
 }
 
-/// In order.
-const SOURCES: [Source; MOST_FACTORIES + 1] = {
-    let mut sources = [Source::Center; MOST_FACTORIES + 1];
-    let mut index = 0;
-    while index < MOST_FACTORIES {
-        sources[index] = Source::Factory(Factory(index as u8));
-        index += 1;
-    }
-    sources
-};
+impl Source {
+    /// In order. Those beyond the number of players are never filled.
+    pub const ALL: [Source; MOST_FACTORIES + 1] = {
+        let mut sources = [Source::Center; MOST_FACTORIES + 1];
+        let mut index = 0;
+        while index < MOST_FACTORIES {
+            sources[index] = Source::Factory(Factory(index as u8));
+            index += 1;
+        }
+        sources
+    };
+}
 
 impl SummerPavilion {
     /// Every source with every color that can be chosen there.
@@ -62,7 +64,7 @@ impl SummerPavilion {
         let mut set = factories | colors(&self.center) << (6 * MOST_FACTORIES);
         while set != 0 {
             let place = set.trailing_zeros() as usize;
-            out.push(Action::Take { source: SOURCES[place / 6], color: Color::ALL[place % 6] });
+            out.push(Action::Take { source: Source::ALL[place / 6], color: Color::ALL[place % 6] });
             set &= set - 1;
         }
     }

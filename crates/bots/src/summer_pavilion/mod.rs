@@ -3,6 +3,7 @@
 mod board;
 mod features;
 mod gains;
+mod position;
 mod prospects;
 mod stars;
 pub(crate) mod weights;
@@ -73,6 +74,11 @@ impl Guide<SummerPavilion> for SummerPavilionGuide {
 
     fn completes(&self, action: &Action) -> bool {
         matches!(action, Action::Bonus(_))
+    }
+
+    /// Everything lies open. Once the tiles are taken, what others do with theirs hardly matters.
+    fn position(&self, game: &SummerPavilion, seat: Seat) -> Option<u64> {
+        Some(position::of(game, seat))
     }
 
     /// What a bonus leaves in the supply matters little; full factories are seldom seen twice.
