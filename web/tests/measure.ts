@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { Page, Response } from "playwright-core";
 import { expect, test } from "vitest";
 import { playNow, useBrowser, visit } from "./browser";
+import { bring, LONG_RECORD } from "./past";
 
 useBrowser();
 
@@ -14,7 +15,7 @@ const MOVES = 12;
 const WATCHED = 1_200;
 
 const CHOICE = "[data-choice]";
-const LIMITS = { size: 150, board: 1_000, confirmed: 100, frame: 50 } as const;
+const LIMITS = { size: 150, board: 1_000, confirmed: 100, frame: 50, replay: 500, step: 50 } as const;
 
 test.each(GAMES)("compressed size of start page and %s", async (game) => {
   const { page, close } = await visit();
@@ -53,6 +54,42 @@ test.each(GAMES)("an own move in %s is confirmed", async (game) => {
   tell(`own move confirmed, ${game}, median of ${times.length}`, times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0, "ms", LIMITS.confirmed);
   await close();
 });
+
+test("a long game is looked back at", async () => {
+  const { page, close } = await visit();
+  const steps = (JSON.parse(LONG_RECORD) as { steps: unknown[] }).steps.length;
+  await bring(page, LONG_RECORD);
+  await page.reload();
+  await page.locator('[data-past="record"] a').first().waitFor();
+  const opening = await page.evaluate(async () => {
+    const start = performance.now();
+    document.querySelector<HTMLElement>('[data-past="record"] a')?.click();
+    while (!document.querySelector(".replay main.board svg") || !document.querySelector(".steps li")) {
+      await new Promise(requestAnimationFrame);
+    }
+    return performance.now() - start;
+  });
+  tell(`replay of ${steps} steps opened`, opening, "ms", LIMITS.replay);
+  const times = await page.evaluate(stepForward, MOVES);
+  tell(`one step on in it, median of ${times.length}`, times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0, "ms", LIMITS.step);
+  await close();
+});
+
+/** Steps forward so many times, in the page; tells how long each took until what happened is told. */
+async function stepForward(count: number): Promise<number[]> {
+  const told = () => document.querySelector(".replay > [aria-live]")?.textContent;
+  const times: number[] = [];
+  for (let step = 0; step < count; step += 1) {
+    const [before, start] = [told(), performance.now()];
+    dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
+    while (told() === before) {
+      await new Promise(requestAnimationFrame);
+    }
+    times.push(performance.now() - start);
+    await new Promise((next) => setTimeout(next, 100));
+  }
+  return times;
+}
 
 test.each(GAMES)("frames while turns of %s are animated", async (game) => {
   const { page, close } = await visit({ reducedMotion: "no-preference" });

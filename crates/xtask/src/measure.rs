@@ -32,9 +32,9 @@ const FIGURES: &[&str] = &[
     "bench liguria --search --players 4",
 ];
 
-/// Tests that print what they find: the sizes of messages, the time of a move among computer players, and
-/// the long form of what a short one in `./x test` shows.
-const TESTS: &[&str] = &["sizes::", "crowd::", "kill::a_server"];
+/// Tests that print what they find: the sizes of messages, the time of a move among computer players, of looking back
+/// at a long game, and the long form of what a short one in `./x test` shows.
+const TESTS: &[&str] = &["sizes::", "crowd::", "replay::a_long_game", "kill::a_server"];
 const LONG_FORM: (&str, &str) = ("TAVOLA_KILLS", "200");
 
 pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {

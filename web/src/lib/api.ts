@@ -13,14 +13,22 @@ import type {
   LessonTry,
   Me,
   PasswordBody,
+  Position,
   PuzzleAnswer,
   PuzzleList,
   PuzzlePosition,
   PuzzleTry,
+  RecordCreated,
+  RecordSummary,
+  Replay,
+  ReviewState,
+  Section,
+  Statistics,
   TableCreated,
   TableInfo,
   TableSummary,
 } from "../protocol/messages";
+import { pathOf, type Eyes, type Subject } from "../replay/subject";
 import type { Language } from "./settings.svelte";
 
 /** An error of the server, or the lack of an answer. */
@@ -62,8 +70,30 @@ export const api = {
   openTables: () => get<TableSummary[]>("tables"),
   table: (table: string) => get<TableInfo>(`tables/${encodeURIComponent(table)}`),
   createTable: (body: CreateTable) => post<TableCreated>("tables", body),
+  /** A game step by step, as these eyes saw it. */
+  replay: (subject: Subject, eyes: Eyes) => get<Replay>(`${pathOf(subject)}/replay${seatQuery(eyes)}`),
+  /** The position after so many steps, with what the last of them brought. */
+  replayPosition: (subject: Subject, step: number, eyes: Eyes) =>
+    get<Position>(`${pathOf(subject)}/replay/${step}${seatQuery(eyes, { since: String(Math.max(0, step - 1)) })}`),
+  replayWords: (subject: Subject, step: number, eyes: Eyes) => get<Section[]>(`${pathOf(subject)}/replay/${step}/words${seatQuery(eyes)}`),
+  records: () => get<RecordSummary[]>("records"),
+  /** Brings a record along: its text as it is. */
+  addRecord: (record: string) => sendText<RecordCreated>("records", record),
+  deleteRecord: (record: string) => send("DELETE", `records/${encodeURIComponent(record)}`),
+  review: (subject: Subject) => get<ReviewState>(`${pathOf(subject)}/review`),
+  startReview: (subject: Subject) => post<ReviewState>(`${pathOf(subject)}/review`, {}),
+  statistics: () => get<Statistics>("statistics"),
   join: (table: string, body: JoinBody) => post<TableCreated>(`tables/${encodeURIComponent(table)}/join`, body),
 };
+
+/** What a look back asks for: with these eyes. */
+function seatQuery(eyes: Eyes, more: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams(more);
+  if (eyes !== "spectator") {
+    query.set("seat", String(eyes));
+  }
+  return query.size > 0 ? `?${query}` : "";
+}
 
 /** The address of a table's socket: what happened since that version, seen from that own seat. */
 export function socketAddress(table: string, since: number | null, seat: number | null): string {
@@ -93,6 +123,11 @@ async function send(method: string, path: string, body?: unknown): Promise<unkno
   });
   const content = await answer.text();
   return content === "" ? null : (JSON.parse(content) as unknown);
+}
+
+async function sendText<T>(path: string, body: string): Promise<T> {
+  const answer = await request(path, { method: "POST", body, headers: { "content-type": "application/json" } });
+  return (await answer.json()) as T;
 }
 
 async function text(path: string): Promise<string> {

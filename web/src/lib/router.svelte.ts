@@ -6,6 +6,8 @@ export type Place =
   | { readonly page: "rules"; readonly game: string }
   | { readonly page: "learn"; readonly game: string; readonly lesson: string | null }
   | { readonly page: "puzzles"; readonly game: string; readonly puzzle: string | null }
+  | { readonly page: "replay" | "review"; readonly kind: "table" | "record"; readonly id: string }
+  | { readonly page: "statistics" }
   | { readonly page: "lost" };
 
 let place = $state.raw<Place>(placeOf(location.pathname));
@@ -28,13 +30,19 @@ export function follow(event: MouseEvent): void {
     return;
   }
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search);
 }
 
 export function placeOf(path: string): Place {
   const [page, name, ...rest] = path.split("/").filter(Boolean);
   if (page === undefined) {
     return { page: "start" };
+  }
+  if (page === "statistics" && name === undefined) {
+    return { page };
+  }
+  if ((page === "replay" || page === "review") && name !== undefined) {
+    return lookBackOf(page, name, rest);
   }
   if (rest.length === 0 && name !== undefined) {
     if (page === "table") {
@@ -54,6 +62,14 @@ export function placeOf(path: string): Place {
     }
   }
   return { page: "lost" };
+}
+
+/** `/replay/TABLE`, `/replay/record/RECORD`, and the same for reviews. */
+function lookBackOf(page: "replay" | "review", name: string, [record, ...rest]: readonly string[]): Place {
+  if (rest.length > 0 || (record !== undefined && name !== "record")) {
+    return { page: "lost" };
+  }
+  return record === undefined ? { page, kind: "table", id: decodeURIComponent(name) } : { page, kind: "record", id: decodeURIComponent(record) };
 }
 
 addEventListener("popstate", () => (place = placeOf(location.pathname)));

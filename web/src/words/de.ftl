@@ -247,3 +247,18 @@ lesson-name-a = Rot
 lesson-name-b = Blau
 lesson-name-c = Gelb
 lesson-name-d = Grün
+
+## Zurückblicken
+
+past-games = Beendete Spiele
+past-brought = mitgebracht
+past-delete = Löschen
+more-ways = Mehr
+to-replay = Wiederholung
+to-review = Analyse
+to-statistics = Statistik
+import-game = Ein Spiel mitbringen
+import-lead = Eine Mitschrift ist eine JSON-Datei, wie man sie hier herunterlädt oder das Programm sie schreibt. Jeder Schritt darin wird geprüft.
+import-file = Aus einer Datei
+import-paste = Oder hier einfügen
+import-do = Das Spiel ansehen

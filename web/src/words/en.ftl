@@ -242,3 +242,18 @@ lesson-name-a = Red
 lesson-name-b = Blue
 lesson-name-c = Yellow
 lesson-name-d = Green
+
+## Looking back
+
+past-games = Finished games
+past-brought = brought along
+past-delete = Delete
+more-ways = More
+to-replay = Replay
+to-review = Review
+to-statistics = Statistics
+import-game = Bring a game along
+import-lead = A record is a file in JSON, as it is downloaded here or written by the program. Every step of it is checked.
+import-file = From a file
+import-paste = Or paste it here
+import-do = Look at the game

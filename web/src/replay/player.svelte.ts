@@ -1,0 +1,155 @@
+// Plays a game again: which step is shown, with whose eyes, and how fast it goes on.
+
+import { api } from "../lib/api";
+import { seatsOf } from "../lib/seats";
+import { attempt } from "../lib/session.svelte";
+import type { Position, Replay } from "../protocol/messages";
+import { SceneStore } from "../scene/scene.svelte";
+import { lastRound, nextRound, roundsOf } from "./rounds";
+import { playerName, type Eyes, type Subject } from "./subject";
+
+/** How many times as fast as usual. */
+export const PACES = [0.5, 1, 2, 4] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Between two steps, in milliseconds. */
+const BEAT = 1_400;
+
+export class Player {
+  replay = $state.raw<Replay | null>(null);
+  /** The step that is wanted: the position after so many inputs. */
+  step = $state(0);
+  /** The step that is shown. */
+  shown = $state(-1);
+  eyes = $state<Eyes>("spectator");
+  isPlaying = $state(false);
+  pace = $state<Pace>(1);
+
+  readonly scene: SceneStore;
+  readonly names = $derived((this.replay?.seats ?? []).map(playerName));
+  readonly end = $derived(this.replay?.steps.length ?? 0);
+  readonly rounds = $derived(roundsOf(this.replay?.steps ?? []));
+  readonly round = $derived(this.replay?.steps[this.step - 1]?.round ?? 0);
+
+  #positions = new Map<number, Promise<Position>>();
+  #isShowing = false;
+
+  constructor(readonly subject: Subject) {
+    this.scene = new SceneStore({ describe: () => api.replayWords(subject, this.shown, this.eyes) });
+  }
+
+  /** Opens the game at a step, with the eyes that are asked for or else the own ones. False if it can't be. */
+  async open(step: number, eyes: Eyes | null): Promise<boolean> {
+    const found = await attempt(() => api.replay(this.subject, eyes ?? "spectator"));
+    if (!found) {
+      return false;
+    }
+    this.replay = found;
+    this.eyes = eyes ?? usual(found);
+    if (this.eyes !== (eyes ?? "spectator")) {
+      await this.#look();
+    }
+    this.goTo(step);
+    return true;
+  }
+
+  async lookWith(eyes: Eyes): Promise<void> {
+    this.eyes = eyes;
+    await this.#look();
+    this.#positions.clear();
+    this.shown = -1;
+    await this.#keepUp();
+  }
+
+  goTo(step: number): void {
+    this.step = Math.max(0, Math.min(step, this.end));
+    if (this.step === this.end) {
+      this.isPlaying = false;
+    }
+    void this.#keepUp();
+  }
+
+  forward(): void {
+    this.goTo(this.step + 1);
+  }
+
+  back(): void {
+    this.isPlaying = false;
+    this.goTo(this.step - 1);
+  }
+
+  nextRound(): void {
+    this.goTo(nextRound(this.rounds, this.step, this.end));
+  }
+
+  lastRound(): void {
+    this.isPlaying = false;
+    this.goTo(lastRound(this.rounds, this.step));
+  }
+
+  /** From the end it begins anew. */
+  playOrPause(): void {
+    if (!this.isPlaying && this.step === this.end) {
+      this.goTo(0);
+    }
+    this.isPlaying = !this.isPlaying && this.end > 0;
+  }
+
+  /** Goes on after a while, if it plays. For an effect: it does so for each step that is shown. */
+  beat(): (() => void) | undefined {
+    if (!this.isPlaying || this.shown !== this.step) {
+      return undefined;
+    }
+    const timer = setTimeout(() => this.forward(), BEAT / this.pace);
+    return () => clearTimeout(timer);
+  }
+
+  async #look(): Promise<void> {
+    this.replay = (await attempt(() => api.replay(this.subject, this.eyes))) ?? this.replay;
+  }
+
+  /** Shows the step that is wanted. While one is fetched, only the last of all that are wanted meanwhile counts. */
+  async #keepUp(): Promise<void> {
+    if (this.#isShowing) {
+      return;
+    }
+    this.#isShowing = true;
+    while (this.shown !== this.step && (await this.#show(this.step))) {}
+    this.#isShowing = false;
+  }
+
+  async #show(step: number): Promise<boolean> {
+    const position = await attempt(() => this.#fetch(step));
+    if (!position) {
+      this.isPlaying = false;
+      return false;
+    }
+    const isNext = step === this.shown + 1;
+    this.scene.show(seen(position), this.names, isNext ? position.events : []);
+    this.shown = step;
+    if (step < this.end) {
+      // The next one will be wanted most likely; if it fails, it is asked for again then.
+      this.#fetch(step + 1).catch(() => undefined);
+    }
+    return true;
+  }
+
+  #fetch(step: number): Promise<Position> {
+    const fetched = this.#positions.get(step) ?? api.replayPosition(this.subject, step, this.eyes);
+    this.#positions.set(step, fetched);
+    fetched.catch(() => this.#positions.delete(step));
+    return fetched;
+  }
+}
+
+/** The own eyes; without them everything, if that is allowed. */
+function usual({ yours, open }: Replay): Eyes {
+  return yours[0] ?? (open ? "open" : "spectator");
+}
+
+/** In an open game the hand of whoever acts lies on the table. */
+function seen(position: Position): Position {
+  const seat = seatsOf(position.turn)[0] ?? 0;
+  const view = position.views?.[seat];
+  return view === undefined ? position : { ...position, view, viewer: { seat } };
+}

@@ -1,0 +1,57 @@
+// A game that can be looked back at: of a table, or a record that somebody brought along.
+
+import { COMMON, isKnown, t } from "../lib/words.svelte";
+import { letterOf } from "../lib/seats";
+
+export interface Subject {
+  readonly kind: "table" | "record";
+  readonly id: string;
+}
+
+/** With whose eyes: those of a seat, everybody's at once, or a spectator's. */
+export type Eyes = number | "open" | "spectator";
+
+/** Where the server keeps it. */
+export function pathOf({ kind, id }: Subject): string {
+  return `${kind}s/${encodeURIComponent(id)}`;
+}
+
+/** Where the page shows it. */
+export function replayAddress(subject: Subject, step: number | null = null, eyes: Eyes | null = null): string {
+  const query = new URLSearchParams();
+  if (step !== null) {
+    query.set("step", String(step));
+  }
+  if (eyes !== null && eyes !== "spectator") {
+    query.set("seat", String(eyes));
+  }
+  return `/replay/${nameOf(subject)}${query.size > 0 ? `?${query}` : ""}`;
+}
+
+export function reviewAddress(subject: Subject): string {
+  return `/review/${nameOf(subject)}`;
+}
+
+/** What the address of the page says: the step, and the eyes. */
+export function readAddress(search: string): { step: number; eyes: Eyes | null } {
+  const query = new URLSearchParams(search);
+  const step = Number.parseInt(query.get("step") ?? "0", 10);
+  return { step: Number.isNaN(step) ? 0 : Math.max(0, step), eyes: eyesOf(query.get("seat")) };
+}
+
+function eyesOf(text: string | null): Eyes | null {
+  if (text === null || text === "open") {
+    return text;
+  }
+  return /^\d$/.test(text) ? Number(text) : null;
+}
+
+function nameOf({ kind, id }: Subject): string {
+  return kind === "table" ? encodeURIComponent(id) : `record/${encodeURIComponent(id)}`;
+}
+
+/** How a player of a record is called; computer players have names of their own, by seat. */
+export function playerName(name: string, seat: number): string {
+  const isBot = isKnown(`bot-${name.replaceAll(":", "-")}`, COMMON);
+  return isBot ? t(`bot-at-${letterOf(seat)}`, {}, COMMON) : name || t("seat-number", { number: seat + 1 }, COMMON);
+}

@@ -1,0 +1,8 @@
+// The words of the pages that look back.
+
+import { addWords } from "../lib/words.svelte";
+import de from "./de.ftl?raw";
+import en from "./en.ftl?raw";
+
+addWords("en", en);
+addWords("de", de);
