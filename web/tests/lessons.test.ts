@@ -116,7 +116,7 @@ describe.each(["mille-fiori", "summer-pavilion", "liguria"])("%s", (game) => {
   test("a first game with a guide that can be read, put away, and is remembered", async () => {
     const { page, close } = await visit({ path: `/learn/${game}` });
     await page.getByRole("button", { name: "Start" }).click();
-    const guide = page.getByRole("region", { name: "Guide" });
+    const guide = page.getByRole("region", { name: "Guide", exact: true });
     await guide.waitFor();
     const first = await guide.textContent();
     await guide.getByRole("button", { name: "Got it" }).click();
@@ -142,7 +142,7 @@ test("the guide on a phone, in German", async () => {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Beginnen" }).tap();
-  await page.getByRole("region", { name: "Anleitung" }).waitFor();
+  await page.getByRole("region", { name: "Anleitung", exact: true }).waitFor();
   await picture(page, "guide-phone-dark-de");
   await expectAccessible(page);
   await close();

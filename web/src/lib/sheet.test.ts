@@ -8,10 +8,10 @@ const dealt: EventLine = { event: null, text: { key: "dealt" } };
 
 const story = [did(0), won(0, 5, "houses"), did(1), won(1, 3, "trade"), won(1, 2, "houses"), dealt];
 
-test("the score sheet sums points by source and seat", () => {
+test("the score sheet sums points by source and seat, and names the rules that gave them", () => {
   expect(scoreSheet(story, 2)).toEqual([
-    { source: "houses", points: [5, 2] },
-    { source: "trade", points: [0, 3] },
+    { source: "houses", points: [5, 2], rules: ["X-1"] },
+    { source: "trade", points: [0, 3], rules: ["X-1"] },
   ]);
 });
 

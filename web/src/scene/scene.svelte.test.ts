@@ -1,0 +1,54 @@
+import { expect, test, vi } from "vitest";
+import type { Position } from "../protocol/messages";
+import { SceneStore } from "./scene.svelte";
+
+const label = { key: "x" };
+
+function position(changes: Partial<Position> = {}): Position {
+  const parts = [{ part: "a", label }, { part: "b", label }];
+  return {
+    version: 0, viewer: { seat: 1 }, events_from: 0, events: [], view: {}, turn: { choose: 1 }, decisions: [null, 0],
+    choices: { parts, places: [[[1, true, null]], [[0, false, 0]]] }, undo: true, scores: [3, 5], ranks: [2, 1], ...changes,
+  };
+}
+
+test("a position is looked at: nothing can be chosen without anybody to take the choice", () => {
+  const scene = new SceneStore();
+  scene.show(position(), ["Red", "Blue"]);
+  expect(scene.seats.map(({ name, score, isYou, acts }) => [name, score, isYou, acts])).toEqual([["Red", 3, false, false], ["Blue", 5, true, true]]);
+  expect([scene.acting, scene.choices, scene.position?.undo]).toEqual([null, [], false]);
+});
+
+test("a choice is made as at a table, and is pending till it is taken", async () => {
+  let taken = () => {};
+  const onaction = vi.fn(() => new Promise<void>((resolve) => (taken = resolve)));
+  const scene = new SceneStore({ onaction });
+  scene.show(position(), ["Red", "Blue"]);
+  scene.choose("a", false);
+  expect([scene.path, onaction.mock.calls]).toEqual([["a"], []]);
+  scene.choose("b", false);
+  expect([scene.pending?.parts, scene.choices]).toEqual([["a", "b"], []]);
+  expect(onaction).toHaveBeenCalledWith(["a", "b"]);
+  taken();
+  await vi.waitFor(() => expect(scene.pending).toBeNull());
+  expect(scene.choices).toHaveLength(1);
+});
+
+test("what led to a position is told as motion", () => {
+  const scene = new SceneStore();
+  const onmotion = vi.fn();
+  scene.story.onmotion = onmotion;
+  const line = { event: {}, text: label };
+  scene.show(position(), ["Red", "Blue"]);
+  expect(onmotion).not.toHaveBeenCalled();
+  scene.show(position({ version: 1 }), ["Red", "Blue"], [line]);
+  expect(onmotion).toHaveBeenCalledWith([line]);
+});
+
+test("previews are asked of whoever shows the scene", async () => {
+  const preview = vi.fn(() => Promise.resolve({ action: { notation: "ab", label }, events: [] }));
+  const scene = new SceneStore({ onaction: () => Promise.resolve(), preview });
+  scene.show(position(), ["Red", "Blue"]);
+  await scene.previewPart("a");
+  expect(preview).toHaveBeenCalledWith(["a", "b"]);
+});
