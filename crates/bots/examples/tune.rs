@@ -2,11 +2,11 @@
 //!
 //! ```text
 //! cargo run --release -p bots --example tune -- mille-fiori --games 400 --rounds 3 --seconds 300
-//! cargo run --release -p bots --example tune -- summer-pavilion --games 500 --rounds 2 --iterations 60
+//! cargo run --release -p bots --example tune -- summer-pavilion --games 500 --rounds 2 --iterations 60 --players 2
 //! ```
 //!
-//! Each round plays `games` games with every number of players in turn and with the weights of the round before (the
-//! first with those in the source), and finds the weights that foretell the final points of each seat, against the
+//! Each round plays `games` games with every number of players in turn, or with so many `players` and the usual options,
+//! and with the weights of the round before (the first with those in the source), and finds the weights that foretell the final points of each seat, against the
 //! mean of all seats, best (ridge regression, drawn to the weights of the round before). The player searches for so
 //! many `iterations`, with one in a hundred actions at random, or else is the greedy one, with one in ten.
 //! Prints the table to paste into `weights.rs`.
@@ -26,7 +26,7 @@ fn main() {
         Some("liguria") => tune::<liguria::Liguria>(&plan),
         Some("summer-pavilion") => tune::<summer_pavilion::SummerPavilion>(&plan),
         _ => eprintln!(
-            "usage: tune <game> [--games N] [--rounds N] [--seconds N] [--seed N] [--iterations N] [--from-zero]"
+            "usage: tune <game> [--games N] [--rounds N] [--seconds N] [--seed N] [--iterations N] [--players N] [--from-zero]"
         ),
     }
 }
@@ -38,6 +38,8 @@ struct Plan {
     seed: u64,
     /// Of the search that plays; none for the greedy player.
     iterations: u64,
+    /// How many there are in every game; none for all numbers in turn.
+    players: u64,
     /// Begin with weights of zero instead of those in the source.
     from_zero: bool,
 }
@@ -55,6 +57,7 @@ impl Plan {
             time: Duration::from_secs(number("--seconds", 300)),
             seed: number("--seed", 1),
             iterations: number("--iterations", 0),
+            players: number("--players", 0),
             from_zero: after("--from-zero").is_some(),
         }
     }
@@ -62,14 +65,14 @@ impl Plan {
 
 fn tune<G: Guided>(plan: &Plan) {
     let deadline = Instant::now() + plan.time;
-    let mut weights: &'static [Weight] = if plan.from_zero { zeros(G::TUNED.len()) } else { G::TUNED };
+    let mut weights = first_weights::<G>(plan);
     for round in 0..plan.rounds {
         let mut fit = Fit::new(2 * G::Appraisal::FEATURES.len());
         let mut points = 0.0;
         let mut games = 0;
         while games < plan.games && Instant::now() < deadline {
             let seed = plan.seed + round * plan.games + games;
-            points += play::<G>(&Player { weights, iterations: plan.iterations }, seed, &mut fit);
+            points += play::<G>(plan, &Player { weights, iterations: plan.iterations }, seed, &mut fit);
             games += 1;
         }
         if games == 0 {
@@ -84,6 +87,15 @@ fn tune<G: Guided>(plan: &Plan) {
         );
     }
     print::<G>(weights);
+}
+
+/// Those in the source for games like the ones to be played, unless they are not wanted.
+fn first_weights<G: Guided>(plan: &Plan) -> &'static [Weight] {
+    match plan.players {
+        _ if plan.from_zero => zeros(G::TUNED.len()),
+        0 => G::TUNED,
+        players => G::tuned(&G::new(&usual_options::<G>(players)).view(Viewer::Seat(Seat::new(0)))),
+    }
 }
 
 fn zeros(count: usize) -> &'static [Weight] {
@@ -119,9 +131,12 @@ impl Player {
 }
 
 /// Plays a game, adds its positions to `fit` and tells the mean of the final points.
-fn play<G: Guided>(player: &Player, seed: u64, fit: &mut Fit) -> f64 {
+fn play<G: Guided>(plan: &Plan, player: &Player, seed: u64, fit: &mut Fit) -> f64 {
     let mut rng = SplitMix::new(seed);
-    let mut game = G::new(&options::<G>(seed, &mut rng));
+    let mut game = G::new(&match plan.players {
+        0 => options::<G>(seed, &mut rng),
+        players => usual_options::<G>(players),
+    });
     let mut samples: Vec<Vec<Sample>> = Vec::new();
     loop {
         let seat = match game.turn() {
@@ -150,6 +165,12 @@ fn play<G: Guided>(player: &Player, seed: u64, fit: &mut Fit) -> f64 {
         seats.iter().for_each(|sample| fit.add(sample));
     }
     scores.values().map(|score| f64::from(*score)).sum::<f64>() / game.players() as f64
+}
+
+fn usual_options<G: Game>(players: u64) -> G::Options {
+    let players = OptionValue::Number(players as i64);
+    let values = OptionValues::new().with("players", players).with_defaults(G::Options::SPECS);
+    values.read().expect("a number of players that the game allows")
 }
 
 /// Every number of players in turn, the first value of most other options, any of the others in one of four games.

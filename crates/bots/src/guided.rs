@@ -6,7 +6,7 @@ use crate::mille_fiori::{MilleFioriAppraisal, MilleFioriGuide};
 use crate::summer_pavilion::{SummerPavilionAppraisal, SummerPavilionGuide};
 use ::liguria::Liguria;
 use ::mille_fiori::MilleFiori;
-use ::summer_pavilion::SummerPavilion;
+use ::summer_pavilion::{BoardSide, SummerPavilion, View};
 use game::Game;
 use search::{Guide, Plain, Settings};
 use std::any::{Any, TypeId};
@@ -16,7 +16,7 @@ pub trait Guided: Game {
     type Appraisal: Appraisal<Game = Self>;
     type Guide: Guide<Self>;
 
-    /// The best weights known.
+    /// Good weights for any game.
     const TUNED: &'static [Weight];
     /// The weights of the first version, which stay as they are for comparison.
     const FIRST: &'static [Weight];
@@ -25,6 +25,12 @@ pub trait Guided: Game {
     const NOISE: f32;
 
     fn guide(weights: &'static [Weight]) -> Self::Guide;
+
+    /// The best weights known for the game that this is a view of.
+    fn tuned(view: &Self::View) -> &'static [Weight] {
+        let _ = view;
+        Self::TUNED
+    }
 
     /// The numbers that shape a search in this game.
     fn settings() -> Settings;
@@ -57,6 +63,13 @@ impl Guided for SummerPavilion {
 
     fn guide(weights: &'static [Weight]) -> SummerPavilionGuide {
         SummerPavilionGuide::new(weights)
+    }
+
+    fn tuned(view: &View) -> &'static [Weight] {
+        match (view.options.players, view.options.board) {
+            (2, BoardSide::Colored) => &crate::summer_pavilion::weights::DUEL,
+            _ => Self::TUNED,
+        }
     }
 
     fn settings() -> Settings {
@@ -112,7 +125,7 @@ pub(crate) fn with_guide<G: Game, T: Thinking>(view: &G::View, version: Version,
 
 fn guided<G: Guided, T: Thinking>(view: &G::View, version: Version, thinking: T) -> T::Thought<G::Action> {
     let weights = match version {
-        Version::Tuned => G::TUNED,
+        Version::Tuned => G::tuned(view),
         Version::First => G::FIRST,
     };
     thinking.think(view, &G::guide(weights), G::settings())

@@ -2,7 +2,52 @@
 
 use crate::linear::Weight;
 
-/// The best known, in the order of the features.
+/// The best known for two players on the colored side of the boards, in the order of the features.
+pub(crate) const DUEL: [Weight; 41] = [
+    [3.27, 4.18],   // covered spaces
+    [11.85, 2.26],  // star for 0
+    [1.35, 12.66],  // star for 3
+    [1.21, 3.43],   // star for 6
+    [-0.24, -1.25], // star for 10
+    [0.39, -2.91],  // star for 15
+    [0.45, -4.80],  // star for 21
+    [3.67, 3.37],   // number but 1
+    [1.07, 5.36],   // number but 2
+    [0.55, 1.95],   // number but 3
+    [-0.44, 3.13],  // structure for 3
+    [-0.46, 0.98],  // structure for 6
+    [-0.17, -0.58], // structure for 11
+    [0.00, 1.11],   // promise
+    [0.07, -0.47],  // plan
+    [0.42, -0.59],  // plan with jokers
+    [1.11, 1.48],   // tiles
+    [0.59, -0.32],  // jokers
+    [0.86, -1.33],  // jokers to come
+    [-0.01, -0.20], // tiles too many
+    [1.71, 2.93],   // token
+    [3.03, -1.62],  // number lacking 0
+    [2.19, -1.82],  // number lacking 2
+    [0.55, 0.20],   // number lacking 4
+    [0.31, 0.12],   // number lacking 7
+    [0.12, 0.27],   // number lacking 12
+    [-0.14, 0.16],  // number lacking 18
+    [1.16, -0.86],  // structure lacking 0
+    [0.20, 0.52],   // structure lacking 1
+    [0.10, 0.67],   // structure lacking 2
+    [-0.05, 0.29],  // structure lacking 4
+    [0.17, -0.06],  // structure lacking 7
+    [0.59, -0.96],  // center colors
+    [-0.27, -0.04], // center tiles
+    [-0.62, 0.14],  // useless tiles
+    [1.61, -0.25],  // on turn
+    [-0.57, -0.69], // last plan
+    [-0.05, 0.06],  // last plan with jokers
+    [-0.08, 1.03],  // last tiles
+    [0.25, 0.81],   // last jokers
+    [-0.52, -0.04], // left over
+];
+
+/// The best known otherwise; in the order of the features.
 pub(crate) const TUNED: [Weight; 41] = [
     [2.47, 3.66],   // covered spaces
     [11.89, 2.27],  // star for 0
