@@ -3,7 +3,7 @@
 use crate::words::{valued, whole};
 use bots::Care;
 use catalog::Visitor;
-use game::{Action, Event, Game, Outlook, Seat, SplitMix, Text, estimated_gain, outlook, preview};
+use game::{Event, Game, Outlook, Seat, SplitMix, Text, estimated_gain, outlook, preview};
 use protocol::{ChoiceAction, Hint, Hints};
 use search::{Analysis, Assessed};
 use std::any::Any;
@@ -68,7 +68,7 @@ pub(crate) fn reasons<G: Game>(
 ) -> Vec<Text> {
     let at_once = best_use.map(|best| of_use(best, seat)).or_else(|| at_once::<G>(view, seat, choice.action));
     let compared = compared(analysis, choice, seat);
-    at_once.into_iter().chain(compared).chain([expected(choice, seat)]).collect()
+    at_once.into_iter().chain(compared).chain([expected(choice)]).collect()
 }
 
 /// The best use of a hidden choice, if it is one.
@@ -78,7 +78,7 @@ pub(crate) fn best_use<G: Game>(view: &G::View, seat: Seat, action: G::Action) -
 }
 
 fn of_use<G: Game>(best: &Outlook<G>, seat: Seat) -> Text {
-    Text::new("hint-use").with("action", best.then.text()).with("points", best.points(seat))
+    Text::new("hint-use").with("points", best.points(seat))
 }
 
 /// The points that come at once, or by how much the estimate of the final ones changes.
@@ -112,6 +112,11 @@ fn compared<A: Copy + Ord>(analysis: &Analysis<A>, choice: &Assessed<A>, seat: S
     texts
 }
 
-fn expected<A>(choice: &Assessed<A>, seat: Seat) -> Text {
-    Text::new("hint-expected").with("points", choice.forecast.points[seat].round() as i64)
+/// Where the seat can expect to be in the end.
+fn expected<A>(choice: &Assessed<A>) -> Text {
+    match choice.value.round() as i64 {
+        0 => Text::new("hint-level"),
+        ahead @ 1.. => Text::new("hint-ahead").with("points", ahead),
+        behind => Text::new("hint-behind").with("points", -behind),
+    }
 }

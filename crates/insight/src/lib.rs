@@ -4,11 +4,13 @@
 //! |---|---|
 //! | [`review()`] | how a finished game went: luck, decisions, turning points |
 //! | [`hints()`] | the best choices of a decision and what speaks for them, from a view |
+//! | [`puzzles()`] | positions in which one choice is clearly the best; [`mine()`] finds more of them |
 //!
 //! Whatever is said about a decision is found from what its seat knew. `docs/review.md` tells how.
 
 mod hints;
 mod jobs;
+mod puzzles;
 mod review;
 mod words;
 
@@ -17,4 +19,5 @@ pub const WORDS: game::Languages =
     game::Languages { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") };
 
 pub use hints::{hints, hints_for};
+pub use puzzles::{Mining, Verdict, answer, daily, mine, open, puzzle, puzzles};
 pub use review::{Diligence, ReviewError, review};

@@ -32,9 +32,9 @@ hint-estimate = { $points ->
        *[other] Dein geschätztes Endergebnis ändert sich um { $points } Punkte.
     }
 hint-use = { $points ->
-        [0] Am besten zu nutzen für: { $action }.
-        [one] Am besten zu nutzen für: { $action }; das brächte jetzt einen Punkt.
-       *[other] Am besten zu nutzen für: { $action }; das brächte jetzt { $points } Punkte.
+        [0] Jetzt genutzt, brächte es nichts.
+        [one] Jetzt genutzt, brächte es einen Punkt.
+       *[other] Jetzt genutzt, brächte es { $points } Punkte.
     }
 hint-better = { $points ->
         [one] Etwa einen Punkt besser als jede andere Wahl.
@@ -48,9 +48,14 @@ hint-others = { $points ->
         [one] Lässt den anderen einen Punkt weniger.
        *[other] Lässt den anderen { $points } Punkte weniger.
     }
-hint-expected = { $points ->
-        [one] Du kannst am Ende etwa einen Punkt erwarten.
-       *[other] Du kannst am Ende etwa { $points } Punkte erwarten.
+hint-level = Damit kannst du erwarten, am Ende gleichauf mit dem Mittel der anderen zu sein.
+hint-ahead = { $points ->
+        [one] Damit kannst du erwarten, am Ende einen Punkt vor dem Mittel der anderen zu sein.
+       *[other] Damit kannst du erwarten, am Ende { $points } Punkte vor dem Mittel der anderen zu sein.
+    }
+hint-behind = { $points ->
+        [one] Damit kannst du erwarten, am Ende einen Punkt hinter dem Mittel der anderen zu sein.
+       *[other] Damit kannst du erwarten, am Ende { $points } Punkte hinter dem Mittel der anderen zu sein.
     }
 
 puzzle-right = { $points ->

@@ -32,9 +32,9 @@ hint-estimate = { $points ->
        *[other] The estimate of your final score changes by { $points } points.
     }
 hint-use = { $points ->
-        [0] Best used for: { $action }.
-        [one] Best used for: { $action }, which would now bring one point.
-       *[other] Best used for: { $action }, which would now bring { $points } points.
+        [0] Nothing would come of it at once.
+        [one] Used now, it would bring one point.
+       *[other] Used now, it would bring { $points } points.
     }
 hint-better = { $points ->
         [one] About one point better than any other choice.
@@ -48,9 +48,14 @@ hint-others = { $points ->
         [one] Leaves the others one point less.
        *[other] Leaves the others { $points } points less.
     }
-hint-expected = { $points ->
-        [one] You can expect about one point in the end.
-       *[other] You can expect about { $points } points in the end.
+hint-level = With it you can expect to end level with the mean of the others.
+hint-ahead = { $points ->
+        [one] With it you can expect to end one point ahead of the mean of the others.
+       *[other] With it you can expect to end { $points } points ahead of the mean of the others.
+    }
+hint-behind = { $points ->
+        [one] With it you can expect to end one point behind the mean of the others.
+       *[other] With it you can expect to end { $points } points behind the mean of the others.
     }
 
 puzzle-right = { $points ->

@@ -38,7 +38,7 @@ pub struct Review {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Forecast {
-    /// Expected final points.
+    /// Expected final points. Before the end of a game their differences say more than how many they are.
     pub points: PerSeat<f32>,
     /// Expected share of the win: 1 together.
     pub win: PerSeat<f32>,

@@ -37,6 +37,19 @@ impl Forecast {
         self.points[seat] - (all - self.points[seat]) / others
     }
 
+    /// The mean of all seats' points.
+    pub fn mean_points(&self) -> f32 {
+        self.points.values().sum::<f32>() / self.points.players() as f32
+    }
+
+    /// The same with so many points as the mean of all seats. Evaluations are made to tell seats apart; how many points
+    /// there are for all of them they know less well.
+    #[must_use]
+    pub fn at_level(&self, mean: f32) -> Self {
+        let shift = mean - self.mean_points();
+        Self { points: self.points.map(|points| points + shift), win: self.win }
+    }
+
     /// The mean of several forecasts for `players`; nothing, if there are none.
     pub fn mean(players: usize, forecasts: impl IntoIterator<Item = Forecast>) -> Self {
         let mut mean = Self::nothing(players);
@@ -82,6 +95,13 @@ mod tests {
         assert!((forecast.win.values().sum::<f32>() - 1.0).abs() < 1e-6);
         assert!(forecast.win[Seat::new(0)] == forecast.win[Seat::new(1)]);
         assert!(forecast.win[Seat::new(2)] < 0.02);
+    }
+
+    #[test]
+    fn another_level_leaves_leads_as_they_are() {
+        let forecast = Forecast::of_points(points(&[30.0, 20.0]), 5.0);
+        let raised = forecast.at_level(100.0);
+        assert_eq!((raised.points, raised.win), (points(&[105.0, 95.0]), forecast.win));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use super::Diligence;
 use bots::Care;
 use game::{Game, GameExt, Input, Seat, Table, scramble};
+use search::Forecast;
 use std::sync::atomic::AtomicBool;
 
 /// All moments of a game and its end.
@@ -23,6 +24,11 @@ impl<G: Game> Course<G> {
         let mut game = G::new(&table.game().options());
         let moments = table.inputs().map(|input| Moment::of(&mut game, input)).collect();
         Self { moments, end: game }
+    }
+
+    /// The mean of the final points.
+    pub(super) fn level(&self) -> f32 {
+        Forecast::of_result(&self.end).mean_points()
     }
 }
 

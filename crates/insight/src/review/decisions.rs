@@ -1,11 +1,11 @@
 //! What a decision lost, from what its seat knew.
 
 use super::course::choices;
-use crate::words::{round, valued};
+use crate::words::{forecast, round, valued};
 use bots::Care;
 use game::{Game, Seat, Viewer};
-use protocol::{ChoiceAction, DecisionReview};
-use search::Analysis;
+use protocol::{ChoiceAction, DecisionReview, ValuedChoice};
+use search::{Analysis, Assessed};
 
 /// So many of the best choices are told.
 const TOLD: usize = 3;
@@ -13,12 +13,12 @@ const TOLD: usize = 3;
 /// The loss of what was done is certain enough to be told if it is larger than this many standard errors.
 const CERTAIN: f32 = 1.5;
 
-/// Judges what `seat` did at `step`, when the game was as `before`.
+/// Judges what `seat` did at `step`, when the game was as `before`. `level` is the mean of the final points.
 pub(super) fn review<G: Game>(
     before: &G,
-    seat: Seat,
-    action: G::Action,
+    (seat, action): (Seat, G::Action),
     step: usize,
+    level: f32,
     care: &Care<'_>,
 ) -> DecisionReview {
     let legal = choices(before, seat) as u32;
@@ -39,7 +39,7 @@ pub(super) fn review<G: Game>(
     let analysis = bots::analyze::<G>(&before.view(Viewer::Seat(seat)), seat, Some(action), care);
     let loss = loss(&analysis, action);
     let best = if loss > 0.0 { ChoiceAction::new::<G>(analysis.best().action) } else { nothing.best };
-    DecisionReview { best, loss: round(loss), choices: told::<G>(&analysis, action), ..nothing }
+    DecisionReview { best, loss: round(loss), choices: told::<G>(&analysis, action, level), ..nothing }
 }
 
 /// By how much the best choice is better, as far as that is certain.
@@ -50,8 +50,12 @@ fn loss<A: Copy + Ord>(analysis: &Analysis<A>, action: A) -> f32 {
 }
 
 /// The best choices and what was done, the best first.
-fn told<G: Game>(analysis: &Analysis<G::Action>, action: G::Action) -> Vec<protocol::ValuedChoice> {
+fn told<G: Game>(analysis: &Analysis<G::Action>, action: G::Action, level: f32) -> Vec<ValuedChoice> {
     let choices = analysis.choices.iter().enumerate();
     let told = choices.filter(|(place, choice)| *place < TOLD || choice.action == action);
-    told.map(|(_, choice)| valued::<G>(choice)).collect()
+    let at_level = |choice: &Assessed<G::Action>| ValuedChoice {
+        forecast: forecast(&choice.forecast.at_level(level)),
+        ..valued::<G>(choice)
+    };
+    told.map(|(_, choice)| at_level(choice)).collect()
 }

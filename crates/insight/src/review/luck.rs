@@ -11,10 +11,10 @@ use search::Forecast;
 /// In so many ways chance is imagined to go instead.
 pub(super) const OUTCOMES: usize = 16;
 /// What did come is looked at so many times.
-const LOOKS: u64 = 4;
+const LOOKS: u64 = 8;
 /// Each look gets this part of the search that a decision gets. The same before and after, or search itself
 /// would pass for luck.
-const SHARE: u32 = 8;
+const SHARE: u32 = 4;
 
 /// By how much an outcome of chance changed what could be expected.
 pub(super) struct Swing {
@@ -39,11 +39,12 @@ pub(super) fn swing<G: Game>(before: &G, after: &G, care: &Care<'_>) -> Swing {
 pub(super) fn forecasts<G: Game>(end: &G, findings: &[Finding]) -> Vec<Forecast> {
     let mut forecasts = vec![Forecast::of_result(end)];
     let mut next = forecasts[0];
+    let level = next.mean_points();
     for finding in findings.iter().rev() {
         next = match &finding.forecast {
-            Outlook::Expected(forecast) => *forecast,
+            Outlook::Expected(forecast) => forecast.at_level(level),
             Outlook::Same => next,
-            Outlook::Swing(swing) => without(&next, swing),
+            Outlook::Swing(swing) => without(&next, swing).at_level(level),
         };
         forecasts.push(next);
     }

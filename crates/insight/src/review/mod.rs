@@ -25,7 +25,7 @@ pub struct Diligence {
 
 impl Default for Diligence {
     fn default() -> Self {
-        Self { seed: 1, iterations: 600, threads: 1 }
+        Self { seed: 1, iterations: 1000, threads: 1 }
     }
 }
 
@@ -109,17 +109,17 @@ impl Reviewing<'_> {
         let of = course.moments.len();
         let told = |done: usize| (self.progress)(Progress { done: done as u32, of: of as u32 });
         told(0);
-        jobs::each(of, self.diligence.threads.max(1), |step| self.look_at(&course.moments[step], step), &told)
+        jobs::each(of, self.diligence.threads.max(1), |step| self.look_at(course, step), &told)
     }
 
-    fn look_at<G: Game>(&self, moment: &Moment<G>, step: usize) -> Finding {
+    fn look_at<G: Game>(&self, course: &Course<G>, step: usize) -> Finding {
         let care = course::care(self.diligence, step, self.cancel);
-        match moment {
+        match &course.moments[step] {
             Moment::Chance { before, after, .. } => {
                 Finding { forecast: Outlook::Swing(luck::swing(before, after, &care)), decision: None }
             }
             Moment::Decision { before, seat, action } => {
-                let decision = decisions::review(before, *seat, *action, step, &care);
+                let decision = decisions::review(before, (*seat, *action), step, course.level(), &care);
                 let forecast = match decision.forced {
                     true => Outlook::Same,
                     false => Outlook::Expected(bots::forecast(before, luck::OUTCOMES, &care)),

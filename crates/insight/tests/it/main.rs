@@ -2,4 +2,5 @@
 
 mod games;
 mod hints;
+mod puzzles;
 mod review;

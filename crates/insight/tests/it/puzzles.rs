@@ -1,0 +1,108 @@
+//! Puzzles are what they promise to be.
+
+use bots::Care;
+use game::{Seat, SplitMix, Turn, Viewer};
+use insight::{Mining, answer, daily, mine, open, puzzle, puzzles};
+use protocol::{AnyTable, Puzzle};
+use std::collections::BTreeSet;
+use std::sync::atomic::AtomicBool;
+
+static NEVER: AtomicBool = AtomicBool::new(false);
+
+fn care(iterations: u32) -> Care<'static> {
+    Care { iterations, within: None, seed: 3, cancel: &NEVER }
+}
+
+fn all() -> impl Iterator<Item = &'static Puzzle> {
+    catalog::SLUGS.iter().flat_map(|slug| puzzles(slug))
+}
+
+fn table(puzzle: &Puzzle) -> Box<dyn AnyTable> {
+    open(puzzle).unwrap_or_else(|| panic!("{} does not replay", puzzle.id))
+}
+
+#[test]
+fn every_game_has_puzzles_of_its_own_with_names_of_their_own() {
+    for slug in catalog::SLUGS {
+        assert!(puzzles(slug).len() >= 30, "{slug}: {}", puzzles(slug).len());
+        assert!(puzzles(slug).iter().all(|puzzle| puzzle.game == *slug));
+    }
+    let names: BTreeSet<&str> = all().map(|puzzle| puzzle.id.as_str()).collect();
+    assert_eq!(names.len(), all().count());
+}
+
+#[test]
+fn every_puzzle_is_a_decision_of_its_seat_with_a_legal_solution() {
+    for puzzle in all() {
+        let mut table = table(puzzle);
+        assert!(table.turn().seats().contains(puzzle.seat), "{}", puzzle.id);
+        assert_eq!(table.act(puzzle.seat, &puzzle.solution), Ok(()), "{}", puzzle.id);
+        assert!(puzzle.gap > 0.0);
+    }
+}
+
+/// A few of them, with other luck than they were found with.
+#[test]
+fn the_solution_is_found_again() {
+    for puzzle in all().step_by(23) {
+        let shown = answer(puzzle, None, &care(3000)).expect("a puzzle of these rules");
+        assert_eq!(shown.solution.choices[0].action.notation, puzzle.solution, "{}", puzzle.id);
+        assert!(!shown.solution.clicks.is_empty() && !shown.solution.reasons.is_empty());
+    }
+}
+
+#[test]
+fn only_the_solution_is_right() {
+    let puzzle = all().last().expect("a puzzle");
+    let right = answer(puzzle, Some(&puzzle.solution), &care(600)).expect("a legal answer");
+    assert!(right.right && right.text.key == "puzzle-right");
+    let others = right.solution.choices.iter().map(|choice| &choice.action.notation);
+    for other in others.filter(|notation| **notation != puzzle.solution) {
+        let wrong = answer(puzzle, Some(other), &care(600)).expect("a legal answer");
+        assert!(!wrong.right && wrong.text.key == "puzzle-wrong", "{other}");
+    }
+    assert_eq!(answer(puzzle, Some("nonsense"), &care(600)), None);
+}
+
+/// What is hidden from the seat of a puzzle is not in what it is shown: its view of the puzzle is its view of any
+/// world that it can't tell from it, and a verdict does not look further.
+#[test]
+fn a_puzzle_shows_what_its_seat_knows() {
+    use game::Game;
+    use mille_fiori::MilleFiori;
+    let puzzle = puzzles("mille-fiori").first().expect("a puzzle");
+    let table = table(puzzle);
+    let seat = Viewer::Seat(puzzle.seat);
+    let view = table.typed_view(seat).downcast::<<MilleFiori as Game>::View>().expect("a view of that game");
+    let other = MilleFiori::imagine(&MilleFiori::imaginer(&view), &mut SplitMix::new(9));
+    assert_eq!(other.view(seat), *view);
+    for hidden in Seat::all(table.players()).filter(|other| *other != puzzle.seat) {
+        assert_ne!(table.view(seat).get(), table.view(Viewer::Seat(hidden)).get());
+    }
+}
+
+#[test]
+fn every_puzzle_has_its_day() {
+    let game = catalog::SLUGS[0];
+    let count = puzzles(game).len() as u64;
+    let days: BTreeSet<&str> = (500..500 + count).map(|day| daily(game, day).unwrap().id.as_str()).collect();
+    assert_eq!(days.len() as u64, count);
+    assert_eq!(daily(game, 7), daily(game, 7 + count));
+    assert_eq!(daily("chess", 1), None);
+    assert_eq!(puzzle(game, "nothing"), None);
+}
+
+#[test]
+fn the_same_seed_mines_the_same_puzzles() {
+    use summer_pavilion::SummerPavilion;
+    let options = crate::games::options::<SummerPavilion>(2);
+    let mining = Mining { gap: 2.0, iterations: 80 };
+    let mined: Vec<Vec<Puzzle>> = (0..2).map(|_| mine::<SummerPavilion>(&options, &mining, 5, &NEVER)).collect();
+    assert!(!mined[0].is_empty());
+    assert_eq!(mined[0], mined[1]);
+    for puzzle in &mined[0] {
+        let table = table(puzzle);
+        assert_ne!(table.turn(), Turn::Over);
+        assert!(table.turn().seats().contains(puzzle.seat));
+    }
+}
