@@ -1,6 +1,7 @@
 //! What can be typed after `tavola`.
 
 use crate::arena_args::ArenaArgs;
+use crate::insight_args::{PuzzlesArgs, ReviewArgs};
 use crate::lang::Lang;
 use crate::serve_args::{BackupArgs, ServeArgs, VerifyArgs};
 use clap::{Args as Group, Parser, Subcommand, value_parser};
@@ -19,6 +20,7 @@ Examples:
   tavola play mille-fiori --players 3
   tavola simulate mille-fiori --games 1000 --records games.jsonl
   tavola replay games.jsonl
+  tavola review game.jsonl
   tavola arena mille-fiori --bots search:1000,greedy-1 --games 40
 
 `tavola help COMMAND` shows the examples of a command."
@@ -39,8 +41,12 @@ pub(crate) enum Command {
     Simulate(SimulateArgs),
     /// Let computer players compete over the same deals, and rate them
     Arena(ArenaArgs),
-    /// Play records again and check every step
+    /// Play records again and check every step, or show them
     Replay(ReplayArgs),
+    /// Look back at a finished game: luck, decisions, turning points
+    Review(ReviewArgs),
+    /// Look for puzzles in games that the computer plays with itself
+    Puzzles(PuzzlesArgs),
     /// Count the nodes of the game tree, depth by depth
     Perft(PerftArgs),
     /// Measure the speed of a game's rules, or of search, on one core
@@ -124,8 +130,13 @@ pub(crate) struct SimulateArgs {
 Checks that every step is possible, that the result is right and, in traced records, every count of
 legal actions and every score. Stops at the first difference, with exit code 1.
 
+With --show, a game is shown step by step: what happened, and the table after it. In a terminal, Enter goes on, `b`
+back, a number to that step, `q` ends; elsewhere all steps are printed.
+
 Examples:
   tavola replay games.jsonl
+  tavola replay game.jsonl --show
+  tavola replay game.jsonl --show --from 20 --to 30 --seat 1
   tavola replay one.jsonl two.jsonl --json
   tavola simulate mille-fiori --records - --trace | tavola replay -")]
 pub(crate) struct ReplayArgs {
@@ -135,6 +146,18 @@ pub(crate) struct ReplayArgs {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+    /// Show the games step by step
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) show: bool,
+    /// The first step to show, counted from 1; 0 is the table before any
+    #[arg(long, value_name = "STEP", requires = "show", default_value_t = 0)]
+    pub(crate) from: usize,
+    /// The last step to show [default: the last of the game]
+    #[arg(long, value_name = "STEP", requires = "show")]
+    pub(crate) to: Option<usize>,
+    /// Through whose eyes, counted from 0 [default: a spectator's]
+    #[arg(long, value_name = "S", requires = "show")]
+    pub(crate) seat: Option<usize>,
 }
 
 #[derive(Debug, Group)]

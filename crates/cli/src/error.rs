@@ -48,6 +48,21 @@ pub(crate) enum Error {
     NoRecords {
         path: String,
     },
+    /// The file has fewer records.
+    NoSuchRecord {
+        path: String,
+        number: u32,
+    },
+    NoSuchStep {
+        step: usize,
+        steps: usize,
+    },
+    /// A record that can't be reviewed; the words are those of its game.
+    Review {
+        path: String,
+        why: Text,
+        words: Option<Languages>,
+    },
     /// A record that does not replay.
     Replay(Box<Difference>),
     /// A record whose chance is not what it should be.
@@ -101,6 +116,15 @@ impl Error {
             Error::Json { path, error } => json_text(path, error),
             Error::Journal(text) => text.clone(),
             Error::NoRecords { path } => Text::new("cli-no-records").with("file", path.as_str()),
+            Error::NoSuchRecord { path, number } => {
+                Text::new("cli-no-such-record").with("file", path.as_str()).with("number", *number)
+            }
+            Error::NoSuchStep { step, steps } => {
+                Text::new("cli-no-such-step").with("step", *step).with("steps", *steps)
+            }
+            Error::Review { path, why, .. } => {
+                Text::new("cli-review-refused").with("file", path.as_str()).with("why", why.clone())
+            }
             Error::Replay(difference) => difference.text(),
             Error::Verify { file, number, error } => {
                 Text::new("cli-verify").with("file", file.as_str()).with("number", *number).with("what", error.text())
@@ -118,6 +142,7 @@ impl Error {
         match self {
             Error::Options { words, .. } => Some(*words),
             Error::Replay(difference) => difference.game_words(),
+            Error::Review { words, .. } => *words,
             _ => None,
         }
     }

@@ -140,3 +140,40 @@ cli-backup = Kopiert nach { $file }
 cli-no-page = In { $folder } ist keine Seite: Dort müsste eine Datei index.html sein
 cli-listen = Der Server kann unter { $address } nicht erreichbar sein: { $why }
 cli-threads = Das System gibt keine Threads her: { $why }
+
+cli-no-such-record = { $file }: es gibt keine Aufzeichnung { $number }
+cli-no-such-step = Es gibt keinen Schritt { $step }: Das Spiel hat { $steps }.
+cli-review-refused = { $file }: { $why }
+
+cli-show-step = Schritt { $step } von { $steps }: { $who }, { $notation }
+cli-show-start = Vor dem ersten Schritt
+cli-show-chance = der Zufall
+cli-show-nothing = Davon ist nichts zu sehen.
+cli-show-help = Eingabetaste: weiter, b: zurück, eine Zahl: zu diesem Schritt, q: Ende
+
+cli-review-title = { $game }, Rückblick mit { $iterations } Durchläufen je Entscheidung, Startwert { $seed }
+cli-review-course = Zu erwartende Endpunkte nach jedem Schritt
+cli-review-step = Schritt
+cli-review-players = Glück und Entscheidungen
+cli-review-player = Spieler
+cli-review-points = Punkte
+cli-review-luck = Glück
+cli-review-loss = durch Entscheidungen verloren
+cli-review-mean = je Entscheidung
+cli-review-best = beste Wahl
+cli-review-of = { $best } von { $all }
+cli-review-turning = Wendepunkte
+cli-review-turning-point = Schritt { $step }: { $text }
+cli-review-comparison = Im Vergleich
+cli-review-sheet = Woher die Punkte kamen
+cli-review-plot-points = Zu erwartende Endpunkte nach Schritten; Ringe sind Wendepunkte
+cli-review-plot-win = Zu erwartender Anteil am Sieg nach Schritten
+
+cli-puzzles-found =
+    { $count ->
+        [one] Eine Aufgabe
+       *[other] { $count } Aufgaben
+    } in { $games ->
+        [one] einem Spiel
+       *[other] { $games } Spielen
+    }: { $easy } leichte, { $medium } mittlere, { $hard } schwere

@@ -136,3 +136,40 @@ cli-backup = Copied to { $file }
 cli-no-page = There is no page in { $folder }: a file index.html would have to be there
 cli-listen = The server can't listen at { $address }: { $why }
 cli-threads = The system gives no threads: { $why }
+
+cli-no-such-record = { $file }: there is no record { $number }
+cli-no-such-step = There is no step { $step }: the game has { $steps }.
+cli-review-refused = { $file }: { $why }
+
+cli-show-step = Step { $step } of { $steps }: { $who }, { $notation }
+cli-show-start = Before the first step
+cli-show-chance = chance
+cli-show-nothing = Nothing can be seen of it.
+cli-show-help = Enter: on, b: back, a number: to that step, q: end
+
+cli-review-title = { $game }, looked back at with { $iterations } iterations for each decision, seed { $seed }
+cli-review-course = Expected final points after each step
+cli-review-step = step
+cli-review-players = Luck and decisions
+cli-review-player = player
+cli-review-points = points
+cli-review-luck = luck
+cli-review-loss = lost by decisions
+cli-review-mean = a decision
+cli-review-best = best choices
+cli-review-of = { $best } of { $all }
+cli-review-turning = Turning points
+cli-review-turning-point = Step { $step }: { $text }
+cli-review-comparison = In comparison
+cli-review-sheet = Where the points came from
+cli-review-plot-points = Expected final points by step; rings are turning points
+cli-review-plot-win = Expected share of the win by step
+
+cli-puzzles-found =
+    { $count ->
+        [one] One puzzle
+       *[other] { $count } puzzles
+    } in { $games ->
+        [one] one game
+       *[other] { $games } games
+    }: { $easy } easy, { $medium } medium, { $hard } hard

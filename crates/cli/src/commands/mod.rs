@@ -7,8 +7,11 @@ mod bench_search;
 mod games;
 mod perft;
 mod play;
+mod puzzles;
 pub(crate) mod replay;
+mod review;
 mod serve;
+mod show;
 mod simulate;
 mod verify;
 
@@ -23,7 +26,10 @@ pub(crate) fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<(
         Command::Games(args) => games::run(&args, lang, out),
         Command::Arena(args) => arena::run(&args, lang, out),
         Command::Simulate(args) => simulate::run(&args, lang, out),
+        Command::Replay(args) if args.show => show::run(&args, lang, out),
         Command::Replay(args) => replay::run(&args, lang, out),
+        Command::Review(args) => review::run(&args, lang, out),
+        Command::Puzzles(args) => puzzles::run(&args, lang, out),
         Command::Perft(args) => perft::run(&args, lang, out),
         Command::Bench(args) => bench::run(&args, lang, out),
         Command::Play(args) => play::run(&args, lang, out),
@@ -34,7 +40,7 @@ pub(crate) fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<(
 }
 
 /// Prints what people read.
-fn print(out: &mut dyn Write, text: &str) -> Result<(), Error> {
+pub(crate) fn print(out: &mut dyn Write, text: &str) -> Result<(), Error> {
     out.write_all(text.as_bytes()).map_err(Error::Output)
 }
 

@@ -144,11 +144,15 @@ fn replay_files(files: &[String]) -> Result<usize, Error> {
     count
 }
 
+/// Checks a record that was found in `file`.
+pub(super) fn check(file: &str, found: &Located) -> Result<(), Error> {
+    replay(&found.record).map_err(|wrong| Error::Replay(Box::new(Difference::new(file, found, wrong))))
+}
+
 fn replay_file(file: &str, mut replayed: impl FnMut()) -> Result<usize, Error> {
     let mut count = 0;
     for found in RecordReader::open(file)? {
-        let found = found?;
-        replay(&found.record).map_err(|wrong| Error::Replay(Box::new(Difference::new(file, &found, wrong))))?;
+        check(file, &found?)?;
         count += 1;
         replayed();
     }

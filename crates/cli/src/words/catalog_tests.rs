@@ -27,6 +27,7 @@ fn every_game_says_everything_in_every_language() {
 fn languages_have_the_same_messages() {
     assert_eq!(keys(PROGRAM.en), keys(PROGRAM.de));
     assert_eq!(keys(game::WORDS.en), keys(game::WORDS.de));
+    assert_eq!(keys(insight::WORDS.en), keys(insight::WORDS.de));
     for slug in catalog::SLUGS {
         catalog::visit(slug, SameKeys);
     }

@@ -7,6 +7,7 @@ mod measure;
 mod online;
 mod play;
 mod replay;
+mod review;
 mod serve;
 mod simulate;
 

@@ -4,39 +4,20 @@ use super::one_game::Played;
 use super::report::Report;
 use super::standings::{Standing, shares};
 use crate::error::Error;
+use crate::picture::{self, Area, Drawn, FONT, GRID, INK, builder, color, percent};
 use crate::words::Words;
 use game::Text as Message;
-use plotters::coord::Shift;
 use plotters::prelude::*;
-use std::io;
 
 const WIDTH: u32 = 1000;
 /// Of the title and the axis.
 const FRAME: u32 = 130;
 const ROW: u32 = 70;
 const LEAST_ROWS: u32 = 4;
-const FONT: &str = "sans-serif";
-const INK: RGBColor = RGBColor(40, 40, 40);
-const GRID: RGBColor = RGBColor(225, 225, 225);
-/// Told apart by most eyes, and from white paper (after Okabe and Ito).
-const COLORS: [RGBColor; 7] = [
-    RGBColor(0, 114, 178),
-    RGBColor(213, 94, 0),
-    RGBColor(0, 158, 115),
-    RGBColor(204, 121, 167),
-    RGBColor(230, 159, 0),
-    RGBColor(86, 180, 233),
-    RGBColor(90, 90, 90),
-];
-
-type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
-type Drawn = Result<(), Box<dyn std::error::Error>>;
 
 /// Draws the match into the file at `path`.
 pub(super) fn write(path: &str, report: &Report, games: &[Played], words: &Words) -> Result<(), Error> {
-    let mut picture = String::new();
-    let drawn = draw(&mut picture, report, games, words).map_err(|error| io::Error::other(error.to_string()));
-    drawn.and_then(|()| std::fs::write(path, picture)).map_err(|error| Error::file(path, error))
+    picture::write(path, |picture| draw(picture, report, games, words))
 }
 
 fn draw(picture: &mut String, report: &Report, games: &[Played], words: &Words) -> Drawn {
@@ -103,12 +84,6 @@ fn draw_course(area: &Area, bots: usize, games: &[Played], words: &Words) -> Dra
     Ok(())
 }
 
-fn builder<'a, 'b>(area: &'a Area<'b>, caption: &str) -> ChartBuilder<'a, 'b, SVGBackend<'b>> {
-    let mut builder = ChartBuilder::on(area);
-    builder.margin(15).margin_right(30).x_label_area_size(30).caption(caption, (FONT, 15).into_font().color(&INK));
-    builder
-}
-
 /// After each game that a bot took part in: the number of the game, and the share of wins so far.
 fn course(bot: usize, games: &[Played]) -> Vec<(f64, f64)> {
     let (mut played, mut won) = (0.0, 0.0);
@@ -126,14 +101,6 @@ fn label(words: &Words, bot: &Standing) -> String {
     let text = Message::new("cli-arena-plot-bot").with("bot", bot.name.as_str());
     let text = text.with("share", words.lang().decimal(bot.win_share * 100.0, 1));
     words.say(&text.with("rating", words.lang().decimal(bot.rating, 0)))
-}
-
-fn percent(words: &Words, share: f64) -> String {
-    words.say(&Message::new("cli-arena-percent").with("number", words.lang().decimal(share * 100.0, 0)))
-}
-
-fn color(bot: usize) -> RGBColor {
-    COLORS[bot % COLORS.len()]
 }
 
 #[cfg(test)]

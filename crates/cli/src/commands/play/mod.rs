@@ -2,15 +2,15 @@
 
 mod menu;
 mod request;
-mod screen;
 mod session;
 mod shown;
-mod told;
+pub(super) mod told;
 mod worth;
 
 use crate::args::PlayArgs;
 use crate::error::Error;
 use crate::lang::Lang;
+use crate::screen::Screen;
 use crate::words::Words;
 use crate::{bots, records_io, setup};
 use ::bots::Bot;
@@ -18,7 +18,6 @@ use catalog::Visitor;
 use game::{Game, Seat, Table, Text};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use screen::Screen;
 use session::Session;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, Write};
@@ -57,7 +56,7 @@ impl Visitor for Play<'_> {
     }
 }
 
-fn own_seat(seat: usize, players: usize) -> Result<Seat, Error> {
+pub(super) fn own_seat(seat: usize, players: usize) -> Result<Seat, Error> {
     let exists = Seat::try_new(seat).filter(|_| seat < players);
     exists.ok_or(Error::NoSuchSeat { seat, players })
 }

@@ -2,9 +2,9 @@
 
 use super::menu::{LeadsTo, Menu};
 use super::request::Request;
-use super::screen::Screen;
 use super::told::{self, Topic};
 use crate::error::Error;
+use crate::screen::Screen;
 use crate::{bots, records_io};
 use ::bots::Bot;
 use game::{Game, Record, Refusal, Refused, Seat, Table, Text, Turn, Viewer};

@@ -1,13 +1,13 @@
 //! What a person at the table can be told at any time.
 
-use super::screen::Screen;
 use crate::error::Error;
 use crate::grid::Grid;
+use crate::screen::Screen;
 use crate::words::Words;
 use game::{Arg, Event, Game, ScoreSheet, Seat, Table, Text, View, Viewer};
 
 /// What `viewer` saw happen, from the `from`-th event on.
-pub(super) fn events<G: Game>(table: &Table<G>, viewer: Viewer, from: usize) -> Vec<Text> {
+pub(in crate::commands) fn events<G: Game>(table: &Table<G>, viewer: Viewer, from: usize) -> Vec<Text> {
     table.events_seen_by(viewer, from).iter().map(Event::text).collect()
 }
 
@@ -38,7 +38,7 @@ pub(super) fn position(screen: &mut Screen, view: &impl View, topic: Topic) -> R
 }
 
 /// Who is who in a sketch, and with how many points.
-pub(super) fn legend<G: Game>(words: &Words, table: &Table<G>) -> String {
+pub(in crate::commands) fn legend<G: Game>(words: &Words, table: &Table<G>) -> String {
     let entry = |(seat, points): (Seat, &i16)| {
         let letter = char::from(b'A' + seat.index() as u8);
         let text = Text::new("cli-play-legend").with("letter", letter.to_string()).with("number", seat.index());
@@ -61,7 +61,7 @@ pub(super) fn sheet<G: Game>(words: &Words, table: &Table<G>, viewer: Viewer) ->
 }
 
 /// The players from first to last.
-pub(super) fn ranking<G: Game>(table: &Table<G>) -> Vec<Text> {
+pub(in crate::commands) fn ranking<G: Game>(table: &Table<G>) -> Vec<Text> {
     let (ranks, scores) = (table.game().ranks(), table.scores());
     let mut seats: Vec<Seat> = Seat::all(table.game().players()).collect();
     seats.sort_by_key(|seat| ranks[*seat]);

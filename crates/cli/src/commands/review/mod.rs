@@ -1,0 +1,64 @@
+//! `tavola review`: a finished game in hindsight.
+
+mod chart;
+mod plot;
+mod report;
+
+use super::{print, print_json};
+use crate::error::Error;
+use crate::insight_args::ReviewArgs;
+use crate::lang::Lang;
+use crate::records_io::RecordReader;
+use crate::words::Words;
+use crate::{progress, workers};
+use catalog::Visitor;
+use game::{Game, Languages, Record};
+use insight::{Diligence, ReviewError};
+use protocol::Review;
+use std::io::Write;
+use std::sync::atomic::AtomicBool;
+
+pub(crate) fn run(args: &ReviewArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
+    let record = find(&args.file, args.record)?;
+    let game_words = words_of(&record.game);
+    let refused = |error: ReviewError| Error::Review { path: args.file.clone(), why: error.text(), words: game_words };
+    let review = review(args, &record).map_err(refused)?;
+    let words = Words::new(lang, game_words).with_names(record.seats);
+    if let Some(path) = &args.plot {
+        plot::write(path, &review, &words)?;
+    }
+    if args.json { print_json(out, &review) } else { print(out, &report::in_words(&review, &words)) }
+}
+
+/// The record with this number, counted from 1.
+fn find(path: &str, number: u32) -> Result<Record, Error> {
+    let mut records = RecordReader::open(path)?;
+    match records.nth(number as usize - 1) {
+        Some(found) => Ok(found?.record),
+        None => Err(Error::NoSuchRecord { path: path.to_owned(), number }),
+    }
+}
+
+fn review(args: &ReviewArgs, record: &Record) -> Result<Review, ReviewError> {
+    let bar = progress::bar(record.steps.len() as u64);
+    let threads = workers::threads(args.threads);
+    let diligence = Diligence { seed: args.seed, iterations: args.iterations, threads };
+    let review =
+        insight::review(record, &diligence, &|told| bar.set_position(told.done.into()), &AtomicBool::new(false));
+    bar.finish_and_clear();
+    review
+}
+
+fn words_of(game: &str) -> Option<Languages> {
+    struct WordsOf;
+
+    impl Visitor for WordsOf {
+        type Output = Languages;
+
+        fn visit<G: Game>(self) -> Languages {
+            G::WORDS
+        }
+    }
+
+    catalog::visit(game, WordsOf)
+}
