@@ -57,6 +57,8 @@ codes! {
     /// As many seats as the game has players.
     BadSeats = "error-bad-seats",
     BadClock = "error-bad-clock",
+    /// Hints are for tables without a clock.
+    HintsAndClock = "error-hints-and-clock",
     NoSuchTable = "error-no-such-table",
     NoSuchSeat = "error-no-such-seat",
     /// The seat belongs to somebody else.
@@ -74,6 +76,8 @@ codes! {
     /// The rules of the game say no.
     Illegal = "error-illegal",
     CannotUndo = "error-cannot-undo",
+    /// The table allows no hints.
+    NoHints = "error-no-hints",
     BadNonce = "error-bad-nonce",
     Resigned = "error-resigned",
     ChatTooLong = "error-chat-too-long",

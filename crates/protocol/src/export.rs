@@ -5,7 +5,7 @@ use crate::http::{
     TableCreated, TableSummary,
 };
 use crate::{
-    ApiError, Hints, LessonAnswer, LessonChapter, LessonPosition, LessonTry, PuzzleAnswer, PuzzleList, PuzzlePosition,
+    ApiError, LessonAnswer, LessonChapter, LessonPosition, LessonTry, PuzzleAnswer, PuzzleList, PuzzlePosition,
     PuzzleTry, Replay, ReviewState, Statistics, ToClient, ToServer,
 };
 use catalog::DrawableVisitor;
@@ -60,7 +60,6 @@ fn messages() -> Types {
     types.add::<RecordSummary>();
     types.add::<Statistics>();
     types.add::<ReviewState>();
-    types.add::<Hints>();
     types.add::<PuzzleList>();
     types.add::<PuzzlePosition>();
     types.add::<PuzzleTry>();

@@ -90,6 +90,10 @@ pub struct CreateTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<ClockRule>"))]
     pub clock: ClockRule,
+    /// Whether everybody may ask for hints. Only at tables without a clock.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub hints: bool,
 }
 
 /// For whom a seat is.

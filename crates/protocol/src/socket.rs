@@ -1,6 +1,6 @@
 //! What is said over the socket of a table.
 
-use crate::{ActionName, AnyTable, ApiError, ChatLine, Choices, EventLine, Json, Preview, Section, TableInfo};
+use crate::{ActionName, AnyTable, ApiError, ChatLine, Choices, EventLine, Hints, Json, Preview, Section, TableInfo};
 use game::{PerSeat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -33,6 +33,10 @@ pub enum Command {
     Preview {
         seat: u8,
         action: ActionName,
+    },
+    /// What would be the best for this seat? Only where the table allows hints.
+    Hint {
+        seat: u8,
     },
     /// The position in words.
     Describe,
@@ -108,6 +112,12 @@ pub enum ToClient {
     Described {
         id: String,
         sections: Vec<Section>,
+    },
+    /// The hints for a decision, which may be made already.
+    Hinted {
+        id: String,
+        decision: u32,
+        hints: Hints,
     },
 }
 

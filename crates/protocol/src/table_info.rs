@@ -15,6 +15,8 @@ pub struct TableInfo {
     pub options: OptionValues,
     pub access: Access,
     pub clock: ClockRule,
+    /// Whether everybody may ask for hints.
+    pub hints: bool,
     pub phase: Phase,
     pub seats: Vec<SeatInfo>,
     /// The visitor's own seats.

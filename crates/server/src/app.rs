@@ -7,6 +7,7 @@ use crate::metrics::Metrics;
 use crate::page::Page;
 use crate::rates::Buckets;
 use crate::registry::Registry;
+use crate::reviews::ReviewDesk;
 use crate::session::SessionKey;
 use crate::statistics::EndedGames;
 use std::net::IpAddr;
@@ -31,6 +32,8 @@ pub(crate) struct App {
     pub(crate) request_buckets: Buckets<IpAddr>,
     pub(crate) sign_in_buckets: Buckets<IpAddr>,
     pub(crate) table_buckets: Buckets<UserId>,
+    pub(crate) thought_buckets: Buckets<UserId>,
+    pub(crate) reviews: ReviewDesk,
     /// Becomes true when the server stops.
     stopping: watch::Receiver<bool>,
     connections: AtomicU64,
@@ -53,6 +56,8 @@ impl App {
             request_buckets: Buckets::new(limits.requests),
             sign_in_buckets: Buckets::new(limits.sign_ins),
             table_buckets: Buckets::new(limits.tables),
+            thought_buckets: Buckets::new(limits.thoughts),
+            reviews: ReviewDesk::new(config.bot_threads),
             stopping,
             connections: AtomicU64::new(0),
             store,

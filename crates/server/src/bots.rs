@@ -40,42 +40,49 @@ pub(crate) struct Question {
 /// The threads that think.
 #[derive(Clone)]
 pub(crate) struct BotPool {
-    questions: mpsc::Sender<(Question, oneshot::Sender<String>)>,
+    jobs: mpsc::Sender<Job>,
 }
+
+type Job = Box<dyn FnOnce() + Send>;
 
 impl BotPool {
     pub(crate) fn new(threads: usize) -> Self {
-        let (questions, queue) = mpsc::channel();
+        let (jobs, queue) = mpsc::channel();
         let queue = Arc::new(Mutex::new(queue));
         for number in 0..threads {
             let queue = Arc::clone(&queue);
             let spawned = thread::Builder::new().name(format!("bot-{number}")).spawn(move || work(&queue));
             spawned.expect("a thread can be started");
         }
-        Self { questions }
+        Self { jobs }
     }
 
     /// The action in notation, after `pause` at least; `None` if the thinking failed.
     pub(crate) async fn decide(&self, question: Question, pause: Duration) -> Option<String> {
+        let (game, bot) = (question.game, question.bot.clone());
+        let (answer, ()) = tokio::join!(self.run(move || answer(question)), tokio::time::sleep(pause));
+        if !matches!(answer, Some(Some(_))) {
+            tracing::error!(game, bot, "a computer player could not decide");
+        }
+        answer?
+    }
+
+    /// What comes of thinking on one of the threads; `None` if it failed.
+    pub(crate) async fn run<T: Send + 'static>(&self, think: impl FnOnce() -> T + Send + 'static) -> Option<T> {
         let (reply, answer) = oneshot::channel();
-        self.questions.send((question, reply)).ok()?;
-        let (answer, ()) = tokio::join!(answer, tokio::time::sleep(pause));
-        answer.ok()
+        // Nobody may wait any more: the table may have been closed.
+        self.jobs.send(Box::new(move || drop(reply.send(think())))).ok()?;
+        answer.await.ok()
     }
 }
 
-type Queue = Mutex<mpsc::Receiver<(Question, oneshot::Sender<String>)>>;
-
 /// Ends when the last pool is dropped.
-fn work(queue: &Queue) {
+fn work(queue: &Mutex<mpsc::Receiver<Job>>) {
     loop {
         let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok((question, reply)) = next else { return };
-        let (game, bot) = (question.game, question.bot.clone());
-        match catch_unwind(AssertUnwindSafe(|| answer(question))) {
-            // Nobody may wait any more: the table may have been closed.
-            Ok(Some(action)) => drop(reply.send(action)),
-            Ok(None) | Err(_) => tracing::error!(game, bot, "a computer player could not decide"),
+        let Ok(job) = next else { return };
+        if catch_unwind(AssertUnwindSafe(job)).is_err() {
+            tracing::error!("a thought ended in a panic");
         }
     }
 }

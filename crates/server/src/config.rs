@@ -41,6 +41,8 @@ pub struct Limits {
     pub sign_ins: Rate,
     /// New tables of one user.
     pub tables: Rate,
+    /// What one user asks search for: hints, answers to puzzles, reviews.
+    pub thoughts: Rate,
     /// Commands over one connection.
     pub commands: Rate,
     /// Chat messages of one user at one table.
@@ -69,6 +71,7 @@ impl Default for Limits {
             requests: Rate::new(200, 50.0),
             sign_ins: Rate::new(20, 0.2),
             tables: Rate::new(20, 0.2),
+            thoughts: Rate::new(10, 0.5),
             commands: Rate::new(60, 20.0),
             chat: Rate::new(5, 0.5),
         }

@@ -40,6 +40,7 @@ fn status(code: Code) -> StatusCode {
         | Code::DecisionClosed
         | Code::CannotUndo
         | Code::Resigned
+        | Code::NoHints
         | Code::OtherRules
         | Code::TooMany
         | Code::NoAccount => StatusCode::CONFLICT,

@@ -87,12 +87,12 @@ pub(crate) async fn replay_words(
     Ok(Json(look_back(names, &*table).describe(&query, steps)?))
 }
 
-async fn load(app: &Shared, id: &str) -> Result<Record, ApiError> {
+pub(crate) async fn load(app: &Shared, id: &str) -> Result<Record, ApiError> {
     let row = app.store.load_record(&record_id(id)?).await.map_err(store_error)?;
     read(&row.body)
 }
 
-fn record_id(text: &str) -> Result<RecordId, ApiError> {
+pub(crate) fn record_id(text: &str) -> Result<RecordId, ApiError> {
     RecordId::parse(text).ok_or_else(|| Code::NotFound.into())
 }
 

@@ -4,7 +4,7 @@ use crate::app::Shared;
 use crate::config::MESSAGE_LIMIT;
 use crate::error::{Answer, Failure, store_error};
 use crate::guard::guard;
-use crate::{accounts, lessons, page, records, socket, statistics, tables, words};
+use crate::{accounts, lessons, page, puzzles, records, reviews, socket, statistics, tables, words};
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::header;
 use axum::response::IntoResponse;
@@ -25,6 +25,8 @@ pub(crate) fn api() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/api/games/{game}/rules/{lang}", get(words::rules)),
         ("/api/games/{game}/lessons", get(lessons::chapters)),
         ("/api/games/{game}/lessons/{lesson}", get(lessons::lesson).post(lessons::answer)),
+        ("/api/games/{game}/puzzles", get(puzzles::list)),
+        ("/api/games/{game}/puzzles/{puzzle}", get(puzzles::puzzle).post(puzzles::answer)),
         ("/api/words/{lang}", get(words::common)),
         ("/api/tables", get(tables::open_tables).post(tables::create)),
         ("/api/tables/mine", get(tables::own_tables)),
@@ -34,12 +36,14 @@ pub(crate) fn api() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/api/tables/{table}/replay", get(tables::replay)),
         ("/api/tables/{table}/replay/{steps}", get(tables::replay_position)),
         ("/api/tables/{table}/replay/{steps}/words", get(tables::replay_words)),
+        ("/api/tables/{table}/review", get(reviews::of_table).post(reviews::start_of_table)),
         ("/api/tables/{table}/socket", get(socket::socket)),
         ("/api/records", get(records::list).post(records::add).layer(DefaultBodyLimit::max(records::LARGEST))),
         ("/api/records/{record}", get(records::record).delete(records::delete)),
         ("/api/records/{record}/replay", get(records::replay)),
         ("/api/records/{record}/replay/{steps}", get(records::replay_position)),
         ("/api/records/{record}/replay/{steps}/words", get(records::replay_words)),
+        ("/api/records/{record}/review", get(reviews::of_record).post(reviews::start_of_record)),
         ("/api/statistics", get(statistics::statistics)),
         ("/healthz", get(health)),
         ("/metrics", get(metrics)),

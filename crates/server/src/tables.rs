@@ -85,10 +85,13 @@ fn new_table(user: &User, body: &CreateTable) -> Result<NewTable, ApiError> {
         OpenError::Options(error) => error.into(),
     })?;
     check_clock(body.clock)?;
+    if body.hints && body.clock != ClockRule::None {
+        return Err(Code::HintsAndClock.into());
+    }
     if body.seats.len() != table.players() || !body.seats.iter().any(|seat| !matches!(seat, SeatPlan::Bot { .. })) {
         return Err(Code::BadSeats.into());
     }
-    let settings = Settings { clock: body.clock, rules: table.rules_version() };
+    let settings = Settings { clock: body.clock, rules: table.rules_version(), hints: body.hints };
     let meta = TableMeta {
         options: to_json(&table.options()),
         settings: to_json(&settings),

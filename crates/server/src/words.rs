@@ -13,7 +13,8 @@ const CACHING: &str = "no-cache";
 
 /// What is said alike in every game (Fluent).
 pub(crate) async fn common(Path(lang): Path<String>) -> Answer<impl IntoResponse> {
-    let parts = [in_language(game::WORDS, &lang)?, in_language(protocol::WORDS, &lang)?];
+    let parts = [game::WORDS, protocol::WORDS, insight::WORDS].map(|words| in_language(words, &lang));
+    let parts: Vec<&str> = parts.into_iter().collect::<Answer<_>>()?;
     Ok(text("text/plain; charset=utf-8", parts.join("\n")))
 }
 

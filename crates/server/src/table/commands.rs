@@ -12,11 +12,11 @@ use store::UserId;
 
 /// Who wants something, and under which id.
 #[derive(Clone, Copy)]
-struct Caller<'a> {
-    connection: ConnectionId,
-    user: Option<UserId>,
+pub(super) struct Caller<'a> {
+    pub(super) connection: ConnectionId,
+    pub(super) user: Option<UserId>,
     /// The id that the visitor gave, and the one under which the log keeps it: others may give the same.
-    id: &'a str,
+    pub(super) id: &'a str,
     key: &'a str,
 }
 
@@ -43,6 +43,7 @@ impl Task {
     async fn carry_out(&mut self, caller: Caller<'_>, command: Command) -> Result<(), ApiError> {
         match command {
             Command::Preview { seat, action } => return self.preview(caller, seat, action),
+            Command::Hint { seat } => return self.hint(caller, seat),
             Command::Describe => return self.describe(caller),
             Command::Act { seat, decision, action } => return self.act(caller, seat, decision, action).await,
             Command::Undo { seat } => return self.undo(caller, seat).await,
@@ -66,7 +67,7 @@ impl Task {
         self.send(caller.connection, &ToClient::Done { id: caller.id.to_owned(), version });
     }
 
-    fn running(&self) -> Result<&Play, ApiError> {
+    pub(super) fn running(&self) -> Result<&Play, ApiError> {
         self.play.as_ref().filter(|play| !play.is_over()).ok_or_else(|| Code::NotRunning.into())
     }
 
@@ -78,7 +79,7 @@ impl Task {
         }
     }
 
-    fn own_active_seat(&self, caller: Caller<'_>, seat: u8) -> Result<Seat, ApiError> {
+    pub(super) fn own_active_seat(&self, caller: Caller<'_>, seat: u8) -> Result<Seat, ApiError> {
         let seat = self.own_seat(caller.user, seat)?;
         match self.running()?.resigned.contains(seat) {
             true => Err(Code::Resigned.into()),

@@ -73,6 +73,11 @@ impl Task {
         self.post(id, text);
     }
 
+    /// Where to answer this connection later.
+    pub(super) fn outbox(&self, id: ConnectionId) -> Option<mpsc::Sender<Utf8Bytes>> {
+        self.connections.get(&id).map(|connection| connection.outbox.clone())
+    }
+
     /// Puts a message into an outbox. Who does not read is dropped, and can come back.
     pub(super) fn post(&mut self, id: ConnectionId, text: Utf8Bytes) {
         let Some(connection) = self.connections.get(&id) else { return };
@@ -162,6 +167,6 @@ impl Task {
     }
 }
 
-fn text(message: &ToClient) -> Utf8Bytes {
+pub(super) fn text(message: &ToClient) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages have string keys and finite numbers").into()
 }

@@ -8,6 +8,7 @@ mod connections;
 mod ended;
 mod gathering;
 mod happening;
+mod hints;
 mod load;
 mod opponents;
 mod people;
@@ -83,6 +84,9 @@ pub(crate) struct Settings {
     pub(crate) clock: ClockRule,
     /// The version of the rules.
     pub(crate) rules: u32,
+    /// Whether everybody may ask for hints. Tables that are older than hints have none.
+    #[serde(default)]
+    pub(crate) hints: bool,
 }
 
 /// The way to a live table.

@@ -22,6 +22,7 @@ impl Task {
                 Visibility::Link => Access::Link,
             },
             clock: self.settings.clock,
+            hints: self.settings.hints,
             phase: self.phase(),
             seats: self.seats().map(|seat| self.seat_info(seat, over)).collect(),
             yours: self.seats_of(user).iter().map(|seat| seat.index() as u8).collect(),

@@ -4,6 +4,7 @@ mod conduct;
 mod crowd;
 mod games;
 mod identity;
+mod insight;
 mod instances;
 mod kill;
 mod lessons;

@@ -60,7 +60,14 @@ pub(crate) fn config(data: &Path) -> Config {
     Config {
         bot_pause: Duration::ZERO,
         bot_threads: 1,
-        limits: Limits { requests: plenty, sign_ins: plenty, tables: plenty, commands: plenty, chat: plenty },
+        limits: Limits {
+            requests: plenty,
+            sign_ins: plenty,
+            tables: plenty,
+            thoughts: plenty,
+            commands: plenty,
+            chat: plenty,
+        },
         ..Config::new(([127, 0, 0, 1], 0).into(), data.to_owned())
     }
 }

@@ -1,0 +1,119 @@
+//! Hints, reviews and puzzles from outside.
+
+use crate::support::{Person, Socket, TestServer, play, two_in_a_game};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// A table of one person and a computer player, which has begun.
+async fn alone(person: &Person, hints: bool) -> (String, Socket) {
+    let body = json!({
+        "game": "mille-fiori", "options": {"players": 2}, "hints": hints,
+        "seats": [{"kind": "mine"}, {"kind": "bot", "bot": "eager"}]
+    });
+    let table = person.open_table(&body.to_string()).await;
+    let mut socket = person.connect(&table).await;
+    socket.ready(0).await;
+    socket.until(|socket| socket.decision(0).is_some()).await;
+    (table, socket)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_are_given_where_the_table_has_them() {
+    let server = TestServer::spawn().await;
+    let anna = Person::guest(&server, "Anna").await;
+    let (_, mut socket) = alone(&anna, true).await;
+    assert_eq!(socket.table()["hints"], json!(true));
+    let hinted = socket.command(json!({"type": "hint", "seat": 0})).await;
+    assert_eq!(hinted["type"], json!("hinted"), "{hinted}");
+    assert_eq!(hinted["decision"], json!(socket.decision(0)));
+    let hints = hinted["hints"]["hints"].as_array().unwrap();
+    assert_eq!(hints.len(), 3);
+    for hint in hints {
+        assert!(!hint["reasons"].as_array().unwrap().is_empty(), "{hint}");
+        let preview = socket.command(json!({"type": "preview", "seat": 0, "action": hint["clicks"]})).await;
+        assert_eq!(preview["preview"]["action"], hint["action"]);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_are_refused_elsewhere() {
+    let server = TestServer::spawn().await;
+    let anna = Person::guest(&server, "Anna").await;
+    let (_, mut socket) = alone(&anna, false).await;
+    assert_eq!(socket.table()["hints"], json!(false));
+    assert_eq!(socket.refused(json!({"type": "hint", "seat": 0})).await, "no-hints");
+    assert_eq!(socket.refused(json!({"type": "hint", "seat": 1})).await, "not-your-seat");
+    let body = json!({
+        "game": "mille-fiori", "options": {"players": 2}, "hints": true, "clock": {"kind": "per-move", "seconds": 60},
+        "seats": [{"kind": "mine"}, {"kind": "open"}]
+    });
+    let refused = anna.post("/api/tables", &body.to_string()).await.refused();
+    assert_eq!(refused, (400, "hints-and-clock".to_owned()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_asks_for_too_many_hints_has_to_wait() {
+    let server = TestServer::spawn_with(|config| config.limits.thoughts = server::Rate::new(1, 0.0)).await;
+    let anna = Person::guest(&server, "Anna").await;
+    let (_, mut socket) = alone(&anna, true).await;
+    assert_eq!(socket.command(json!({"type": "hint", "seat": 0})).await["type"], json!("hinted"));
+    assert_eq!(socket.refused(json!({"type": "hint", "seat": 0})).await, "too-fast");
+}
+
+/// Asks until the review is there.
+async fn until_ready(person: &Person, path: &str) -> Value {
+    for _ in 0..600 {
+        let state = person.get(path).await.ok();
+        match state["state"].as_str() {
+            Some("ready") => return state["review"].clone(),
+            Some("running") => tokio::time::sleep(Duration::from_millis(100)).await,
+            _ => panic!("{state}"),
+        }
+    }
+    panic!("no review within a minute");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_is_reviewed_in_the_background_and_the_review_is_kept() {
+    let server = TestServer::spawn().await;
+    let (table, [anna, bruno], mut sockets) = two_in_a_game(&server).await;
+    let path = format!("/api/tables/{table}/review");
+    assert_eq!(anna.post(&path, "").await.refused(), (409, "not-over".to_owned()));
+    assert_eq!(anna.get(&path).await.ok(), json!({"state": "missing"}));
+    play(&mut sockets, usize::MAX).await;
+    assert_eq!(Person::stranger(&server).post(&path, "").await.refused(), (401, "not-signed-in".to_owned()));
+    let started = anna.post(&path, "").await.ok();
+    assert!(["running", "ready"].contains(&started["state"].as_str().unwrap()), "{started}");
+    let review = until_ready(&bruno, &path).await;
+    assert_eq!(review["seats"], json!(["Anna", "Bruno"]));
+    let again = bruno.post(&path, "").await.ok();
+    assert_eq!(again["review"], review);
+    let server = server.restart().await;
+    assert_eq!(anna.at(&server).get(&path).await.ok()["review"], review);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn puzzles_are_listed_set_and_answered() {
+    let server = TestServer::spawn().await;
+    let anna = Person::guest(&server, "Anna").await;
+    for game in catalog::SLUGS {
+        let list = anna.get(&format!("/api/games/{game}/puzzles")).await.ok();
+        let puzzles = list["puzzles"].as_array().unwrap();
+        assert!(puzzles.iter().any(|puzzle| puzzle["id"] == list["daily"]));
+        let path = format!("/api/games/{game}/puzzles/{}", list["daily"].as_str().unwrap());
+        let puzzle = anna.get(&path).await.ok();
+        assert_eq!(puzzle["position"]["viewer"]["seat"], puzzle["seat"]);
+        assert!(!puzzle["position"]["choices"]["places"].as_array().unwrap().is_empty());
+        let shown = anna.post(&path, "{}").await.ok();
+        assert_eq!((&shown["right"], &shown["outcome"]), (&json!(false), &json!("failed")));
+        let right = json!({"action": shown["solution"]["clicks"]}).to_string();
+        let solved = anna.post(&path, &right).await.ok();
+        assert_eq!((&solved["right"], &solved["outcome"]), (&json!(true), &json!("solved-later")));
+        assert_eq!(anna.get(&path).await.ok()["outcome"], json!("solved-later"));
+        let bruno = Person::guest(&server, "Bruno").await;
+        assert_eq!(bruno.post(&path, &right).await.ok()["outcome"], json!("solved"));
+        assert_eq!(bruno.post(&path, r#"{"action": "nonsense"}"#).await.refused().0, 400);
+    }
+    assert_eq!(anna.get("/api/games/chess/puzzles").await.refused().0, 404);
+    assert_eq!(anna.get("/api/games/mille-fiori/puzzles/0000000000").await.refused().0, 404);
+}
