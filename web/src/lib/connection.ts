@@ -1,7 +1,7 @@
 // The line to one table. It comes back by itself, asks only for what it missed, and loses no command:
 // what was not answered is sent again under the same id, which the server carries out once.
 
-import type { ApiError, Preview, Section, ToClient, ToServer } from "../protocol/messages";
+import type { ApiError, Hints, Preview, Section, ToClient, ToServer } from "../protocol/messages";
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
@@ -12,7 +12,8 @@ export type Answer =
   | { type: "done"; version: number }
   | { type: "refused"; error: ApiError }
   | { type: "previewed"; preview: Preview }
-  | { type: "described"; sections: Section[] };
+  | { type: "described"; sections: Section[] }
+  | { type: "hinted"; decision: number; hints: Hints };
 
 export type LinkState = "connecting" | "open" | "lost";
 

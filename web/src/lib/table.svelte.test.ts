@@ -19,7 +19,7 @@ const ONLY_PASS: Choices = { parts: PARTS, places: [[[4, true, null]]] };
 const NONE: Choices = { parts: [], places: [] };
 
 const info = (yours: number[]): TableInfo => ({
-  table: "t", version: 1, game: "g", rules: 1, options: { players: 2 }, access: "link", clock: { kind: "none" }, phase: "running",
+  table: "t", version: 1, game: "g", rules: 1, options: { players: 2 }, access: "link", clock: { kind: "none" }, hints: false, phase: "running",
   seats: [0, 1].map((seat) => ({ sitter: { kind: "person" }, name: `P${seat}`, ready: true, connected: true, taken_over: false, resigned: false, agrees_to_abandon: false })),
   yours, host: true, commitment: "",
 });

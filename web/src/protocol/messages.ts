@@ -51,9 +51,13 @@ export type ClockState = {
  */
 left: number, running: boolean, };
 
-export type Code = "bad-message" | "too-large" | "too-fast" | "bad-origin" | "not-found" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "bad-password" | "no-account" | "no-such-game" | "no-such-bot" | "bad-options" | "bad-seats" | "bad-clock" | "no-such-table" | "no-such-seat" | "not-your-seat" | "not-seated" | "not-host" | "seat-taken" | "already-started" | "not-running" | "not-over" | "decision-closed" | "illegal" | "cannot-undo" | "bad-nonce" | "resigned" | "chat-too-long" | "bad-record" | "too-many" | "other-rules" | "unavailable";
+export type Code = "bad-message" | "too-large" | "too-fast" | "bad-origin" | "not-found" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "bad-password" | "no-account" | "no-such-game" | "no-such-bot" | "bad-options" | "bad-seats" | "bad-clock" | "hints-and-clock" | "no-such-table" | "no-such-seat" | "not-your-seat" | "not-seated" | "not-host" | "seat-taken" | "already-started" | "not-running" | "not-over" | "decision-closed" | "illegal" | "cannot-undo" | "no-hints" | "bad-nonce" | "resigned" | "chat-too-long" | "bad-record" | "too-many" | "other-rules" | "unavailable";
 
-export type CreateTable = { game: string, options?: OptionValues, seats: Array<SeatPlan>, access?: Access, clock?: ClockRule, };
+export type CreateTable = { game: string, options?: OptionValues, seats: Array<SeatPlan>, access?: Access, clock?: ClockRule,
+/**
+ * Whether everybody may ask for hints. Only at tables without a clock.
+ */
+hints?: boolean, };
 
 export type DecisionReview = {
 /**
@@ -107,7 +111,7 @@ event: unknown, text: Text, points?: PointsLine, };
 
 export type Forecast = {
 /**
- * Expected final points.
+ * Expected final points. Before the end of a game their differences say more than how many they are.
  */
 points: Array<number>,
 /**
@@ -597,7 +601,11 @@ export type TableInfo = { table: string, version: number, game: string,
 /**
  * The version of the rules that the game is played by.
  */
-rules: number, options: OptionValues, access: Access, clock: ClockRule, phase: Phase, seats: Array<SeatInfo>,
+rules: number, options: OptionValues, access: Access, clock: ClockRule,
+/**
+ * Whether everybody may ask for hints.
+ */
+hints: boolean, phase: Phase, seats: Array<SeatInfo>,
 /**
  * The visitor's own seats.
  */
@@ -643,13 +651,13 @@ scores: Array<number>, };
 
 export type Text = { key: string, args?: Array<[string, Arg]>, };
 
-export type ToClient = { "type": "table" } & TableInfo | { "type": "position" } & Position | { "type": "chat", lines: Array<ChatLine>, } | { "type": "done", id: string, version: number, } | { "type": "refused", id: string, error: ApiError, } | { "type": "previewed", id: string, preview: Preview, } | { "type": "described", id: string, sections: Array<Section>, };
+export type ToClient = { "type": "table" } & TableInfo | { "type": "position" } & Position | { "type": "chat", lines: Array<ChatLine>, } | { "type": "done", id: string, version: number, } | { "type": "refused", id: string, error: ApiError, } | { "type": "previewed", id: string, preview: Preview, } | { "type": "described", id: string, sections: Array<Section>, } | { "type": "hinted", id: string, decision: number, hints: Hints, };
 
 export type ToServer = {
 /**
  * At most 64 characters.
  */
-id: string, } & ({ "type": "act", seat: number, decision: number, action: ActionName, } | { "type": "undo", seat: number, } | { "type": "preview", seat: number, action: ActionName, } | { "type": "describe" } | { "type": "look", seat: number | null, } | { "type": "ready", seat: number, nonce: string, } | { "type": "leave", seat: number, } | { "type": "return", seat: number, } | { "type": "remove", seat: number, } | { "type": "resign", seat: number, } | { "type": "abandon", seat: number, agree: boolean, } | { "type": "rematch" } | { "type": "say", text: string, } | { "type": "mute", seat: number, muted: boolean, });
+id: string, } & ({ "type": "act", seat: number, decision: number, action: ActionName, } | { "type": "undo", seat: number, } | { "type": "preview", seat: number, action: ActionName, } | { "type": "hint", seat: number, } | { "type": "describe" } | { "type": "look", seat: number | null, } | { "type": "ready", seat: number, nonce: string, } | { "type": "leave", seat: number, } | { "type": "return", seat: number, } | { "type": "remove", seat: number, } | { "type": "resign", seat: number, } | { "type": "abandon", seat: number, agree: boolean, } | { "type": "rematch" } | { "type": "say", text: string, } | { "type": "mute", seat: number, muted: boolean, });
 
 export type Turn = { "choose": Seat } | { "commit": Seats } | "chance" | "over";
 

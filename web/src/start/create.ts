@@ -45,6 +45,11 @@ export function seatPlan(choice: string, name: string): SeatPlan {
   return choice === "mine" ? { kind: "mine", name: name.trim() || undefined } : { kind: "open" };
 }
 
-export function planFor(game: string, options: OptionValues, seats: SeatPlan[], access: Access, clock: ClockRule): CreateTable {
-  return { game, options, seats, access, clock };
+/** Hints are for casual games: where time counts, there are none. */
+export function allowsHints(clock: ClockRule): boolean {
+  return clock.kind === "none";
+}
+
+export function planFor(game: string, options: OptionValues, seats: SeatPlan[], access: Access, clock: ClockRule, hints: boolean): CreateTable {
+  return { game, options, seats, access, clock, hints: hints && allowsHints(clock) };
 }

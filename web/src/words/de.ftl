@@ -262,3 +262,11 @@ import-lead = Eine Mitschrift ist eine JSON-Datei, wie man sie hier herunterläd
 import-file = Aus einer Datei
 import-paste = Oder hier einfügen
 import-do = Das Spiel ansehen
+
+## Tipps
+
+hint = Tipp
+hints = Tipps
+hints-lead = Alle dürfen nach den besten Zügen fragen. Nicht mit Uhr.
+hints-here = Tipps sind hier erlaubt
+hints-thinking = Denkt nach …

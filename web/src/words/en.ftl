@@ -257,3 +257,11 @@ import-lead = A record is a file in JSON, as it is downloaded here or written by
 import-file = From a file
 import-paste = Or paste it here
 import-do = Look at the game
+
+## Hints
+
+hint = Hint
+hints = Hints
+hints-lead = Everybody may ask for the best choices. Not with a clock.
+hints-here = Hints are allowed here
+hints-thinking = Thinking …

@@ -1,0 +1,58 @@
+// Hints: asked for at a table that has them, shown until the decision is made.
+
+import type { Hint } from "../protocol/messages";
+import type { TableStore } from "../lib/table.svelte";
+
+export class Hinting {
+  /** The decision that was asked about, while the panel is open. */
+  #asked = $state<number | null>(null);
+  #hints = $state.raw<readonly Hint[] | null>(null);
+  #store: TableStore;
+
+  constructor(store: TableStore) {
+    this.#store = store;
+  }
+
+  /** Whether the decision that was asked about is still to be made. */
+  get isOpen(): boolean {
+    return this.#asked !== null && this.#asked === this.#decision() && this.#store.pending === null;
+  }
+
+  /** Nothing as long as they are thought about. */
+  get hints(): readonly Hint[] | null {
+    return this.#hints;
+  }
+
+  /** The parts that glow: what each hint clicks next, after what is chosen already. */
+  get glowing(): readonly string[] {
+    const { path } = this.#store;
+    const onTheWay = (this.#hints ?? []).filter(({ clicks }) => path.every((part, at) => clicks[at] === part));
+    return [...new Set(onTheWay.flatMap(({ clicks }) => clicks[path.length] ?? []))];
+  }
+
+  async ask(): Promise<void> {
+    const { acting } = this.#store;
+    const decision = this.#decision();
+    if (acting === null || this.isOpen) {
+      return this.close();
+    }
+    this.#asked = decision;
+    this.#hints = null;
+    const answer = await this.#store.send({ type: "hint", seat: acting });
+    if (answer.type === "hinted" && answer.decision === this.#asked) {
+      this.#hints = answer.hints.hints;
+    } else if (this.#asked === decision) {
+      this.close();
+    }
+  }
+
+  close(): void {
+    this.#asked = null;
+    this.#hints = null;
+  }
+
+  #decision(): number | null {
+    const { acting } = this.#store;
+    return acting === null ? null : this.#store.decisionOf(acting);
+  }
+}
