@@ -7,8 +7,8 @@ rules-found = { $count ->
         [one] Ein Absatz gefunden
        *[other] { $count } Absätze gefunden
     }
-rules-house = Eigene Werte gekennzeichnet
-rules-house-hint = ein eigener Wert oder eine Hausregel
+rules-house = eigen
+rules-house-hint = kennzeichnet eigene Werte und Hausregeln
 rules-print = Drucken
 rules-play = Selbst probieren
 rules-figure = Abbildung

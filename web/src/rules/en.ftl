@@ -7,8 +7,8 @@ rules-found = { $count ->
         [one] One paragraph found
        *[other] { $count } paragraphs found
     }
-rules-house = House values marked
-rules-house-hint = a value or ruling of our own
+rules-house = house
+rules-house-hint = marks values and rulings of our own
 rules-print = Print
 rules-play = Try it yourself
 rules-figure = Figure
