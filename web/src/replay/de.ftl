@@ -89,10 +89,11 @@ statistics-sources = Punkte nach Quellen
 statistics-sources-lead = Punkte im Mittel je Spiel, deine und die der anderen an denselben Tischen.
 statistics-others = Die anderen
 statistics-plans = Lieblingspläne
-statistics-plan = { $source }: { $points } Punkte mehr als die anderen und in { $count ->
-        [one] einem Spiel
-       *[other] { $count } Spielen
-    } deine größte Quelle
+statistics-plan = { $source }: { $points } Punkte mehr als die anderen{ $count ->
+        [0] {""}
+        [one] , und in einem Spiel deine größte Quelle
+       *[other] , und in { $count } Spielen deine größte Quelle
+    }
 statistics-plan-less = { $source }: in { $count ->
         [one] einem Spiel
        *[other] { $count } Spielen

@@ -89,9 +89,10 @@ statistics-sources = Points by source
 statistics-sources-lead = Mean points in a game, yours and those of the others at the same tables.
 statistics-others = The others
 statistics-plans = Favorite plans
-statistics-plan = { $source }: { $points } points more than the others, and your largest source in { $count ->
-        [one] one game
-       *[other] { $count } games
+statistics-plan = { $source }: { $points } points more than the others{ $count ->
+        [0] {""}
+        [one] , and your largest source in one game
+       *[other] , and your largest source in { $count } games
     }
 statistics-plan-less = { $source }: your largest source in { $count ->
         [one] one game
