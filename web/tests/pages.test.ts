@@ -40,7 +40,7 @@ describe.each(LOOKS)("$size $theme $language", ({ size, theme, language }) => {
 
   test.each(["mille-fiori", "summer-pavilion", "liguria"])("rules of %s", async (game) => {
     const { page, close } = await visit({ ...look, path: `/rules/${game}` });
-    await page.locator("article h1").waitFor();
+    await page.locator("main h1").waitFor();
     await inspect(page, `rules-${game}`);
     await close();
   });

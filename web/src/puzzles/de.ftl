@@ -17,8 +17,7 @@ puzzle-asked = Du spielst { $name }. Welcher Zug ist der beste? Er ist { $points
         [one] etwa einen Punkt
        *[other] etwa { $points } Punkte
     } mehr wert als jeder andere.
-puzzle-values = Was die Züge wert sind
-puzzle-values-lead = Erwarteter Vorsprung am Ende, wie ihn eine tiefe Suche sieht.
+puzzle-values = Was die Züge wert sind: erwarteter Vorsprung am Ende
 puzzle-streak = { $count ->
         [0] Noch keine Serie
         [one] Eines am Stück

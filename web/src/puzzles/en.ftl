@@ -17,8 +17,7 @@ puzzle-asked = You play { $name }. Which move is the best? It is worth { $points
         [one] about one point
        *[other] about { $points } points
     } more than any other.
-puzzle-values = What the moves are worth
-puzzle-values-lead = Expected lead over the others at the end, as deep search sees it.
+puzzle-values = What the moves are worth: expected lead at the end
 puzzle-streak = { $count ->
         [0] No streak yet
         [one] One in a row

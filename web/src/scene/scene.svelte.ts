@@ -56,8 +56,12 @@ export class SceneStore extends Chooser {
   }
 
   protected async act(_seat: number, _decision: number, parts: readonly string[]): Promise<void> {
+    const sent = this.pending;
     await this.#hooks.onaction?.(parts);
-    this.pending = null;
+    // Whoever took it may have marked something else since.
+    if (this.pending === sent) {
+      this.pending = null;
+    }
   }
 
   #sitting() {
