@@ -31,9 +31,9 @@ impl Level {
     pub(crate) fn play(self) -> (Skill, f32) {
         match self {
             Level::Novice => (Skill::Greedy, 1.0),
-            Level::Casual => (Skill::Greedy, 0.3),
-            Level::Skilled => (Skill::Search(Budget::Iterations(150)), 0.1),
-            Level::Expert => (Skill::Search(Budget::Iterations(1_000)), 0.0),
+            Level::Casual => (Skill::Greedy, 0.25),
+            Level::Skilled => (Skill::Search(Budget::Iterations(100)), 0.2),
+            Level::Expert => (Skill::Search(Budget::Iterations(400)), 0.0),
             Level::Master => (Skill::Search(Budget::Iterations(20_000)), 0.0),
         }
     }
