@@ -13,6 +13,8 @@ pub struct Table<G: Game> {
     /// Before the first input.
     start: G,
     game: G,
+    /// The game before the last input that was no hidden choice: the one that an undo may go back to.
+    before: G,
     entries: Vec<Entry<G>>,
     events: Vec<G::Event>,
     /// Entries before this one can't be undone: a later action, taken back since, has shown them.
@@ -42,7 +44,7 @@ impl<G: Game> Table<G> {
 
     /// A game that begins in the middle, for instance in an arranged position. Records can't tell such a start.
     pub fn starting_at(start: G) -> Self {
-        Self { game: start.clone(), start, entries: Vec::new(), events: Vec::new(), shown: 0 }
+        Self { game: start.clone(), before: start.clone(), start, entries: Vec::new(), events: Vec::new(), shown: 0 }
     }
 
     /// The game before the first input.
@@ -112,7 +114,7 @@ impl<G: Game> Table<G> {
         } else {
             inputs.truncate(undone);
             let Input::Act(_, action) = self.entries[undone].input else { unreachable!("only actions are undone") };
-            if discloses(&self.game_before(undone), seat, action) {
+            if discloses(&self.before, seat, action) {
                 self.shown = undone;
             }
         }
@@ -143,7 +145,7 @@ impl<G: Game> Table<G> {
         if last < self.shown {
             return Err(UndoRefused::Shown);
         }
-        if learns(&self.game_before(last), seat, action) {
+        if learns(&self.before, seat, action) {
             return Err(UndoRefused::Learnt);
         }
         Ok(last)
@@ -171,6 +173,9 @@ impl<G: Game> Table<G> {
     }
 
     fn push(&mut self, input: Input<G>, commitment: bool) {
+        if !commitment {
+            self.before.clone_from(&self.game);
+        }
         let events_before = self.events.len();
         input.clone().apply(&mut self.game, &mut self.events);
         self.entries.push(Entry { input, commitment, events_before });
@@ -183,14 +188,6 @@ impl<G: Game> Table<G> {
             Input::Act(seat, _) => seat,
             Input::Chance(_) => unreachable!("chance makes no commitments"),
         });
-    }
-
-    fn game_before(&self, index: usize) -> G {
-        let mut game = self.start.clone();
-        for entry in &self.entries[..index] {
-            entry.input.clone().apply(&mut game, &mut ());
-        }
-        game
     }
 
     fn rebuild(&mut self, inputs: Vec<Input<G>>) {

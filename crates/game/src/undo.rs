@@ -3,6 +3,7 @@
 use crate::SplitMix;
 use crate::preview::{WORLDS, seed};
 use crate::{Game, Seat, Text, Viewer};
+use std::cell::LazyCell;
 
 /// Why something can't be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,15 +46,17 @@ pub(crate) fn discloses<G: Game>(before: &G, seat: Seat, action: G::Action) -> b
 }
 
 /// Whether, in some world that `viewer` thought possible, this action was illegal or looks different afterwards.
+///
+/// A world that is the true one surprises nobody, so where nothing is hidden nothing is played.
 fn surprises<G: Game>(before: &G, seat: Seat, action: G::Action, viewer: Viewer) -> bool {
     let view = before.view(viewer);
-    let after = view_after(before.clone(), seat, action, viewer);
+    let after = LazyCell::new(|| view_after(before.clone(), seat, action, viewer));
     let imaginer = G::imaginer(&view);
     let mut rng = SplitMix::new(seed(&view, &action));
-    (0..WORLDS).any(|_| {
-        let world = G::imagine(&imaginer, &mut rng);
-        world.check(seat, &action).is_err() || view_after(world, seat, action, viewer) != after
-    })
+    (0..WORLDS)
+        .map(|_| G::imagine(&imaginer, &mut rng))
+        .filter(|world| world != before)
+        .any(|world| world.check(seat, &action).is_err() || view_after(world, seat, action, viewer) != *after)
 }
 
 fn view_after<G: Game>(mut world: G, seat: Seat, action: G::Action, viewer: Viewer) -> G::View {
