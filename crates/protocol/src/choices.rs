@@ -1,6 +1,6 @@
 //! The legal actions as ways of clicks, in the form in which they are sent.
 
-use game::{Choice, Game, Part, Text};
+use game::{Choice, Game, Part as _, Text};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
@@ -45,7 +45,7 @@ pub enum ActionName {
 
 impl Choices {
     pub(crate) fn new<G: Game>(choices: &game::Choices<G>) -> Self {
-        let mut writer = Writer::default();
+        let mut writer = Writer::<G> { choices: Choices::default(), parts: HashMap::new(), places: HashMap::new() };
         if !choices.roots.is_empty() {
             writer.place(&choices.roots);
         }
@@ -69,34 +69,31 @@ pub(crate) fn follow<G: Game>(choices: &game::Choices<G>, clicks: &[String]) -> 
 }
 
 /// Numbers parts and places as they come.
-#[derive(Default)]
-struct Writer {
+struct Writer<G: Game> {
     choices: Choices,
-    parts: HashMap<String, u16>,
+    parts: HashMap<G::Part, u16>,
     places: HashMap<Vec<Click>, u16>,
 }
 
-impl Writer {
-    fn place<G: Game>(&mut self, level: &[Choice<G>]) -> u16 {
+impl<G: Game> Writer<G> {
+    fn place(&mut self, level: &[Choice<G>]) -> u16 {
         let clicks: Vec<Click> = level.iter().map(|choice| self.click(choice)).collect();
-        if let Some(known) = self.places.get(&clicks) {
-            return *known;
-        }
-        let number = self.choices.places.len() as u16;
-        self.choices.places.push(clicks.clone());
-        self.places.insert(clicks, number);
-        number
+        let next = self.choices.places.len() as u16;
+        *self.places.entry(clicks).or_insert_with_key(|clicks| {
+            self.choices.places.push(clicks.clone());
+            next
+        })
     }
 
-    fn click<G: Game>(&mut self, choice: &Choice<G>) -> Click {
+    fn click(&mut self, choice: &Choice<G>) -> Click {
         let then = (!choice.then.is_empty()).then(|| self.place(&choice.then));
         Click(self.part(choice.part), choice.action.is_some(), then)
     }
 
-    fn part<P: Part>(&mut self, part: P) -> u16 {
-        let (name, next) = (part.to_string(), self.choices.parts.len() as u16);
-        *self.parts.entry(name).or_insert_with_key(|name| {
-            self.choices.parts.push(ChoicePart { part: name.clone(), label: part.text() });
+    fn part(&mut self, part: G::Part) -> u16 {
+        let next = self.choices.parts.len() as u16;
+        *self.parts.entry(part).or_insert_with(|| {
+            self.choices.parts.push(ChoicePart { part: part.to_string(), label: part.text() });
             next
         })
     }
