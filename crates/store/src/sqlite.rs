@@ -16,6 +16,9 @@ use std::time::Duration;
 /// Takes the right to write at once: a transaction that first reads and then finds another writer at work can't go on.
 pub(crate) const BEGIN_WRITE: &str = "BEGIN IMMEDIATE";
 pub(crate) const BEGIN_READ: &str = "BEGIN";
+/// Whether the tables are there is looked at in the end. Else each statement would first copy every page that it
+/// touches, to be able to take itself back alone.
+pub(crate) const BEGIN_APPEND: &str = "BEGIN IMMEDIATE; PRAGMA defer_foreign_keys = ON";
 
 const MIGRATIONS: &[&str] =
     &[include_str!("../migrations/sqlite/0001_start.sql"), include_str!("../migrations/sqlite/0002_learning.sql")];
@@ -23,6 +26,9 @@ const MIGRATIONS: &[&str] =
 /// How many values one statement may carry.
 const BIND_LIMIT: usize = 32_766;
 const PAGE_SIZE: u32 = 4096;
+/// After so many pages what was written is put in its place. The same pages are written again and again, so waiting
+/// saves most of that work; what is waited for must be read at the next start.
+const CHECKPOINT: &str = "8000";
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
 
@@ -156,6 +162,7 @@ fn writer_options(file: &Path) -> SqliteConnectOptions {
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .pragma("secure_delete", "ON")
+        .pragma("wal_autocheckpoint", CHECKPOINT)
 }
 
 fn reader_options(file: &Path) -> SqliteConnectOptions {

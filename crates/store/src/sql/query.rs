@@ -19,9 +19,10 @@ pub(crate) fn query<'q>(sql: &'static str) -> Query<'q> {
 }
 
 impl<'q> Query<'q> {
-    /// Inserts rows of so many columns each; their values follow one by one.
+    /// Inserts rows of so many columns each; their values follow one by one. In a transaction, which fails with it.
     ///
     /// Here SQLite has places without numbers: a number is to it a name, and it looks for names one after the other.
+    /// And it need not take back the rows before the one that fails, since all of them go.
     pub(crate) fn insert(
         connection: &Connection<'_>,
         into: &'static str,
@@ -29,8 +30,8 @@ impl<'q> Query<'q> {
         values: Vec<Value<'q>>,
     ) -> Self {
         let sql = match connection {
-            Connection::Sqlite(_) => insert_sql(into, columns, values.len(), |_| "?".to_owned()),
-            Connection::Postgres(_) => insert_sql(into, columns, values.len(), |place| format!("${place}")),
+            Connection::Sqlite(_) => insert_sql("INSERT OR FAIL", into, columns, values.len(), |_| "?".to_owned()),
+            Connection::Postgres(_) => insert_sql("INSERT", into, columns, values.len(), |place| format!("${place}")),
         };
         // Nearly every one has another number of rows: remembering it would only push out others.
         Query { sql: AssertSqlSafe(sql).into_sql_str(), values, persistent: false }
@@ -85,8 +86,8 @@ impl<'q> Query<'q> {
     }
 }
 
-fn insert_sql(into: &str, columns: usize, values: usize, place: impl Fn(usize) -> String) -> String {
-    let mut sql = format!("INSERT INTO {into} VALUES ");
+fn insert_sql(verb: &str, into: &str, columns: usize, values: usize, place: impl Fn(usize) -> String) -> String {
+    let mut sql = format!("{verb} INTO {into} VALUES ");
     for number in 1..=values {
         let begins_row = number % columns == 1 % columns;
         sql.push_str(match (begins_row, number) {
@@ -110,8 +111,8 @@ mod tests {
     #[test]
     fn rows_have_their_places() {
         let numbered = |place: usize| format!("${place}");
-        assert_eq!(insert_sql("a (b)", 1, 3, numbered), "INSERT INTO a (b) VALUES ($1),($2),($3)");
-        assert_eq!(insert_sql("a (b, c)", 2, 4, numbered), "INSERT INTO a (b, c) VALUES ($1,$2),($3,$4)");
+        assert_eq!(insert_sql("INSERT", "a (b)", 1, 3, numbered), "INSERT INTO a (b) VALUES ($1),($2),($3)");
+        assert_eq!(insert_sql("INSERT", "a (b, c)", 2, 4, numbered), "INSERT INTO a (b, c) VALUES ($1,$2),($3,$4)");
     }
 
     #[test]
