@@ -28,8 +28,18 @@ impl Store {
 }
 
 async fn copy_into(pools: &sqlite::Pools, partial: &Path, to: &Path) -> Result<(), StoreError> {
+    create_for_owner(partial).await.map_err(|error| StoreError::of_file(error, to))?;
     sqlite::copy_into(pools, partial).await?;
     put_in_place(partial, to).await.map_err(|error| StoreError::of_file(error, to))
+}
+
+/// An empty file, which the database may fill. It will hold keys, like the database itself.
+async fn create_for_owner(file: &Path) -> io::Result<()> {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    options.mode(0o600);
+    options.open(file).await.map(drop)
 }
 
 fn partial_name(to: &Path) -> PathBuf {

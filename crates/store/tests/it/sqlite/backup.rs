@@ -82,3 +82,15 @@ async fn a_backup_that_fails_leaves_nothing() {
     assert_eq!(std::fs::read_dir(directory.path()).expect("readable").count(), 0);
     store.guest("life goes on").await;
 }
+
+/// It holds keys and hashes of passwords.
+#[cfg(unix)]
+#[tokio::test]
+async fn a_backup_is_for_its_owner_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let store = open().await;
+    let directory = TempDir::new().expect("a temporary directory");
+    store.backup(&file_in(&directory)).await.expect("copied");
+    let mode = std::fs::metadata(file_in(&directory)).expect("the copy").permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+}
