@@ -15,7 +15,8 @@ pub enum Lease {
 
 impl Store {
     /// Takes the lease of this table for so long, by the clock of the database, or takes it anew. Each store that is
-    /// opened is somebody else; one that ends without [`Store::close`] keeps its leases until they run out.
+    /// opened is somebody else; one that ends without [`Store::close`] keeps its leases until they run out. All must ask
+    /// for about the same time: that of others is thereby known to be sound.
     ///
     /// A lease spares work, and nothing depends on it: what may happen once is decided by [`Store::append`].
     ///
@@ -50,12 +51,14 @@ impl Store {
     }
 }
 
-/// A lease that is free, has run out or is ours.
+/// A lease that is free, has run out or is ours. One that lasts far longer than is asked for is from before the clock
+/// of the database was put back: it has run out, too.
 const TAKE: &str = "
     INSERT INTO leases (table_id, holder, until)
     VALUES ($1, $2, (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT + $3)
     ON CONFLICT (table_id) DO UPDATE SET holder = EXCLUDED.holder, until = EXCLUDED.until
-    WHERE leases.holder = EXCLUDED.holder OR leases.until <= (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT";
+    WHERE leases.holder = EXCLUDED.holder OR leases.until > EXCLUDED.until + $3
+        OR leases.until <= (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT";
 
 const LEFT: &str = "
     SELECT until - (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT AS time FROM leases WHERE table_id = $1";

@@ -52,7 +52,7 @@ impl Clocks {
         let Some(limit) = self.limit() else { return Vec::new() };
         let state = |seat: Seat| {
             let since = self.asked[seat.index()].filter(|_| running.contains(seat));
-            let left = limit - self.counted(seat) - since.map_or(0, |since| now.0 - since.0);
+            let left = limit - self.counted(seat) - since.map_or(0, |since| (now.0 - since.0).max(0));
             ClockState { left: left.max(0).unsigned_abs(), running: since.is_some() }
         };
         Seat::all(players).map(state).collect()
@@ -104,6 +104,17 @@ mod tests {
         clocks.turn(SEAT, true, Millis(200_000));
         clocks.welcome_back(SEAT, Millis(300_000));
         assert_eq!(deadline(&clocks), Some(360_000));
+    }
+
+    /// The clock of the machine may be put back: nobody loses time by that, nor has more than there is.
+    #[test]
+    fn time_that_goes_backwards_costs_nothing() {
+        let rule = ClockRule::PerGame { seconds: 30 };
+        let mut clocks = asked_twice(rule);
+        let before = Millis(5_000);
+        assert_eq!(clocks.states(2, Seats::all(2), before)[1], ClockState { left: 26_000, running: true });
+        clocks.turn(SEAT, true, before);
+        assert_eq!(deadline(&clocks), Some(before.0 + 26_000));
     }
 
     #[test]

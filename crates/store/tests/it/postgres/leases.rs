@@ -30,6 +30,18 @@ async fn a_lease_runs_out() {
     assert!(matches!(here.take_lease(&table, LONG).await.expect("an answer"), Lease::Others(_)));
 }
 
+/// The clock of the database was put back by an hour: nobody waits that long for one who is gone.
+#[tokio::test]
+async fn a_lease_from_the_future_has_run_out() {
+    let here = open().await;
+    let there = Store::open(here.place()).await.expect("opened twice");
+    let table = here.table(1).await;
+    assert_eq!(here.take_lease(&table, LONG).await.expect("an answer"), Lease::Ours);
+    here.execute("UPDATE leases SET until = until + 3600000").await;
+    assert_eq!(there.take_lease(&table, LONG).await.expect("an answer"), Lease::Ours);
+    assert!(matches!(here.take_lease(&table, LONG).await.expect("an answer"), Lease::Others(_)));
+}
+
 #[tokio::test]
 async fn who_closes_gives_everything_back() {
     let here = open().await;
