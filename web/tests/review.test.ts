@@ -98,3 +98,21 @@ describe.each([
     await close();
   });
 });
+
+test("the server finds the figures itself, and keeps them", async () => {
+  const { page, close } = await visit();
+  const record = await bring(page, SHORT_RECORD);
+  await page.goto(new URL(`/review/record/${record}`, page.url()).href);
+  await page.getByRole("button", { name: "Review this game" }).click();
+  await page.locator("progress").waitFor();
+  const curve = page.getByRole("slider");
+  await curve.waitFor({ timeout: 230_000 });
+  // At the end the expected points are those of the result.
+  const [first, second] = RECORD.result.scores;
+  expect(await curve.getAttribute("aria-valuetext")).toMatch(new RegExp(`${first}, .* ${second}$`));
+  expect(await page.locator(".words p").first().textContent()).not.toBe("");
+  await picture(page, "review-found");
+  await page.reload();
+  await curve.waitFor();
+  await close();
+});
