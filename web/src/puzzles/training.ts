@@ -1,10 +1,21 @@
 // Which puzzle comes next, and how many were solved in a row.
 
+import { api, Problem } from "../lib/api";
 import type { Difficulty, PuzzleList, PuzzleOutcome, PuzzleSummary } from "../protocol/messages";
 
 export const DIFFICULTIES: readonly Difficulty[] = ["easy", "medium", "hard"];
 
 const KEY = "tavola-streaks";
+
+/** The puzzles of a game; none where the server has not got any. */
+export async function puzzlesOf(game: string): Promise<PuzzleList> {
+  return api.puzzles(game).catch((problem: unknown) => {
+    if (problem instanceof Problem && problem.error.code === "no-such-game") {
+      return { daily: "", puzzles: [] };
+    }
+    throw problem;
+  });
+}
 
 export function isSolved({ outcome }: PuzzleSummary): boolean {
   return outcome === "solved" || outcome === "solved-later";
