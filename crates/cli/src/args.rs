@@ -3,6 +3,7 @@
 use crate::arena_args::ArenaArgs;
 use crate::insight_args::{PuzzlesArgs, ReviewArgs};
 use crate::lang::Lang;
+use crate::load_args::LoadArgs;
 use crate::serve_args::{BackupArgs, ServeArgs, VerifyArgs};
 use clap::{Args as Group, Parser, Subcommand, value_parser};
 
@@ -59,6 +60,8 @@ pub(crate) enum Command {
     Verify(VerifyArgs),
     /// Copy the database of a server, while it runs
     Backup(BackupArgs),
+    /// Let many people play at a server, to see how much it can bear
+    Load(LoadArgs),
 }
 
 #[derive(Debug, Group)]

@@ -6,6 +6,7 @@ use crate::words::Words;
 use game::{Languages, OptionsError, Text};
 use protocol::VerifyError;
 use serde_json::error::Category;
+use server::load::LoadError;
 use std::io::{self, ErrorKind, Write};
 use store::StoreError;
 
@@ -83,6 +84,11 @@ pub(crate) enum Error {
     },
     /// The system does not give us threads.
     Threads(io::Error),
+    /// The server at this address does not let us play.
+    Load {
+        url: String,
+        error: LoadError,
+    },
 }
 
 impl Error {
@@ -135,6 +141,7 @@ impl Error {
                 Text::new("cli-listen").with("address", address.as_str()).with("why", error.to_string())
             }
             Error::Threads(error) => Text::new("cli-threads").with("why", error.to_string()),
+            Error::Load { url, error } => load_text(error).with("url", url.as_str()),
         }
     }
 
@@ -157,6 +164,16 @@ impl Error {
 
 fn store_text(error: &StoreError) -> Text {
     error.args().into_iter().fold(Text::new(error.key()), |text, (name, value)| text.with(name, value))
+}
+
+fn load_text(error: &LoadError) -> Text {
+    match error {
+        LoadError::BadUrl => Text::new("cli-load-bad-url"),
+        LoadError::Unreachable(error) => Text::new("cli-load-unreachable").with("why", error.to_string()),
+        LoadError::Refused(code) if code == "too-fast" => Text::new("cli-load-too-fast"),
+        LoadError::Refused(code) => Text::new("cli-load-refused").with("code", code.as_str()),
+        LoadError::Strange => Text::new("cli-load-strange"),
+    }
 }
 
 fn unknown(key: &'static str, name: &str, known: &[&str]) -> Text {

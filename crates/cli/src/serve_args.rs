@@ -38,6 +38,9 @@ pub(crate) struct ServeArgs {
     /// How long a computer player waits before it acts, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 600, env = "TAVOLA_BOT_PAUSE")]
     pub(crate) bot_pause: u64,
+    /// An address whose visitors have no limits, for `tavola load`; may be given several times
+    #[arg(long, value_name = "ADDRESS", value_delimiter = ',')]
+    pub(crate) unlimited: Vec<IpAddr>,
 }
 
 /// Where the database is.

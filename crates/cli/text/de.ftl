@@ -177,3 +177,16 @@ cli-puzzles-found =
         [one] einem Spiel
        *[other] { $games } Spielen
     }: { $easy } leichte, { $medium } mittlere, { $hard } schwere
+
+cli-load-moves = Aktionen
+cli-load-rate = Aktionen pro Sekunde
+cli-load-p50 = die Hälfte in höchstens ms
+cli-load-p99 = 99 % in höchstens ms
+cli-load-max = die langsamste in ms
+cli-load-games = zu Ende gespielte Partien
+cli-load-errors = abgelehnt oder gescheitert
+cli-load-bad-url = „{ $url }“ ist keine Adresse eines Servers; sie muss http://HOST:PORT lauten
+cli-load-unreachable = Unter { $url } antwortet niemand: { $why }
+cli-load-too-fast = Der Server unter { $url } begrenzt, wie viel ein Besucher verlangen darf. Mit --unlimited ADRESSE gestartet, macht er für diesen Rechner eine Ausnahme.
+cli-load-refused = Der Server unter { $url } lehnt ab: { $code }
+cli-load-strange = Unter { $url } antwortet etwas, das kein Server für Tische ist

@@ -173,3 +173,16 @@ cli-puzzles-found =
         [one] one game
        *[other] { $games } games
     }: { $easy } easy, { $medium } medium, { $hard } hard
+
+cli-load-moves = actions
+cli-load-rate = actions per second
+cli-load-p50 = half of them within ms
+cli-load-p99 = 99 % within ms
+cli-load-max = the slowest within ms
+cli-load-games = games played to the end
+cli-load-errors = refused or failed
+cli-load-bad-url = “{ $url }” is no address of a server; it must be written http://HOST:PORT
+cli-load-unreachable = There is no answer at { $url }: { $why }
+cli-load-too-fast = The server at { $url } limits how much one visitor may ask for. Start it with --unlimited ADDRESS to lift that for this machine.
+cli-load-refused = The server at { $url } refuses: { $code }
+cli-load-strange = What answers at { $url } is no server of tables

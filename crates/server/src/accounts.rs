@@ -14,7 +14,7 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use protocol::http::{AccountBody, DeleteBody, Me, NameBody, PasswordBody};
 use protocol::{ApiError, Code};
-use store::{User, UserExport};
+use store::{PasswordHash, User, UserExport};
 
 /// Nobody, for a stranger: not to be known yet is no error.
 pub(crate) async fn me(known: Option<SignedIn>) -> Json<Option<Me>> {
@@ -24,7 +24,7 @@ pub(crate) async fn me(known: Option<SignedIn>) -> Json<Option<Me>> {
 /// A guest comes in; or a visitor changes the name.
 pub(crate) async fn name(
     State(app): State<Shared>,
-    ClientAddress(address): ClientAddress,
+    client: ClientAddress,
     known: Option<SignedIn>,
     Body(body): Body<NameBody>,
 ) -> Answer<Response> {
@@ -33,7 +33,7 @@ pub(crate) async fn name(
         app.store.set_name(user.id, &name).await.map_err(store_error)?;
         return Ok(Json(shown(&User { name, ..user })).into_response());
     }
-    limit(&app, address)?;
+    limit(&app, client)?;
     let id = app.store.create_guest(&name).await.map_err(store_error)?;
     let user = app.store.user(id).await.map_err(store_error)?;
     Ok(signed_in(&app, &user))
@@ -42,11 +42,11 @@ pub(crate) async fn name(
 /// A guest becomes an account, and stays the same user.
 pub(crate) async fn register(
     State(app): State<Shared>,
-    ClientAddress(address): ClientAddress,
+    client: ClientAddress,
     SignedIn(user, _): SignedIn,
     Body(body): Body<AccountBody>,
 ) -> Answer<Json<Me>> {
-    limit(&app, address)?;
+    limit(&app, client)?;
     let name = checked_name(&body.name)?;
     let hash = password::hash(body.password).await?;
     app.store.register(user.id, &name, &hash).await.map_err(store_error)?;
@@ -55,13 +55,13 @@ pub(crate) async fn register(
 
 pub(crate) async fn sign_in(
     State(app): State<Shared>,
-    ClientAddress(address): ClientAddress,
+    client: ClientAddress,
     Body(body): Body<AccountBody>,
 ) -> Answer<Response> {
-    limit(&app, address)?;
+    limit(&app, client)?;
     let account = app.store.find_account(&body.name).await.map_err(store_error)?;
     let hash = account.as_ref().map(|account| account.password_hash.clone());
-    let fits = password::fits(body.password, hash).await?;
+    let fits = guess(&app, &body.name, body.password, hash).await?;
     let account = account.filter(|_| fits).ok_or(Code::WrongPassword)?;
     Ok(signed_in(&app, &account.user))
 }
@@ -69,7 +69,7 @@ pub(crate) async fn sign_in(
 /// Ends the session on this device only.
 pub(crate) async fn sign_out(State(app): State<Shared>, known: Option<SignedIn>) -> Response {
     if let Some(SignedIn(_, session)) = known {
-        app.endings.tell(Ended::One(session));
+        app.endings.tell(&app.store, Ended::One(session)).await;
     }
     forgotten(&app)
 }
@@ -77,15 +77,15 @@ pub(crate) async fn sign_out(State(app): State<Shared>, known: Option<SignedIn>)
 /// Another password. All other sessions of the account end.
 pub(crate) async fn change_password(
     State(app): State<Shared>,
-    ClientAddress(address): ClientAddress,
+    client: ClientAddress,
     SignedIn(user, session): SignedIn,
     Body(body): Body<PasswordBody>,
 ) -> Answer<Response> {
-    limit(&app, address)?;
+    limit(&app, client)?;
     check_password(&app, &user, Some(body.old)).await?;
     let hash = password::hash(body.new).await?;
     let session_epoch = app.store.set_password_hash(user.id, &hash).await.map_err(store_error)?;
-    app.endings.tell(Ended::Others(session));
+    app.endings.tell(&app.store, Ended::Others(session)).await;
     Ok(signed_in(&app, &User { session_epoch, ..user }))
 }
 
@@ -96,16 +96,16 @@ pub(crate) async fn export(State(app): State<Shared>, SignedIn(user, _): SignedI
 
 pub(crate) async fn delete(
     State(app): State<Shared>,
-    ClientAddress(address): ClientAddress,
+    client: ClientAddress,
     SignedIn(user, _): SignedIn,
     Body(body): Body<DeleteBody>,
 ) -> Answer<Response> {
-    limit(&app, address)?;
+    limit(&app, client)?;
     if user.is_account {
         check_password(&app, &user, body.password).await?;
     }
     app.store.delete_user(user.id).await.map_err(store_error)?;
-    app.endings.tell(Ended::All(user.id));
+    app.endings.tell(&app.store, Ended::All(user.id)).await;
     Ok(forgotten(&app))
 }
 
@@ -114,12 +114,28 @@ async fn check_password(app: &Shared, user: &User, password: Option<String>) -> 
         return Err(Code::NoAccount.into());
     }
     let account = app.store.find_account(&user.name).await.map_err(store_error)?;
-    let fits = password::fits(password.unwrap_or_default(), account.map(|account| account.password_hash)).await?;
+    let hash = account.map(|account| account.password_hash);
+    let fits = guess(app, &user.name, password.unwrap_or_default(), hash).await?;
     if fits { Ok(()) } else { Err(Code::WrongPassword.into()) }
 }
 
-fn limit(app: &Shared, address: std::net::IpAddr) -> Result<(), ApiError> {
-    if app.sign_in_buckets.take(address) { Ok(()) } else { Err(Code::TooFast.into()) }
+/// Whether the password fits. Whoever guesses wrong too often at this name has to wait, from wherever they come; what
+/// is right costs nothing.
+async fn guess(app: &Shared, name: &str, password: String, hash: Option<PasswordHash>) -> Result<bool, ApiError> {
+    let name = name.to_lowercase();
+    if !app.guess_buckets.has(&name) {
+        return Err(Code::TooFast.into());
+    }
+    let fits = password::fits(password, hash).await?;
+    if !fits {
+        app.guess_buckets.take(name);
+    }
+    Ok(fits)
+}
+
+fn limit(app: &Shared, client: ClientAddress) -> Result<(), ApiError> {
+    let in_time = !client.has_limits(&app.config) || app.sign_in_buckets.take(client.0);
+    if in_time { Ok(()) } else { Err(Code::TooFast.into()) }
 }
 
 fn signed_in(app: &Shared, user: &User) -> Response {

@@ -2,6 +2,7 @@
 
 use crate::bots::BotPool;
 use crate::config::Config;
+use crate::doors::Doors;
 use crate::endings::Endings;
 use crate::metrics::Metrics;
 use crate::page::Page;
@@ -13,8 +14,12 @@ use crate::statistics::EndedGames;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use store::{Settings, Store, StoreError, UserId};
-use tokio::sync::watch;
+use std::time::{Duration, Instant};
+use store::{Settings, Statistics, Store, StoreError, UserId};
+use tokio::sync::{Mutex, watch};
+
+/// For so long what the store said about itself is repeated.
+const FRESH: Duration = Duration::from_millis(500);
 
 /// The server, as its parts see it.
 pub(crate) type Shared = Arc<App>;
@@ -34,6 +39,11 @@ pub(crate) struct App {
     pub(crate) table_buckets: Buckets<UserId>,
     pub(crate) thought_buckets: Buckets<UserId>,
     pub(crate) reviews: ReviewDesk,
+    /// For each account, under its name in small letters.
+    pub(crate) guess_buckets: Buckets<String>,
+    pub(crate) doors: Doors,
+    /// What the store last said about itself, and when.
+    statistics: Mutex<Option<(Instant, Statistics)>>,
     /// Becomes true when the server stops.
     stopping: watch::Receiver<bool>,
     connections: AtomicU64,
@@ -58,6 +68,9 @@ impl App {
             table_buckets: Buckets::new(limits.tables),
             thought_buckets: Buckets::new(limits.thoughts),
             reviews: ReviewDesk::new(config.bot_threads),
+            guess_buckets: Buckets::new(limits.guesses),
+            doors: Doors::default(),
+            statistics: Mutex::default(),
             stopping,
             connections: AtomicU64::new(0),
             store,
@@ -70,6 +83,19 @@ impl App {
         let mut stopping = self.stopping.clone();
         // An error says that nobody is left who could stop it: then it stops, too.
         drop(stopping.wait_for(|stopping| *stopping).await);
+    }
+
+    /// What the store says about itself. It is asked once in a while and by one at a time, however often we are.
+    pub(crate) async fn statistics(&self) -> Result<Statistics, StoreError> {
+        let mut known = self.statistics.lock().await;
+        match *known {
+            Some((at, statistics)) if at.elapsed() < FRESH => Ok(statistics),
+            _ => {
+                let statistics = self.store.statistics().await?;
+                *known = Some((Instant::now(), statistics));
+                Ok(statistics)
+            }
+        }
     }
 
     /// A number for a new connection.

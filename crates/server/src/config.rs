@@ -30,6 +30,8 @@ pub struct Config {
     pub ping: Duration,
     pub silence: Duration,
     pub limits: Limits,
+    /// Addresses whose visitors have no limits: for tests of how much the server can bear.
+    pub unlimited: Vec<IpAddr>,
 }
 
 /// How much a visitor may ask for.
@@ -47,6 +49,21 @@ pub struct Limits {
     pub commands: Rate,
     /// Chat messages of one user at one table.
     pub chat: Rate,
+    /// Attempts to guess the password of one account, from wherever.
+    pub guesses: Rate,
+    /// Tables of one host that wait or are played at.
+    pub tables_of_host: u32,
+    /// A log of so many entries takes no more changes of mind; moves always, so that every game comes to its end.
+    pub log: u32,
+    pub sockets: SocketLimits,
+}
+
+/// How many sockets may be open at a time.
+#[derive(Clone, Copy, Debug)]
+pub struct SocketLimits {
+    pub of_address: u32,
+    pub of_user: u32,
+    pub at_table: u32,
 }
 
 /// So many at once, and then so many a second.
@@ -74,6 +91,11 @@ impl Default for Limits {
             thoughts: Rate::new(10, 0.5),
             commands: Rate::new(60, 20.0),
             chat: Rate::new(5, 0.5),
+            guesses: Rate::new(10, 0.02),
+            tables_of_host: 100,
+            // More than ten times what the longest games have.
+            log: 10_000,
+            sockets: SocketLimits { of_address: 300, of_user: 30, at_table: 300 },
         }
     }
 }
@@ -95,6 +117,7 @@ impl Config {
             ping: Duration::from_secs(20),
             silence: Duration::from_secs(50),
             limits: Limits::default(),
+            unlimited: Vec::new(),
         }
     }
 

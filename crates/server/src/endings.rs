@@ -1,7 +1,7 @@
 //! Sessions that end while their sockets are open.
 
 use crate::session::Session;
-use store::UserId;
+use store::{Store, UserId};
 use tokio::sync::broadcast;
 
 /// Which sessions have ended.
@@ -14,7 +14,7 @@ pub(crate) enum Ended {
     All(UserId),
 }
 
-/// Tells all sockets of this server which sessions have ended.
+/// Tells all sockets which sessions have ended: those of this server, and of all that share its database.
 pub(crate) struct Endings(broadcast::Sender<Ended>);
 
 /// Hears of every session that ends from its beginning on.
@@ -31,10 +31,44 @@ impl Ended {
             Ended::All(user) => user == session.user,
         }
     }
+
+    /// As servers tell each other.
+    fn note(self) -> String {
+        match self {
+            Ended::One(session) => format!("ended one {}", session.claim()),
+            Ended::Others(session) => format!("ended others {}", session.claim()),
+            Ended::All(user) => format!("ended all {}", user.0),
+        }
+    }
+
+    fn of_note(note: &str) -> Option<Self> {
+        let (which, whose) = note.strip_prefix("ended ")?.split_once(' ')?;
+        Some(match which {
+            "one" => Ended::One(Session::of_claim(whose)?),
+            "others" => Ended::Others(Session::of_claim(whose)?),
+            "all" => Ended::All(UserId(whose.parse().ok()?)),
+            _ => return None,
+        })
+    }
 }
 
 impl Endings {
-    pub(crate) fn tell(&self, ended: Ended) {
+    /// Sockets here hear of it at once; those elsewhere if the database can be told.
+    pub(crate) async fn tell(&self, store: &Store, ended: Ended) {
+        self.spread(ended);
+        if let Err(error) = store.tell_others(&ended.note()).await {
+            tracing::warn!(error = &error as &dyn std::error::Error, "others do not know that a session has ended");
+        }
+    }
+
+    /// Another server, or this one, has told something.
+    pub(crate) fn hear(&self, note: &str) {
+        if let Some(ended) = Ended::of_note(note) {
+            self.spread(ended);
+        }
+    }
+
+    fn spread(&self, ended: Ended) {
         // An error says that no socket is open.
         let _ = self.0.send(ended);
     }
@@ -55,5 +89,22 @@ impl Listener {
     pub(crate) async fn wait(mut self, session: Option<Session>) {
         let Some(session) = session else { return std::future::pending().await };
         while self.0.recv().await.is_ok_and(|ended| !ended.concerns(session)) {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notes_round_trip_and_others_are_ignored() {
+        let session = Session::of_claim("7.2.1000").expect("a session");
+        for ended in [Ended::One(session), Ended::Others(session), Ended::All(UserId(7))] {
+            let again = Ended::of_note(&ended.note()).expect("a note");
+            assert_eq!(again.note(), ended.note());
+        }
+        for strange in ["", "ended", "ended one", "ended one 7", "ended none 7.2.1000", "begun all 7"] {
+            assert!(Ended::of_note(strange).is_none(), "{strange}");
+        }
     }
 }

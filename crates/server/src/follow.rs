@@ -21,6 +21,7 @@ impl News {
             Change::Table { revision, .. } => self.revision = self.revision.max(Some(*revision)),
             Change::Chat { seq, .. } => self.chat = self.chat.max(*seq),
             Change::Missed => self.missed += 1,
+            Change::Note(_) => {}
         }
     }
 }
@@ -32,6 +33,7 @@ pub(crate) async fn follow(app: Shared, mut changes: Changes) {
             Change::Log { table, .. } | Change::Table { table, .. } | Change::Chat { table, .. } => {
                 app.tables.tell(table, |news| news.hear(&change));
             }
+            Change::Note(note) => app.endings.hear(note),
             Change::Missed => {
                 tracing::warn!("other instances could not be heard for a while");
                 app.tables.tell_all(|news| news.hear(&change));

@@ -25,13 +25,21 @@ const HEADERS: [(HeaderName, &str); 5] = [
 ];
 
 /// The address that a request comes from; of IPv6 the network, since a household has all the addresses in it.
+#[derive(Clone, Copy)]
 pub(crate) struct ClientAddress(pub(crate) IpAddr);
+
+impl ClientAddress {
+    /// Whether visitors from there are held to the limits.
+    pub(crate) fn has_limits(self, config: &Config) -> bool {
+        !config.unlimited.iter().any(|free| network(free.to_canonical()) == self.0)
+    }
+}
 
 impl FromRequestParts<Shared> for ClientAddress {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Infallible> {
-        Ok(ClientAddress(address(&app.config, &parts.extensions, &parts.headers)))
+        Ok(address(&app.config, &parts.extensions, &parts.headers))
     }
 }
 
@@ -53,7 +61,8 @@ pub(crate) async fn guard(State(app): State<Shared>, request: Request, next: Nex
 }
 
 fn check(app: &Shared, request: &Request) -> Result<(), Failure> {
-    if !app.request_buckets.take(address(&app.config, request.extensions(), request.headers())) {
+    let client = address(&app.config, request.extensions(), request.headers());
+    if client.has_limits(&app.config) && !app.request_buckets.take(client.0) {
         return Err(Code::TooFast.into());
     }
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
@@ -76,9 +85,9 @@ fn is_own_origin(config: &Config, headers: &HeaderMap) -> bool {
 }
 
 /// Who asks; behind a trusted proxy, who the proxy says.
-fn address(config: &Config, extensions: &Extensions, headers: &HeaderMap) -> IpAddr {
+fn address(config: &Config, extensions: &Extensions, headers: &HeaderMap) -> ClientAddress {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |it| it.0.ip());
-    network(asker(config, peer.to_canonical(), headers))
+    ClientAddress(network(asker(config, peer.to_canonical(), headers)))
 }
 
 fn asker(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
@@ -115,7 +124,17 @@ mod tests {
             HeaderName::from_static("x-forwarded-for"),
             HeaderValue::from_str(forwarded).unwrap(),
         )]);
-        address(&config, &extensions, &headers).to_string()
+        address(&config, &extensions, &headers).0.to_string()
+    }
+
+    #[test]
+    fn limits_are_lifted_for_named_addresses_alone() {
+        let mut config = Config::new(([127, 0, 0, 1], 0).into(), PathBuf::new());
+        let client = |address: &str| ClientAddress(network(address.parse().unwrap()));
+        assert!(client("127.0.0.1").has_limits(&config));
+        config.unlimited = vec!["127.0.0.1".parse().unwrap(), "::1".parse().unwrap()];
+        assert!(!client("127.0.0.1").has_limits(&config) && !client("::1").has_limits(&config));
+        assert!(client("127.0.0.2").has_limits(&config) && client("2001:db8::1").has_limits(&config));
     }
 
     #[test]

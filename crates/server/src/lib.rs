@@ -4,18 +4,21 @@
 //! [`Registry`](registry::Registry) finds it, `socket` connects people to it, `tables` and `accounts` answer
 //! over HTTP, `guard` stands before everything. Computer players think in `bots`, on threads of their own.
 //! Several servers may share one PostgreSQL database, and any of them serves any table: `follow` hears what the others
-//! do, and whoever appends first to the log of a table is right.
+//! do, and whoever appends first to the log of a table is right. [`load`] is the other side: people who play as fast
+//! as they are let.
 
 mod accounts;
 mod app;
 mod bots;
 mod config;
+mod doors;
 mod endings;
 mod error;
 mod follow;
 mod guard;
 mod input;
 mod lessons;
+pub mod load;
 mod metrics;
 mod names;
 mod page;
@@ -34,7 +37,7 @@ mod table;
 mod tables;
 mod words;
 
-pub use config::{Config, Limits, Rate};
+pub use config::{Config, Limits, Rate, SocketLimits};
 pub use page::page_is_built_in;
 
 use app::{App, Shared};

@@ -49,6 +49,15 @@ impl<K: Eq + Hash> Buckets<K> {
         Self { rate, buckets: Mutex::default() }
     }
 
+    /// Whether there is one left in the bucket of `key`.
+    pub(crate) fn has(&self, key: &K) -> bool {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        buckets.get_mut(key).is_none_or(|bucket| {
+            bucket.refill(self.rate, Instant::now());
+            bucket.left >= 1.0
+        })
+    }
+
     /// Takes one from the bucket of `key`, if there is one.
     pub(crate) fn take(&self, key: K) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
@@ -80,7 +89,7 @@ mod tests {
     #[test]
     fn each_visitor_has_a_bucket() {
         let buckets = Buckets::new(Rate::new(1, 0.0));
-        assert!(buckets.take(1) && buckets.take(2));
-        assert!(!buckets.take(1) && !buckets.take(2));
+        assert!(buckets.has(&1) && buckets.take(1) && buckets.take(2));
+        assert!(!buckets.has(&1) && !buckets.take(1) && !buckets.take(2));
     }
 }

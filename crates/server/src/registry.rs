@@ -70,3 +70,45 @@ impl Registry {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::App;
+    use crate::config::Config;
+    use crate::tables::new_table;
+    use std::sync::atomic::Ordering;
+    use tokio::sync::watch;
+
+    const WISH: &str = r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}]}"#;
+
+    async fn open_table(app: &Shared) -> TableId {
+        let host = app.store.create_guest("Anna").await.unwrap();
+        let host = app.store.user(host).await.unwrap();
+        let table = new_table(&host, &serde_json::from_str(WISH).unwrap()).unwrap();
+        app.store.create_table(&table).await.unwrap();
+        table.id
+    }
+
+    /// Whoever waits for an answer learns that there is none; whoever comes next finds the table as the store has it.
+    #[tokio::test]
+    async fn a_table_whose_task_falls_is_brought_back_and_others_stand() {
+        let data = tempfile::TempDir::new().unwrap();
+        let (_stop, stopping) = watch::channel(false);
+        let app = App::new(Config::new(([127, 0, 0, 1], 0).into(), data.path().to_owned()), stopping).await.unwrap();
+        let (falls, stands) = (open_table(&app).await, open_table(&app).await);
+        let ask = async |id: &TableId| Registry::ask(&app, id, |reply| Message::Info(None, reply)).await;
+        assert!(ask(&falls).await.is_ok() && ask(&stands).await.is_ok());
+        let (fallen, standing) = (app.tables.find(&falls).unwrap(), app.tables.find(&stands).unwrap());
+        fallen.send(Message::Fall).await;
+        let unanswered = Registry::ask(&app, &falls, |reply| Message::Info(None, reply)).await;
+        assert!(unanswered.is_ok() || unanswered.is_err_and(|error| error.code == Code::Unavailable));
+        while !fallen.is_closed() {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(ask(&falls).await.unwrap().table, falls.to_string());
+        assert!(!standing.is_closed() && ask(&stands).await.is_ok());
+        tokio::task::yield_now().await;
+        assert_eq!(app.metrics.live_tables.load(Ordering::Relaxed), 2);
+    }
+}

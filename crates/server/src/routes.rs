@@ -62,12 +62,12 @@ pub(crate) fn router(app: Shared) -> Router {
 
 /// Whether the server can do its work.
 async fn health(State(app): State<Shared>) -> Answer<&'static str> {
-    app.store.statistics().await.map_err(store_error)?;
+    app.statistics().await.map_err(store_error)?;
     Ok("ok\n")
 }
 
 async fn metrics(State(app): State<Shared>) -> Answer<impl IntoResponse> {
-    let statistics = app.store.statistics().await.map_err(store_error)?;
+    let statistics = app.statistics().await.map_err(store_error)?;
     Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text(&statistics)))
 }
 

@@ -33,6 +33,19 @@ pub(crate) struct Session {
 /// The user of a request, and the session; without one the request is refused.
 pub(crate) struct SignedIn(pub(crate) User, pub(crate) Session);
 
+impl Session {
+    /// What a token says, without its signature.
+    pub(crate) fn claim(self) -> String {
+        format!("{}.{}.{}", self.user.0, self.epoch, self.issued.0)
+    }
+
+    pub(crate) fn of_claim(claim: &str) -> Option<Self> {
+        let mut parts = claim.split('.').map(|part| part.parse::<i64>().ok());
+        let (user, epoch, issued) = (parts.next()??, parts.next()??, parts.next()??);
+        Some(Session { user: UserId(user), epoch, issued: Millis(issued) })
+    }
+}
+
 impl SessionKey {
     pub(crate) fn new(key: [u8; 32]) -> Self {
         Self(key)
@@ -44,7 +57,7 @@ impl SessionKey {
     }
 
     fn token_of(&self, user: UserId, epoch: i64, issued: Millis) -> String {
-        let claim = format!("{}.{epoch}.{}", user.0, issued.0);
+        let claim = Session { user, epoch, issued }.claim();
         let mac = hex(&self.mac(&claim).finalize().into_bytes());
         format!("{claim}.{mac}")
     }
@@ -53,10 +66,8 @@ impl SessionKey {
     fn read(&self, token: &str, now: Millis) -> Option<Session> {
         let (claim, mac) = token.rsplit_once('.')?;
         self.mac(claim).verify_slice(&unhex(mac)?).ok()?;
-        let mut parts = claim.split('.').map(|part| part.parse::<i64>().ok());
-        let (user, epoch, issued) = (parts.next()??, parts.next()??, parts.next()??);
-        let age = now.0 - issued;
-        let session = Session { user: UserId(user), epoch, issued: Millis(issued) };
+        let session = Session::of_claim(claim)?;
+        let age = now.0 - session.issued.0;
         (age < DAYS * 24 * 60 * 60 * 1000).then_some(session)
     }
 

@@ -1,8 +1,9 @@
 //! The socket of a table: commands in, messages out.
 
 use crate::app::Shared;
-use crate::config::MESSAGE_LIMIT;
+use crate::config::{MESSAGE_LIMIT, Rate};
 use crate::error::Answer;
+use crate::guard::ClientAddress;
 use crate::input::Path;
 use crate::rates::Bucket;
 use crate::registry::Registry;
@@ -45,16 +46,20 @@ pub(crate) struct SocketQuery {
 
 pub(crate) async fn socket(
     State(app): State<Shared>,
+    client: ClientAddress,
     headers: HeaderMap,
     Path(id): Path<String>,
     Query(query): Query<SocketQuery>,
     upgrade: WebSocketUpgrade,
 ) -> Answer<Response> {
-    let table = Registry::open(&app, &table_id(&id)?).await?;
+    let id = table_id(&id)?;
+    let table = Registry::open(&app, &id).await?;
     // Before the session is looked at, so that no end of it is missed.
     let endings = app.endings.listen();
     let session = session::visitor(&app, &headers).await?.map(|SignedIn(_, session)| session);
     let user = session.map(|session| session.user);
+    let limits = client.has_limits(&app.config).then_some(app.config.limits);
+    let pass = limits.map(|limits| app.doors.enter(limits.sockets, client, user, id)).transpose()?;
     let upgrade = upgrade.read_buffer_size(4096).max_message_size(MESSAGE_LIMIT).max_frame_size(MESSAGE_LIMIT);
     Ok(upgrade.on_upgrade(async move |socket| {
         let (outbox, messages) = mpsc::channel(OUTBOX);
@@ -63,7 +68,8 @@ pub(crate) async fn socket(
         app.metrics.connections.fetch_add(1, Ordering::Relaxed);
         table.send(ToTable::Connect(NewConnection { id, user, outbox: outbox.clone(), since, seat })).await;
         let (writer, reader) = socket.split();
-        let listener = Listener { app: app.clone(), table: table.clone(), id, outbox: outbox.downgrade() };
+        let rate = limits.map(|limits| limits.commands);
+        let listener = Listener { app: app.clone(), table: table.clone(), id, outbox: outbox.downgrade(), rate };
         drop(outbox);
         tokio::select! {
             () = listener.listen(reader) => {}
@@ -71,6 +77,7 @@ pub(crate) async fn socket(
         }
         table.send(ToTable::Disconnect(id)).await;
         app.metrics.connections.fetch_sub(1, Ordering::Relaxed);
+        drop(pass);
     }))
 }
 
@@ -81,21 +88,38 @@ async fn speak(
     app: &Shared,
     ended: impl Future<Output = ()>,
 ) {
-    let mut ended = pin!(ended);
+    let (mut ended, mut stopped) = (pin!(ended), pin!(app.stopped()));
     let mut ping = interval(app.config.ping);
     loop {
         let message = tokio::select! {
             message = messages.recv() => message.map(Message::Text),
             _ = ping.tick() => Some(Message::Ping(Default::default())),
-            () = app.stopped() => None,
+            () = &mut stopped => None,
             () = &mut ended => None,
         };
-        let ends = message.is_none();
-        let sent = timeout(SLOW, writer.send(message.unwrap_or(Message::Close(None)))).await;
-        if ends || !matches!(sent, Ok(Ok(()))) {
+        let Some(message) = message else {
+            let _ = timeout(SLOW, writer.send(Message::Close(None))).await;
+            return;
+        };
+        let sent = timeout(SLOW, send(&mut writer, message, &mut messages)).await;
+        if !matches!(sent, Ok(Ok(()))) {
             return;
         }
     }
+}
+
+/// Sends this, and together with it what waits behind it: every way to the network costs.
+async fn send(
+    writer: &mut SplitSink<WebSocket, Message>,
+    first: Message,
+    messages: &mut mpsc::Receiver<Utf8Bytes>,
+) -> Result<(), axum::Error> {
+    writer.feed(first).await?;
+    for _ in 0..messages.len() {
+        let Ok(next) = messages.try_recv() else { break };
+        writer.feed(Message::Text(next)).await?;
+    }
+    writer.flush().await
 }
 
 /// Reads what a visitor wants.
@@ -104,18 +128,20 @@ struct Listener {
     table: Handle,
     id: ConnectionId,
     outbox: mpsc::WeakSender<Utf8Bytes>,
+    /// How often there may be commands; as often as one likes if not said.
+    rate: Option<Rate>,
 }
 
 impl Listener {
     async fn listen(self, mut reader: SplitStream<WebSocket>) {
-        let rate = self.app.config.limits.commands;
-        let mut bucket = Bucket::full(rate);
+        let mut bucket = self.rate.map(|rate| (Bucket::full(rate), rate));
+        let mut in_time = || bucket.as_mut().is_none_or(|(bucket, rate)| bucket.take(*rate));
         let mut offenses = 0;
         while let Ok(Some(Ok(message))) = timeout(self.app.config.silence, reader.next()).await {
             let heard = match message {
-                Message::Text(text) => self.hear(&text, bucket.take(rate)).await,
+                Message::Text(text) => self.hear(&text, in_time()).await,
                 Message::Binary(_) => self.refuse(String::new(), Code::BadMessage).await,
-                Message::Ping(_) => bucket.take(rate),
+                Message::Ping(_) => in_time(),
                 Message::Pong(_) => true,
                 Message::Close(_) => return,
             };

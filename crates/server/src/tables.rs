@@ -3,6 +3,7 @@
 use crate::app::Shared;
 use crate::bots;
 use crate::error::{Answer, Failure, store_error};
+use crate::guard::ClientAddress;
 use crate::input::{Body, Path};
 use crate::names::{checked_name, new_table_id, random_bytes};
 use crate::registry::Registry;
@@ -58,15 +59,23 @@ async fn summaries(app: &Shared, rows: &[TableRow], user: Option<UserId>) -> Ans
 
 pub(crate) async fn create(
     State(app): State<Shared>,
+    client: ClientAddress,
     SignedIn(user, _): SignedIn,
     Body(body): Body<CreateTable>,
 ) -> Answer<Json<TableCreated>> {
-    if !app.table_buckets.take(user.id) {
-        return Err(Code::TooFast.into());
+    if client.has_limits(&app.config) {
+        check_host(&app, user.id).await?;
     }
     let table = new_table(&user, &body)?;
     app.store.create_table(&table).await.map_err(store_error)?;
     Ok(Json(TableCreated { table: table.id.to_string() }))
+}
+
+/// Whether this user may open one more table now.
+pub(crate) async fn check_host(app: &Shared, host: UserId) -> Result<(), ApiError> {
+    let tables = app.store.count_tables_of_host(host).await.map_err(store_error)?;
+    let may = tables < app.config.limits.tables_of_host.into() && app.table_buckets.take(host);
+    if may { Ok(()) } else { Err(Code::TooFast.into()) }
 }
 
 /// The same game for the same people at a new table.
@@ -79,7 +88,7 @@ pub(crate) async fn create_again(app: &Shared, old: &TableRow, host: UserId) -> 
     Ok(table.id)
 }
 
-fn new_table(user: &User, body: &CreateTable) -> Result<NewTable, ApiError> {
+pub(crate) fn new_table(user: &User, body: &CreateTable) -> Result<NewTable, ApiError> {
     let table = open_table(&body.game, &body.options).map_err(|error| match error {
         OpenError::NoSuchGame => ApiError::new(Code::NoSuchGame),
         OpenError::Options(error) => error.into(),

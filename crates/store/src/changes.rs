@@ -2,6 +2,7 @@
 
 use crate::database::Database;
 use crate::postgres::Pools;
+use crate::sql::{Connection, query};
 use crate::{Revision, Store, StoreError, TableId, Version, postgres};
 use sqlx::postgres::PgListener;
 use sqlx::{Executor, SqlitePool};
@@ -22,6 +23,8 @@ pub enum Change {
     Table { table: TableId, revision: Revision },
     /// Somebody has said something at this table.
     Chat { table: TableId, seq: i64 },
+    /// What a program has told all others ([`Store::tell_others`]). The store does not know what it means.
+    Note(String),
     /// Nothing could be heard for a while. Whatever one knows may be out of date.
     Missed,
 }
@@ -53,6 +56,21 @@ impl Store {
             Database::Sqlite(pools) => Source::Nowhere(pools.readers.clone()),
             Database::Postgres(pools) => Source::Postgres(pools.clone(), Some(Box::new(pools.listen().await?))),
         }))
+    }
+}
+
+impl Store {
+    /// Tells this to all programs that share the database and are listening now, the own one included. Who is not
+    /// listening does not hear of it later.
+    pub async fn tell_others(&self, note: &str) -> Result<(), StoreError> {
+        if !self.is_shared() {
+            return Ok(());
+        }
+        let work = async |mut connection: Connection<'_>| {
+            let tell = query("SELECT pg_notify($1, 'note ' || $2)").bind(postgres::CHANNEL).bind(note);
+            tell.fetch_all(&mut connection).await.map(drop)
+        };
+        self.database.write(work).await
     }
 }
 
@@ -111,6 +129,9 @@ async fn hear(listener: &mut PgListener) -> Result<Option<Change>, StoreError> {
 
 /// The notation is in `migrations/postgres`.
 fn parse(payload: &str) -> Option<Change> {
+    if let Some(note) = payload.strip_prefix("note ") {
+        return Some(Change::Note(note.to_owned()));
+    }
     let mut words = payload.split(' ');
     let (what, table, number) = (words.next()?, TableId::parse(words.next()?)?, words.next()?.parse().ok()?);
     match what {
@@ -145,6 +166,7 @@ mod tests {
         assert_eq!(parse("log table-000001 7"), Some(Change::Log { table: table.clone(), head: Version(7) }));
         assert_eq!(parse("table table-000001 2"), Some(Change::Table { table: table.clone(), revision: Revision(2) }));
         assert_eq!(parse("chat table-000001 3"), Some(Change::Chat { table, seq: 3 }));
+        assert_eq!(parse("note to whom it concerns"), Some(Change::Note("to whom it concerns".to_owned())));
         for strange in ["", "log", "log x 7", "log table-000001 many", "song table-000001 7"] {
             assert_eq!(parse(strange), None, "{strange}");
         }

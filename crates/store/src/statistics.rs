@@ -3,7 +3,7 @@
 use crate::database::Database;
 use crate::sql::query;
 use crate::table_rows::read_state;
-use crate::{Store, StoreError, TableState, postgres, sqlite};
+use crate::{Store, StoreError, TableState, UserId, postgres, sqlite};
 use std::sync::atomic::Ordering;
 
 /// How much there is, and how much was done.
@@ -35,6 +35,14 @@ impl Store {
             appends: self.counts.appends.load(Ordering::Relaxed),
             commits: self.counts.commits.load(Ordering::Relaxed),
         })
+    }
+}
+
+impl Store {
+    /// How many tables of this host wait for people or are played at.
+    pub async fn count_tables_of_host(&self, host: UserId) -> Result<u64, StoreError> {
+        let select = query("SELECT COUNT(*) AS count FROM tables WHERE host = $1 AND state IN ('open', 'running')");
+        Ok(self.database.fetch_one(select.bind(host.0)).await?.get::<i64>("count")?.unsigned_abs())
     }
 }
 

@@ -5,6 +5,7 @@ mod backup;
 mod bench;
 mod bench_search;
 mod games;
+mod load;
 mod perft;
 mod play;
 mod puzzles;
@@ -36,6 +37,7 @@ pub(crate) fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<(
         Command::Serve(args) => serve::run(args, lang, out),
         Command::Verify(args) => verify::run(&args, lang, out),
         Command::Backup(args) => backup::run(&args, lang, out),
+        Command::Load(args) => load::run(&args, lang, out),
     }
 }
 

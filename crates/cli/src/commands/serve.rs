@@ -51,6 +51,7 @@ fn config(args: ServeArgs) -> Result<Config, Error> {
     config.keep_tables = args.keep_days.map(|days| Duration::from_secs(u64::from(days) * 24 * 60 * 60));
     config.bot_threads = args.bot_threads.map_or(config.bot_threads, |threads| usize::from(threads).max(1));
     config.bot_pause = Duration::from_millis(args.bot_pause);
+    config.unlimited = args.unlimited;
     Ok(config)
 }
 

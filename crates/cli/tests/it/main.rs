@@ -3,6 +3,7 @@
 mod arena;
 mod bad_input;
 mod games;
+mod load;
 mod measure;
 mod online;
 mod play;

@@ -118,3 +118,24 @@ fn a_record_without_seed_can_not_be_verified() {
     let file = file("unverifiable.json", &record.to_string());
     tavola(&["verify", &file]).fails(1, &["record 1", "“seed”"]);
 }
+
+#[test]
+fn a_server_keeps_everything_in_the_database_that_is_named() {
+    let database = test_postgres::TestDatabase::create();
+    let folder = folder("serve-unused");
+    for round in 0..2 {
+        let server = Served::start_with(&folder, &["--database-url", &database.url()]);
+        let answer = server.post("/api/me", "", r#"{"name": "Anna"}"#);
+        let cookie = answer.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
+        let body = r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}], "access": "public"}"#;
+        assert!(server.post("/api/tables", cookie.split(';').next().expect("a value"), body).contains("table"));
+        assert!(server.get("/metrics").contains(&format!("tavola_tables_open {}", round + 1)));
+        assert_eq!(server.stop(), Some(0));
+    }
+    assert!(!Path::new(&folder).exists(), "the folder is not needed");
+    let nowhere = database.url().replace("/test_", "/nowhere_");
+    tavola(&["serve", "--listen", "127.0.0.1:0", "--database-url", &nowhere]).fails(1, &["nowhere_"]);
+    tavola(&["serve", "--listen", "127.0.0.1:0", "--database-url", "mysql://here"]).fails(1, &["error"]);
+    let copy = tavola(&["backup", "--database-url", &database.url(), "copy.db"]);
+    copy.fails(1, &["error"]);
+}

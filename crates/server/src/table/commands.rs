@@ -71,6 +71,12 @@ impl Task {
         self.play.as_ref().filter(|play| !play.is_over()).ok_or_else(|| Code::NotRunning.into())
     }
 
+    /// Whether the log takes changes of mind.
+    fn check_room(&self) -> Result<(), ApiError> {
+        let has_room = self.running()?.version < self.app.config.limits.log;
+        if has_room { Ok(()) } else { Err(Code::TooFast.into()) }
+    }
+
     /// Whether this seat is still asked this decision.
     pub(super) fn check_decision(&self, seat: Seat, decision: u32) -> Result<(), ApiError> {
         match self.running()?.decision(seat) == Some(decision) {
@@ -101,6 +107,7 @@ impl Task {
 
     async fn undo(&mut self, caller: Caller<'_>, seat: u8) -> Result<(), ApiError> {
         let seat = self.own_active_seat(caller, seat)?;
+        self.check_room()?;
         self.happen(&Happening::Undo(seat), Some(caller.key), |task| task.running().map(drop)).await?;
         self.done(caller);
         self.show_positions();
@@ -143,6 +150,7 @@ impl Task {
         if self.phase() == Phase::Gathering {
             return self.free(seat).await;
         }
+        self.check_room()?;
         let happening = Happening::TakeOver(seat, Absence::Left);
         self.happen(&happening, Some(caller.key), |task| task.running().map(drop)).await?;
         self.show_all();
@@ -168,6 +176,7 @@ impl Task {
     /// The game ends without a result once everybody who still plays agrees.
     async fn abandon(&mut self, caller: Caller<'_>, seat: u8, agree: bool) -> Result<(), ApiError> {
         let seat = self.own_active_seat(caller, seat)?;
+        self.check_room()?;
         let happening = if agree { Happening::Agree(seat) } else { Happening::Disagree(seat) };
         self.happen(&happening, Some(caller.key), |task| task.running().map(drop)).await?;
         if self.people_playing().minus(self.running()?.agreed).is_empty() {
@@ -183,9 +192,7 @@ impl Task {
         let host = caller.user.filter(|user| !self.seats_of(Some(*user)).is_empty()).ok_or(Code::NotSeated)?;
         let play = self.play.as_ref().filter(|play| play.is_over()).ok_or(Code::NotOver)?;
         if play.rematch.is_none() {
-            if !self.app.table_buckets.take(host) {
-                return Err(Code::TooFast.into());
-            }
+            tables::check_host(&self.app, host).await?;
             let table = tables::create_again(&self.app, &self.row, host).await?;
             let once = |task: &Self| match task.play.as_ref().is_some_and(|play| play.rematch.is_some()) {
                 true => Err(Code::AlreadyStarted.into()),

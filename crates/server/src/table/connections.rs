@@ -9,6 +9,9 @@ use std::sync::atomic::Ordering;
 use store::UserId;
 use tokio::sync::mpsc;
 
+/// Few positions are larger, in bytes.
+const USUAL_POSITION: usize = 8 * 1024;
+
 /// Names a connection, for as long as the server runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct ConnectionId(pub(crate) u64);
@@ -168,5 +171,8 @@ impl Task {
 }
 
 pub(super) fn text(message: &ToClient) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages have string keys and finite numbers").into()
+    let capacity = if matches!(message, ToClient::Position(_)) { USUAL_POSITION } else { 0 };
+    let mut text = Vec::with_capacity(capacity);
+    serde_json::to_writer(&mut text, message).expect("messages have string keys and finite numbers");
+    String::from_utf8(text).expect("JSON is text").into()
 }

@@ -61,6 +61,9 @@ pub(crate) enum Message {
     ReplayPosition(Option<UserId>, ReplayQuery, usize, oneshot::Sender<Result<Position, ApiError>>),
     /// The same in words.
     ReplayWords(Option<UserId>, ReplayQuery, usize, oneshot::Sender<Result<Vec<Section>, ApiError>>),
+    /// To fall, as over a fault in the rules.
+    #[cfg(test)]
+    Fall,
 }
 
 /// What a computer player has decided.
@@ -136,11 +139,27 @@ pub(crate) struct Task {
     chat_buckets: HashMap<UserId, Bucket>,
 }
 
+/// Counts a table as live until it is dropped, also by a task that falls.
+struct Live(Shared);
+
+impl Live {
+    fn count(app: &Shared) -> Self {
+        app.metrics.live_tables.fetch_add(1, Ordering::Relaxed);
+        Self(app.clone())
+    }
+}
+
+impl Drop for Live {
+    fn drop(&mut self) {
+        self.0.metrics.live_tables.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
 impl Task {
     /// Works until nobody needs the table for a while, or the server stops.
     pub(crate) async fn run(mut self) {
-        self.app.metrics.live_tables.fetch_add(1, Ordering::Relaxed);
         let app = self.app.clone();
+        let _counted = Live::count(&app);
         self.settle().await;
         self.wake_bots();
         loop {
@@ -178,7 +197,6 @@ impl Task {
         while let Some(message) = self.inbox.recv().await {
             self.receive(message).await;
         }
-        self.app.metrics.live_tables.fetch_sub(1, Ordering::Relaxed);
     }
 
     /// As long as the store does not say what is true, nothing is told. Whoever's question is dropped learns that it
@@ -219,6 +237,8 @@ impl Task {
             Message::ReplayWords(user, query, steps, reply) => {
                 drop(reply.send(self.look_back(user).and_then(|game| game.describe(&query, steps))));
             }
+            #[cfg(test)]
+            Message::Fall => panic!("asked to fall"),
         }
         self.wake_bots();
     }

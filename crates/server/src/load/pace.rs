@@ -1,0 +1,49 @@
+//! When the next action may be sent, so that all together keep to the rate.
+
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+use tokio::time::Instant;
+
+/// Gives out moments, one after the other.
+pub(super) struct Pace {
+    /// Between two actions; `None` if nobody has to wait.
+    gap: Option<Duration>,
+    next: Mutex<Option<Instant>>,
+}
+
+impl Pace {
+    /// So many a second.
+    pub(super) fn new(rate: Option<f64>) -> Self {
+        Self { gap: rate.map(|rate| Duration::from_secs_f64(1.0 / rate)), next: Mutex::default() }
+    }
+
+    /// The next free moment, from `now` on; `None` if that is now. What nobody wanted in time is not made up for
+    /// later: the rate is never exceeded.
+    pub(super) fn slot(&self, now: Instant) -> Option<Instant> {
+        let gap = self.gap?;
+        let mut next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
+        let slot = next.unwrap_or(now).max(now);
+        *next = Some(slot + gap);
+        (slot > now).then_some(slot)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slots_keep_their_distance_and_are_not_saved_up() {
+        let (pace, start) = (Pace::new(Some(100.0)), Instant::now());
+        let gap = Duration::from_millis(10);
+        assert_eq!([0; 3].map(|_| pace.slot(start)), [None, Some(start + gap), Some(start + 2 * gap)]);
+        let late = start + Duration::from_secs(1);
+        assert_eq!([0; 2].map(|_| pace.slot(late)), [None, Some(late + gap)]);
+    }
+
+    #[test]
+    fn without_a_rate_nobody_waits() {
+        let (pace, now) = (Pace::new(None), Instant::now());
+        assert_eq!([0; 3].map(|_| pace.slot(now)), [None; 3]);
+    }
+}
