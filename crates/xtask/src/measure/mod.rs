@@ -1,12 +1,15 @@
 //! `./x measure`: every performance figure the project claims, measured anew.
 
+mod load;
+mod served;
+
 use crate::failure::Outcome;
 use crate::page;
 use crate::process::{self, cargo, output};
-use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread::available_parallelism;
+use std::{env, fs};
 
 /// One line, one figure: the call of `tavola` that prints it.
 const FIGURES: &[&str] = &[
@@ -34,8 +37,9 @@ const FIGURES: &[&str] = &[
 
 /// Tests that print what they find: the sizes of messages, the time of a move among computer players, of looking back
 /// at a long game, and the long form of what a short one in `./x test` shows.
-const TESTS: &[&str] = &["sizes::", "crowd::", "replay::a_long_game", "kill::a_server"];
-const LONG_FORM: (&str, &str) = ("TAVOLA_KILLS", "200");
+const TESTS: &[&str] = &["sizes::", "crowd::", "replay::a_long_game", "kill::a_server", "faults::"];
+/// How often the server is killed, and how many times as long as in `./x test` other faults are tried.
+const LONG_FORM: [(&str, &str); 2] = [("TAVOLA_KILLS", "500"), ("TAVOLA_FAULTS", "10")];
 
 pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
     process::run(cargo(root, &["build", "--release", "--locked", "--package", "cli"]))?;
@@ -44,21 +48,23 @@ pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
         println!("\n== tavola {figure}");
         process::run(tavola(root, figure))?;
     }
-    println!(
-        "
-== the server"
-    );
+    println!("\n== the server under load");
+    let target = target(root);
+    load::measure(&target.join("release/tavola"), &target.join("measure"))?;
+    println!("\n== the server");
     process::run(server_tests(root))?;
-    println!(
-        "
-== the page"
-    );
+    println!("\n== the page");
     page::measure(root)
+}
+
+/// Where cargo puts what it builds.
+fn target(root: &Path) -> PathBuf {
+    root.join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
 
 fn server_tests(root: &Path) -> Command {
     let mut command = cargo(root, &["test", "--release", "--locked", "--quiet", "--package", "server", "--test", "it"]);
-    command.arg("--").args(TESTS).args(["--nocapture", "--test-threads", "1"]).env(LONG_FORM.0, LONG_FORM.1);
+    command.arg("--").args(TESTS).args(["--nocapture", "--test-threads", "1"]).envs(LONG_FORM);
     command
 }
 
