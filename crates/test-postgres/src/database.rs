@@ -24,10 +24,15 @@ impl TestDatabase {
         format!("postgres://tavola@{socket}/{}", self.name)
     }
 
+    /// Does this in it, as somebody beside the program under test.
+    pub fn execute(&self, sql: &str) {
+        run(&mut psql(&self.server, &self.name, sql));
+    }
+
     pub(crate) fn on(server: &Path) -> Self {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
         let name = format!("test_{}_{}", process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        run(&mut psql(server, &format!("CREATE DATABASE {name} TEMPLATE template0")));
+        run(&mut psql(server, EVERYWHERE, &format!("CREATE DATABASE {name} TEMPLATE template0")));
         TestDatabase { server: server.to_owned(), name }
     }
 }
@@ -36,14 +41,16 @@ impl Drop for TestDatabase {
     /// Best effort: the server may be gone, and goes with everything on it.
     fn drop(&mut self) {
         let sql = format!("DROP DATABASE IF EXISTS {} WITH (FORCE)", self.name);
-        let _ = psql(&self.server, &sql).stdin(Stdio::null()).output();
+        let _ = psql(&self.server, EVERYWHERE, &sql).stdin(Stdio::null()).output();
     }
 }
 
-/// Does this in the database `postgres`, which is always there.
-fn psql(server: &Path, sql: &str) -> Command {
+/// The database that is always there.
+const EVERYWHERE: &str = "postgres";
+
+fn psql(server: &Path, database: &str, sql: &str) -> Command {
     let mut psql = program("psql");
-    psql.args(["--quiet", "--no-psqlrc", "--username=tavola", "--dbname=postgres", "--command", sql, "--host"]);
+    psql.args(["--quiet", "--no-psqlrc", "--username=tavola", "--dbname", database, "--command", sql, "--host"]);
     psql.arg(server);
     psql
 }

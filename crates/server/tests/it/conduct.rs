@@ -197,3 +197,81 @@ async fn the_operator_sees_health_and_figures() {
         assert!(metrics.lines().any(|found| found == line), "{line} in {metrics}");
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn there_are_only_so_many_sockets() {
+    let limits = server::SocketLimits { of_address: 5, of_user: 2, at_table: 4 };
+    let server = TestServer::spawn_with(|config| config.limits.sockets = limits).await;
+    let (table, people, sockets) = two_at_a_table(&server).await;
+    let path = format!("/api/tables/{table}/socket");
+    let open = async |person: &Person| Socket::open(server.address(), &path, &person.headers()).await;
+    let crowded = |opened: Result<Socket, Error>| matches!(opened, Err(Error::Http(it)) if it.status() == 429);
+    let second = open(&people[0]).await.unwrap();
+    assert!(crowded(open(&people[0]).await), "two of a user");
+    let stranger = Person::stranger(&server);
+    let third = open(&stranger).await.unwrap();
+    assert!(crowded(open(&stranger).await), "four at a table");
+    drop((second, third));
+    while open(&people[0]).await.is_err() {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    drop(sockets);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn other_sites_can_not_post() {
+    let server = TestServer::spawn().await;
+    let anna = Person::guest(&server, "Anna").await;
+    let open = r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}]}"#;
+    for (method, path, body) in [
+        ("POST", "/api/me", r#"{"name": "Mallory"}"#),
+        ("POST", "/api/tables", open),
+        ("POST", "/api/account", r#"{"name": "Mallory", "password": "correct horse"}"#),
+        ("DELETE", "/api/account", "{}"),
+        ("DELETE", "/api/session", ""),
+    ] {
+        let answer = anna.send_with(method, path, &["Origin: https://evil.example".to_owned()], body).await;
+        assert_eq!(answer.refused(), (403, "bad-origin".to_owned()), "{method} {path}");
+    }
+    assert_eq!(anna.get("/api/me").await.ok()["name"], "Anna");
+    assert_eq!(anna.get("/api/tables/mine").await.ok(), json!([]));
+    let own = [format!("Origin: http://{}", server.address())];
+    assert_eq!(anna.send_with("POST", "/api/tables", &own, open).await.status, 200);
+}
+
+/// What has a meaning in SQL, in a page or in a log has none in a name, a chat or an address.
+#[tokio::test(flavor = "multi_thread")]
+async fn text_is_text_wherever_it_is_written() {
+    let server = TestServer::spawn().await;
+    let (table, people, [mut anna, mut bruno]) = two_at_a_table(&server).await;
+    let texts = [
+        "'); DROP TABLE users; --",
+        "\" OR 1=1",
+        "\\' $1 ?1 %s %_ {0}",
+        "<script>alert(1)</script>",
+        "<img src=x onerror=a()>",
+    ];
+    for (number, text) in texts.into_iter().enumerate() {
+        let name = json!({"name": text}).to_string();
+        assert_eq!(people[0].post("/api/me", &name).await.ok()["name"], text);
+        anna.done(json!({"type": "say", "text": text})).await;
+        bruno.until(|socket| socket.chat.len() > number).await;
+        assert_eq!(bruno.chat[number]["text"], text);
+        let account = json!({"name": text, "password": text.repeat(2)}).to_string();
+        assert_eq!(people[0].post("/api/session", &account).await.status, 401);
+        let seats = json!([{"kind": "mine", "name": text}, {"kind": "open"}]);
+        let own = people[0].open_table(&json!({"game": "mille-fiori", "seats": seats}).to_string()).await;
+        let shown = people[0].get(&format!("/api/tables/{own}")).await;
+        assert_eq!(shown.header("content-type"), Some("application/json"));
+        assert_eq!(shown.header("x-content-type-options"), Some("nosniff"));
+        assert_eq!(shown.ok()["seats"][0]["name"], text);
+        let path: String = text.bytes().map(|byte| format!("%{byte:02x}")).collect();
+        assert_eq!(people[0].get(&format!("/api/tables/{path}")).await.status, 404);
+        let join = json!({"name": text, "seat": 1}).to_string();
+        people[1].post(&format!("/api/tables/{own}/join"), &join).await.ok();
+    }
+    people[0].post("/api/account", &json!({"name": texts[0], "password": texts[0]}).to_string()).await.ok();
+    let account = json!({"name": texts[0], "password": texts[0]}).to_string();
+    assert_eq!(Person::stranger(&server).post("/api/session", &account).await.status, 200);
+    assert_eq!(people[1].get(&format!("/api/tables/{table}")).await.ok()["phase"], "gathering");
+}

@@ -119,3 +119,19 @@ async fn signing_in_is_slowed_down() {
     }
     assert_eq!(stranger.post("/api/session", ACCOUNT).await.refused(), (429, "too-fast".to_owned()));
 }
+
+/// From wherever: each address has a rate of its own, and the account has one over all of them.
+#[tokio::test(flavor = "multi_thread")]
+async fn guessing_one_password_is_slowed_down_for_all_together() {
+    let server = TestServer::spawn_with(|config| config.limits.guesses = server::Rate::new(3, 0.0)).await;
+    let anna = Person::guest(&server, "Anna").await;
+    anna.post("/api/account", ACCOUNT).await.ok();
+    let (stranger, wrong) = (Person::stranger(&server), ACCOUNT.replace("horse", "goose"));
+    for name in ["Anna", "ANNA", "anna"] {
+        assert_eq!(stranger.post("/api/session", ACCOUNT).await.status, 200, "what is right costs nothing");
+        assert_eq!(stranger.post("/api/session", &wrong.replace("Anna", name)).await.status, 401);
+    }
+    assert_eq!(stranger.post("/api/session", &wrong).await.refused(), (429, "too-fast".to_owned()));
+    assert_eq!(stranger.post("/api/session", &wrong.replace("Anna", "Bruno")).await.status, 401);
+    assert_eq!(anna.get("/api/me").await.ok()["name"], "Anna", "who is signed in stays so");
+}

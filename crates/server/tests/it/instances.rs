@@ -1,12 +1,10 @@
 //! Several servers on one PostgreSQL: any of them serves any table, and nobody notices which.
 
-use crate::support::{Person, Socket, config, play};
+use crate::support::{Person, Process, Socket, config, play};
 use serde_json::{Value, json};
 use server::{Config, Server};
-use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use store::Place;
 use test_postgres::TestDatabase;
@@ -83,7 +81,7 @@ async fn picks_at_the_same_time_both_succeed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn one_instance_may_die_in_the_middle_of_a_game() {
     let database = TestDatabase::create();
-    let mut dying = Process::start(&database.url());
+    let mut dying = Process::start(database.url());
     let survivor = start(&database).await;
     let anna = Person::guest_at(dying.address, "Anna").await;
     let seats = json!([{"kind": "mine"}, {"kind": "bot", "bot": "random"}]);
@@ -193,45 +191,27 @@ async fn a_clock_runs_down_once() {
     assert_eq!(kinds.filter(|kind| *kind == "takeover").count(), 2, "once for each seat");
 }
 
-/// A server in a process of its own.
-struct Process {
-    child: Child,
-    address: SocketAddr,
-}
-
-const URL: &str = "TAVOLA_TEST_DATABASE_URL";
-
-impl Process {
-    fn start(url: &str) -> Self {
-        let mut child = Command::new(std::env::current_exe().unwrap())
-            .args(["instances::serve_in_this_process", "--exact", "--nocapture"])
-            .env(URL, url)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let address = lines.map_while(Result::ok).find_map(|line| line.split("listening on ").nth(1)?.parse().ok());
-        Self { child, address: address.expect("the server says where it listens") }
-    }
-
-    fn kill(&mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// Not a test by itself: what the processes that are killed run.
+/// A password is changed, and a device signs out, at one instance; the sockets that this ends are at the other.
 #[tokio::test(flavor = "multi_thread")]
-async fn serve_in_this_process() {
-    let Ok(url) = std::env::var(URL) else { return };
-    let server = Server::start(config_at(&url)).await.unwrap();
-    println!("listening on {}", server.address());
-    std::future::pending::<()>().await;
+async fn a_session_that_ends_closes_its_sockets_at_all_instances() {
+    const ACCOUNT: &str = r#"{"name": "Anna", "password": "correct horse"}"#;
+    let database = TestDatabase::create();
+    let servers = [start(&database).await, start(&database).await];
+    let mut anna = Person::guest_at(servers[0].address(), "Anna").await;
+    anna.post("/api/account", ACCOUNT).await.ok();
+    let table = anna.open_table(TWO).await;
+    let mut thief = Person { address: servers[1].address(), cookie: None, id: 0 };
+    let answer = thief.post("/api/session", ACCOUNT).await;
+    thief.keep_cookie(&answer);
+    let mut stolen = thief.connect(&table).await;
+    let change = r#"{"old": "correct horse", "new": "battery staple"}"#;
+    let answer = anna.post("/api/account/password", change).await;
+    anna.keep_cookie(&answer);
+    while stolen.next().await.is_some() {}
+
+    let elsewhere = at(&anna, servers[1].address());
+    let mut own = elsewhere.connect(&table).await;
+    own.done(json!({"type": "say", "text": "still here"})).await;
+    anna.send("DELETE", "/api/session", "").await.ok();
+    while own.next().await.is_some() {}
 }

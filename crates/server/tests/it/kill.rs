@@ -1,12 +1,7 @@
 //! A server that is killed in the middle of moves: nothing acknowledged is lost, and nothing is done twice.
 
-use crate::support::{Person, Socket, config};
+use crate::support::{Person, Process, Socket};
 use serde_json::{Value, json};
-use server::Server;
-use std::io::{BufRead, BufReader};
-use std::net::SocketAddr;
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use tokio_tungstenite::tungstenite::Message;
 
 /// How often the server is killed, if `TAVOLA_KILLS` says nothing else.
@@ -99,47 +94,4 @@ async fn check_record(host: &Person, table: &str, acknowledged: &[String]) {
         .collect();
     let expected: Vec<&str> = acknowledged.iter().map(|line| line.split_once(' ').unwrap().1).collect();
     assert_eq!(entries, expected, "{export:#}");
-}
-
-/// A server in a process of its own.
-struct Process {
-    child: Child,
-    address: SocketAddr,
-}
-
-const DATA: &str = "TAVOLA_TEST_DATA";
-
-impl Process {
-    fn start(data: &Path) -> Self {
-        let mut child = Command::new(std::env::current_exe().unwrap())
-            .args(["kill::serve_in_this_process", "--exact", "--nocapture"])
-            .env(DATA, data)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let address = lines.map_while(Result::ok).find_map(|line| line.split("listening on ").nth(1)?.parse().ok());
-        Self { child, address: address.expect("the server says where it listens") }
-    }
-
-    fn kill(&mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// Not a test by itself: what the processes that are killed run.
-#[tokio::test(flavor = "multi_thread")]
-async fn serve_in_this_process() {
-    let Some(data) = std::env::var_os(DATA) else { return };
-    let server = Server::start(config(Path::new(&data))).await.unwrap();
-    println!("listening on {}", server.address());
-    std::future::pending::<()>().await;
 }

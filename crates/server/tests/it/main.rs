@@ -2,6 +2,7 @@
 
 mod conduct;
 mod crowd;
+mod faults;
 mod games;
 mod identity;
 mod insight;

@@ -257,3 +257,40 @@ async fn a_person_takes_the_seat_back_from_the_clock() {
     socket.until(|socket| socket.position().is_some()).await;
     assert_eq!(socket.table()["seats"][0]["taken_over"], false);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_has_so_many_tables_at_a_time() {
+    let server = TestServer::spawn_with(|config| config.limits.tables_of_host = 2).await;
+    let anna = Person::guest(&server, "Anna").await;
+    let wish = r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}]}"#;
+    let first = anna.open_table(wish).await;
+    anna.open_table(wish).await;
+    assert_eq!(anna.post("/api/tables", wish).await.refused(), (429, "too-fast".to_owned()));
+    anna.connect(&first).await.done(json!({"type": "leave", "seat": 0})).await;
+    anna.open_table(wish).await;
+}
+
+/// Acting and taking back for ever would fill the disk; moves always have room.
+#[tokio::test(flavor = "multi_thread")]
+async fn minds_are_changed_only_so_often() {
+    let server = TestServer::spawn_with(|config| config.limits.log = 9).await;
+    let (_, _, mut sockets) = two_in_a_game(&server).await;
+    loop {
+        let act = sockets[0].act(0, 0);
+        sockets[0].done(act).await;
+        let answer = sockets[0].command(json!({"type": "undo", "seat": 0})).await;
+        if answer["type"] == "refused" {
+            assert_eq!(answer["error"]["code"], "too-fast");
+            break;
+        }
+        let version = answer["version"].as_u64().unwrap();
+        sockets[0].until_version(version).await;
+        assert!(version < 9);
+    }
+    let mind = json!({"type": "abandon", "seat": 0, "agree": true});
+    assert_eq!(sockets[0].refused(mind).await, "too-fast");
+    let version = sockets[0].version();
+    sockets[1].until_version(version).await;
+    crate::support::play(&mut sockets, 2_000).await;
+    assert!(sockets[0].is_over());
+}

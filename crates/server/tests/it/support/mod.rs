@@ -2,12 +2,18 @@
 
 mod http;
 mod person;
+mod process;
+mod proxy;
 mod socket;
+mod stubborn;
 
 pub(crate) use person::Person;
+pub(crate) use process::Process;
+pub(crate) use proxy::{Proxy, Weather};
 pub(crate) use socket::{Socket, play};
+pub(crate) use stubborn::Stubborn;
 
-use server::{Config, Limits, Rate, Server};
+use server::{Config, Limits, Rate, Server, SocketLimits};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
@@ -67,6 +73,10 @@ pub(crate) fn config(data: &Path) -> Config {
             thoughts: plenty,
             commands: plenty,
             chat: plenty,
+            guesses: plenty,
+            tables_of_host: 1_000_000,
+            log: 1_000_000,
+            sockets: SocketLimits { of_address: 1_000_000, of_user: 1_000_000, at_table: 1_000_000 },
         },
         ..Config::new(([127, 0, 0, 1], 0).into(), data.to_owned())
     }

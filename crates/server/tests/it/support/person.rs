@@ -58,6 +58,10 @@ impl Person {
         request(self.address, method, path, &self.headers(), body).await
     }
 
+    pub(crate) async fn send_with(&self, method: &str, path: &str, headers: &[String], body: &str) -> Answer {
+        request(self.address, method, path, &[&self.headers(), headers].concat(), body).await
+    }
+
     pub(crate) async fn open_table(&self, body: &str) -> String {
         self.post("/api/tables", body).await.ok()["table"].as_str().unwrap().to_owned()
     }

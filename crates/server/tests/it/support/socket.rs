@@ -136,6 +136,33 @@ impl Socket {
         }
     }
 
+    /// The answer to the command of this id; `None` if the connection is lost before it comes.
+    pub(crate) async fn try_answer(&mut self, id: &str) -> Option<Value> {
+        loop {
+            let message = self.next().await?;
+            if message["id"] == id {
+                return Some(message);
+            }
+        }
+    }
+
+    /// Sends a command and returns its answer, if the connection holds.
+    pub(crate) async fn try_command(&mut self, mut command: Value) -> Option<Value> {
+        self.commands += 1;
+        let id = format!("c{}", self.commands);
+        command["id"] = json!(id);
+        self.send_raw(Message::text(command.to_string())).await.ok()?;
+        self.try_answer(&id).await
+    }
+
+    /// Reads until there is a position; `None` if the connection is lost.
+    pub(crate) async fn settle(&mut self) -> Option<()> {
+        while self.position.is_none() {
+            self.next().await?;
+        }
+        Some(())
+    }
+
     /// Sends a command and returns its answer.
     pub(crate) async fn command(&mut self, command: Value) -> Value {
         let id = self.send(command).await;

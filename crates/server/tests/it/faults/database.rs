@@ -1,0 +1,81 @@
+//! A database that goes away and comes back, and one that can't be heard.
+
+use super::times;
+use crate::support::{Person, Process, Socket, Stubborn};
+use serde_json::json;
+use std::time::Duration;
+use test_postgres::{TestDatabase, TestServer};
+use tokio_tungstenite::tungstenite::Message;
+
+/// While it is away moves are refused in words; the same commands succeed when it is back.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_may_stop_and_come_back() {
+    let postgres = TestServer::start();
+    let database = postgres.create_database();
+    let server = Process::start(database.url());
+    let anna = Person::guest_at(server.address, "Anna").await;
+    let mut player = Stubborn::sit_down(anna.clone()).await;
+    for _ in 0..times(2) {
+        player.play(5).await;
+        postgres.crash();
+        let (acknowledged, refusals) = (player.acknowledged.len(), player.refusals);
+        let without = tokio::time::timeout(Duration::from_millis(700), player.play(1)).await;
+        assert!(without.is_err(), "nothing is acknowledged without a database");
+        assert_eq!(player.acknowledged.len(), acknowledged);
+        assert!(player.refusals > refusals, "who asks is answered");
+        postgres.restart();
+        player.play(1).await;
+    }
+    player.check(&anna).await;
+    player.check_view(&anna).await;
+    server.assert_calm();
+    println!("{} moves, {} refused meanwhile", player.acknowledged.len(), player.refusals);
+}
+
+const CUT: &str = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                   WHERE datname = current_database() AND query LIKE 'LISTEN%'";
+
+/// Two people at different instances, which lose the connection by which they hear of each other.
+#[tokio::test(flavor = "multi_thread")]
+async fn instances_that_can_t_hear_each_other_catch_up() {
+    let database = TestDatabase::create();
+    let servers = [Process::start(database.url()), Process::start(database.url())];
+    let host = Person::guest_at(servers[0].address, "Anna").await;
+    let mut player = Stubborn::sit_down(host.clone()).await;
+    let mut elsewhere = Person { address: servers[1].address, ..host.clone() }.connect(&player.table).await;
+    for _ in 0..times(2) {
+        database.execute(CUT);
+        player.play(3).await;
+        let known = host.get(&format!("/api/tables/{}", player.table)).await.ok()["version"].as_u64().unwrap();
+        elsewhere.until_version(known).await;
+    }
+    player.check(&host).await;
+    player.check_view(&Person { address: servers[1].address, ..host }).await;
+    servers.iter().for_each(Process::assert_calm);
+}
+
+/// A command that was sent to one instance is answered by the other, though it has heard nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_command_that_is_sent_again_elsewhere_is_done_once() {
+    let database = TestDatabase::create();
+    let servers = [Process::start(database.url()), Process::start(database.url())];
+    let host = Person::guest_at(servers[0].address, "Anna").await;
+    let mut player = Stubborn::sit_down(host.clone()).await;
+    player.play(2).await;
+    let mut sockets: [Socket; 2] = [host.connect(&player.table).await, {
+        Person { address: servers[1].address, ..host.clone() }.connect(&player.table).await
+    }];
+    for socket in &mut sockets {
+        socket.until(|socket| socket.decision(0).is_some()).await;
+    }
+    database.execute(CUT);
+    let mut act = sockets[0].act(0, 0);
+    act["id"] = json!("twice");
+    for socket in &mut sockets {
+        socket.send_raw(Message::text(act.to_string())).await.unwrap();
+        assert_eq!(socket.answer("twice").await["type"], "done");
+    }
+    let export = host.get("/api/export").await.ok();
+    let entries = export["entries"].as_array().unwrap().iter();
+    assert_eq!(entries.filter(|entry| entry["kind"] == "input").count(), player.acknowledged.len() + 1);
+}
