@@ -33,7 +33,8 @@ pub(crate) async fn list(
     Path(game): Path<String>,
 ) -> Answer<Json<PuzzleList>> {
     let day = (Millis::now().0 / DAY).unsigned_abs();
-    let daily = insight::daily(&game, day).ok_or(Code::NoSuchGame)?;
+    let unknown = if catalog::SLUGS.contains(&game.as_str()) { Code::NotFound } else { Code::NoSuchGame };
+    let daily = insight::daily(&game, day).ok_or(unknown)?;
     let outcomes = outcomes(&app, user.map(|user| user.0.id), &game).await?;
     let summary = |puzzle| summary(puzzle, outcomes.get(&puzzle.id).copied());
     Ok(Json(PuzzleList { daily: daily.id.clone(), puzzles: insight::puzzles(&game).iter().map(summary).collect() }))

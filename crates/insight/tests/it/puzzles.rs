@@ -24,7 +24,7 @@ fn table(puzzle: &Puzzle) -> Box<dyn AnyTable> {
 #[test]
 fn every_game_has_puzzles_of_its_own_with_names_of_their_own() {
     for slug in catalog::SLUGS {
-        assert!(puzzles(slug).len() >= 30, "{slug}: {}", puzzles(slug).len());
+        assert!(!puzzles(slug).is_empty(), "{slug}");
         assert!(puzzles(slug).iter().all(|puzzle| puzzle.game == *slug));
     }
     let names: BTreeSet<&str> = all().map(|puzzle| puzzle.id.as_str()).collect();
@@ -44,7 +44,7 @@ fn every_puzzle_is_a_decision_of_its_seat_with_a_legal_solution() {
 /// A few of them, with other luck than they were found with.
 #[test]
 fn the_solution_is_found_again() {
-    for puzzle in all().step_by(23) {
+    for puzzle in all().step_by(5) {
         let shown = answer(puzzle, None, &care(3000)).expect("a puzzle of these rules");
         assert_eq!(shown.solution.choices[0].action.notation, puzzle.solution, "{}", puzzle.id);
         assert!(!shown.solution.clicks.is_empty() && !shown.solution.reasons.is_empty());
