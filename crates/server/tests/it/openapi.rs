@@ -28,6 +28,7 @@ fn filled(path: &str, table: &str, record: &str) -> String {
         ("{lang}", "en"),
         ("{steps}", "3"),
         ("{lesson}", "houses-run-of-three"),
+        ("{puzzle}", "892933f5ba"),
     ];
     values.iter().fold(path.to_owned(), |path, (name, value)| path.replace(name, value))
 }
