@@ -47,7 +47,6 @@ async fn who_reads_nothing_is_let_go_and_takes_no_memory_along() {
     let data = TempDir::new().unwrap();
     let server = Process::start(data.path());
     let (table, people, mut sockets) = two_in_a_game(&server).await;
-    play(&mut sockets, 5).await;
     let before = server.resident();
     let mut deaf = Vec::new();
     for _ in 0..times(10) {
@@ -84,16 +83,12 @@ async fn who_wants_everything_is_held_back_and_others_play_on() {
             let path = format!("/api/tables/{table}/socket");
             let Ok(mut socket) = Socket::open(greedy.address, &path, &greedy.headers()).await else { continue };
             let describe = json!({"id": "more", "type": "describe"}).to_string();
-            let mut refused = 0;
-            for _ in 0..2_000 {
-                if socket.send_raw(Message::text(describe.clone())).await.is_err() {
-                    break;
-                }
+            for _ in 0..100 {
+                socket.send_raw(Message::text(describe.clone())).await.unwrap();
             }
-            while let Some(message) = socket.next().await {
-                refused += u32::from(message["error"]["code"] == "too-fast");
-            }
-            assert!(refused > 0, "who wants too much is told before being cut off");
+            // Who wants too much is told so, and cut off only for not listening.
+            while socket.next().await.expect("an answer")["error"]["code"] != "too-fast" {}
+            while socket.send_raw(Message::text(describe.clone())).await.is_ok() {}
         }
     });
     for _ in 0..8 {
