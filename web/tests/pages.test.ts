@@ -72,7 +72,7 @@ describe.each(LOOKS)("$size $theme $language", ({ size, theme, language }) => {
     await inspect(page, "scores");
     await page.keyboard.press("Escape");
     await menu();
-    await entry(3);
+    await entry(4);
     await inspect(page, "settings");
     await page.keyboard.press("Escape");
     await menu();
