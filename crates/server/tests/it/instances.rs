@@ -1,6 +1,6 @@
 //! Several servers on one PostgreSQL: any of them serves any table, and nobody notices which.
 
-use crate::support::{Person, Process, Socket, config, play};
+use crate::support::{Person, Process, Socket, TWO, config, play, two_apart};
 use serde_json::{Value, json};
 use server::{Config, Server};
 use std::net::SocketAddr;
@@ -9,8 +9,6 @@ use std::time::{Duration, Instant};
 use store::Place;
 use test_postgres::TestDatabase;
 use tokio_tungstenite::tungstenite::Message;
-
-const TWO: &str = r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}]}"#;
 
 fn config_at(url: &str) -> Config {
     Config { data: Place::postgres(url).expect("an address"), ..config(Path::new("")) }
@@ -22,21 +20,6 @@ async fn start(database: &TestDatabase) -> Server {
 
 fn at(person: &Person, address: SocketAddr) -> Person {
     Person { address, ..person.clone() }
-}
-
-/// Anna at the first address and Bruno at the second, at one table, ready to play.
-async fn two_apart(addresses: [SocketAddr; 2]) -> (String, [Person; 2], [Socket; 2]) {
-    let people = [Person::guest_at(addresses[0], "Anna").await, Person::guest_at(addresses[1], "Bruno").await];
-    let table = people[0].open_table(TWO).await;
-    people[1].post(&format!("/api/tables/{table}/join"), "{}").await.ok();
-    let mut sockets = [people[0].connect(&table).await, people[1].connect(&table).await];
-    for (seat, socket) in sockets.iter_mut().enumerate() {
-        socket.ready(seat).await;
-    }
-    for socket in &mut sockets {
-        socket.until(|socket| socket.position().is_some()).await;
-    }
-    (table, people, sockets)
 }
 
 /// Each action is shown at the other instance before the next is made.

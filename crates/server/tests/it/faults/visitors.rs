@@ -1,7 +1,7 @@
 //! Visitors who read nothing, and visitors who want everything.
 
 use super::times;
-use crate::support::{Person, Process, Socket, play};
+use crate::support::{Person, Process, Socket, play, two_apart};
 use serde_json::json;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
@@ -12,20 +12,6 @@ const SLACK_KIB: u64 = 24 * 1024;
 
 /// While others misbehave, a move is acknowledged within this.
 const PATIENCE: Duration = Duration::from_secs(5);
-
-async fn two_in_a_game(server: &Process) -> (String, [Person; 2], [Socket; 2]) {
-    let people = [Person::guest_at(server.address, "Anna").await, Person::guest_at(server.address, "Bruno").await];
-    let table = people[0].open_table(r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}]}"#).await;
-    people[1].post(&format!("/api/tables/{table}/join"), "{}").await.ok();
-    let mut sockets = [people[0].connect(&table).await, people[1].connect(&table).await];
-    for (seat, socket) in sockets.iter_mut().enumerate() {
-        socket.ready(seat).await;
-    }
-    for socket in &mut sockets {
-        socket.until(|socket| socket.position().is_some()).await;
-    }
-    (table, people, sockets)
-}
 
 async fn connections(person: &Person) -> u64 {
     let told = person.get("/metrics").await.body;
@@ -46,7 +32,7 @@ async fn until_connections(person: &Person, wanted: u64) {
 async fn who_reads_nothing_is_let_go_and_takes_no_memory_along() {
     let data = TempDir::new().unwrap();
     let server = Process::start(data.path());
-    let (table, people, mut sockets) = two_in_a_game(&server).await;
+    let (table, people, mut sockets) = two_apart([server.address; 2]).await;
     let before = server.resident();
     let mut deaf = Vec::new();
     for _ in 0..times(10) {
@@ -75,7 +61,7 @@ async fn who_reads_nothing_is_let_go_and_takes_no_memory_along() {
 async fn who_wants_everything_is_held_back_and_others_play_on() {
     let data = TempDir::new().unwrap();
     let server = Process::start_limited(data.path());
-    let (table, people, mut sockets) = two_in_a_game(&server).await;
+    let (table, people, mut sockets) = two_apart([server.address; 2]).await;
     let before = server.resident();
     let greedy = people[1].clone();
     let flood = tokio::spawn(async move {

@@ -82,24 +82,36 @@ pub(crate) fn config(data: &Path) -> Config {
     }
 }
 
+/// A table of Mille Fiori for whoever opens it and one more.
+pub(crate) const TWO: &str = r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}]}"#;
+
 /// Two people at a table of Mille Fiori, connected, before they are ready.
 pub(crate) async fn two_at_a_table(server: &TestServer) -> (String, [Person; 2], [Socket; 2]) {
-    let people = [Person::guest(server, "Anna").await, Person::guest(server, "Bruno").await];
-    let table = people[0].open_table(r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}]}"#).await;
-    people[1].post(&format!("/api/tables/{table}/join"), "{}").await.ok();
-    let sockets = [people[0].connect(&table).await, people[1].connect(&table).await];
-    (table, people, sockets)
+    two_connected([server.address(); 2]).await
 }
 
 /// Two people in the middle of a game: the first pick is asked.
 pub(crate) async fn two_in_a_game(server: &TestServer) -> (String, [Person; 2], [Socket; 2]) {
-    let (table, people, mut sockets) = two_at_a_table(server).await;
+    two_apart([server.address(); 2]).await
+}
+
+/// Likewise, Anna at the first address and Bruno at the second.
+pub(crate) async fn two_apart(addresses: [SocketAddr; 2]) -> (String, [Person; 2], [Socket; 2]) {
+    let (table, people, mut sockets) = two_connected(addresses).await;
     for (seat, socket) in sockets.iter_mut().enumerate() {
         socket.ready(seat).await;
     }
     for socket in &mut sockets {
         socket.until(|socket| socket.position().is_some()).await;
     }
+    (table, people, sockets)
+}
+
+async fn two_connected(addresses: [SocketAddr; 2]) -> (String, [Person; 2], [Socket; 2]) {
+    let people = [Person::guest_at(addresses[0], "Anna").await, Person::guest_at(addresses[1], "Bruno").await];
+    let table = people[0].open_table(TWO).await;
+    people[1].post(&format!("/api/tables/{table}/join"), "{}").await.ok();
+    let sockets = [people[0].connect(&table).await, people[1].connect(&table).await];
     (table, people, sockets)
 }
 
