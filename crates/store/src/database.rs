@@ -41,7 +41,7 @@ impl Database {
         work: impl AsyncFnOnce(Connection<'_>) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         match self {
-            Database::Sqlite(pools) => transact(&pools.writer, sqlite::BEGIN_APPEND.into_sql_str(), work).await,
+            Database::Sqlite(_) => self.write(work).await,
             Database::Postgres(pools) => {
                 let mut borrowed = Borrowed(Some(pools.writers.acquire().await?));
                 let outcome = work(Connection::Postgres(borrowed.connection()?)).await;

@@ -16,15 +16,15 @@ use std::time::Duration;
 /// Takes the right to write at once: a transaction that first reads and then finds another writer at work can't go on.
 pub(crate) const BEGIN_WRITE: &str = "BEGIN IMMEDIATE";
 pub(crate) const BEGIN_READ: &str = "BEGIN";
-/// Whether the tables are there is looked at in the end. Else each statement would first copy every page that it
-/// touches, to be able to take itself back alone.
-pub(crate) const BEGIN_APPEND: &str = "BEGIN IMMEDIATE; PRAGMA defer_foreign_keys = ON";
 
-const MIGRATIONS: &[&str] =
-    &[include_str!("../migrations/sqlite/0001_start.sql"), include_str!("../migrations/sqlite/0002_learning.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../migrations/sqlite/0001_start.sql"),
+    include_str!("../migrations/sqlite/0002_learning.sql"),
+    include_str!("../migrations/sqlite/0003_log.sql"),
+];
 
-/// How many values one statement may carry.
-const BIND_LIMIT: usize = 32_766;
+/// How many rows are written to the log in one statement, at most.
+const MOST_ROWS: usize = 128;
 const PAGE_SIZE: u32 = 4096;
 /// After so many pages what was written is put in its place. The same pages are written again and again, so waiting
 /// saves most of that work; what is waited for must be read at the next start.
@@ -85,13 +85,17 @@ pub(crate) fn bind<'q>(query: Bound<'q>, value: Value<'q>) -> Bound<'q> {
 
 type Bound<'q> = crate::sql::Bound<'q, Sqlite>;
 
-/// Writes these rows, in as few statements as the database allows.
+/// Writes these rows in few statements. Each has a power of two of them, so that there are few kinds of statements and
+/// the connection remembers how to do each.
 pub(crate) async fn insert_log(connection: &mut Connection<'_>, rows: &[NewRow<'_>]) -> Result<(), StoreError> {
     const COLUMNS: usize = 7;
-    for chunk in rows.chunks(BIND_LIMIT / COLUMNS) {
-        let values = chunk.iter().flat_map(NewRow::values).collect();
+    let mut rest = rows;
+    while !rest.is_empty() {
+        let (portion, later) = rest.split_at(1 << rest.len().min(MOST_ROWS).ilog2());
+        let values = portion.iter().flat_map(NewRow::values).collect();
         let into = "log (table_id, version, kind, seat, body, at, command_id)";
         Query::insert(connection, into, COLUMNS, values).execute(connection).await?;
+        rest = later;
     }
     Ok(())
 }

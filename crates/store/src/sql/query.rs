@@ -9,20 +9,19 @@ use sqlx::{AssertSqlSafe, Database, SqlSafeStr, SqlStr};
 pub(crate) struct Query<'q> {
     sql: SqlStr,
     values: Vec<Value<'q>>,
-    /// Whether the connection is to remember how to do it.
-    persistent: bool,
 }
 
 /// This statement, with no values yet.
 pub(crate) fn query<'q>(sql: &'static str) -> Query<'q> {
-    Query { sql: sql.into_sql_str(), values: Vec::new(), persistent: true }
+    Query { sql: sql.into_sql_str(), values: Vec::new() }
 }
 
 impl<'q> Query<'q> {
     /// Inserts rows of so many columns each; their values follow one by one. In a transaction, which fails with it.
     ///
     /// Here SQLite has places without numbers: a number is to it a name, and it looks for names one after the other.
-    /// And it need not take back the rows before the one that fails, since all of them go.
+    /// And it need not take back the rows before the one that fails, since all of them go. The connection remembers how
+    /// to do it, so there should be few different numbers of rows.
     pub(crate) fn insert(
         connection: &Connection<'_>,
         into: &'static str,
@@ -33,8 +32,7 @@ impl<'q> Query<'q> {
             Connection::Sqlite(_) => insert_sql("INSERT OR FAIL", into, columns, values.len(), |_| "?".to_owned()),
             Connection::Postgres(_) => insert_sql("INSERT", into, columns, values.len(), |place| format!("${place}")),
         };
-        // Nearly every one has another number of rows: remembering it would only push out others.
-        Query { sql: AssertSqlSafe(sql).into_sql_str(), values, persistent: false }
+        Query { sql: AssertSqlSafe(sql).into_sql_str(), values }
     }
 
     /// Adds the value for the next place.
@@ -81,8 +79,7 @@ impl<'q> Query<'q> {
         self,
         bind: impl Fn(Bound<'q, DB>, Value<'q>) -> Bound<'q, DB>,
     ) -> Bound<'q, DB> {
-        let unbound = sqlx::query(self.sql).persistent(self.persistent);
-        self.values.into_iter().fold(unbound, bind)
+        self.values.into_iter().fold(sqlx::query(self.sql), bind)
     }
 }
 

@@ -6,7 +6,7 @@ use std::path::Path;
 use store::{ProgressKind, RecordId, Reviewed, Sitter, Store, TableId, UserId, Version};
 use tempfile::TempDir;
 
-const FORMATS: &[&str] = &[include_str!("format_1.sql"), include_str!("format_2.sql")];
+const FORMATS: &[&str] = &[include_str!("format_1.sql"), include_str!("format_2.sql"), include_str!("format_3.sql")];
 
 async fn left_behind(directory: &Path, sql: &'static str) {
     let address = format!("sqlite:{}?mode=rwc", directory.join(Store::FILE).display());
