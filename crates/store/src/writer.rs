@@ -81,11 +81,21 @@ impl Writer {
     async fn run(mut self) {
         let mut batch = Vec::new();
         while self.waiting.recv_many(&mut batch, self.batch_limit).await > 0 {
+            self.let_join(&mut batch).await;
             let outcomes = self.commit(&batch).await;
             for (append, outcome) in batch.drain(..).zip(outcomes) {
                 // Who no longer waits need not know.
                 let _ = append.reply.send(outcome);
             }
+        }
+    }
+
+    /// Whoever has an append ready now, or as soon as it is given a chance to run, joins this commit.
+    async fn let_join(&mut self, batch: &mut Vec<Append>) {
+        let mut joined = 1;
+        while joined > 0 && batch.len() < self.batch_limit {
+            tokio::task::yield_now().await;
+            joined = self.take_ready(batch);
         }
     }
 
@@ -139,6 +149,17 @@ impl Writer {
         self.remember(heads);
         self.count(&outcomes);
         Ok(outcomes)
+    }
+
+    /// Takes what waits, and says how much that was.
+    fn take_ready(&mut self, batch: &mut Vec<Append>) -> usize {
+        let before = batch.len();
+        while batch.len() < self.batch_limit
+            && let Ok(append) = self.waiting.try_recv()
+        {
+            batch.push(append);
+        }
+        batch.len() - before
     }
 
     fn remember(&mut self, heads: HashMap<&TableId, Option<Version>>) {
