@@ -21,8 +21,13 @@ mod workers;
 
 use clap::Parser;
 use error::Error;
+use mimalloc::MiMalloc;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
+
+/// Messages are many small pieces of memory, taken by one thread and given back by another.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     let args = args::Args::parse();

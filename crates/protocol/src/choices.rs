@@ -1,8 +1,8 @@
 //! The legal actions as ways of clicks, in the form in which they are sent.
 
+use foldhash::HashMap;
 use game::{Choice, Game, Part as _, Text};
 use serde::{Deserialize, Serialize};
-use std::collections::HashMap;
 
 /// What a seat may do: every way of clicks that ends with a complete action.
 ///
@@ -45,7 +45,8 @@ pub enum ActionName {
 
 impl Choices {
     pub(crate) fn new<G: Game>(choices: &game::Choices<G>) -> Self {
-        let mut writer = Writer::<G> { choices: Choices::default(), parts: HashMap::new(), places: HashMap::new() };
+        let mut writer =
+            Writer::<G> { choices: Choices::default(), parts: HashMap::default(), places: HashMap::default() };
         if !choices.roots.is_empty() {
             writer.place(&choices.roots);
         }

@@ -108,13 +108,14 @@ impl Task {
     pub(super) fn show_positions(&mut self) {
         let Some(version) = self.play.as_ref().map(|play| play.version) else { return };
         let ids: Vec<_> = self.connections.iter().map(|(id, it)| (*id, self.eyes(it), it.sent)).collect();
-        let mut texts: HashMap<(Viewer, Option<u32>), Utf8Bytes> = HashMap::new();
+        let mut texts: Vec<(Viewer, Option<u32>, Utf8Bytes)> = Vec::new();
         for (id, viewer, sent) in ids {
-            let known = match texts.get(&(viewer, sent)) {
-                Some(known) => known.clone(),
+            let known = texts.iter().find(|(whose, since, _)| (*whose, *since) == (viewer, sent));
+            let known = match known {
+                Some((_, _, known)) => known.clone(),
                 None => {
                     let Some(shown) = self.position_text(viewer, sent) else { return };
-                    texts.insert((viewer, sent), shown.clone());
+                    texts.push((viewer, sent, shown.clone()));
                     shown
                 }
             };

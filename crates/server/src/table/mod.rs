@@ -29,6 +29,7 @@ use protocol::http::{JoinBody, TableSummary};
 use protocol::{ApiError, ClockRule, Code, Position, Replay, Section, TableInfo, ToClient, ToServer};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashMap};
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -160,6 +161,7 @@ impl Task {
     pub(crate) async fn run(mut self) {
         let app = self.app.clone();
         let _counted = Live::count(&app);
+        let mut stopped = pin!(app.stopped());
         self.settle().await;
         self.wake_bots();
         loop {
@@ -179,7 +181,7 @@ impl Task {
                         break;
                     }
                 }
-                () = app.stopped() => break,
+                () = &mut stopped => break,
             }
         }
         self.put_away().await;
