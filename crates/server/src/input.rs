@@ -1,5 +1,6 @@
 //! Bodies and paths of requests; what can't be read is an [`protocol::ApiError`] like all others.
 
+use crate::app::Shared;
 use crate::error::Failure;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -8,6 +9,7 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use protocol::Code;
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 /// The JSON body of a request.
 pub(crate) struct Body<T>(pub(crate) T);
@@ -15,11 +17,13 @@ pub(crate) struct Body<T>(pub(crate) T);
 /// The parameters in the path of a request.
 pub(crate) struct Path<T>(pub(crate) T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
     type Rejection = Failure;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Failure> {
-        match Json::from_request(request, state).await {
+    /// Who does not come to an end counts as gone.
+    async fn from_request(request: Request, app: &Shared) -> Result<Self, Failure> {
+        let body = timeout(app.config.silence, Json::from_request(request, app));
+        match body.await.map_err(|_| Code::BadMessage)? {
             Ok(Json(body)) => Ok(Body(body)),
             Err(JsonRejection::BytesRejection(error)) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
                 Err(Code::TooLarge.into())

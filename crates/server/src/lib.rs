@@ -18,6 +18,7 @@ mod follow;
 mod guard;
 mod input;
 mod lessons;
+mod listen;
 pub mod load;
 mod metrics;
 mod names;
@@ -41,7 +42,6 @@ pub use config::{Config, Limits, Rate, SocketLimits};
 pub use page::page_is_built_in;
 
 use app::{App, Shared};
-use axum::serve::ListenerExt;
 use registry::Registry;
 use std::io;
 use std::net::SocketAddr;
@@ -62,7 +62,7 @@ pub struct Server {
     address: SocketAddr,
     app: Shared,
     stop: watch::Sender<bool>,
-    serving: JoinHandle<io::Result<()>>,
+    serving: JoinHandle<()>,
 }
 
 /// Why a server could not be started.
@@ -83,7 +83,7 @@ impl Server {
         // Before any table is loaded, so that no change falls in between.
         let changes = app.store.changes().await.map_err(StartError::Store)?;
         tokio::spawn(follow::follow(app.clone(), changes));
-        let serving = tokio::spawn(serve(listener, app.clone()));
+        let serving = tokio::spawn(listen::serve(listener, app.clone()));
         tokio::spawn(resume(app.clone()));
         tokio::spawn(clean(app.clone()));
         tracing::info!(%address, "listening");
@@ -105,16 +105,6 @@ impl Server {
         let _ = tokio::time::timeout(FAREWELL, self.serving).await;
         self.app.store.close().await;
     }
-}
-
-/// Small messages must not wait for larger ones: no Nagle.
-async fn serve(listener: TcpListener, app: Shared) -> io::Result<()> {
-    let stopping = app.clone();
-    let listener = listener.tap_io(|connection| {
-        let _ = connection.set_nodelay(true);
-    });
-    let service = routes::router(app).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service).with_graceful_shutdown(async move { stopping.stopped().await }).await
 }
 
 /// Brings every running table back: computer players go on, clocks run.

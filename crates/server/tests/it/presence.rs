@@ -2,8 +2,9 @@
 
 use crate::support::{Person, Socket, TestServer, two_in_a_game};
 use std::time::Duration;
-use tokio::io::AsyncWriteExt;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio::net::tcp::OwnedWriteHalf;
 use tokio::time::sleep;
 
 const ACCOUNT: &str = r#"{"name": "Anna", "password": "correct horse"}"#;
@@ -42,6 +43,34 @@ async fn who_gives_no_sign_of_life_is_let_go() {
         assert!(silent.listen_for(Duration::from_millis(50)).await, "who answers stays");
     }
     drop(gone);
+}
+
+/// Headers or a body that never come to an end, however busily they are sent; or nothing at all.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_does_not_say_what_is_wanted_is_let_go() {
+    let server = TestServer::spawn_with(|config| config.silence = Duration::from_millis(500)).await;
+    let body = "POST /api/me HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 4000\r\n\r\n";
+    for (beginning, more) in [("", ""), ("GET /api/games HTTP/1.1\r\nX-Slow: ", "x"), (body, " ")] {
+        let stream = TcpStream::connect(server.address()).await.unwrap();
+        let (mut reader, mut writer) = stream.into_split();
+        let mut heard = Vec::new();
+        tokio::select! {
+            read = reader.read_to_end(&mut heard) => drop(read),
+            () = dribble(&mut writer, beginning, more) => unreachable!(),
+            () = sleep(Duration::from_secs(20)) => panic!("still heard after {beginning:?}"),
+        }
+        assert!(!heard.starts_with(b"HTTP/1.1 2"), "nothing was asked for");
+    }
+    assert_eq!(Person::stranger(&server).get("/api/games").await.status, 200);
+}
+
+/// Sends this beginning, and then a little more again and again.
+async fn dribble(writer: &mut OwnedWriteHalf, beginning: &str, more: &str) {
+    let _ = writer.write_all(beginning.as_bytes()).await;
+    loop {
+        sleep(Duration::from_millis(20)).await;
+        let _ = writer.write_all(more.as_bytes()).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
