@@ -48,7 +48,17 @@ const TABLE: &[Allowed] = &[
     },
     Allowed {
         name: "protocol",
-        always: Uses::These(&["catalog", "game", "rand_chacha", "rand_core", "serde", "serde_json", "sha2", "ts-rs"]),
+        always: Uses::These(&[
+            "catalog",
+            "foldhash",
+            "game",
+            "rand_chacha",
+            "rand_core",
+            "serde",
+            "serde_json",
+            "sha2",
+            "ts-rs",
+        ]),
         in_tests: &["protocol"],
     },
     Allowed {
