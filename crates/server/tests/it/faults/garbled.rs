@@ -71,7 +71,8 @@ fn strange(value: &Value, rng: &mut SplitMix) -> Value {
 }
 
 fn commands(socket: &Socket) -> Vec<Value> {
-    let act = if socket.decision(0).is_some() { socket.act(0, 0) } else { json!({"type": "describe"}) };
+    // There is nothing to choose with other eyes than those of the seat that is asked.
+    let act = if socket.choices().is_empty() { json!({"type": "describe"}) } else { socket.act(0, 0) };
     vec![
         act,
         json!({"type": "act", "seat": 0, "decision": 2, "action": "pick c3"}),
