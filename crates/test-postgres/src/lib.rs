@@ -12,11 +12,13 @@
 //! PostgreSQL must be installed; a test that does not find it fails and says so. It refuses to run as root, so for
 //! root it is run as the user `postgres` or `nobody`.
 
+mod certificates;
 mod database;
 mod programs;
 mod server;
 mod shared;
 
+pub use certificates::AUTHORITY;
 pub use database::TestDatabase;
 pub use programs::find_programs;
 pub use server::TestServer;

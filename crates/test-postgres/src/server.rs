@@ -1,7 +1,9 @@
 //! A server in a folder.
 
-use crate::database::TestDatabase;
+use crate::certificates;
+use crate::database::{PORT, TestDatabase};
 use crate::programs::{hand_over, program, run};
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs, process};
@@ -14,23 +16,35 @@ const DURABLE: &str = "-c fsync=on -c max_connections=500";
 /// A server for one test alone, removed with it.
 pub struct TestServer {
     folder: PathBuf,
-    settings: &'static str,
+    port: u16,
+    settings: String,
 }
 
 impl TestServer {
     /// A server that does not wait for the disk.
     pub fn start() -> Self {
-        Self::start_with(QUICK)
+        Self::start_with(PORT, |_| QUICK.to_owned())
     }
 
     /// A server that acknowledges only what is on the disk.
     pub fn start_durable() -> Self {
-        Self::start_with(DURABLE)
+        Self::start_with(PORT, |_| DURABLE.to_owned())
+    }
+
+    /// A server that is also reached over the network, encrypted. It shows a certificate for `localhost` by the
+    /// authority [`AUTHORITY`](crate::AUTHORITY).
+    pub fn start_encrypted() -> Self {
+        let port = free_port();
+        Self::start_with(port, |folder| {
+            let (certificate, key) = certificates::put_into(folder);
+            let files = format!("-c ssl_cert_file='{}' -c ssl_key_file='{}'", certificate.display(), key.display());
+            format!("{QUICK} -c listen_addresses=127.0.0.1 -c port={port} -c ssl=on {files}")
+        })
     }
 
     /// An empty database on it.
     pub fn create_database(&self) -> TestDatabase {
-        TestDatabase::on(&self.folder)
+        TestDatabase::on(&self.folder, self.port)
     }
 
     /// Ends it at once, as a crash would.
@@ -40,16 +54,17 @@ impl TestServer {
 
     /// Starts it again.
     pub fn restart(&self) {
-        run(&mut start(&self.folder, self.settings));
+        run(&mut start(&self.folder, &self.settings));
     }
 
-    fn start_with(settings: &'static str) -> Self {
+    fn start_with(port: u16, settings: impl FnOnce(&Path) -> String) -> Self {
         let number = COUNT.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         let folder = env::temp_dir().join(format!("tavola-postgres-{}-{number}", process::id()));
         fs::create_dir(&folder).expect("a new folder");
         initialize(&folder);
-        run(&mut start(&folder, settings));
-        TestServer { folder, settings }
+        let settings = settings(&folder);
+        run(&mut start(&folder, &settings));
+        TestServer { folder, port, settings }
     }
 }
 
@@ -61,6 +76,12 @@ impl Drop for TestServer {
         let _ = stop(&self.folder).output();
         let _ = fs::remove_dir_all(&self.folder);
     }
+}
+
+/// One that nobody listens at now.
+fn free_port() -> u16 {
+    let listener = TcpListener::bind(("127.0.0.1", 0)).and_then(|listener| listener.local_addr());
+    listener.expect("the system has free ports").port()
 }
 
 /// Prepares a folder for a server whose only user is `tavola`, who needs no password.

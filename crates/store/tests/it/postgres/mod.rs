@@ -1,6 +1,7 @@
 //! PostgreSQL, a real one.
 
 mod changes;
+mod encryption;
 mod leases;
 mod outages;
 #[path = "../promises/mod.rs"]
