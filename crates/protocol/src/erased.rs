@@ -6,17 +6,21 @@ use crate::{
     json,
 };
 use game::{
-    Event, Game, GameExt, Input, OptionValues, PerSeat, Record, Seat, Step, Table, Turn, View, Viewer, parse_exactly,
+    Event, Game, GameExt, Input, MAX_SEATS, OptionValues, PerSeat, Record, Seat, Step, Table, Turn, View, Viewer,
+    parse_exactly,
 };
 use rand_core::Rng;
 use std::any::Any;
 use std::collections::BTreeMap;
 use std::ops::Range;
+use std::sync::OnceLock;
 
-/// A table of a game, and how often each kind of chance has been drawn at it.
+/// A table of a game, how often each kind of chance has been drawn at it, and what each seat may do now, once
+/// somebody has asked: whoever is shown choices soon makes one, or wants to know what they would bring.
 pub(crate) struct Erased<G: Game> {
     table: Table<G>,
     drawn: BTreeMap<&'static str, u32>,
+    trees: [OnceLock<game::Choices<G>>; MAX_SEATS],
 }
 
 impl<G: Game> Erased<G> {
@@ -26,7 +30,7 @@ impl<G: Game> Erased<G> {
 
     /// A game that begins here.
     pub(crate) fn at(table: Table<G>) -> Self {
-        Self { table, drawn: BTreeMap::new() }
+        Self { table, drawn: BTreeMap::new(), trees: Default::default() }
     }
 
     /// This game, played again.
@@ -43,13 +47,20 @@ impl<G: Game> Erased<G> {
     }
 
     /// The choices of `seat`, if it is asked.
-    fn tree(&self, seat: Seat) -> Option<game::Choices<G>> {
-        self.turn().seats().contains(seat).then(|| game::Choices::new(self.game(), seat))
+    fn tree(&self, seat: Seat) -> Option<&game::Choices<G>> {
+        let asked = self.turn().seats().contains(seat);
+        asked.then(|| self.trees[seat.index()].get_or_init(|| game::Choices::new(self.game(), seat)))
+    }
+
+    /// The table, to be changed: then other choices come.
+    fn change(&mut self) -> &mut Table<G> {
+        self.trees = Default::default();
+        &mut self.table
     }
 
     fn take(&mut self, input: &Input<G>) {
         let taken = match input.clone() {
-            Input::Act(seat, action) => self.table.act(seat, action).map_err(Refusal::from),
+            Input::Act(seat, action) => self.change().act(seat, action).map_err(Refusal::from),
             Input::Chance(chance) => self.take_chance(chance),
         };
         taken.expect("an input that was taken once is taken again");
@@ -72,7 +83,7 @@ impl<G: Game> Erased<G> {
 
     fn take_chance(&mut self, chance: G::Chance) -> Result<(), Refusal> {
         let kind = self.game().chance_kind();
-        self.table.reveal(chance)?;
+        self.change().reveal(chance)?;
         *self.drawn.entry(kind).or_default() += 1;
         Ok(())
     }
@@ -100,7 +111,7 @@ impl<G: Game> AnyTable for Erased<G> {
     }
 
     fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal> {
-        Ok(self.table.act(seat, parse_exactly(notation)?)?)
+        Ok(self.change().act(seat, parse_exactly(notation)?)?)
     }
 
     fn reveal(&mut self, notation: &str) -> Result<(), Refusal> {
@@ -109,7 +120,7 @@ impl<G: Game> AnyTable for Erased<G> {
 
     /// No outcome of chance is ever undone, so the counts of draws stay.
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
-        Ok(self.table.undo(seat)?)
+        Ok(self.change().undo(seat)?)
     }
 
     fn can_undo(&self, seat: Seat) -> bool {
@@ -174,14 +185,14 @@ impl<G: Game> AnyTable for Erased<G> {
     }
 
     fn choices(&self, seat: Seat) -> Choices {
-        self.tree(seat).as_ref().map(Choices::new).unwrap_or_default()
+        self.tree(seat).map(Choices::new).unwrap_or_default()
     }
 
     fn notation(&self, seat: Seat, name: ActionName) -> Result<String, Refusal> {
         match name {
             ActionName::Notation(notation) => Ok(notation),
             ActionName::Clicks(clicks) => {
-                let action = self.tree(seat).and_then(|tree| follow(&tree, &clicks));
+                let action = self.tree(seat).and_then(|tree| follow(tree, &clicks));
                 action.map(|action| action.to_string()).ok_or_else(Refusal::no_such_way)
             }
         }
