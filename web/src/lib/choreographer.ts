@@ -145,7 +145,7 @@ export class Choreographer {
   }
 
   #light(at: string, gold: boolean, timing: KeyframeAnimationOptions): () => void {
-    const place = this.#find(at)?.getBoundingClientRect();
+    const place = this.#placeOf(this.#find(at));
     const frames = [
       { opacity: 0, transform: "scale(.8)" },
       { opacity: 1, transform: "scale(1.15)", offset: 0.4 },
@@ -155,7 +155,7 @@ export class Choreographer {
   }
 
   #rise(show: { at: string; seat: number; amount: number }, timing: KeyframeAnimationOptions): () => void {
-    const place = (this.#find(show.at) ?? this.#find(`score:${show.seat}`))?.getBoundingClientRect();
+    const place = this.#placeOf(this.#find(show.at) ?? this.#find(`score:${show.seat}`));
     const frames = [
       { opacity: 0, transform: "translateY(8px) scale(.8)" },
       { opacity: 1, transform: "translateY(-6px) scale(1.1)", offset: 0.25 },
@@ -171,13 +171,18 @@ export class Choreographer {
     };
   }
 
-  /** A short-lived element over a place. */
+  /** Where an element lies on the stage. */
+  #placeOf(element: Element | null): DOMRect | null {
+    const [place, stage] = [element?.getBoundingClientRect(), this.#stage.getBoundingClientRect()];
+    return place ? new DOMRect(place.left - stage.left, place.top - stage.top, place.width, place.height) : null;
+  }
+
+  /** A short-lived element over a place of the stage. */
   #mark(place: DOMRect, className: string): HTMLElement {
-    const stage = this.#stage.getBoundingClientRect();
     const mark = document.createElement("div");
     mark.className = className;
-    mark.style.left = `${place.left - stage.left}px`;
-    mark.style.top = `${place.top - stage.top}px`;
+    mark.style.left = `${place.left}px`;
+    mark.style.top = `${place.top}px`;
     mark.style.width = `${place.width}px`;
     mark.style.height = `${place.height}px`;
     this.#stage.append(mark);
