@@ -32,6 +32,8 @@ export abstract class Chooser {
   candidate = $state.raw<Candidate | null>(null);
   /** The position in words, once it was asked for. */
   sections = $state.raw<readonly Section[]>([]);
+  /** Called before another position is shown. */
+  onleave: (() => void) | null = null;
 
   abstract readonly seats: readonly SeatFace[];
   /** Whether the game goes on here: else nobody is asked anything. */
@@ -129,6 +131,7 @@ export abstract class Chooser {
   protected take(next: Position): void {
     const before = this.position;
     const wasActing = this.acting;
+    this.onleave?.();
     this.position = next;
     this.#previews = new Map();
     if (this.pending && (this.acting === null || this.decisionOf(this.acting) !== this.pending.decision)) {

@@ -1,9 +1,7 @@
 // What arrives between two frames is delivered together, so that the page is drawn once for all of it.
 
 import type { Socket } from "./connection";
-
-/** Frames may stop coming, as when the page is hidden: then a moment is all there is to wait. In milliseconds. */
-const LONGEST_WAIT = 100;
+import { beforeNextFrame } from "./next-frame";
 
 /** The same socket, whose messages come in time for the next frame, in their order. */
 export function perFrame(socket: Socket): Socket {
@@ -28,14 +26,4 @@ export function perFrame(socket: Socket): Socket {
     paced.onclose?.(event);
   };
   return paced;
-}
-
-function beforeNextFrame(act: () => void): void {
-  const frame = requestAnimationFrame(once);
-  const timer = setTimeout(once, LONGEST_WAIT);
-  function once() {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-    act();
-  }
 }
