@@ -2,6 +2,7 @@
 // server and of each game come from the server, so that no word is written twice.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import pageDe from "../words/de.ftl?raw";
 import pageEn from "../words/en.ftl?raw";
 import type { Arg, Text } from "../protocol/messages";
@@ -24,13 +25,18 @@ const page: Sources = { en: pageEn, de: pageDe };
 /** Fluent sources by language and game; those without a game are common to all. */
 const sources = new Map<string, string[]>();
 const bundles = new Map<string, FluentBundle>();
+/** To make one takes longer than to use it a hundred times. */
+const withSign = new Map<Language, Intl.NumberFormat>();
 /** Counts up with every source, so that what is shown is said again. */
 let edition = $state(0);
 let scene = $state.raw<Scene>({ game: COMMON, names: [] });
 
-/** Sets what `say` speaks about when it is not told. */
+/** Sets what `say` speaks about when it is not told. All that is shown is said again, so the same scene stays what it is. */
 export function setScene(next: Scene): void {
-  scene = next;
+  const before = untrack(() => scene);
+  if (before.game !== next.game || before.names.join("\n") !== next.names.join("\n")) {
+    scene = next;
+  }
 }
 
 /** The game that `say` speaks about when it is not told; nothing if there is none. */
@@ -98,7 +104,10 @@ export function list(items: readonly string[]): string {
 
 /** Points won or lost: always with their sign. */
 export function signed(points: number): string {
-  return points === 0 ? "±0" : new Intl.NumberFormat(settings.language, { signDisplay: "always" }).format(points).replace("-", "−");
+  const { language } = settings;
+  const numbers = withSign.get(language) ?? new Intl.NumberFormat(language, { signDisplay: "always" });
+  withSign.set(language, numbers);
+  return points === 0 ? "±0" : numbers.format(points).replace("-", "−");
 }
 
 function format(key: string, args: Args, game: string): string {
