@@ -1,5 +1,5 @@
-// What a message changes is drawn in two frames instead of one long one: first everything around the board, then the
-// board, which shows the position before till then.
+// What a message changes is drawn in two frames instead of one long one: first what is read beside the board, then the
+// board and the hand, which show the position before till then. They follow together: what may be chosen is seen at once.
 
 import type { BoardProps } from "../games/contract";
 import { beforeNextFrame } from "../lib/next-frame";
