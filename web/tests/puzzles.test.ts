@@ -1,97 +1,83 @@
-// Puzzles: the list, the trainer, right and wrong answers, by mouse, keyboard and finger. The answers of the server are
-// made from a lesson here, so that the test knows the solution.
+// Puzzles: the list, the trainer, right and wrong answers, by mouse, keyboard and finger. The server judges; the test
+// knows which puzzles it has, and has the server tell somebody else how one is solved.
 
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import type { LessonPosition, PuzzleAnswer, PuzzleList, PuzzleOutcome, PuzzlePosition, PuzzleSummary, PuzzleTry, ValuedChoice } from "../src/protocol/messages";
-import { expectAccessible, expectNoSidewaysScroll, PHONE, picture, useBrowser, visit, type Visit, type VisitOptions } from "./browser";
+import type { PuzzleAnswer } from "../src/protocol/messages";
+import { expectAccessible, expectNoSidewaysScroll, PHONE, picture, useBrowser, visit } from "./browser";
 
 useBrowser();
 
 const GAME = "mille-fiori";
-const LESSON = "workshops-pigments-double";
 
-async function lesson(): Promise<LessonPosition> {
-  const answer = await fetch(`${inject("address")}/api/games/${GAME}/lessons/${LESSON}?solution=true`);
-  return (await answer.json()) as LessonPosition;
+interface Puzzle {
+  readonly id: string;
+  readonly gap: number;
+  /** In notation. */
+  readonly solution: string;
 }
 
-/** Whatever is asked about puzzles is answered with one position under several names. */
-async function servePuzzles(page: Page): Promise<readonly string[]> {
-  const { position, seat, solution } = await lesson();
-  const outcomes = new Map<string, PuzzleOutcome>();
-  const clicks = solution?.clicks ?? [];
-  const summary = (id: string, difficulty: PuzzleSummary["difficulty"]): PuzzleSummary => {
-    const outcome = outcomes.get(id);
-    return { id, options: {}, seat, difficulty, gap: 6.2, ...(outcome ? { outcome } : {}) };
-  };
-  const valued = (label: string, value: number): ValuedChoice => {
-    const action = { notation: label, label: { key: "action-place", args: [["space", { number: value }]] as [string, { number: number }][] } };
-    return { action: value === 8 && solution ? solution.action : action, value, forecast: { points: [], win: [] } };
-  };
-  await page.route(`**/api/games/${GAME}/puzzles`, (route) => {
-    const list: PuzzleList = { daily: "b", puzzles: [summary("a", "easy"), summary("b", "medium"), summary("c", "hard")] };
-    return route.fulfill({ json: list });
-  });
-  await page.route(`**/api/games/${GAME}/puzzles/*`, (route) => {
-    const id = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
-    if (route.request().method() === "GET") {
-      const shown: PuzzlePosition = { ...summary(id, "medium"), position };
-      return route.fulfill({ json: shown });
-    }
-    const { action } = route.request().postDataJSON() as PuzzleTry;
-    const right = String(action) === String(clicks);
-    outcomes.set(id, right ? (outcomes.has(id) ? "solved-later" : "solved") : "failed");
-    const text = { key: right ? "lesson-right" : "lesson-other-reason" };
-    const told = right || action === undefined;
-    const answer: PuzzleAnswer = {
-      right, text, outcome: outcomes.get(id) ?? "failed",
-      ...(told && solution ? { solution: { action: solution.action, clicks, choices: [valued("x", 8), valued("y", 3), valued("z", 1)], reasons: [{ key: "lesson-right" }] } } : {}),
-    };
-    return route.fulfill({ json: answer });
-  });
-  return clicks;
+const FILE = join(import.meta.dirname, `../../crates/insight/puzzles/${GAME}.jsonl`);
+const PUZZLES = readFileSync(FILE, "utf8").trim().split("\n").map((line) => JSON.parse(line) as Puzzle);
+/** Those that are solved by one click on the board, the clearest first. */
+const ON_BOARD = PUZZLES.filter(({ solution }) => solution.startsWith("place")).toSorted((a, b) => b.gap - a.gap);
+const [CLEAR, OTHER] = ON_BOARD as [Puzzle, Puzzle];
+
+/** What has to be clicked, as the server tells a visitor who gives up. */
+async function clicksOf({ id, solution }: Puzzle): Promise<readonly string[]> {
+  const post = (path: string, body: unknown, cookie = "") =>
+    fetch(`${inject("address")}/api/${path}`, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", cookie } });
+  const me = await post("me", { name: "Somebody else" });
+  const answer = await post(`games/${GAME}/puzzles/${id}`, {}, me.headers.getSetCookie().map((cookie) => cookie.split(";")[0]).join("; "));
+  const told = ((await answer.json()) as PuzzleAnswer).solution;
+  expect(told?.action.notation).toBe(solution);
+  return told?.clicks ?? [];
 }
 
-/** Comes in with the puzzles served. */
-async function visitPuzzles(path: string, options: VisitOptions = {}): Promise<Visit & { clicks: readonly string[] }> {
-  const visited = await visit({ ...options, path: "/" });
-  const clicks = await servePuzzles(visited.page);
-  await visited.page.goto(new URL(path, inject("address")).href);
-  return { ...visited, clicks };
+function partOf(page: Page, part: string | undefined) {
+  return page.locator(`.table main [data-part="${part}"]`);
 }
 
-test("the puzzle of the day from the start page: wrong, right, and then the trainer", async () => {
-  const { page, close, clicks } = await visitPuzzles("/");
+test("the puzzle of the day is one click away from the start page", async () => {
+  const { page, close } = await visit();
   await page.getByRole("link", { name: "Puzzle of the day, Mille Fiori" }).click();
+  await page.getByRole("heading", { name: "Puzzle of the day" }).first().waitFor();
   await page.getByText("Which move is the best?").first().waitFor();
   await expectAccessible(page);
   await picture(page, "puzzle-laptop");
+  await close();
+});
+
+test("missed first and found then, and on to the trainer", async () => {
+  const clicks = await clicksOf(CLEAR);
+  const { page, close } = await visit({ path: `/puzzles/${GAME}/${CLEAR.id}` });
   await page.locator(`.table main [data-choice]:not([data-part="${clicks[0]}"])`).first().click();
-  await page.locator(".panel .verdict").waitFor();
+  await page.locator(".panel .verdict:not(.right)").waitFor();
   expect(await page.locator(".panel table").count()).toBe(0);
-  await page.locator(`.table main [data-part="${clicks[0]}"]`).click();
+  await partOf(page, clicks[0]).click();
   await page.locator(".panel .verdict.right").waitFor();
   await page.getByText("What the moves are worth").waitFor();
+  await page.getByText("No streak yet").waitFor();
   await expectAccessible(page);
   await picture(page, "puzzle-right");
   await page.getByRole("link", { name: "Next puzzle" }).click();
-  await page.getByRole("heading", { name: "Puzzle 1" }).first().waitFor();
+  await page.getByText("Which move is the best?").first().waitFor();
   await page.getByRole("link", { name: "All puzzles" }).first().click();
-  await page.getByText("1 of 3 solved").waitFor();
+  await page.getByText(`1 of ${PUZZLES.length} solved`).waitFor();
   await expectAccessible(page);
   await picture(page, "puzzles-laptop");
   await close();
 });
 
-test("by keyboard in German and in the dark, with a streak", async () => {
-  const { page, close, clicks } = await visitPuzzles(`/puzzles/${GAME}/a`, { language: "de", colorScheme: "dark" });
+test("found at once by keyboard, in German and in the dark, with a streak", async () => {
+  const [target = ""] = await clicksOf(OTHER);
+  const { page, close } = await visit({ path: `/puzzles/${GAME}/${OTHER.id}`, language: "de", colorScheme: "dark" });
   await page.locator("[data-choice]").first().waitFor();
-  for (let presses = 0; presses < 80; presses += 1) {
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-part"));
+  for (let presses = 0; presses < 80 && (await focused()) !== target; presses += 1) {
     await page.keyboard.press("Tab");
-    if (await page.evaluate((name) => document.activeElement?.getAttribute("data-part") === name, clicks[0] ?? "")) {
-      break;
-    }
   }
   await page.keyboard.press("Enter");
   await page.locator(".panel .verdict.right").waitFor();
@@ -104,12 +90,14 @@ test("by keyboard in German and in the dark, with a streak", async () => {
 });
 
 test("by finger on a phone: shown instead of solved", async () => {
-  const { page, close } = await visitPuzzles(`/puzzles/${GAME}/c`, PHONE);
+  const { page, close } = await visit({ ...PHONE, path: `/puzzles/${GAME}/${PUZZLES.at(-1)?.id}` });
   await page.getByRole("button", { name: "Puzzle", exact: true }).tap();
   await page.getByRole("button", { name: "Show me" }).tap();
   await page.getByText("What the moves are worth").waitFor();
   await picture(page, "puzzle-phone");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await page.goto(new URL(`/puzzles/${GAME}`, inject("address")).href);
+  await page.getByText(`0 of ${PUZZLES.length} solved`).waitFor();
   await close();
 });
