@@ -10,7 +10,8 @@ const server = process.env["TAVOLA_SERVER"] ?? "http://127.0.0.1:7878";
 const inBrowser = {
   environment: "node",
   globalSetup: "tests/setup.ts",
-  fileParallelism: false,
+  // Two files at a time keep browser and server busy; more would only wait for each other.
+  maxWorkers: 2,
   testTimeout: 240_000,
   hookTimeout: 120_000,
 };
