@@ -54,7 +54,7 @@ test("missed first and found then, and on to the trainer", async () => {
   const clicks = await clicksOf(CLEAR);
   const { page, close } = await visit({ path: `/puzzles/${GAME}/${CLEAR.id}` });
   await page.locator(`.table main [data-choice]:not([data-part="${clicks[0]}"])`).first().click();
-  await page.locator(".panel .verdict:not(.right)").waitFor();
+  await page.locator(".panel .verdict.wrong").waitFor();
   expect(await page.locator(".panel table").count()).toBe(0);
   await partOf(page, clicks[0]).click();
   await page.locator(".panel .verdict.right").waitFor();
