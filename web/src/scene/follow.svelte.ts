@@ -1,6 +1,7 @@
 // What a message changes is drawn in two frames instead of one long one: first what is read beside the board, then the
 // board and the hand, which show the position before till then. They follow together: what may be chosen is seen at once.
 
+import { untrack } from "svelte";
 import type { BoardProps } from "../games/contract";
 import { beforeNextFrame } from "../lib/next-frame";
 
@@ -30,10 +31,9 @@ export function follow(ahead: BoardProps): Follower {
   };
   return { table, hold };
 
+  /** Whoever changes the position must not come to depend on it. */
   function hold() {
-    if (held === null) {
-      held = { ...ahead };
-      beforeNextFrame(() => (held = null));
-    }
+    untrack(() => (held ??= { ...ahead }));
+    beforeNextFrame(() => (held = null));
   }
 }
