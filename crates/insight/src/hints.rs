@@ -86,11 +86,13 @@ fn at_once<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Option<Tex
     let events = preview::<G>(view, seat, action);
     let own = events.iter().filter_map(Event::points).filter(|points| points.seat == seat);
     match own.map(|points| points.amount).sum::<i16>() {
-        0 => {
-            let gain = estimated_gain::<G>(view, seat, action).filter(|gain| *gain != 0)?;
-            Some(Text::new("hint-estimate").with("points", gain))
-        }
-        points => Some(Text::new("hint-at-once").with("points", points)),
+        0 => match estimated_gain::<G>(view, seat, action)? {
+            0 => None,
+            gain @ 1.. => Some(Text::new("hint-estimate").with("points", gain)),
+            loss => Some(Text::new("hint-estimate-falls").with("points", -loss)),
+        },
+        points @ 1.. => Some(Text::new("hint-at-once").with("points", points)),
+        cost => Some(Text::new("hint-costs").with("points", -cost)),
     }
 }
 

@@ -27,9 +27,17 @@ hint-at-once = { $points ->
         [one] Bringt sofort einen Punkt.
        *[other] Bringt sofort { $points } Punkte.
     }
+hint-costs = { $points ->
+        [one] Kostet sofort einen Punkt.
+       *[other] Kostet sofort { $points } Punkte.
+    }
 hint-estimate = { $points ->
         [one] Dein geschätztes Endergebnis steigt um einen Punkt.
-       *[other] Dein geschätztes Endergebnis ändert sich um { $points } Punkte.
+       *[other] Dein geschätztes Endergebnis steigt um { $points } Punkte.
+    }
+hint-estimate-falls = { $points ->
+        [one] Dein geschätztes Endergebnis sinkt um einen Punkt.
+       *[other] Dein geschätztes Endergebnis sinkt um { $points } Punkte.
     }
 hint-use = { $points ->
         [0] Jetzt genutzt, brächte es nichts.

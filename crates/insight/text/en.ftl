@@ -27,9 +27,17 @@ hint-at-once = { $points ->
         [one] Brings one point at once.
        *[other] Brings { $points } points at once.
     }
+hint-costs = { $points ->
+        [one] Costs one point at once.
+       *[other] Costs { $points } points at once.
+    }
 hint-estimate = { $points ->
         [one] The estimate of your final score rises by one point.
-       *[other] The estimate of your final score changes by { $points } points.
+       *[other] The estimate of your final score rises by { $points } points.
+    }
+hint-estimate-falls = { $points ->
+        [one] The estimate of your final score falls by one point.
+       *[other] The estimate of your final score falls by { $points } points.
     }
 hint-use = { $points ->
         [0] Nothing would come of it at once.
