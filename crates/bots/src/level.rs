@@ -32,7 +32,7 @@ impl Level {
         match self {
             Level::Novice => (Skill::Greedy, 1.0),
             Level::Casual => (Skill::Greedy, 0.25),
-            Level::Skilled => (Skill::Search(Budget::Iterations(100)), 0.2),
+            Level::Skilled => (Skill::Search(Budget::Iterations(100)), 0.4),
             Level::Expert => (Skill::Search(Budget::Iterations(400)), 0.0),
             Level::Master => (Skill::Search(Budget::Iterations(20_000)), 0.0),
         }
