@@ -90,12 +90,13 @@ impl Writer {
         }
     }
 
-    /// Whoever has an append ready now, or as soon as it is given a chance to run, joins this commit.
+    /// Whoever has an append ready as soon as it is given a chance to run joins this commit.
     async fn let_join(&mut self, batch: &mut Vec<Append>) {
-        let mut joined = 1;
-        while joined > 0 && batch.len() < self.batch_limit {
-            tokio::task::yield_now().await;
-            joined = self.take_ready(batch);
+        tokio::task::yield_now().await;
+        while batch.len() < self.batch_limit
+            && let Ok(append) = self.waiting.try_recv()
+        {
+            batch.push(append);
         }
     }
 
@@ -149,17 +150,6 @@ impl Writer {
         self.remember(heads);
         self.count(&outcomes);
         Ok(outcomes)
-    }
-
-    /// Takes what waits, and says how much that was.
-    fn take_ready(&mut self, batch: &mut Vec<Append>) -> usize {
-        let before = batch.len();
-        while batch.len() < self.batch_limit
-            && let Ok(append) = self.waiting.try_recv()
-        {
-            batch.push(append);
-        }
-        batch.len() - before
     }
 
     fn remember(&mut self, heads: HashMap<&TableId, Option<Version>>) {
