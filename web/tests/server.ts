@@ -24,7 +24,9 @@ export class Server {
     if (!existsSync(PROGRAM)) {
       throw new Error(`${PROGRAM} is missing: build it with \`cargo build --package cli\``);
     }
-    const choices = ["--listen", this.#address, "--data", this.#data, "--page", join(ROOT, "web/dist"), "--bot-pause", "0"];
+    const page = ["--page", join(ROOT, "web/dist"), "--bot-pause", "0"];
+    // All tests come from one address, with more guests than one household has.
+    const choices = ["--listen", this.#address, "--data", this.#data, "--unlimited", "127.0.0.1", ...page];
     this.#process = spawn(PROGRAM, ["serve", ...choices]);
     this.#address = await addressOf(this.#process);
   }
