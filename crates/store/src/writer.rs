@@ -80,7 +80,8 @@ impl Writer {
     /// Works until nobody can send any more and all is written.
     async fn run(mut self) {
         let mut batch = Vec::new();
-        while self.waiting.recv_many(&mut batch, self.batch_limit).await > 0 {
+        while let Some(first) = self.waiting.recv().await {
+            batch.push(first);
             self.let_join(&mut batch).await;
             let outcomes = self.commit(&batch).await;
             for (append, outcome) in batch.drain(..).zip(outcomes) {
@@ -90,7 +91,7 @@ impl Writer {
         }
     }
 
-    /// Whoever has an append ready as soon as it is given a chance to run joins this commit.
+    /// Whoever waits, or has an append ready as soon as it is given a chance to run, joins this commit.
     async fn let_join(&mut self, batch: &mut Vec<Append>) {
         tokio::task::yield_now().await;
         while batch.len() < self.batch_limit
