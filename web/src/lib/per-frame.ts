@@ -1,7 +1,7 @@
-// What arrives between two frames is delivered together, so that the page is drawn once for all of it.
+// What arrives before the page has drawn what came earlier is delivered together, so that it is drawn once for all of it.
 
 import type { Socket } from "./connection";
-import { beforeNextFrame } from "./next-frame";
+import { inOwnFrame } from "./frames";
 
 /** The same socket, whose messages come in time for the next frame, in their order. */
 export function perFrame(socket: Socket): Socket {
@@ -18,7 +18,7 @@ export function perFrame(socket: Socket): Socket {
   socket.onmessage = (event) => {
     waiting.push(event);
     if (waiting.length === 1) {
-      beforeNextFrame(deliver);
+      inOwnFrame(deliver);
     }
   };
   socket.onclose = (event) => {

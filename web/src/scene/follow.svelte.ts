@@ -1,29 +1,38 @@
-// What a message changes is drawn in two frames instead of one long one: first what is read beside the board, then the
-// board and the hand, which show the position before till then. They follow together: what may be chosen is seen at once.
+// What a message changes is drawn in several frames instead of one long one: first what is read beside the board. Hand
+// and board show the position before till each has a frame of its own.
 
-import { untrack } from "svelte";
+import { tick, untrack } from "svelte";
 import type { BoardProps } from "../games/contract";
-import { beforeNextFrame } from "../lib/next-frame";
+import { inOwnFrame } from "../lib/frames";
 
 export interface Follower {
-  /** The table as it is, or as it was till the next frame. */
+  /** The table as it is, or as it was when it was held. */
   readonly table: BoardProps;
-  /** Keeps what is shown now till the next frame. */
+  /** Keeps what is shown now till there is a frame for what comes. */
   hold(): void;
 }
 
-export function follow(ahead: BoardProps): Follower {
+/** A table that is held now and then; `caughtUp` is called each time it shows what is, before that is seen. */
+export function follow(ahead: BoardProps, caughtUp: () => void = () => undefined): Follower {
   let held = $state.raw<BoardProps | null>(null);
-  const shown = $derived(held ?? ahead);
+  // Each thing by itself: to hold what has not changed must touch nobody who looks at it.
+  const view = $derived((held ?? ahead).view);
+  const seats = $derived((held ?? ahead).seats);
+  const viewer = $derived((held ?? ahead).viewer);
+  const choices = $derived((held ?? ahead).choices);
+  const path = $derived((held ?? ahead).path);
+  const acting = $derived((held ?? ahead).acting);
+  const pending = $derived((held ?? ahead).pending);
+  const preview = $derived((held ?? ahead).preview);
   const table: BoardProps = {
-    get view() { return shown.view; },
-    get seats() { return shown.seats; },
-    get viewer() { return shown.viewer; },
-    get choices() { return shown.choices; },
-    get path() { return shown.path; },
-    get acting() { return shown.acting; },
-    get pending() { return shown.pending; },
-    get preview() { return shown.preview; },
+    get view() { return view; },
+    get seats() { return seats; },
+    get viewer() { return viewer; },
+    get choices() { return choices; },
+    get path() { return path; },
+    get acting() { return acting; },
+    get pending() { return pending; },
+    get preview() { return preview; },
     onpart: ahead.onpart,
     onpath: ahead.onpath,
     onpreview: ahead.onpreview,
@@ -33,7 +42,14 @@ export function follow(ahead: BoardProps): Follower {
 
   /** Whoever changes the position must not come to depend on it. */
   function hold() {
-    untrack(() => (held ??= { ...ahead }));
-    beforeNextFrame(() => (held = null));
+    if (untrack(() => held) === null) {
+      held = untrack(() => ({ ...ahead }));
+      inOwnFrame(catchUp);
+    }
+  }
+
+  function catchUp() {
+    held = null;
+    void tick().then(caughtUp);
   }
 }
