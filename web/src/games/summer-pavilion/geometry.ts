@@ -52,6 +52,8 @@ export const MINI_MARK_PATH = rhombus(0.9);
 export const LETTER = { drop: 0.085, size: 0.245, bold: 1.55 } as const;
 export const ORNAMENT_SCALE = 0.9;
 export const NUMBER = { drop: 7, ground: 13 } as const;
+/** The shadow of a tile, in parts of the tile. */
+export const SHADE = { scale: 0.97, drop: 0.032 } as const;
 export const STRUCTURE_ICON = { size: 30, y: -4 } as const;
 export const PIP = { path: "M0-5 3 0 0 5-3 0Z", apart: 7.5, y: 18 } as const;
 export const RISE = { width: 44, height: 30 } as const;
