@@ -1,7 +1,7 @@
 // Clicks that stand for the whole way from the start: they stay possible when something else has been chosen.
 
 import type { BoardProps, Choice } from "../games/contract";
-import { choiceAt, nextChoices, place } from "./parts";
+import { choiceAt, nextChoices, place, type Place } from "./parts";
 
 /** Whether these parts, one after the other, lead somewhere. */
 export function isWay(choices: readonly Choice[], parts: readonly string[]): boolean {
@@ -26,19 +26,27 @@ export function isChosen({ path, pending }: Pick<BoardProps, "path" | "pending">
   return [path, pending].some((chosen) => parts.every((part, nth) => chosen[nth] === part));
 }
 
+/** How a way stands: whether it leads on, and whether it is chosen. */
+export type WayState = Pick<Place, "open" | "chosen">;
+
 /**
  * Attributes for an element that stands for these parts, as `part()` gives them for one. A click begins anew, whatever
- * was chosen before; on what is chosen it takes it back; where no way leads it asks why not.
+ * was chosen before; on what is chosen it takes it back; where no way leads it asks why not. Where many places stand side
+ * by side, each derives its state and hands it over: then a choice touches only those whose state it changes.
  */
-export function way(table: BoardProps<any>, parts: readonly string[], label: string) {
+export function way(table: BoardProps<any>, parts: readonly string[], label: string, state: WayState = wayState(table, parts)) {
   const id = parts.join(" ");
-  const open = isWay(table.choices, parts);
-  return place(table, { id, label, open, chosen: isChosen(table, parts) }, () => {
-    if (!isWay(table.choices, parts)) {
+  return place(table, { id, label, ...state }, () => {
+    const { open, chosen } = wayState(table, parts);
+    if (!open) {
       return table.onimpossible(id);
     }
-    table.onpath(isChosen(table, parts) ? [] : withForced(table.choices, parts));
+    table.onpath(chosen ? [] : withForced(table.choices, parts));
   });
+}
+
+function wayState(table: BoardProps<any>, parts: readonly string[]): WayState {
+  return { open: isWay(table.choices, parts), chosen: isChosen(table, parts) };
 }
 
 function isComplete(choices: readonly Choice[], parts: readonly string[]): boolean {
