@@ -1,5 +1,5 @@
-// What a message changes is drawn in several frames instead of one long one: first what is read beside the board. Hand
-// and board show the position before till each has a frame of its own.
+// What a message changes is drawn in several frames instead of one long one: first players and story. What lies at the
+// side, the hand and the board show the position before till each has a frame of its own.
 
 import { tick, untrack } from "svelte";
 import type { BoardProps } from "../games/contract";
