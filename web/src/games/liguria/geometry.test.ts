@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { distance } from "../../kit/testing/overlap";
 import { PLACES, STREET, tableFor } from "./components";
-import { berthAt, CARD, cellAt, coursePath, HARBOR, ISLAND, laneAt, type Plaza, ringFor, slotOf, STALL, TALL_CARD, TALL_PLAZA, TILE, WIDE_PLAZA } from "./geometry";
+import { BARE_PLAZA, berthAt, CARD, CARDLESS_PLAZA, cellAt, coursePath, HARBOR, ISLAND, laneAt, type Plaza, ringFor, slotOf, STALL, TALL_CARD, TALL_PLAZA, tallPlaza, TILE, WIDE_PLAZA } from "./geometry";
 
 const RINGS = [3, 4].flatMap((players) => [true, false].map((isTall) => ({ players, isTall })));
 
@@ -68,7 +68,23 @@ describe.each([
   });
 });
 
+describe("a plaza on a small screen", () => {
+  it("is as large as what lies on it", () => {
+    expect([tallPlaza(4, 12), tallPlaza(0, 12), tallPlaza(0, 0)]).toEqual([TALL_PLAZA, CARDLESS_PLAZA, BARE_PLAZA]);
+  });
+
+  it("holds the street, and the row where there is one", () => {
+    const row = spots(CARDLESS_PLAZA, "row", 15, TILE);
+    for (const { x, y, half } of [...row, ...spots(CARDLESS_PLAZA, "street", STREET.length, STALL.width), ...spots(BARE_PLAZA, "street", STREET.length, STALL.width)]) {
+      expect(x - half).toBeGreaterThanOrEqual(TALL_PLAZA.x);
+      expect(x + half).toBeLessThanOrEqual(TALL_PLAZA.x + TALL_PLAZA.width);
+      expect(y + half).toBeLessThanOrEqual(BARE_PLAZA.height);
+    }
+    expect(Math.max(...row.map(({ y, half }) => y + half))).toBeLessThanOrEqual(CARDLESS_PLAZA.height);
+  });
+});
+
 function spots(plaza: Plaza, of: "street" | "row" | "offer", count: number, width: number) {
   const grid = plaza[of];
-  return Array.from({ length: count }, (_, nth) => ({ x: cellAt(grid, nth, count).x, half: (width * grid.scale) / 2 }));
+  return Array.from({ length: count }, (_, nth) => ({ ...cellAt(grid, nth, count), half: (width * grid.scale) / 2 }));
 }

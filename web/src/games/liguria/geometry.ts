@@ -127,6 +127,17 @@ export const TALL_PLAZA: Plaza = {
   row: { x: 35, y: 255, columns: 8, dx: 52.8, dy: 54, scale: 1.14 },
 };
 
+/** Without cards the row follows the street. */
+export const CARDLESS_PLAZA: Plaza = { ...TALL_PLAZA, height: 212, caption: { x: 220, y: 92 }, row: { ...TALL_PLAZA.row, y: 126 } };
+
+/** A street by itself has room for two lines of large stalls. */
+export const BARE_PLAZA: Plaza = { ...TALL_PLAZA, height: 236, street: { x: 61, y: 68, columns: 4, dx: 106, dy: 108, scale: 1.36 } };
+
+/** On a small screen the plaza is as large as what lies on it; a lesson may do with less than a game. */
+export function tallPlaza(cards: number, tiles: number): Plaza {
+  return cards > 0 ? TALL_PLAZA : tiles > 0 ? CARDLESS_PLAZA : BARE_PLAZA;
+}
+
 /** Where the `nth` of `count` things lies; lines that are not full are centered where `centered`. */
 export function cellAt(grid: Grid, nth: number, count: number, centered = false): Point {
   const [column, line] = [nth % grid.columns, Math.floor(nth / grid.columns)];
