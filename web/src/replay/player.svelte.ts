@@ -31,6 +31,8 @@ export class Player {
   readonly rounds = $derived(roundsOf(this.replay?.steps ?? []));
   readonly round = $derived(this.replay?.steps[this.step - 1]?.round ?? 0);
 
+  /** The eyes that the steps are told for. */
+  #seenWith: Eyes = "spectator";
   #positions = new Map<number, Promise<Position>>();
   #isShowing = false;
 
@@ -38,19 +40,25 @@ export class Player {
     this.scene = new SceneStore({ describe: () => api.replayWords(subject, this.shown, this.eyes) });
   }
 
-  /** Opens the game at a step, with the eyes that are asked for or else the own ones. False if it can't be. */
-  async open(step: number, eyes: Eyes | null): Promise<boolean> {
-    const found = await attempt(() => api.replay(this.subject, eyes ?? "spectator"));
+  /** Finds the game, for the eyes that are asked for or else the own ones. False if it can't be. */
+  async find(eyes: Eyes | null): Promise<boolean> {
+    const asked = eyes ?? "spectator";
+    const found = await attempt(() => api.replay(this.subject, asked));
     if (!found) {
       return false;
     }
     this.replay = found;
     this.eyes = eyes ?? usual(found);
-    if (this.eyes !== (eyes ?? "spectator")) {
+    this.#seenWith = asked;
+    return true;
+  }
+
+  /** Opens the game that was found at a step. */
+  async open(step: number): Promise<void> {
+    this.goTo(step);
+    if (this.#seenWith !== this.eyes) {
       await this.#look();
     }
-    this.goTo(step);
-    return true;
   }
 
   async lookWith(eyes: Eyes): Promise<void> {
