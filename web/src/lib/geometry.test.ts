@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { fitted, moved, scaled, WHOLE } from "../kit/panzoom";
-import { isWorthTelling, placeBeside } from "../scene/tip";
+import { certainTotal, placeBeside } from "../scene/tip";
 import { nearest } from "./arrows";
 
 describe("arrow keys", () => {
@@ -61,8 +61,9 @@ describe("what a tip tells", () => {
   const preview = { part: "", title: { key: "" }, total: 0, isUpTo: false, events: [{ event: "", text: { key: "" } }], outlook: [] };
 
   test("is points, even none, but of an estimate only a change", () => {
-    expect(isWorthTelling(preview)).toBe(true);
-    expect(isWorthTelling({ ...preview, isEstimate: true })).toBe(false);
-    expect(isWorthTelling({ ...preview, isEstimate: true, total: -5 })).toBe(true);
+    expect(certainTotal(preview)).toBe(0);
+    expect(certainTotal({ ...preview, isEstimate: true })).toBeNull();
+    expect(certainTotal({ ...preview, isEstimate: true, total: -5 })).toBe(-5);
+    expect(certainTotal({ ...preview, isUpTo: true })).toBeNull();
   });
 });

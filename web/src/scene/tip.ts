@@ -28,9 +28,10 @@ export function placeBeside(target: Box, tip: Box, frame: Box, others: readonly 
   return { left: best.left - frame.left, top: best.top - frame.top };
 }
 
-/** Points are told even if there are none; an estimate only if it changes. */
-export function isWorthTelling(preview: PreviewInfo): boolean {
-  return preview.isEstimate ? preview.total !== 0 : preview.events.length > 0;
+/** What a choice brings for certain, if that is worth telling: points even if there are none, an estimate only if it changes. */
+export function certainTotal({ outlook, isUpTo, isEstimate, total, events }: PreviewInfo): number | null {
+  const isCertain = !isUpTo && outlook.length === 0;
+  return isCertain && (isEstimate ? total !== 0 : events.length > 0) ? total : null;
 }
 
 function within(frame: Box, box: Box): Box {
