@@ -19,6 +19,6 @@ export async function loadGame(slug: string): Promise<GameFace | null> {
     addWords("en", face.words.en, slug);
     addWords("de", face.words.de, slug);
   }
-  setActionNames(face?.actionName);
+  setActionNames(face);
   return face;
 }
