@@ -49,7 +49,7 @@ fn hint<G: Game>(
         choice: valued::<G>(choice),
         clicks: clicks(world, choice.action),
         then: best_use.as_ref().map(|best| ChoiceAction::new::<G>(best.then)),
-        reasons: reasons::<G>(view, seat, analysis, choice, best_use.as_ref()),
+        reasons: reasons::<G>(view, seat, choice, best_use.as_ref(), compared(analysis, choice, seat)),
     }
 }
 
@@ -58,16 +58,15 @@ pub(crate) fn clicks<G: Game>(world: &G, action: G::Action) -> Vec<String> {
     world.parts(&action).iter().map(ToString::to_string).collect()
 }
 
-/// What speaks for a choice: what it brings at once, then what is to be expected of it.
+/// What speaks for a choice: what it brings at once, how it compares, then what is to be expected of it.
 pub(crate) fn reasons<G: Game>(
     view: &G::View,
     seat: Seat,
-    analysis: &Analysis<G::Action>,
     choice: &Assessed<G::Action>,
     best_use: Option<&Outlook<G>>,
+    compared: impl IntoIterator<Item = Text>,
 ) -> Vec<Text> {
     let at_once = best_use.map(|best| of_use(best, seat)).or_else(|| at_once::<G>(view, seat, choice.action));
-    let compared = compared(analysis, choice, seat);
     at_once.into_iter().chain(compared).chain([expected(choice)]).collect()
 }
 
@@ -96,22 +95,28 @@ fn at_once<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Option<Tex
     }
 }
 
-/// How it compares with the best other choice: in own points, and in those of the others.
-fn compared<A: Copy + Ord>(analysis: &Analysis<A>, choice: &Assessed<A>, seat: Seat) -> Vec<Text> {
-    let Some(other) = analysis.choices.iter().find(|other| other.action != choice.action) else { return Vec::new() };
+/// How it compares with the best other choice: as a whole, and in what the others get.
+fn compared<A: Copy + Ord>(analysis: &Analysis<A>, choice: &Assessed<A>, seat: Seat) -> impl Iterator<Item = Text> {
+    lead(analysis, choice).into_iter().chain(cost_to_others(analysis, choice, seat))
+}
+
+/// By how much it is better or worse than the best other choice.
+fn lead<A: Copy + Ord>(analysis: &Analysis<A>, choice: &Assessed<A>) -> Option<Text> {
+    let lead = choice.value - best_other(analysis, choice)?.value;
+    let key = if lead > 0.0 { "hint-better" } else { "hint-worse" };
+    (lead.abs() >= WORTH_A_WORD).then(|| Text::new(key).with("points", whole(lead)))
+}
+
+/// How many points fewer it leaves to the others than the best other choice.
+pub(crate) fn cost_to_others<A: Copy + Ord>(analysis: &Analysis<A>, choice: &Assessed<A>, seat: Seat) -> Option<Text> {
+    let other = best_other(analysis, choice)?;
     let own = choice.forecast.points[seat] - other.forecast.points[seat];
-    let lead = choice.value - other.value;
-    let mut texts = Vec::new();
-    if lead >= WORTH_A_WORD {
-        texts.push(Text::new("hint-better").with("points", whole(lead)));
-    }
-    if lead <= -WORTH_A_WORD {
-        texts.push(Text::new("hint-worse").with("points", whole(lead)));
-    }
-    if lead - own >= WORTH_A_WORD {
-        texts.push(Text::new("hint-others").with("points", whole(lead - own)));
-    }
-    texts
+    let cost = choice.value - other.value - own;
+    (cost >= WORTH_A_WORD).then(|| Text::new("hint-others").with("points", whole(cost)))
+}
+
+fn best_other<'a, A: Copy + Ord>(analysis: &'a Analysis<A>, choice: &Assessed<A>) -> Option<&'a Assessed<A>> {
+    analysis.choices.iter().find(|other| other.action != choice.action)
 }
 
 /// Where the seat can expect to be in the end.

@@ -117,6 +117,6 @@ pub struct PuzzleSolution {
     pub clicks: Vec<String>,
     /// The best choices and the one tried, the best first.
     pub choices: Vec<ValuedChoice>,
-    /// What speaks for the solution.
+    /// What speaks for the solution, besides what `PuzzleAnswer::text` says.
     pub reasons: Vec<Text>,
 }

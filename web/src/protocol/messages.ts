@@ -391,7 +391,7 @@ clicks: Array<string>,
  */
 choices: Array<ValuedChoice>,
 /**
- * What speaks for the solution.
+ * What speaks for the solution, besides what `PuzzleAnswer::text` says.
  */
 reasons: Array<Text>, };
 

@@ -1,6 +1,6 @@
 //! Whether an answer to a puzzle is right, and why.
 
-use crate::hints::{best_use, clicks, reasons};
+use crate::hints::{best_use, clicks, cost_to_others, reasons};
 use crate::words::{valued, whole};
 use bots::Care;
 use catalog::Visitor;
@@ -98,7 +98,8 @@ impl Answering<'_> {
             action: ChoiceAction::new::<G>(solution),
             clicks: clicks(&world, solution),
             choices: analysis.choices.iter().map(valued::<G>).collect(),
-            reasons: reasons::<G>(view, seat, analysis, found, best_use.as_ref()),
+            // By how much it is better says the verdict.
+            reasons: reasons::<G>(view, seat, found, best_use.as_ref(), cost_to_others(analysis, found, seat)),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Puzzles are what they promise to be.
 
 use bots::Care;
-use game::{Seat, SplitMix, Turn, Viewer};
+use game::{Seat, SplitMix, Text, Turn, Viewer};
 use insight::{Mining, answer, daily, mine, open, puzzle, puzzles};
 use protocol::{AnyTable, Puzzle};
 use std::collections::BTreeSet;
@@ -51,6 +51,8 @@ fn the_solution_is_found_again() {
         let shown = answer(puzzle, None, &care(3000)).expect("a puzzle of these rules");
         assert_eq!(shown.solution.choices[0].action.notation, puzzle.solution, "{}", puzzle.id);
         assert!(!shown.solution.clicks.is_empty() && !shown.solution.reasons.is_empty());
+        let said = |reason: &Text| reason.key == "hint-better" || reason.key == "hint-worse";
+        assert!(!shown.solution.reasons.iter().any(said), "the verdict says it: {:?}", shown.solution.reasons);
     }
 }
 
