@@ -6,7 +6,7 @@ use crate::mille_fiori::{MilleFioriAppraisal, MilleFioriGuide};
 use crate::summer_pavilion::{SummerPavilionAppraisal, SummerPavilionGuide};
 use ::liguria::Liguria;
 use ::mille_fiori::MilleFiori;
-use ::summer_pavilion::{BoardSide, SummerPavilion, View};
+use ::summer_pavilion::{BoardSide, SummerPavilion};
 use game::Game;
 use search::{Guide, Plain, Settings};
 use std::any::{Any, TypeId};
@@ -48,6 +48,13 @@ impl Guided for MilleFiori {
         MilleFioriGuide::new(weights)
     }
 
+    fn tuned(view: &Self::View) -> &'static [Weight] {
+        match (view.options.players, view.options.masterworks) {
+            (2, false) => &crate::mille_fiori::weights::DUEL,
+            _ => Self::TUNED,
+        }
+    }
+
     fn settings() -> Settings {
         Settings { exploration: 0.25, ..Settings::default() }
     }
@@ -65,7 +72,7 @@ impl Guided for SummerPavilion {
         SummerPavilionGuide::new(weights)
     }
 
-    fn tuned(view: &View) -> &'static [Weight] {
+    fn tuned(view: &Self::View) -> &'static [Weight] {
         match (view.options.players, view.options.board) {
             (2, BoardSide::Colored) => &crate::summer_pavilion::weights::DUEL,
             _ => Self::TUNED,

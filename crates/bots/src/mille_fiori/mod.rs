@@ -26,7 +26,7 @@ const TEMPERATURE: f32 = 3.0;
 /// An action that comes to the same as another is hardly promising any more.
 const REPETITION: f32 = 1e-3;
 /// Points of randomness when playing on for an estimate.
-const WHIM: f32 = 4.0;
+const WHIM: f32 = 2.0;
 
 /// Leads through Mille Fiori.
 #[derive(Clone, Copy, Debug)]
@@ -69,12 +69,10 @@ impl Guide<MilleFiori> for MilleFioriGuide {
         best_with_whims(actions, WHIM, rng, |action| worth(game, seat, action, &|after, _| lead(after, seat)))
     }
 
-    /// Before all pick, nobody is ahead by a card that others have still to use.
-    fn rests(&self, game: &MilleFiori, _: usize) -> bool {
-        match game.turn() {
-            Turn::Choose(seat) => game.awaited() == Awaited::Pick && seat == game.start_player(),
-            turn => turn.seats().len() == game.players() || turn.seats().is_empty(),
-        }
+    /// Before all pick, nobody is ahead by a card that others have still to use. All use a card of their hand first, so
+    /// that what was left to whom counts.
+    fn rests(&self, game: &MilleFiori, decisions: usize) -> bool {
+        decisions > 0 && is_before_all_pick(game)
     }
 
     fn completes(&self, action: &Action) -> bool {
@@ -91,6 +89,13 @@ impl Guide<MilleFiori> for MilleFioriGuide {
             (Chance::Masterworks(NewChance::Dogaressa(dogaressa)), _) => 1 + dogaressa.index() as u64,
             _ => 0,
         }
+    }
+}
+
+fn is_before_all_pick(game: &MilleFiori) -> bool {
+    match game.turn() {
+        Turn::Choose(seat) => game.awaited() == Awaited::Pick && seat == game.start_player(),
+        turn => turn.seats().len() == game.players() || turn.seats().is_empty(),
     }
 }
 

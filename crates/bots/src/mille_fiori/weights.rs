@@ -2,39 +2,74 @@
 
 use crate::linear::Weight;
 
-/// In the order of the features.
+/// The best known for two players without the expansion, in the order of the features.
+pub(crate) const DUEL: [Weight; 31] = [
+    [-0.15, 7.93],   // workshop diamonds
+    [-0.10, 5.66],   // workshop reach
+    [0.23, 1.63],    // largest group
+    [0.48, 1.61],    // house run
+    [1.70, 13.40],   // house before extra card
+    [5.25, -12.32],  // houses after bonus
+    [0.21, 0.67],    // covered soon
+    [-0.11, 1.12],   // covered later
+    [0.87, 1.83],    // citizens
+    [-0.06, 1.44],   // good next
+    [0.42, -2.26],   // goods to come
+    [0.97, 6.31],    // good deals
+    [0.62, 1.02],    // fleet next
+    [0.07, 1.84],    // fleet
+    [-0.11, 6.90],   // ships
+    [0.76, 1.19],    // landing
+    [-0.19, 12.60],  // extra card at sea
+    [-4.03, -26.81], // ship
+    [-0.45, 71.32],  // diamonds
+    [-0.13, 3.15],   // last diamonds
+    [4.83, 1.07],    // workshops 1
+    [3.95, -1.13],   // workshops 2
+    [7.76, -5.39],   // houses 1
+    [8.44, -10.87],  // houses 2
+    [4.01, 1.07],    // nobles 1
+    [1.29, 0.59],    // nobles 2
+    [4.27, -1.30],   // commoners 1
+    [2.14, -0.32],   // commoners 2
+    [2.83, 4.12],    // trade 1
+    [-0.15, 3.23],   // trade 2
+    [-7.15, 5.79],   // first
+];
+
+/// The best known otherwise; in the order of the features.
 pub(crate) const TUNED: [Weight; 31] = [
-    [0.34, 2.93],    // workshop diamonds
-    [0.56, 6.80],    // workshop reach
-    [-0.16, 3.89],   // largest group
-    [0.49, 0.55],    // house run
-    [-2.33, 15.39],  // house before extra card
-    [3.64, -7.59],   // houses after bonus
-    [0.76, -1.35],   // covered soon
-    [0.22, -0.24],   // covered later
-    [0.13, 4.88],    // citizens
-    [-0.05, 2.40],   // good next
-    [2.09, 0.23],    // goods to come
-    [-0.41, 5.42],   // good deals
-    [0.58, 0.11],    // fleet next
-    [0.30, -0.28],   // fleet
-    [1.06, 11.09],   // ships
-    [0.98, 0.35],    // landing
-    [-0.67, 12.15],  // extra card at sea
-    [-13.86, -9.83], // ship
-    [3.83, 46.03],   // diamonds
-    [-0.56, 0.43],   // last diamonds
-    [5.01, 4.86],    // workshops 1
-    [1.65, 7.77],    // workshops 2
-    [4.52, 3.45],    // houses 1
-    [4.87, -3.07],   // houses 2
-    [2.32, 8.46],    // nobles 1
-    [0.64, 5.55],    // nobles 2
-    [2.93, 6.62],    // commoners 1
-    [0.86, 2.80],    // commoners 2
-    [3.70, 1.52],    // trade 1
-    [1.79, 0.52],    // trade 2
-    [-4.98, 3.09],   // first
+    [0.09, 2.62],    // workshop diamonds
+    [0.46, 6.69],    // workshop reach
+    [0.04, 0.09],    // largest group
+    [0.16, 2.21],    // house run
+    [-3.68, 17.37],  // house before extra card
+    [1.93, -6.31],   // houses after bonus
+    [0.50, 1.25],    // covered soon
+    [0.10, 0.62],    // covered later
+    [0.32, 0.88],    // citizens
+    [0.18, 1.54],    // good next
+    [0.88, 2.90],    // goods to come
+    [0.71, 4.27],    // good deals
+    [0.56, 0.96],    // fleet next
+    [0.04, 2.15],    // fleet
+    [0.02, 8.73],    // ships
+    [0.94, 1.04],    // landing
+    [1.25, 13.17],   // extra card at sea
+    [-2.74, -18.88], // ship
+    [0.73, 53.66],   // diamonds
+    [-0.48, 1.57],   // last diamonds
+    [3.90, 2.57],    // workshops 1
+    [1.61, 3.07],    // workshops 2
+    [3.57, 6.93],    // houses 1
+    [5.44, 3.06],    // houses 2
+    [2.36, 6.29],    // nobles 1
+    [-0.03, 4.24],   // nobles 2
+    [2.41, 4.95],    // commoners 1
+    [1.40, 0.76],    // commoners 2
+    [3.47, 4.03],    // trade 1
+    [1.04, 2.74],    // trade 2
+    [-6.10, 4.06],   // first
 ];
 
 /// Those of the first version of the greedy player, which stays as it is for comparison.
