@@ -32,8 +32,8 @@ impl Level {
         match self {
             Level::Novice => (Skill::Greedy, 1.0),
             Level::Casual => (Skill::Greedy, 0.25),
-            Level::Skilled => (Skill::Search(Budget::Iterations(100)), 0.4),
-            Level::Expert => (Skill::Search(Budget::Iterations(400)), 0.0),
+            Level::Skilled => (Skill::Search(Budget::Iterations(100)), 0.5),
+            Level::Expert => (Skill::Search(Budget::Iterations(400)), 0.15),
             Level::Master => (Skill::Search(Budget::Iterations(20_000)), 0.0),
         }
     }
