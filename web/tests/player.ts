@@ -13,6 +13,8 @@ export interface Played {
 
 /** Far more choices than any game needs. */
 const MOST_CHOICES = 900;
+/** In so many frames hand and board have both caught up with a message, whichever came first. */
+const CATCHING_UP = 4;
 /** A choice that can't be clicked within this time is a miss. */
 const PATIENCE = 3_000;
 
@@ -29,6 +31,7 @@ export async function playToTheEnd(page: Page, choose: Hands): Promise<Played> {
     if ((await page.locator(END).count()) > 0) {
       return { choices, misses };
     }
+    await page.evaluate(waitForFrames, CATCHING_UP);
     const miss = await choose(page, scattered(choices));
     misses.push(...(miss === null ? [] : [miss]));
   }
@@ -49,6 +52,13 @@ export const byKeyboard: Hands = async (page, step) => {
   await page.keyboard.press("Enter");
   return reached ? null : `no way to ${wanted} by Tab`;
 };
+
+/** In the page: waits until so many frames were drawn. */
+async function waitForFrames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) {
+    await new Promise(requestAnimationFrame);
+  }
+}
 
 /** The same numbers in every run, in no order that a game could fall in step with. */
 function scattered(nth: number): number {
