@@ -28,6 +28,14 @@ test("what arrives between two frames is delivered together, in its order", () =
   expect(heard).toEqual(["first", "second", "third"]);
 });
 
+test("a hidden page has no frames, and hears all the same", () => {
+  vi.stubGlobal("requestAnimationFrame", () => 0);
+  line.onmessage?.({ data: "unseen" });
+  vi.advanceTimersByTime(100);
+  expect(heard).toEqual(["unseen"]);
+  vi.unstubAllGlobals();
+});
+
 test("nothing is lost when the line is", () => {
   line.onmessage?.({ data: "last" });
   line.onclose?.({ code: 1006 });
