@@ -13,7 +13,7 @@ pub trait Visitor {
 }
 
 /// Code that works with any game that a page can draw.
-#[cfg(feature = "ts")]
+#[cfg(feature = "schema")]
 pub trait DrawableVisitor {
     fn visit<G: game::Drawable>(&mut self);
 }
@@ -37,7 +37,7 @@ games![mille_fiori::MilleFiori, summer_pavilion::SummerPavilion, liguria::Liguri
 
 /// Calls the visitor with every game that a page can draw, in the order in which they are shown. Others are
 /// shown in words.
-#[cfg(feature = "ts")]
+#[cfg(feature = "schema")]
 pub fn visit_drawable(visitor: &mut impl DrawableVisitor) {
     visitor.visit::<mille_fiori::MilleFiori>();
     visitor.visit::<summer_pavilion::SummerPavilion>();

@@ -9,7 +9,7 @@
 
 mod choices;
 mod contract;
-#[cfg(feature = "ts")]
+#[cfg(feature = "schema")]
 mod drawable;
 mod event;
 mod example;
@@ -33,7 +33,7 @@ pub const WORDS: Languages = Languages { en: include_str!("../text/en.ftl"), de:
 
 pub use choices::{Choice, Choices};
 pub use contract::{Action, Chance, Game, GameExt, Languages, Part, Parts, Refusal, Turn, View};
-#[cfg(feature = "ts")]
+#[cfg(feature = "schema")]
 pub use drawable::Drawable;
 pub use event::{Event, Log, Points};
 pub use example::{Bilingual, Chapter, Example, Expectation};

@@ -6,18 +6,18 @@ use serde::Serialize;
 
 /// A message of the text files (`text/en.ftl`, `text/de.ftl`) and what to put into it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Text {
     pub key: &'static str,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<(String, Arg)>>"))]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<(String, Arg)>>"))]
     pub args: Vec<(&'static str, Arg)>,
 }
 
 /// What stands in a placeable of a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Arg {
     Number(i64),
     /// Shown as that player's name.

@@ -31,7 +31,7 @@ pub type Islands = ArrayVec<IslandFace, { ISLAND_COLORS.len() }>;
 
 /// What an island gives: its color and its prestige marker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct IslandFace {
     pub color: Color,
     pub prestige: u8,

@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 /// The color of a cube or of an island.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Color {
     #[default]
     Red,
@@ -50,7 +50,7 @@ impl Serialize for Color {
 
 /// A heap of cubes: how many of each color. Its text form is a letter for each cube, `RRB`, and `-` for none.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Cubes([u8; 3]);
 
 impl Cubes {

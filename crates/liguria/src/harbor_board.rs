@@ -8,7 +8,7 @@ use game::Seat;
 use serde::{Serialize, Serializer};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct HarborBoard {
     tiles: [Stack; HarborTile::ALL.len()],
     /// Cubes for the other players.
@@ -19,7 +19,7 @@ pub struct HarborBoard {
 
 /// The tiles of one kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "[number, number]"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "[number, number]"))]
 pub struct Stack {
     /// Not upgraded.
     pub front: u8,
@@ -36,7 +36,7 @@ impl Serialize for Stack {
 
 /// Whose envoy stands on a diplomat field, and with which tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Envoy {
     pub seat: Seat,
     pub tiles: Diplomats,

@@ -12,7 +12,7 @@ pub mod components;
 mod cubes;
 mod describe;
 mod diplomats;
-#[cfg(feature = "ts")]
+#[cfg(feature = "schema")]
 mod drawing;
 mod event;
 mod final_movement;

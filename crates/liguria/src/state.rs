@@ -42,7 +42,7 @@ pub struct Liguria {
 
 /// What is awaited, and from the player on turn if it is a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     DrawOrder,
@@ -70,7 +70,7 @@ pub enum Step {
 
 /// Why cubes may be loaded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Due {
     /// So many knights have just landed.
@@ -81,7 +81,7 @@ pub enum Due {
 
 /// What must be remembered of a move while its stops are acted on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Voyage {
     /// Steps still to sail after the stop-over.
     pub left: u8,
@@ -92,7 +92,7 @@ pub struct Voyage {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Island {
     pub color: Color,
     pub prestige: u8,
@@ -103,7 +103,7 @@ pub struct Island {
 
 /// What belongs to one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Player {
     pub score: i16,
     pub coins: u8,
@@ -124,7 +124,7 @@ pub struct Player {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Ship {
     pub place: Place,
     /// The direction last sailed, or turned to since.

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 /// What a ship could do in a place if its move ended there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Stop {
     pub place: Place,
     pub deed: Deed,
@@ -22,7 +22,7 @@ pub struct Stop {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Deed {
     Nothing,

@@ -7,7 +7,7 @@ use std::fmt;
 
 /// The tiles to choose from, left to right.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Tile>"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(as = "Vec<Tile>"))]
 pub struct TileRow {
     /// Beyond `len` they are all the same, so that equal rows have equal bits.
     tiles: [Tile; LONGEST_ROW],

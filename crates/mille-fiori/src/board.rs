@@ -10,7 +10,7 @@ pub type Space = u8;
 
 /// The diamonds on all areas.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Board {
     areas: [Diamonds; 6],
 }
@@ -33,7 +33,7 @@ impl IndexMut<Area> for Board {
 
 /// The diamonds on one area: for each seat the set of its spaces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Spaces>"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(as = "Vec<Spaces>"))]
 pub struct Diamonds {
     by_seat: [Spaces; MAX_SEATS],
 }
@@ -69,7 +69,7 @@ impl Serialize for Diamonds {
 
 /// A set of spaces of one area.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<number>"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<number>"))]
 pub struct Spaces(pub u32);
 
 impl Spaces {

@@ -12,7 +12,7 @@ use std::fmt;
 /// One bit for each card of the deck, those of the expansion apart. Of equal cards always the first ones are set, so
 /// that equal multisets have equal bits; the cards of one kind are a run of bits, its length their number.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
 pub struct Cards {
     base: u128,
     new: u32,

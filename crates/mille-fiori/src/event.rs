@@ -13,7 +13,7 @@ use serde::Serialize;
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Event {
     /// Somebody was made the first start player.
     StartPlayerDrawn {

@@ -14,7 +14,7 @@ mod chance;
 mod citizens;
 pub mod components;
 mod deck;
-#[cfg(feature = "ts")]
+#[cfg(feature = "schema")]
 mod drawing;
 mod event;
 mod extra_card;

@@ -8,7 +8,7 @@ use serde::Serialize;
 /// What points are given for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Reason {
     /// A group of so many diamonds in the workshops, each worth this.
     Group { diamonds: u8, each: u8 },

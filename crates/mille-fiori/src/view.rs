@@ -14,7 +14,7 @@ use serde::Serialize;
 
 /// What one viewer knows of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct View {
     pub viewer: Viewer,
     pub options: Options,
@@ -36,13 +36,13 @@ pub struct View {
     pub own_pick: Option<Card>,
     /// The new board of the expansion, if it is played.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub masterworks: Option<MasterworksView>,
 }
 
 /// A card in use, as the viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct InPlay {
     /// Hidden while it is another player's hand card: it is shown with its use.
     pub card: Option<Card>,
@@ -51,7 +51,7 @@ pub struct InPlay {
 
 /// What the viewer knows of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct SeatView {
     #[serde(flatten)]
     pub player: Player,

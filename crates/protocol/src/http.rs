@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// Who is visiting.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Me {
     pub id: String,
     pub name: String,
@@ -16,7 +16,7 @@ pub struct Me {
 
 /// A guest comes in, or changes the name.
 #[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NameBody {
     pub name: String,
@@ -24,7 +24,7 @@ pub struct NameBody {
 
 /// Opens an account (a guest's games go along), or signs in.
 #[derive(Clone, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct AccountBody {
     pub name: String,
@@ -32,7 +32,7 @@ pub struct AccountBody {
 }
 
 #[derive(Clone, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PasswordBody {
     pub old: String,
@@ -41,17 +41,17 @@ pub struct PasswordBody {
 
 /// Confirms that the account shall be deleted.
 #[derive(Clone, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DeleteBody {
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub password: Option<String>,
 }
 
 /// A game of the catalog.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct GameInfo {
     pub slug: &'static str,
     pub options: Vec<OptionInfo>,
@@ -61,7 +61,7 @@ pub struct GameInfo {
 
 /// An option of a game: its allowed values and the default.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct OptionInfo {
     pub name: &'static str,
     pub allowed: Vec<OptionValue>,
@@ -76,29 +76,29 @@ impl From<&OptionSpec> for OptionInfo {
 
 /// Opens a table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CreateTable {
     pub game: String,
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<OptionValues>"))]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<OptionValues>"))]
     pub options: OptionValues,
     pub seats: Vec<SeatPlan>,
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Access>"))]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Access>"))]
     pub access: Access,
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<ClockRule>"))]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<ClockRule>"))]
     pub clock: ClockRule,
     /// Whether everybody may ask for hints. Only at tables without a clock.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
     pub hints: bool,
 }
 
 /// For whom a seat is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum SeatPlan {
     /// Whoever comes.
@@ -106,7 +106,7 @@ pub enum SeatPlan {
     /// Whoever opens the table; several of these play on one device, each under a name.
     Mine {
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(feature = "schema", ts(optional))]
         name: Option<String>,
     },
     Bot {
@@ -116,29 +116,29 @@ pub enum SeatPlan {
 
 /// Takes a free seat.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct JoinBody {
     /// Any free one if not said.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub seat: Option<u8>,
     /// The name to play under, if not the own.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub name: Option<String>,
 }
 
 /// Names a table that was opened or joined.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct TableCreated {
     pub table: String,
 }
 
 /// A table in a list.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct TableSummary {
     pub table: String,
     pub game: String,
@@ -159,7 +159,7 @@ pub struct TableSummary {
 
 /// A seat in a list of tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct SeatSummary {
     pub sitter: Sitter,
     /// Empty for a free seat.
@@ -168,14 +168,14 @@ pub struct SeatSummary {
 
 /// Names a record that was brought along.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct RecordCreated {
     pub record: String,
 }
 
 /// A record in a list.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct RecordSummary {
     pub record: String,
     pub game: String,
@@ -185,6 +185,6 @@ pub struct RecordSummary {
     /// For each seat; empty if the game did not end.
     pub scores: Vec<i16>,
     /// Milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub created: i64,
 }

@@ -9,7 +9,7 @@ mod chance;
 mod choices;
 mod erased;
 mod error;
-#[cfg(feature = "ts")]
+#[cfg(feature = "schema")]
 pub mod export;
 mod hint;
 pub mod http;

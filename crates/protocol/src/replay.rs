@@ -33,7 +33,7 @@ impl Eyes {
 
 /// A game to look back at: all its steps in words, and with whose eyes the visitor may look.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Replay {
     pub game: String,
     pub options: OptionValues,
@@ -49,24 +49,24 @@ pub struct Replay {
     pub over: bool,
     /// By seat, if the game ended with a result.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub ranks: Option<PerSeat<u8>>,
     pub steps: Vec<ReplayStep>,
 }
 
 /// One step of a game, as these eyes saw it.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ReplayStep {
     /// Who acted; nobody if it was chance.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub seat: Option<Seat>,
     /// The round after it, from 1; 0 before the first.
     pub round: u8,
     /// What was seen of it, in words.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<ReplayLine>>"))]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<ReplayLine>>"))]
     pub lines: Vec<ReplayLine>,
     /// After it.
     pub scores: PerSeat<i16>,
@@ -74,11 +74,11 @@ pub struct ReplayStep {
 
 /// Something that happened in a step.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ReplayLine {
     pub text: Text,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub points: Option<PointsLine>,
 }
 

@@ -16,20 +16,20 @@ pub(crate) fn json(value: &impl Serialize) -> Json {
 
 /// Something that happened, as one viewer may know it.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct EventLine {
     /// The event of the game itself.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "schema", ts(type = "unknown"))]
     pub event: Json,
     pub text: Text,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub points: Option<PointsLine>,
 }
 
 /// Points won or lost, and why.
 #[derive(Clone, Copy, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct PointsLine {
     pub seat: Seat,
     pub amount: i16,
@@ -51,7 +51,7 @@ impl EventLine {
 
 /// A part of the position in words.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Section {
     pub heading: Text,
     pub lines: Vec<Text>,
@@ -59,7 +59,7 @@ pub struct Section {
 
 /// A line of the score sheet.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct SheetLine {
     pub source: &'static str,
     pub points: PerSeat<i16>,
@@ -67,7 +67,7 @@ pub struct SheetLine {
 
 /// An action in notation and in words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ChoiceAction {
     pub notation: String,
     pub label: Text,
@@ -81,24 +81,24 @@ impl ChoiceAction {
 
 /// What a choice would bring, as far as its chooser can know.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Preview {
     pub action: ChoiceAction,
     /// What would happen at once.
     pub events: Vec<EventLine>,
     /// For a hidden choice: every use it could be put to, if the turn to use it had come.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<OutlookLine>>"))]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<OutlookLine>>"))]
     pub outlook: Vec<OutlookLine>,
     /// In games that count only at the end: by how much the estimate of the own final score would change.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub estimate: Option<i16>,
 }
 
 /// One use of a hidden choice.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct OutlookLine {
     pub then: ChoiceAction,
     pub points: i16,
@@ -123,11 +123,11 @@ impl Preview {
 
 /// Why an input was not taken, in words, and the rule that says so.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Refusal {
     pub text: Text,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub rule: Option<&'static str>,
 }
 

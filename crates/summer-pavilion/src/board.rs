@@ -9,7 +9,7 @@ use serde::{Serialize, Serializer};
 
 /// The tiles on a player board. A tile once laid stays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "{ [star in Star]: Array<Color | null> }"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "{ [star in Star]: Array<Color | null> }"))]
 pub struct Board {
     /// The covered spaces, a bit for each.
     covered: u64,

@@ -13,7 +13,7 @@ mod chance;
 mod color;
 pub mod components;
 mod describe;
-#[cfg(feature = "ts")]
+#[cfg(feature = "schema")]
 mod drawing;
 mod end_scoring;
 mod event;

@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 
 /// Something that stands between the stars of a player board (SP-1.4), the same on both sides (SP-12.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Structure {
     pub kind: StructureKind,
     /// The outer star it belongs to; a statue also belongs to the next one clockwise.

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 /// What a viewer knows of a game. As everything lies open (SP-1.5), it is the same for all of them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct View {
     pub viewer: Viewer,
     pub options: Options,

@@ -12,7 +12,7 @@ use serde::Serialize;
 /// Something that happened and that the base game does not know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum NewEvent {
     /// The tiles of the council were laid out, from the bottom to the top.
     CouncilLaid {

@@ -23,7 +23,7 @@ mod chance;
 mod components;
 mod dogaressa_cards;
 mod dogate_cards;
-#[cfg(feature = "ts")]
+#[cfg(feature = "schema")]
 pub(crate) mod drawing;
 mod event;
 pub mod house;
@@ -68,7 +68,7 @@ use serde::Serialize;
 /// What lies on and beside the new board, all of it open. (A stack is known as well, but for its order, which is
 /// not there before it is drawn.)
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct NewBoard {
     /// The tiles of the Small Council, from the bottom to the top.
     pub council: [Tile; Tile::ALL.len()],
@@ -95,7 +95,7 @@ pub struct NewBoard {
 
 /// What a player has on and beside the new board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Councilor {
     /// The space of the council where the figure stands.
     pub figure: CouncilSpace,

@@ -11,7 +11,7 @@ use serde::Serialize;
 
 /// The new board, which lies open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct MasterworksView {
     #[serde(flatten)]
     pub board: NewBoard,
