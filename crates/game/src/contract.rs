@@ -1,6 +1,8 @@
 //! The contract between a game and everything that plays, shows, stores or searches it.
 
-use crate::{Chapter, Event, Extra, GameOptions, Log, NotationError, PerSeat, Refused, Seat, Seats, Text, Viewer};
+use crate::{
+    Chapter, Event, Extra, GameOptions, Log, NotationError, PerSeat, Refused, Seat, Seats, Text, ToText, Viewer,
+};
 use arrayvec::ArrayVec;
 use rand_core::Rng;
 use serde::Serialize;
@@ -198,9 +200,10 @@ impl Turn {
 
 /// Something a seat does. Its text form is the notation of records; `Display` and `FromStr` round-trip.
 /// At most 8 bytes.
-pub trait Action: Copy + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static {
-    /// It in words, as the label of a choice.
-    fn text(&self) -> Text;
+/// Its words are the label of a choice.
+pub trait Action:
+    Copy + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + ToText + Send + Sync + 'static
+{
 }
 
 /// An outcome of chance. Its text form is the notation of records; `Display` and `FromStr` round-trip.
@@ -213,16 +216,13 @@ pub trait Chance: Clone + Eq + Debug + Display + FromStr<Err = NotationError> + 
 }
 
 /// Why an action or an outcome is not possible, as the state of affairs.
-pub trait Refusal: Clone + Eq + Debug + Send + Sync + 'static {
-    fn text(&self) -> Text;
+pub trait Refusal: Clone + Eq + Debug + ToText + Send + Sync + 'static {
     /// The number of the rule that says so.
     fn rule(&self) -> &'static str;
 }
 
 /// One click on the way to an action: a card, a space, a color. `Display` gives its name for a client.
-pub trait Part: Copy + Ord + Hash + Debug + Display + Send + Sync + 'static {
-    fn text(&self) -> Text;
-}
+pub trait Part: Copy + Ord + Hash + Debug + Display + ToText + Send + Sync + 'static {}
 
 /// The path of clicks to an action.
 pub type Parts<G> = ArrayVec<<G as Game>::Part, 8>;

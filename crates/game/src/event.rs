@@ -1,22 +1,48 @@
 //! What happened: the only thing rules say to the outside, besides the state itself.
 
-use crate::{Seat, Text, Viewer};
+use crate::{PerSeat, Seat, ToText, Viewer};
 use serde::Serialize;
 use std::fmt::Debug;
 
 /// Something that happened at the table, in the past tense.
 ///
 /// Log lines, animation, score sheets and screen-reader text are all made from events.
-pub trait Event: Clone + PartialEq + Eq + Debug + Serialize + Send + Sync + 'static {
+pub trait Event: Clone + PartialEq + Eq + Debug + Serialize + ToText + Send + Sync + 'static {
     /// What `viewer` may know of it; `None` if nothing at all. The only door out: an event that has not
     /// gone through here stays inside. Redacting twice changes nothing.
     fn seen_by(&self, viewer: Viewer) -> Option<Self>;
 
     /// The points it gives or takes, if any. The sum over all events of a game is each seat's score, at any time.
     fn points(&self) -> Option<Points>;
+}
 
-    /// It in words: a message of the game's text files with its arguments.
-    fn text(&self) -> Text;
+/// What points are given for. `#[derive(Reason)]` makes it from a declaration, see [`crate::vocabulary`].
+pub trait Reason: ToText {
+    /// The line of the score sheet, see [`Points::source`].
+    fn source(&self) -> &'static str;
+    /// The number of the rule that gives them.
+    fn rule(&self) -> &'static str;
+}
+
+/// What of an event is not for everybody: a field with `#[secret]`.
+pub trait Secret {
+    /// What `viewer` may know of it; `owner` is the seat of the event, if it has one.
+    #[must_use]
+    fn seen_by(&self, viewer: Viewer, owner: Option<Seat>) -> Self;
+}
+
+/// Something that only its owner knows.
+impl<T: Clone> Secret for Option<T> {
+    fn seen_by(&self, viewer: Viewer, owner: Option<Seat>) -> Self {
+        self.clone().filter(|_| owner.is_some_and(|owner| viewer.is(owner)))
+    }
+}
+
+/// Something of each seat that only that seat knows.
+impl<T: Copy> Secret for PerSeat<Option<T>> {
+    fn seen_by(&self, viewer: Viewer, _: Option<Seat>) -> Self {
+        PerSeat::from_fn(self.players(), |seat| self[seat].filter(|_| viewer.is(seat)))
+    }
 }
 
 /// Points that a seat won or lost, where they came from, and by which rule.

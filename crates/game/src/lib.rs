@@ -7,47 +7,67 @@
 //! Start reading at [`Game`]; its documentation is the specification a new game is written against.
 //! This crate names no game.
 
+// So that what the derives write works in this crate, too.
+extern crate self as game;
+
+mod bit_set;
 mod choices;
 mod contract;
-#[cfg(feature = "schema")]
-mod drawable;
+mod counts;
 mod event;
 mod example;
+mod multiset;
 mod notation;
 mod options;
 mod perft;
+mod piece;
 mod preview;
 mod random;
 mod record;
 mod refused;
 mod replay;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod seat;
 mod sheet;
 mod split_mix;
 mod table;
 mod text;
 mod undo;
+pub mod vocabulary;
 
 /// Words that are the same in every game: refusals of the table, errors in notation, options and records (Fluent).
 pub const WORDS: Languages = Languages { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") };
 
+pub use ::vocabulary::{Action, Event, Notation, Part, Piece, Reason, Refusal, ToText};
+pub use bit_set::{BitSet, Bits};
 pub use choices::{Choice, Choices};
 pub use contract::{Action, Chance, Game, GameExt, Languages, Part, Parts, Refusal, Turn, View};
-#[cfg(feature = "schema")]
-pub use drawable::Drawable;
-pub use event::{Event, Log, Points};
+pub use counts::Counts;
+pub use event::{Event, Log, Points, Reason, Secret};
 pub use example::{Bilingual, Chapter, Example, Expectation};
-pub use notation::{NotationError, Words, parse_exactly};
+pub use multiset::{Boxed, Multiset, Places, ones};
+pub use notation::{Notation, NotationError, Reader, Words, parse_exactly};
 pub use options::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError};
 pub use perft::perft;
+pub use piece::{HeapForm, Piece, UnknownName, find_by_name, read_listed, read_named, read_numbered};
 pub use preview::{Outlook, estimated_gain, outlook, preview};
 pub use random::{below, choose, select_bit, select_bit_64, shuffle};
 pub use record::{Actor, Extra, Outcome, Record, Step};
 pub use refused::Refused;
 pub use replay::{Mismatch, ReplayError, replay, trace};
+#[cfg(feature = "schema")]
+pub use schema::Drawable;
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats, Viewer};
 pub use sheet::{ScoreLine, ScoreSheet};
 pub use split_mix::{SplitMix, scramble};
 pub use table::{Input, Table};
-pub use text::{Arg, Text};
+pub use text::{Arg, Present, Text, ToText};
 pub use undo::UndoRefused;
+
+/// Without the feature `schema` nobody is told about the shape of data.
+#[cfg(not(feature = "schema"))]
+#[macro_export]
+macro_rules! piece_schema {
+    ($($declared:tt)*) => {};
+}

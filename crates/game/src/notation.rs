@@ -1,7 +1,9 @@
 //! Reading the text form of actions and chance outcomes.
 
-use crate::Text;
-use std::fmt::Display;
+use crate::{MAX_SEATS, PerSeat, Seat, Text};
+use arrayvec::ArrayVec;
+use std::fmt::{self, Display};
+use std::num::NonZeroU8;
 use std::str::{FromStr, SplitAsciiWhitespace};
 
 /// Why a text is not an action or an outcome. What was expected is the key of a message: `expected-card`.
@@ -32,7 +34,69 @@ impl NotationError {
     }
 }
 
+/// Part of the text form of an action or an outcome: one word, or several. Pieces and containers have it;
+/// `#[derive(Notation)]` makes it for an enum, see [`crate::vocabulary`].
+pub trait Notation: Sized {
+    /// Writes its words, each after a space.
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+
+    /// Reads its words, and no more.
+    fn read(words: &mut Words<'_>) -> Result<Self, NotationError>;
+}
+
+macro_rules! words {
+    ($($word:ty: $expected:literal;)*) => {$(
+        impl Notation for $word {
+            fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, " {self}")
+            }
+
+            fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
+                words.parse($expected)
+            }
+        }
+    )*};
+}
+
+words! {
+    Seat: "expected-seat";
+    u8: "expected-number";
+    NonZeroU8: "expected-number";
+}
+
+/// Each value in its words, read to the end of the text.
+impl<T: Notation + Copy + Default> Notation for PerSeat<T> {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.values().try_for_each(|value| value.write(f))
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        let values = ArrayVec::<T, MAX_SEATS>::read(words)?;
+        Ok(PerSeat::from_fn(values.len(), |seat| values[seat.index()]))
+    }
+}
+
+/// Likewise.
+impl<T: Notation, const MOST: usize> Notation for ArrayVec<T, MOST> {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|value| value.write(f))
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        let mut values = Self::new();
+        while let Some(word) = words.peek() {
+            let value = T::read(words)?;
+            values.try_push(value).map_err(|_| NotationError::Surplus { word: word.to_owned() })?;
+        }
+        Ok(values)
+    }
+}
+
+/// Reads one form of an action or an outcome after its first word.
+pub type Reader<T> = fn(&mut Words<'_>) -> Result<T, NotationError>;
+
 /// The words of a notation, read one after the other.
+#[derive(Clone)]
 pub struct Words<'a>(SplitAsciiWhitespace<'a>);
 
 impl<'a> Words<'a> {
@@ -60,7 +124,61 @@ impl<'a> Words<'a> {
     }
 
     pub fn is_empty(&self) -> bool {
-        self.0.clone().next().is_none()
+        self.peek().is_none()
+    }
+
+    /// The next word, which stays.
+    pub fn peek(&self) -> Option<&'a str> {
+        self.0.clone().next()
+    }
+
+    /// The next word must be this one.
+    pub fn literal(&mut self, literal: &str, expected: &'static str) -> Result<(), NotationError> {
+        match self.next(expected)? {
+            word if word == literal => Ok(()),
+            word => Err(NotationError::Unexpected { word: word.to_owned(), expected }),
+        }
+    }
+
+    /// Reads a whole text: `after` is told the first word and reads the others, or knows no such word.
+    pub fn read_all<T>(
+        text: &str,
+        expected: &'static str,
+        after: fn(&str, &mut Words<'_>) -> Result<Option<T>, NotationError>,
+    ) -> Result<T, NotationError> {
+        let mut words = Words::new(text);
+        let first = words.next(expected)?;
+        let read = after(first, &mut words)?;
+        let read = read.ok_or_else(|| NotationError::Unexpected { word: first.to_owned(), expected })?;
+        words.end()?;
+        Ok(read)
+    }
+
+    /// What the first of these readers that gets to the end makes of the words. If none does: that something else was
+    /// `expected`, or what the last of them says.
+    pub fn read_first<T>(&mut self, readers: &[Reader<T>], expected: Option<&'static str>) -> Result<T, NotationError> {
+        let start = self.clone();
+        let mut failure = None;
+        for reader in readers {
+            let mut words = start.clone();
+            match reader(&mut words).and_then(|read| words.clone().end().map(|()| read)) {
+                Ok(read) => {
+                    *self = words;
+                    return Ok(read);
+                }
+                Err(error) => failure = Some(error),
+            }
+        }
+        match (expected, failure) {
+            (None, Some(failure)) => Err(failure),
+            (expected, _) => Err(self.unexpected(expected.unwrap_or("expected-action"))),
+        }
+    }
+
+    /// The error that the next word, if there is one, is not what was `expected`.
+    fn unexpected(&mut self, expected: &'static str) -> NotationError {
+        self.next(expected)
+            .map_or_else(|error| error, |word| NotationError::Unexpected { word: word.to_owned(), expected })
     }
 
     /// Nothing may follow.

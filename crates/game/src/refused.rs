@@ -1,6 +1,6 @@
 //! Why an input was not taken.
 
-use crate::{Arg, Refusal, Seats, Text};
+use crate::{Refusal, Seats, Text, ToText};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refused<R> {
@@ -15,16 +15,18 @@ pub enum Refused<R> {
     Rule(R),
 }
 
-impl<R: Refusal> Refused<R> {
-    pub fn text(&self) -> Text {
+impl<R: Refusal> ToText for Refused<R> {
+    fn text(&self) -> Text {
         match self {
-            Refused::NotYourTurn { on_turn } => Text::new("refused-not-your-turn").with("seats", seat_list(*on_turn)),
+            Refused::NotYourTurn { on_turn } => Text::new("refused-not-your-turn").with("seats", *on_turn),
             Refused::AwaitsChance => Text::new("refused-awaits-chance"),
             Refused::GameOver => Text::new("refused-game-over"),
             Refused::Rule(refusal) => refusal.text(),
         }
     }
+}
 
+impl<R: Refusal> Refused<R> {
     /// The number of the rule of the game that says so, if it is one.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
@@ -32,8 +34,4 @@ impl<R: Refusal> Refused<R> {
             _ => None,
         }
     }
-}
-
-fn seat_list(seats: Seats) -> Arg {
-    Arg::List(seats.iter().map(|seat| Text::new("seat").with("seat", seat)).collect())
 }

@@ -1,7 +1,8 @@
 //! Playing a record again, and finding the first thing wrong with it.
 
 use crate::{
-    Actor, Extra, Game, NotationError, OptionsError, Outcome, Record, Seat, Step, Table, Text, Turn, parse_exactly,
+    Actor, Extra, Game, NotationError, OptionsError, Outcome, Record, Seat, Step, Table, Text, ToText, Turn,
+    parse_exactly,
 };
 use std::collections::BTreeMap;
 

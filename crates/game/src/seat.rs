@@ -1,9 +1,11 @@
 //! Places at a table, sets of them, values kept for each, and whose eyes look.
 
+use crate::{BitSet, Piece, UnknownName};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::{Index, IndexMut};
+use std::str::FromStr;
 
 /// No game here seats more than this many people.
 pub const MAX_SEATS: usize = 4;
@@ -76,72 +78,37 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
-pub struct Seats(u8);
+impl FromStr for Seat {
+    type Err = UnknownName;
 
-impl Seats {
-    pub const NONE: Self = Self(0);
-
-    #[inline]
-    pub fn all(players: usize) -> Self {
-        Self((1 << players) - 1)
-    }
-
-    #[inline]
-    pub fn only(seat: Seat) -> Self {
-        Self(1 << seat.0)
-    }
-
-    #[inline]
-    pub fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    #[inline]
-    #[must_use]
-    pub fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.0)
-    }
-
-    #[inline]
-    #[must_use]
-    pub fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
-    }
-
-    /// The seats of `self` that are not in `other`.
-    #[inline]
-    #[must_use]
-    pub fn minus(self, other: Seats) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    #[inline]
-    pub fn first(self) -> Option<Seat> {
-        (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
-    }
-
-    /// In ascending order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::all(MAX_SEATS).filter(move |seat| self.contains(*seat))
+    fn from_str(word: &str) -> Result<Self, UnknownName> {
+        word.parse().ok().and_then(Self::try_new).ok_or(UnknownName)
     }
 }
 
-impl Serialize for Seats {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+impl Piece for Seat {
+    const COUNT: usize = MAX_SEATS;
+    const EXPECTED: &'static str = "expected-seat";
+
+    #[inline]
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Self {
+        Self::new(index)
+    }
+}
+
+/// A set of seats.
+pub type Seats = BitSet<Seat, u8>;
+
+impl Seats {
+    /// All seats of a table of `players`.
+    #[inline]
+    pub fn all(players: usize) -> Self {
+        Self::from_bits((1 << players) - 1)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Words are never written in the rules: a [`Text`] names a message and its arguments, and whoever meets
 //! a person (the command line, the page) says it in that person's language.
 
-use crate::Seat;
+use crate::{PerSeat, Seat, Seats};
 use serde::Serialize;
 
 /// A message of the text files (`text/en.ftl`, `text/de.ftl`) and what to put into it.
@@ -40,6 +40,50 @@ impl Text {
         self.args.push((name, arg.into()));
         self
     }
+
+    /// With this argument, if there is one.
+    #[must_use]
+    pub fn with_some(self, name: &'static str, arg: Option<impl Into<Arg>>) -> Self {
+        match arg {
+            Some(arg) => self.with(name, arg),
+            None => self,
+        }
+    }
+}
+
+/// Something that a message says. `#[derive(ToText)]` makes it from a declaration, see [`crate::vocabulary`].
+pub trait ToText {
+    fn text(&self) -> Text;
+}
+
+impl ToText for Text {
+    fn text(&self) -> Text {
+        self.clone()
+    }
+}
+
+/// Whether there is something to say: a message with something to say of a field may be another than one without
+/// (`#[text(unless(card) = "…")]`).
+pub trait Present {
+    fn is_present(&self) -> bool;
+}
+
+impl Present for bool {
+    fn is_present(&self) -> bool {
+        *self
+    }
+}
+
+impl<T> Present for Option<T> {
+    fn is_present(&self) -> bool {
+        self.is_some()
+    }
+}
+
+impl<T> Present for Vec<T> {
+    fn is_present(&self) -> bool {
+        !self.is_empty()
+    }
 }
 
 impl From<Seat> for Arg {
@@ -48,15 +92,39 @@ impl From<Seat> for Arg {
     }
 }
 
-impl From<Text> for Arg {
-    fn from(text: Text) -> Self {
-        Arg::Text(text)
+/// Seats as the names of their players.
+impl From<Seats> for Arg {
+    fn from(seats: Seats) -> Self {
+        Arg::List(seats.iter().map(named).collect())
     }
 }
 
-impl From<Vec<Text>> for Arg {
-    fn from(texts: Vec<Text>) -> Self {
-        Arg::List(texts)
+impl From<PerSeat<Seat>> for Arg {
+    fn from(seats: PerSeat<Seat>) -> Self {
+        Arg::List(seats.values().copied().map(named).collect())
+    }
+}
+
+fn named(seat: Seat) -> Text {
+    Text::new("seat").with("seat", seat)
+}
+
+impl<T: ToText> From<T> for Arg {
+    fn from(said: T) -> Self {
+        Arg::Text(said.text())
+    }
+}
+
+impl<T: ToText> From<Vec<T>> for Arg {
+    fn from(said: Vec<T>) -> Self {
+        Arg::List(said.iter().map(T::text).collect())
+    }
+}
+
+/// As a number, 1 or 0.
+impl From<bool> for Arg {
+    fn from(truth: bool) -> Self {
+        Arg::Number(i64::from(truth))
     }
 }
 
@@ -82,4 +150,4 @@ macro_rules! numbers {
     )*};
 }
 
-numbers!(u8 u16 u32 usize i16 i32 i64);
+numbers!(u8 u16 u32 usize i8 i16 i32 i64);

@@ -57,7 +57,7 @@ pub struct Course {
     pub stop: Option<NonZeroU8>,
 }
 
-impl game::Action for Action {
+impl game::ToText for Action {
     fn text(&self) -> Text {
         match *self {
             Action::Market(space) => Text::new("action-market").with("space", text::space(space)),
@@ -80,6 +80,8 @@ impl game::Action for Action {
         }
     }
 }
+
+impl game::Action for Action {}
 
 impl Course {
     fn text(self) -> Text {
@@ -117,7 +119,7 @@ pub enum Part {
     Keep,
 }
 
-impl game::Part for Part {
+impl game::ToText for Part {
     fn text(&self) -> Text {
         match *self {
             Part::Space(space) => text::space(space),
@@ -141,6 +143,8 @@ impl game::Part for Part {
         }
     }
 }
+
+impl game::Part for Part {}
 
 impl Action {
     /// The clicks that lead to it.

@@ -134,6 +134,12 @@ pub enum Event {
     GameEnded,
 }
 
+impl game::ToText for Event {
+    fn text(&self) -> Text {
+        telling::text(self)
+    }
+}
+
 impl game::Event for Event {
     /// LI-1.11: all of it happens in the open.
     fn seen_by(&self, _: Viewer) -> Option<Self> {
@@ -147,9 +153,5 @@ impl game::Event for Event {
             }
             _ => None,
         }
-    }
-
-    fn text(&self) -> Text {
-        telling::text(self)
     }
 }

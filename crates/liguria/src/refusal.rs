@@ -125,11 +125,13 @@ pub enum Refusal {
     OneSidedOffer,
 }
 
-impl game::Refusal for Refusal {
+impl game::ToText for Refusal {
     fn text(&self) -> Text {
         Text { key: self.key(), args: self.args() }
     }
+}
 
+impl game::Refusal for Refusal {
     fn rule(&self) -> &'static str {
         match self {
             Refusal::NotNow { .. } => "LI-2.1",

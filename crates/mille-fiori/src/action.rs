@@ -25,7 +25,7 @@ pub enum Action {
     Masterworks(NewAction),
 }
 
-impl game::Action for Action {
+impl game::ToText for Action {
     fn text(&self) -> Text {
         match self {
             Action::Pick(card) => Text::new("action-pick").with("card", card.text()),
@@ -37,6 +37,8 @@ impl game::Action for Action {
         }
     }
 }
+
+impl game::Action for Action {}
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -88,7 +90,7 @@ pub enum Part {
     Masterworks(NewPart),
 }
 
-impl game::Part for Part {
+impl game::ToText for Part {
     fn text(&self) -> Text {
         match self {
             Part::HandCard(card) | Part::DisplayCard(card) => card.text(),
@@ -99,6 +101,8 @@ impl game::Part for Part {
         }
     }
 }
+
+impl game::Part for Part {}
 
 impl fmt::Display for Part {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

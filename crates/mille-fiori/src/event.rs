@@ -91,29 +91,7 @@ pub enum Event {
     Masterworks(NewEvent),
 }
 
-impl game::Event for Event {
-    fn seen_by(&self, viewer: Viewer) -> Option<Self> {
-        Some(match self {
-            Event::HandsDealt { round, hands } => Event::HandsDealt {
-                round: *round,
-                hands: PerSeat::from_fn(hands.players(), |seat| hands[seat].filter(|_| viewer.is(seat))),
-            },
-            Event::CardPicked { seat, card } => {
-                Event::CardPicked { seat: *seat, card: card.filter(|_| viewer.is(*seat)) }
-            }
-            public => public.clone(),
-        })
-    }
-
-    fn points(&self) -> Option<Points> {
-        match self {
-            Event::Scored { seat, points, reason } => {
-                Some(Points { seat: *seat, amount: *points, source: reason.source(), rule: reason.rule() })
-            }
-            _ => None,
-        }
-    }
-
+impl game::ToText for Event {
     fn text(&self) -> Text {
         match self {
             Event::StartPlayerDrawn { seat } => Text::new("event-start-player-drawn").with("seat", *seat),
@@ -153,6 +131,30 @@ impl game::Event for Event {
             Event::EndTriggered { seat } => Text::new("event-end-triggered").with("seat", *seat),
             Event::GameEnded => Text::new("event-game-ended"),
             Event::Masterworks(event) => event.text(),
+        }
+    }
+}
+
+impl game::Event for Event {
+    fn seen_by(&self, viewer: Viewer) -> Option<Self> {
+        Some(match self {
+            Event::HandsDealt { round, hands } => Event::HandsDealt {
+                round: *round,
+                hands: PerSeat::from_fn(hands.players(), |seat| hands[seat].filter(|_| viewer.is(seat))),
+            },
+            Event::CardPicked { seat, card } => {
+                Event::CardPicked { seat: *seat, card: card.filter(|_| viewer.is(*seat)) }
+            }
+            public => public.clone(),
+        })
+    }
+
+    fn points(&self) -> Option<Points> {
+        match self {
+            Event::Scored { seat, points, reason } => {
+                Some(Points { seat: *seat, amount: *points, source: reason.source(), rule: reason.rule() })
+            }
+            _ => None,
         }
     }
 }

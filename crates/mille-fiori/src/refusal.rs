@@ -65,7 +65,7 @@ pub enum Refusal {
     Masterworks(NewRefusal),
 }
 
-impl game::Refusal for Refusal {
+impl game::ToText for Refusal {
     fn text(&self) -> Text {
         match self {
             Refusal::NotNow { awaited } => Text::new("refused-not-now").with("awaited", awaited.text()),
@@ -100,7 +100,9 @@ impl game::Refusal for Refusal {
             Refusal::Masterworks(refusal) => refusal.text(),
         }
     }
+}
 
+impl game::Refusal for Refusal {
     fn rule(&self) -> &'static str {
         match self {
             Refusal::NotNow { .. } => "MF-2.9",

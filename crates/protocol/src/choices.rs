@@ -1,7 +1,7 @@
 //! The legal actions as ways of clicks, in the form in which they are sent.
 
 use foldhash::HashMap;
-use game::{Choice, Game, Part as _, Text};
+use game::{Choice, Game, Text, ToText};
 use serde::{Deserialize, Serialize};
 
 /// What a seat may do: every way of clicks that ends with a complete action.

@@ -1,8 +1,8 @@
 //! What a table shows to one viewer, in the form in which it is sent.
 
 use game::{
-    Action, Event, Game, NotationError, Outlook, PerSeat, Refused, Seat, Text, UndoRefused, estimated_gain, outlook,
-    preview,
+    Action, Event, Game, NotationError, Outlook, PerSeat, Refused, Seat, Text, ToText, UndoRefused, estimated_gain,
+    outlook, preview,
 };
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};

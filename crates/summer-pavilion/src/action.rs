@@ -21,7 +21,7 @@ pub enum Action {
     Pass(Tiles),
 }
 
-impl game::Action for Action {
+impl game::ToText for Action {
     fn text(&self) -> Text {
         match *self {
             Action::Take { source, color } => {
@@ -37,6 +37,8 @@ impl game::Action for Action {
     }
 }
 
+impl game::Action for Action {}
+
 /// One click on the way to an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Part {
@@ -49,7 +51,7 @@ pub enum Part {
     Pass,
 }
 
-impl game::Part for Part {
+impl game::ToText for Part {
     fn text(&self) -> Text {
         match *self {
             Part::Source(source) => text::source(source),
@@ -60,3 +62,5 @@ impl game::Part for Part {
         }
     }
 }
+
+impl game::Part for Part {}

@@ -112,26 +112,7 @@ pub enum Event {
     },
 }
 
-impl game::Event for Event {
-    /// SP-1.5: nothing is hidden.
-    fn seen_by(&self, _: Viewer) -> Option<Self> {
-        Some(self.clone())
-    }
-
-    fn points(&self) -> Option<Points> {
-        let (seat, amount, source, rule) = match *self {
-            Event::ScoreStarted { seat, points } => (seat, points, "start", "SP-2.3"),
-            Event::TokenTaken { seat, lost } => (seat, -lost, "token", "SP-4.6"),
-            Event::RunScored { seat, points, .. } => (seat, points, "tiles", "SP-7.1"),
-            Event::TilesDiscarded { seat, lost, .. } => (seat, -lost, "discards", "SP-9.3"),
-            Event::StarScored { seat, points, .. } => (seat, points, "stars", "SP-11.1"),
-            Event::NumberScored { seat, points, .. } => (seat, points, "numbers", "SP-11.2"),
-            Event::LeftoversLost { seat, lost, .. } => (seat, -lost, "leftovers", "SP-11.3"),
-            _ => return None,
-        };
-        (amount != 0).then_some(Points { seat, amount, source, rule })
-    }
-
+impl game::ToText for Event {
     fn text(&self) -> Text {
         let text = Text::new(self.key());
         match *self {
@@ -163,6 +144,27 @@ impl game::Event for Event {
             Event::NumberScored { seat, number, points } => scored(text, seat, points).with("number", number),
             Event::GameEnded { winners } => text.with("winners", players(winners)).with("count", winners.len()),
         }
+    }
+}
+
+impl game::Event for Event {
+    /// SP-1.5: nothing is hidden.
+    fn seen_by(&self, _: Viewer) -> Option<Self> {
+        Some(self.clone())
+    }
+
+    fn points(&self) -> Option<Points> {
+        let (seat, amount, source, rule) = match *self {
+            Event::ScoreStarted { seat, points } => (seat, points, "start", "SP-2.3"),
+            Event::TokenTaken { seat, lost } => (seat, -lost, "token", "SP-4.6"),
+            Event::RunScored { seat, points, .. } => (seat, points, "tiles", "SP-7.1"),
+            Event::TilesDiscarded { seat, lost, .. } => (seat, -lost, "discards", "SP-9.3"),
+            Event::StarScored { seat, points, .. } => (seat, points, "stars", "SP-11.1"),
+            Event::NumberScored { seat, points, .. } => (seat, points, "numbers", "SP-11.2"),
+            Event::LeftoversLost { seat, lost, .. } => (seat, -lost, "leftovers", "SP-11.3"),
+            _ => return None,
+        };
+        (amount != 0).then_some(Points { seat, amount, source, rule })
     }
 }
 

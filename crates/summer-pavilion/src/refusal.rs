@@ -134,7 +134,7 @@ impl Awaited {
     }
 }
 
-impl game::Refusal for Refusal {
+impl game::ToText for Refusal {
     fn text(&self) -> Text {
         let text = Text::new(self.key());
         match *self {
@@ -167,7 +167,9 @@ impl game::Refusal for Refusal {
             Refusal::NotInBag { color } | Refusal::BagNotEmpty { color } => text.with("color", text::color(color)),
         }
     }
+}
 
+impl game::Refusal for Refusal {
     fn rule(&self) -> &'static str {
         match self {
             Refusal::NotNow { awaited } => awaited.rule(),

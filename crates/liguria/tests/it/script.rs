@@ -1,6 +1,6 @@
 //! Games played from a script.
 
-use game::{Game, GameExt, Seat, Table, Viewer};
+use game::{Game, GameExt, Seat, Table, ToText, Viewer};
 use liguria::{Debt, Event, Liguria, Options, Player, View};
 use rand_core::TryRng;
 use std::convert::Infallible;

@@ -1,6 +1,6 @@
 //! Games played from a script, and positions to play on from.
 
-use game::{Game, GameExt, Refused, Seat, Text, Turn, Viewer};
+use game::{Game, GameExt, Refused, Seat, Text, ToText, Turn, Viewer};
 use std::fmt::Debug;
 use summer_pavilion::{BoardSide, Event, Options, Phase, Position, Refusal, SeatPosition, SummerPavilion, View};
 

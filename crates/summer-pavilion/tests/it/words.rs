@@ -1,7 +1,7 @@
 //! What a position looks like, in words and in characters.
 
 use crate::script::{Play, has_key, laid, passed, playing, seat};
-use game::{Action as _, Event as _, Game, Text, View as _};
+use game::{Game, Text, ToText, View as _};
 use summer_pavilion::{BoardSide, Event, Position, SummerPavilion};
 
 /// Says a message by the end of its key.

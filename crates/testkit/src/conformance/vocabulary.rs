@@ -5,7 +5,7 @@ use super::redaction::redacted;
 use crate::fluent::Messages;
 use crate::pages::know_rule;
 use crate::verdict::Verdict;
-use game::{Action, Arg, Event, Game, GameExt, Part, Refusal, Text, View, Viewer};
+use game::{Arg, Event, Game, GameExt, Refusal, Text, ToText, View, Viewer};
 use std::collections::{BTreeSet, HashSet};
 
 /// The messages that games have said so far, each with the names of its arguments.

@@ -1,7 +1,7 @@
 //! Whether what was expected came true.
 
 use crate::verdict::Verdict;
-use game::{Event, Expectation, Game, GameExt, Points, Seat};
+use game::{Event, Expectation, Game, GameExt, Points, Seat, ToText};
 use serde_json::Value;
 
 /// An action about to be tried.

@@ -44,7 +44,7 @@ impl ToyAction {
     }
 }
 
-impl Action for ToyAction {
+impl game::ToText for ToyAction {
     fn text(&self) -> Text {
         match self {
             Self::Bid(coins) if Flaw::MissingArgument.is_on() => Text::new("action-bid").with("money", *coins),
@@ -53,6 +53,8 @@ impl Action for ToyAction {
         }
     }
 }
+
+impl Action for ToyAction {}
 
 impl fmt::Display for ToyAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -80,7 +82,7 @@ impl FromStr for ToyAction {
     }
 }
 
-impl Part for ToyPart {
+impl game::ToText for ToyPart {
     fn text(&self) -> Text {
         match self {
             Self::Coins(coins) => Text::new("coins").with("coins", *coins),
@@ -92,6 +94,8 @@ impl Part for ToyPart {
         }
     }
 }
+
+impl Part for ToyPart {}
 
 impl fmt::Display for ToyPart {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -19,6 +19,27 @@ pub(crate) enum ToyEvent {
     CountedCoins { seat: Seat, points: i16 },
 }
 
+impl game::ToText for ToyEvent {
+    fn text(&self) -> Text {
+        let of = |key: &'static str, seat: &Seat| Text::new(key).with("seat", *seat);
+        match self {
+            Self::Dealt { .. } => Text::new("dealt"),
+            Self::Bid { seat, .. } => of("bid", seat),
+            Self::ShowedBids { bids } => {
+                let bids: Vec<Text> = bids.values().map(|bid| Text::new("coins").with("coins", *bid)).collect();
+                Text::new("showed-bids").with("bids", bids)
+            }
+            Self::Paid { seat, coins } => of("paid", seat).with("coins", *coins),
+            Self::Kept { seat } => of(if Flaw::MissingWord.is_on() { "retained" } else { "kept" }, seat),
+            Self::Peeked { seat, neighbor, .. } => of("peeked", seat).with("neighbor", *neighbor),
+            Self::Swapped { seat, card } => of("swapped", seat).with("card", *card),
+            Self::Drew { seat, .. } => of("drew", seat),
+            Self::Showed { seat, card, points } => of("showed", seat).with("card", *card).with("points", *points),
+            Self::CountedCoins { seat, points } => of("counted-coins", seat).with("points", *points),
+        }
+    }
+}
+
 impl Event for ToyEvent {
     fn seen_by(&self, viewer: Viewer) -> Option<Self> {
         let mut seen = self.clone();
@@ -44,25 +65,6 @@ impl Event for ToyEvent {
             }
             Self::CountedCoins { seat, points } => Some(Points { seat, amount: points, source: "coins", rule: "T-4" }),
             _ => None,
-        }
-    }
-
-    fn text(&self) -> Text {
-        let of = |key: &'static str, seat: &Seat| Text::new(key).with("seat", *seat);
-        match self {
-            Self::Dealt { .. } => Text::new("dealt"),
-            Self::Bid { seat, .. } => of("bid", seat),
-            Self::ShowedBids { bids } => {
-                let bids: Vec<Text> = bids.values().map(|bid| Text::new("coins").with("coins", *bid)).collect();
-                Text::new("showed-bids").with("bids", bids)
-            }
-            Self::Paid { seat, coins } => of("paid", seat).with("coins", *coins),
-            Self::Kept { seat } => of(if Flaw::MissingWord.is_on() { "retained" } else { "kept" }, seat),
-            Self::Peeked { seat, neighbor, .. } => of("peeked", seat).with("neighbor", *neighbor),
-            Self::Swapped { seat, card } => of("swapped", seat).with("card", *card),
-            Self::Drew { seat, .. } => of("drew", seat),
-            Self::Showed { seat, card, points } => of("showed", seat).with("card", *card).with("points", *points),
-            Self::CountedCoins { seat, points } => of("counted-coins", seat).with("points", *points),
         }
     }
 }

@@ -9,7 +9,7 @@ pub(crate) enum ToyRefusal {
     NoSuchCards,
 }
 
-impl Refusal for ToyRefusal {
+impl game::ToText for ToyRefusal {
     fn text(&self) -> Text {
         Text::new(match self {
             Self::TooFewCoins => "refused-too-few-coins",
@@ -17,7 +17,9 @@ impl Refusal for ToyRefusal {
             Self::NoSuchCards => "refused-no-such-cards",
         })
     }
+}
 
+impl Refusal for ToyRefusal {
     fn rule(&self) -> &'static str {
         match self {
             Self::TooFewCoins => "T-2",

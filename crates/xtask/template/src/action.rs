@@ -11,12 +11,14 @@ pub enum Action {
     Take(u8),
 }
 
-impl game::Action for Action {
+impl game::ToText for Action {
     fn text(&self) -> Text {
         let Action::Take(count) = self;
         Text::new("action-take").with("count", *count)
     }
 }
+
+impl game::Action for Action {}
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -46,12 +48,14 @@ pub enum Part {
     Counters(u8),
 }
 
-impl game::Part for Part {
+impl game::ToText for Part {
     fn text(&self) -> Text {
         let Part::Counters(count) = self;
         Text::new("action-take").with("count", *count)
     }
 }
+
+impl game::Part for Part {}
 
 impl fmt::Display for Part {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -13,6 +13,21 @@ pub enum Event {
     GameEnded,
 }
 
+impl game::ToText for Event {
+    fn text(&self) -> Text {
+        match *self {
+            Event::StartPlayerDrawn { seat } => Text::new("event-start-player-drawn").with("seat", seat),
+            Event::CountersTaken { seat, count, .. } => {
+                Text::new("event-counters-taken").with("seat", seat).with("count", count)
+            }
+            Event::LastCounterTaken { seat, points } => {
+                Text::new("event-last-counter-taken").with("seat", seat).with("points", points)
+            }
+            Event::GameEnded => Text::new("event-game-ended"),
+        }
+    }
+}
+
 impl game::Event for Event {
     /// Everything happens in the open.
     fn seen_by(&self, _: Viewer) -> Option<Self> {
@@ -28,19 +43,6 @@ impl game::Event for Event {
                 Some(Points { seat, amount: points, source: "last-counter", rule: "MG-3.2" })
             }
             Event::StartPlayerDrawn { .. } | Event::GameEnded => None,
-        }
-    }
-
-    fn text(&self) -> Text {
-        match *self {
-            Event::StartPlayerDrawn { seat } => Text::new("event-start-player-drawn").with("seat", seat),
-            Event::CountersTaken { seat, count, .. } => {
-                Text::new("event-counters-taken").with("seat", seat).with("count", count)
-            }
-            Event::LastCounterTaken { seat, points } => {
-                Text::new("event-last-counter-taken").with("seat", seat).with("points", points)
-            }
-            Event::GameEnded => Text::new("event-game-ended"),
         }
     }
 }

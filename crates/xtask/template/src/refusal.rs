@@ -10,7 +10,7 @@ pub enum Refusal {
     NoSuchSeat { seat: Seat },
 }
 
-impl game::Refusal for Refusal {
+impl game::ToText for Refusal {
     fn text(&self) -> Text {
         match *self {
             Refusal::NotOneOrTwo { count } => Text::new("refused-not-one-or-two").with("count", count),
@@ -18,7 +18,9 @@ impl game::Refusal for Refusal {
             Refusal::NoSuchSeat { seat } => Text::new("refused-no-such-seat").with("number", seat.index()),
         }
     }
+}
 
+impl game::Refusal for Refusal {
     fn rule(&self) -> &'static str {
         match self {
             Refusal::NotOneOrTwo { .. } | Refusal::HeapTooSmall { .. } => "MG-2.1",

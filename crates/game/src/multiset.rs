@@ -1,0 +1,282 @@
+//! Heaps of pieces of many kinds, each a few times in the box: a deck, a bag.
+
+use crate::piece::HeapForm;
+use crate::{Arg, Bits, Notation, NotationError, Piece, Present, ToText, Words, below, select_bit};
+use rand_core::Rng;
+use serde::{Serialize, Serializer};
+use std::fmt;
+
+/// A heap of pieces out of a box.
+///
+/// One bit for each piece in the box, sorted by kind. Of equal pieces always the first ones are set, so that equal
+/// heaps have equal bits; the pieces of one kind are a run of bits, its length their number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Multiset<T: Boxed> {
+    places: T::Places,
+}
+
+/// A piece that is in the box a certain number of times.
+pub trait Boxed: Piece {
+    /// A bit for each place in the box.
+    type Places: Places;
+
+    /// The places of all pieces in the box.
+    const BOX: Self::Places;
+
+    /// The places of all pieces that are equal to this one.
+    fn run(self) -> <Self::Places as Places>::Run;
+
+    /// The piece at this place.
+    fn at(place: usize) -> Self;
+
+    /// Whether heaps of these pieces, which lie in the order of their places, are listed by name.
+    #[inline]
+    fn out_of_order(places: Self::Places) -> bool {
+        let _ = places;
+        false
+    }
+}
+
+/// A set of places in a box.
+pub trait Places: Copy + Eq + std::hash::Hash + fmt::Debug + Send + Sync + 'static {
+    const NONE: Self;
+    /// Places beside each other that hold equal pieces.
+    type Run: Copy;
+
+    fn len(self) -> u32;
+    fn count(self, run: Self::Run) -> u32;
+    fn contains(self, run: Self::Run) -> bool;
+    /// Sets the first bit of the run that is not set; there must be one.
+    fn insert(&mut self, run: Self::Run);
+    /// Clears the last bit of the run that is set; there must be one.
+    fn remove(&mut self, run: Self::Run);
+    /// The place of the `n`-th bit that is set, counted from 0.
+    fn nth(self, n: u32) -> usize;
+    fn iter(self) -> impl Iterator<Item = usize> + Clone;
+}
+
+/// A box of up to 128 pieces. A run is the set of its places.
+impl Places for u128 {
+    const NONE: Self = 0;
+    type Run = u128;
+
+    #[inline]
+    fn len(self) -> u32 {
+        self.count_ones()
+    }
+
+    #[inline]
+    fn count(self, run: u128) -> u32 {
+        (self & run).count_ones()
+    }
+
+    #[inline]
+    fn contains(self, run: u128) -> bool {
+        self & run != 0
+    }
+
+    #[inline]
+    fn insert(&mut self, run: u128) {
+        let missing = run & !*self;
+        *self |= missing & missing.wrapping_neg();
+    }
+
+    #[inline]
+    fn remove(&mut self, run: u128) {
+        *self &= !(1 << (127 - (run & *self).leading_zeros()));
+    }
+
+    #[inline]
+    fn nth(self, n: u32) -> usize {
+        select_bit(self, n) as usize
+    }
+
+    #[inline]
+    fn iter(self) -> impl Iterator<Item = usize> + Clone {
+        ones(self)
+    }
+}
+
+/// The indices of the bits that are set, ascending.
+#[inline]
+pub fn ones<B: Bits>(mut bits: B) -> impl Iterator<Item = usize> + Clone {
+    std::iter::from_fn(move || {
+        let first = (bits != B::NONE).then(|| bits.first())?;
+        bits = bits.without_first();
+        Some(first)
+    })
+}
+
+impl<T: Boxed> Multiset<T> {
+    pub const NONE: Self = Self { places: T::Places::NONE };
+    /// Every piece in the box.
+    pub const ALL: Self = Self { places: T::BOX };
+
+    /// The pieces at these places, the first ones of each run.
+    #[inline]
+    pub const fn from_places(places: T::Places) -> Self {
+        Self { places }
+    }
+
+    #[inline]
+    pub const fn places(self) -> T::Places {
+        self.places
+    }
+
+    #[inline]
+    pub fn len(self) -> usize {
+        self.places.len() as usize
+    }
+
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.places == T::Places::NONE
+    }
+
+    #[inline]
+    pub fn contains(self, piece: T) -> bool {
+        self.places.contains(piece.run())
+    }
+
+    #[inline]
+    pub fn count(self, piece: T) -> usize {
+        self.places.count(piece.run()) as usize
+    }
+
+    /// Puts in one more. The box must hold another one.
+    #[inline]
+    pub fn insert(&mut self, piece: T) {
+        debug_assert!(self.count(piece) < Self::ALL.count(piece), "more of {piece} than there are");
+        self.places.insert(piece.run());
+    }
+
+    /// Takes out one, which must be there.
+    #[inline]
+    pub fn remove(&mut self, piece: T) {
+        debug_assert!(self.contains(piece), "no {piece} to remove");
+        self.places.remove(piece.run());
+    }
+
+    /// Puts in all of these. The box must hold as many more.
+    #[inline]
+    pub fn insert_all(&mut self, pieces: Self) {
+        pieces.iter().for_each(|piece| self.insert(piece));
+    }
+
+    /// Takes out all of these, which must be there.
+    #[inline]
+    pub fn remove_all(&mut self, pieces: Self) {
+        pieces.iter().for_each(|piece| self.remove(piece));
+    }
+
+    /// The first of these pieces that is not there often enough, if any.
+    pub fn first_missing(mut self, wanted: &[T]) -> Option<T> {
+        wanted.iter().copied().find(|piece| {
+            let present = self.contains(*piece);
+            if present {
+                self.remove(*piece);
+            }
+            !present
+        })
+    }
+
+    /// Takes out one at random, each piece equally likely. There must be one.
+    #[inline]
+    pub fn draw<R: Rng + ?Sized>(&mut self, rng: &mut R) -> T {
+        let drawn = T::at(self.places.nth(below(rng, self.places.len())));
+        self.remove(drawn);
+        drawn
+    }
+
+    /// Every piece, in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = T> + Clone {
+        self.places.iter().map(T::at)
+    }
+
+    /// Each kind once, in order.
+    #[inline]
+    pub fn kinds(self) -> impl Iterator<Item = T> + Clone {
+        let mut last = None;
+        self.iter().filter(move |piece| last.replace(*piece) != Some(*piece))
+    }
+
+    /// Each kind that is there with its number, in order.
+    pub fn counted(self) -> impl Iterator<Item = (T, usize)> + Clone {
+        self.kinds().map(move |piece| (piece, self.count(piece)))
+    }
+
+    /// Every piece, in the order in which they are listed.
+    pub fn listed(self) -> Vec<T> {
+        let mut pieces: Vec<T> = self.iter().collect();
+        if T::out_of_order(self.places) {
+            pieces.sort_by_cached_key(T::to_string);
+        }
+        pieces
+    }
+}
+
+impl<T: Boxed> Default for Multiset<T> {
+    fn default() -> Self {
+        Self::NONE
+    }
+}
+
+impl<T: Boxed> FromIterator<T> for Multiset<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(pieces: I) -> Self {
+        let mut heap = Self::NONE;
+        pieces.into_iter().for_each(|piece| heap.insert(piece));
+        heap
+    }
+}
+
+/// The names, with a space between.
+impl<T: Boxed> fmt::Display for Multiset<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<String> = self.listed().iter().map(T::to_string).collect();
+        f.write_str(&names.join(" "))
+    }
+}
+
+impl<T: Boxed> fmt::Debug for Multiset<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.listed()).finish()
+    }
+}
+
+/// A list of all pieces, or a map from each kind that is there to its number.
+impl<T: Boxed> Serialize for Multiset<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match T::HEAP {
+            HeapForm::Map => serializer.collect_map(self.counted()),
+            _ => serializer.collect_seq(self.listed()),
+        }
+    }
+}
+
+/// The words of all pieces, read to the end of the text; no more of a kind than in the box.
+impl<T: Boxed> Notation for Multiset<T> {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.listed().iter().try_for_each(|piece| write!(f, " {piece}"))
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        let pieces: Vec<T> = words.parse_rest(T::EXPECTED)?;
+        match Self::ALL.first_missing(&pieces) {
+            Some(piece) => Err(NotationError::Surplus { word: piece.to_string() }),
+            None => Ok(pieces.into_iter().collect()),
+        }
+    }
+}
+
+impl<T: Boxed + ToText> From<Multiset<T>> for Arg {
+    fn from(heap: Multiset<T>) -> Self {
+        Arg::List(heap.listed().iter().map(ToText::text).collect())
+    }
+}
+
+impl<T: Boxed> Present for Multiset<T> {
+    fn is_present(&self) -> bool {
+        !self.is_empty()
+    }
+}

@@ -1,0 +1,136 @@
+//! What attributes say.
+
+use crate::notation::Pattern;
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
+use syn::parse::{Parse, ParseStream};
+use syn::{Attribute, Error, ExprPath, Ident, LitStr, Result, Token, parenthesized};
+
+/// The content of the attribute of this name, if it is there.
+pub(crate) fn find<T: Parse>(attributes: &[Attribute], name: &str) -> Result<Option<T>> {
+    let found = attributes.iter().find(|attribute| attribute.path().is_ident(name));
+    found.map(|attribute| attribute.parse_args()).transpose()
+}
+
+pub(crate) fn has(attributes: &[Attribute], name: &str) -> bool {
+    attributes.iter().any(|attribute| attribute.path().is_ident(name))
+}
+
+/// `#[notation("take {source}")]`, `#[notation("take {card}", expected = "expected-new-card")]`
+pub(crate) struct Notation {
+    pub(crate) pattern: Pattern,
+    pub(crate) expected: Option<LitStr>,
+}
+
+pub(crate) fn notation(attributes: &[Attribute]) -> Result<Option<Notation>> {
+    find(attributes, "notation")
+}
+
+impl Parse for Notation {
+    fn parse(input: ParseStream) -> Result<Self> {
+        let pattern: LitStr = input.parse()?;
+        let expected = option(input, "expected")?;
+        Ok(Self { pattern: Pattern::parse(&pattern)?, expected })
+    }
+}
+
+/// A string, or a function that finds it: `#[rule("MF-3.2")]`, `#[rule(with = Self::level_rule)]`.
+pub(crate) enum Value {
+    Literal(LitStr),
+    Function(ExprPath),
+}
+
+impl Parse for Value {
+    fn parse(input: ParseStream) -> Result<Self> {
+        if input.peek(LitStr) {
+            return input.parse().map(Value::Literal);
+        }
+        keyword(input, "with")?;
+        input.parse::<Token![=]>()?;
+        input.parse().map(Value::Function)
+    }
+}
+
+/// What follows after a comma, as `name = value`, if anything does.
+pub(crate) fn option<T: Parse>(input: ParseStream, name: &str) -> Result<Option<T>> {
+    if input.is_empty() {
+        return Ok(None);
+    }
+    input.parse::<Token![,]>()?;
+    keyword(input, name)?;
+    input.parse::<Token![=]>()?;
+    input.parse().map(Some)
+}
+
+pub(crate) fn keyword(input: ParseStream, name: &str) -> Result<()> {
+    let found: Ident = input.parse()?;
+    if found == name { Ok(()) } else { Err(Error::new_spanned(found, format!("expected `{name}`"))) }
+}
+
+/// How a variant is said: `#[text("key")]`, `#[text(unless(card) = "key")]`, `#[text(with = function)]`, and of the
+/// first two several after each other.
+#[derive(Default)]
+pub(crate) struct Wording {
+    pub(crate) key: Option<LitStr>,
+    pub(crate) cases: Vec<Case>,
+    pub(crate) function: Option<ExprPath>,
+}
+
+/// Another message if a field is there, or not there.
+pub(crate) struct Case {
+    present: bool,
+    field: Ident,
+    key: LitStr,
+}
+
+impl Wording {
+    pub(crate) fn of(attributes: &[Attribute]) -> Result<Self> {
+        Ok(find(attributes, "text")?.unwrap_or_default())
+    }
+
+    /// The key as an expression, in the scope of the fields.
+    pub(crate) fn key(&self, default: &str) -> TokenStream {
+        let plain = self.key.as_ref().map_or_else(|| default.to_token_stream(), ToTokens::to_token_stream);
+        self.cases.iter().rev().fold(plain, |otherwise, case| {
+            let Case { present, field, key } = case;
+            quote!(if ::game::Present::is_present(#field) == #present { #key } else { #otherwise })
+        })
+    }
+}
+
+impl Parse for Wording {
+    fn parse(input: ParseStream) -> Result<Self> {
+        let mut wording = Self::default();
+        while !input.is_empty() {
+            wording.parse_one(input)?;
+            if !input.is_empty() {
+                input.parse::<Token![,]>()?;
+            }
+        }
+        Ok(wording)
+    }
+}
+
+impl Wording {
+    fn parse_one(&mut self, input: ParseStream) -> Result<()> {
+        if input.peek(LitStr) {
+            self.key = Some(input.parse()?);
+            return Ok(());
+        }
+        let word: Ident = input.parse()?;
+        if word == "with" {
+            input.parse::<Token![=]>()?;
+            self.function = Some(input.parse()?);
+            return Ok(());
+        }
+        if word != "when" && word != "unless" {
+            return Err(Error::new_spanned(word, "expected a key, `when(field)`, `unless(field)` or `with`"));
+        }
+        let field;
+        parenthesized!(field in input);
+        let field = field.parse()?;
+        input.parse::<Token![=]>()?;
+        self.cases.push(Case { present: word == "when", field, key: input.parse()? });
+        Ok(())
+    }
+}

@@ -1,0 +1,30 @@
+//! What points are given for.
+
+use crate::refusal::value_arms;
+use crate::text;
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::{DeriveInput, Result};
+
+/// `#[derive(Reason)]`: messages `reason-…`, and for each variant its rule and its line of the score sheet.
+pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
+    let ident = &input.ident;
+    let text = text::implement(input, "reason")?;
+    let (sources, rules) = (value_arms(input, "source", "Reason")?, value_arms(input, "rule", "Reason")?);
+    Ok(quote! {
+        #text
+        impl ::game::Reason for #ident {
+            fn source(&self) -> &'static str {
+                match self {
+                    #(#sources)*
+                }
+            }
+
+            fn rule(&self) -> &'static str {
+                match self {
+                    #(#rules)*
+                }
+            }
+        }
+    })
+}

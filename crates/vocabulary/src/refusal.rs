@@ -1,0 +1,44 @@
+//! Why something is not possible.
+
+use crate::attributes::{self, Value};
+use crate::terms::{Term, terms};
+use crate::text;
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::{DeriveInput, Error, Result};
+
+/// `#[derive(Refusal)]`: messages `refused-…`, and for each variant the rule that says so.
+pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
+    let ident = &input.ident;
+    let text = text::implement(input, "refused")?;
+    let arms = value_arms(input, "rule", "Refusal")?;
+    Ok(quote! {
+        #text
+        impl ::game::Refusal for #ident {
+            fn rule(&self) -> &'static str {
+                match self {
+                    #(#arms)*
+                }
+            }
+        }
+    })
+}
+
+/// For each variant what its attribute of this name says: a string, or the function that finds it.
+pub(crate) fn value_arms(input: &DeriveInput, name: &str, of: &str) -> Result<Vec<TokenStream>> {
+    terms(input)?.iter().map(|term| value_arm(term, name, of)).collect()
+}
+
+fn value_arm(term: &Term, name: &str, of: &str) -> Result<TokenStream> {
+    if term.is_inner() {
+        let (pattern, inner) = (term.pattern(), &term.fields[0].name);
+        let (of, method) = (quote::format_ident!("{of}"), quote::format_ident!("{name}"));
+        return Ok(quote!(#pattern => ::game::#of::#method(#inner),));
+    }
+    let any = term.any();
+    match attributes::find(term.attributes, name)? {
+        Some(Value::Literal(value)) => Ok(quote!(#any => #value,)),
+        Some(Value::Function(function)) => Ok(quote!(#any => #function(self),)),
+        None => Err(Error::new_spanned(term.ident, format!("say #[{name}(\"…\")]"))),
+    }
+}

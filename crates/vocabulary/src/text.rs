@@ -1,0 +1,100 @@
+//! Words: the message of each variant, with its fields as arguments.
+
+use crate::attributes::{self, Wording};
+use crate::terms::{Field, Term, kebab_case, terms};
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::parse::{Parse, ParseStream};
+use syn::{DeriveInput, ExprPath, LitStr, Result, Token, Type};
+
+/// `#[derive(ToText)]`: keys begin with the name of the type, or with the prefix that `#[text("prefix")]` gives.
+pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
+    let prefix = Wording::of(&input.attrs)?.key.map_or_else(|| kebab_case(&input.ident.to_string()), |key| key.value());
+    implement(input, &prefix)
+}
+
+/// The message of a variant is the prefix and its name; its arguments are its fields.
+pub(crate) fn implement(input: &DeriveInput, prefix: &str) -> Result<TokenStream> {
+    let arms: Vec<TokenStream> = terms(input)?.iter().map(|term| arm(term, prefix)).collect::<Result<_>>()?;
+    Ok(to_text(input, &arms))
+}
+
+pub(crate) fn to_text(input: &DeriveInput, arms: &[TokenStream]) -> TokenStream {
+    let ident = &input.ident;
+    quote! {
+        impl ::game::ToText for #ident {
+            #[allow(unused_variables)]
+            fn text(&self) -> ::game::Text {
+                match self {
+                    #(#arms)*
+                }
+            }
+        }
+    }
+}
+
+pub(crate) fn arm(term: &Term, prefix: &str) -> Result<TokenStream> {
+    let wording = Wording::of(term.attributes)?;
+    if let Some(function) = wording.function {
+        let any = term.any();
+        return Ok(quote!(#any => #function(self),));
+    }
+    let pattern = term.pattern();
+    if term.is_inner() {
+        let inner = &term.fields[0].name;
+        return Ok(quote!(#pattern => ::game::ToText::text(#inner),));
+    }
+    let key = wording.key(&format!("{prefix}-{}", term.name()));
+    let arguments: Vec<TokenStream> = term.fields.iter().map(argument).collect::<Result<_>>()?;
+    Ok(quote!(#pattern => ::game::Text::new(#key) #(#arguments)*,))
+}
+
+/// `.with("seat", *seat)`, unless the field says `#[arg(skip)]`; an `Option` only if there is something.
+fn argument(field: &Field) -> Result<TokenStream> {
+    let Argument { skip, name, function } = attributes::find(field.attributes, "arg")?.unwrap_or_default();
+    let variable = &field.name;
+    if skip {
+        return Ok(quote!());
+    }
+    let name = name.map_or_else(|| variable.to_string(), |name| name.value());
+    let value = |value: TokenStream| match &function {
+        Some(function) => quote!(#function(::core::clone::Clone::clone(#value))),
+        None => quote!(::core::clone::Clone::clone(#value)),
+    };
+    if is_option(field.ty) {
+        let value = value(quote!(value));
+        return Ok(quote!(.with_some(#name, #variable.as_ref().map(|value| #value))));
+    }
+    let value = value(quote!(#variable));
+    Ok(quote!(.with(#name, #value)))
+}
+
+fn is_option(ty: &Type) -> bool {
+    matches!(ty, Type::Path(path) if path.path.segments.last().is_some_and(|segment| segment.ident == "Option"))
+}
+
+/// `#[arg(skip)]`, `#[arg("name")]`, `#[arg(with = function)]`, `#[arg("name", with = function)]`
+#[derive(Default)]
+struct Argument {
+    skip: bool,
+    name: Option<LitStr>,
+    function: Option<ExprPath>,
+}
+
+impl Parse for Argument {
+    fn parse(input: ParseStream) -> Result<Self> {
+        let mut argument = Self::default();
+        if input.peek(LitStr) {
+            argument.name = Some(input.parse()?);
+            argument.function = attributes::option(input, "with")?;
+            return Ok(argument);
+        }
+        let word: syn::Ident = input.parse()?;
+        argument.skip = word == "skip";
+        if word == "with" {
+            input.parse::<Token![=]>()?;
+            argument.function = Some(input.parse()?);
+        }
+        Ok(argument)
+    }
+}
