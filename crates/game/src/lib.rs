@@ -21,6 +21,8 @@ mod random;
 mod record;
 mod refused;
 mod replay;
+#[cfg(feature = "schema")]
+mod schema;
 mod seat;
 mod sheet;
 mod split_mix;
@@ -45,6 +47,8 @@ pub use random::{below, choose, select_bit, select_bit_64, shuffle};
 pub use record::{Actor, Extra, Outcome, Record, Step};
 pub use refused::Refused;
 pub use replay::{Mismatch, ReplayError, replay, trace};
+#[cfg(feature = "schema")]
+pub use schema::UNTAGGED;
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats, Viewer};
 pub use sheet::{ScoreLine, ScoreSheet};
 pub use split_mix::{SplitMix, scramble};

@@ -1,0 +1,101 @@
+//! JSON Schemas of what is written by hand: most types derive theirs.
+
+use crate::{Arg, PerSeat, Seat, Step};
+use std::borrow::Cow;
+use utoipa::__dev::ComposeSchema;
+use utoipa::openapi::schema::{ArrayBuilder, ArrayItems, ObjectBuilder, OneOfBuilder, Type};
+use utoipa::openapi::{Ref, RefOr, Schema};
+use utoipa::{PartialSchema, ToSchema};
+
+/// The name of a variant that is written without one: `schema(rename = "(untagged)")` beside its `serde(untagged)`,
+/// which the derive macro does not see.
+pub const UNTAGGED: &str = "(untagged)";
+
+type Schemas = Vec<(String, RefOr<Schema>)>;
+
+/// Gives a type the schema of another one that looks the same in JSON: `schema_as!(Hand, Vec<Card>)`.
+///
+/// For named structs and enums; others say `#[schema(value_type = Vec<Card>)]`.
+#[macro_export]
+macro_rules! schema_as {
+    ($type:ty, $alike:ty) => {
+        const _: () = {
+            #[derive(utoipa::ToSchema)]
+            #[schema(value_type = $alike)]
+            #[allow(dead_code)]
+            struct Alike(());
+
+            impl utoipa::__dev::ComposeSchema for $type {
+                fn compose(
+                    generics: Vec<utoipa::openapi::RefOr<utoipa::openapi::Schema>>,
+                ) -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+                    <Alike as utoipa::__dev::ComposeSchema>::compose(generics)
+                }
+            }
+
+            impl utoipa::ToSchema for $type {
+                fn schemas(schemas: &mut Vec<(String, utoipa::openapi::RefOr<utoipa::openapi::Schema>)>) {
+                    <Alike as utoipa::ToSchema>::schemas(schemas);
+                }
+            }
+        };
+    };
+}
+
+/// A list by seat. (A generic type has no other way to say what its derived schema would be.)
+impl<T: ComposeSchema> ComposeSchema for PerSeat<T> {
+    fn compose(generics: Vec<RefOr<Schema>>) -> RefOr<Schema> {
+        Vec::<T>::compose(generics)
+    }
+}
+
+impl<T: ComposeSchema + ToSchema> ToSchema for PerSeat<T> {
+    fn name() -> Cow<'static, str> {
+        "PerSeat".into()
+    }
+
+    fn schemas(schemas: &mut Schemas) {
+        T::schemas(schemas);
+    }
+}
+
+/// `[0, "sail"]` or `["chance", "start 1"]`.
+impl PartialSchema for Step {
+    fn schema() -> RefOr<Schema> {
+        let chance = ObjectBuilder::new().schema_type(Type::String).enum_values(Some(["chance"]));
+        let actor = OneOfBuilder::new().item(Ref::from_schema_name(Seat::name())).item(chance);
+        pair(actor, ObjectBuilder::new().schema_type(Type::String)).description(Some("One input, in notation")).into()
+    }
+}
+
+impl ToSchema for Step {
+    fn schemas(schemas: &mut Schemas) {
+        add::<Seat>(schemas);
+    }
+}
+
+/// An argument of a [`crate::Text`] with its name: `["seat", {"seat": 0}]`.
+pub(crate) struct NamedArg;
+
+impl PartialSchema for NamedArg {
+    fn schema() -> RefOr<Schema> {
+        let name = ObjectBuilder::new().schema_type(Type::String);
+        let arg = OneOfBuilder::new().item(Ref::from_schema_name(Arg::name()));
+        pair(name, arg).description(Some("The name of an argument, and the argument")).into()
+    }
+}
+
+impl ToSchema for NamedArg {
+    fn schemas(schemas: &mut Schemas) {
+        add::<Arg>(schemas);
+    }
+}
+
+fn pair(first: impl Into<Schema>, second: impl Into<Schema>) -> ArrayBuilder {
+    ArrayBuilder::new().prefix_items([first.into(), second.into()]).items(ArrayItems::False)
+}
+
+fn add<T: ToSchema>(schemas: &mut Schemas) {
+    schemas.push((T::name().into(), T::schema()));
+    T::schemas(schemas);
+}
