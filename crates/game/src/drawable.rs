@@ -3,9 +3,10 @@
 use crate::{Game, PerSeat};
 use serde::Serialize;
 use ts_rs::{Config, Dummy, TS, TypeVisitor};
+use utoipa::ToSchema;
 
-/// A game whose view and events have TypeScript types, and whose box can be listed.
-pub trait Drawable: Game<View: TS + 'static, Event: TS + 'static> {
+/// A game whose view and events have TypeScript types and JSON Schemas, and whose box can be listed.
+pub trait Drawable: Game<View: TS + ToSchema + 'static, Event: TS + ToSchema + 'static> {
     /// What is in the box: spaces, cards, values. All numbers that a page shows come from here or from a view.
     fn components() -> impl Serialize;
 }
