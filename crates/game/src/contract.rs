@@ -174,7 +174,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 /// What must come next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Turn {
     /// An open decision of one seat.
     Choose(Seat),

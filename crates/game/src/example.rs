@@ -47,7 +47,7 @@ pub struct Example<P, V> {
 /// Words in both languages.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Bilingual {
     pub en: String,
     pub de: String,

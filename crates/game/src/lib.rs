@@ -57,7 +57,7 @@ pub use record::{Actor, Extra, Outcome, Record, Step};
 pub use refused::Refused;
 pub use replay::{Mismatch, ReplayError, replay, trace};
 #[cfg(feature = "schema")]
-pub use schema::Drawable;
+pub use schema::{Drawable, UNTAGGED};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats, Viewer};
 pub use sheet::{ScoreLine, ScoreSheet};
 pub use split_mix::{SplitMix, scramble};

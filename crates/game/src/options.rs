@@ -59,7 +59,7 @@ impl OptionKind {
 /// The value of an option.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum OptionValue {
     Flag(bool),
     Number(i64),
@@ -78,7 +78,7 @@ impl fmt::Display for OptionValue {
 
 /// Options by name, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "{ [name: string]: OptionValue }"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(type = "{ [name: string]: OptionValue }"), schema(value_type = std::collections::BTreeMap<String, OptionValue>))]
 pub struct OptionValues(Vec<(String, OptionValue)>);
 
 impl OptionValues {

@@ -8,7 +8,7 @@ use std::fmt;
 
 /// A finished or running game: one JSON object, one line of a file of games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Record {
     /// The version of this format.
     pub tavola: u32,
@@ -29,7 +29,7 @@ pub struct Record {
     pub result: Option<Outcome>,
     /// Keys that this program does not know are kept.
     #[serde(flatten)]
-    #[cfg_attr(feature = "schema", ts(skip))]
+    #[cfg_attr(feature = "schema", ts(skip), schema(value_type = BTreeMap<String, Value>))]
     pub extra: BTreeMap<String, Extra>,
 }
 
@@ -50,13 +50,13 @@ pub enum Actor {
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Outcome {
     pub scores: Vec<i16>,
     pub ranks: Vec<u8>,
     /// Some games add to it: the amounts of the scoring steps, say.
     #[serde(flatten)]
-    #[cfg_attr(feature = "schema", ts(skip))]
+    #[cfg_attr(feature = "schema", ts(skip), schema(value_type = BTreeMap<String, Value>))]
     pub extra: BTreeMap<String, Extra>,
 }
 

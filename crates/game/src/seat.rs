@@ -13,7 +13,7 @@ pub const MAX_SEATS: usize = 4;
 /// A place at the table, counted clockwise from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "number"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(type = "number"))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -210,7 +210,7 @@ impl<T: Serialize> Serialize for PerSeat<T> {
 /// Whose eyes look at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Viewer {
     /// The person in this seat.
     Seat(Seat),

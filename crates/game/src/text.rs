@@ -6,25 +6,27 @@ use serde::Serialize;
 
 /// A message of the text files (`text/en.ftl`, `text/de.ftl`) and what to put into it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Text {
     pub key: &'static str,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<(String, Arg)>>"))]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<(String, Arg)>>"), schema(value_type = Vec<crate::schema::NamedArg>))]
     pub args: Vec<(&'static str, Arg)>,
 }
 
 /// What stands in a placeable of a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Arg {
     Number(i64),
     /// Shown as that player's name.
     Seat(Seat),
     /// Something named by a message of its own: a card, a color, an area.
+    #[cfg_attr(feature = "schema", schema(no_recursion))]
     Text(Text),
     /// Several of these, joined in the way of the language.
+    #[cfg_attr(feature = "schema", schema(no_recursion))]
     List(Vec<Text>),
     /// Said as it is: an option's name, a piece of notation.
     Verbatim(String),

@@ -37,6 +37,9 @@ pub struct IslandFace {
     pub prestige: u8,
 }
 
+#[cfg(feature = "schema")]
+game::schema_as!(IslandFace, String);
+
 /// Nothing of it is secret.
 impl game::Chance for Chance {}
 

@@ -17,6 +17,9 @@ pub enum Color {
     Yellow,
 }
 
+#[cfg(feature = "schema")]
+game::schema_as!(Color, String);
+
 impl Color {
     pub const ALL: [Color; 3] = [Color::Red, Color::Blue, Color::Yellow];
 
@@ -50,7 +53,7 @@ impl Serialize for Color {
 
 /// A heap of cubes: how many of each color. Its text form is a letter for each cube, `RRB`, and `-` for none.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(type = "string"), schema(value_type = String))]
 pub struct Cubes([u8; 3]);
 
 impl Cubes {

@@ -7,17 +7,17 @@ use std::fmt;
 
 /// Knight tiles: how many of each kind.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(as = "Vec<Tile>"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(as = "Vec<Tile>"), schema(value_type = Vec<Tile>))]
 pub struct Knights([u8; 3]);
 
 /// Diplomat tiles: how many of each kind.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(as = "Vec<Tile>"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(as = "Vec<Tile>"), schema(value_type = Vec<Tile>))]
 pub struct Diplomats([u8; 2]);
 
 /// A set of bishop's orders.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(as = "Vec<Tile>"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(as = "Vec<Tile>"), schema(value_type = Vec<Tile>))]
 pub struct Orders(u32);
 
 impl Knights {

@@ -8,7 +8,7 @@ use game::Seat;
 use serde::{Serialize, Serializer};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct HarborBoard {
     tiles: [Stack; HarborTile::ALL.len()],
     /// Cubes for the other players.
@@ -27,6 +27,9 @@ pub struct Stack {
     pub back: u8,
 }
 
+#[cfg(feature = "schema")]
+game::schema_as!(Stack, (u8, u8));
+
 /// Front and back.
 impl Serialize for Stack {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -36,7 +39,7 @@ impl Serialize for Stack {
 
 /// Whose envoy stands on a diplomat field, and with which tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Envoy {
     pub seat: Seat,
     pub tiles: Diplomats,

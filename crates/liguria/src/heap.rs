@@ -12,7 +12,7 @@ use std::fmt;
 /// One bit for each tile in the box, sorted by kind. Of equal tiles always the first ones are set, so that
 /// equal heaps have equal bits; the tiles of one kind are a run of bits, its length their number.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Record<string, number>"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(type = "Record<string, number>"), schema(value_type = std::collections::BTreeMap<String, u8>))]
 pub struct Heap(u128);
 
 /// The kind of each tile in the box.

@@ -20,7 +20,7 @@ pub enum HarborTile {
 
 /// A row of a harbor; each has a diplomat field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Row {

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 /// A space of the market street, from 1 at the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "number"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(type = "number"))]
 #[serde(transparent)]
 pub struct Space(u8);
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// How this game is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Options {
     pub players: u8,
     pub debt: Debt,
@@ -14,7 +14,7 @@ pub struct Options {
 
 /// What becomes of prestige below 0 (LI-13.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Debt {
     /// Nobody falls below 0 when the penalty is counted.

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 /// Why somebody wins or loses prestige in the final scoring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// The marker of the island at this place.

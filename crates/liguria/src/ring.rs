@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 /// A place of the ring, counted clockwise from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "number"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(type = "number"))]
 #[serde(transparent)]
 pub struct Place(u8);
 
@@ -105,7 +105,7 @@ impl fmt::Display for Place {
 
 /// The direction in which a ship sails.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Heading {
     #[default]

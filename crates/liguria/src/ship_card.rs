@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 /// A ship card, `S01` to `S36`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(type = "string"), schema(value_type = String))]
 pub struct Card(u8);
 
 impl Card {
@@ -88,7 +88,7 @@ impl<'de> Deserialize<'de> for Card {
 
 /// A set of cards: the deck, the offer, what somebody has taken.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(as = "Vec<Card>"), schema(value_type = Vec<Card>))]
 pub struct Cards(u64);
 
 impl Cards {

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 /// What follows from what a player has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Standing {
     /// LI-7.1: the most steps the ship can sail, with the card of this round.
     pub wheels: u8,
@@ -24,7 +24,7 @@ pub struct Standing {
 
 /// The final scoring of a player as if the game ended now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Estimate {
     pub islands: i16,
     pub buildings: i16,

@@ -42,7 +42,7 @@ pub struct Liguria {
 
 /// What is awaited, and from the player on turn if it is a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     DrawOrder,
@@ -70,7 +70,7 @@ pub enum Step {
 
 /// Why cubes may be loaded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Due {
     /// So many knights have just landed.
@@ -81,29 +81,31 @@ pub enum Due {
 
 /// What must be remembered of a move while its stops are acted on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Voyage {
     /// Steps still to sail after the stop-over.
     pub left: u8,
     /// The reverse arrow of the card was used before the move.
     pub turned: bool,
     /// The harbor in which a diplomat was placed on this move.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub diplomat_in: Option<Seat>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Island {
     pub color: Color,
     pub prestige: u8,
     /// Who has knights and an envoy here.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub owner: Option<Seat>,
     pub knights: Knights,
 }
 
 /// What belongs to one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Player {
     pub score: i16,
     pub coins: u8,
@@ -120,11 +122,12 @@ pub struct Player {
     pub returned: Knights,
     pub cards: Cards,
     /// The card of this round.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub card: Option<Card>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Ship {
     pub place: Place,
     /// The direction last sailed, or turned to since.

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 /// What a ship could do in a place if its move ended there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Stop {
     pub place: Place,
     pub deed: Deed,
@@ -22,7 +22,7 @@ pub struct Stop {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Deed {
     Nothing,
@@ -37,6 +37,7 @@ pub enum Deed {
     Load,
     /// In a foreign harbor; a diplomat costs so many scrolls, if one can be placed.
     Trade {
+        #[cfg_attr(feature = "schema", schema(required))]
         scrolls: Option<u8>,
     },
 }

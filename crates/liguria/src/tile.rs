@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 /// A selection tile. Inside it is its place in the list of all kinds, so that tiles sort as notation lists them.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(type = "string"), schema(value_type = String))]
 pub struct Tile(u8);
 
 /// What a tile is.

@@ -14,6 +14,9 @@ pub struct TileRow {
     len: u8,
 }
 
+#[cfg(feature = "schema")]
+game::schema_as!(TileRow, Vec<Tile>);
+
 impl TileRow {
     /// Lays a tile at the right end. There must be room.
     #[inline]

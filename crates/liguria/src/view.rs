@@ -18,7 +18,7 @@ use serde::Serialize;
 /// Everything is taken, loaded and unloaded in the open, so whoever remembers it knows what lies behind each
 /// screen, and what is in the bag and in the deck follows from what is not. All viewers know the same.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct View {
     pub viewer: Viewer,
     pub options: Options,

@@ -7,7 +7,7 @@ use serde::Serialize;
 /// What is to be decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Awaited {
     StartPlayer,
     Display,

@@ -10,7 +10,7 @@ pub type Space = u8;
 
 /// The diamonds on all areas.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Board {
     areas: [Diamonds; 6],
 }
@@ -37,6 +37,9 @@ impl IndexMut<Area> for Board {
 pub struct Diamonds {
     by_seat: [Spaces; MAX_SEATS],
 }
+
+#[cfg(feature = "schema")]
+game::schema_as!(Diamonds, Vec<Spaces>);
 
 impl Diamonds {
     #[inline]
@@ -69,7 +72,7 @@ impl Serialize for Diamonds {
 
 /// A set of spaces of one area.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<number>"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(type = "Array<number>"), schema(value_type = Vec<u8>))]
 pub struct Spaces(pub u32);
 
 impl Spaces {

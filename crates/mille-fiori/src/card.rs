@@ -14,7 +14,7 @@ use std::str::FromStr;
 /// Inside it is the place of the first such card in the deck: first all cards of the base game, then those of the
 /// expansion, each sorted by name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(type = "string"), schema(value_type = String))]
 pub struct Card(pub(crate) u8);
 
 impl Card {

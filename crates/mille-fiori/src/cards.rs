@@ -18,6 +18,9 @@ pub struct Cards {
     new: u32,
 }
 
+#[cfg(feature = "schema")]
+game::schema_as!(Cards, Vec<Card>);
+
 impl Cards {
     pub const NONE: Cards = Cards { base: 0, new: 0 };
     /// Every card of the base game.

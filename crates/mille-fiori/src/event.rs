@@ -13,7 +13,7 @@ use serde::Serialize;
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Event {
     /// Somebody was made the first start player.
     StartPlayerDrawn {
@@ -31,6 +31,7 @@ pub enum Event {
     /// A card was chosen, hidden from the others.
     CardPicked {
         seat: Seat,
+        #[cfg_attr(feature = "schema", schema(required))]
         card: Option<Card>,
     },
     /// A chosen card was turned up to be used.
@@ -88,6 +89,7 @@ pub enum Event {
     GameEnded,
     /// Something that only the expansion knows.
     #[serde(untagged)]
+    #[cfg_attr(feature = "schema", schema(rename = "(untagged)"))]
     Masterworks(NewEvent),
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// How this game is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Options {
     pub players: u8,
     pub edition: Edition,
@@ -17,7 +17,7 @@ pub struct Options {
 /// Which printing of the rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Edition {
     #[default]
     Revised,
@@ -27,7 +27,7 @@ pub enum Edition {
 /// When cards are chosen (MF-2.3, MF-2.8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Draft {
     /// All at once, before the first card is used.
     #[default]

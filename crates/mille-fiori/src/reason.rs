@@ -8,7 +8,7 @@ use serde::Serialize;
 /// What points are given for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Reason {
     /// A group of so many diamonds in the workshops, each worth this.
     Group { diamonds: u8, each: u8 },
@@ -30,6 +30,7 @@ pub enum Reason {
     Bonus { row: BonusRow },
     /// Something that only the expansion knows.
     #[serde(untagged)]
+    #[cfg_attr(feature = "schema", schema(rename = "(untagged)"))]
     Masterworks(NewReason),
 }
 

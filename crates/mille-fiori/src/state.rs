@@ -40,7 +40,7 @@ pub struct MilleFiori {
 
 /// What belongs to one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Player {
     pub score: i16,
     /// Diamonds in the personal supply.

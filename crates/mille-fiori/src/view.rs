@@ -14,7 +14,7 @@ use serde::Serialize;
 
 /// What one viewer knows of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct View {
     pub viewer: Viewer,
     pub options: Options,
@@ -31,27 +31,30 @@ pub struct View {
     /// How many cards the deck has left.
     pub deck: u8,
     /// The card in use.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub in_play: Option<InPlay>,
     /// The card that the viewer has picked and not yet begun to use.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub own_pick: Option<Card>,
     /// The new board of the expansion, if it is played.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub masterworks: Option<MasterworksView>,
 }
 
 /// A card in use, as the viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct InPlay {
     /// Hidden while it is another player's hand card: it is shown with its use.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub card: Option<Card>,
     pub extra: bool,
 }
 
 /// What the viewer knows of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct SeatView {
     #[serde(flatten)]
     pub player: Player,
@@ -60,6 +63,7 @@ pub struct SeatView {
     /// How many cards this player holds that the viewer has not been shown, the picked one and the one in use included.
     pub holds: u8,
     /// Which cards these are, if the viewer has had this hand before, or holds it. The own pick is not among the own cards.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub known: Option<Cards>,
 }
 

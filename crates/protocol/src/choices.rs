@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// It is the tree of [`game::Choices`] with nothing said twice: parts have numbers, and ways that go on alike lead
 /// to one place. A click names no action, since the clicks before it belong to the name ([`ActionName`]).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Choices {
     /// All that can be clicked.
     pub parts: Vec<ChoicePart>,
@@ -20,7 +20,7 @@ pub struct Choices {
 
 /// Something that can be clicked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ChoicePart {
     /// The name of what is clicked, as the page knows it: `space:houses-3`.
     pub part: String,
@@ -30,12 +30,12 @@ pub struct ChoicePart {
 /// One click at a place: the number of its part, whether an action is complete with it (others may go on from here),
 /// and the number of the place where it goes on. There are many of them, so they are written without names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Click(pub u16, pub bool, pub Option<u16>);
 
 /// How a visitor names an action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(untagged)]
 pub enum ActionName {
     Notation(String),

@@ -6,12 +6,12 @@ use serde::Serialize;
 
 /// What went wrong: a code for programs, words for people, and the rule of the game if it was one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ApiError {
     pub code: Code,
     pub text: Text,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub rule: Option<&'static str>,
 }
 
@@ -19,7 +19,7 @@ macro_rules! codes {
     ($($(#[$doc:meta])* $code:ident = $key:literal,)+) => {
         /// The stable names of errors.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-        #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+        #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
         #[serde(rename_all = "kebab-case")]
         pub enum Code {
             $($(#[$doc])* $code,)+

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// Who is visiting.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Me {
     pub id: String,
     pub name: String,
@@ -16,7 +16,7 @@ pub struct Me {
 
 /// A guest comes in, or changes the name.
 #[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NameBody {
     pub name: String,
@@ -24,24 +24,26 @@ pub struct NameBody {
 
 /// Opens an account (a guest's games go along), or signs in.
 #[derive(Clone, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AccountBody {
     pub name: String,
+    #[cfg_attr(feature = "schema", schema(min_length = 8, max_length = 200))]
     pub password: String,
 }
 
 #[derive(Clone, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PasswordBody {
     pub old: String,
+    #[cfg_attr(feature = "schema", schema(min_length = 8, max_length = 200))]
     pub new: String,
 }
 
 /// Confirms that the account shall be deleted.
 #[derive(Clone, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DeleteBody {
     #[serde(default)]
@@ -51,7 +53,7 @@ pub struct DeleteBody {
 
 /// A game of the catalog.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct GameInfo {
     pub slug: &'static str,
     pub options: Vec<OptionInfo>,
@@ -61,7 +63,7 @@ pub struct GameInfo {
 
 /// An option of a game: its allowed values and the default.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct OptionInfo {
     pub name: &'static str,
     pub allowed: Vec<OptionValue>,
@@ -76,7 +78,7 @@ impl From<&OptionSpec> for OptionInfo {
 
 /// Opens a table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CreateTable {
     pub game: String,
@@ -98,7 +100,7 @@ pub struct CreateTable {
 
 /// For whom a seat is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum SeatPlan {
     /// Whoever comes.
@@ -116,7 +118,7 @@ pub enum SeatPlan {
 
 /// Takes a free seat.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct JoinBody {
     /// Any free one if not said.
@@ -131,14 +133,14 @@ pub struct JoinBody {
 
 /// Names a table that was opened or joined.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TableCreated {
     pub table: String,
 }
 
 /// A table in a list.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TableSummary {
     pub table: String,
     pub game: String,
@@ -159,7 +161,7 @@ pub struct TableSummary {
 
 /// A seat in a list of tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct SeatSummary {
     pub sitter: Sitter,
     /// Empty for a free seat.
@@ -168,14 +170,14 @@ pub struct SeatSummary {
 
 /// Names a record that was brought along.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct RecordCreated {
     pub record: String,
 }
 
 /// A record in a list.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct RecordSummary {
     pub record: String,
     pub game: String,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// The lessons of one part of the rules.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct LessonChapter {
     pub name: &'static str,
     pub title: Text,
@@ -15,7 +15,7 @@ pub struct LessonChapter {
 
 /// A lesson in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct LessonSummary {
     pub id: String,
     pub title: Bilingual,
@@ -27,7 +27,7 @@ pub struct LessonSummary {
 
 /// A lesson to be played: what its seat knows and is asked.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct LessonPosition {
     #[serde(flatten)]
     #[cfg_attr(feature = "schema", ts(flatten))]
@@ -42,13 +42,13 @@ pub struct LessonPosition {
     pub sections: Vec<Section>,
     /// If it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub solution: Option<Box<LessonSolution>>,
 }
 
 /// What kind of answer is asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum LessonTask {
     /// The only action that brings so many points.
@@ -61,7 +61,7 @@ pub enum LessonTask {
 
 /// An answer: an action, or the number of a reason. Without either the solution is asked for.
 #[derive(Clone, Debug, Default, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LessonTry {
     #[serde(default)]
@@ -74,7 +74,7 @@ pub struct LessonTry {
 
 /// What came of an answer.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct LessonAnswer {
     pub right: bool,
     /// Whether it was right, and how the action that was tried differs from the one that was asked for.
@@ -83,13 +83,13 @@ pub struct LessonAnswer {
     pub events: Vec<EventLine>,
     /// Once it is found or shown.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub solution: Option<Box<LessonSolution>>,
 }
 
 /// The solution and why it is one.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct LessonSolution {
     pub action: ChoiceAction,
     /// The clicks that lead to it, as the page names parts; or that would mean it if it were allowed.
@@ -99,10 +99,10 @@ pub struct LessonSolution {
     pub events: Vec<EventLine>,
     /// The position after it; none if it is not allowed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub after: Option<Box<Position>>,
     /// Why the action is not allowed, and by which rule.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub refusal: Option<Refusal>,
 }

@@ -23,7 +23,7 @@ pub struct Puzzle {
 
 /// How hard a solution is to find.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Difficulty {
     /// Whoever looks one step ahead finds it.
@@ -36,7 +36,7 @@ pub enum Difficulty {
 
 /// The puzzles of a game.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PuzzleList {
     /// The puzzle of this day.
     pub daily: String,
@@ -46,7 +46,7 @@ pub struct PuzzleList {
 
 /// A puzzle in a list.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PuzzleSummary {
     pub id: String,
     pub options: OptionValues,
@@ -55,13 +55,13 @@ pub struct PuzzleSummary {
     pub gap: f32,
     /// How the visitor did, if they tried.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub outcome: Option<PuzzleOutcome>,
 }
 
 /// How a visitor did. Only the first answer counts, but who failed may still solve it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum PuzzleOutcome {
     /// At the first try.
@@ -74,7 +74,7 @@ pub enum PuzzleOutcome {
 
 /// A puzzle to be solved: what its seat knows and may do.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PuzzlePosition {
     #[serde(flatten)]
     #[cfg_attr(feature = "schema", ts(flatten))]
@@ -85,7 +85,7 @@ pub struct PuzzlePosition {
 
 /// An answer to a puzzle; without an action, the solution is asked for.
 #[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PuzzleTry {
     #[serde(default)]
@@ -95,7 +95,7 @@ pub struct PuzzleTry {
 
 /// What came of an answer.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PuzzleAnswer {
     /// Whether it is the solution, or comes to the same.
     pub right: bool,
@@ -104,13 +104,13 @@ pub struct PuzzleAnswer {
     pub text: Text,
     /// Once it is solved or shown.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub solution: Option<PuzzleSolution>,
 }
 
 /// The solution and what else could be done.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PuzzleSolution {
     pub action: ChoiceAction,
     /// The clicks that lead to it, as the page names parts.

@@ -33,7 +33,7 @@ impl Eyes {
 
 /// A game to look back at: all its steps in words, and with whose eyes the visitor may look.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Replay {
     pub game: String,
     pub options: OptionValues,
@@ -49,18 +49,18 @@ pub struct Replay {
     pub over: bool,
     /// By seat, if the game ended with a result.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub ranks: Option<PerSeat<u8>>,
     pub steps: Vec<ReplayStep>,
 }
 
 /// One step of a game, as these eyes saw it.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ReplayStep {
     /// Who acted; nobody if it was chance.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub seat: Option<Seat>,
     /// The round after it, from 1; 0 before the first.
     pub round: u8,
@@ -74,11 +74,11 @@ pub struct ReplayStep {
 
 /// Something that happened in a step.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ReplayLine {
     pub text: Text,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub points: Option<PointsLine>,
 }
 

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 /// A finished game in hindsight. The same record, seed and iterations give the same review.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Review {
     pub game: String,
     pub options: OptionValues,
@@ -36,7 +36,7 @@ pub struct Review {
 
 /// How a game can be expected to end, by seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Forecast {
     /// Expected final points. Before the end of a game their differences say more than how many they are.
     pub points: PerSeat<f32>,
@@ -46,7 +46,7 @@ pub struct Forecast {
 
 /// An outcome of chance, and whom it suited.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct DrawReview {
     /// The step, from 0: the forecast before it has this number, the one after it the next.
     pub step: u32,
@@ -57,7 +57,7 @@ pub struct DrawReview {
 
 /// A decision, and what else could have been done.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct DecisionReview {
     /// The step, from 0.
     pub step: u32,
@@ -78,7 +78,7 @@ pub struct DecisionReview {
 
 /// A choice, and what could be expected of it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ValuedChoice {
     pub action: ChoiceAction,
     /// The expected lead of whoever chooses, over the mean of the others.
@@ -88,7 +88,7 @@ pub struct ValuedChoice {
 
 /// How one seat did.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PlayerReview {
     /// The sum of its luck.
     pub luck: f32,
@@ -104,7 +104,7 @@ pub struct PlayerReview {
 
 /// A moment that mattered.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TurningPoint {
     /// The step, from 0.
     pub step: u32,
@@ -118,7 +118,7 @@ pub struct TurningPoint {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum TurningKind {
     Decision,
@@ -127,7 +127,7 @@ pub enum TurningKind {
 
 /// How far something is that takes a while.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Progress {
     pub done: u32,
     pub of: u32,
@@ -135,7 +135,7 @@ pub struct Progress {
 
 /// How far a review is.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "state", rename_all = "kebab-case")]
 pub enum ReviewState {
     /// Nobody has asked for it yet.
@@ -145,7 +145,7 @@ pub enum ReviewState {
     },
     Ready {
         /// As it is kept.
-        #[cfg_attr(feature = "schema", ts(as = "Box<Review>"))]
+        #[cfg_attr(feature = "schema", ts(as = "Box<Review>"), schema(value_type = Review))]
         review: Json,
     },
 }

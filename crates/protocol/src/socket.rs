@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// A command of a visitor. Its id is chosen by the visitor; the same id twice is one command.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ToServer {
     /// At most 64 characters.
     pub id: String,
@@ -16,7 +16,7 @@ pub struct ToServer {
 
 /// What a visitor wants.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Command {
     /// Answers the decision that this seat was asked at version `decision`.
@@ -85,7 +85,7 @@ pub enum Command {
 
 /// What a table says to a visitor.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToClient {
     /// Who sits where. The first message, and again whenever it changes.
@@ -123,7 +123,7 @@ pub enum ToClient {
 
 /// A game as one viewer knows it.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Position {
     /// Counts everything that was ever done at the table.
     pub version: u32,
@@ -131,7 +131,7 @@ pub struct Position {
     /// How many events the viewer has seen before `events`: later ones it was sent are void.
     pub events_from: u32,
     pub events: Vec<EventLine>,
-    #[cfg_attr(feature = "schema", ts(type = "unknown"))]
+    #[cfg_attr(feature = "schema", ts(type = "unknown"), schema(value_type = Value))]
     pub view: Json,
     pub turn: Turn,
     /// For each seat the decision that it is asked.
@@ -144,7 +144,7 @@ pub struct Position {
     pub ranks: PerSeat<u8>,
     /// In an open look back: what each seat knew.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "schema", ts(optional, type = "Array<unknown>"))]
+    #[cfg_attr(feature = "schema", ts(optional, type = "Array<unknown>"), schema(value_type = Vec<Value>))]
     pub views: Vec<Json>,
     /// For each seat, if the table has a clock.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -179,7 +179,7 @@ impl Position {
 
 /// The time of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ClockState {
     /// Milliseconds left when the message was sent.
     #[cfg_attr(feature = "schema", ts(type = "number"))]

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 /// A player's finished games, by game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Statistics {
     /// The games that were played at all, those played most first.
     pub games: Vec<GameStatistics>,
@@ -14,7 +14,7 @@ pub struct Statistics {
 
 /// A player's finished games of one kind.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct GameStatistics {
     pub game: String,
     pub played: u32,
@@ -30,7 +30,7 @@ pub struct GameStatistics {
 
 /// What one source of points brought.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct SourceStatistics {
     /// Named by the message `source-…` of the game.
     pub source: &'static str,
@@ -44,7 +44,7 @@ pub struct SourceStatistics {
 
 /// A finished game as its player will remember it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PlayedGame {
     pub table: String,
     /// When it was over, in milliseconds since 1970.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A table and the people at it, as one visitor may know it.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TableInfo {
     pub table: String,
     pub version: u32,
@@ -27,17 +27,17 @@ pub struct TableInfo {
     pub commitment: String,
     /// The seed itself, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub seed: Option<String>,
     /// The table at which the same people play again.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub rematch: Option<String>,
 }
 
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// People sit down and get ready.
@@ -50,7 +50,7 @@ pub enum Phase {
 
 /// Who may find a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Access {
     /// It stands in the list of open tables.
@@ -62,7 +62,7 @@ pub enum Access {
 
 /// How much time there is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ClockRule {
     #[default]
@@ -77,7 +77,7 @@ pub enum ClockRule {
 
 /// A seat and who is on it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct SeatInfo {
     pub sitter: Sitter,
     /// Empty for a free seat.
@@ -91,13 +91,13 @@ pub struct SeatInfo {
     pub agrees_to_abandon: bool,
     /// The seat's part of the table's chance, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub nonce: Option<String>,
 }
 
 /// Who is on a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Sitter {
     Nobody,
@@ -107,7 +107,7 @@ pub enum Sitter {
 
 /// Something said at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ChatLine {
     /// The seat of whoever said it.
     pub seat: u8,

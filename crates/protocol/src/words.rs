@@ -16,20 +16,20 @@ pub(crate) fn json(value: &impl Serialize) -> Json {
 
 /// Something that happened, as one viewer may know it.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct EventLine {
     /// The event of the game itself.
-    #[cfg_attr(feature = "schema", ts(type = "unknown"))]
+    #[cfg_attr(feature = "schema", ts(type = "unknown"), schema(value_type = Value))]
     pub event: Json,
     pub text: Text,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub points: Option<PointsLine>,
 }
 
 /// Points won or lost, and why.
 #[derive(Clone, Copy, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PointsLine {
     pub seat: Seat,
     pub amount: i16,
@@ -51,7 +51,7 @@ impl EventLine {
 
 /// A part of the position in words.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Section {
     pub heading: Text,
     pub lines: Vec<Text>,
@@ -59,7 +59,7 @@ pub struct Section {
 
 /// A line of the score sheet.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct SheetLine {
     pub source: &'static str,
     pub points: PerSeat<i16>,
@@ -67,7 +67,7 @@ pub struct SheetLine {
 
 /// An action in notation and in words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ChoiceAction {
     pub notation: String,
     pub label: Text,
@@ -81,7 +81,7 @@ impl ChoiceAction {
 
 /// What a choice would bring, as far as its chooser can know.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Preview {
     pub action: ChoiceAction,
     /// What would happen at once.
@@ -92,13 +92,13 @@ pub struct Preview {
     pub outlook: Vec<OutlookLine>,
     /// In games that count only at the end: by how much the estimate of the own final score would change.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub estimate: Option<i16>,
 }
 
 /// One use of a hidden choice.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct OutlookLine {
     pub then: ChoiceAction,
     pub points: i16,
@@ -123,11 +123,11 @@ impl Preview {
 
 /// Why an input was not taken, in words, and the rule that says so.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Refusal {
     pub text: Text,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", ts(optional))]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub rule: Option<&'static str>,
 }
 

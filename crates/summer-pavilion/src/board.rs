@@ -18,6 +18,9 @@ pub struct Board {
     tiles: [Option<Color>; Space::COUNT],
 }
 
+#[cfg(feature = "schema")]
+game::schema_as!(Board, std::collections::BTreeMap<Star, Vec<Option<Color>>>);
+
 impl Default for Board {
     fn default() -> Self {
         Self { covered: 0, hues: [Colors::NONE; 7], tiles: [None; Space::COUNT] }

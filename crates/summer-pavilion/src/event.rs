@@ -12,7 +12,7 @@ use serde::Serialize;
 /// Something that happened. All of it is open to everybody.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Event {
     StartPlayerDrawn {
         seat: Seat,
@@ -40,7 +40,7 @@ pub enum Event {
     },
     TilesTaken {
         seat: Seat,
-        #[cfg_attr(feature = "schema", ts(type = "string"))]
+        #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
         source: Source,
         tiles: Tiles,
     },

@@ -37,7 +37,7 @@ pub struct SummerPavilion {
 
 /// What lies in front of a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Player {
     pub score: i16,
     /// The tiles beside the board. Who has passed can't use them any more this round: then they are the
@@ -49,7 +49,7 @@ pub struct Player {
 /// What is awaited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Step {
     /// Chance: who starts.
     DrawStarter,

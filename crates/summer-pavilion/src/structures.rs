@@ -16,6 +16,9 @@ pub struct Structure {
     pub(crate) spaces: u64,
 }
 
+#[cfg(feature = "schema")]
+game::schema_as!(Structure, String);
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StructureKind {
     Window,

@@ -10,7 +10,7 @@ use std::ops::{Add, AddAssign, Index, Sub, SubAssign};
 /// A heap of tiles: how many of each color. The whole game has no more than 132, so a byte is enough for each
 /// and also for the total: sums are made on all six bytes at once.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "{ [color in Color]: number }"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(type = "{ [color in Color]: number }"), schema(value_type = std::collections::BTreeMap<Color, u8>))]
 pub struct Tiles([u8; 6]);
 
 impl Tiles {

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 /// What a viewer knows of a game. As everything lies open (SP-1.5), it is the same for all of them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct View {
     pub viewer: Viewer,
     pub options: Options,
@@ -21,6 +21,7 @@ pub struct View {
     /// Who was the first to take tiles this round.
     pub starter: Seat,
     /// Who has taken the start token this round.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub token: Option<Seat>,
     pub passed: Seats,
     /// What is in the bag follows from what is not.

@@ -16,7 +16,12 @@ pub struct Dogate {
 
 /// A kind of Dogaressa card, in the order of the rulebook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, utoipa::ToSchema),
+    ts(type = "string"),
+    schema(rename_all = "kebab-case")
+)]
 pub enum Dogaressa {
     Points,
     TwoMasterworks,
@@ -83,7 +88,7 @@ pub(crate) const LARGE_DOGATE_POINTS: u8 = 3;
 /// What a masterwork is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Shape {
     Bowl,
     Lamp,
@@ -111,7 +116,7 @@ impl Shape {
 /// The color of the glass that a masterwork is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Glass {
     Amber,
     Cobalt,
@@ -138,7 +143,7 @@ impl Glass {
 
 /// A masterwork card; there is one of each shape, glass and value. Inside it is its place in the alphabet.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(type = "string"), schema(value_type = String))]
 pub struct Masterwork(u8);
 
 impl Masterwork {

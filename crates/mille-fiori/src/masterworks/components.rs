@@ -15,7 +15,7 @@ pub(crate) const OPEN_CARDS: usize = 3;
 /// A color of the board that spaces of the council show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum SpaceColor {
     Brown,
     Purple,
@@ -40,7 +40,7 @@ impl SpaceColor {
 /// What a space of the council brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Reward {
     Points(u8),
     Masterwork,
@@ -63,7 +63,7 @@ pub const SPACES_OF_TILE: usize = 3;
 
 /// One of the six council tiles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(type = "string"), schema(value_type = String))]
 pub struct Tile(u8);
 
 impl Tile {
@@ -93,7 +93,7 @@ pub const PALACE: CouncilSpace = (Tile::ALL.len() * SPACES_OF_TILE) as u8 + SPAC
 /// What happens to a ship that lands on a space of the sea route, besides points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Landing {
     Nothing,
     ExtraCard,
@@ -131,7 +131,7 @@ pub const TRADE_CITY: u8 = SEA_ROUTE.len() as u8 - 1;
 /// A track with bonus spaces at its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Track {
     Council,
     SeaRoute,

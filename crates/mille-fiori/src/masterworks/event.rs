@@ -12,7 +12,7 @@ use serde::Serialize;
 /// Something that happened and that the base game does not know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum NewEvent {
     /// The tiles of the council were laid out, from the bottom to the top.
     CouncilLaid {
@@ -74,6 +74,7 @@ pub enum NewEvent {
         seat: Seat,
         masterwork: Masterwork,
         cell: Cell,
+        #[cfg_attr(feature = "schema", schema(required))]
         covers: Option<Masterwork>,
     },
     /// No such card was left.

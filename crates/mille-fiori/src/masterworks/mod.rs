@@ -68,7 +68,7 @@ use serde::Serialize;
 /// What lies on and beside the new board, all of it open. (A stack is known as well, but for its order, which is
 /// not there before it is drawn.)
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct NewBoard {
     /// The tiles of the Small Council, from the bottom to the top.
     pub council: [Tile; Tile::ALL.len()],
@@ -81,6 +81,7 @@ pub struct NewBoard {
     pub open_dogaressas: Dogaressas,
     pub dogaressa_stack: Dogaressas,
     /// The Dogaressa in use in this turn: it returns to its stack at the end.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub used_dogaressa: Option<Dogaressa>,
     /// What must happen at once.
     #[serde(skip)]
@@ -95,7 +96,7 @@ pub struct NewBoard {
 
 /// What a player has on and beside the new board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Councilor {
     /// The space of the council where the figure stands.
     pub figure: CouncilSpace,

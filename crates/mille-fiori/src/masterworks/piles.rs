@@ -9,7 +9,7 @@ use std::fmt;
 
 /// A set of masterworks: no two are equal.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(as = "Vec<Masterwork>"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(as = "Vec<Masterwork>"), schema(value_type = Vec<Masterwork>))]
 pub struct Masterworks(u64);
 
 impl Masterworks {
@@ -96,7 +96,7 @@ impl Serialize for Masterworks {
 
 /// A multiset of Dogaressa cards: how many there are of each kind.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(as = "Vec<Dogaressa>"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(as = "Vec<Dogaressa>"), schema(value_type = Vec<Dogaressa>))]
 pub struct Dogaressas([u8; Dogaressa::ALL.len()]);
 
 impl Dogaressas {

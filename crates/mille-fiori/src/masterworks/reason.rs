@@ -9,7 +9,7 @@ use serde::Serialize;
 /// What points are given for that the base game does not know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum NewReason {
     /// The figure ended its move on this space of the council.
     Council { space: CouncilSpace },

@@ -23,7 +23,7 @@ const POINTS_FOR_LINE: u8 = 10;
 
 /// A shop window of three by three: what lies on top in each cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ShopWindow {
     cells: [Option<Masterwork>; CELLS as usize],
 }

@@ -11,13 +11,14 @@ use serde::Serialize;
 
 /// The new board, which lies open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct MasterworksView {
     #[serde(flatten)]
     pub board: NewBoard,
     /// Who was first in this pass; the start player is whoever has the Doge card.
     pub leader: Seat,
     /// The masterwork that a player has and has still to lay into the window.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub placing: Option<Masterwork>,
     /// What is awaited, where it is the expansion's and no secret.
     #[serde(skip)]

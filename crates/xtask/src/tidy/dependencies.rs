@@ -26,7 +26,7 @@ enum Uses {
 const TABLE: &[Allowed] = &[
     Allowed {
         name: "game",
-        always: Uses::These(&["arrayvec", "rand_core", "serde", "ts-rs"]),
+        always: Uses::These(&["arrayvec", "rand_core", "serde", "ts-rs", "utoipa"]),
         in_tests: &["proptest", "serde_json"],
     },
     Allowed { name: "search", always: Uses::These(&["game", "rand_core"]), in_tests: &["rand_chacha", "testkit"] },
@@ -58,6 +58,7 @@ const TABLE: &[Allowed] = &[
             "serde_json",
             "sha2",
             "ts-rs",
+            "utoipa",
         ]),
         in_tests: &["protocol"],
     },
@@ -79,7 +80,7 @@ const TABLE: &[Allowed] = &[
 /// What every game may use: no other game, no player of games, no files, no network.
 const GAME: Allowed = Allowed {
     name: "a game",
-    always: Uses::These(&["arrayvec", "game", "rand_core", "serde", "ts-rs"]),
+    always: Uses::These(&["arrayvec", "game", "rand_core", "serde", "ts-rs", "utoipa"]),
     in_tests: TEST_TOOLS,
 };
 

@@ -1,0 +1,120 @@
+//! JSON Schemas of what is written by hand: most types derive theirs.
+
+use crate::piece::HeapForm;
+use crate::{Arg, BitSet, Boxed, Counts, Multiset, PerSeat, Piece, Seat, Step};
+use std::borrow::Cow;
+use utoipa::__dev::ComposeSchema;
+use utoipa::openapi::schema::{ArrayBuilder, ArrayItems, ObjectBuilder, OneOfBuilder, Type};
+use utoipa::openapi::{Ref, RefOr, Schema};
+use utoipa::{PartialSchema, ToSchema};
+
+/// The name of a variant that is written without one: `schema(rename = "(untagged)")` beside its `serde(untagged)`,
+/// which the derive macro does not see.
+pub const UNTAGGED: &str = "(untagged)";
+
+type Schemas = Vec<(String, RefOr<Schema>)>;
+
+/// Gives a type the schema of another one that looks the same in JSON: `schema_as!(Hand, Vec<Card>)`.
+///
+/// For named structs and enums; others say `#[schema(value_type = Vec<Card>)]`.
+#[macro_export]
+macro_rules! schema_as {
+    ($type:ty, $alike:ty) => {
+        const _: () = {
+            #[derive(utoipa::ToSchema)]
+            #[schema(value_type = $alike)]
+            #[allow(dead_code)]
+            struct Alike(());
+
+            impl utoipa::__dev::ComposeSchema for $type {
+                fn compose(
+                    generics: Vec<utoipa::openapi::RefOr<utoipa::openapi::Schema>>,
+                ) -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+                    <Alike as utoipa::__dev::ComposeSchema>::compose(generics)
+                }
+            }
+
+            impl utoipa::ToSchema for $type {
+                fn schemas(schemas: &mut Vec<(String, utoipa::openapi::RefOr<utoipa::openapi::Schema>)>) {
+                    <Alike as utoipa::ToSchema>::schemas(schemas);
+                }
+            }
+        };
+    };
+}
+
+/// Containers. (A generic type has no other way to say what its derived schema would be.)
+macro_rules! container {
+    ([$($generics:tt)*] $container:ty, $name:literal, $of:ty, $compose:expr) => {
+        impl<$($generics)*> ComposeSchema for $container {
+            fn compose(generics: Vec<RefOr<Schema>>) -> RefOr<Schema> {
+                let compose: fn(Vec<RefOr<Schema>>) -> RefOr<Schema> = $compose;
+                compose(generics)
+            }
+        }
+
+        impl<$($generics)*> ToSchema for $container {
+            fn name() -> Cow<'static, str> {
+                $name.into()
+            }
+
+            fn schemas(schemas: &mut Schemas) {
+                <$of>::schemas(schemas);
+            }
+        }
+    };
+}
+
+container!([T: ComposeSchema + ToSchema] PerSeat<T>, "PerSeat", T, Vec::<T>::compose);
+container!([T: Piece + ComposeSchema + ToSchema, B] BitSet<T, B>, "BitSet", T, Vec::<T>::compose);
+container!([T: Piece + ComposeSchema + ToSchema, const N: usize] Counts<T, N>, "Counts", T, heap::<T>);
+container!([T: Boxed + ComposeSchema + ToSchema] Multiset<T>, "Multiset", T, heap::<T>);
+
+fn heap<T: Piece + ComposeSchema + ToSchema>(generics: Vec<RefOr<Schema>>) -> RefOr<Schema> {
+    match T::HEAP {
+        HeapForm::List => Vec::<T>::compose(generics),
+        HeapForm::Letters => String::compose(Vec::new()),
+        HeapForm::Map => std::collections::BTreeMap::<String, u8>::compose(Vec::new()),
+    }
+}
+
+/// `[0, "sail"]` or `["chance", "start 1"]`.
+impl PartialSchema for Step {
+    fn schema() -> RefOr<Schema> {
+        let chance = ObjectBuilder::new().schema_type(Type::String).enum_values(Some(["chance"]));
+        let actor = OneOfBuilder::new().item(Ref::from_schema_name(Seat::name())).item(chance);
+        pair(actor, ObjectBuilder::new().schema_type(Type::String)).description(Some("One input, in notation")).into()
+    }
+}
+
+impl ToSchema for Step {
+    fn schemas(schemas: &mut Schemas) {
+        add::<Seat>(schemas);
+    }
+}
+
+/// An argument of a [`crate::Text`] with its name: `["seat", {"seat": 0}]`.
+pub(crate) struct NamedArg;
+
+impl PartialSchema for NamedArg {
+    fn schema() -> RefOr<Schema> {
+        let name = ObjectBuilder::new().schema_type(Type::String);
+        let arg = OneOfBuilder::new().item(Ref::from_schema_name(Arg::name()));
+        pair(name, arg).description(Some("The name of an argument, and the argument")).into()
+    }
+}
+
+impl ToSchema for NamedArg {
+    fn schemas(schemas: &mut Schemas) {
+        add::<Arg>(schemas);
+    }
+}
+
+fn pair(first: impl Into<Schema>, second: impl Into<Schema>) -> ArrayBuilder {
+    ArrayBuilder::new().prefix_items([first.into(), second.into()]).items(ArrayItems::False)
+}
+
+fn add<T: ToSchema>(schemas: &mut Schemas) {
+    schemas.push((T::name().into(), T::schema()));
+    T::schemas(schemas);
+}
