@@ -14,6 +14,11 @@ pub trait Event: Clone + PartialEq + Eq + Debug + Serialize + ToText + Send + Sy
 
     /// The points it gives or takes, if any. The sum over all events of a game is each seat's score, at any time.
     fn points(&self) -> Option<Points>;
+
+    /// What on the board counted for its points, by the names that clicks have ([`crate::Part`]): `space:houses-3`.
+    fn counted(&self) -> Vec<String> {
+        Vec::new()
+    }
 }
 
 /// What points are given for. `#[derive(Reason)]` makes it from a declaration, see [`crate::vocabulary`].

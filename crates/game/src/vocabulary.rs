@@ -99,6 +99,7 @@
 //! - `#[arg("name")]`, `#[arg(with = function)]`, `#[arg(skip)]`: a field is another argument, or what the function makes
 //!   of it, or none.
 //! - `#[rule(with = function)]`, `#[source(with = function)]`: found by a function of the value.
+//! - `#[counted(with = function)]`: which parts of the board counted for the points of an event.
 //! - `#[inner]`: a variant with one field, whose own vocabulary says it all: an expansion.
 //! - `#[notation("sail {heading} [stop {stop}]")]`: words in brackets are there if the field is.
 //!   `#[notation("…", expected = "expected-card")]`: what an error says if none of the forms with this first word fits.

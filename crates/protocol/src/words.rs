@@ -1,8 +1,8 @@
 //! What a table shows to one viewer, in the form in which it is sent.
 
 use game::{
-    Action, Event, Game, NotationError, Outlook, PerSeat, Refused, Seat, Text, ToText, UndoRefused, estimated_gain,
-    outlook, preview,
+    Event, Game, NotationError, Outlook, PerSeat, Refused, Seat, Text, ToText, UndoRefused, estimated_gain, outlook,
+    preview,
 };
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -25,6 +25,10 @@ pub struct EventLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub points: Option<PointsLine>,
+    /// What on the board counted for the points, by the names of parts: `space:houses-3`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<String>>"))]
+    pub counted: Vec<String>,
 }
 
 /// Points won or lost, and why.
@@ -45,6 +49,7 @@ impl EventLine {
             event: json(seen),
             text: seen.text(),
             points: points.map(|p| PointsLine { seat: p.seat, amount: p.amount, source: p.source, rule: p.rule }),
+            counted: seen.counted(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What happened.
 
-use crate::attributes;
+use crate::attributes::{self, Value};
 use crate::terms::{Field, Term, terms};
 use crate::text;
 use proc_macro2::TokenStream;
@@ -14,6 +14,8 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     let text = text::implement(input, "event")?;
     let terms = terms(input)?;
     let seen: Vec<TokenStream> = terms.iter().filter_map(seen_arm).collect();
+    let counted: Vec<TokenStream> =
+        terms.iter().filter_map(|term| counted_arm(term).transpose()).collect::<Result<_>>()?;
     let points: Vec<TokenStream> =
         terms.iter().filter_map(|term| points_arm(term).transpose()).collect::<Result<_>>()?;
     Ok(quote! {
@@ -32,6 +34,14 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
                 match self {
                     #(#points)*
                     _ => None,
+                }
+            }
+
+            #[allow(unreachable_patterns, unused_variables)]
+            fn counted(&self) -> Vec<String> {
+                match self {
+                    #(#counted)*
+                    _ => Vec::new(),
                 }
             }
         }
@@ -88,6 +98,20 @@ impl Parse for PointsOf {
         let rule = attributes::option(input, "rule")?;
         let rule = rule.ok_or_else(|| Error::new_spanned(word, "say source = \"…\", rule = \"…\""))?;
         Ok(Self { lost, amount, origin: Origin::Named { source, rule } })
+    }
+}
+
+/// `#[counted(with = function)]`
+fn counted_arm(term: &Term) -> Result<Option<TokenStream>> {
+    if term.is_inner() {
+        let (pattern, inner) = (term.pattern(), &term.fields[0].name);
+        return Ok(Some(quote!(#pattern => ::game::Event::counted(#inner),)));
+    }
+    let any = term.any();
+    match attributes::find(term.attributes, "counted")? {
+        None => Ok(None),
+        Some(Value::Function(function)) => Ok(Some(quote!(#any => #function(self),))),
+        Some(Value::Literal(literal)) => Err(Error::new_spanned(literal, "say #[counted(with = function)]")),
     }
 }
 

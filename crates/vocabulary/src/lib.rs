@@ -60,7 +60,7 @@ pub fn reason(input: TokenStream) -> TokenStream {
 }
 
 /// What happened: its words, its points and who may know it. See `game::Event`.
-#[proc_macro_derive(Event, attributes(points, secret, text, arg, inner))]
+#[proc_macro_derive(Event, attributes(points, counted, secret, text, arg, inner))]
 pub fn event(input: TokenStream) -> TokenStream {
     expand(parse_macro_input!(input), event::derive)
 }

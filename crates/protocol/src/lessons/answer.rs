@@ -2,7 +2,7 @@
 
 use super::course::Arranged;
 use super::task::{reasons, refusal, sought};
-use crate::{ActionName, ApiError, ChoiceCode, EventLine, LessonAnswer, LessonSolution, LessonTry, Position};
+use crate::{ActionName, ApiError, ChoiceAction, Code, EventLine, LessonAnswer, LessonSolution, LessonTry, Position};
 use game::{Game, Text, ToText, Viewer, parse_exactly};
 
 pub(super) fn answer<G: Game>(lesson: &Arranged<G>, tried: LessonTry) -> Result<LessonAnswer, ApiError> {

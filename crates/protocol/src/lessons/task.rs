@@ -1,7 +1,7 @@
 //! What a lesson asks.
 
 use super::course::{Arranged, refused};
-use crate::{ChoiceLessonTask, Refusal};
+use crate::{ChoiceAction, LessonTask, Refusal};
 use game::{Game, GameExt, Text, ToText};
 
 /// So many reasons are offered, the right one among them.
