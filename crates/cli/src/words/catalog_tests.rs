@@ -3,8 +3,8 @@
 use super::*;
 use catalog::Visitor;
 use game::{
-    Action, Choice, Choices, Event, Game, GameExt, GameOptions, NotationError, OptionSpec, OptionValues, Part, Refusal,
-    ScoreSheet, Seat, Turn, View, Viewer, choose,
+    Choice, Choices, Event, Game, GameExt, GameOptions, NotationError, OptionSpec, OptionValues, ScoreSheet, Seat,
+    ToText, Turn, View, Viewer, choose,
 };
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;

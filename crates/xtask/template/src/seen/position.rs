@@ -1,7 +1,7 @@
 //! Positions as worked examples describe them.
 
+use crate::components::COUNTERS;
 use crate::options::Options;
-use crate::setup::COUNTERS;
 use crate::state::MyGame;
 use game::{PerSeat, Seat, Turn};
 use serde::Deserialize;

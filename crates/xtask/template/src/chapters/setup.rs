@@ -1,15 +1,11 @@
-//! Components and set-up.
+//! Set-up.
 
-use crate::chance::Chance;
-use crate::event::Event;
+use crate::components::COUNTERS;
 use crate::options::Options;
-use crate::refusal::Refusal;
 use crate::state::MyGame;
+use crate::vocabulary::{Chance, Event, Refusal};
 use game::{Log, PerSeat, Seat, Turn, below};
 use rand_core::Rng;
-
-/// MG-1.3: how many counters there are.
-pub(crate) const COUNTERS: u8 = 10;
 
 impl MyGame {
     pub(crate) fn set_up(options: Options) -> Self {

@@ -1,21 +1,18 @@
 //! Taking counters from the heap.
 
-use crate::action::Action;
-use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::components::MOST_COUNTERS;
 use crate::state::MyGame;
+use crate::vocabulary::{Action, Event, Refusal};
 use game::{Log, Seat, Turn};
 
-/// MG-2.1: nobody takes more at a time.
-const MOST: u8 = 2;
-
 impl MyGame {
+    /// MG-2.1: one counter or two, as long as there are some.
     pub(crate) fn possible_takings(&self) -> impl Iterator<Item = Action> + use<> {
-        (1..=MOST.min(self.heap)).map(Action::Take)
+        (1..=MOST_COUNTERS.min(self.heap)).map(Action::Take)
     }
 
     pub(crate) fn check_take(&self, count: u8) -> Result<(), Refusal> {
-        if !(1..=MOST).contains(&count) {
+        if !(1..=MOST_COUNTERS).contains(&count) {
             return Err(Refusal::NotOneOrTwo { count });
         }
         if count > self.heap {
