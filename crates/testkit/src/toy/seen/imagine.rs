@@ -1,6 +1,9 @@
 //! Worlds that fit what a viewer of the toy game knows.
 
-use super::{COPIES, Cards, Flaw, Stage, Toy, ToyView, VALUES, at};
+use super::ToyView;
+use crate::toy::components::{COPIES, Cards, VALUES, at};
+use crate::toy::flaw::Flaw;
+use crate::toy::state::{Stage, Toy};
 use game::{PerSeat, Seat, below, shuffle};
 use rand_core::Rng;
 
@@ -11,7 +14,7 @@ pub(crate) struct ToyImaginer {
 }
 
 impl ToyImaginer {
-    pub(super) fn new(view: &ToyView) -> Self {
+    pub(crate) fn new(view: &ToyView) -> Self {
         let mut left: Cards = [COPIES; VALUES];
         let discard = Some(view.table.discard).filter(|card| *card > 0);
         view.cards.values().flatten().chain(&discard).for_each(|card| left[at(*card)] -= 1);
@@ -19,7 +22,7 @@ impl ToyImaginer {
         Self { view: view.clone(), unseen }
     }
 
-    pub(super) fn imagine<R: Rng + ?Sized>(&self, rng: &mut R) -> Toy {
+    pub(crate) fn imagine<R: Rng + ?Sized>(&self, rng: &mut R) -> Toy {
         let view = &self.view;
         let mut unseen = self.unseen.clone();
         match Flaw::current() {

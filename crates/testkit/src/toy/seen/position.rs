@@ -1,6 +1,8 @@
 //! Positions of worked examples: somebody has won the bids and may use the card.
 
-use super::{Stage, Toy, ToyOptions, at};
+use crate::toy::components::at;
+use crate::toy::options::ToyOptions;
+use crate::toy::state::{Stage, Toy};
 use game::{Game, PerSeat, Seat};
 use serde::Deserialize;
 
@@ -14,7 +16,7 @@ pub(crate) struct ToyPosition {
 }
 
 impl ToyPosition {
-    pub(super) fn arrange(self) -> Result<Toy, String> {
+    pub(crate) fn arrange(self) -> Result<Toy, String> {
         let players = self.cards.len();
         if !(2..=3).contains(&players) {
             return Err(format!("{players} cards"));

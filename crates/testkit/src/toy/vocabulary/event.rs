@@ -1,43 +1,59 @@
 //! What happens in the toy game.
 
-use super::Flaw;
+use crate::toy::flaw::Flaw;
 use game::{Event, PerSeat, Points, Seat, Text, Viewer};
 use serde::Serialize;
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, game::ToText)]
 #[serde(rename_all = "kebab-case")]
+#[text("event")]
 pub(crate) enum ToyEvent {
-    Dealt { cards: PerSeat<Option<u8>> },
-    Bid { seat: Seat, coins: Option<u8> },
-    ShowedBids { bids: PerSeat<u8> },
-    Paid { seat: Seat, coins: u8 },
-    Kept { seat: Seat },
-    Peeked { seat: Seat, neighbor: Seat, card: Option<u8> },
-    Swapped { seat: Seat, card: u8 },
-    Drew { seat: Seat, card: Option<u8> },
-    Showed { seat: Seat, card: u8, points: i16 },
-    CountedCoins { seat: Seat, points: i16 },
+    Dealt {
+        #[arg(skip)]
+        cards: PerSeat<Option<u8>>,
+    },
+    Bid {
+        seat: Seat,
+        coins: Option<u8>,
+    },
+    ShowedBids {
+        #[arg(with = in_words)]
+        bids: PerSeat<u8>,
+    },
+    Paid {
+        seat: Seat,
+        coins: u8,
+    },
+    #[text(with = Self::kept)]
+    Kept {
+        seat: Seat,
+    },
+    Peeked {
+        seat: Seat,
+        neighbor: Seat,
+        card: Option<u8>,
+    },
+    Swapped {
+        seat: Seat,
+        card: u8,
+    },
+    Drew {
+        seat: Seat,
+        card: Option<u8>,
+    },
+    Showed {
+        seat: Seat,
+        card: u8,
+        points: i16,
+    },
+    CountedCoins {
+        seat: Seat,
+        points: i16,
+    },
 }
 
-impl game::ToText for ToyEvent {
-    fn text(&self) -> Text {
-        let of = |key: &'static str, seat: &Seat| Text::new(key).with("seat", *seat);
-        match self {
-            Self::Dealt { .. } => Text::new("dealt"),
-            Self::Bid { seat, .. } => of("bid", seat),
-            Self::ShowedBids { bids } => {
-                let bids: Vec<Text> = bids.values().map(|bid| Text::new("coins").with("coins", *bid)).collect();
-                Text::new("showed-bids").with("bids", bids)
-            }
-            Self::Paid { seat, coins } => of("paid", seat).with("coins", *coins),
-            Self::Kept { seat } => of(if Flaw::MissingWord.is_on() { "retained" } else { "kept" }, seat),
-            Self::Peeked { seat, neighbor, .. } => of("peeked", seat).with("neighbor", *neighbor),
-            Self::Swapped { seat, card } => of("swapped", seat).with("card", *card),
-            Self::Drew { seat, .. } => of("drew", seat),
-            Self::Showed { seat, card, points } => of("showed", seat).with("card", *card).with("points", *points),
-            Self::CountedCoins { seat, points } => of("counted-coins", seat).with("points", *points),
-        }
-    }
+fn in_words(bids: PerSeat<u8>) -> Vec<Text> {
+    bids.values().map(|bid| Text::new("coins").with("coins", *bid)).collect()
 }
 
 impl Event for ToyEvent {
@@ -70,6 +86,11 @@ impl Event for ToyEvent {
 }
 
 impl ToyEvent {
+    fn kept(&self) -> Text {
+        let Self::Kept { seat } = self else { unreachable!("the other events have their declared messages") };
+        Text::new(if Flaw::MissingWord.is_on() { "event-retained" } else { "event-kept" }).with("seat", *seat)
+    }
+
     /// A redaction that takes away a little every time.
     fn wear_off(&self) -> Option<Self> {
         match self {

@@ -1,25 +1,27 @@
 //! What one viewer knows of the toy game.
 
-use super::{Flaw, Stage, Table, Toy, ToyOptions};
+use crate::toy::flaw::Flaw;
+use crate::toy::options::ToyOptions;
+use crate::toy::state::{Stage, Table, Toy};
 use game::{Game, GameOptions, OptionValues, PerSeat, Seat, Text, View, Viewer};
 use serde::{Serialize, Serializer};
 use std::hash::{Hash, Hasher};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct ToyView {
-    pub(super) viewer: Viewer,
+    pub(crate) viewer: Viewer,
     #[serde(serialize_with = "as_values")]
-    pub(super) options: ToyOptions,
+    pub(crate) options: ToyOptions,
     #[serde(flatten)]
-    pub(super) table: Table,
+    pub(crate) table: Table,
     /// The cards the viewer knows.
-    pub(super) cards: PerSeat<Option<u8>>,
+    pub(crate) cards: PerSeat<Option<u8>>,
     /// The bids the viewer knows.
-    pub(super) bids: PerSeat<Option<u8>>,
+    pub(crate) bids: PerSeat<Option<u8>>,
 }
 
 impl ToyView {
-    pub(super) fn new(toy: &Toy, viewer: Viewer) -> Self {
+    pub(crate) fn new(toy: &Toy, viewer: Viewer) -> Self {
         let (mut cards, mut bids) = (PerSeat::new(toy.players(), None), PerSeat::new(toy.players(), None));
         for seat in Seat::all(toy.players()) {
             cards[seat] = Some(toy.hands[seat]).filter(|card| *card > 0 && knows_card(toy, viewer, seat));

@@ -1,6 +1,7 @@
 //! The cards of the toy game, as they come up.
 
-use super::{Flaw, VALUES};
+use crate::toy::components::VALUES;
+use crate::toy::flaw::Flaw;
 use game::{Chance, NotationError, PerSeat, Seat, Viewer, Words};
 use std::fmt;
 use std::str::FromStr;
@@ -14,7 +15,7 @@ pub(crate) enum ToyChance {
 }
 
 impl ToyChance {
-    pub(super) fn cards(&self) -> impl Iterator<Item = u8> {
+    pub(crate) fn cards(&self) -> impl Iterator<Item = u8> {
         let (dealt, single) = match self {
             Self::Deal(cards) => (Some(*cards), None),
             Self::Card { card, .. } => (None, Some(*card)),
