@@ -2,10 +2,12 @@
 
 use super::clock::Clocks;
 use super::happening::Happening;
+use any_table::AnyTable;
 use game::{Seat, Seats, Turn, Viewer};
-use protocol::{AnyTable, ApiError, Chance, ClockRule, Code};
+use protocol::{ApiError, ClockRule, Code};
 use std::collections::HashMap;
 use store::{LogEntry, Millis};
+use verifiable_chance::Chance;
 
 /// A game in progress, who plays it, and what of the log is remembered for the way of a move.
 pub(crate) struct Play {
