@@ -2,7 +2,6 @@
 //!
 //! Each check is a function from the project's files to the problems it finds, in a file of its own.
 
-mod audit;
 mod crates;
 mod dependencies;
 mod fluent;
@@ -37,7 +36,6 @@ const CHECKS: &[(&str, Check)] = &[
     ("settings of packages", packages::check),
     ("links", links::check),
     ("tests that pages name", named_tests::check),
-    ("known vulnerabilities", audit::check),
 ];
 
 /// Something to be put right, and where.
