@@ -7,11 +7,11 @@ mod answer;
 mod course;
 mod task;
 
-use crate::{ApiError, LessonAnswer, LessonChapter, LessonPosition, LessonTry, Position, Section};
 use answer::answer;
 use catalog::Visitor;
 use course::{Arranged, chapters, find};
 use game::{Game, Viewer};
+use protocol::{ApiError, LessonAnswer, LessonChapter, LessonPosition, LessonTry, Section};
 use task::task;
 
 /// The chapters of a game in the order of its rules, nothing done yet; `None` if there is no such game.
@@ -64,7 +64,7 @@ pub fn try_lesson(slug: &str, id: &str, tried: LessonTry) -> Option<Result<Lesso
 fn shown<G: Game>(lesson: &Arranged<G>) -> LessonPosition {
     let viewer = Viewer::Seat(lesson.seat);
     let table = lesson.table();
-    let mut position = Position::still(&*table, viewer, 0);
+    let mut position = table.position(viewer, 0);
     position.decisions[lesson.seat.index()] = table.turn().seats().contains(lesson.seat).then_some(0);
     let (asked, task) = task(lesson);
     let sections: Vec<Section> = table.describe(viewer);

@@ -1,7 +1,9 @@
 //! A game without its type: plays like the game itself and tells each viewer only its own.
 
+use any_table::{AnyTable, OpenError, open_position, open_table};
 use game::{OptionValue, OptionValues, Seat, Turn, Viewer};
-use protocol::{ActionName, AnyTable, Chance, Choices, Click, OpenError, Seed, open_table};
+use protocol::{ActionName, Choices, Click};
+use verifiable_chance::{Chance, Seed};
 
 /// All actions of the seat, each by its clicks.
 fn ways(choices: &Choices) -> Vec<Vec<String>> {
@@ -191,4 +193,13 @@ fn an_undo_succeeds_exactly_when_it_is_said_to() {
         }
         assert!(said.iter().all(|times| *times > 0), "{slug}: {said:?}");
     }
+}
+
+#[test]
+fn a_position_as_examples_describe_it_is_a_table() {
+    let position = serde_json::json!({"players": 2, "turn": 1, "card": "houses-2"});
+    let table = open_position("mille-fiori", position).unwrap().unwrap();
+    assert_eq!((table.players(), table.steps()), (2, 0));
+    assert!(open_position("mille-fiori", serde_json::json!({"players": 9})).unwrap().is_err());
+    assert!(open_position("nothing", serde_json::json!({})).is_none());
 }

@@ -1,15 +1,17 @@
-//! Verifiable chance: draws that anybody can draw again once seed and nonces are known.
-//!
-//! The key of a table is SHA-256 of the server's seed followed by every seat's nonce. Draw number *k* of
-//! kind *q* uses ChaCha20 with that key and with the stream whose upper half is the first four bytes of
-//! SHA-256(*q*), big-endian, and whose lower half is *k*. Before the nonces come in, the server shows
-//! SHA-256 of its seed: it can't choose a seed that suits it, and no player can foresee a draw.
+//! The seed of a table, and the draws that follow from it.
 
-use crate::AnyTable;
+use any_table::AnyTable;
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
+use serde::Serialize;
 use sha2::{Digest, Sha256};
+use static_assertions::assert_not_impl_any;
 use std::fmt::Write;
+
+// Of the generator, because a feature of its crate would make it so.
+assert_not_impl_any!(Seed: Serialize);
+assert_not_impl_any!(Chance: Serialize);
+assert_not_impl_any!(ChaCha20Rng: Serialize);
 
 /// The server's secret part of a table's chance. Shown to nobody before the end of the game.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! What a lesson asks.
 
 use super::course::{Arranged, refused};
-use crate::{ChoiceAction, LessonTask, Refusal};
 use game::{Game, GameExt, Text, ToText};
+use protocol::{ChoiceAction, LessonTask, Refusal};
 
 /// So many reasons are offered, the right one among them.
 const REASONS: usize = 3;

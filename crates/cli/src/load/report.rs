@@ -16,21 +16,21 @@ pub(super) struct Tally {
 
 /// How a load went. Times are from sending an action to its acknowledgment.
 #[derive(Clone, Debug, Serialize)]
-pub struct LoadReport {
-    pub game: String,
-    pub players: usize,
-    pub tables: usize,
-    pub seconds: f64,
+pub(crate) struct LoadReport {
+    pub(crate) game: String,
+    pub(crate) players: usize,
+    pub(crate) tables: usize,
+    pub(crate) seconds: f64,
     /// Actions that were acknowledged.
-    pub moves: u64,
-    pub moves_per_s: f64,
-    pub p50_ms: f64,
-    pub p99_ms: f64,
-    pub max_ms: f64,
+    pub(crate) moves: u64,
+    pub(crate) moves_per_s: f64,
+    pub(crate) p50_ms: f64,
+    pub(crate) p99_ms: f64,
+    pub(crate) max_ms: f64,
     /// Games that were played to their end.
-    pub games: u64,
+    pub(crate) games: u64,
     /// How often something was refused or failed, by code.
-    pub errors: BTreeMap<String, u64>,
+    pub(crate) errors: BTreeMap<String, u64>,
 }
 
 impl Tally {

@@ -1,13 +1,13 @@
 //! The one implementation of [`AnyTable`].
 
-use crate::choices::follow;
-use crate::{
-    ActionName, AnyTable, Choices, EventLine, Eyes, Json, Preview, Refusal, ReplayLine, ReplayStep, Section, SheetLine,
-    json,
-};
+use crate::choices::{follow, write};
+use crate::{AnyTable, Eyes};
 use game::{
     Event, Game, GameExt, Input, MAX_SEATS, OptionValues, PerSeat, Record, Seat, Step, Table, Turn, View, Viewer,
     parse_exactly,
+};
+use protocol::{
+    ActionName, Choices, EventLine, Json, Preview, Refusal, ReplayLine, ReplayStep, Section, SheetLine, json,
 };
 use rand_core::Rng;
 use std::any::Any;
@@ -185,7 +185,7 @@ impl<G: Game> AnyTable for Erased<G> {
     }
 
     fn choices(&self, seat: Seat) -> Choices {
-        self.tree(seat).map(Choices::new).unwrap_or_default()
+        self.tree(seat).map(write).unwrap_or_default()
     }
 
     fn notation(&self, seat: Seat, name: ActionName) -> Result<String, Refusal> {

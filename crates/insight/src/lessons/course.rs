@@ -1,8 +1,8 @@
 //! The worked examples of a game, read and arranged.
 
-use crate::erased::Erased;
-use crate::{AnyTable, LessonChapter, LessonSummary};
-use game::{Bilingual, Chapter, Example, Game, GameExt, Seat, Table, Text, parse_exactly};
+use any_table::{AnyTable, table_starting_at};
+use game::{Bilingual, Chapter, Example, Game, GameExt, Seat, Text, parse_exactly};
+use protocol::{LessonChapter, LessonSummary};
 use serde_json::Value;
 
 /// The examples are part of the program, and the tests of each game run them all.
@@ -41,7 +41,7 @@ pub(super) fn refused<G: Game>() -> impl Iterator<Item = Arranged<G>> {
 
 impl<G: Game> Arranged<G> {
     pub(super) fn table(&self) -> Box<dyn AnyTable> {
-        Box::new(Erased::at(Table::starting_at(self.game.clone())))
+        table_starting_at(self.game.clone())
     }
 
     /// What the seat wins by a legal action.

@@ -11,7 +11,7 @@ mod person;
 mod report;
 mod visitor;
 
-pub use report::LoadReport;
+pub(crate) use report::LoadReport;
 
 use futures_util::{StreamExt, TryStreamExt, stream};
 use game::OptionValues;
@@ -38,29 +38,29 @@ const TICK: Duration = Duration::from_millis(200);
 
 /// What is asked of a server.
 #[derive(Clone, Debug)]
-pub struct LoadPlan {
+pub(crate) struct LoadPlan {
     /// Where the server is: `http://HOST:PORT`.
-    pub url: String,
-    pub game: String,
-    pub options: OptionValues,
-    pub players: usize,
-    pub tables: usize,
+    pub(crate) url: String,
+    pub(crate) game: String,
+    pub(crate) options: OptionValues,
+    pub(crate) players: usize,
+    pub(crate) tables: usize,
     /// Actions a second at all tables together; as many as possible if not said.
-    pub rate: Option<f64>,
-    pub time: Duration,
+    pub(crate) rate: Option<f64>,
+    pub(crate) time: Duration,
     /// Whether people only sit there, connected, and nobody acts.
-    pub idle: bool,
+    pub(crate) idle: bool,
 }
 
 impl LoadPlan {
-    pub const MOST_TABLES: u32 = 10_000;
-    pub const MOST_ACTIONS_A_SECOND: u32 = 100_000;
-    pub const MOST_SECONDS: u32 = 3_600;
+    pub(crate) const MOST_TABLES: u32 = 10_000;
+    pub(crate) const MOST_ACTIONS_A_SECOND: u32 = 100_000;
+    pub(crate) const MOST_SECONDS: u32 = 3_600;
 }
 
 /// Why there was no load, or no more.
 #[derive(Debug)]
-pub enum LoadError {
+pub(crate) enum LoadError {
     /// Not of the form `http://HOST:PORT`.
     BadUrl,
     Unreachable(io::Error),
@@ -72,7 +72,7 @@ pub enum LoadError {
 
 /// How far it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LoadProgress {
+pub(crate) enum LoadProgress {
     /// So many tables are open.
     Opened(usize),
     /// For so long people have played.
@@ -90,7 +90,7 @@ struct Crowd {
 }
 
 /// Opens the tables, plays at them for as long as planned, and says how it went.
-pub async fn run(plan: LoadPlan, tell: impl Fn(LoadProgress)) -> Result<LoadReport, LoadError> {
+pub(crate) async fn run(plan: LoadPlan, tell: impl Fn(LoadProgress)) -> Result<LoadReport, LoadError> {
     let (begin, begun) = watch::channel(false);
     let crowd = Arc::new(Crowd {
         host: Host::of_url(&plan.url)?,
@@ -178,7 +178,7 @@ impl Crowd {
 
 impl LoadError {
     /// The name under which it is counted.
-    pub fn code(&self) -> &str {
+    pub(crate) fn code(&self) -> &str {
         match self {
             LoadError::BadUrl => "bad-url",
             LoadError::Unreachable(_) => "unreachable",

@@ -2,8 +2,10 @@
 
 use super::course::Arranged;
 use super::task::{reasons, refusal, sought};
-use crate::{ActionName, ApiError, ChoiceAction, Code, EventLine, LessonAnswer, LessonSolution, LessonTry, Position};
 use game::{Game, Text, ToText, Viewer, parse_exactly};
+use protocol::{
+    ActionName, ApiError, ChoiceAction, Code, EventLine, LessonAnswer, LessonSolution, LessonTry, Position,
+};
 
 pub(super) fn answer<G: Game>(lesson: &Arranged<G>, tried: LessonTry) -> Result<LessonAnswer, ApiError> {
     match (tried.action, tried.reason) {
@@ -74,5 +76,5 @@ fn happened<G: Game>(lesson: &Arranged<G>, action: G::Action) -> Vec<EventLine> 
 fn after<G: Game>(lesson: &Arranged<G>, action: G::Action) -> Position {
     let mut table = lesson.table();
     table.act(lesson.seat, &action.to_string()).expect("it was found to be legal");
-    Position { version: 1, ..Position::still(&*table, Viewer::Seat(lesson.seat), 0) }
+    Position { version: 1, ..table.position(Viewer::Seat(lesson.seat), 0) }
 }

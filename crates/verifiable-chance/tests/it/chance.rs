@@ -1,7 +1,8 @@
 //! Chance can be drawn again by anybody who knows seed and nonces, and by nobody else.
 
+use any_table::open_table;
 use game::{OptionValues, Turn};
-use protocol::{Chance, Seed, open_table};
+use verifiable_chance::{Chance, Seed};
 
 fn dealt(chance: &Chance) -> Vec<String> {
     let mut table = open_table("mille-fiori", &OptionValues::new()).unwrap();

@@ -1,11 +1,8 @@
-//! A table of any game behind one face: notation in, JSON out.
+//! A table of any game behind one face, and with whose eyes it can be looked at.
 
-use crate::erased::Erased;
-use crate::{ActionName, Choices, EventLine, Eyes, Json, Preview, Refusal, ReplayStep, Section, SheetLine};
-use catalog::Visitor;
-use game::{Game, OptionSpec, OptionValues, OptionsError, PerSeat, Record, Seat, Table, Turn, Viewer};
+use game::{Event, OptionValues, PerSeat, Record, Seat, Turn, Viewer};
+use protocol::{ActionName, Choices, EventLine, Json, Position, Preview, Refusal, ReplayStep, Section, SheetLine};
 use rand_core::Rng;
-use serde_json::Value;
 use std::any::Any;
 use std::ops::Range;
 
@@ -92,66 +89,53 @@ pub trait AnyTable: Send + Sync {
 
     /// The record with `?` for what `viewer` may not know.
     fn record_seen_by(&self, viewer: Viewer, seats: Vec<String>) -> Record;
+
+    /// The position as `viewer` knows it, without numbers and clocks of a table in play; with what the viewer saw from
+    /// the `first_event`-th event on.
+    fn position(&self, viewer: Viewer, first_event: usize) -> Position {
+        Position {
+            version: 0,
+            viewer,
+            events_from: 0,
+            events: self.events(viewer, first_event).into_iter().map(|(_, line)| line).collect(),
+            view: self.view(viewer),
+            turn: self.turn(),
+            decisions: vec![None; self.players()],
+            choices: match viewer {
+                Viewer::Seat(seat) => self.choices(seat),
+                Viewer::Spectator => Choices::default(),
+            },
+            undo: false,
+            scores: self.scores(),
+            ranks: self.ranks(),
+            views: Vec::new(),
+            clocks: Vec::new(),
+        }
+    }
 }
 
-/// Why no table could be opened.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OpenError {
-    NoSuchGame,
-    Options(OptionsError),
+/// With whose eyes a game is looked back at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Eyes {
+    /// Only what this viewer knew at the time.
+    Of(Viewer),
+    /// Everything, also what was hidden at the time. For a game that is over.
+    Open,
 }
 
-/// A new table of the game of this name. Options that are not given take their defaults.
-pub fn open_table(slug: &str, options: &OptionValues) -> Result<Box<dyn AnyTable>, OpenError> {
-    struct Open<'a>(&'a OptionValues);
-
-    impl Visitor for Open<'_> {
-        type Output = Result<Box<dyn AnyTable>, OptionsError>;
-
-        fn visit<G: Game>(self) -> Self::Output {
-            let options = self.0.with_defaults(specs::<G>()).read::<G::Options>()?;
-            Ok(Box::new(Erased::<G>::new(&options)))
+impl Eyes {
+    /// Who sees the position with these eyes; in an open game it is shown as to a spectator, and with it all hands.
+    pub fn viewer(self) -> Viewer {
+        match self {
+            Eyes::Of(viewer) => viewer,
+            Eyes::Open => Viewer::Spectator,
         }
     }
 
-    match catalog::visit(slug, Open(options)) {
-        None => Err(OpenError::NoSuchGame),
-        Some(opened) => opened.map_err(OpenError::Options),
-    }
-}
-
-/// A table of the game of this name that begins in a position, as worked examples describe one; or what is wrong with
-/// the description. `None` if there is no such game.
-pub fn open_position(slug: &str, position: Value) -> Option<Result<Box<dyn AnyTable>, String>> {
-    struct Open(Value);
-
-    impl Visitor for Open {
-        type Output = Result<Box<dyn AnyTable>, String>;
-
-        fn visit<G: Game>(self) -> Self::Output {
-            let position = serde_json::from_value(self.0).map_err(|error| error.to_string())?;
-            Ok(Box::new(Erased::at(Table::starting_at(G::arrange(position)?))))
+    pub(crate) fn see<E: Event>(self, event: &E) -> Option<E> {
+        match self {
+            Eyes::Of(viewer) => event.seen_by(viewer),
+            Eyes::Open => Some(event.clone()),
         }
     }
-
-    catalog::visit(slug, Open(position))
-}
-
-/// The options of the game of this name.
-pub fn option_specs(slug: &str) -> Option<&'static [OptionSpec]> {
-    struct Specs;
-
-    impl Visitor for Specs {
-        type Output = &'static [OptionSpec];
-
-        fn visit<G: Game>(self) -> Self::Output {
-            specs::<G>()
-        }
-    }
-
-    catalog::visit(slug, Specs)
-}
-
-fn specs<G: Game>() -> &'static [OptionSpec] {
-    <G::Options as game::GameOptions>::SPECS
 }

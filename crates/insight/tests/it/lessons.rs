@@ -1,6 +1,7 @@
 //! Every worked example of every game is a lesson that can be solved.
 
-use protocol::{ActionName, LessonTask, LessonTry, lesson, lesson_chapters, try_lesson};
+use insight::{lesson, lesson_chapters, try_lesson};
+use protocol::{ActionName, LessonTask, LessonTry};
 
 fn all() -> Vec<(&'static str, String)> {
     let of_game = |slug: &&'static str| {
@@ -73,13 +74,4 @@ fn lessons_and_games_that_are_not_there_are_nothing() {
     assert!(lesson("mille-fiori", "nothing", false).is_none());
     assert!(lesson("nothing", "houses-run-of-three", false).is_none());
     assert!(lesson_chapters("nothing").is_none());
-}
-
-#[test]
-fn a_position_as_examples_describe_it_is_a_table() {
-    let position = serde_json::json!({"players": 2, "turn": 1, "card": "houses-2"});
-    let table = protocol::open_position("mille-fiori", position).unwrap().unwrap();
-    assert_eq!((table.players(), table.steps()), (2, 0));
-    assert!(protocol::open_position("mille-fiori", serde_json::json!({"players": 9})).unwrap().is_err());
-    assert!(protocol::open_position("nothing", serde_json::json!({})).is_none());
 }

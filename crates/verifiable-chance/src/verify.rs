@@ -1,7 +1,9 @@
 //! Drawing the chance of a finished game again.
 
-use crate::{AnyTable, Chance, OpenError, Refusal, Seed, open_table};
+use crate::{Chance, Seed};
+use any_table::{AnyTable, OpenError, open_table};
 use game::{Actor, Extra, Record, Step, Text};
+use protocol::Refusal;
 
 /// What is wrong with the chance of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
