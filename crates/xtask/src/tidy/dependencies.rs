@@ -26,7 +26,7 @@ enum Uses {
 const TABLE: &[Allowed] = &[
     Allowed {
         name: "game",
-        always: Uses::These(&["arrayvec", "rand_core", "serde", "ts-rs"]),
+        always: Uses::These(&["arrayvec", "rand_core", "serde", "static_assertions", "ts-rs"]),
         in_tests: &["proptest", "serde_json"],
     },
     Allowed { name: "search", always: Uses::These(&["game", "rand_core"]), in_tests: &["rand_chacha", "testkit"] },
@@ -43,7 +43,7 @@ const TABLE: &[Allowed] = &[
     },
     Allowed {
         name: "store",
-        always: Uses::These(&["getrandom", "serde", "sqlx", "tokio"]),
+        always: Uses::These(&["getrandom", "serde", "sqlx", "static_assertions", "tokio"]),
         in_tests: &["serde_json", "tempfile", "test-postgres"],
     },
     Allowed {
