@@ -3,7 +3,7 @@
 //! *Printed* values are known from the game. *House* values are ours, where the printed one is not known;
 //! they all stand in this file.
 
-use crate::cubes::{Color, Cubes};
+use crate::vocabulary::cubes::{Color, Cubes};
 
 /// LI-1.1, printed. How many people can play.
 pub const PLAYERS: std::ops::RangeInclusive<u8> = 3..=4;

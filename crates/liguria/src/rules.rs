@@ -1,14 +1,14 @@
 //! The contract, fulfilled: which file answers which question.
 
-use crate::action::{Action, Part};
-use crate::chance::Chance;
 use crate::components::CARGO_SPACES;
-use crate::event::Event;
 use crate::options::Options;
-use crate::position::Position;
-use crate::refusal::Refusal;
+use crate::seen::position::Position;
+use crate::seen::view::View;
 use crate::state::{Liguria, Step};
-use crate::view::View;
+use crate::vocabulary::action::{Action, Part};
+use crate::vocabulary::chance::Chance;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::refusal::Refusal;
 use game::{Chapter, Extra, Game, Languages, Log, Parts, PerSeat, Seat, Turn, Viewer, chapters};
 use rand_core::Rng;
 use std::collections::BTreeMap;
@@ -190,7 +190,7 @@ impl Game for Liguria {
     }
 
     fn census(&self) -> Vec<u32> {
-        crate::census::count(self)
+        crate::state::census::count(self)
     }
 
     fn imaginer(view: &View) -> Liguria {

@@ -1,0 +1,228 @@
+//! The row of tiles to choose from, and choices out of it.
+
+use crate::components::LONGEST_ROW;
+use crate::vocabulary::tile::Tile;
+use serde::{Serialize, Serializer};
+use std::fmt;
+
+/// The tiles to choose from, left to right.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(as = "Vec<Tile>"))]
+pub struct TileRow {
+    /// Beyond `len` they are all the same, so that equal rows have equal bits.
+    tiles: [Tile; LONGEST_ROW],
+    len: u8,
+}
+
+#[cfg(feature = "schema")]
+game::schema_as!(TileRow, Vec<Tile>);
+
+impl TileRow {
+    /// Lays a tile at the right end. There must be room.
+    #[inline]
+    pub fn push(&mut self, tile: Tile) {
+        self.tiles[usize::from(self.len)] = tile;
+        self.len += 1;
+    }
+
+    #[inline]
+    pub fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    #[inline]
+    pub fn as_slice(&self) -> &[Tile] {
+        &self.tiles[..self.len()]
+    }
+
+    /// Closes the row to the left over the tiles that were taken.
+    #[inline]
+    pub(crate) fn close(&mut self, taken: Picks) {
+        let mut kept = TileRow::default();
+        for (index, tile) in self.as_slice().iter().enumerate() {
+            if !taken.contains(index) {
+                kept.push(*tile);
+            }
+        }
+        *self = kept;
+    }
+}
+
+impl<'a> FromIterator<&'a Tile> for TileRow {
+    fn from_iter<I: IntoIterator<Item = &'a Tile>>(tiles: I) -> Self {
+        let mut row = Self::default();
+        tiles.into_iter().for_each(|tile| row.push(*tile));
+        row
+    }
+}
+
+impl fmt::Debug for TileRow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_slice().fmt(f)
+    }
+}
+
+impl Serialize for TileRow {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.as_slice())
+    }
+}
+
+/// A choice of tiles of the row: a bit for each, the leftmost lowest.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Picks(u16);
+
+impl Picks {
+    pub const NONE: Picks = Picks(0);
+
+    /// These and the tile at this index; nothing if no row is so long.
+    pub fn with(self, index: usize) -> Option<Self> {
+        (index < LONGEST_ROW).then(|| Self(self.0 | 1 << index))
+    }
+
+    #[inline]
+    pub fn contains(self, index: usize) -> bool {
+        self.0 & (1 << index) != 0
+    }
+
+    #[inline]
+    pub fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The index of the rightmost; there must be one.
+    #[inline]
+    pub fn last(self) -> u8 {
+        15 - self.0.leading_zeros() as u8
+    }
+
+    /// How many tiles between the first and the last are not chosen.
+    #[inline]
+    pub fn skipped(self) -> u8 {
+        if self.is_empty() { 0 } else { self.last() - self.0.trailing_zeros() as u8 + 1 - self.len() }
+    }
+
+    /// The indices, left to right.
+    #[inline]
+    pub fn indices(self) -> impl Iterator<Item = usize> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let index = (left != 0).then(|| left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(index)
+        })
+    }
+
+    /// Calls `each` with every choice of `count` tiles out of a row of `len` that skips at most `skips`, in
+    /// ascending order, in runs with the same last tile.
+    ///
+    /// With the last tile given, the others lie in the window just before it. The choices within a window
+    /// are the first ones of one table of all choices, moved to the window's place.
+    #[inline]
+    pub(crate) fn for_each_run(len: usize, count: u8, skips: u8, mut each: impl FnMut(PicksRun)) {
+        let others = usize::from(count - 1);
+        for last in others..len {
+            let window = last.min(others + usize::from(skips));
+            let choices = &CHOICES[others][..BINOMIALS[window][others]];
+            each(PicksRun { choices, shift: (last - window) as u8, last: last as u8 });
+        }
+    }
+}
+
+/// Choices with the same last tile.
+pub(crate) struct PicksRun {
+    choices: &'static [u16],
+    shift: u8,
+    last: u8,
+}
+
+impl PicksRun {
+    #[inline]
+    pub(crate) fn iter(&self) -> impl ExactSizeIterator<Item = Picks> {
+        let (shift, last) = (self.shift, 1 << self.last);
+        self.choices.iter().map(move |others| Picks(others << shift | last))
+    }
+}
+
+impl fmt::Debug for Picks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.indices()).finish()
+    }
+}
+
+/// Besides the last tile, at most three are taken.
+const MOST_OTHERS: usize = 3;
+
+/// Before the last tile of a row lie so many.
+const WINDOW: usize = LONGEST_ROW - 1;
+
+/// By number: all choices of so many out of a window, in ascending order, so that those out of a smaller
+/// window come first.
+static CHOICES: [&[u16]; MOST_OTHERS + 1] =
+    [&choices::<1>(0), &choices::<14>(1), &choices::<91>(2), &choices::<364>(3)];
+
+/// By window and number: how many choices there are.
+static BINOMIALS: [[usize; MOST_OTHERS + 1]; WINDOW + 1] = {
+    let mut binomials = [[0; MOST_OTHERS + 1]; WINDOW + 1];
+    let mut window = 0;
+    while window <= WINDOW {
+        let mut number = 0;
+        while number <= MOST_OTHERS {
+            binomials[window][number] = match (window, number) {
+                (_, 0) => 1,
+                (0, _) => 0,
+                _ => binomials[window - 1][number - 1] + binomials[window - 1][number],
+            };
+            number += 1;
+        }
+        window += 1;
+    }
+    binomials
+};
+
+const fn choices<const COUNT: usize>(number: u32) -> [u16; COUNT] {
+    let mut choices = [0; COUNT];
+    let (mut found, mut bits) = (0, 0_u16);
+    while found < COUNT {
+        if bits.count_ones() == number {
+            choices[found] = bits;
+            found += 1;
+        }
+        bits += 1;
+    }
+    choices
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_has_all_choices_out_of_the_widest_window() {
+        for (number, choices) in CHOICES.iter().enumerate() {
+            assert_eq!(choices.len(), BINOMIALS[WINDOW][number]);
+            assert!(choices.iter().all(|bits| bits >> WINDOW == 0));
+        }
+    }
+
+    #[test]
+    fn choices_are_those_of_all_masks_that_skip_little_enough() {
+        for (len, count, skips) in [(15, 4, 0), (15, 4, 20), (12, 3, 2), (9, 2, 4), (5, 1, 3), (4, 4, 1)] {
+            let mut found = Vec::new();
+            Picks::for_each_run(len, count, skips, |run| found.extend(run.iter()));
+            let all = (0..1_u16 << len).map(Picks);
+            let expected: Vec<Picks> = all.filter(|picks| picks.len() == count && picks.skipped() <= skips).collect();
+            assert_eq!(found, expected, "{count} of {len}, {skips} skipped");
+        }
+    }
+}
