@@ -13,25 +13,12 @@ mod seen;
 mod state;
 mod vocabulary;
 
-pub use chapters::market::Space;
-pub use chapters::orders::Deliveries;
+pub use chapters::Deliveries;
 pub use options::{Debt, Options};
-pub use seen::position::Position;
-pub use seen::standing::{Estimate, Standing};
-pub use seen::stops::{Deed, Stop};
-pub use seen::view::View;
-pub use state::harbor::{Envoy, HarborBoard, Stack};
-pub use state::{Due, Island, Liguria, Player, Ship, Step, Voyage};
-pub use vocabulary::action::{Action, Course, Part};
-pub use vocabulary::chance::{Chance, IslandFace, Islands};
-pub use vocabulary::cubes::{Color, Cubes};
-pub use vocabulary::event::Event;
-pub use vocabulary::hands::{Diplomats, Knights, Orders};
-pub use vocabulary::heap::Heap;
-pub use vocabulary::pieces::{Diplomat, HarborTile, Knight, Order, Row};
-pub use vocabulary::reason::Reason;
-pub use vocabulary::refusal::Refusal;
-pub use vocabulary::ring::{Heading, IslandId, Place, Spot};
-pub use vocabulary::ship_card::{Card, Cards};
-pub use vocabulary::tile::{Kind, Tile};
-pub use vocabulary::tile_row::{Picks, TileRow};
+pub use seen::{Deed, Estimate, Position, Standing, Stop, View};
+pub use state::{Due, Envoy, HarborBoard, Island, Liguria, Player, Ship, Stack, Step, Voyage};
+pub use vocabulary::{
+    Action, Card, Cards, Chance, Color, Cubes, Diplomat, Diplomats, Event, HarborTile, Heading, Heap, IslandFace,
+    IslandId, Islands, Kind, Knight, Knights, Order, Orders, Part, Picks, Place, Reason, Refusal, Row, RowPlace, Space,
+    Spot, Tile, TileRow, skipped,
+};

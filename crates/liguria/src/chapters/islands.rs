@@ -1,11 +1,7 @@
 //! Chapter 8: islands.
 
 use crate::state::{Due, Island, Liguria, Step};
-use crate::vocabulary::action::Action;
-use crate::vocabulary::event::Event;
-use crate::vocabulary::hands::Knights;
-use crate::vocabulary::refusal::Refusal;
-use crate::vocabulary::ring::{IslandId, Spot};
+use crate::vocabulary::{Action, Event, IslandId, Knight, Knights, Refusal, Spot};
 use game::{Log, Seat};
 
 impl Liguria {
@@ -17,7 +13,7 @@ impl Liguria {
         match island.owner {
             None if has_envoy && !player.knights.is_empty() => self.step = Step::Land,
             Some(owner) if owner == seat => self.ask_load(seat, Due::OwnIsland, log),
-            Some(_) if has_envoy && player.knights.swords() > island.knights.swords() => self.step = Step::Conquer,
+            Some(_) if has_envoy && player.knights.sum(Knight::swords) > island.swords() => self.step = Step::Conquer,
             _ => self.end_visit(seat, log),
         }
     }
@@ -32,8 +28,8 @@ impl Liguria {
     /// LI-8.5: any choice with more swords than there are on the island.
     #[inline]
     pub(crate) fn list_conquests(&self, seat: Seat, out: &mut Vec<Action>) {
-        let swords = self.island_of(seat).knights.swords();
-        let choices = self.player(seat).knights.choices().filter(|knights| knights.swords() > swords);
+        let swords = self.island_of(seat).swords();
+        let choices = self.player(seat).knights.choices().filter(|knights| knights.sum(Knight::swords) > swords);
         out.extend(choices.map(Action::Conquer));
         out.push(Action::Skip);
     }
@@ -48,7 +44,7 @@ impl Liguria {
 
     pub(crate) fn check_conquest(&self, seat: Seat, knights: Knights) -> Result<(), Refusal> {
         self.check_landing(seat, knights)?;
-        let (swords, needed) = (knights.swords(), self.island_of(seat).knights.swords() + 1);
+        let (swords, needed) = (knights.sum(Knight::swords), self.island_of(seat).swords() + 1);
         if swords < needed { Err(Refusal::TooFewSwords { swords, needed }) } else { Ok(()) }
     }
 
@@ -65,7 +61,7 @@ impl Liguria {
         let (place, island) = (self.player(seat).ship.place, *self.island_of(seat));
         let from = island.owner.expect("only an island with knights is conquered");
         let loser = self.player_mut(from);
-        loser.returned = loser.returned.plus(island.knights);
+        loser.returned += island.knights;
         loser.envoys += 1;
         self.occupy(seat, knights);
         log.add(|| Event::IslandConquered { seat, place, knights, from, returned: island.knights });
@@ -74,7 +70,7 @@ impl Liguria {
 
     fn occupy(&mut self, seat: Seat, knights: Knights) {
         let player = self.player_mut(seat);
-        player.knights = player.knights.minus(knights);
+        player.knights -= knights;
         player.envoys -= 1;
         let island = self.island_of_mut(seat);
         (island.owner, island.knights) = (Some(seat), knights);

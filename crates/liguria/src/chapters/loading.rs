@@ -1,12 +1,7 @@
 //! Chapter 10: loading cubes.
 
 use crate::state::{Due, Liguria, Step};
-use crate::vocabulary::action::Action;
-use crate::vocabulary::cubes::{Color, Cubes};
-use crate::vocabulary::event::Event;
-use crate::vocabulary::pieces::Knight;
-use crate::vocabulary::refusal::Refusal;
-use crate::vocabulary::ring::Spot;
+use crate::vocabulary::{Action, Color, Cubes, Event, Refusal, Spot};
 use game::{Log, Seat};
 
 /// How many cubes may be loaded.
@@ -109,8 +104,7 @@ impl Liguria {
     /// LI-8.4: a cube of the island's color, and one of any color for each cube symbol there.
     fn own_island_limits(&self, seat: Seat, free: u8) -> Limits {
         let island = self.island_of(seat);
-        let symbols = island.knights.count(Knight::One);
-        let (total, without) = (free.min(symbols + 1), free.min(symbols));
+        let (total, without) = (free.min(island.yield_to_owner()), free.min(island.cube_symbols()));
         let each = Cubes::of_each(without) + Cubes::of(island.color, total - without);
         Limits { each: each.capped(self.supply), total, without, color: island.color }
     }

@@ -1,9 +1,7 @@
 //! Chapter 14: orders and sets, and the best choice among them.
 
 use crate::components::{ORDERS, PRESTIGE_PER_SET};
-use crate::vocabulary::cubes::{Color, Cubes};
-use crate::vocabulary::hands::Orders;
-use crate::vocabulary::pieces::Order;
+use crate::vocabulary::{Color, Cubes, Order, Orders};
 use arrayvec::ArrayVec;
 
 /// Which orders are filled and how many sets are made of the cubes left over.
@@ -41,8 +39,17 @@ impl Deliveries {
     }
 }
 
-/// The needs of all orders together, for one color, and none.
-const SIDE: usize = 22;
+/// One more than the cubes of one color that all orders together need.
+const SIDE: usize = {
+    let (mut order, mut needed) = (0, [0; Color::COUNT]);
+    while order < ORDERS.len() {
+        let [red, blue, yellow] = ORDERS[order].cubes.counts();
+        needed = [needed[0] + red as usize, needed[1] + blue as usize, needed[2] + yellow as usize];
+        order += 1;
+    }
+    assert!(needed[0] == needed[1] && needed[1] == needed[2], "all colors are needed alike");
+    needed[0] + 1
+};
 
 /// For each number of cubes the most prestige that orders make of them, and which.
 struct Knapsack<'a> {
@@ -69,7 +76,7 @@ impl Filled {
     }
 
     fn orders(self) -> Orders {
-        Orders::from_bits(self.0)
+        Orders::from_bits(self.0 & Orders::complete().bits())
     }
 }
 
@@ -85,7 +92,7 @@ impl Knapsack<'_> {
         for red in red {
             for blue in blue.clone() {
                 for yellow in yellow.clone() {
-                    let cell = self.index(Cubes::new(red, blue, yellow));
+                    let cell = self.index(Cubes::new([red, blue, yellow]));
                     self.cells[cell] = self.cells[cell].max(self.cells[cell - shift].with(order));
                 }
             }
@@ -109,14 +116,3 @@ impl Knapsack<'_> {
         (red * blues + blue) * yellows + yellow
     }
 }
-
-/// The table is big enough for all orders.
-const _: () = {
-    let (mut order, mut needed) = (0, [0; 3]);
-    while order < ORDERS.len() {
-        let [red, blue, yellow] = ORDERS[order].cubes.counts();
-        needed = [needed[0] + red as usize, needed[1] + blue as usize, needed[2] + yellow as usize];
-        order += 1;
-    }
-    assert!(needed[0] < SIDE && needed[1] < SIDE && needed[2] < SIDE);
-};

@@ -1,13 +1,10 @@
 //! Chapter 13: the final scoring, step by step.
 
-use crate::chapters::orders::Deliveries;
+use super::orders::Deliveries;
 use crate::components::{PRESTIGE_PER_DEBT, PRESTIGE_PER_SET, PRESTIGE_PER_TILE, RETURNED_KNIGHT_POINTS};
 use crate::options::Debt;
 use crate::state::{Liguria, Step};
-use crate::vocabulary::event::Event;
-use crate::vocabulary::pieces::Row;
-use crate::vocabulary::reason::Reason;
-use crate::vocabulary::ring::{IslandId, Place};
+use crate::vocabulary::{Event, IslandId, Place, Reason, Row};
 use game::{Log, PerSeat, Seat};
 
 /// What a player wins in each step of the final scoring.
@@ -64,7 +61,7 @@ impl Liguria {
 
     /// LI-13.1: the marker of each island with own knights.
     fn score_islands(&mut self, log: &mut impl Log<Event>) {
-        for island in IslandId::all(self.player_count()) {
+        for island in IslandId::of_table(self.player_count()) {
             let (place, at) = (Place::of_island(island, self.player_count()), self.islands[island.index()]);
             if let Some(owner) = at.owner {
                 self.award(owner, i16::from(at.prestige), Reason::Island { place }, log);
@@ -92,7 +89,7 @@ impl Liguria {
         for seat in self.seats() {
             let Deliveries { orders, sets } = self.deliveries(seat);
             for order in orders.iter() {
-                self.award(seat, i16::from(order.tile().prestige), Reason::Order { order: order.into() }, log);
+                self.award(seat, i16::from(order.tile().prestige), Reason::Order { order }, log);
             }
             self.award(seat, i16::from(sets * PRESTIGE_PER_SET), Reason::Sets { sets }, log);
         }
@@ -121,7 +118,8 @@ impl Liguria {
     pub fn balance(&self, seat: Seat) -> i16 {
         let player = self.player(seat);
         let green = player.harbor.green_points() + player.returned.total() * RETURNED_KNIGHT_POINTS;
-        player.cards.points() + i16::from(green)
+        let cards = player.cards.iter().map(|card| i16::from(card.face().points));
+        cards.sum::<i16>() + i16::from(green)
     }
 
     /// LI-13.4: forgiven, it takes no more than there is.

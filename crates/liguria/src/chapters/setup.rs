@@ -1,16 +1,11 @@
 //! Chapter 1: components and set-up.
 
-use crate::components::{CUBES_PER_COLOR, ENVOYS, ISLAND_COLORS, ISLAND_MARKERS, START_COINS};
+use crate::components::{
+    CUBES_PER_COLOR, ENVOYS, ISLAND_COLORS, ISLAND_MARKERS, QUAY_CUBES, START_COINS, islands_per_gap,
+};
 use crate::options::Options;
 use crate::state::{Island, Liguria, Player, Ship, Step, Voyage};
-use crate::vocabulary::chance::{Chance, IslandFace, Islands};
-use crate::vocabulary::cubes::{Color, Cubes};
-use crate::vocabulary::event::Event;
-use crate::vocabulary::heap::Heap;
-use crate::vocabulary::refusal::Refusal;
-use crate::vocabulary::ring::Place;
-use crate::vocabulary::ship_card::Cards;
-use crate::vocabulary::tile_row::TileRow;
+use crate::vocabulary::{Cards, Chance, Color, Cubes, Event, Heap, IslandFace, Islands, Place, Refusal, TileRow};
 use game::{Log, MAX_SEATS, PerSeat, Seat, Seats, below, shuffle};
 use rand_core::Rng;
 
@@ -18,26 +13,23 @@ impl Liguria {
     /// The table before the first outcome of chance: LI-1.9 and LI-1.10, all tiles are in the bag, all
     /// cards in the deck.
     pub(crate) fn set_up(options: Options) -> Self {
-        let mut players = [Player::default(); MAX_SEATS];
-        for seat in Seat::all(usize::from(options.players)) {
-            players[seat.index()] = new_player(seat, options);
-        }
+        let players = usize::from(options.players);
         Self {
             options,
             round: 0,
             step: Step::DrawOrder,
-            order: [Seat::default(); MAX_SEATS],
+            order: PerSeat::new(players, Seat::default()),
             position: 0,
             voyage: Voyage::default(),
-            merchants: [None; MAX_SEATS],
+            merchants: PerSeat::new(players, None),
             row: TileRow::default(),
             bag: Heap::ALL,
             removed: Heap::NONE,
-            deck: Cards::ALL,
+            deck: Cards::complete(),
             offer: Cards::NONE,
             supply: Cubes::of_each(CUBES_PER_COLOR),
             islands: [Island::default(); ISLAND_COLORS.len()],
-            players,
+            players: PerSeat::from_fn(players, |seat| new_player(seat, options)),
         }
     }
 }
@@ -67,7 +59,7 @@ impl Liguria {
     }
 
     pub(crate) fn set_order(&mut self, order: PerSeat<Seat>, log: &mut impl Log<Event>) {
-        self.order[..order.players()].copy_from_slice(order.as_slice());
+        self.order = order;
         log.add(|| Event::OrderDrawn { order });
         self.step = Step::DrawIslands;
     }
@@ -114,7 +106,7 @@ impl Liguria {
 
     /// A color that stands twice between the same two harbors, if any.
     fn uniform_gap(&self, colors: &[Color]) -> Option<Color> {
-        let gaps = colors.chunks(usize::from(self.options.size().islands_per_gap));
+        let gaps = colors.chunks(usize::from(islands_per_gap(self.options.players)));
         gaps.flat_map(|gap| gap.iter().enumerate().filter(|(index, color)| gap[..*index].contains(color)))
             .map(|(_, color)| *color)
             .next()
@@ -130,7 +122,9 @@ fn take_out<T: PartialEq>(all: &mut Vec<T>, one: &T) -> Option<T> {
 impl Liguria {
     pub(crate) fn draw_cubes<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
         let all_but_one = |color| Cubes::of_each(1) - Cubes::of(color, 1);
-        Chance::Cubes(PerSeat::from_fn(self.player_count(), |_| all_but_one(Color::ALL[below(rng, 3) as usize])))
+        Chance::Cubes(PerSeat::from_fn(self.player_count(), |_| {
+            all_but_one(Color::ALL[below(rng, Color::COUNT as u32) as usize])
+        }))
     }
 
     pub(crate) fn check_cubes(&self, chance: &Chance) -> Result<(), Refusal> {
@@ -138,7 +132,7 @@ impl Liguria {
         if quays.players() != self.player_count() {
             return Err(Refusal::WrongNumberOfHarbors { expected: self.player_count(), found: quays.players() });
         }
-        let two_colors = |cubes: &Cubes| cubes.total() == 2 && cubes.capped(Cubes::of_each(1)) == *cubes;
+        let two_colors = |cubes: &Cubes| cubes.total() == QUAY_CUBES && cubes.capped(Cubes::of_each(1)) == *cubes;
         quays
             .values()
             .find(|cubes| !two_colors(cubes))

@@ -1,10 +1,7 @@
 //! Chapter 7: moving the ship.
 
 use crate::state::{Liguria, Step, Voyage};
-use crate::vocabulary::action::{Action, Course};
-use crate::vocabulary::event::Event;
-use crate::vocabulary::refusal::Refusal;
-use crate::vocabulary::ring::{Heading, Spot};
+use crate::vocabulary::{Action, Event, Heading, Refusal, Spot};
 use game::{Log, Seat};
 use std::num::NonZeroU8;
 
@@ -13,17 +10,22 @@ impl Liguria {
     #[inline]
     pub(crate) fn list_courses(&self, seat: Seat, out: &mut Vec<Action>) {
         let (wheels, anchor) = (self.wheels(seat), self.card_of(seat).anchor);
-        for heading in Heading::BOTH.into_iter().filter(|heading| self.can_head(seat, *heading)) {
+        for heading in Heading::ALL.into_iter().filter(|heading| self.can_head(seat, *heading)) {
             for steps in 1..=wheels {
-                out.push(Action::Sail(Course { heading, steps, stop: None }));
+                out.push(Action::Sail { heading, steps, stop: None });
                 let stops = (1..if anchor { steps } else { 1 }).map(NonZeroU8::new);
-                out.extend(stops.map(|stop| Action::Sail(Course { heading, steps, stop })));
+                out.extend(stops.map(|stop| Action::Sail { heading, steps, stop }));
             }
         }
     }
 
-    pub(crate) fn check_course(&self, seat: Seat, course: Course) -> Result<(), Refusal> {
-        let Course { heading, steps, stop } = course;
+    pub(crate) fn check_course(
+        &self,
+        seat: Seat,
+        heading: Heading,
+        steps: u8,
+        stop: Option<NonZeroU8>,
+    ) -> Result<(), Refusal> {
         self.check_distance(seat, heading, steps, self.wheels(seat))?;
         match stop {
             Some(_) if !self.card_of(seat).anchor => Err(Refusal::NoAnchor),
@@ -59,8 +61,14 @@ impl Liguria {
     }
 
     #[inline]
-    pub(crate) fn sail(&mut self, seat: Seat, course: Course, log: &mut impl Log<Event>) {
-        let Course { heading, steps, stop } = course;
+    pub(crate) fn sail(
+        &mut self,
+        seat: Seat,
+        heading: Heading,
+        steps: u8,
+        stop: Option<NonZeroU8>,
+        log: &mut impl Log<Event>,
+    ) {
         let ship = &self.player(seat).ship;
         let turned = ship.heading != heading && !ship.place.is_harbor(self.player_count());
         let first = stop.map_or(steps, NonZeroU8::get);

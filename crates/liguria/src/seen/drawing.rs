@@ -1,16 +1,11 @@
 //! What is in the box, listed for whoever draws it.
 
 use crate::components::{
-    CARGO_SPACES, CUBES_PER_COLOR, ENVOYS, ISLAND_COLORS, ISLAND_MARKERS, ORDERS, PLACES, PLAYERS, PRINTED_SACKS,
-    PRINTED_WHEELS, ROW_LIMIT, SHIP_CARDS, STREET, TABLE_SIZES,
+    CARGO_SPACES, CUBES_PER_COLOR, ENVOYS, ISLAND_COLORS, ISLAND_MARKERS, PLACES, PLAYERS, PRINTED_SACKS,
+    PRINTED_WHEELS, ROW_LIMIT, STREET, TABLE_SIZES,
 };
 use crate::state::Liguria;
-use crate::vocabulary::cubes::{Color, Cubes};
-use crate::vocabulary::heap::Heap;
-use crate::vocabulary::pieces::Row;
-use crate::vocabulary::ring::Place;
-use crate::vocabulary::ship_card::Cards;
-use crate::vocabulary::tile::{Kind, Tile};
+use crate::vocabulary::{Card, Color, Cubes, Heap, Kind, Order, Place, Row, Tile};
 use game::Seat;
 use serde::Serialize;
 
@@ -33,7 +28,7 @@ struct Components {
     cargo_spaces: u8,
 }
 
-/// A table of so many players.
+/// A table of this many players.
 #[derive(Serialize)]
 struct TableComponent {
     players: u8,
@@ -62,14 +57,14 @@ struct TileComponent {
 
 #[derive(Serialize)]
 struct OrderComponent {
-    order: Tile,
+    order: Order,
     cubes: Cubes,
     prestige: u8,
 }
 
 #[derive(Serialize)]
 struct CardComponent {
-    card: String,
+    card: Card,
     points: i8,
     cubes: Cubes,
     wheels: u8,
@@ -96,8 +91,8 @@ impl game::Drawable for Liguria {
             island_markers: &ISLAND_MARKERS,
             street: STREET.map(|stall| StallComponent { tiles: stall.tiles, coins: stall.coins }).into(),
             tiles: Tile::all().map(tile).collect(),
-            orders: orders(),
-            cards: cards(),
+            orders: Order::all().map(order).collect(),
+            cards: Card::all().map(card).collect(),
             harbor: HarborComponent {
                 rows: Row::ALL,
                 row_limit: ROW_LIMIT,
@@ -128,21 +123,19 @@ fn tile(tile: Tile) -> TileComponent {
     TileComponent { tile, count: Heap::ALL.count(tile), row, values }
 }
 
-fn orders() -> Vec<OrderComponent> {
-    let orders = Tile::all().filter(|tile| matches!(tile.kind(), Kind::Order(_)));
-    let faces = orders.zip(&ORDERS);
-    faces.map(|(order, face)| OrderComponent { order, cubes: face.cubes, prestige: face.prestige }).collect()
+fn order(order: Order) -> OrderComponent {
+    OrderComponent { order, cubes: order.tile().cubes, prestige: order.tile().prestige }
 }
 
-fn cards() -> Vec<CardComponent> {
-    let cards = Cards::ALL.iter().zip(&SHIP_CARDS).map(|(card, face)| CardComponent {
-        card: card.to_string(),
+fn card(card: Card) -> CardComponent {
+    let face = card.face();
+    CardComponent {
+        card,
         points: face.points,
         cubes: face.cubes,
         wheels: face.wheels,
         arrows: face.arrows,
         reverse: face.reverse,
         anchor: face.anchor,
-    });
-    cards.collect()
+    }
 }

@@ -3,9 +3,12 @@
 mod describe;
 #[cfg(feature = "schema")]
 mod drawing;
-pub(crate) mod position;
+mod position;
 mod seat_position;
 mod sketch;
-pub(crate) mod standing;
-pub(crate) mod stops;
-pub(crate) mod view;
+mod standing;
+mod view;
+
+pub use position::Position;
+pub use standing::{Deed, Estimate, Standing, Stop};
+pub use view::View;

@@ -1,18 +1,11 @@
 //! Positions as worked examples describe them.
 
-use crate::chapters::market::Space;
+use super::seat_position::SeatPosition;
 use crate::components::{CUBES_PER_COLOR, FIRST_ISLANDS_OF_FOUR, FIRST_ISLANDS_OF_THREE, LONGEST_ROW, PLAYERS};
 use crate::options::{Debt, Options};
-use crate::seen::seat_position::SeatPosition;
 use crate::state::{Liguria, Step};
-use crate::vocabulary::chance::{Chance, Islands};
-use crate::vocabulary::cubes::Cubes;
-use crate::vocabulary::hands::Knights;
-use crate::vocabulary::heap::Heap;
-use crate::vocabulary::ring::{Place, Spot};
-use crate::vocabulary::ship_card::{Card, Cards};
-use crate::vocabulary::tile::Tile;
-use game::{Game, Seat};
+use crate::vocabulary::{Card, Cards, Chance, Cubes, Heap, Islands, Knights, Place, Space, Spot, Tile};
+use game::{Game, PerSeat, Seat};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -56,7 +49,7 @@ enum Awaits {
     Market,
     Tiles,
     Card,
-    /// With so many brown arrows.
+    /// With this many brown arrows.
     Upgrade(u8),
     Sail,
     /// Whatever is asked first where the ship lies.
@@ -69,7 +62,7 @@ enum Awaits {
 #[serde(deny_unknown_fields)]
 struct Garrison {
     seat: usize,
-    knights: Vec<Tile>,
+    knights: Knights,
 }
 
 impl Position {
@@ -118,7 +111,7 @@ impl Position {
         let turn = seat_at(game, self.turn)?;
         let position = order.iter().position(|seat| *seat == turn).filter(|_| is_permutation);
         game.position = position.ok_or("`order` must name each seat once")? as u8;
-        game.order[..order.len()].copy_from_slice(&order);
+        game.order = PerSeat::from_fn(order.len(), |position| order[position.index()]);
         Ok(())
     }
 
@@ -129,7 +122,7 @@ impl Position {
         }
         game.row = self.row.iter().collect();
         let seats = self.seats.iter().flat_map(SeatPosition::tiles);
-        let knights = self.held.values().flat_map(|garrison| garrison.knights.iter().copied());
+        let knights = self.held.values().flat_map(|garrison| garrison.knights.each()).map(Tile::from);
         let named: Vec<Tile> = self.row.iter().copied().chain(seats).chain(knights).collect();
         if let Some(tile) = Heap::ALL.first_missing(&named) {
             return Err(format!("tile {tile} is named too often"));
@@ -151,15 +144,15 @@ impl Position {
         if named_once.len() < named.len() {
             return Err("a card is named twice".to_owned());
         }
-        game.deck = Cards::ALL.minus(named_once);
+        game.deck = named_once.complement();
         game.offer = self.offer.iter().copied().collect();
         if !matches!(self.awaits, Awaits::Sail | Awaits::Arrival) {
             return Ok(());
         }
         for position in usize::from(game.position)..game.player_count() {
-            let seat = game.order[position];
+            let seat = game.order.as_slice()[position];
             if game.player(seat).card.is_none() {
-                let card = game.deck.iter().next().ok_or("too few cards are left")?;
+                let card = game.deck.first().ok_or("too few cards are left")?;
                 game.deck.remove(card);
                 game.player_mut(seat).cards.insert(card);
                 game.player_mut(seat).card = Some(card);
@@ -170,7 +163,7 @@ impl Position {
 
     fn share_out_cubes(&self, game: &mut Liguria) -> Result<(), String> {
         let mut supply = Cubes::of_each(CUBES_PER_COLOR);
-        for player in &game.players {
+        for player in game.players.values() {
             for cubes in [player.ship.cargo, player.store, player.harbor.quay] {
                 if supply.lacks(cubes).is_some() {
                     return Err("more cubes than there are".to_owned());
@@ -204,8 +197,8 @@ impl Position {
     }
 
     fn check_question(&self, game: &Liguria, seat: Seat) -> Result<(), String> {
-        let (before, later) = game.order[..game.player_count()].split_at(usize::from(game.position));
-        let has_merchant = |seat: &Seat| game.merchants[seat.index()].is_some();
+        let (before, later) = game.order.as_slice().split_at(usize::from(game.position));
+        let has_merchant = |seat: &Seat| game.merchants[*seat].is_some();
         let fits = match self.awaits {
             Awaits::Market => {
                 !before.iter().chain(&later[..1]).any(has_merchant) && later[1..].iter().all(has_merchant)
@@ -224,7 +217,7 @@ impl Position {
 
 /// Whether the merchants of these seats stand in this order along the street, and the row has tiles for them.
 fn is_open_market(game: &Liguria, seats: &[Seat]) -> bool {
-    let spaces: Option<Vec<Space>> = seats.iter().map(|seat| game.merchants[seat.index()]).collect();
+    let spaces: Option<Vec<Space>> = seats.iter().map(|seat| game.merchants[*seat]).collect();
     spaces.is_some_and(|spaces| {
         let tiles: usize = spaces.iter().map(|space| usize::from(space.stall().tiles)).sum();
         spaces.is_sorted_by(|left, right| left < right) && tiles <= game.row.len()
@@ -236,12 +229,11 @@ impl Garrison {
         let seat = seat_at(game, self.seat)?;
         let spot = Place::try_new(place).map(|place| place.spot(game.player_count()));
         let Some(Spot::Island(island)) = spot else { return Err(format!("there is no island at place {place}")) };
-        let knights = Knights::try_from(&self.knights[..]).map_err(|tile| format!("{tile} is no knight"))?;
-        if knights.is_empty() {
+        if self.knights.is_empty() {
             return Err(format!("no knights hold place {place}"));
         }
         let island = &mut game.islands[island.index()];
-        (island.owner, island.knights) = (Some(seat), knights);
+        (island.owner, island.knights) = (Some(seat), self.knights);
         let player = game.player_mut(seat);
         player.envoys = player.envoys.checked_sub(1).ok_or("more envoys than there are")?;
         Ok(())

@@ -1,16 +1,9 @@
 //! What a worked example says about one player.
 
-use crate::chapters::market::Space;
+use super::position::seat_at;
 use crate::components::{CARGO_SPACES, ROW_LIMIT};
-use crate::seen::position::seat_at;
-use crate::state::harbor::Envoy;
-use crate::state::{Liguria, Player};
-use crate::vocabulary::cubes::Cubes;
-use crate::vocabulary::hands::{Diplomats, Knights};
-use crate::vocabulary::pieces::Row;
-use crate::vocabulary::ring::{Heading, Place};
-use crate::vocabulary::ship_card::Card;
-use crate::vocabulary::tile::{Kind, Tile};
+use crate::state::{Envoy, Liguria, Player};
+use crate::vocabulary::{Card, Cubes, Diplomats, Heading, Kind, Knights, Place, Row, Space, Tile};
 use game::Seat;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -25,7 +18,7 @@ pub(crate) struct SeatPosition {
     /// Envoys at hand; if not said, all that are not placed, and never more.
     envoys: Option<u8>,
     /// The place of the ship; if not said, the own harbor.
-    ship: Option<u8>,
+    ship: Option<Place>,
     #[serde(default)]
     heading: Heading,
     #[serde(default)]
@@ -42,31 +35,32 @@ pub(crate) struct SeatPosition {
     upgraded: Vec<Tile>,
     /// Knights that were driven off an island.
     #[serde(default)]
-    returned: Vec<Tile>,
+    returned: Knights,
     /// Who has diplomats in this harbor, by field.
     #[serde(default)]
-    fields: BTreeMap<u8, Embassy>,
+    fields: BTreeMap<String, Embassy>,
     /// Cards of earlier rounds.
     #[serde(default)]
     cards: Vec<Card>,
     /// The card of this round.
     card: Option<Card>,
     /// The space of the street where the merchant stands.
-    market: Option<u8>,
+    market: Option<Space>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Embassy {
     seat: usize,
-    tiles: Vec<Tile>,
+    tiles: Diplomats,
 }
 
 impl SeatPosition {
     /// All tiles that are named here.
     pub(crate) fn tiles(&self) -> impl Iterator<Item = Tile> {
-        let embassies = self.fields.values().flat_map(|embassy| &embassy.tiles);
-        self.tiles.iter().chain(&self.upgraded).chain(&self.returned).chain(embassies).copied()
+        let embassies = self.fields.values().flat_map(|embassy| embassy.tiles.each()).map(Tile::from);
+        let listed = self.tiles.iter().chain(&self.upgraded).copied();
+        listed.chain(self.returned.each().map(Tile::from)).chain(embassies)
     }
 
     /// All cards that are named here.
@@ -75,21 +69,17 @@ impl SeatPosition {
     }
 
     pub(crate) fn arrange(&self, game: &mut Liguria, seat: Seat) -> Result<(), String> {
-        let home = game.player(seat).ship.place;
         let player = game.player_mut(seat);
         player.coins = self.coins.unwrap_or(player.coins).min(MOST_COINS);
-        player.ship.place = self.ship.map_or(Some(home), Place::try_new).ok_or("there is no such place for a ship")?;
+        player.ship.place = self.ship.unwrap_or(player.ship.place);
         player.ship.heading = self.heading;
         player.ship.cargo = self.cargo;
         player.store = self.store;
         player.harbor.quay = self.quay;
         player.cards = self.cards().collect();
         player.card = self.card;
-        player.returned = Knights::try_from(&self.returned[..]).map_err(|tile| format!("{tile} is no knight"))?;
-        game.merchants[seat.index()] = match self.market {
-            Some(number) => Some(Space::try_new(number).ok_or("there is no such space in the street")?),
-            None => None,
-        };
+        player.returned = self.returned;
+        game.merchants[seat] = self.market;
         self.put_down_tiles(game, seat)?;
         self.place_embassies(game, seat)
     }
@@ -104,8 +94,8 @@ impl SeatPosition {
         for tile in &self.tiles {
             match tile.kind() {
                 Kind::Harbor(tile) => player.harbor.stack_mut(tile).front += 1,
-                Kind::Knight(knight) => player.knights.add(knight),
-                Kind::Diplomat(diplomat) => player.diplomats.add(diplomat),
+                Kind::Knight(knight) => player.knights.insert(knight),
+                Kind::Diplomat(diplomat) => player.diplomats.insert(diplomat),
                 Kind::Order(order) => player.orders.insert(order),
             }
         }
@@ -120,10 +110,9 @@ impl SeatPosition {
 
     fn place_embassies(&self, game: &mut Liguria, owner: Seat) -> Result<(), String> {
         for (field, embassy) in &self.fields {
-            let row = Row::of_field(*field).ok_or("there is no such diplomat field")?;
+            let row: Row = field.parse().map_err(|_| format!("there is no diplomat field {field}"))?;
             let seat = seat_at(game, embassy.seat)?;
-            let tiles = Diplomats::try_from(&embassy.tiles[..]).map_err(|tile| format!("{tile} is no diplomat"))?;
-            game.player_mut(owner).harbor.fields[row.index()] = Some(Envoy { seat, tiles });
+            game.player_mut(owner).harbor.fields[row.index()] = Some(Envoy { seat, tiles: embassy.tiles });
             let envoys = &mut game.player_mut(seat).envoys;
             *envoys = envoys.checked_sub(1).ok_or("more envoys than there are")?;
         }

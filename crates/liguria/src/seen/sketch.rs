@@ -1,15 +1,9 @@
 //! The table in characters, for a terminal: a letter for each player, R, B and Y for cubes.
 
-use crate::chapters::market::Space;
-use crate::components::{PLACES, STREET};
-use crate::seen::view::View;
-use crate::state::harbor::HarborBoard;
-use crate::state::{Island, Player};
-use crate::vocabulary::cubes::{Color, Cubes};
-use crate::vocabulary::pieces::{HarborTile, Row};
-use crate::vocabulary::ring::{Heading, Place, Spot};
-use crate::vocabulary::tile::Tile;
-use game::{Seat, Text};
+use super::View;
+use crate::state::{HarborBoard, Island, Player};
+use crate::vocabulary::{Cubes, HarborTile, Heading, Place, Row, Space, Spot, Tile};
+use game::{Seat, Text, ToText};
 
 /// The width of a place of the ring.
 const WIDTH: usize = 16;
@@ -40,7 +34,7 @@ impl Pencil<'_> {
 
     /// The places around a rectangle, clockwise from the upper left corner, four on each side.
     fn ring(&self) -> Vec<String> {
-        let places: Vec<Place> = (0..PLACES).filter_map(Place::try_new).collect();
+        let places: Vec<Place> = Place::all().collect();
         let bottom: Vec<Place> = places[6..10].iter().rev().copied().collect();
         let sides = [[places[11], places[4]], [places[10], places[5]]].map(|[left, right]| {
             let [left, right] = [left, right].map(|place| self.place(place));
@@ -84,24 +78,21 @@ impl Pencil<'_> {
 
     /// Each space with its tiles and coins, and who stands there.
     fn street(&self) -> Vec<String> {
-        let stalls = STREET.iter().zip(1..).map(|(stall, number)| {
-            let stands_here = |space: Option<Space>| space.is_some_and(|space| space.number() == number);
-            let merchant = self.view.merchants.iter().find(|(_, space)| stands_here(**space));
+        let stalls = Space::all().map(|space| {
+            let merchant = self.view.merchants.iter().find(|(_, at)| **at == Some(space));
             let merchant = merchant.map_or(String::new(), |(seat, _)| format!("[{}]", seat.letter()));
-            format!("{number}:{}+{}{merchant}", stall.tiles, stall.coins)
+            format!("{space}:{}+{}{merchant}", space.stall().tiles, space.stall().coins)
         });
         stalls.collect()
     }
 
     fn player(&self, seat: Seat, player: &Player) -> Vec<String> {
-        let orders = player.orders.iter().map(Tile::from);
-        let screen = player.knights.tiles().chain(player.diplomats.tiles()).chain(orders);
         let card = player.card.map_or(String::new(), |card| (self.say)(&card.text()));
         let line = |key, value: String| format!("   {:<LABEL$}{value}", (self.say)(&Text::new(key)));
         vec![
             format!("{}  {}", seat.letter(), (self.say)(&purse(player))),
             line("sketch-harbor", self.rows(&player.harbor)),
-            line("sketch-screen", self.names(screen)),
+            line("sketch-screen", self.names(player.behind_screen())),
             line("sketch-cubes", format!("{} / {}", player.ship.cargo, heap_mark(player.store))),
             line("sketch-card", card),
         ]
@@ -119,7 +110,7 @@ impl Pencil<'_> {
     }
 
     fn stack(&self, harbor: &HarborBoard, tile: HarborTile) -> Vec<String> {
-        let (stack, name) = (harbor.stack(tile), (self.say)(&Tile::from(tile).text()));
+        let (stack, name) = (harbor.stack(tile), (self.say)(&tile.text()));
         let counted = [(stack.front, name.clone()), (stack.back, name + "*")];
         counted.into_iter().filter(|(count, _)| *count > 0).map(|(count, name)| format!("{count}×{name}")).collect()
     }
@@ -131,13 +122,12 @@ fn purse(player: &Player) -> Text {
 
 /// Each color with its number, in little room.
 fn heap_mark(cubes: Cubes) -> String {
-    let there = Color::ALL.into_iter().filter(|color| cubes[*color] > 0);
-    there.map(|color| format!("{}{}", cubes[color], color.letter())).collect()
+    cubes.counted().map(|(color, count)| format!("{count}{color}")).collect()
 }
 
 fn island_mark(island: &Island) -> String {
-    let held = island.owner.map(|owner| format!(" [{}{}]", owner.letter(), island.knights.swords()));
-    format!("{}{}{}", island.color.letter(), island.prestige, held.unwrap_or_default())
+    let held = island.owner.map(|owner| format!(" [{}{}]", owner.letter(), island.swords()));
+    format!("{}{}{}", island.color, island.prestige, held.unwrap_or_default())
 }
 
 fn ship_mark(seat: Seat, player: &Player) -> String {

@@ -1,16 +1,11 @@
 //! What can be seen of a game: everything but the draws to come (LI-1.11).
 
-use crate::chapters::market::Space;
+use super::standing::{Standing, Stop};
+use super::{describe, sketch};
 use crate::options::Options;
-use crate::seen::standing::Standing;
-use crate::seen::stops::Stop;
-use crate::seen::{describe, sketch};
 use crate::state::{Island, Liguria, Player, Step, Voyage};
-use crate::vocabulary::cubes::Cubes;
-use crate::vocabulary::heap::Heap;
-use crate::vocabulary::ship_card::Cards;
-use crate::vocabulary::tile_row::TileRow;
-use game::{Game, MAX_SEATS, PerSeat, Seat, Text, Turn, Viewer};
+use crate::vocabulary::{Cards, Cubes, Heap, Space, TileRow};
+use game::{Game, PerSeat, Seat, Text, Turn, Viewer};
 use serde::Serialize;
 
 /// What a viewer knows of a game.
@@ -50,7 +45,6 @@ pub struct View {
 
 impl View {
     pub(crate) fn new(game: &Liguria, viewer: Viewer) -> Self {
-        let players = game.player_count();
         let are_laid = !matches!(game.step, Step::DrawOrder | Step::DrawIslands);
         Self {
             viewer,
@@ -58,19 +52,19 @@ impl View {
             round: game.round,
             turn: game.turn(),
             step: game.step,
-            order: PerSeat::from_fn(players, |position| game.order[position.index()]),
+            order: game.order,
             position: game.position,
             voyage: game.voyage,
-            merchants: PerSeat::from_fn(players, |seat| game.merchants[seat.index()]),
+            merchants: game.merchants,
             row: game.row,
             offer: game.offer,
             islands: if are_laid { game.islands().to_vec() } else { Vec::new() },
-            seats: PerSeat::from_fn(players, |seat| *game.player(seat)),
+            seats: game.players,
             supply: game.supply,
             bag: game.bag,
             removed: game.removed,
             deck: game.deck,
-            standings: PerSeat::from_fn(players, |seat| game.standing(seat)),
+            standings: PerSeat::from_fn(game.player_count(), |seat| game.standing(seat)),
             stops: game.stops(),
         }
     }
@@ -80,13 +74,13 @@ impl View {
         let mut world = Liguria {
             round: self.round,
             step: self.step,
-            order: by_seat(&self.order),
+            order: self.order,
             position: self.position,
             voyage: self.voyage,
-            merchants: by_seat(&self.merchants),
+            merchants: self.merchants,
             row: self.row,
             offer: self.offer,
-            players: by_seat(&self.seats),
+            players: self.seats,
             supply: self.supply,
             bag: self.bag,
             removed: self.removed,
@@ -96,12 +90,6 @@ impl View {
         world.islands[..self.islands.len()].copy_from_slice(&self.islands);
         world
     }
-}
-
-fn by_seat<T: Copy + Default>(values: &PerSeat<T>) -> [T; MAX_SEATS] {
-    let mut array = [T::default(); MAX_SEATS];
-    array[..values.players()].copy_from_slice(values.as_slice());
-    array
 }
 
 impl game::View for View {

@@ -1,10 +1,7 @@
 //! How many there are of each component, wherever they are.
 
-use crate::state::{Liguria, Player};
-use crate::vocabulary::cubes::{Color, Cubes};
-use crate::vocabulary::pieces::HarborTile;
-use crate::vocabulary::ship_card::Cards;
-use crate::vocabulary::tile::Tile;
+use super::{Liguria, Player};
+use crate::vocabulary::{Cards, Color, Cubes, HarborTile, Tile};
 use game::Seat;
 
 /// Each kind of tile, the colors of cubes, the cards, and each player's envoys.
@@ -17,7 +14,8 @@ pub(crate) fn count(game: &Liguria) -> Vec<u32> {
 
 fn tiles_of(game: &Liguria, tile: Tile) -> usize {
     let same = |other: &Tile| *other == tile;
-    let on_islands = game.islands().iter().flat_map(|island| island.knights.tiles()).filter(same).count();
+    let on_islands =
+        game.islands().iter().flat_map(|island| island.knights.each().map(Tile::from)).filter(same).count();
     let in_row = game.row.as_slice().iter().copied().filter(same).count();
     let with_players = game.seats().flat_map(|seat| tiles_with(game.player(seat))).filter(same).count();
     game.bag.count(tile) + game.removed.count(tile) + in_row + on_islands + with_players
@@ -28,9 +26,8 @@ fn tiles_with(player: &Player) -> Vec<Tile> {
     let harbor = &player.harbor;
     let stack = |tile| std::iter::repeat_n(Tile::from(tile), usize::from(harbor.stack(tile).len()));
     let mut tiles: Vec<Tile> = HarborTile::ALL.into_iter().flat_map(stack).collect();
-    tiles.extend(player.knights.tiles().chain(player.returned.tiles()).chain(player.diplomats.tiles()));
-    tiles.extend(player.orders.iter().map(Tile::from));
-    tiles.extend(harbor.fields.iter().flatten().flat_map(|envoy| envoy.tiles.tiles()));
+    tiles.extend(player.behind_screen().chain(player.returned.each().map(Tile::from)));
+    tiles.extend(harbor.fields.iter().flatten().flat_map(|envoy| envoy.tiles.each()).map(Tile::from));
     tiles
 }
 

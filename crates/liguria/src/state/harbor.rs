@@ -1,20 +1,18 @@
 //! The harbor board of a player: four rows of tiles, each with a diplomat field, and the quay (LI-1.7).
 
-use crate::components::{PRINTED_SACKS, PRINTED_WHEELS, ROW_LIMIT};
-use crate::vocabulary::cubes::Cubes;
-use crate::vocabulary::hands::Diplomats;
-use crate::vocabulary::pieces::{HarborTile, Row};
+use crate::components::{FIRST_DIPLOMAT_PRICE, PRINTED_SACKS, PRINTED_WHEELS, ROW_LIMIT};
+use crate::vocabulary::{Cubes, Diplomats, HarborTile, Row};
 use game::Seat;
 use serde::{Serialize, Serializer};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct HarborBoard {
-    tiles: [Stack; HarborTile::ALL.len()],
+    tiles: [Stack; HarborTile::COUNT],
     /// Cubes for the other players.
     pub quay: Cubes,
     /// By row.
-    pub fields: [Option<Envoy>; Row::ALL.len()],
+    pub fields: [Option<Envoy>; Row::COUNT],
 }
 
 /// The tiles of one kind.
@@ -101,6 +99,12 @@ impl HarborBoard {
     #[inline]
     pub fn envoys(&self) -> u8 {
         self.fields.iter().flatten().count() as u8
+    }
+
+    /// LI-11.2: the scrolls that the next diplomat costs, however many scrolls lie on the fields.
+    #[inline]
+    pub fn diplomat_price(&self) -> u8 {
+        FIRST_DIPLOMAT_PRICE + self.envoys()
     }
 
     /// Whether an upgrade is possible at all.

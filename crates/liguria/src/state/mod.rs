@@ -1,19 +1,16 @@
 //! Everything on the table.
 
 pub(crate) mod census;
-pub(crate) mod harbor;
+mod harbor;
 
-use crate::chapters::market::Space;
-use crate::components::{CARGO_SPACES, ISLAND_COLORS};
+use crate::components::{CARGO_SPACES, ISLAND_COLORS, ISLAND_CUBES};
 use crate::options::Options;
-use crate::state::harbor::HarborBoard;
-use crate::vocabulary::cubes::{Color, Cubes};
-use crate::vocabulary::hands::{Diplomats, Knights, Orders};
-use crate::vocabulary::heap::Heap;
-use crate::vocabulary::ring::{Heading, IslandId, Place, Spot};
-use crate::vocabulary::ship_card::{Card, Cards};
-use crate::vocabulary::tile_row::TileRow;
-use game::{MAX_SEATS, Seat};
+use crate::vocabulary::{
+    Card, Cards, Color, Cubes, Diplomats, Heading, Heap, IslandId, Knight, Knights, Orders, Place, Space, Spot, Tile,
+    TileRow,
+};
+use game::{PerSeat, Seat, ToText};
+pub use harbor::{Envoy, HarborBoard, Stack};
 use serde::Serialize;
 
 /// A game of Liguria.
@@ -25,12 +22,12 @@ pub struct Liguria {
     pub(crate) step: Step,
     /// The order track, position 1 first. From the moment all merchants stand in the street it is the order
     /// that they will take there.
-    pub(crate) order: [Seat; MAX_SEATS],
+    pub(crate) order: PerSeat<Seat>,
     /// Whose turn it is: an index into `order`.
     pub(crate) position: u8,
     pub(crate) voyage: Voyage,
     /// The space where each merchant stands.
-    pub(crate) merchants: [Option<Space>; MAX_SEATS],
+    pub(crate) merchants: PerSeat<Option<Space>>,
     pub(crate) row: TileRow,
     pub(crate) bag: Heap,
     /// Tiles that have left the game.
@@ -40,13 +37,14 @@ pub struct Liguria {
     /// Cubes that nobody has.
     pub(crate) supply: Cubes,
     pub(crate) islands: [Island; ISLAND_COLORS.len()],
-    pub(crate) players: [Player; MAX_SEATS],
+    pub(crate) players: PerSeat<Player>,
 }
 
 /// What is awaited, and from the player on turn if it is a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, ToText)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
+#[text("awaited")]
 pub enum Step {
     DrawOrder,
     DrawIslands,
@@ -56,14 +54,14 @@ pub enum Step {
     PlaceMerchant,
     TakeTiles,
     TakeCard,
-    /// With so many brown arrows left.
+    /// With this many brown arrows left.
     Upgrade {
         arrows: u8,
     },
     Sail,
     Land,
     Conquer,
-    Load(Due),
+    Load(#[arg(skip)] Due),
     PlaceDiplomat,
     TurnAround,
     /// The move of the final movement.
@@ -76,7 +74,7 @@ pub enum Step {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Due {
-    /// So many knights have just landed.
+    /// This many knights have just landed.
     Landed(u8),
     OwnIsland,
     ForeignHarbor,
@@ -149,7 +147,7 @@ impl Liguria {
     /// How many are before this player in the turn order.
     #[inline]
     pub fn position_of(&self, seat: Seat) -> usize {
-        self.order.iter().take(self.player_count()).position(|other| *other == seat).unwrap_or_default()
+        self.order.values().position(|other| *other == seat).unwrap_or_default()
     }
 
     /// How many have had their turn in this part of the round; where merchants are placed, how many are still to come.
@@ -161,7 +159,7 @@ impl Liguria {
     /// The space of the street where the merchant of this player stands.
     #[inline]
     pub fn merchant(&self, seat: Seat) -> Option<Space> {
-        self.merchants[seat.index()]
+        self.merchants[seat]
     }
 
     #[inline]
@@ -171,12 +169,12 @@ impl Liguria {
 
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
+        &self.players[seat]
     }
 
     /// The islands in the game, in ring order.
     pub fn islands(&self) -> &[Island] {
-        &self.islands[..IslandId::all(self.player_count()).len()]
+        &self.islands[..IslandId::of_table(self.player_count()).len()]
     }
 }
 
@@ -193,12 +191,12 @@ impl Liguria {
     /// The player who decides, if `step` is a decision.
     #[inline]
     pub(crate) fn on_turn(&self) -> Seat {
-        self.order[usize::from(self.position)]
+        self.order.as_slice()[usize::from(self.position)]
     }
 
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index()]
+        &mut self.players[seat]
     }
 
     /// What is where the ship of this player lies.
@@ -216,6 +214,34 @@ impl Liguria {
         }
         self.position = 0;
         false
+    }
+}
+
+impl Player {
+    /// The tiles behind the screen.
+    pub(crate) fn behind_screen(&self) -> impl Iterator<Item = Tile> {
+        let knights = self.knights.each().map(Tile::from);
+        knights.chain(self.diplomats.each().map(Tile::from)).chain(self.orders.iter().map(Tile::from))
+    }
+}
+
+impl Island {
+    /// What must be exceeded to conquer it.
+    #[inline]
+    pub fn swords(&self) -> u8 {
+        self.knights.sum(Knight::swords)
+    }
+
+    /// LI-8.4: the cubes of any color that its owner may load here.
+    #[inline]
+    pub fn cube_symbols(&self) -> u8 {
+        self.knights.sum(Knight::cube_symbols)
+    }
+
+    /// LI-8.4: all cubes that its owner may load here.
+    #[inline]
+    pub fn yield_to_owner(&self) -> u8 {
+        ISLAND_CUBES + self.cube_symbols()
     }
 }
 

@@ -1,26 +1,20 @@
-//! What happens in a game.
+//! What happens in a game, and what prestige is given for.
 
-use crate::chapters::market::Space;
-use crate::vocabulary::chance::IslandFace;
-use crate::vocabulary::cubes::Cubes;
-use crate::vocabulary::hands::{Diplomats, Knights};
-use crate::vocabulary::pieces::Row;
-use crate::vocabulary::reason::Reason;
-use crate::vocabulary::ring::{Heading, Place};
-use crate::vocabulary::ship_card::{Card, Cards};
-use crate::vocabulary::telling;
-use crate::vocabulary::tile::Tile;
-use crate::vocabulary::tile_row::TileRow;
-use game::{PerSeat, Points, Seat, Text, Viewer};
+use super::pieces::signed;
+use super::{
+    Card, Cards, Cubes, Diplomats, HarborTile, Heading, IslandFace, Knights, Order, Place, Row, Space, Tile, TileRow,
+};
+use game::{PerSeat, Seat, Text};
 use serde::Serialize;
 
-/// Something that happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+/// Something that happened. All of it happens in the open (LI-1.11).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, game::Event)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// The first turn order, position 1 first.
     OrderDrawn {
+        #[arg("seats")]
         order: PerSeat<Seat>,
     },
     /// The islands were laid out, in ring order.
@@ -29,6 +23,7 @@ pub enum Event {
     },
     /// Each quay got its first cubes.
     QuaysStocked {
+        #[arg("quays", with = quays)]
         cubes: PerSeat<Cubes>,
     },
     /// A round began with these tiles.
@@ -43,7 +38,7 @@ pub enum Event {
         seat: Seat,
         space: Space,
     },
-    /// Coins and tiles were taken, and so many coins paid for skipped tiles.
+    /// Coins and tiles were taken, and coins paid for skipped tiles.
     TilesTaken {
         seat: Seat,
         coins: u8,
@@ -53,7 +48,7 @@ pub enum Event {
     /// A tile found no room in its row and left the game.
     TileLost {
         seat: Seat,
-        tile: Tile,
+        tile: HarborTile,
     },
     /// The merchant went to this position of the order track.
     MerchantReturned {
@@ -68,7 +63,7 @@ pub enum Event {
     },
     TileUpgraded {
         seat: Seat,
-        tile: Tile,
+        tile: HarborTile,
     },
     UpgradeDeclined {
         seat: Seat,
@@ -92,12 +87,14 @@ pub enum Event {
     KnightsLanded {
         seat: Seat,
         place: Place,
+        #[arg("tiles")]
         knights: Knights,
     },
     /// Knights were driven off and returned to their owner.
     IslandConquered {
         seat: Seat,
         place: Place,
+        #[arg("tiles")]
         knights: Knights,
         from: Seat,
         returned: Knights,
@@ -126,32 +123,64 @@ pub enum Event {
         tiles: TileRow,
     },
     FinalMovementBegan,
+    #[points(points, reason)]
+    #[counted(with = Self::counted_places)]
     Scored {
         seat: Seat,
+        #[arg(with = signed)]
         points: i16,
         reason: Reason,
     },
     GameEnded,
 }
 
-impl game::ToText for Event {
-    fn text(&self) -> Text {
-        telling::text(self)
+/// Why somebody wins or loses prestige in the final scoring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, game::Reason)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    /// The marker of the island at this place.
+    #[source("islands")]
+    #[rule("LI-13.1")]
+    Island { place: Place },
+    /// The purple numbers in the own harbor.
+    #[source("buildings")]
+    #[rule("LI-13.2")]
+    Buildings,
+    /// Cards, monks and returned knights together are below 0.
+    #[source("debt")]
+    #[rule("LI-13.3")]
+    Debt { balance: i16 },
+    #[source("orders")]
+    #[rule("LI-14.1")]
+    Order { order: Order },
+    /// Sets of a red, a blue and a yellow cube.
+    #[source("sets")]
+    #[rule("LI-14.2")]
+    Sets { sets: u8 },
+    /// The number of tiles in this row of a harbor.
+    #[source("diplomats")]
+    #[rule("LI-13.5")]
+    Diplomat { harbor: Seat, row: Row, tiles: u8 },
+    /// What was below 0 in the end.
+    #[source("remission")]
+    #[rule("LI-13.6")]
+    Remission,
+}
+
+impl Event {
+    /// The island, or the diplomat field of a harbor; what else counts does not lie on the board.
+    fn counted_places(&self) -> Vec<String> {
+        match self {
+            Event::Scored { reason: Reason::Island { place }, .. } => vec![format!("place:{place}")],
+            Event::Scored { reason: Reason::Diplomat { harbor, row, .. }, .. } => {
+                vec![format!("field:{harbor}-{}", row.name())]
+            }
+            _ => Vec::new(),
+        }
     }
 }
 
-impl game::Event for Event {
-    /// LI-1.11: all of it happens in the open.
-    fn seen_by(&self, _: Viewer) -> Option<Self> {
-        Some(self.clone())
-    }
-
-    fn points(&self) -> Option<Points> {
-        match self {
-            Event::Scored { seat, points, reason } => {
-                Some(Points { seat: *seat, amount: *points, source: reason.source(), rule: reason.rule() })
-            }
-            _ => None,
-        }
-    }
+fn quays(cubes: PerSeat<Cubes>) -> Vec<Text> {
+    cubes.iter().map(|(seat, cubes)| Text::new("quay").with("seat", seat).with("cubes", *cubes)).collect()
 }

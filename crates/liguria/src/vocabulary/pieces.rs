@@ -1,171 +1,96 @@
-//! The kinds of selection tiles (LI-1.9).
+//! Cubes and ship cards, one by one and in heaps.
 
-use crate::components::{
-    BUILDING_SIDES, MERCHANT_SIDES, MONK_SIDES, ORDERS, OrderTile, SCROLLS, SWORDS, Sides, WHEEL_SIDES,
-};
-use game::Text;
-use serde::{Deserialize, Serialize};
+use crate::components::{CUBES_PER_COLOR, SHIP_CARDS, ShipCard};
+use game::{BitSet, Counts, Piece, Text, ToText};
 
-/// A tile for the own harbor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum HarborTile {
-    Wheel,
-    Merchant,
-    BuildingA,
-    BuildingB,
-    BuildingC,
-    Monk,
+/// The color of a cube or of an island.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(heap = "letters", counted = "cubes", none = "cubes-none", expected = "expected-cubes")]
+#[piece(copies = CUBES_PER_COLOR)]
+pub enum Color {
+    #[default]
+    #[word("R")]
+    Red,
+    #[word("B")]
+    Blue,
+    #[word("Y")]
+    Yellow,
 }
 
-/// A row of a harbor; each has a diplomat field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-pub enum Row {
-    Wheels,
-    Merchants,
-    Buildings,
-    Monks,
-}
+/// A heap of cubes, `RRB`; `-` for none.
+pub type Cubes = Counts<Color, { Color::COUNT }>;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum Knight {
-    One,
-    Two,
-    Three,
-}
+/// A ship card, `S01` to `S36`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(count = SHIP_CARDS.len(), name = "S{number:02}")]
+pub struct Card(u8);
 
-/// A diplomat tile, by its scrolls.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum Diplomat {
-    One,
-    Two,
-}
+/// The deck, the offer, what somebody has taken.
+pub type Cards = BitSet<Card, u64>;
 
-/// A bishop's order, counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Order(u8);
+impl Card {
+    /// Those with a positive number.
+    pub const POSITIVE: Cards = Cards::from_bits(positive_bits());
 
-impl HarborTile {
-    pub const ALL: [HarborTile; 6] = [
-        HarborTile::Wheel,
-        HarborTile::Merchant,
-        HarborTile::BuildingA,
-        HarborTile::BuildingB,
-        HarborTile::BuildingC,
-        HarborTile::Monk,
-    ];
-
-    /// The tiles of the third row.
-    pub const BUILDINGS: [HarborTile; 3] = [HarborTile::BuildingA, HarborTile::BuildingB, HarborTile::BuildingC];
-
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    #[inline]
-    pub const fn row(self) -> Row {
-        match self {
-            HarborTile::Wheel => Row::Wheels,
-            HarborTile::Merchant => Row::Merchants,
-            HarborTile::BuildingA | HarborTile::BuildingB | HarborTile::BuildingC => Row::Buildings,
-            HarborTile::Monk => Row::Monks,
-        }
-    }
-
-    /// What its two sides show: wheels, sacks, prestige or green points.
-    #[inline]
-    pub const fn sides(self) -> Sides {
-        match self {
-            HarborTile::Wheel => WHEEL_SIDES,
-            HarborTile::Merchant => MERCHANT_SIDES,
-            HarborTile::BuildingA => BUILDING_SIDES[0],
-            HarborTile::BuildingB => BUILDING_SIDES[1],
-            HarborTile::BuildingC => BUILDING_SIDES[2],
-            HarborTile::Monk => MONK_SIDES,
-        }
-    }
-}
-
-impl Row {
-    pub const ALL: [Row; 4] = [Row::Wheels, Row::Merchants, Row::Buildings, Row::Monks];
-
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The number of its diplomat field.
-    pub const fn field(self) -> u8 {
-        self as u8 + 1
-    }
-
-    /// The row of the diplomat field with this number.
-    pub fn of_field(field: u8) -> Option<Self> {
-        Self::ALL.into_iter().find(|row| row.field() == field)
-    }
-
-    pub fn text(self) -> Text {
-        Text::new(match self {
-            Row::Wheels => "row-wheels",
-            Row::Merchants => "row-merchants",
-            Row::Buildings => "row-buildings",
-            Row::Monks => "row-monks",
-        })
-    }
-}
-
-impl Knight {
-    pub const ALL: [Knight; 3] = [Knight::One, Knight::Two, Knight::Three];
-
-    #[inline]
-    pub const fn swords(self) -> u8 {
-        SWORDS[self as usize]
-    }
-}
-
-impl Diplomat {
-    pub const ALL: [Diplomat; 2] = [Diplomat::One, Diplomat::Two];
-
-    #[inline]
-    pub const fn scrolls(self) -> u8 {
-        SCROLLS[self as usize]
-    }
-}
-
-impl Order {
-    pub const COUNT: usize = ORDERS.len();
-
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    pub(crate) const fn from_index(index: usize) -> Self {
-        assert!(index < Self::COUNT, "an order");
-        Self(index as u8)
-    }
-
-    /// As printed on the tile, from 1.
+    /// As in its name, from 1.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
 
+    /// What is printed on it.
     #[inline]
-    pub fn tile(self) -> &'static OrderTile {
-        &ORDERS[self.index()]
+    pub fn face(self) -> &'static ShipCard {
+        &SHIP_CARDS[self.index()]
     }
 
-    pub fn text(self) -> Text {
-        let OrderTile { cubes, prestige } = *self.tile();
-        Text::new("tile-order")
-            .with("number", self.number())
-            .with("cubes", cubes.to_string())
-            .with("prestige", prestige)
+    /// Wheels, brown arrows, reverse arrow and anchor, as far as it has them.
+    fn symbols(self) -> Vec<Text> {
+        let face = self.face();
+        let counted = [("card-wheels", face.wheels), ("card-arrows", face.arrows)];
+        let marks = [("card-reverse", face.reverse), ("card-anchor", face.anchor)];
+        let counted = counted.into_iter().filter(|(_, count)| *count > 0);
+        let marks = marks.into_iter().filter(|(_, there)| *there);
+        counted
+            .map(|(key, count)| Text::new(key).with("count", count))
+            .chain(marks.map(|(key, _)| Text::new(key)))
+            .collect()
+    }
+}
+
+const fn positive_bits() -> u64 {
+    let (mut bits, mut card) = (0, 0);
+    while card < SHIP_CARDS.len() {
+        if SHIP_CARDS[card].points > 0 {
+            bits |= 1 << card;
+        }
+        card += 1;
+    }
+    bits
+}
+
+impl ToText for Card {
+    fn text(&self) -> Text {
+        let (face, symbols) = (self.face(), self.symbols());
+        Text::new(if symbols.is_empty() { "card-plain" } else { "card" })
+            .with("name", self.to_string())
+            .with("points", signed(face.points.into()))
+            .with("cubes", face.cubes.to_string())
+            .with("symbols", symbols)
+    }
+}
+
+/// Points with their sign.
+pub(super) fn signed(points: i16) -> String {
+    if points < 0 { format!("−{}", points.unsigned_abs()) } else { format!("+{points}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn li_1_5_heaps_have_no_more_cubes_than_the_box() {
+        assert_eq!("R".repeat(40).parse(), Ok(Cubes::of(Color::Red, CUBES_PER_COLOR)));
+        assert!("R".repeat(41).parse::<Cubes>().is_err());
     }
 }

@@ -1,16 +1,17 @@
 //! The ring of harbors and islands on which the ships sail (LI-1.2).
 
-use crate::components::{PLACES, PLAYERS};
-use game::Seat;
-use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::str::FromStr;
+use crate::components::{ISLAND_COLORS, PLACES, PLAYERS, islands_per_gap};
+use game::{Piece, Seat};
 
 /// A place of the ring, counted clockwise from 0.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(type = "number"))]
-#[serde(transparent)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(count = PLACES as usize, numbered_from = 0, text("place", number))]
 pub struct Place(u8);
+
+/// An island, counted from 0 in ring order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(count = ISLAND_COLORS.len(), numbered_from = 0)]
+pub struct IslandId(u8);
 
 /// What is at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,15 +21,22 @@ pub enum Spot {
     Island(IslandId),
 }
 
-/// An island, counted from 0 in ring order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct IslandId(u8);
+/// The direction in which a ship sails.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(names_in_data)]
+pub enum Heading {
+    #[default]
+    #[word("cw")]
+    Clockwise,
+    #[word("ccw")]
+    Counterclockwise,
+}
 
 /// What is where, for three and for four players.
 const SPOTS: [[Spot; PLACES as usize]; 2] = [spots(3), spots(4)];
 
 const fn spots(players: u8) -> [Spot; PLACES as usize] {
-    let gap = PLACES / players;
+    let gap = islands_per_gap(players) + 1;
     let mut spots = [Spot::Island(IslandId(0)); PLACES as usize];
     let mut place = 0;
     while place < PLACES {
@@ -42,15 +50,6 @@ const fn spots(players: u8) -> [Spot; PLACES as usize] {
 }
 
 impl Place {
-    pub fn try_new(number: u8) -> Option<Self> {
-        (number < PLACES).then_some(Self(number))
-    }
-
-    #[inline]
-    pub fn number(self) -> u8 {
-        self.0
-    }
-
     /// The harbor of this seat, at a table of `players`.
     #[inline]
     pub fn harbor(seat: Seat, players: usize) -> Self {
@@ -59,8 +58,7 @@ impl Place {
 
     /// The place of this island, at a table of `players`.
     pub fn of_island(island: IslandId, players: usize) -> Self {
-        let per_gap = PLACES / players as u8 - 1;
-        Self(island.0 + island.0 / per_gap + 1)
+        Self(island.0 + island.0 / islands_per_gap(players as u8) + 1)
     }
 
     #[inline]
@@ -73,7 +71,7 @@ impl Place {
         matches!(self.spot(players), Spot::Harbor(_))
     }
 
-    /// So many steps further.
+    /// This many steps further.
     #[inline]
     #[must_use]
     pub fn after(self, heading: Heading, steps: u8) -> Self {
@@ -86,44 +84,13 @@ impl Place {
 }
 
 impl IslandId {
-    #[inline]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
     /// The islands at a table of `players`, in ring order.
-    pub fn all(players: usize) -> impl ExactSizeIterator<Item = IslandId> {
-        (0..PLACES - players as u8).map(IslandId)
+    pub fn of_table(players: usize) -> impl ExactSizeIterator<Item = IslandId> {
+        Self::all().take(usize::from(PLACES) - players)
     }
-}
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-/// The direction in which a ship sails.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum Heading {
-    #[default]
-    Clockwise,
-    Counterclockwise,
 }
 
 impl Heading {
-    pub const BOTH: [Heading; 2] = [Heading::Clockwise, Heading::Counterclockwise];
-
-    /// Its word in notation.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Heading::Clockwise => "cw",
-            Heading::Counterclockwise => "ccw",
-        }
-    }
-
     #[inline]
     #[must_use]
     pub const fn reversed(self) -> Self {
@@ -134,18 +101,6 @@ impl Heading {
     }
 }
 
-/// There is no such heading.
-#[derive(Debug)]
-pub struct UnknownHeading;
-
-impl FromStr for Heading {
-    type Err = UnknownHeading;
-
-    fn from_str(word: &str) -> Result<Self, UnknownHeading> {
-        Heading::BOTH.into_iter().find(|heading| heading.word() == word).ok_or(UnknownHeading)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -153,11 +108,11 @@ mod tests {
     #[test]
     fn li_1_2_harbors_with_islands_between() {
         for (players, harbors) in [(3, vec![0, 4, 8]), (4, vec![0, 3, 6, 9])] {
-            let found: Vec<u8> = (0..PLACES).filter(|place| Place(*place).is_harbor(players)).collect();
+            let found: Vec<u8> = Place::all().filter(|place| place.is_harbor(players)).map(Place::number).collect();
             assert_eq!(found, harbors);
             let seats: Vec<u8> = Seat::all(players).map(|seat| Place::harbor(seat, players).number()).collect();
             assert_eq!(seats, harbors);
-            for island in IslandId::all(players) {
+            for island in IslandId::of_table(players) {
                 assert_eq!(Place::of_island(island, players).spot(players), Spot::Island(island));
             }
         }

@@ -1,9 +1,40 @@
-//! The row of tiles to choose from, and choices out of it.
+//! What lies in the market: the spaces of the street, the row of tiles, and choices out of it.
 
-use crate::components::LONGEST_ROW;
-use crate::vocabulary::tile::Tile;
+use super::{Heap, Tile};
+use crate::components::{LONGEST_ROW, MOST_TILES_TAKEN, STREET, Stall};
+use game::{Arg, BitSet, Notation, NotationError, Piece, Words};
 use serde::{Serialize, Serializer};
 use std::fmt;
+use std::ops::Index;
+
+/// A space of the market street, from 1 at the left.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(count = STREET.len(), numbered_from = 1, text("space", number, tiles, coins))]
+pub struct Space(u8);
+
+impl Space {
+    /// LI-3.2: what it gives.
+    #[inline]
+    pub fn stall(self) -> &'static Stall {
+        &STREET[self.index()]
+    }
+
+    fn tiles(self) -> u8 {
+        self.stall().tiles
+    }
+
+    fn coins(self) -> u8 {
+        self.stall().coins
+    }
+}
+
+/// A place of the row of tiles, counted from 0 as notation and sketch do.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(count = LONGEST_ROW, numbered_from = 0, text("row-number", number), expected = "expected-index")]
+pub struct RowPlace(u8);
+
+/// A choice of tiles of the row.
+pub type Picks = BitSet<RowPlace, u16>;
 
 /// The tiles to choose from, left to right.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -44,12 +75,21 @@ impl TileRow {
     #[inline]
     pub(crate) fn close(&mut self, taken: Picks) {
         let mut kept = TileRow::default();
-        for (index, tile) in self.as_slice().iter().enumerate() {
-            if !taken.contains(index) {
+        for (place, tile) in RowPlace::all().zip(self.as_slice()) {
+            if !taken.contains(place) {
                 kept.push(*tile);
             }
         }
         *self = kept;
+    }
+}
+
+impl Index<RowPlace> for TileRow {
+    type Output = Tile;
+
+    #[inline]
+    fn index(&self, place: RowPlace) -> &Tile {
+        &self.tiles[place.index()]
     }
 }
 
@@ -73,69 +113,48 @@ impl Serialize for TileRow {
     }
 }
 
-/// A choice of tiles of the row: a bit for each, the leftmost lowest.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Picks(u16);
-
-impl Picks {
-    pub const NONE: Picks = Picks(0);
-
-    /// These and the tile at this index; nothing if no row is so long.
-    pub fn with(self, index: usize) -> Option<Self> {
-        (index < LONGEST_ROW).then(|| Self(self.0 | 1 << index))
+/// The tiles, read to the end of the text; no more of a kind than in the box, and no more than a row has.
+impl Notation for TileRow {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_slice().iter().try_for_each(|tile| write!(f, " {tile}"))
     }
 
-    #[inline]
-    pub fn contains(self, index: usize) -> bool {
-        self.0 & (1 << index) != 0
-    }
-
-    #[inline]
-    pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The index of the rightmost; there must be one.
-    #[inline]
-    pub fn last(self) -> u8 {
-        15 - self.0.leading_zeros() as u8
-    }
-
-    /// How many tiles between the first and the last are not chosen.
-    #[inline]
-    pub fn skipped(self) -> u8 {
-        if self.is_empty() { 0 } else { self.last() - self.0.trailing_zeros() as u8 + 1 - self.len() }
-    }
-
-    /// The indices, left to right.
-    #[inline]
-    pub fn indices(self) -> impl Iterator<Item = usize> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let index = (left != 0).then(|| left.trailing_zeros() as usize)?;
-            left &= left - 1;
-            Some(index)
-        })
-    }
-
-    /// Calls `each` with every choice of `count` tiles out of a row of `len` that skips at most `skips`, in
-    /// ascending order, in runs with the same last tile.
-    ///
-    /// With the last tile given, the others lie in the window just before it. The choices within a window
-    /// are the first ones of one table of all choices, moved to the window's place.
-    #[inline]
-    pub(crate) fn for_each_run(len: usize, count: u8, skips: u8, mut each: impl FnMut(PicksRun)) {
-        let others = usize::from(count - 1);
-        for last in others..len {
-            let window = last.min(others + usize::from(skips));
-            let choices = &CHOICES[others][..BINOMIALS[window][others]];
-            each(PicksRun { choices, shift: (last - window) as u8, last: last as u8 });
+    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        let tiles: Vec<Tile> = words.parse_rest(Tile::EXPECTED)?;
+        match Heap::ALL.first_missing(&tiles).or(tiles.get(LONGEST_ROW).copied()) {
+            Some(tile) => Err(NotationError::Surplus { word: tile.to_string() }),
+            None => Ok(tiles.iter().collect()),
         }
+    }
+}
+
+impl From<TileRow> for Arg {
+    fn from(row: TileRow) -> Self {
+        row.as_slice().to_vec().into()
+    }
+}
+
+/// How many tiles between the first and the last are not chosen.
+#[inline]
+pub fn skipped(picks: Picks) -> u8 {
+    match (picks.first(), picks.last()) {
+        (Some(first), Some(last)) => last.number() - first.number() + 1 - picks.len() as u8,
+        _ => 0,
+    }
+}
+
+/// Calls `each` with every choice of `count` tiles out of a row of `len` that skips at most `skips`, in
+/// ascending order, in runs with the same last tile.
+///
+/// With the last tile given, the others lie in the window just before it. The choices within a window
+/// are the first ones of one table of all choices, moved to the window's place.
+#[inline]
+pub(crate) fn for_each_run(len: usize, count: u8, skips: u8, mut each: impl FnMut(PicksRun)) {
+    let others = usize::from(count - 1);
+    for last in others..len {
+        let window = last.min(others + usize::from(skips));
+        let choices = &CHOICES[others][..BINOMIALS[window][others]];
+        each(PicksRun { choices, shift: (last - window) as u8, last: last as u8 });
     }
 }
 
@@ -150,23 +169,17 @@ impl PicksRun {
     #[inline]
     pub(crate) fn iter(&self) -> impl ExactSizeIterator<Item = Picks> {
         let (shift, last) = (self.shift, 1 << self.last);
-        self.choices.iter().map(move |others| Picks(others << shift | last))
+        self.choices.iter().map(move |others| Picks::from_bits(others << shift | last))
     }
 }
 
-impl fmt::Debug for Picks {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.indices()).finish()
-    }
-}
+/// Besides the last tile, how many are taken at most.
+const MOST_OTHERS: usize = MOST_TILES_TAKEN as usize - 1;
 
-/// Besides the last tile, at most three are taken.
-const MOST_OTHERS: usize = 3;
-
-/// Before the last tile of a row lie so many.
+/// How many tiles lie before the last one of a row.
 const WINDOW: usize = LONGEST_ROW - 1;
 
-/// By number: all choices of so many out of a window, in ascending order, so that those out of a smaller
+/// By number: all choices of that many tiles out of a window, in ascending order, so that those out of a smaller
 /// window come first.
 static CHOICES: [&[u16]; MOST_OTHERS + 1] =
     [&choices::<1>(0), &choices::<14>(1), &choices::<91>(2), &choices::<364>(3)];
@@ -219,9 +232,10 @@ mod tests {
     fn choices_are_those_of_all_masks_that_skip_little_enough() {
         for (len, count, skips) in [(15, 4, 0), (15, 4, 20), (12, 3, 2), (9, 2, 4), (5, 1, 3), (4, 4, 1)] {
             let mut found = Vec::new();
-            Picks::for_each_run(len, count, skips, |run| found.extend(run.iter()));
-            let all = (0..1_u16 << len).map(Picks);
-            let expected: Vec<Picks> = all.filter(|picks| picks.len() == count && picks.skipped() <= skips).collect();
+            for_each_run(len, count, skips, |run| found.extend(run.iter()));
+            let all = (0..1_u16 << len).map(Picks::from_bits);
+            let expected: Vec<Picks> =
+                all.filter(|picks| picks.len() == usize::from(count) && skipped(*picks) <= skips).collect();
             assert_eq!(found, expected, "{count} of {len}, {skips} skipped");
         }
     }
