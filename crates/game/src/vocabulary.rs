@@ -111,6 +111,8 @@
 //!   message and the methods that give the arguments; without it, [`crate::ToText`] is written by hand.
 //! - `#[piece(heap = "letters")]`, `#[piece(heap = "map")]`: how heaps stand in data ([`crate::HeapForm`]);
 //!   `#[piece(counted = "tiles", none = "tiles-none")]`: how they are said.
+//! - `#[piece(copies = …)]`: how many of it are in the box, an expression that may ask `self`; no heap of
+//!   [`Counts`] that is read has more.
 //! - `#[piece(own_notation)]`: [`crate::Notation`] is written by hand.
 //!
 //! [`Counts`]: crate::Counts
