@@ -2,11 +2,10 @@
 
 use crate::erased::Erased;
 use crate::{ActionName, Choices, EventLine, Eyes, Json, Preview, Refusal, ReplayStep, Section, SheetLine};
-use catalog::Visitor;
+use catalog::{AnyView, Listed, Visitor};
 use game::{Game, OptionSpec, OptionValues, OptionsError, PerSeat, Record, Seat, Table, Turn, Viewer};
 use rand_core::Rng;
 use serde_json::Value;
-use std::any::Any;
 use std::ops::Range;
 
 /// A running or finished game of any kind: [`game::Table`] without its type.
@@ -66,8 +65,8 @@ pub trait AnyTable: Send + Sync {
 
     fn view(&self, viewer: Viewer) -> Json;
 
-    /// The view of this game's own type, for a computer player of that type.
-    fn typed_view(&self, viewer: Viewer) -> Box<dyn Any + Send>;
+    /// The view in the game's own type, for computer players.
+    fn typed_view(&self, viewer: Viewer) -> AnyView;
 
     /// The position in words.
     fn describe(&self, viewer: Viewer) -> Vec<Section>;
@@ -108,7 +107,7 @@ pub fn open_table(slug: &str, options: &OptionValues) -> Result<Box<dyn AnyTable
     impl Visitor for Open<'_> {
         type Output = Result<Box<dyn AnyTable>, OptionsError>;
 
-        fn visit<G: Game>(self) -> Self::Output {
+        fn visit<G: Listed>(self) -> Self::Output {
             let options = self.0.with_defaults(specs::<G>()).read::<G::Options>()?;
             Ok(Box::new(Erased::<G>::new(&options)))
         }
@@ -128,7 +127,7 @@ pub fn open_position(slug: &str, position: Value) -> Option<Result<Box<dyn AnyTa
     impl Visitor for Open {
         type Output = Result<Box<dyn AnyTable>, String>;
 
-        fn visit<G: Game>(self) -> Self::Output {
+        fn visit<G: Listed>(self) -> Self::Output {
             let position = serde_json::from_value(self.0).map_err(|error| error.to_string())?;
             Ok(Box::new(Erased::at(Table::starting_at(G::arrange(position)?))))
         }
@@ -144,7 +143,7 @@ pub fn option_specs(slug: &str) -> Option<&'static [OptionSpec]> {
     impl Visitor for Specs {
         type Output = &'static [OptionSpec];
 
-        fn visit<G: Game>(self) -> Self::Output {
+        fn visit<G: Listed>(self) -> Self::Output {
             specs::<G>()
         }
     }

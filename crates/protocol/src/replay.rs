@@ -1,8 +1,8 @@
 //! Looking back: a game step by step, as somebody knew it or open.
 
 use crate::{AnyTable, EventLine, PointsLine};
-use catalog::Visitor;
-use game::{Event, Game, Mismatch, OptionValues, PerSeat, Record, ReplayError, Seat, Text, Viewer};
+use catalog::{Listed, Visitor};
+use game::{Event, Mismatch, OptionValues, PerSeat, Record, ReplayError, Seat, Text, Viewer};
 use serde::Serialize;
 
 /// With whose eyes a game is looked back at.
@@ -119,7 +119,7 @@ pub fn open_record(record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
     impl Visitor for Open<'_> {
         type Output = Result<Box<dyn AnyTable>, ReplayError>;
 
-        fn visit<G: Game>(self) -> Self::Output {
+        fn visit<G: Listed>(self) -> Self::Output {
             Ok(Box::new(crate::erased::Erased::<G>::of(&game::replay(self.0)?)))
         }
     }

@@ -1,7 +1,7 @@
 //! Everything a game can say is said in every language.
 
 use super::*;
-use catalog::Visitor;
+use catalog::{Listed, Visitor};
 use game::{
     Action, Choice, Choices, Event, Game, GameExt, GameOptions, NotationError, OptionSpec, OptionValues, Part, Refusal,
     ScoreSheet, Seat, Turn, View, Viewer, choose,
@@ -58,7 +58,7 @@ struct SameKeys;
 impl Visitor for SameKeys {
     type Output = ();
 
-    fn visit<G: Game>(self) {
+    fn visit<G: Listed>(self) {
         assert_eq!(keys(G::WORDS.en), keys(G::WORDS.de), "{}", G::SLUG);
     }
 }
@@ -74,7 +74,7 @@ struct SayEverything;
 impl Visitor for SayEverything {
     type Output = ();
 
-    fn visit<G: Game>(self) {
+    fn visit<G: Listed>(self) {
         for options in settings::<G>() {
             let mut speaker = Speaker::<G>::new(options);
             speaker.say(&Text::new("game-name"));

@@ -2,6 +2,7 @@
 
 use crate::erased::Erased;
 use crate::{AnyTable, LessonChapter, LessonSummary};
+use catalog::Listed;
 use game::{Bilingual, Chapter, Example, Game, GameExt, Seat, Table, Text, parse_exactly};
 use serde_json::Value;
 
@@ -39,11 +40,13 @@ pub(super) fn refused<G: Game>() -> impl Iterator<Item = Arranged<G>> {
     G::EXAMPLES.iter().flat_map(examples).filter(|example| example.expect.refused.is_some()).map(arrange)
 }
 
-impl<G: Game> Arranged<G> {
+impl<G: Listed> Arranged<G> {
     pub(super) fn table(&self) -> Box<dyn AnyTable> {
         Box::new(Erased::at(Table::starting_at(self.game.clone())))
     }
+}
 
+impl<G: Game> Arranged<G> {
     /// What the seat wins by a legal action.
     pub(super) fn gain(&self, action: G::Action) -> i16 {
         let mut then = self.game.clone();
