@@ -6,6 +6,7 @@ use serde::Serialize;
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Event {
     StartPlayerDrawn { seat: Seat },
     CountersTaken { seat: Seat, count: u8, points: i16 },

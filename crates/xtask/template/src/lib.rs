@@ -5,6 +5,8 @@
 
 mod action;
 mod chance;
+#[cfg(feature = "schema")]
+mod drawing;
 mod event;
 mod options;
 mod position;

@@ -1,0 +1,16 @@
+//! What is in the box, listed for whoever draws it.
+
+use crate::setup::COUNTERS;
+use crate::state::MyGame;
+use serde::Serialize;
+
+#[derive(Serialize)]
+struct Components {
+    counters: u8,
+}
+
+impl game::Drawable for MyGame {
+    fn components() -> impl Serialize {
+        Components { counters: COUNTERS }
+    }
+}
