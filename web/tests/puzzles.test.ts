@@ -19,7 +19,7 @@ interface Puzzle {
   readonly solution: string;
 }
 
-const FILE = join(import.meta.dirname, `../../crates/insight/puzzles/${GAME}.jsonl`);
+const FILE = join(import.meta.dirname, `../../crates/${GAME}/puzzles.jsonl`);
 const PUZZLES = readFileSync(FILE, "utf8").trim().split("\n").map((line) => JSON.parse(line) as Puzzle);
 /** Those that are solved by one click on the board, the clearest first. */
 const ON_BOARD = PUZZLES.filter(({ solution }) => solution.startsWith("place")).toSorted((a, b) => b.gap - a.gap);

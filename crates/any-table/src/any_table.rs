@@ -1,9 +1,9 @@
 //! A table of any game behind one face, and with whose eyes it can be looked at.
 
+use catalog::AnyView;
 use game::{Event, OptionValues, PerSeat, Record, Seat, Turn, Viewer};
 use protocol::{ActionName, Choices, EventLine, Json, Position, Preview, Refusal, ReplayStep, Section, SheetLine};
 use rand_core::Rng;
-use std::any::Any;
 use std::ops::Range;
 
 /// A running or finished game of any kind: [`game::Table`] without its type.
@@ -63,8 +63,8 @@ pub trait AnyTable: Send + Sync {
 
     fn view(&self, viewer: Viewer) -> Json;
 
-    /// The view of this game's own type, for a computer player of that type.
-    fn typed_view(&self, viewer: Viewer) -> Box<dyn Any + Send>;
+    /// The view in the game's own type, for computer players.
+    fn typed_view(&self, viewer: Viewer) -> AnyView;
 
     /// The position in words.
     fn describe(&self, viewer: Viewer) -> Vec<Section>;

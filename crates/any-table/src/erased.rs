@@ -2,6 +2,7 @@
 
 use crate::choices::{follow, write};
 use crate::{AnyTable, Eyes};
+use catalog::{AnyView, Listed};
 use game::{
     Event, Game, GameExt, Input, MAX_SEATS, OptionValues, PerSeat, Record, Seat, Step, Table, Turn, View, Viewer,
     parse_exactly,
@@ -10,20 +11,19 @@ use protocol::{
     ActionName, Choices, EventLine, Json, Preview, Refusal, ReplayLine, ReplayStep, Section, SheetLine, json,
 };
 use rand_core::Rng;
-use std::any::Any;
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::OnceLock;
 
 /// A table of a game, how often each kind of chance has been drawn at it, and what each seat may do now, once
 /// somebody has asked: whoever is shown choices soon makes one, or wants to know what they would bring.
-pub(crate) struct Erased<G: Game> {
+pub(crate) struct Erased<G: Listed> {
     table: Table<G>,
     drawn: BTreeMap<&'static str, u32>,
     trees: [OnceLock<game::Choices<G>>; MAX_SEATS],
 }
 
-impl<G: Game> Erased<G> {
+impl<G: Listed> Erased<G> {
     pub(crate) fn new(options: &G::Options) -> Self {
         Self::at(Table::new(options))
     }
@@ -89,7 +89,7 @@ impl<G: Game> Erased<G> {
     }
 }
 
-impl<G: Game> AnyTable for Erased<G> {
+impl<G: Listed> AnyTable for Erased<G> {
     fn slug(&self) -> &'static str {
         G::SLUG
     }
@@ -175,8 +175,8 @@ impl<G: Game> AnyTable for Erased<G> {
         json(&self.game().view(viewer))
     }
 
-    fn typed_view(&self, viewer: Viewer) -> Box<dyn Any + Send> {
-        Box::new(self.game().view(viewer))
+    fn typed_view(&self, viewer: Viewer) -> AnyView {
+        G::any_view(self.game().view(viewer))
     }
 
     fn describe(&self, viewer: Viewer) -> Vec<Section> {

@@ -2,7 +2,7 @@
 
 use crate::AnyTable;
 use crate::erased::Erased;
-use catalog::Visitor;
+use catalog::{Listed, Visitor};
 use game::{Game, OptionSpec, OptionValues, OptionsError, Record, ReplayError, Table};
 use protocol::RecordError;
 use serde_json::Value;
@@ -21,7 +21,7 @@ pub fn open_table(slug: &str, options: &OptionValues) -> Result<Box<dyn AnyTable
     impl Visitor for Open<'_> {
         type Output = Result<Box<dyn AnyTable>, OptionsError>;
 
-        fn visit<G: Game>(self) -> Self::Output {
+        fn visit<G: Listed>(self) -> Self::Output {
             let options = self.0.with_defaults(specs::<G>()).read::<G::Options>()?;
             Ok(Box::new(Erased::<G>::new(&options)))
         }
@@ -41,7 +41,7 @@ pub fn open_position(slug: &str, position: Value) -> Option<Result<Box<dyn AnyTa
     impl Visitor for Open {
         type Output = Result<Box<dyn AnyTable>, String>;
 
-        fn visit<G: Game>(self) -> Self::Output {
+        fn visit<G: Listed>(self) -> Self::Output {
             let position = serde_json::from_value(self.0).map_err(|error| error.to_string())?;
             Ok(table_starting_at(G::arrange(position)?))
         }
@@ -57,7 +57,7 @@ pub fn open_record(record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
     impl Visitor for Open<'_> {
         type Output = Result<Box<dyn AnyTable>, ReplayError>;
 
-        fn visit<G: Game>(self) -> Self::Output {
+        fn visit<G: Listed>(self) -> Self::Output {
             Ok(Box::new(Erased::<G>::of(&game::replay(self.0)?)))
         }
     }
@@ -69,7 +69,7 @@ pub fn open_record(record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
 }
 
 /// A table at which this game goes on, with nothing behind it.
-pub fn table_starting_at<G: Game>(game: G) -> Box<dyn AnyTable> {
+pub fn table_starting_at<G: Listed>(game: G) -> Box<dyn AnyTable> {
     Box::new(Erased::at(Table::starting_at(game)))
 }
 
@@ -80,7 +80,7 @@ pub fn option_specs(slug: &str) -> Option<&'static [OptionSpec]> {
     impl Visitor for Specs {
         type Output = &'static [OptionSpec];
 
-        fn visit<G: Game>(self) -> Self::Output {
+        fn visit<G: Listed>(self) -> Self::Output {
             specs::<G>()
         }
     }

@@ -11,7 +11,7 @@
 //! many `iterations`, with one in a hundred actions at random, or else is the greedy one, with one in ten.
 //! Prints the table to paste into `weights.rs`.
 
-use bots::{Appraisal, Guided, Weight};
+use bots::{Appraisal, Fitted, LiguriaGuide, MilleFioriGuide, SummerPavilionGuide, Weight};
 use game::{Game, GameExt, GameOptions, OptionValue, OptionValues, Seat, SplitMix, Turn, Viewer, below, choose};
 use rand_core::Rng;
 use search::{Budget, Effort, greedy, search};
@@ -22,9 +22,9 @@ fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let plan = Plan::parse(&arguments);
     match arguments.first().map(String::as_str) {
-        Some("mille-fiori") => tune::<mille_fiori::MilleFiori>(&plan),
-        Some("liguria") => tune::<liguria::Liguria>(&plan),
-        Some("summer-pavilion") => tune::<summer_pavilion::SummerPavilion>(&plan),
+        Some("mille-fiori") => tune::<mille_fiori::MilleFiori, MilleFioriGuide>(&plan),
+        Some("liguria") => tune::<liguria::Liguria, LiguriaGuide>(&plan),
+        Some("summer-pavilion") => tune::<summer_pavilion::SummerPavilion, SummerPavilionGuide>(&plan),
         _ => eprintln!(
             "usage: tune <game> [--games N] [--rounds N] [--seconds N] [--seed N] [--iterations N] [--players N] [--from-zero]"
         ),
@@ -63,16 +63,16 @@ impl Plan {
     }
 }
 
-fn tune<G: Guided>(plan: &Plan) {
+fn tune<G: Game, K: Fitted<G>>(plan: &Plan) {
     let deadline = Instant::now() + plan.time;
-    let mut weights = first_weights::<G>(plan);
+    let mut weights = first_weights::<G, K>(plan);
     for round in 0..plan.rounds {
-        let mut fit = Fit::new(2 * G::Appraisal::FEATURES.len());
+        let mut fit = Fit::new(2 * K::Appraisal::FEATURES.len());
         let mut points = 0.0;
         let mut games = 0;
         while games < plan.games && Instant::now() < deadline {
             let seed = plan.seed + round * plan.games + games;
-            points += play::<G>(plan, &Player { weights, iterations: plan.iterations }, seed, &mut fit);
+            points += play::<G, K>(plan, &Player { weights, iterations: plan.iterations }, seed, &mut fit);
             games += 1;
         }
         if games == 0 {
@@ -86,15 +86,15 @@ fn tune<G: Guided>(plan: &Plan) {
             fit.error(weights)
         );
     }
-    print::<G>(weights);
+    print::<K::Appraisal>(weights);
 }
 
 /// Those in the source for games like the ones to be played, unless they are not wanted.
-fn first_weights<G: Guided>(plan: &Plan) -> &'static [Weight] {
+fn first_weights<G: Game, K: Fitted<G>>(plan: &Plan) -> &'static [Weight] {
     match plan.players {
-        _ if plan.from_zero => zeros(G::TUNED.len()),
-        0 => G::TUNED,
-        players => G::tuned(&G::new(&usual_options::<G>(players)).view(Viewer::Seat(Seat::new(0)))),
+        _ if plan.from_zero => zeros(K::TUNED.len()),
+        0 => K::TUNED,
+        players => K::tuned(&G::new(&usual_options::<G>(players)).view(Viewer::Seat(Seat::new(0)))).weights(),
     }
 }
 
@@ -102,8 +102,8 @@ fn zeros(count: usize) -> &'static [Weight] {
     Box::leak(vec![[0.0; 2]; count].into_boxed_slice())
 }
 
-fn print<G: Guided>(weights: &[Weight]) {
-    for ([end, start], name) in weights.iter().zip(G::Appraisal::FEATURES) {
+fn print<A: Appraisal>(weights: &[Weight]) {
+    for ([end, start], name) in weights.iter().zip(A::FEATURES) {
         println!("    [{end:.2}, {start:.2}], // {name}");
     }
 }
@@ -120,18 +120,18 @@ impl Player {
         if self.iterations == 0 { 10 } else { 100 }
     }
 
-    fn choose<G: Guided>(&self, view: &G::View, seat: Seat, seed: u64) -> G::Action {
-        let (guide, cancel) = (G::guide(self.weights), AtomicBool::new(false));
+    fn choose<G: Game, K: Fitted<G>>(&self, view: &G::View, seat: Seat, seed: u64) -> G::Action {
+        let (guide, cancel) = (K::with(self.weights), AtomicBool::new(false));
         if self.iterations == 0 {
             return greedy::<G, _>(view, seat, &guide, 1, seed, &cancel).action;
         }
-        let effort = Effort { budget: Budget::Iterations(self.iterations), threads: 1, settings: G::settings() };
+        let effort = Effort { budget: Budget::Iterations(self.iterations), threads: 1, settings: K::settings() };
         search::<G, _>(view, seat, &guide, &effort, seed, &cancel).action
     }
 }
 
 /// Plays a game, adds its positions to `fit` and tells the mean of the final points.
-fn play<G: Guided>(plan: &Plan, player: &Player, seed: u64, fit: &mut Fit) -> f64 {
+fn play<G: Game, K: Fitted<G>>(plan: &Plan, player: &Player, seed: u64, fit: &mut Fit) -> f64 {
     let mut rng = SplitMix::new(seed);
     let mut game = G::new(&match plan.players {
         0 => options::<G>(seed, &mut rng),
@@ -149,12 +149,12 @@ fn play<G: Guided>(plan: &Plan, player: &Player, seed: u64, fit: &mut Fit) -> f6
             turn => turn.seats().first().expect("somebody is asked"),
         };
         if below(&mut rng, 3) == 0 {
-            samples.push(Seat::all(game.players()).map(|seat| Sample::new::<G::Appraisal>(&game, seat)).collect());
+            samples.push(Seat::all(game.players()).map(|seat| Sample::new::<K::Appraisal>(&game, seat)).collect());
         }
         let action = if below(&mut rng, player.whim()) == 0 {
             choose(&mut rng, &game.legal(seat))
         } else {
-            player.choose::<G>(&game.view(Viewer::Seat(seat)), seat, rng.next_u64())
+            player.choose::<G, K>(&game.view(Viewer::Seat(seat)), seat, rng.next_u64())
         };
         game.play(seat, action, &mut ());
     }

@@ -1,9 +1,8 @@
 //! What bots know, told to people: the worth of choices in points.
 
-use crate::guided::{Thinking, Version, with_guide};
+use crate::knowledge::Knowledge;
 use game::{Game, Seat, Viewer};
-use search::{Analysis, Forecast, Guide, Inquiry, Settings};
-use std::any::Any;
+use search::{Analysis, Forecast, Inquiry, Settings};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
@@ -27,52 +26,19 @@ impl Care<'_> {
 
 /// Analyzes the decision of `seat`, whose view this is and who must be on turn ([`search::analyze()`]). `asked_about`
 /// is compared to the end whatever it is worth.
-pub fn analyze<G: Game>(
+pub fn analyze<G: Game, K: Knowledge<G>>(
     view: &G::View,
     seat: Seat,
     asked_about: Option<G::Action>,
     care: &Care<'_>,
 ) -> Analysis<G::Action> {
-    with_guide::<G, _>(view, Version::Tuned, Analyzing { seat, asked_about: &asked_about, care })
+    let inquiry = care.inquiry(K::settings());
+    search::analyze::<G, K>(view, seat, asked_about, &K::tuned(view), &inquiry, care.seed, care.cancel)
 }
 
 /// How this game can be expected to end, with nothing hidden: for looking back at games that are over
 /// ([`search::forecast()`]).
-pub fn forecast<G: Game>(game: &G, outcomes: usize, care: &Care<'_>) -> Forecast {
-    with_guide::<G, _>(&game.view(Viewer::Spectator), Version::Tuned, Forecasting { game, outcomes, care })
-}
-
-struct Analyzing<'a> {
-    seat: Seat,
-    /// An `Option` of an action of the game whose view is looked at.
-    asked_about: &'a dyn Any,
-    care: &'a Care<'a>,
-}
-
-impl Thinking for Analyzing<'_> {
-    type Thought<A: 'static> = Analysis<A>;
-
-    fn think<G: Game, U: Guide<G>>(self, view: &G::View, guide: &U, settings: Settings) -> Analysis<G::Action> {
-        let asked_about: Option<&Option<G::Action>> = self.asked_about.downcast_ref();
-        let asked_about = *asked_about.expect("an action of the game whose view this is");
-        let Care { seed, cancel, .. } = *self.care;
-        search::analyze::<G, U>(view, self.seat, asked_about, guide, &self.care.inquiry(settings), seed, cancel)
-    }
-}
-
-struct Forecasting<'a> {
-    /// The game whose view is looked at.
-    game: &'a dyn Any,
-    outcomes: usize,
-    care: &'a Care<'a>,
-}
-
-impl Thinking for Forecasting<'_> {
-    type Thought<A: 'static> = Forecast;
-
-    fn think<G: Game, U: Guide<G>>(self, _: &G::View, guide: &U, settings: Settings) -> Forecast {
-        let game: &G = self.game.downcast_ref().expect("the game whose view this is");
-        let Care { seed, cancel, .. } = *self.care;
-        search::forecast::<G, U>(game, self.outcomes, guide, &self.care.inquiry(settings), seed, cancel)
-    }
+pub fn forecast<G: Game, K: Knowledge<G>>(game: &G, outcomes: usize, care: &Care<'_>) -> Forecast {
+    let guide = K::tuned(&game.view(Viewer::Spectator));
+    search::forecast::<G, K>(game, outcomes, &guide, &care.inquiry(K::settings()), care.seed, care.cancel)
 }

@@ -1,6 +1,6 @@
 //! Computer players by name.
 
-use crate::guided::{self, Thinking, Version, with_guide};
+use crate::knowledge::Knowledge;
 use crate::level::Level;
 use game::{Game, Seat, SplitMix};
 use search::{Budget, Effort, Guide, Plain, Policy, Report, Settings, greedy, search};
@@ -86,16 +86,22 @@ impl Bot {
         }
     }
 
-    /// Decides for `seat`, whose view this is and who must be on turn.
+    /// Decides for `seat`, whose view this is and who must be on turn, with this knowledge of the game.
     ///
     /// The same view, seed and number of threads give the same decision, but for budgets of time. Once
     /// `cancel` is true it decides at once, as well as it can.
-    pub fn choose<G: Game>(&self, view: &G::View, seat: Seat, seed: u64, cancel: &AtomicBool) -> Decision<G> {
+    pub fn choose<G: Game, K: Knowledge<G>>(
+        &self,
+        view: &G::View,
+        seat: Seat,
+        seed: u64,
+        cancel: &AtomicBool,
+    ) -> Decision<G> {
         let task = Task { skill: self.skill, threads: self.threads, seat, seed, cancel };
         match self.skill {
             Skill::Policy(policy) => Decision { action: without_thinking::<G>(policy, view, seat, seed), report: None },
-            Skill::Level(level) => task.at_level(level, view),
-            _ => Decision::of(task.report::<G>(view)),
+            Skill::Level(level) => task.at_level::<G, K>(level, view),
+            _ => Decision::of(task.report::<G, K>(view)),
         }
     }
 }
@@ -117,32 +123,13 @@ struct Task<'a> {
 }
 
 impl Task<'_> {
-    fn report<G: Game>(self, view: &G::View) -> Report<G::Action> {
+    fn report<G: Game, K: Knowledge<G>>(self, view: &G::View) -> Report<G::Action> {
         match self.skill {
             Skill::Plain(_) => self.think::<G, Plain>(view, &Plain, PLAIN_SETTINGS),
-            Skill::FirstGreedy => with_guide::<G, _>(view, Version::First, self),
-            _ => with_guide::<G, _>(view, Version::Tuned, self),
+            Skill::FirstGreedy => self.think::<G, K>(view, &K::first(), K::settings()),
+            _ => self.think::<G, K>(view, &K::tuned(view), K::settings()),
         }
     }
-
-    /// A level sees the values of its actions through noise.
-    fn at_level<G: Game>(self, level: Level, view: &G::View) -> Decision<G> {
-        let (skill, noise) = level.play();
-        let report = Task { skill, ..self }.report::<G>(view);
-        let action = match noise {
-            0.0 => report.action,
-            _ => report.blurred(noise * guided::noise::<G>(), &mut SplitMix::stream(self.seed, u64::MAX)),
-        };
-        Decision { action, report: Some(report) }
-    }
-}
-
-/// Without priors and with noisy estimates, a search has to try more.
-const PLAIN_SETTINGS: Settings =
-    Settings { exploration: 2.0, reluctance: -1.0, width: 4.0, widening: 2.0, nodes: 1 << 20 };
-
-impl Thinking for Task<'_> {
-    type Thought<A: 'static> = Report<A>;
 
     fn think<G: Game, U: Guide<G>>(self, view: &G::View, guide: &U, settings: Settings) -> Report<G::Action> {
         let Task { threads, seat, seed, cancel, .. } = self;
@@ -153,7 +140,22 @@ impl Thinking for Task<'_> {
             _ => greedy::<G, U>(view, seat, guide, guide.worlds(), seed, cancel),
         }
     }
+
+    /// A level sees the values of its actions through noise.
+    fn at_level<G: Game, K: Knowledge<G>>(self, level: Level, view: &G::View) -> Decision<G> {
+        let (skill, noise) = level.play();
+        let report = Task { skill, ..self }.report::<G, K>(view);
+        let action = match noise {
+            0.0 => report.action,
+            _ => report.blurred(noise * K::NOISE, &mut SplitMix::stream(self.seed, u64::MAX)),
+        };
+        Decision { action, report: Some(report) }
+    }
 }
+
+/// Without priors and with noisy estimates, a search has to try more.
+const PLAIN_SETTINGS: Settings =
+    Settings { exploration: 2.0, reluctance: -1.0, width: 4.0, widening: 2.0, nodes: 1 << 20 };
 
 impl<G: Game> Decision<G> {
     fn of(report: Report<G::Action>) -> Self {

@@ -1,11 +1,11 @@
 //! Named computer opponents, with what each knows about each game.
 //!
-//! [`Bot`] is what tables, matches and the command line use. A game is known by its [`Guided`]
-//! implementation; a bot plays any other game by the rules alone.
+//! [`Bot`] is what tables, matches and the command line use. What it knows of a game is said by whoever asks it: a guide
+//! of this crate, which the list of games names, or [`Plain`] for a game that is known by its rules alone.
 
 mod analysis;
 mod bot;
-mod guided;
+mod knowledge;
 mod level;
 mod liguria;
 mod linear;
@@ -19,7 +19,8 @@ pub use crate::mille_fiori::{MilleFioriAppraisal, MilleFioriGuide};
 pub use crate::summer_pavilion::{SummerPavilionAppraisal, SummerPavilionGuide};
 pub use analysis::{Care, analyze, forecast};
 pub use bot::{Bot, Decision, UnknownBot};
-pub use guided::Guided;
+pub use knowledge::{Fitted, Knowledge};
 pub use level::Level;
 pub use linear::{Appraisal, Weight, expected_points};
 pub use pace::pace;
+pub use search::Plain;

@@ -1,45 +1,80 @@
 //! The list of games, nothing else.
 //!
-//! Games are types, so code that works with any of them is a [`Visitor`]: it is called with the type
-//! that belongs to a name. A new game is one line in [`games!`] and one in `Cargo.toml`.
+//! Games are types, so code that works with any of them is a [`Visitor`]: it is called with the type that belongs to a
+//! name. Whatever a listed game has besides its rules is reached from that type: puzzles, what is drawn of it, and the
+//! guide of its computer players ([`Listed`]).
 
+#[cfg(feature = "schema")]
+use game::Drawable;
 use game::Game;
+// Only whoever generates the page's types needs to know what is drawn.
+#[cfg(not(feature = "schema"))]
+use game::Game as Drawable;
+
+/// A game of the list.
+pub trait Listed: Drawable {
+    /// What computer players know of it.
+    type Guide: bots::Knowledge<Self>;
+
+    /// A view of it as one of any game.
+    fn any_view(view: Self::View) -> AnyView;
+}
 
 /// Code that works with any game.
 pub trait Visitor {
     type Output;
 
-    fn visit<G: Game>(self) -> Self::Output;
+    fn visit<G: Listed>(self) -> Self::Output;
 }
 
-/// Code that works with any game that a page can draw.
-#[cfg(feature = "schema")]
-pub trait DrawableVisitor {
-    fn visit<G: game::Drawable>(&mut self);
+/// Code that works with a view of any game.
+pub trait ViewVisitor {
+    type Output;
+
+    fn visit<G: Listed>(self, view: &G::View) -> Self::Output;
 }
 
 macro_rules! games {
-    ($($game:ty),+ $(,)?) => {
+    ($($module:ident::$game:ident => $guide:ty),+ $(,)?) => {
         /// The names of all games, in the order in which they are shown.
-        pub const SLUGS: &[&str] = &[$(<$game as Game>::SLUG),+];
+        pub const SLUGS: &[&str] = &[$(<$module::$game as Game>::SLUG),+];
 
         /// Calls the visitor with the game of this name; `None` if there is none.
         pub fn visit<V: Visitor>(slug: &str, visitor: V) -> Option<V::Output> {
-            $(if slug == <$game as Game>::SLUG {
-                return Some(visitor.visit::<$game>());
-            })+
-            None
+            match slug {
+                $(<$module::$game as Game>::SLUG => Some(visitor.visit::<$module::$game>()),)+
+                _ => None,
+            }
         }
+
+        /// What one viewer knows of a game of the list, whichever it is.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum AnyView {
+            $($game(Box<<$module::$game as Game>::View>)),+
+        }
+
+        impl AnyView {
+            /// Calls the visitor with this view and the game it is a view of.
+            pub fn visit<V: ViewVisitor>(&self, visitor: V) -> V::Output {
+                match self {
+                    $(AnyView::$game(view) => visitor.visit::<$module::$game>(view)),+
+                }
+            }
+        }
+
+        $(impl Listed for $module::$game {
+            type Guide = $guide;
+
+            fn any_view(view: Self::View) -> AnyView {
+                AnyView::$game(Box::new(view))
+            }
+        })+
     };
 }
 
-games![mille_fiori::MilleFiori, summer_pavilion::SummerPavilion, liguria::Liguria];
-
-/// Calls the visitor with every game that a page can draw, in the order in which they are shown. Others are
-/// shown in words.
-#[cfg(feature = "schema")]
-pub fn visit_drawable(visitor: &mut impl DrawableVisitor) {
-    visitor.visit::<mille_fiori::MilleFiori>();
-    visitor.visit::<summer_pavilion::SummerPavilion>();
-    visitor.visit::<liguria::Liguria>();
+// Each game, and the guide of its computer players: `bots::Plain` until it has one.
+games! {
+    mille_fiori::MilleFiori => bots::MilleFioriGuide,
+    summer_pavilion::SummerPavilion => bots::SummerPavilionGuide,
+    liguria::Liguria => bots::LiguriaGuide,
 }

@@ -2,7 +2,8 @@
 
 use crate::error::Error;
 use ::bots::Bot;
-use game::{Game, Seat, Viewer};
+use catalog::Listed;
+use game::{Seat, Viewer};
 use rand_core::Rng;
 use search::Policy;
 use std::sync::atomic::AtomicBool;
@@ -31,7 +32,7 @@ pub(crate) fn seated(names: &[String], seats: usize) -> Result<Vec<Bot>, Error> 
 
 /// What `bot` does as `seat`, who must be on turn. Whoever thinks is shown nothing but the view of its seat.
 /// `actions` is scratch space.
-pub(crate) fn decide<G: Game, R: Rng + ?Sized>(
+pub(crate) fn decide<G: Listed, R: Rng + ?Sized>(
     bot: Bot,
     game: &G,
     seat: Seat,
@@ -42,7 +43,7 @@ pub(crate) fn decide<G: Game, R: Rng + ?Sized>(
         Some(policy) => policy.choose(game, seat, actions, rng),
         None => {
             let view = game.view(Viewer::Seat(seat));
-            bot.choose::<G>(&view, seat, rng.next_u64(), &AtomicBool::new(false)).action
+            bot.choose::<G, G::Guide>(&view, seat, rng.next_u64(), &AtomicBool::new(false)).action
         }
     }
 }

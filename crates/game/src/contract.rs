@@ -55,6 +55,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     const RULES: Languages;
     /// Worked examples in the order of the rules (see [`crate::Example`]): tests run them, lessons are made from them.
     const EXAMPLES: &'static [Chapter];
+    /// Puzzles: decisions in which one action is clearly the best, one a line in JSON, as `tavola puzzles` finds them.
+    const PUZZLES: &'static str = "";
 
     type Options: GameOptions;
     type Action: Action;

@@ -2,11 +2,10 @@
 
 use crate::words::{valued, whole};
 use bots::Care;
-use catalog::Visitor;
+use catalog::{AnyView, Listed, ViewVisitor};
 use game::{Event, Game, Outlook, Seat, SplitMix, Text, estimated_gain, outlook, preview};
 use protocol::{ChoiceAction, Hint, Hints};
 use search::{Analysis, Assessed};
-use std::any::Any;
 
 /// So many choices are told.
 const TOLD: usize = 3;
@@ -15,26 +14,26 @@ const TOLD: usize = 3;
 const WORTH_A_WORD: f32 = 1.0;
 
 /// Hints for `seat`, whose view this is and who must be on turn. Nothing but the view is looked at.
-pub fn hints<G: Game>(view: &G::View, seat: Seat, care: &Care<'_>) -> Hints {
-    let analysis = bots::analyze::<G>(view, seat, None, care);
+pub fn hints<G: Listed>(view: &G::View, seat: Seat, care: &Care<'_>) -> Hints {
+    let analysis = bots::analyze::<G, G::Guide>(view, seat, None, care);
     let world = G::imagine(&G::imaginer(view), &mut SplitMix::new(care.seed));
     let hints = analysis.choices.iter().take(TOLD).map(|choice| hint(view, &world, seat, &analysis, choice));
     Hints { seat, hints: hints.collect() }
 }
 
-/// The same for the game of this name, whose view it must be.
-pub fn hints_for(game: &str, view: &dyn Any, seat: Seat, care: &Care<'_>) -> Option<Hints> {
-    struct Asking<'a>(&'a dyn Any, Seat, &'a Care<'a>);
+/// The same for a view of any game.
+pub fn hints_for(view: &AnyView, seat: Seat, care: &Care<'_>) -> Hints {
+    struct Asking<'a>(Seat, &'a Care<'a>);
 
-    impl Visitor for Asking<'_> {
-        type Output = Option<Hints>;
+    impl ViewVisitor for Asking<'_> {
+        type Output = Hints;
 
-        fn visit<G: Game>(self) -> Option<Hints> {
-            Some(hints::<G>(self.0.downcast_ref()?, self.1, self.2))
+        fn visit<G: Listed>(self, view: &G::View) -> Hints {
+            hints::<G>(view, self.0, self.1)
         }
     }
 
-    catalog::visit(game, Asking(view, seat, care))?
+    view.visit(Asking(seat, care))
 }
 
 fn hint<G: Game>(

@@ -16,6 +16,7 @@ impl Game for Liguria {
     const RULES: Languages = Languages { en: include_str!("../rules/en.md"), de: include_str!("../rules/de.md") };
     const EXAMPLES: &'static [Chapter] =
         chapters!["market", "tiles", "cards", "ship-movement", "islands", "harbors", "scoring",];
+    const PUZZLES: &'static str = include_str!("../puzzles.jsonl");
 
     type Options = Options;
     type Action = Action;

@@ -35,6 +35,7 @@ impl Game for MilleFiori {
         "masterworks-sea-route",
         "masterworks-shop-window",
     ];
+    const PUZZLES: &'static str = include_str!("../puzzles.jsonl");
 
     type Options = Options;
     type Action = Action;

@@ -8,8 +8,8 @@ use crate::{
     ApiError, LessonAnswer, LessonChapter, LessonPosition, LessonTry, PuzzleAnswer, PuzzleList, PuzzlePosition,
     PuzzleTry, Replay, ReviewState, Statistics, ToClient, ToServer,
 };
-use catalog::DrawableVisitor;
-use game::{Drawable, Record};
+use catalog::{Listed, Visitor};
+use game::Record;
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -25,7 +25,9 @@ pub struct Generated {
 pub fn files() -> Vec<Generated> {
     let messages = messages();
     let mut games = Games { messages: &messages, files: Vec::new(), components: serde_json::Map::new() };
-    catalog::visit_drawable(&mut games);
+    for slug in catalog::SLUGS {
+        catalog::visit(slug, &mut games);
+    }
     let Games { mut files, components, .. } = games;
     let components = serde_json::to_string_pretty(&components).expect("components have string keys");
     files.push(Generated { name: "components.json".to_owned(), content: components + "\n" });
@@ -73,8 +75,10 @@ struct Games<'a> {
     components: serde_json::Map<String, serde_json::Value>,
 }
 
-impl DrawableVisitor for Games<'_> {
-    fn visit<G: Drawable>(&mut self) {
+impl Visitor for &mut Games<'_> {
+    type Output = ();
+
+    fn visit<G: Listed>(self) {
         let mut types = Types::default();
         types.add::<G::View>();
         types.add::<G::Event>();

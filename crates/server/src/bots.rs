@@ -3,9 +3,8 @@
 //! This file is the only one that knows which computer players there are.
 
 use ::bots::{Bot, Level};
-use catalog::Visitor;
-use game::{Game, Seat};
-use std::any::Any;
+use catalog::{AnyView, Listed, ViewVisitor};
+use game::Seat;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
@@ -32,7 +31,7 @@ pub(crate) fn exists(name: &str) -> bool {
 /// A decision to think about: a view and nothing more.
 pub(crate) struct Question {
     pub(crate) game: &'static str,
-    pub(crate) view: Box<dyn Any + Send>,
+    pub(crate) view: AnyView,
     pub(crate) seat: Seat,
     pub(crate) bot: String,
 }
@@ -60,7 +59,7 @@ impl BotPool {
     /// The action in notation, after `pause` at least; `None` if the thinking failed.
     pub(crate) async fn decide(&self, question: Question, pause: Duration) -> Option<String> {
         let (game, bot) = (question.game, question.bot.clone());
-        let (answer, ()) = tokio::join!(self.run(move || answer(question)), tokio::time::sleep(pause));
+        let (answer, ()) = tokio::join!(self.run(move || answer(&question)), tokio::time::sleep(pause));
         if !matches!(answer, Some(Some(_))) {
             tracing::error!(game, bot, "a computer player could not decide");
         }
@@ -87,24 +86,27 @@ fn work(queue: &Mutex<mpsc::Receiver<Job>>) {
     }
 }
 
-fn answer(question: Question) -> Option<String> {
-    catalog::visit(question.game, Answer(question))?
-}
-
-struct Answer(Question);
-
-impl Visitor for Answer {
-    type Output = Option<String>;
-
-    fn visit<G: Game>(self) -> Option<String> {
-        let Question { view, seat, bot, .. } = self.0;
-        let view = view.downcast::<G::View>().ok()?;
-        let mut seed = [0; 8];
-        getrandom::fill(&mut seed).ok()?;
-        let never = AtomicBool::new(false);
-        let decision = Bot::parse(&bot).ok()?.choose::<G>(&view, seat, u64::from_le_bytes(seed), &never);
-        Some(decision.action.to_string())
+/// The action in notation; `None` if there is no such bot.
+fn answer(question: &Question) -> Option<String> {
+    struct Deciding {
+        bot: Bot,
+        seat: Seat,
+        seed: u64,
     }
+
+    impl ViewVisitor for Deciding {
+        type Output = String;
+
+        fn visit<G: Listed>(self, view: &G::View) -> String {
+            let Self { bot, seat, seed } = self;
+            bot.choose::<G, G::Guide>(view, seat, seed, &AtomicBool::new(false)).action.to_string()
+        }
+    }
+
+    let mut seed = [0; 8];
+    getrandom::fill(&mut seed).ok()?;
+    let bot = Bot::parse(&question.bot).ok()?;
+    Some(question.view.visit(Deciding { bot, seat: question.seat, seed: u64::from_le_bytes(seed) }))
 }
 
 #[cfg(test)]

@@ -4,8 +4,8 @@ use crate::error::{Answer, Failure};
 use axum::extract::Path;
 use axum::http::header;
 use axum::response::IntoResponse;
-use catalog::Visitor;
-use game::{Game, Languages};
+use catalog::{Listed, Visitor};
+use game::Languages;
 use protocol::Code;
 
 /// They change only with the program.
@@ -41,7 +41,7 @@ fn texts(slug: &str) -> Answer<Texts> {
     impl Visitor for OfGame {
         type Output = Texts;
 
-        fn visit<G: Game>(self) -> Texts {
+        fn visit<G: Listed>(self) -> Texts {
             Texts { words: G::WORDS, rules: G::RULES }
         }
     }

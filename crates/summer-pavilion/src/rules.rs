@@ -20,6 +20,7 @@ impl Game for SummerPavilion {
     const RULES: Languages = Languages { en: include_str!("../rules/en.md"), de: include_str!("../rules/de.md") };
     const EXAMPLES: &'static [Chapter] =
         chapters!["acquire", "placement", "payment", "structures", "bonus", "pass", "end-scoring", "plain",];
+    const PUZZLES: &'static str = include_str!("../puzzles.jsonl");
 
     type Options = Options;
     type Action = Action;

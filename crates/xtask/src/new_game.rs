@@ -1,4 +1,4 @@
-//! `./x new-game`: a crate with a small complete game, to be rewritten into another.
+//! `./x new-game`: a crate with a small complete game, to be rewritten into another, and its place on the list of games.
 
 use crate::failure::{Failure, Outcome};
 use crate::process::{self, cargo};
@@ -6,6 +6,7 @@ use crate::slug::Slug;
 use crate::tools::{self, RUSTFMT};
 use crate::tree::Tree;
 use std::env;
+use std::fmt;
 use std::fs;
 use std::path::Path;
 
@@ -22,7 +23,9 @@ pub(crate) fn run(root: &Path, arguments: &[String]) -> Outcome {
     write(&folder, &rename(&template()?, &slug))?;
     // The new name may change the order of imports and the length of lines.
     process::run(cargo(root, &["fmt", "--package", name]))?;
-    println!("{}", next_steps(&slug));
+    let entries = entries(&slug);
+    entries.iter().try_for_each(|entry| entry.add(root))?;
+    println!("{}", next_steps(&slug, &entries));
     Ok(())
 }
 
@@ -70,19 +73,56 @@ fn write(folder: &Path, files: &[(String, String)]) -> Outcome {
     Ok(())
 }
 
-fn next_steps(slug: &Slug) -> String {
+/// A line that puts a game on the list: into this file, after the last line that has `beside` in it.
+struct Entry {
+    file: &'static str,
+    beside: &'static str,
+    line: String,
+}
+
+fn entries(slug: &Slug) -> [Entry; 5] {
     let (kebab, snake, camel) = (slug.kebab(), slug.snake(), slug.camel());
+    let entry = |file, beside, line| Entry { file, beside, line };
+    [
+        entry("Cargo.toml", "path = \"crates/", format!("{kebab} = {{ path = \"crates/{kebab}\" }}")),
+        entry("Cargo.toml", "{ opt-level = 3 }", format!("{kebab} = {{ opt-level = 3 }}")),
+        entry("crates/catalog/Cargo.toml", "/schema\",", format!("    \"{kebab}/schema\",")),
+        entry("crates/catalog/Cargo.toml", ".workspace = true", format!("{kebab}.workspace = true")),
+        entry("crates/catalog/src/lib.rs", " => bots::", format!("    {snake}::{camel} => bots::Plain,")),
+    ]
+}
+
+impl Entry {
+    fn add(&self, root: &Path) -> Outcome {
+        let path = root.join(self.file);
+        let text = fs::read_to_string(&path).map_err(Failure::at(&path))?;
+        let text = self.added_to(&text).ok_or_else(|| Failure::new(format!("This line has to be added {self}")))?;
+        fs::write(&path, text).map_err(Failure::at(&path))
+    }
+
+    /// `None` if no line tells where it belongs.
+    fn added_to(&self, text: &str) -> Option<String> {
+        let before = text.rfind(self.beside)?;
+        let end = before + text[before..].find('\n')? + 1;
+        Some(format!("{}{}\n{}", &text[..end], self.line, &text[end..]))
+    }
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "to {}: {}", self.file, self.line.trim_start())
+    }
+}
+
+fn next_steps(slug: &Slug, entries: &[Entry]) -> String {
+    let kebab = slug.kebab();
+    let added: String = entries.iter().map(|entry| format!("  {entry}\n")).collect();
     format!(
         "\
-crates/{kebab} is there: a small complete game to rewrite, chapter by chapter.
-To put it on the table, add one line each to
+crates/{kebab} is there: a small complete game to rewrite, chapter by chapter. These lines put it on the list of games:
 
-  Cargo.toml, [workspace.dependencies]        {kebab} = {{ path = \"crates/{kebab}\" }}
-  Cargo.toml, [profile.dev.package]           {kebab} = {{ opt-level = 3 }}
-  crates/catalog/Cargo.toml, [dependencies]   {kebab}.workspace = true
-  crates/catalog/src/lib.rs, games![…]        {snake}::{camel},
-
-Then run its tests, which write playthroughs and corpus when asked to: TAVOLA_BLESS=1 cargo test -p {kebab}
+{added}
+Now run its tests, which write playthroughs and corpus when asked to: TAVOLA_BLESS=1 cargo test -p {kebab}
 CONTRIBUTING.md says how to go on."
     )
 }
@@ -116,6 +156,14 @@ mod tests {
         let files = renamed("go-fish").into_iter().map(|(path, text)| (format!("crates/go-fish/{path}"), text));
         let problems: Vec<String> = tidy::problems(&files.collect()).iter().map(ToString::to_string).collect();
         assert_eq!(problems, [""; 0]);
+    }
+
+    #[test]
+    fn a_line_is_added_after_the_last_of_its_kind() {
+        let entry = Entry { file: "Cargo.toml", beside: "path = ", line: "nim = { path = \"nim\" }".to_owned() };
+        let added = entry.added_to("chess = { path = \"chess\" }\n\n[features]\n");
+        assert_eq!(added.as_deref(), Some("chess = { path = \"chess\" }\nnim = { path = \"nim\" }\n\n[features]\n"));
+        assert_eq!(entry.added_to("[features]\n"), None);
     }
 
     #[test]

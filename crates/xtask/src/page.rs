@@ -1,7 +1,7 @@
 //! The page in `web/`: its packages, its checks and its build.
 
 use crate::failure::{Failure, Outcome};
-use crate::process::{self, cargo, succeeds};
+use crate::process::{self, succeeds};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -22,9 +22,8 @@ pub(crate) fn check(root: &Path) -> Outcome {
     Ok(())
 }
 
-/// Every page in a real browser, served by the program as the tests build it.
+/// Every page in a real browser, served by the program that the tests have built.
 pub(crate) fn browse(root: &Path) -> Outcome {
-    process::run(cargo(root, &["build", "--locked", "--package", "cli"]))?;
     process::run(npm(root, &["run", "--silent", "test:browser"]))
 }
 

@@ -2,11 +2,17 @@
 
 use crate::failure::{Failure, Outcome};
 use crate::page;
-use crate::process::{self, cargo, run_reading};
+use crate::process::{self, cargo, output, run_reading};
 use crate::tidy;
 use crate::tools::{self, CLIPPY, NEXTEST, RUSTFMT};
+use std::collections::BTreeSet;
 use std::path::Path;
+use std::process::Command;
 use std::time::Instant;
+
+/// What is compiled, once for all tests. Features follow from what is selected: if a step selected the program alone,
+/// half of what it is made of would be compiled again.
+const SELECTION: &[&str] = &["--locked", "--workspace", "--lib", "--bins", "--tests"];
 
 struct Step {
     title: &'static str,
@@ -16,8 +22,8 @@ struct Step {
 enum Work {
     /// A call of cargo that must succeed.
     Cargo(&'static [&'static str]),
-    /// A call of cargo that runs tests, which are counted under this name.
-    Tests(&'static str, &'static [&'static str]),
+    /// Calls of cargo, with what they select, that run tests, which are counted under this name.
+    Tests(&'static str, &'static [&'static str], &'static [&'static str]),
     Tidy,
     /// What the page's own tools check.
     Page,
@@ -31,16 +37,12 @@ const LINTS: Step = Step {
     work: Work::Cargo(&["clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"]),
 };
 const TIDY: Step = Step { title: "tidy", work: Work::Tidy };
-const TESTS_NEXTEST: Step =
-    Step { title: "tests", work: Work::Tests("tests", &["nextest", "run", "--locked", "--workspace"]) };
-const TESTS_CARGO: Step = Step {
-    title: "tests",
-    work: Work::Tests("tests", &["test", "--locked", "--workspace", "--lib", "--bins", "--tests"]),
-};
+const TESTS_NEXTEST: Step = Step { title: "tests", work: Work::Tests("tests", &["nextest", "run"], SELECTION) };
+const TESTS_CARGO: Step = Step { title: "tests", work: Work::Tests("tests", &["test"], SELECTION) };
 const PAGE: Step = Step { title: "page", work: Work::Page };
 const BROWSER: Step = Step { title: "browser", work: Work::Browser };
 const DOC_TESTS: Step =
-    Step { title: "doc tests", work: Work::Tests("doc tests", &["test", "--locked", "--workspace", "--doc"]) };
+    Step { title: "doc tests", work: Work::Tests("doc tests", &["test"], &["--locked", "--workspace", "--doc"]) };
 
 pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
     tools::require(root, &[RUSTFMT, CLIPPY])?;
@@ -75,16 +77,17 @@ impl Work {
     fn run(&self, root: &Path) -> Result<Option<String>, Failure> {
         match self {
             Work::Cargo(arguments) => process::run(cargo(root, arguments)).map(|()| None),
-            Work::Tests(name, arguments) => run_tests(root, arguments).map(|count| Some(format!("{count} {name}"))),
+            Work::Tests(name, command, selection) => {
+                run_tests(cargo(root, &[*command, *selection].concat())).map(|count| Some(format!("{count} {name}")))
+            }
             Work::Tidy => tidy::run(root, &[]).map(|()| None),
             Work::Page => page::check(root).map(|()| None),
-            Work::Browser => page::browse(root).map(|()| None),
+            Work::Browser => expect_compiled(root).and_then(|()| page::browse(root)).map(|()| None),
         }
     }
 }
 
-fn run_tests(root: &Path, arguments: &[&str]) -> Result<u32, Failure> {
-    let mut command = cargo(root, arguments);
+fn run_tests(mut command: Command) -> Result<u32, Failure> {
     command.env("CARGO_TERM_COLOR", "never");
     let mut count = 0;
     run_reading(command, |line| count += tests_reported(line))?;
@@ -102,6 +105,27 @@ fn tests_reported(line: &str) -> u32 {
         }
         _ => 0,
     }
+}
+
+/// Fails if anything is still to be compiled: what is looked at in a browser is the program that was tested.
+fn expect_compiled(root: &Path) -> Outcome {
+    let ask = ["test", "--no-run", "--quiet", "--message-format", "json"];
+    let messages = output(cargo(root, &[&ask, SELECTION].concat()));
+    let messages = messages.ok_or_else(|| Failure::new("what was tested can't be built any more"))?;
+    let again: Vec<&str> = BTreeSet::from_iter(messages.lines().filter_map(compiled)).into_iter().collect();
+    match again.is_empty() {
+        true => Ok(()),
+        false => {
+            Err(Failure::new(format!("compiled after the tests, and so not what they tested: {}", again.join(", "))))
+        }
+    }
+}
+
+/// The package that this message of cargo reports as compiled just now.
+fn compiled(message: &str) -> Option<&str> {
+    let is_new = message.contains(r#""reason":"compiler-artifact""#) && message.contains(r#""fresh":false"#);
+    let (_, package) = message.split_once(r#""package_id":""#).filter(|_| is_new)?;
+    package.split('"').next()?.rsplit('/').next()
 }
 
 fn seconds(start: Instant) -> String {
@@ -125,6 +149,16 @@ mod tests {
         for (line, count) in lines {
             assert_eq!(tests_reported(line), count, "{line}");
         }
+    }
+
+    #[test]
+    fn what_is_compiled_is_told_from_what_is_fresh() {
+        let message = |reason: &str, fresh: &str| {
+            format!(r#"{{"reason":"{reason}","package_id":"path+file:///tavola/crates/cli#0.1.0","fresh":{fresh}}}"#)
+        };
+        assert_eq!(compiled(&message("compiler-artifact", "false")), Some("cli#0.1.0"));
+        assert_eq!(compiled(&message("compiler-artifact", "true")), None);
+        assert_eq!(compiled(&message("build-script-executed", "false")), None);
     }
 
     #[test]

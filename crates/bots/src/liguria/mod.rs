@@ -3,13 +3,14 @@
 mod features;
 mod gains;
 mod standing;
-pub(crate) mod weights;
+mod weights;
 
 pub use features::LiguriaAppraisal;
 
+use crate::knowledge::{Fitted, Knowledge};
 use crate::linear::{Appraisal, Weight, expected_points};
 use crate::weighing::{best_with_whims, soften};
-use ::liguria::{Action, Liguria};
+use ::liguria::{Action, Liguria, View};
 use gains::Gains;
 use game::{PerSeat, Seat};
 use rand_core::Rng;
@@ -32,9 +33,29 @@ pub struct LiguriaGuide {
     weights: &'static [Weight],
 }
 
-impl LiguriaGuide {
-    pub(crate) fn new(weights: &'static [Weight]) -> Self {
+impl Knowledge<Liguria> for LiguriaGuide {
+    const NOISE: f32 = 0.06;
+
+    fn tuned(_: &View) -> Self {
+        Self::with(Self::TUNED)
+    }
+
+    fn first() -> Self {
+        Self::with(&weights::FIRST)
+    }
+}
+
+impl Fitted<Liguria> for LiguriaGuide {
+    type Appraisal = LiguriaAppraisal;
+
+    const TUNED: &'static [Weight] = &weights::TUNED;
+
+    fn with(weights: &'static [Weight]) -> Self {
         Self { weights }
+    }
+
+    fn weights(&self) -> &'static [Weight] {
+        self.weights
     }
 }
 

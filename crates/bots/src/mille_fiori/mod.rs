@@ -3,19 +3,20 @@
 mod features;
 mod places;
 mod prospects;
-pub(crate) mod weights;
+mod weights;
 
 pub use features::MilleFioriAppraisal;
 
+use crate::knowledge::{Fitted, Knowledge};
 use crate::linear::{Appraisal, Weight, expected_points};
 use crate::weighing::{best_with_whims, soften};
 use ::mille_fiori::components::SHIPS_PER_ROW;
 use ::mille_fiori::masterworks::{NewAction, NewChance};
-use ::mille_fiori::{Action, Area, Awaited, Chance, MilleFiori};
+use ::mille_fiori::{Action, Area, Awaited, Chance, MilleFiori, View};
 use game::{Game, PerSeat, Seat, Turn, Viewer};
 use prospects::{EXTRA_CARD, Prospects};
 use rand_core::Rng;
-use search::{Forecast, Guide, from_estimate, from_result};
+use search::{Forecast, Guide, Settings, from_estimate, from_result};
 
 /// The margin in points that makes a result clear.
 const SCALE: f32 = 25.0;
@@ -34,9 +35,36 @@ pub struct MilleFioriGuide {
     weights: &'static [Weight],
 }
 
-impl MilleFioriGuide {
-    pub(crate) fn new(weights: &'static [Weight]) -> Self {
+impl Knowledge<MilleFiori> for MilleFioriGuide {
+    const NOISE: f32 = 0.2;
+
+    fn tuned(view: &View) -> Self {
+        match (view.options.players, view.options.masterworks) {
+            (2, false) => Self::with(&weights::DUEL),
+            _ => Self::with(Self::TUNED),
+        }
+    }
+
+    fn first() -> Self {
+        Self::with(&weights::FIRST)
+    }
+
+    fn settings() -> Settings {
+        Settings { exploration: 0.25, ..Settings::default() }
+    }
+}
+
+impl Fitted<MilleFiori> for MilleFioriGuide {
+    type Appraisal = MilleFioriAppraisal;
+
+    const TUNED: &'static [Weight] = &weights::TUNED;
+
+    fn with(weights: &'static [Weight]) -> Self {
         Self { weights }
+    }
+
+    fn weights(&self) -> &'static [Weight] {
+        self.weights
     }
 }
 

@@ -6,18 +6,19 @@ mod gains;
 mod position;
 mod prospects;
 mod stars;
-pub(crate) mod weights;
+mod weights;
 
 pub use features::SummerPavilionAppraisal;
 
+use crate::knowledge::{Fitted, Knowledge};
 use crate::linear::{Appraisal, Weight, expected_points};
 use crate::weighing::{best_with_whims, soften};
-use ::summer_pavilion::{Action, Chance, SummerPavilion};
+use ::summer_pavilion::{Action, BoardSide, Chance, SummerPavilion, View};
 use gains::Gains;
 use game::{PerSeat, Seat, Viewer};
 use prospects::Prospects;
 use rand_core::Rng;
-use search::{Forecast, Guide, from_estimate, from_result};
+use search::{Forecast, Guide, Settings, from_estimate, from_result};
 
 /// The margin in points that makes a result clear.
 const SCALE: f32 = 25.0;
@@ -36,9 +37,36 @@ pub struct SummerPavilionGuide {
     weights: &'static [Weight],
 }
 
-impl SummerPavilionGuide {
-    pub(crate) fn new(weights: &'static [Weight]) -> Self {
+impl Knowledge<SummerPavilion> for SummerPavilionGuide {
+    const NOISE: f32 = 0.03;
+
+    fn tuned(view: &View) -> Self {
+        match (view.options.players, view.options.board) {
+            (2, BoardSide::Colored) => Self::with(&weights::DUEL),
+            _ => Self::with(Self::TUNED),
+        }
+    }
+
+    fn first() -> Self {
+        Self::with(&weights::FIRST)
+    }
+
+    fn settings() -> Settings {
+        Settings { exploration: 0.3, reluctance: 0.1, ..Settings::default() }
+    }
+}
+
+impl Fitted<SummerPavilion> for SummerPavilionGuide {
+    type Appraisal = SummerPavilionAppraisal;
+
+    const TUNED: &'static [Weight] = &weights::TUNED;
+
+    fn with(weights: &'static [Weight]) -> Self {
         Self { weights }
+    }
+
+    fn weights(&self) -> &'static [Weight] {
+        self.weights
     }
 }
 

@@ -1,20 +1,23 @@
 //! A bot that is told to stop stops.
 
 use crate::positions::{Position, positions};
-use bots::Bot;
+use bots::{Bot, Knowledge, LiguriaGuide, MilleFioriGuide, SummerPavilionGuide};
 use game::Game;
+use liguria::Liguria;
+use mille_fiori::MilleFiori;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
+use summer_pavilion::SummerPavilion;
 
 const PROMPTLY: Duration = Duration::from_millis(20);
 
 /// How long a long search takes to end after it is cancelled.
-fn delay<G: Game>(position: &Position<G>) -> Duration {
+fn delay<G: Game, K: Knowledge<G>>(position: &Position<G>) -> Duration {
     let bot = Bot::parse("search:600s").unwrap().with_threads(2);
     let cancel = AtomicBool::new(false);
     std::thread::scope(|scope| {
         let thinking = scope.spawn(|| {
-            let decision = bot.choose::<G>(&position.view, position.seat, 1, &cancel);
+            let decision = bot.choose::<G, K>(&position.view, position.seat, 1, &cancel);
             (decision, Instant::now())
         });
         std::thread::sleep(Duration::from_millis(60));
@@ -27,26 +30,27 @@ fn delay<G: Game>(position: &Position<G>) -> Duration {
 }
 
 /// The best of a few attempts: other processes may hold up any of them.
-fn stops_promptly<G: Game>(players: usize) {
+fn stops_promptly<G: Game, K: Knowledge<G>>(players: usize) {
     for position in positions::<G>(players, 1).iter().take(3) {
-        let best = (0..5).map(|_| delay(position)).min().unwrap();
+        let best = (0..5).map(|_| delay::<G, K>(position)).min().unwrap();
         assert!(best < PROMPTLY, "took {best:?}");
     }
 }
 
 #[test]
 fn a_cancelled_search_ends_within_20_ms() {
-    stops_promptly::<mille_fiori::MilleFiori>(2);
-    stops_promptly::<liguria::Liguria>(4);
-    stops_promptly::<summer_pavilion::SummerPavilion>(2);
+    stops_promptly::<MilleFiori, MilleFioriGuide>(2);
+    stops_promptly::<Liguria, LiguriaGuide>(4);
+    stops_promptly::<SummerPavilion, SummerPavilionGuide>(2);
 }
 
 #[test]
 fn a_bot_that_is_cancelled_at_once_still_decides() {
-    let position = &positions::<mille_fiori::MilleFiori>(4, 1)[0];
+    let position = &positions::<MilleFiori>(4, 1)[0];
     for name in Bot::NAMES {
         let bot = Bot::parse(name).unwrap();
-        let decision = bot.choose::<mille_fiori::MilleFiori>(&position.view, position.seat, 1, &AtomicBool::new(true));
+        let cancelled = AtomicBool::new(true);
+        let decision = bot.choose::<MilleFiori, MilleFioriGuide>(&position.view, position.seat, 1, &cancelled);
         assert_eq!(position.game.check(position.seat, &decision.action), Ok(()), "{bot}");
     }
 }
@@ -54,9 +58,9 @@ fn a_bot_that_is_cancelled_at_once_still_decides() {
 #[test]
 fn a_search_by_the_clock_keeps_to_it() {
     let bot = Bot::parse("search:100ms").unwrap();
-    let position = &positions::<summer_pavilion::SummerPavilion>(3, 1)[0];
-    let decision =
-        bot.choose::<summer_pavilion::SummerPavilion>(&position.view, position.seat, 1, &AtomicBool::new(false));
+    let position = &positions::<SummerPavilion>(3, 1)[0];
+    let never = AtomicBool::new(false);
+    let decision = bot.choose::<SummerPavilion, SummerPavilionGuide>(&position.view, position.seat, 1, &never);
     let report = decision.report.expect("a bot that thinks");
     assert!(report.time < Duration::from_secs(1) && report.iterations > 0, "{:?}", report.time);
 }

@@ -1,14 +1,17 @@
 //! The same question gets the same answer.
 
 use crate::positions::positions;
-use bots::Bot;
+use bots::{Bot, Knowledge, LiguriaGuide, MilleFioriGuide, SummerPavilionGuide};
 use game::Game;
+use liguria::Liguria;
+use mille_fiori::MilleFiori;
 use std::sync::atomic::AtomicBool;
+use summer_pavilion::SummerPavilion;
 
-fn same_report<G: Game>(players: usize, bot: Bot) {
+fn same_report<G: Game, K: Knowledge<G>>(players: usize, bot: Bot) {
     for position in positions::<G>(players, 1) {
         let think = || {
-            let decision = bot.choose::<G>(&position.view, position.seat, 11, &AtomicBool::new(false));
+            let decision = bot.choose::<G, K>(&position.view, position.seat, 11, &AtomicBool::new(false));
             decision.report.expect("a bot that thinks").judged
         };
         assert_eq!(think(), think(), "{bot}");
@@ -18,15 +21,15 @@ fn same_report<G: Game>(players: usize, bot: Bot) {
 #[test]
 fn a_search_with_threads_can_be_repeated() {
     let bot = Bot::parse("search:300").unwrap().with_threads(3);
-    same_report::<mille_fiori::MilleFiori>(2, bot);
-    same_report::<liguria::Liguria>(3, bot);
-    same_report::<summer_pavilion::SummerPavilion>(2, bot);
+    same_report::<MilleFiori, MilleFioriGuide>(2, bot);
+    same_report::<Liguria, LiguriaGuide>(3, bot);
+    same_report::<SummerPavilion, SummerPavilionGuide>(2, bot);
 }
 
 #[test]
 fn a_level_can_be_repeated() {
     let bot = Bot::parse("level:casual").unwrap();
-    same_report::<mille_fiori::MilleFiori>(2, bot);
-    same_report::<liguria::Liguria>(3, bot);
-    same_report::<summer_pavilion::SummerPavilion>(2, bot);
+    same_report::<MilleFiori, MilleFioriGuide>(2, bot);
+    same_report::<Liguria, LiguriaGuide>(3, bot);
+    same_report::<SummerPavilion, SummerPavilionGuide>(2, bot);
 }

@@ -1,6 +1,6 @@
 //! Every decision of every bot is legal, whatever the options.
 
-use bots::Bot;
+use bots::{Bot, Knowledge, LiguriaGuide, MilleFioriGuide, SummerPavilionGuide};
 use game::{Game, SplitMix, Turn, Viewer};
 use std::sync::atomic::AtomicBool;
 use testkit::configurations;
@@ -9,7 +9,7 @@ use testkit::configurations;
 const BOTS: [&str; 7] = ["random", "eager", "greedy-1", "search:12", "plain:12", "level:novice", "search:3"];
 
 /// Plays games with all kinds of bots at one table, in changing seats.
-fn only_legal_actions<G: Game>(games: usize) {
+fn only_legal_actions<G: Game, K: Knowledge<G>>(games: usize) {
     let bots = BOTS.map(|name| Bot::parse(name).unwrap());
     for options in configurations::<G>() {
         for seed in 0..games {
@@ -23,7 +23,7 @@ fn only_legal_actions<G: Game>(games: usize) {
                 };
                 let bot = &bots[(seed + 2 * seat.index()) % bots.len()];
                 let view = game.view(Viewer::Seat(seat));
-                let action = bot.choose::<G>(&view, seat, seed as u64, &AtomicBool::new(false)).action;
+                let action = bot.choose::<G, K>(&view, seat, seed as u64, &AtomicBool::new(false)).action;
                 assert_eq!(game.check(seat, &action), Ok(()), "{bot} chose {action} with {options:?}");
                 game.play(seat, action, &mut ());
             }
@@ -33,15 +33,15 @@ fn only_legal_actions<G: Game>(games: usize) {
 
 #[test]
 fn mille_fiori_bots_play_by_the_rules() {
-    only_legal_actions::<mille_fiori::MilleFiori>(14);
+    only_legal_actions::<mille_fiori::MilleFiori, MilleFioriGuide>(14);
 }
 
 #[test]
 fn liguria_bots_play_by_the_rules() {
-    only_legal_actions::<liguria::Liguria>(7);
+    only_legal_actions::<liguria::Liguria, LiguriaGuide>(7);
 }
 
 #[test]
 fn summer_pavilion_bots_play_by_the_rules() {
-    only_legal_actions::<summer_pavilion::SummerPavilion>(24);
+    only_legal_actions::<summer_pavilion::SummerPavilion, SummerPavilionGuide>(24);
 }

@@ -1,51 +1,52 @@
 //! A search remembers only so much, and takes little memory for it.
 
 use crate::positions::positions;
-use bots::Guided;
+use bots::{Knowledge, LiguriaGuide, MilleFioriGuide, SummerPavilionGuide};
+use game::Game;
 use search::{Budget, Effort, Settings, search};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-fn report<G: Guided>(nodes: usize, budget: Budget) -> search::Report<G::Action> {
+fn report<G: Game, K: Knowledge<G>>(nodes: usize, budget: Budget) -> search::Report<G::Action> {
     let position = &positions::<G>(3, 1)[1];
-    let settings = Settings { nodes, ..G::settings() };
+    let settings = Settings { nodes, ..K::settings() };
     let effort = Effort { budget, threads: 1, settings };
-    search::<G, _>(&position.view, position.seat, &G::guide(G::TUNED), &effort, 1, &AtomicBool::new(false))
+    search::<G, _>(&position.view, position.seat, &K::tuned(&position.view), &effort, 1, &AtomicBool::new(false))
 }
 
 /// Edges are limited to eight for each node, so a limit of nodes is one of memory.
-fn stays_within_its_limit<G: Guided>() {
+fn stays_within_its_limit<G: Game, K: Knowledge<G>>() {
     const NODES: usize = 2_000;
-    let report = report::<G>(NODES, Budget::Time(Duration::from_secs(5)));
+    let report = report::<G, K>(NODES, Budget::Time(Duration::from_secs(5)));
     assert_eq!(report.nodes, NODES, "a search of {} iterations reaches the limit", report.iterations);
     assert!(report.edges <= 8 * NODES, "{} edges", report.edges);
     assert!(report.bytes <= 64 * 9 * NODES, "{} bytes", report.bytes);
 }
 
-fn takes_little_memory<G: Guided>() {
-    let report = report::<G>(1 << 20, Budget::Iterations(30_000));
+fn takes_little_memory<G: Game, K: Knowledge<G>>() {
+    let report = report::<G, K>(1 << 20, Budget::Iterations(30_000));
     let each = report.bytes as f64 / (report.nodes + report.edges) as f64;
     assert!(each <= 64.0, "{each} bytes for each of {} nodes and {} edges", report.nodes, report.edges);
 }
 
 #[test]
 fn five_seconds_of_mille_fiori_stay_within_the_limit() {
-    stays_within_its_limit::<mille_fiori::MilleFiori>();
+    stays_within_its_limit::<mille_fiori::MilleFiori, MilleFioriGuide>();
 }
 
 #[test]
 fn five_seconds_of_summer_pavilion_stay_within_the_limit() {
-    stays_within_its_limit::<summer_pavilion::SummerPavilion>();
+    stays_within_its_limit::<summer_pavilion::SummerPavilion, SummerPavilionGuide>();
 }
 
 #[test]
 fn five_seconds_of_liguria_stay_within_the_limit() {
-    stays_within_its_limit::<liguria::Liguria>();
+    stays_within_its_limit::<liguria::Liguria, LiguriaGuide>();
 }
 
 #[test]
 fn a_node_or_edge_takes_64_bytes_at_most() {
-    takes_little_memory::<mille_fiori::MilleFiori>();
-    takes_little_memory::<summer_pavilion::SummerPavilion>();
-    takes_little_memory::<liguria::Liguria>();
+    takes_little_memory::<mille_fiori::MilleFiori, MilleFioriGuide>();
+    takes_little_memory::<summer_pavilion::SummerPavilion, SummerPavilionGuide>();
+    takes_little_memory::<liguria::Liguria, LiguriaGuide>();
 }

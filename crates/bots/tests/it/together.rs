@@ -1,6 +1,6 @@
 //! Whoever is asked together with others decides as well as whoever is asked first.
 
-use bots::Bot;
+use bots::{Bot, MilleFioriGuide};
 use game::{Game, GameOptions, OptionValue, OptionValues, Seat, SplitMix, Turn, Viewer};
 use mille_fiori::MilleFiori;
 use std::sync::atomic::AtomicBool;
@@ -25,7 +25,8 @@ fn every_seat_that_is_asked_together_with_others_thinks() {
     for seat in Seat::all(4) {
         let view = game.view(Viewer::Seat(seat));
         let bot = Bot::parse("search:300").unwrap();
-        let report = bot.choose::<MilleFiori>(&view, seat, 1, &AtomicBool::new(false)).report.unwrap();
+        let decision = bot.choose::<MilleFiori, MilleFioriGuide>(&view, seat, 1, &AtomicBool::new(false));
+        let report = decision.report.unwrap();
         assert!(report.judged[0].visits > 50, "{seat}: {:?}", report.judged);
     }
 }

@@ -1,11 +1,11 @@
 //! `greedy-1` is what others are measured by, so it plays as it always did.
 
-use bots::Bot;
+use bots::{Bot, Knowledge, MilleFioriGuide, SummerPavilionGuide};
 use game::{Game, GameOptions, OptionValues, SplitMix, Turn, Viewer};
 use std::sync::atomic::AtomicBool;
 
 /// The scores of one game of `greedy-1` against itself.
-fn scores<G: Game>() -> Vec<i16> {
+fn scores<G: Game, K: Knowledge<G>>() -> Vec<i16> {
     let bot = Bot::parse("greedy-1").unwrap();
     let options = OptionValues::new().with_defaults(G::Options::SPECS).read().expect("options that go together");
     let (mut game, mut rng) = (G::new(&options), SplitMix::new(1));
@@ -15,7 +15,7 @@ fn scores<G: Game>() -> Vec<i16> {
             game.reveal(chance, &mut ());
             continue;
         };
-        let action = bot.choose::<G>(&game.view(Viewer::Seat(seat)), seat, 1, &AtomicBool::new(false)).action;
+        let action = bot.choose::<G, K>(&game.view(Viewer::Seat(seat)), seat, 1, &AtomicBool::new(false)).action;
         game.play(seat, action, &mut ());
     }
     game.scores().values().copied().collect()
@@ -23,6 +23,6 @@ fn scores<G: Game>() -> Vec<i16> {
 
 #[test]
 fn greedy_1_plays_as_it_always_did() {
-    assert_eq!(scores::<mille_fiori::MilleFiori>(), [188, 232]);
-    assert_eq!(scores::<summer_pavilion::SummerPavilion>(), [81, 116]);
+    assert_eq!(scores::<mille_fiori::MilleFiori, MilleFioriGuide>(), [188, 232]);
+    assert_eq!(scores::<summer_pavilion::SummerPavilion, SummerPavilionGuide>(), [81, 116]);
 }

@@ -8,7 +8,7 @@ use crate::grid::Grid;
 use crate::lang::Lang;
 use crate::words::Words;
 use crate::{bots, progress, setup};
-use catalog::Visitor;
+use catalog::{Listed, Visitor};
 use game::{Game, GameOptions, OptionValues};
 use search::Policy;
 use serde::Serialize;
@@ -32,7 +32,7 @@ struct Bench<'a> {
 impl Visitor for Bench<'_> {
     type Output = Result<Report, Error>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Listed>(self) -> Self::Output {
         let options = setup::options::<G>(&self.args.game)?;
         let progress = progress::bar(SLICES.into());
         let total = Duration::from_secs_f64(self.args.seconds);

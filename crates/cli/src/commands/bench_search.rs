@@ -7,7 +7,7 @@ use crate::grid::Grid;
 use crate::lang::Lang;
 use crate::words::Words;
 use crate::{bots, progress, setup};
-use catalog::Visitor;
+use catalog::{Listed, Visitor};
 use game::{Game, GameExt, GameOptions, OptionValues, Seat, SplitMix, Turn, Viewer};
 use search::{Pace, Playouts, Policy, Settings};
 use serde::Serialize;
@@ -33,13 +33,13 @@ struct BenchSearch<'a> {
 impl Visitor for BenchSearch<'_> {
     type Output = Result<Report, Error>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Listed>(self) -> Self::Output {
         let options = setup::options::<G>(&self.args.game)?;
         let time = Duration::from_secs_f64(self.args.seconds) / MEASUREMENTS;
         let progress = progress::bar(MEASUREMENTS.into());
         progress.tick();
         let measure = |(seat, view): &(Seat, G::View)| {
-            let guided = ::bots::pace::<G>(view, *seat, time);
+            let guided = ::bots::pace::<G, G::Guide>(view, *seat, time);
             progress.inc(1);
             let full = search::pace::<G, _>(view, *seat, &Playouts(self.policy), Settings::default(), time);
             progress.inc(1);

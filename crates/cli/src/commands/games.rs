@@ -6,8 +6,8 @@ use crate::error::Error;
 use crate::grid::{Align, Grid};
 use crate::lang::Lang;
 use crate::words::Words;
-use catalog::Visitor;
-use game::{Game, GameOptions, OptionKind, OptionSpec, OptionValue, Text};
+use catalog::{Listed, Visitor};
+use game::{GameOptions, OptionKind, OptionSpec, OptionValue, Text};
 use serde::Serialize;
 use std::io::Write;
 
@@ -54,7 +54,7 @@ struct Describe(Lang);
 impl Visitor for Describe {
     type Output = Entry;
 
-    fn visit<G: Game>(self) -> Entry {
+    fn visit<G: Listed>(self) -> Entry {
         let options = G::Options::SPECS.iter().map(OptionEntry::from).collect();
         let name = Words::new(self.0, Some(G::WORDS)).plain("game-name");
         Entry { game: G::SLUG, name, rules_version: G::RULES_VERSION, options }

@@ -9,8 +9,8 @@ use crate::load::{self, LoadPlan, LoadProgress, LoadReport};
 use crate::load_args::LoadArgs;
 use crate::words::Words;
 use crate::{progress, setup};
-use catalog::Visitor;
-use game::{Game, GameOptions};
+use catalog::{Listed, Visitor};
+use game::GameOptions;
 use indicatif::ProgressBar;
 use std::io::Write;
 use std::time::Duration;
@@ -39,7 +39,7 @@ struct Plan<'a>(&'a LoadArgs);
 impl Visitor for Plan<'_> {
     type Output = Result<LoadPlan, Error>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Listed>(self) -> Self::Output {
         let Plan(args) = self;
         let game = GameArgs { game: args.game.clone(), players: args.players, set: Vec::new() };
         let options = setup::options::<G>(&game)?;

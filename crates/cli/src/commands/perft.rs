@@ -7,7 +7,7 @@ use crate::grid::{Align, Grid};
 use crate::lang::Lang;
 use crate::setup;
 use crate::words::Words;
-use catalog::Visitor;
+use catalog::{Listed, Visitor};
 use game::{Game, GameOptions, OptionValues};
 use serde::Serialize;
 use std::io::Write;
@@ -39,7 +39,7 @@ struct Perft<'a>(&'a PerftArgs);
 impl Visitor for Perft<'_> {
     type Output = Result<Count, Error>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Listed>(self) -> Self::Output {
         let options = setup::options::<G>(&self.0.game)?;
         let seed = self.0.seed;
         let depths = (1..=self.0.depth).map(|depth| count::<G>(&options, seed, depth)).collect();

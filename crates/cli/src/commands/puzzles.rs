@@ -7,8 +7,8 @@ use crate::lang::Lang;
 use crate::records_io::STANDARD;
 use crate::words::Words;
 use crate::{progress, records_io, setup, workers};
-use catalog::Visitor;
-use game::{Game, Text};
+use catalog::{Listed, Visitor};
+use game::Text;
 use insight::{Mining, mine};
 use protocol::Puzzle;
 use std::io::Write;
@@ -68,7 +68,7 @@ impl Visitor for Dig<'_> {
     type Output = Result<Found, Error>;
 
     /// Game by game, until there are enough.
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Listed>(self) -> Self::Output {
         let Dig { args, write } = self;
         let options = setup::options::<G>(&args.game)?;
         let mining = Mining { gap: args.gap, iterations: args.iterations };

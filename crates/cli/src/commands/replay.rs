@@ -7,8 +7,8 @@ use crate::lang::Lang;
 use crate::progress;
 use crate::records_io::{Located, RecordReader};
 use crate::words::Words;
-use catalog::Visitor;
-use game::{Arg, Game, Languages, Record, ReplayError, Step, Text};
+use catalog::{Listed, Visitor};
+use game::{Arg, Languages, Record, ReplayError, Step, Text};
 use serde::Serialize;
 use serde_json::json;
 use std::io::Write;
@@ -169,7 +169,7 @@ struct ReplayOne<'a>(&'a Record);
 impl Visitor for ReplayOne<'_> {
     type Output = Result<(), Wrong>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Listed>(self) -> Self::Output {
         match game::replay::<G>(self.0) {
             Ok(_) => Ok(()),
             Err(error) => Err(Wrong::Mismatch { error: Box::new(error), words: G::WORDS }),

@@ -8,7 +8,7 @@ use crate::lang::Lang;
 use crate::records_io::{Located, RecordReader};
 use crate::screen::Screen;
 use crate::words::Words;
-use catalog::Visitor;
+use catalog::{Listed, Visitor};
 use game::{Game, Input, Record, Table, Text, View, Viewer};
 use std::io::{self, IsTerminal, Write};
 
@@ -43,7 +43,7 @@ struct Show<'a> {
 impl Visitor for Show<'_> {
     type Output = Result<(), Error>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Listed>(self) -> Self::Output {
         let table = game::replay::<G>(self.record).expect("a record that was checked replays");
         let viewer = match self.args.seat {
             Some(seat) => Viewer::Seat(own_seat(seat, table.game().players())?),

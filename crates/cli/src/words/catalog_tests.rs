@@ -1,7 +1,7 @@
 //! Everything a game can say is said in every language.
 
 use super::*;
-use catalog::Visitor;
+use catalog::{Listed, Visitor};
 use game::{
     Choice, Choices, Event, Game, GameExt, GameOptions, NotationError, OptionSpec, OptionValues, ScoreSheet, Seat,
     ToText, Turn, View, Viewer, choose,
@@ -60,7 +60,7 @@ struct SameKeys;
 impl Visitor for SameKeys {
     type Output = ();
 
-    fn visit<G: Game>(self) {
+    fn visit<G: Listed>(self) {
         assert_eq!(keys(G::WORDS.en), keys(G::WORDS.de), "{}", G::SLUG);
     }
 }
@@ -76,7 +76,7 @@ struct SayEverything;
 impl Visitor for SayEverything {
     type Output = ();
 
-    fn visit<G: Game>(self) {
+    fn visit<G: Listed>(self) {
         for options in settings::<G>() {
             let mut speaker = Speaker::<G>::new(options);
             speaker.say(&Text::new("game-name"));

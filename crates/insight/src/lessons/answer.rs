@@ -2,12 +2,13 @@
 
 use super::course::Arranged;
 use super::task::{reasons, refusal, sought};
-use game::{Game, Text, ToText, Viewer, parse_exactly};
+use catalog::Listed;
+use game::{Text, ToText, Viewer, parse_exactly};
 use protocol::{
     ActionName, ApiError, ChoiceAction, Code, EventLine, LessonAnswer, LessonSolution, LessonTry, Position,
 };
 
-pub(super) fn answer<G: Game>(lesson: &Arranged<G>, tried: LessonTry) -> Result<LessonAnswer, ApiError> {
+pub(super) fn answer<G: Listed>(lesson: &Arranged<G>, tried: LessonTry) -> Result<LessonAnswer, ApiError> {
     match (tried.action, tried.reason) {
         (None, None) => Ok(told(lesson)),
         (Some(action), None) if !lesson.is_refused => tried_action(lesson, action),
@@ -17,7 +18,7 @@ pub(super) fn answer<G: Game>(lesson: &Arranged<G>, tried: LessonTry) -> Result<
 }
 
 /// The solution, the story behind it, and what comes of it.
-pub(super) fn solution<G: Game>(lesson: &Arranged<G>) -> LessonSolution {
+pub(super) fn solution<G: Listed>(lesson: &Arranged<G>) -> LessonSolution {
     let after = (!lesson.is_refused).then(|| Box::new(after(lesson, lesson.action)));
     LessonSolution {
         action: ChoiceAction::new::<G>(lesson.action),
@@ -29,12 +30,12 @@ pub(super) fn solution<G: Game>(lesson: &Arranged<G>) -> LessonSolution {
     }
 }
 
-fn told<G: Game>(lesson: &Arranged<G>) -> LessonAnswer {
+fn told<G: Listed>(lesson: &Arranged<G>) -> LessonAnswer {
     let text = Text::new("lesson-shown").with("action", lesson.action.text());
     LessonAnswer { right: false, text, events: Vec::new(), solution: Some(Box::new(solution(lesson))) }
 }
 
-fn tried_action<G: Game>(lesson: &Arranged<G>, name: ActionName) -> Result<LessonAnswer, ApiError> {
+fn tried_action<G: Listed>(lesson: &Arranged<G>, name: ActionName) -> Result<LessonAnswer, ApiError> {
     let table = lesson.table();
     let notation = table.notation(lesson.seat, name).map_err(ApiError::illegal)?;
     table.preview(lesson.seat, &notation).map_err(ApiError::illegal)?;
@@ -45,7 +46,7 @@ fn tried_action<G: Game>(lesson: &Arranged<G>, name: ActionName) -> Result<Lesso
     Ok(LessonAnswer { right, text, events: happened(lesson, action), solution })
 }
 
-fn tried_reason<G: Game>(lesson: &Arranged<G>, reason: u8) -> LessonAnswer {
+fn tried_reason<G: Listed>(lesson: &Arranged<G>, reason: u8) -> LessonAnswer {
     let reasons = reasons(lesson);
     let chosen = reasons.get(usize::from(reason)).map(|text| text.key);
     let right = chosen.is_some() && chosen == refusal(lesson).map(|refusal| refusal.text.key);
@@ -53,7 +54,7 @@ fn tried_reason<G: Game>(lesson: &Arranged<G>, reason: u8) -> LessonAnswer {
     LessonAnswer { right, text, events: Vec::new(), solution: right.then(|| Box::new(solution(lesson))) }
 }
 
-fn praise<G: Game>(lesson: &Arranged<G>) -> Text {
+fn praise<G: Listed>(lesson: &Arranged<G>) -> Text {
     match lesson.gain(lesson.action) {
         0 => Text::new("lesson-right"),
         points => Text::new("lesson-right-points").with("points", points),
@@ -61,19 +62,19 @@ fn praise<G: Game>(lesson: &Arranged<G>) -> Text {
 }
 
 /// How a legal action differs from the one that was asked for.
-fn difference<G: Game>(lesson: &Arranged<G>, action: G::Action) -> Text {
+fn difference<G: Listed>(lesson: &Arranged<G>, action: G::Action) -> Text {
     match sought(lesson) {
         Some(points) => Text::new("lesson-other-points").with("points", lesson.gain(action)).with("asked", points),
         None => Text::new("lesson-other-action").with("action", lesson.action.text()),
     }
 }
 
-fn happened<G: Game>(lesson: &Arranged<G>, action: G::Action) -> Vec<EventLine> {
+fn happened<G: Listed>(lesson: &Arranged<G>, action: G::Action) -> Vec<EventLine> {
     after(lesson, action).events
 }
 
 /// The position after a legal action, with what the seat saw happen.
-fn after<G: Game>(lesson: &Arranged<G>, action: G::Action) -> Position {
+fn after<G: Listed>(lesson: &Arranged<G>, action: G::Action) -> Position {
     let mut table = lesson.table();
     table.act(lesson.seat, &action.to_string()).expect("it was found to be legal");
     Position { version: 1, ..table.position(Viewer::Seat(lesson.seat), 0) }

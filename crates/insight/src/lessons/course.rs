@@ -1,6 +1,7 @@
 //! The worked examples of a game, read and arranged.
 
 use any_table::{AnyTable, table_starting_at};
+use catalog::Listed;
 use game::{Bilingual, Chapter, Example, Game, GameExt, Seat, Text, parse_exactly};
 use protocol::{LessonChapter, LessonSummary};
 use serde_json::Value;
@@ -39,11 +40,13 @@ pub(super) fn refused<G: Game>() -> impl Iterator<Item = Arranged<G>> {
     G::EXAMPLES.iter().flat_map(examples).filter(|example| example.expect.refused.is_some()).map(arrange)
 }
 
-impl<G: Game> Arranged<G> {
+impl<G: Listed> Arranged<G> {
     pub(super) fn table(&self) -> Box<dyn AnyTable> {
         table_starting_at(self.game.clone())
     }
+}
 
+impl<G: Game> Arranged<G> {
     /// What the seat wins by a legal action.
     pub(super) fn gain(&self, action: G::Action) -> i16 {
         let mut then = self.game.clone();

@@ -8,9 +8,9 @@ mod course;
 mod task;
 
 use answer::answer;
-use catalog::Visitor;
+use catalog::{Listed, Visitor};
 use course::{Arranged, chapters, find};
-use game::{Game, Viewer};
+use game::Viewer;
 use protocol::{ApiError, LessonAnswer, LessonChapter, LessonPosition, LessonTry, Section};
 use task::task;
 
@@ -21,7 +21,7 @@ pub fn lesson_chapters(slug: &str) -> Option<Vec<LessonChapter>> {
     impl Visitor for Chapters {
         type Output = Vec<LessonChapter>;
 
-        fn visit<G: Game>(self) -> Self::Output {
+        fn visit<G: Listed>(self) -> Self::Output {
             chapters::<G>()
         }
     }
@@ -36,7 +36,7 @@ pub fn lesson(slug: &str, id: &str, with_solution: bool) -> Option<LessonPositio
     impl Visitor for Show<'_> {
         type Output = Option<LessonPosition>;
 
-        fn visit<G: Game>(self) -> Self::Output {
+        fn visit<G: Listed>(self) -> Self::Output {
             let lesson = find::<G>(self.0)?;
             let solution = self.1.then(|| Box::new(answer::solution(&lesson)));
             Some(LessonPosition { solution, ..shown(&lesson) })
@@ -53,7 +53,7 @@ pub fn try_lesson(slug: &str, id: &str, tried: LessonTry) -> Option<Result<Lesso
     impl Visitor for Try<'_> {
         type Output = Option<Result<LessonAnswer, ApiError>>;
 
-        fn visit<G: Game>(self) -> Self::Output {
+        fn visit<G: Listed>(self) -> Self::Output {
             find::<G>(self.0).map(|lesson| answer(&lesson, self.1))
         }
     }
@@ -61,7 +61,7 @@ pub fn try_lesson(slug: &str, id: &str, tried: LessonTry) -> Option<Result<Lesso
     catalog::visit(slug, Try(id, tried))?
 }
 
-fn shown<G: Game>(lesson: &Arranged<G>) -> LessonPosition {
+fn shown<G: Listed>(lesson: &Arranged<G>) -> LessonPosition {
     let viewer = Viewer::Seat(lesson.seat);
     let table = lesson.table();
     let mut position = table.position(viewer, 0);

@@ -4,7 +4,7 @@ use crate::hints::{best_use, clicks, cost_to_others, reasons};
 use crate::words::{valued, whole};
 use any_table::{AnyTable, open_table};
 use bots::Care;
-use catalog::Visitor;
+use catalog::{Listed, ViewVisitor};
 use game::{Actor, Game, SplitMix, Text, Viewer, parse_exactly};
 use protocol::{ChoiceAction, Puzzle, PuzzleSolution};
 use search::{Analysis, Assessed};
@@ -35,7 +35,8 @@ pub fn open(puzzle: &Puzzle) -> Option<Box<dyn AnyTable>> {
 
 /// Judges an answer, a legal action in notation; without one, shows the solution. `None` if there is no such action.
 pub fn answer(puzzle: &Puzzle, action: Option<&str>, care: &Care<'_>) -> Option<Verdict> {
-    catalog::visit(&puzzle.game, Answering { puzzle, action, care })?
+    let view = open(puzzle)?.typed_view(Viewer::Seat(puzzle.seat));
+    view.visit(Answering { puzzle, action, care })
 }
 
 struct Answering<'a> {
@@ -44,19 +45,17 @@ struct Answering<'a> {
     care: &'a Care<'a>,
 }
 
-impl Visitor for Answering<'_> {
+impl ViewVisitor for Answering<'_> {
     type Output = Option<Verdict>;
 
-    fn visit<G: Game>(self) -> Option<Verdict> {
-        let table = open(self.puzzle)?;
-        let view = table.typed_view(Viewer::Seat(self.puzzle.seat)).downcast::<G::View>().ok()?;
+    fn visit<G: Listed>(self, view: &G::View) -> Option<Verdict> {
         let solution: G::Action = parse_exactly(&self.puzzle.solution).ok()?;
         let tried = match self.action {
             Some(action) => Some(parse_exactly::<G::Action>(action).ok()?),
             None => None,
         };
-        let analysis = bots::analyze::<G>(&view, self.puzzle.seat, Some(tried.unwrap_or(solution)), self.care);
-        Some(self.verdict::<G>(&view, &analysis, solution, tried))
+        let analysis = bots::analyze::<G, G::Guide>(view, self.puzzle.seat, Some(tried.unwrap_or(solution)), self.care);
+        Some(self.verdict::<G>(view, &analysis, solution, tried))
     }
 }
 

@@ -1,17 +1,12 @@
 //! The puzzles that come with the program.
 
+use catalog::{Listed, Visitor};
 use protocol::Puzzle;
 use std::sync::LazyLock;
 
-/// The puzzles of each game, one a line, as `tavola puzzles` writes them.
-const FILES: [(&str, &str); 3] = [
-    ("mille-fiori", include_str!("../../puzzles/mille-fiori.jsonl")),
-    ("summer-pavilion", include_str!("../../puzzles/summer-pavilion.jsonl")),
-    ("liguria", include_str!("../../puzzles/liguria.jsonl")),
-];
-
+/// The puzzles of each game, in the order of the list.
 static KEPT: LazyLock<Vec<(&str, Vec<Puzzle>)>> =
-    LazyLock::new(|| FILES.into_iter().map(|(game, text)| (game, read(text))).collect());
+    LazyLock::new(|| catalog::SLUGS.iter().filter_map(|slug| Some((*slug, catalog::visit(slug, Read)?))).collect());
 
 /// The puzzles of the game of this name, from easy to hard.
 pub fn puzzles(game: &str) -> &'static [Puzzle] {
@@ -32,9 +27,15 @@ pub fn daily(game: &str, day: u64) -> Option<&'static Puzzle> {
     Some(all[index as usize])
 }
 
-fn read(text: &str) -> Vec<Puzzle> {
-    let puzzle = |line: &str| serde_json::from_str(line).expect("a puzzle on each line, as a test has seen");
-    let mut puzzles: Vec<Puzzle> = text.lines().map(puzzle).collect();
-    puzzles.sort_by(|a, b| a.difficulty.cmp(&b.difficulty).then_with(|| a.id.cmp(&b.id)));
-    puzzles
+struct Read;
+
+impl Visitor for Read {
+    type Output = Vec<Puzzle>;
+
+    fn visit<G: Listed>(self) -> Vec<Puzzle> {
+        let puzzle = |line: &str| serde_json::from_str(line).expect("a puzzle on each line, as a test has seen");
+        let mut puzzles: Vec<Puzzle> = G::PUZZLES.lines().map(puzzle).collect();
+        puzzles.sort_by(|a, b| a.difficulty.cmp(&b.difficulty).then_with(|| a.id.cmp(&b.id)));
+        puzzles
+    }
 }

@@ -1,7 +1,8 @@
 //! Finding puzzles in games that the computer plays with itself.
 
 use bots::{Bot, Care};
-use game::{Game, Seat, SplitMix, Table, Turn, Viewer, scramble};
+use catalog::Listed;
+use game::{Seat, SplitMix, Table, Turn, Viewer, scramble};
 use protocol::{Difficulty, Puzzle};
 use search::Analysis;
 use std::sync::atomic::AtomicBool;
@@ -30,11 +31,11 @@ const SOLVERS: [(&str, Difficulty); 2] = [("greedy", Difficulty::Easy), ("search
 
 /// The puzzles of one game that the computer plays with itself. Options and seed say which game. One that is looked for
 /// in vain until `cancel` gives those found so far.
-pub fn mine<G: Game>(options: &G::Options, mining: &Mining, seed: u64, cancel: &AtomicBool) -> Vec<Puzzle> {
+pub fn mine<G: Listed>(options: &G::Options, mining: &Mining, seed: u64, cancel: &AtomicBool) -> Vec<Puzzle> {
     Mine::<G> { table: Table::new(options), mining: *mining, seed, cancel, found: Vec::new() }.dig()
 }
 
-struct Mine<'a, G: Game> {
+struct Mine<'a, G: Listed> {
     table: Table<G>,
     mining: Mining,
     seed: u64,
@@ -42,7 +43,7 @@ struct Mine<'a, G: Game> {
     found: Vec<Puzzle>,
 }
 
-impl<G: Game> Mine<'_, G> {
+impl<G: Listed> Mine<'_, G> {
     fn dig(mut self) -> Vec<Puzzle> {
         let mut rng = SplitMix::new(self.seed);
         while self.table.game().turn() != Turn::Over && self.found.len() < MOST_PER_GAME && !self.is_cancelled() {
@@ -101,7 +102,7 @@ impl<G: Game> Mine<'_, G> {
         let view = self.table.game().view(Viewer::Seat(seat));
         let finds = |name: &str| {
             let bot = Bot::parse(name).expect("a bot of that name");
-            bot.choose::<G>(&view, seat, self.seed, self.cancel).action == solution
+            bot.choose::<G, G::Guide>(&view, seat, self.seed, self.cancel).action == solution
         };
         SOLVERS.into_iter().find(|(name, _)| finds(name)).map_or(Difficulty::Hard, |(_, difficulty)| difficulty)
     }
@@ -109,7 +110,7 @@ impl<G: Game> Mine<'_, G> {
     fn analyze(&self, seat: Seat, iterations: u32) -> Analysis<G::Action> {
         let view = self.table.game().view(Viewer::Seat(seat));
         let seed = scramble(self.seed ^ scramble(self.table.inputs().len() as u64));
-        bots::analyze::<G>(&view, seat, None, &Care { iterations, within: None, seed, cancel: self.cancel })
+        bots::analyze::<G, G::Guide>(&view, seat, None, &Care { iterations, within: None, seed, cancel: self.cancel })
     }
 }
 

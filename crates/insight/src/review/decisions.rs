@@ -3,6 +3,7 @@
 use super::course::choices;
 use crate::words::{forecast, round, valued};
 use bots::Care;
+use catalog::Listed;
 use game::{Game, Seat, Viewer};
 use protocol::{ChoiceAction, DecisionReview, ValuedChoice};
 use search::{Analysis, Assessed};
@@ -14,7 +15,7 @@ const TOLD: usize = 3;
 const CERTAIN: f32 = 1.5;
 
 /// Judges what `seat` did at `step`, when the game was as `before`. `level` is the mean of the final points.
-pub(super) fn review<G: Game>(
+pub(super) fn review<G: Listed>(
     before: &G,
     (seat, action): (Seat, G::Action),
     step: usize,
@@ -36,7 +37,7 @@ pub(super) fn review<G: Game>(
     if nothing.forced {
         return nothing;
     }
-    let analysis = bots::analyze::<G>(&before.view(Viewer::Seat(seat)), seat, Some(action), care);
+    let analysis = bots::analyze::<G, G::Guide>(&before.view(Viewer::Seat(seat)), seat, Some(action), care);
     let loss = loss(&analysis, action);
     let best = if loss > 0.0 { ChoiceAction::new::<G>(analysis.best().action) } else { nothing.best };
     DecisionReview { best, loss: round(loss), choices: told::<G>(&analysis, action, level), ..nothing }

@@ -4,6 +4,7 @@ use super::course::{Course, Moment};
 use super::{Finding, Outlook};
 use crate::words::round;
 use bots::Care;
+use catalog::Listed;
 use game::{Game, PerSeat, Seat, scramble};
 use protocol::DrawReview;
 use search::Forecast;
@@ -23,12 +24,12 @@ pub(super) struct Swing {
 }
 
 /// Compares what came with what could have come.
-pub(super) fn swing<G: Game>(before: &G, after: &G, care: &Care<'_>) -> Swing {
+pub(super) fn swing<G: Listed>(before: &G, after: &G, care: &Care<'_>) -> Swing {
     let care = Care { iterations: (care.iterations / SHARE).max(1), ..*care };
-    let expected = bots::forecast(before, OUTCOMES, &care);
+    let expected = bots::forecast::<G, G::Guide>(before, OUTCOMES, &care);
     let looks = (1..=LOOKS).map(|look| {
         let care = Care { seed: scramble(care.seed ^ look), ..care };
-        bots::forecast(after, OUTCOMES / LOOKS as usize, &care)
+        bots::forecast::<G, G::Guide>(after, OUTCOMES / LOOKS as usize, &care)
     });
     let came = Forecast::mean(before.players(), looks);
     let difference = |a: &PerSeat<f32>, b: &PerSeat<f32>| PerSeat::from_fn(a.players(), |seat| a[seat] - b[seat]);

@@ -6,7 +6,7 @@ mod luck;
 mod summary;
 
 use crate::jobs;
-use catalog::Visitor;
+use catalog::{Listed, Visitor};
 use course::{Course, Moment};
 use game::{Game, Record, ReplayError, Text, Turn, replay};
 use protocol::{DecisionReview, Progress, Review, SheetLine};
@@ -72,7 +72,7 @@ struct Reviewing<'a> {
 impl Visitor for Reviewing<'_> {
     type Output = Result<Review, ReviewError>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Listed>(self) -> Self::Output {
         let table = replay::<G>(self.record).map_err(|error| ReviewError::Replay(Box::new(error)))?;
         if table.game().turn() != Turn::Over {
             return Err(ReviewError::NotOver);
@@ -105,14 +105,14 @@ enum Outlook {
 
 impl Reviewing<'_> {
     /// One job for each moment that something is to be found out about.
-    fn search<G: Game>(&self, course: &Course<G>) -> Vec<Finding> {
+    fn search<G: Listed>(&self, course: &Course<G>) -> Vec<Finding> {
         let of = course.moments.len();
         let told = |done: usize| (self.progress)(Progress { done: done as u32, of: of as u32 });
         told(0);
         jobs::each(of, self.diligence.threads.max(1), |step| self.look_at(course, step), &told)
     }
 
-    fn look_at<G: Game>(&self, course: &Course<G>, step: usize) -> Finding {
+    fn look_at<G: Listed>(&self, course: &Course<G>, step: usize) -> Finding {
         let care = course::care(self.diligence, step, self.cancel);
         match &course.moments[step] {
             Moment::Chance { before, after, .. } => {
@@ -122,7 +122,7 @@ impl Reviewing<'_> {
                 let decision = decisions::review(before, (*seat, *action), step, course.level(), &care);
                 let forecast = match decision.forced {
                     true => Outlook::Same,
-                    false => Outlook::Expected(bots::forecast(before, luck::OUTCOMES, &care)),
+                    false => Outlook::Expected(bots::forecast::<G, G::Guide>(before, luck::OUTCOMES, &care)),
                 };
                 Finding { forecast, decision: Some(decision) }
             }

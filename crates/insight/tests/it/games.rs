@@ -1,6 +1,7 @@
 //! Games to ask about.
 
 use bots::Bot;
+use catalog::Listed;
 use game::{Game, GameOptions, OptionValue, OptionValues, Record, SplitMix, Table, Turn, Viewer};
 use std::sync::atomic::AtomicBool;
 
@@ -11,7 +12,7 @@ pub(crate) fn options<G: Game>(players: i64) -> G::Options {
 }
 
 /// A game that computer players of this name play, up to so many inputs.
-pub(crate) fn played<G: Game>(options: &G::Options, bot: &str, seed: u64, inputs: usize) -> Table<G> {
+pub(crate) fn played<G: Listed>(options: &G::Options, bot: &str, seed: u64, inputs: usize) -> Table<G> {
     let bot = Bot::parse(bot).expect("a bot");
     let mut table = Table::<G>::new(options);
     let mut rng = SplitMix::new(seed);
@@ -19,7 +20,7 @@ pub(crate) fn played<G: Game>(options: &G::Options, bot: &str, seed: u64, inputs
         table.draw_chance(&mut rng);
         if let Some(seat) = table.game().turn().seats().first() {
             let view = table.game().view(Viewer::Seat(seat));
-            let decision = bot.choose::<G>(&view, seat, seed, &AtomicBool::new(false));
+            let decision = bot.choose::<G, G::Guide>(&view, seat, seed, &AtomicBool::new(false));
             table.act(seat, decision.action).expect("bots play by the rules");
         }
     }
@@ -27,7 +28,7 @@ pub(crate) fn played<G: Game>(options: &G::Options, bot: &str, seed: u64, inputs
 }
 
 /// The record of a finished game.
-pub(crate) fn record<G: Game>(players: i64, seed: u64) -> Record {
+pub(crate) fn record<G: Listed>(players: i64, seed: u64) -> Record {
     let table = played::<G>(&options::<G>(players), "level:novice", seed, usize::MAX);
     table.record((0..players).map(|seat| format!("Player {seat}")).collect())
 }

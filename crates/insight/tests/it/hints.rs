@@ -2,18 +2,19 @@
 
 use crate::games::{options, played};
 use bots::Care;
-use game::{Game, GameExt, Seat, SplitMix, Table, Turn, Viewer};
+use catalog::Listed;
+use game::{GameExt, Seat, SplitMix, Table, Turn, Viewer};
 use insight::hints;
 use protocol::Hints;
 use search::Policy;
 use std::sync::atomic::AtomicBool;
 
-fn ask<G: Game>(view: &G::View, seat: Seat) -> Hints {
+fn ask<G: Listed>(view: &G::View, seat: Seat) -> Hints {
     hints::<G>(view, seat, &Care { iterations: 200, within: None, seed: 5, cancel: &AtomicBool::new(false) })
 }
 
 /// Decisions here and there in a game.
-fn tables<G: Game>(players: i64) -> Vec<(Table<G>, Seat)> {
+fn tables<G: Listed>(players: i64) -> Vec<(Table<G>, Seat)> {
     let options = options::<G>(players);
     let tables = [9, 30, 61, 90].map(|inputs| played::<G>(&options, "greedy-1", 2, inputs));
     let asked = |mut table: Table<G>| {
@@ -24,7 +25,7 @@ fn tables<G: Game>(players: i64) -> Vec<(Table<G>, Seat)> {
     tables.into_iter().filter_map(asked).collect()
 }
 
-fn are_legal_and_say_why<G: Game>(players: i64) {
+fn are_legal_and_say_why<G: Listed>(players: i64) {
     for (table, seat) in tables::<G>(players) {
         let legal = table.game().legal(seat);
         let hints = ask::<G>(&table.game().view(Viewer::Seat(seat)), seat);
@@ -46,7 +47,7 @@ fn hints_are_legal_and_say_why() {
 
 /// Whatever is hidden from a seat makes no difference to its hints: other worlds that it can't tell from the
 /// truth give the same.
-fn tell_no_secret<G: Game>(players: i64) -> usize {
+fn tell_no_secret<G: Listed>(players: i64) -> usize {
     let mut differing = 0;
     for (table, seat) in tables::<G>(players) {
         let view = table.game().view(Viewer::Seat(seat));
@@ -68,7 +69,7 @@ fn hints_depend_on_the_view_alone() {
 }
 
 /// Plays a game of two in which seat 0 does what the first hint says and the other plays without thinking.
-fn follow_hints<G: Game>(seed: u64) -> bool {
+fn follow_hints<G: Listed>(seed: u64) -> bool {
     let mut table = Table::<G>::new(&options::<G>(2));
     let mut rng = SplitMix::new(seed);
     while table.game().turn() != Turn::Over {

@@ -2,6 +2,7 @@
 
 use any_table::AnyTable;
 use bots::Care;
+use catalog::AnyView;
 use game::{Seat, SplitMix, Text, Turn, Viewer};
 use insight::{Mining, answer, daily, mine, open, puzzle, puzzles};
 use protocol::Puzzle;
@@ -79,7 +80,7 @@ fn a_puzzle_shows_what_its_seat_knows() {
     let puzzle = puzzles("mille-fiori").first().expect("a puzzle");
     let table = table(puzzle);
     let seat = Viewer::Seat(puzzle.seat);
-    let view = table.typed_view(seat).downcast::<<MilleFiori as Game>::View>().expect("a view of that game");
+    let AnyView::MilleFiori(view) = table.typed_view(seat) else { panic!("a puzzle of another game") };
     let other = MilleFiori::imagine(&MilleFiori::imaginer(&view), &mut SplitMix::new(9));
     assert_eq!(other.view(seat), *view);
     for hidden in Seat::all(table.players()).filter(|other| *other != puzzle.seat) {

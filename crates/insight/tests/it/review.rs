@@ -1,7 +1,8 @@
 //! Reviews are complete, consistent and repeatable.
 
 use crate::games::{options, played, record};
-use game::{Actor, Game, Record, Seat};
+use catalog::Listed;
+use game::{Actor, Record, Seat};
 use insight::{Diligence, ReviewError, review};
 use protocol::{Progress, Review};
 use std::sync::Mutex;
@@ -17,7 +18,7 @@ fn json(review: &Review) -> String {
     serde_json::to_string(review).expect("a review is JSON")
 }
 
-fn is_complete<G: Game>(players: i64) {
+fn is_complete<G: Listed>(players: i64) {
     let record = record::<G>(players, 3);
     let review = quick(&record);
     assert_eq!(review.forecasts.len(), record.steps.len() + 1);

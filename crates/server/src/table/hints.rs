@@ -25,7 +25,7 @@ impl Task {
         }
         let play = self.running()?;
         let decision = play.decision(seat).ok_or(Code::DecisionClosed)?;
-        let (game, view) = (play.table.slug(), play.table.typed_view(Viewer::Seat(seat)));
+        let view = play.table.typed_view(Viewer::Seat(seat));
         let user = caller.user.ok_or(Code::NotSignedIn)?;
         if !self.app.thought_buckets.take(user) {
             return Err(Code::TooFast.into());
@@ -36,9 +36,9 @@ impl Task {
             let never = AtomicBool::new(false);
             let think = move || {
                 let care = Care { iterations: ITERATIONS, within: Some(WITHIN), seed: SEED, cancel: &never };
-                insight::hints_for(game, view.as_ref(), seat, &care)
+                insight::hints_for(&view, seat, &care)
             };
-            let message = match bots.run(think).await.flatten() {
+            let message = match bots.run(think).await {
                 Some(hints) => ToClient::Hinted { id, decision, hints },
                 None => ToClient::Refused { id, error: Code::Unavailable.into() },
             };

@@ -1,8 +1,8 @@
 //! Whole games.
 
 use crate::support::{Person, TestServer, play, two_in_a_game};
-use catalog::Visitor;
-use game::{Extra, Game, Record, ReplayError, replay};
+use catalog::{Listed, Visitor};
+use game::{Extra, Record, ReplayError, replay};
 use serde_json::{Value, json};
 use verifiable_chance::{Seed, VerifyError, verify};
 
@@ -12,7 +12,7 @@ struct Replay<'a>(&'a Record);
 impl Visitor for Replay<'_> {
     type Output = Result<Vec<i16>, ReplayError>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Listed>(self) -> Self::Output {
         Ok(replay::<G>(self.0)?.scores().as_slice().to_vec())
     }
 }

@@ -6,34 +6,11 @@ mod served;
 use crate::failure::Outcome;
 use crate::page;
 use crate::process::{self, cargo, output};
+use crate::tree::Tree;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread::available_parallelism;
 use std::{env, fs};
-
-/// One line, one figure: the call of `tavola` that prints it.
-const FIGURES: &[&str] = &[
-    "bench mille-fiori --players 2",
-    "bench mille-fiori --players 3",
-    "bench mille-fiori --players 4",
-    "bench mille-fiori --players 2 --set masterworks=true",
-    "bench mille-fiori --players 3 --set masterworks=true",
-    "bench mille-fiori --players 4 --set masterworks=true",
-    "bench summer-pavilion --players 2 --policy random",
-    "bench summer-pavilion --players 3 --policy random",
-    "bench summer-pavilion --players 4 --policy random",
-    "bench summer-pavilion --players 2 --policy eager",
-    "bench summer-pavilion --players 3 --policy eager",
-    "bench summer-pavilion --players 4 --policy eager",
-    "bench liguria --players 3",
-    "bench liguria --players 4",
-    "bench mille-fiori --search --players 2",
-    "bench mille-fiori --search --players 4",
-    "bench summer-pavilion --search --players 2 --policy eager",
-    "bench summer-pavilion --search --players 4 --policy eager",
-    "bench liguria --search --players 3",
-    "bench liguria --search --players 4",
-];
 
 /// Tests that print what they find: the sizes of messages, the time of a move among computer players, of looking back
 /// at a long game, and the long form of what a short one in `./x test` shows.
@@ -42,11 +19,11 @@ const TESTS: &[&str] = &["sizes::", "crowd::", "replay::a_long_game", "kill::a_s
 const LONG_FORM: [(&str, &str); 2] = [("TAVOLA_KILLS", "500"), ("TAVOLA_FAULTS", "10")];
 
 pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
-    process::run(cargo(root, &["build", "--release", "--locked", "--package", "cli"]))?;
+    process::run(cargo(root, &["build", "--release", "--locked"]))?;
     println!("\nMeasured on: {}", machine());
-    for figure in FIGURES {
-        println!("\n== tavola {figure}");
-        process::run(tavola(root, figure))?;
+    for call in calls(&Tree::read(&root.join("crates"))?) {
+        println!("\n== tavola {call}");
+        process::run(tavola(root, &call))?;
     }
     println!("\n== the server under load");
     let target = target(root);
@@ -55,6 +32,13 @@ pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
     process::run(server_tests(root))?;
     println!("\n== the page");
     page::measure(root)
+}
+
+/// The calls of `tavola` that print the figures of all games, each game's in its `figures.txt`.
+fn calls(crates: &Tree) -> Vec<String> {
+    let is_list = |path: &str| matches!(path.split_once('/'), Some((_, "figures.txt")));
+    let lines = crates.files().filter(|file| is_list(file.path)).flat_map(|file| file.text.lines());
+    lines.filter(|line| !line.is_empty() && !line.starts_with('#')).map(str::to_owned).collect()
 }
 
 /// Where cargo puts what it builds.
@@ -69,7 +53,7 @@ fn server_tests(root: &Path) -> Command {
 }
 
 fn tavola(root: &Path, call: &str) -> Command {
-    let mut command = cargo(root, &["run", "--release", "--locked", "--quiet", "--package", "cli", "--bin", "tavola"]);
+    let mut command = cargo(root, &["run", "--release", "--locked", "--quiet"]);
     command.arg("--").args(call.split_ascii_whitespace());
     command
 }
@@ -88,4 +72,20 @@ fn processor() -> Option<String> {
     let description = fs::read_to_string("/proc/cpuinfo").ok()?;
     let line = description.lines().find(|line| line.starts_with("model name"))?;
     line.split_once(':').map(|(_, name)| name.trim().to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_figures_of_its_own() {
+        let crates = Tree::from([
+            ("chess/figures.txt", "# Speeds.\nbench chess\nbench chess --search\n"),
+            ("chess/src/lib.rs", "bench"),
+            ("nim/figures.txt", "bench nim\n"),
+            ("xtask/template/figures.txt", "bench my-game\n"),
+        ]);
+        assert_eq!(calls(&crates), ["bench chess", "bench chess --search", "bench nim"]);
+    }
 }

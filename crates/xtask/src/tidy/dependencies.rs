@@ -36,7 +36,7 @@ const TABLE: &[Allowed] = &[
         always: Uses::These(&["game", "rand_chacha", "rand_core", "serde", "serde_json"]),
         in_tests: &[],
     },
-    Allowed { name: "catalog", always: Uses::GamesAnd(&["game"]), in_tests: &[] },
+    Allowed { name: "catalog", always: Uses::GamesAnd(&["bots", "game"]), in_tests: &[] },
     Allowed {
         name: "bots",
         always: Uses::GamesAnd(&["game", "rand_core", "search"]),

@@ -1,17 +1,10 @@
-// The picture of each game on the start page; a game without one gets tiles.
+// The picture of each game on the start page: `picture/Picture.svelte` in its folder; a game without one gets tiles.
 
 import type { Component } from "svelte";
-import Fiori from "./Fiori.svelte";
-import Liguria from "./Liguria.svelte";
-import Pavilion from "./Pavilion.svelte";
 import Tiles from "./Tiles.svelte";
 
-const PICTURES: Record<string, Component> = {
-  "mille-fiori": Fiori,
-  "summer-pavilion": Pavilion,
-  liguria: Liguria,
-};
+const pictures = import.meta.glob<Component>("../../games/*/picture/Picture.svelte", { eager: true, import: "default" });
 
 export function pictureOf(game: string): Component {
-  return PICTURES[game] ?? Tiles;
+  return pictures[`../../games/${game}/picture/Picture.svelte`] ?? Tiles;
 }

@@ -40,7 +40,7 @@ fn checksum(kind: &str) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use catalog::Visitor;
+    use catalog::{Listed, Visitor};
     use game::{GameOptions, OptionValues};
 
     /// Eight draws in the first position of a game.
@@ -49,7 +49,7 @@ mod tests {
     impl Visitor for FirstDraws {
         type Output = String;
 
-        fn visit<G: Game>(mut self) -> String {
+        fn visit<G: Listed>(mut self) -> String {
             let values = OptionValues::new().with_defaults(G::Options::SPECS);
             let game = G::new(&values.read().expect("the game's own options"));
             (0..8).map(|_| self.0.draw(&game).to_string()).collect()

@@ -17,7 +17,7 @@ use crate::lang::Lang;
 use crate::words::Words;
 use crate::{bots, progress, setup, workers};
 use ::bots::Bot;
-use catalog::Visitor;
+use catalog::{Listed, Visitor};
 use game::{Game, GameOptions, Languages};
 use journal::Journal;
 use one_game::{Match, Played};
@@ -48,7 +48,7 @@ struct Outcome {
 impl Visitor for Arena<'_> {
     type Output = Result<Outcome, Error>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Listed>(self) -> Self::Output {
         let of = plan::<G>(self.args)?;
         let games = play(&of, self.args)?;
         Ok(Outcome { report: report(&of, &games), games, words: G::WORDS })
@@ -63,7 +63,7 @@ fn plan<G: Game>(args: &ArenaArgs) -> Result<Match<G>, Error> {
 }
 
 /// Plays the games that are not in the journal yet. All games of the match, in order.
-fn play<G: Game>(of: &Match<G>, args: &ArenaArgs) -> Result<Vec<Played>, Error> {
+fn play<G: Listed>(of: &Match<G>, args: &ArenaArgs) -> Result<Vec<Played>, Error> {
     let (mut journal, known) = match &args.resume {
         Some(path) => Journal::open(path, of).map(|(journal, known)| (Some(journal), known))?,
         None => (None, Vec::new()),

@@ -4,6 +4,7 @@ use super::deal::Deal;
 use super::line_up::Seating;
 use crate::bots;
 use ::bots::Bot;
+use catalog::Listed;
 use game::{Game, SplitMix, Turn};
 use serde::{Deserialize, Serialize};
 
@@ -34,7 +35,9 @@ impl<G: Game> Match<G> {
     pub(super) fn seating(&self, number: u64) -> &Seating {
         &self.seatings[(number % self.seatings.len() as u64) as usize]
     }
+}
 
+impl<G: Listed> Match<G> {
     /// Plays the game with this number. It depends on nothing but the match and the number.
     pub(super) fn play(&self, number: u64) -> Played {
         let mut game = G::new(&self.options);

@@ -14,8 +14,8 @@ use crate::screen::Screen;
 use crate::words::Words;
 use crate::{bots, records_io, setup};
 use ::bots::Bot;
-use catalog::Visitor;
-use game::{Game, Seat, Table, Text};
+use catalog::{Listed, Visitor};
+use game::{Seat, Table, Text};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use session::Session;
@@ -35,7 +35,7 @@ struct Play<'a> {
 impl Visitor for Play<'_> {
     type Output = Result<(), Error>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Listed>(self) -> Self::Output {
         let options = setup::options::<G>(&self.args.game)?;
         let players = setup::players(&options);
         let seat = own_seat(self.args.seat, players)?;

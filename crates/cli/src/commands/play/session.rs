@@ -7,6 +7,7 @@ use crate::error::Error;
 use crate::screen::Screen;
 use crate::{bots, records_io};
 use ::bots::Bot;
+use catalog::Listed;
 use game::{Game, Record, Refusal, Refused, Seat, Table, Text, ToText, Turn, Viewer};
 use rand_chacha::ChaCha8Rng;
 use std::io;
@@ -32,7 +33,7 @@ enum Answer {
     Left,
 }
 
-impl<'a, G: Game> Session<'a, G> {
+impl<'a, G: Listed> Session<'a, G> {
     pub(super) fn new(table: Table<G>, seat: Seat, bots: Vec<Bot>, rng: ChaCha8Rng, screen: Screen<'a>) -> Self {
         Self { table, seat, bots, rng, screen }
     }

@@ -7,9 +7,10 @@ use super::worth::Worth;
 use crate::error::Error;
 use crate::grid::{Align, Grid};
 use crate::words::Words;
+use catalog::Listed;
 use game::{Game, Text, ToText, View, Viewer};
 
-impl<G: Game> Session<'_, G> {
+impl<G: Listed> Session<'_, G> {
     /// Tells everything that is known to follow from a choice.
     pub(super) fn explain(&mut self, item: &Item<G>) -> Result<(), Error> {
         let worth = Worth::of(&self.view(), self.seat, item);

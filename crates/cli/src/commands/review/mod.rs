@@ -11,8 +11,8 @@ use crate::lang::Lang;
 use crate::records_io::RecordReader;
 use crate::words::Words;
 use crate::{progress, workers};
-use catalog::Visitor;
-use game::{Game, Languages, Record};
+use catalog::{Listed, Visitor};
+use game::{Languages, Record};
 use insight::{Diligence, ReviewError};
 use protocol::Review;
 use std::io::Write;
@@ -55,7 +55,7 @@ fn words_of(game: &str) -> Option<Languages> {
     impl Visitor for WordsOf {
         type Output = Languages;
 
-        fn visit<G: Game>(self) -> Languages {
+        fn visit<G: Listed>(self) -> Languages {
             G::WORDS
         }
     }

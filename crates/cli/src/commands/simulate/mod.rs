@@ -11,7 +11,7 @@ use crate::lang::Lang;
 use crate::records_io::{self, STANDARD};
 use crate::words::Words;
 use crate::{bots, progress, setup, workers};
-use catalog::Visitor;
+use catalog::{Listed, Visitor};
 use game::{Game, GameOptions, Languages};
 use one_game::{Keep, Plan};
 use std::fs::File;
@@ -36,7 +36,7 @@ struct Simulate<'a> {
 impl Visitor for Simulate<'_> {
     type Output = Result<(Summary, Languages), Error>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Listed>(self) -> Self::Output {
         let plan = plan::<G>(self.args)?;
         let mut records = Records::open(self.args.records.as_deref(), self.out)?;
         let mut tally = Tally::new(plan.bots.len());

@@ -2,6 +2,7 @@
 
 use crate::{bots, records_io};
 use ::bots::Bot;
+use catalog::Listed;
 use game::{Actor, Game, GameOptions, Outcome, PerSeat, Record, ScoreSheet, Seat, Step, Turn};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
@@ -35,7 +36,7 @@ pub(super) struct Played {
     pub(super) record: Option<String>,
 }
 
-impl<G: Game> Plan<G> {
+impl<G: Listed> Plan<G> {
     /// Plays the game with this number. It depends on nothing but the plan and the number.
     pub(super) fn play(&self, number: u64) -> Played {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
@@ -57,7 +58,7 @@ struct OneGame<G: Game> {
     scores: Vec<Vec<i16>>,
 }
 
-impl<G: Game> OneGame<G> {
+impl<G: Listed> OneGame<G> {
     fn new(options: &G::Options, keep: Keep) -> Self {
         Self {
             game: G::new(options),

@@ -1,5 +1,7 @@
 //! What is shown of a game, and positions as worked examples describe them.
 
+#[cfg(feature = "schema")]
+mod drawing;
 mod position;
 mod view;
 

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 /// What one viewer knows of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct View {
     pub viewer: Viewer,
     pub heap: u8,

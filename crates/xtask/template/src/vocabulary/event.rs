@@ -6,6 +6,7 @@ use serde::Serialize;
 /// Something that happened. Everything happens in the open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, game::Event)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Event {
     StartPlayerDrawn {
         seat: Seat,

@@ -1,6 +1,6 @@
 // A rose of glass: steps of one length around a circle; ring k holds the rhombi between step j and step j + k.
 
-import type { SeatLetter } from "../../games/contract";
+import type { SeatLetter } from "../../contract";
 
 export interface Pane {
   readonly glass: SeatLetter | null;

@@ -1,0 +1,46 @@
+//! What computer players know of one game.
+
+use crate::linear::{Appraisal, Weight};
+use game::Game;
+use search::{Guide, Plain, Settings};
+
+/// The guide of computer players through the game `G`, made for the position at hand. The list of games names one for
+/// each; [`Plain`], which knows the rules and nothing more, will do for any.
+pub trait Knowledge<G: Game>: Guide<G> + Sized {
+    /// Noise that makes a weak player, as a deviation of rewards.
+    const NOISE: f32 = 0.1;
+
+    /// The best guide known for the game that this is a view of.
+    fn tuned(view: &G::View) -> Self;
+
+    /// The guide of the first version, which stays as it is for comparison.
+    fn first() -> Self;
+
+    /// The numbers that shape a search in this game.
+    fn settings() -> Settings {
+        Settings::default()
+    }
+}
+
+impl<G: Game> Knowledge<G> for Plain {
+    fn tuned(_: &G::View) -> Self {
+        Plain
+    }
+
+    fn first() -> Self {
+        Plain
+    }
+}
+
+/// A guide that can be fitted to games, because it adds up weighted features of a position.
+pub trait Fitted<G: Game>: Knowledge<G> {
+    type Appraisal: Appraisal<Game = G>;
+
+    /// Good weights for any game.
+    const TUNED: &'static [Weight];
+
+    /// The guide with these weights, one for each feature.
+    fn with(weights: &'static [Weight]) -> Self;
+
+    fn weights(&self) -> &'static [Weight];
+}
