@@ -4,42 +4,21 @@
 //! numbers it implements. A card in use runs through [`gameplay`], which calls the area's file. The expansion is
 //! the module [`masterworks`], which lists the hooks that lead there.
 
-mod action;
-mod awaited;
 mod board;
-mod bonus;
-mod card;
-mod cards;
-mod chance;
-mod citizens;
+mod chapters;
 pub mod components;
-mod deck;
-#[cfg(feature = "schema")]
-mod drawing;
-mod event;
-mod extra_card;
-mod game_end;
-mod gameplay;
-mod harbor;
-mod houses;
-mod imagine;
 mod lookout;
 pub mod masterworks;
 mod options;
 pub mod places;
-mod position;
-mod reason;
-mod refusal;
 mod rules;
-mod sailing;
-mod sea_track;
-mod setup;
-mod sketch;
+mod seen;
 mod state;
-mod text;
-mod trade;
-mod view;
-mod workshops;
+mod vocabulary;
+
+use chapters::{citizens, gameplay, harbor, houses, trade, workshops};
+use seen::{imagine, position, sketch, view};
+use vocabulary::{action, awaited, card, cards, chance, deck, event, reason, refusal, text};
 
 pub use action::{Action, Part};
 pub use awaited::Awaited;

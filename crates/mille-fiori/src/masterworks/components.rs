@@ -1,6 +1,6 @@
-//! What the expansion adds to the board. Values that we had to make up stand in `house.rs`.
+//! What the expansion adds to the board. Values that we had to make up stand in `our_values.rs`.
 
-use super::house::{COUNCIL_TILES, NEW_SEA_SPACES, SPACES_BEFORE_PALACE};
+use super::our_values::{COUNCIL_TILES, NEW_SEA_SPACES, SPACES_BEFORE_PALACE};
 use crate::components::{Area, SEA_TRACK};
 use game::Text;
 use serde::Serialize;

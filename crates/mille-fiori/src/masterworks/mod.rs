@@ -17,29 +17,18 @@
 //! Whatever a card sets off is a chain, never a tree: a step in the council has one reward, a landing has one
 //! effect. So besides what is due at once ([`Due`]) it is enough to remember what comes after it ([`After`]).
 
-mod action;
-mod cards;
-mod chance;
+mod chapters;
 mod components;
-mod dogaressa_cards;
-mod dogate_cards;
-#[cfg(feature = "schema")]
-pub(crate) mod drawing;
-mod event;
-pub mod house;
-mod masterwork_cards;
-mod piles;
-mod position;
-mod reason;
-mod refusal;
+pub mod our_values;
 mod rules;
-mod sea_route;
-mod setup;
-mod shop_window;
-mod sketch;
-mod small_council;
-mod turn;
-mod view;
+mod seen;
+mod vocabulary;
+
+use chapters::{dogaressa_cards, shop_window, small_council};
+#[cfg(feature = "schema")]
+pub(crate) use seen::drawing;
+use seen::{position, sketch, view};
+use vocabulary::{action, cards, chance, event, piles, reason, refusal};
 
 pub use action::{NewAction, NewPart};
 pub use cards::{Dogaressa, Dogate, Glass, Masterwork, NewCard, Shape};

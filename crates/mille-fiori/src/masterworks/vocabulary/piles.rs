@@ -1,7 +1,7 @@
 //! The two stacks beside the new board, and what is drawn from them.
 
 use super::cards::{Dogaressa, Masterwork};
-use super::house::DOGARESSA_COPIES;
+use super::our_values::DOGARESSA_COPIES;
 use game::{Text, below, select_bit_64};
 use rand_core::Rng;
 use serde::{Serialize, Serializer};

@@ -1,7 +1,7 @@
-//! The new cards. Values that we had to make up stand in `house.rs`.
+//! The new cards. Values that we had to make up stand in `our_values.rs`.
 
 use super::components::Tile;
-use super::house::{DOGATE_CARDS, GLASSES, SHAPES, VALUE_IN_DECK};
+use super::our_values::{DOGATE_CARDS, GLASSES, SHAPES, VALUE_IN_DECK};
 use game::Text;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;

@@ -3,7 +3,7 @@
 use super::cards::{Dogaressa, LARGE_DOGATE_POINTS, SMALL_DOGATE};
 use super::chance::NewChance;
 use super::components::OPEN_CARDS;
-use super::house::DOGARESSA_POINTS;
+use super::our_values::DOGARESSA_POINTS;
 use super::{After, Due, NewEvent, NewReason, NewRefusal, NewStep};
 use crate::card::Card;
 use crate::event::Event;
