@@ -1,8 +1,8 @@
 //! Chapter 10: bonus spaces.
 
-use crate::components::{BONUS_VALUES, BonusRow};
-use crate::event::Event;
+use crate::components::BONUS_VALUES;
 use crate::state::MilleFiori;
+use crate::vocabulary::{BonusRow, Event};
 use game::{Log, Seat};
 
 impl MilleFiori {

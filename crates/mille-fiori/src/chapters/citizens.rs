@@ -1,20 +1,18 @@
 //! Chapter 5: the citizens, nobles and commoners.
 
-use crate::board::{Board, Diamonds, Space, Spaces};
-use crate::card::Card;
-use crate::components::{Area, BonusRow, COMMONERS, LEVEL_POINTS, NOBLES, Symbol};
-use crate::event::Event;
-use crate::gameplay::Earned;
-use crate::reason::Reason;
-use crate::refusal::Refusal;
-use crate::state::MilleFiori;
+use super::gameplay::Earned;
+use crate::components::{COMMONERS, FITTING_SYMBOL_FACTOR, LEVEL_POINTS, LEVEL_SIZES, NOBLES};
+use crate::state::{Board, Diamonds, MilleFiori};
+use crate::vocabulary::{Area, BoardSpace, BonusRow, Card, Event, Reason, Refusal, Space, Spaces, Symbol};
 use game::{Log, Seat};
 
 /// MF-5.1: base, middle and top of a pyramid begin with these spaces.
-pub(crate) const FIRST_OF_LEVEL: [Space; 3] = [0, 5, 9];
+pub(crate) const FIRST_OF_LEVEL: [usize; 3] = [0, LEVEL_SIZES[0], LEVEL_SIZES[0] + LEVEL_SIZES[1]];
+/// The top level.
+const TOP: usize = 2;
 
-pub const BASE: Spaces = Spaces(0b11111);
-pub const MIDDLE: Spaces = Spaces(0b1111 << FIRST_OF_LEVEL[1]);
+pub const BASE: Spaces = level_spaces(0);
+pub const MIDDLE: Spaces = level_spaces(1);
 
 /// The spaces of the nobles with each of their three symbols.
 pub const NOBLES_BY_SYMBOL: [Spaces; 3] = by_symbol(&NOBLES);
@@ -24,22 +22,29 @@ pub const COMMONERS_BY_SYMBOL: [Spaces; 3] = by_symbol(&COMMONERS);
 /// 0 for the base, 1 for the middle, 2 for the top.
 #[inline]
 pub(crate) const fn level(space: Space) -> usize {
-    (space >= FIRST_OF_LEVEL[1]) as usize + (space >= FIRST_OF_LEVEL[2]) as usize
+    (space.index() >= FIRST_OF_LEVEL[1]) as usize + (space.index() >= FIRST_OF_LEVEL[2]) as usize
+}
+
+const fn level_spaces(level: usize) -> Spaces {
+    Spaces::from_bits(((1 << LEVEL_SIZES[level]) - 1) << FIRST_OF_LEVEL[level])
 }
 
 /// MF-5.2, MF-5.3: any free space, whatever its symbol; above the base both spaces under it must be filled.
 #[inline]
 pub(crate) fn open_spaces(pyramid: &Diamonds) -> Spaces {
     let occupied = pyramid.occupied();
-    let base = occupied.0 & BASE.0;
-    let middle = (occupied & MIDDLE).0 >> FIRST_OF_LEVEL[1];
+    let base = (occupied & BASE).bits();
+    let middle = (occupied & MIDDLE).bits() >> FIRST_OF_LEVEL[1];
     let on_base = (base & (base >> 1)) << FIRST_OF_LEVEL[1];
     let on_middle = (middle & (middle >> 1)) << FIRST_OF_LEVEL[2];
-    (BASE | Spaces(on_base | on_middle)) - occupied
+    (BASE | Spaces::from_bits(on_base | on_middle)) - occupied
 }
 
 pub(crate) fn check(board: &Board, area: Area, space: Space) -> Result<(), Refusal> {
-    if open_spaces(&board[area]).contains(space) { Ok(()) } else { Err(Refusal::NotSupported { area, space }) }
+    match open_spaces(&board[area]).contains(space) {
+        true => Ok(()),
+        false => Err(Refusal::NotSupported { space: BoardSpace { area, space } }),
+    }
 }
 
 impl MilleFiori {
@@ -55,15 +60,15 @@ impl MilleFiori {
         let area = row.area();
         let symbols = symbols(row);
         // MF-5.4, MF-5.5: by level; double if the symbol fits.
-        let doubled = card.symbol() == Some(symbols[usize::from(space)]);
-        let points = LEVEL_POINTS[level(space)] * if doubled { 2 } else { 1 };
-        self.award(seat, points, Reason::Level { area, doubled }, log);
+        let doubled = card.symbol() == Some(symbols[space.index()]);
+        let points = LEVEL_POINTS[level(space)] * if doubled { FITTING_SYMBOL_FACTOR } else { 1 };
+        self.award_spaces(seat, points, Reason::Level { area, doubled }, (area, Spaces::only(space)), log);
         self.score_beneath(area, seat, space, log);
         Earned {
             // MF-5.7: all three symbols.
             bonus: has_all_symbols(self.board[area].of(seat), row).then_some(row),
             // MF-5.8: any space of the top level.
-            extra_card: level(space) == 2,
+            extra_card: level(space) == TOP,
         }
     }
 
@@ -75,8 +80,9 @@ impl MilleFiori {
         }
         for owner in self.seats_from(seat) {
             let own = self.board[area].of(owner) & beneath;
-            let points = (own & BASE).len() * LEVEL_POINTS[0] + (own & MIDDLE).len() * LEVEL_POINTS[1];
-            self.award(owner, points, Reason::Beneath { area, diamonds: own.len() }, log);
+            let points = (own & BASE).len() as u8 * LEVEL_POINTS[0] + (own & MIDDLE).len() as u8 * LEVEL_POINTS[1];
+            let reason = Reason::Beneath { area, diamonds: own.len() as u8 };
+            self.award_spaces(owner, points, reason, (area, own), log);
         }
     }
 }
@@ -84,11 +90,11 @@ impl MilleFiori {
 /// The spaces that a space stands on, down to the base.
 #[inline]
 pub const fn beneath(space: Space) -> Spaces {
-    let place = space - FIRST_OF_LEVEL[level(space)];
+    let place = space.index() - FIRST_OF_LEVEL[level(space)];
     match level(space) {
         0 => Spaces::NONE,
-        1 => Spaces(0b11 << place),
-        _ => Spaces(0b11 << (FIRST_OF_LEVEL[1] + place) | 0b111 << place),
+        1 => Spaces::from_bits(0b11 << place),
+        _ => Spaces::from_bits(0b11 << (FIRST_OF_LEVEL[1] + place) | 0b111 << place),
     }
 }
 
@@ -96,7 +102,7 @@ pub const fn beneath(space: Space) -> Spaces {
 pub const fn supports(space: Space) -> Spaces {
     match level(space) {
         0 => Spaces::NONE,
-        level => Spaces(0b11 << (FIRST_OF_LEVEL[level - 1] + space - FIRST_OF_LEVEL[level])),
+        level => Spaces::from_bits(0b11 << (FIRST_OF_LEVEL[level - 1] + space.index() - FIRST_OF_LEVEL[level])),
     }
 }
 
@@ -111,14 +117,16 @@ fn symbols(row: BonusRow) -> &'static [Symbol; 12] {
 
 /// The spaces of a pyramid with each of its three symbols, which the first spaces of the base show.
 const fn by_symbol(pyramid: &[Symbol; 12]) -> [Spaces; 3] {
-    let mut spaces = [Spaces::NONE; 3];
-    let mut pair = 0;
-    while pair < 3 * pyramid.len() {
-        let (symbol, space) = (pair / pyramid.len(), pair % pyramid.len());
-        if pyramid[space] as u8 == pyramid[symbol] as u8 {
-            spaces[symbol].0 |= 1 << space;
+    [spaces_with(pyramid[0], pyramid), spaces_with(pyramid[1], pyramid), spaces_with(pyramid[2], pyramid)]
+}
+
+const fn spaces_with(symbol: Symbol, pyramid: &[Symbol; 12]) -> Spaces {
+    let (mut spaces, mut space) = (0, 0);
+    while space < pyramid.len() {
+        if pyramid[space] as u8 == symbol as u8 {
+            spaces |= 1 << space;
         }
-        pair += 1;
+        space += 1;
     }
-    spaces
+    Spaces::from_bits(spaces)
 }

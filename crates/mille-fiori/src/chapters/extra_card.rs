@@ -1,14 +1,9 @@
 //! Chapter 9: extra cards and the display.
 
-use crate::card::Card;
-use crate::event::Event;
-use crate::reason::Reason;
-use crate::refusal::Refusal;
+use crate::components::POINTS_FOR_EMPTY_DISPLAY;
 use crate::state::{CardInPlay, MilleFiori, Step};
+use crate::vocabulary::{Card, Event, Reason, Refusal};
 use game::{Log, Seat};
-
-/// MF-9.3: printed in the revised edition, and played so in the first.
-const POINTS_FOR_EMPTY_DISPLAY: u8 = 5;
 
 impl MilleFiori {
     /// MF-9.4: after the card has taken full effect, the extra card that it earned is due. An extra card

@@ -1,19 +1,16 @@
 //! Chapter 11: game end and final scoring.
 
-use crate::components::BonusRow;
-use crate::event::Event;
-use crate::gameplay::HAND_SIZE;
+use crate::components::HAND_SIZE;
 use crate::options::Edition;
-use crate::reason::Reason;
 use crate::state::{MilleFiori, Step};
+use crate::vocabulary::{BonusRow, Event, Reason};
 use game::{Log, PerSeat, Seat};
 use std::cmp::Reverse;
 
 impl MilleFiori {
     /// Whether no further round can be dealt. MF-11.1: revised, the deck is used up; MF-11.2: first, it
-    /// can't give five cards to each. (In the expansion the same
-    /// holds, MF-12.12. MF-11.3 and MF-11.4, the end by diamonds, are the flag `ending`,
-    /// looked at after each pass.)
+    /// can't give five cards to each. (In the expansion the same holds, MF-12.12. MF-11.3 and MF-11.4, the end by
+    /// diamonds, are the flag `ending`, looked at after each pass.)
     pub(crate) fn is_last_round(&self) -> bool {
         match self.options.edition {
             Edition::Revised => self.deck.is_empty(),

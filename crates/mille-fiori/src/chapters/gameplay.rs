@@ -1,22 +1,15 @@
 //! Chapter 2: how a round is played.
 
-use crate::awaited::Awaited;
-use crate::board::{Space, Spaces};
-use crate::card::Card;
-use crate::cards::Cards;
-use crate::chance::Chance;
-use crate::components::{Area, BonusRow};
-use crate::event::Event;
-use crate::masterworks::NewStep;
-use crate::options::{Draft, Edition, Options};
-use crate::refusal::Refusal;
+use super::{citizens, harbor, houses, trade, workshops};
+use crate::components::HAND_SIZE;
+use crate::masterworks;
+use crate::options::{Draft, Edition};
 use crate::state::{CardInPlay, MilleFiori, Step};
-use crate::{citizens, harbor, houses, trade, workshops};
-use game::{Log, MAX_SEATS, PerSeat, Seat, Seats};
+use crate::vocabulary::{
+    Area, Awaited, BoardSpace, BonusRow, Card, Cards, Chance, Event, Hands, Refusal, Space, Spaces,
+};
+use game::{Log, PerSeat, Seat, Seats};
 use rand_core::Rng;
-
-/// MF-2.1: printed.
-pub(crate) const HAND_SIZE: usize = 5;
 
 /// What a placed diamond earned besides points.
 #[derive(Default)]
@@ -25,18 +18,11 @@ pub(crate) struct Earned {
     pub extra_card: bool,
 }
 
-impl Options {
-    /// MF-2.6, MF-12.6: how many cards of each hand go to the display instead of being played.
-    pub(crate) fn last_cards(self) -> usize {
-        if self.players == 2 && !self.masterworks { 2 } else { 1 }
-    }
-}
-
 /// The deal, and the cards turned up with it.
 impl MilleFiori {
     pub(crate) fn draw_display<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
         let mut deck = self.deck;
-        Chance::Display(deck.draw_many(rng, self.options.cards_revealed()))
+        Chance::Display(deck.draw_many(self.options.cards_revealed(), rng))
     }
 
     pub(crate) fn check_display(&self, chance: &Chance) -> Result<(), Refusal> {
@@ -59,11 +45,11 @@ impl MilleFiori {
 
     pub(crate) fn draw_deal<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
         let mut deck = self.deck;
-        Chance::Deal(PerSeat::from_fn(self.player_count(), |_| deck.draw_many(rng, HAND_SIZE)))
+        Chance::Deal(Hands(PerSeat::from_fn(self.player_count(), |_| deck.draw_many(HAND_SIZE, rng))))
     }
 
     pub(crate) fn check_deal(&self, chance: &Chance) -> Result<(), Refusal> {
-        let Chance::Deal(hands) = chance else {
+        let Chance::Deal(Hands(hands)) = chance else {
             return Err(Refusal::OtherChance { awaited: Awaited::Deal });
         };
         if hands.players() != self.player_count() {
@@ -81,7 +67,7 @@ impl MilleFiori {
     pub(crate) fn deal(&mut self, hands: PerSeat<Cards>, log: &mut impl Log<Event>) {
         for (seat, hand) in hands.iter() {
             self.deck.remove_all(*hand);
-            self.hands[seat.index()] = *hand;
+            self.hands[seat] = *hand;
         }
         self.round += 1;
         log.add(|| Event::HandsDealt { round: self.round, hands: hands.map(Some) });
@@ -113,18 +99,18 @@ impl MilleFiori {
 
     /// The seats that still have to pick.
     pub(crate) fn undecided(&self) -> Seats {
-        self.seats().filter(|seat| self.picked[seat.index()].is_none()).fold(Seats::NONE, Seats::with)
+        self.seats().filter(|seat| self.picked[*seat].is_none()).fold(Seats::NONE, Seats::with)
     }
 
     pub(crate) fn check_pick(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
-        if self.hands[seat.index()].contains(card) { Ok(()) } else { Err(Refusal::NotInHand { card }) }
+        if self.hands[seat].contains(card) { Ok(()) } else { Err(Refusal::NotInHand { card }) }
     }
 
     /// MF-2.3: a card is picked, secretly. MF-2.4: when all have picked, the start player is first.
     #[inline]
     pub(crate) fn pick(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
-        self.hands[seat.index()].remove(card);
-        self.picked[seat.index()] = Some(card);
+        self.hands[seat].remove(card);
+        self.picked[seat] = Some(card);
         log.add(|| Event::CardPicked { seat, card: Some(card) });
         match self.step {
             Step::PickOnTurn(_) => self.begin_turn(seat),
@@ -135,7 +121,7 @@ impl MilleFiori {
 
     /// The turn of `seat` in this pass: it uses the card it has picked, or picks one first.
     fn begin_turn(&mut self, seat: Seat) {
-        self.step = match self.picked[seat.index()].take() {
+        self.step = match self.picked[seat].take() {
             Some(card) => self.turn_with(seat, card),
             None => Step::PickOnTurn(seat),
         };
@@ -145,7 +131,7 @@ impl MilleFiori {
     #[inline]
     pub(crate) fn turn_with(&self, seat: Seat, card: Card) -> Step {
         if self.options.masterworks {
-            return NewStep::BeginTurn(seat, card).into();
+            return masterworks::Step::BeginTurn(seat, card).into();
         }
         Step::UseCard(seat, CardInPlay { card, extra: false })
     }
@@ -189,9 +175,9 @@ impl MilleFiori {
 
     /// MF-2.5: what is left of the hands goes to the left neighbors.
     fn pass_hands_on(&mut self) {
-        let given = self.hands;
+        let (given, players) = (self.hands, self.player_count());
         for seat in self.seats() {
-            self.hands[seat.next(self.player_count()).index()] = given[seat.index()];
+            self.hands[seat.next(players)] = given[seat];
         }
         self.pass += 1;
     }
@@ -199,11 +185,11 @@ impl MilleFiori {
     /// MF-2.6: the last cards go to the display. MF-2.7: the start player changes; MF-12.7: not in the expansion.
     fn end_round(&mut self, log: &mut impl Log<Event>) {
         let mut last = Cards::NONE;
-        for hand in self.hands {
-            last.insert_all(hand);
+        for hand in self.hands.values() {
+            last.insert_all(*hand);
         }
         self.display.insert_all(last);
-        self.hands = [Cards::NONE; MAX_SEATS];
+        self.hands = PerSeat::new(self.player_count(), Cards::NONE);
         log.add(|| Event::LastCardsDisplayed { cards: last });
         self.pass = 0;
         if self.is_last_round() {
@@ -241,13 +227,13 @@ impl MilleFiori {
 
     pub(crate) fn check_place(&self, seat: Seat, card: Card, space: Space) -> Result<(), Refusal> {
         let Some(area) = card.area().filter(|_| self.has_diamond(seat)) else {
-            return Err(Refusal::NoDiamondLeft);
+            return Err(Refusal::NoDiamond);
         };
-        if space >= area.spaces() {
+        if space.index() >= area.spaces() {
             return Err(Refusal::NoSuchSpace { area, space });
         }
         if let Some(owner) = self.board[area].owner(space) {
-            return Err(Refusal::SpaceTaken { area, space, owner });
+            return Err(Refusal::SpaceTaken { space: BoardSpace { area, space }, owner });
         }
         match area {
             Area::Workshops => workshops::check(card, space),

@@ -1,13 +1,9 @@
 //! Chapter 3: the workshops.
 
-use crate::board::{Board, Space, Spaces};
-use crate::card::Card;
-use crate::components::{Area, BonusRow, GOLD_DIAMONDS, Symbol, WORKSHOPS};
-use crate::event::Event;
-use crate::gameplay::Earned;
-use crate::reason::Reason;
-use crate::refusal::Refusal;
-use crate::state::MilleFiori;
+use super::gameplay::Earned;
+use crate::components::{GOLD_DIAMONDS, GROUP_POINTS, PIGMENTS_GROUP_POINTS, WORKSHOPS};
+use crate::state::{Board, MilleFiori};
+use crate::vocabulary::{Area, BoardSpace, BonusRow, Card, Event, Reason, Refusal, Space, Spaces, Symbol};
 use game::{Log, Seat};
 
 /// The four materials (MF-3.1), and where each one lies.
@@ -33,12 +29,11 @@ pub(crate) fn open_spaces(board: &Board, card: Card) -> Spaces {
 }
 
 pub(crate) fn check(card: Card, space: Space) -> Result<(), Refusal> {
-    let symbol = WORKSHOPS[usize::from(space)].symbol;
+    let symbol = WORKSHOPS[space.index()].symbol;
     if card.symbol() == Some(symbol) {
-        Ok(())
-    } else {
-        Err(Refusal::WrongSymbol { area: Area::Workshops, space, symbol })
+        return Ok(());
     }
+    Err(Refusal::WrongSymbol { space: BoardSpace { area: Area::Workshops, space }, symbol })
 }
 
 impl MilleFiori {
@@ -46,14 +41,16 @@ impl MilleFiori {
     pub(crate) fn score_workshop(&mut self, seat: Seat, space: Space, log: &mut impl Log<Event>) -> Earned {
         let diamonds = self.board[Area::Workshops];
         let own = diamonds.of(seat);
-        let group = group_around(space, own).len();
-        let each = if WORKSHOPS[usize::from(space)].symbol == Symbol::Pigments { 2 } else { 1 };
-        self.award(seat, group * each, Reason::Group { diamonds: group, each }, log);
+        let group = group_around(space, own);
+        let on_pigments = WORKSHOPS[space.index()].symbol == Symbol::Pigments;
+        let each = if on_pigments { PIGMENTS_GROUP_POINTS } else { GROUP_POINTS };
+        let reason = Reason::Group { diamonds: group.len() as u8, each };
+        self.award_spaces(seat, group.len() as u8 * each, reason, (Area::Workshops, group), log);
         Earned {
             // MF-3.5: all four materials.
             bonus: MATERIALS.iter().all(|(_, cells)| own.meets(*cells)).then_some(BonusRow::Workshops),
             // MF-3.6: the last cell around a gold diamond, whoever has the others.
-            extra_card: diamonds.occupied().contains_all(AROUND_GOLD[usize::from(space)]),
+            extra_card: diamonds.occupied().contains_all(AROUND_GOLD[space.index()]),
         }
     }
 }
@@ -63,7 +60,7 @@ fn group_around(space: Space, own: Spaces) -> Spaces {
     let mut group = Spaces::only(space);
     let mut newest = group;
     while !newest.is_empty() {
-        let around = newest.iter().fold(Spaces::NONE, |all, cell| all | NEIGHBORS[usize::from(cell)]);
+        let around = newest.iter().fold(Spaces::NONE, |all, cell| all | NEIGHBORS[cell.index()]);
         newest = (around & own) - group;
         group = group | newest;
     }
@@ -78,25 +75,30 @@ const fn cells_with(symbol: Symbol) -> Spaces {
         }
         cell += 1;
     }
-    Spaces(cells)
+    Spaces::from_bits(cells)
 }
 
 const fn neighbors() -> [Spaces; WORKSHOPS.len()] {
     let mut neighbors = [Spaces::NONE; WORKSHOPS.len()];
     let mut cell = 0;
     while cell < WORKSHOPS.len() {
-        let mut other = 0;
-        while other < WORKSHOPS.len() {
-            let rows = (WORKSHOPS[cell].row - WORKSHOPS[other].row).abs();
-            let across = (WORKSHOPS[cell].x - WORKSHOPS[other].x).abs();
-            if (rows == 0 && across == 2) || (rows == 1 && across == 1) {
-                neighbors[cell].0 |= 1 << other;
-            }
-            other += 1;
-        }
+        neighbors[cell] = neighbors_of(cell);
         cell += 1;
     }
     neighbors
+}
+
+const fn neighbors_of(cell: usize) -> Spaces {
+    let (mut neighbors, mut other) = (0, 0);
+    while other < WORKSHOPS.len() {
+        let rows = (WORKSHOPS[cell].row - WORKSHOPS[other].row).abs();
+        let across = (WORKSHOPS[cell].x - WORKSHOPS[other].x).abs();
+        if (rows == 0 && across == 2) || (rows == 1 && across == 1) {
+            neighbors |= 1 << other;
+        }
+        other += 1;
+    }
+    Spaces::from_bits(neighbors)
 }
 
 const fn around_gold() -> [Spaces; WORKSHOPS.len()] {
@@ -104,10 +106,10 @@ const fn around_gold() -> [Spaces; WORKSHOPS.len()] {
     let mut gold = 0;
     while gold < GOLD_DIAMONDS.len() {
         let [a, b, c] = GOLD_DIAMONDS[gold];
-        let cells = Spaces(1 << a | 1 << b | 1 << c);
-        around[a as usize] = cells;
-        around[b as usize] = cells;
-        around[c as usize] = cells;
+        let cells = Spaces::from_bits(1 << a.index() | 1 << b.index() | 1 << c.index());
+        around[a.index()] = cells;
+        around[b.index()] = cells;
+        around[c.index()] = cells;
         gold += 1;
     }
     around

@@ -1,25 +1,26 @@
-//! Values of our own: the printed ones are not known to us. Whoever owns the game corrects them here, and
-//! nowhere else; the rules pages mark each of them as *house*.
+//! Values of our own: the printed ones are not known to us. Whoever owns the game corrects them here, and nowhere else
+//! (shapes and colors of glass, MF-17.1, are the pieces `Shape` and `Glass`); the rules pages mark each of
+//! them as *house*.
 
-use super::cards::{Dogate, Glass, Masterwork, Shape};
-use super::components::{Landing, Reward, RouteSpace, SpaceColor, TileFace};
+use super::components::{Landing, MASTERWORK_VALUES, Reward, RouteSpace, TileFace};
+use super::vocabulary::{Dogate, SpaceColor, Tile};
 
 /// MF-13.1: what the spaces of the six council tiles bring, from the bottom to the top. (The colors of the tiles
 /// are printed.)
-pub const COUNCIL_TILES: [TileFace; 6] = {
+pub const COUNCIL_TILES: [TileFace; Tile::COUNT] = {
     use Reward::{Dogaressa, Masterwork, Points, Ship};
     [
-        TileFace { name: "brown", color: SpaceColor::Brown, rewards: [Points(6), Masterwork, Ship(5)] },
-        TileFace { name: "purple", color: SpaceColor::Purple, rewards: [Dogaressa, Points(7), Masterwork] },
-        TileFace { name: "green1", color: SpaceColor::Green, rewards: [Points(5), Dogaressa, Masterwork] },
-        TileFace { name: "green2", color: SpaceColor::Green, rewards: [Masterwork, Points(8), Ship(5)] },
-        TileFace { name: "blue1", color: SpaceColor::LightBlue, rewards: [Ship(5), Points(5), Dogaressa] },
-        TileFace { name: "blue2", color: SpaceColor::LightBlue, rewards: [Masterwork, Dogaressa, Points(6)] },
+        TileFace { color: SpaceColor::Brown, rewards: [Points(6), Masterwork, Ship(5)] },
+        TileFace { color: SpaceColor::Purple, rewards: [Dogaressa, Points(7), Masterwork] },
+        TileFace { color: SpaceColor::Green, rewards: [Points(5), Dogaressa, Masterwork] },
+        TileFace { color: SpaceColor::Green, rewards: [Masterwork, Points(8), Ship(5)] },
+        TileFace { color: SpaceColor::LightBlue, rewards: [Ship(5), Points(5), Dogaressa] },
+        TileFace { color: SpaceColor::LightBlue, rewards: [Masterwork, Dogaressa, Points(6)] },
     ]
 };
 
 /// MF-13.2: spaces without a reward between the highest tile and the palace.
-pub const SPACES_BEFORE_PALACE: u8 = 0;
+pub const SPACES_BEFORE_PALACE: usize = 0;
 
 /// MF-14.1: the Dogate cards, in the alphabetical order of their names. None has a number in a wheel.
 pub const DOGATE_CARDS: [Dogate; 11] = [
@@ -56,12 +57,6 @@ pub const NEW_SEA_SPACES: [RouteSpace; 10] = [
     RouteSpace { points: 0, landing: Landing::TradeCity },
 ];
 
-/// MF-17.1: the shapes, in alphabetical order.
-pub const SHAPES: [Shape; 3] = [Shape::Bowl, Shape::Lamp, Shape::Vase];
-
-/// MF-17.1: the colors of the glass, in alphabetical order.
-pub const GLASSES: [Glass; 3] = [Glass::Amber, Glass::Cobalt, Glass::Ruby];
-
 /// MF-12.4: of each kind of masterwork, the one of this value is shuffled into the deck; it has no number in a
 /// wheel. The others are a stack of their own.
-pub const VALUE_IN_DECK: u8 = Masterwork::VALUES[3];
+pub const VALUE_IN_DECK: u8 = MASTERWORK_VALUES[3];

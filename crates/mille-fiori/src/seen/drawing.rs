@@ -1,13 +1,15 @@
 //! What is in the box, listed for whoever draws it.
 
-use crate::card::Card;
-use crate::cards::Cards;
+use crate::chapters::{citizens, workshops};
 use crate::components::{
-    Area, BONUS_VALUES, BonusRow, COMMONERS, DIAMONDS, FLEET_POINTS, GOLD_DIAMONDS, GOODS, HOUSES, LEVEL_POINTS,
-    NOBLES, ROWS, SEA_TRACK, SHIPS_PER_ROW, Symbol, WORKSHOPS,
+    BONUS_VALUES, COMMONERS, DIAMONDS, FLEET_POINTS, GOLD_DIAMONDS, GOODS, HAND_SIZE, HOUSES, LEVEL_POINTS,
+    LEVEL_SIZES, NOBLES, POINTS_FOR_EMPTY_DISPLAY, ROWS, SEA_TRACK, SHIPS_PER_ROW, TrackSpace, VALUES_FOR_BONUS,
+    VALUES_FOR_EXTRA_CARD, WORKSHOPS, Workshop,
 };
-use crate::masterworks::drawing::NewComponents;
+use crate::masterworks::seen::Components as MasterworksComponents;
 use crate::state::MilleFiori;
+use crate::vocabulary::{Area, BASE_DECK, BoardSpace, BonusRow, Card, Space, Symbol};
+use game::{Text, ToText};
 use serde::Serialize;
 
 /// Everything printed on board and cards.
@@ -16,36 +18,40 @@ struct Components {
     areas: Vec<AreaComponent>,
     workshops: Workshops,
     houses: &'static [u8],
+    /// What so many different values of houses earn, ascending.
+    house_goals: Vec<HouseGoal>,
     pyramids: Pyramids,
     trade: Trade,
-    sea_track: Vec<SeaSpaceComponent>,
+    sea_track: &'static [TrackSpace],
     bonus: Bonus,
     cards: Vec<CardComponent>,
+    hand_size: usize,
+    /// Points instead of an extra card, if the display is empty.
+    empty_display: u8,
     diamonds: u8,
-    masterworks: NewComponents,
+    masterworks: MasterworksComponents,
 }
 
 #[derive(Serialize)]
 struct AreaComponent {
     area: Area,
     /// Spaces are numbered from 0.
-    spaces: u8,
+    spaces: usize,
+    /// What each of them is called.
+    names: Vec<Text>,
 }
 
 #[derive(Serialize)]
 struct Workshops {
-    cells: Vec<CellComponent>,
+    cells: &'static [Workshop],
     /// The three cells around each gold diamond.
-    gold_diamonds: &'static [[u8; 3]],
+    gold_diamonds: &'static [[Space; 3]],
 }
 
 #[derive(Serialize)]
-struct CellComponent {
-    /// From the top.
-    row: i8,
-    /// In half cells from the left.
-    x: i8,
-    symbol: Symbol,
+struct HouseGoal {
+    values: usize,
+    gives: &'static str,
 }
 
 #[derive(Serialize)]
@@ -54,6 +60,8 @@ struct Pyramids {
     commoners: &'static [Symbol],
     /// Points at the base, in the middle and at the top.
     levels: &'static [u8],
+    /// How many spaces these have.
+    level_sizes: &'static [usize],
 }
 
 #[derive(Serialize)]
@@ -67,53 +75,78 @@ struct Trade {
 }
 
 #[derive(Serialize)]
-struct SeaSpaceComponent {
-    points: u8,
-    extra_card: bool,
-}
-
-#[derive(Serialize)]
 struct Bonus {
     rows: &'static [BonusRow],
     values: &'static [u8],
+    /// How many different symbols or values each row takes.
+    needed: Vec<usize>,
 }
 
 #[derive(Serialize)]
 struct CardComponent {
-    card: String,
+    card: Card,
     area: Area,
     symbol: Option<Symbol>,
     wheel: u8,
     count: usize,
+    name: Text,
 }
 
 impl game::Drawable for MilleFiori {
     fn components() -> impl Serialize {
         Components {
-            areas: Area::ALL.map(|area| AreaComponent { area, spaces: area.spaces() }).into(),
-            workshops: workshops(),
+            areas: Area::ALL.map(area).into(),
+            workshops: Workshops { cells: &WORKSHOPS, gold_diamonds: &GOLD_DIAMONDS },
             houses: &HOUSES,
-            pyramids: Pyramids { nobles: &NOBLES, commoners: &COMMONERS, levels: &LEVEL_POINTS },
+            house_goals: house_goals(),
+            pyramids: Pyramids {
+                nobles: &NOBLES,
+                commoners: &COMMONERS,
+                levels: &LEVEL_POINTS,
+                level_sizes: &LEVEL_SIZES,
+            },
             trade: Trade { goods: &GOODS, rows: ROWS, ships_per_row: SHIPS_PER_ROW, fleet_points: &FLEET_POINTS },
-            sea_track: SEA_TRACK.map(|s| SeaSpaceComponent { points: s.points, extra_card: s.extra_card }).into(),
-            bonus: Bonus { rows: &BonusRow::ALL, values: &BONUS_VALUES },
-            cards: cards(),
+            sea_track: &SEA_TRACK,
+            bonus: Bonus { rows: &BonusRow::ALL, values: &BONUS_VALUES, needed: BonusRow::ALL.map(needed).into() },
+            cards: BASE_DECK.kinds().filter_map(card).collect(),
+            hand_size: HAND_SIZE,
+            empty_display: POINTS_FOR_EMPTY_DISPLAY,
             diamonds: DIAMONDS,
-            masterworks: NewComponents::list(),
+            masterworks: MasterworksComponents::list(),
         }
     }
 }
 
-fn workshops() -> Workshops {
-    let cells = WORKSHOPS.iter().map(|cell| CellComponent { row: cell.row, x: cell.x, symbol: cell.symbol });
-    Workshops { cells: cells.collect(), gold_diamonds: &GOLD_DIAMONDS }
+fn area(area: Area) -> AreaComponent {
+    let names = area.all_spaces().iter().map(|space| BoardSpace { area, space }.text()).collect();
+    AreaComponent { area, spaces: area.spaces(), names }
 }
 
-fn cards() -> Vec<CardComponent> {
-    let component = |card: Card| {
-        let count = Cards::BASE.count(card);
-        let area = card.area()?;
-        Some(CardComponent { card: card.to_string(), area, symbol: card.symbol(), wheel: card.wheel(), count })
-    };
-    Cards::BASE.kinds().filter_map(component).collect()
+fn house_goals() -> Vec<HouseGoal> {
+    let extra_cards = VALUES_FOR_EXTRA_CARD.map(|values| HouseGoal { values, gives: "extra-card" });
+    let bonus = HouseGoal { values: VALUES_FOR_BONUS, gives: "bonus" };
+    let mut goals: Vec<HouseGoal> = extra_cards.into_iter().chain([bonus]).collect();
+    goals.sort_by_key(|goal| goal.values);
+    goals
+}
+
+fn needed(row: BonusRow) -> usize {
+    match row {
+        BonusRow::Workshops => workshops::MATERIALS.len(),
+        BonusRow::Houses => VALUES_FOR_BONUS,
+        BonusRow::Nobles => citizens::NOBLES_BY_SYMBOL.len(),
+        BonusRow::Commoners => citizens::COMMONERS_BY_SYMBOL.len(),
+        BonusRow::Trade => GOODS.len(),
+    }
+}
+
+fn card(card: Card) -> Option<CardComponent> {
+    Some(CardComponent {
+        card,
+        area: card.area()?,
+        symbol: card.symbol(),
+        wheel: card.wheel(),
+        count: BASE_DECK.count(card),
+        name: card.text(),
+    })
 }

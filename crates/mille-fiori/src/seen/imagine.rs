@@ -1,11 +1,9 @@
 //! Worlds that a viewer can't tell from the truth.
 
-use crate::awaited::Awaited;
-use crate::card::Card;
-use crate::cards::Cards;
-use crate::masterworks::MasterworksView;
+use super::view::{InPlay, View};
+use crate::masterworks;
 use crate::state::{CardInPlay, MilleFiori, Step};
-use crate::view::{InPlay, View};
+use crate::vocabulary::{Awaited, Card, Cards};
 use game::{Game, Seat, Turn, Viewer};
 use rand_core::Rng;
 
@@ -44,13 +42,13 @@ impl Imaginer {
     pub(crate) fn imagine<R: Rng + ?Sized>(&self, rng: &mut R) -> MilleFiori {
         let mut world = self.known;
         for (seat, count) in &self.unseen_hands {
-            world.hands[seat.index()] = world.deck.draw_many(rng, *count);
+            world.hands[*seat] = world.deck.draw_many(*count, rng);
         }
         for seat in &self.secret_picks {
-            world.picked[seat.index()] = Some(world.hands[seat.index()].draw(rng));
+            world.picked[*seat] = Some(world.hands[*seat].draw(rng));
         }
         if let Some(seat) = self.secret_use {
-            let card = world.hands[seat.index()].draw(rng);
+            let card = world.hands[seat].draw(rng);
             world.step = world.turn_with(seat, card);
         }
         world
@@ -67,16 +65,16 @@ fn known_world(view: &View) -> MilleFiori {
     known.pass = view.pass;
     known.ending = view.ending;
     known.step = known_step(view);
-    (known.leader, known.new_board) = match view.masterworks {
+    (known.leader, known.masterworks) = match view.masterworks {
         Some(masterworks) => (masterworks.leader, masterworks.board),
-        None => (view.start, known.new_board),
+        None => (view.start, known.masterworks),
     };
     for (seat, of_seat) in view.seats.iter() {
-        known.players[seat.index()] = of_seat.player;
-        known.hands[seat.index()] = of_seat.known.unwrap_or(Cards::NONE);
+        known.players[seat] = of_seat.player;
+        known.hands[seat] = of_seat.known.unwrap_or(Cards::NONE);
     }
     if let (Viewer::Seat(seat), Some(card)) = (view.viewer, view.own_pick) {
-        known.picked[seat.index()] = Some(card);
+        known.picked[seat] = Some(card);
     }
     known
 }
@@ -104,11 +102,11 @@ fn known_step(view: &View) -> Step {
 /// All cards but those the viewer knows the place of.
 fn unseen_cards(view: &View, known: &MilleFiori) -> Cards {
     let mut unseen = view.options.all_cards();
-    for pile in [known.display, known.discard].into_iter().chain(known.hands) {
-        unseen.remove_all(pile);
+    for pile in [known.display, known.discard].iter().chain(known.hands.values()) {
+        unseen.remove_all(*pile);
     }
     let loose = view.own_pick.into_iter().chain(view.in_play.and_then(|played| played.card));
-    let placed = view.masterworks.iter().flat_map(MasterworksView::placed_cards);
+    let placed = view.masterworks.iter().flat_map(masterworks::View::placed_cards);
     loose.chain(placed).for_each(|card: Card| unseen.remove(card));
     unseen
 }

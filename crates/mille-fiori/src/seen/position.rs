@@ -1,12 +1,10 @@
 //! Positions as worked examples describe them.
 
-use crate::board::Space;
-use crate::card::Card;
-use crate::cards::Cards;
-use crate::components::{Area, BONUS_VALUES, BonusRow, DIAMONDS};
-use crate::masterworks::{NewBoardPosition, NewSeatPosition};
+use crate::components::{BONUS_VALUES, DIAMONDS, HAND_SIZE};
+use crate::masterworks::seen as masterworks;
 use crate::options::{Draft, Edition, Options};
 use crate::state::{CardInPlay, MilleFiori, Player, Step};
+use crate::vocabulary::{Area, BoardSpace, BonusRow, Card, Cards, SeaSpace, Space};
 use game::{Game, Seat};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -38,7 +36,7 @@ pub struct Position {
     #[serde(default)]
     pass: u8,
     /// The new board of the expansion, if it is played.
-    masterworks: Option<NewBoardPosition>,
+    masterworks: Option<masterworks::Position>,
 }
 
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -50,7 +48,7 @@ struct SeatPosition {
     #[serde(default)]
     bonuses: BTreeMap<BonusRow, u8>,
     #[serde(default)]
-    ship: u8,
+    ship: SeaSpace,
     /// Diamonds in the personal supply; if not said, what the board leaves.
     personal: Option<u8>,
     reserve: Option<u8>,
@@ -58,7 +56,7 @@ struct SeatPosition {
     score: i16,
     /// What the player has on and beside the new board.
     #[serde(default)]
-    masterworks: NewSeatPosition,
+    masterworks: masterworks::SeatPosition,
 }
 
 impl Position {
@@ -66,7 +64,7 @@ impl Position {
         let mut game = self.empty_table()?;
         for (seat, of_seat) in game.seats().zip(&self.seats) {
             of_seat.place_diamonds(&mut game, seat)?;
-            game.players[seat.index()] = of_seat.player(&game, seat)?;
+            game.players[seat] = of_seat.player(&game, seat)?;
         }
         game.ending = game.seats().any(|seat| game.player(seat).personal == 0);
         self.deal_cards(&mut game)?;
@@ -91,8 +89,9 @@ impl Position {
         let played = CardInPlay { card: self.card, extra: self.extra };
         game.step = Step::UseCard(seat(self.turn)?, played);
         if let Some(described) = &self.masterworks {
-            let seats: Vec<&NewSeatPosition> = self.seats.iter().map(|of_seat| &of_seat.masterworks).collect();
-            game.new_board = described.board(&seats)?;
+            let seats: Vec<&masterworks::SeatPosition> =
+                self.seats.iter().map(|of_seat| &of_seat.masterworks).collect();
+            game.masterworks = described.board(&seats)?;
             game.leader = seat(described.leader.unwrap_or(game.start.index()))?;
             game.step = described.step(seat(self.turn)?, played);
         }
@@ -101,7 +100,7 @@ impl Position {
 
     /// The display as said; hands and picks for those who come later in this pass; the deck; and the rest is discarded.
     fn deal_cards(&self, game: &mut MilleFiori) -> Result<(), String> {
-        let mut named = game.new_board.placed_cards(None);
+        let mut named = game.masterworks.placed_cards(None);
         named.extend(self.display.iter().copied().chain([self.card]));
         let all = game.options.all_cards();
         if let Some(card) = all.first_missing(&named) {
@@ -113,11 +112,11 @@ impl Position {
         let turn = Seat::new(self.turn).distance_from(game.leader, game.player_count());
         for (order, seat) in game.seats_from(game.leader).enumerate() {
             let picks = order > turn && self.draft == Draft::Simultaneous;
-            let holds = 4 - usize::from(self.pass) + usize::from(order > turn && !picks);
-            game.hands[seat.index()] = take_first(&mut rest, holds);
-            game.picked[seat.index()] = if picks { take_first(&mut rest, 1).iter().next() } else { None };
+            let holds = HAND_SIZE - 1 - usize::from(self.pass) + usize::from(order > turn && !picks);
+            game.hands[seat] = take_first(&mut rest, holds);
+            game.picked[seat] = if picks { take_first(&mut rest, 1).iter().next() } else { None };
         }
-        let round = 5 * game.player_count();
+        let round = HAND_SIZE * game.player_count();
         game.deck = take_first(&mut rest, self.deck.unwrap_or(round));
         game.discard = rest;
         Ok(())
@@ -134,8 +133,8 @@ impl SeatPosition {
     fn place_diamonds(&self, game: &mut MilleFiori, seat: Seat) -> Result<(), String> {
         for (area, spaces) in &self.diamonds {
             for space in spaces {
-                if *space >= area.spaces() || game.board[*area].owner(*space).is_some() {
-                    return Err(format!("{} {space} is no free space", area.name()));
+                if space.index() >= area.spaces() || game.board[*area].owner(*space).is_some() {
+                    return Err(format!("{} is no free space", BoardSpace { area: *area, space: *space }));
                 }
                 game.board[*area].put(seat, *space);
             }
@@ -145,7 +144,7 @@ impl SeatPosition {
 
     fn player(&self, game: &MilleFiori, seat: Seat) -> Result<Player, String> {
         let mut player = *game.player(seat);
-        let placed: u8 = Area::ALL.iter().map(|area| game.board[*area].of(seat).len()).sum();
+        let placed = game.board.diamonds_of(seat);
         let on_bonuses = self.bonuses.len() as u8 + self.masterworks.bonus_diamonds();
         let left = DIAMONDS.checked_sub(placed + on_bonuses).ok_or("more diamonds than there are")?;
         player.reserve = self.reserve.unwrap_or(player.reserve.min(left));

@@ -1,14 +1,14 @@
 //! The table in characters, for a terminal: a letter for each diamond, the printed symbol and the number of
 //! the space where none lies.
 
-use crate::board::Space;
-use crate::cards::Cards;
+use super::view::View;
+use crate::chapters::citizens::FIRST_OF_LEVEL;
 use crate::components::{
-    Area, BONUS_VALUES, BonusRow, COMMONERS, GOODS, HOUSES, NOBLES, ROWS, SEA_TRACK, SHIPS_PER_ROW, Symbol, WORKSHOPS,
+    BONUS_VALUES, COMMONERS, GOODS, HOUSES, LEVEL_SIZES, NOBLES, ROWS, SEA_TRACK, SHIPS_PER_ROW, WORKSHOPS,
 };
-use crate::masterworks::NewPencil;
-use crate::view::View;
-use game::{Seat, Text};
+use crate::masterworks::seen::Pencil as MasterworksPencil;
+use crate::vocabulary::{Area, BonusRow, Cards, Space, Symbol};
+use game::{Seat, Text, ToText};
 
 /// Between a column of goods and the next; the longest name fits.
 const GOOD_WIDTH: usize = 10;
@@ -20,10 +20,10 @@ pub(crate) fn draw(view: &View, say: &dyn Fn(&Text) -> String) -> String {
     let pencil = Pencil { view, say };
     let left = [pencil.workshops(), pencil.harbor_and_trade()].concat();
     let right = [pencil.pyramid(Area::Nobles), pencil.pyramid(Area::Commoners)].concat();
-    let new_board = view.masterworks.as_ref().map(|board| NewPencil { view, board, say });
-    let sea = new_board.as_ref().map_or_else(|| pencil.sea_track(), NewPencil::sea_route);
-    let new = new_board.map_or_else(Vec::new, |pencil| pencil.draw());
-    let below = [pencil.houses(), sea, pencil.bonuses(), new, pencil.cards()].concat();
+    let masterworks = view.masterworks.as_ref().map(|board| MasterworksPencil { view, board, say });
+    let sea = masterworks.as_ref().map_or_else(|| pencil.sea_track(), MasterworksPencil::sea_route);
+    let masterworks = masterworks.map_or_else(Vec::new, |pencil| pencil.draw());
+    let below = [pencil.houses(), sea, pencil.bonuses(), masterworks, pencil.cards()].concat();
     [beside(&left, &right), below].concat().join("\n")
 }
 
@@ -63,12 +63,12 @@ impl Pencil<'_> {
 
     fn workshops(&self) -> Vec<String> {
         let mut lines = vec![self.heading(&Area::Workshops.text())];
-        for row in 0..4 {
+        for row in 0..=WORKSHOPS[WORKSHOPS.len() - 1].row {
             let mut line = String::new();
-            for (space, cell) in WORKSHOPS.iter().enumerate().filter(|(_, cell)| cell.row == row) {
+            for (space, cell) in Space::all().zip(&WORKSHOPS).filter(|(_, cell)| cell.row == row) {
                 let indent = (2 * cell.x as usize).saturating_sub(line.chars().count());
                 line.extend(std::iter::repeat_n(' ', indent));
-                line += &self.mark(Area::Workshops, space as Space, &self.short(cell.symbol, 1));
+                line += &self.mark(Area::Workshops, space, &self.short(cell.symbol, 1));
             }
             lines.push(line);
         }
@@ -89,15 +89,17 @@ impl Pencil<'_> {
     }
 
     fn row(&self, area: Area, first: usize, count: usize, width: usize) -> String {
-        let marks = (first..first + count).map(|space| self.mark(area, space as Space, "."));
+        let marks = (first..first + count).map(|space| self.mark(area, Space::from_index(space), "."));
         marks.map(|mark| format!("{mark:<width$}")).collect()
     }
 
     fn pyramid(&self, area: Area) -> Vec<String> {
         let symbols = if area == Area::Nobles { &NOBLES } else { &COMMONERS };
         let mut lines = vec![self.heading(&area.text())];
-        for (indent, spaces) in [(CITIZEN_WIDTH, 9..12), (CITIZEN_WIDTH / 2, 5..9), (0, 0..5)] {
-            let marks = spaces.map(|space: usize| self.mark(area, space as Space, &self.short(symbols[space], 3)));
+        for level in (0..LEVEL_SIZES.len()).rev() {
+            let indent = level * CITIZEN_WIDTH / 2;
+            let spaces = Space::all().zip(symbols).skip(FIRST_OF_LEVEL[level]).take(LEVEL_SIZES[level]);
+            let marks = spaces.map(|(space, symbol)| self.mark(area, space, &self.short(*symbol, 3)));
             let marks: String = marks.map(|mark| format!("{mark:<CITIZEN_WIDTH$}")).collect();
             lines.push(format!("{:indent$}{}", "", marks.trim_end()));
         }
@@ -106,8 +108,8 @@ impl Pencil<'_> {
     }
 
     fn houses(&self) -> Vec<String> {
-        let houses = HOUSES.iter().enumerate().map(|(space, value)| {
-            let owner = self.view.board[Area::Houses].owner(space as Space);
+        let houses = Space::all().zip(HOUSES).map(|(space, value)| {
+            let owner = self.view.board[Area::Houses].owner(space);
             owner.map_or(value.to_string(), |seat| format!("{value}[{}]", seat.letter()))
         });
         vec![self.heading(&Area::Houses.text()), houses.collect::<Vec<_>>().join(" "), String::new()]
@@ -115,7 +117,7 @@ impl Pencil<'_> {
 
     fn sea_track(&self) -> Vec<String> {
         let spaces = SEA_TRACK.iter().enumerate().map(|(space, sea)| {
-            let here = self.view.seats.iter().filter(|(_, of_seat)| usize::from(of_seat.player.ship) == space);
+            let here = self.view.seats.iter().filter(|(_, of_seat)| of_seat.player.ship.index() == space);
             let ships: String = here.map(|(seat, _)| seat.letter()).collect();
             let points = if sea.points == 0 { String::new() } else { sea.points.to_string() };
             let extra = if sea.extra_card { "+" } else { "" };
@@ -152,6 +154,6 @@ impl Pencil<'_> {
     }
 
     fn card_list(&self, cards: Cards) -> String {
-        cards.sorted().map(|card| (self.say)(&card.text())).collect::<Vec<_>>().join(", ")
+        cards.listed().iter().map(|card| (self.say)(&card.text())).collect::<Vec<_>>().join(", ")
     }
 }

@@ -1,15 +1,10 @@
 //! What one viewer knows (MF-2.11).
 
-use crate::awaited::Awaited;
-use crate::board::Board;
-use crate::card::Card;
-use crate::cards::Cards;
-use crate::components::{Area, BonusRow};
-use crate::masterworks::MasterworksView;
+use crate::masterworks;
 use crate::options::Options;
-use crate::state::{MilleFiori, Player};
-use crate::{sketch, text};
-use game::{Game, PerSeat, Seat, Text, Turn, Viewer};
+use crate::state::{Board, MilleFiori, Player};
+use crate::vocabulary::{Awaited, Card, Cards};
+use game::{Game, PerSeat, Seat, Turn, Viewer};
 use serde::Serialize;
 
 /// What one viewer knows of a game.
@@ -39,7 +34,7 @@ pub struct View {
     /// The new board of the expansion, if it is played.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
-    pub masterworks: Option<MasterworksView>,
+    pub masterworks: Option<masterworks::View>,
 }
 
 /// A card in use, as the viewer sees it.
@@ -85,8 +80,8 @@ impl View {
             discard: game.discard,
             deck: game.deck.len() as u8,
             in_play: in_play(game, viewer),
-            own_pick: game.seats().find(|seat| own(*seat)).and_then(|seat| game.picked[seat.index()]),
-            masterworks: MasterworksView::new(game, viewer),
+            own_pick: game.seats().find(|seat| own(*seat)).and_then(|seat| game.picked[seat]),
+            masterworks: masterworks::View::new(game, viewer),
         }
     }
 }
@@ -99,8 +94,8 @@ fn in_play(game: &MilleFiori, viewer: Viewer) -> Option<InPlay> {
 
 impl SeatView {
     fn new(game: &MilleFiori, seat: Seat, viewer: Viewer) -> Self {
-        let picked = game.picked[seat.index()];
-        let mut cards = game.hands[seat.index()];
+        let picked = game.picked[seat];
+        let mut cards = game.hands[seat];
         if !viewer.is(seat) {
             // To others the hidden cards are one heap: what is in the hand, what is picked, what is about to be shown.
             cards = picked.into_iter().chain(hidden_in_use(game, seat)).fold(cards, |mut cards, card| {
@@ -127,89 +122,5 @@ fn has_seen(game: &MilleFiori, viewer: Viewer, holder: Seat) -> bool {
     match viewer {
         Viewer::Seat(seat) => holder.distance_from(seat, game.player_count()) <= usize::from(game.pass),
         Viewer::Spectator => false,
-    }
-}
-
-impl game::View for View {
-    fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-
-    fn describe(&self) -> Vec<(Text, Vec<Text>)> {
-        let mut parts = vec![(Text::new("view-round").with("round", self.round), self.describe_progress())];
-        for (seat, of_seat) in self.seats.iter() {
-            parts.push((Text::new("seat").with("seat", seat), self.describe_seat(seat, of_seat)));
-        }
-        for area in Area::ALL {
-            parts.push((area.text(), self.describe_area(area)));
-        }
-        if let Some(masterworks) = &self.masterworks {
-            parts.extend(masterworks.describe(self.seats.iter().map(|(seat, _)| seat)));
-        }
-        parts
-    }
-
-    fn sketch(&self, say: &dyn Fn(&Text) -> String) -> String {
-        sketch::draw(self, say)
-    }
-}
-
-impl View {
-    fn describe_progress(&self) -> Vec<Text> {
-        let mut lines = vec![
-            Text::new("view-start").with("seat", self.start),
-            Text::new("view-deck").with("count", self.deck),
-            match self.display.is_empty() {
-                true => Text::new("view-display-empty"),
-                false => Text::new("view-display").with("cards", text::cards(self.display)),
-            },
-        ];
-        if let Some(InPlay { card: Some(card), .. }) = self.in_play {
-            lines.push(Text::new("view-in-play").with("card", card.text()));
-        }
-        if let Some(card) = self.own_pick {
-            lines.push(Text::new("view-own-pick").with("card", card.text()));
-        }
-        if self.ending {
-            lines.push(Text::new("view-ending"));
-        }
-        lines
-    }
-
-    fn describe_seat(&self, seat: Seat, of_seat: &SeatView) -> Vec<Text> {
-        let player = of_seat.player;
-        let mut lines = vec![
-            Text::new("view-score").with("points", player.score),
-            Text::new("view-diamonds").with("personal", player.personal).with("reserve", player.reserve),
-            Text::new("view-ship").with("space", player.ship).with("last", self.options.last_sea_space()),
-        ];
-        for row in BonusRow::ALL.into_iter().filter(|row| player.has_bonus(*row)) {
-            let value = player.bonuses[row.index()];
-            lines.push(Text::new("view-bonus").with("area", row.area().text()).with("value", value));
-        }
-        lines.extend(self.masterworks.iter().flat_map(|masterworks| masterworks.describe_seat(seat)));
-        lines.push(match (of_seat.known, self.viewer.is(seat)) {
-            (Some(cards), _) if cards.is_empty() => Text::new("view-hand-empty"),
-            (Some(cards), true) => Text::new("view-hand-own").with("cards", text::cards(cards)),
-            (Some(cards), false) => Text::new("view-hand-known").with("cards", text::cards(cards)),
-            (None, _) => Text::new("view-hand-hidden").with("count", of_seat.holds),
-        });
-        if of_seat.has_picked {
-            lines.push(Text::new("view-has-picked"));
-        }
-        lines
-    }
-
-    /// Each player's diamonds in the area.
-    fn describe_area(&self, area: Area) -> Vec<Text> {
-        let with_diamonds = self.seats.iter().filter(|(seat, _)| !self.board[area].of(*seat).is_empty());
-        let lines: Vec<Text> = with_diamonds
-            .map(|(seat, _)| {
-                let spaces: Vec<Text> =
-                    self.board[area].of(seat).iter().map(|space| text::space(area, space)).collect();
-                Text::new("view-spaces").with("seat", seat).with("spaces", spaces)
-            })
-            .collect();
-        if lines.is_empty() { vec![Text::new("view-area-empty")] } else { lines }
     }
 }

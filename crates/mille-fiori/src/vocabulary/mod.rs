@@ -1,12 +1,19 @@
-//! The terms of the game.
+//! The terms of the game, each declared once: see [`game::vocabulary`].
 
-pub(crate) mod action;
-pub(crate) mod awaited;
-pub(crate) mod card;
-pub(crate) mod cards;
-pub(crate) mod chance;
-pub(crate) mod deck;
-pub(crate) mod event;
-pub(crate) mod reason;
-pub(crate) mod refusal;
-pub(crate) mod text;
+mod action;
+mod card;
+mod cards;
+mod chance;
+mod event;
+mod pieces;
+mod reason;
+mod refusal;
+
+pub use action::{Action, Part};
+pub use card::Card;
+pub use cards::{BASE_DECK, Cards};
+pub use chance::{Chance, Hands};
+pub use event::Event;
+pub use pieces::{Area, BoardSpace, BonusRow, SeaSpace, Space, Spaces, Symbol};
+pub use reason::Reason;
+pub use refusal::{Awaited, Refusal};

@@ -1,12 +1,13 @@
-//! The chapters of the expansion's rules.
+//! The chapters of the expansion's rules: in each file what is allowed, and what it does.
 
-use super::*;
+mod dogaressa_cards;
+mod dogate_cards;
+mod sea_route;
+mod setup;
+mod shop_window;
+mod small_council;
+mod turn;
 
-pub(crate) mod dogaressa_cards;
-pub(crate) mod dogate_cards;
-pub(crate) mod masterwork_cards;
-pub(crate) mod sea_route;
-pub(crate) mod setup;
-pub(crate) mod shop_window;
-pub(crate) mod small_council;
-pub(crate) mod turn;
+pub(super) use dogaressa_cards::DogaressaDraw;
+pub(super) use setup::masterwork_stack;
+pub(super) use small_council::is_valid;

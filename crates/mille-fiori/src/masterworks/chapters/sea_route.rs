@@ -1,10 +1,10 @@
 //! Chapter 16: the sea route.
 
-use super::Due;
-use super::components::{Landing, SEA_ROUTE, TRADE_CITY, Track};
-use crate::event::Event;
-use crate::reason::Reason;
+use crate::masterworks::components::{Landing, SEA_ROUTE, TRADE_CITY};
+use crate::masterworks::state::Due;
+use crate::masterworks::vocabulary::Track;
 use crate::state::MilleFiori;
+use crate::vocabulary::{Event, Reason};
 use game::{Log, Seat};
 
 impl MilleFiori {
@@ -18,19 +18,19 @@ impl MilleFiori {
             return false;
         }
         // MF-16.5: it stops in the trade city.
-        let to = (from + spaces).min(TRADE_CITY);
+        let to = from.after(spaces, TRADE_CITY);
         self.player_mut(seat).ship = to;
         log.add(|| Event::ShipMoved { seat, from, to });
         // MF-16.2: space 20 is one like any other. Only the space where the ship lands counts.
-        let space = SEA_ROUTE[usize::from(to)];
+        let space = SEA_ROUTE[to.index()];
         self.award(seat, space.points, Reason::Landing { space: to }, log);
         match space.landing {
             Landing::Nothing => {}
             Landing::ExtraCard => return true,
             // MF-16.3
-            Landing::Masterwork => self.new_board.due = Due::Masterwork,
+            Landing::Masterwork => self.masterworks.due = Due::Masterwork,
             // MF-16.4: the figure must move.
-            Landing::Arrows(arrows) => self.new_board.due = Due::Steps(arrows),
+            Landing::Arrows(arrows) => self.masterworks.due = Due::Steps(arrows),
             Landing::TradeCity => self.take_track_bonus(seat, Track::SeaRoute, log),
         }
         false

@@ -1,10 +1,9 @@
 //! Chapter 12: what a turn consists of, and in which order chains resolve.
 
-use super::cards::NewCard;
-use super::{After, Due, NewStep};
-use crate::card::Card;
-use crate::event::Event;
-use crate::state::{CardInPlay, MilleFiori, Step};
+use crate::masterworks;
+use crate::masterworks::state::{After, Due, Step};
+use crate::state::{self, CardInPlay, MilleFiori};
+use crate::vocabulary::{Card, Event};
 use game::{Log, Seat};
 
 impl MilleFiori {
@@ -19,8 +18,8 @@ impl MilleFiori {
     #[inline(never)]
     pub(crate) fn play_card(&mut self, seat: Seat, played: CardInPlay, log: &mut impl Log<Event>) {
         if self.color_moves_figure(seat, played.card) {
-            self.new_board.due = Due::Steps(1);
-            self.new_board.after = After::Use(played);
+            self.masterworks.due = Due::Steps(1);
+            self.masterworks.after = After::Use(played);
             self.resolve(seat, log);
         } else {
             self.begin_use(seat, played, log);
@@ -28,11 +27,13 @@ impl MilleFiori {
     }
 
     fn begin_use(&mut self, seat: Seat, played: CardInPlay, log: &mut impl Log<Event>) {
-        match played.card.new_card() {
-            None => self.step = Step::UseCard(seat, played),
-            Some(NewCard::Dogate(dogate)) => self.play_dogate(seat, played.card, dogate, log),
+        match played.card.masterworks() {
+            None => self.step = state::Step::UseCard(seat, played),
+            Some(masterworks::Card::Dogate(dogate)) => self.play_dogate(seat, played.card, dogate, log),
             // MF-17.2: it goes to the window and not to the discards.
-            Some(NewCard::Masterwork(masterwork)) => self.step = NewStep::PlaceMasterwork(seat, masterwork).into(),
+            Some(masterworks::Card::Masterwork(masterwork)) => {
+                self.step = Step::PlaceMasterwork(seat, masterwork).into()
+            }
         }
     }
 
@@ -40,10 +41,10 @@ impl MilleFiori {
     /// comes back after it. Both tracks only lead forward, so it ends.
     pub(crate) fn resolve(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         loop {
-            let asks = match std::mem::take(&mut self.new_board.due) {
+            let asks = match std::mem::take(&mut self.masterworks.due) {
                 Due::Nothing => return self.go_on(seat, log),
                 Due::Steps(steps) => {
-                    self.new_board.due = self.move_figure(seat, steps, log);
+                    self.masterworks.due = self.move_figure(seat, steps, log);
                     false
                 }
                 // MF-13.9: such a move never earns an extra card.
@@ -62,7 +63,7 @@ impl MilleFiori {
 
     /// What comes when nothing is due any more.
     fn go_on(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        match std::mem::take(&mut self.new_board.after) {
+        match std::mem::take(&mut self.masterworks.after) {
             After::EndOfCard => self.end_card(seat, log),
             After::Use(played) => self.begin_use(seat, played, log),
             After::DogatePoints(points) => {
@@ -74,7 +75,7 @@ impl MilleFiori {
                 self.end_card(seat, log);
             }
             After::AnotherMasterwork => {
-                self.new_board.due = Due::Masterwork;
+                self.masterworks.due = Due::Masterwork;
                 self.resolve(seat, log);
             }
         }
@@ -83,13 +84,13 @@ impl MilleFiori {
     /// A card of the base game has been used; what its landing at sea asks for comes first.
     #[inline(never)]
     pub(crate) fn end_use(&mut self, seat: Seat, extra_card: bool, log: &mut impl Log<Event>) {
-        self.new_board.earned_extra_card = extra_card;
+        self.masterworks.earned_extra_card = extra_card;
         self.resolve(seat, log);
     }
 
     /// MF-12.11: an extra card is due after all else that the card has set off.
     fn end_card(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        match std::mem::take(&mut self.new_board.earned_extra_card) {
+        match std::mem::take(&mut self.masterworks.earned_extra_card) {
             true => self.grant_extra_card(seat, log),
             false => self.end_turn(seat, log),
         }

@@ -1,21 +1,25 @@
 //! What the expansion adds to the box, listed for whoever draws it.
 
-use super::cards::{Dogaressa, Glass, Masterwork, NewCard, Shape};
-use super::components::{Landing, OPEN_CARDS, PALACE, Reward, SEA_ROUTE, SPACES_OF_TILE, SpaceColor, Tile};
-use super::piles::Dogaressas;
-use crate::cards::Cards;
 use crate::components::BONUS_VALUES;
+use crate::masterworks::components::{
+    ALL_DOGARESSAS, LARGE_DOGATE_POINTS, OPEN_CARDS, PALACE, POINTS_FOR_LINE, RouteSpace, SEA_ROUTE, SMALL_DOGATE,
+    SPACES_OF_TILE, TileFace, WINDOW_LINES, WINDOW_SIDE,
+};
+use crate::masterworks::our_values::DOGARESSA_POINTS;
+use crate::masterworks::vocabulary::{self, Cell, CouncilSpace, Dogaressa, Dogate, Glass, Masterwork, Shape, Tile};
+use crate::vocabulary::{Card, Cards};
+use game::{Text, ToText};
 use serde::Serialize;
 
 /// Everything on the new board and the new cards.
 #[derive(Serialize)]
-pub(crate) struct NewComponents {
+pub(crate) struct Components {
     tiles: Vec<TileComponent>,
     spaces_of_tile: usize,
     /// The number of the space that is the palace.
-    palace: u8,
+    palace: CouncilSpace,
     /// The sea route, the track of the base game included.
-    sea_route: Vec<RouteSpaceComponent>,
+    sea_route: &'static [RouteSpace],
     /// The bonus spaces at the end of the council, and of the sea route.
     bonus: &'static [u8],
     dogates: Vec<DogateComponent>,
@@ -23,28 +27,23 @@ pub(crate) struct NewComponents {
     masterworks: Vec<MasterworkComponent>,
     /// So many of each stack lie open.
     open_cards: usize,
+    window: Window,
 }
 
 #[derive(Serialize)]
 struct TileComponent {
     tile: Tile,
-    color: SpaceColor,
-    /// From the bottom to the top.
-    rewards: &'static [Reward],
-}
-
-#[derive(Serialize)]
-struct RouteSpaceComponent {
-    points: u8,
-    landing: Landing,
+    #[serde(flatten)]
+    face: &'static TileFace,
 }
 
 #[derive(Serialize)]
 struct DogateComponent {
-    card: String,
+    card: Card,
     arrows: u8,
     points: u8,
     count: usize,
+    name: Text,
 }
 
 #[derive(Serialize)]
@@ -53,6 +52,8 @@ struct DogaressaComponent {
     /// The highest number that can be chosen, from 1; 0 if there is no choice.
     choices: u8,
     count: u8,
+    /// What it gives besides anything else.
+    points: u8,
 }
 
 #[derive(Serialize)]
@@ -63,43 +64,56 @@ struct MasterworkComponent {
     value: u8,
     /// Whether it is in the deck, and not in the stack of masterworks.
     in_deck: bool,
+    name: Text,
 }
 
-impl NewComponents {
+#[derive(Serialize)]
+struct Window {
+    /// Rows, and cells of a row.
+    side: usize,
+    /// What each cell is called.
+    names: Vec<Text>,
+    /// The cells of the rows from the top, then of the columns from the left.
+    lines: &'static [[Cell; WINDOW_SIDE]],
+    /// Points for a line of one color, and for a line of one shape.
+    line_points: u8,
+}
+
+impl Components {
     pub(crate) fn list() -> Self {
         Self {
-            tiles: Tile::ALL.map(tile).into(),
+            tiles: Tile::ALL.map(|tile| TileComponent { tile, face: tile.face() }).into(),
             spaces_of_tile: SPACES_OF_TILE,
             palace: PALACE,
-            sea_route: SEA_ROUTE.map(|s| RouteSpaceComponent { points: s.points, landing: s.landing }).into(),
+            sea_route: &SEA_ROUTE,
             bonus: &BONUS_VALUES,
-            dogates: dogates(),
+            dogates: Cards::ALL.kinds().filter_map(dogate).collect(),
             dogaressas: Dogaressa::ALL.map(dogaressa).into(),
             masterworks: Masterwork::all().map(masterwork).collect(),
             open_cards: OPEN_CARDS,
+            window: Window {
+                side: WINDOW_SIDE,
+                names: Cell::all().map(|cell| cell.in_window()).collect(),
+                lines: &WINDOW_LINES,
+                line_points: POINTS_FOR_LINE,
+            },
         }
     }
 }
 
-fn tile(tile: Tile) -> TileComponent {
-    TileComponent { tile, color: tile.face().color, rewards: &tile.face().rewards }
-}
-
-fn dogates() -> Vec<DogateComponent> {
-    let dogate = |card: crate::Card| match card.new_card() {
-        Some(NewCard::Dogate(dogate)) => Some(DogateComponent {
-            card: card.to_string(),
-            arrows: dogate.arrows,
-            points: dogate.points,
-            count: Cards::ALL.count(card),
-        }),
-        _ => None,
-    };
-    Cards::ALL.kinds().filter_map(dogate).collect()
+fn dogate(card: Card) -> Option<DogateComponent> {
+    let Some(vocabulary::Card::Dogate(Dogate { arrows, points })) = card.masterworks() else { return None };
+    Some(DogateComponent { card, arrows, points, count: Cards::ALL.count(card), name: card.text() })
 }
 
 fn dogaressa(dogaressa: Dogaressa) -> DogaressaComponent {
-    DogaressaComponent { dogaressa, choices: dogaressa.choices(), count: Dogaressas::ALL.count(dogaressa) }
+    let points = match dogaressa {
+        Dogaressa::Points => DOGARESSA_POINTS,
+        Dogaressa::SmallDogate => SMALL_DOGATE.points,
+        Dogaressa::LargeDogate => LARGE_DOGATE_POINTS,
+        Dogaressa::TwoMasterworks | Dogaressa::ExtraCard | Dogaressa::SeaRoute => 0,
+    };
+    DogaressaComponent { dogaressa, choices: dogaressa.choices(), count: ALL_DOGARESSAS[dogaressa], points }
 }
 
 fn masterwork(masterwork: Masterwork) -> MasterworkComponent {
@@ -109,5 +123,6 @@ fn masterwork(masterwork: Masterwork) -> MasterworkComponent {
         glass: masterwork.glass(),
         value: masterwork.value(),
         in_deck: masterwork.is_in_deck(),
+        name: masterwork.text(),
     }
 }

@@ -1,9 +1,13 @@
 //! What is seen of the new board.
 
-use super::*;
+#[cfg(feature = "schema")]
+mod drawing;
+mod position;
+mod sketch;
+mod view;
 
 #[cfg(feature = "schema")]
-pub(crate) mod drawing;
-pub(crate) mod position;
-pub(crate) mod sketch;
-pub(crate) mod view;
+pub(crate) use drawing::Components;
+pub(crate) use position::{Position, SeatPosition};
+pub(crate) use sketch::Pencil;
+pub use view::View;

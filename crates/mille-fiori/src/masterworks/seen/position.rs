@@ -1,19 +1,17 @@
 //! Positions of the expansion, as worked examples describe them.
 
-use super::cards::{Dogaressa, Masterwork, NewCard};
-use super::components::{PALACE, Tile};
-use super::piles::{Dogaressas, Masterworks};
-use super::shop_window::CELLS;
-use super::small_council::is_valid;
-use super::{Councilor, NewBoard, NewStep};
-use crate::state::{CardInPlay, Step};
+use crate::masterworks::chapters::{is_valid, masterwork_stack};
+use crate::masterworks::components::ALL_DOGARESSAS;
+use crate::masterworks::state::{Board, Councilor, Step};
+use crate::masterworks::vocabulary::{self, Cell, CouncilSpace, Dogaressa, Dogaressas, Masterwork, Masterworks, Tile};
+use crate::state::{self, CardInPlay};
 use game::Seat;
 use serde::Deserialize;
 
 /// The new board; what is not said is filled in.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct NewBoardPosition {
+pub(crate) struct Position {
     /// From the bottom to the top.
     council: Vec<Tile>,
     #[serde(default)]
@@ -46,9 +44,9 @@ enum Moment {
 /// What a player has on and beside the new board.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct NewSeatPosition {
+pub(crate) struct SeatPosition {
     #[serde(default)]
-    figure: u8,
+    figure: CouncilSpace,
     #[serde(default)]
     palace: u8,
     #[serde(default)]
@@ -60,12 +58,12 @@ pub(crate) struct NewSeatPosition {
     window: Vec<Option<Masterwork>>,
 }
 
-impl NewBoardPosition {
-    pub(crate) fn board(&self, seats: &[&NewSeatPosition]) -> Result<NewBoard, String> {
+impl Position {
+    pub(crate) fn board(&self, seats: &[&SeatPosition]) -> Result<Board, String> {
         let council = self.council.as_slice().try_into().ok().filter(is_valid);
-        let mut board = NewBoard::new();
+        let mut board = Board::new();
         board.council = council.ok_or("a council is six tiles, no two neighbors of one color")?;
-        for (own, described) in board.seats.iter_mut().zip(seats) {
+        for (own, described) in board.seats.as_mut_slice().iter_mut().zip(seats) {
             *own = described.councilor()?;
         }
         board.open_masterworks = self.open_masterworks.iter().copied().collect();
@@ -75,43 +73,44 @@ impl NewBoardPosition {
         Ok(board)
     }
 
-    fn stack_masterworks(&self, board: &mut NewBoard) {
+    fn stack_masterworks(&self, board: &mut Board) {
         let is_elsewhere = |masterwork: &Masterwork| {
             board.open_masterworks.contains(*masterwork) || board.placed().any(|placed| placed == *masterwork)
         };
-        let rest: Masterworks = Masterworks::stack().iter().filter(|masterwork| !is_elsewhere(masterwork)).collect();
+        let rest: Masterworks = masterwork_stack().iter().filter(|masterwork| !is_elsewhere(masterwork)).collect();
         let stack = self.masterwork_stack.as_ref().map(|list| list.iter().copied().collect());
         board.masterwork_stack = stack.unwrap_or(rest);
         board.covered = rest.iter().filter(|masterwork| !board.masterwork_stack.contains(*masterwork)).collect();
     }
 
     /// The decision at hand.
-    pub(crate) fn step(&self, seat: Seat, played: CardInPlay) -> Step {
-        match (self.moment, played.card.new_card()) {
-            (Moment::Begin, _) => NewStep::BeginTurn(seat, played.card).into(),
-            (Moment::Use, Some(NewCard::Masterwork(masterwork))) => NewStep::PlaceMasterwork(seat, masterwork).into(),
-            (Moment::Use, _) => Step::UseCard(seat, played),
-            (Moment::TakeMasterwork, _) => NewStep::TakeMasterwork(seat).into(),
-            (Moment::TakeDogaressa, _) => NewStep::TakeDogaressa(seat).into(),
+    pub(crate) fn step(&self, seat: Seat, played: CardInPlay) -> state::Step {
+        match (self.moment, played.card.masterworks()) {
+            (Moment::Begin, _) => Step::BeginTurn(seat, played.card).into(),
+            (Moment::Use, Some(vocabulary::Card::Masterwork(masterwork))) => {
+                Step::PlaceMasterwork(seat, masterwork).into()
+            }
+            (Moment::Use, _) => state::Step::UseCard(seat, played),
+            (Moment::TakeMasterwork, _) => Step::TakeMasterwork(seat).into(),
+            (Moment::TakeDogaressa, _) => Step::TakeDogaressa(seat).into(),
         }
     }
 }
 
-fn stack_dogaressas(board: &mut NewBoard) -> Result<(), String> {
-    let held = board.seats.iter().flat_map(|own| own.dogaressas.iter());
-    let elsewhere: Dogaressas = held.chain(board.open_dogaressas.iter()).collect();
-    if let Some(kind) = Dogaressas::ALL.first_missing(elsewhere) {
+fn stack_dogaressas(board: &mut Board) -> Result<(), String> {
+    let held = board.seats.values().fold(Dogaressas::NONE, |all, own| all + own.dogaressas);
+    let elsewhere = held + board.open_dogaressas;
+    if let Some(kind) = ALL_DOGARESSAS.lacks(elsewhere) {
         return Err(format!("Dogaressa {kind} is named too often"));
     }
-    board.dogaressa_stack = Dogaressas::ALL;
-    elsewhere.iter().for_each(|kind| board.dogaressa_stack.remove(kind));
+    board.dogaressa_stack = ALL_DOGARESSAS - elsewhere;
     Ok(())
 }
 
-impl NewSeatPosition {
+impl SeatPosition {
     fn councilor(&self) -> Result<Councilor, String> {
-        if self.figure > PALACE || ![0, usize::from(CELLS)].contains(&self.window.len()) {
-            return Err("no such space of the council, or not nine cells".to_owned());
+        if ![0, Cell::COUNT].contains(&self.window.len()) {
+            return Err("not nine cells".to_owned());
         }
         let mut own = Councilor {
             figure: self.figure,
@@ -120,7 +119,7 @@ impl NewSeatPosition {
             dogaressas: self.dogaressas.iter().copied().collect(),
             ..Councilor::default()
         };
-        for (cell, masterwork) in (0..CELLS).zip(&self.window) {
+        for (cell, masterwork) in Cell::all().zip(&self.window) {
             if let Some(masterwork) = masterwork {
                 own.window.lay(cell, *masterwork);
             }

@@ -1,21 +1,22 @@
 //! The new board in characters.
 
-use super::components::{Landing, PALACE, Reward, SEA_ROUTE, SPACES_OF_TILE};
-use super::{Masterwork, MasterworksView};
-use crate::view::View;
-use game::{Seat, Text};
+use super::view::View as MasterworksView;
+use crate::masterworks::components::{Landing, PALACE, Reward, SEA_ROUTE, SPACES_OF_TILE, WINDOW_SIDE};
+use crate::masterworks::vocabulary::{CouncilSpace, Masterwork};
+use crate::seen::View;
+use game::{Seat, Text, ToText};
 
 /// A cell of a window: the longest name of a masterwork fits.
 const CELL_WIDTH: usize = 14;
 
 /// Draws the new board of one view in one language.
-pub(crate) struct NewPencil<'a> {
+pub(crate) struct Pencil<'a> {
     pub(crate) view: &'a View,
     pub(crate) board: &'a MasterworksView,
     pub(crate) say: &'a dyn Fn(&Text) -> String,
 }
 
-impl NewPencil<'_> {
+impl Pencil<'_> {
     pub(crate) fn draw(&self) -> Vec<String> {
         [self.council(), self.stacks(), self.players()].concat()
     }
@@ -35,17 +36,21 @@ impl NewPencil<'_> {
         let mut lines = vec![self.heading("view-council")];
         for (index, tile) in self.board.board.council.iter().enumerate() {
             let spaces = tile.face().rewards.iter().enumerate().map(|(space, reward)| {
-                let place = (index * SPACES_OF_TILE + space) as u8;
+                let place = CouncilSpace::from_index(index * SPACES_OF_TILE + space);
                 format!("{}{}", reward_sign(*reward), self.figures(place))
             });
-            lines.push(format!("{:<12} {}", (self.say)(&tile.text()), spaces.collect::<Vec<_>>().join("  ")));
+            lines.push(format!(
+                "{:<12} {}",
+                (self.say)(&tile.face().color.text()),
+                spaces.collect::<Vec<_>>().join("  ")
+            ));
         }
         lines.push(format!("{:<12} {}", (self.say)(&Text::new("palace")), self.figures(PALACE)).trim_end().to_owned());
         lines.push(String::new());
         lines
     }
 
-    fn figures(&self, space: u8) -> String {
+    fn figures(&self, space: CouncilSpace) -> String {
         self.letters(|seat| self.board.board.seat(seat).figure == space)
     }
 
@@ -61,7 +66,7 @@ impl NewPencil<'_> {
                 Landing::Arrows(arrows) => "^".repeat(usize::from(arrows)),
                 Landing::TradeCity => (self.say)(&Text::new("trade-city")),
             };
-            let ships = self.letters(|seat| usize::from(self.view.seats[seat].player.ship) == place);
+            let ships = self.letters(|seat| self.view.seats[seat].player.ship.index() == place);
             format!("{points}{sign}{ships}")
         });
         vec![self.heading("source-sea-track"), spaces.collect::<Vec<_>>().join(" "), String::new()]
@@ -80,14 +85,14 @@ impl NewPencil<'_> {
 
     fn player(&self, seat: Seat) -> Vec<String> {
         let own = self.board.board.seat(seat);
-        let dogaressas: Vec<String> = own.dogaressas.texts().iter().map(|text| (self.say)(text)).collect();
+        let dogaressas: Vec<String> = own.dogaressas.each().map(|card| (self.say)(&card.text())).collect();
         let mut lines = Vec::new();
         if !dogaressas.is_empty() {
             lines.push(format!("{}: {}", seat.letter(), dogaressas.join(", ")));
         }
         if own.window.cells().iter().any(Option::is_some) {
             lines.push(format!("{}: {}", seat.letter(), self.heading("shop-window")));
-            lines.extend(own.window.cells().chunks(3).map(|row| self.window_row(row)));
+            lines.extend(own.window.cells().chunks(WINDOW_SIDE).map(|row| self.window_row(row)));
         }
         lines
     }

@@ -1,39 +1,47 @@
 //! What happens on and beside the new board; nothing of it is secret.
 
-use super::cards::{Dogaressa, Masterwork};
-use super::components::{CouncilSpace, PALACE, Tile, Track};
-use super::piles::{Dogaressas, Masterworks};
-use super::shop_window::{Cell, cell_text};
-use crate::card::Card;
-use crate::event::Event;
+use super::{Cell, CouncilSpace, Dogaressa, Dogaressas, Masterwork, Masterworks, SpaceColor, Tile, Track};
+use crate::masterworks::components::PALACE;
+use crate::vocabulary::{self, Card};
 use game::{Seat, Text};
 use serde::Serialize;
 
 /// Something that happened and that the base game does not know.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, game::Event)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-pub enum NewEvent {
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, utoipa::ToSchema),
+    ts(rename = "MasterworksEvent"),
+    schema(as = MasterworksEvent)
+)]
+pub enum Event {
     /// The tiles of the council were laid out, from the bottom to the top.
     CouncilLaid {
+        #[arg("tiles", with = colors)]
         council: Vec<Tile>,
     },
     MasterworksOpened {
+        #[arg("cards")]
         masterworks: Masterworks,
     },
     DogaressasOpened {
+        #[arg("cards")]
         dogaressas: Dogaressas,
     },
+    #[text(with = figure_moved(seat, from, to))]
     FigureMoved {
         seat: Seat,
         from: CouncilSpace,
         to: CouncilSpace,
     },
     /// A figure reached the palace, or a ship the trade city. Without a diamond left the space is only remembered.
+    #[text(unless(with_diamond) = "event-track-bonus-taken-without-diamond")]
     TrackBonusTaken {
         seat: Seat,
         track: Track,
         value: u8,
+        #[arg(skip)]
         with_diamond: bool,
     },
     /// The Doge card has a new holder, who starts the next pass.
@@ -44,6 +52,7 @@ pub enum NewEvent {
     DogaressaUsed {
         seat: Seat,
         dogaressa: Dogaressa,
+        #[arg("card")]
         discarded: Card,
     },
     /// It is back in its stack.
@@ -55,7 +64,9 @@ pub enum NewEvent {
         dogaressa: Dogaressa,
     },
     /// It was turned up, to fill a gap.
+    #[text("event-card-opened")]
     DogaressaOpened {
+        #[arg("card")]
         dogaressa: Dogaressa,
     },
     /// The top card of a stack was wanted, still unseen.
@@ -67,13 +78,17 @@ pub enum NewEvent {
         masterwork: Masterwork,
     },
     /// It was turned up, to fill a gap.
+    #[text("event-card-opened")]
     MasterworkOpened {
+        #[arg("card")]
         masterwork: Masterwork,
     },
+    #[text(when(covers) = "event-masterwork-placed-over")]
     MasterworkPlaced {
         seat: Seat,
         masterwork: Masterwork,
         cell: Cell,
+        #[arg("covered")]
         #[cfg_attr(feature = "schema", schema(required))]
         covers: Option<Masterwork>,
     },
@@ -83,64 +98,19 @@ pub enum NewEvent {
     },
 }
 
-impl From<NewEvent> for Event {
-    fn from(event: NewEvent) -> Self {
-        Event::Masterworks(event)
+impl From<Event> for vocabulary::Event {
+    fn from(event: Event) -> Self {
+        Self::Masterworks(event)
     }
 }
 
-impl NewEvent {
-    pub(crate) fn text(&self) -> Text {
-        match self {
-            NewEvent::CouncilLaid { council } => Text::new("event-council-laid")
-                .with("tiles", council.iter().map(|tile| tile.text()).collect::<Vec<_>>()),
-            NewEvent::MasterworksOpened { masterworks } => {
-                Text::new("event-masterworks-opened").with("cards", masterworks.texts())
-            }
-            NewEvent::DogaressasOpened { dogaressas } => {
-                Text::new("event-dogaressas-opened").with("cards", dogaressas.texts())
-            }
-            NewEvent::FigureMoved { seat, from: _, to: PALACE } => {
-                Text::new("event-figure-in-palace").with("seat", *seat)
-            }
-            NewEvent::FigureMoved { seat, from, to } => {
-                Text::new("event-figure-moved").with("seat", *seat).with("from", *from).with("to", *to)
-            }
-            NewEvent::TrackBonusTaken { seat, track, value, with_diamond } => {
-                let key = if *with_diamond { "event-track-bonus" } else { "event-track-bonus-without-diamond" };
-                Text::new(key).with("seat", *seat).with("track", track.text()).with("value", *value)
-            }
-            NewEvent::DogeCardTaken { seat } => Text::new("event-doge-card-taken").with("seat", *seat),
-            NewEvent::DogaressaUsed { seat, dogaressa, discarded } => Text::new("event-dogaressa-used")
-                .with("seat", *seat)
-                .with("dogaressa", dogaressa.text())
-                .with("card", discarded.text()),
-            NewEvent::DogaressaReturned { dogaressa } => {
-                Text::new("event-dogaressa-returned").with("dogaressa", dogaressa.text())
-            }
-            NewEvent::DogaressaTaken { seat, dogaressa } => {
-                Text::new("event-dogaressa-taken").with("seat", *seat).with("dogaressa", dogaressa.text())
-            }
-            NewEvent::DogaressaOpened { dogaressa } => Text::new("event-card-opened").with("card", dogaressa.text()),
-            NewEvent::TopTaken { seat } => Text::new("event-top-taken").with("seat", *seat),
-            NewEvent::MasterworkTaken { seat, masterwork } => {
-                Text::new("event-masterwork-taken").with("seat", *seat).with("masterwork", masterwork.text())
-            }
-            NewEvent::MasterworkOpened { masterwork } => Text::new("event-card-opened").with("card", masterwork.text()),
-            NewEvent::MasterworkPlaced { seat, masterwork, cell, covers } => placed(*seat, *masterwork, *cell, *covers),
-            NewEvent::RewardLapsed { seat } => Text::new("event-reward-lapsed").with("seat", *seat),
-        }
-    }
+fn colors(tiles: Vec<Tile>) -> Vec<SpaceColor> {
+    tiles.iter().map(|tile| tile.face().color).collect()
 }
 
-fn placed(seat: Seat, masterwork: Masterwork, cell: Cell, covers: Option<Masterwork>) -> Text {
-    let key = if covers.is_some() { "event-masterwork-placed-over" } else { "event-masterwork-placed" };
-    let text = Text::new(key)
-        .with("seat", seat)
-        .with("masterwork", masterwork.text())
-        .with("cell", cell_text("window-place", cell));
-    match covers {
-        Some(covered) => text.with("covered", covered.text()),
-        None => text,
+fn figure_moved(seat: &Seat, from: &CouncilSpace, to: &CouncilSpace) -> Text {
+    match *to {
+        PALACE => Text::new("event-figure-in-palace").with("seat", *seat),
+        to => Text::new("event-figure-moved").with("seat", *seat).with("from", *from).with("to", to),
     }
 }

@@ -1,11 +1,18 @@
-//! The terms of the expansion.
+//! The terms of the expansion. Where the base game has one of the same name, it is a variant of that one.
 
-use super::*;
+mod action;
+mod cards;
+mod chance;
+mod event;
+mod pieces;
+mod reason;
+mod refusal;
 
-pub(crate) mod action;
-pub(crate) mod cards;
-pub(crate) mod chance;
-pub(crate) mod event;
-pub(crate) mod piles;
-pub(crate) mod reason;
-pub(crate) mod refusal;
+pub use action::{Action, Part};
+pub use cards::{Card, Dogaressa, Dogaressas, Dogate, Glass, Masterwork, Masterworks, Shape};
+pub(crate) use cards::{DECK_DOGATES, DECK_MASTERWORKS};
+pub use chance::Chance;
+pub use event::Event;
+pub use pieces::{Cell, CouncilSpace, Line, SpaceColor, Tile, Track};
+pub use reason::Reason;
+pub use refusal::Refusal;

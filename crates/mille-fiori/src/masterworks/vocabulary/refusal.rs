@@ -1,76 +1,59 @@
 //! Why something is not possible on or beside the new board.
 
-use super::cards::{Dogaressa, Masterwork};
-use super::shop_window::Cell;
-use game::Text;
+use super::{Cell, Dogaressa, Masterwork};
+use crate::vocabulary;
 
 /// Why an action or an outcome is not possible, where the base game knows nothing like it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NewRefusal {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, game::Refusal)]
+pub enum Refusal {
     /// No such Dogaressa lies in front of the player.
-    NoSuchDogaressa {
-        dogaressa: Dogaressa,
-    },
+    #[rule("MF-15.4")]
+    NoSuchDogaressa { dogaressa: Dogaressa },
     /// It needs another number, or none.
-    NoSuchChoice {
-        dogaressa: Dogaressa,
-    },
+    #[rule(with = choice_rule(dogaressa))]
+    NoSuchChoice { dogaressa: Dogaressa, choices: u8 },
+    #[rule("MF-17.2")]
+    #[text("refused-not-open")]
     MasterworkNotOpen {
+        #[arg("card")]
         masterwork: Masterwork,
     },
+    #[rule("MF-15.2")]
+    #[text("refused-not-open")]
     DogaressaNotOpen {
+        #[arg("card")]
         dogaressa: Dogaressa,
     },
+    #[rule("MF-17.3")]
     StackEmpty,
+    #[rule("MF-17.4")]
     NoSuchCell {
+        #[arg(with = Cell::number)]
         cell: Cell,
     },
     /// Chance: not each tile once, or neighbors of one color.
+    #[rule("MF-13.2")]
     WrongCouncil,
+    #[rule("MF-12.5")]
+    #[text("refused-not-in-stack")]
     MasterworkNotInStack {
+        #[arg("card")]
         masterwork: Masterwork,
     },
+    #[rule("MF-12.5")]
+    #[text("refused-not-in-stack")]
     DogaressaNotInStack {
+        #[arg("card")]
         dogaressa: Dogaressa,
     },
 }
 
-impl NewRefusal {
-    pub(crate) fn text(self) -> Text {
-        match self {
-            NewRefusal::NoSuchDogaressa { dogaressa } => {
-                Text::new("refused-no-such-dogaressa").with("dogaressa", dogaressa.text())
-            }
-            NewRefusal::NoSuchChoice { dogaressa } => Text::new("refused-no-such-choice")
-                .with("dogaressa", dogaressa.text())
-                .with("choices", dogaressa.choices()),
-            NewRefusal::MasterworkNotOpen { masterwork } => {
-                Text::new("refused-not-open").with("card", masterwork.text())
-            }
-            NewRefusal::DogaressaNotOpen { dogaressa } => Text::new("refused-not-open").with("card", dogaressa.text()),
-            NewRefusal::StackEmpty => Text::new("refused-stack-empty"),
-            NewRefusal::NoSuchCell { cell } => Text::new("refused-no-such-cell").with("cell", cell),
-            NewRefusal::WrongCouncil => Text::new("refused-wrong-council"),
-            NewRefusal::MasterworkNotInStack { masterwork } => {
-                Text::new("refused-not-in-stack").with("card", masterwork.text())
-            }
-            NewRefusal::DogaressaNotInStack { dogaressa } => {
-                Text::new("refused-not-in-stack").with("card", dogaressa.text())
-            }
-        }
+impl From<Refusal> for vocabulary::Refusal {
+    fn from(refusal: Refusal) -> Self {
+        Self::Masterworks(refusal)
     }
+}
 
-    pub(crate) fn rule(self) -> &'static str {
-        match self {
-            NewRefusal::NoSuchDogaressa { .. } => "MF-15.4",
-            NewRefusal::NoSuchChoice { dogaressa: Dogaressa::SeaRoute } => "MF-15.10",
-            NewRefusal::NoSuchChoice { .. } => "MF-15.12",
-            NewRefusal::MasterworkNotOpen { .. } => "MF-17.2",
-            NewRefusal::DogaressaNotOpen { .. } => "MF-15.2",
-            NewRefusal::StackEmpty => "MF-17.3",
-            NewRefusal::NoSuchCell { .. } => "MF-17.4",
-            NewRefusal::WrongCouncil => "MF-13.2",
-            NewRefusal::MasterworkNotInStack { .. } | NewRefusal::DogaressaNotInStack { .. } => "MF-12.5",
-        }
-    }
+fn choice_rule(dogaressa: &Dogaressa) -> &'static str {
+    if *dogaressa == Dogaressa::SeaRoute { "MF-15.10" } else { "MF-15.12" }
 }
