@@ -257,6 +257,14 @@ impl<T: Piece, B: Bits> FromIterator<T> for BitSet<T, B> {
     }
 }
 
+/// The names, with a space between.
+impl<T: Piece, B: Bits> fmt::Display for BitSet<T, B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<String> = self.iter().map(|piece| piece.to_string()).collect();
+        f.write_str(&names.join(" "))
+    }
+}
+
 impl<T: Piece, B: Bits> fmt::Debug for BitSet<T, B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()

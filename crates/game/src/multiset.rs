@@ -29,6 +29,13 @@ pub trait Boxed: Piece {
     /// The piece at this place.
     fn at(place: usize) -> Self;
 
+    /// Each kind once at these places, in order.
+    #[inline]
+    fn kinds(places: Self::Places) -> impl Iterator<Item = Self> + Clone {
+        let mut last = None;
+        places.iter().map(Self::at).filter(move |piece| last.replace(*piece) != Some(*piece))
+    }
+
     /// Whether heaps of these pieces, which lie in the order of their places, are listed by name.
     #[inline]
     fn out_of_order(places: Self::Places) -> bool {
@@ -192,6 +199,19 @@ impl<T: Boxed> Multiset<T> {
         drawn
     }
 
+    /// Takes out `count` at random, each piece equally likely. There must be as many.
+    #[inline]
+    pub fn draw_many<R: Rng + ?Sized>(&mut self, count: usize, rng: &mut R) -> Self {
+        let (mut drawn, mut left) = (T::Places::NONE, self.places.len());
+        for _ in 0..count {
+            let run = T::at(self.places.nth(below(rng, left))).run();
+            self.places.remove(run);
+            drawn.insert(run);
+            left -= 1;
+        }
+        Self { places: drawn }
+    }
+
     /// Every piece, in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = T> + Clone {
@@ -201,8 +221,7 @@ impl<T: Boxed> Multiset<T> {
     /// Each kind once, in order.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = T> + Clone {
-        let mut last = None;
-        self.iter().filter(move |piece| last.replace(*piece) != Some(*piece))
+        T::kinds(self.places)
     }
 
     /// Each kind that is there with its number, in order.

@@ -92,6 +92,19 @@ impl<T: Notation, const MOST: usize> Notation for ArrayVec<T, MOST> {
     }
 }
 
+/// A value after the other.
+impl<T: Notation + Copy, const COUNT: usize> Notation for [T; COUNT] {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|value| value.write(f))
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        let mut values = [T::read(words)?; COUNT];
+        values[1..].iter_mut().try_for_each(|value| T::read(words).map(|read| *value = read))?;
+        Ok(values)
+    }
+}
+
 /// Reads one form of an action or an outcome after its first word.
 pub type Reader<T> = fn(&mut Words<'_>) -> Result<T, NotationError>;
 

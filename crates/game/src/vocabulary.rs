@@ -96,6 +96,7 @@
 //!
 //! - `#[text("other-key")]`: another message; `#[text(when(field) = "…")]`, `#[text(unless(field) = "…")]`: another one
 //!   if a field says something ([`crate::Present`]), or does not; `#[text(with = function)]`: a function of the value.
+//! - A function is one of the whole value, or of references to the fields that it names: `#[text(with = told(seat, card))]`.
 //! - `#[arg("name")]`, `#[arg(with = function)]`, `#[arg(skip)]`: a field is another argument, or what the function makes
 //!   of it, or none.
 //! - `#[rule(with = function)]`, `#[source(with = function)]`: found by a function of the value.
@@ -113,6 +114,8 @@
 //!   `#[piece(counted = "tiles", none = "tiles-none")]`: how they are said.
 //! - `#[piece(copies = …)]`: how many of it are in the box, an expression that may ask `self`; no heap of
 //!   [`Counts`] that is read has more.
+//! - `#[piece(number_in_text)]` at a newtype that is a number: messages get the number. `#[piece(any_number)]`: numbers
+//!   past the last one are read, too, so that the rules can refuse them with a reason.
 //! - `#[piece(own_notation)]`: [`crate::Notation`] is written by hand.
 //!
 //! [`Counts`]: crate::Counts

@@ -1,141 +1,82 @@
-//! What is in the box: the printed values of the board and of the cards, laid out like the printed ones (MF-1.2, MF-1.3).
+//! What is in the box: every number of the rules, as printed on board and cards and in the rulebook (MF-1.2, MF-1.3).
 
-use game::Text;
-use serde::{Deserialize, Serialize};
-use std::str::FromStr;
+use crate::masterworks::components::{DISPLAY_CARDS, SEA_ROUTE};
+use crate::options::{Edition, Options};
+use crate::vocabulary::{Area, Space, Spaces, Symbol};
+use serde::Serialize;
 
-/// A part of the board where diamonds are placed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-pub enum Area {
-    Workshops,
-    Houses,
-    Nobles,
-    Commoners,
-    Trade,
-    Harbor,
+/// MF-1.3: a card for each space of the board.
+pub const BASE_CARDS: usize = 109;
+
+/// All diamonds of one color.
+pub const DIAMONDS: u8 = 30;
+
+/// MF-2.1: the cards that are dealt to each player.
+pub const HAND_SIZE: usize = 5;
+
+impl Edition {
+    /// MF-1.4: how many diamonds begin in the reserve.
+    pub const fn reserve(self) -> u8 {
+        match self {
+            Edition::Revised => 3,
+            Edition::First => 5,
+        }
+    }
+}
+
+impl Options {
+    /// MF-1.6, MF-2.2: how many cards are turned up into the display: once at the start, or after each deal.
+    pub fn cards_revealed(self) -> usize {
+        match (self.edition, self.players) {
+            _ if self.masterworks => DISPLAY_CARDS,
+            (Edition::First, players) => usize::from(players),
+            (Edition::Revised, 3) => 4,
+            (Edition::Revised, _) => 9,
+        }
+    }
+
+    /// MF-2.6, MF-12.6: how many cards of each hand go to the display instead of being played.
+    #[inline]
+    pub fn last_cards(self) -> usize {
+        if self.players == 2 && !self.masterworks { 2 } else { 1 }
+    }
 }
 
 impl Area {
-    pub const ALL: [Area; 6] =
-        [Area::Workshops, Area::Houses, Area::Nobles, Area::Commoners, Area::Trade, Area::Harbor];
+    /// How many spaces it has; they are numbered from 0.
+    #[inline]
+    pub const fn spaces(self) -> usize {
+        match self {
+            Area::Workshops => WORKSHOPS.len(),
+            Area::Houses => HOUSES.len(),
+            Area::Nobles => NOBLES.len(),
+            Area::Commoners => COMMONERS.len(),
+            Area::Trade => GOODS.len() * ROWS,
+            Area::Harbor => SHIPS_PER_ROW * ROWS,
+        }
+    }
 
     #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Area::Workshops => "workshops",
-            Area::Houses => "houses",
-            Area::Nobles => "nobles",
-            Area::Commoners => "commoners",
-            Area::Trade => "trade",
-            Area::Harbor => "harbor",
-        }
-    }
-
-    /// How many spaces it has; they are numbered from 0.
-    pub const fn spaces(self) -> u8 {
-        match self {
-            Area::Workshops => WORKSHOPS.len() as u8,
-            Area::Houses => HOUSES.len() as u8,
-            Area::Nobles => NOBLES.len() as u8,
-            Area::Commoners => COMMONERS.len() as u8,
-            Area::Trade => (GOODS.len() * ROWS) as u8,
-            Area::Harbor => (SHIPS_PER_ROW * ROWS) as u8,
-        }
-    }
-
-    pub fn text(self) -> Text {
-        Text::new(match self {
-            Area::Workshops => "area-workshops",
-            Area::Houses => "area-houses",
-            Area::Nobles => "area-nobles",
-            Area::Commoners => "area-commoners",
-            Area::Trade => "area-trade",
-            Area::Harbor => "area-harbor",
-        })
-    }
-}
-
-/// A picture on cards and spaces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-pub enum Symbol {
-    Ash,
-    Lime,
-    Pigments,
-    Quartz,
-    Coin,
-    Cross,
-    Lion,
-    Fish,
-    Lobster,
-    Shell,
-    Carafe,
-    Earrings,
-    Goblet,
-    Swan,
-}
-
-impl Symbol {
-    pub const fn name(self) -> &'static str {
-        match self {
-            Symbol::Ash => "ash",
-            Symbol::Lime => "lime",
-            Symbol::Pigments => "pigments",
-            Symbol::Quartz => "quartz",
-            Symbol::Coin => "coin",
-            Symbol::Cross => "cross",
-            Symbol::Lion => "lion",
-            Symbol::Fish => "fish",
-            Symbol::Lobster => "lobster",
-            Symbol::Shell => "shell",
-            Symbol::Carafe => "carafe",
-            Symbol::Earrings => "earrings",
-            Symbol::Goblet => "goblet",
-            Symbol::Swan => "swan",
-        }
-    }
-
-    pub fn text(self) -> Text {
-        Text::new(match self {
-            Symbol::Ash => "symbol-ash",
-            Symbol::Lime => "symbol-lime",
-            Symbol::Pigments => "symbol-pigments",
-            Symbol::Quartz => "symbol-quartz",
-            Symbol::Coin => "symbol-coin",
-            Symbol::Cross => "symbol-cross",
-            Symbol::Lion => "symbol-lion",
-            Symbol::Fish => "symbol-fish",
-            Symbol::Lobster => "symbol-lobster",
-            Symbol::Shell => "symbol-shell",
-            Symbol::Carafe => "symbol-carafe",
-            Symbol::Earrings => "symbol-earrings",
-            Symbol::Goblet => "symbol-goblet",
-            Symbol::Swan => "symbol-swan",
-        })
+    pub const fn all_spaces(self) -> Spaces {
+        Spaces::from_bits((1 << self.spaces()) - 1)
     }
 }
 
 /// A hexagonal cell of the workshops: its row from the top, and its place in half cells from the left.
-pub struct Cell {
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Workshop {
     pub row: i8,
     pub x: i8,
     pub symbol: Symbol,
 }
 
-const fn cell(row: i8, x: i8, symbol: Symbol) -> Cell {
-    Cell { row, x, symbol }
+const fn cell(row: i8, x: i8, symbol: Symbol) -> Workshop {
+    Workshop { row, x, symbol }
 }
 
-/// Printed. The workshops, row by row.
+/// The workshops, row by row.
 #[rustfmt::skip]
-pub const WORKSHOPS: [Cell; 30] = {
+pub const WORKSHOPS: [Workshop; 30] = {
     use Symbol::{Ash as A, Lime as L, Pigments as P, Quartz as Q};
     [
         cell(0, 1, P), cell(0, 3, A), cell(0, 5, P), cell(0, 7, L), cell(0, 9, A), cell(0, 11, L), cell(0, 15, A),
@@ -145,24 +86,42 @@ pub const WORKSHOPS: [Cell; 30] = {
     ]
 };
 
-/// Printed. The three cells around each gold diamond.
-pub const GOLD_DIAMONDS: [[u8; 3]; 10] = [
-    [0, 7, 8],
-    [1, 2, 9],
-    [3, 10, 11],
-    [4, 5, 12],
-    [6, 13, 14],
-    [15, 16, 23],
-    [17, 24, 25],
-    [18, 19, 26],
-    [20, 27, 28],
-    [21, 22, 29],
+/// The three cells around each gold diamond.
+pub const GOLD_DIAMONDS: [[Space; 3]; 10] = [
+    cells([0, 7, 8]),
+    cells([1, 2, 9]),
+    cells([3, 10, 11]),
+    cells([4, 5, 12]),
+    cells([6, 13, 14]),
+    cells([15, 16, 23]),
+    cells([17, 24, 25]),
+    cells([18, 19, 26]),
+    cells([20, 27, 28]),
+    cells([21, 22, 29]),
 ];
 
-/// Printed. The values of the houses, along the arrow.
+const fn cells([a, b, c]: [usize; 3]) -> [Space; 3] {
+    [Space::from_index(a), Space::from_index(b), Space::from_index(c)]
+}
+
+/// MF-3.3: points for each diamond of a group.
+pub const GROUP_POINTS: u8 = 1;
+/// MF-3.4: likewise, if the new diamond is on pigments.
+pub const PIGMENTS_GROUP_POINTS: u8 = 2;
+
+/// The values of the houses, along the arrow.
 pub const HOUSES: [u8; 20] = [2, 4, 3, 5, 1, 4, 2, 3, 1, 5, 10, 2, 3, 4, 5, 10, 1, 5, 4, 3];
 
-/// Printed. The nobles' pyramid: five at the base, four in the middle, three at the top.
+/// MF-4.5: with so many different values of houses, the newest among them, a player earns an extra card.
+pub const VALUES_FOR_EXTRA_CARD: [usize; 2] = [3, 5];
+
+/// MF-4.4: with so many different values of houses a player earns the bonus.
+pub const VALUES_FOR_BONUS: usize = 4;
+
+/// MF-5.1: how many spaces base, middle and top of a pyramid have.
+pub const LEVEL_SIZES: [usize; 3] = [5, 4, 3];
+
+/// The nobles' pyramid: five at the base, four in the middle, three at the top.
 #[rustfmt::skip]
 pub const NOBLES: [Symbol; 12] = {
     use Symbol::{Coin, Cross, Lion};
@@ -173,7 +132,7 @@ pub const NOBLES: [Symbol; 12] = {
     ]
 };
 
-/// Printed. The commoners' pyramid, likewise.
+/// The commoners' pyramid, likewise.
 #[rustfmt::skip]
 pub const COMMONERS: [Symbol; 12] = {
     use Symbol::{Fish, Lobster, Shell};
@@ -184,79 +143,54 @@ pub const COMMONERS: [Symbol; 12] = {
     ]
 };
 
-/// Printed. Points for a diamond at the base, in the middle and at the top of a pyramid.
+/// Points for a diamond at the base, in the middle and at the top of a pyramid.
 pub const LEVEL_POINTS: [u8; 3] = [1, 3, 6];
 
-/// Printed. The columns of the trade area.
+/// MF-5.5: they count so many times if the symbol of the card fits.
+pub const FITTING_SYMBOL_FACTOR: u8 = 2;
+
+/// The columns of the trade area.
 pub const GOODS: [Symbol; 4] = [Symbol::Goblet, Symbol::Carafe, Symbol::Earrings, Symbol::Swan];
 
-/// Printed. The rows of trade area and harbor, which belong together.
+/// The rows of trade area and harbor, which belong together.
 pub const ROWS: usize = 5;
 
-/// Printed.
 pub const SHIPS_PER_ROW: usize = 3;
 
-/// Printed. Points for each diamond of a full fleet, by the number of goods in its row.
+/// Points for each diamond of a full fleet, by the number of goods in its row.
 pub const FLEET_POINTS: [u8; 5] = [0, 1, 3, 6, 10];
 
 /// A space of the sea track.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SeaSpace {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct TrackSpace {
     pub points: u8,
     pub extra_card: bool,
 }
 
-const fn sea(points: u8) -> SeaSpace {
-    SeaSpace { points, extra_card: false }
+const fn sea(points: u8) -> TrackSpace {
+    TrackSpace { points, extra_card: false }
 }
 
-const fn sea_extra(points: u8) -> SeaSpace {
-    SeaSpace { points, extra_card: true }
+const fn sea_extra(points: u8) -> TrackSpace {
+    TrackSpace { points, extra_card: true }
 }
 
-/// Printed. The sea track: the start, then spaces 1 to 20.
+/// The sea track: the start, then spaces 1 to 20.
 #[rustfmt::skip]
-pub const SEA_TRACK: [SeaSpace; 21] = [
+pub const SEA_TRACK: [TrackSpace; 21] = [
     sea(0),
     sea(1), sea(1), sea(1), sea(3), sea(1), sea(10), sea_extra(0), sea(1), sea(5), sea(1),
     sea(1), sea(10), sea(10), sea(1), sea(5), sea_extra(0), sea(1), sea(1), sea(1), sea_extra(10),
 ];
 
-/// A row of bonus spaces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-pub enum BonusRow {
-    Workshops,
-    Houses,
-    Nobles,
-    Commoners,
-    Trade,
-}
+/// The spaces of the sea track, and those that the expansion adds to it.
+pub(crate) const SEA_SPACES: usize = SEA_ROUTE.len();
 
-impl BonusRow {
-    pub const ALL: [BonusRow; 5] =
-        [BonusRow::Workshops, BonusRow::Houses, BonusRow::Nobles, BonusRow::Commoners, BonusRow::Trade];
-
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The area that it belongs to.
-    pub const fn area(self) -> Area {
-        match self {
-            BonusRow::Workshops => Area::Workshops,
-            BonusRow::Houses => Area::Houses,
-            BonusRow::Nobles => Area::Nobles,
-            BonusRow::Commoners => Area::Commoners,
-            BonusRow::Trade => Area::Trade,
-        }
-    }
-}
-
-/// Printed. The values of each bonus row; the first to earn it gets the first.
+/// The values of each bonus row; the first to earn it gets the first.
 pub const BONUS_VALUES: [u8; 4] = [20, 15, 10, 5];
+
+/// MF-9.3: points instead of an extra card, if the display is empty. Played so in the first edition, too.
+pub const POINTS_FOR_EMPTY_DISPLAY: u8 = 5;
 
 /// Cards of one kind but for the wheel numbers.
 pub struct Suit {
@@ -274,7 +208,10 @@ const fn plain_suit(area: Area, wheels: &'static [u8]) -> Suit {
     Suit { area, symbol: None, wheels }
 }
 
-/// Printed. The deck, in the alphabetical order of the cards' names.
+/// The highest number in a ship's wheel; the lowest is 1.
+pub const HIGHEST_WHEEL: u8 = 5;
+
+/// The deck, in the alphabetical order of the cards' names.
 pub const DECK: [Suit; 16] = [
     suit(Area::Commoners, Symbol::Fish, &[1, 2, 3, 4]),
     suit(Area::Commoners, Symbol::Lobster, &[1, 2, 3, 5]),
@@ -293,14 +230,3 @@ pub const DECK: [Suit; 16] = [
     suit(Area::Workshops, Symbol::Pigments, &[1, 1, 2, 2, 3, 3, 4, 4, 5]),
     suit(Area::Workshops, Symbol::Quartz, &[1, 2, 3, 3, 3, 4, 5]),
 ];
-
-/// Printed. All diamonds of one color.
-pub const DIAMONDS: u8 = 30;
-
-impl FromStr for Area {
-    type Err = ();
-
-    fn from_str(name: &str) -> Result<Self, ()> {
-        Area::ALL.into_iter().find(|area| area.name() == name).ok_or(())
-    }
-}

@@ -1,58 +1,39 @@
 //! Mille Fiori: a lagoon of glassmakers, two to four players, both editions, and the expansion The Masterworks.
 //!
-//! The rules stand in `rules/en.md`, numbered; each file here is named after a chapter and cites the
-//! numbers it implements. A card in use runs through [`gameplay`], which calls the area's file. The expansion is
-//! the module [`masterworks`], which lists the hooks that lead there.
+//! The rules stand in `rules/en.md`, numbered.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`components`] | what is in the box: every number of the rules |
+//! | `state` | the state, and what can be asked of it |
+//! | `rules` | the contract [`game::Game`]: which file answers which question |
+//! | `chapters` | a file for each chapter of the rules, which cites the numbers it implements; a card in use runs through `gameplay` |
+//! | `vocabulary` | the terms of the game: actions, events, refusals, pieces |
+//! | `seen` | what people see: views, words, sketches, imagined worlds |
+//! | [`masterworks`] | the expansion, with the same modules and the list of hooks that lead there |
 
-mod action;
-mod awaited;
-mod board;
-mod bonus;
-mod card;
-mod cards;
-mod chance;
-mod citizens;
+mod chapters;
 pub mod components;
-mod deck;
-#[cfg(feature = "schema")]
-mod drawing;
-mod event;
-mod extra_card;
-mod game_end;
-mod gameplay;
-mod harbor;
-mod houses;
-mod imagine;
-mod lookout;
 pub mod masterworks;
 mod options;
-pub mod places;
-mod position;
-mod reason;
-mod refusal;
 mod rules;
-mod sailing;
-mod sea_track;
-mod setup;
-mod sketch;
+mod seen;
 mod state;
-mod text;
-mod trade;
-mod view;
-mod workshops;
+mod vocabulary;
 
-pub use action::{Action, Part};
-pub use awaited::Awaited;
-pub use board::{Board, Diamonds, Space, Spaces};
-pub use card::Card;
-pub use cards::Cards;
-pub use chance::Chance;
-pub use components::{Area, BonusRow, Symbol};
-pub use event::Event;
-pub use imagine::Imaginer;
 pub use options::{Draft, Edition, Options};
-pub use position::Position;
-pub use reason::Reason;
-pub use refusal::Refusal;
-pub use state::{MilleFiori, Player};
-pub use view::{InPlay, SeatView, View};
+pub use seen::{Imaginer, InPlay, Position, SeatView, View};
+pub use state::{Board, Diamonds, MilleFiori, Player};
+pub use vocabulary::{
+    Action, Area, Awaited, BASE_DECK, BoardSpace, BonusRow, Card, Cards, Chance, Event, Hands, Part, Reason, Refusal,
+    SeaSpace, Space, Spaces, Symbol,
+};
+
+/// Sets of spaces that belong together, for all who judge a position.
+pub mod places {
+    pub use crate::chapters::citizens::{BASE, COMMONERS_BY_SYMBOL, MIDDLE, NOBLES_BY_SYMBOL, beneath, supports};
+    pub use crate::chapters::harbor::fleet_spaces;
+    pub use crate::chapters::houses::VALUES as HOUSES_BY_VALUE;
+    pub use crate::chapters::trade::{column_spaces, row_spaces};
+    pub use crate::chapters::workshops::{MATERIALS, NEIGHBORS};
+}

@@ -1,7 +1,7 @@
 //! What can be agreed before a game.
 
-use game::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError, Text};
-use serde::{Deserialize, Serialize};
+use game::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError, Piece, Text};
+use serde::Serialize;
 
 /// How this game is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -15,9 +15,7 @@ pub struct Options {
 }
 
 /// Which printing of the rules.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 pub enum Edition {
     #[default]
     Revised,
@@ -25,9 +23,7 @@ pub enum Edition {
 }
 
 /// When cards are chosen (MF-2.3, MF-2.8).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 pub enum Draft {
     /// All at once, before the first card is used.
     #[default]
@@ -36,32 +32,16 @@ pub enum Draft {
     OnTurn,
 }
 
-impl Edition {
-    const WORDS: [&'static str; 2] = ["revised", "first"];
-
-    fn word(self) -> &'static str {
-        Self::WORDS[self as usize]
-    }
-}
-
-impl Draft {
-    const WORDS: [&'static str; 2] = ["simultaneous", "on-turn"];
-
-    fn word(self) -> &'static str {
-        Self::WORDS[self as usize]
-    }
-}
-
 impl GameOptions for Options {
     const SPECS: &'static [OptionSpec] = &[
         OptionSpec { name: "players", kind: OptionKind::Number { min: 2, max: 4, default: 2 } },
-        OptionSpec { name: "edition", kind: OptionKind::Choice(&Edition::WORDS) },
-        OptionSpec { name: "draft", kind: OptionKind::Choice(&Draft::WORDS) },
+        OptionSpec { name: "edition", kind: OptionKind::Choice(&[Edition::Revised.name(), Edition::First.name()]) },
+        OptionSpec { name: "draft", kind: OptionKind::Choice(&[Draft::Simultaneous.name(), Draft::OnTurn.name()]) },
         OptionSpec { name: "masterworks", kind: OptionKind::Flag { default: false } },
     ];
 
     fn from_values(values: &OptionValues) -> Result<Self, OptionsError> {
-        let edition = if values.word("edition") == "first" { Edition::First } else { Edition::Revised };
+        let edition = values.word("edition").parse().unwrap_or_default();
         let masterworks = values.flag("masterworks");
         // MF-12.1
         if masterworks && edition == Edition::First {
@@ -70,7 +50,7 @@ impl GameOptions for Options {
         Ok(Self {
             players: values.number("players") as u8,
             edition,
-            draft: if values.word("draft") == "on-turn" { Draft::OnTurn } else { Draft::Simultaneous },
+            draft: values.word("draft").parse().unwrap_or_default(),
             masterworks,
         })
     }
@@ -78,8 +58,8 @@ impl GameOptions for Options {
     fn to_values(&self) -> OptionValues {
         OptionValues::new()
             .with("players", OptionValue::Number(i64::from(self.players)))
-            .with("edition", OptionValue::Word(self.edition.word().to_owned()))
-            .with("draft", OptionValue::Word(self.draft.word().to_owned()))
+            .with("edition", OptionValue::Word(self.edition.to_string()))
+            .with("draft", OptionValue::Word(self.draft.to_string()))
             .with("masterworks", OptionValue::Flag(self.masterworks))
     }
 }

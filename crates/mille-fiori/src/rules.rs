@@ -1,17 +1,9 @@
 //! The contract, fulfilled: which file answers which question.
 
-use crate::action::{Action, Part};
-use crate::cards::Cards;
-use crate::chance::Chance;
-use crate::components::Area;
-use crate::event::Event;
-use crate::imagine::Imaginer;
-use crate::masterworks::NewStep;
 use crate::options::{Draft, Options};
-use crate::position::Position;
-use crate::refusal::Refusal;
+use crate::seen::{Imaginer, Position, View};
 use crate::state::{CardInPlay, MilleFiori, Step};
-use crate::view::View;
+use crate::vocabulary::{Action, BoardSpace, Cards, Chance, Event, Hands, Part, Refusal};
 use game::{Chapter, Game, Languages, Log, Parts, PerSeat, Seat, Turn, Viewer, chapters};
 use rand_core::Rng;
 
@@ -78,7 +70,7 @@ impl Game for MilleFiori {
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         match self.step {
             Step::PickTogether | Step::PickOnTurn(_) => {
-                self.hands[seat.index()].kinds().for_each(|card| out.push(Action::Pick(card)));
+                self.hands[seat].kinds().for_each(|card| out.push(Action::Pick(card)));
             }
             Step::UseCard(_, CardInPlay { card, .. }) => {
                 out.extend(self.open_spaces(seat, card).iter().map(Action::Place));
@@ -88,7 +80,7 @@ impl Game for MilleFiori {
                 self.display.kinds().for_each(|card| out.push(Action::Extra(card)));
                 out.push(Action::Decline);
             }
-            Step::Masterworks(step) => self.new_legal_actions(step, out),
+            Step::Masterworks(step) => step.legal_actions(self, out),
             Step::DrawStartPlayer | Step::FillDisplay | Step::Deal | Step::Over => {}
         }
     }
@@ -99,7 +91,7 @@ impl Game for MilleFiori {
             (Step::UseCard(_, CardInPlay { card, .. }), Action::Place(space)) => self.check_place(seat, card, space),
             (Step::UseCard(..), Action::Sail) | (Step::ChooseExtraCard(_), Action::Decline) => Ok(()),
             (Step::ChooseExtraCard(_), Action::Extra(card)) => self.check_extra_card(card),
-            (Step::Masterworks(step), Action::Masterworks(action)) => self.new_check(step, action),
+            (Step::Masterworks(step), Action::Masterworks(action)) => step.check(self, action),
             _ => Err(Refusal::NotNow { awaited: self.awaited() }),
         }
     }
@@ -112,7 +104,7 @@ impl Game for MilleFiori {
             (Step::UseCard(_, played), Action::Sail) => self.use_card(seat, played, None, log),
             (_, Action::Extra(card)) => self.take_extra_card(seat, card, log),
             (_, Action::Decline) => self.decline_extra_card(seat, log),
-            (Step::Masterworks(step), Action::Masterworks(action)) => self.new_play(step, action, log),
+            (Step::Masterworks(step), Action::Masterworks(action)) => step.play(self, action, log),
             (step, action) => unreachable!("{action} at {step:?} is not legal"),
         }
     }
@@ -122,7 +114,7 @@ impl Game for MilleFiori {
             Step::DrawStartPlayer => self.draw_start_player(rng),
             Step::FillDisplay => self.draw_display(rng),
             Step::Deal => self.draw_deal(rng),
-            Step::Masterworks(step) => self.new_draw(step, rng).into(),
+            Step::Masterworks(step) => step.draw(self, rng).into(),
             step => unreachable!("nothing to draw at {step:?}"),
         }
     }
@@ -140,7 +132,7 @@ impl Game for MilleFiori {
         match (self.step, chance) {
             (Step::DrawStartPlayer, _) => self.check_start_player(chance),
             (Step::FillDisplay, _) => self.check_display(chance),
-            (Step::Masterworks(step), Chance::Masterworks(chance)) => self.new_check_chance(step, chance),
+            (Step::Masterworks(step), Chance::Masterworks(chance)) => step.check_chance(self, chance),
             (Step::Masterworks(step), _) => Err(Refusal::OtherChance { awaited: step.awaited() }),
             _ => self.check_deal(chance),
         }
@@ -150,8 +142,8 @@ impl Game for MilleFiori {
         match chance {
             Chance::Start(seat) => self.set_start_player(seat, log),
             Chance::Display(cards) => self.fill_display(cards, log),
-            Chance::Deal(hands) => self.deal(hands, log),
-            Chance::Masterworks(chance) => self.new_reveal(chance, log),
+            Chance::Deal(Hands(hands)) => self.deal(hands, log),
+            Chance::Masterworks(chance) => chance.reveal(self, log),
         }
     }
 
@@ -175,19 +167,18 @@ impl Game for MilleFiori {
 
     /// Each kind of card, then each player's diamonds, then what the expansion adds.
     fn census(&self) -> Vec<u32> {
-        let piles = [self.deck, self.display, self.discard].into_iter().chain(self.hands);
+        let piles = [[self.deck, self.display, self.discard].as_slice(), self.hands.as_slice()].concat();
         let in_play = self.card_in_play().map(|played| played.card);
-        let placed = self.new_board.placed_cards(self.placing());
-        let loose: Vec<_> = self.picked.into_iter().flatten().chain(in_play).chain(placed).collect();
+        let placed = self.masterworks.placed_cards(self.placing());
+        let loose: Vec<_> = self.picked.values().copied().flatten().chain(in_play).chain(placed).collect();
         let cards = Cards::ALL.kinds().map(|card| {
-            piles.clone().map(|pile| pile.count(card)).sum::<usize>() + loose.iter().filter(|c| **c == card).count()
+            piles.iter().map(|pile| pile.count(card)).sum::<usize>() + loose.iter().filter(|c| **c == card).count()
         });
         let diamonds = self.seats().map(|seat| {
             let player = self.player(seat);
-            let on_areas: u8 = Area::ALL.iter().map(|area| self.board[*area].of(seat).len()).sum();
-            usize::from(player.diamonds_left() + player.bonus_diamonds + on_areas)
+            usize::from(player.diamonds_left() + player.bonus_diamonds + self.board.diamonds_of(seat))
         });
-        cards.chain(diamonds).chain(self.new_census()).map(|count| count as u32).collect()
+        cards.chain(diamonds).chain(self.masterworks_census()).map(|count| count as u32).collect()
     }
 
     fn imaginer(view: &View) -> Imaginer {
@@ -206,7 +197,7 @@ impl Game for MilleFiori {
     fn parts(&self, action: &Action) -> Parts<Self> {
         let part = match (*action, self.card_in_play().and_then(|played| played.card.area())) {
             (Action::Pick(card), _) => Part::HandCard(card),
-            (Action::Place(space), Some(area)) => Part::Space(area, space),
+            (Action::Place(space), Some(area)) => Part::Space(BoardSpace { area, space }),
             (Action::Place(_), None) => return Parts::<Self>::new(),
             (Action::Sail, _) => Part::Ship,
             (Action::Extra(card), _) => Part::DisplayCard(card),
@@ -220,39 +211,19 @@ impl Game for MilleFiori {
     fn suppose(&mut self, seat: Seat, action: Action) -> bool {
         let Action::Pick(card) = action else { return false };
         for other in self.seats() {
-            if let Some(picked) = self.picked[other.index()].take() {
-                self.hands[other.index()].insert(picked);
+            if let Some(picked) = self.picked[other].take() {
+                self.hands[other].insert(picked);
             }
         }
         self.options.draft = Draft::OnTurn;
         self.start = seat;
         self.leader = seat;
-        self.hands[seat.index()].remove(card);
+        self.hands[seat].remove(card);
         self.step = self.turn_with(seat, card);
         true
     }
 
     fn reluctance(&self, action: &Action) -> u8 {
         u8::from(*action == Action::Decline)
-    }
-}
-
-impl MilleFiori {
-    #[inline]
-    pub(crate) fn card_in_play(&self) -> Option<CardInPlay> {
-        match self.step {
-            Step::UseCard(_, played) => Some(played),
-            Step::Masterworks(step) => self.new_card_in_play(step),
-            _ => None,
-        }
-    }
-
-    /// The seat whose card in play the others do not know yet.
-    pub(crate) fn secretive(&self) -> Option<Seat> {
-        match self.step {
-            Step::UseCard(seat, played) if self.is_secret(played) => Some(seat),
-            Step::Masterworks(NewStep::BeginTurn(seat, _)) => Some(seat),
-            _ => None,
-        }
     }
 }

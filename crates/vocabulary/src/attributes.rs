@@ -1,10 +1,12 @@
 //! What attributes say.
 
 use crate::notation::Pattern;
+use crate::terms::Term;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::parse::{Parse, ParseStream};
-use syn::{Attribute, Error, ExprPath, Ident, LitStr, Result, Token, parenthesized};
+use syn::punctuated::Punctuated;
+use syn::{Attribute, Error, ExprPath, Ident, LitStr, Result, Token, parenthesized, token};
 
 /// The content of the attribute of this name, if it is there.
 pub(crate) fn find<T: Parse>(attributes: &[Attribute], name: &str) -> Result<Option<T>> {
@@ -34,10 +36,43 @@ impl Parse for Notation {
     }
 }
 
-/// A string, or a function that finds it: `#[rule("MF-3.2")]`, `#[rule(with = Self::level_rule)]`.
+/// A string, or a function that finds it: `#[rule("MF-3.2")]`, `#[rule(with = level_rule(area))]`.
 pub(crate) enum Value {
     Literal(LitStr),
-    Function(ExprPath),
+    Function(Function),
+}
+
+/// A function of the whole value, `Self::level_rule`, or of some of its fields, `level_rule(area)`.
+pub(crate) struct Function {
+    pub(crate) path: ExprPath,
+    fields: Option<Vec<Ident>>,
+}
+
+impl Parse for Function {
+    fn parse(input: ParseStream) -> Result<Self> {
+        let path = input.parse()?;
+        if !input.peek(token::Paren) {
+            return Ok(Self { path, fields: None });
+        }
+        let fields;
+        parenthesized!(fields in input);
+        let fields = Punctuated::<Ident, Token![,]>::parse_terminated(&fields)?;
+        Ok(Self { path, fields: Some(fields.into_iter().collect()) })
+    }
+}
+
+impl Function {
+    /// The arm of a match on `self` that calls it.
+    pub(crate) fn arm(&self, term: &Term) -> TokenStream {
+        let (path, any, pattern) = (&self.path, term.any(), term.pattern());
+        self.of_fields().map_or_else(|| quote!(#any => #path(self),), |call| quote!(#pattern => #call,))
+    }
+
+    /// The call with references to the fields that it names, if it names any.
+    pub(crate) fn of_fields(&self) -> Option<TokenStream> {
+        let (path, fields) = (&self.path, self.fields.as_ref()?);
+        Some(quote!(#path(#(#fields),*)))
+    }
 }
 
 impl Parse for Value {
@@ -67,13 +102,13 @@ pub(crate) fn keyword(input: ParseStream, name: &str) -> Result<()> {
     if found == name { Ok(()) } else { Err(Error::new_spanned(found, format!("expected `{name}`"))) }
 }
 
-/// How a variant is said: `#[text("key")]`, `#[text(unless(card) = "key")]`, `#[text(with = function)]`, and of the
-/// first two several after each other.
+/// How a variant is said: `#[text("key")]`, `#[text(unless(card) = "key")]`, `#[text(with = function(field))]`, and of
+/// the first two several after each other.
 #[derive(Default)]
 pub(crate) struct Wording {
     pub(crate) key: Option<LitStr>,
     pub(crate) cases: Vec<Case>,
-    pub(crate) function: Option<ExprPath>,
+    pub(crate) function: Option<Function>,
 }
 
 /// Another message if a field is there, or not there.

@@ -101,16 +101,15 @@ impl Parse for PointsOf {
     }
 }
 
-/// `#[counted(with = function)]`
+/// `#[counted(with = function(field))]`
 fn counted_arm(term: &Term) -> Result<Option<TokenStream>> {
     if term.is_inner() {
         let (pattern, inner) = (term.pattern(), &term.fields[0].name);
         return Ok(Some(quote!(#pattern => ::game::Event::counted(#inner),)));
     }
-    let any = term.any();
     match attributes::find(term.attributes, "counted")? {
         None => Ok(None),
-        Some(Value::Function(function)) => Ok(Some(quote!(#any => #function(self),))),
+        Some(Value::Function(function)) => Ok(Some(function.arm(term))),
         Some(Value::Literal(literal)) => Err(Error::new_spanned(literal, "say #[counted(with = function)]")),
     }
 }

@@ -21,6 +21,10 @@ struct Declared {
     text: Option<(LitStr, Vec<Ident>)>,
     /// Enums with words of their own in notation: data has their names.
     names_in_data: bool,
+    /// Newtypes that are numbers: those past the last one are read, too.
+    any_number: bool,
+    /// Newtypes that are numbers: messages get the number.
+    number_in_text: bool,
     /// How it is written and read is said by hand.
     own_notation: bool,
     heap: Option<LitStr>,
@@ -58,6 +62,8 @@ impl Declared {
             "name" => self.name = Some(meta.value()?.parse()?),
             "numbered_from" => self.numbered_from = Some(meta.value()?.parse()?),
             "names_in_data" => self.names_in_data = true,
+            "any_number" => self.any_number = true,
+            "number_in_text" => self.number_in_text = true,
             "own_notation" => self.own_notation = true,
             "heap" => self.heap = Some(meta.value()?.parse()?),
             "counted" => self.counted = Some(meta.value()?.parse()?),
@@ -225,7 +231,7 @@ fn derive_newtype(input: &DeriveInput, declared: &Declared) -> Result<TokenStrea
     let constants = declared.constants(ident)?;
     let (text, notation) = (newtype_text(ident, declared), notation(ident, declared));
     let form = match (&declared.numbered_from, &declared.name) {
-        (Some(first), _) => numbered(ident, vis, first),
+        (Some(first), _) => numbered(ident, vis, first, declared),
         (None, Some(name)) => named(ident, name)?,
         (None, None) => serde_as_string(ident),
     };
@@ -297,9 +303,21 @@ fn newtype_text(ident: &Ident, declared: &Declared) -> TokenStream {
 }
 
 /// A number to people and in data.
-fn numbered(ident: &Ident, vis: &Visibility, first: &Expr) -> TokenStream {
+fn numbered(ident: &Ident, vis: &Visibility, first: &Expr, declared: &Declared) -> TokenStream {
     let name = ident.to_string();
+    let limit = if declared.any_number { quote!(usize::MAX) } else { quote!(Self::COUNT) };
+    let argument = declared.number_in_text.then(|| {
+        quote! {
+            impl ::core::convert::From<#ident> for ::game::Arg {
+                fn from(piece: #ident) -> Self {
+                    ::game::Arg::from(piece.number())
+                }
+            }
+        }
+    });
     quote! {
+        #argument
+
         #[allow(dead_code)]
         impl #ident {
             /// As people count, and as it is written.
@@ -311,10 +329,9 @@ fn numbered(ident: &Ident, vis: &Visibility, first: &Expr) -> TokenStream {
             /// The one with this number, if there is one.
             #[inline]
             #vis const fn try_new(number: u8) -> Option<Self> {
-                if number >= #first && ((number - #first) as usize) < Self::COUNT {
-                    Some(Self(number - #first))
-                } else {
-                    None
+                match number.checked_sub(#first) {
+                    Some(index) if (index as usize) < #limit => Some(Self(index)),
+                    _ => None,
                 }
             }
         }

@@ -14,12 +14,14 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     Ok(quote! {
         #text
         impl ::game::Reason for #ident {
+            #[allow(unused_variables)]
             fn source(&self) -> &'static str {
                 match self {
                     #(#sources)*
                 }
             }
 
+            #[allow(unused_variables)]
             fn rule(&self) -> &'static str {
                 match self {
                     #(#rules)*

@@ -15,6 +15,7 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     Ok(quote! {
         #text
         impl ::game::Refusal for #ident {
+            #[allow(unused_variables)]
             fn rule(&self) -> &'static str {
                 match self {
                     #(#arms)*
@@ -38,7 +39,7 @@ fn value_arm(term: &Term, name: &str, of: &str) -> Result<TokenStream> {
     let any = term.any();
     match attributes::find(term.attributes, name)? {
         Some(Value::Literal(value)) => Ok(quote!(#any => #value,)),
-        Some(Value::Function(function)) => Ok(quote!(#any => #function(self),)),
+        Some(Value::Function(function)) => Ok(function.arm(term)),
         None => Err(Error::new_spanned(term.ident, format!("say #[{name}(\"…\")]"))),
     }
 }

@@ -1,11 +1,11 @@
 //! Words: the message of each variant, with its fields as arguments.
 
-use crate::attributes::{self, Wording};
+use crate::attributes::{self, Function, Wording};
 use crate::terms::{Field, Term, kebab_case, terms};
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::parse::{Parse, ParseStream};
-use syn::{DeriveInput, ExprPath, LitStr, Result, Token, Type};
+use syn::{DeriveInput, LitStr, Result, Token, Type};
 
 /// `#[derive(ToText)]`: keys begin with the name of the type, or with the prefix that `#[text("prefix")]` gives.
 pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
@@ -36,8 +36,7 @@ pub(crate) fn to_text(input: &DeriveInput, arms: &[TokenStream]) -> TokenStream 
 pub(crate) fn arm(term: &Term, prefix: &str) -> Result<TokenStream> {
     let wording = Wording::of(term.attributes)?;
     if let Some(function) = wording.function {
-        let any = term.any();
-        return Ok(quote!(#any => #function(self),));
+        return Ok(function.arm(term));
     }
     let pattern = term.pattern();
     if term.is_inner() {
@@ -57,8 +56,11 @@ fn argument(field: &Field) -> Result<TokenStream> {
         return Ok(quote!());
     }
     let name = name.map_or_else(|| variable.to_string(), |name| name.value());
+    if let Some(call) = function.as_ref().and_then(Function::of_fields) {
+        return Ok(quote!(.with(#name, #call)));
+    }
     let value = |value: TokenStream| match &function {
-        Some(function) => quote!(#function(::core::clone::Clone::clone(#value))),
+        Some(Function { path, .. }) => quote!(#path(::core::clone::Clone::clone(#value))),
         None => quote!(::core::clone::Clone::clone(#value)),
     };
     if is_option(field.ty) {
@@ -73,12 +75,13 @@ fn is_option(ty: &Type) -> bool {
     matches!(ty, Type::Path(path) if path.path.segments.last().is_some_and(|segment| segment.ident == "Option"))
 }
 
-/// `#[arg(skip)]`, `#[arg("name")]`, `#[arg(with = function)]`, `#[arg("name", with = function)]`
+/// `#[arg(skip)]`, `#[arg("name")]`, `#[arg(with = function)]`, `#[arg("name", with = function)]`; a function may name
+/// the fields that it is given.
 #[derive(Default)]
 struct Argument {
     skip: bool,
     name: Option<LitStr>,
-    function: Option<ExprPath>,
+    function: Option<Function>,
 }
 
 impl Parse for Argument {

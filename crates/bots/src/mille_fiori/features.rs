@@ -2,10 +2,13 @@
 
 use super::places::{ABOVE_BASE, GOODS, Group, PIGMENTS, ROWS, groups};
 use crate::linear::Appraisal;
-use ::mille_fiori::components::{Area, BONUS_VALUES, BonusRow, FLEET_POINTS, HOUSES, LEVEL_POINTS, SEA_TRACK};
-use ::mille_fiori::masterworks::{Landing, SEA_ROUTE};
+use ::mille_fiori::components::{
+    BONUS_VALUES, DIAMONDS, FLEET_POINTS, HAND_SIZE, HIGHEST_WHEEL, HOUSES, LEVEL_POINTS, ROWS as GOODS_OF_A_KIND,
+    SEA_TRACK, SHIPS_PER_ROW, VALUES_FOR_BONUS, VALUES_FOR_EXTRA_CARD,
+};
+use ::mille_fiori::masterworks::components::{Landing, SEA_ROUTE};
 use ::mille_fiori::places::{BASE, COMMONERS_BY_SYMBOL, HOUSES_BY_VALUE, MATERIALS, MIDDLE, NOBLES_BY_SYMBOL};
-use ::mille_fiori::{Awaited, MilleFiori, Spaces};
+use ::mille_fiori::{Area, Awaited, BonusRow, MilleFiori, Space, Spaces};
 use game::{Game, Seat};
 use std::ops::Range;
 
@@ -30,7 +33,7 @@ impl Appraisal for MilleFioriAppraisal {
     /// By the cards still to be played, or by the diamonds of whoever has the fewest.
     fn remaining(game: &MilleFiori) -> f32 {
         let diamonds = Seat::all(game.players()).map(|seat| game.player(seat).personal).min().unwrap_or(0);
-        turns_by_cards(game).min(f32::from(diamonds)) / 30.0
+        turns_by_cards(game).min(f32::from(diamonds)) / f32::from(DIAMONDS)
     }
 
     fn certain(game: &MilleFiori, seat: Seat) -> f32 {
@@ -104,44 +107,44 @@ impl List<'_> {
 
 /// What the shop window will bring, as it is now.
 fn window_lines(game: &MilleFiori, seat: Seat) -> f32 {
-    let window = game.new_board().map(|board| board.seats[seat.index()].window);
+    let window = game.masterworks().map(|board| board.seats[seat].window);
     window.map_or(0.0, |window| window.lines().map(|(_, points)| f32::from(points)).sum())
 }
 
 /// How many turns each player has left by the cards.
 fn turns_by_cards(game: &MilleFiori) -> f32 {
     let players = game.players();
-    let (played, last) = if players == 2 && game.new_board().is_none() { (3.0, 2) } else { (4.0, 1) };
-    let rounds = (game.deck_size() / (5 * players)) as f32;
+    let last = game.options().last_cards();
+    let rounds = game.deck_size() / (HAND_SIZE * players);
     let held = Seat::all(players).map(|seat| game.cards_held(seat)).max().unwrap_or(0);
-    rounds * played + held.saturating_sub(last) as f32
+    (rounds * (HAND_SIZE - last) + held.saturating_sub(last)) as f32
 }
 
 fn add_workshops(game: &MilleFiori, seat: Seat, list: &mut List<'_>) {
     let diamonds = &game.board()[Area::Workshops];
     let own = diamonds.of(seat);
-    let free = Spaces::all(Area::Workshops) - diamonds.occupied();
+    let free = Area::Workshops.all_spaces() - diamonds.occupied();
     let (mut reached, mut largest) = (0, 0);
     for Group { cells, reach } in groups(own) {
         let open = reach & free;
-        reached += u32::from(cells.len()) * u32::from(open.len() + (open & PIGMENTS).len());
+        reached += cells.len() * (open.len() + (open & PIGMENTS).len());
         largest = largest.max(if open.is_empty() { 0 } else { cells.len() });
     }
-    list.add(f32::from(own.len()));
+    list.add(own.len() as f32);
     list.add(reached as f32 / 10.0);
-    list.add(f32::from(largest));
+    list.add(largest as f32);
 }
 
 fn add_houses(game: &MilleFiori, seat: Seat, list: &mut List<'_>) {
     let diamonds = &game.board()[Area::Houses];
     let own = diamonds.of(seat);
     let next = diamonds.occupied().len();
-    let run = (0..next).rev().take_while(|house| own.contains(*house));
-    let run: u8 = run.map(|house| HOUSES[usize::from(house)]).sum();
+    let run = Space::all().take(next).rev().take_while(|house| own.contains(*house));
+    let run: u8 = run.map(|house| HOUSES[house.index()]).sum();
     let different = HOUSES_BY_VALUE.iter().filter(|houses| own.meets(**houses)).count();
     list.add(if next < Area::Houses.spaces() { f32::from(run) } else { 0.0 });
-    list.add(f32::from(u8::from(different == 2)));
-    list.add(f32::from(u8::from(different == 4)));
+    list.add(f32::from(u8::from(different + 1 == VALUES_FOR_EXTRA_CARD[0])));
+    list.add(f32::from(u8::from(different + 1 == VALUES_FOR_EXTRA_CARD[1])));
 }
 
 /// What diamonds beneath free spaces will bring when these are filled.
@@ -149,13 +152,13 @@ fn add_citizens(game: &MilleFiori, seat: Seat, list: &mut List<'_>) {
     let (mut soon, mut later, mut own_diamonds) = (0, 0, 0);
     for area in [Area::Nobles, Area::Commoners] {
         let (occupied, own) = (game.board()[area].occupied(), game.board()[area].of(seat));
-        own_diamonds += own.len();
+        own_diamonds += own.len() as u8;
         for (space, beneath, support) in ABOVE_BASE {
             if occupied.contains(space) {
                 continue;
             }
-            let base = (own & beneath & BASE).len() * LEVEL_POINTS[0];
-            let points = base + (own & beneath & MIDDLE).len() * LEVEL_POINTS[1];
+            let base = (own & beneath & BASE).len() as u8 * LEVEL_POINTS[0];
+            let points = base + (own & beneath & MIDDLE).len() as u8 * LEVEL_POINTS[1];
             if occupied.contains_all(support) { soon += points } else { later += points }
         }
     }
@@ -170,27 +173,27 @@ fn add_trade(game: &MilleFiori, seat: Seat, list: &mut List<'_>) {
     for good in GOODS {
         let worth = (diamonds.occupied() & good).len();
         let own = (diamonds.of(seat) & good).len();
-        if worth < 5 {
+        if worth < GOODS_OF_A_KIND {
             next += own * (worth + 1);
-            to_come += own * (worth + 2..=5).sum::<u8>();
+            to_come += own * (worth + 2..=GOODS_OF_A_KIND).sum::<usize>();
             let most = Seat::all(game.players()).map(|other| (diamonds.of(other) & good).len()).max();
-            deals += u8::from(most.unwrap_or(0) > own + 1);
+            deals += usize::from(most.unwrap_or(0) > own + 1);
         }
     }
-    list.add(f32::from(next));
-    list.add(f32::from(to_come) / 10.0);
-    list.add(f32::from(deals));
+    list.add(next as f32);
+    list.add(to_come as f32 / 10.0);
+    list.add(deals as f32);
 }
 
 fn add_harbor(game: &MilleFiori, seat: Seat, list: &mut List<'_>) {
     let (ships, goods) = (&game.board()[Area::Harbor], game.board()[Area::Trade].occupied());
     let (mut next, mut fleet, mut own_ships) = (0, 0, 0);
     for (harbor_row, trade_row) in ROWS {
-        let own = (ships.of(seat) & harbor_row).len();
-        let each = FLEET_POINTS[usize::from((goods & trade_row).len())];
-        match (ships.occupied() & harbor_row).len() {
-            3 => {}
-            2 => (next, own_ships) = (next + own * each, own_ships + own),
+        let own = (ships.of(seat) & harbor_row).len() as u8;
+        let each = FLEET_POINTS[(goods & trade_row).len()];
+        match SHIPS_PER_ROW - (ships.occupied() & harbor_row).len() {
+            0 => {}
+            1 => (next, own_ships) = (next + own * each, own_ships + own),
             _ => (fleet, own_ships) = (fleet + own * each, own_ships + own),
         }
     }
@@ -201,7 +204,7 @@ fn add_harbor(game: &MilleFiori, seat: Seat, list: &mut List<'_>) {
 
 /// The points of a space of the sea, and whether it has an extra card.
 fn landing(game: &MilleFiori, space: usize) -> (u8, bool) {
-    if game.new_board().is_some() {
+    if game.masterworks().is_some() {
         let space = SEA_ROUTE[space];
         return (space.points, space.landing == Landing::ExtraCard);
     }
@@ -210,12 +213,13 @@ fn landing(game: &MilleFiori, space: usize) -> (u8, bool) {
 
 fn add_sea(game: &MilleFiori, seat: Seat, list: &mut List<'_>) {
     let player = game.player(seat);
-    let ship = usize::from(player.ship);
-    let last = if game.new_board().is_some() { SEA_ROUTE.len() } else { SEA_TRACK.len() } - 1;
-    let landings = (1..=5).map(|wheel| landing(game, (ship + wheel).min(last))).filter(|_| ship < last);
+    let ship = player.ship.index();
+    let last = game.options().last_sea_space().index();
+    let landings =
+        (1..=usize::from(HIGHEST_WHEEL)).map(|wheel| landing(game, (ship + wheel).min(last))).filter(|_| ship < last);
     let (points, extra) = landings.fold((0, 0), |(points, extra), to| (points + to.0, extra + u8::from(to.1)));
-    list.add(f32::from(points) / 5.0);
-    list.add(f32::from(extra) / 5.0);
+    list.add(f32::from(points) / f32::from(HIGHEST_WHEEL));
+    list.add(f32::from(extra) / f32::from(HIGHEST_WHEEL));
     list.add(ship as f32 / last as f32);
     list.add(f32::from(player.personal + player.reserve) / 10.0);
     list.add(f32::from(3_u8.saturating_sub(player.personal)));
@@ -225,7 +229,7 @@ fn add_sea(game: &MilleFiori, seat: Seat, list: &mut List<'_>) {
 fn add_race(game: &MilleFiori, seat: Seat, row: BonusRow, list: &mut List<'_>) {
     let earned = |seat: Seat| game.player(seat).bonuses[row.index()] > 0;
     let taken = Seat::all(game.players()).filter(|other| earned(*other)).count();
-    let value = f32::from(BONUS_VALUES[taken.min(3)]) / 10.0;
+    let value = f32::from(BONUS_VALUES[taken.min(BONUS_VALUES.len() - 1)]) / 10.0;
     let missing = if earned(seat) { 9 } else { missing(game.board()[row.area()].of(seat), row) };
     list.add(if missing == 1 { value } else { 0.0 });
     list.add(if missing == 2 { value } else { 0.0 });
@@ -236,7 +240,7 @@ fn missing(own: Spaces, row: BonusRow) -> usize {
     let without = |kinds: &[Spaces]| kinds.iter().filter(|spaces| !own.meets(**spaces)).count();
     match row {
         BonusRow::Workshops => MATERIALS.iter().filter(|(_, cells)| !own.meets(*cells)).count(),
-        BonusRow::Houses => without(&HOUSES_BY_VALUE).saturating_sub(2),
+        BonusRow::Houses => without(&HOUSES_BY_VALUE).saturating_sub(HOUSES_BY_VALUE.len() - VALUES_FOR_BONUS),
         BonusRow::Nobles => without(&NOBLES_BY_SYMBOL),
         BonusRow::Commoners => without(&COMMONERS_BY_SYMBOL),
         BonusRow::Trade => without(&GOODS),

@@ -11,8 +11,8 @@ use crate::knowledge::{Fitted, Knowledge};
 use crate::linear::{Appraisal, Weight, expected_points};
 use crate::weighing::{best_with_whims, soften};
 use ::mille_fiori::components::SHIPS_PER_ROW;
-use ::mille_fiori::masterworks::{NewAction, NewChance};
-use ::mille_fiori::{Action, Area, Awaited, Chance, MilleFiori, View};
+use ::mille_fiori::masterworks;
+use ::mille_fiori::{Action, Area, Awaited, Chance, Hands, MilleFiori, View};
 use game::{Game, PerSeat, Seat, Turn, Viewer};
 use prospects::{EXTRA_CARD, Prospects};
 use rand_core::Rng;
@@ -110,11 +110,11 @@ impl Guide<MilleFiori> for MilleFioriGuide {
     /// A deal is seldom seen twice; a card from a stack is one of few.
     fn outcome(&self, _: &MilleFiori, chance: &Chance, by: Viewer) -> u64 {
         match (chance, by) {
-            (Chance::Deal(hands), Viewer::Seat(seat)) => hands[seat].iter().fold(1, |hash, card| {
+            (Chance::Deal(Hands(hands)), Viewer::Seat(seat)) => hands[seat].iter().fold(1, |hash, card| {
                 hash * 131 + u64::from(card.wheel()) + card.area().map_or(Area::ALL.len(), Area::index) as u64 * 7
             }),
-            (Chance::Masterworks(NewChance::Masterwork(masterwork)), _) => 1 + masterwork.index() as u64,
-            (Chance::Masterworks(NewChance::Dogaressa(dogaressa)), _) => 1 + dogaressa.index() as u64,
+            (Chance::Masterworks(masterworks::Chance::Masterwork(masterwork)), _) => 1 + masterwork.index() as u64,
+            (Chance::Masterworks(masterworks::Chance::Dogaressa(dogaressa)), _) => 1 + dogaressa.index() as u64,
             _ => 0,
         }
     }
@@ -140,7 +140,9 @@ fn worth(game: &MilleFiori, seat: Seat, action: Action, margin: &impl Fn(&MilleF
         after.play(seat, action, &mut ());
     }
     match action {
-        Action::Pick(_) | Action::Extra(_) | Action::Masterworks(NewAction::Play) => best_use(&after, seat, margin),
+        Action::Pick(_) | Action::Extra(_) | Action::Masterworks(masterworks::Action::Play) => {
+            best_use(&after, seat, margin)
+        }
         _ => margin(&after, area_of(game, action)),
     }
 }
@@ -157,7 +159,7 @@ fn best_use(game: &MilleFiori, seat: Seat, margin: &impl Fn(&MilleFiori, Option<
         let mut after = *game;
         after.play(seat, *action, &mut ());
         match action {
-            Action::Masterworks(NewAction::Play) => best_use(&after, seat, margin),
+            Action::Masterworks(masterworks::Action::Play) => best_use(&after, seat, margin),
             _ => margin(&after, area_of(game, *action)),
         }
     });
@@ -169,7 +171,7 @@ fn best_use(game: &MilleFiori, seat: Seat, margin: &impl Fn(&MilleFiori, Option<
 fn repetitions(game: &MilleFiori, actions: &[Action]) -> impl Iterator<Item = bool> {
     let harbor = game.card_in_use().is_some_and(|card| card.area() == Some(Area::Harbor));
     let fleet = move |action: &Action| match action {
-        Action::Place(space) if harbor => Some(space / SHIPS_PER_ROW as u8),
+        Action::Place(space) if harbor => Some(space.index() / SHIPS_PER_ROW),
         _ => None,
     };
     let mut last = None;

@@ -1,7 +1,6 @@
 //! Sets of spaces of the board as an evaluation looks at them.
 
-use ::mille_fiori::components::SHIPS_PER_ROW;
-use ::mille_fiori::places::{MATERIALS, NEIGHBORS, beneath, column_spaces, row_spaces, supports};
+use ::mille_fiori::places::{MATERIALS, NEIGHBORS, beneath, column_spaces, fleet_spaces, row_spaces, supports};
 use ::mille_fiori::{Space, Spaces};
 
 /// The workshops where a diamond scores twice.
@@ -14,11 +13,12 @@ pub(super) const ROWS: [(Spaces, Spaces); 5] = [row(0), row(1), row(2), row(3), 
 pub(super) const ABOVE_BASE: [(Space, Spaces, Spaces); 7] =
     [above(5), above(6), above(7), above(8), above(9), above(10), above(11)];
 
-const fn row(row: u8) -> (Spaces, Spaces) {
-    (Spaces(0b111 << (row * SHIPS_PER_ROW as u8)), row_spaces(row))
+const fn row(row: usize) -> (Spaces, Spaces) {
+    (fleet_spaces(row), row_spaces(row))
 }
 
-const fn above(space: Space) -> (Space, Spaces, Spaces) {
+const fn above(space: usize) -> (Space, Spaces, Spaces) {
+    let space = Space::from_index(space);
     (space, beneath(space), supports(space))
 }
 
@@ -34,10 +34,10 @@ pub(super) fn groups(cells: Spaces) -> impl Iterator<Item = Group> {
     let mut rest = cells;
     std::iter::from_fn(move || {
         let mut group = Group { cells: Spaces::NONE, reach: Spaces::NONE };
-        let mut newest = Spaces(rest.0 & rest.0.wrapping_neg());
-        while let Some(cell) = newest.iter().next() {
-            group.cells = group.cells | Spaces::only(cell);
-            group.reach = group.reach | NEIGHBORS[usize::from(cell)];
+        let mut newest = rest;
+        while let Some(cell) = newest.first() {
+            group.cells.insert(cell);
+            group.reach = group.reach | NEIGHBORS[cell.index()];
             newest = (group.reach & rest) - group.cells;
         }
         rest = rest - group.cells;

@@ -2,8 +2,7 @@
 
 use super::features::{MilleFioriAppraisal, Part};
 use crate::linear::{Appraisal, Weight};
-use ::mille_fiori::components::{Area, BonusRow};
-use ::mille_fiori::{Awaited, MilleFiori};
+use ::mille_fiori::{Area, Awaited, BonusRow, MilleFiori};
 use game::{Game, MAX_SEATS, Seat, Turn};
 
 /// What an extra card is worth before it is chosen.

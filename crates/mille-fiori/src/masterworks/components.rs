@@ -1,46 +1,26 @@
-//! What the expansion adds to the board. Values that we had to make up stand in `house.rs`.
+//! What the expansion adds to the box. Values that we had to make up stand in `our_values.rs`.
 
-use super::house::{COUNCIL_TILES, NEW_SEA_SPACES, SPACES_BEFORE_PALACE};
-use crate::components::{Area, SEA_TRACK};
-use game::Text;
+use super::our_values::{COUNCIL_TILES, DOGARESSA_COPIES, NEW_SEA_SPACES, SPACES_BEFORE_PALACE};
+use super::vocabulary::{Cell, CouncilSpace, Dogaressa, Dogaressas, Dogate, SpaceColor, Tile};
+use crate::components::SEA_TRACK;
+use crate::vocabulary::SeaSpace;
 use serde::Serialize;
-use std::fmt;
 
-/// MF-12.3: printed.
-pub(crate) const NINE_IN_DISPLAY: usize = 9;
+/// MF-12.3: the cards turned up into the display, whatever the number of players.
+pub const DISPLAY_CARDS: usize = 9;
 
-/// MF-12.5: printed. So many of each stack lie open.
-pub(crate) const OPEN_CARDS: usize = 3;
+/// MF-12.5: so many of each stack lie open.
+pub const OPEN_CARDS: usize = 3;
 
-/// A color of the board that spaces of the council show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-pub enum SpaceColor {
-    Brown,
-    Purple,
-    Green,
-    LightBlue,
-}
+pub const SPACES_OF_TILE: usize = 3;
 
-impl SpaceColor {
-    /// MF-13.3: workshops, houses, citizens of both pyramids, trade; the harbor's color is not there.
-    #[inline]
-    pub fn of(area: Area) -> Option<Self> {
-        match area {
-            Area::Workshops => Some(SpaceColor::Brown),
-            Area::Houses => Some(SpaceColor::Purple),
-            Area::Nobles | Area::Commoners => Some(SpaceColor::Green),
-            Area::Trade => Some(SpaceColor::LightBlue),
-            Area::Harbor => None,
-        }
-    }
-}
+/// The Doge's Palace, which follows the spaces of all tiles.
+pub const PALACE: CouncilSpace = CouncilSpace::from_index(PALACE_INDEX);
+pub(super) const PALACE_INDEX: usize = Tile::COUNT * SPACES_OF_TILE + SPACES_BEFORE_PALACE;
 
 /// What a space of the council brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Reward {
     Points(u8),
     Masterwork,
@@ -50,50 +30,23 @@ pub enum Reward {
 }
 
 /// A council tile as it is printed.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize)]
 pub struct TileFace {
-    pub name: &'static str,
     pub color: SpaceColor,
     /// From the bottom to the top.
     pub rewards: [Reward; SPACES_OF_TILE],
 }
 
-/// Printed.
-pub const SPACES_OF_TILE: usize = 3;
-
-/// One of the six council tiles.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(type = "string"), schema(value_type = String))]
-pub struct Tile(u8);
-
 impl Tile {
-    pub const ALL: [Tile; COUNCIL_TILES.len()] = [Tile(0), Tile(1), Tile(2), Tile(3), Tile(4), Tile(5)];
-
     #[inline]
     pub fn face(self) -> &'static TileFace {
-        &COUNCIL_TILES[usize::from(self.0)]
-    }
-
-    pub fn text(self) -> Text {
-        Text::new(match self.face().color {
-            SpaceColor::Brown => "tile-brown",
-            SpaceColor::Purple => "tile-purple",
-            SpaceColor::Green => "tile-green",
-            SpaceColor::LightBlue => "tile-light-blue",
-        })
+        &COUNCIL_TILES[self.index()]
     }
 }
-
-/// The space of the council where a figure stands: 0 is the start.
-pub type CouncilSpace = u8;
-
-/// The Doge's Palace, which follows the spaces of all tiles.
-pub const PALACE: CouncilSpace = (Tile::ALL.len() * SPACES_OF_TILE) as u8 + SPACES_BEFORE_PALACE;
 
 /// What happens to a ship that lands on a space of the sea route, besides points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Landing {
     Nothing,
     ExtraCard,
@@ -104,7 +57,7 @@ pub enum Landing {
 }
 
 /// A space of the sea route.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct RouteSpace {
     pub points: u8,
     pub landing: Landing,
@@ -126,28 +79,47 @@ pub const SEA_ROUTE: [RouteSpace; SEA_TRACK.len() + NEW_SEA_SPACES.len()] = {
     route
 };
 
-pub const TRADE_CITY: u8 = SEA_ROUTE.len() as u8 - 1;
+pub const TRADE_CITY: SeaSpace = SeaSpace::from_index(SEA_ROUTE.len() - 1);
 
-/// A track with bonus spaces at its end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-pub enum Track {
-    Council,
-    SeaRoute,
-}
+/// MF-15.1: all there are.
+pub const ALL_DOGARESSAS: Dogaressas = Dogaressas::of_each(DOGARESSA_COPIES);
 
-impl Track {
-    pub fn text(self) -> Text {
-        Text::new(match self {
-            Track::Council => "track-council",
-            Track::SeaRoute => "track-sea-route",
-        })
+impl Dogaressa {
+    /// MF-15.10, MF-15.12: the highest number that its user may choose, from 1; 0 if there is no choice.
+    #[inline]
+    pub const fn choices(self) -> u8 {
+        match self {
+            Dogaressa::SeaRoute => 7,
+            Dogaressa::LargeDogate => 3,
+            _ => 0,
+        }
     }
 }
 
-impl fmt::Display for Tile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.face().name)
+/// MF-15.11: arrows and points of the small Dogate among the Dogaressas.
+pub const SMALL_DOGATE: Dogate = Dogate { arrows: 1, points: 7 };
+
+/// MF-15.12: points of the large Dogate among the Dogaressas.
+pub const LARGE_DOGATE_POINTS: u8 = 3;
+
+/// MF-17.1: what masterworks are worth.
+pub const MASTERWORK_VALUES: [u8; 4] = [2, 3, 4, 5];
+
+/// MF-17.4: cells of a row of a shop window, and rows.
+pub const WINDOW_SIDE: usize = 3;
+
+/// MF-17.7: the lines of a window, its rows from the top and its columns from the left.
+pub const WINDOW_LINES: [[Cell; WINDOW_SIDE]; 2 * WINDOW_SIDE] = {
+    let mut lines = [[Cell::from_index(0); WINDOW_SIDE]; 2 * WINDOW_SIDE];
+    let mut cell = 0;
+    while cell < Cell::COUNT {
+        let (row, place) = (cell / WINDOW_SIDE, cell % WINDOW_SIDE);
+        lines[row][place] = Cell::from_index(cell);
+        lines[WINDOW_SIDE + place][row] = Cell::from_index(cell);
+        cell += 1;
     }
-}
+    lines
+};
+
+/// MF-17.7: for a line of one color, and for a line of one shape.
+pub const POINTS_FOR_LINE: u8 = 10;

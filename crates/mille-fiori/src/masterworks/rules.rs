@@ -1,145 +1,116 @@
 //! What the expansion awaits, and which file answers.
 
-use super::action::NewAction;
-use super::cards::Masterwork;
-use super::chance::NewChance;
-use super::dogaressa_cards::DogaressaDraw;
-use super::shop_window::CELLS;
-use super::{After, NewRefusal};
-use crate::action::Action;
-use crate::awaited::Awaited;
-use crate::card::Card;
-use crate::event::Event;
-use crate::refusal::Refusal;
-use crate::state::{CardInPlay, MilleFiori, Step};
-use game::{Log, Seat, Turn};
+use super::state::{After, Board, Step};
+use super::vocabulary::{Action, Cell, Chance};
+use crate::state::{self, CardInPlay, MilleFiori};
+use crate::vocabulary::{self, Awaited, Event, Refusal};
+use game::{Log, Turn};
 use rand_core::Rng;
 
-/// What is awaited, where the base game knows nothing like it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum NewStep {
-    LayCouncil,
-    OpenMasterworks,
-    OpenDogaressas,
-    /// This seat plays the card it has picked, or uses a Dogaressa instead.
-    BeginTurn(Seat, Card),
-    TakeMasterwork(Seat),
-    TakeDogaressa(Seat),
-    /// A masterwork is drawn for this seat, or in place of the one that it has taken.
-    DrawMasterwork(Seat, Option<Masterwork>),
-    DrawDogaressa(Seat, DogaressaDraw),
-    /// This seat lays a masterwork into its window.
-    PlaceMasterwork(Seat, Masterwork),
-}
-
-impl From<NewStep> for Step {
-    fn from(step: NewStep) -> Self {
-        Step::Masterworks(step)
-    }
-}
-
-impl NewStep {
+impl Step {
     #[inline]
     pub(crate) fn turn(self) -> Turn {
         match self {
-            NewStep::LayCouncil
-            | NewStep::OpenMasterworks
-            | NewStep::OpenDogaressas
-            | NewStep::DrawMasterwork(..)
-            | NewStep::DrawDogaressa(..) => Turn::Chance,
-            NewStep::BeginTurn(seat, _)
-            | NewStep::TakeMasterwork(seat)
-            | NewStep::TakeDogaressa(seat)
-            | NewStep::PlaceMasterwork(seat, _) => Turn::Choose(seat),
+            Step::LayCouncil
+            | Step::OpenMasterworks
+            | Step::OpenDogaressas
+            | Step::DrawMasterwork(..)
+            | Step::DrawDogaressa(..) => Turn::Chance,
+            Step::BeginTurn(seat, _)
+            | Step::TakeMasterwork(seat)
+            | Step::TakeDogaressa(seat)
+            | Step::PlaceMasterwork(seat, _) => Turn::Choose(seat),
         }
     }
 
     pub(crate) fn awaited(self) -> Awaited {
         match self {
-            NewStep::LayCouncil => Awaited::Council,
-            NewStep::OpenMasterworks => Awaited::OpenMasterworks,
-            NewStep::OpenDogaressas => Awaited::OpenDogaressas,
-            NewStep::BeginTurn(..) => Awaited::Play,
-            NewStep::TakeMasterwork(_) => Awaited::TakeMasterwork,
-            NewStep::TakeDogaressa(_) => Awaited::TakeDogaressa,
-            NewStep::DrawMasterwork(..) => Awaited::DrawMasterwork,
-            NewStep::DrawDogaressa(..) => Awaited::DrawDogaressa,
-            NewStep::PlaceMasterwork(..) => Awaited::PlaceMasterwork,
+            Step::LayCouncil => Awaited::Council,
+            Step::OpenMasterworks => Awaited::OpenMasterworks,
+            Step::OpenDogaressas => Awaited::OpenDogaressas,
+            Step::BeginTurn(..) => Awaited::Play,
+            Step::TakeMasterwork(_) => Awaited::TakeMasterwork,
+            Step::TakeDogaressa(_) => Awaited::TakeDogaressa,
+            Step::DrawMasterwork(..) => Awaited::DrawMasterwork,
+            Step::DrawDogaressa(..) => Awaited::DrawDogaressa,
+            Step::PlaceMasterwork(..) => Awaited::PlaceMasterwork,
         }
     }
 
     pub(crate) fn chance_kind(self) -> &'static str {
         match self {
-            NewStep::LayCouncil => "council",
-            NewStep::OpenMasterworks => "masterworks",
-            NewStep::OpenDogaressas => "dogaressas",
-            NewStep::DrawMasterwork(..) => "masterwork",
+            Step::LayCouncil => "council",
+            Step::OpenMasterworks => "masterworks",
+            Step::OpenDogaressas => "dogaressas",
+            Step::DrawMasterwork(..) => "masterwork",
             _ => "dogaressa",
         }
     }
 }
 
-/// Actions.
-impl MilleFiori {
+impl Board {
     /// The card that has been picked for this turn, or whose color is just moving the figure.
-    pub(crate) fn new_card_in_play(&self, step: NewStep) -> Option<CardInPlay> {
-        match (step, self.new_board.after) {
-            (NewStep::BeginTurn(_, card), _) => Some(CardInPlay { card, extra: false }),
+    pub(crate) fn card_in_play(&self, step: Step) -> Option<CardInPlay> {
+        match (step, self.after) {
+            (Step::BeginTurn(_, card), _) => Some(CardInPlay { card, extra: false }),
             (_, After::Use(played)) => Some(played),
             _ => None,
         }
     }
+}
 
+/// Actions.
+impl Step {
     #[inline(never)]
-    pub(crate) fn new_legal_actions(&self, step: NewStep, out: &mut Vec<Action>) {
-        let board = &self.new_board;
-        let mut offer = |action: NewAction| out.push(action.into());
-        match step {
-            NewStep::BeginTurn(seat, _) => {
-                offer(NewAction::Play);
-                board.seat(seat).dogaressas.kinds().flat_map(NewAction::uses_of).for_each(offer);
+    pub(crate) fn legal_actions(self, game: &MilleFiori, out: &mut Vec<vocabulary::Action>) {
+        let board = &game.masterworks;
+        let mut offer = |action: Action| out.push(action.into());
+        match self {
+            Step::BeginTurn(seat, _) => {
+                offer(Action::Play);
+                board.seat(seat).dogaressas.counted().flat_map(|(kind, _)| Action::uses_of(kind)).for_each(offer);
             }
-            NewStep::TakeMasterwork(_) => {
-                board.open_masterworks.iter().map(NewAction::TakeMasterwork).for_each(&mut offer);
-                (!board.masterwork_stack.is_empty()).then(|| offer(NewAction::TakeTop));
+            Step::TakeMasterwork(_) => {
+                board.open_masterworks.iter().map(Action::TakeMasterwork).for_each(&mut offer);
+                (!board.masterwork_stack.is_empty()).then(|| offer(Action::TakeTop));
             }
-            NewStep::TakeDogaressa(_) => {
-                board.open_dogaressas.kinds().map(NewAction::TakeDogaressa).for_each(&mut offer);
-                (!board.dogaressa_stack.is_empty()).then(|| offer(NewAction::TakeTop));
+            Step::TakeDogaressa(_) => {
+                board.open_dogaressas.counted().map(|(kind, _)| Action::TakeDogaressa(kind)).for_each(&mut offer);
+                (!board.dogaressa_stack.is_empty()).then(|| offer(Action::TakeTop));
             }
-            NewStep::PlaceMasterwork(..) => (0..CELLS).map(NewAction::Window).for_each(offer),
+            Step::PlaceMasterwork(..) => Cell::all().map(Action::Window).for_each(offer),
             _ => {}
         }
     }
 
-    pub(crate) fn new_check(&self, step: NewStep, action: NewAction) -> Result<(), Refusal> {
-        match (step, action) {
-            (NewStep::BeginTurn(..), NewAction::Play) => Ok(()),
-            (NewStep::BeginTurn(seat, _), NewAction::UseDogaressa(dogaressa, choice)) => {
-                self.check_use_dogaressa(seat, dogaressa, choice)
+    pub(crate) fn check(self, game: &MilleFiori, action: Action) -> Result<(), Refusal> {
+        match (self, action) {
+            (Step::BeginTurn(..), Action::Play) => Ok(()),
+            (Step::BeginTurn(seat, _), Action::UseDogaressa(dogaressa, choice)) => {
+                game.check_use_dogaressa(seat, dogaressa, choice)
             }
-            (NewStep::TakeMasterwork(_), NewAction::TakeMasterwork(card)) => self.check_take_masterwork(card),
-            (NewStep::TakeMasterwork(_), NewAction::TakeTop) => self.check_take_top_masterwork(),
-            (NewStep::TakeDogaressa(_), NewAction::TakeDogaressa(kind)) => self.check_take_dogaressa(kind),
-            (NewStep::TakeDogaressa(_), NewAction::TakeTop) => self.check_take_top_dogaressa(),
-            (NewStep::PlaceMasterwork(..), NewAction::Window(cell)) => MilleFiori::check_cell(cell),
-            _ => Err(Refusal::NotNow { awaited: step.awaited() }),
+            (Step::TakeMasterwork(_), Action::TakeMasterwork(card)) => game.check_take_masterwork(card),
+            (Step::TakeMasterwork(_), Action::TakeTop) => game.check_take_top_masterwork(),
+            (Step::TakeDogaressa(_), Action::TakeDogaressa(kind)) => game.check_take_dogaressa(kind),
+            (Step::TakeDogaressa(_), Action::TakeTop) => game.check_take_top_dogaressa(),
+            (Step::PlaceMasterwork(..), Action::Window(cell)) => MilleFiori::check_cell(cell),
+            _ => Err(Refusal::NotNow { awaited: self.awaited() }),
         }
     }
 
     #[inline(never)]
-    pub(crate) fn new_play(&mut self, step: NewStep, action: NewAction, log: &mut impl Log<Event>) {
-        match (step, action) {
-            (NewStep::BeginTurn(seat, card), NewAction::Play) => self.play_picked_card(seat, card, log),
-            (NewStep::BeginTurn(seat, card), NewAction::UseDogaressa(dogaressa, choice)) => {
-                self.use_dogaressa(seat, card, dogaressa, choice, log);
+    pub(crate) fn play(self, game: &mut MilleFiori, action: Action, log: &mut impl Log<Event>) {
+        match (self, action) {
+            (Step::BeginTurn(seat, card), Action::Play) => game.play_picked_card(seat, card, log),
+            (Step::BeginTurn(seat, card), Action::UseDogaressa(dogaressa, choice)) => {
+                game.use_dogaressa(seat, card, dogaressa, choice, log);
             }
-            (NewStep::TakeMasterwork(seat), NewAction::TakeMasterwork(card)) => self.take_masterwork(seat, card, log),
-            (NewStep::TakeMasterwork(seat), NewAction::TakeTop) => self.take_top_masterwork(seat, log),
-            (NewStep::TakeDogaressa(seat), NewAction::TakeDogaressa(kind)) => self.take_dogaressa(seat, kind, log),
-            (NewStep::TakeDogaressa(seat), NewAction::TakeTop) => self.take_top_dogaressa(seat, log),
-            (NewStep::PlaceMasterwork(seat, masterwork), NewAction::Window(cell)) => {
-                self.place_masterwork(seat, masterwork, cell, log);
+            (Step::TakeMasterwork(seat), Action::TakeMasterwork(card)) => game.take_masterwork(seat, card, log),
+            (Step::TakeMasterwork(seat), Action::TakeTop) => game.take_top_masterwork(seat, log),
+            (Step::TakeDogaressa(seat), Action::TakeDogaressa(kind)) => game.take_dogaressa(seat, kind, log),
+            (Step::TakeDogaressa(seat), Action::TakeTop) => game.take_top_dogaressa(seat, log),
+            (Step::PlaceMasterwork(seat, masterwork), Action::Window(cell)) => {
+                game.place_masterwork(seat, masterwork, cell, log);
             }
             (step, action) => unreachable!("{action} at {step:?} is not legal"),
         }
@@ -147,49 +118,45 @@ impl MilleFiori {
 }
 
 /// Chance.
-impl MilleFiori {
+impl Step {
     #[inline(never)]
-    pub(crate) fn new_draw<R: Rng + ?Sized>(&self, step: NewStep, rng: &mut R) -> NewChance {
-        match step {
-            NewStep::LayCouncil => MilleFiori::draw_council(rng),
-            NewStep::OpenMasterworks => self.draw_open_masterworks(rng),
-            NewStep::OpenDogaressas => self.draw_open_dogaressas(rng),
-            NewStep::DrawMasterwork(..) => self.draw_masterwork(rng),
-            NewStep::DrawDogaressa(..) => self.draw_dogaressa(rng),
+    pub(crate) fn draw<R: Rng + ?Sized>(self, game: &MilleFiori, rng: &mut R) -> Chance {
+        match self {
+            Step::LayCouncil => MilleFiori::draw_council(rng),
+            Step::OpenMasterworks => game.draw_open_masterworks(rng),
+            Step::OpenDogaressas => game.draw_open_dogaressas(rng),
+            Step::DrawMasterwork(..) => game.draw_masterwork(rng),
+            Step::DrawDogaressa(..) => game.draw_dogaressa(rng),
             step => unreachable!("nothing to draw at {step:?}"),
         }
     }
 
-    pub(crate) fn new_check_chance(&self, step: NewStep, chance: &NewChance) -> Result<(), Refusal> {
-        match (step, *chance) {
-            (NewStep::LayCouncil, NewChance::Council(council)) => MilleFiori::check_council(&council),
-            (NewStep::OpenMasterworks, NewChance::Masterworks(cards)) => self.check_open_masterworks(cards),
-            (NewStep::OpenDogaressas, NewChance::Dogaressas(cards)) => self.check_open_dogaressas(cards),
-            (NewStep::DrawMasterwork(..), NewChance::Masterwork(masterwork)) => self.check_masterwork(masterwork),
-            (NewStep::DrawDogaressa(..), NewChance::Dogaressa(dogaressa)) => self.check_dogaressa(dogaressa),
+    pub(crate) fn check_chance(self, game: &MilleFiori, chance: &Chance) -> Result<(), Refusal> {
+        match (self, *chance) {
+            (Step::LayCouncil, Chance::Council(council)) => MilleFiori::check_council(&council),
+            (Step::OpenMasterworks, Chance::Masterworks(cards)) => game.check_open_masterworks(cards),
+            (Step::OpenDogaressas, Chance::Dogaressas(cards)) => game.check_open_dogaressas(cards),
+            (Step::DrawMasterwork(..), Chance::Masterwork(masterwork)) => game.check_masterwork(masterwork),
+            (Step::DrawDogaressa(..), Chance::Dogaressa(dogaressa)) => game.check_dogaressa(dogaressa),
             (step, _) => Err(Refusal::OtherChance { awaited: step.awaited() }),
-        }
-    }
-
-    #[inline(never)]
-    pub(crate) fn new_reveal(&mut self, chance: NewChance, log: &mut impl Log<Event>) {
-        match (self.step, chance) {
-            (_, NewChance::Council(council)) => self.lay_council(council, log),
-            (_, NewChance::Masterworks(cards)) => self.open_masterworks(cards, log),
-            (_, NewChance::Dogaressas(cards)) => self.open_dogaressas(cards, log),
-            (Step::Masterworks(NewStep::DrawMasterwork(seat, taken)), NewChance::Masterwork(masterwork)) => {
-                self.reveal_masterwork(seat, taken, masterwork, log);
-            }
-            (Step::Masterworks(NewStep::DrawDogaressa(seat, why)), NewChance::Dogaressa(dogaressa)) => {
-                self.reveal_dogaressa(seat, why, dogaressa, log);
-            }
-            (step, chance) => unreachable!("{chance} at {step:?} is not possible"),
         }
     }
 }
 
-impl From<NewRefusal> for Refusal {
-    fn from(refusal: NewRefusal) -> Self {
-        Refusal::Masterworks(refusal)
+impl Chance {
+    #[inline(never)]
+    pub(crate) fn reveal(self, game: &mut MilleFiori, log: &mut impl Log<Event>) {
+        match (game.step, self) {
+            (_, Chance::Council(council)) => game.lay_council(council, log),
+            (_, Chance::Masterworks(cards)) => game.open_masterworks(cards, log),
+            (_, Chance::Dogaressas(cards)) => game.open_dogaressas(cards, log),
+            (state::Step::Masterworks(Step::DrawMasterwork(seat, taken)), Chance::Masterwork(masterwork)) => {
+                game.reveal_masterwork(seat, taken, masterwork, log);
+            }
+            (state::Step::Masterworks(Step::DrawDogaressa(seat, why)), Chance::Dogaressa(dogaressa)) => {
+                game.reveal_dogaressa(seat, why, dogaressa, log);
+            }
+            (step, chance) => unreachable!("{chance} at {step:?} is not possible"),
+        }
     }
 }

@@ -2,8 +2,7 @@
 
 use game::Event as _;
 use game::{Game, Points, Seat, Turn, Viewer};
-use mille_fiori::components::BonusRow;
-use mille_fiori::{Edition, Event, MilleFiori};
+use mille_fiori::{BonusRow, Edition, Event, MilleFiori};
 use std::collections::BTreeMap;
 
 /// Calls `look` with the final state and all events of random games without the expansion.

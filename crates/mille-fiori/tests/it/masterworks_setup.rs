@@ -2,9 +2,8 @@
 
 use crate::script::{first, masterworks, play, revised, values, view, with};
 use game::{Game, OptionValue, Seat, Table, Turn, Viewer};
-use mille_fiori::masterworks::{
-    Dogaressa, Dogaressas, Landing, Masterwork, NewCard, PALACE, Reward, SEA_ROUTE, SpaceColor, TRADE_CITY, Tile,
-};
+use mille_fiori::masterworks::components::{ALL_DOGARESSAS, Landing, PALACE, Reward, SEA_ROUTE, TRADE_CITY};
+use mille_fiori::masterworks::{self, CouncilSpace, Dogaressa, Masterwork, SpaceColor, Tile};
 use mille_fiori::{Cards, Event, MilleFiori, Options};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +17,9 @@ fn mf_12_1_only_with_the_revised_edition() {
 #[test]
 fn mf_12_2_all_figures_begin_on_the_lowest_space() {
     let board = view(&Table::new(&masterworks(4)), Viewer::Spectator).masterworks.unwrap().board;
-    assert!(board.seats.iter().all(|own| own.figure == 0 && own.palace == 0 && own.trade_city == 0));
+    assert!(
+        board.seats.values().all(|own| own.figure == CouncilSpace::default() && own.palace == 0 && own.trade_city == 0)
+    );
     assert!(view(&Table::new(&revised(4)), Viewer::Spectator).masterworks.is_none());
 }
 
@@ -41,16 +42,16 @@ fn mf_12_3_nine_cards_in_the_display() {
 
 #[test]
 fn mf_12_4_twenty_cards_join_the_deck() {
-    let new: Vec<NewCard> = Cards::ALL.iter().filter_map(|card| card.new_card()).collect();
+    let new: Vec<masterworks::Card> = Cards::ALL.iter().filter_map(|card| card.masterworks()).collect();
     let masterworks: Vec<&Masterwork> = new
         .iter()
-        .filter_map(|card| if let NewCard::Masterwork(masterwork) = card { Some(masterwork) } else { None })
+        .filter_map(|card| if let masterworks::Card::Masterwork(masterwork) = card { Some(masterwork) } else { None })
         .collect();
     assert_eq!((Cards::ALL.len(), new.len(), masterworks.len()), (129, 20, 9));
     assert!(masterworks.iter().all(|masterwork| masterwork.value() == 5));
     let kinds: BTreeSet<_> = masterworks.iter().map(|one| (one.shape().name(), one.glass().name())).collect();
     assert_eq!(kinds.len(), 9, "one of each kind");
-    assert!(Cards::ALL.iter().filter(|card| card.new_card().is_some()).all(|card| card.wheel() == 0));
+    assert!(Cards::ALL.iter().filter(|card| card.masterworks().is_some()).all(|card| card.wheel() == 0));
 }
 
 #[test]
@@ -71,7 +72,7 @@ fn mf_12_5_three_cards_of_each_stack_lie_open() {
     let table = play(masterworks(2), script);
     let board = view(&table, Viewer::Spectator).masterworks.unwrap().board;
     assert_eq!((board.open_masterworks.len(), board.masterwork_stack.len()), (3, 24));
-    assert_eq!((board.open_dogaressas.len(), board.dogaressa_stack.len()), (3, 9));
+    assert_eq!((board.open_dogaressas.total(), board.dogaressa_stack.total()), (3, 9));
     assert!(board.masterwork_stack.iter().all(|masterwork| masterwork.value() < 5));
     assert_eq!(table.game().turn(), Turn::Chance);
 }
@@ -108,7 +109,7 @@ fn mf_13_2_no_equal_neighbors_in_the_council() {
     assert!(allows("green2 blue1 brown green1 blue2 purple"));
     assert!(!allows("green2 green1 brown blue1 purple blue2"), "two green ones are neighbors");
     assert!(!allows("brown green1 brown green2 purple blue2"), "a tile twice");
-    assert_eq!(PALACE, 18);
+    assert_eq!(PALACE.index(), 18);
 }
 
 /// All orders of the six tiles, checked one by one: the expected 336 of 720 are possible.
@@ -132,13 +133,13 @@ fn mf_13_2_there_are_336_councils() {
 
 #[test]
 fn mf_15_1_twelve_dogaressas_of_six_kinds() {
-    assert_eq!(Dogaressas::ALL.len(), 12);
-    assert!(Dogaressa::ALL.into_iter().all(|kind| Dogaressas::ALL.count(kind) == 2));
+    assert_eq!(ALL_DOGARESSAS.total(), 12);
+    assert!(Dogaressa::ALL.into_iter().all(|kind| ALL_DOGARESSAS[kind] == 2));
 }
 
 #[test]
 fn mf_16_1_ten_new_spaces_lead_to_the_trade_city() {
-    assert_eq!((SEA_ROUTE.len(), TRADE_CITY), (31, 30));
+    assert_eq!((SEA_ROUTE.len(), TRADE_CITY.index()), (31, 30));
     let points: Vec<u8> = SEA_ROUTE[21..].iter().map(|space| space.points).collect();
     assert_eq!(points, [5, 0, 0, 10, 0, 0, 3, 0, 0, 0]);
     let with = |landing| (0..31).filter(|space| SEA_ROUTE[*space].landing == landing).collect::<Vec<_>>();

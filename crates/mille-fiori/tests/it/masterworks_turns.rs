@@ -3,7 +3,8 @@
 use crate::script::{events, go_on, legal, masterworks, play, view};
 use game::Event as _;
 use game::{Game, Seat, Table, Turn, UndoRefused, Viewer};
-use mille_fiori::masterworks::{NewEvent, TRADE_CITY, Track};
+use mille_fiori::masterworks::components::TRADE_CITY;
+use mille_fiori::masterworks::{self, Track};
 use mille_fiori::{Awaited, Draft, Event, MilleFiori, Options};
 
 const ZERO: Seat = Seat::new(0);
@@ -19,11 +20,16 @@ const TWO_PLAYERS: &str = "
     chance: deal dogate-1-2 harbor-3 houses-3 nobles-coin-3 workshops-ash-1 / dogate-2-1 harbor-4 houses-4 nobles-lion-1 workshops-lime-1
 ";
 
-fn board(table: &Table<MilleFiori>) -> mille_fiori::masterworks::NewBoard {
+fn board(table: &Table<MilleFiori>) -> mille_fiori::masterworks::Board {
     view(table, Viewer::Spectator).masterworks.expect("the expansion is played").board
 }
 
-fn happened(table: &Table<MilleFiori>, event: &NewEvent) -> bool {
+/// The space of the council where a figure stands.
+fn figure(table: &Table<MilleFiori>, seat: usize) -> usize {
+    board(table).seats[Seat::new(seat)].figure.index()
+}
+
+fn happened(table: &Table<MilleFiori>, event: &masterworks::Event) -> bool {
     events(table).contains(&Event::Masterworks(event.clone()))
 }
 
@@ -138,19 +144,19 @@ fn mf_15_6_a_used_dogaressa_returns_at_the_end_of_the_turn() {
     // Two steps by the Dogate card and one by the color green lead to a Dogaressa.
     go_on(&mut table, "0: pick dogate-1-2\n1: pick dogate-2-1\n0: play\n0: take top");
     go_on(&mut table, "chance: masterwork masterwork-vase-ruby-4\n0: window 0\n1: play");
-    assert_eq!((board(&table).seats[0].figure, board(&table).seats[1].figure), (1, 3));
+    assert_eq!((figure(&table, 0), figure(&table, 1)), (1, 3));
     go_on(&mut table, "0: pick houses-4\n1: pick nobles-coin-3\n1: play\n1: take sea-route");
     go_on(&mut table, "chance: dogaressa extra-card\n1: sail\n0: play\n0: sail");
-    assert_eq!(board(&table).seats[1].dogaressas.to_string(), "sea-route");
+    assert_eq!(board(&table).seats[Seat::new(1)].dogaressas.to_string(), "sea-route");
     go_on(&mut table, "0: pick houses-3\n1: pick nobles-lion-1");
     assert_eq!(legal(&table, 1)[..2], ["play", "dogaressa sea-route 1"]);
     assert_eq!(legal(&table, 1).len(), 8);
-    let stack = board(&table).dogaressa_stack.len();
+    let stack = board(&table).dogaressa_stack.total();
     go_on(&mut table, "1: dogaressa sea-route 2");
-    assert!(happened(&table, &NewEvent::DogaressaReturned { dogaressa: "sea-route".parse().unwrap() }));
-    assert_eq!(board(&table).dogaressa_stack.len(), stack + 1);
+    assert!(happened(&table, &masterworks::Event::DogaressaReturned { dogaressa: "sea-route".parse().unwrap() }));
+    assert_eq!(board(&table).dogaressa_stack.total(), stack + 1);
     // MF-15.5: the green card was discarded, and the figure on green has not moved.
-    assert_eq!(board(&table).seats[1].figure, 4);
+    assert_eq!(figure(&table, 1), 4);
     assert!(view(&table, Viewer::Spectator).discard.to_string().contains("nobles-lion-1"));
 }
 
@@ -169,19 +175,19 @@ fn mf_13_9_a_ship_moved_by_the_council_earns_no_extra_card() {
     finished_games(8, |_, events| {
         for pair in events.windows(2) {
             // A ship that moves right after a figure was moved by the council's reward.
-            if let [Event::Masterworks(NewEvent::FigureMoved { .. }), Event::ShipMoved { to, .. }] = pair {
+            if let [Event::Masterworks(masterworks::Event::FigureMoved { .. }), Event::ShipMoved { to, .. }] = pair {
                 moved += 1;
-                onto_extra += usize::from([7, 16, 20, 25].contains(to));
+                onto_extra += usize::from([7, 16, 20, 25].contains(&to.index()));
             }
         }
         let barred = events.windows(3).any(|three| {
             matches!(
                 three,
                 [
-                    Event::Masterworks(NewEvent::FigureMoved { .. }),
-                    Event::ShipMoved { to: 7 | 16 | 25, .. },
+                    Event::Masterworks(masterworks::Event::FigureMoved { .. }),
+                    Event::ShipMoved { to, .. },
                     Event::ExtraCardEarned { .. }
-                ]
+                ] if [7, 16, 25].contains(&to.index())
             )
         });
         assert!(!barred);
@@ -211,7 +217,9 @@ fn mf_13_10_mf_16_6_track_bonuses_are_scored_at_once_and_in_order() {
     finished_games(10, |game, events| {
         for track in [Track::Council, Track::SeaRoute] {
             let values = events.iter().filter_map(|event| match event {
-                Event::Masterworks(NewEvent::TrackBonusTaken { track: of, value, .. }) if *of == track => Some(*value),
+                Event::Masterworks(masterworks::Event::TrackBonusTaken { track: of, value, .. }) if *of == track => {
+                    Some(*value)
+                }
                 _ => None,
             });
             let values: Vec<u8> = values.collect();
@@ -220,7 +228,7 @@ fn mf_13_10_mf_16_6_track_bonuses_are_scored_at_once_and_in_order() {
         }
         let in_city = game.view(Viewer::Spectator).seats.values().filter(|seat| seat.player.ship == TRADE_CITY).count();
         let with_bonus = game.view(Viewer::Spectator).masterworks.unwrap().board.seats;
-        assert_eq!(with_bonus.iter().filter(|own| own.trade_city > 0).count(), in_city);
+        assert_eq!(with_bonus.values().filter(|own| own.trade_city > 0).count(), in_city);
     });
     assert!(taken > 20, "{taken}");
 }

@@ -2,14 +2,13 @@
 
 use game::{Game, Seat, Viewer};
 use mille_fiori::components::WORKSHOPS;
-use mille_fiori::{Area, Awaited, Board, Event, MilleFiori, Reason};
+use mille_fiori::{Area, Awaited, Board, Event, MilleFiori, Reason, Space};
 
 /// The group of a cell, by walking from cell to cell.
-fn group(board: &Board, seat: Seat, from: u8, group: &mut Vec<u8>) {
+fn group(board: &Board, seat: Seat, from: Space, group: &mut Vec<Space>) {
     group.push(from);
-    let here = &WORKSHOPS[usize::from(from)];
-    for (index, there) in WORKSHOPS.iter().enumerate() {
-        let index = index as u8;
+    let here = &WORKSHOPS[from.index()];
+    for (index, there) in Space::all().zip(&WORKSHOPS) {
         let touches = matches!(((here.row - there.row).abs(), (here.x - there.x).abs()), (0, 2) | (1, 1));
         if touches && board[Area::Workshops].owner(index) == Some(seat) && !group.contains(&index) {
             self::group(board, seat, index, group);
@@ -45,8 +44,8 @@ fn under(level: usize, place: usize) -> Vec<(usize, usize)> {
     if level == 0 { Vec::new() } else { vec![(level - 1, place), (level - 1, place + 1)] }
 }
 
-fn number(level: usize, place: usize) -> u8 {
-    [0, 5, 9][level] + place as u8
+fn number(level: usize, place: usize) -> Space {
+    Space::from_index([0, 5, 9][level] + place)
 }
 
 #[test]
@@ -86,8 +85,8 @@ fn mf_5_6_what_lies_beneath_is_found_level_by_level() {
             let Event::DiamondPlaced { area: area @ (Area::Nobles | Area::Commoners), space, .. } = event else {
                 continue;
             };
-            let level = [5, 9].iter().filter(|first| *space >= **first).count();
-            let mut beneath = under(level, usize::from(*space - number(level, 0)));
+            let level = [5, 9].iter().filter(|first| space.index() >= **first).count();
+            let mut beneath = under(level, space.index() - number(level, 0).index());
             let lower: Vec<_> = beneath.iter().flat_map(|(level, place)| under(*level, *place)).collect();
             beneath.extend(lower);
             beneath.sort_unstable();
@@ -97,7 +96,9 @@ fn mf_5_6_what_lies_beneath_is_found_level_by_level() {
                     beneath.iter().filter(|(level, place)| board[*area].owner(number(*level, *place)) == Some(seat));
                 let expected: i16 = own.map(|(level, _)| [1, 3][*level]).sum();
                 let scored = events.iter().filter_map(|event| match event {
-                    Event::Scored { seat: by, points, reason: Reason::Beneath { .. } } if *by == seat => Some(*points),
+                    Event::Scored { seat: by, points, reason: Reason::Beneath { .. }, .. } if *by == seat => {
+                        Some(*points)
+                    }
                     _ => None,
                 });
                 assert_eq!(scored.sum::<i16>(), expected);

@@ -3,7 +3,7 @@
 use crate::script::{TWO_PLAYERS, first, legal, play, revised, values, view, with};
 use game::{Game, OptionValue, Seat, Table, Turn, Viewer};
 use mille_fiori::components::{COMMONERS, GOLD_DIAMONDS, GOODS, HOUSES, NOBLES, ROWS, SHIPS_PER_ROW, WORKSHOPS};
-use mille_fiori::{Area, Cards, MilleFiori, Options};
+use mille_fiori::{Area, BASE_DECK, MilleFiori, Options, SeaSpace, Space};
 
 #[test]
 fn mf_1_1_two_to_four_players() {
@@ -21,12 +21,12 @@ fn mf_1_2_109_spaces() {
     let spaces =
         [WORKSHOPS.len(), HOUSES.len(), NOBLES.len(), COMMONERS.len(), GOODS.len() * ROWS, SHIPS_PER_ROW * ROWS];
     assert_eq!(spaces, [30, 20, 12, 12, 20, 15]);
-    assert_eq!(Area::ALL.map(|area| usize::from(area.spaces())), spaces);
+    assert_eq!(Area::ALL.map(Area::spaces), spaces);
 }
 
 #[test]
 fn mf_1_3_a_card_for_each_symbol_on_the_board() {
-    let cards = |symbol| Cards::BASE.iter().filter(|card| card.symbol() == Some(symbol)).count();
+    let cards = |symbol| BASE_DECK.iter().filter(|card| card.symbol() == Some(symbol)).count();
     for cell in &WORKSHOPS {
         assert_eq!(cards(cell.symbol), WORKSHOPS.iter().filter(|other| other.symbol == cell.symbol).count());
     }
@@ -36,7 +36,7 @@ fn mf_1_3_a_card_for_each_symbol_on_the_board() {
         }
     }
     assert!(GOODS.iter().all(|good| cards(*good) == ROWS));
-    assert!(Cards::BASE.iter().all(|card| (1..=5).contains(&card.wheel())));
+    assert!(BASE_DECK.iter().all(|card| (1..=5).contains(&card.wheel())));
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn mf_1_4_diamonds_by_edition() {
 fn mf_1_5_ships_at_the_start_and_no_points() {
     let game = MilleFiori::new(&revised(4));
     assert_eq!(game.scores().as_slice(), [0; 4]);
-    assert!(game.view(Viewer::Spectator).seats.values().all(|seat| seat.player.ship == 0));
+    assert!(game.view(Viewer::Spectator).seats.values().all(|seat| seat.player.ship == SeaSpace::default()));
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn mf_1_6_display_at_the_start() {
         table.reveal("start 0".parse().unwrap()).unwrap();
         let too_few = "display houses-1 houses-1 houses-2".parse().unwrap();
         assert!(table.reveal(too_few).is_err());
-        let names: Vec<String> = Cards::BASE.iter().take(cards).map(|card| card.to_string()).collect();
+        let names: Vec<String> = BASE_DECK.iter().take(cards).map(|card| card.to_string()).collect();
         table.reveal(format!("display {}", names.join(" ")).parse().unwrap()).unwrap();
         assert_eq!(view(&table, Viewer::Spectator).display.len(), cards);
     }
@@ -84,13 +84,14 @@ fn mf_1_7_chance_decides_who_starts() {
 
 #[test]
 fn mf_3_1_every_workshop_touches_one_gold_diamond() {
-    let mut cells: Vec<u8> = GOLD_DIAMONDS.concat();
+    let mut cells: Vec<Space> = GOLD_DIAMONDS.concat();
     cells.sort_unstable();
-    assert_eq!(cells, (0..30).collect::<Vec<u8>>());
+    assert_eq!(cells, Space::all().collect::<Vec<_>>());
+    assert_eq!(cells.len(), 30);
     // The three cells of a gold diamond are neighbors of each other.
     for [a, b, c] in GOLD_DIAMONDS {
         for (one, other) in [(a, b), (b, c), (a, c)] {
-            let (one, other) = (&WORKSHOPS[usize::from(one)], &WORKSHOPS[usize::from(other)]);
+            let (one, other) = (&WORKSHOPS[one.index()], &WORKSHOPS[other.index()]);
             let apart = ((one.row - other.row).abs(), (one.x - other.x).abs());
             assert!([(0, 2), (1, 1)].contains(&apart), "{apart:?}");
         }

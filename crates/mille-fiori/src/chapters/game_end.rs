@@ -1,0 +1,42 @@
+//! Chapter 11: game end and final scoring.
+
+use crate::components::HAND_SIZE;
+use crate::options::Edition;
+use crate::state::{MilleFiori, Step};
+use crate::vocabulary::{BonusRow, Event, Reason};
+use game::{Log, PerSeat, Seat};
+use std::cmp::Reverse;
+
+impl MilleFiori {
+    /// Whether no further round can be dealt. MF-11.1: revised, the deck is used up; MF-11.2: first, it
+    /// can't give five cards to each. (In the expansion the same holds, MF-12.12. MF-11.3 and MF-11.4, the end by
+    /// diamonds, are the flag `ending`, looked at after each pass.)
+    pub(crate) fn is_last_round(&self) -> bool {
+        match self.options.edition {
+            Edition::Revised => self.deck.is_empty(),
+            Edition::First => self.deck.len() < HAND_SIZE * self.player_count(),
+        }
+    }
+
+    /// MF-11.6: each bonus space gives its points.
+    pub(crate) fn finish(&mut self, log: &mut impl Log<Event>) {
+        for row in BonusRow::ALL {
+            for seat in self.seats() {
+                self.award(seat, self.player(seat).bonuses[row.index()], Reason::Bonus { row }, log);
+            }
+        }
+        if self.options.masterworks {
+            self.score_windows(log);
+        }
+        log.add(|| Event::GameEnded);
+        self.step = Step::Over;
+    }
+
+    /// MF-11.7: by points; among equals, fewer diamonds left is better.
+    pub(crate) fn ranking(&self) -> PerSeat<u8> {
+        let standing = |seat: Seat| (self.player(seat).score, Reverse(self.player(seat).diamonds_left()));
+        PerSeat::from_fn(self.player_count(), |seat| {
+            1 + self.seats().filter(|other| standing(*other) > standing(seat)).count() as u8
+        })
+    }
+}

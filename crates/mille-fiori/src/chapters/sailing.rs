@@ -1,0 +1,45 @@
+//! Chapters 7 and 8: how ships sail, after a diamond in the harbor or instead of placing one.
+
+use crate::components::SEA_TRACK;
+use crate::masterworks::components::TRADE_CITY;
+use crate::options::Options;
+use crate::state::MilleFiori;
+use crate::vocabulary::{Card, Event, Reason, SeaSpace};
+use game::{Log, Seat};
+
+const LAST_SPACE: SeaSpace = SeaSpace::from_index(SEA_TRACK.len() - 1);
+
+impl Options {
+    /// The end of the sea track, or of the sea route.
+    pub fn last_sea_space(self) -> SeaSpace {
+        if self.masterworks { TRADE_CITY } else { LAST_SPACE }
+    }
+}
+
+impl MilleFiori {
+    /// MF-8.1: any card moves the ship by its wheel number, and does nothing else. MF-8.2: that is always
+    /// allowed, so nothing is checked here; MF-8.3: where no space is open, it is all that is left.
+    pub(crate) fn sail(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) -> bool {
+        self.move_ship(seat, card.wheel(), log)
+    }
+
+    /// Moves the ship; whether its landing earns an extra card (MF-7.6).
+    pub(crate) fn move_ship(&mut self, seat: Seat, wheel: u8, log: &mut impl Log<Event>) -> bool {
+        if self.options.masterworks {
+            return self.sail_route(seat, wheel, log);
+        }
+        let from = self.player(seat).ship;
+        // MF-7.8: at the end it lies still.
+        if from == LAST_SPACE {
+            return false;
+        }
+        // MF-7.7: it stops at the end.
+        let to = from.after(wheel, LAST_SPACE);
+        self.player_mut(seat).ship = to;
+        log.add(|| Event::ShipMoved { seat, from, to });
+        // MF-7.5: only the space where it lands counts.
+        let landing = SEA_TRACK[to.index()];
+        self.award(seat, landing.points, Reason::Landing { space: to }, log);
+        landing.extra_card
+    }
+}

@@ -1,0 +1,13 @@
+//! What is seen of the new board.
+
+#[cfg(feature = "schema")]
+mod drawing;
+mod position;
+mod sketch;
+mod view;
+
+#[cfg(feature = "schema")]
+pub(crate) use drawing::Components;
+pub(crate) use position::{Position, SeatPosition};
+pub(crate) use sketch::Pencil;
+pub use view::View;

@@ -1,0 +1,114 @@
+//! What everybody sees of the new board.
+
+use crate::masterworks::components::{PALACE, SPACES_OF_TILE};
+use crate::masterworks::state::{Board, Councilor, ShopWindow, Step};
+use crate::masterworks::vocabulary::{Cell, CouncilSpace, Masterwork, SpaceColor};
+use crate::state::{self, MilleFiori};
+use crate::vocabulary::Card;
+use game::{Seat, Text, Viewer};
+use serde::Serialize;
+
+/// The new board, which lies open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, utoipa::ToSchema),
+    ts(rename = "MasterworksView"),
+    schema(as = MasterworksView)
+)]
+pub struct View {
+    #[serde(flatten)]
+    pub board: Board,
+    /// Who was first in this pass; the start player is whoever has the Doge card.
+    pub leader: Seat,
+    /// The masterwork that a player has and has still to lay into the window.
+    #[cfg_attr(feature = "schema", schema(required))]
+    pub placing: Option<Masterwork>,
+    /// What is awaited, where it is the expansion's and no secret.
+    #[serde(skip)]
+    pub(crate) step: Option<Step>,
+}
+
+impl View {
+    /// None without the expansion.
+    pub(crate) fn new(game: &MilleFiori, viewer: Viewer) -> Option<Self> {
+        let step = match game.step {
+            state::Step::Masterworks(Step::BeginTurn(seat, _)) if !viewer.is(seat) => None,
+            state::Step::Masterworks(step) => Some(step),
+            _ => None,
+        };
+        let placing = step.and_then(Step::placing);
+        game.options.masterworks.then_some(Self { board: game.masterworks, leader: game.leader, placing, step })
+    }
+
+    /// The cards of the deck that lie in windows, or are about to.
+    pub(crate) fn placed_cards(&self) -> Vec<Card> {
+        self.board.placed_cards(self.placing)
+    }
+
+    /// The new board in words, but for what belongs to one player.
+    pub(crate) fn describe(&self, seats: impl Iterator<Item = Seat>) -> Vec<(Text, Vec<Text>)> {
+        vec![
+            (Text::new("view-council"), self.describe_council(seats)),
+            (Text::new("view-stacks"), self.describe_stacks()),
+        ]
+    }
+
+    fn describe_council(&self, seats: impl Iterator<Item = Seat>) -> Vec<Text> {
+        let tiles: Vec<SpaceColor> = self.board.council.iter().map(|tile| tile.face().color).collect();
+        let mut lines = vec![Text::new("view-tiles").with("tiles", tiles)];
+        lines.extend(seats.map(|seat| self.describe_figure(seat, self.board.seat(seat))));
+        lines
+    }
+
+    fn describe_figure(&self, seat: Seat, own: &Councilor) -> Text {
+        match own.figure {
+            PALACE => Text::new("view-figure-in-palace").with("seat", seat).with("value", own.palace),
+            space => Text::new("view-figure").with("seat", seat).with("space", space).with("tile", self.color(space)),
+        }
+    }
+
+    fn color(&self, space: CouncilSpace) -> SpaceColor {
+        self.board.council[space.index() / SPACES_OF_TILE].face().color
+    }
+
+    fn describe_stacks(&self) -> Vec<Text> {
+        let board = &self.board;
+        let mut lines = vec![
+            Text::new("view-masterworks")
+                .with("cards", board.open_masterworks)
+                .with("count", board.masterwork_stack.len()),
+            Text::new("view-dogaressas")
+                .with("cards", board.open_dogaressas)
+                .with("count", board.dogaressa_stack.total()),
+        ];
+        lines.extend(board.used_dogaressa.map(|used| Text::new("view-used-dogaressa").with("dogaressa", used)));
+        lines.extend(self.placing.map(|placing| Text::new("view-placing").with("masterwork", placing)));
+        lines
+    }
+
+    /// What a player has, in words.
+    pub(crate) fn describe_seat(&self, seat: Seat) -> Vec<Text> {
+        let own = self.board.seat(seat);
+        let mut lines = Vec::new();
+        if own.trade_city > 0 {
+            lines.push(Text::new("view-trade-city").with("value", own.trade_city));
+        }
+        if !own.dogaressas.is_empty() {
+            lines.push(Text::new("view-own-dogaressas").with("cards", own.dogaressas));
+        }
+        lines.extend(own.window.describe());
+        lines
+    }
+}
+
+impl ShopWindow {
+    /// What lies where, in words.
+    fn describe(&self) -> Option<Text> {
+        let filled = Cell::all()
+            .zip(self.cells())
+            .filter_map(|(cell, top)| Some(Text::new("view-cell").with("cell", cell).with("masterwork", (*top)?)));
+        let filled: Vec<Text> = filled.collect();
+        (!filled.is_empty()).then(|| Text::new("view-window").with("cells", filled))
+    }
+}

@@ -1,0 +1,94 @@
+//! What a player does on and beside the new board, and the clicks that lead to it.
+
+use super::{Cell, Dogaressa, Masterwork};
+use crate::vocabulary;
+
+/// What a player does that the base game does not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, game::Action)]
+pub enum Action {
+    /// Play the picked card.
+    #[notation("play")]
+    Play,
+    /// Use a Dogaressa instead, some with a number.
+    #[notation("dogaressa {dogaressa} [{number}]")]
+    #[text(when(number) = "action-use-dogaressa-number")]
+    UseDogaressa(Dogaressa, Option<u8>),
+    /// Take an open masterwork.
+    #[notation("take {masterwork}", expected = "expected-card-to-take")]
+    #[text("action-take")]
+    TakeMasterwork(#[arg("card")] Masterwork),
+    /// Take an open Dogaressa.
+    #[notation("take {dogaressa}")]
+    #[text("action-take")]
+    TakeDogaressa(#[arg("card")] Dogaressa),
+    /// Take the top card of the stack.
+    #[notation("take top")]
+    TakeTop,
+    /// Lay the masterwork into this cell of the window.
+    #[notation("window {cell}")]
+    Window(Cell),
+}
+
+impl From<Action> for vocabulary::Action {
+    #[inline]
+    fn from(action: Action) -> Self {
+        Self::Masterworks(action)
+    }
+}
+
+impl Action {
+    /// MF-15.10, MF-15.12: all ways to use a Dogaressa; every number is allowed, also beyond the end of a track.
+    #[inline]
+    pub(crate) fn uses_of(dogaressa: Dogaressa) -> impl Iterator<Item = Action> {
+        let plain = (dogaressa.choices() == 0).then_some(Action::UseDogaressa(dogaressa, None));
+        let numbered = (1..=dogaressa.choices()).map(move |n| Action::UseDogaressa(dogaressa, Some(n)));
+        plain.into_iter().chain(numbered)
+    }
+
+    /// The clicks that lead to it.
+    pub(crate) fn parts(self) -> impl Iterator<Item = Part> {
+        let first = match self {
+            Action::Play => Part::PickedCard,
+            Action::UseDogaressa(dogaressa, _) => Part::OwnDogaressa(dogaressa),
+            Action::TakeMasterwork(masterwork) => Part::OpenMasterwork(masterwork),
+            Action::TakeDogaressa(dogaressa) => Part::OpenDogaressa(dogaressa),
+            Action::TakeTop => Part::Stack,
+            Action::Window(cell) => Part::Cell(cell),
+        };
+        let number = if let Action::UseDogaressa(_, number) = self { number } else { None };
+        std::iter::once(first).chain(number.map(Part::Number))
+    }
+}
+
+/// One click on the way to such an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, game::Part)]
+pub enum Part {
+    /// The card picked for this turn.
+    #[notation("picked")]
+    #[text("action-play")]
+    PickedCard,
+    /// A Dogaressa in front of the player.
+    #[notation("dogaressa:{dogaressa}")]
+    OwnDogaressa(Dogaressa),
+    /// How far.
+    #[notation("number:{number}")]
+    #[text("part-number")]
+    Number(u8),
+    #[notation("open:{masterwork}")]
+    OpenMasterwork(Masterwork),
+    #[notation("open:{dogaressa}")]
+    OpenDogaressa(Dogaressa),
+    /// The top of the stack that is drawn from.
+    #[notation("stack")]
+    #[text("action-take-top")]
+    Stack,
+    #[notation("window:{cell}")]
+    #[text(with = Cell::in_window(cell))]
+    Cell(Cell),
+}
+
+impl From<Part> for vocabulary::Part {
+    fn from(part: Part) -> Self {
+        Self::Masterworks(part)
+    }
+}

@@ -1,0 +1,140 @@
+//! The new cards.
+
+use crate::masterworks::components::MASTERWORK_VALUES;
+use crate::masterworks::our_values::{DOGATE_CARDS, VALUE_IN_DECK};
+use game::{BitSet, Counts, Piece, Text, ToText};
+use std::fmt;
+
+/// A Dogate card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dogate {
+    pub arrows: u8,
+    pub points: u8,
+}
+
+/// A kind of Dogaressa card, in the order of the rulebook.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+pub enum Dogaressa {
+    Points,
+    TwoMasterworks,
+    ExtraCard,
+    SeaRoute,
+    SmallDogate,
+    LargeDogate,
+}
+
+/// A multiset of Dogaressa cards.
+pub type Dogaressas = Counts<Dogaressa, { Dogaressa::COUNT }>;
+
+/// What a masterwork is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+pub enum Shape {
+    Bowl,
+    Lamp,
+    Vase,
+}
+
+/// The color of the glass that a masterwork is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+pub enum Glass {
+    Amber,
+    Cobalt,
+    Ruby,
+}
+
+/// A masterwork card; there is one of each shape, glass and value. Inside it is its place in the alphabet.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(count = KINDS * MASTERWORK_VALUES.len(), name = "masterwork-{shape}-{glass}-{value}")]
+#[piece(text("masterwork", shape, glass, value))]
+pub struct Masterwork(u8);
+
+/// Of each shape and glass.
+const KINDS: usize = Shape::COUNT * Glass::COUNT;
+
+impl Masterwork {
+    #[inline]
+    pub const fn shape(self) -> Shape {
+        Shape::ALL[self.index() / (MASTERWORK_VALUES.len() * Glass::COUNT)]
+    }
+
+    #[inline]
+    pub const fn glass(self) -> Glass {
+        Glass::ALL[self.index() / MASTERWORK_VALUES.len() % Glass::COUNT]
+    }
+
+    #[inline]
+    pub const fn value(self) -> u8 {
+        MASTERWORK_VALUES[self.index() % MASTERWORK_VALUES.len()]
+    }
+
+    /// Whether it is one of those in the deck.
+    #[inline]
+    pub const fn is_in_deck(self) -> bool {
+        self.value() == VALUE_IN_DECK
+    }
+}
+
+/// A set of masterworks: no two are equal.
+pub type Masterworks = BitSet<Masterwork, u64>;
+
+/// A card that the expansion shuffles into the deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Card {
+    Dogate(Dogate),
+    Masterwork(Masterwork),
+}
+
+impl Card {
+    pub(crate) const fn equals(self, other: Card) -> bool {
+        match (self, other) {
+            (Card::Dogate(one), Card::Dogate(other)) => one.arrows == other.arrows && one.points == other.points,
+            (Card::Masterwork(one), Card::Masterwork(other)) => one.0 == other.0,
+            _ => false,
+        }
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Card::Dogate(Dogate { arrows, points }) => write!(f, "dogate-{arrows}-{points}"),
+            Card::Masterwork(masterwork) => masterwork.fmt(f),
+        }
+    }
+}
+
+impl ToText for Card {
+    fn text(&self) -> Text {
+        match self {
+            Card::Dogate(Dogate { arrows, points }) => {
+                Text::new("card-dogate").with("arrows", *arrows).with("points", *points)
+            }
+            Card::Masterwork(masterwork) => masterwork.text(),
+        }
+    }
+}
+
+/// The Dogate cards, as they stand in the sorted deck.
+pub(crate) const DECK_DOGATES: [Card; DOGATE_CARDS.len()] = {
+    let mut cards = [Card::Dogate(DOGATE_CARDS[0]); DOGATE_CARDS.len()];
+    let mut n = 0;
+    while n < cards.len() {
+        cards[n] = Card::Dogate(DOGATE_CARDS[n]);
+        n += 1;
+    }
+    cards
+};
+
+/// The masterworks in the deck, likewise: one of each kind.
+pub(crate) const DECK_MASTERWORKS: [Card; KINDS] = {
+    let mut cards = [Card::Masterwork(Masterwork(0)); KINDS];
+    let (mut n, mut index) = (0, 0);
+    while index < Masterwork::COUNT {
+        if Masterwork::from_index(index).is_in_deck() {
+            cards[n] = Card::Masterwork(Masterwork::from_index(index));
+            n += 1;
+        }
+        index += 1;
+    }
+    cards
+};

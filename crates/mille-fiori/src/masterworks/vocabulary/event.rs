@@ -1,0 +1,116 @@
+//! What happens on and beside the new board; nothing of it is secret.
+
+use super::{Cell, CouncilSpace, Dogaressa, Dogaressas, Masterwork, Masterworks, SpaceColor, Tile, Track};
+use crate::masterworks::components::PALACE;
+use crate::vocabulary::{self, Card};
+use game::{Seat, Text};
+use serde::Serialize;
+
+/// Something that happened and that the base game does not know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, game::Event)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, utoipa::ToSchema),
+    ts(rename = "MasterworksEvent"),
+    schema(as = MasterworksEvent)
+)]
+pub enum Event {
+    /// The tiles of the council were laid out, from the bottom to the top.
+    CouncilLaid {
+        #[arg("tiles", with = colors)]
+        council: Vec<Tile>,
+    },
+    MasterworksOpened {
+        #[arg("cards")]
+        masterworks: Masterworks,
+    },
+    DogaressasOpened {
+        #[arg("cards")]
+        dogaressas: Dogaressas,
+    },
+    #[text(with = figure_moved(seat, from, to))]
+    FigureMoved {
+        seat: Seat,
+        from: CouncilSpace,
+        to: CouncilSpace,
+    },
+    /// A figure reached the palace, or a ship the trade city. Without a diamond left the space is only remembered.
+    #[text(unless(with_diamond) = "event-track-bonus-taken-without-diamond")]
+    TrackBonusTaken {
+        seat: Seat,
+        track: Track,
+        value: u8,
+        #[arg(skip)]
+        with_diamond: bool,
+    },
+    /// The Doge card has a new holder, who starts the next pass.
+    DogeCardTaken {
+        seat: Seat,
+    },
+    /// A Dogaressa is used instead of the picked card, which is discarded.
+    DogaressaUsed {
+        seat: Seat,
+        dogaressa: Dogaressa,
+        #[arg("card")]
+        discarded: Card,
+    },
+    /// It is back in its stack.
+    DogaressaReturned {
+        dogaressa: Dogaressa,
+    },
+    DogaressaTaken {
+        seat: Seat,
+        dogaressa: Dogaressa,
+    },
+    /// It was turned up, to fill a gap.
+    #[text("event-card-opened")]
+    DogaressaOpened {
+        #[arg("card")]
+        dogaressa: Dogaressa,
+    },
+    /// The top card of a stack was wanted, still unseen.
+    TopTaken {
+        seat: Seat,
+    },
+    MasterworkTaken {
+        seat: Seat,
+        masterwork: Masterwork,
+    },
+    /// It was turned up, to fill a gap.
+    #[text("event-card-opened")]
+    MasterworkOpened {
+        #[arg("card")]
+        masterwork: Masterwork,
+    },
+    #[text(when(covers) = "event-masterwork-placed-over")]
+    MasterworkPlaced {
+        seat: Seat,
+        masterwork: Masterwork,
+        cell: Cell,
+        #[arg("covered")]
+        #[cfg_attr(feature = "schema", schema(required))]
+        covers: Option<Masterwork>,
+    },
+    /// No such card was left.
+    RewardLapsed {
+        seat: Seat,
+    },
+}
+
+impl From<Event> for vocabulary::Event {
+    fn from(event: Event) -> Self {
+        Self::Masterworks(event)
+    }
+}
+
+fn colors(tiles: Vec<Tile>) -> Vec<SpaceColor> {
+    tiles.iter().map(|tile| tile.face().color).collect()
+}
+
+fn figure_moved(seat: &Seat, from: &CouncilSpace, to: &CouncilSpace) -> Text {
+    match *to {
+        PALACE => Text::new("event-figure-in-palace").with("seat", *seat),
+        to => Text::new("event-figure-moved").with("seat", *seat).with("from", *from).with("to", to),
+    }
+}

@@ -1,0 +1,18 @@
+//! The terms of the expansion. Where the base game has one of the same name, it is a variant of that one.
+
+mod action;
+mod cards;
+mod chance;
+mod event;
+mod pieces;
+mod reason;
+mod refusal;
+
+pub use action::{Action, Part};
+pub use cards::{Card, Dogaressa, Dogaressas, Dogate, Glass, Masterwork, Masterworks, Shape};
+pub(crate) use cards::{DECK_DOGATES, DECK_MASTERWORKS};
+pub use chance::Chance;
+pub use event::Event;
+pub use pieces::{Cell, CouncilSpace, Line, SpaceColor, Tile, Track};
+pub use reason::Reason;
+pub use refusal::Refusal;

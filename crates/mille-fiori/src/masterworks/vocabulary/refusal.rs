@@ -1,0 +1,59 @@
+//! Why something is not possible on or beside the new board.
+
+use super::{Cell, Dogaressa, Masterwork};
+use crate::vocabulary;
+
+/// Why an action or an outcome is not possible, where the base game knows nothing like it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, game::Refusal)]
+pub enum Refusal {
+    /// No such Dogaressa lies in front of the player.
+    #[rule("MF-15.4")]
+    NoSuchDogaressa { dogaressa: Dogaressa },
+    /// It needs another number, or none.
+    #[rule(with = choice_rule(dogaressa))]
+    NoSuchChoice { dogaressa: Dogaressa, choices: u8 },
+    #[rule("MF-17.2")]
+    #[text("refused-not-open")]
+    MasterworkNotOpen {
+        #[arg("card")]
+        masterwork: Masterwork,
+    },
+    #[rule("MF-15.2")]
+    #[text("refused-not-open")]
+    DogaressaNotOpen {
+        #[arg("card")]
+        dogaressa: Dogaressa,
+    },
+    #[rule("MF-17.3")]
+    StackEmpty,
+    #[rule("MF-17.4")]
+    NoSuchCell {
+        #[arg(with = Cell::number)]
+        cell: Cell,
+    },
+    /// Chance: not each tile once, or neighbors of one color.
+    #[rule("MF-13.2")]
+    WrongCouncil,
+    #[rule("MF-12.5")]
+    #[text("refused-not-in-stack")]
+    MasterworkNotInStack {
+        #[arg("card")]
+        masterwork: Masterwork,
+    },
+    #[rule("MF-12.5")]
+    #[text("refused-not-in-stack")]
+    DogaressaNotInStack {
+        #[arg("card")]
+        dogaressa: Dogaressa,
+    },
+}
+
+impl From<Refusal> for vocabulary::Refusal {
+    fn from(refusal: Refusal) -> Self {
+        Self::Masterworks(refusal)
+    }
+}
+
+fn choice_rule(dogaressa: &Dogaressa) -> &'static str {
+    if *dogaressa == Dogaressa::SeaRoute { "MF-15.10" } else { "MF-15.12" }
+}

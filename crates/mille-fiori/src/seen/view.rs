@@ -1,0 +1,126 @@
+//! What one viewer knows (MF-2.11).
+
+use crate::masterworks;
+use crate::options::Options;
+use crate::state::{Board, MilleFiori, Player};
+use crate::vocabulary::{Awaited, Card, Cards};
+use game::{Game, PerSeat, Seat, Turn, Viewer};
+use serde::Serialize;
+
+/// What one viewer knows of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct View {
+    pub viewer: Viewer,
+    pub options: Options,
+    pub round: u8,
+    pub pass: u8,
+    pub start: Seat,
+    pub turn: Turn,
+    pub awaited: Awaited,
+    pub ending: bool,
+    pub seats: PerSeat<SeatView>,
+    pub board: Board,
+    pub display: Cards,
+    pub discard: Cards,
+    /// How many cards the deck has left.
+    pub deck: u8,
+    /// The card in use.
+    #[cfg_attr(feature = "schema", schema(required))]
+    pub in_play: Option<InPlay>,
+    /// The card that the viewer has picked and not yet begun to use.
+    #[cfg_attr(feature = "schema", schema(required))]
+    pub own_pick: Option<Card>,
+    /// The new board of the expansion, if it is played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
+    pub masterworks: Option<masterworks::View>,
+}
+
+/// A card in use, as the viewer sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct InPlay {
+    /// Hidden while it is another player's hand card: it is shown with its use.
+    #[cfg_attr(feature = "schema", schema(required))]
+    pub card: Option<Card>,
+    pub extra: bool,
+}
+
+/// What the viewer knows of one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct SeatView {
+    #[serde(flatten)]
+    pub player: Player,
+    /// Whether this player has picked a card that is not yet in use.
+    pub has_picked: bool,
+    /// How many cards this player holds that the viewer has not been shown, the picked one and the one in use included.
+    pub holds: u8,
+    /// Which cards these are, if the viewer has had this hand before, or holds it. The own pick is not among the own cards.
+    #[cfg_attr(feature = "schema", schema(required))]
+    pub known: Option<Cards>,
+}
+
+impl View {
+    pub(crate) fn new(game: &MilleFiori, viewer: Viewer) -> Self {
+        let own = |seat: Seat| viewer.is(seat);
+        Self {
+            viewer,
+            options: game.options,
+            round: game.round,
+            pass: game.pass,
+            start: game.start,
+            turn: game.turn(),
+            awaited: game.awaited(),
+            ending: game.ending,
+            seats: PerSeat::from_fn(game.player_count(), |seat| SeatView::new(game, seat, viewer)),
+            board: game.board,
+            display: game.display,
+            discard: game.discard,
+            deck: game.deck.len() as u8,
+            in_play: in_play(game, viewer),
+            own_pick: game.seats().find(|seat| own(*seat)).and_then(|seat| game.picked[seat]),
+            masterworks: masterworks::View::new(game, viewer),
+        }
+    }
+}
+
+fn in_play(game: &MilleFiori, viewer: Viewer) -> Option<InPlay> {
+    let played = game.card_in_play()?;
+    let is_known = game.secretive().is_none_or(|seat| viewer.is(seat));
+    Some(InPlay { card: is_known.then_some(played.card), extra: played.extra })
+}
+
+impl SeatView {
+    fn new(game: &MilleFiori, seat: Seat, viewer: Viewer) -> Self {
+        let picked = game.picked[seat];
+        let mut cards = game.hands[seat];
+        if !viewer.is(seat) {
+            // To others the hidden cards are one heap: what is in the hand, what is picked, what is about to be shown.
+            cards = picked.into_iter().chain(hidden_in_use(game, seat)).fold(cards, |mut cards, card| {
+                cards.insert(card);
+                cards
+            });
+        }
+        Self {
+            player: *game.player(seat),
+            has_picked: picked.is_some(),
+            holds: cards.len() as u8,
+            known: has_seen(game, viewer, seat).then_some(cards),
+        }
+    }
+}
+
+fn hidden_in_use(game: &MilleFiori, seat: Seat) -> Option<Card> {
+    let is_hidden = game.secretive() == Some(seat);
+    game.card_in_play().filter(|_| is_hidden).map(|played| played.card)
+}
+
+/// Whether the viewer has had the hand that `holder` has now: hands go clockwise, one seat each pass.
+fn has_seen(game: &MilleFiori, viewer: Viewer, holder: Seat) -> bool {
+    match viewer {
+        Viewer::Seat(seat) => holder.distance_from(seat, game.player_count()) <= usize::from(game.pass),
+        Viewer::Spectator => false,
+    }
+}

@@ -1,0 +1,168 @@
+//! Cards by what is printed on them (MF-1.3, MF-12.4).
+
+use crate::components::{BASE_CARDS, DECK, Suit};
+use crate::masterworks::{self, DECK_DOGATES, DECK_MASTERWORKS};
+use crate::vocabulary::{Area, Symbol};
+use game::{Piece, Text, ToText};
+use std::fmt;
+
+/// A card by what is printed on it; equal cards can't be told apart. First come all kinds of the base game, then those
+/// of the expansion, each sorted by name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(count = KINDS)]
+pub struct Card(u8);
+
+impl Card {
+    #[inline]
+    pub(super) fn face(self) -> &'static Face {
+        &FACES[usize::from(self.0)]
+    }
+
+    /// Whether it is one of the expansion.
+    #[inline]
+    pub(super) fn is_of_expansion(self) -> bool {
+        usize::from(self.0) >= BASE_KINDS
+    }
+
+    /// The area where it lets you place a diamond; none for the cards of the expansion.
+    #[inline]
+    pub fn area(self) -> Option<Area> {
+        self.face().area
+    }
+
+    /// The symbol in its middle; cards of houses and harbor have none.
+    #[inline]
+    pub fn symbol(self) -> Option<Symbol> {
+        self.face().symbol
+    }
+
+    /// The number in its ship's wheel; 0 for the cards of the expansion, which have none.
+    #[inline]
+    pub fn wheel(self) -> u8 {
+        self.face().wheel
+    }
+
+    /// What the expansion prints on it, if it is one of its cards.
+    #[inline]
+    pub fn masterworks(self) -> Option<masterworks::Card> {
+        self.face().masterworks
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.face() {
+            Face { masterworks: Some(card), .. } => card.fmt(f),
+            Face { area: Some(area), symbol: Some(symbol), wheel, .. } => write!(f, "{area}-{symbol}-{wheel}"),
+            Face { area, wheel, .. } => write!(f, "{}-{wheel}", area.map_or("", Area::name)),
+        }
+    }
+}
+
+impl ToText for Card {
+    fn text(&self) -> Text {
+        let Face { area, symbol, wheel, masterworks, .. } = *self.face();
+        if let Some(card) = masterworks {
+            return card.text();
+        }
+        let key = if symbol.is_some() { "card-symbol" } else { "card-plain" };
+        Text::new(key).with_some("area", area).with_some("symbol", symbol).with("wheel", wheel)
+    }
+}
+
+/// What is printed on a card, and where in the sorted deck the cards like it are.
+#[derive(Clone, Copy)]
+pub(super) struct Face {
+    /// None for the cards of the expansion.
+    area: Option<Area>,
+    symbol: Option<Symbol>,
+    wheel: u8,
+    masterworks: Option<masterworks::Card>,
+    /// A bit for each of the equal cards, counted from the first card of the base game or of the expansion.
+    pub(super) copies: u128,
+}
+
+const NO_FACE: Face = Face { area: None, symbol: None, wheel: 0, masterworks: None, copies: 0 };
+
+/// How many kinds of cards there are, in the base game and with the expansion.
+const BASE_KINDS: usize = 74;
+const KINDS: usize = BASE_KINDS + 9 + DECK_MASTERWORKS.len();
+
+pub(super) const ALL_CARDS: usize = BASE_CARDS + DECK_DOGATES.len() + DECK_MASTERWORKS.len();
+
+static FACES: [Face; KINDS] = SORTED_DECK.faces;
+
+/// The kind of each card: first the cards of the base game, then those of the expansion, each sorted by name.
+pub(super) static KIND_AT: [Card; ALL_CARDS] = SORTED_DECK.kind_at;
+
+pub(super) const SORTED_DECK: SortedDeck = sorted_deck();
+
+/// The deck while it is written down.
+pub(super) struct SortedDeck {
+    faces: [Face; KINDS],
+    kind_at: [Card; ALL_CARDS],
+    /// The first card of each kind, as bits.
+    pub(super) first_of_base: u128,
+    pub(super) first_of_expansion: u32,
+    kinds: usize,
+    cards: usize,
+}
+
+impl SortedDeck {
+    /// Adds a card, which may be like the one before it.
+    const fn add(mut self, face: Face, is_copy: bool) -> Self {
+        let (of_expansion, place) = match self.cards.checked_sub(BASE_CARDS) {
+            Some(place) => (true, place),
+            None => (false, self.cards),
+        };
+        if !is_copy {
+            self.faces[self.kinds] = face;
+            self.kinds += 1;
+            if of_expansion { self.first_of_expansion |= 1 << place } else { self.first_of_base |= 1 << place }
+        }
+        self.faces[self.kinds - 1].copies |= 1 << place;
+        self.kind_at[self.cards] = Card(self.kinds as u8 - 1);
+        self.cards += 1;
+        self
+    }
+
+    const fn add_suit(mut self, suit: &Suit) -> Self {
+        let mut n = 0;
+        while n < suit.wheels.len() {
+            let face = Face { area: Some(suit.area), symbol: suit.symbol, wheel: suit.wheels[n], ..NO_FACE };
+            self = self.add(face, n > 0 && suit.wheels[n] == suit.wheels[n - 1]);
+            n += 1;
+        }
+        self
+    }
+
+    const fn add_expansion(mut self, cards: &[masterworks::Card]) -> Self {
+        let mut n = 0;
+        while n < cards.len() {
+            let face = Face { masterworks: Some(cards[n]), ..NO_FACE };
+            self = self.add(face, n > 0 && cards[n].equals(cards[n - 1]));
+            n += 1;
+        }
+        self
+    }
+}
+
+const fn sorted_deck() -> SortedDeck {
+    let mut deck = SortedDeck {
+        faces: [NO_FACE; KINDS],
+        kind_at: [Card(0); ALL_CARDS],
+        first_of_base: 0,
+        first_of_expansion: 0,
+        kinds: 0,
+        cards: 0,
+    };
+    let mut suit = 0;
+    while suit < DECK.len() {
+        deck = deck.add_suit(&DECK[suit]);
+        suit += 1;
+    }
+    assert!(deck.cards == BASE_CARDS && deck.kinds == BASE_KINDS);
+    deck = deck.add_expansion(&DECK_DOGATES).add_expansion(&DECK_MASTERWORKS);
+    assert!(deck.cards == ALL_CARDS && deck.kinds == KINDS);
+    deck
+}

@@ -1,0 +1,67 @@
+//! What chance decides.
+
+use crate::masterworks;
+use crate::vocabulary::{Card, Cards};
+use game::{MAX_SEATS, Notation, NotationError, PerSeat, Piece, Seat, Viewer, Words};
+use std::fmt;
+
+/// An outcome of chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Notation)]
+pub enum Chance {
+    /// The first start player.
+    #[notation("start {seat}")]
+    Start(Seat),
+    /// Cards from the deck into the display.
+    #[notation("display {cards}")]
+    Display(Cards),
+    /// A hand from the deck for each seat.
+    #[notation("deal {hands}")]
+    Deal(Hands),
+    /// What only the expansion knows.
+    #[inner]
+    Masterworks(masterworks::Chance),
+}
+
+impl game::Chance for Chance {
+    fn masked(&self, viewer: Viewer) -> String {
+        let Chance::Deal(Hands(hands)) = self else { return self.to_string() };
+        let hand = |(seat, cards): (Seat, &Cards)| match viewer.is(seat) {
+            true => cards.to_string(),
+            false => vec!["?"; cards.len()].join(" "),
+        };
+        let hands: Vec<String> = hands.iter().map(hand).collect();
+        format!("deal {}", hands.join(" / "))
+    }
+}
+
+/// A hand for each seat, written with a slash between: `houses-1 houses-2 / harbor-3`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hands(pub PerSeat<Cards>);
+
+impl Notation for Hands {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|(seat, hand)| {
+            f.write_str(if seat == Seat::default() { "" } else { " /" })?;
+            hand.write(f)
+        })
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        let mut hands = Vec::new();
+        while !words.is_empty() {
+            hands.push(hand(words.parse_part("/", Card::EXPECTED)?)?);
+        }
+        if hands.len() > MAX_SEATS {
+            return Err(NotationError::Surplus { word: "/".to_owned() });
+        }
+        Ok(Self(PerSeat::from_fn(hands.len(), |seat| hands[seat.index()])))
+    }
+}
+
+/// The multiset of these cards, if the box holds as many of each.
+fn hand(cards: Vec<Card>) -> Result<Cards, NotationError> {
+    match Cards::ALL.first_missing(&cards) {
+        Some(card) => Err(NotationError::Surplus { word: card.to_string() }),
+        None => Ok(cards.into_iter().collect()),
+    }
+}

@@ -1,0 +1,131 @@
+//! Areas, spaces and symbols of the board.
+
+use crate::chapters::{citizens, trade};
+use crate::components::{COMMONERS, GOODS, HOUSES, NOBLES, SEA_SPACES, SHIPS_PER_ROW, WORKSHOPS};
+use game::{BitSet, Piece, Text, ToText};
+use std::fmt;
+
+/// A part of the board where diamonds are placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+pub enum Area {
+    Workshops,
+    Houses,
+    Nobles,
+    Commoners,
+    Trade,
+    Harbor,
+}
+
+/// A picture on cards and spaces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+pub enum Symbol {
+    Ash,
+    Lime,
+    Pigments,
+    Quartz,
+    Coin,
+    Cross,
+    Lion,
+    Fish,
+    Lobster,
+    Shell,
+    Carafe,
+    Earrings,
+    Goblet,
+    Swan,
+}
+
+/// A row of bonus spaces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+pub enum BonusRow {
+    Workshops,
+    Houses,
+    Nobles,
+    Commoners,
+    Trade,
+}
+
+impl BonusRow {
+    /// The area that it belongs to.
+    pub const fn area(self) -> Area {
+        match self {
+            BonusRow::Workshops => Area::Workshops,
+            BonusRow::Houses => Area::Houses,
+            BonusRow::Nobles => Area::Nobles,
+            BonusRow::Commoners => Area::Commoners,
+            BonusRow::Trade => Area::Trade,
+        }
+    }
+}
+
+/// A space of an area, counted from 0. No area has more of them than the workshops.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(count = WORKSHOPS.len(), numbered_from = 0, any_number, number_in_text, expected = "expected-number")]
+pub struct Space(u8);
+
+/// A set of spaces of one area.
+pub type Spaces = BitSet<Space, u32>;
+
+/// A space of the sea track, or of the longer sea route of the expansion, counted from the start, which is 0.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(count = SEA_SPACES, numbered_from = 0, number_in_text)]
+pub struct SeaSpace(u8);
+
+impl SeaSpace {
+    /// The space so many further on, but not past `last`.
+    #[inline]
+    pub(crate) fn after(self, steps: u8, last: SeaSpace) -> Self {
+        Self(self.0 + steps).min(last)
+    }
+}
+
+/// A space of the board, by its area and its place there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct BoardSpace {
+    pub area: Area,
+    pub space: Space,
+}
+
+/// As clients name it: `houses-3`.
+impl fmt::Display for BoardSpace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.area, self.space)
+    }
+}
+
+/// With what is printed on it, so that it can be told from the others.
+impl ToText for BoardSpace {
+    fn text(&self) -> Text {
+        let (space, index) = (self.space, self.space.index());
+        match self.area {
+            Area::Workshops => Text::new("space-workshops")
+                .with("symbol", WORKSHOPS[index].symbol)
+                .with("row", WORKSHOPS[index].row as u8 + 1)
+                .with("place", place_in_row(index)),
+            Area::Houses => Text::new("space-houses").with("number", index + 1).with("value", HOUSES[index]),
+            Area::Nobles => self.citizen(NOBLES[index]),
+            Area::Commoners => self.citizen(COMMONERS[index]),
+            Area::Trade => {
+                Text::new("space-trade").with("symbol", GOODS[trade::column(space)]).with("row", trade::row(space) + 1)
+            }
+            Area::Harbor => Text::new("space-harbor")
+                .with("row", index / SHIPS_PER_ROW + 1)
+                .with("place", index % SHIPS_PER_ROW + 1),
+        }
+    }
+}
+
+impl BoardSpace {
+    fn citizen(self, symbol: Symbol) -> Text {
+        let level = citizens::level(self.space);
+        Text::new(["space-citizens-base", "space-citizens-middle", "space-citizens-top"][level])
+            .with("area", self.area)
+            .with("symbol", symbol)
+            .with("place", self.space.index() - citizens::FIRST_OF_LEVEL[level] + 1)
+    }
+}
+
+/// The 1-based place of a cell of the workshops within its row.
+fn place_in_row(cell: usize) -> usize {
+    WORKSHOPS[..=cell].iter().filter(|other| other.row == WORKSHOPS[cell].row).count()
+}
