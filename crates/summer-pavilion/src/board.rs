@@ -1,9 +1,9 @@
 //! A player board: the tiles laid on the spaces of its seven stars.
 
-use crate::color::{Color, Colors};
 use crate::options::BoardSide;
-use crate::space::{Space, Star};
-use crate::tiles::Tiles;
+use crate::vocabulary::color::{Color, Colors};
+use crate::vocabulary::space::{Space, Star};
+use crate::vocabulary::tiles::Tiles;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 

@@ -1,9 +1,9 @@
 //! What is in the box: every printed value of the game, laid out as it is printed.
 
-use crate::color::Color;
+use crate::chapters::structures::{Structure, StructureKind};
 use crate::options::BoardSide;
-use crate::space::{Space, Star};
-use crate::structures::{Structure, StructureKind};
+use crate::vocabulary::color::Color;
+use crate::vocabulary::space::{Space, Star};
 
 /// Tiles of each color (SP-1.1, printed).
 pub const TILES_PER_COLOR: u8 = 22;

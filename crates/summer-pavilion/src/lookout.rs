@@ -1,8 +1,8 @@
 //! What lies open on the table, asked of the state itself: quicker than a view for those who look at many
 //! imagined worlds.
 
-use crate::color::Color;
 use crate::state::{Player, Step, SummerPavilion};
+use crate::vocabulary::color::Color;
 use game::Seat;
 
 impl SummerPavilion {

@@ -1,15 +1,15 @@
 //! The contract of a game, handed on to the files of the rules.
 
-use crate::action::{Action, Part};
-use crate::chance::Chance;
-use crate::event::Event;
-use crate::imagine::imagine;
 use crate::options::Options;
-use crate::position::Position;
-use crate::refusal::{Awaited, Refusal};
+use crate::seen::imagine::imagine;
+use crate::seen::position::Position;
+use crate::seen::view::View;
 use crate::state::{Step, SummerPavilion};
-use crate::tiles::Tiles;
-use crate::view::View;
+use crate::vocabulary::action::{Action, Part};
+use crate::vocabulary::chance::Chance;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::refusal::{Awaited, Refusal};
+use crate::vocabulary::tiles::Tiles;
 use game::{Chapter, Game, Languages, Log, Parts, PerSeat, Seat, Turn, Viewer, chapters};
 use rand_core::Rng;
 

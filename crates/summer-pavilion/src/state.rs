@@ -1,10 +1,10 @@
 //! The table: everything that lies on it, and what must come next.
 
 use crate::board::Board;
-use crate::color::Color;
 use crate::components::{FACTORIES, JOKERS, MOST_FACTORIES};
 use crate::options::{BoardSide, Options};
-use crate::tiles::Tiles;
+use crate::vocabulary::color::Color;
+use crate::vocabulary::tiles::Tiles;
 use game::{PerSeat, Seat, Seats};
 use serde::Serialize;
 

@@ -1,9 +1,9 @@
 //! From what is seen back to the table.
 
 use crate::components::MOST_FACTORIES;
+use crate::seen::view::View;
 use crate::state::{SummerPavilion, number_of_factories};
-use crate::tiles::Tiles;
-use crate::view::View;
+use crate::vocabulary::tiles::Tiles;
 
 /// The only world that looks like this: nothing lies hidden, and draws are made when they are due (SP-1.5).
 pub(crate) fn imagine(view: &View) -> SummerPavilion {

@@ -2,9 +2,9 @@
 
 use crate::board::Character;
 use crate::components::{CLOCKWISE, number};
-use crate::notation::Letters;
-use crate::space::{Space, Star};
-use crate::view::View;
+use crate::seen::view::View;
+use crate::vocabulary::notation::Letters;
+use crate::vocabulary::space::{Space, Star};
 use game::{Seat, Text};
 use std::fmt::Write;
 
@@ -31,7 +31,7 @@ pub(crate) fn sketch(view: &View, say: Say) -> String {
 
 fn draw_table(view: &View, say: Say, out: &mut String) -> std::fmt::Result {
     let word = |key| say(&Text::new(key));
-    let joker = view.joker().map_or("-".to_owned(), |joker| say(&crate::text::color(joker)));
+    let joker = view.joker().map_or("-".to_owned(), |joker| say(&crate::vocabulary::text::color(joker)));
     write!(out, "{} {}   {} {joker}   ", word("sketch-round"), view.round, word("sketch-joker"))?;
     writeln!(out, "{} {}", word("sketch-supply"), Letters(view.supply))?;
     write!(out, "{} ", word("sketch-factories"))?;

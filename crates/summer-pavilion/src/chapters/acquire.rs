@@ -1,12 +1,12 @@
 //! Phase 1: acquiring tiles (chapter 4).
 
-use crate::action::Action;
-use crate::color::{Color, Colors};
 use crate::components::MOST_FACTORIES;
-use crate::event::Event;
-use crate::refusal::Refusal;
 use crate::state::{Step, SummerPavilion, number_of_factories};
-use crate::tiles::Tiles;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::color::{Color, Colors};
+use crate::vocabulary::event::Event;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::tiles::Tiles;
 use game::{Log, Seat};
 use serde::{Serialize, Serializer};
 

@@ -1,7 +1,7 @@
 //! What chance decides.
 
 use crate::components::MOST_FACTORIES;
-use crate::tiles::Tiles;
+use crate::vocabulary::tiles::Tiles;
 use arrayvec::ArrayVec;
 use game::Seat;
 

@@ -1,6 +1,6 @@
 //! Heaps of tiles.
 
-use crate::color::{Color, Colors};
+use crate::vocabulary::color::{Color, Colors};
 use game::below;
 use rand_core::Rng;
 use serde::{Serialize, Serializer};

@@ -1,13 +1,13 @@
 //! Tiles from the supply for completed structures (chapter 8).
 
-use crate::action::Action;
-use crate::event::Event;
-use crate::handfuls;
-use crate::refusal::Refusal;
-use crate::space::Space;
+use crate::chapters::handfuls;
+use crate::chapters::structures::completed_by;
 use crate::state::{Step, SummerPavilion};
-use crate::structures::completed_by;
-use crate::tiles::Tiles;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::space::Space;
+use crate::vocabulary::tiles::Tiles;
 use game::{Log, Seat};
 
 impl SummerPavilion {

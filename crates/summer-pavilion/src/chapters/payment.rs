@@ -1,9 +1,9 @@
 //! Paying for a space (chapter 6).
 
-use crate::color::{Color, Colors};
 use crate::components::{LAYOUTS, Layout};
-use crate::refusal::Refusal;
-use crate::tiles::Tiles;
+use crate::vocabulary::color::{Color, Colors};
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::tiles::Tiles;
 
 /// What a player can pay with.
 #[derive(Clone, Copy, Debug)]

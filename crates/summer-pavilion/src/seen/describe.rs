@@ -1,13 +1,13 @@
 //! The whole position in words.
 
-use crate::acquire::{Factory, Source};
 use crate::board::Character;
+use crate::chapters::acquire::{Factory, Source};
 use crate::components::{STRUCTURES, number};
-use crate::space::{Space, Star};
+use crate::seen::view::View;
 use crate::state::Step;
-use crate::text;
-use crate::tiles::Tiles;
-use crate::view::View;
+use crate::vocabulary::space::{Space, Star};
+use crate::vocabulary::text;
+use crate::vocabulary::tiles::Tiles;
 use game::{Seat, Text};
 
 type Section = (Text, Vec<Text>);

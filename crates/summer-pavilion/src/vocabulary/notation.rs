@@ -1,12 +1,12 @@
 //! The text form of actions and outcomes, as records have it.
 
-use crate::acquire::{Factory, Source};
-use crate::action::{Action, Part};
-use crate::chance::{Chance, Factories};
-use crate::color::Color;
+use crate::chapters::acquire::{Factory, Source};
 use crate::components::TILES_PER_COLOR;
-use crate::space::{Space, Star};
-use crate::tiles::Tiles;
+use crate::vocabulary::action::{Action, Part};
+use crate::vocabulary::chance::{Chance, Factories};
+use crate::vocabulary::color::Color;
+use crate::vocabulary::space::{Space, Star};
+use crate::vocabulary::tiles::Tiles;
 use game::{NotationError, Seat, Words};
 use std::fmt;
 use std::str::FromStr;

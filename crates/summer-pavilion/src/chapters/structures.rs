@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::components::{CLOCKWISE, STRUCTURES};
-use crate::space::{Space, Star};
+use crate::vocabulary::space::{Space, Star};
 use serde::{Serialize, Serializer};
 
 /// Something that stands between the stars of a player board (SP-1.4), the same on both sides (SP-12.5).

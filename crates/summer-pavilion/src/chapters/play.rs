@@ -1,15 +1,15 @@
 //! Phase 2: playing tiles (chapter 5).
 
-use crate::action::Action;
 use crate::board::Character;
-use crate::color::{Color, Colors, spread};
+use crate::chapters::payment::{Payments, Purse};
 use crate::components::{LAYOUTS, Layout, layout, number};
-use crate::event::Event;
-use crate::payment::{Payments, Purse};
-use crate::refusal::Refusal;
-use crate::space::{Space, Star};
 use crate::state::{Step, SummerPavilion};
-use crate::tiles::Tiles;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::color::{Color, Colors, spread};
+use crate::vocabulary::event::Event;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::space::{Space, Star};
+use crate::vocabulary::tiles::Tiles;
 use game::{Log, Seat};
 
 impl SummerPavilion {

@@ -1,6 +1,6 @@
 //! Stars and their spaces.
 
-use crate::color::Color;
+use crate::vocabulary::color::Color;
 use serde::{Serialize, Serializer};
 use std::fmt;
 

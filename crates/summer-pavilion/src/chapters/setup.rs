@@ -1,11 +1,11 @@
 //! Setting up the game (chapter 2).
 
 use crate::components::{MOST_FACTORIES, START_SCORE, TILES_PER_COLOR};
-use crate::event::Event;
 use crate::options::Options;
-use crate::refusal::Refusal;
 use crate::state::{Player, Step, SummerPavilion};
-use crate::tiles::Tiles;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::tiles::Tiles;
 use game::{Log, PerSeat, Seat, Seats, below};
 use rand_core::Rng;
 

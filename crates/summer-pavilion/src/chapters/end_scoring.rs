@@ -2,10 +2,10 @@
 
 use crate::board::Board;
 use crate::components::{MIXED_STAR_VALUE, NUMBER_VALUES, STAR_VALUES, number};
-use crate::event::Event;
 use crate::options::BoardSide;
-use crate::space::{Space, Star};
 use crate::state::{Step, SummerPavilion};
+use crate::vocabulary::event::Event;
+use crate::vocabulary::space::{Space, Star};
 use game::{Log, PerSeat, Seat, Seats};
 
 impl SummerPavilion {

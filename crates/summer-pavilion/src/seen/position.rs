@@ -1,13 +1,13 @@
 //! Positions as worked examples describe them.
 
 use crate::board::Board;
-use crate::color::Color;
 use crate::components::{CORNERS, FACTORY_TILES, LOWEST_SCORE, ROUNDS, START_SCORE, SUPPLY_SPACES, TILES_PER_COLOR};
-use crate::notation::Letters;
 use crate::options::{BoardSide, Options};
-use crate::space::{Space, Star};
 use crate::state::{Player, Step, SummerPavilion, number_of_factories};
-use crate::tiles::Tiles;
+use crate::vocabulary::color::Color;
+use crate::vocabulary::notation::Letters;
+use crate::vocabulary::space::{Space, Star};
+use crate::vocabulary::tiles::Tiles;
 use game::{Seat, Seats};
 use serde::Deserialize;
 use std::collections::BTreeMap;

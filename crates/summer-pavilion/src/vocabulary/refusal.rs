@@ -1,10 +1,10 @@
 //! Why something is not possible.
 
-use crate::acquire::Source;
-use crate::color::Color;
+use crate::chapters::acquire::Source;
 use crate::options::BoardSide;
-use crate::space::{Space, Star};
-use crate::text;
+use crate::vocabulary::color::Color;
+use crate::vocabulary::space::{Space, Star};
+use crate::vocabulary::text;
 use game::{Seat, Text};
 
 /// Why an action or an outcome of chance is not possible.

@@ -1,12 +1,12 @@
 //! Passing (chapter 9).
 
-use crate::action::Action;
+use crate::chapters::handfuls;
 use crate::components::CORNERS;
-use crate::event::Event;
-use crate::handfuls;
-use crate::refusal::Refusal;
 use crate::state::SummerPavilion;
-use crate::tiles::Tiles;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::tiles::Tiles;
 use game::{Log, Seat};
 
 impl SummerPavilion {

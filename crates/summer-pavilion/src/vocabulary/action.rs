@@ -1,10 +1,10 @@
 //! What a player does, and the clicks that lead to it.
 
-use crate::acquire::Source;
-use crate::color::Color;
-use crate::space::Space;
-use crate::text;
-use crate::tiles::Tiles;
+use crate::chapters::acquire::Source;
+use crate::vocabulary::color::Color;
+use crate::vocabulary::space::Space;
+use crate::vocabulary::text;
+use crate::vocabulary::tiles::Tiles;
 use game::Text;
 
 /// What a player does. Aligned to its size, so that lists of actions are moved word by word.

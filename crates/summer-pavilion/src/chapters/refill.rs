@@ -1,12 +1,12 @@
 //! Preparing a round: supply and factories are filled from the bag, and from the tower when it is empty
 //! (chapter 10; the first round in chapter 2).
 
-use crate::chance::Factories;
 use crate::components::{FACTORY_TILES, SUPPLY_SPACES};
-use crate::event::Event;
-use crate::refusal::Refusal;
 use crate::state::{Step, SummerPavilion, number_of_factories};
-use crate::tiles::Tiles;
+use crate::vocabulary::chance::Factories;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::tiles::Tiles;
 use game::{Log, Seats};
 use rand_core::Rng;
 

@@ -1,9 +1,9 @@
 //! What can be seen of a game: everything but the draws to come.
 
-use crate::color::Color;
 use crate::options::Options;
 use crate::state::{Player, Step, SummerPavilion, joker};
-use crate::tiles::Tiles;
+use crate::vocabulary::color::Color;
+use crate::vocabulary::tiles::Tiles;
 use game::{PerSeat, Seat, Seats, Text, Viewer};
 use serde::Serialize;
 
@@ -70,10 +70,10 @@ impl game::View for View {
     }
 
     fn describe(&self) -> Vec<(Text, Vec<Text>)> {
-        crate::describe::describe(self)
+        crate::seen::describe::describe(self)
     }
 
     fn sketch(&self, say: &dyn Fn(&Text) -> String) -> String {
-        crate::sketch::sketch(self, say)
+        crate::seen::sketch::sketch(self, say)
     }
 }

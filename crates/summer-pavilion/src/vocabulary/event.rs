@@ -1,11 +1,11 @@
 //! What happens in a game.
 
-use crate::acquire::{Factory, Source};
-use crate::color::Color;
-use crate::space::{Space, Star};
-use crate::structures::Structure;
-use crate::text;
-use crate::tiles::Tiles;
+use crate::chapters::acquire::{Factory, Source};
+use crate::chapters::structures::Structure;
+use crate::vocabulary::color::Color;
+use crate::vocabulary::space::{Space, Star};
+use crate::vocabulary::text;
+use crate::vocabulary::tiles::Tiles;
 use game::{Points, Seat, Seats, Text, Viewer};
 use serde::Serialize;
 

@@ -1,13 +1,13 @@
 //! What is in the box, listed for whoever draws it.
 
-use crate::color::Color;
+use crate::chapters::structures::Structure;
 use crate::components::{
     CLOCKWISE, CORNERS, FACTORIES, FACTORY_TILES, JOKERS, LAYOUTS, LOWEST_SCORE, Layout, MIXED_STAR_VALUE,
     NUMBER_VALUES, STAR_VALUES, START_SCORE, STRUCTURES, SUPPLY_SPACES, TILES_PER_COLOR,
 };
-use crate::space::{Space, Star};
 use crate::state::SummerPavilion;
-use crate::structures::Structure;
+use crate::vocabulary::color::Color;
+use crate::vocabulary::space::{Space, Star};
 use serde::Serialize;
 
 /// Everything printed on boards and tiles.

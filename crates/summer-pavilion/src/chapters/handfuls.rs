@@ -1,6 +1,6 @@
 //! All choices of a few tiles out of a heap, from one table.
 
-use crate::tiles::Tiles;
+use crate::vocabulary::tiles::Tiles;
 
 /// How many different choices of at most four tiles in six colors there are.
 const COUNT: usize = 210;

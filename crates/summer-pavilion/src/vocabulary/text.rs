@@ -1,10 +1,10 @@
 //! Names of things on the table, as messages of the text files.
 
-use crate::acquire::Source;
-use crate::color::Color;
-use crate::space::{Space, Star};
-use crate::structures::{Structure, StructureKind};
-use crate::tiles::Tiles;
+use crate::chapters::acquire::Source;
+use crate::chapters::structures::{Structure, StructureKind};
+use crate::vocabulary::color::Color;
+use crate::vocabulary::space::{Space, Star};
+use crate::vocabulary::tiles::Tiles;
 use game::Text;
 
 pub(crate) fn color(color: Color) -> Text {

@@ -2,9 +2,9 @@
 
 use crate::board::Board;
 use crate::components::LOWEST_SCORE;
-use crate::event::Event;
-use crate::space::Space;
 use crate::state::SummerPavilion;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::space::Space;
 use game::{Log, Seat};
 
 impl SummerPavilion {
