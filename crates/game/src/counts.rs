@@ -3,6 +3,7 @@
 use crate::piece::HeapForm;
 use crate::{Arg, BitSet, Bits, Notation, NotationError, Piece, Present, Text, ToText, UnknownName, Words, below};
 use rand_core::Rng;
+use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::marker::PhantomData;
@@ -154,6 +155,24 @@ impl<T: Piece, const N: usize> Counts<T, N> {
         BitSet::from_bits(B::from(((there >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8))
     }
 
+    /// What all pieces together are worth, by what one of each kind is worth.
+    #[inline]
+    pub fn sum(self, worth: impl Fn(T) -> u8) -> u8 {
+        (0..N).map(|kind| self.counts[kind] * worth(T::from_index(kind))).sum()
+    }
+
+    /// A heap of these pieces. The error is the first that is one more than in the box ([`Piece::copies`]).
+    pub fn try_collect(pieces: impl IntoIterator<Item = T>) -> Result<Self, T> {
+        let mut heap = Self::NONE;
+        for piece in pieces {
+            if heap[piece] == piece.copies() || heap.total() == u8::MAX {
+                return Err(piece);
+            }
+            heap.insert(piece);
+        }
+        Ok(heap)
+    }
+
     /// Each kind that is there with its number, in order.
     pub fn counted(self) -> impl Iterator<Item = (T, u8)> + Clone {
         (0..N).filter(move |kind| self.counts[*kind] > 0).map(move |kind| (T::from_index(kind), self.counts[kind]))
@@ -191,6 +210,11 @@ impl<T: Piece, const N: usize> Counts<T, N> {
             usize::from(end <= n)
         });
         ended.sum()
+    }
+
+    /// A letter for each piece in one word, as it is read; `-` for none.
+    pub fn letters(self) -> impl fmt::Display {
+        fmt::from_fn(move |f| self.write_letters(f))
     }
 
     fn write_letters(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -284,7 +308,7 @@ impl<T: Piece, const N: usize> fmt::Debug for Counts<T, N> {
     }
 }
 
-/// Letters in one word.
+/// Letters in one word; no more of a kind than in the box.
 impl<T: Piece, const N: usize> FromStr for Counts<T, N> {
     type Err = UnknownName;
 
@@ -294,15 +318,11 @@ impl<T: Piece, const N: usize> FromStr for Counts<T, N> {
         }
         let piece = |letter| (0..N).map(T::from_index).find(|piece| piece.letter() == letter).ok_or(UnknownName);
         let pieces: Vec<T> = word.chars().map(piece).collect::<Result<_, _>>()?;
-        if pieces.is_empty() || pieces.len() > usize::from(u8::MAX) {
-            Err(UnknownName)
-        } else {
-            Ok(pieces.into_iter().collect())
-        }
+        if pieces.is_empty() { Err(UnknownName) } else { Self::try_collect(pieces).map_err(|_| UnknownName) }
     }
 }
 
-/// A word of letters, or the words of all pieces, read to the end of the text.
+/// A word of letters, or the words of all pieces, read to the end of the text; no more of a kind than in the box.
 impl<T: Piece, const N: usize> Notation for Counts<T, N> {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match T::HEAP {
@@ -316,10 +336,7 @@ impl<T: Piece, const N: usize> Notation for Counts<T, N> {
             return words.parse(T::EXPECTED);
         }
         let pieces: Vec<T> = words.parse_rest(T::EXPECTED)?;
-        match pieces.get(usize::from(u8::MAX)) {
-            Some(piece) => Err(NotationError::Surplus { word: piece.to_string() }),
-            None => Ok(pieces.into_iter().collect()),
-        }
+        Self::try_collect(pieces).map_err(|piece| NotationError::Surplus { word: piece.to_string() })
     }
 }
 
@@ -336,11 +353,12 @@ impl<T: Piece, const N: usize> Serialize for Counts<T, N> {
 /// From letters or from a list of pieces, as it stands in data.
 impl<'de, T: Piece + Deserialize<'de>, const N: usize> Deserialize<'de> for Counts<T, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        if T::HEAP != HeapForm::Letters {
-            return Ok(Vec::<T>::deserialize(deserializer)?.into_iter().collect());
+        if T::HEAP == HeapForm::Letters {
+            let word = String::deserialize(deserializer)?;
+            return word.parse().map_err(|_| D::Error::custom(format_args!("`{word}` is no heap")));
         }
-        let word = String::deserialize(deserializer)?;
-        word.parse().map_err(|_| serde::de::Error::custom(format_args!("`{word}` is no heap")))
+        let pieces = Vec::<T>::deserialize(deserializer)?;
+        Self::try_collect(pieces).map_err(|piece| D::Error::custom(format_args!("there are not as many of `{piece}`")))
     }
 }
 

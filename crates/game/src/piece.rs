@@ -30,6 +30,12 @@ pub trait Piece:
     /// The one at this place of the list. Panics, or gives one that is not in the list, past [`Piece::COUNT`].
     fn from_index(index: usize) -> Self;
 
+    /// How many of it are in the box: no heap that is read has more.
+    #[inline]
+    fn copies(self) -> u8 {
+        u8::MAX
+    }
+
     /// The first letter of its name, for heaps that are written in letters.
     fn letter(self) -> char {
         self.to_string().chars().next().unwrap_or('?')

@@ -95,9 +95,10 @@
 //! They stay visible, at the variant or field that is one:
 //!
 //! - `#[text("other-key")]`: another message; `#[text(when(field) = "…")]`, `#[text(unless(field) = "…")]`: another one
-//!   if a field says something ([`crate::Present`]), or does not; `#[text(with = function)]`: a function of the value.
+//!   if a field says something ([`crate::Present`]), or does not, and is then no argument; `#[text(with = function)]`: a
+//!   function of the value.
 //! - `#[arg("name")]`, `#[arg(with = function)]`, `#[arg(skip)]`: a field is another argument, or what the function makes
-//!   of it, or none.
+//!   of it, or none. With several of them it is several: `#[arg("winners")] #[arg("count", with = Seats::len)]`.
 //! - `#[rule(with = function)]`, `#[source(with = function)]`: found by a function of the value.
 //! - `#[counted(with = function)]`: which parts of the board counted for the points of an event.
 //! - `#[inner]`: a variant with one field, whose own vocabulary says it all: an expansion.
@@ -111,6 +112,8 @@
 //!   message and the methods that give the arguments; without it, [`crate::ToText`] is written by hand.
 //! - `#[piece(heap = "letters")]`, `#[piece(heap = "map")]`: how heaps stand in data ([`crate::HeapForm`]);
 //!   `#[piece(counted = "tiles", none = "tiles-none")]`: how they are said.
+//! - `#[piece(copies = …)]`: how many of it are in the box, an expression that may ask `self`; no heap of
+//!   [`Counts`] that is read has more.
 //! - `#[piece(own_notation)]`: [`crate::Notation`] is written by hand.
 //!
 //! [`Counts`]: crate::Counts

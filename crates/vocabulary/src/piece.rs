@@ -25,6 +25,8 @@ struct Declared {
     counted: Option<LitStr>,
     none: Option<LitStr>,
     expected: Option<LitStr>,
+    /// How many of it are in the box.
+    copies: Option<Expr>,
 }
 
 pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
@@ -58,6 +60,7 @@ impl Declared {
             "heap" => self.heap = Some(meta.value()?.parse()?),
             "counted" => self.counted = Some(meta.value()?.parse()?),
             "none" => self.none = Some(meta.value()?.parse()?),
+            "copies" => self.copies = Some(meta.value()?.parse()?),
             "expected" => self.expected = Some(meta.value()?.parse()?),
             "text" if meta.input.peek(syn::token::Paren) => self.text = Some(message(meta)?),
             "text" => self.text = Some((meta.value()?.parse()?, Vec::new())),
@@ -66,7 +69,7 @@ impl Declared {
         Ok(())
     }
 
-    /// The constants of the trait that are the same for both kinds of pieces.
+    /// What the trait holds that is the same for both kinds of pieces.
     fn constants(&self, ident: &Ident) -> Result<TokenStream> {
         let kebab = kebab_case(&ident.to_string());
         let expected = self.expected.as_ref().map_or_else(|| format!("expected-{kebab}"), LitStr::value);
@@ -80,12 +83,18 @@ impl Declared {
         };
         let counted = self.counted.iter();
         let counted = quote!(#(const COUNTED: Option<(&'static str, &'static str)> = Some((#counted, #kebab));)*);
-        let none = self.none.iter();
+        let (none, copies) = (self.none.iter(), self.copies.iter());
         Ok(quote! {
             const EXPECTED: &'static str = #expected;
             const HEAP: ::game::HeapForm = ::game::HeapForm::#heap;
             #counted
             #(const NONE: Option<&'static str> = Some(#none);)*
+            #(
+                #[inline]
+                fn copies(self) -> u8 {
+                    #copies
+                }
+            )*
         })
     }
 }
