@@ -12,7 +12,6 @@
 mod board;
 mod chapters;
 pub mod components;
-mod lookout;
 mod options;
 mod rules;
 mod seen;
@@ -20,16 +19,14 @@ mod state;
 mod vocabulary;
 
 pub use board::{Board, Character};
-pub use chapters::acquire::{Factory, Source};
-pub use chapters::structures::{Structure, StructureKind};
+pub use chapters::scoring::run;
 pub use options::{BoardSide, Options};
 pub use seen::position::{Phase, Position, SeatPosition};
 pub use seen::view::View;
 pub use state::{Player, Step, SummerPavilion};
 pub use vocabulary::action::{Action, Part};
-pub use vocabulary::chance::{Chance, Factories};
-pub use vocabulary::color::{Color, Colors};
+pub use vocabulary::chance::{Chance, Factories, FactoryTiles};
 pub use vocabulary::event::Event;
 pub use vocabulary::refusal::{Awaited, Refusal};
-pub use vocabulary::space::{Space, Star};
-pub use vocabulary::tiles::Tiles;
+pub use vocabulary::space::{Space, Spaces, Star, Structure, StructureKind};
+pub use vocabulary::tile::{Color, Colors, Factory, Source, Tiles};

@@ -1,7 +1,6 @@
 //! The contract of a game, handed on to the files of the rules.
 
 use crate::options::Options;
-use crate::seen::imagine::imagine;
 use crate::seen::position::Position;
 use crate::seen::view::View;
 use crate::state::{Step, SummerPavilion};
@@ -9,7 +8,7 @@ use crate::vocabulary::action::{Action, Part};
 use crate::vocabulary::chance::Chance;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::refusal::{Awaited, Refusal};
-use crate::vocabulary::tiles::Tiles;
+use crate::vocabulary::tile::Tiles;
 use game::{Chapter, Game, Languages, Log, Parts, PerSeat, Seat, Turn, Viewer, chapters};
 use rand_core::Rng;
 
@@ -145,7 +144,7 @@ impl Game for SummerPavilion {
     }
 
     fn imaginer(view: &View) -> Self {
-        imagine(view)
+        view.imagine()
     }
 
     fn imagine<R: Rng + ?Sized>(imaginer: &Self, _: &mut R) -> Self {

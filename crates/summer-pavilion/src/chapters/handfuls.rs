@@ -1,14 +1,25 @@
 //! All choices of a few tiles out of a heap, from one table.
 
-use crate::vocabulary::tiles::Tiles;
+use crate::components::{CORNERS, MOST_BONUS};
+use crate::vocabulary::tile::{Color, Tiles};
 
-/// How many different choices of at most four tiles in six colors there are.
-const COUNT: usize = 210;
+/// No choice has more tiles: those that can be kept, or those that are due.
+const MOST: u8 = if CORNERS > MOST_BONUS { CORNERS } else { MOST_BONUS };
 
-/// Every choice of at most four tiles, in ascending order.
+/// How many different choices of at most so many tiles in six colors there are.
+const COUNT: usize = {
+    let (mut count, mut color) = (1, 1);
+    while color <= Color::COUNT {
+        count = count * (MOST as usize + color) / color;
+        color += 1;
+    }
+    count
+};
+
+/// Every choice, in ascending order.
 const HANDFULS: [Tiles; COUNT] = {
     let mut handfuls = [Tiles::NONE; COUNT];
-    let mut current = [0_u8; 6];
+    let mut current = [0_u8; Color::COUNT];
     let mut found = 1;
     while found < COUNT {
         current = successor(current);
@@ -21,20 +32,23 @@ const HANDFULS: [Tiles; COUNT] = {
 /// A set of handfuls: a bit for each, in their order.
 type Set = [u64; COUNT.div_ceil(64)];
 
-/// By color and number from 0 to 4: the handfuls with no more tiles of this color than that.
-const WITHIN: [[Set; 5]; 6] = {
-    let mut within = [[[0; COUNT.div_ceil(64)]; 5]; 6];
+/// How many tiles there can be of a color, none included.
+const SIZES: usize = MOST as usize + 1;
+
+/// By color and number: the handfuls with no more tiles of this color than that.
+const WITHIN: [[Set; SIZES]; Color::COUNT] = {
+    let mut within = [[[0; COUNT.div_ceil(64)]; SIZES]; Color::COUNT];
     let mut cell = 0;
-    while cell < 30 {
-        within[cell / 5][cell % 5] = select(cell / 5, cell % 5);
+    while cell < SIZES * Color::COUNT {
+        within[cell / SIZES][cell % SIZES] = select(cell / SIZES, cell % SIZES);
         cell += 1;
     }
     within
 };
 
-/// By number of tiles from 0 to 4: the handfuls of that size.
-const OF_SIZE: [Set; 5] = {
-    let mut of_size = [[0; COUNT.div_ceil(64)]; 5];
+/// By number of tiles: the handfuls of that size.
+const OF_SIZE: [Set; SIZES] = {
+    let mut of_size = [[0; COUNT.div_ceil(64)]; SIZES];
     let mut handful = 0;
     while handful < COUNT {
         of_size[total(HANDFULS[handful].counts()) as usize][handful / 64] |= 1 << (handful % 64);
@@ -43,13 +57,17 @@ const OF_SIZE: [Set; 5] = {
     of_size
 };
 
-/// Calls `each` with every choice of at most four tiles of `heap`, in ascending order.
+/// Calls `each` with every choice of tiles of `heap` that can be kept (SP-9.2), in ascending order.
 #[inline]
-pub(crate) fn at_most_four(heap: Tiles, each: impl FnMut(Tiles)) {
-    for_members(&out_of(heap), each);
+pub(crate) fn keepable(heap: Tiles, mut each: impl FnMut(Tiles)) {
+    for_members(&out_of(heap), |kept| {
+        if MOST == CORNERS || kept.total() <= CORNERS {
+            each(kept);
+        }
+    });
 }
 
-/// Calls `each` with every choice of `size` tiles of `heap`, in ascending order. `size` is at most four.
+/// Calls `each` with every choice of `size` tiles of `heap`, in ascending order. `size` is at most [`MOST`].
 #[inline]
 pub(crate) fn exactly(size: u8, heap: Tiles, each: impl FnMut(Tiles)) {
     let mut set = out_of(heap);
@@ -60,7 +78,7 @@ pub(crate) fn exactly(size: u8, heap: Tiles, each: impl FnMut(Tiles)) {
 fn out_of(heap: Tiles) -> Set {
     let mut set = [u64::MAX; COUNT.div_ceil(64)];
     for (color, held) in heap.counts().into_iter().enumerate() {
-        intersect(&mut set, &WITHIN[color][usize::from(held.min(4))]);
+        intersect(&mut set, &WITHIN[color][usize::from(held.min(MOST))]);
     }
     set
 }
@@ -83,14 +101,14 @@ fn for_members(set: &Set, mut each: impl FnMut(Tiles)) {
     }
 }
 
-/// The next choice of at most four tiles: one more of the last color, or, when there are four already,
-/// none of the last color that occurs and one more of the color before it.
-const fn successor(mut counts: [u8; 6]) -> [u8; 6] {
-    if total(counts) < 4 {
-        counts[5] += 1;
+/// The next choice: one more of the last color, or, when there are no more to choose, none of the last color that
+/// occurs and one more of the color before it.
+const fn successor(mut counts: [u8; Color::COUNT]) -> [u8; Color::COUNT] {
+    let mut last = Color::COUNT - 1;
+    if total(counts) < MOST {
+        counts[last] += 1;
         return counts;
     }
-    let mut last = 5;
     while counts[last] == 0 {
         last -= 1;
     }
@@ -99,8 +117,13 @@ const fn successor(mut counts: [u8; 6]) -> [u8; 6] {
     counts
 }
 
-const fn total(counts: [u8; 6]) -> u8 {
-    counts[0] + counts[1] + counts[2] + counts[3] + counts[4] + counts[5]
+const fn total(counts: [u8; Color::COUNT]) -> u8 {
+    let (mut total, mut color) = (0, 0);
+    while color < Color::COUNT {
+        total += counts[color];
+        color += 1;
+    }
+    total
 }
 
 const fn select(color: usize, most: usize) -> Set {

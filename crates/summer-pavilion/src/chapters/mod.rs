@@ -1,13 +1,12 @@
 //! The rules, chapter by chapter of the rulebook: what is allowed, and what it does.
 
-pub(crate) mod acquire;
-mod bonus;
+mod acquire;
 mod end_scoring;
 mod handfuls;
 mod pass;
-pub(crate) mod payment;
+mod payment;
 mod play;
 mod refill;
-mod scoring;
+pub(crate) mod scoring;
 mod setup;
-pub(crate) mod structures;
+mod structures;

@@ -1,100 +1,68 @@
-//! Pillars, statues and windows: what the spaces around them bring when all are covered.
+//! Windows, statues and pillars, and the tiles that they bring from the supply (chapter 8).
 
 use crate::board::Board;
-use crate::components::{CLOCKWISE, STRUCTURES};
-use crate::vocabulary::space::{Space, Star};
-use serde::{Serialize, Serializer};
+use crate::chapters::handfuls;
+use crate::components::STRUCTURES;
+use crate::state::{Step, SummerPavilion};
+use crate::vocabulary::action::Action;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::space::{Space, Structure};
+use crate::vocabulary::tile::Tiles;
+use game::{Log, Seat};
 
-/// Something that stands between the stars of a player board (SP-1.4), the same on both sides (SP-12.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
-pub struct Structure {
-    pub kind: StructureKind,
-    /// The outer star it belongs to; a statue also belongs to the next one clockwise.
-    pub star: Star,
-    /// The spaces around it, a bit for each by [`Space::index`].
-    pub(crate) spaces: u64,
-}
-
-#[cfg(feature = "schema")]
-game::schema_as!(Structure, String);
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum StructureKind {
-    Window,
-    Statue,
-    Pillar,
-}
-
-impl StructureKind {
-    /// How many tiles it brings (printed).
-    #[inline]
-    pub const fn reward(self) -> u8 {
-        match self {
-            StructureKind::Window => 3, // SP-8.1
-            StructureKind::Statue => 2, // SP-8.2
-            StructureKind::Pillar => 1, // SP-8.3
+impl SummerPavilion {
+    /// SP-8.4: what all structures completed by one tile bring is chosen together; SP-8.6: no more than
+    /// lies in the supply, and where nothing lies there is no choice.
+    pub(crate) fn award_structures(&mut self, seat: Seat, space: Space, log: &mut impl Log<Event>) {
+        let mut reward = 0;
+        for structure in completed_by(&self.seats[seat].board, space) {
+            reward += structure.reward;
+            log.add(|| Event::StructureCompleted { seat, structure: *structure });
+        }
+        match reward.min(self.supply.total()) {
+            0 => self.go_on_playing(log),
+            due => self.step = Step::ChooseBonus(due),
         }
     }
 
-    pub fn name(self) -> &'static str {
-        match self {
-            StructureKind::Window => "window",
-            StructureKind::Statue => "statue",
-            StructureKind::Pillar => "pillar",
+    /// Every choice of so many tiles of the supply.
+    pub(crate) fn list_bonuses(&self, due: u8, out: &mut Vec<Action>) {
+        handfuls::exactly(due, self.supply, |tiles| out.push(Action::Bonus(tiles)));
+    }
+
+    /// SP-8.5: just as many as are due, of any color that lies in the supply.
+    pub(crate) fn check_bonus(&self, due: u8, tiles: Tiles) -> Result<(), Refusal> {
+        if let Some(color) = self.supply.lacks(tiles) {
+            return Err(Refusal::NotInSupply { color, lying: self.supply[color] });
+        }
+        let chosen = tiles.total();
+        if chosen == due { Ok(()) } else { Err(Refusal::OtherBonusDue { due, chosen }) }
+    }
+
+    /// SP-8.5 and SP-8.7: the tiles go to the hand, and the supply is filled again before anybody goes on.
+    pub(crate) fn take_bonus(&mut self, seat: Seat, tiles: Tiles, log: &mut impl Log<Event>) {
+        self.supply -= tiles;
+        self.seats[seat].hand += tiles;
+        log.add(|| Event::BonusTaken { seat, tiles });
+        match self.supply_gap() {
+            0 => self.go_on_playing(log),
+            _ => self.step = Step::RefillSupply,
         }
     }
 }
 
 impl Structure {
-    /// Its name: `window-purple`, `statue-purple-orange`.
-    pub fn name(&self) -> String {
-        let name = format!("{}-{}", self.kind.name(), self.star.name());
-        match self.kind {
-            StructureKind::Statue => format!("{name}-{}", self.next_star().name()),
-            StructureKind::Window | StructureKind::Pillar => name,
-        }
-    }
-
-    /// The next outer star clockwise.
-    pub fn next_star(&self) -> Star {
-        let place = CLOCKWISE.iter().position(|star| *star == self.star);
-        place.map_or(self.star, |place| CLOCKWISE[(place + 1) % CLOCKWISE.len()])
-    }
-
-    /// The spaces around it, a bit for each by [`Space::index`].
-    #[inline]
-    pub const fn mask(&self) -> u64 {
-        self.spaces
-    }
-
-    /// The spaces around it.
-    pub fn spaces(&self) -> impl Iterator<Item = Space> {
-        Space::all().filter(|space| self.spaces & space.bit() != 0)
-    }
-
     /// Whether all spaces around it are covered.
     #[inline]
     pub fn is_complete(&self, board: &Board) -> bool {
-        board.covered() & self.spaces == self.spaces
-    }
-
-    /// Whether this space is one of those around it.
-    #[inline]
-    fn touches(&self, space: Space) -> bool {
-        self.spaces & space.bit() != 0
+        board.covered().contains_all(self.spaces)
     }
 }
 
 /// The structures that the tile just laid on `space` has completed. As tiles stay where they are, each
 /// structure of a board is completed once.
 #[inline]
-pub(crate) fn completed_by(board: &Board, space: Space) -> impl Iterator<Item = &'static Structure> {
-    STRUCTURES.iter().filter(move |structure| structure.touches(space) && structure.is_complete(board))
-}
-
-impl Serialize for Structure {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.name())
-    }
+fn completed_by(board: &Board, space: Space) -> impl Iterator<Item = &'static Structure> {
+    STRUCTURES.iter().filter(move |structure| structure.spaces.contains(space) && structure.is_complete(board))
 }
