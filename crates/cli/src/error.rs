@@ -2,13 +2,13 @@
 
 use crate::commands::replay::Difference;
 use crate::lang::Lang;
+use crate::load::LoadError;
 use crate::words::Words;
 use game::{Languages, OptionsError, Text};
-use protocol::VerifyError;
 use serde_json::error::Category;
-use server::load::LoadError;
 use std::io::{self, ErrorKind, Write};
 use store::StoreError;
+use verifiable_chance::VerifyError;
 
 /// Why a command could not do what it was asked for.
 #[derive(Debug)]

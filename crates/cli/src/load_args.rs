@@ -1,7 +1,7 @@
 //! What can be typed after `tavola load`.
 
+use crate::load::LoadPlan;
 use clap::{Args as Group, value_parser};
-use server::load::LoadPlan;
 
 #[derive(Debug, Group)]
 #[command(after_help = "\

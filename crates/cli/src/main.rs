@@ -9,6 +9,7 @@ mod error;
 mod grid;
 mod insight_args;
 mod lang;
+mod load;
 mod load_args;
 mod picture;
 mod progress;

@@ -1,7 +1,11 @@
 //! The generator to think with: for imagined worlds and computer players, never for chance at a table.
 
 use rand_core::TryRng;
+use serde::Serialize;
+use static_assertions::assert_not_impl_any;
 use std::convert::Infallible;
+
+assert_not_impl_any!(SplitMix: Serialize);
 
 /// SplitMix64: small, quick and good enough to imagine worlds with. Never for chance at a table.
 #[derive(Clone, Debug)]

@@ -3,6 +3,7 @@
 
 use crate::{PerSeat, Seat, Seats};
 use serde::Serialize;
+use std::num::NonZeroU8;
 
 /// A message of the text files (`text/en.ftl`, `text/de.ftl`) and what to put into it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -120,6 +121,12 @@ impl<T: ToText> From<T> for Arg {
 impl<T: ToText> From<Vec<T>> for Arg {
     fn from(said: Vec<T>) -> Self {
         Arg::List(said.iter().map(T::text).collect())
+    }
+}
+
+impl From<NonZeroU8> for Arg {
+    fn from(number: NonZeroU8) -> Self {
+        number.get().into()
     }
 }
 

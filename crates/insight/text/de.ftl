@@ -1,4 +1,4 @@
-# Was die Suche den Leuten sagt: Rückblicke, Tipps und Aufgaben.
+# Was man über ein Spiel lernen kann: Rückblicke, Tipps, Aufgaben und Lektionen.
 
 review-no-such-game = Dieses Spiel gibt es nicht.
 review-not-over = Einen Rückblick gibt es nur auf beendete Spiele.
@@ -78,3 +78,23 @@ puzzle-shown = { $points ->
         [one] Die Lösung ist einen Punkt besser als jede andere Wahl.
        *[other] Die Lösung ist { $points } Punkte besser als jede andere Wahl.
     }
+
+lesson-find = Du spielst { $seat }. Finde den Zug, der { $points ->
+        [one] genau einen Punkt
+       *[other] genau { $points } Punkte
+    } bringt.
+lesson-do = Du spielst { $seat }. Mach dies und sieh, was geschieht: { $action }.
+lesson-why = { $seat } möchte das hier tun: { $action }. Es ist nicht erlaubt. Warum?
+lesson-right = Richtig!
+lesson-right-points = Richtig! Das bringt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
+lesson-other-points = Das ist erlaubt und bringt { $points ->
+        [0] nichts
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }. Es gibt einen Zug, der { $asked } bringt.
+lesson-other-action = Das ist auch erlaubt, gefragt war aber etwas anderes: { $action }.
+lesson-other-reason = Nein, daran liegt es hier nicht.
+lesson-shown = Das ist die Lösung: { $action }.

@@ -1,4 +1,4 @@
-# What search tells people: reviews, hints and puzzles.
+# What people learn about a game: reviews, hints, puzzles and lessons.
 
 review-no-such-game = There is no such game.
 review-not-over = Only finished games can be reviewed.
@@ -78,3 +78,23 @@ puzzle-shown = { $points ->
         [one] The solution is one point better than any other choice.
        *[other] The solution is { $points } points better than any other choice.
     }
+
+lesson-find = You play { $seat }. Find the move that brings { $points ->
+        [one] exactly one point
+       *[other] exactly { $points } points
+    }.
+lesson-do = You play { $seat }. Do this and see what comes of it: { $action }.
+lesson-why = { $seat } would like to do this: { $action }. It is not allowed. Why?
+lesson-right = Right!
+lesson-right-points = Right! This brings { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+lesson-other-points = This is allowed and brings { $points ->
+        [0] nothing
+        [one] one point
+       *[other] { $points } points
+    }. There is a move that brings { $asked }.
+lesson-other-action = This is allowed, too, but something else was asked: { $action }.
+lesson-other-reason = No, this is not what stands in the way here.
+lesson-shown = This is the solution: { $action }.

@@ -3,13 +3,18 @@
 //! *Printed* values are known from the game. *House* values are ours, where the printed one is not known;
 //! they all stand in this file.
 
-use crate::cubes::{Color, Cubes};
+use crate::vocabulary::{Color, Cubes};
 
 /// LI-1.1, printed. How many people can play.
 pub const PLAYERS: std::ops::RangeInclusive<u8> = 3..=4;
 
 /// LI-1.2, printed. The places of the ring: harbors with islands between.
 pub const PLACES: u8 = 12;
+
+/// LI-1.2: how many islands lie between two harbors.
+pub const fn islands_per_gap(players: u8) -> u8 {
+    PLACES / players - 1
+}
 
 /// What depends on the number of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,18 +24,14 @@ pub struct TableSize {
     pub tiles: u8,
     /// Cards on offer in each round.
     pub cards: u8,
-    /// Islands between two harbors.
-    pub islands_per_gap: u8,
 }
 
-/// LI-1.2, LI-2.1, LI-2.2 and LI-2.3, printed. For three and for four players.
-pub const TABLE_SIZES: [TableSize; 2] = [
-    TableSize { rounds: 9, tiles: 12, cards: 3, islands_per_gap: 3 },
-    TableSize { rounds: 8, tiles: 15, cards: 4, islands_per_gap: 2 },
-];
+/// LI-2.1, LI-2.2 and LI-2.3, printed. For three and for four players.
+pub const TABLE_SIZES: [TableSize; 2] =
+    [TableSize { rounds: 9, tiles: 12, cards: 3 }, TableSize { rounds: 8, tiles: 15, cards: 4 }];
 
-/// Printed. No row of tiles is longer.
-pub const LONGEST_ROW: usize = 15;
+/// No row of tiles is longer.
+pub const LONGEST_ROW: usize = TABLE_SIZES[TABLE_SIZES.len() - 1].tiles as usize;
 
 /// LI-1.3, house. The colors of the island tiles.
 pub const ISLAND_COLORS: [Color; 9] = {
@@ -53,10 +54,12 @@ pub const CARGO_SPACES: u8 = 6;
 /// LI-1.7, house. On the harbor board itself, without a tile.
 pub const PRINTED_WHEELS: u8 = 1;
 pub const PRINTED_SACKS: u8 = 1;
-/// LI-4.6, house. So many tiles find room in a row of the harbor.
+/// LI-4.6, house. How many tiles find room in a row of the harbor.
 pub const ROW_LIMIT: u8 = 6;
 /// LI-1.5, house. All cubes of one color.
 pub const CUBES_PER_COLOR: u8 = 40;
+/// LI-1.6, printed. The first cubes on each quay, of different colors.
+pub const QUAY_CUBES: u8 = 2;
 
 /// A space of the market street: what its merchant's owner gets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,6 +75,9 @@ const fn stall(tiles: u8, coins: u8) -> Stall {
 /// LI-3.2, house. The market street, left to right.
 pub const STREET: [Stall; 8] =
     [stall(1, 2), stall(2, 0), stall(2, 1), stall(2, 2), stall(3, 0), stall(3, 1), stall(3, 2), stall(4, 0)];
+
+/// No space of the street gives more tiles.
+pub const MOST_TILES_TAKEN: u8 = STREET[STREET.len() - 1].tiles;
 
 /// LI-1.9, printed. How many selection tiles there are.
 pub const TILES: usize = 120;
@@ -98,10 +104,16 @@ pub const BUILDING_SIDES: [Sides; 3] =
 /// LI-6.3, house. The green points of a monk.
 pub const MONK_SIDES: Sides = Sides { front: 1, back: 2 };
 
-/// LI-8.7, house. The swords of knights I, II and III; only knight I has the cube symbol.
+/// LI-8.7, house. The swords of knights I, II and III.
 pub const SWORDS: [u8; 3] = [1, 2, 3];
+/// LI-8.7, house. The cube symbols of knights I, II and III.
+pub const CUBE_SYMBOLS: [u8; 3] = [1, 0, 0];
+/// LI-8.4, printed. The cubes of its color that an own island gives, besides those for cube symbols.
+pub const ISLAND_CUBES: u8 = 1;
 /// LI-8.7, house. The green points of a knight that was driven off its island.
 pub const RETURNED_KNIGHT_POINTS: u8 = 1;
+/// LI-11.2, printed. The scrolls that the first diplomat in a harbor costs; each one there makes it one more.
+pub const FIRST_DIPLOMAT_PRICE: u8 = 1;
 /// LI-11.6, house. The scrolls of the two kinds of diplomat tiles.
 pub const SCROLLS: [u8; 2] = [1, 2];
 
@@ -113,7 +125,7 @@ pub struct OrderTile {
 }
 
 const fn order(red: u8, blue: u8, yellow: u8, prestige: u8) -> OrderTile {
-    OrderTile { cubes: Cubes::new(red, blue, yellow), prestige }
+    OrderTile { cubes: Cubes::new([red, blue, yellow]), prestige }
 }
 
 /// LI-14.5, house. The orders 1 to 18, one tile of each: red, blue and yellow cubes, prestige.
@@ -154,7 +166,6 @@ pub struct ShipCard {
 
 /// `marks` has an `r` for the reverse arrow and an `a` for the anchor.
 const fn card(points: i8, cubes: [u8; 3], wheels: u8, arrows: u8, marks: &str) -> ShipCard {
-    let [red, blue, yellow] = cubes;
     let marks = marks.as_bytes();
     let (reverse, anchor) = match marks {
         b"ra" => (true, true),
@@ -162,7 +173,7 @@ const fn card(points: i8, cubes: [u8; 3], wheels: u8, arrows: u8, marks: &str) -
         b"a" => (false, true),
         _ => (false, false),
     };
-    ShipCard { points, cubes: Cubes::new(red, blue, yellow), wheels, arrows, reverse, anchor }
+    ShipCard { points, cubes: Cubes::new(cubes), wheels, arrows, reverse, anchor }
 }
 
 /// LI-5.4, house. The deck, S01 to S36: points; red, blue and yellow cubes; wheels; brown arrows; reverse arrow

@@ -1,8 +1,8 @@
 //! What can be agreed before a game.
 
 use crate::components::{PLAYERS, TABLE_SIZES, TableSize};
-use game::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError};
-use serde::{Deserialize, Serialize};
+use game::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError, Piece};
+use serde::Serialize;
 
 /// How this game is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -13,23 +13,13 @@ pub struct Options {
 }
 
 /// What becomes of prestige below 0 (LI-13.4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 pub enum Debt {
     /// Nobody falls below 0 when the penalty is counted.
     #[default]
     Forgiven,
     /// Only the final total is raised to 0.
     Carried,
-}
-
-impl Debt {
-    const WORDS: [&'static str; 2] = ["forgiven", "carried"];
-
-    fn word(self) -> &'static str {
-        Self::WORDS[self as usize]
-    }
 }
 
 impl Options {
@@ -46,19 +36,16 @@ impl GameOptions for Options {
             name: "players",
             kind: OptionKind::Number { min: *PLAYERS.start() as i64, max: *PLAYERS.end() as i64, default: 3 },
         },
-        OptionSpec { name: "debt", kind: OptionKind::Choice(&Debt::WORDS) },
+        OptionSpec { name: "debt", kind: OptionKind::Choice(&[Debt::Forgiven.name(), Debt::Carried.name()]) },
     ];
 
     fn from_values(values: &OptionValues) -> Result<Self, OptionsError> {
-        Ok(Self {
-            players: values.number("players") as u8,
-            debt: if values.word("debt") == "carried" { Debt::Carried } else { Debt::Forgiven },
-        })
+        Ok(Self { players: values.number("players") as u8, debt: values.word("debt").parse().unwrap_or_default() })
     }
 
     fn to_values(&self) -> OptionValues {
         OptionValues::new()
             .with("players", OptionValue::Number(i64::from(self.players)))
-            .with("debt", OptionValue::Word(self.debt.word().to_owned()))
+            .with("debt", OptionValue::Word(self.debt.to_string()))
     }
 }

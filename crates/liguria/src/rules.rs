@@ -1,14 +1,10 @@
 //! The contract, fulfilled: which file answers which question.
 
-use crate::action::{Action, Part};
-use crate::chance::Chance;
 use crate::components::CARGO_SPACES;
-use crate::event::Event;
 use crate::options::Options;
-use crate::position::Position;
-use crate::refusal::Refusal;
-use crate::state::{Liguria, Step};
-use crate::view::View;
+use crate::seen::{Position, View};
+use crate::state::{Liguria, Step, census};
+use crate::vocabulary::{Action, Chance, Event, Part, Refusal};
 use game::{Chapter, Extra, Game, Languages, Log, Parts, PerSeat, Seat, Turn, Viewer, chapters};
 use rand_core::Rng;
 use std::collections::BTreeMap;
@@ -81,8 +77,10 @@ impl Game for Liguria {
             (Step::TakeTiles, Action::Tiles(picks)) => self.check_tile_choice(seat, picks),
             (Step::TakeCard, Action::Card(card)) => self.check_card(card),
             (Step::Upgrade { .. }, Action::Upgrade(tile)) => self.check_upgrade(seat, tile),
-            (Step::Sail, Action::Sail(course)) => self.check_course(seat, course),
-            (Step::SailHome, Action::Sail(course)) => self.check_final_course(seat, course),
+            (Step::Sail, Action::Sail { heading, steps, stop }) => self.check_course(seat, heading, steps, stop),
+            (Step::SailHome, Action::Sail { heading, steps, stop }) => {
+                self.check_final_course(seat, heading, steps, stop)
+            }
             (Step::Land, Action::Land(knights)) => self.check_landing(seat, knights),
             (Step::Conquer, Action::Conquer(knights)) => self.check_conquest(seat, knights),
             (Step::Load(due), Action::Load(cubes)) => self.check_load(seat, due, cubes),
@@ -103,8 +101,8 @@ impl Game for Liguria {
             (_, Action::Card(card)) => self.take_card(seat, card, log),
             (Step::Upgrade { arrows }, Action::Upgrade(tile)) => self.upgrade(seat, tile, arrows, log),
             (_, Action::UpgradeNone) => self.decline_upgrade(seat, log),
-            (Step::SailHome, Action::Sail(course)) => self.sail_home(seat, course, log),
-            (_, Action::Sail(course)) => self.sail(seat, course, log),
+            (Step::SailHome, Action::Sail { heading, steps, .. }) => self.sail_home(seat, heading, steps, log),
+            (_, Action::Sail { heading, steps, stop }) => self.sail(seat, heading, steps, stop, log),
             (_, Action::Stay) => self.stay(seat, log),
             (_, Action::Land(knights)) => self.land(seat, knights, log),
             (_, Action::Conquer(knights)) => self.conquer(seat, knights, log),
@@ -190,7 +188,7 @@ impl Game for Liguria {
     }
 
     fn census(&self) -> Vec<u32> {
-        crate::census::count(self)
+        census::count(self)
     }
 
     fn imaginer(view: &View) -> Liguria {

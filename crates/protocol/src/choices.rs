@@ -1,7 +1,6 @@
 //! The legal actions as ways of clicks, in the form in which they are sent.
 
-use foldhash::HashMap;
-use game::{Choice, Game, Text, ToText};
+use game::Text;
 use serde::{Deserialize, Serialize};
 
 /// What a seat may do: every way of clicks that ends with a complete action.
@@ -44,58 +43,7 @@ pub enum ActionName {
 }
 
 impl Choices {
-    pub(crate) fn new<G: Game>(choices: &game::Choices<G>) -> Self {
-        let mut writer =
-            Writer::<G> { choices: Choices::default(), parts: HashMap::default(), places: HashMap::default() };
-        if !choices.roots.is_empty() {
-            writer.place(&choices.roots);
-        }
-        writer.choices
-    }
-
     pub fn is_empty(&self) -> bool {
         self.places.is_empty()
-    }
-}
-
-/// The action that these clicks lead to, if they do.
-pub(crate) fn follow<G: Game>(choices: &game::Choices<G>, clicks: &[String]) -> Option<G::Action> {
-    let (first, rest) = clicks.split_first()?;
-    let step = |level: &'_ [Choice<G>], click: &String| level.iter().position(|it| it.part.to_string() == *click);
-    let mut at = &choices.roots[step(&choices.roots, first)?];
-    for click in rest {
-        at = &at.then[step(&at.then, click)?];
-    }
-    at.action
-}
-
-/// Numbers parts and places as they come.
-struct Writer<G: Game> {
-    choices: Choices,
-    parts: HashMap<G::Part, u16>,
-    places: HashMap<Vec<Click>, u16>,
-}
-
-impl<G: Game> Writer<G> {
-    fn place(&mut self, level: &[Choice<G>]) -> u16 {
-        let clicks: Vec<Click> = level.iter().map(|choice| self.click(choice)).collect();
-        let next = self.choices.places.len() as u16;
-        *self.places.entry(clicks).or_insert_with_key(|clicks| {
-            self.choices.places.push(clicks.clone());
-            next
-        })
-    }
-
-    fn click(&mut self, choice: &Choice<G>) -> Click {
-        let then = (!choice.then.is_empty()).then(|| self.place(&choice.then));
-        Click(self.part(choice.part), choice.action.is_some(), then)
-    }
-
-    fn part(&mut self, part: G::Part) -> u16 {
-        let next = self.choices.parts.len() as u16;
-        *self.parts.entry(part).or_insert_with(|| {
-            self.choices.parts.push(ChoicePart { part: part.to_string(), label: part.text() });
-            next
-        })
     }
 }

@@ -1,35 +1,8 @@
 //! Looking back: a game step by step, as somebody knew it or open.
 
-use crate::{AnyTable, EventLine, PointsLine};
-use catalog::Visitor;
-use game::{Event, Game, Mismatch, OptionValues, PerSeat, Record, ReplayError, Seat, Text, Viewer};
+use crate::{EventLine, PointsLine};
+use game::{Mismatch, OptionValues, PerSeat, ReplayError, Seat, Text};
 use serde::Serialize;
-
-/// With whose eyes a game is looked back at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Eyes {
-    /// Only what this viewer knew at the time.
-    Of(Viewer),
-    /// Everything, also what was hidden at the time. For a game that is over.
-    Open,
-}
-
-impl Eyes {
-    /// Who sees the position with these eyes; in an open game it is shown as to a spectator, and with it all hands.
-    pub fn viewer(self) -> Viewer {
-        match self {
-            Eyes::Of(viewer) => viewer,
-            Eyes::Open => Viewer::Spectator,
-        }
-    }
-
-    pub(crate) fn see<E: Event>(self, event: &E) -> Option<E> {
-        match self {
-            Eyes::Of(viewer) => event.seen_by(viewer),
-            Eyes::Open => Some(event.clone()),
-        }
-    }
-}
 
 /// A game to look back at: all its steps in words, and with whose eyes the visitor may look.
 #[derive(Clone, Debug, Serialize)]
@@ -110,22 +83,4 @@ impl RecordError {
 
 fn wrong(key: &'static str, mismatch: &Mismatch) -> Text {
     Text::new(key).with("why", mismatch.text())
-}
-
-/// The table of this record, every step and the result of which are checked.
-pub fn open_record(record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
-    struct Open<'a>(&'a Record);
-
-    impl Visitor for Open<'_> {
-        type Output = Result<Box<dyn AnyTable>, ReplayError>;
-
-        fn visit<G: Game>(self) -> Self::Output {
-            Ok(Box::new(crate::erased::Erased::<G>::of(&game::replay(self.0)?)))
-        }
-    }
-
-    match catalog::visit(&record.game, Open(record)) {
-        None => Err(RecordError::NoSuchGame { game: record.game.clone() }),
-        Some(opened) => opened.map_err(RecordError::Wrong),
-    }
 }

@@ -1,6 +1,6 @@
 //! What is said over the socket of a table.
 
-use crate::{ActionName, AnyTable, ApiError, ChatLine, Choices, EventLine, Hints, Json, Preview, Section, TableInfo};
+use crate::{ActionName, ApiError, ChatLine, Choices, EventLine, Hints, Json, Preview, Section, TableInfo};
 use game::{PerSeat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -150,31 +150,6 @@ pub struct Position {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<ClockState>>"))]
     pub clocks: Vec<ClockState>,
-}
-
-impl Position {
-    /// The position of a game, without numbers and clocks of a table; with what `viewer` saw from the `first_event`-th
-    /// event on.
-    pub fn still(table: &dyn AnyTable, viewer: Viewer, first_event: usize) -> Self {
-        Self {
-            version: 0,
-            viewer,
-            events_from: 0,
-            events: table.events(viewer, first_event).into_iter().map(|(_, line)| line).collect(),
-            view: table.view(viewer),
-            turn: table.turn(),
-            decisions: vec![None; table.players()],
-            choices: match viewer {
-                Viewer::Seat(seat) => table.choices(seat),
-                Viewer::Spectator => Choices::default(),
-            },
-            undo: false,
-            scores: table.scores(),
-            ranks: table.ranks(),
-            views: Vec::new(),
-            clocks: Vec::new(),
-        }
-    }
 }
 
 /// The time of one seat.

@@ -10,7 +10,8 @@ use serde_json::value::{RawValue, to_raw_value};
 /// JSON that is passed on as it is.
 pub type Json = Box<RawValue>;
 
-pub(crate) fn json(value: &impl Serialize) -> Json {
+/// This value as it is sent. Its keys must be strings and its numbers finite.
+pub fn json(value: &impl Serialize) -> Json {
     to_raw_value(value).expect("views and events have string keys and finite numbers")
 }
 
@@ -43,7 +44,7 @@ pub struct PointsLine {
 
 impl EventLine {
     /// The event must have been redacted for whoever receives the line.
-    pub(crate) fn new<E: Event>(seen: &E) -> Self {
+    pub fn new<E: Event>(seen: &E) -> Self {
         let points = seen.points();
         Self {
             event: json(seen),
@@ -111,7 +112,8 @@ pub struct OutlookLine {
 }
 
 impl Preview {
-    pub(crate) fn new<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Self {
+    /// What `seat` can know of this legal action from its view.
+    pub fn new<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Self {
         let line = |use_: Outlook<G>| OutlookLine {
             then: ChoiceAction::new::<G>(use_.then),
             points: use_.points(seat),
@@ -138,7 +140,7 @@ pub struct Refusal {
 
 impl Refusal {
     /// These clicks lead to no action.
-    pub(crate) fn no_such_way() -> Self {
+    pub fn no_such_way() -> Self {
         Self { text: Text::new("no-such-way"), rule: None }
     }
 }

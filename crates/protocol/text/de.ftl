@@ -42,29 +42,3 @@ error-other-rules = Dieses Spiel wurde nach älteren Regeln begonnen, die es nic
 error-unavailable = Das geht gerade nicht. Nichts ist verloren; bitte noch einmal versuchen.
 
 no-such-way = Diese Klicks führen zu nichts, was jetzt möglich ist.
-
-verify-missing = die Aufzeichnung hat kein „{ $key }“: Nur Aufzeichnungen beendeter Spiele von Online-Tischen sind prüfbar
-verify-no-such-game = es gibt kein Spiel „{ $name }“
-verify-commitment = der Startwert ist nicht der, der vor dem Spiel versprochen wurde
-verify-step = Schritt { $step } ist nicht möglich: { $why }
-verify-draw = Schritt { $step }: Startwert und Nonces ergeben „{ $expected }“, die Aufzeichnung sagt „{ $found }“
-
-lesson-find = Du spielst { $seat }. Finde den Zug, der { $points ->
-        [one] genau einen Punkt
-       *[other] genau { $points } Punkte
-    } bringt.
-lesson-do = Du spielst { $seat }. Mach dies und sieh, was geschieht: { $action }.
-lesson-why = { $seat } möchte das hier tun: { $action }. Es ist nicht erlaubt. Warum?
-lesson-right = Richtig!
-lesson-right-points = Richtig! Das bringt { $points ->
-        [one] einen Punkt
-       *[other] { $points } Punkte
-    }.
-lesson-other-points = Das ist erlaubt und bringt { $points ->
-        [0] nichts
-        [one] einen Punkt
-       *[other] { $points } Punkte
-    }. Es gibt einen Zug, der { $asked } bringt.
-lesson-other-action = Das ist auch erlaubt, gefragt war aber etwas anderes: { $action }.
-lesson-other-reason = Nein, daran liegt es hier nicht.
-lesson-shown = Das ist die Lösung: { $action }.

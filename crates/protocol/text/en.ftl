@@ -42,29 +42,3 @@ error-other-rules = This game was begun under older rules, which are no longer t
 error-unavailable = This does not work right now. Nothing is lost; please try again.
 
 no-such-way = These clicks do not lead to anything that can be done now.
-
-verify-missing = the record has no “{ $key }”: only records of finished games at tables online can be verified
-verify-no-such-game = there is no game “{ $name }”
-verify-commitment = the seed is not the one that was promised before the game
-verify-step = step { $step } is not possible: { $why }
-verify-draw = step { $step }: seed and nonces give “{ $expected }”, the record says “{ $found }”
-
-lesson-find = You play { $seat }. Find the move that brings { $points ->
-        [one] exactly one point
-       *[other] exactly { $points } points
-    }.
-lesson-do = You play { $seat }. Do this and see what comes of it: { $action }.
-lesson-why = { $seat } would like to do this: { $action }. It is not allowed. Why?
-lesson-right = Right!
-lesson-right-points = Right! This brings { $points ->
-        [one] one point
-       *[other] { $points } points
-    }.
-lesson-other-points = This is allowed and brings { $points ->
-        [0] nothing
-        [one] one point
-       *[other] { $points } points
-    }. There is a move that brings { $asked }.
-lesson-other-action = This is allowed, too, but something else was asked: { $action }.
-lesson-other-reason = No, this is not what stands in the way here.
-lesson-shown = This is the solution: { $action }.

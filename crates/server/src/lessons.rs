@@ -6,7 +6,8 @@ use crate::input::{Body, Path};
 use crate::session::SignedIn;
 use axum::Json;
 use axum::extract::{Query, State};
-use protocol::{Code, LessonAnswer, LessonChapter, LessonPosition, LessonTry, lesson_chapters, try_lesson};
+use insight::{lesson_chapters, try_lesson};
+use protocol::{Code, LessonAnswer, LessonChapter, LessonPosition, LessonTry};
 use serde::Deserialize;
 use std::collections::HashSet;
 use store::{Millis, Progress, ProgressKind, StoreError, UserId};
@@ -45,7 +46,7 @@ pub(crate) async fn lesson(
     Path((game, id)): Path<(String, String)>,
     Query(query): Query<LessonQuery>,
 ) -> Answer<Json<LessonPosition>> {
-    let mut lesson = protocol::lesson(&game, &id, query.solution).ok_or(Code::NotFound)?;
+    let mut lesson = insight::lesson(&game, &id, query.solution).ok_or(Code::NotFound)?;
     lesson.summary.done = done(&app, user, &game).await?.contains(&id);
     Ok(Json(lesson))
 }

@@ -4,8 +4,7 @@
 //! [`Registry`](registry::Registry) finds it, `socket` connects people to it, `tables` and `accounts` answer
 //! over HTTP, `guard` stands before everything. Computer players think in `bots`, on threads of their own.
 //! Several servers may share one PostgreSQL database, and any of them serves any table: `follow` hears what the others
-//! do, and whoever appends first to the log of a table is right. [`load`] is the other side: people who play as fast
-//! as they are let.
+//! do, and whoever appends first to the log of a table is right.
 
 mod accounts;
 mod app;
@@ -19,7 +18,6 @@ mod guard;
 mod input;
 mod lessons;
 mod listen;
-pub mod load;
 mod metrics;
 mod names;
 mod page;

@@ -10,8 +10,8 @@ use axum::extract::State;
 use game::Viewer;
 use insight::Verdict;
 use protocol::{
-    ActionName, ApiError, Code, Position, Puzzle, PuzzleAnswer, PuzzleList, PuzzleOutcome, PuzzlePosition,
-    PuzzleSummary, PuzzleTry,
+    ActionName, ApiError, Code, Puzzle, PuzzleAnswer, PuzzleList, PuzzleOutcome, PuzzlePosition, PuzzleSummary,
+    PuzzleTry,
 };
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
@@ -52,7 +52,7 @@ pub(crate) async fn puzzle(
     let first = table.event_count().saturating_sub(EVENTS);
     Ok(Json(PuzzlePosition {
         summary: summary(puzzle, outcomes.get(&id).copied()),
-        position: Box::new(Position::still(&*table, Viewer::Seat(puzzle.seat), first)),
+        position: Box::new(table.position(Viewer::Seat(puzzle.seat), first)),
     }))
 }
 

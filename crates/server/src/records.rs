@@ -7,12 +7,13 @@ use crate::input::Path;
 use crate::names::new_record_id;
 use crate::replay::{LookBack, ReplayQuery};
 use crate::session::SignedIn;
+use any_table::{AnyTable, open_record};
 use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use game::{Record, Text, Turn};
 use protocol::http::{RecordCreated, RecordSummary};
-use protocol::{AnyTable, ApiError, Code, Position, Replay, Section, open_record};
+use protocol::{ApiError, Code, Position, Replay, Section};
 use store::{RecordId, RecordRow};
 
 /// The largest record, in bytes: many times the longest game.

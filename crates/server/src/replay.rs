@@ -1,7 +1,8 @@
 //! Looking back at a game, with the eyes that the visitor asks for and may use.
 
+use any_table::{AnyTable, Eyes};
 use game::{Seat, Turn, Viewer};
-use protocol::{AnyTable, ApiError, Choices, Code, Eyes, Position, Replay, Section};
+use protocol::{ApiError, Choices, Code, Position, Replay, Section};
 use serde::Deserialize;
 
 /// What an address says about a look back: `?seat=1&since=16`.
@@ -56,7 +57,7 @@ impl LookBack<'_> {
             events: then.happened(eyes, first),
             views: if eyes == Eyes::Open { seats.map(|seat| then.view(seat)).collect() } else { Vec::new() },
             choices: Choices::default(),
-            ..Position::still(&*then, eyes.viewer(), then.event_count())
+            ..then.position(eyes.viewer(), then.event_count())
         })
     }
 

@@ -7,7 +7,9 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use hmac::{Hmac, KeyInit, Mac};
 use protocol::Code;
+use serde::Serialize;
 use sha2::Sha256;
+use static_assertions::assert_not_impl_any;
 use std::fmt::Write;
 use store::{Millis, StoreError, User, UserId};
 
@@ -18,6 +20,8 @@ const SECURE_COOKIE: &str = "__Host-tavola";
 
 /// A session is over after so many days without a new sign-in.
 const DAYS: i64 = 400;
+
+assert_not_impl_any!(SessionKey: Serialize);
 
 /// Signs sessions.
 pub(crate) struct SessionKey([u8; 32]);

@@ -10,16 +10,16 @@ use crate::registry::Registry;
 use crate::replay::ReplayQuery;
 use crate::session::SignedIn;
 use crate::table::{Message, Settings};
+use any_table::{OpenError, open_table, option_specs};
 use axum::Json;
 use axum::extract::{Query, State};
 use game::Record;
 use protocol::http::{CreateTable, GameInfo, JoinBody, OptionInfo, SeatPlan, TableCreated, TableSummary};
-use protocol::{
-    Access, ApiError, ClockRule, Code, OpenError, Position, Replay, Section, Seed, TableInfo, open_table, option_specs,
-};
+use protocol::{Access, ApiError, ClockRule, Code, Position, Replay, Section, TableInfo};
 use store::{
     NewTable, SeatRow, ServerSeed, Sitter, TableId, TableMeta, TableRow, TableState, User, UserId, Visibility,
 };
+use verifiable_chance::Seed;
 
 /// The longest list of tables.
 const LONGEST_LIST: u32 = 50;

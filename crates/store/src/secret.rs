@@ -3,7 +3,12 @@
 use crate::random::random_bytes;
 use crate::sql::query;
 use crate::{Store, StoreError};
+use serde::Serialize;
+use static_assertions::assert_not_impl_any;
 use std::fmt;
+
+assert_not_impl_any!(ServerSeed: Serialize);
+assert_not_impl_any!(PasswordHash: Serialize);
 
 /// What a table draws its chance from. Secret until the game is over; its `Debug` shows nothing.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -3,6 +3,11 @@
 use crate::sql::{Connection, Query, Value, query};
 use crate::table_rows::{collect_tables, select_tables};
 use crate::{Millis, Revision, ServerSeed, Store, StoreError, TableId, UserId};
+use serde::Serialize;
+use static_assertions::assert_not_impl_any;
+
+assert_not_impl_any!(NewTable: Serialize);
+assert_not_impl_any!(TableRow: Serialize);
 
 /// A table as it is to be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]

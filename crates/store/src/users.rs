@@ -3,6 +3,10 @@
 use crate::random::random_user_id;
 use crate::sql::{Connection, Row, query};
 use crate::{Millis, PasswordHash, Store, StoreError, UserId, postgres, sqlite};
+use serde::Serialize;
+use static_assertions::assert_not_impl_any;
+
+assert_not_impl_any!(Account: Serialize);
 
 /// Somebody.
 #[derive(Clone, Debug, PartialEq, Eq)]

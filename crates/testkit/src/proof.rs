@@ -25,7 +25,7 @@ const FLAWS: [(Flaw, &str); 38] = [
     (Flaw::LenientCheck, "is not legal, but check says Ok"),
     (Flaw::LosesCard, "the census has changed"),
     (Flaw::MissingArgument, "`action-bid` needs [\"coins\"]"),
-    (Flaw::MissingWord, "no message `retained`"),
+    (Flaw::MissingWord, "no message `event-retained`"),
     (Flaw::NamelessSource, "points without a source"),
     (Flaw::NarrowImagination, "the preview of `peek` promises"),
     (Flaw::NoPath, "has no parts"),

@@ -4,7 +4,9 @@ use crate::terms::kebab_case;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::meta::ParseNestedMeta;
-use syn::{Attribute, Data, DeriveInput, Error, Expr, Fields, Ident, LitStr, Result, Variant, parenthesized};
+use syn::{
+    Attribute, Data, DeriveInput, Error, Expr, Fields, Ident, LitStr, Result, Variant, Visibility, parenthesized,
+};
 
 /// What `#[piece(…)]` says about a type.
 #[derive(Default)]
@@ -131,7 +133,7 @@ fn message(meta: &ParseNestedMeta) -> Result<(LitStr, Vec<Ident>)> {
 }
 
 fn derive_enum(input: &DeriveInput, declared: &Declared, variants: &[&Variant]) -> Result<TokenStream> {
-    let ident = &input.ident;
+    let (ident, vis) = (&input.ident, &input.vis);
     let idents: Vec<&Ident> = variants.iter().map(|variant| &variant.ident).collect();
     let names: Vec<String> = variants.iter().map(|variant| name_of(variant)).collect::<Result<_>>()?;
     let words: Vec<String> =
@@ -149,19 +151,20 @@ fn derive_enum(input: &DeriveInput, declared: &Declared, variants: &[&Variant]) 
     let read_words = from_str(ident);
     let schema_name = ident.to_string();
     Ok(quote! {
+        #[allow(dead_code)]
         impl #ident {
-            pub const COUNT: usize = #count;
+            #vis const COUNT: usize = #count;
             /// Each once, in order.
-            pub const ALL: [Self; #count] = [#(Self::#idents),*];
+            #vis const ALL: [Self; #count] = [#(Self::#idents),*];
 
             /// Its place in the list of all.
             #[inline]
-            pub const fn index(self) -> usize {
+            #vis const fn index(self) -> usize {
                 self as usize
             }
 
             /// Its name in data and messages.
-            pub const fn name(self) -> &'static str {
+            #vis const fn name(self) -> &'static str {
                 match self { #(Self::#idents => #names),* }
             }
         }
@@ -216,36 +219,37 @@ fn word_of(variant: &Variant, name: &str) -> Result<String> {
 }
 
 fn derive_newtype(input: &DeriveInput, declared: &Declared) -> Result<TokenStream> {
-    let ident = &input.ident;
+    let (ident, vis) = (&input.ident, &input.vis);
     let count = declared.count.as_ref();
     let count = count.ok_or_else(|| Error::new_spanned(ident, "say how many there are: #[piece(count = …)]"))?;
     let constants = declared.constants(ident)?;
     let (text, notation) = (newtype_text(ident, declared), notation(ident, declared));
     let form = match (&declared.numbered_from, &declared.name) {
-        (Some(first), _) => numbered(ident, first),
+        (Some(first), _) => numbered(ident, vis, first),
         (None, Some(name)) => named(ident, name)?,
         (None, None) => serde_as_string(ident),
     };
     Ok(quote! {
+        #[allow(dead_code)]
         impl #ident {
-            pub const COUNT: usize = #count;
+            #vis const COUNT: usize = #count;
 
             /// Its place in the list of all.
             #[inline]
-            pub const fn index(self) -> usize {
+            #vis const fn index(self) -> usize {
                 self.0 as usize
             }
 
             /// The one at this place of the list, which must be one of it.
             #[inline]
-            pub const fn from_index(index: usize) -> Self {
+            #vis const fn from_index(index: usize) -> Self {
                 assert!(index < Self::COUNT, "a place in the list of all");
                 Self(index as u8)
             }
 
             /// Each once, in order.
             #[inline]
-            pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+            #vis fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
                 (0..Self::COUNT as u8).map(Self)
             }
         }
@@ -293,19 +297,20 @@ fn newtype_text(ident: &Ident, declared: &Declared) -> TokenStream {
 }
 
 /// A number to people and in data.
-fn numbered(ident: &Ident, first: &Expr) -> TokenStream {
+fn numbered(ident: &Ident, vis: &Visibility, first: &Expr) -> TokenStream {
     let name = ident.to_string();
     quote! {
+        #[allow(dead_code)]
         impl #ident {
             /// As people count, and as it is written.
             #[inline]
-            pub const fn number(self) -> u8 {
+            #vis const fn number(self) -> u8 {
                 self.0 + #first
             }
 
             /// The one with this number, if there is one.
             #[inline]
-            pub const fn try_new(number: u8) -> Option<Self> {
+            #vis const fn try_new(number: u8) -> Option<Self> {
                 if number >= #first && ((number - #first) as usize) < Self::COUNT {
                     Some(Self(number - #first))
                 } else {

@@ -36,7 +36,12 @@ const COMMANDS: &[Command] = &[
     },
     Command { name: "test", arguments: "", purpose: "every check and every test", run: test::run },
     Command { name: "measure", arguments: "", purpose: "every performance figure we claim; slow", run: measure::run },
-    Command { name: "tidy", arguments: "", purpose: "the checks that only text can tell", run: tidy::run },
+    Command {
+        name: "tidy",
+        arguments: "",
+        purpose: "the checks that no compiler, lint or formatter can do",
+        run: tidy::run,
+    },
     Command { name: "new-game", arguments: "SLUG", purpose: "the skeleton of a new game's crate", run: new_game::run },
     Command { name: "help", arguments: "", purpose: "this list", run: help },
 ];

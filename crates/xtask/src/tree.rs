@@ -9,7 +9,7 @@ use std::path::Path;
 const SKIPPED: &[&str] = &[".git", "target", "node_modules", "dist"];
 
 /// Files that are read; of the others only the names are known.
-const TEXTS: &[&str] = &["css", "ftl", "json", "lock", "md", "rs", "sh", "svelte", "toml", "ts", "txt"];
+const TEXTS: &[&str] = &["css", "ftl", "json", "md", "rs", "sh", "svelte", "toml", "ts", "txt"];
 
 /// Files by their path from the project's folder, with `/` on every system.
 #[derive(Debug, Default)]

@@ -3,7 +3,7 @@
 use super::standing::{Standing, remaining};
 use crate::linear::Appraisal;
 use ::liguria::components::PRESTIGE_PER_SET;
-use ::liguria::{Cubes, Liguria};
+use ::liguria::{Cubes, Diplomat, Knight, Liguria};
 use game::Seat;
 
 /// Looks at Liguria.
@@ -72,9 +72,9 @@ fn possessions_of(standing: &Standing) -> [f32; 15] {
         f32::from((player.store + player.ship.cargo).total()),
         f32::from(player.harbor.wheels()),
         f32::from(player.harbor.sacks()),
-        f32::from(player.knights.swords()),
+        f32::from(player.knights.sum(Knight::swords)),
         f32::from(player.knights.total()),
-        f32::from(player.diplomats.scrolls()),
+        f32::from(player.diplomats.sum(Diplomat::scrolls)),
         f32::from(player.coins),
         standing.rows_beside_envoys().1,
     ]

@@ -3,10 +3,11 @@
 use super::standing::{Standing, remaining, room_in, tiles_in};
 use ::liguria::components::{LONGEST_ROW, OrderTile, PRESTIGE_PER_TILE};
 use ::liguria::{
-    Action, Card, Course, Cubes, Diplomats, HarborBoard, HarborTile, Heading, Island, Kind, Knight, Knights, Liguria,
-    Order, Place, Row, Spot, Step, Tile,
+    Action, Card, Cubes, Diplomat, Diplomats, HarborBoard, HarborTile, Heading, Island, Kind, Knight, Knights, Liguria,
+    Order, Place, Row, Spot, Step, Tile, skipped,
 };
 use game::{Game, Seat};
+use std::num::NonZeroU8;
 
 /// A cube that fits somewhere sooner or later.
 const CUBE: f32 = 1.3;
@@ -49,11 +50,11 @@ impl<'a> Gains<'a> {
                 3.0 * f32::from(stall.tiles) + f32::from(stall.coins) - 0.8 * f32::from(space.number())
             }
             Action::Tiles(picks) => {
-                picks.indices().map(|index| self.tiles[index]).sum::<f32>() - 0.8 * f32::from(picks.skipped())
+                picks.iter().map(|place| self.tiles[place.index()]).sum::<f32>() - 0.8 * f32::from(skipped(picks))
             }
             Action::Card(card) => self.card(card),
             Action::Upgrade(tile) => self.upgrade(tile),
-            Action::Sail(course) => self.sail(course),
+            Action::Sail { heading, steps, stop } => self.sail(heading, steps, stop),
             Action::Land(knights) | Action::Conquer(knights) => self.landing(knights),
             Action::Load(cubes) => self.load(cubes),
             Action::Diplomat { row, tiles } => self.diplomat(row, tiles),
@@ -123,11 +124,11 @@ impl<'a> Gains<'a> {
         }
     }
 
-    fn sail(&self, course: Course) -> f32 {
+    fn sail(&self, heading: Heading, steps: u8, stop: Option<NonZeroU8>) -> f32 {
         let from = self.standing.player.ship.place;
-        let end = from.after(course.heading, course.steps);
-        let stop = course.stop.map(|stop| from.after(course.heading, stop.get()));
-        let home = 0.3 * self.cargo / (1.0 + f32::from(self.standing.steps_home(end, course.heading)));
+        let end = from.after(heading, steps);
+        let stop = stop.map(|stop| from.after(heading, stop.get()));
+        let home = 0.3 * self.cargo / (1.0 + f32::from(self.standing.steps_home(end, heading)));
         self.stop(end) + home + stop.filter(|stop| *stop != end).map_or(0.0, |stop| self.stop(stop))
     }
 
@@ -143,8 +144,8 @@ impl<'a> Gains<'a> {
     fn foreign_harbor(&self, harbor: &HarborBoard) -> f32 {
         let player = self.standing.player;
         let cubes = harbor.quay.total().min(player.harbor.sacks()).min(player.ship.free_spaces());
-        let price = harbor.envoys() + 1;
-        let can_pay = player.envoys > 0 && player.diplomats.scrolls() >= price;
+        let price = harbor.diplomat_price();
+        let can_pay = player.envoys > 0 && player.diplomats.sum(Diplomat::scrolls) >= price;
         let free = Row::ALL.into_iter().filter(|row| can_pay && harbor.fields[row.index()].is_none());
         let best = free.map(|row| self.beside(harbor, row)).fold(0.0, f32::max) - SCROLL * f32::from(price);
         CUBE * f32::from(cubes) + best.max(0.0)
@@ -154,9 +155,9 @@ impl<'a> Gains<'a> {
         let player = self.standing.player;
         let cubes = |count: u8| CUBE * f32::from(count.min(player.ship.free_spaces()));
         match island.owner {
-            Some(owner) if owner == self.standing.seat => cubes(1 + island.knights.count(Knight::One)),
-            _ if player.envoys == 0 || player.knights.swords() <= island.knights.swords() => 0.0,
-            _ => f32::from(island.prestige) + cubes(1) - SWORD * f32::from(island.knights.swords() + 1),
+            Some(owner) if owner == self.standing.seat => cubes(island.yield_to_owner()),
+            _ if player.envoys == 0 || player.knights.sum(Knight::swords) <= island.swords() => 0.0,
+            _ => f32::from(island.prestige) + cubes(1) - SWORD * f32::from(island.swords() + 1),
         }
     }
 
@@ -166,7 +167,7 @@ impl<'a> Gains<'a> {
         let Spot::Island(island) = player.ship.place.spot(self.players) else { return 0.0 };
         let prestige = f32::from(self.standing.game.islands()[island.index()].prestige);
         let cubes = f32::from(knights.total().min(player.ship.free_spaces()));
-        prestige + CUBE * cubes - self.usable(SWORD * f32::from(knights.swords()))
+        prestige + CUBE * cubes - self.usable(SWORD * f32::from(knights.sum(Knight::swords)))
     }
 
     fn load(&self, cubes: Cubes) -> f32 {
@@ -178,7 +179,8 @@ impl<'a> Gains<'a> {
 
     fn diplomat(&self, row: Row, tiles: Diplomats) -> f32 {
         let Spot::Harbor(owner) = self.standing.player.ship.place.spot(self.players) else { return 0.0 };
-        self.beside(&self.standing.game.player(owner).harbor, row) - self.usable(SCROLL * f32::from(tiles.scrolls()))
+        self.beside(&self.standing.game.player(owner).harbor, row)
+            - self.usable(SCROLL * f32::from(tiles.sum(Diplomat::scrolls)))
     }
 
     /// What a diplomat beside this row will bring.

@@ -70,7 +70,7 @@ impl Guide<Liguria> for LiguriaGuide {
 
     /// What follows a card or a move of the ship: upgrades, landing, loading, diplomats, turning.
     fn completes(&self, action: &Action) -> bool {
-        !matches!(action, Action::Market(_) | Action::Tiles(_) | Action::Card(_) | Action::Sail(_) | Action::Stay)
+        !matches!(action, Action::Market(_) | Action::Tiles(_) | Action::Card(_) | Action::Sail { .. } | Action::Stay)
     }
 
     /// Nothing lies hidden.

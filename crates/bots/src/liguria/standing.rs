@@ -1,7 +1,7 @@
 //! What a player of Liguria has, and what it would bring if the game ended now.
 
 use ::liguria::components::{PLACES, PRESTIGE_PER_DEBT, PRESTIGE_PER_TILE, ROW_LIMIT};
-use ::liguria::{Cubes, Debt, Deliveries, HarborBoard, Heading, Island, Liguria, Place, Player, Row, Step};
+use ::liguria::{Cubes, Debt, Deliveries, HarborBoard, Heading, Island, Knight, Liguria, Place, Player, Row, Step};
 use game::{Game, Seat};
 
 /// One player of a game.
@@ -30,8 +30,8 @@ impl<'a> Standing<'a> {
     /// The prestige of the own islands that somebody has swords enough to conquer.
     pub(super) fn exposed_islands(&self) -> f32 {
         let others = self.seats().filter(|seat| *seat != self.seat);
-        let swords = others.map(|seat| self.game.player(seat).knights.swords()).max().unwrap_or(0);
-        let exposed = self.own_islands().filter(|island| island.knights.swords() < swords);
+        let swords = others.map(|seat| self.game.player(seat).knights.sum(Knight::swords)).max().unwrap_or(0);
+        let exposed = self.own_islands().filter(|island| island.swords() < swords);
         exposed.map(|island| f32::from(island.prestige)).sum()
     }
 

@@ -5,13 +5,13 @@ use crate::args::GameArgs;
 use crate::error::Error;
 use crate::grid::Grid;
 use crate::lang::Lang;
+use crate::load::{self, LoadPlan, LoadProgress, LoadReport};
 use crate::load_args::LoadArgs;
 use crate::words::Words;
 use crate::{progress, setup};
 use catalog::Visitor;
 use game::{Game, GameOptions};
 use indicatif::ProgressBar;
-use server::load::{self, LoadPlan, LoadProgress, LoadReport};
 use std::io::Write;
 use std::time::Duration;
 

@@ -15,7 +15,7 @@ pub(crate) fn run(args: &VerifyArgs, lang: Lang, out: &mut dyn Write) -> Result<
         for located in RecordReader::open(file)? {
             let located = located?;
             records += 1;
-            draws += protocol::verify(&located.record).map_err(|error| Error::Verify {
+            draws += verifiable_chance::verify(&located.record).map_err(|error| Error::Verify {
                 file: file.clone(),
                 number: located.number,
                 error: Box::new(error),

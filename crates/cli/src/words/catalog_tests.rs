@@ -3,8 +3,8 @@
 use super::*;
 use catalog::Visitor;
 use game::{
-    Action, Choice, Choices, Event, Game, GameExt, GameOptions, NotationError, OptionSpec, OptionValues, Part, Refusal,
-    ScoreSheet, Seat, Turn, View, Viewer, choose,
+    Choice, Choices, Event, Game, GameExt, GameOptions, NotationError, OptionSpec, OptionValues, ScoreSheet, Seat,
+    ToText, Turn, View, Viewer, choose,
 };
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
@@ -28,6 +28,8 @@ fn languages_have_the_same_messages() {
     assert_eq!(keys(PROGRAM.en), keys(PROGRAM.de));
     assert_eq!(keys(game::WORDS.en), keys(game::WORDS.de));
     assert_eq!(keys(insight::WORDS.en), keys(insight::WORDS.de));
+    assert_eq!(keys(protocol::WORDS.en), keys(protocol::WORDS.de));
+    assert_eq!(keys(verifiable_chance::WORDS.en), keys(verifiable_chance::WORDS.de));
     for slug in catalog::SLUGS {
         catalog::visit(slug, SameKeys);
     }

@@ -27,7 +27,7 @@ impl Words {
         let mut bundle = FluentBundle::new(vec![lang.identifier()]);
         // The marks that isolate right-to-left text are noise in a terminal.
         bundle.set_use_isolating(false);
-        let always = [::game::WORDS, protocol::WORDS, insight::WORDS, STORE, PROGRAM];
+        let always = [::game::WORDS, protocol::WORDS, insight::WORDS, verifiable_chance::WORDS, STORE, PROGRAM];
         for languages in always.into_iter().chain(game) {
             let resource = FluentResource::try_new(lang.of(languages).to_owned()).expect("well-formed text files");
             bundle.add_resource(resource).expect("each message in one text file only");

@@ -2,10 +2,11 @@
 
 use crate::hints::{best_use, clicks, cost_to_others, reasons};
 use crate::words::{valued, whole};
+use any_table::{AnyTable, open_table};
 use bots::Care;
 use catalog::Visitor;
 use game::{Actor, Game, SplitMix, Text, Viewer, parse_exactly};
-use protocol::{AnyTable, ChoiceAction, Puzzle, PuzzleSolution, open_table};
+use protocol::{ChoiceAction, Puzzle, PuzzleSolution};
 use search::{Analysis, Assessed};
 
 /// An answer that gives away less than this part of what the second best choice does comes to the same as the solution.

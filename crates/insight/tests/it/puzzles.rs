@@ -1,9 +1,10 @@
 //! Puzzles are what they promise to be.
 
+use any_table::AnyTable;
 use bots::Care;
 use game::{Seat, SplitMix, Text, Turn, Viewer};
 use insight::{Mining, answer, daily, mine, open, puzzle, puzzles};
-use protocol::{AnyTable, Puzzle};
+use protocol::Puzzle;
 use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
 

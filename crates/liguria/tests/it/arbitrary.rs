@@ -6,7 +6,7 @@ use liguria::{Action, Color, Cubes, Deliveries, Liguria, Options, Orders};
 use proptest::prelude::*;
 
 fn cubes(most: u8) -> impl Strategy<Value = Cubes> {
-    (0..=most, 0..=most, 0..=most).prop_map(|(red, blue, yellow)| Cubes::new(red, blue, yellow))
+    (0..=most, 0..=most, 0..=most).prop_map(|(red, blue, yellow)| Cubes::new([red, blue, yellow]))
 }
 
 /// The most that orders and sets bring, one order after the other, filled or not.

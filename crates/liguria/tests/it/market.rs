@@ -2,7 +2,7 @@
 
 use crate::script::{A, B, C, FIRST_MARKET, THREE_PLAYERS, go_on, legal, options, play, player, refused, view};
 use game::{Game, Seat, Turn, Viewer};
-use liguria::{Event, HarborTile, Kind, Liguria, Row, Tile};
+use liguria::{Diplomat, Event, HarborTile, Kind, Knight, Liguria, Row, Tile};
 
 /// The first market up to this line.
 fn until(line: &str) -> &'static str {
@@ -61,10 +61,10 @@ fn li_4_5_harbor_and_screen() {
     assert_eq!(player(&table, C).harbor.row_len(Row::Wheels), 1);
     let bruno = player(&table, B);
     assert_eq!(bruno.harbor.row_len(Row::Monks), 1);
-    assert_eq!((bruno.diplomats.scrolls(), bruno.knights.swords()), (1, 2));
+    assert_eq!((bruno.diplomats.sum(Diplomat::scrolls), bruno.knights.sum(Knight::swords)), (1, 2));
     let anna = player(&table, A);
     assert_eq!((anna.harbor.row_len(Row::Monks), anna.harbor.sacks()), (1, 2));
-    assert_eq!((anna.orders.len(), anna.knights.swords()), (1, 1));
+    assert_eq!((anna.orders.len(), anna.knights.sum(Knight::swords)), (1, 1));
 }
 
 #[test]

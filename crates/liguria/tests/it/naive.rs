@@ -84,7 +84,7 @@ fn li_8_3_li_8_4_li_9_2_loads_are_what_can_be_put_together() {
             }
             (Due::OwnIsland, Spot::Island(id)) => {
                 compared[1] += 1;
-                (put_together(island(id).color, island(id).knights.count(Knight::One)), view.supply)
+                (put_together(island(id).color, island(id).knights[Knight::One]), view.supply)
             }
             (Due::ForeignHarbor, Spot::Harbor(owner)) => {
                 compared[2] += 1;
@@ -136,11 +136,11 @@ fn li_7_1_li_7_2_li_7_3_li_7_4_courses_step_by_step() {
         let card = player.card.expect("a card was taken").face();
         let both = player.ship.place.is_harbor(view.seats.players()) || card.reverse;
         let mut expected = Vec::new();
-        for heading in liguria::Heading::BOTH.into_iter().filter(|heading| both || *heading == player.ship.heading) {
+        for heading in liguria::Heading::ALL.into_iter().filter(|heading| both || *heading == player.ship.heading) {
             for steps in 1..=player.harbor.wheels() + card.wheels {
-                expected.push(format!("sail {} {steps}", heading.word()));
+                expected.push(format!("sail {heading} {steps}"));
                 let stops = (1..steps).filter(|_| card.anchor);
-                expected.extend(stops.map(|stop| format!("sail {} {steps} stop {stop}", heading.word())));
+                expected.extend(stops.map(|stop| format!("sail {heading} {steps} stop {stop}")));
             }
         }
         same(legal, expected);
@@ -159,13 +159,13 @@ fn li_8_2_li_8_5_every_choice_of_knights() {
                 let Spot::Island(id) = view.seats[seat].ship.place.spot(view.seats.players()) else {
                     panic!("no island")
                 };
-                view.islands[id.index()].knights.swords() + 1
+                view.islands[id.index()].swords() + 1
             }
             _ => return,
         };
         compared[usize::from(view.step == Step::Conquer)] += 1;
         let verb = if view.step == Step::Land { "land" } else { "conquer" };
-        let tiles: Vec<_> = view.seats[seat].knights.tiles().collect();
+        let tiles: Vec<_> = view.seats[seat].knights.each().collect();
         let mut expected = BTreeSet::from(["skip".to_owned()]);
         for choice in 0..1_u32 << tiles.len() {
             let chosen: Vec<_> = tiles.iter().enumerate().filter(|(index, _)| choice & (1 << index) != 0).collect();

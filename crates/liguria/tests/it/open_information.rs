@@ -19,7 +19,7 @@ fn li_1_11_all_know_the_same() {
 fn li_1_11_what_lies_behind_a_screen_is_known() {
     let table = play(options(3), &[THREE_PLAYERS, FIRST_MARKET].concat());
     let anna = table.game().view(Viewer::Seat(B)).seats[A];
-    assert_eq!(anna.knights.swords(), 1);
+    assert_eq!(anna.knights.sum(liguria::Knight::swords), 1);
 }
 
 #[test]

@@ -60,7 +60,7 @@ fn li_13_8_no_points_before_the_end() {
 
 #[test]
 fn li_14_3_the_worst_case_is_quick() {
-    let all = Orders::from_bits(u32::MAX);
+    let all = Orders::complete();
     for store in
         ["R".repeat(21) + &"B".repeat(21) + &"Y".repeat(21), "R".repeat(12) + &"B".repeat(12) + &"Y".repeat(12)]
     {
@@ -78,7 +78,7 @@ fn li_14_3_the_worst_case_is_quick() {
 
 #[test]
 fn li_14_3_all_orders_can_be_filled_at_once() {
-    let all = Orders::from_bits(u32::MAX);
+    let all = Orders::complete();
     let store = ("R".repeat(23) + &"B".repeat(22) + &"Y".repeat(40)).parse().unwrap();
     let best = Deliveries::best(all, store);
     assert_eq!((best.orders, best.sets, best.prestige()), (all, 1, 159));

@@ -2,7 +2,7 @@
 
 use crate::script::{A, Numbers, THREE_PLAYERS, is_possible, options, play, player, view};
 use game::{Game, GameOptions, OptionValue, Seat, Table, Turn, Viewer};
-use liguria::{Chance, Cubes, Liguria, Options};
+use liguria::{Chance, Color, Cubes, Liguria, Options};
 use std::collections::BTreeMap;
 
 const ISLANDS: &str = "chance: islands R4 B6 Y7 B5 Y8 R4 Y7 R5 B6";
@@ -43,8 +43,8 @@ fn li_1_3_with_four_players_each_color_is_left_out_equally_often() {
         let drawn = table.game().draw(&mut rng);
         table.game().check_chance(&drawn).unwrap();
         let Chance::Islands(faces) = drawn else { panic!("no islands") };
-        let count = |letter| faces.iter().filter(|face| face.color.letter() == letter).count();
-        *left_out.entry(['R', 'B', 'Y'].map(count)).or_insert(0) += 1;
+        let count = |color| faces.iter().filter(|face| face.color == color).count();
+        *left_out.entry(Color::ALL.map(count)).or_insert(0) += 1;
     }
     assert_eq!(left_out.len(), 3);
     assert!(left_out.values().all(|times| (900..1_100).contains(times)), "{left_out:?}");
@@ -64,7 +64,7 @@ fn li_1_4_each_marker_once() {
 #[test]
 fn li_1_5_cubes_on_the_quays_come_from_the_supply() {
     let supply = view(&play(options(3), THREE_PLAYERS)).supply;
-    assert_eq!(supply, Cubes::of_each(40) - Cubes::new(2, 2, 2));
+    assert_eq!(supply, Cubes::of_each(40) - Cubes::new([2, 2, 2]));
 }
 
 #[test]

@@ -1,5 +1,2 @@
-mod chance;
 mod exports;
-mod lessons;
-mod tables;
 mod words;

@@ -5,12 +5,14 @@ use super::{Handle, INBOX, Settings, Task};
 use crate::app::Shared;
 use crate::error::store_error;
 use crate::follow::News;
+use any_table::{OpenError, open_table};
 use game::{MAX_SEATS, OptionValues};
-use protocol::{ApiError, Chance, Code, OpenError, Seed, open_table};
+use protocol::{ApiError, Code};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use store::{StoreError, TableId, TableRow, TableState, Version};
 use tokio::sync::{mpsc, watch};
+use verifiable_chance::{Chance, Seed};
 
 impl Task {
     /// The table as the store knows it.

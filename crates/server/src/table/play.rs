@@ -2,10 +2,16 @@
 
 use super::clock::Clocks;
 use super::happening::Happening;
+use any_table::AnyTable;
 use game::{Seat, Seats, Turn, Viewer};
-use protocol::{AnyTable, ApiError, Chance, ClockRule, Code};
+use protocol::{ApiError, ClockRule, Code};
+use serde::Serialize;
+use static_assertions::assert_not_impl_any;
 use std::collections::HashMap;
 use store::{LogEntry, Millis};
+use verifiable_chance::Chance;
+
+assert_not_impl_any!(Play: Serialize);
 
 /// A game in progress, who plays it, and what of the log is remembered for the way of a move.
 pub(crate) struct Play {

@@ -4,9 +4,10 @@ use super::Task;
 use super::play::Play;
 use crate::replay::LookBack;
 use game::{Extra, PerSeat, Record, Seat, Seats, Turn, Viewer};
-use protocol::{Access, ApiError, Choices, Code, Phase, Position, SeatInfo, Seed, Sitter, TableInfo};
+use protocol::{Access, ApiError, Choices, Code, Phase, Position, SeatInfo, Sitter, TableInfo};
 use std::collections::BTreeMap;
 use store::{Millis, SeatRow, TableState, UserId, Visibility};
+use verifiable_chance::Seed;
 
 impl Task {
     pub(super) fn info(&self, user: Option<UserId>) -> TableInfo {
@@ -66,7 +67,7 @@ impl Task {
         let events_from = play.seen_before(viewer, first) as u32;
         let clocks = play.clocks.states(play.table.players(), running, Millis::now());
         let undo = play.can_undo(viewer);
-        let mut shown = Position::still(&*play.table, viewer, first);
+        let mut shown = play.table.position(viewer, first);
         if play.abandoned {
             (shown.turn, shown.choices) = (Turn::Over, Choices::default());
         }

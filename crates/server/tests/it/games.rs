@@ -3,8 +3,8 @@
 use crate::support::{Person, TestServer, play, two_in_a_game};
 use catalog::Visitor;
 use game::{Extra, Game, Record, ReplayError, replay};
-use protocol::{Seed, VerifyError, verify};
 use serde_json::{Value, json};
+use verifiable_chance::{Seed, VerifyError, verify};
 
 /// The final scores, if every step of the record is right.
 struct Replay<'a>(&'a Record);

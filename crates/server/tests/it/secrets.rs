@@ -1,13 +1,13 @@
 //! Non-interference on the wire: what a seat may not know changes no byte that it is sent.
 
 use crate::support::{Person, Socket, TestServer};
-use protocol::Seed;
 use serde_json::{Value, json};
 use std::path::Path;
 use store::{
     Entry, Millis, NewTable, SeatRow, ServerSeed, Sitter, Store, TableId, TableMeta, TableState, UserId, Version,
     Visibility,
 };
+use verifiable_chance::Seed;
 
 const TABLE: &str = "always-the-same";
 const DISPLAY: &str = "display commoners-fish-1 commoners-fish-2 harbor-1 harbor-1 houses-1 houses-1 nobles-coin-1 \

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 /// As many people as play this game if nothing else is said, each with a socket, at a table that has just begun.
 async fn table_of(server: &TestServer, slug: &str) -> Vec<Socket> {
-    let players = protocol::open_table(slug, &OptionValues::new()).unwrap().players();
+    let players = any_table::open_table(slug, &OptionValues::new()).unwrap().players();
     let host = Person::guest(server, "Anna").await;
     let body = json!({"game": slug, "seats": vec![json!({"kind": "open"}); players]});
     let table = host.open_table(&body.to_string()).await;

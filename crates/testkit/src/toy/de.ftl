@@ -1,13 +1,13 @@
-dealt = Alle bekommen eine Karte.
-bid = { $seat } bietet.
-showed-bids = Die Gebote sind { $bids }.
-paid = { $seat } zahlt { $coins }.
-kept = { $seat } behält die Karte.
-peeked = { $seat } sieht die Karte von { $neighbor } an.
-swapped = { $seat } tauscht { $card } gegen eine andere Karte.
-drew = { $seat } zieht eine Karte.
-showed = { $seat } zeigt { $card } für { $points }.
-counted-coins = { $seat } zählt { $points ->
+event-dealt = Alle bekommen eine Karte.
+event-bid = { $seat } bietet.
+event-showed-bids = Die Gebote sind { $bids }.
+event-paid = { $seat } zahlt { $coins }.
+event-kept = { $seat } behält die Karte.
+event-peeked = { $seat } sieht die Karte von { $neighbor } an.
+event-swapped = { $seat } tauscht { $card } gegen eine andere Karte.
+event-drew = { $seat } zieht eine Karte.
+event-showed = { $seat } zeigt { $card } für { $points }.
+event-counted-coins = { $seat } zählt { $points ->
     [one] eine Münze
    *[other] { $points } Münzen
 }.

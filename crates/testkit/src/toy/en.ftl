@@ -1,13 +1,13 @@
-dealt = Everybody is dealt a card.
-bid = { $seat } bids.
-showed-bids = The bids are { $bids }.
-paid = { $seat } pays { $coins }.
-kept = { $seat } keeps the card.
-peeked = { $seat } looks at the card of { $neighbor }.
-swapped = { $seat } swaps { $card } for another card.
-drew = { $seat } draws a card.
-showed = { $seat } shows { $card } for { $points }.
-counted-coins = { $seat } counts { $points ->
+event-dealt = Everybody is dealt a card.
+event-bid = { $seat } bids.
+event-showed-bids = The bids are { $bids }.
+event-paid = { $seat } pays { $coins }.
+event-kept = { $seat } keeps the card.
+event-peeked = { $seat } looks at the card of { $neighbor }.
+event-swapped = { $seat } swaps { $card } for another card.
+event-drew = { $seat } draws a card.
+event-showed = { $seat } shows { $card } for { $points }.
+event-counted-coins = { $seat } counts { $points ->
     [one] a coin
    *[other] { $points } coins
 }.

@@ -1,109 +1,202 @@
-//! The rules of the toy game.
+//! The contract, fulfilled, but for flaws.
 
-use super::{Flaw, ROUNDS, Stage, Toy, ToyAction, ToyEvent, ToyRefusal, VALUES, at};
-use game::{Game, Log, PerSeat, Seat};
+use super::components::{COINS, COPIES, VALUES, at};
+use super::flaw::Flaw;
+use super::options::ToyOptions;
+use super::seen::{ToyImaginer, ToyPosition, ToyView};
+use super::state::{Stage, Table, Toy};
+use super::vocabulary::{ToyAction, ToyChance, ToyEvent, ToyPart, ToyRefusal};
+use game::{Chapter, Game, Languages, Log, Parts, PerSeat, Seat, Seats, Turn, Viewer, choose};
+use rand_core::Rng;
 
-impl Toy {
-    /// What a seat may bid at most.
-    pub(super) fn most_coins(&self, seat: Seat) -> u8 {
-        let neighbor = self.hands[seat.next(self.players())];
-        let warned = Flaw::LegalByASecret.is_on() && neighbor == 1;
-        if warned { self.table.coins[seat].min(1) } else { self.table.coins[seat] }
-    }
+impl Game for Toy {
+    const SLUG: &'static str = "toy";
+    const RULES_VERSION: u32 = 1;
+    const WORDS: Languages = Languages { en: include_str!("en.ftl"), de: include_str!("de.ftl") };
+    const RULES: Languages = Languages {
+        en: "**T-1** Deal. **T-2** Bid. **T-3** Use. **T-4** Count.",
+        de: "**T-1** Geben. **T-2** Bieten. **T-3** Nutzen. **T-4** Zählen.",
+    };
+    const EXAMPLES: &'static [Chapter] = &[];
 
-    pub(super) fn refusal(&self, seat: Seat, action: &ToyAction) -> Option<ToyRefusal> {
-        let bidding = matches!(self.table.stage, Stage::Bid(_));
-        let possible = match action {
-            ToyAction::Bid(_) => bidding,
-            ToyAction::Keep | ToyAction::Show => !bidding,
-            ToyAction::Peek => !bidding && self.options.peeking && !self.table.peeked,
-            ToyAction::Swap => !bidding && self.table.discard == 0,
+    type Options = ToyOptions;
+    type Action = ToyAction;
+    type Chance = ToyChance;
+    type Event = ToyEvent;
+    type Refusal = ToyRefusal;
+    type Part = ToyPart;
+    type View = ToyView;
+    type Imaginer = ToyImaginer;
+    type Position = ToyPosition;
+
+    fn new(options: &ToyOptions) -> Self {
+        let players = options.players;
+        let table = Table {
+            round: 0,
+            stage: Stage::Deal,
+            peeked: false,
+            discard: 0,
+            coins: PerSeat::new(players, COINS),
+            bank: 0,
+            scores: PerSeat::new(players, 0),
         };
+        let (hands, bids) = (PerSeat::new(players, 0), PerSeat::new(players, None));
+        Self { options: *options, table, deck: [COPIES; VALUES], hands, bids }
+    }
+
+    fn arrange(position: ToyPosition) -> Result<Self, String> {
+        position.arrange()
+    }
+
+    fn options(&self) -> ToyOptions {
+        let high = self.options.high && !Flaw::ForgetsOption.is_on();
+        ToyOptions { high, ..self.options }
+    }
+
+    fn players(&self) -> usize {
+        self.options.players
+    }
+
+    fn turn(&self) -> Turn {
+        match self.table.stage {
+            Stage::Bid(seats) => Turn::Commit(seats),
+            Stage::Use(seat) => Turn::Choose(seat),
+            Stage::Deal | Stage::Draw(_) => Turn::Chance,
+            Stage::Over => Turn::Over,
+        }
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<ToyAction>) {
+        let start = out.len();
+        let bids = (0..=self.most_coins(seat)).map(ToyAction::Bid);
+        let all = bids.chain([ToyAction::Keep, ToyAction::Peek, ToyAction::Show, ToyAction::Swap]);
+        out.extend(all.filter(|action| self.refusal(seat, action).is_none()));
+        match Flaw::current() {
+            Flaw::UnsortedActions => out[start..].reverse(),
+            Flaw::DoubledAction => out.push(out[out.len() - 1]),
+            Flaw::NothingToDo if self.table.round == 2 => out.truncate(start),
+            _ => {}
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &ToyAction) -> Result<(), ToyRefusal> {
+        match (Flaw::current(), action) {
+            (Flaw::LenientCheck, ToyAction::Bid(_)) if matches!(self.table.stage, Stage::Bid(_)) => Ok(()),
+            (Flaw::StrictCheck, ToyAction::Swap) => Err(ToyRefusal::NotNow),
+            _ => self.refusal(seat, action).map_or(Ok(()), Err),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, action: ToyAction, log: &mut impl Log<ToyEvent>) {
         match action {
-            _ if !possible => Some(ToyRefusal::NotNow),
-            ToyAction::Bid(coins) if *coins > self.most_coins(seat) => Some(ToyRefusal::TooFewCoins),
-            _ => None,
+            ToyAction::Bid(coins) => self.bid(seat, coins, log),
+            ToyAction::Peek => self.peek(seat, log),
+            ToyAction::Swap => self.swap(seat, log),
+            ToyAction::Show => self.show(seat, log),
+            ToyAction::Keep => {
+                log.add(|| ToyEvent::Kept { seat });
+                self.end_round(log);
+            }
         }
     }
 
-    pub(super) fn bid(&mut self, seat: Seat, coins: u8, log: &mut impl Log<ToyEvent>) {
-        let Stage::Bid(seats) = self.table.stage else { unreachable!("bids are made when asked for") };
-        let asked_again = Flaw::AsksAgain.is_on() && seats.len() == 2 && self.bids[seat].is_none();
-        let waiting = if asked_again { seats } else { seats.without(seat) };
-        self.bids[seat] = Some(coins);
-        self.table.stage = Stage::Bid(waiting);
-        log.add(|| ToyEvent::Bid { seat, coins: Flaw::EventShowsBid.is_on().then_some(coins) });
-        if waiting.is_empty() {
-            self.show_bids(seat, log);
+    fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> ToyChance {
+        let mut deck = self.deck;
+        let mut take = || {
+            let cards: Vec<u8> = (1..=VALUES as u8).flat_map(|card| vec![card; usize::from(deck[at(card)])]).collect();
+            let card = choose(rng, &cards);
+            deck[at(card)] -= u8::from(!Flaw::ImpossibleDraw.is_on());
+            card
+        };
+        match self.table.stage {
+            Stage::Draw(seat) => ToyChance::Card { seat, card: take() },
+            _ => ToyChance::Deal(PerSeat::from_fn(self.players(), |_| take())),
         }
     }
 
-    pub(super) fn show_bids(&mut self, last: Seat, log: &mut impl Log<ToyEvent>) {
-        let bids = self.bids.map(Option::unwrap_or_default);
-        log.add(|| ToyEvent::ShowedBids { bids });
-        let most = bids.values().copied().max().unwrap_or_default();
-        let mut winner = Seat::all(self.players()).find(|seat| bids[*seat] == most).unwrap_or_default();
-        if Flaw::OrderMatters.is_on() && bids[last] == most {
-            winner = last;
-        }
-        self.win(winner, most, log);
+    fn check_chance(&self, chance: &ToyChance) -> Result<(), ToyRefusal> {
+        let mut deck = self.deck.map(i16::from);
+        let fits = match (self.table.stage, chance) {
+            (Stage::Draw(to), ToyChance::Card { seat, .. }) => to == *seat,
+            (Stage::Deal, ToyChance::Deal(cards)) => cards.players() == self.players(),
+            _ => false,
+        };
+        chance.cards().for_each(|card| deck[at(card)] -= 1);
+        let possible = deck.iter().all(|left| *left >= 0) || Flaw::TrustsChance.is_on();
+        if fits && possible { Ok(()) } else { Err(ToyRefusal::NoSuchCards) }
     }
 
-    pub(super) fn win(&mut self, seat: Seat, coins: u8, log: &mut impl Log<ToyEvent>) {
-        // More than there is can only be bid where the check is lenient.
-        let coins = coins.min(self.table.coins[seat]);
-        self.table.coins[seat] -= coins;
-        self.table.bank += coins;
-        self.table.stage = Stage::Use(seat);
-        log.add(|| ToyEvent::Paid { seat, coins });
-    }
-
-    pub(super) fn peek(&mut self, seat: Seat, log: &mut impl Log<ToyEvent>) {
-        let neighbor = seat.next(self.players());
-        let card = self.hands[neighbor];
-        self.table.peeked = true;
-        log.add(|| ToyEvent::Peeked { seat, neighbor, card: Some(card) });
-    }
-
-    pub(super) fn swap(&mut self, seat: Seat, log: &mut impl Log<ToyEvent>) {
-        let card = std::mem::take(&mut self.hands[seat]);
-        self.table.discard = card;
-        self.table.stage = Stage::Draw(seat);
-        log.add(|| ToyEvent::Swapped { seat, card });
-    }
-
-    pub(super) fn show(&mut self, seat: Seat, log: &mut impl Log<ToyEvent>) {
-        let card = self.hands[seat];
-        let points = i16::from(card) * if self.options.high { 3 } else { 1 };
-        self.table.scores[seat] += points;
-        let told = points - i16::from(Flaw::UntoldPoints.is_on() && card == VALUES as u8);
-        log.add(|| ToyEvent::Showed { seat, card, points: told });
-        self.end_round(log);
-    }
-
-    pub(super) fn end_round(&mut self, log: &mut impl Log<ToyEvent>) {
-        for card in self.hands.as_mut_slice() {
-            self.deck[at(*card)] += 1;
-            *card = 0;
-        }
-        let discard = std::mem::take(&mut self.table.discard);
-        if discard > 0 && !Flaw::LosesCard.is_on() {
-            self.deck[at(discard)] += 1;
-        }
-        self.bids = PerSeat::new(self.players(), None);
-        self.table.peeked = false;
-        self.table.round += u8::from(!Flaw::Endless.is_on());
-        self.table.stage = if self.table.round < ROUNDS { Stage::Deal } else { Stage::Over };
-        if self.table.stage == Stage::Over {
-            self.count_coins(log);
+    fn reveal(&mut self, chance: ToyChance, log: &mut impl Log<ToyEvent>) {
+        chance.cards().for_each(|card| self.deck[at(card)] = self.deck[at(card)].saturating_sub(1));
+        match chance {
+            ToyChance::Deal(cards) => {
+                self.hands = cards;
+                self.table.stage = Stage::Bid(Seats::all(self.players()));
+                log.add(|| ToyEvent::Dealt { cards: cards.map(Some) });
+            }
+            ToyChance::Card { seat, card } => {
+                self.hands[seat] = card;
+                self.table.stage = Stage::Use(seat);
+                log.add(|| ToyEvent::Drew { seat, card: Some(card) });
+            }
         }
     }
 
-    pub(super) fn count_coins(&mut self, log: &mut impl Log<ToyEvent>) {
-        for seat in Seat::all(self.players()) {
-            let points = i16::from(self.table.coins[seat]) + Flaw::ImpureRules.count();
-            self.table.scores[seat] += points;
-            log.add(|| ToyEvent::CountedCoins { seat, points });
+    fn scores(&self) -> PerSeat<i16> {
+        self.table.scores
+    }
+
+    fn ranks(&self) -> PerSeat<u8> {
+        let scores = self.table.scores;
+        let ranks = scores.map(|score| 1 + scores.values().filter(|other| **other > score).count() as u8);
+        if Flaw::WrongRanks.is_on() { ranks.map(|rank| rank % 2 + 1) } else { ranks }
+    }
+
+    fn round(&self) -> u8 {
+        let round = self.table.round;
+        if Flaw::RoundFalls.is_on() { u8::MAX - round } else { round }
+    }
+
+    fn view(&self, viewer: Viewer) -> ToyView {
+        ToyView::new(self, viewer)
+    }
+
+    /// The cards of each value, then the coins.
+    fn census(&self) -> Vec<u32> {
+        let (deck, table) = (self.deck, &self.table);
+        let elsewhere = || self.hands.values().chain([&table.discard]);
+        let of = |card: u8| u32::from(deck[at(card)]) + elsewhere().filter(|other| **other == card).count() as u32;
+        let coins = table.coins.values().chain([&table.bank]).map(|coins| u32::from(*coins)).sum();
+        (1..=VALUES as u8).map(of).chain([coins]).collect()
+    }
+
+    fn imaginer(view: &ToyView) -> ToyImaginer {
+        ToyImaginer::new(view)
+    }
+
+    fn imagine<R: Rng + ?Sized>(imaginer: &ToyImaginer, rng: &mut R) -> Self {
+        imaginer.imagine(rng)
+    }
+
+    /// A bid is hidden but from the bidder; the last one shows all.
+    fn observed(&self, seat: Seat, action: ToyAction, by: Viewer) -> Option<ToyAction> {
+        match self.table.stage {
+            Stage::Bid(seats) if seats.len() > 1 && !by.is(seat) && !Flaw::ObservesBid.is_on() => None,
+            _ => Some(action),
         }
+    }
+
+    fn parts(&self, action: &ToyAction) -> Parts<Self> {
+        action.parts()
+    }
+
+    fn suppose(&mut self, seat: Seat, action: ToyAction) -> bool {
+        let ToyAction::Bid(coins) = action else { return false };
+        self.win(seat, coins, &mut ());
+        true
+    }
+
+    fn reluctance(&self, action: &ToyAction) -> u8 {
+        u8::from(*action == ToyAction::Keep)
     }
 }

@@ -24,9 +24,10 @@ enum Uses {
 }
 
 const TABLE: &[Allowed] = &[
+    Allowed { name: "vocabulary", always: Uses::These(&["proc-macro2", "quote", "syn"]), in_tests: &["game", "serde"] },
     Allowed {
         name: "game",
-        always: Uses::These(&["arrayvec", "rand_core", "serde", "ts-rs", "utoipa"]),
+        always: Uses::These(&["arrayvec", "rand_core", "serde", "static_assertions", "ts-rs", "utoipa", "vocabulary"]),
         in_tests: &["proptest", "serde_json"],
     },
     Allowed { name: "search", always: Uses::These(&["game", "rand_core"]), in_tests: &["rand_chacha", "testkit"] },
@@ -43,33 +44,51 @@ const TABLE: &[Allowed] = &[
     },
     Allowed {
         name: "store",
-        always: Uses::These(&["getrandom", "serde", "sqlx", "tokio"]),
+        always: Uses::These(&["getrandom", "serde", "sqlx", "static_assertions", "tokio"]),
         in_tests: &["serde_json", "tempfile", "test-postgres"],
     },
     Allowed {
         name: "protocol",
-        always: Uses::These(&[
-            "catalog",
-            "foldhash",
-            "game",
-            "rand_chacha",
-            "rand_core",
-            "serde",
-            "serde_json",
-            "sha2",
-            "ts-rs",
-            "utoipa",
-        ]),
+        always: Uses::These(&["catalog", "game", "serde", "serde_json", "ts-rs", "utoipa"]),
         in_tests: &["protocol"],
     },
     Allowed {
+        name: "any-table",
+        always: Uses::These(&["catalog", "foldhash", "game", "protocol", "rand_core", "serde_json"]),
+        in_tests: &["verifiable-chance"],
+    },
+    Allowed {
+        name: "verifiable-chance",
+        always: Uses::These(&[
+            "any-table",
+            "game",
+            "protocol",
+            "rand_chacha",
+            "rand_core",
+            "serde",
+            "sha2",
+            "static_assertions",
+        ]),
+        in_tests: &[],
+    },
+    Allowed {
         name: "insight",
-        always: Uses::These(&["bots", "catalog", "game", "protocol", "search", "serde_json"]),
+        always: Uses::These(&["any-table", "bots", "catalog", "game", "protocol", "search", "serde_json"]),
         in_tests: &["liguria", "mille-fiori", "serde_json", "summer-pavilion"],
     },
     Allowed {
         name: "server",
-        always: Uses::OfOurs(&["bots", "catalog", "game", "insight", "protocol", "search", "store"]),
+        always: Uses::OfOurs(&[
+            "any-table",
+            "bots",
+            "catalog",
+            "game",
+            "insight",
+            "protocol",
+            "search",
+            "store",
+            "verifiable-chance",
+        ]),
         in_tests: TEST_TOOLS,
     },
     Allowed { name: "cli", always: Uses::Anything, in_tests: TEST_TOOLS },

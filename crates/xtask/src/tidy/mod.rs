@@ -1,8 +1,7 @@
-//! `./x tidy`: the checks that only text can tell.
+//! `./x tidy`: the checks that neither the compiler, nor its lints, nor a formatter, nor cargo-deny can do.
 //!
 //! Each check is a function from the project's files to the problems it finds, in a file of its own.
 
-mod audit;
 mod crates;
 mod dependencies;
 mod fluent;
@@ -15,7 +14,6 @@ mod packages;
 mod rule_number;
 mod rules;
 mod rules_pages;
-mod secrets;
 mod unfinished;
 
 use crate::failure::{Failure, Outcome};
@@ -33,11 +31,9 @@ const CHECKS: &[(&str, Check)] = &[
     ("words in all languages", fluent::check),
     ("layout of files", layout::check),
     ("nothing unfinished", unfinished::check),
-    ("no serializable secrets", secrets::check),
     ("settings of packages", packages::check),
     ("links", links::check),
     ("tests that pages name", named_tests::check),
-    ("known vulnerabilities", audit::check),
 ];
 
 /// Something to be put right, and where.

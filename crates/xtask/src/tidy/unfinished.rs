@@ -1,4 +1,5 @@
-//! Nothing in the sources waits to be done, is left over from a search for a bug, or is a test that does not run.
+//! Nothing in the sources waits to be done or is a test that does not run. Macros that mark unfinished code are left to
+//! clippy.
 
 use super::Problem;
 use crate::tree::{File, Tree};
@@ -6,14 +7,7 @@ use crate::tree::{File, Tree};
 const SOURCES: &[&str] = &["css", "ftl", "rs", "sh", "svelte", "toml", "ts"];
 
 /// In two pieces each, or this file would be full of them.
-const MARKS: &[&str] = &[
-    concat!("to", "do!"),
-    concat!("un", "implemented!"),
-    concat!("db", "g!"),
-    concat!("#[", "ignore"),
-    concat!("FIX", "ME"),
-    concat!("TO", "DO"),
-];
+const MARKS: &[&str] = &[concat!("#[", "ignore"), concat!("FIX", "ME"), concat!("TO", "DO")];
 
 pub(super) fn check(tree: &Tree) -> Vec<Problem> {
     tree.files().filter(|file| SOURCES.contains(&file.extension())).flat_map(check_file).collect()
@@ -54,7 +48,7 @@ mod tests {
 
     #[test]
     fn parts_of_other_words_are_not() {
-        let source = concat!("Mas", "TO", "DON met", "hod_to", "do!() METO", "DOS");
+        let source = concat!("Mas", "TO", "DON METO", "DOS #", "[ignored_here");
         assert_problems(&check(&Tree::from([("a.rs", source)])), &[]);
     }
 }

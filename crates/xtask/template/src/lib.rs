@@ -1,26 +1,18 @@
 //! My Game: take counters from a heap, two to four players.
 //!
-//! The rules stand in `rules/en.md`, numbered; `setup`, `taking` and `scoring` are named after its chapters
-//! and cite the numbers they implement.
+//! The rules stand in `rules/en.md`, numbered; each file of [`chapters`] is named after one of its chapters and cites the
+//! numbers it implements. [`vocabulary`] declares what is said in the game, [`seen`] what each viewer is shown of it, and
+//! [`components`] holds every number of the rules.
 
-mod action;
-mod chance;
-mod event;
+mod chapters;
+pub mod components;
 mod options;
-mod position;
-mod refusal;
 mod rules;
-mod scoring;
-mod setup;
+mod seen;
 mod state;
-mod taking;
-mod view;
+mod vocabulary;
 
-pub use action::{Action, Part};
-pub use chance::Chance;
-pub use event::Event;
 pub use options::Options;
-pub use position::Position;
-pub use refusal::Refusal;
+pub use seen::{Position, View};
 pub use state::MyGame;
-pub use view::View;
+pub use vocabulary::{Action, Chance, Event, Part, Refusal};

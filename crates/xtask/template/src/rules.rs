@@ -1,13 +1,9 @@
 //! The contract, fulfilled: which file answers which question.
 
-use crate::action::{Action, Part};
-use crate::chance::Chance;
-use crate::event::Event;
 use crate::options::Options;
-use crate::position::Position;
-use crate::refusal::Refusal;
+use crate::seen::{Position, View};
 use crate::state::MyGame;
-use crate::view::View;
+use crate::vocabulary::{Action, Chance, Event, Part, Refusal};
 use game::{Chapter, Game, Languages, Log, Parts, PerSeat, Seat, Turn, Viewer, chapters};
 use rand_core::Rng;
 

@@ -1,6 +1,6 @@
 //! The choices as numbered lists.
 
-use game::{Choice, Choices, Game, Part, Seat, Text};
+use game::{Choice, Choices, Game, Seat, Text, ToText};
 
 /// More actions than this are chosen part by part.
 const FLAT: usize = 30;
@@ -51,7 +51,7 @@ impl<G: Game> Menu<G> {
 impl<G: Game> Item<G> {
     /// A whole action at once.
     fn whole(game: &G, action: G::Action) -> Self {
-        Self { parts: game.parts(&action).iter().map(Part::text).collect(), leads_to: LeadsTo::Action(action) }
+        Self { parts: game.parts(&action).iter().map(ToText::text).collect(), leads_to: LeadsTo::Action(action) }
     }
 
     /// Every action this item may lead to.

@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::screen::Screen;
 use crate::{bots, records_io};
 use ::bots::Bot;
-use game::{Game, Record, Refusal, Refused, Seat, Table, Text, Turn, Viewer};
+use game::{Game, Record, Refusal, Refused, Seat, Table, Text, ToText, Turn, Viewer};
 use rand_chacha::ChaCha8Rng;
 use std::io;
 

@@ -7,7 +7,7 @@ use super::worth::Worth;
 use crate::error::Error;
 use crate::grid::{Align, Grid};
 use crate::words::Words;
-use game::{Event, Game, Text, View, Viewer};
+use game::{Game, Text, ToText, View, Viewer};
 
 impl<G: Game> Session<'_, G> {
     /// Tells everything that is known to follow from a choice.
@@ -15,7 +15,7 @@ impl<G: Game> Session<'_, G> {
         let worth = Worth::of(&self.view(), self.seat, item);
         let line = worth.text(self.screen.words(), self.seat, self.table.game().players());
         self.screen.say(&line)?;
-        self.screen.list(&worth.events().iter().map(Event::text).collect::<Vec<_>>())
+        self.screen.list(&worth.events().iter().map(ToText::text).collect::<Vec<_>>())
     }
 
     pub(super) fn show_recap(&mut self) -> Result<(), Error> {

@@ -4,11 +4,11 @@ use crate::error::Error;
 use crate::grid::Grid;
 use crate::screen::Screen;
 use crate::words::Words;
-use game::{Arg, Event, Game, ScoreSheet, Seat, Table, Text, View, Viewer};
+use game::{Arg, Game, ScoreSheet, Seat, Table, Text, ToText, View, Viewer};
 
 /// What `viewer` saw happen, from the `from`-th event on.
 pub(in crate::commands) fn events<G: Game>(table: &Table<G>, viewer: Viewer, from: usize) -> Vec<Text> {
-    table.events_seen_by(viewer, from).iter().map(Event::text).collect()
+    table.events_seen_by(viewer, from).iter().map(ToText::text).collect()
 }
 
 /// Which part of a position in words.

@@ -2,7 +2,7 @@
 
 use super::menu::{Item, LeadsTo};
 use crate::words::Words;
-use game::{Action, Event, Game, Outlook, ScoreSheet, Seat, Text, outlook, preview};
+use game::{Event, Game, Outlook, ScoreSheet, Seat, Text, ToText, outlook, preview};
 
 /// What is known of a choice beforehand.
 pub(super) enum Worth<G: Game> {

@@ -1,0 +1,247 @@
+//! The one implementation of [`AnyTable`].
+
+use crate::choices::{follow, write};
+use crate::{AnyTable, Eyes};
+use game::{
+    Event, Game, GameExt, Input, MAX_SEATS, OptionValues, PerSeat, Record, Seat, Step, Table, Turn, View, Viewer,
+    parse_exactly,
+};
+use protocol::{
+    ActionName, Choices, EventLine, Json, Preview, Refusal, ReplayLine, ReplayStep, Section, SheetLine, json,
+};
+use rand_core::Rng;
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::OnceLock;
+
+/// A table of a game, how often each kind of chance has been drawn at it, and what each seat may do now, once
+/// somebody has asked: whoever is shown choices soon makes one, or wants to know what they would bring.
+pub(crate) struct Erased<G: Game> {
+    table: Table<G>,
+    drawn: BTreeMap<&'static str, u32>,
+    trees: [OnceLock<game::Choices<G>>; MAX_SEATS],
+}
+
+impl<G: Game> Erased<G> {
+    pub(crate) fn new(options: &G::Options) -> Self {
+        Self::at(Table::new(options))
+    }
+
+    /// A game that begins here.
+    pub(crate) fn at(table: Table<G>) -> Self {
+        Self { table, drawn: BTreeMap::new(), trees: Default::default() }
+    }
+
+    /// This game, played again.
+    pub(crate) fn of(table: &Table<G>) -> Self {
+        let mut again = Self::new(&table.game().options());
+        for input in table.inputs() {
+            again.take(input);
+        }
+        again
+    }
+
+    fn game(&self) -> &G {
+        self.table.game()
+    }
+
+    /// The choices of `seat`, if it is asked.
+    fn tree(&self, seat: Seat) -> Option<&game::Choices<G>> {
+        let asked = self.turn().seats().contains(seat);
+        asked.then(|| self.trees[seat.index()].get_or_init(|| game::Choices::new(self.game(), seat)))
+    }
+
+    /// The table, to be changed: then other choices come.
+    fn change(&mut self) -> &mut Table<G> {
+        self.trees = Default::default();
+        &mut self.table
+    }
+
+    fn take(&mut self, input: &Input<G>) {
+        let taken = match input.clone() {
+            Input::Act(seat, action) => self.change().act(seat, action).map_err(Refusal::from),
+            Input::Chance(chance) => self.take_chance(chance),
+        };
+        taken.expect("an input that was taken once is taken again");
+    }
+
+    /// Takes one more input, and tells what these eyes see of it.
+    fn look_at(&mut self, input: &Input<G>, eyes: Eyes) -> ReplayStep {
+        let before = self.event_count();
+        self.take(input);
+        ReplayStep {
+            seat: match input {
+                Input::Act(seat, _) => Some(*seat),
+                Input::Chance(_) => None,
+            },
+            round: self.game().round(),
+            lines: self.happened(eyes, before).into_iter().map(ReplayLine::from).collect(),
+            scores: self.scores(),
+        }
+    }
+
+    fn take_chance(&mut self, chance: G::Chance) -> Result<(), Refusal> {
+        let kind = self.game().chance_kind();
+        self.change().reveal(chance)?;
+        *self.drawn.entry(kind).or_default() += 1;
+        Ok(())
+    }
+}
+
+impl<G: Game> AnyTable for Erased<G> {
+    fn slug(&self) -> &'static str {
+        G::SLUG
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
+    fn options(&self) -> OptionValues {
+        self.table.options()
+    }
+
+    fn players(&self) -> usize {
+        self.game().players()
+    }
+
+    fn turn(&self) -> Turn {
+        self.game().turn()
+    }
+
+    fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal> {
+        Ok(self.change().act(seat, parse_exactly(notation)?)?)
+    }
+
+    fn reveal(&mut self, notation: &str) -> Result<(), Refusal> {
+        self.take_chance(parse_exactly(notation)?)
+    }
+
+    /// No outcome of chance is ever undone, so the counts of draws stay.
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        Ok(self.change().undo(seat)?)
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        self.table.can_undo(seat)
+    }
+
+    fn awaited_draw(&self) -> Option<(&'static str, u32)> {
+        let kind = self.game().chance_kind();
+        (self.turn() == Turn::Chance).then(|| (kind, self.drawn.get(kind).copied().unwrap_or_default()))
+    }
+
+    fn draw(&self, rng: &mut dyn Rng) -> String {
+        self.game().draw(rng).to_string()
+    }
+
+    fn steps(&self) -> usize {
+        self.table.inputs().len()
+    }
+
+    fn after(&self, steps: usize) -> Box<dyn AnyTable> {
+        let mut earlier = Self::at(Table::starting_at(self.table.start().clone()));
+        for input in self.table.inputs().take(steps) {
+            earlier.take(input);
+        }
+        Box::new(earlier)
+    }
+
+    fn event_count(&self) -> usize {
+        self.table.events().len()
+    }
+
+    fn events(&self, viewer: Viewer, from: usize) -> Vec<(usize, EventLine)> {
+        let numbered = self.table.events().iter().enumerate().skip(from);
+        numbered.filter_map(|(number, event)| Some((number, EventLine::new(&event.seen_by(viewer)?)))).collect()
+    }
+
+    fn happened(&self, eyes: Eyes, from: usize) -> Vec<EventLine> {
+        let events = self.table.events().iter().skip(from);
+        events.filter_map(|event| Some(EventLine::new(&eyes.see(event)?))).collect()
+    }
+
+    fn steps_seen_by(&self, eyes: Eyes) -> Vec<ReplayStep> {
+        let mut again = Self::new(&self.game().options());
+        self.table.inputs().map(|input| again.look_at(input, eyes)).collect()
+    }
+
+    fn seen_count(&self, viewer: Viewer, events: Range<usize>) -> usize {
+        self.table.events()[events].iter().filter(|event| event.seen_by(viewer).is_some()).count()
+    }
+
+    fn view(&self, viewer: Viewer) -> Json {
+        json(&self.game().view(viewer))
+    }
+
+    fn typed_view(&self, viewer: Viewer) -> Box<dyn Any + Send> {
+        Box::new(self.game().view(viewer))
+    }
+
+    fn describe(&self, viewer: Viewer) -> Vec<Section> {
+        let parts = self.game().view(viewer).describe();
+        parts.into_iter().map(|(heading, lines)| Section { heading, lines }).collect()
+    }
+
+    fn choices(&self, seat: Seat) -> Choices {
+        self.tree(seat).map(write).unwrap_or_default()
+    }
+
+    fn notation(&self, seat: Seat, name: ActionName) -> Result<String, Refusal> {
+        match name {
+            ActionName::Notation(notation) => Ok(notation),
+            ActionName::Clicks(clicks) => {
+                let action = self.tree(seat).and_then(|tree| follow(tree, &clicks));
+                action.map(|action| action.to_string()).ok_or_else(Refusal::no_such_way)
+            }
+        }
+    }
+
+    fn preview(&self, seat: Seat, notation: &str) -> Result<Preview, Refusal> {
+        let action = parse_exactly(notation)?;
+        self.game().allows(seat, &action)?;
+        Ok(Preview::new::<G>(&self.game().view(Viewer::Seat(seat)), seat, action))
+    }
+
+    fn scores(&self) -> PerSeat<i16> {
+        self.game().scores()
+    }
+
+    fn ranks(&self) -> PerSeat<u8> {
+        self.game().ranks()
+    }
+
+    fn sheet(&self) -> Vec<SheetLine> {
+        let lines = self.table.sheet();
+        lines.lines().iter().map(|line| SheetLine { source: line.source, points: line.points }).collect()
+    }
+
+    fn record(&self, seats: Vec<String>) -> Record {
+        self.table.record(seats)
+    }
+
+    fn record_seen_by(&self, viewer: Viewer, seats: Vec<String>) -> Record {
+        let mut record = self.table.record(seats);
+        let mut game = self.table.start().clone();
+        for (step, input) in record.steps.iter_mut().zip(self.table.inputs()) {
+            step.notation = masked(&game, input, step, viewer);
+            match input.clone() {
+                Input::Act(seat, action) => game.play(seat, action, &mut ()),
+                Input::Chance(chance) => game.reveal(chance, &mut ()),
+            }
+        }
+        record
+    }
+}
+
+/// The notation of this input as `viewer` saw it, with `?` for what was hidden.
+fn masked<G: Game>(game: &G, input: &Input<G>, step: &Step, viewer: Viewer) -> String {
+    match input {
+        Input::Chance(chance) => game::Chance::masked(chance, viewer),
+        Input::Act(seat, action) => match game.observed(*seat, *action, viewer) {
+            Some(seen) => seen.to_string(),
+            None => format!("{} ?", step.notation.split(' ').next().unwrap_or_default()),
+        },
+    }
+}

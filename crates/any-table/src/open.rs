@@ -1,0 +1,93 @@
+//! Opening a table: of a game by its name, in a position, or of a record.
+
+use crate::AnyTable;
+use crate::erased::Erased;
+use catalog::Visitor;
+use game::{Game, OptionSpec, OptionValues, OptionsError, Record, ReplayError, Table};
+use protocol::RecordError;
+use serde_json::Value;
+
+/// Why no table could be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpenError {
+    NoSuchGame,
+    Options(OptionsError),
+}
+
+/// A new table of the game of this name. Options that are not given take their defaults.
+pub fn open_table(slug: &str, options: &OptionValues) -> Result<Box<dyn AnyTable>, OpenError> {
+    struct Open<'a>(&'a OptionValues);
+
+    impl Visitor for Open<'_> {
+        type Output = Result<Box<dyn AnyTable>, OptionsError>;
+
+        fn visit<G: Game>(self) -> Self::Output {
+            let options = self.0.with_defaults(specs::<G>()).read::<G::Options>()?;
+            Ok(Box::new(Erased::<G>::new(&options)))
+        }
+    }
+
+    match catalog::visit(slug, Open(options)) {
+        None => Err(OpenError::NoSuchGame),
+        Some(opened) => opened.map_err(OpenError::Options),
+    }
+}
+
+/// A table of the game of this name that begins in a position, as worked examples describe one; or what is wrong with
+/// the description. `None` if there is no such game.
+pub fn open_position(slug: &str, position: Value) -> Option<Result<Box<dyn AnyTable>, String>> {
+    struct Open(Value);
+
+    impl Visitor for Open {
+        type Output = Result<Box<dyn AnyTable>, String>;
+
+        fn visit<G: Game>(self) -> Self::Output {
+            let position = serde_json::from_value(self.0).map_err(|error| error.to_string())?;
+            Ok(table_starting_at(G::arrange(position)?))
+        }
+    }
+
+    catalog::visit(slug, Open(position))
+}
+
+/// The table of this record, every step and the result of which are checked.
+pub fn open_record(record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
+    struct Open<'a>(&'a Record);
+
+    impl Visitor for Open<'_> {
+        type Output = Result<Box<dyn AnyTable>, ReplayError>;
+
+        fn visit<G: Game>(self) -> Self::Output {
+            Ok(Box::new(Erased::<G>::of(&game::replay(self.0)?)))
+        }
+    }
+
+    match catalog::visit(&record.game, Open(record)) {
+        None => Err(RecordError::NoSuchGame { game: record.game.clone() }),
+        Some(opened) => opened.map_err(RecordError::Wrong),
+    }
+}
+
+/// A table at which this game goes on, with nothing behind it.
+pub fn table_starting_at<G: Game>(game: G) -> Box<dyn AnyTable> {
+    Box::new(Erased::at(Table::starting_at(game)))
+}
+
+/// The options of the game of this name.
+pub fn option_specs(slug: &str) -> Option<&'static [OptionSpec]> {
+    struct Specs;
+
+    impl Visitor for Specs {
+        type Output = &'static [OptionSpec];
+
+        fn visit<G: Game>(self) -> Self::Output {
+            specs::<G>()
+        }
+    }
+
+    catalog::visit(slug, Specs)
+}
+
+fn specs<G: Game>() -> &'static [OptionSpec] {
+    <G::Options as game::GameOptions>::SPECS
+}

@@ -1,0 +1,205 @@
+//! A game without its type: plays like the game itself and tells each viewer only its own.
+
+use any_table::{AnyTable, OpenError, open_position, open_table};
+use game::{OptionValue, OptionValues, Seat, Turn, Viewer};
+use protocol::{ActionName, Choices, Click};
+use verifiable_chance::{Chance, Seed};
+
+/// All actions of the seat, each by its clicks.
+fn ways(choices: &Choices) -> Vec<Vec<String>> {
+    fn walk(choices: &Choices, place: usize, before: &[String], into: &mut Vec<Vec<String>>) {
+        for Click(part, done, then) in &choices.places[place] {
+            let way = [before, &[choices.parts[usize::from(*part)].part.clone()]].concat();
+            if *done {
+                into.push(way.clone());
+            }
+            if let Some(then) = *then {
+                assert!(usize::from(then) < place, "places come after those that they lead to");
+                walk(choices, usize::from(then), &way, into);
+            }
+        }
+    }
+    let mut all = Vec::new();
+    if let Some(start) = choices.places.len().checked_sub(1) {
+        walk(choices, start, &[], &mut all);
+    }
+    all
+}
+
+/// All actions of the seat in notation.
+fn notations(table: &dyn AnyTable, seat: Seat) -> Vec<String> {
+    let notation = |way| table.notation(seat, ActionName::Clicks(way)).unwrap();
+    ways(&table.choices(seat)).into_iter().map(notation).collect()
+}
+
+/// Goes on with the `pick`-th choice of whoever is asked, and with chance, for so many steps or to the end.
+fn play(table: &mut dyn AnyTable, steps: usize) {
+    let chance = Chance::new(&Seed([3; 32]), ["x"]);
+    for step in 0..steps {
+        if let Some(outcome) = chance.draw(table) {
+            table.reveal(&outcome).unwrap();
+        } else if let Some(seat) = table.turn().seats().first() {
+            let choices = notations(table, seat);
+            table.act(seat, &choices[step % choices.len()]).unwrap();
+        }
+    }
+}
+
+fn new_table(slug: &str) -> Box<dyn AnyTable> {
+    open_table(slug, &OptionValues::new()).unwrap()
+}
+
+#[test]
+fn every_game_plays_to_its_end_and_its_record_replays() {
+    for slug in catalog::SLUGS {
+        let mut table = new_table(slug);
+        play(table.as_mut(), 5_000);
+        assert_eq!(table.turn(), Turn::Over, "{slug}");
+        let record = table.record(vec!["a".to_owned(); table.players()]);
+        let mut again = open_table(slug, &record.options).unwrap();
+        for step in &record.steps {
+            match step.actor {
+                game::Actor::Chance => again.reveal(&step.notation).unwrap(),
+                game::Actor::Seat(seat) => again.act(seat, &step.notation).unwrap(),
+            }
+        }
+        assert_eq!(again.record(record.seats.clone()), record, "{slug}");
+        assert_eq!(table.after(record.steps.len()).record(record.seats.clone()), record, "{slug}");
+    }
+}
+
+#[test]
+fn the_sheet_adds_up_to_the_scores() {
+    for slug in catalog::SLUGS {
+        let mut table = new_table(slug);
+        play(table.as_mut(), 5_000);
+        for seat in Seat::all(table.players()) {
+            let sum: i16 = table.sheet().iter().map(|line| line.points[seat]).sum();
+            assert_eq!(sum, table.scores()[seat], "{slug}");
+        }
+    }
+}
+
+#[test]
+fn options_and_names_are_checked() {
+    assert_eq!(open_table("chess", &OptionValues::new()).err(), Some(OpenError::NoSuchGame));
+    let too_many = OptionValues::new().with("players", OptionValue::Number(9));
+    assert!(matches!(open_table("mille-fiori", &too_many).err(), Some(OpenError::Options(_))));
+}
+
+#[test]
+fn a_refusal_names_the_message_and_changes_nothing() {
+    let mut table = new_table("mille-fiori");
+    play(table.as_mut(), 3);
+    let before = table.view(Viewer::Spectator).get().to_owned();
+    for wrong in ["", "pick", "pick x", "sail", " sail", "pick  harbor-1"] {
+        let refusal = table.act(Seat::new(0), wrong).unwrap_err();
+        assert!(!refusal.text.key.is_empty());
+    }
+    assert_eq!(table.view(Viewer::Spectator).get(), before);
+}
+
+#[test]
+fn a_hidden_choice_is_hidden_in_events_and_records() {
+    let mut table = new_table("mille-fiori");
+    play(table.as_mut(), 3);
+    for seat in Seat::all(2) {
+        let pick = notations(table.as_ref(), seat)[0].clone();
+        let from = table.event_count();
+        table.act(seat, &pick).unwrap();
+        let card = pick.strip_prefix("pick ").unwrap();
+        for viewer in Viewer::all(2) {
+            let events = serde_json::to_string(&table.events(viewer, from)).unwrap();
+            assert_eq!(events.contains(&format!("\"{card}\"")), viewer.is(seat), "{events}");
+            let record = table.record_seen_by(viewer, Vec::new());
+            let masked = record.steps.iter().any(|step| step.notation == "pick ?");
+            assert_eq!(masked, seat == Seat::new(1), "only closed choices stand in a record");
+        }
+    }
+}
+
+#[test]
+fn a_masked_record_shows_only_the_own_hand() {
+    let mut table = new_table("mille-fiori");
+    play(table.as_mut(), 3);
+    let full = table.record(Vec::new()).steps[2].notation.clone();
+    let [own, other] = full.strip_prefix("deal ").unwrap().split(" / ").collect::<Vec<_>>()[..] else {
+        panic!("{full}")
+    };
+    let seen = |viewer| table.record_seen_by(viewer, Vec::new()).steps[2].notation.clone();
+    assert_eq!(seen(Viewer::Seat(Seat::new(0))), format!("deal {own} / ? ? ? ? ?"));
+    assert_eq!(seen(Viewer::Seat(Seat::new(1))), format!("deal ? ? ? ? ? / {other}"));
+    assert_eq!(seen(Viewer::Spectator), "deal ? ? ? ? ? / ? ? ? ? ?");
+}
+
+#[test]
+fn a_pick_is_previewed_by_its_uses() {
+    let mut table = new_table("mille-fiori");
+    play(table.as_mut(), 3);
+    let seat = Seat::new(0);
+    let pick = notations(table.as_ref(), seat)[0].clone();
+    let preview = table.preview(seat, &pick).unwrap();
+    assert!(!preview.outlook.is_empty());
+    assert_eq!(preview.action.notation, pick);
+    assert!(table.preview(seat, "sail").is_err());
+}
+
+#[test]
+fn clicks_name_every_action_once_and_others_name_none() {
+    for slug in catalog::SLUGS {
+        let mut table = new_table(slug);
+        for step in 0..60 {
+            play(table.as_mut(), 1 + step % 3);
+            let Some(seat) = table.turn().seats().first() else { continue };
+            let mut named = notations(table.as_ref(), seat);
+            let count = named.len();
+            named.sort_unstable();
+            named.dedup();
+            assert_eq!(named.len(), count, "{slug}");
+            for way in ways(&table.choices(seat)) {
+                let longer = [&way[..], &["elsewhere".to_owned()]].concat();
+                assert_eq!(table.notation(seat, ActionName::Clicks(longer)).unwrap_err().text.key, "no-such-way");
+            }
+        }
+        assert!(table.notation(Seat::new(0), ActionName::Clicks(Vec::new())).is_err());
+    }
+}
+
+#[test]
+fn a_choice_can_be_withdrawn() {
+    let mut table = new_table("mille-fiori");
+    play(table.as_mut(), 3);
+    let seat = Seat::new(1);
+    let before = table.view(Viewer::Seat(seat)).get().to_owned();
+    table.act(seat, &notations(table.as_ref(), seat)[0]).unwrap();
+    assert!(table.choices(seat).is_empty());
+    table.undo(seat).unwrap();
+    assert_eq!(table.view(Viewer::Seat(seat)).get(), before);
+    assert_eq!(table.undo(seat).unwrap_err().text.key, "undo-nothing-done");
+}
+
+#[test]
+fn an_undo_succeeds_exactly_when_it_is_said_to() {
+    for slug in catalog::SLUGS {
+        let mut table = new_table(slug);
+        let mut said = [0, 0];
+        for _ in 0..40 {
+            play(table.as_mut(), 1);
+            for seat in Seat::all(table.players()) {
+                let possible = table.can_undo(seat);
+                assert_eq!(table.after(table.steps()).undo(seat).is_ok(), possible, "{slug}");
+                said[usize::from(possible)] += 1;
+            }
+        }
+        assert!(said.iter().all(|times| *times > 0), "{slug}: {said:?}");
+    }
+}
+
+#[test]
+fn a_position_as_examples_describe_it_is_a_table() {
+    let position = serde_json::json!({"players": 2, "turn": 1, "card": "houses-2"});
+    let table = open_position("mille-fiori", position).unwrap().unwrap();
+    assert_eq!((table.players(), table.steps()), (2, 0));
+    assert!(open_position("mille-fiori", serde_json::json!({"players": 9})).unwrap().is_err());
+    assert!(open_position("nothing", serde_json::json!({})).is_none());
+}

@@ -1,0 +1,80 @@
+//! What comes of an answer.
+
+use super::course::Arranged;
+use super::task::{reasons, refusal, sought};
+use game::{Game, Text, ToText, Viewer, parse_exactly};
+use protocol::{
+    ActionName, ApiError, ChoiceAction, Code, EventLine, LessonAnswer, LessonSolution, LessonTry, Position,
+};
+
+pub(super) fn answer<G: Game>(lesson: &Arranged<G>, tried: LessonTry) -> Result<LessonAnswer, ApiError> {
+    match (tried.action, tried.reason) {
+        (None, None) => Ok(told(lesson)),
+        (Some(action), None) if !lesson.is_refused => tried_action(lesson, action),
+        (None, Some(reason)) if lesson.is_refused => Ok(tried_reason(lesson, reason)),
+        _ => Err(Code::BadMessage.into()),
+    }
+}
+
+/// The solution, the story behind it, and what comes of it.
+pub(super) fn solution<G: Game>(lesson: &Arranged<G>) -> LessonSolution {
+    let after = (!lesson.is_refused).then(|| Box::new(after(lesson, lesson.action)));
+    LessonSolution {
+        action: ChoiceAction::new::<G>(lesson.action),
+        clicks: lesson.clicks(),
+        story: lesson.story.clone(),
+        events: after.as_ref().map(|after| after.events.clone()).unwrap_or_default(),
+        after,
+        refusal: if lesson.is_refused { refusal(lesson) } else { None },
+    }
+}
+
+fn told<G: Game>(lesson: &Arranged<G>) -> LessonAnswer {
+    let text = Text::new("lesson-shown").with("action", lesson.action.text());
+    LessonAnswer { right: false, text, events: Vec::new(), solution: Some(Box::new(solution(lesson))) }
+}
+
+fn tried_action<G: Game>(lesson: &Arranged<G>, name: ActionName) -> Result<LessonAnswer, ApiError> {
+    let table = lesson.table();
+    let notation = table.notation(lesson.seat, name).map_err(ApiError::illegal)?;
+    table.preview(lesson.seat, &notation).map_err(ApiError::illegal)?;
+    let action = parse_exactly::<G::Action>(&notation).map_err(|error| ApiError::illegal(error.into()))?;
+    let right = action == lesson.action;
+    let text = if right { praise(lesson) } else { difference(lesson, action) };
+    let solution = right.then(|| Box::new(solution(lesson)));
+    Ok(LessonAnswer { right, text, events: happened(lesson, action), solution })
+}
+
+fn tried_reason<G: Game>(lesson: &Arranged<G>, reason: u8) -> LessonAnswer {
+    let reasons = reasons(lesson);
+    let chosen = reasons.get(usize::from(reason)).map(|text| text.key);
+    let right = chosen.is_some() && chosen == refusal(lesson).map(|refusal| refusal.text.key);
+    let text = Text::new(if right { "lesson-right" } else { "lesson-other-reason" });
+    LessonAnswer { right, text, events: Vec::new(), solution: right.then(|| Box::new(solution(lesson))) }
+}
+
+fn praise<G: Game>(lesson: &Arranged<G>) -> Text {
+    match lesson.gain(lesson.action) {
+        0 => Text::new("lesson-right"),
+        points => Text::new("lesson-right-points").with("points", points),
+    }
+}
+
+/// How a legal action differs from the one that was asked for.
+fn difference<G: Game>(lesson: &Arranged<G>, action: G::Action) -> Text {
+    match sought(lesson) {
+        Some(points) => Text::new("lesson-other-points").with("points", lesson.gain(action)).with("asked", points),
+        None => Text::new("lesson-other-action").with("action", lesson.action.text()),
+    }
+}
+
+fn happened<G: Game>(lesson: &Arranged<G>, action: G::Action) -> Vec<EventLine> {
+    after(lesson, action).events
+}
+
+/// The position after a legal action, with what the seat saw happen.
+fn after<G: Game>(lesson: &Arranged<G>, action: G::Action) -> Position {
+    let mut table = lesson.table();
+    table.act(lesson.seat, &action.to_string()).expect("it was found to be legal");
+    Position { version: 1, ..table.position(Viewer::Seat(lesson.seat), 0) }
+}

@@ -1,0 +1,84 @@
+//! The worked examples of a game, read and arranged.
+
+use any_table::{AnyTable, table_starting_at};
+use game::{Bilingual, Chapter, Example, Game, GameExt, Seat, Text, parse_exactly};
+use protocol::{LessonChapter, LessonSummary};
+use serde_json::Value;
+
+/// The examples are part of the program, and the tests of each game run them all.
+const TESTED: &str = "worked examples are tested";
+
+/// A worked example as a game about to go on.
+pub(super) struct Arranged<G: Game> {
+    pub(super) summary: LessonSummary,
+    pub(super) story: Bilingual,
+    pub(super) game: G,
+    pub(super) seat: Seat,
+    pub(super) action: G::Action,
+    /// Whether the action is refused.
+    pub(super) is_refused: bool,
+}
+
+pub(super) fn chapters<G: Game>() -> Vec<LessonChapter> {
+    let lessons = |chapter: &Chapter| examples(chapter).into_iter().map(|example| summary(&example)).collect();
+    let read = |chapter: &Chapter| LessonChapter {
+        name: chapter.name,
+        title: Text::new(chapter.title),
+        lessons: lessons(chapter),
+    };
+    G::EXAMPLES.iter().map(read).collect()
+}
+
+pub(super) fn find<G: Game>(id: &str) -> Option<Arranged<G>> {
+    let mut all = G::EXAMPLES.iter().flat_map(examples);
+    all.find(|example| example.id == id).map(arrange)
+}
+
+/// The refused actions of the whole game.
+pub(super) fn refused<G: Game>() -> impl Iterator<Item = Arranged<G>> {
+    G::EXAMPLES.iter().flat_map(examples).filter(|example| example.expect.refused.is_some()).map(arrange)
+}
+
+impl<G: Game> Arranged<G> {
+    pub(super) fn table(&self) -> Box<dyn AnyTable> {
+        table_starting_at(self.game.clone())
+    }
+
+    /// What the seat wins by a legal action.
+    pub(super) fn gain(&self, action: G::Action) -> i16 {
+        let mut then = self.game.clone();
+        then.play(self.seat, action, &mut ());
+        then.scores()[self.seat] - self.game.scores()[self.seat]
+    }
+
+    /// The clicks to the action.
+    pub(super) fn clicks(&self) -> Vec<String> {
+        self.game.parts(&self.action).iter().map(ToString::to_string).collect()
+    }
+
+    /// What the seat may do; nothing if it is not asked.
+    pub(super) fn legal(&self) -> Vec<G::Action> {
+        if self.game.turn().seats().contains(self.seat) { self.game.legal(self.seat) } else { Vec::new() }
+    }
+}
+
+fn examples(chapter: &Chapter) -> Vec<Example<Value, Value>> {
+    serde_json::from_str(chapter.examples).expect(TESTED)
+}
+
+fn arrange<G: Game>(example: Example<Value, Value>) -> Arranged<G> {
+    let position: G::Position = serde_json::from_value(example.position.clone()).expect(TESTED);
+    Arranged {
+        summary: summary(&example),
+        game: G::arrange(position).expect(TESTED),
+        seat: example.seat,
+        action: parse_exactly(&example.action).expect(TESTED),
+        is_refused: example.expect.refused.is_some(),
+        story: example.story,
+    }
+}
+
+fn summary(example: &Example<Value, Value>) -> LessonSummary {
+    let Example { id, title, rules, .. } = example;
+    LessonSummary { id: id.clone(), title: title.clone(), rules: rules.clone(), done: false }
+}

@@ -1,0 +1,47 @@
+//! What a lesson asks.
+
+use super::course::{Arranged, refused};
+use game::{Game, GameExt, Text, ToText};
+use protocol::{ChoiceAction, LessonTask, Refusal};
+
+/// So many reasons are offered, the right one among them.
+const REASONS: usize = 3;
+
+/// What is asked, in words and as data.
+pub(super) fn task<G: Game>(lesson: &Arranged<G>) -> (Text, LessonTask) {
+    let (action, clicks) = (ChoiceAction::new::<G>(lesson.action), lesson.clicks());
+    let words = |key| Text::new(key).with("seat", lesson.seat);
+    if lesson.is_refused {
+        let asked = words("lesson-why").with("action", lesson.action.text());
+        return (asked, LessonTask::Why { action, clicks, reasons: reasons(lesson) });
+    }
+    match sought(lesson) {
+        Some(points) => (words("lesson-find").with("points", points), LessonTask::Find { points }),
+        None => (words("lesson-do").with("action", lesson.action.text()), LessonTask::Do { action, clicks }),
+    }
+}
+
+/// The points of the action, if no other action brings as many.
+pub(super) fn sought<G: Game>(lesson: &Arranged<G>) -> Option<i16> {
+    let points = lesson.gain(lesson.action);
+    let legal = lesson.legal();
+    let is_alone = legal.iter().filter(|action| lesson.gain(**action) == points).count() == 1;
+    (points > 0 && legal.len() > 1 && is_alone).then_some(points)
+}
+
+/// Why the action is not allowed.
+pub(super) fn refusal<G: Game>(lesson: &Arranged<G>) -> Option<Refusal> {
+    lesson.game.allows(lesson.seat, &lesson.action).err().map(Refusal::from)
+}
+
+/// The reason why the action is refused among others of the game, in no telling order: by their keys.
+pub(super) fn reasons<G: Game>(lesson: &Arranged<G>) -> Vec<Text> {
+    let mut reasons: Vec<Text> = refusal(lesson).map(|refusal| refusal.text).into_iter().collect();
+    for other in refused::<G>().filter_map(|other| refusal(&other)) {
+        if reasons.len() < REASONS && reasons.iter().all(|reason| reason.key != other.text.key) {
+            reasons.push(other.text);
+        }
+    }
+    reasons.sort_by_key(|reason| reason.key);
+    reasons
+}

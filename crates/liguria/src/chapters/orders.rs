@@ -1,0 +1,118 @@
+//! Chapter 14: orders and sets, and the best choice among them.
+
+use crate::components::{ORDERS, PRESTIGE_PER_SET};
+use crate::vocabulary::{Color, Cubes, Order, Orders};
+use arrayvec::ArrayVec;
+
+/// Which orders are filled and how many sets are made of the cubes left over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Deliveries {
+    pub orders: Orders,
+    pub sets: u8,
+}
+
+impl Deliveries {
+    /// LI-14.1, LI-14.2: what it is worth.
+    pub fn prestige(self) -> u8 {
+        self.orders.iter().map(|order| order.tile().prestige).sum::<u8>() + self.sets * PRESTIGE_PER_SET
+    }
+
+    /// LI-14.3: the choice that is worth most, out of these orders and this store. LI-14.4: the other orders
+    /// cost nothing.
+    ///
+    /// A knapsack over cubes: for each number of red, blue and yellow cubes the best orders that need no
+    /// more. There are never more cubes of a color in it than all held orders need, so the work is bounded
+    /// by 18 orders times 22³ cells, and small for what a player really holds.
+    #[inline]
+    pub fn best(held: Orders, store: Cubes) -> Self {
+        if held.is_empty() || store.is_empty() {
+            return Self { orders: Orders::NONE, sets: store.sets() };
+        }
+        let needed = held.iter().fold(Cubes::NONE, |needed, order| needed + order.tile().cubes);
+        let most = needed.capped(store);
+        // The table lies here and is lent, as moving it would cost more than filling it.
+        let mut cells = ArrayVec::<Filled, { SIDE * SIDE * SIDE }>::new();
+        cells.extend(most.choices().map(|_| Filled::NONE));
+        let mut knapsack = Knapsack { most, cells: &mut cells };
+        held.iter().for_each(|order| knapsack.offer(order));
+        knapsack.best(store)
+    }
+}
+
+/// One more than the cubes of one color that all orders together need.
+const SIDE: usize = {
+    let (mut order, mut needed) = (0, [0; Color::COUNT]);
+    while order < ORDERS.len() {
+        let [red, blue, yellow] = ORDERS[order].cubes.counts();
+        needed = [needed[0] + red as usize, needed[1] + blue as usize, needed[2] + yellow as usize];
+        order += 1;
+    }
+    assert!(needed[0] == needed[1] && needed[1] == needed[2], "all colors are needed alike");
+    needed[0] + 1
+};
+
+/// For each number of cubes the most prestige that orders make of them, and which.
+struct Knapsack<'a> {
+    most: Cubes,
+    /// One for each of `most.choices()`.
+    cells: &'a mut [Filled],
+}
+
+/// Orders and their prestige in one number, the prestige in front, so that the greater is the better.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Filled(u32);
+
+impl Filled {
+    const NONE: Filled = Filled(0);
+
+    #[inline]
+    fn with(self, order: Order) -> Self {
+        Self(self.0 + (u32::from(order.tile().prestige) << Order::COUNT) + (1 << order.index()))
+    }
+
+    #[inline]
+    fn prestige(self) -> u32 {
+        self.0 >> Order::COUNT
+    }
+
+    fn orders(self) -> Orders {
+        Orders::from_bits(self.0 & Orders::complete().bits())
+    }
+}
+
+impl Knapsack<'_> {
+    /// Fills this order too, wherever that is better. From the end, so that no cell sees itself filled.
+    fn offer(&mut self, order: Order) {
+        let needs = order.tile().cubes;
+        if self.most.lacks(needs).is_some() {
+            return;
+        }
+        let shift = self.index(needs);
+        let [red, blue, yellow] = Color::ALL.map(|color| (needs[color]..=self.most[color]).rev());
+        for red in red {
+            for blue in blue.clone() {
+                for yellow in yellow.clone() {
+                    let cell = self.index(Cubes::new([red, blue, yellow]));
+                    self.cells[cell] = self.cells[cell].max(self.cells[cell - shift].with(order));
+                }
+            }
+        }
+    }
+
+    /// The best of all, with the sets that the rest of the store makes.
+    fn best(&self, store: Cubes) -> Deliveries {
+        let worth = |(used, filled): &(Cubes, &Filled)| {
+            filled.prestige() + u32::from((store - *used).sets() * PRESTIGE_PER_SET)
+        };
+        let (used, filled) = self.most.choices().zip(self.cells.iter()).max_by_key(worth).expect("none is a choice");
+        Deliveries { orders: filled.orders(), sets: (store - used).sets() }
+    }
+
+    /// Cells lie in the order of [`Cubes::choices`].
+    #[inline]
+    fn index(&self, cubes: Cubes) -> usize {
+        let [red, blue, yellow] = Color::ALL.map(|color| usize::from(cubes[color]));
+        let [_, blues, yellows] = Color::ALL.map(|color| usize::from(self.most[color]) + 1);
+        (red * blues + blue) * yellows + yellow
+    }
+}

@@ -1,0 +1,14 @@
+//! What is shown of a game, and positions as worked examples describe them.
+
+mod describe;
+#[cfg(feature = "schema")]
+mod drawing;
+mod position;
+mod seat_position;
+mod sketch;
+mod standing;
+mod view;
+
+pub use position::Position;
+pub use standing::{Deed, Estimate, Standing, Stop};
+pub use view::View;

@@ -1,0 +1,121 @@
+//! What a worked example says about one player.
+
+use super::position::seat_at;
+use crate::components::{CARGO_SPACES, ROW_LIMIT};
+use crate::state::{Envoy, Liguria, Player};
+use crate::vocabulary::{Card, Cubes, Diplomats, Heading, Kind, Knights, Place, Row, Space, Tile};
+use game::Seat;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// More coins than this are of no use to anybody.
+const MOST_COINS: u8 = 100;
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SeatPosition {
+    coins: Option<u8>,
+    /// Envoys at hand; if not said, all that are not placed, and never more.
+    envoys: Option<u8>,
+    /// The place of the ship; if not said, the own harbor.
+    ship: Option<Place>,
+    #[serde(default)]
+    heading: Heading,
+    #[serde(default)]
+    cargo: Cubes,
+    #[serde(default)]
+    store: Cubes,
+    #[serde(default)]
+    quay: Cubes,
+    /// Tiles in the harbor and behind the screen.
+    #[serde(default)]
+    tiles: Vec<Tile>,
+    /// Tiles in the harbor, upgraded.
+    #[serde(default)]
+    upgraded: Vec<Tile>,
+    /// Knights that were driven off an island.
+    #[serde(default)]
+    returned: Knights,
+    /// Who has diplomats in this harbor, by field.
+    #[serde(default)]
+    fields: BTreeMap<String, Embassy>,
+    /// Cards of earlier rounds.
+    #[serde(default)]
+    cards: Vec<Card>,
+    /// The card of this round.
+    card: Option<Card>,
+    /// The space of the street where the merchant stands.
+    market: Option<Space>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Embassy {
+    seat: usize,
+    tiles: Diplomats,
+}
+
+impl SeatPosition {
+    /// All tiles that are named here.
+    pub(crate) fn tiles(&self) -> impl Iterator<Item = Tile> {
+        let embassies = self.fields.values().flat_map(|embassy| embassy.tiles.each()).map(Tile::from);
+        let listed = self.tiles.iter().chain(&self.upgraded).copied();
+        listed.chain(self.returned.each().map(Tile::from)).chain(embassies)
+    }
+
+    /// All cards that are named here.
+    pub(crate) fn cards(&self) -> impl Iterator<Item = Card> {
+        self.cards.iter().copied().chain(self.card)
+    }
+
+    pub(crate) fn arrange(&self, game: &mut Liguria, seat: Seat) -> Result<(), String> {
+        let player = game.player_mut(seat);
+        player.coins = self.coins.unwrap_or(player.coins).min(MOST_COINS);
+        player.ship.place = self.ship.unwrap_or(player.ship.place);
+        player.ship.heading = self.heading;
+        player.ship.cargo = self.cargo;
+        player.store = self.store;
+        player.harbor.quay = self.quay;
+        player.cards = self.cards().collect();
+        player.card = self.card;
+        player.returned = self.returned;
+        game.merchants[seat] = self.market;
+        self.put_down_tiles(game, seat)?;
+        self.place_embassies(game, seat)
+    }
+
+    /// After all envoys are placed.
+    pub(crate) fn count_envoys(&self, player: &mut Player) {
+        player.envoys = self.envoys.map_or(player.envoys, |envoys| envoys.min(player.envoys));
+    }
+
+    fn put_down_tiles(&self, game: &mut Liguria, seat: Seat) -> Result<(), String> {
+        let player = game.player_mut(seat);
+        for tile in &self.tiles {
+            match tile.kind() {
+                Kind::Harbor(tile) => player.harbor.stack_mut(tile).front += 1,
+                Kind::Knight(knight) => player.knights.insert(knight),
+                Kind::Diplomat(diplomat) => player.diplomats.insert(diplomat),
+                Kind::Order(order) => player.orders.insert(order),
+            }
+        }
+        for tile in &self.upgraded {
+            let Kind::Harbor(tile) = tile.kind() else { return Err(format!("{tile} has no place in the harbor")) };
+            player.harbor.stack_mut(tile).back += 1;
+        }
+        let overfull = Row::ALL.into_iter().any(|row| player.harbor.row_len(row) > ROW_LIMIT);
+        let overloaded = player.ship.cargo.total() > CARGO_SPACES;
+        if overfull || overloaded { Err(format!("seat {seat}: a row or the ship is too full")) } else { Ok(()) }
+    }
+
+    fn place_embassies(&self, game: &mut Liguria, owner: Seat) -> Result<(), String> {
+        for (field, embassy) in &self.fields {
+            let row: Row = field.parse().map_err(|_| format!("there is no diplomat field {field}"))?;
+            let seat = seat_at(game, embassy.seat)?;
+            game.player_mut(owner).harbor.fields[row.index()] = Some(Envoy { seat, tiles: embassy.tiles });
+            let envoys = &mut game.player_mut(seat).envoys;
+            *envoys = envoys.checked_sub(1).ok_or("more envoys than there are")?;
+        }
+        Ok(())
+    }
+}

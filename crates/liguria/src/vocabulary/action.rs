@@ -1,0 +1,136 @@
+//! What a player does, and the clicks that lead to it.
+
+use super::{
+    Card, Color, Cubes, Diplomat, Diplomats, HarborTile, Heading, Knight, Knights, Picks, Row, RowPlace, Space,
+};
+use arrayvec::ArrayVec;
+use std::num::NonZeroU8;
+
+/// What a player does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, game::Action)]
+pub enum Action {
+    /// Put the merchant on a space of the street.
+    #[notation("market {space}")]
+    Market(Space),
+    /// Take these tiles of the row.
+    #[notation("tiles {places}")]
+    Tiles(Picks),
+    /// Take a card of the offer.
+    #[notation("card {card}")]
+    Card(Card),
+    /// Turn over a tile of the own harbor.
+    #[notation("upgrade {tile}", expected = "expected-harbor-tile")]
+    Upgrade(HarborTile),
+    /// Let the brown arrows lapse.
+    #[notation("upgrade none")]
+    UpgradeNone,
+    /// Move the ship; after `stop` steps it makes a stop-over.
+    #[notation("sail {heading} {steps} [stop {stop}]")]
+    #[text(when(stop) = "action-sail-stop")]
+    Sail { heading: Heading, steps: u8, stop: Option<NonZeroU8> },
+    /// Don't move in the final movement.
+    #[notation("stay")]
+    Stay,
+    /// Put knights on an island without knights.
+    #[notation("land {tiles}")]
+    Land(Knights),
+    /// Put knights on an island in place of another player's.
+    #[notation("conquer {tiles}")]
+    Conquer(Knights),
+    /// Load these cubes.
+    #[notation("load {cubes}")]
+    #[text(unless(cubes) = "action-load-none")]
+    Load(Cubes),
+    /// Lay diplomat tiles on the field of this row.
+    #[notation("diplomat {row} {tiles}")]
+    Diplomat { row: Row, tiles: Diplomats },
+    /// Neither land nor conquer, or place no diplomat.
+    #[notation("skip")]
+    Skip,
+    /// Reverse the heading after the move.
+    #[notation("turn")]
+    Turn,
+    /// Keep the heading after the move.
+    #[notation("keep")]
+    Keep,
+}
+
+/// One click on the way to an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, game::Part)]
+pub enum Part {
+    #[notation("space:{space}")]
+    Space(Space),
+    #[notation("tile:{number}")]
+    #[text("row-place")]
+    RowTile(RowPlace),
+    #[notation("card:{card}")]
+    Card(Card),
+    #[notation("harbor:{tile}")]
+    HarborTile(HarborTile),
+    #[notation("upgrade-none")]
+    #[text("action-upgrade-none")]
+    UpgradeNone,
+    /// A direction and a number of steps.
+    #[notation("route:{heading}-{steps}")]
+    #[text("action-sail")]
+    Route(Heading, u8),
+    /// The number of steps to a stop-over.
+    #[notation("stop:{stop}")]
+    #[text("part-stop")]
+    Stop(NonZeroU8),
+    #[notation("stay")]
+    #[text("action-stay")]
+    Stay,
+    /// A number of knights of one kind.
+    #[notation("knights:{tile}x{count}")]
+    Knights(Knight, u8),
+    #[notation("cube:{color}")]
+    #[text("part-cube")]
+    Cube(Color),
+    #[notation("no-cube")]
+    #[text("action-load-none")]
+    NoCube,
+    #[notation("field:{row}")]
+    #[text("part-field")]
+    Field(Row),
+    #[notation("diplomat:{tile}")]
+    Diplomat(Diplomat),
+    #[notation("skip")]
+    #[text("action-skip")]
+    Skip,
+    #[notation("turn")]
+    #[text("action-turn")]
+    Turn,
+    #[notation("keep")]
+    #[text("action-keep")]
+    Keep,
+}
+
+impl Action {
+    /// The clicks that lead to it.
+    pub(crate) fn parts(self) -> ArrayVec<Part, 8> {
+        let only = |part| ArrayVec::from_iter([part]);
+        match self {
+            Action::Market(space) => only(Part::Space(space)),
+            Action::Tiles(picks) => picks.iter().map(Part::RowTile).collect(),
+            Action::Card(card) => only(Part::Card(card)),
+            Action::Upgrade(tile) => only(Part::HarborTile(tile)),
+            Action::UpgradeNone => only(Part::UpgradeNone),
+            Action::Sail { heading, steps, stop } => {
+                [Part::Route(heading, steps)].into_iter().chain(stop.map(Part::Stop)).collect()
+            }
+            Action::Stay => only(Part::Stay),
+            Action::Land(knights) | Action::Conquer(knights) => {
+                knights.counted().map(|(knight, count)| Part::Knights(knight, count)).collect()
+            }
+            Action::Load(cubes) if cubes.is_empty() => only(Part::NoCube),
+            Action::Load(cubes) => cubes.each().map(Part::Cube).collect(),
+            Action::Diplomat { row, tiles } => {
+                [Part::Field(row)].into_iter().chain(tiles.each().map(Part::Diplomat)).collect()
+            }
+            Action::Skip => only(Part::Skip),
+            Action::Turn => only(Part::Turn),
+            Action::Keep => only(Part::Keep),
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! What chance decides.
+
+use super::{Cards, Color, Cubes, TileRow};
+use crate::components::ISLAND_COLORS;
+use arrayvec::ArrayVec;
+use game::{Notation, NotationError, PerSeat, Seat, Text, ToText, UnknownName, Words};
+use serde::{Serialize, Serializer};
+use std::fmt;
+use std::str::FromStr;
+
+/// An outcome of chance.
+#[derive(Clone, Debug, PartialEq, Eq, Notation)]
+pub enum Chance {
+    /// The turn order, position 1 first.
+    #[notation("order {seats}")]
+    Order(PerSeat<Seat>),
+    /// The islands, in ring order.
+    #[notation("islands {faces}")]
+    Islands(Islands),
+    /// The first cubes on the quay of each harbor.
+    #[notation("cubes {quays}")]
+    Cubes(PerSeat<Cubes>),
+    /// The tiles of a round, left to right.
+    #[notation("tiles {row}")]
+    Tiles(TileRow),
+    /// The cards finally on offer in a round.
+    #[notation("cards {cards}")]
+    Cards(Cards),
+}
+
+/// Nothing of it is secret.
+impl game::Chance for Chance {}
+
+/// In ring order.
+pub type Islands = ArrayVec<IslandFace, { ISLAND_COLORS.len() }>;
+
+/// What an island gives: its color and its prestige marker, `R4`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
+pub struct IslandFace {
+    pub color: Color,
+    pub prestige: u8,
+}
+
+#[cfg(feature = "schema")]
+game::schema_as!(IslandFace, String);
+
+impl ToText for IslandFace {
+    fn text(&self) -> Text {
+        Text::new("island").with("color", self.color).with("prestige", self.prestige)
+    }
+}
+
+impl fmt::Display for IslandFace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.color, self.prestige)
+    }
+}
+
+impl FromStr for IslandFace {
+    type Err = UnknownName;
+
+    fn from_str(word: &str) -> Result<Self, UnknownName> {
+        let (color, prestige) = word.split_at_checked(1).ok_or(UnknownName)?;
+        Ok(Self { color: color.parse()?, prestige: prestige.parse().map_err(|_| UnknownName)? })
+    }
+}
+
+impl Notation for IslandFace {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, " {self}")
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        words.parse("expected-island")
+    }
+}
+
+impl Serialize for IslandFace {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}

@@ -1,0 +1,242 @@
+//! What lies in the market: the spaces of the street, the row of tiles, and choices out of it.
+
+use super::{Heap, Tile};
+use crate::components::{LONGEST_ROW, MOST_TILES_TAKEN, STREET, Stall};
+use game::{Arg, BitSet, Notation, NotationError, Piece, Words};
+use serde::{Serialize, Serializer};
+use std::fmt;
+use std::ops::Index;
+
+/// A space of the market street, from 1 at the left.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(count = STREET.len(), numbered_from = 1, text("space", number, tiles, coins))]
+pub struct Space(u8);
+
+impl Space {
+    /// LI-3.2: what it gives.
+    #[inline]
+    pub fn stall(self) -> &'static Stall {
+        &STREET[self.index()]
+    }
+
+    fn tiles(self) -> u8 {
+        self.stall().tiles
+    }
+
+    fn coins(self) -> u8 {
+        self.stall().coins
+    }
+}
+
+/// A place of the row of tiles, counted from 0 as notation and sketch do.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(count = LONGEST_ROW, numbered_from = 0, text("row-number", number), expected = "expected-index")]
+pub struct RowPlace(u8);
+
+/// A choice of tiles of the row.
+pub type Picks = BitSet<RowPlace, u16>;
+
+/// The tiles to choose from, left to right.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(as = "Vec<Tile>"))]
+pub struct TileRow {
+    /// Beyond `len` they are all the same, so that equal rows have equal bits.
+    tiles: [Tile; LONGEST_ROW],
+    len: u8,
+}
+
+#[cfg(feature = "schema")]
+game::schema_as!(TileRow, Vec<Tile>);
+
+impl TileRow {
+    /// Lays a tile at the right end. There must be room.
+    #[inline]
+    pub fn push(&mut self, tile: Tile) {
+        self.tiles[usize::from(self.len)] = tile;
+        self.len += 1;
+    }
+
+    #[inline]
+    pub fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    #[inline]
+    pub fn as_slice(&self) -> &[Tile] {
+        &self.tiles[..self.len()]
+    }
+
+    /// Closes the row to the left over the tiles that were taken.
+    #[inline]
+    pub(crate) fn close(&mut self, taken: Picks) {
+        let mut kept = TileRow::default();
+        for (place, tile) in RowPlace::all().zip(self.as_slice()) {
+            if !taken.contains(place) {
+                kept.push(*tile);
+            }
+        }
+        *self = kept;
+    }
+}
+
+impl Index<RowPlace> for TileRow {
+    type Output = Tile;
+
+    #[inline]
+    fn index(&self, place: RowPlace) -> &Tile {
+        &self.tiles[place.index()]
+    }
+}
+
+impl<'a> FromIterator<&'a Tile> for TileRow {
+    fn from_iter<I: IntoIterator<Item = &'a Tile>>(tiles: I) -> Self {
+        let mut row = Self::default();
+        tiles.into_iter().for_each(|tile| row.push(*tile));
+        row
+    }
+}
+
+impl fmt::Debug for TileRow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_slice().fmt(f)
+    }
+}
+
+impl Serialize for TileRow {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.as_slice())
+    }
+}
+
+/// The tiles, read to the end of the text; no more of a kind than in the box, and no more than a row has.
+impl Notation for TileRow {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_slice().iter().try_for_each(|tile| write!(f, " {tile}"))
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        let tiles: Vec<Tile> = words.parse_rest(Tile::EXPECTED)?;
+        match Heap::ALL.first_missing(&tiles).or(tiles.get(LONGEST_ROW).copied()) {
+            Some(tile) => Err(NotationError::Surplus { word: tile.to_string() }),
+            None => Ok(tiles.iter().collect()),
+        }
+    }
+}
+
+impl From<TileRow> for Arg {
+    fn from(row: TileRow) -> Self {
+        row.as_slice().to_vec().into()
+    }
+}
+
+/// How many tiles between the first and the last are not chosen.
+#[inline]
+pub fn skipped(picks: Picks) -> u8 {
+    match (picks.first(), picks.last()) {
+        (Some(first), Some(last)) => last.number() - first.number() + 1 - picks.len() as u8,
+        _ => 0,
+    }
+}
+
+/// Calls `each` with every choice of `count` tiles out of a row of `len` that skips at most `skips`, in
+/// ascending order, in runs with the same last tile.
+///
+/// With the last tile given, the others lie in the window just before it. The choices within a window
+/// are the first ones of one table of all choices, moved to the window's place.
+#[inline]
+pub(crate) fn for_each_run(len: usize, count: u8, skips: u8, mut each: impl FnMut(PicksRun)) {
+    let others = usize::from(count - 1);
+    for last in others..len {
+        let window = last.min(others + usize::from(skips));
+        let choices = &CHOICES[others][..BINOMIALS[window][others]];
+        each(PicksRun { choices, shift: (last - window) as u8, last: last as u8 });
+    }
+}
+
+/// Choices with the same last tile.
+pub(crate) struct PicksRun {
+    choices: &'static [u16],
+    shift: u8,
+    last: u8,
+}
+
+impl PicksRun {
+    #[inline]
+    pub(crate) fn iter(&self) -> impl ExactSizeIterator<Item = Picks> {
+        let (shift, last) = (self.shift, 1 << self.last);
+        self.choices.iter().map(move |others| Picks::from_bits(others << shift | last))
+    }
+}
+
+/// Besides the last tile, how many are taken at most.
+const MOST_OTHERS: usize = MOST_TILES_TAKEN as usize - 1;
+
+/// How many tiles lie before the last one of a row.
+const WINDOW: usize = LONGEST_ROW - 1;
+
+/// By number: all choices of that many tiles out of a window, in ascending order, so that those out of a smaller
+/// window come first.
+static CHOICES: [&[u16]; MOST_OTHERS + 1] =
+    [&choices::<1>(0), &choices::<14>(1), &choices::<91>(2), &choices::<364>(3)];
+
+/// By window and number: how many choices there are.
+static BINOMIALS: [[usize; MOST_OTHERS + 1]; WINDOW + 1] = {
+    let mut binomials = [[0; MOST_OTHERS + 1]; WINDOW + 1];
+    let mut window = 0;
+    while window <= WINDOW {
+        let mut number = 0;
+        while number <= MOST_OTHERS {
+            binomials[window][number] = match (window, number) {
+                (_, 0) => 1,
+                (0, _) => 0,
+                _ => binomials[window - 1][number - 1] + binomials[window - 1][number],
+            };
+            number += 1;
+        }
+        window += 1;
+    }
+    binomials
+};
+
+const fn choices<const COUNT: usize>(number: u32) -> [u16; COUNT] {
+    let mut choices = [0; COUNT];
+    let (mut found, mut bits) = (0, 0_u16);
+    while found < COUNT {
+        if bits.count_ones() == number {
+            choices[found] = bits;
+            found += 1;
+        }
+        bits += 1;
+    }
+    choices
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_has_all_choices_out_of_the_widest_window() {
+        for (number, choices) in CHOICES.iter().enumerate() {
+            assert_eq!(choices.len(), BINOMIALS[WINDOW][number]);
+            assert!(choices.iter().all(|bits| bits >> WINDOW == 0));
+        }
+    }
+
+    #[test]
+    fn choices_are_those_of_all_masks_that_skip_little_enough() {
+        for (len, count, skips) in [(15, 4, 0), (15, 4, 20), (12, 3, 2), (9, 2, 4), (5, 1, 3), (4, 4, 1)] {
+            let mut found = Vec::new();
+            for_each_run(len, count, skips, |run| found.extend(run.iter()));
+            let all = (0..1_u16 << len).map(Picks::from_bits);
+            let expected: Vec<Picks> =
+                all.filter(|picks| picks.len() == usize::from(count) && skipped(*picks) <= skips).collect();
+            assert_eq!(found, expected, "{count} of {len}, {skips} skipped");
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! What is said in the game: pieces and heaps of them, actions, outcomes of chance, events and refusals, each declared
+//! once.
+
+mod action;
+mod chance;
+mod event;
+mod market;
+mod pieces;
+mod refusal;
+mod ring;
+mod tiles;
+
+pub use action::{Action, Part};
+pub use chance::{Chance, IslandFace, Islands};
+pub use event::{Event, Reason};
+pub(crate) use market::for_each_run;
+pub use market::{Picks, RowPlace, Space, TileRow, skipped};
+pub use pieces::{Card, Cards, Color, Cubes};
+pub use refusal::Refusal;
+pub use ring::{Heading, IslandId, Place, Spot};
+pub use tiles::{Diplomat, Diplomats, HarborTile, Heap, Kind, Knight, Knights, Order, Orders, Row, Tile};

@@ -1,0 +1,96 @@
+//! Cubes and ship cards, one by one and in heaps.
+
+use crate::components::{CUBES_PER_COLOR, SHIP_CARDS, ShipCard};
+use game::{BitSet, Counts, Piece, Text, ToText};
+
+/// The color of a cube or of an island.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(heap = "letters", counted = "cubes", none = "cubes-none", expected = "expected-cubes")]
+#[piece(copies = CUBES_PER_COLOR)]
+pub enum Color {
+    #[default]
+    #[word("R")]
+    Red,
+    #[word("B")]
+    Blue,
+    #[word("Y")]
+    Yellow,
+}
+
+/// A heap of cubes, `RRB`; `-` for none.
+pub type Cubes = Counts<Color, { Color::COUNT }>;
+
+/// A ship card, `S01` to `S36`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(count = SHIP_CARDS.len(), name = "S{number:02}")]
+pub struct Card(u8);
+
+/// The deck, the offer, what somebody has taken.
+pub type Cards = BitSet<Card, u64>;
+
+impl Card {
+    /// Those with a positive number.
+    pub const POSITIVE: Cards = Cards::from_bits(positive_bits());
+
+    /// As in its name, from 1.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// What is printed on it.
+    #[inline]
+    pub fn face(self) -> &'static ShipCard {
+        &SHIP_CARDS[self.index()]
+    }
+
+    /// Wheels, brown arrows, reverse arrow and anchor, as far as it has them.
+    fn symbols(self) -> Vec<Text> {
+        let face = self.face();
+        let counted = [("card-wheels", face.wheels), ("card-arrows", face.arrows)];
+        let marks = [("card-reverse", face.reverse), ("card-anchor", face.anchor)];
+        let counted = counted.into_iter().filter(|(_, count)| *count > 0);
+        let marks = marks.into_iter().filter(|(_, there)| *there);
+        counted
+            .map(|(key, count)| Text::new(key).with("count", count))
+            .chain(marks.map(|(key, _)| Text::new(key)))
+            .collect()
+    }
+}
+
+const fn positive_bits() -> u64 {
+    let (mut bits, mut card) = (0, 0);
+    while card < SHIP_CARDS.len() {
+        if SHIP_CARDS[card].points > 0 {
+            bits |= 1 << card;
+        }
+        card += 1;
+    }
+    bits
+}
+
+impl ToText for Card {
+    fn text(&self) -> Text {
+        let (face, symbols) = (self.face(), self.symbols());
+        Text::new(if symbols.is_empty() { "card-plain" } else { "card" })
+            .with("name", self.to_string())
+            .with("points", signed(face.points.into()))
+            .with("cubes", face.cubes.to_string())
+            .with("symbols", symbols)
+    }
+}
+
+/// Points with their sign.
+pub(super) fn signed(points: i16) -> String {
+    if points < 0 { format!("−{}", points.unsigned_abs()) } else { format!("+{points}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn li_1_5_heaps_have_no_more_cubes_than_the_box() {
+        assert_eq!("R".repeat(40).parse(), Ok(Cubes::of(Color::Red, CUBES_PER_COLOR)));
+        assert!("R".repeat(41).parse::<Cubes>().is_err());
+    }
+}

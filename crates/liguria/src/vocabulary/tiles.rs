@@ -1,0 +1,294 @@
+//! Selection tiles (LI-1.9), one by one and in heaps, and the rows of a harbor where some of them lie.
+
+use crate::components::{
+    BUILDING_SIDES, CUBE_SYMBOLS, MERCHANT_SIDES, MONK_SIDES, ORDERS, OrderTile, SCROLLS, SWORDS, Sides, TILE_COUNTS,
+    TILES, WHEEL_SIDES,
+};
+use game::{BitSet, Boxed, Counts, Multiset, Piece, Text, ToText};
+use std::fmt;
+
+/// A tile for the own harbor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(text = "tile")]
+pub enum HarborTile {
+    Wheel,
+    Merchant,
+    BuildingA,
+    BuildingB,
+    BuildingC,
+    Monk,
+}
+
+/// A row of a harbor; each has a diplomat field, whose number is its word in notation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(names_in_data, expected = "expected-field")]
+pub enum Row {
+    #[word("1")]
+    Wheels,
+    #[word("2")]
+    Merchants,
+    #[word("3")]
+    Buildings,
+    #[word("4")]
+    Monks,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(text = "tile", copies = Tile::from(self).in_box())]
+pub enum Knight {
+    #[piece(name = "knight-1")]
+    One,
+    #[piece(name = "knight-2")]
+    Two,
+    #[piece(name = "knight-3")]
+    Three,
+}
+
+pub type Knights = Counts<Knight, { Knight::COUNT }>;
+
+/// A diplomat tile, by its scrolls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(text = "tile", copies = Tile::from(self).in_box())]
+pub enum Diplomat {
+    #[piece(name = "diplomat-1")]
+    One,
+    #[piece(name = "diplomat-2")]
+    Two,
+}
+
+pub type Diplomats = Counts<Diplomat, { Diplomat::COUNT }>;
+
+/// A bishop's order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(count = ORDERS.len(), name = "order-{number:02}")]
+pub struct Order(u8);
+
+pub type Orders = BitSet<Order, u32>;
+
+/// A selection tile by what is printed on it; equal tiles can't be told apart.
+///
+/// Inside it is its place in the list of all kinds, so that tiles sort as notation lists them.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(count = FIRST_ORDER + Order::COUNT, heap = "map")]
+pub struct Tile(u8);
+
+/// What a tile is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ToText)]
+pub enum Kind {
+    #[inner]
+    Harbor(HarborTile),
+    #[inner]
+    Knight(Knight),
+    #[inner]
+    Diplomat(Diplomat),
+    #[inner]
+    Order(Order),
+}
+
+/// A heap of tiles: the bag, and what has left the game.
+pub type Heap = Multiset<Tile>;
+
+const FIRST_KNIGHT: usize = HarborTile::COUNT;
+const FIRST_DIPLOMAT: usize = FIRST_KNIGHT + Knight::COUNT;
+const FIRST_ORDER: usize = FIRST_DIPLOMAT + Diplomat::COUNT;
+
+impl HarborTile {
+    /// The tiles of the third row.
+    pub const BUILDINGS: [HarborTile; 3] = [HarborTile::BuildingA, HarborTile::BuildingB, HarborTile::BuildingC];
+
+    #[inline]
+    pub const fn row(self) -> Row {
+        match self {
+            HarborTile::Wheel => Row::Wheels,
+            HarborTile::Merchant => Row::Merchants,
+            HarborTile::BuildingA | HarborTile::BuildingB | HarborTile::BuildingC => Row::Buildings,
+            HarborTile::Monk => Row::Monks,
+        }
+    }
+
+    /// What its two sides show: wheels, sacks, prestige or green points.
+    #[inline]
+    pub const fn sides(self) -> Sides {
+        match self {
+            HarborTile::Wheel => WHEEL_SIDES,
+            HarborTile::Merchant => MERCHANT_SIDES,
+            HarborTile::BuildingA => BUILDING_SIDES[0],
+            HarborTile::BuildingB => BUILDING_SIDES[1],
+            HarborTile::BuildingC => BUILDING_SIDES[2],
+            HarborTile::Monk => MONK_SIDES,
+        }
+    }
+}
+
+impl Row {
+    /// The number of its diplomat field.
+    pub const fn field(self) -> u8 {
+        self as u8 + 1
+    }
+}
+
+impl Knight {
+    #[inline]
+    pub const fn swords(self) -> u8 {
+        SWORDS[self.index()]
+    }
+
+    #[inline]
+    pub const fn cube_symbols(self) -> u8 {
+        CUBE_SYMBOLS[self.index()]
+    }
+}
+
+impl Diplomat {
+    #[inline]
+    pub const fn scrolls(self) -> u8 {
+        SCROLLS[self.index()]
+    }
+}
+
+impl Order {
+    /// As printed on the tile, from 1.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    #[inline]
+    pub fn tile(self) -> &'static OrderTile {
+        &ORDERS[self.index()]
+    }
+}
+
+impl ToText for Order {
+    fn text(&self) -> Text {
+        let OrderTile { cubes, prestige } = *self.tile();
+        let text = Text::new("tile-order").with("number", self.number());
+        text.with("cubes", cubes.to_string()).with("prestige", prestige)
+    }
+}
+
+impl Tile {
+    #[inline]
+    pub fn kind(self) -> Kind {
+        match self.index() {
+            index if index < FIRST_KNIGHT => Kind::Harbor(HarborTile::ALL[index]),
+            index if index < FIRST_DIPLOMAT => Kind::Knight(Knight::ALL[index - FIRST_KNIGHT]),
+            index if index < FIRST_ORDER => Kind::Diplomat(Diplomat::ALL[index - FIRST_DIPLOMAT]),
+            index => Kind::Order(Order::from_index(index - FIRST_ORDER)),
+        }
+    }
+
+    /// How many of it are in the box.
+    pub const fn in_box(self) -> u8 {
+        if self.index() < TILE_COUNTS.len() { TILE_COUNTS[self.index()] } else { 1 }
+    }
+}
+
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.kind() {
+            Kind::Harbor(tile) => tile.fmt(f),
+            Kind::Knight(knight) => knight.fmt(f),
+            Kind::Diplomat(diplomat) => diplomat.fmt(f),
+            Kind::Order(order) => write!(f, "{order}"),
+        }
+    }
+}
+
+impl ToText for Tile {
+    fn text(&self) -> Text {
+        self.kind().text()
+    }
+}
+
+macro_rules! tiles {
+    ($($kind:ty: $first:expr;)*) => {$(
+        impl From<$kind> for Tile {
+            #[inline]
+            fn from(piece: $kind) -> Self {
+                Self::from_index($first + piece.index())
+            }
+        }
+    )*};
+}
+
+tiles! {
+    HarborTile: 0;
+    Knight: FIRST_KNIGHT;
+    Diplomat: FIRST_DIPLOMAT;
+    Order: FIRST_ORDER;
+}
+
+/// Heaps lie in the order of the kinds.
+impl Boxed for Tile {
+    type Places = u128;
+    const BOX: u128 = (1 << TILES) - 1;
+
+    #[inline]
+    fn run(self) -> u128 {
+        RUNS[self.index()]
+    }
+
+    #[inline]
+    fn at(place: usize) -> Self {
+        TILE_AT[place]
+    }
+}
+
+/// The tile at each place of the box.
+static TILE_AT: [Tile; TILES] = {
+    let mut tiles = [Tile(0); TILES];
+    let (mut place, mut kind) = (0, 0);
+    while kind < Tile::COUNT {
+        let end = place + Tile::from_index(kind).in_box() as usize;
+        while place < end {
+            tiles[place] = Tile::from_index(kind);
+            place += 1;
+        }
+        kind += 1;
+    }
+    assert!(place == TILES, "as many tiles as are counted");
+    tiles
+};
+
+/// The places of all tiles of each kind.
+static RUNS: [u128; Tile::COUNT] = {
+    let mut runs = [0; Tile::COUNT];
+    let mut place = 0;
+    while place < TILES {
+        runs[TILE_AT[place].index()] |= 1 << place;
+        place += 1;
+    }
+    runs
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tile(name: &str) -> Tile {
+        name.parse().unwrap()
+    }
+
+    #[test]
+    fn equal_heaps_are_equal_bits() {
+        let mut left: Heap = ["monk", "monk", "order-07"].map(tile).into_iter().collect();
+        let right: Heap = ["order-07", "monk"].map(tile).into_iter().collect();
+        left.remove(tile("monk"));
+        assert_eq!(left, right);
+        assert_eq!(left.iter().collect::<Vec<_>>(), ["monk", "order-07"].map(tile));
+    }
+
+    #[test]
+    fn first_missing_counts_copies() {
+        let heap: Heap = ["knight-3", "knight-3"].map(tile).into_iter().collect();
+        assert_eq!(heap.first_missing(&[tile("knight-3"); 2]), None);
+        assert_eq!(heap.first_missing(&[tile("knight-3"); 3]), Some(tile("knight-3")));
+        assert_eq!(Heap::ALL.first_missing(&[tile("order-01"); 2]), Some(tile("order-01")));
+    }
+
+    #[test]
+    fn heaps_have_no_more_knights_than_the_box() {
+        assert_eq!(Knights::try_collect([Knight::Three; 2]), Ok(Knights::of(Knight::Three, 2)));
+        assert_eq!(Knights::try_collect([Knight::Three; 3]), Err(Knight::Three));
+    }
+}

@@ -1,0 +1,4 @@
+//! The rules of the toy game, one file for each chapter.
+
+mod bidding;
+mod using;

@@ -1,0 +1,9 @@
+//! What is shown of the toy game, and positions of worked examples.
+
+mod imagine;
+mod position;
+mod view;
+
+pub(crate) use imagine::ToyImaginer;
+pub(crate) use position::ToyPosition;
+pub(crate) use view::ToyView;

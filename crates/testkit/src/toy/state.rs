@@ -1,0 +1,42 @@
+//! Everything on the table of the toy game.
+
+use super::components::Cards;
+use super::options::ToyOptions;
+use game::{PerSeat, Seat, Seats};
+use serde::Serialize;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Toy {
+    pub(crate) options: ToyOptions,
+    pub(crate) table: Table,
+    pub(crate) deck: Cards,
+    /// The card of each seat, 0 for none.
+    pub(crate) hands: PerSeat<u8>,
+    /// Hidden until the last one is in, then open until the end of the round.
+    pub(crate) bids: PerSeat<Option<u8>>,
+}
+
+/// What lies open.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub(crate) struct Table {
+    pub(crate) round: u8,
+    pub(crate) stage: Stage,
+    /// The winner of the bids has looked at its neighbor's card.
+    pub(crate) peeked: bool,
+    /// The card that was swapped away, 0 for none.
+    pub(crate) discard: u8,
+    pub(crate) coins: PerSeat<u8>,
+    pub(crate) bank: u8,
+    pub(crate) scores: PerSeat<i16>,
+}
+
+/// What is awaited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Stage {
+    Deal,
+    Bid(Seats),
+    Use(Seat),
+    Draw(Seat),
+    Over,
+}

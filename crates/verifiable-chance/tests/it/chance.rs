@@ -1,0 +1,64 @@
+//! Chance can be drawn again by anybody who knows seed and nonces, and by nobody else.
+
+use any_table::open_table;
+use game::{OptionValues, Turn};
+use verifiable_chance::{Chance, Seed};
+
+fn dealt(chance: &Chance) -> Vec<String> {
+    let mut table = open_table("mille-fiori", &OptionValues::new()).unwrap();
+    let mut outcomes = Vec::new();
+    while table.turn() == Turn::Chance {
+        let outcome = chance.draw(table.as_ref()).unwrap();
+        table.reveal(&outcome).unwrap();
+        outcomes.push(outcome);
+    }
+    assert_eq!(chance.draw(table.as_ref()), None);
+    outcomes
+}
+
+#[test]
+fn the_same_seed_and_nonces_draw_the_same() {
+    let seed = Seed([7; 32]);
+    assert_eq!(dealt(&Chance::new(&seed, ["a", "b"])), dealt(&Chance::new(&seed, ["a", "b"])));
+}
+
+#[test]
+fn seed_and_every_nonce_count() {
+    let seed = Seed([7; 32]);
+    let drawn = dealt(&Chance::new(&seed, ["a", "b"]));
+    for other in
+        [Chance::new(&seed, ["a", "c"]), Chance::new(&seed, ["c", "b"]), Chance::new(&Seed([8; 32]), ["a", "b"])]
+    {
+        assert_ne!(dealt(&other), drawn);
+    }
+}
+
+#[test]
+fn draws_are_counted_by_kind() {
+    let mut table = open_table("mille-fiori", &OptionValues::new()).unwrap();
+    let chance = Chance::new(&Seed([1; 32]), []);
+    let mut kinds = Vec::new();
+    while let Some(draw) = table.awaited_draw() {
+        kinds.push(draw);
+        let outcome = chance.draw(table.as_ref()).unwrap();
+        assert!(outcome.starts_with(draw.0), "{outcome}");
+        table.reveal(&outcome).unwrap();
+    }
+    assert_eq!(kinds, [("start", 0), ("display", 0), ("deal", 0)]);
+}
+
+#[test]
+fn a_seed_is_written_in_hexadecimal() {
+    let seed = Seed(std::array::from_fn(|index| index as u8 * 7));
+    assert!(Seed::from_hex(&seed.to_hex()) == Some(seed));
+    for wrong in ["", "12", &"g".repeat(64), &"1".repeat(65), &"é".repeat(32)] {
+        assert!(Seed::from_hex(wrong).is_none(), "{wrong}");
+    }
+}
+
+/// SHA-256 of 32 zero bytes, as any other program computes it.
+#[test]
+fn the_commitment_is_the_hash_of_the_seed() {
+    let expected = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
+    assert_eq!(Seed([0; 32]).commitment(), expected);
+}

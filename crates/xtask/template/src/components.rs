@@ -1,0 +1,13 @@
+//! What is in the box, and every number of the rules.
+
+/// MG-1.3.
+pub const COUNTERS: u8 = 10;
+
+/// MG-2.1: how many counters may be taken at a time.
+pub const MOST_COUNTERS: u8 = 2;
+
+/// MG-3.1.
+pub const POINTS_PER_COUNTER: i16 = 1;
+
+/// MG-3.2.
+pub const POINTS_FOR_LAST_COUNTER: i16 = 3;

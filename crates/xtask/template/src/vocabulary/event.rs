@@ -1,0 +1,25 @@
+//! What happens in a game.
+
+use game::Seat;
+use serde::Serialize;
+
+/// Something that happened. Everything happens in the open.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, game::Event)]
+#[serde(rename_all = "kebab-case")]
+pub enum Event {
+    StartPlayerDrawn {
+        seat: Seat,
+    },
+    #[points(points, source = "counters", rule = "MG-3.1")]
+    CountersTaken {
+        seat: Seat,
+        count: u8,
+        points: i16,
+    },
+    #[points(points, source = "last-counter", rule = "MG-3.2")]
+    LastCounterTaken {
+        seat: Seat,
+        points: i16,
+    },
+    GameEnded,
+}

@@ -1,0 +1,9 @@
+//! What is said in the game: each term is declared once (see `game::vocabulary`).
+
+mod action;
+mod event;
+mod refusal;
+
+pub use action::{Action, Chance, Part};
+pub use event::Event;
+pub use refusal::Refusal;

@@ -1,0 +1,17 @@
+//! Why something is not possible.
+
+use game::Seat;
+
+/// Why an action or an outcome of chance is not possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, game::Refusal)]
+pub enum Refusal {
+    #[rule("MG-2.1")]
+    NotOneOrTwo { count: u8 },
+    #[rule("MG-2.1")]
+    HeapTooSmall { left: u8 },
+    #[rule("MG-1.4")]
+    NoSuchSeat {
+        #[arg("number", with = Seat::index)]
+        seat: Seat,
+    },
+}
