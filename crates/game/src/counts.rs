@@ -212,6 +212,11 @@ impl<T: Piece, const N: usize> Counts<T, N> {
         ended.sum()
     }
 
+    /// A letter for each piece in one word, as it is read; `-` for none.
+    pub fn letters(self) -> impl fmt::Display {
+        fmt::from_fn(move |f| self.write_letters(f))
+    }
+
     fn write_letters(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_empty() {
             return f.write_str("-");

@@ -95,10 +95,11 @@
 //! They stay visible, at the variant or field that is one:
 //!
 //! - `#[text("other-key")]`: another message; `#[text(when(field) = "…")]`, `#[text(unless(field) = "…")]`: another one
-//!   if a field says something ([`crate::Present`]), or does not; `#[text(with = function)]`: a function of the value.
+//!   if a field says something ([`crate::Present`]), or does not, and is then no argument; `#[text(with = function)]`: a
+//!   function of the value.
 //! - A function is one of the whole value, or of references to the fields that it names: `#[text(with = told(seat, card))]`.
 //! - `#[arg("name")]`, `#[arg(with = function)]`, `#[arg(skip)]`: a field is another argument, or what the function makes
-//!   of it, or none.
+//!   of it, or none. With several of them it is several: `#[arg("winners")] #[arg("count", with = Seats::len)]`.
 //! - `#[rule(with = function)]`, `#[source(with = function)]`: found by a function of the value.
 //! - `#[counted(with = function)]`: which parts of the board counted for the points of an event.
 //! - `#[inner]`: a variant with one field, whose own vocabulary says it all: an expansion.

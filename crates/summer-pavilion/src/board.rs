@@ -1,20 +1,22 @@
 //! A player board: the tiles laid on the spaces of its seven stars.
 
-use crate::color::{Color, Colors};
+use crate::components::RING;
 use crate::options::BoardSide;
-use crate::space::{Space, Star};
-use crate::tiles::Tiles;
+use crate::vocabulary::space::{Space, Spaces, Star};
+use crate::vocabulary::tile::{Color, Colors, Tiles};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
+
+/// All spaces of a ring, a bit for each.
+const FULL: u8 = (1 << RING) - 1;
 
 /// The tiles on a player board. A tile once laid stays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "{ [star in Star]: Array<Color | null> }"))]
 pub struct Board {
-    /// The covered spaces, a bit for each.
-    covered: u64,
+    covered: Spaces,
     /// The colors that occur in each star.
-    hues: [Colors; 7],
+    hues: [Colors; Star::COUNT],
     tiles: [Option<Color>; Space::COUNT],
 }
 
@@ -23,7 +25,7 @@ game::schema_as!(Board, std::collections::BTreeMap<Star, Vec<Option<Color>>>);
 
 impl Default for Board {
     fn default() -> Self {
-        Self { covered: 0, hues: [Colors::NONE; 7], tiles: [None; Space::COUNT] }
+        Self { covered: Spaces::NONE, hues: [Colors::NONE; Star::COUNT], tiles: [None; Space::COUNT] }
     }
 }
 
@@ -35,33 +37,32 @@ impl Board {
 
     #[inline]
     pub fn is_covered(&self, space: Space) -> bool {
-        self.covered & space.bit() != 0
+        self.covered.contains(space)
     }
 
-    /// The covered spaces, a bit for each by [`Space::index`].
     #[inline]
-    pub fn covered(&self) -> u64 {
+    pub fn covered(&self) -> Spaces {
         self.covered
     }
 
     /// The covered spaces of a star: bit 0 is the first of its ring.
     #[inline]
     pub(crate) fn ring(&self, star: Star) -> u8 {
-        (self.covered >> (6 * star.index())) as u8 & 0b11_1111
+        (self.covered.bits() >> (RING * star.index())) as u8 & FULL
     }
 
     #[inline]
     pub(crate) fn lay(&mut self, space: Space, color: Color) {
         let star = space.star().index();
-        self.covered |= space.bit();
-        self.hues[star] = self.hues[star].with(color);
+        self.covered.insert(space);
+        self.hues[star].insert(color);
         self.tiles[space.index()] = Some(color);
     }
 
     /// The empty spaces of a star: bit 0 is the first of its ring.
     #[inline]
     pub(crate) fn gaps(&self, star: Star) -> u8 {
-        !self.ring(star) & 0b11_1111
+        !self.ring(star) & FULL
     }
 
     /// The colors that occur in a star.
@@ -71,7 +72,7 @@ impl Board {
     }
 
     pub fn is_full(&self, star: Star) -> bool {
-        self.ring(star) == 0b11_1111
+        self.ring(star) == FULL
     }
 
     /// What kind of star it is by now.
@@ -92,7 +93,7 @@ impl Board {
         match self.character(side, star) {
             Character::Single(color) => Colors::only(color),
             Character::Mixed => self.hues(star).complement(),
-            Character::Open => Colors::ALL,
+            Character::Open => Colors::complete(),
         }
     }
 
@@ -128,7 +129,7 @@ pub enum Character {
 impl Serialize for Board {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut stars = serializer.serialize_map(Some(Star::ALL.len()))?;
-        for (star, ring) in Star::ALL.iter().zip(self.tiles.chunks(6)) {
+        for (star, ring) in Star::ALL.iter().zip(self.tiles.chunks(RING)) {
             stars.serialize_entry(star, ring)?;
         }
         stars.end()

@@ -1,9 +1,12 @@
 //! What is in the box: every printed value of the game, laid out as it is printed.
 
-use crate::color::Color;
 use crate::options::BoardSide;
-use crate::space::{Space, Star};
-use crate::structures::{Structure, StructureKind};
+use crate::vocabulary::space::{Space, Spaces, Star, Structure, StructureKind};
+use crate::vocabulary::tile::Color;
+use std::ops::RangeInclusive;
+
+/// How many can play.
+pub const PLAYERS: RangeInclusive<u8> = 2..=4;
 
 /// Tiles of each color (SP-1.1, printed).
 pub const TILES_PER_COLOR: u8 = 22;
@@ -11,8 +14,13 @@ pub const TILES_PER_COLOR: u8 = 22;
 /// Factories with two, three and four players (SP-2.1, printed).
 pub const FACTORIES: [usize; 3] = [5, 7, 9];
 
+/// Factories with so many players.
+pub fn factories(players: u8) -> usize {
+    FACTORIES[usize::from(players - PLAYERS.start())]
+}
+
 /// The most factories there can be.
-pub const MOST_FACTORIES: usize = 9;
+pub const MOST_FACTORIES: usize = FACTORIES[FACTORIES.len() - 1];
 
 /// Tiles on a full factory (SP-2.5, printed).
 pub const FACTORY_TILES: u8 = 4;
@@ -36,14 +44,20 @@ pub const JOKERS: [Color; ROUNDS as usize] =
 /// Corner spaces of a player board, for tiles kept from one round to the next (SP-9.2, printed).
 pub const CORNERS: u8 = 4;
 
+/// Tiles that a window, a statue and a pillar bring (SP-8.1, SP-8.2 and SP-8.3, printed).
+pub const REWARDS: [u8; StructureKind::COUNT] = [3, 2, 1];
+
 /// What a full star in one color is worth, by color in order (SP-11.1, printed).
-pub const STAR_VALUES: [i16; 6] = [20, 18, 17, 16, 15, 14];
+pub const STAR_VALUES: [i16; Color::COUNT] = [20, 18, 17, 16, 15, 14];
 
 /// What a full star in six colors is worth (SP-11.1, printed).
 pub const MIXED_STAR_VALUE: i16 = 12;
 
 /// What it is worth to have covered all 1s, 2s, 3s and 4s (SP-11.2, printed).
 pub const NUMBER_VALUES: [i16; 4] = [4, 8, 12, 16];
+
+/// Spaces around a star (SP-1.3, printed).
+pub const RING: usize = 6;
 
 /// The outer stars as they lie around the center star, clockwise from the left (SP-1.3, printed).
 pub const CLOCKWISE: [Star; 6] = [Star::Purple, Star::Orange, Star::Red, Star::Blue, Star::Yellow, Star::Green];
@@ -61,7 +75,7 @@ pub enum Layout {
 }
 
 /// The numbers of each layout in ring order (SP-1.3 and SP-12.1, printed).
-pub const LAYOUTS: [[u8; 6]; 3] = [[1, 2, 3, 4, 5, 6], [3, 2, 1, 4, 5, 6], [3, 3, 3, 3, 3, 3]];
+pub const LAYOUTS: [[u8; RING]; 3] = [[1, 2, 3, 4, 5, 6], [3, 2, 1, 4, 5, 6], [3, 3, 3, 3, 3, 3]];
 
 #[inline]
 pub const fn layout(side: BoardSide, star: Star) -> Layout {
@@ -72,10 +86,41 @@ pub const fn layout(side: BoardSide, star: Star) -> Layout {
     }
 }
 
+/// By board side: the number on each space.
+pub static NUMBERS: [[u8; Space::COUNT]; BoardSide::COUNT] = [numbers(BoardSide::Colored), numbers(BoardSide::Plain)];
+
+/// By board side, and by number as far as [`NUMBER_VALUES`] go: the spaces that show it.
+pub static NUMBERED: [[Spaces; NUMBER_VALUES.len()]; BoardSide::COUNT] =
+    [numbered(BoardSide::Colored), numbered(BoardSide::Plain)];
+
 /// The number printed on a space: what it costs.
 #[inline]
 pub fn number(side: BoardSide, space: Space) -> u8 {
-    LAYOUTS[layout(side, space.star()) as usize][usize::from(space.ring()) - 1]
+    NUMBERS[side.index()][space.index()]
+}
+
+const fn numbers(side: BoardSide) -> [u8; Space::COUNT] {
+    let mut numbers = [0; Space::COUNT];
+    let mut index = 0;
+    while index < Space::COUNT {
+        numbers[index] = LAYOUTS[layout(side, Star::ALL[index / RING]) as usize][index % RING];
+        index += 1;
+    }
+    numbers
+}
+
+const fn numbered(side: BoardSide) -> [Spaces; NUMBER_VALUES.len()] {
+    let numbers = numbers(side);
+    let mut spaces = [Spaces::NONE; NUMBER_VALUES.len()];
+    let mut index = 0;
+    while index < Space::COUNT {
+        let number = numbers[index] as usize;
+        if number <= spaces.len() {
+            spaces[number - 1] = Spaces::from_bits(spaces[number - 1].bits() | 1 << index);
+        }
+        index += 1;
+    }
+    spaces
 }
 
 /// The structures of a player board and the spaces around each (SP-1.4, printed).
@@ -100,16 +145,43 @@ pub const STRUCTURES: [Structure; 18] = [
     pillar(Star::Green, [(Star::Green, 2), (Star::Green, 3), (Star::Center, 4), (Star::Center, 5)]),
 ];
 
+/// The most tiles that are due at once: what all structures around a space bring together (SP-8.4).
+pub const MOST_BONUS: u8 = {
+    let (mut most, mut space) = (0, 0);
+    while space < Space::COUNT {
+        let (mut bonus, mut index) = (0, 0);
+        while index < STRUCTURES.len() {
+            let touches = STRUCTURES[index].spaces.bits() >> space & 1 == 1;
+            bonus += if touches { STRUCTURES[index].reward } else { 0 };
+            index += 1;
+        }
+        most = if bonus > most { bonus } else { most };
+        space += 1;
+    }
+    most
+};
+
 const fn window(star: Star, spaces: [(Star, u8); 2]) -> Structure {
-    Structure { kind: StructureKind::Window, star, spaces: Space::mask(&spaces) }
+    structure(StructureKind::Window, star, &spaces)
 }
 
 /// The statue between a star and the next one clockwise.
 const fn statue(star: Star, spaces: [(Star, u8); 4]) -> Structure {
-    Structure { kind: StructureKind::Statue, star, spaces: Space::mask(&spaces) }
+    structure(StructureKind::Statue, star, &spaces)
 }
 
 /// The pillar between a star and the center star.
 const fn pillar(star: Star, spaces: [(Star, u8); 4]) -> Structure {
-    Structure { kind: StructureKind::Pillar, star, spaces: Space::mask(&spaces) }
+    structure(StructureKind::Pillar, star, &spaces)
+}
+
+const fn structure(kind: StructureKind, star: Star, around: &[(Star, u8)]) -> Structure {
+    let mut spaces = 0;
+    let mut index = 0;
+    while index < around.len() {
+        let (star, ring) = around[index];
+        spaces |= 1 << Space::at(star, ring - 1).index();
+        index += 1;
+    }
+    Structure { kind, star, spaces: Spaces::from_bits(spaces), reward: REWARDS[kind.index()] }
 }

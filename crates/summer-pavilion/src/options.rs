@@ -1,7 +1,8 @@
 //! What can be agreed before a game.
 
-use game::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError};
-use serde::{Deserialize, Serialize};
+use crate::components::PLAYERS;
+use game::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError, Piece};
+use serde::Serialize;
 
 /// How this game is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -12,10 +13,8 @@ pub struct Options {
 }
 
 /// Which side of the player boards is up (SP-12.1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[repr(u8)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum BoardSide {
     /// Each outer star has its color.
     #[default]
@@ -24,30 +23,24 @@ pub enum BoardSide {
     Plain,
 }
 
-impl BoardSide {
-    const WORDS: [&'static str; 2] = ["colored", "plain"];
+const SIDES: [&str; BoardSide::COUNT] = [BoardSide::Colored.name(), BoardSide::Plain.name()];
 
-    pub fn word(self) -> &'static str {
-        Self::WORDS[self as usize]
-    }
-}
+const NUMBER_OF_PLAYERS: OptionKind =
+    OptionKind::Number { min: *PLAYERS.start() as i64, max: *PLAYERS.end() as i64, default: *PLAYERS.start() as i64 };
 
 impl GameOptions for Options {
     const SPECS: &'static [OptionSpec] = &[
-        OptionSpec { name: "players", kind: OptionKind::Number { min: 2, max: 4, default: 2 } },
-        OptionSpec { name: "board", kind: OptionKind::Choice(&BoardSide::WORDS) },
+        OptionSpec { name: "players", kind: NUMBER_OF_PLAYERS },
+        OptionSpec { name: "board", kind: OptionKind::Choice(&SIDES) },
     ];
 
     fn from_values(values: &OptionValues) -> Result<Self, OptionsError> {
-        Ok(Self {
-            players: values.number("players") as u8,
-            board: if values.word("board") == "plain" { BoardSide::Plain } else { BoardSide::Colored },
-        })
+        Ok(Self { players: values.number("players") as u8, board: values.word("board").parse().unwrap_or_default() })
     }
 
     fn to_values(&self) -> OptionValues {
         OptionValues::new()
             .with("players", OptionValue::Number(i64::from(self.players)))
-            .with("board", OptionValue::Word(self.board.word().to_owned()))
+            .with("board", OptionValue::Word(self.board.name().to_owned()))
     }
 }

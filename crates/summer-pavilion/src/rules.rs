@@ -1,15 +1,14 @@
 //! The contract of a game, handed on to the files of the rules.
 
-use crate::action::{Action, Part};
-use crate::chance::Chance;
-use crate::event::Event;
-use crate::imagine::imagine;
 use crate::options::Options;
-use crate::position::Position;
-use crate::refusal::{Awaited, Refusal};
+use crate::seen::position::Position;
+use crate::seen::view::View;
 use crate::state::{Step, SummerPavilion};
-use crate::tiles::Tiles;
-use crate::view::View;
+use crate::vocabulary::action::{Action, Part};
+use crate::vocabulary::chance::Chance;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::refusal::{Awaited, Refusal};
+use crate::vocabulary::tile::Tiles;
 use game::{Chapter, Game, Languages, Log, Parts, PerSeat, Seat, Turn, Viewer, chapters};
 use rand_core::Rng;
 
@@ -146,7 +145,7 @@ impl Game for SummerPavilion {
     }
 
     fn imaginer(view: &View) -> Self {
-        imagine(view)
+        view.imagine()
     }
 
     fn imagine<R: Rng + ?Sized>(imaginer: &Self, _: &mut R) -> Self {

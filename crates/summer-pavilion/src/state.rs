@@ -1,10 +1,9 @@
 //! The table: everything that lies on it, and what must come next.
 
 use crate::board::Board;
-use crate::color::Color;
-use crate::components::{FACTORIES, JOKERS, MOST_FACTORIES};
+use crate::components::{self, JOKERS, MOST_FACTORIES};
 use crate::options::{BoardSide, Options};
-use crate::tiles::Tiles;
+use crate::vocabulary::tile::{Color, Source, Tiles};
 use game::{PerSeat, Seat, Seats};
 use serde::Serialize;
 
@@ -68,6 +67,45 @@ pub enum Step {
     Over,
 }
 
+/// What lies open on the table: quicker than a view for those who look at many imagined worlds.
+impl SummerPavilion {
+    #[inline]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.seats[seat]
+    }
+
+    #[inline]
+    pub fn step(&self) -> Step {
+        self.step
+    }
+
+    /// The joker color, once there is a round (SP-3.2).
+    #[inline]
+    pub fn current_joker(&self) -> Option<Color> {
+        (self.round > 0).then(|| self.joker())
+    }
+
+    /// Who has taken the start token this round.
+    #[inline]
+    pub fn token_holder(&self) -> Option<Seat> {
+        self.token
+    }
+
+    #[inline]
+    pub fn has_passed(&self, seat: Seat) -> bool {
+        self.passed.contains(seat)
+    }
+
+    /// The tiles at a source.
+    #[inline]
+    pub fn lying(&self, source: Source) -> Tiles {
+        match source {
+            Source::Factory(factory) => self.factories[factory.index()],
+            Source::Center => self.center,
+        }
+    }
+}
+
 impl SummerPavilion {
     #[inline]
     pub(crate) fn side(&self) -> BoardSide {
@@ -85,8 +123,13 @@ impl SummerPavilion {
         usize::from(self.round) == JOKERS.len()
     }
 
+    /// SP-2.1: five, seven or nine.
+    pub(crate) fn number_of_factories(&self) -> usize {
+        components::factories(self.options.players)
+    }
+
     pub(crate) fn factories(&self) -> &[Tiles] {
-        &self.factories[..number_of_factories(&self.options)]
+        &self.factories[..self.number_of_factories()]
     }
 
     #[inline]
@@ -103,9 +146,4 @@ impl SummerPavilion {
 #[inline]
 pub(crate) fn joker(round: u8) -> Color {
     JOKERS[usize::from(round) - 1]
-}
-
-/// SP-2.1: five, seven or nine.
-pub(crate) fn number_of_factories(options: &Options) -> usize {
-    FACTORIES[usize::from(options.players) - 2]
 }

@@ -61,14 +61,14 @@ event-factories-filled = { $count ->
    *[other] { $count } Scheiben bekommen Fliesen.
  }
 event-tiles-taken = { $seat } nimmt { $tiles } ({ $source }).
-event-rest-moved = { $source }, in die Tischmitte geschoben: { $tiles }.
+event-rest-moved = { $factory }, in die Tischmitte geschoben: { $tiles }.
 event-token-taken = { $seat } nimmt den Startstein und verliert { $lost ->
     [0] nichts
     [one] einen Punkt
    *[other] { $lost } Punkte
  }.
 event-play-began = Alle Fliesen sind genommen. { $seat } legt zuerst.
-event-tile-placed = { $seat } zahlt { $tiles } und legt { $color } auf { $space }.
+event-tile-placed = { $seat } zahlt { $paid } und legt { $color } auf { $space }.
 event-run-scored = { $seat }: +{ $points } ({ $points ->
     [one] eine Fliese für sich
    *[other] { $points } verbundene Fliesen
@@ -78,7 +78,7 @@ event-structure-completed = { $seat } umschließt: { $structure }. Das bringt { 
    *[other] { $reward } Fliesen
  } aus dem Vorrat.
 event-bonus-taken = { $seat } nimmt aus dem Vorrat: { $tiles }.
-event-passed = { $seat } passt und hat noch { $tiles }.
+event-passed = { $seat } passt und hat noch { $kept }.
 event-passed-keeping-none = { $seat } passt.
 event-tiles-discarded = { $seat } wirft { $tiles } in den Turm und verliert { $lost ->
     [0] nichts
@@ -118,19 +118,19 @@ refused-source-empty = Dort liegt keine Fliese mehr: { $source }.
 refused-color-not-there = Dort liegt keine Fliese in { $color }: { $source }.
 refused-joker-chosen = { $joker } ist die Jokerfarbe. Sie lässt sich nur wählen, wo nichts anderes liegt.
 refused-space-covered = Dort liegt schon eine Fliese: { $space }.
-refused-other-color = { $star } nimmt nur { $color } auf.
+refused-other-color = { $star } nimmt nur { $only } auf.
 refused-color-repeated = { $star } hat { $color } schon, und alle Fliesen dort müssen verschieden sein.
 refused-joker-for-itself = { $joker } ist selbst die Jokerfarbe und wird ohne Joker gelegt.
 refused-only-jokers = Die gelegte Fliese ist kein Joker: Von { $number } gezahlten Fliesen muss mindestens eine { $color } sein.
-refused-too-few-jokers = So viele Joker hast du nicht: { $needed } nötig, du hast { $held } { $color }.
+refused-too-few-jokers = So viele Joker hast du nicht: { $needed } nötig, du hast { $held } { $joker }.
 refused-too-few-tiles = Dafür brauchst du { $needed } { $color } und hast { $held }.
 refused-other-bonus-due = Du musst { $due ->
     [one] eine Fliese
    *[other] { $due } Fliesen
  } aus dem Vorrat nehmen, nicht { $chosen }.
-refused-not-in-supply = So viel { $color } liegt nicht im Vorrat: { $count }.
+refused-not-in-supply = So viel { $color } liegt nicht im Vorrat: { $lying }.
 refused-nothing-kept = In der letzten Runde werden keine Fliesen behalten.
-refused-not-in-hand = So viel { $color } hast du nicht: { $count }.
+refused-not-in-hand = So viel { $color } hast du nicht: { $held }.
 refused-too-many-kept = Vier Fliesen lassen sich behalten, nicht { $kept }.
 refused-no-such-seat = Platz { $number } gibt es an einem Tisch mit { $players } Spielern nicht.
 refused-other-number-of-factories = Es sind { $due } Scheiben, nicht { $drawn }.

@@ -61,14 +61,14 @@ event-factories-filled = { $count ->
    *[other] { $count } factories get tiles.
  }
 event-tiles-taken = { $seat } takes { $tiles } from { $source }.
-event-rest-moved = From { $source } to the center: { $tiles }.
+event-rest-moved = From { $factory } to the center: { $tiles }.
 event-token-taken = { $seat } takes the start token and loses { $lost ->
     [0] nothing
     [one] one point
    *[other] { $lost } points
  }.
 event-play-began = All tiles are taken. { $seat } is the first to lay.
-event-tile-placed = { $seat } pays { $tiles } and lays { $color } on { $space }.
+event-tile-placed = { $seat } pays { $paid } and lays { $color } on { $space }.
 event-run-scored = { $seat }: +{ $points } ({ $points ->
     [one] a tile by itself
    *[other] { $points } connected tiles
@@ -78,7 +78,7 @@ event-structure-completed = { $seat } completes the { $structure }: { $reward ->
    *[other] { $reward } tiles
  } from the supply.
 event-bonus-taken = { $seat } takes { $tiles } from the supply.
-event-passed = { $seat } passes with { $tiles } left.
+event-passed = { $seat } passes with { $kept } left.
 event-passed-keeping-none = { $seat } passes.
 event-tiles-discarded = { $seat } gives { $tiles } to the tower and loses { $lost ->
     [0] nothing
@@ -118,19 +118,19 @@ refused-source-empty = No tile is left there: { $source }.
 refused-color-not-there = There is no { $color } tile: { $source }.
 refused-joker-chosen = The joker color, { $joker }, can be chosen only where nothing else lies.
 refused-space-covered = There is a tile already: { $space }.
-refused-other-color = The { $star } takes only { $color }.
+refused-other-color = The { $star } takes only { $only }.
 refused-color-repeated = The { $star } has { $color } already, and all its tiles must be different.
 refused-joker-for-itself = The joker color itself, { $joker }, is laid without jokers.
 refused-only-jokers = The tile that is laid is no joker: with { $number } to pay, at least one must be { $color }.
-refused-too-few-jokers = You don't have { $needed } jokers: { $held } { $color }.
+refused-too-few-jokers = You don't have { $needed } jokers: { $held } { $joker }.
 refused-too-few-tiles = You would need { $needed } { $color } and have { $held }.
 refused-other-bonus-due = You must take { $due ->
     [one] one tile
    *[other] { $due } tiles
  } from the supply, not { $chosen }.
-refused-not-in-supply = There are not so many { $color } tiles in the supply: { $count }.
+refused-not-in-supply = There are not so many { $color } tiles in the supply: { $lying }.
 refused-nothing-kept = In the last round no tiles are kept.
-refused-not-in-hand = You don't have so many { $color } tiles: { $count }.
+refused-not-in-hand = You don't have so many { $color } tiles: { $held }.
 refused-too-many-kept = Four tiles can be kept, not { $kept }.
 refused-no-such-seat = There is no seat { $number } at a table of { $players }.
 refused-other-number-of-factories = There are { $due } factories, not { $drawn }.

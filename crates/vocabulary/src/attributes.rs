@@ -14,6 +14,12 @@ pub(crate) fn find<T: Parse>(attributes: &[Attribute], name: &str) -> Result<Opt
     found.map(|attribute| attribute.parse_args()).transpose()
 }
 
+/// The content of each attribute of this name.
+pub(crate) fn find_all<T: Parse>(attributes: &[Attribute], name: &str) -> Result<Vec<T>> {
+    let found = attributes.iter().filter(|attribute| attribute.path().is_ident(name));
+    found.map(|attribute| attribute.parse_args()).collect()
+}
+
 pub(crate) fn has(attributes: &[Attribute], name: &str) -> bool {
     attributes.iter().any(|attribute| attribute.path().is_ident(name))
 }
@@ -121,6 +127,11 @@ pub(crate) struct Case {
 impl Wording {
     pub(crate) fn of(attributes: &[Attribute]) -> Result<Self> {
         Ok(find(attributes, "text")?.unwrap_or_default())
+    }
+
+    /// Whether the message depends on this field.
+    pub(crate) fn depends_on(&self, field: &Ident) -> bool {
+        self.cases.iter().any(|case| case.field == *field)
     }
 
     /// The key as an expression, in the scope of the fields.

@@ -44,20 +44,32 @@ pub(crate) fn arm(term: &Term, prefix: &str) -> Result<TokenStream> {
         return Ok(quote!(#pattern => ::game::ToText::text(#inner),));
     }
     let key = wording.key(&format!("{prefix}-{}", term.name()));
-    let arguments: Vec<TokenStream> = term.fields.iter().map(argument).collect::<Result<_>>()?;
+    let arguments: Vec<TokenStream> =
+        term.fields.iter().map(|field| arguments(field, &wording)).collect::<Result<_>>()?;
     Ok(quote!(#pattern => ::game::Text::new(#key) #(#arguments)*,))
 }
 
-/// `.with("seat", *seat)`, unless the field says `#[arg(skip)]`; an `Option` only if there is something.
-fn argument(field: &Field) -> Result<TokenStream> {
-    let Argument { skip, name, function } = attributes::find(field.attributes, "arg")?.unwrap_or_default();
+/// The field under its name, or each `#[arg(…)]` that it has.
+fn arguments(field: &Field, wording: &Wording) -> Result<TokenStream> {
+    let mut declared: Vec<Argument> = attributes::find_all(field.attributes, "arg")?;
+    if declared.is_empty() {
+        declared.push(Argument::default());
+    }
+    let arguments = declared.into_iter().map(|declared| argument(field, declared, wording));
+    Ok(quote!(#(#arguments)*))
+}
+
+/// `.with("seat", *seat)`, unless the field says `#[arg(skip)]`; an `Option`, or a field on which the message depends,
+/// only if there is something.
+fn argument(field: &Field, declared: Argument, wording: &Wording) -> TokenStream {
+    let Argument { skip, name, function } = declared;
     let variable = &field.name;
     if skip {
-        return Ok(quote!());
+        return quote!();
     }
     let name = name.map_or_else(|| variable.to_string(), |name| name.value());
     if let Some(call) = function.as_ref().and_then(Function::of_fields) {
-        return Ok(quote!(.with(#name, #call)));
+        return quote!(.with(#name, #call));
     }
     let value = |value: TokenStream| match &function {
         Some(Function { path, .. }) => quote!(#path(::core::clone::Clone::clone(#value))),
@@ -65,10 +77,13 @@ fn argument(field: &Field) -> Result<TokenStream> {
     };
     if is_option(field.ty) {
         let value = value(quote!(value));
-        return Ok(quote!(.with_some(#name, #variable.as_ref().map(|value| #value))));
+        return quote!(.with_some(#name, #variable.as_ref().map(|value| #value)));
     }
     let value = value(quote!(#variable));
-    Ok(quote!(.with(#name, #value)))
+    if wording.depends_on(variable) {
+        return quote!(.with_some(#name, ::game::Present::is_present(#variable).then(|| #value)));
+    }
+    quote!(.with(#name, #value))
 }
 
 fn is_option(ty: &Type) -> bool {

@@ -1,8 +1,8 @@
 //! What a position of Azul: Summer Pavilion holds for a seat besides its points.
 
-use super::board::{AROUND, Garden};
+use super::board::Garden;
 use crate::linear::Appraisal;
-use ::summer_pavilion::components::{JOKERS, ROUNDS};
+use ::summer_pavilion::components::{CORNERS, JOKERS, ROUNDS, STRUCTURES};
 use ::summer_pavilion::{Color, Star, Step, SummerPavilion};
 use game::{Game, Seat, Turn};
 
@@ -48,7 +48,7 @@ impl Appraisal for SummerPavilionAppraisal {
     fn features(game: &SummerPavilion, seat: Seat, features: &mut [f32]) {
         let garden = Garden::new(game, seat);
         features.fill(0.0);
-        features[0] = garden.covered.count_ones() as f32 / 10.0;
+        features[0] = garden.covered.len() as f32 / 10.0;
         write_stars(&garden, &mut features[1..7]);
         write_numbers(&garden, &mut features[7..10]);
         write_structures(&garden, &mut features[10..13]);
@@ -90,37 +90,37 @@ fn write_stars(garden: &Garden<'_>, features: &mut [f32]) {
 
 fn write_numbers(garden: &Garden<'_>, features: &mut [f32]) {
     for (missing, value) in garden.numbers() {
-        if let Some(feature) = (missing as usize).checked_sub(1).and_then(|class| features.get_mut(class)) {
+        if let Some(feature) = missing.checked_sub(1).and_then(|class| features.get_mut(class)) {
             *feature += value / 10.0;
         }
     }
 }
 
 fn write_structures(garden: &Garden<'_>, features: &mut [f32]) {
-    for (spaces, reward) in AROUND.iter() {
-        let class = match garden.cost(spaces & !garden.covered) {
+    for structure in &STRUCTURES {
+        let class = match garden.cost(structure.spaces - garden.covered) {
             0 => continue,
             1..=3 => 0,
             4..=6 => 1,
             _ => 2,
         };
-        features[class] += f32::from(*reward);
+        features[class] += f32::from(structure.reward);
     }
 }
 
 /// Numbers and structures by what they cost beyond the tiles in hand.
 fn write_reach(garden: &Garden<'_>, features: &mut [f32]) {
     let held = garden.held();
-    for (spaces, value) in garden.numbered().filter(|(spaces, _)| spaces & !garden.covered != 0) {
+    for (spaces, value) in garden.numbered().filter(|(spaces, _)| !garden.covered.contains_all(*spaces)) {
         let lacking = garden.lacking(spaces, &held);
         if let Some(class) = [0, 2, 4, 7, 12, 18].iter().position(|most| lacking <= *most) {
             features[class] += value / 10.0;
         }
     }
-    for (spaces, reward) in AROUND.iter().filter(|(spaces, _)| spaces & !garden.covered != 0) {
-        let lacking = garden.lacking(*spaces, &held);
+    for structure in STRUCTURES.iter().filter(|structure| !garden.covered.contains_all(structure.spaces)) {
+        let lacking = garden.lacking(structure.spaces, &held);
         if let Some(class) = [0, 1, 2, 4, 7].iter().position(|most| lacking <= *most) {
-            features[6 + class] += f32::from(*reward);
+            features[6 + class] += f32::from(structure.reward);
         }
     }
 }
@@ -144,5 +144,5 @@ fn write_hand(game: &SummerPavilion, seat: Seat, garden: &Garden<'_>, features: 
     features[2] = f32::from(hand.total());
     features[3] = f32::from(jokers);
     features[4] = JOKERS.get(usize::from(game.round())).map_or(0.0, |next| f32::from(hand[*next]));
-    features[5] = f32::from(hand.total().saturating_sub(4));
+    features[5] = f32::from(hand.total().saturating_sub(CORNERS));
 }

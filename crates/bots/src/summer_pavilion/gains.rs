@@ -33,7 +33,7 @@ pub(super) struct Gains<'a> {
     game: &'a SummerPavilion,
     garden: Garden<'a>,
     /// What one tile of each color is worth.
-    tiles: [f32; 6],
+    tiles: [f32; Color::COUNT],
 }
 
 impl<'a> Gains<'a> {
@@ -108,7 +108,7 @@ impl<'a> Gains<'a> {
     }
 
     fn worth(&self, tiles: Tiles) -> f32 {
-        tiles.iter().map(|(color, count)| f32::from(count) * self.tiles[color.index()]).sum()
+        tiles.counted().map(|(color, count)| f32::from(count) * self.tiles[color.index()]).sum()
     }
 }
 

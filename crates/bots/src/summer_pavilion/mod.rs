@@ -114,6 +114,7 @@ impl Guide<SummerPavilion> for SummerPavilionGuide {
         match chance {
             Chance::Factories(factories) => factories.iter().fold(1, |hash, tiles| {
                 tiles
+                    .0
                     .counts()
                     .iter()
                     .fold(hash, |hash: u64, count| hash.wrapping_mul(31).wrapping_add(u64::from(*count)))

@@ -1,20 +1,17 @@
 //! What a star is good for: tables over all ways to cover it, made from the printed ones.
 
-use ::summer_pavilion::components::{LAYOUTS, layout};
-use ::summer_pavilion::{BoardSide, Star};
+use ::summer_pavilion::components::{LAYOUTS, RING, layout};
+use ::summer_pavilion::{BoardSide, Spaces, Star, run};
 
-/// All six spaces of a star.
-pub(super) const FULL: u8 = 0b11_1111;
-
-/// Every space of a star together costs at most this.
-const MOST_COST: usize = 21;
+/// All ways to cover a star.
+const COVERED: usize = 1 << RING;
 
 /// By layout of the numbers and covered spaces: what the empty ones cost together.
-const COSTS: [[u8; 64]; 3] = {
-    let mut costs = [[0; 64]; 3];
+const COSTS: [[u8; COVERED]; LAYOUTS.len()] = {
+    let mut costs = [[0; COVERED]; LAYOUTS.len()];
     let mut cell = 0;
-    while cell < 3 * 64 * 6 {
-        let (layout, covered, place) = (cell / 6 / 64, cell / 6 % 64, cell % 6);
+    while cell < LAYOUTS.len() * COVERED * RING {
+        let (layout, covered, place) = (cell / RING / COVERED, cell / RING % COVERED, cell % RING);
         if covered >> place & 1 == 0 {
             costs[layout][covered] += LAYOUTS[layout][place];
         }
@@ -23,15 +20,26 @@ const COSTS: [[u8; 64]; 3] = {
     costs
 };
 
+/// Every space of a star together costs at most this.
+const MOST_COST: usize = {
+    let (mut most, mut layout) = (0, 0);
+    while layout < COSTS.len() {
+        most = if COSTS[layout][0] > most { COSTS[layout][0] } else { most };
+        layout += 1;
+    }
+    most as usize
+};
+
 /// By layout, covered spaces and tiles: the most points that so many tiles bring.
-static PLANS: [[[u8; MOST_COST + 1]; 64]; 3] = [plans(&LAYOUTS[0]), plans(&LAYOUTS[1]), plans(&LAYOUTS[2])];
+static PLANS: [[[u8; MOST_COST + 1]; COVERED]; LAYOUTS.len()] =
+    [plans(&LAYOUTS[0]), plans(&LAYOUTS[1]), plans(&LAYOUTS[2])];
 
 /// By layout and covered spaces: what [`Ring::promise`] tells.
-static PROMISES: [[f32; 64]; 3] = {
-    let mut promises = [[0.0; 64]; 3];
+static PROMISES: [[f32; COVERED]; LAYOUTS.len()] = {
+    let mut promises = [[0.0; COVERED]; LAYOUTS.len()];
     let mut cell = 0;
-    while cell < 3 * 64 * 6 {
-        let (layout, covered, place) = (cell / 6 / 64, cell / 6 % 64, cell % 6);
+    while cell < LAYOUTS.len() * COVERED * RING {
+        let (layout, covered, place) = (cell / RING / COVERED, cell / RING % COVERED, cell % RING);
         if covered >> place & 1 == 0 {
             let points = run((covered | 1 << place) as u8, place as u8);
             promises[layout][covered] += points as f32 / LAYOUTS[layout][place] as f32;
@@ -50,8 +58,11 @@ pub(super) struct Ring {
 
 impl Ring {
     /// The ring of `star` on a board with these covered spaces.
-    pub(super) fn new(side: BoardSide, star: Star, covered: u64) -> Self {
-        Self { layout: layout(side, star) as usize, covered: (covered >> (6 * star.index())) as u8 & FULL }
+    pub(super) fn new(side: BoardSide, star: Star, covered: Spaces) -> Self {
+        Self {
+            layout: layout(side, star) as usize,
+            covered: (covered.bits() >> (RING * star.index())) as u8 & (COVERED - 1) as u8,
+        }
     }
 
     /// What the empty spaces cost together.
@@ -76,9 +87,9 @@ impl Ring {
 }
 
 /// For all covered spaces, from the full star down: the best next tile and what it leaves possible.
-const fn plans(numbers: &[u8; 6]) -> [[u8; MOST_COST + 1]; 64] {
-    let mut plans = [[0; MOST_COST + 1]; 64];
-    let mut covered = 63;
+const fn plans(numbers: &[u8; RING]) -> [[u8; MOST_COST + 1]; COVERED] {
+    let mut plans = [[0; MOST_COST + 1]; COVERED];
+    let mut covered = COVERED - 1;
     while covered > 0 {
         covered -= 1;
         let mut tiles = 0;
@@ -90,9 +101,9 @@ const fn plans(numbers: &[u8; 6]) -> [[u8; MOST_COST + 1]; 64] {
     plans
 }
 
-const fn best_plan(numbers: &[u8; 6], covered: usize, tiles: usize, plans: &[[u8; MOST_COST + 1]; 64]) -> u8 {
+const fn best_plan(numbers: &[u8; RING], covered: usize, tiles: usize, plans: &[[u8; MOST_COST + 1]; COVERED]) -> u8 {
     let (mut best, mut place) = (0, 0);
-    while place < 6 {
+    while place < RING {
         let cost = numbers[place] as usize;
         if covered >> place & 1 == 0 && cost <= tiles {
             let after = covered | 1 << place;
@@ -104,14 +115,6 @@ const fn best_plan(numbers: &[u8; 6], covered: usize, tiles: usize, plans: &[[u8
         place += 1;
     }
     best
-}
-
-/// How many tiles hang together with the one on this place.
-const fn run(covered: u8, place: u8) -> u8 {
-    let turns = covered as u32 | (covered as u32) << 6 | (covered as u32) << 12;
-    let place = 6 + place as u32;
-    let run = (turns >> place).trailing_ones() + (turns << (31 - place)).leading_ones() - 1;
-    if run > 6 { 6 } else { run as u8 }
 }
 
 #[cfg(test)]

@@ -24,7 +24,7 @@ fn color() -> impl Strategy<Value = Color> {
 }
 
 fn source() -> impl Strategy<Value = Source> {
-    (0_usize..10).prop_map(|index| Factory::try_new(index).map_or(Source::Center, Source::Factory))
+    (0_u8..10).prop_map(|index| Factory::try_new(index).map_or(Source::Center, Source::Factory))
 }
 
 fn space() -> impl Strategy<Value = Space> {

@@ -61,7 +61,7 @@ fn sp_1_2_the_colors_in_their_order() {
 #[test]
 fn sp_1_3_seven_stars_with_the_numbers_1_to_6() {
     for star in Star::ALL {
-        let numbers: Vec<u8> = star.spaces().map(|space| number(BoardSide::Colored, space)).collect();
+        let numbers: Vec<u8> = star.spaces().iter().map(|space| number(BoardSide::Colored, space)).collect();
         assert_eq!(numbers, [1, 2, 3, 4, 5, 6], "{star}");
     }
     assert_eq!(Space::all().count(), 42);
@@ -72,12 +72,12 @@ fn sp_1_3_seven_stars_with_the_numbers_1_to_6() {
 #[test]
 fn sp_1_4_the_structures_are_those_printed() {
     for (name, reward, spaces) in PRINTED {
-        let structure = STRUCTURES.iter().find(|structure| structure.name() == name);
+        let structure = STRUCTURES.iter().find(|structure| structure.to_string() == name);
         let structure = structure.unwrap_or_else(|| panic!("no {name}"));
-        let found: BTreeSet<String> = structure.spaces().map(|space| space.to_string()).collect();
-        let printed: BTreeSet<String> = spaces.split(", ").map(str::to_owned).collect();
+        let found: BTreeSet<String> = structure.spaces.iter().map(|space| space.to_string()).collect();
+        let printed: BTreeSet<String> = spaces.split(", ").map(|words| words.replace(' ', "-")).collect();
         assert_eq!(found, printed, "{name}");
-        assert_eq!(structure.kind.reward(), reward, "{name}");
+        assert_eq!(structure.reward, reward, "{name}");
     }
     assert_eq!(STRUCTURES.len(), PRINTED.len());
 }
@@ -85,8 +85,8 @@ fn sp_1_4_the_structures_are_those_printed() {
 #[test]
 fn sp_1_4_each_space_has_its_structures() {
     for space in Space::all() {
-        let around = STRUCTURES.iter().filter(|structure| structure.spaces().any(|other| other == space));
-        let found: BTreeSet<String> = around.map(|structure| structure.name()).collect();
+        let around = STRUCTURES.iter().filter(|structure| structure.spaces.contains(space));
+        let found: BTreeSet<String> = around.map(ToString::to_string).collect();
         assert_eq!(found, printed_around(space), "{space}");
     }
 }

@@ -1,7 +1,7 @@
 //! Chapter 11, and chapter 12 where it changes what is scored.
 
 use crate::script::{Play, laid, passed, playing, seat};
-use game::{Event as _, Game, Seat, Turn};
+use game::{Event as _, Game, Piece, Seat, Turn};
 use summer_pavilion::{BoardSide, Position, SeatPosition, Star};
 
 /// Points by source that a board gets at the end, in order.
@@ -23,6 +23,23 @@ fn sp_11_1_full_stars() {
         assert!(end(BoardSide::Colored, &[(star, &gap)], "").is_empty());
     }
     assert_eq!(end(BoardSide::Colored, &[("center", "rbyogp")], ""), [(12, "stars")]);
+}
+
+#[test]
+fn sp_11_1_sp_11_2_the_tiles_that_count_are_told() {
+    let counted = |side, stars: &[(&str, &str)]| -> Vec<Vec<String>> {
+        let position = Position { board: side, ..playing(6, vec![laid("", stars), passed("")]) };
+        let mut play = Play::arrange(position);
+        play.go("0: pass");
+        play.events.iter().map(|event| event.counted()).filter(|counted| !counted.is_empty()).collect()
+    };
+    let names = |star: &str, rings: &[u8]| rings.iter().map(|ring| format!("space:{star}-{ring}")).collect::<Vec<_>>();
+    assert_eq!(counted(BoardSide::Colored, &[("red", "rrrrrr")]), [names("red", &[1, 2, 3, 4, 5, 6])]);
+    // On the plain side the third place of an outer star shows the 1, and the center star none.
+    let ones: Vec<String> = Star::ALL.iter().take(6).flat_map(|star| names(star.name(), &[3])).collect();
+    let third = |star: &Star| (star.name(), "..r...");
+    let stars: Vec<(&str, &str)> = Star::ALL.iter().take(6).map(third).collect();
+    assert_eq!(counted(BoardSide::Plain, &stars), [ones]);
 }
 
 /// Tiles on these places of each star's ring, in colors that go together on the colored side.

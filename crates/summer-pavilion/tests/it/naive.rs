@@ -12,7 +12,7 @@ type Row = Vec<Color>;
 
 /// Whether a tile of this color may lie in the star beside those there.
 fn fits(view: &View, seat: Seat, star: Star, color: Color) -> bool {
-    let there: Row = star.spaces().filter_map(|space| view.seats[seat].board.tile(space)).collect();
+    let there: Row = star.spaces().iter().filter_map(|space| view.seats[seat].board.tile(space)).collect();
     let all_different = there.iter().all(|other| *other != color)
         && there.iter().enumerate().all(|(index, one)| !there[..index].contains(one));
     let all_alike = there.iter().all(|other| *other == color);
@@ -43,7 +43,8 @@ fn placements(view: &View, seat: Seat, joker: Color) -> BTreeSet<String> {
         for color in Color::ALL.into_iter().filter(|color| fits(view, seat, space.star(), *color)) {
             let price = number(view.options.board, space);
             let possible = (0..=7).filter(|jokers| pay(hand.clone(), color, joker, price, *jokers));
-            found.extend(possible.map(|jokers| format!("place {space} {color} {jokers}")));
+            let (star, ring) = (space.star(), space.ring());
+            found.extend(possible.map(|jokers| format!("place {star} {ring} {color} {jokers}")));
         }
     }
     found
@@ -180,8 +181,8 @@ fn sp_8_5_bonuses_are_what_can_be_taken_tile_by_tile() {
 }
 
 /// The tiles connected with this one, by walking the ring both ways.
-fn connected(view: &View, seat: Seat, from: Space) -> i16 {
-    let ring: Vec<Space> = from.star().spaces().collect();
+fn connected(view: &View, seat: Seat, from: Space) -> BTreeSet<Space> {
+    let ring: Vec<Space> = from.star().spaces().iter().collect();
     let mut reached = BTreeSet::from([from]);
     for direction in [1, 5] {
         let mut place = usize::from(from.ring()) - 1;
@@ -192,7 +193,7 @@ fn connected(view: &View, seat: Seat, from: Space) -> i16 {
             }
         }
     }
-    reached.len() as i16
+    reached
 }
 
 #[test]
@@ -200,8 +201,10 @@ fn sp_7_1_runs_are_what_can_be_walked() {
     let mut runs = [0; 7];
     testkit::random_games::<SummerPavilion>(6, |game, events| {
         for event in events {
-            if let Event::RunScored { seat, space, points } = event {
-                assert_eq!(*points, connected(&game.view(Viewer::Spectator), *seat, *space), "{space}");
+            if let Event::RunScored { seat, space, points, spaces } = event {
+                let walked = connected(&game.view(Viewer::Spectator), *seat, *space);
+                assert_eq!(*points, walked.len() as i16, "{space}");
+                assert_eq!(spaces.iter().collect::<BTreeSet<_>>(), walked, "{space}");
                 runs[*points as usize] += 1;
             }
         }
@@ -215,7 +218,7 @@ fn sp_8_1_sp_8_2_sp_8_3_each_structure_is_completed_once_and_just_if_it_is_surro
     testkit::random_games::<SummerPavilion>(6, |game, events| {
         for event in events {
             if let Event::StructureCompleted { seat, structure } = event {
-                completed.push((*seat, structure.name()));
+                completed.push((*seat, structure.to_string()));
             }
         }
         if game.turn() == Turn::Over {
@@ -231,7 +234,8 @@ fn sp_8_1_sp_8_2_sp_8_3_each_structure_is_completed_once_and_just_if_it_is_surro
 
 fn surrounded(view: &View, seat: Seat) -> Vec<(Seat, String)> {
     let is_covered = |words: &str| {
-        Space::all().any(|space| space.to_string() == words && view.seats[seat].board.tile(space).is_some())
+        let name = words.replace(' ', "-");
+        Space::all().any(|space| space.to_string() == name && view.seats[seat].board.tile(space).is_some())
     };
     let complete = PRINTED.iter().filter(|(_, _, spaces)| spaces.split(", ").all(is_covered));
     complete.map(|(name, ..)| (seat, (*name).to_owned())).collect()

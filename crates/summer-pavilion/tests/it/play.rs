@@ -76,7 +76,7 @@ fn sp_5_4_sp_5_5_colors_of_the_colored_side() {
 #[test]
 fn sp_12_1_the_numbers_of_the_plain_side() {
     for star in Star::ALL {
-        let numbers: Vec<u8> = star.spaces().map(|space| number(BoardSide::Plain, space)).collect();
+        let numbers: Vec<u8> = star.spaces().iter().map(|space| number(BoardSide::Plain, space)).collect();
         let expected = if star == Star::Center { [3; 6] } else { [3, 2, 1, 4, 5, 6] };
         assert_eq!(numbers, expected, "{star}");
     }

@@ -1,7 +1,7 @@
 //! Chapter 10: a new round, also with few tiles left.
 
 use crate::script::{Play, passed, playing, seat};
-use game::{Seat, Seats, Turn};
+use game::{Piece, Seat, Seats, Turn};
 use summer_pavilion::{BoardSide, Color, Event, Position, SeatPosition};
 
 const SUPPLY: &str = "pgoybrpgoy";

@@ -2,6 +2,7 @@
 
 use crate::components::PRINTED;
 use crate::script::{Play, passed, playing, seat};
+use game::Piece;
 use std::collections::BTreeMap;
 use summer_pavilion::components::number;
 use summer_pavilion::{BoardSide, Color, Event, Position, SeatPosition, Space, StructureKind};
@@ -36,13 +37,13 @@ fn complete(side: BoardSide, others: &[Space], last: Space, supply: &str) -> Pla
     let position =
         Position { board: side, supply: supply.to_owned(), ..playing(joker_round, vec![player, passed("")]) };
     let mut play = Play::arrange(position);
-    play.go(&format!("0: place {last} {} 0", color(last)));
+    play.go(&format!("0: place {} {} {} 0", last.star(), last.ring(), color(last)));
     play
 }
 
 fn completed(play: &Play) -> Vec<String> {
     let names = play.events.iter().filter_map(|event| match event {
-        Event::StructureCompleted { structure, .. } => Some(structure.name()),
+        Event::StructureCompleted { structure, .. } => Some(structure.to_string()),
         _ => None,
     });
     names.collect()

@@ -1,78 +1,34 @@
 //! Phase 1: acquiring tiles (chapter 4).
 
-use crate::action::Action;
-use crate::color::{Color, Colors};
 use crate::components::MOST_FACTORIES;
-use crate::event::Event;
-use crate::refusal::Refusal;
-use crate::state::{Step, SummerPavilion, number_of_factories};
-use crate::tiles::Tiles;
+use crate::state::{Step, SummerPavilion};
+use crate::vocabulary::action::Action;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::tile::{Color, Colors, Factory, Source, Tiles};
 use game::{Log, Seat};
-use serde::{Serialize, Serializer};
-
-/// Where tiles are taken from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Source {
-    /// One of the factories, counted from 0.
-    Factory(Factory),
-    /// The center of the table.
-    Center,
-}
-
-/// As in the notation.
-impl Serialize for Source {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-/// A factory: which one, counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-pub struct Factory(u8);
-
-impl Factory {
-    pub fn try_new(index: usize) -> Option<Self> {
-        (index < MOST_FACTORIES).then_some(Self(index as u8))
-    }
-
-    #[inline]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-}
-
-impl Source {
-    /// In order. Those beyond the number of players are never filled.
-    pub const ALL: [Source; MOST_FACTORIES + 1] = {
-        let mut sources = [Source::Center; MOST_FACTORIES + 1];
-        let mut index = 0;
-        while index < MOST_FACTORIES {
-            sources[index] = Source::Factory(Factory(index as u8));
-            index += 1;
-        }
-        sources
-    };
-}
 
 impl SummerPavilion {
     /// Every source with every color that can be chosen there.
     pub(crate) fn list_takes(&self, out: &mut Vec<Action>) {
         let colors = |lying: &Tiles| u64::from(choosable(*lying, self.joker()).bits());
-        // Six bits for each source: its colors.
-        let factories = self.factories().iter().rev().fold(0, |set, lying| set << 6 | colors(lying));
-        let mut set = factories | colors(&self.center) << (6 * MOST_FACTORIES);
+        // A bit for each color of each source.
+        let factories = self.factories().iter().rev().fold(0, |set, lying| set << Color::COUNT | colors(lying));
+        let mut set = factories | colors(&self.center) << (Color::COUNT * MOST_FACTORIES);
         while set != 0 {
             let place = set.trailing_zeros() as usize;
-            out.push(Action::Take { source: Source::ALL[place / 6], color: Color::ALL[place % 6] });
+            out.push(Action::Take {
+                source: Source::ALL[place / Color::COUNT],
+                color: Color::ALL[place % Color::COUNT],
+            });
             set &= set - 1;
         }
     }
 
     pub(crate) fn check_take(&self, source: Source, color: Color) -> Result<(), Refusal> {
-        let factories = number_of_factories(&self.options);
+        let factories = self.number_of_factories();
         if matches!(source, Source::Factory(factory) if factory.index() >= factories) {
-            return Err(Refusal::NoSuchFactory { factories });
+            return Err(Refusal::NoSuchFactory { factories, last: factories - 1 });
         }
         let lying = self.lying(source);
         if lying.is_empty() {
@@ -119,14 +75,6 @@ impl SummerPavilion {
         }
     }
 
-    #[inline]
-    pub fn lying(&self, source: Source) -> Tiles {
-        match source {
-            Source::Factory(factory) => self.factories[factory.index()],
-            Source::Center => self.center,
-        }
-    }
-
     /// SP-4.5: what is left on the factory moves to the center of the table.
     fn clear_factory(&mut self, factory: Factory, rest: Tiles, log: &mut impl Log<Event>) {
         self.factories[factory.index()] = Tiles::NONE;
@@ -149,7 +97,7 @@ impl SummerPavilion {
 /// SP-4.2 and SP-4.4: the colors that are there; the joker color only if it is alone.
 #[inline]
 fn choosable(lying: Tiles, joker: Color) -> Colors {
-    let there = lying.colors();
+    let there: Colors = lying.kinds();
     let others = there.without(joker);
     if others.is_empty() { there } else { others }
 }

@@ -1,14 +1,12 @@
 //! The whole position in words.
 
-use crate::acquire::{Factory, Source};
 use crate::board::Character;
 use crate::components::{STRUCTURES, number};
-use crate::space::{Space, Star};
+use crate::seen::view::View;
 use crate::state::Step;
-use crate::text;
-use crate::tiles::Tiles;
-use crate::view::View;
-use game::{Seat, Text};
+use crate::vocabulary::space::{Space, Star};
+use crate::vocabulary::tile::{Source, Tiles};
+use game::{Seat, Text, ToText};
 
 type Section = (Text, Vec<Text>);
 
@@ -21,7 +19,7 @@ fn round(view: &View) -> Section {
     let Some(joker) = view.joker() else {
         return (Text::new("describe-before-the-start"), Vec::new());
     };
-    let heading = Text::new("describe-round").with("round", view.round).with("joker", text::color(joker));
+    let heading = Text::new("describe-round").with("round", view.round).with("joker", joker);
     let token = match view.token {
         Some(seat) => Text::new("describe-token-taken").with("seat", seat),
         None => Text::new("describe-token-in-center"),
@@ -45,14 +43,10 @@ fn step(view: &View) -> Text {
 
 /// Factories and center.
 fn offer(view: &View) -> Section {
-    let factories = view
-        .factories
-        .iter()
-        .enumerate()
-        .filter_map(|(index, tiles)| Factory::try_new(index).map(|factory| (Source::Factory(factory), *tiles)));
+    let factories = view.factories.iter().zip(Source::ALL).map(|(tiles, source)| (source, *tiles));
     let lines = factories.chain([(Source::Center, view.center)]).map(|(source, tiles)| {
         let keys = ["describe-source", "describe-source-empty"];
-        text::with_tiles(keys, "tiles", tiles).with("source", text::source(source))
+        with_tiles(keys, tiles).with("source", source)
     });
     (Text::new("describe-offer"), lines.collect())
 }
@@ -60,7 +54,7 @@ fn offer(view: &View) -> Section {
 /// Supply, bag and tower.
 fn stock(view: &View) -> Section {
     let lines = vec![
-        text::with_tiles(["describe-supply", "describe-supply-empty"], "tiles", view.supply),
+        with_tiles(["describe-supply", "describe-supply-empty"], view.supply),
         heap(["describe-bag", "describe-bag-empty"], view.bag),
         heap(["describe-tower", "describe-tower-empty"], view.tower),
     ];
@@ -68,7 +62,12 @@ fn stock(view: &View) -> Section {
 }
 
 fn heap(keys: [&'static str; 2], tiles: Tiles) -> Text {
-    text::with_tiles(keys, "tiles", tiles).with("total", tiles.total())
+    with_tiles(keys, tiles).with("total", tiles.total())
+}
+
+/// The first message with these tiles, or the second one if there are none.
+fn with_tiles([some, none]: [&'static str; 2], tiles: Tiles) -> Text {
+    if tiles.is_empty() { Text::new(none) } else { Text::new(some).with("tiles", tiles) }
 }
 
 fn player(view: &View, seat: Seat) -> Section {
@@ -85,27 +84,27 @@ fn hand(view: &View, seat: Seat) -> Text {
     } else {
         ["describe-hand", "describe-hand-empty"]
     };
-    text::with_tiles(keys, "tiles", view.seats[seat].hand)
+    with_tiles(keys, view.seats[seat].hand)
 }
 
 /// A star: its kind, and for each space in ring order the tile on it or its number.
 fn describe_star(view: &View, seat: Seat, star: Star) -> Text {
     let (board, side) = (&view.seats[seat].board, view.options.board);
     let describe_space = |space: Space| match board.tile(space) {
-        Some(color) => Text::new("describe-tile").with("ring", space.ring()).with("color", text::color(color)),
+        Some(color) => Text::new("describe-tile").with("ring", space.ring()).with("color", color),
         None => Text::new("describe-space").with("ring", space.ring()).with("number", number(side, space)),
     };
     let line = match board.character(side, star) {
-        Character::Single(color) => Text::new("describe-star-single").with("color", text::color(color)),
+        Character::Single(color) => Text::new("describe-star-single").with("color", color),
         Character::Mixed => Text::new("describe-star-mixed"),
         Character::Open => Text::new("describe-star-open"),
     };
-    line.with("star", text::star(star)).with("spaces", star.spaces().map(describe_space).collect::<Vec<_>>())
+    line.with("star", star).with("spaces", star.spaces().iter().map(describe_space).collect::<Vec<_>>())
 }
 
 fn complete_structures(view: &View, seat: Seat) -> Option<Text> {
     let board = &view.seats[seat].board;
     let complete = STRUCTURES.iter().filter(|structure| structure.is_complete(board));
-    let names: Vec<Text> = complete.map(text::structure).collect();
+    let names: Vec<Text> = complete.map(ToText::text).collect();
     (!names.is_empty()).then(|| Text::new("describe-structures").with("structures", names))
 }

@@ -1,11 +1,11 @@
 //! Setting up the game (chapter 2).
 
 use crate::components::{MOST_FACTORIES, START_SCORE, TILES_PER_COLOR};
-use crate::event::Event;
 use crate::options::Options;
-use crate::refusal::Refusal;
 use crate::state::{Player, Step, SummerPavilion};
-use crate::tiles::Tiles;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::tile::Tiles;
 use game::{Log, PerSeat, Seat, Seats, below};
 use rand_core::Rng;
 
@@ -20,7 +20,7 @@ impl SummerPavilion {
             starter: Seat::new(0),
             token: None,
             passed: Seats::NONE,
-            bag: Tiles::new([TILES_PER_COLOR; 6]),
+            bag: Tiles::of_each(TILES_PER_COLOR),
             tower: Tiles::NONE,
             supply: Tiles::NONE,
             center: Tiles::NONE,

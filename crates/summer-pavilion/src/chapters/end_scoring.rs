@@ -1,11 +1,10 @@
 //! The end of the game (chapter 11).
 
 use crate::board::Board;
-use crate::components::{MIXED_STAR_VALUE, NUMBER_VALUES, STAR_VALUES, number};
-use crate::event::Event;
-use crate::options::BoardSide;
-use crate::space::{Space, Star};
+use crate::components::{MIXED_STAR_VALUE, NUMBER_VALUES, NUMBERED, STAR_VALUES};
 use crate::state::{Step, SummerPavilion};
+use crate::vocabulary::event::Event;
+use crate::vocabulary::space::Star;
 use game::{Log, PerSeat, Seat, Seats};
 
 impl SummerPavilion {
@@ -39,12 +38,13 @@ impl SummerPavilion {
         }
     }
 
-    /// SP-11.2: each number from 1 to 4 that is covered wherever it stands.
+    /// SP-11.2 and SP-12.4: each number from 1 to 4 that is covered wherever it stands.
     fn score_numbers(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        for (number, points) in (1..).zip(NUMBER_VALUES) {
-            if covers_all(&self.seats[seat].board, self.side(), number) {
+        let numbered = NUMBERED[self.side().index()];
+        for ((number, points), spaces) in (1..).zip(NUMBER_VALUES).zip(numbered) {
+            if self.seats[seat].board.covered().contains_all(spaces) {
                 self.seats[seat].score += points;
-                log.add(|| Event::NumberScored { seat, number, points });
+                log.add(|| Event::NumberScored { seat, number, points, spaces });
             }
         }
     }
@@ -68,9 +68,4 @@ impl SummerPavilion {
 fn star_value(board: &Board, star: Star) -> Option<i16> {
     let value = board.hues(star).single().map_or(MIXED_STAR_VALUE, |color| STAR_VALUES[color.index()]);
     board.is_full(star).then_some(value)
-}
-
-/// SP-11.2 and SP-12.4: whether every space with this number is covered.
-fn covers_all(board: &Board, side: BoardSide, value: u8) -> bool {
-    Space::all().filter(|space| number(side, *space) == value).all(|space| board.is_covered(space))
 }

@@ -1,9 +1,8 @@
 //! Paying for a space (chapter 6).
 
-use crate::color::{Color, Colors};
-use crate::components::{LAYOUTS, Layout};
-use crate::refusal::Refusal;
-use crate::tiles::Tiles;
+use crate::components::{LAYOUTS, Layout, RING};
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::tile::{Color, Colors, Tiles};
 
 /// What a player can pay with.
 #[derive(Clone, Copy, Debug)]
@@ -17,9 +16,9 @@ pub(crate) struct Purse {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Payments {
     /// The row of [`BY_RING`] for each color.
-    rows: [u8; 6],
+    rows: [u8; Color::COUNT],
     /// For each number from 1 to 6: a byte for each color.
-    by_number: [u64; 6],
+    by_number: [u64; RING],
 }
 
 impl Purse {
@@ -72,7 +71,7 @@ impl Payments {
     /// For a space with this number and tiles of these colors: a byte for each color.
     #[inline]
     pub(crate) fn in_colors(&self, number: u8, colors: Colors) -> u64 {
-        self.by_number[usize::from(number) - 1] & colors.bytes()
+        self.by_number[usize::from(number) - 1] & bytes(colors.bits())
     }
 
     /// For the spaces of a star and tiles of one color: a byte for each space in ring order.
@@ -81,6 +80,25 @@ impl Payments {
         BY_RING[layout as usize][usize::from(self.rows[color.index()])]
     }
 }
+
+/// A full byte for each bit that is set: for each color of a set, or for each space of a ring.
+#[inline]
+pub(crate) fn bytes(bits: u8) -> u64 {
+    BYTES[usize::from(bits) % BYTES.len()]
+}
+
+const BYTES: [u64; 64] = {
+    let mut table = [0; 64];
+    let mut cell = 0;
+    while cell < 64 * 6 {
+        let (bits, bit) = (cell / 6, cell % 6);
+        if bits >> bit & 1 == 1 {
+            table[bits] |= 0xFF << (8 * bit);
+        }
+        cell += 1;
+    }
+    table
+};
 
 /// More tiles of a color, and more jokers, than this make no difference.
 const MOST_TILES: u8 = 6;
@@ -97,8 +115,8 @@ fn row(tiles: u8, jokers: u8) -> u8 {
 const BY_RING: [[u64; ROWS]; 3] = {
     let mut table = [[0; ROWS]; 3];
     let mut cell = 0;
-    while cell < 3 * ROWS * 6 {
-        let (layout, row, steps) = (cell / (ROWS * 6), cell / 6 % ROWS, cell % 6);
+    while cell < 3 * ROWS * RING {
+        let (layout, row, steps) = (cell / (ROWS * RING), cell / RING % ROWS, cell % RING);
         table[layout][row] |= possible_jokers(LAYOUTS[layout][steps], row as u8) << (8 * steps);
         cell += 1;
     }

@@ -1,12 +1,12 @@
 //! Passing (chapter 9).
 
-use crate::action::Action;
+use crate::chapters::handfuls;
 use crate::components::CORNERS;
-use crate::event::Event;
-use crate::handfuls;
-use crate::refusal::Refusal;
 use crate::state::SummerPavilion;
-use crate::tiles::Tiles;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::tile::Tiles;
 use game::{Log, Seat};
 
 impl SummerPavilion {
@@ -15,7 +15,7 @@ impl SummerPavilion {
         if self.is_last_round() {
             out.push(Action::Pass(Tiles::NONE));
         } else {
-            handfuls::at_most_four(self.hand(seat), |kept| out.push(Action::Pass(kept)));
+            handfuls::keepable(self.hand(seat), |kept| out.push(Action::Pass(kept)));
         }
     }
 
@@ -28,7 +28,7 @@ impl SummerPavilion {
         if let Some(color) = hand.lacks(kept) {
             return Err(Refusal::NotInHand { color, held: hand[color] });
         }
-        // SP-9.2: there are four corner spaces.
+        // SP-9.2: there are no more corner spaces.
         if kept.total() > CORNERS {
             return Err(Refusal::TooManyKept { kept: kept.total() });
         }

@@ -1,9 +1,9 @@
-//! What can be seen of a game: everything but the draws to come.
+//! What can be seen of a game, everything but the draws to come; and the game that it is seen of.
 
-use crate::color::Color;
+use crate::components::MOST_FACTORIES;
 use crate::options::Options;
 use crate::state::{Player, Step, SummerPavilion, joker};
-use crate::tiles::Tiles;
+use crate::vocabulary::tile::{Color, Tiles};
 use game::{PerSeat, Seat, Seats, Text, Viewer};
 use serde::Serialize;
 
@@ -53,6 +53,27 @@ impl View {
         }
     }
 
+    /// The only world that looks like this: nothing lies hidden, and draws are made when they are due (SP-1.5).
+    pub(crate) fn imagine(&self) -> SummerPavilion {
+        let mut factories = [Tiles::NONE; MOST_FACTORIES];
+        factories[..self.factories.len()].copy_from_slice(&self.factories);
+        SummerPavilion {
+            options: self.options,
+            round: self.round,
+            step: self.step,
+            on_turn: self.on_turn,
+            starter: self.starter,
+            token: self.token,
+            passed: self.passed,
+            bag: self.bag,
+            tower: self.tower,
+            supply: self.supply,
+            center: self.center,
+            factories,
+            seats: self.seats,
+        }
+    }
+
     /// The joker color, once there is a round (SP-3.2).
     pub fn joker(&self) -> Option<Color> {
         (self.round > 0).then(|| joker(self.round))
@@ -70,10 +91,10 @@ impl game::View for View {
     }
 
     fn describe(&self) -> Vec<(Text, Vec<Text>)> {
-        crate::describe::describe(self)
+        crate::seen::describe::describe(self)
     }
 
     fn sketch(&self, say: &dyn Fn(&Text) -> String) -> String {
-        crate::sketch::sketch(self, say)
+        crate::seen::sketch::sketch(self, say)
     }
 }

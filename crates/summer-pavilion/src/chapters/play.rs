@@ -1,22 +1,21 @@
 //! Phase 2: playing tiles (chapter 5).
 
-use crate::action::Action;
 use crate::board::Character;
-use crate::color::{Color, Colors, spread};
+use crate::chapters::payment::{Payments, Purse, bytes};
 use crate::components::{LAYOUTS, Layout, layout, number};
-use crate::event::Event;
-use crate::payment::{Payments, Purse};
-use crate::refusal::Refusal;
-use crate::space::{Space, Star};
 use crate::state::{Step, SummerPavilion};
-use crate::tiles::Tiles;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::space::{Space, Star};
+use crate::vocabulary::tile::{Color, Colors, Tiles};
 use game::{Log, Seat};
 
 impl SummerPavilion {
     /// Every empty space with every color and payment that is possible there.
     pub(crate) fn list_placements(&self, seat: Seat, out: &mut Vec<Action>) {
         let payments = self.purse(seat).payments();
-        let held = self.hand(seat).colors();
+        let held: Colors = self.hand(seat).kinds();
         let board = &self.seats[seat].board;
         for star in Star::ALL {
             let colors = board.open_colors(self.side(), star) & held;
@@ -90,7 +89,7 @@ impl Gaps {
     /// With one color to lay, all spaces are listed together.
     #[inline]
     fn list_in_color(&self, color: Color, payments: &Payments, out: &mut Vec<Action>) {
-        let mut set = payments.in_color(color, self.layout) & spread(self.ring);
+        let mut set = payments.in_color(color, self.layout) & bytes(self.ring);
         while set != 0 {
             let (steps, jokers) = first(set);
             out.push(Action::Place { space: Space::at(self.star, steps), color, jokers });

@@ -1,12 +1,12 @@
 //! Preparing a round: supply and factories are filled from the bag, and from the tower when it is empty
 //! (chapter 10; the first round in chapter 2).
 
-use crate::chance::Factories;
 use crate::components::{FACTORY_TILES, SUPPLY_SPACES};
-use crate::event::Event;
-use crate::refusal::Refusal;
-use crate::state::{Step, SummerPavilion, number_of_factories};
-use crate::tiles::Tiles;
+use crate::state::{Step, SummerPavilion};
+use crate::vocabulary::chance::{Factories, FactoryTiles};
+use crate::vocabulary::event::Event;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::tile::Tiles;
 use game::{Log, Seats};
 use rand_core::Rng;
 
@@ -65,16 +65,16 @@ impl SummerPavilion {
     /// SP-2.5 and SP-10.3: four tiles each, one factory after the other.
     pub(crate) fn draw_factories<R: Rng + ?Sized>(&self, rng: &mut R) -> Factories {
         let (mut bag, mut tower) = (self.bag, self.tower);
-        self.factory_sizes().map(|size| draw(&mut bag, &mut tower, size, rng)).collect()
+        self.factory_sizes().map(|size| FactoryTiles(draw(&mut bag, &mut tower, size, rng))).collect()
     }
 
     pub(crate) fn check_factories(&self, factories: &Factories) -> Result<(), Refusal> {
-        let (due, drawn) = (number_of_factories(&self.options), factories.len());
+        let (due, drawn) = (self.number_of_factories(), factories.len());
         if drawn != due {
             return Err(Refusal::OtherNumberOfFactories { due, drawn });
         }
         let (mut bag, mut tower) = (self.bag, self.tower);
-        for (due, tiles) in self.factory_sizes().zip(factories) {
+        for (due, FactoryTiles(tiles)) in self.factory_sizes().zip(factories) {
             if tiles.total() != due {
                 return Err(Refusal::OtherNumberDrawn { due, drawn: tiles.total() });
             }
@@ -85,11 +85,11 @@ impl SummerPavilion {
 
     /// SP-4.1: then the start player begins to take. With nothing on any factory there is nothing to take (SP-10.6).
     pub(crate) fn fill_factories(&mut self, factories: &Factories, log: &mut impl Log<Event>) {
-        for (place, tiles) in factories.iter().enumerate() {
+        for (place, FactoryTiles(tiles)) in factories.iter().enumerate() {
             self.remove_drawn(*tiles);
             self.factories[place] = *tiles;
         }
-        log.add(|| Event::FactoriesFilled { factories: factories.to_vec() });
+        log.add(|| Event::FactoriesFilled { factories: factories.iter().map(|tiles| tiles.0).collect() });
         self.step = Step::Acquire;
         self.on_turn = self.starter;
         self.end_acquiring_if_all_gone(log);
@@ -105,7 +105,7 @@ impl SummerPavilion {
     /// How many tiles each factory gets: the last ones may get fewer or none (SP-10.5).
     fn factory_sizes(&self) -> impl Iterator<Item = u8> + use<> {
         let mut left = self.drawable();
-        (0..number_of_factories(&self.options)).map(move |_| {
+        (0..self.number_of_factories()).map(move |_| {
             let size = left.min(FACTORY_TILES);
             left -= size;
             size

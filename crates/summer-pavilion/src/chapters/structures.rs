@@ -1,13 +1,14 @@
-//! Tiles from the supply for completed structures (chapter 8).
+//! Windows, statues and pillars, and the tiles that they bring from the supply (chapter 8).
 
-use crate::action::Action;
-use crate::event::Event;
-use crate::handfuls;
-use crate::refusal::Refusal;
-use crate::space::Space;
+use crate::board::Board;
+use crate::chapters::handfuls;
+use crate::components::STRUCTURES;
 use crate::state::{Step, SummerPavilion};
-use crate::structures::completed_by;
-use crate::tiles::Tiles;
+use crate::vocabulary::action::Action;
+use crate::vocabulary::event::Event;
+use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::space::{Space, Structure};
+use crate::vocabulary::tile::Tiles;
 use game::{Log, Seat};
 
 impl SummerPavilion {
@@ -16,7 +17,7 @@ impl SummerPavilion {
     pub(crate) fn award_structures(&mut self, seat: Seat, space: Space, log: &mut impl Log<Event>) {
         let mut reward = 0;
         for structure in completed_by(&self.seats[seat].board, space) {
-            reward += structure.kind.reward();
+            reward += structure.reward;
             log.add(|| Event::StructureCompleted { seat, structure: *structure });
         }
         match reward.min(self.supply.total()) {
@@ -49,4 +50,19 @@ impl SummerPavilion {
             _ => self.step = Step::RefillSupply,
         }
     }
+}
+
+impl Structure {
+    /// Whether all spaces around it are covered.
+    #[inline]
+    pub fn is_complete(&self, board: &Board) -> bool {
+        board.covered().contains_all(self.spaces)
+    }
+}
+
+/// The structures that the tile just laid on `space` has completed. As tiles stay where they are, each
+/// structure of a board is completed once.
+#[inline]
+fn completed_by(board: &Board, space: Space) -> impl Iterator<Item = &'static Structure> {
+    STRUCTURES.iter().filter(move |structure| structure.spaces.contains(space) && structure.is_complete(board))
 }

@@ -1,14 +1,15 @@
 //! Positions as worked examples describe them.
 
 use crate::board::Board;
-use crate::color::Color;
-use crate::components::{CORNERS, FACTORY_TILES, LOWEST_SCORE, ROUNDS, START_SCORE, SUPPLY_SPACES, TILES_PER_COLOR};
-use crate::notation::Letters;
+use crate::components::{
+    CORNERS, FACTORY_TILES, LOWEST_SCORE, MOST_BONUS, PLAYERS, RING, ROUNDS, START_SCORE, SUPPLY_SPACES,
+    TILES_PER_COLOR,
+};
 use crate::options::{BoardSide, Options};
-use crate::space::{Space, Star};
-use crate::state::{Player, Step, SummerPavilion, number_of_factories};
-use crate::tiles::Tiles;
-use game::{Seat, Seats};
+use crate::state::{Player, Step, SummerPavilion};
+use crate::vocabulary::space::{Space, Star};
+use crate::vocabulary::tile::{Color, Tiles};
+use game::{Piece, Seat, Seats};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -83,7 +84,10 @@ impl Position {
 
     fn players(&self) -> Result<u8, String> {
         let players = self.seats.len();
-        if (2..=4).contains(&players) { Ok(players as u8) } else { Err(format!("{players} players")) }
+        match u8::try_from(players) {
+            Ok(players) if PLAYERS.contains(&players) => Ok(players),
+            _ => Err(format!("{players} players")),
+        }
     }
 
     fn arrange_turn(&self, game: &mut SummerPavilion) -> Result<(), String> {
@@ -110,7 +114,7 @@ impl Position {
     }
 
     fn arrange_table(&self, game: &mut SummerPavilion) -> Result<(), String> {
-        let most = number_of_factories(&game.options);
+        let most = game.number_of_factories();
         ensure(self.factories.len() <= most, || format!("{} of {most} factories", self.factories.len()))?;
         for (place, letters) in self.factories.iter().enumerate() {
             let tiles = heap(letters)?;
@@ -144,7 +148,9 @@ impl Position {
             }
             Phase::Play => {}
             Phase::Bonus(due) => {
-                ensure((1..=3).contains(&due) && due <= game.supply.total(), || format!("a bonus of {due} tiles"))?;
+                ensure((1..=MOST_BONUS).contains(&due) && due <= game.supply.total(), || {
+                    format!("a bonus of {due} tiles")
+                })?;
             }
         }
         ensure(offered.is_empty(), || "tiles are still to be taken".to_owned())?;
@@ -170,35 +176,48 @@ impl SeatPosition {
 fn nowhere_else(game: &SummerPavilion) -> Result<Tiles, String> {
     let laid = game.seats.values().flat_map(|player| [player.hand, player.board.count()]);
     let mut heaps = [game.supply, game.center].into_iter().chain(game.factories).chain(laid);
-    heaps.try_fold(Tiles::new([TILES_PER_COLOR; Color::ALL.len()]), subtract)
+    heaps.try_fold(Tiles::of_each(TILES_PER_COLOR), subtract)
 }
 
 fn lay_ring(board: &mut Board, side: BoardSide, star: Star, ring: &str) -> Result<(), String> {
-    ensure(ring.chars().count() == 6, || format!("star {star} has six spaces, not `{ring}`"))?;
-    for (space, letter) in star.spaces().zip(ring.chars()).filter(|(_, letter)| *letter != '.') {
+    ensure(ring.chars().count() == RING, || format!("star {star} has six spaces, not `{ring}`"))?;
+    for (space, letter) in star.spaces().iter().zip(ring.chars()).filter(|(_, letter)| *letter != '.') {
         lay_tile(board, side, space, letter)?;
     }
     Ok(())
 }
 
 fn lay_tile(board: &mut Board, side: BoardSide, space: Space, letter: char) -> Result<(), String> {
-    let color = Color::from_letter(letter).ok_or_else(|| format!("no color `{letter}`"))?;
+    let color = color_with(letter).ok_or_else(|| format!("no color `{letter}`"))?;
     let open = board.open_colors(side, space.star()).contains(color);
-    ensure(open, || format!("no {color} tile can lie on {space} beside the others"))?;
+    ensure(open, || format!("no {color} tile can lie on {} {} beside the others", space.star(), space.ring()))?;
     board.lay(space, color);
     Ok(())
 }
 
+/// From letters; `-` or nothing for none.
 fn heap(letters: &str) -> Result<Tiles, String> {
-    let parsed: Result<Letters, _> = letters.parse();
-    parsed.map(|letters| letters.0).map_err(|_| format!("`{letters}` are no tiles (p g o y b r)"))
+    if letters == "-" {
+        return Ok(Tiles::NONE);
+    }
+    let colors: Option<Vec<Color>> = letters.chars().map(color_with).collect();
+    let colors = colors.ok_or_else(|| format!("`{letters}` are no tiles (p g o y b r)"))?;
+    Tiles::try_collect(colors).map_err(too_many)
+}
+
+fn color_with(letter: char) -> Option<Color> {
+    Color::ALL.into_iter().find(|color| color.letter() == letter)
 }
 
 fn subtract(tiles: Tiles, less: Tiles) -> Result<Tiles, String> {
     match tiles.lacks(less) {
-        Some(color) => Err(format!("more than {TILES_PER_COLOR} {color} tiles in all")),
+        Some(color) => Err(too_many(color)),
         None => Ok(tiles - less),
     }
+}
+
+fn too_many(color: Color) -> String {
+    format!("more than {TILES_PER_COLOR} {color} tiles in all")
 }
 
 fn ensure(holds: bool, error: impl FnOnce() -> String) -> Result<(), String> {

@@ -1,11 +1,10 @@
 //! The table drawn in characters, for a terminal.
 
 use crate::board::Character;
-use crate::components::{CLOCKWISE, number};
-use crate::notation::Letters;
-use crate::space::{Space, Star};
-use crate::view::View;
-use game::{Seat, Text};
+use crate::components::{RING, number};
+use crate::seen::view::View;
+use crate::vocabulary::space::{Space, Star};
+use game::{Piece, Seat, Text, ToText};
 use std::fmt::Write;
 
 /// A star is drawn as its ring of six around its heart; a board as six stars around the center star.
@@ -17,7 +16,7 @@ const ABREAST: usize = 2;
 const GAP: &str = "     ";
 
 /// Row and column of the six clock positions of a ring, from the top.
-const CLOCK: [(usize, usize); 6] = [(0, 2), (1, 4), (3, 4), (4, 2), (3, 0), (1, 0)];
+const CLOCK: [(usize, usize); RING] = [(0, 2), (1, 4), (3, 4), (4, 2), (3, 0), (1, 0)];
 const HEART: (usize, usize) = (2, 2);
 
 /// Says a message in the viewer's language.
@@ -31,15 +30,15 @@ pub(crate) fn sketch(view: &View, say: Say) -> String {
 
 fn draw_table(view: &View, say: Say, out: &mut String) -> std::fmt::Result {
     let word = |key| say(&Text::new(key));
-    let joker = view.joker().map_or("-".to_owned(), |joker| say(&crate::text::color(joker)));
+    let joker = view.joker().map_or("-".to_owned(), |joker| say(&joker.text()));
     write!(out, "{} {}   {} {joker}   ", word("sketch-round"), view.round, word("sketch-joker"))?;
-    writeln!(out, "{} {}", word("sketch-supply"), Letters(view.supply))?;
+    writeln!(out, "{} {}", word("sketch-supply"), view.supply.letters())?;
     write!(out, "{} ", word("sketch-factories"))?;
     for (index, tiles) in view.factories.iter().enumerate() {
-        write!(out, " {index}:{}", Letters(*tiles))?;
+        write!(out, " {index}:{}", tiles.letters())?;
     }
     let token = if view.token.is_none() { "*" } else { "" };
-    writeln!(out, "   {} {}{token}", word("sketch-center"), Letters(view.center))?;
+    writeln!(out, "   {} {}{token}", word("sketch-center"), view.center.letters())?;
     let (bag, tower) = (view.bag.total(), view.tower.total());
     writeln!(out, "{} {bag}   {} {tower}\n", word("sketch-bag"), word("sketch-tower"))?;
     for seat in Seat::all(view.seats.players()) {
@@ -54,7 +53,7 @@ fn draw_player(view: &View, seat: Seat, say: Say, out: &mut String) -> std::fmt:
     let asked = if view.asked() == Some(seat) { '>' } else { ' ' };
     let token = if view.token == Some(seat) { '*' } else { ' ' };
     let place = say(&Text::new(if view.passed.contains(seat) { "sketch-kept" } else { "sketch-hand" }));
-    let (letter, score, hand) = (seat.letter(), player.score, Letters(player.hand));
+    let (letter, score, hand) = (seat.letter(), player.score, player.hand.letters());
     writeln!(out, "{asked}{token} {letter}   {} {score:>3}   {place} {hand}", say(&Text::new("sketch-score")))
 }
 
@@ -77,8 +76,8 @@ fn draw_board(view: &View, seat: Seat) -> [[char; BOARD_COLUMNS]; BOARD_ROWS] {
     for star in Star::ALL {
         let (top, left) = corner(star);
         canvas[top + HEART.0][left + HEART.1] = heart(view, seat, star);
-        for space in star.spaces() {
-            let (row, column) = CLOCK[clock(space)];
+        for space in star.spaces().iter() {
+            let (row, column) = CLOCK[space.clock()];
             canvas[top + row][left + column] = cell(view, seat, space);
         }
     }
@@ -97,12 +96,6 @@ fn corner(star: Star) -> (usize, usize) {
         Star::Yellow => (2, 15),
     };
     (row * STAR_ROWS, column)
-}
-
-/// The clock position of a space, from the top: each outer star is turned a sixth further than the one before.
-fn clock(space: Space) -> usize {
-    let turned = CLOCKWISE.iter().position(|star| *star == space.star()).unwrap_or(0);
-    (usize::from(space.ring()) - 1 + turned) % 6
 }
 
 fn cell(view: &View, seat: Seat, space: Space) -> char {

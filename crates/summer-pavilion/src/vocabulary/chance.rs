@@ -1,0 +1,40 @@
+//! What chance decides.
+
+use super::tile::Tiles;
+use crate::components::MOST_FACTORIES;
+use arrayvec::ArrayVec;
+use game::{Notation, NotationError, Seat, Words};
+use std::fmt;
+
+/// An outcome of chance.
+#[derive(Clone, Debug, PartialEq, Eq, Notation)]
+pub enum Chance {
+    /// Who starts the game.
+    #[notation("start {seat}")]
+    Start(Seat),
+    /// The tiles drawn to fill the supply.
+    #[notation("supply {tiles}")]
+    Supply(Tiles),
+    /// The tiles drawn for each factory.
+    #[notation("factories {factories}")]
+    Factories(Factories),
+}
+
+impl game::Chance for Chance {}
+
+/// The tiles of each factory, in order.
+pub type Factories = ArrayVec<FactoryTiles, MOST_FACTORIES>;
+
+/// The tiles of a factory, written in one word: a letter for each, or `-`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FactoryTiles(pub Tiles);
+
+impl Notation for FactoryTiles {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, " {}", self.0.letters())
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        words.parse("expected-factory").map(Self)
+    }
+}

@@ -1,0 +1,147 @@
+//! A player board's stars and their spaces, and the structures between them.
+
+use super::tile::Color;
+use crate::components::{CLOCKWISE, RING};
+use game::{BitSet, Notation, NotationError, Piece, Text, ToText, Words};
+use serde::{Serialize, Serializer};
+use std::fmt;
+
+/// A star of a player board. On the plain side the colors only name the places (SP-1.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[repr(u8)]
+pub enum Star {
+    Purple,
+    Green,
+    Orange,
+    Yellow,
+    Blue,
+    Red,
+    Center,
+}
+
+impl Star {
+    /// The color it is named after; none for the center star.
+    #[inline]
+    pub fn color(self) -> Option<Color> {
+        Color::ALL.get(self.index()).copied()
+    }
+
+    /// Its spaces in ring order: each is a neighbor of the one before, the last one of the first.
+    #[inline]
+    pub fn spaces(self) -> Spaces {
+        Spaces::from_bits(((1 << RING) - 1) << (RING * self.index()))
+    }
+
+    /// How many places clockwise from the first outer star; 0 for the center star.
+    pub(crate) fn bearing(self) -> usize {
+        CLOCKWISE.iter().position(|star| *star == self).unwrap_or(0)
+    }
+}
+
+/// A space of a player board: a star and a place in its ring, `purple-3`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(count = Star::COUNT * RING, name = "{star}-{ring}", text("space", star, ring), own_notation)]
+pub struct Space(u8);
+
+/// A set of spaces.
+pub type Spaces = BitSet<Space, u64>;
+
+impl Space {
+    /// The space at this place of the star's ring, counted from 1 to 6.
+    pub const fn new(star: Star, ring: u8) -> Option<Self> {
+        if 1 <= ring && ring <= RING as u8 { Some(Self::at(star, ring - 1)) } else { None }
+    }
+
+    #[inline]
+    pub fn star(self) -> Star {
+        Star::ALL[self.index() / RING]
+    }
+
+    /// Its place in the ring of its star, from 1 to 6.
+    #[inline]
+    pub fn ring(self) -> u8 {
+        self.steps() + 1
+    }
+
+    /// How many places it lies after the first of its ring, from 0 to 5.
+    #[inline]
+    pub(crate) fn steps(self) -> u8 {
+        self.0 % RING as u8
+    }
+
+    /// Where it stands around its star, from 0 at the top clockwise: each outer star is turned a sixth further than the
+    /// one before.
+    pub(crate) fn clock(self) -> usize {
+        (usize::from(self.steps()) + self.star().bearing()) % RING
+    }
+
+    /// The space of a star that is `steps` places after the first of its ring, from 0 to 5.
+    #[inline]
+    pub(crate) const fn at(star: Star, steps: u8) -> Self {
+        Self(star as u8 * RING as u8 + steps)
+    }
+}
+
+/// Two words: the star and the place in its ring.
+impl Notation for Space {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, " {} {}", self.star(), self.ring())
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        let (star, expected) = (Star::read(words)?, "expected-ring");
+        let word = words.next(expected)?;
+        let space = word.parse().ok().and_then(|ring| Space::new(star, ring));
+        space.ok_or_else(|| NotationError::Unexpected { word: word.to_owned(), expected })
+    }
+}
+
+/// What stands between stars. Messages: `structure-window`, …
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(text = "structure")]
+pub enum StructureKind {
+    Window,
+    Statue,
+    Pillar,
+}
+
+/// Something that stands between the stars of a player board (SP-1.4), the same on both sides (SP-12.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Structure {
+    pub kind: StructureKind,
+    /// The outer star it belongs to; a statue also belongs to the next one clockwise.
+    pub star: Star,
+    /// The spaces around it.
+    pub spaces: Spaces,
+    /// How many tiles it brings.
+    pub reward: u8,
+}
+
+game::piece_schema!(Structure, "Structure", string);
+
+impl Structure {
+    /// The next outer star clockwise.
+    pub fn next_star(&self) -> Star {
+        CLOCKWISE[(self.star.bearing() + 1) % CLOCKWISE.len()]
+    }
+}
+
+/// Its name: `window-purple`, `statue-purple-orange`.
+impl fmt::Display for Structure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.kind, self.star)?;
+        if self.kind == StructureKind::Statue { write!(f, "-{}", self.next_star()) } else { Ok(()) }
+    }
+}
+
+impl ToText for Structure {
+    fn text(&self) -> Text {
+        self.kind.text().with("star", self.star).with("next", self.next_star())
+    }
+}
+
+impl Serialize for Structure {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}

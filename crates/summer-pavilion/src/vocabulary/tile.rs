@@ -1,0 +1,90 @@
+//! Tiles: their colors, heaps of them, and where they are taken from.
+
+use crate::components::{MOST_FACTORIES, TILES_PER_COLOR};
+use game::{BitSet, Counts, Notation, NotationError, Piece, ToText, UnknownName, Words};
+use serde::{Serialize, Serializer};
+use std::fmt;
+use std::str::FromStr;
+
+/// The color of a tile, in the order of the round track (SP-1.2). No two begin with the same letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(copies = TILES_PER_COLOR, heap = "map", counted = "tiles")]
+#[repr(u8)]
+pub enum Color {
+    Purple,
+    Green,
+    Orange,
+    Yellow,
+    Blue,
+    Red,
+}
+
+/// A set of colors.
+pub type Colors = BitSet<Color, u8>;
+
+/// A heap of tiles. The whole game has no more than 132.
+pub type Tiles = Counts<Color, { Color::COUNT }>;
+
+/// A factory: which one, counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+#[piece(count = MOST_FACTORIES, numbered_from = 0, text("place-factory", number))]
+pub struct Factory(u8);
+
+/// Where tiles are taken from. Messages: `place-factory`, `place-center`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, ToText)]
+#[text("place")]
+pub enum Source {
+    #[inner]
+    Factory(Factory),
+    /// The center of the table.
+    Center,
+}
+
+game::piece_schema!(Source, "Source", string);
+
+impl Source {
+    /// In order. Factories beyond the number of players are never filled.
+    pub const ALL: [Source; MOST_FACTORIES + 1] = {
+        let mut sources = [Source::Center; MOST_FACTORIES + 1];
+        let mut index = 0;
+        while index < MOST_FACTORIES {
+            sources[index] = Source::Factory(Factory::from_index(index));
+            index += 1;
+        }
+        sources
+    };
+}
+
+/// The number of the factory, or `center`.
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Source::Factory(factory) => factory.fmt(f),
+            Source::Center => f.write_str("center"),
+        }
+    }
+}
+
+impl FromStr for Source {
+    type Err = UnknownName;
+
+    fn from_str(word: &str) -> Result<Self, UnknownName> {
+        if word == "center" { Ok(Source::Center) } else { word.parse().map(Source::Factory) }
+    }
+}
+
+impl Notation for Source {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, " {self}")
+    }
+
+    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        words.parse("expected-source")
+    }
+}
+
+impl Serialize for Source {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
