@@ -51,6 +51,12 @@ pub trait Places: Copy + Eq + std::hash::Hash + fmt::Debug + Send + Sync + 'stat
     type Run: Copy;
 
     fn len(self) -> u32;
+
+    #[inline]
+    fn is_empty(self) -> bool {
+        self == Self::NONE
+    }
+
     fn count(self, run: Self::Run) -> u32;
     fn contains(self, run: Self::Run) -> bool;
     /// Sets the first bit of the run that is not set; there must be one.
@@ -137,7 +143,7 @@ impl<T: Boxed> Multiset<T> {
 
     #[inline]
     pub fn is_empty(self) -> bool {
-        self.places == T::Places::NONE
+        self.places.is_empty()
     }
 
     #[inline]

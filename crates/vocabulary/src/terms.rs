@@ -23,7 +23,7 @@ pub(crate) struct Field<'a> {
 /// The variants of an enum.
 pub(crate) fn terms(input: &DeriveInput) -> Result<Vec<Term<'_>>> {
     match &input.data {
-        Data::Enum(data) => data.variants.iter().map(|variant| Term::new(variant)).collect(),
+        Data::Enum(data) => data.variants.iter().map(Term::new).collect(),
         _ => Err(Error::new_spanned(&input.ident, "terms of a vocabulary are the variants of an enum")),
     }
 }
