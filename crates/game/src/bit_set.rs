@@ -24,10 +24,12 @@ pub trait Bits: Copy + Ord + From<u8> + BitAnd<Output = Self> + BitOr<Output = S
     /// The bits that are not in `others`.
     fn minus(self, others: Self) -> Self;
     fn len(self) -> u32;
+
     #[inline]
     fn is_empty(self) -> bool {
         self == Self::NONE
     }
+
     /// The index of the lowest bit; there must be one.
     fn first(self) -> usize;
     /// The index of the highest bit; there must be one.

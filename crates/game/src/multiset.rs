@@ -51,10 +51,12 @@ pub trait Places: Copy + Eq + std::hash::Hash + fmt::Debug + Send + Sync + 'stat
     type Run: Copy;
 
     fn len(self) -> u32;
+
     #[inline]
     fn is_empty(self) -> bool {
         self == Self::NONE
     }
+
     fn count(self, run: Self::Run) -> u32;
     fn contains(self, run: Self::Run) -> bool;
     /// Sets the first bit of the run that is not set; there must be one.

@@ -32,4 +32,3 @@ pub use vocabulary::{
     Action, Card, Cell, Chance, CouncilSpace, Dogaressa, Dogaressas, Dogate, Event, Glass, Line, Masterwork,
     Masterworks, Part, Reason, Refusal, Shape, SpaceColor, Tile, Track,
 };
-pub(crate) use vocabulary::{DECK_DOGATES, DECK_MASTERWORKS};

@@ -1,7 +1,8 @@
 //! Cards by what is printed on them (MF-1.3, MF-12.4).
 
 use crate::components::{BASE_CARDS, DECK, Suit};
-use crate::masterworks::{self, DECK_DOGATES, DECK_MASTERWORKS};
+use crate::masterworks::our_values::DOGATE_CARDS;
+use crate::masterworks::{self, Masterwork};
 use crate::vocabulary::{Area, Symbol};
 use game::{Piece, Text, ToText};
 use std::fmt;
@@ -86,9 +87,9 @@ const NO_FACE: Face = Face { area: None, symbol: None, wheel: 0, masterworks: No
 
 /// How many kinds of cards there are, in the base game and with the expansion.
 const BASE_KINDS: usize = 74;
-const KINDS: usize = BASE_KINDS + 9 + DECK_MASTERWORKS.len();
+const KINDS: usize = BASE_KINDS + 9 + Masterwork::KINDS;
 
-pub(super) const ALL_CARDS: usize = BASE_CARDS + DECK_DOGATES.len() + DECK_MASTERWORKS.len();
+pub(super) const ALL_CARDS: usize = BASE_CARDS + DOGATE_CARDS.len() + Masterwork::KINDS;
 
 static FACES: [Face; KINDS] = SORTED_DECK.faces;
 
@@ -136,12 +137,25 @@ impl SortedDeck {
         self
     }
 
-    const fn add_expansion(mut self, cards: &[masterworks::Card]) -> Self {
+    const fn add_dogates(mut self) -> Self {
         let mut n = 0;
-        while n < cards.len() {
-            let face = Face { masterworks: Some(cards[n]), ..NO_FACE };
-            self = self.add(face, n > 0 && cards[n].equals(cards[n - 1]));
+        while n < DOGATE_CARDS.len() {
+            let face = Face { masterworks: Some(masterworks::Card::Dogate(DOGATE_CARDS[n])), ..NO_FACE };
+            self = self.add(face, n > 0 && DOGATE_CARDS[n].equals(DOGATE_CARDS[n - 1]));
             n += 1;
+        }
+        self
+    }
+
+    const fn add_masterworks(mut self) -> Self {
+        let mut index = 0;
+        while index < Masterwork::COUNT {
+            let masterwork = Masterwork::from_index(index);
+            if masterwork.is_in_deck() {
+                let card = masterworks::Card::Masterwork(masterwork);
+                self = self.add(Face { masterworks: Some(card), ..NO_FACE }, false);
+            }
+            index += 1;
         }
         self
     }
@@ -162,7 +176,7 @@ const fn sorted_deck() -> SortedDeck {
         suit += 1;
     }
     assert!(deck.cards == BASE_CARDS && deck.kinds == BASE_KINDS);
-    deck = deck.add_expansion(&DECK_DOGATES).add_expansion(&DECK_MASTERWORKS);
+    deck = deck.add_dogates().add_masterworks();
     assert!(deck.cards == ALL_CARDS && deck.kinds == KINDS);
     deck
 }

@@ -1,7 +1,7 @@
 //! The new cards.
 
 use crate::masterworks::components::MASTERWORK_VALUES;
-use crate::masterworks::our_values::{DOGATE_CARDS, VALUE_IN_DECK};
+use crate::masterworks::our_values::VALUE_IN_DECK;
 use game::{BitSet, Counts, Piece, Text, ToText};
 use std::fmt;
 
@@ -10,6 +10,12 @@ use std::fmt;
 pub struct Dogate {
     pub arrows: u8,
     pub points: u8,
+}
+
+impl Dogate {
+    pub(crate) const fn equals(self, other: Dogate) -> bool {
+        self.arrows == other.arrows && self.points == other.points
+    }
 }
 
 /// A kind of Dogaressa card, in the order of the rulebook.
@@ -44,14 +50,14 @@ pub enum Glass {
 
 /// A masterwork card; there is one of each shape, glass and value. Inside it is its place in the alphabet.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
-#[piece(count = KINDS * MASTERWORK_VALUES.len(), name = "masterwork-{shape}-{glass}-{value}")]
+#[piece(count = Masterwork::KINDS * MASTERWORK_VALUES.len(), name = "masterwork-{shape}-{glass}-{value}")]
 #[piece(text("masterwork", shape, glass, value))]
 pub struct Masterwork(u8);
 
-/// Of each shape and glass.
-const KINDS: usize = Shape::COUNT * Glass::COUNT;
-
 impl Masterwork {
+    /// Of each shape and glass; one of each is in the deck.
+    pub(crate) const KINDS: usize = Shape::COUNT * Glass::COUNT;
+
     #[inline]
     pub const fn shape(self) -> Shape {
         Shape::ALL[self.index() / (MASTERWORK_VALUES.len() * Glass::COUNT)]
@@ -84,16 +90,6 @@ pub enum Card {
     Masterwork(Masterwork),
 }
 
-impl Card {
-    pub(crate) const fn equals(self, other: Card) -> bool {
-        match (self, other) {
-            (Card::Dogate(one), Card::Dogate(other)) => one.arrows == other.arrows && one.points == other.points,
-            (Card::Masterwork(one), Card::Masterwork(other)) => one.0 == other.0,
-            _ => false,
-        }
-    }
-}
-
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -113,28 +109,3 @@ impl ToText for Card {
         }
     }
 }
-
-/// The Dogate cards, as they stand in the sorted deck.
-pub(crate) const DECK_DOGATES: [Card; DOGATE_CARDS.len()] = {
-    let mut cards = [Card::Dogate(DOGATE_CARDS[0]); DOGATE_CARDS.len()];
-    let mut n = 0;
-    while n < cards.len() {
-        cards[n] = Card::Dogate(DOGATE_CARDS[n]);
-        n += 1;
-    }
-    cards
-};
-
-/// The masterworks in the deck, likewise: one of each kind.
-pub(crate) const DECK_MASTERWORKS: [Card; KINDS] = {
-    let mut cards = [Card::Masterwork(Masterwork(0)); KINDS];
-    let (mut n, mut index) = (0, 0);
-    while index < Masterwork::COUNT {
-        if Masterwork::from_index(index).is_in_deck() {
-            cards[n] = Card::Masterwork(Masterwork::from_index(index));
-            n += 1;
-        }
-        index += 1;
-    }
-    cards
-};

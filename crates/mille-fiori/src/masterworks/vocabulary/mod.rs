@@ -10,7 +10,6 @@ mod refusal;
 
 pub use action::{Action, Part};
 pub use cards::{Card, Dogaressa, Dogaressas, Dogate, Glass, Masterwork, Masterworks, Shape};
-pub(crate) use cards::{DECK_DOGATES, DECK_MASTERWORKS};
 pub use chance::Chance;
 pub use event::Event;
 pub use pieces::{Cell, CouncilSpace, Line, SpaceColor, Tile, Track};
