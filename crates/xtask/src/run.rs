@@ -7,8 +7,8 @@ use std::path::Path;
 
 pub(crate) fn run(root: &Path, arguments: &[String]) -> Outcome {
     page::build(root)?;
-    let mut command =
-        cargo(root, &["run", "--release", "--locked", "--package", "cli", "--bin", "tavola", "--", "serve"]);
+    // Without naming a package, so that it is the very build of `cargo build --release`.
+    let mut command = cargo(root, &["run", "--release", "--locked", "--", "serve"]);
     command.args(arguments);
     process::run(command)
 }

@@ -19,7 +19,7 @@ const TESTS: &[&str] = &["sizes::", "crowd::", "replay::a_long_game", "kill::a_s
 const LONG_FORM: [(&str, &str); 2] = [("TAVOLA_KILLS", "500"), ("TAVOLA_FAULTS", "10")];
 
 pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
-    process::run(cargo(root, &["build", "--release", "--locked", "--package", "cli"]))?;
+    process::run(cargo(root, &["build", "--release", "--locked"]))?;
     println!("\nMeasured on: {}", machine());
     for call in calls(&Tree::read(&root.join("crates"))?) {
         println!("\n== tavola {call}");
@@ -53,7 +53,7 @@ fn server_tests(root: &Path) -> Command {
 }
 
 fn tavola(root: &Path, call: &str) -> Command {
-    let mut command = cargo(root, &["run", "--release", "--locked", "--quiet", "--package", "cli", "--bin", "tavola"]);
+    let mut command = cargo(root, &["run", "--release", "--locked", "--quiet"]);
     command.arg("--").args(call.split_ascii_whitespace());
     command
 }
