@@ -13,6 +13,7 @@ mod contract;
 mod drawable;
 mod event;
 mod example;
+mod fingerprint;
 mod notation;
 mod options;
 mod perft;
@@ -37,6 +38,7 @@ pub use contract::{Action, Chance, Game, GameExt, Languages, Part, Parts, Refusa
 pub use drawable::Drawable;
 pub use event::{Event, Log, Points};
 pub use example::{Bilingual, Chapter, Example, Expectation};
+pub use fingerprint::fingerprint;
 pub use notation::{NotationError, Words, parse_exactly};
 pub use options::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError};
 pub use perft::perft;

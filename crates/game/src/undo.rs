@@ -1,7 +1,6 @@
 //! What an action gave away, found out by looking through the eyes of each viewer.
 
-use crate::SplitMix;
-use crate::preview::{WORLDS, seed};
+use crate::preview::{WORLDS, imagination};
 use crate::{Game, Seat, Text, Viewer};
 use std::cell::LazyCell;
 
@@ -52,7 +51,7 @@ fn surprises<G: Game>(before: &G, seat: Seat, action: G::Action, viewer: Viewer)
     let view = before.view(viewer);
     let after = LazyCell::new(|| view_after(before.clone(), seat, action, viewer));
     let imaginer = G::imaginer(&view);
-    let mut rng = SplitMix::new(seed(&view, &action));
+    let mut rng = imagination::<G>(&view, &action);
     (0..WORLDS)
         .map(|_| G::imagine(&imaginer, &mut rng))
         .filter(|world| world != before)
