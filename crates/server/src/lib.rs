@@ -7,6 +7,8 @@
 //! do, and whoever appends first to the log of a table is right. [`load`] is the other side: people who play as fast
 //! as they are let.
 
+#![expect(clippy::disallowed_types, reason = "nobody is told the order of a hash map")]
+
 mod accounts;
 mod app;
 mod bots;
