@@ -50,6 +50,6 @@ pub use replay::{Mismatch, ReplayError, replay, trace};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats, Viewer};
 pub use sheet::{ScoreLine, ScoreSheet};
 pub use split_mix::{SplitMix, scramble};
-pub use table::{Input, Table};
+pub use table::{Input, InputNumber, Table};
 pub use text::{Arg, Text};
-pub use undo::UndoRefused;
+pub use undo::{UndoRefused, Undone};

@@ -1,13 +1,22 @@
 //! What an action gave away, found out by looking through the eyes of each viewer.
 
 use crate::preview::{WORLDS, imagination};
-use crate::{Game, Seat, Text, Viewer};
+use crate::{Game, InputNumber, Seat, Text, Viewer};
 use std::cell::LazyCell;
+
+/// What an undo takes back: all that a log must keep of it to read it back without asking
+/// ([`crate::Table::take_back`]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Undone {
+    pub input: InputNumber,
+    /// Whether it had shown something that the actions before it kept hidden, so that these now stand.
+    pub shown: bool,
+}
 
 /// Why something can't be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UndoRefused {
-    /// This seat has done nothing yet.
+    /// This seat has done nothing yet, or not this, or it is taken back already.
     NothingDone,
     /// Chance, or another seat, has acted since.
     TooLate,

@@ -3,7 +3,9 @@
 use crate::erased::Erased;
 use crate::{ActionName, Choices, EventLine, Eyes, Json, Preview, Refusal, ReplayStep, Section, SheetLine};
 use catalog::Visitor;
-use game::{Game, OptionSpec, OptionValues, OptionsError, PerSeat, Record, Seat, Table, Turn, Viewer};
+use game::{
+    Game, InputNumber, OptionSpec, OptionValues, OptionsError, PerSeat, Record, Seat, Table, Turn, Undone, Viewer,
+};
 use rand_core::Rng;
 use serde_json::Value;
 use std::any::Any;
@@ -32,10 +34,22 @@ pub trait AnyTable: Send + Sync {
     fn reveal(&mut self, notation: &str) -> Result<(), Refusal>;
 
     /// Takes back the last action of `seat`, or says why that can't be and changes nothing.
-    fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let undone = self.undoable(seat)?;
+        self.take_back(seat, undone)
+    }
 
     /// Whether [`AnyTable::undo`] would succeed now.
     fn can_undo(&self, seat: Seat) -> bool;
+
+    /// What [`AnyTable::undo`] would take back, or why that can't be.
+    fn undoable(&self, seat: Seat) -> Result<Undone, Refusal>;
+
+    /// Takes back exactly this action of `seat`, without asking whether it is allowed: see [`Table::take_back`].
+    fn take_back(&mut self, seat: Seat, undone: Undone) -> Result<(), Refusal>;
+
+    /// The last action of `seat` that stands.
+    fn last_act(&self, seat: Seat) -> Option<InputNumber>;
 
     /// Which draw the turn awaits, if it awaits chance: its kind, and how many of that kind came before.
     fn awaited_draw(&self) -> Option<(&'static str, u32)>;

@@ -40,6 +40,8 @@ mod scene;
 #[cfg(test)]
 mod proof;
 #[cfg(test)]
+mod read_back;
+#[cfg(test)]
 mod toy;
 
 pub use beliefs::beliefs;
