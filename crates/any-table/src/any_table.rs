@@ -1,7 +1,7 @@
 //! A table of any game behind one face, and with whose eyes it can be looked at.
 
 use catalog::AnyView;
-use game::{Event, OptionValues, PerSeat, Record, Seat, Turn, Viewer};
+use game::{Event, InputNumber, OptionValues, PerSeat, Record, Seat, Turn, Undone, Viewer};
 use protocol::{ActionName, Choices, EventLine, Json, Position, Preview, Refusal, ReplayStep, Section, SheetLine};
 use rand_core::Rng;
 use std::ops::Range;
@@ -29,10 +29,22 @@ pub trait AnyTable: Send + Sync {
     fn reveal(&mut self, notation: &str) -> Result<(), Refusal>;
 
     /// Takes back the last action of `seat`, or says why that can't be and changes nothing.
-    fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let undone = self.undoable(seat)?;
+        self.take_back(seat, undone)
+    }
 
     /// Whether [`AnyTable::undo`] would succeed now.
     fn can_undo(&self, seat: Seat) -> bool;
+
+    /// What [`AnyTable::undo`] would take back, or why that can't be.
+    fn undoable(&self, seat: Seat) -> Result<Undone, Refusal>;
+
+    /// Takes back exactly this action of `seat`, without asking whether it is allowed: see [`Table::take_back`].
+    fn take_back(&mut self, seat: Seat, undone: Undone) -> Result<(), Refusal>;
+
+    /// The last action of `seat` that stands.
+    fn last_act(&self, seat: Seat) -> Option<InputNumber>;
 
     /// Which draw the turn awaits, if it awaits chance: its kind, and how many of that kind came before.
     fn awaited_draw(&self) -> Option<(&'static str, u32)>;

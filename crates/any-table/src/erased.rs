@@ -4,8 +4,8 @@ use crate::choices::{follow, write};
 use crate::{AnyTable, Eyes};
 use catalog::{AnyView, Listed};
 use game::{
-    Event, Game, GameExt, Input, MAX_SEATS, OptionValues, PerSeat, Record, Seat, Step, Table, Turn, View, Viewer,
-    parse_exactly,
+    Event, Game, GameExt, Input, InputNumber, MAX_SEATS, OptionValues, PerSeat, Record, Seat, Step, Table, Turn,
+    Undone, View, Viewer, parse_exactly,
 };
 use protocol::{
     ActionName, Choices, EventLine, Json, Preview, Refusal, ReplayLine, ReplayStep, Section, SheetLine, json,
@@ -118,13 +118,21 @@ impl<G: Listed> AnyTable for Erased<G> {
         self.take_chance(parse_exactly(notation)?)
     }
 
-    /// No outcome of chance is ever undone, so the counts of draws stay.
-    fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
-        Ok(self.change().undo(seat)?)
-    }
-
     fn can_undo(&self, seat: Seat) -> bool {
         self.table.can_undo(seat)
+    }
+
+    fn undoable(&self, seat: Seat) -> Result<Undone, Refusal> {
+        Ok(self.table.undoable(seat)?)
+    }
+
+    /// The counts of draws stay: nothing that was drawn is drawn again.
+    fn take_back(&mut self, seat: Seat, undone: Undone) -> Result<(), Refusal> {
+        Ok(self.change().take_back(seat, undone)?)
+    }
+
+    fn last_act(&self, seat: Seat) -> Option<InputNumber> {
+        self.table.last_act(seat)
     }
 
     fn awaited_draw(&self) -> Option<(&'static str, u32)> {

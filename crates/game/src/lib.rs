@@ -16,6 +16,7 @@ mod contract;
 mod counts;
 mod event;
 mod example;
+mod fingerprint;
 mod multiset;
 mod notation;
 mod options;
@@ -46,6 +47,7 @@ pub use contract::{Action, Chance, Game, GameExt, Languages, Part, Parts, Refusa
 pub use counts::Counts;
 pub use event::{Event, Log, Points, Reason, Secret};
 pub use example::{Bilingual, Chapter, Example, Expectation};
+pub use fingerprint::fingerprint;
 pub use multiset::{Boxed, Multiset, Places, ones};
 pub use notation::{Notation, NotationError, Reader, Words, parse_exactly};
 pub use options::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError};
@@ -61,9 +63,9 @@ pub use schema::{Drawable, UNTAGGED};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats, Viewer};
 pub use sheet::{ScoreLine, ScoreSheet};
 pub use split_mix::{SplitMix, scramble};
-pub use table::{Input, Table};
+pub use table::{Input, InputNumber, Table};
 pub use text::{Arg, Present, Text, ToText};
-pub use undo::UndoRefused;
+pub use undo::{UndoRefused, Undone};
 
 /// Without the feature `schema` nobody is told about the shape of data.
 #[cfg(not(feature = "schema"))]

@@ -1,8 +1,6 @@
 //! What a choice would bring, computed from what its chooser knows and from nothing else.
 
-use crate::SplitMix;
-use crate::{Event, Game, Seat, View};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use crate::{Event, Game, Seat, SplitMix, View, fingerprint};
 
 /// In so many worlds a preview looks; what happens in all of them is certain enough to promise.
 pub(crate) const WORLDS: usize = 16;
@@ -10,11 +8,11 @@ pub(crate) const WORLDS: usize = 16;
 /// What happens if the viewer, who must be on turn, does `action`: the events it would see, as far as
 /// they are the same in every imagined world.
 ///
-/// The worlds come from the view, seeded with a hash of view and action: the true state is not
+/// The worlds come from the view, seeded with the [`fingerprint`] of view and action: the true state is not
 /// looked at, so a preview can't leak a secret, and asking twice gives the same answer.
 pub fn preview<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Vec<G::Event> {
     let imaginer = G::imaginer(view);
-    let mut rng = SplitMix::new(seed(view, &action));
+    let mut rng = imagination::<G>(view, &action);
     let mut common: Option<Vec<G::Event>> = None;
     for _ in 0..WORLDS {
         let mut world = G::imagine(&imaginer, &mut rng);
@@ -48,7 +46,7 @@ impl<G: Game> Outlook<G> {
 /// By how much the estimate of `seat` would change with this action, in a world that the viewer imagines; `None` where
 /// the game makes none ([`Game::estimate`]).
 pub fn estimated_gain<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Option<i16> {
-    let mut world = G::imagine(&G::imaginer(view), &mut SplitMix::new(seed(view, &action)));
+    let mut world = G::imagine(&G::imaginer(view), &mut imagination::<G>(view, &action));
     let before = world.estimate(seat)?;
     world.play(seat, action, &mut ());
     world.estimate(seat).map(|after| after - before)
@@ -57,7 +55,7 @@ pub fn estimated_gain<G: Game>(view: &G::View, seat: Seat, action: G::Action) ->
 /// For a hidden choice such as the pick of a card: every use it could be put to now, with its preview.
 /// Empty where the game does not know such choices ([`Game::suppose`]).
 pub fn outlook<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Vec<Outlook<G>> {
-    let mut world = G::imagine(&G::imaginer(view), &mut SplitMix::new(seed(view, &action)));
+    let mut world = G::imagine(&G::imaginer(view), &mut imagination::<G>(view, &action));
     if !world.suppose(seat, action) {
         return Vec::new();
     }
@@ -67,11 +65,9 @@ pub fn outlook<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Vec<Ou
     uses.into_iter().map(|then| Outlook { then, events: preview::<G>(&view, seat, then) }).collect()
 }
 
-pub(crate) fn seed(view: &impl Hash, action: &impl Hash) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    view.hash(&mut hasher);
-    action.hash(&mut hasher);
-    hasher.finish()
+/// The generator of the worlds in which a viewer looks at an action.
+pub(crate) fn imagination<G: Game>(view: &G::View, action: &G::Action) -> SplitMix {
+    SplitMix::new(fingerprint(&(view, action)))
 }
 
 fn common_start<E: PartialEq>(mut one: Vec<E>, other: &[E]) -> Vec<E> {

@@ -1,6 +1,6 @@
 //! A game in progress with everything that led to it.
 
-use crate::undo::{UndoRefused, discloses, learns};
+use crate::undo::{UndoRefused, Undone, discloses, learns};
 use crate::{
     Actor, Event, Game, GameExt, GameOptions, Log, OptionValues, Outcome, PerSeat, Record, Refused, ScoreSheet, Seat,
     Step, Turn, Viewer,
@@ -16,6 +16,8 @@ pub struct Table<G: Game> {
     /// The game before the last input that was no hidden choice: the one that an undo may go back to.
     before: G,
     entries: Vec<Entry<G>>,
+    /// The number of the next input.
+    next: InputNumber,
     events: Vec<G::Event>,
     /// Entries before this one can't be undone: a later action, taken back since, has shown them.
     shown: usize,
@@ -28,8 +30,14 @@ pub enum Input<G: Game> {
     Chance(G::Chance),
 }
 
+/// The number of an input, in the order in which a table took them, from 0. Inputs that were taken back count, so a
+/// number never comes to mean another input.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct InputNumber(pub u32);
+
 #[derive(Clone, Debug)]
 struct Entry<G: Game> {
+    number: InputNumber,
     input: Input<G>,
     /// Whether it answered [`Turn::Commit`].
     commitment: bool,
@@ -44,7 +52,15 @@ impl<G: Game> Table<G> {
 
     /// A game that begins in the middle, for instance in an arranged position. Records can't tell such a start.
     pub fn starting_at(start: G) -> Self {
-        Self { game: start.clone(), before: start.clone(), start, entries: Vec::new(), events: Vec::new(), shown: 0 }
+        Self {
+            game: start.clone(),
+            before: start.clone(),
+            start,
+            entries: Vec::new(),
+            next: InputNumber::default(),
+            events: Vec::new(),
+            shown: 0,
+        }
     }
 
     /// The game before the first input.
@@ -78,7 +94,7 @@ impl<G: Game> Table<G> {
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused<G::Refusal>> {
         self.game.allows(seat, &action)?;
         let commitment = matches!(self.game.turn(), Turn::Commit(_));
-        self.push(Input::Act(seat, action), commitment);
+        self.take(Input::Act(seat, action), commitment);
         if commitment && !matches!(self.game.turn(), Turn::Commit(_)) {
             self.sort_last_commitments();
         }
@@ -88,7 +104,7 @@ impl<G: Game> Table<G> {
     /// Takes this outcome of chance, or says why it can't be.
     pub fn reveal(&mut self, chance: G::Chance) -> Result<(), Refused<G::Refusal>> {
         self.game.allows_chance(&chance)?;
-        self.push(Input::Chance(chance), false);
+        self.take(Input::Chance(chance), false);
         Ok(())
     }
 
@@ -96,7 +112,7 @@ impl<G: Game> Table<G> {
     pub fn draw_chance<R: Rng + ?Sized>(&mut self, rng: &mut R) {
         while self.game.turn() == Turn::Chance {
             let chance = self.game.draw(rng);
-            self.push(Input::Chance(chance), false);
+            self.take(Input::Chance(chance), false);
         }
     }
 
@@ -107,30 +123,51 @@ impl<G: Game> Table<G> {
     /// withdrawn, alone, until the last one is in.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoRefused> {
         let undone = self.undoable(seat)?;
-        let withdrawn = self.is_open_commitment(undone);
-        let mut inputs: Vec<Input<G>> = self.inputs().cloned().collect();
-        if withdrawn {
-            inputs.remove(undone);
-        } else {
-            inputs.truncate(undone);
-            let Input::Act(_, action) = self.entries[undone].input else { unreachable!("only actions are undone") };
-            if discloses(&self.before, seat, action) {
-                self.shown = undone;
-            }
-        }
-        self.rebuild(inputs);
-        Ok(())
+        self.take_back(seat, undone)
     }
 
     /// Whether [`Self::undo`] would succeed now.
     pub fn can_undo(&self, seat: Seat) -> bool {
-        self.undoable(seat).is_ok()
+        self.index_to_undo(seat).is_ok()
+    }
+
+    /// What [`Self::undo`] would take back, or why it can't be taken back.
+    pub fn undoable(&self, seat: Seat) -> Result<Undone, UndoRefused> {
+        let index = self.index_to_undo(seat)?;
+        let Entry { number, input, .. } = &self.entries[index];
+        let Input::Act(_, action) = input else { unreachable!("only actions are undone") };
+        let shown = !self.is_open_commitment(index) && discloses(&self.before, seat, *action);
+        Ok(Undone { input: *number, shown })
+    }
+
+    /// Takes back exactly this action of `seat`: a hidden choice that waits for others alone, any other action with
+    /// all that came after it.
+    ///
+    /// For logs: whether it was allowed was decided when it happened, and is not asked again; no world is imagined.
+    /// Fails, and changes nothing, only if the seat has no such action that stands.
+    pub fn take_back(&mut self, seat: Seat, undone: Undone) -> Result<(), UndoRefused> {
+        let is_meant = |entry: &Entry<G>| entry.number == undone.input && entry.is_act_of(seat);
+        let index = self.entries.iter().rposition(is_meant).ok_or(UndoRefused::NothingDone)?;
+        let withdrawn = self.is_open_commitment(index);
+        let mut kept = std::mem::take(&mut self.entries);
+        if withdrawn {
+            kept.remove(index);
+        } else {
+            kept.truncate(index);
+            self.shown = if undone.shown { index } else { self.shown.min(index) };
+        }
+        self.rebuild(kept);
+        Ok(())
+    }
+
+    /// The last action of `seat` that stands.
+    pub fn last_act(&self, seat: Seat) -> Option<InputNumber> {
+        self.entries.iter().rfind(|entry| entry.is_act_of(seat)).map(|entry| entry.number)
     }
 
     /// The index of the input that [`Self::undo`] would take back.
-    fn undoable(&self, seat: Seat) -> Result<usize, UndoRefused> {
-        let is_own = |entry: &Entry<G>| matches!(entry.input, Input::Act(by, _) if by == seat);
-        let last = self.entries.iter().rposition(is_own).ok_or(UndoRefused::NothingDone)?;
+    fn index_to_undo(&self, seat: Seat) -> Result<usize, UndoRefused> {
+        let last = self.entries.iter().rposition(|entry| entry.is_act_of(seat)).ok_or(UndoRefused::NothingDone)?;
         if self.is_open_commitment(last) {
             return Ok(last);
         }
@@ -172,13 +209,19 @@ impl<G: Game> Table<G> {
         self.game.scores()
     }
 
-    fn push(&mut self, input: Input<G>, commitment: bool) {
+    /// Takes an input that is new.
+    fn take(&mut self, input: Input<G>, commitment: bool) {
+        self.push(self.next, input, commitment);
+        self.next.0 += 1;
+    }
+
+    fn push(&mut self, number: InputNumber, input: Input<G>, commitment: bool) {
         if !commitment {
             self.before.clone_from(&self.game);
         }
         let events_before = self.events.len();
         input.clone().apply(&mut self.game, &mut self.events);
-        self.entries.push(Entry { input, commitment, events_before });
+        self.entries.push(Entry { number, input, commitment, events_before });
     }
 
     /// Records list simultaneous choices by seat; that they can be exchanged is a promise of [`Game`].
@@ -190,20 +233,26 @@ impl<G: Game> Table<G> {
         });
     }
 
-    fn rebuild(&mut self, inputs: Vec<Input<G>>) {
+    /// Plays these entries again from the start, and nothing else.
+    fn rebuild(&mut self, entries: Vec<Entry<G>>) {
         self.game = self.start.clone();
         self.entries.clear();
         self.events.clear();
-        for input in inputs {
+        for Entry { number, input, .. } in entries {
             let commitment = matches!(self.game.turn(), Turn::Commit(_));
-            self.push(input, commitment);
+            self.push(number, input, commitment);
         }
     }
 
     /// How many events there were when `seat` had last acted: where "since your last turn" begins.
     pub fn events_before_last_act(&self, seat: Seat) -> usize {
-        let own = self.entries.iter().rev().find(|entry| matches!(entry.input, Input::Act(by, _) if by == seat));
-        own.map_or(0, |entry| entry.events_before)
+        self.entries.iter().rfind(|entry| entry.is_act_of(seat)).map_or(0, |entry| entry.events_before)
+    }
+}
+
+impl<G: Game> Entry<G> {
+    fn is_act_of(&self, seat: Seat) -> bool {
+        matches!(self.input, Input::Act(by, _) if by == seat)
     }
 }
 

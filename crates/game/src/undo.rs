@@ -1,14 +1,22 @@
 //! What an action gave away, found out by looking through the eyes of each viewer.
 
-use crate::SplitMix;
-use crate::preview::{WORLDS, seed};
-use crate::{Game, Seat, Text, Viewer};
+use crate::preview::{WORLDS, imagination};
+use crate::{Game, InputNumber, Seat, Text, Viewer};
 use std::cell::LazyCell;
+
+/// What an undo takes back: all that a log must keep of it to read it back without asking
+/// ([`crate::Table::take_back`]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Undone {
+    pub input: InputNumber,
+    /// Whether it had shown something that the actions before it kept hidden, so that these now stand.
+    pub shown: bool,
+}
 
 /// Why something can't be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UndoRefused {
-    /// This seat has done nothing yet.
+    /// This seat has done nothing yet, or not this, or it is taken back already.
     NothingDone,
     /// Chance, or another seat, has acted since.
     TooLate,
@@ -52,7 +60,7 @@ fn surprises<G: Game>(before: &G, seat: Seat, action: G::Action, viewer: Viewer)
     let view = before.view(viewer);
     let after = LazyCell::new(|| view_after(before.clone(), seat, action, viewer));
     let imaginer = G::imaginer(&view);
-    let mut rng = SplitMix::new(seed(&view, &action));
+    let mut rng = imagination::<G>(&view, &action);
     (0..WORLDS)
         .map(|_| G::imagine(&imaginer, &mut rng))
         .filter(|world| world != before)

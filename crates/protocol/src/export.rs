@@ -11,7 +11,7 @@ use crate::{
 use catalog::{Listed, Visitor};
 use game::Record;
 use std::any::TypeId;
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// A file of the page's folder for generated code.
@@ -93,7 +93,7 @@ impl Visitor for &mut Games<'_> {
 /// Types with all that they are made of, by name.
 #[derive(Default)]
 struct Types {
-    visited: HashSet<TypeId>,
+    visited: BTreeSet<TypeId>,
     by_name: BTreeMap<String, (TypeId, String)>,
 }
 
@@ -108,7 +108,7 @@ impl Types {
 
     /// An import of what `others` declare already and these `declarations` name.
     fn imports(&self, others: &Types, declarations: &str) -> String {
-        let words: HashSet<&str> = declarations.split(|c: char| !c.is_alphanumeric()).collect();
+        let words: BTreeSet<&str> = declarations.split(|c: char| !c.is_alphanumeric()).collect();
         let shared = self.by_name.keys().filter(|name| self.is_shared(name, others) && words.contains(name.as_str()));
         let shared: Vec<&str> = shared.map(String::as_str).collect();
         match shared.is_empty() {

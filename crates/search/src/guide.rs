@@ -3,9 +3,8 @@
 use crate::forecast::Forecast;
 use crate::greedy::GREEDY_WORLDS;
 use crate::reward::from_result;
-use game::{Chance, Game, PerSeat, Seat, Viewer, choose, scramble};
+use game::{Chance, Game, PerSeat, Seat, Viewer, choose, fingerprint, scramble};
 use rand_core::Rng;
-use std::hash::{Hash, Hasher};
 
 /// Leads computer players through one game: what a position is worth, and which actions are promising.
 ///
@@ -74,59 +73,6 @@ pub trait Guide<G: Game>: Send + Sync {
     fn outcome(&self, game: &G, chance: &G::Chance, by: Viewer) -> u64 {
         let _ = game;
         fingerprint(&chance.masked(by))
-    }
-}
-
-/// A number for anything that can be hashed; the same in every run.
-pub fn fingerprint(thing: &(impl Hash + ?Sized)) -> u64 {
-    let mut mixer = Mixer(0);
-    thing.hash(&mut mixer);
-    mixer.finish()
-}
-
-/// Mixes what is written into one number: quicker than a hash that withstands attacks, and what it is asked
-/// about is small.
-struct Mixer(u64);
-
-impl Mixer {
-    #[inline]
-    fn mix(&mut self, number: u64) {
-        self.0 = (self.0.rotate_left(5) ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    }
-}
-
-impl Hasher for Mixer {
-    #[inline]
-    fn finish(&self) -> u64 {
-        scramble(self.0)
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.mix(u64::from_le_bytes(word));
-        }
-    }
-
-    #[inline]
-    fn write_u8(&mut self, number: u8) {
-        self.mix(u64::from(number));
-    }
-
-    #[inline]
-    fn write_u64(&mut self, number: u64) {
-        self.mix(number);
-    }
-
-    #[inline]
-    fn write_usize(&mut self, number: usize) {
-        self.mix(number as u64);
-    }
-
-    #[inline]
-    fn write_isize(&mut self, number: isize) {
-        self.mix(number as u64);
     }
 }
 

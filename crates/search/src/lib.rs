@@ -31,7 +31,7 @@ pub use analysis::{Analysis, Assessed, Inquiry, analyze, forecast};
 pub use budget::Budget;
 pub use forecast::Forecast;
 pub use greedy::{GREEDY_WORLDS, greedy};
-pub use guide::{Guide, Plain, fingerprint};
+pub use guide::{Guide, Plain};
 pub use pace::{Pace, pace};
 pub use playouts::Playouts;
 pub use policy::Policy;

@@ -1,5 +1,7 @@
 //! What a search remembers: positions as their deciders see them, and the actions tried there.
 
+#![expect(clippy::disallowed_types, reason = "a map with a hash of our own, and only asked what is in it")]
+
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::hash::{BuildHasherDefault, Hasher};

@@ -3,6 +3,8 @@
 //! A commit waits for the disk, and that takes about as long for one entry as for a thousand. So the writer takes
 //! whatever has queued up during the last commit, writes it in one transaction, and answers everybody after it.
 
+#![expect(clippy::disallowed_types, reason = "nobody is told the order of a hash map")]
+
 use crate::database::Database;
 use crate::log::{self, Entry};
 use crate::sql::Connection;

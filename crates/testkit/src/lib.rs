@@ -16,6 +16,8 @@
 //!
 //! All play is seeded: a failure comes back when the test is run again, and names the game it happened in.
 
+#![expect(clippy::disallowed_types, reason = "hash maps are only asked what is in them")]
+
 #[macro_use]
 mod verdict;
 
@@ -37,6 +39,8 @@ mod scene;
 
 #[cfg(test)]
 mod proof;
+#[cfg(test)]
+mod read_back;
 #[cfg(test)]
 mod toy;
 

@@ -1,8 +1,7 @@
 //! Which position a player is in, so that search knows it again however it came about.
 
 use ::summer_pavilion::{Player, Source, Star, Step, SummerPavilion};
-use game::{Game, Seat};
-use search::fingerprint;
+use game::{Game, Seat, fingerprint};
 
 /// The position of `seat`, who is to decide, as a number. What lies in the supply is left out, as
 /// search knows more positions again without.

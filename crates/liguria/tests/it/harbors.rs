@@ -3,7 +3,7 @@
 use crate::script::random_moments;
 use game::{Game, GameExt, Seat, Turn, Viewer};
 use liguria::{Action, Cubes, Diplomat, Event, Liguria, Spot, Step};
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 #[test]
 fn li_9_1_at_home_everything_is_unloaded() {
@@ -79,7 +79,7 @@ fn li_11_1_li_11_5_diplomats_go_to_foreign_harbors_and_stay() {
 #[test]
 fn li_11_4_once_in_a_harbor_on_one_move() {
     let mut on_turn: Option<Seat> = None;
-    let mut visited = HashSet::new();
+    let mut visited = BTreeSet::new();
     testkit::random_games::<Liguria>(10, |game, events| {
         for event in events {
             if let Event::DiplomatPlaced { seat, harbor, .. } = event {

@@ -98,17 +98,22 @@ impl Task {
         let seat = self.own_active_seat(caller, seat)?;
         self.check_decision(seat, decision)?;
         let action = self.running()?.table.notation(seat, action).map_err(ApiError::illegal)?;
-        let happening = Happening::Input(seat, action);
-        self.happen(&happening, Some(caller.key), |task| task.check_decision(seat, decision)).await?;
+        let input = |task: &Self| task.check_decision(seat, decision).map(|()| Happening::Input(seat, action.clone()));
+        self.happen(Some(caller.key), input).await?;
         self.done(caller);
         self.after_input().await;
         Ok(())
     }
 
+    /// Lets it happen as long as the game runs.
+    async fn happen_while_running(&mut self, caller: Caller<'_>, happening: Happening) -> Result<(), ApiError> {
+        self.happen(Some(caller.key), |task| task.running().map(|_| happening.clone())).await
+    }
+
     async fn undo(&mut self, caller: Caller<'_>, seat: u8) -> Result<(), ApiError> {
         let seat = self.own_active_seat(caller, seat)?;
         self.check_room()?;
-        self.happen(&Happening::Undo(seat), Some(caller.key), |task| task.running().map(drop)).await?;
+        self.happen(Some(caller.key), |task| task.running()?.undo(seat)).await?;
         self.done(caller);
         self.show_positions();
         Ok(())
@@ -151,8 +156,7 @@ impl Task {
             return self.free(seat).await;
         }
         self.check_room()?;
-        let happening = Happening::TakeOver(seat, Absence::Left);
-        self.happen(&happening, Some(caller.key), |task| task.running().map(drop)).await?;
+        self.happen_while_running(caller, Happening::TakeOver(seat, Absence::Left)).await?;
         self.show_all();
         Ok(())
     }
@@ -160,7 +164,7 @@ impl Task {
     async fn come_back(&mut self, caller: Caller<'_>, seat: u8) -> Result<(), ApiError> {
         let seat = self.own_active_seat(caller, seat)?;
         if self.running()?.taken_over.contains(seat) {
-            self.happen(&Happening::HandBack(seat), Some(caller.key), |task| task.running().map(drop)).await?;
+            self.happen_while_running(caller, Happening::HandBack(seat)).await?;
             self.show_all();
         }
         Ok(())
@@ -168,7 +172,7 @@ impl Task {
 
     async fn resign(&mut self, caller: Caller<'_>, seat: u8) -> Result<(), ApiError> {
         let seat = self.own_active_seat(caller, seat)?;
-        self.happen(&Happening::Resign(seat), Some(caller.key), |task| task.running().map(drop)).await?;
+        self.happen_while_running(caller, Happening::Resign(seat)).await?;
         self.show_all();
         Ok(())
     }
@@ -178,9 +182,9 @@ impl Task {
         let seat = self.own_active_seat(caller, seat)?;
         self.check_room()?;
         let happening = if agree { Happening::Agree(seat) } else { Happening::Disagree(seat) };
-        self.happen(&happening, Some(caller.key), |task| task.running().map(drop)).await?;
+        self.happen_while_running(caller, happening).await?;
         if self.people_playing().minus(self.running()?.agreed).is_empty() {
-            self.happen(&Happening::Abandon, None, |task| task.running().map(drop)).await?;
+            self.happen(None, |task| task.running().map(|_| Happening::Abandon)).await?;
             self.note_end().await;
         }
         self.show_all();
@@ -196,9 +200,9 @@ impl Task {
             let table = tables::create_again(&self.app, &self.row, host).await?;
             let once = |task: &Self| match task.play.as_ref().is_some_and(|play| play.rematch.is_some()) {
                 true => Err(Code::AlreadyStarted.into()),
-                false => Ok(()),
+                false => Ok(Happening::Rematch(table.to_string())),
             };
-            self.happen(&Happening::Rematch(table.to_string()), Some(caller.key), once).await?;
+            self.happen(Some(caller.key), once).await?;
             self.show_table();
         }
         Ok(())

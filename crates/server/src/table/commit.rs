@@ -23,19 +23,19 @@ impl<E: Into<ApiError>> From<E> for NotDone {
 }
 
 impl Task {
-    /// Lets it happen, durably, as long as `may` still says so.
+    /// Lets happen, durably, what `decide` says. If others were faster, it is asked again, about the table as it is
+    /// then.
     pub(super) async fn happen(
         &mut self,
-        happening: &Happening,
         command: Option<&str>,
-        may: impl Fn(&Self) -> Result<(), ApiError>,
+        decide: impl Fn(&Self) -> Result<Happening, ApiError>,
     ) -> Result<(), ApiError> {
         for _ in 0..ATTEMPTS {
             if command.is_some_and(|command| self.is_done(command)) {
                 return Ok(());
             }
-            may(self)?;
-            match self.commit(Some(happening), command).await {
+            let happening = decide(self)?;
+            match self.commit(Some(&happening), command).await {
                 Ok(()) => return Ok(()),
                 Err(NotDone::Refused(error)) => return Err(error),
                 Err(NotDone::Lost) => {}

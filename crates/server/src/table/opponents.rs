@@ -54,11 +54,11 @@ impl Task {
             self.thinking[seat.index()] = None;
         }
         let Thought::Action(action) = thought else { return };
-        let may = |task: &Self| match task.bot_of(seat) {
-            Some(_) => task.check_decision(seat, decision),
+        let input = |task: &Self| match task.bot_of(seat) {
+            Some(_) => task.check_decision(seat, decision).map(|()| Happening::Input(seat, action.clone())),
             None => Err(protocol::Code::DecisionClosed.into()),
         };
-        if self.happen(&Happening::Input(seat, action), None, may).await.is_ok() {
+        if self.happen(None, input).await.is_ok() {
             self.app.metrics.bot_moves.fetch_add(1, Ordering::Relaxed);
             self.after_input().await;
         }

@@ -1,9 +1,9 @@
 //! A game in progress at a table: a pure function of the table's log.
 
 use super::clock::Clocks;
-use super::happening::Happening;
+use super::happening::{Happening, TakenBack};
 use any_table::AnyTable;
-use game::{Seat, Seats, Turn, Viewer};
+use game::{InputNumber, Seat, Seats, Turn, Undone, Viewer};
 use protocol::{ApiError, ClockRule, Code};
 use serde::Serialize;
 use static_assertions::assert_not_impl_any;
@@ -20,6 +20,8 @@ pub(crate) struct Play {
     pub(crate) clocks: Clocks,
     /// How many entries the log has.
     pub(crate) version: u32,
+    /// The version of each input, by its number; those that were taken back are still in it.
+    inputs: Vec<u32>,
     /// For each seat the version at which it was asked what it is asked now.
     decisions: Vec<Option<u32>>,
     pub(crate) taken_over: Seats,
@@ -45,6 +47,7 @@ impl Play {
             chance,
             clocks: Clocks::new(clock),
             version: 0,
+            inputs: Vec::new(),
             decisions: vec![None; players],
             taken_over: Seats::NONE,
             resigned: Seats::NONE,
@@ -70,22 +73,50 @@ impl Play {
         Ok(())
     }
 
-    /// What was asked of the table has happened; or it can't be, and nothing has changed.
+    /// What was asked of the table has happened; or it can't be, and nothing has changed. Whether an undo is allowed is
+    /// asked before, by [`Self::undo`], and not here.
     pub(crate) fn apply(&mut self, happening: &Happening, at: Millis) -> Result<(), ApiError> {
         match happening {
             Happening::Input(seat, action) => self.table.act(*seat, action).map_err(ApiError::illegal)?,
             Happening::Chance(outcome) => self.table.reveal(outcome).map_err(ApiError::illegal)?,
-            Happening::Undo(seat) => self.table.undo(*seat).map_err(ApiError::cannot_undo)?,
+            Happening::Undo(seat, taken_back) => self.take_back(*seat, *taken_back)?,
             other => self.note(other, at),
         }
         self.version += 1;
         self.marks.push(self.table.event_count());
-        if matches!(happening, Happening::Undo(_)) {
-            self.rewound = self.version;
-            self.seen.clear();
+        match happening {
+            Happening::Input(..) | Happening::Chance(_) => self.inputs.push(self.version),
+            Happening::Undo(..) => self.rewind(),
+            _ => {}
         }
         self.ask(happening, at);
         Ok(())
+    }
+
+    /// The undo of the last action of `seat`, for the log; or why it can't be taken back.
+    pub(crate) fn undo(&self, seat: Seat) -> Result<Happening, ApiError> {
+        let Undone { input, shown } = self.table.undoable(seat).map_err(ApiError::cannot_undo)?;
+        Ok(Happening::Undo(seat, TakenBack::Entry { version: self.inputs[input.0 as usize], shown }))
+    }
+
+    fn take_back(&mut self, seat: Seat, taken_back: TakenBack) -> Result<(), ApiError> {
+        let undone = match taken_back {
+            TakenBack::Entry { version, shown } => self.input_of(version).map(|input| Undone { input, shown }),
+            // If it had shown something was not written down: to be safe, it had.
+            TakenBack::LastAction => self.table.last_act(seat).map(|input| Undone { input, shown: true }),
+        };
+        self.table.take_back(seat, undone.ok_or(Code::CannotUndo)?).map_err(ApiError::cannot_undo)
+    }
+
+    /// The input that the entry of this version brought, if it brought one.
+    fn input_of(&self, version: u32) -> Option<InputNumber> {
+        self.inputs.binary_search(&version).ok().map(|number| InputNumber(number as u32))
+    }
+
+    /// Events were taken back.
+    fn rewind(&mut self) {
+        self.rewound = self.version;
+        self.seen.clear();
     }
 
     /// What happened to the people and not in the game.
@@ -101,14 +132,14 @@ impl Play {
             Happening::Disagree(seat) => self.agreed = self.agreed.without(*seat),
             Happening::Abandon => self.abandoned = true,
             Happening::Rematch(table) => self.rematch = Some(table.clone()),
-            Happening::Input(..) | Happening::Chance(_) | Happening::Undo(_) => {}
+            Happening::Input(..) | Happening::Chance(_) | Happening::Undo(..) => {}
         }
     }
 
     /// Numbers the decisions: a seat that has just acted, or was not asked before, is asked something new.
     fn ask(&mut self, happening: &Happening, at: Millis) {
         let actor = match happening {
-            Happening::Input(seat, _) | Happening::Undo(seat) => Some(*seat),
+            Happening::Input(seat, _) | Happening::Undo(seat, _) => Some(*seat),
             _ => None,
         };
         let asked = self.asked();
@@ -174,5 +205,123 @@ impl Play {
         let seen = seen + self.table.seen_count(viewer, counted..events);
         self.seen.insert(viewer, (events, seen));
         seen
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use any_table::open_table;
+    use protocol::{ActionName, Choices, Click};
+    use store::Version;
+    use verifiable_chance::Seed;
+
+    fn new_play() -> Play {
+        let table = open_table("mille-fiori", &game::OptionValues::new()).expect("a table");
+        Play::new(table, Chance::new(&Seed([3; 32]), ["x"]), ClockRule::None)
+    }
+
+    /// A game in progress and its log.
+    struct Logged {
+        play: Play,
+        log: Vec<LogEntry>,
+    }
+
+    impl Logged {
+        fn happen(&mut self, happening: &Happening) {
+            self.play.apply(happening, Millis(5)).expect("it is possible");
+            self.log.push(entry(self.play.version, happening));
+        }
+
+        /// The first choice of whoever is asked, with the chance that comes before it; returns who it was.
+        fn go_on(&mut self) -> Seat {
+            while let Some(chance) = self.play.draw() {
+                self.happen(&chance);
+            }
+            let seat = self.play.asked().first().expect("the game is not over");
+            let clicks = first_way(&self.play.table.choices(seat));
+            let action = self.play.table.notation(seat, ActionName::Clicks(clicks)).expect("a choice");
+            self.happen(&Happening::Input(seat, action));
+            seat
+        }
+    }
+
+    fn entry(version: u32, happening: &Happening) -> LogEntry {
+        LogEntry { version: Version(i64::from(version)), entry: happening.entry(Millis(5), None) }
+    }
+
+    fn first_way(choices: &Choices) -> Vec<String> {
+        let (mut way, mut place) = (Vec::new(), choices.places.last());
+        while let Some(Click(part, done, then)) = place.and_then(|place| place.first()) {
+            way.push(choices.parts[usize::from(*part)].part.clone());
+            place = then.filter(|_| !done).map(|then| &choices.places[usize::from(then)]);
+        }
+        way
+    }
+
+    /// A game in which this seat has just acted and learnt something by it, and its position before.
+    fn somebody_has_learnt() -> (Logged, Seat, String) {
+        let mut logged = Logged { play: new_play(), log: Vec::new() };
+        loop {
+            let before = position(&logged.play);
+            let seat = logged.go_on();
+            if matches!(logged.play.undo(seat), Err(refused) if refused.text.key == "undo-learnt") {
+                return (logged, seat, before);
+            }
+        }
+    }
+
+    fn position(play: &Play) -> String {
+        let views: Vec<String> = Viewer::all(2).map(|viewer| play.table.view(viewer).get().to_owned()).collect();
+        format!("{:?} {:?}", play.table.record(Vec::new()), views)
+    }
+
+    /// What this log leads to.
+    fn read(log: &[LogEntry]) -> Result<Play, ApiError> {
+        let mut play = new_play();
+        play.read(log).map(|()| play)
+    }
+
+    #[test]
+    fn an_undo_that_would_be_refused_today_is_read_back() {
+        let (Logged { play, mut log }, seat, before) = somebody_has_learnt();
+        let named = TakenBack::Entry { version: play.version, shown: false };
+        for taken_back in [named, TakenBack::LastAction] {
+            log.push(entry(play.version + 1, &Happening::Undo(seat, taken_back)));
+            let again = read(&log).expect("it is in the log");
+            assert_eq!(position(&again), before);
+            assert_eq!(again.version, play.version + 1);
+            assert_eq!(again.decision(seat), Some(again.version), "it is asked again");
+            log.pop();
+        }
+    }
+
+    #[test]
+    fn an_undo_that_names_no_action_of_its_seat_is_not_guessed() {
+        let (Logged { play, mut log }, seat, _) = somebody_has_learnt();
+        let (own, other) = (play.version, Seat::all(2).find(|other| *other != seat).expect("two seats"));
+        for (seat, version) in [(other, own), (seat, own + 1), (seat, own - 1), (seat, 1), (seat, 0)] {
+            log.push(entry(own + 1, &Happening::Undo(seat, TakenBack::Entry { version, shown: false })));
+            let refused = read(&log).err().map(|error| error.code);
+            assert_eq!(refused, Some(Code::OtherRules), "{seat} takes back {version}");
+            log.pop();
+        }
+    }
+
+    /// The versions of entries that are no inputs are passed over.
+    #[test]
+    fn an_undo_names_the_entry_that_it_takes_back() {
+        let mut logged = Logged { play: new_play(), log: Vec::new() };
+        let seat = logged.go_on();
+        let picked = logged.play.version;
+        logged.happen(&Happening::Agree(seat));
+        let undo = logged.play.undo(seat).expect("a pick can be withdrawn");
+        assert_eq!(undo, Happening::Undo(seat, TakenBack::Entry { version: picked, shown: false }));
+        logged.happen(&undo);
+        logged.go_on();
+        let undo = logged.play.undo(seat).expect("a pick can be withdrawn");
+        assert_eq!(undo, Happening::Undo(seat, TakenBack::Entry { version: picked + 3, shown: false }));
+        logged.happen(&undo);
+        assert_eq!(position(&read(&logged.log).expect("a log")), position(&logged.play));
     }
 }

@@ -2,6 +2,7 @@
 
 mod conduct;
 mod crowd;
+mod earlier;
 mod faults;
 mod games;
 mod identity;

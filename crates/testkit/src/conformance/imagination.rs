@@ -4,10 +4,9 @@ use super::components;
 use crate::play::{MAX_INPUTS, Policy, apply, random_input};
 use crate::scene::Eyes;
 use crate::verdict::Verdict;
-use game::{Game, GameExt, Seat, View, Viewer};
+use game::{Game, GameExt, Seat, View, Viewer, fingerprint};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
-use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// So many worlds are imagined at once.
 const WORLDS: usize = 4;
@@ -36,7 +35,7 @@ fn imagine<G: Game>(view: &G::View, seed: u64) -> G {
 fn is_like<G: Game>(truth: &G, world: &G, viewer: Viewer) -> Verdict {
     let (view, other) = (truth.view(viewer), world.view(viewer));
     ensure!(other == view, "another view: {other:?}");
-    ensure!(hash(&other) == hash(&view), "an equal view with another hash");
+    ensure!(fingerprint(&other) == fingerprint(&view), "an equal view with another hash");
     ensure!(world.turn() == truth.turn(), "another turn: {:?}", world.turn());
     ensure!(world.round() == truth.round(), "another round: {}", world.round());
     ensure!(world.options() == truth.options(), "other options: {:?}", world.options());
@@ -44,12 +43,6 @@ fn is_like<G: Game>(truth: &G, world: &G, viewer: Viewer) -> Verdict {
         ensure!(world.legal(seat) == truth.legal(seat), "other legal actions: {:?}", world.legal(seat));
     }
     components::conserved(truth, world)
-}
-
-fn hash(value: &impl Hash) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    value.hash(&mut hasher);
-    hasher.finish()
 }
 
 /// A bot plays on in the worlds it imagines.

@@ -21,6 +21,7 @@ pub(crate) enum Flaw {
     MissingWord,
     NamelessSource,
     NarrowImagination,
+    NeverImagines,
     NoPath,
     NothingToDo,
     ObservesBid,

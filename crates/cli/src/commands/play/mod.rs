@@ -19,7 +19,7 @@ use game::{Seat, Table, Text};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use session::Session;
-use std::hash::{BuildHasher, RandomState};
+use std::hash::BuildHasher;
 use std::io::{self, Write};
 
 pub(crate) fn run(args: &PlayArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
@@ -62,8 +62,9 @@ pub(super) fn own_seat(seat: usize, players: usize) -> Result<Seat, Error> {
 }
 
 /// A seed nobody has chosen.
+#[expect(clippy::disallowed_types, reason = "another number in every run is what is wanted")]
 fn random_seed() -> u64 {
-    RandomState::new().hash_one(()) & u64::from(u32::MAX)
+    std::hash::RandomState::new().hash_one(()) & u64::from(u32::MAX)
 }
 
 /// The players by seat: the person, and the computer players, numbered where they are of the same kind.

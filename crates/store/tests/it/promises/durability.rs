@@ -5,7 +5,7 @@
 
 use super::open;
 use crate::support::{entry, place, table_id};
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Lines};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -26,7 +26,7 @@ async fn acknowledged_entries_survive_a_kill() {
         store.table(number).await;
     }
     store.close().await;
-    let mut acknowledged = HashSet::new();
+    let mut acknowledged = BTreeSet::new();
     for kill in 0..KILLS {
         // Any moments will do; these are spread over what a few commits take.
         let moment = Duration::from_micros(kill * 7919 % 40_000);
@@ -96,9 +96,9 @@ fn body(table: &TableId, version: i64) -> String {
 }
 
 /// Every acknowledged entry is there, once and where it belongs, and no append is there in part.
-async fn check(address: &str, acknowledged: &HashSet<String>) {
+async fn check(address: &str, acknowledged: &BTreeSet<String>) {
     let store = Store::open(place(address)).await.expect("the store opens after a kill");
-    let mut kept = HashSet::new();
+    let mut kept = BTreeSet::new();
     for number in 0..TABLES {
         let table = table_id(number);
         let log = store.load_log(&table, Version::START).await.expect("a log");

@@ -26,6 +26,7 @@ impl ToyImaginer {
         let view = &self.view;
         let mut unseen = self.unseen.clone();
         match Flaw::current() {
+            Flaw::NeverImagines => panic!("a world is imagined"),
             Flaw::NarrowImagination => {}
             Flaw::BiasedImagination if below(rng, 40) > 0 => {}
             _ => shuffle(rng, &mut unseen),
