@@ -37,7 +37,12 @@ const COMMANDS: &[Command] = &[
     Command { name: "test", arguments: "", purpose: "every check and every test", run: test::run },
     Command { name: "measure", arguments: "", purpose: "every performance figure we claim; slow", run: measure::run },
     Command { name: "tidy", arguments: "", purpose: "the checks that only text can tell", run: tidy::run },
-    Command { name: "new-game", arguments: "SLUG", purpose: "the skeleton of a new game's crate", run: new_game::run },
+    Command {
+        name: "new-game",
+        arguments: "SLUG",
+        purpose: "create a new game and add it to the list of games",
+        run: new_game::run,
+    },
     Command { name: "help", arguments: "", purpose: "this list", run: help },
 ];
 
