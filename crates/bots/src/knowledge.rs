@@ -4,8 +4,8 @@ use crate::linear::{Appraisal, Weight};
 use game::Game;
 use search::{Guide, Plain, Settings};
 
-/// The guide of computer players through the game `G`, made for the position at hand. The list of games names one for
-/// each; [`Plain`], which knows the rules and nothing more, will do for any.
+/// What computer players know of the game `G`: a guide, made for the position at hand. The catalog names one for each
+/// game; [`Plain`], which knows only the rules, works for every game.
 pub trait Knowledge<G: Game>: Guide<G> + Sized {
     /// Noise that makes a weak player, as a deviation of rewards.
     const NOISE: f32 = 0.1;
@@ -32,14 +32,14 @@ impl<G: Game> Knowledge<G> for Plain {
     }
 }
 
-/// A guide that can be fitted to games, because it adds up weighted features of a position.
+/// A guide whose evaluation adds up weighted features of a position, so that the weights can be fitted to games.
 pub trait Fitted<G: Game>: Knowledge<G> {
     type Appraisal: Appraisal<Game = G>;
 
-    /// Good weights for any game.
+    /// Good weights for all options.
     const TUNED: &'static [Weight];
 
-    /// The guide with these weights, one for each feature.
+    /// The guide with these weights, one per feature.
     fn with(weights: &'static [Weight]) -> Self;
 
     fn weights(&self) -> &'static [Weight];

@@ -1,7 +1,7 @@
 //! Named computer opponents, with what each knows about each game.
 //!
-//! [`Bot`] is what tables, matches and the command line use. What it knows of a game is said by whoever asks it: a guide
-//! of this crate, which the list of games names, or [`Plain`] for a game that is known by its rules alone.
+//! [`Bot`] is what tables, matches and the command line use. Callers pass what it knows of the game ([`Knowledge`]): one of
+//! the guides in this crate, or [`Plain`] for a game that has none. The catalog says which.
 
 mod analysis;
 mod bot;

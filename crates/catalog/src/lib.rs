@@ -1,13 +1,13 @@
 //! The list of games, nothing else.
 //!
 //! Games are types, so code that works with any of them is a [`Visitor`]: it is called with the type that belongs to a
-//! name. Whatever a listed game has besides its rules is reached from that type: puzzles, what is drawn of it, and the
-//! guide of its computer players ([`Listed`]).
+//! name. Everything a game has is reached from that type ([`Listed`]): rules, puzzles, components, and the guide of its
+//! computer players.
 
 #[cfg(feature = "schema")]
 use game::Drawable;
 use game::Game;
-// Only whoever generates the page's types needs to know what is drawn.
+// Components and schemas are needed only to generate files for the page.
 #[cfg(not(feature = "schema"))]
 use game::Game as Drawable;
 
@@ -16,7 +16,7 @@ pub trait Listed: Drawable {
     /// What computer players know of it.
     type Guide: bots::Knowledge<Self>;
 
-    /// A view of it as one of any game.
+    /// Forgets which game this is a view of; [`AnyView::visit`] finds it again.
     fn any_view(view: Self::View) -> AnyView;
 }
 
@@ -72,7 +72,7 @@ macro_rules! games {
     };
 }
 
-// Each game, and the guide of its computer players: `bots::Plain` until it has one.
+// Each game with the guide of its computer players: `bots::Plain` until it has one of its own.
 games! {
     mille_fiori::MilleFiori => bots::MilleFioriGuide,
     summer_pavilion::SummerPavilion => bots::SummerPavilionGuide,

@@ -42,7 +42,12 @@ const COMMANDS: &[Command] = &[
         purpose: "the checks that no compiler, lint or formatter can do",
         run: tidy::run,
     },
-    Command { name: "new-game", arguments: "SLUG", purpose: "the skeleton of a new game's crate", run: new_game::run },
+    Command {
+        name: "new-game",
+        arguments: "SLUG",
+        purpose: "create a new game and add it to the list of games",
+        run: new_game::run,
+    },
     Command { name: "help", arguments: "", purpose: "this list", run: help },
 ];
 

@@ -1,4 +1,4 @@
-//! `./x new-game`: a crate with a small complete game, to be rewritten into another, and its place on the list of games.
+//! `./x new-game`: creates a crate with a small complete game, to be rewritten into another, and adds it to the list.
 
 use crate::failure::{Failure, Outcome};
 use crate::process::{self, cargo};
@@ -73,7 +73,7 @@ fn write(folder: &Path, files: &[(String, String)]) -> Outcome {
     Ok(())
 }
 
-/// A line that puts a game on the list: into this file, after the last line that has `beside` in it.
+/// A line that a listed game adds to this file, after the last line that contains `beside`.
 struct Entry {
     file: &'static str,
     beside: &'static str,
@@ -96,11 +96,11 @@ impl Entry {
     fn add(&self, root: &Path) -> Outcome {
         let path = root.join(self.file);
         let text = fs::read_to_string(&path).map_err(Failure::at(&path))?;
-        let text = self.added_to(&text).ok_or_else(|| Failure::new(format!("This line has to be added {self}")))?;
+        let text = self.added_to(&text).ok_or_else(|| Failure::new(format!("Add this line yourself {self}")))?;
         fs::write(&path, text).map_err(Failure::at(&path))
     }
 
-    /// `None` if no line tells where it belongs.
+    /// `None` if no line contains `beside`.
     fn added_to(&self, text: &str) -> Option<String> {
         let before = text.rfind(self.beside)?;
         let end = before + text[before..].find('\n')? + 1;
@@ -119,10 +119,10 @@ fn next_steps(slug: &Slug, entries: &[Entry]) -> String {
     let added: String = entries.iter().map(|entry| format!("  {entry}\n")).collect();
     format!(
         "\
-crates/{kebab} is there: a small complete game to rewrite, chapter by chapter. These lines put it on the list of games:
+Created crates/{kebab}: a small complete game to rewrite, chapter by chapter. These lines were added to list it:
 
 {added}
-Now run its tests, which write playthroughs and corpus when asked to: TAVOLA_BLESS=1 cargo test -p {kebab}
+Now run its tests and have them write playthroughs and corpus: TAVOLA_BLESS=1 cargo test -p {kebab}
 CONTRIBUTING.md says how to go on."
     )
 }

@@ -10,8 +10,8 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
-/// What is compiled, once for all tests. Features follow from what is selected: if a step selected the program alone,
-/// half of what it is made of would be compiled again.
+/// What every step builds. Cargo chooses features by the packages selected: a step that selected the program alone
+/// would compile half of its dependencies again.
 const SELECTION: &[&str] = &["--locked", "--workspace", "--lib", "--bins", "--tests"];
 
 struct Step {
@@ -22,7 +22,7 @@ struct Step {
 enum Work {
     /// A call of cargo that must succeed.
     Cargo(&'static [&'static str]),
-    /// Calls of cargo, with what they select, that run tests, which are counted under this name.
+    /// A call of cargo, with what it selects, that runs tests, which are counted under this name.
     Tests(&'static str, &'static [&'static str], &'static [&'static str]),
     Tidy,
     /// What the page's own tools check.
@@ -107,18 +107,17 @@ fn tests_reported(line: &str) -> u32 {
     }
 }
 
-/// Fails if anything is still to be compiled: what is looked at in a browser is the program that was tested.
+/// Fails if anything had to be compiled: the browser must be shown the program that was tested.
 fn expect_compiled(root: &Path) -> Outcome {
     let ask = ["test", "--no-run", "--quiet", "--message-format", "json"];
     let messages = output(cargo(root, &[&ask, SELECTION].concat()));
-    let messages = messages.ok_or_else(|| Failure::new("what was tested can't be built any more"))?;
-    let again: Vec<&str> = BTreeSet::from_iter(messages.lines().filter_map(compiled)).into_iter().collect();
-    match again.is_empty() {
-        true => Ok(()),
-        false => {
-            Err(Failure::new(format!("compiled after the tests, and so not what they tested: {}", again.join(", "))))
-        }
+    let messages = messages.ok_or_else(|| Failure::new("what was tested no longer builds"))?;
+    let again: BTreeSet<&str> = messages.lines().filter_map(compiled).collect();
+    if again.is_empty() {
+        return Ok(());
     }
+    let names: Vec<&str> = again.into_iter().collect();
+    Err(Failure::new(format!("compiled again after the tests: {}", names.join(", "))))
 }
 
 /// The package that this message of cargo reports as compiled just now.

@@ -1,4 +1,4 @@
-//! A new game is on the list of games as it stands: it compiles, passes its tests and is formatted.
+//! A new game is listed, formatted and passes its tests without further work.
 
 mod workspace;
 
@@ -9,7 +9,7 @@ use workspace::{Workspace, project};
 /// Long enough to break lines and late enough in the alphabet to change the order of imports.
 const SLUG: &str = "zanzibar-counters-and-heaps";
 
-/// Compiles just if the game is on the list.
+/// Compiles if and only if the game is on the list.
 const PROOF: &str = "\
 fn is_listed<G: catalog::Listed>() {}
 

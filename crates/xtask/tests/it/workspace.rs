@@ -1,17 +1,17 @@
-//! A workspace like the project's to make a game in.
+//! A copy of the workspace to create a game in.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// With the catalog as its only crate, which uses the project's others from where they are.
+/// Its only crate is the catalog, which uses the project's other crates from where they are.
 pub(crate) struct Workspace(PathBuf);
 
 /// The texts of a workspace by path.
 type Files = BTreeMap<PathBuf, String>;
 
-/// What a new game adds lines to, and what goes with it.
+/// The files that a new game adds lines to, and what cargo needs besides.
 const COPIED: [&str; 4] = ["Cargo.lock", "rustfmt.toml", "crates/catalog/Cargo.toml", "crates/catalog/src/lib.rs"];
 
 impl Workspace {
@@ -40,7 +40,8 @@ impl Workspace {
         files
     }
 
-    /// How many files outside the crate `slug` have become longer since then, and by how many lines. Nothing may be lost.
+    /// The number of files outside the crate `slug` that have grown since then, and of lines added to them. Panics if any
+    /// other change was made.
     pub(crate) fn lines_added_since(&self, before: &Files, slug: &str) -> (usize, usize) {
         let own = self.0.join("crates").join(slug);
         let after: Files = self.files().into_iter().filter(|(path, _)| !path.starts_with(&own)).collect();
