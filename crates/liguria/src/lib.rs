@@ -16,7 +16,7 @@ mod vocabulary;
 pub use chapters::Deliveries;
 pub use options::{Debt, Options};
 pub use seen::{Deed, Estimate, Position, Standing, Stop, View};
-pub use state::{Due, Envoy, HarborBoard, Island, Liguria, Player, Ship, Stack, Step, Voyage};
+pub use state::{Due, Envoy, HarborBoard, Island, Liguria, Phase, Player, Ship, Stack, Step, Voyage};
 pub use vocabulary::{
     Action, Card, Cards, Chance, Color, Cubes, Diplomat, Diplomats, Event, HarborTile, Heading, Heap, IslandFace,
     IslandId, Islands, Kind, Knight, Knights, Order, Orders, Part, Picks, Place, Reason, Refusal, Row, RowPlace, Space,

@@ -1,13 +1,15 @@
 //! What is in the box, listed for whoever draws it.
 
 use crate::components::{
-    CARGO_SPACES, CUBES_PER_COLOR, ENVOYS, ISLAND_COLORS, ISLAND_MARKERS, PLACES, PLAYERS, PRINTED_SACKS,
-    PRINTED_WHEELS, ROW_LIMIT, STREET, TABLE_SIZES,
+    CARGO_SPACES, CUBES_PER_COLOR, ENVOYS, FIRST_DIPLOMAT_PRICE, ISLAND_COLORS, ISLAND_CUBES, ISLAND_MARKERS,
+    LONGEST_ROW, PLACES, PLAYERS, PRESTIGE_PER_DEBT, PRESTIGE_PER_SET, PRESTIGE_PER_TILE, PRINTED_SACKS,
+    PRINTED_WHEELS, RETURNED_KNIGHT_POINTS, ROW_LIMIT, START_COINS, TABLE_SIZES,
 };
-use crate::state::Liguria;
-use crate::vocabulary::{Card, Color, Cubes, Heap, Kind, Order, Place, Row, Tile};
-use game::Seat;
+use crate::state::{Due, Liguria, Phase, Step};
+use crate::vocabulary::{Card, Color, Cubes, Heading, Heap, IslandId, Kind, Order, Place, Row, Space, Spot, Tile};
+use game::{Seat, ToText};
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// Everything on boards, tiles and cards.
 #[derive(Serialize)]
@@ -15,17 +17,27 @@ struct Components {
     tables: Vec<TableComponent>,
     /// The places of the ring.
     places: u8,
-    colors: [Color; 3],
+    colors: [Color; Color::COUNT],
+    /// The names of the colors, in the same order: what their messages end with.
+    color_names: [&'static str; Color::COUNT],
     island_colors: &'static [Color],
     island_markers: &'static [u8],
+    headings: [HeadingComponent; Heading::COUNT],
+    /// The part of a round to which each step belongs.
+    phases: BTreeMap<&'static str, Phase>,
     street: Vec<StallComponent>,
+    longest_row: usize,
     tiles: Vec<TileComponent>,
     orders: Vec<OrderComponent>,
     cards: Vec<CardComponent>,
     harbor: HarborComponent,
+    scoring: ScoringComponent,
     cubes_per_color: u8,
+    /// The cubes of its color that an own island gives, besides those for cube symbols.
+    island_cubes: u8,
     envoys: u8,
     cargo_spaces: u8,
+    start_coins: u8,
 }
 
 /// A table of this many players.
@@ -37,10 +49,29 @@ struct TableComponent {
     cards: u8,
     /// The place of each seat's harbor.
     harbors: Vec<Place>,
+    /// The place of each island, in the order of the view.
+    islands: Vec<Place>,
+    /// What is at each place.
+    spots: Vec<SpotComponent>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum SpotComponent {
+    Harbor(Seat),
+    Island(usize),
+}
+
+#[derive(Serialize)]
+struct HeadingComponent {
+    heading: Heading,
+    /// In notation and in the names of routes.
+    word: String,
 }
 
 #[derive(Serialize)]
 struct StallComponent {
+    space: Space,
     tiles: u8,
     coins: u8,
 }
@@ -48,11 +79,14 @@ struct StallComponent {
 #[derive(Serialize)]
 struct TileComponent {
     tile: Tile,
+    /// `building` for all three buildings.
+    family: String,
     count: usize,
     /// Where it lies in the harbor, if it does.
     row: Option<Row>,
     /// Wheels, sacks, prestige or green points of front and back; swords; scrolls; prestige of an order.
     values: Vec<u8>,
+    cube_symbols: u8,
 }
 
 #[derive(Serialize)]
@@ -75,10 +109,22 @@ struct CardComponent {
 
 #[derive(Serialize)]
 struct HarborComponent {
-    rows: [Row; 4],
+    rows: [Row; Row::COUNT],
+    /// The number of the diplomat field of each row.
+    fields: [u8; Row::COUNT],
     row_limit: u8,
     printed_wheels: u8,
     printed_sacks: u8,
+    /// The scrolls that the first diplomat in a harbor costs.
+    first_diplomat_price: u8,
+}
+
+#[derive(Serialize)]
+struct ScoringComponent {
+    prestige_per_debt: i16,
+    prestige_per_set: u8,
+    prestige_per_tile: u8,
+    returned_knight_points: u8,
 }
 
 impl game::Drawable for Liguria {
@@ -87,30 +133,76 @@ impl game::Drawable for Liguria {
             tables: PLAYERS.map(table).collect(),
             places: PLACES,
             colors: Color::ALL,
+            color_names: Color::ALL.map(Color::name),
             island_colors: &ISLAND_COLORS,
             island_markers: &ISLAND_MARKERS,
-            street: STREET.map(|stall| StallComponent { tiles: stall.tiles, coins: stall.coins }).into(),
+            headings: Heading::ALL.map(|heading| HeadingComponent { heading, word: heading.to_string() }),
+            phases: phases(),
+            street: Space::all().map(stall).collect(),
+            longest_row: LONGEST_ROW,
             tiles: Tile::all().map(tile).collect(),
             orders: Order::all().map(order).collect(),
             cards: Card::all().map(card).collect(),
-            harbor: HarborComponent {
-                rows: Row::ALL,
-                row_limit: ROW_LIMIT,
-                printed_wheels: PRINTED_WHEELS,
-                printed_sacks: PRINTED_SACKS,
-            },
+            harbor: HARBOR,
+            scoring: SCORING,
             cubes_per_color: CUBES_PER_COLOR,
+            island_cubes: ISLAND_CUBES,
             envoys: ENVOYS,
             cargo_spaces: CARGO_SPACES,
+            start_coins: START_COINS,
         }
     }
 }
 
+const HARBOR: HarborComponent = HarborComponent {
+    rows: Row::ALL,
+    fields: [Row::ALL[0].field(), Row::ALL[1].field(), Row::ALL[2].field(), Row::ALL[3].field()],
+    row_limit: ROW_LIMIT,
+    printed_wheels: PRINTED_WHEELS,
+    printed_sacks: PRINTED_SACKS,
+    first_diplomat_price: FIRST_DIPLOMAT_PRICE,
+};
+
+const SCORING: ScoringComponent = ScoringComponent {
+    prestige_per_debt: PRESTIGE_PER_DEBT,
+    prestige_per_set: PRESTIGE_PER_SET,
+    prestige_per_tile: PRESTIGE_PER_TILE,
+    returned_knight_points: RETURNED_KNIGHT_POINTS,
+};
+
 fn table(players: u8) -> TableComponent {
     let size = &TABLE_SIZES[usize::from(players - PLAYERS.start())];
     let seats = usize::from(players);
-    let harbors = Seat::all(seats).map(|seat| Place::harbor(seat, seats)).collect();
-    TableComponent { players, rounds: size.rounds, tiles: size.tiles, cards: size.cards, harbors }
+    TableComponent {
+        players,
+        rounds: size.rounds,
+        tiles: size.tiles,
+        cards: size.cards,
+        harbors: Seat::all(seats).map(|seat| Place::harbor(seat, seats)).collect(),
+        islands: IslandId::of_table(seats).map(|island| Place::of_island(island, seats)).collect(),
+        spots: Place::all().map(|place| spot(place.spot(seats))).collect(),
+    }
+}
+
+fn spot(spot: Spot) -> SpotComponent {
+    match spot {
+        Spot::Harbor(seat) => SpotComponent::Harbor(seat),
+        Spot::Island(island) => SpotComponent::Island(island.index()),
+    }
+}
+
+/// By the name of the step in a view.
+fn phases() -> BTreeMap<&'static str, Phase> {
+    use Step::*;
+    let draws = [DrawOrder, DrawIslands, DrawCubes, DrawTiles, DrawCards];
+    let market = [PlaceMerchant, TakeTiles, TakeCard, Upgrade { arrows: 1 }];
+    let voyage = [Sail, Land, Conquer, Load(Due::OwnIsland), PlaceDiplomat, TurnAround, SailHome, Over];
+    let steps = draws.into_iter().chain(market).chain(voyage);
+    steps.map(|step| (step.text().key.trim_start_matches("awaited-"), step.phase())).collect()
+}
+
+fn stall(space: Space) -> StallComponent {
+    StallComponent { space, tiles: space.stall().tiles, coins: space.stall().coins }
 }
 
 fn tile(tile: Tile) -> TileComponent {
@@ -120,7 +212,14 @@ fn tile(tile: Tile) -> TileComponent {
         Kind::Diplomat(diplomat) => (None, vec![diplomat.scrolls()]),
         Kind::Order(order) => (None, vec![order.tile().prestige]),
     };
-    TileComponent { tile, count: Heap::ALL.count(tile), row, values }
+    let cube_symbols = if let Kind::Knight(knight) = tile.kind() { knight.cube_symbols() } else { 0 };
+    TileComponent { tile, family: family(tile), count: Heap::ALL.count(tile), row, values, cube_symbols }
+}
+
+/// Its name without what tells it from others of its kind.
+fn family(tile: Tile) -> String {
+    let name = tile.to_string();
+    name.split('-').next().unwrap_or(&name).to_owned()
 }
 
 fn order(order: Order) -> OrderComponent {

@@ -9,7 +9,7 @@ use crate::vocabulary::{
     Card, Cards, Color, Cubes, Diplomats, Heading, Heap, IslandId, Knight, Knights, Orders, Place, Space, Spot, Tile,
     TileRow,
 };
-use game::{PerSeat, Seat, ToText};
+use game::{PerSeat, Piece, Seat, ToText};
 pub use harbor::{Envoy, HarborBoard, Stack};
 use serde::Serialize;
 
@@ -67,6 +67,33 @@ pub enum Step {
     /// The move of the final movement.
     SailHome,
     Over,
+}
+
+/// A part of a round, and what comes after the last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
+pub enum Phase {
+    Market,
+    Tiles,
+    Card,
+    Sail,
+    Over,
+}
+
+impl Step {
+    /// The part of a round to which it belongs; what is drawn prepares the market.
+    pub fn phase(self) -> Phase {
+        match self {
+            Step::DrawOrder | Step::DrawIslands | Step::DrawCubes | Step::DrawTiles | Step::DrawCards => Phase::Market,
+            Step::PlaceMerchant => Phase::Market,
+            Step::TakeTiles => Phase::Tiles,
+            Step::TakeCard | Step::Upgrade { .. } => Phase::Card,
+            Step::Sail | Step::Land | Step::Conquer | Step::Load(_) | Step::PlaceDiplomat | Step::TurnAround => {
+                Phase::Sail
+            }
+            Step::SailHome => Phase::Sail,
+            Step::Over => Phase::Over,
+        }
+    }
 }
 
 /// Why cubes may be loaded.

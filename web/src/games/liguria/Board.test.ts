@@ -4,7 +4,7 @@ import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { settings } from "../../lib/settings.svelte";
 import { addWords, setScene } from "../../lib/words.svelte";
-import type { Estimate, Player, View } from "../../protocol/liguria";
+import type { Color, Estimate, Island, Player, View } from "../../protocol/liguria";
 import type { BoardProps, Choice, SeatFace } from "../contract";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -26,7 +26,7 @@ const player = (place: number): Player => ({
   card: "S01",
 });
 const estimate: Estimate = { islands: 0, buildings: 4, debt: 0, orders: 4, sets: 0, diplomats: 0, total: 8 };
-const island = (color: string, prestige: number, owner: number | null = null) => ({ color, prestige, owner, knights: owner === null ? [] : ["knight-2"] });
+const island = (color: Color, prestige: number, owner: number | null = null): Island => ({ color, prestige, owner, knights: owner === null ? [] : ["knight-2"] });
 const view: View = {
   viewer: { seat: 0 },
   options: { players: 3, debt: "forgiven" },

@@ -1,11 +1,13 @@
 // What is printed on tiles, cards and boards; the values come from the rules.
 
-import type { Row } from "../../protocol/liguria";
+import type { Color, Row } from "../../protocol/liguria";
 import components from "../../protocol/components.json";
 
 const printed = components.liguria;
 
-export type CubeColor = "R" | "B" | "Y";
+export type CubeColor = Color;
+/** A letter for each cube; `-` for none. */
+export type Cubes = string;
 
 export interface Stall {
   readonly tiles: number;

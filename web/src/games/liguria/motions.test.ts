@@ -14,7 +14,7 @@ describe("what happened, as motion", () => {
   });
 
   it("plants the banner, then lets the rosette shine", () => {
-    const landed = { "knights-landed": { seat: 2, place: 5, knights: ["knight-1"] } };
+    const landed: Event = { "knights-landed": { seat: 2, place: 5, knights: ["knight-1"] } };
     expect(motions(landed, view)).toEqual([
       { kind: "travel", from: "ship:2", to: "banner:5" },
       { kind: "light", at: "prestige:5" },

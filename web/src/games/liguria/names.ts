@@ -1,9 +1,9 @@
 // What things on the table are called, in the words of the game.
 
-import type { Cubes, Island, View } from "../../protocol/liguria";
+import type { Island, View } from "../../protocol/liguria";
 import type { SeatFace } from "../contract";
 import { list, signed, t } from "../../lib/words.svelte";
-import { cardFace, COLORS, type CubeColor, isOrder, orderFace, valueOf } from "./components";
+import { cardFace, COLORS, type CubeColor, type Cubes, isOrder, orderFace, valueOf } from "./components";
 import { countOf, counted, type LyingTile, spotAt } from "./position";
 
 const COLOR_KEYS: Record<CubeColor, string> = { R: "color-red", B: "color-blue", Y: "color-yellow" };

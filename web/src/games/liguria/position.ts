@@ -1,8 +1,8 @@
 // Reading a view: what lies where.
 
-import type { Cubes, HarborBoard, Heading, Island, Row, Step, View } from "../../protocol/liguria";
+import type { HarborBoard, Heading, Island, Row, Step, View } from "../../protocol/liguria";
 import type { BoardProps } from "../contract";
-import { cardFace, COLORS, type CubeColor, HARBOR_TILES, PLACES, rowOf, tableFor } from "./components";
+import { cardFace, COLORS, type CubeColor, type Cubes, HARBOR_TILES, PLACES, rowOf, tableFor } from "./components";
 
 /** Each cube by itself; none are written as a dash. */
 export function eachCube(cubes: Cubes): readonly CubeColor[] {
