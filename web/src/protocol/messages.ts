@@ -107,7 +107,11 @@ export type EventLine = {
 /**
  * The event of the game itself.
  */
-event: unknown, text: Text, points?: PointsLine, };
+event: unknown, text: Text, points?: PointsLine,
+/**
+ * What on the board counted for the points, by the names of parts: `space:houses-3`.
+ */
+counted?: Array<string>, };
 
 export type Forecast = {
 /**
@@ -557,8 +561,6 @@ export type SeatSummary = { sitter: Sitter,
  */
 name: string, };
 
-export type Seats = Array<number>;
-
 export type Section = { heading: Text, lines: Array<Text>, };
 
 export type SheetLine = { source: string, points: Array<number>, };
@@ -659,7 +661,7 @@ export type ToServer = {
  */
 id: string, } & ({ "type": "act", seat: number, decision: number, action: ActionName, } | { "type": "undo", seat: number, } | { "type": "preview", seat: number, action: ActionName, } | { "type": "hint", seat: number, } | { "type": "describe" } | { "type": "look", seat: number | null, } | { "type": "ready", seat: number, nonce: string, } | { "type": "leave", seat: number, } | { "type": "return", seat: number, } | { "type": "remove", seat: number, } | { "type": "resign", seat: number, } | { "type": "abandon", seat: number, agree: boolean, } | { "type": "rematch" } | { "type": "say", text: string, } | { "type": "mute", seat: number, muted: boolean, });
 
-export type Turn = { "choose": Seat } | { "commit": Seats } | "chance" | "over";
+export type Turn = { "choose": Seat } | { "commit": Array<Seat> } | "chance" | "over";
 
 export type TurningKind = "decision" | "draw";
 

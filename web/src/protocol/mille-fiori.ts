@@ -12,13 +12,15 @@ export type BonusRow = "workshops" | "houses" | "nobles" | "commoners" | "trade"
 
 export type Card = string;
 
-export type Cards = Array<string>;
+export type Cell = number;
+
+export type CouncilSpace = number;
 
 export type Councilor = {
 /**
  * The space of the council where the figure stands.
  */
-figure: number,
+figure: CouncilSpace,
 /**
  * The bonus taken in the Doge's Palace; 0 for none.
  */
@@ -26,19 +28,17 @@ palace: number,
 /**
  * The bonus taken in the trade city; 0 for none.
  */
-trade_city: number, dogaressas: Dogaressas, window: ShopWindow, };
+trade_city: number, dogaressas: Array<Dogaressa>, window: ShopWindow, };
 
-export type Diamonds = Array<Array<number>>;
+export type Diamonds = Array<Array<Space>>;
 
-export type Dogaressa = string;
-
-export type Dogaressas = Array<string>;
+export type Dogaressa = "points" | "two-masterworks" | "extra-card" | "sea-route" | "small-dogate" | "large-dogate";
 
 export type Draft = "simultaneous" | "on-turn";
 
 export type Edition = "revised" | "first";
 
-export type Event = { "start-player-drawn": { seat: Seat, } } | { "display-filled": { cards: Cards, } } | { "hands-dealt": { round: number, hands: Array<Cards | null>, } } | { "card-picked": { seat: Seat, card: Card | null, } } | { "card-played": { seat: Seat, card: Card, } } | { "diamond-placed": { seat: Seat, area: Area, space: number, from_reserve: boolean, } } | { "ship-moved": { seat: Seat, from: number, to: number, } } | { "scored": { seat: Seat, points: number, reason: Reason, } } | { "bonus-placed": { seat: Seat, row: BonusRow, value: number, with_diamond: boolean, } } | { "extra-card-earned": { seat: Seat, } } | { "extra-card-taken": { seat: Seat, card: Card, } } | { "extra-card-declined": { seat: Seat, } } | "hands-passed" | { "last-cards-displayed": { cards: Cards, } } | { "start-player-passed": { seat: Seat, } } | { "end-triggered": { seat: Seat, } } | "game-ended" | NewEvent;
+export type Event = { "start-player-drawn": { seat: Seat, } } | { "display-filled": { cards: Array<Card>, } } | { "hands-dealt": { round: number, hands: Array<Array<Card> | null>, } } | { "card-picked": { seat: Seat, card: Card | null, } } | { "card-played": { seat: Seat, card: Card, } } | { "diamond-placed": { seat: Seat, area: Area, space: Space, from_reserve: boolean, } } | { "ship-moved": { seat: Seat, from: SeaSpace, to: SeaSpace, } } | { "scored": { seat: Seat, points: number, reason: Reason, } } | { "bonus-placed": { seat: Seat, row: BonusRow, value: number, with_diamond: boolean, } } | { "extra-card-earned": { seat: Seat, } } | { "extra-card-taken": { seat: Seat, card: Card, } } | { "extra-card-declined": { seat: Seat, } } | "hands-passed" | { "last-cards-displayed": { cards: Array<Card>, } } | { "start-player-passed": { seat: Seat, } } | { "end-triggered": { seat: Seat, } } | "game-ended" | MasterworksEvent;
 
 export type InPlay = {
 /**
@@ -46,9 +46,13 @@ export type InPlay = {
  */
 card: Card | null, extra: boolean, };
 
+export type Line = number;
+
 export type Masterwork = string;
 
-export type Masterworks = Array<string>;
+export type MasterworksEvent = { "council-laid": { council: Array<Tile>, } } | { "masterworks-opened": { masterworks: Array<Masterwork>, } } | { "dogaressas-opened": { dogaressas: Array<Dogaressa>, } } | { "figure-moved": { seat: Seat, from: CouncilSpace, to: CouncilSpace, } } | { "track-bonus-taken": { seat: Seat, track: Track, value: number, with_diamond: boolean, } } | { "doge-card-taken": { seat: Seat, } } | { "dogaressa-used": { seat: Seat, dogaressa: Dogaressa, discarded: Card, } } | { "dogaressa-returned": { dogaressa: Dogaressa, } } | { "dogaressa-taken": { seat: Seat, dogaressa: Dogaressa, } } | { "dogaressa-opened": { dogaressa: Dogaressa, } } | { "top-taken": { seat: Seat, } } | { "masterwork-taken": { seat: Seat, masterwork: Masterwork, } } | { "masterwork-opened": { masterwork: Masterwork, } } | { "masterwork-placed": { seat: Seat, masterwork: Masterwork, cell: Cell, covers: Masterwork | null, } } | { "reward-lapsed": { seat: Seat, } };
+
+export type MasterworksReason = { "council": { space: CouncilSpace, } } | { "track-bonus": { track: Track, } } | "dogate" | { "dogaressa": { dogaressa: Dogaressa, } } | "masterwork" | { "window-line": { line: Line, } };
 
 export type MasterworksView = {
 /**
@@ -64,21 +68,17 @@ placing: Masterwork | null,
  */
 council: [Tile, Tile, Tile, Tile, Tile, Tile],
 /**
- * What each player has there.
+ * What each player has there; also for seats that nobody has.
  */
-seats: [Councilor, Councilor, Councilor, Councilor], open_masterworks: Masterworks, masterwork_stack: Masterworks,
+seats: Array<Councilor>, open_masterworks: Array<Masterwork>, masterwork_stack: Array<Masterwork>,
 /**
  * Masterworks under others in somebody's window.
  */
-covered: Masterworks, open_dogaressas: Dogaressas, dogaressa_stack: Dogaressas,
+covered: Array<Masterwork>, open_dogaressas: Array<Dogaressa>, dogaressa_stack: Array<Dogaressa>,
 /**
  * The Dogaressa in use in this turn: it returns to its stack at the end.
  */
 used_dogaressa: Dogaressa | null, };
-
-export type NewEvent = { "council-laid": { council: Array<Tile>, } } | { "masterworks-opened": { masterworks: Masterworks, } } | { "dogaressas-opened": { dogaressas: Dogaressas, } } | { "figure-moved": { seat: Seat, from: number, to: number, } } | { "track-bonus-taken": { seat: Seat, track: Track, value: number, with_diamond: boolean, } } | { "doge-card-taken": { seat: Seat, } } | { "dogaressa-used": { seat: Seat, dogaressa: Dogaressa, discarded: Card, } } | { "dogaressa-returned": { dogaressa: Dogaressa, } } | { "dogaressa-taken": { seat: Seat, dogaressa: Dogaressa, } } | { "dogaressa-opened": { dogaressa: Dogaressa, } } | { "top-taken": { seat: Seat, } } | { "masterwork-taken": { seat: Seat, masterwork: Masterwork, } } | { "masterwork-opened": { masterwork: Masterwork, } } | { "masterwork-placed": { seat: Seat, masterwork: Masterwork, cell: number, covers: Masterwork | null, } } | { "reward-lapsed": { seat: Seat, } };
-
-export type NewReason = { "council": { space: number, } } | { "track-bonus": { track: Track, } } | "dogate" | { "dogaressa": { dogaressa: Dogaressa, } } | "masterwork" | { "window-line": { line: number, } };
 
 export type Options = { players: number, edition: Edition, draft: Draft,
 /**
@@ -86,7 +86,9 @@ export type Options = { players: number, edition: Edition, draft: Draft,
  */
 masterworks: boolean, };
 
-export type Reason = { "group": { diamonds: number, each: number, } } | { "row": { houses: number, } } | { "level": { area: Area, doubled: boolean, } } | { "beneath": { area: Area, diamonds: number, } } | { "goods": { diamonds: number, each: number, } } | { "fleet": { diamonds: number, each: number, } } | { "landing": { space: number, } } | "empty-display" | { "bonus": { row: BonusRow, } } | NewReason;
+export type Reason = { "group": { diamonds: number, each: number, } } | { "row": { houses: number, } } | { "level": { area: Area, doubled: boolean, } } | { "beneath": { area: Area, diamonds: number, } } | { "goods": { diamonds: number, each: number, } } | { "fleet": { diamonds: number, each: number, } } | { "landing": { space: SeaSpace, } } | "empty-display" | { "bonus": { row: BonusRow, } } | MasterworksReason;
+
+export type SeaSpace = number;
 
 export type SeatView = {
 /**
@@ -100,7 +102,7 @@ holds: number,
 /**
  * Which cards these are, if the viewer has had this hand before, or holds it. The own pick is not among the own cards.
  */
-known: Cards | null, score: number,
+known: Array<Card> | null, score: number,
 /**
  * Diamonds in the personal supply.
  */
@@ -112,7 +114,7 @@ reserve: number,
 /**
  * The space of the sea track where the ship lies.
  */
-ship: number,
+ship: SeaSpace,
 /**
  * The value of the bonus space held in each row; 0 for none.
  */
@@ -124,11 +126,13 @@ bonus_diamonds: number, };
 
 export type ShopWindow = { cells: [Masterwork | null, Masterwork | null, Masterwork | null, Masterwork | null, Masterwork | null, Masterwork | null, Masterwork | null, Masterwork | null, Masterwork | null], };
 
-export type Tile = string;
+export type Space = number;
+
+export type Tile = "brown" | "purple" | "green1" | "green2" | "blue1" | "blue2";
 
 export type Track = "council" | "sea-route";
 
-export type View = { viewer: Viewer, options: Options, round: number, pass: number, start: Seat, turn: Turn, awaited: Awaited, ending: boolean, seats: Array<SeatView>, board: Board, display: Cards, discard: Cards,
+export type View = { viewer: Viewer, options: Options, round: number, pass: number, start: Seat, turn: Turn, awaited: Awaited, ending: boolean, seats: Array<SeatView>, board: Board, display: Array<Card>, discard: Array<Card>,
 /**
  * How many cards the deck has left.
  */

@@ -1,6 +1,6 @@
 // Generated from the crate `protocol`; its tests say how to renew it.
 
-import type { Seat, Seats, Viewer } from "./messages";
+import type { Seat, Viewer } from "./messages";
 
 export type Board = { [star in Star]: Array<Color | null> };
 
@@ -8,7 +8,7 @@ export type BoardSide = "colored" | "plain";
 
 export type Color = "purple" | "green" | "orange" | "yellow" | "blue" | "red";
 
-export type Event = { "start-player-drawn": { seat: Seat, } } | { "score-started": { seat: Seat, points: number, } } | { "round-began": { round: number, joker: Color, starter: Seat, } } | { "kept-tiles-returned": { seat: Seat, tiles: Tiles, } } | { "supply-filled": { tiles: Tiles, } } | { "factories-filled": { factories: Array<Tiles>, } } | { "tiles-taken": { seat: Seat, source: string, tiles: Tiles, } } | { "rest-moved": { factory: Factory, tiles: Tiles, } } | { "token-taken": { seat: Seat, lost: number, } } | { "play-began": { seat: Seat, } } | { "tile-placed": { seat: Seat, space: Space, color: Color, paid: Tiles, } } | { "run-scored": { seat: Seat, space: Space, points: number, } } | { "structure-completed": { seat: Seat, structure: Structure, } } | { "bonus-taken": { seat: Seat, tiles: Tiles, } } | { "passed": { seat: Seat, kept: Tiles, } } | { "tiles-discarded": { seat: Seat, tiles: Tiles, lost: number, } } | { "star-scored": { seat: Seat, star: Star, points: number, } } | { "number-scored": { seat: Seat, number: number, points: number, } } | { "leftovers-lost": { seat: Seat, tiles: Tiles, lost: number, } } | { "game-ended": { winners: Seats, } };
+export type Event = { "start-player-drawn": { seat: Seat, } } | { "score-started": { seat: Seat, points: number, } } | { "round-began": { round: number, joker: Color, starter: Seat, } } | { "kept-tiles-returned": { seat: Seat, tiles: Tiles, } } | { "supply-filled": { tiles: Tiles, } } | { "factories-filled": { factories: Array<Tiles>, } } | { "tiles-taken": { seat: Seat, source: string, tiles: Tiles, } } | { "rest-moved": { factory: Factory, tiles: Tiles, } } | { "token-taken": { seat: Seat, lost: number, } } | { "play-began": { seat: Seat, } } | { "tile-placed": { seat: Seat, space: Space, color: Color, paid: Tiles, } } | { "run-scored": { seat: Seat, space: Space, points: number, } } | { "structure-completed": { seat: Seat, structure: Structure, } } | { "bonus-taken": { seat: Seat, tiles: Tiles, } } | { "passed": { seat: Seat, kept: Tiles, } } | { "tiles-discarded": { seat: Seat, tiles: Tiles, lost: number, } } | { "star-scored": { seat: Seat, star: Star, points: number, } } | { "number-scored": { seat: Seat, number: number, points: number, } } | { "leftovers-lost": { seat: Seat, tiles: Tiles, lost: number, } } | { "game-ended": { winners: Array<Seat>, } };
 
 export type Factory = number;
 
@@ -47,7 +47,7 @@ starter: Seat,
 /**
  * Who has taken the start token this round.
  */
-token: Seat | null, passed: Seats,
+token: Seat | null, passed: Array<Seat>,
 /**
  * What is in the bag follows from what is not.
  */

@@ -1,6 +1,6 @@
 // How events move over the board, and where their points rise.
 
-import type { Event, NewReason, Reason, View } from "../../protocol/mille-fiori";
+import type { Event, MasterworksReason, Reason, View } from "../../protocol/mille-fiori";
 import type { Motion } from "../contract";
 import { detail } from "./events";
 import { newMotions, newPointsAt } from "./masterworks/motions";
@@ -75,7 +75,7 @@ function lit(event: Event): readonly Motion[] {
 }
 
 /** Whether the points are the expansion's. */
-function isNew(reason: Reason): reason is NewReason {
+function isNew(reason: Reason): reason is MasterworksReason {
   return typeof reason === "string" || NEW_REASONS.some((kind) => kind in reason);
 }
 

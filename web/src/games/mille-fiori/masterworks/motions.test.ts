@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Event, NewReason, View } from "../../../protocol/mille-fiori";
+import type { Event, MasterworksReason, Tile, View } from "../../../protocol/mille-fiori";
 import { motions, pointsAt } from "../motions";
 import { notationFor } from "../notation";
 
@@ -28,7 +28,7 @@ describe("what happened on the new board, as motion", () => {
   });
 
   it("lays out the six tiles one by one", () => {
-    const council = ["blue1", "green1", "brown", "green2", "purple", "blue2"];
+    const council: Tile[] = ["blue1", "green1", "brown", "green2", "purple", "blue2"];
     expect(motions({ "council-laid": { council } }, view).at(-1)).toEqual({ kind: "appear", at: "tile:5" });
   });
 
@@ -42,7 +42,7 @@ describe("what happened on the new board, as motion", () => {
 });
 
 describe("where points of the expansion rise", () => {
-  const at = (reason: NewReason, earlier: Event[] = []) => pointsAt({ scored: { seat: 1, points: 15, reason } }, earlier);
+  const at = (reason: MasterworksReason, earlier: Event[] = []) => pointsAt({ scored: { seat: 1, points: 15, reason } }, earlier);
 
   it("is the space of the council, the bonus, or the masterwork just laid", () => {
     expect(at({ council: { space: 7 } })).toBe("council:7");

@@ -1,6 +1,6 @@
 // How events on the new board move, and where their points rise.
 
-import type { Event, NewReason } from "../../../protocol/mille-fiori";
+import type { Event, MasterworksReason } from "../../../protocol/mille-fiori";
 import type { Motion } from "../../contract";
 import { detail } from "../events";
 import { lineCells } from "./position";
@@ -10,7 +10,7 @@ export function newMotions(event: Event): readonly Motion[] {
 }
 
 /** Where points of the expansion rise; nothing if that is the score. */
-export function newPointsAt(reason: NewReason, seat: number, points: number, earlier: readonly Event[]): string | null {
+export function newPointsAt(reason: MasterworksReason, seat: number, points: number, earlier: readonly Event[]): string | null {
   if (reason === "masterwork") {
     const placed = earlier.map((line) => detail(line, "masterwork-placed")).findLast((found) => found !== null);
     return placed ? `cell:${placed.seat}-${placed.cell}` : null;
