@@ -1,7 +1,7 @@
 // The first game with a guide: few players, a patient opponent, no clock.
 
-import { api } from "../lib/api";
-import { ensureVisitor } from "../lib/session.svelte";
+import { api } from "../connection/api";
+import { ensureVisitor } from "../connection/session.svelte";
 import type { GameInfo, TableCreated } from "../protocol/messages";
 import { playersOf, quickTable } from "../start/plans";
 import { beginGuide } from "./guide.svelte";

@@ -1,8 +1,8 @@
 // Plays a game again: which step is shown, with whose eyes, and how fast it goes on.
 
-import { api } from "../lib/api";
-import { seatsOf } from "../lib/seats";
-import { attempt } from "../lib/session.svelte";
+import { api } from "../connection/api";
+import { seatsOf } from "../position/seats";
+import { attempt } from "../connection/session.svelte";
 import type { Position, Replay } from "../protocol/messages";
 import { SceneStore } from "../scene/scene.svelte";
 import { lastRound, nextRound, roundsOf } from "./rounds";

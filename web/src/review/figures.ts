@@ -1,6 +1,6 @@
 // Figures of a review: one decimal is as exact as search is.
 
-import type { Language } from "../lib/settings.svelte";
+import type { Language } from "../settings/settings.svelte";
 
 export function tenths(value: number, language: Language): string {
   return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value).replace("-", "−");

@@ -1,7 +1,7 @@
 // A position that comes from no table: of a lesson, a puzzle, a replay or a review.
 
-import { Chooser } from "../lib/chooser.svelte";
-import { faces } from "../lib/seats";
+import { Chooser } from "../choices/chooser.svelte";
+import { faces } from "../position/seats";
 import type { EventLine, Position, Preview, Section } from "../protocol/messages";
 import { Story } from "./story.svelte";
 

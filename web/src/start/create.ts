@@ -1,7 +1,7 @@
 // How the choices of the dialog become a table.
 
 import type { Access, ClockRule, CreateTable, GameInfo, OptionValues, SeatPlan } from "../protocol/messages";
-import { t } from "../lib/words.svelte";
+import { t } from "../words/words.svelte";
 
 export const CLOCKS: readonly ClockRule[] = [
   { kind: "none" },

@@ -1,8 +1,8 @@
 // A quick table: one person against computer players. What was chosen last is offered first.
 
 import type { CreateTable, GameInfo, TableCreated } from "../protocol/messages";
-import { api } from "../lib/api";
-import { ensureVisitor } from "../lib/session.svelte";
+import { api } from "../connection/api";
+import { ensureVisitor } from "../connection/session.svelte";
 
 export interface QuickPlan {
   readonly players: number;

@@ -1,8 +1,8 @@
 // What is said of a player at a table, in a word or two.
 
 import type { SeatFace } from "../games/contract";
-import { botName } from "../lib/catalog.svelte";
-import { t } from "../lib/words.svelte";
+import { botName } from "../words/catalog.svelte";
+import { t } from "../words/words.svelte";
 import type { SeatInfo } from "../protocol/messages";
 
 /** A panel that the game fills shows by itself who is thinking. */

@@ -2,7 +2,7 @@
 
 import type { Cubes, Island, View } from "../../protocol/liguria";
 import type { SeatFace } from "../contract";
-import { list, signed, t } from "../../lib/words.svelte";
+import { list, signed, t } from "../../words/words.svelte";
 import { cardFace, COLORS, type CubeColor, isOrder, orderFace, valueOf } from "./components";
 import { countOf, counted, type LyingTile, spotAt } from "./position";
 

@@ -1,8 +1,8 @@
 // What is asked of the acting seat, in a few words.
 
 import type { View } from "../../protocol/liguria";
-import { nextChoices } from "../../lib/parts";
-import { t } from "../../lib/words.svelte";
+import { nextChoices } from "../../choices/parts";
+import { t } from "../../words/words.svelte";
 import type { BoardProps } from "../contract";
 import { STREET, swordsOf } from "./components";
 import { onTurn, spotAt } from "./position";

@@ -1,7 +1,7 @@
 // What the tip beside a choice says: for a route, what the ship could do where it leads.
 
 import type { Stop, View } from "../../protocol/liguria";
-import { t } from "../../lib/words.svelte";
+import { t } from "../../words/words.svelte";
 import type { BoardProps, TipWords } from "../contract";
 import { cubesName, placeName } from "./names";
 import { onTurn, placeAfter } from "./position";

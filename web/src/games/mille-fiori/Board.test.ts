@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { settings } from "../../lib/settings.svelte";
-import { addWords, setScene } from "../../lib/words.svelte";
+import { settings } from "../../settings/settings.svelte";
+import { addWords, setScene } from "../../words/words.svelte";
 import type { SeatView, View } from "../../protocol/mille-fiori";
 import type { BoardProps, SeatFace } from "../contract";
 import Board from "./Board.svelte";

@@ -1,7 +1,7 @@
 // What a panel says about a seat.
 
 import type { BonusRow, View } from "../../protocol/mille-fiori";
-import { t } from "../../lib/words.svelte";
+import { t } from "../../words/words.svelte";
 import { BONUS_ROWS, printedOn, spaceCount } from "./components";
 import { HOUSE_GOALS } from "./geometry";
 import { newPanelState } from "./masterworks/panel-state";

@@ -1,7 +1,7 @@
 // What is asked of the acting seat, in a few words.
 
 import type { View } from "../../protocol/mille-fiori";
-import { t } from "../../lib/words.svelte";
+import { t } from "../../words/words.svelte";
 import type { BoardProps } from "../contract";
 import { newPrompt } from "./masterworks/prompt";
 

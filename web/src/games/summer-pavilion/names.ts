@@ -2,7 +2,7 @@
 
 import type { BoardSide, Color, Star, Tiles } from "../../protocol/summer-pavilion";
 import type { Arg } from "../../protocol/messages";
-import { list, say, t } from "../../lib/words.svelte";
+import { list, say, t } from "../../words/words.svelte";
 import { CLOCKWISE, numberOn, type SpaceId, type Structure } from "./components";
 import { heap } from "./position";
 

@@ -2,7 +2,7 @@
 
 import type { Track, View } from "../../../protocol/mille-fiori";
 import type { Arg } from "../../../protocol/messages";
-import { say, t } from "../../../lib/words.svelte";
+import { say, t } from "../../../words/words.svelte";
 import { dogateFace, type Landing, masterworkFace, PALACE, type Reward, SEA_ROUTE, WINDOW_SIDE } from "./components";
 import { councilSpace } from "./position";
 

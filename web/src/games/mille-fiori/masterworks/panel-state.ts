@@ -1,7 +1,7 @@
 // What a panel says about a seat that the expansion asks for something.
 
 import type { Awaited } from "../../../protocol/mille-fiori";
-import { t } from "../../../lib/words.svelte";
+import { t } from "../../../words/words.svelte";
 
 export function newPanelState(awaited: Awaited): string {
   switch (awaited) {

@@ -1,7 +1,7 @@
 // What the expansion asks of the acting seat, in a few words.
 
 import type { View } from "../../../protocol/mille-fiori";
-import { t } from "../../../lib/words.svelte";
+import { t } from "../../../words/words.svelte";
 import type { BoardProps } from "../../contract";
 
 export function newPrompt(table: BoardProps<View>): string | null {

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { settings } from "../../../../lib/settings.svelte";
-import { addWords, setScene } from "../../../../lib/words.svelte";
+import { settings } from "../../../../settings/settings.svelte";
+import { addWords, setScene } from "../../../../words/words.svelte";
 import type { Councilor, View } from "../../../../protocol/mille-fiori";
 import type { BoardProps, SeatFace } from "../../../contract";
 import baseWords from "../../words/en.ftl?raw";

@@ -3,10 +3,10 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
-import pageDe from "../words/de.ftl?raw";
-import pageEn from "../words/en.ftl?raw";
+import pageDe from "./de.ftl?raw";
+import pageEn from "./en.ftl?raw";
 import type { Arg, Text } from "../protocol/messages";
-import { settings, type Language } from "./settings.svelte";
+import { settings, type Language } from "../settings/settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
 

@@ -6,8 +6,8 @@ import type { ChoiceAction, Position, Preview, Section } from "../protocol/messa
 import { treeOf } from "./choices";
 import { bare, firstWay, lastWay } from "./leaves";
 import { choiceAt, nextChoices } from "./parts";
-import { seatsOf, viewerSeat } from "./seats";
-import { total } from "./sheet";
+import { seatsOf, viewerSeat } from "../position/seats";
+import { total } from "../position/sheet";
 
 /** A choice that was made and is not yet confirmed. */
 export interface Pending {

@@ -1,8 +1,8 @@
 // The games of the server and their words.
 
 import type { GameInfo } from "../protocol/messages";
-import { api } from "./api";
-import { settings, type Language } from "./settings.svelte";
+import { api } from "../connection/api";
+import { settings, type Language } from "../settings/settings.svelte";
 import { addWords, isKnown, t } from "./words.svelte";
 
 /** The games whose words have been used. */

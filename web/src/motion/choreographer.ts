@@ -3,9 +3,9 @@
 // skipping is finishing. Anchors name places: see `games/contract`.
 
 import type { Motion } from "../games/contract";
-import type { Speed } from "./settings.svelte";
+import type { Speed } from "../settings/settings.svelte";
 import { isDrawn, standIn } from "./stand-in";
-import { signed } from "./words.svelte";
+import { signed } from "../words/words.svelte";
 
 /** One event: how it moves, and the points it gives. */
 export interface Act {

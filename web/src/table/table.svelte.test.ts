@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Choices, EventLine, Position, TableInfo, ToServer } from "../protocol/messages";
-import type { Socket } from "./connection";
+import type { Socket } from "../connection/connection";
 import { TableStore } from "./table.svelte";
 
 const label = (key: string) => ({ key });

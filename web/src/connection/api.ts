@@ -29,7 +29,7 @@ import type {
   TableSummary,
 } from "../protocol/messages";
 import { pathOf, type Eyes, type Subject } from "../replay/subject";
-import type { Language } from "./settings.svelte";
+import type { Language } from "../settings/settings.svelte";
 
 /** An error of the server, or the lack of an answer. */
 export class Problem extends Error {

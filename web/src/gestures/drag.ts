@@ -4,7 +4,7 @@
 // (`data-drag="color:red"`; none for a card that is in use anyway); a choice that more parts can follow, onto one of
 // them; and a choice that is complete in itself, from wherever it lies onto the board.
 
-import { withoutNames } from "./stand-in";
+import { withoutNames } from "../motion/stand-in";
 
 export interface Dragging {
   /** Whether this part may be chosen now, and whether more parts can follow it. */

@@ -1,9 +1,9 @@
 // A table as this page knows it: what the server said, and what the visitor is about to say.
 
 import type { ApiError, ChatLine, EventLine, Position, Preview, TableInfo, ToClient } from "../protocol/messages";
-import { Chooser } from "./chooser.svelte";
-import { Connection, newId, type Answer, type Command, type LinkState, type Socket } from "./connection";
-import { facesAt, viewerSeat } from "./seats";
+import { Chooser } from "../choices/chooser.svelte";
+import { Connection, newId, type Answer, type Command, type LinkState, type Socket } from "../connection/connection";
+import { facesAt, viewerSeat } from "../position/seats";
 
 /** Opens a socket that continues after a version, seen from an own seat. */
 export type Dial = (since: number | null, seat: number | null) => Socket;

@@ -3,7 +3,7 @@
 
 import { tick, untrack } from "svelte";
 import type { BoardProps } from "../games/contract";
-import { inOwnFrame } from "../lib/frames";
+import { inOwnFrame } from "./frames";
 
 export interface Follower {
   /** The table as it is, or as it was when it was held. */

@@ -1,7 +1,7 @@
 // What is said to a click that means no action at all.
 
-import type { Chooser } from "../lib/chooser.svelte";
-import { list, t } from "../lib/words.svelte";
+import type { Chooser } from "./chooser.svelte";
+import { list, t } from "../words/words.svelte";
 import type { Text } from "../protocol/messages";
 
 /** Whose turn it is if not the visitor's; else what is asked instead. */

@@ -1,12 +1,12 @@
 // A game's face, ready to be shown: its words are here, too.
 
-import type { GameFace } from "../games/contract";
-import { loadFace } from "../games/index";
-import { setActionNames } from "../lib/actions.svelte";
-import { loadCommonWords, loadGameWords } from "../lib/catalog.svelte";
-import { attempt } from "../lib/session.svelte";
-import { settings } from "../lib/settings.svelte";
-import { addWords } from "../lib/words.svelte";
+import type { GameFace } from "./contract";
+import { loadFace } from "./index";
+import { setActionNames } from "../choices/actions.svelte";
+import { loadCommonWords, loadGameWords } from "../words/catalog.svelte";
+import { attempt } from "../connection/session.svelte";
+import { settings } from "../settings/settings.svelte";
+import { addWords } from "../words/words.svelte";
 
 /** The face of a game, or nothing if it has none; from now on its actions are called as it calls them. */
 export async function loadGame(slug: string): Promise<GameFace | null> {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import type { GameFace } from "../games/contract";
 import { deedName, setActionNames } from "./actions.svelte";
 import type { Candidate } from "./chooser.svelte";
-import { addWords, setScene } from "./words.svelte";
+import { addWords, setScene } from "../words/words.svelte";
 
 const GAME = "deeds";
 const words = "do-take = Take them\nplate = the plate\nred = red\naction-take = Take red from the plate";

@@ -2,7 +2,7 @@
 
 import type { ApiError, Me } from "../protocol/messages";
 import { api, Problem } from "./api";
-import { COMMON, t } from "./words.svelte";
+import { COMMON, t } from "../words/words.svelte";
 
 let me = $state.raw<Me | null>(null);
 let problem = $state.raw<ApiError | null>(null);

@@ -4,7 +4,7 @@
 import type { GameFace } from "../games/contract";
 import type { ChoiceAction } from "../protocol/messages";
 import type { Candidate } from "./chooser.svelte";
-import { isKnown, say, t } from "./words.svelte";
+import { isKnown, say, t } from "../words/words.svelte";
 
 let own = $state.raw<Pick<GameFace, "actionName" | "notationFor"> | null>(null);
 

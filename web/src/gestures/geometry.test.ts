@@ -1,7 +1,7 @@
 // Places on the screen: focus by arrow keys, tips, pinch and pan.
 
 import { describe, expect, test } from "vitest";
-import { fitted, moved, scaled, WHOLE } from "../kit/panzoom";
+import { fitted, moved, scaled, WHOLE } from "./panzoom";
 import { certainTotal, placeBeside } from "../scene/tip";
 import { nearest } from "./arrows";
 

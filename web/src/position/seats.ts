@@ -2,7 +2,7 @@
 
 import type { BoardProps, SeatFace, SeatLetter } from "../games/contract";
 import type { Position, SeatSummary, TableInfo, Turn } from "../protocol/messages";
-import { COMMON, t } from "./words.svelte";
+import { COMMON, t } from "../words/words.svelte";
 
 const LETTERS: readonly SeatLetter[] = ["a", "b", "c", "d"];
 

@@ -1,7 +1,7 @@
 // How a game's events become motion.
 
 import type { GameFace } from "../games/contract";
-import type { Act } from "../lib/choreographer";
+import type { Act } from "./choreographer";
 import type { EventLine } from "../protocol/messages";
 
 export function actsOf(lines: readonly EventLine[], face: GameFace | null, view: unknown): Act[] {

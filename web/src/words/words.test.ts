@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { settings } from "./settings.svelte";
+import { settings } from "../settings/settings.svelte";
 import { addWords, list, say, setScene, signed, t } from "./words.svelte";
 
 const parts = import.meta.glob<string>("../*/{en,de}.ftl", { query: "?raw", import: "default", eager: true });

@@ -1,7 +1,7 @@
 // What arrives before the page has drawn what came earlier is delivered together, so that it is drawn once for all of it.
 
 import type { Socket } from "./connection";
-import { inOwnFrame } from "./frames";
+import { inOwnFrame } from "../frames/frames";
 
 /** The same socket, whose messages come in time for the next frame, in their order. */
 export function perFrame(socket: Socket): Socket {
