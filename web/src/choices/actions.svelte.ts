@@ -2,9 +2,9 @@
 // where something happens can say it better, and a button that stands beside it shorter.
 
 import type { GameFace } from "../games/contract";
-import type { ChoiceAction } from "../protocol/messages";
-import type { Candidate } from "./chooser.svelte";
-import { isKnown, say, t } from "../words/words.svelte";
+import type { ChoiceAction, Text } from "../protocol/messages";
+import { isKnown, list, say, t } from "../words/words.svelte";
+import type { Candidate, Chooser } from "./chooser.svelte";
 
 let own = $state.raw<Pick<GameFace, "actionName" | "notationFor"> | null>(null);
 
@@ -25,6 +25,15 @@ export function actionName(action: ChoiceAction, part: string): string {
 export function deedName({ node, parts, action }: Candidate, view: unknown): string {
   const key = `do-${(action?.notation ?? notationOf(parts, view))?.split(" ")[0]}`;
   return isKnown(key) ? t(key) : say(action?.label ?? node.label);
+}
+
+/** What is said to a click that means no action at all: whose turn it is if not the visitor's; else what is asked instead. */
+export function impossible(store: Pick<Chooser, "acting" | "seats">, prompt: string | null): Text {
+  if (store.acting !== null) {
+    return { key: "not-now", args: [["prompt", { verbatim: prompt ?? t("choose-now") }]] };
+  }
+  const names = store.seats.filter((seat) => seat.acts).map((seat) => seat.name);
+  return { key: "not-your-turn", args: [["names", { verbatim: list(names) }], ["count", { number: names.length }]] };
 }
 
 /** What a way begins with tells the action, or else all of it together. */

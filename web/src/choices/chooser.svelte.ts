@@ -3,11 +3,9 @@
 
 import type { Choice, PreviewInfo, SeatFace } from "../games/contract";
 import type { ChoiceAction, Position, Preview, Section } from "../protocol/messages";
-import { treeOf } from "./choices";
-import { bare, firstWay, lastWay } from "./leaves";
-import { choiceAt, nextChoices } from "./parts";
+import { bare, choiceAt, firstWay, lastWay, nextChoices, treeOf } from "./tree";
 import { seatsOf, viewerSeat } from "../position/seats";
-import { total } from "../position/sheet";
+import { total } from "../position/events";
 
 /** A choice that was made and is not yet confirmed. */
 export interface Pending {

@@ -66,7 +66,7 @@ export interface BoardProps<V = unknown> {
   /** The own choice that was sent and is not yet confirmed: the parts of it. */
   pending: readonly string[];
   preview: PreviewInfo | null;
-  /** A click or Enter on a part that is a choice now; see `part()` in `choices/parts`. */
+  /** A click or Enter on a part that is a choice now; see `part()` in `choices/places`. */
   onpart(part: string): void;
   /**
    * One click that stands for several parts: chooses them from the start, instead of what is chosen so far. A draft

@@ -2,63 +2,14 @@
 // animation shows how it came there. All cues are scheduled at once on one timeline, so nothing blocks and
 // skipping is finishing. Anchors name places: see `games/contract`.
 
-import type { Motion } from "../games/contract";
 import type { Speed } from "../settings/settings.svelte";
 import { isDrawn, standIn } from "./stand-in";
+import { timeline, type Act, type Cue } from "./timeline";
 import { signed } from "../words/words.svelte";
 
-/** One event: how it moves, and the points it gives. */
-export interface Act {
-  readonly motions: readonly Motion[];
-  readonly rise: { readonly at: string; readonly seat: number; readonly amount: number } | null;
-}
-
-/** What is shown from when to when, in milliseconds on the timeline. */
-export interface Cue {
-  readonly start: number;
-  readonly length: number;
-  readonly show: Motion | { readonly kind: "rise"; readonly at: string; readonly seat: number; readonly amount: number };
-}
-
-const LENGTH = { travel: 480, move: 480, appear: 220, light: 600, rise: 900 } as const;
-/** Each place on the way takes so much longer. */
-const PASSING = 170;
-/** The next act begins when so much of a rise is over: figures may overlap, pieces may not. */
-const RISE_LEAD = 320;
-const LIGHT_LEAD = 160;
 /** A longer backlog than this is told faster. */
 const PATIENCE = 5_000;
 const PACE: Record<Speed, number> = { off: 0, slow: 1.8, normal: 1, fast: 0.5 };
-
-/** Lays acts one after the other: the piece travels, then the points rise, then the bonuses light up. */
-export function timeline(acts: readonly Act[]): { cues: Cue[]; length: number } {
-  const cues: Cue[] = [];
-  let now = 0;
-  for (const act of acts) {
-    now = layMotions(act.motions, now, cues);
-    if (act.rise) {
-      cues.push({ start: now, length: LENGTH.rise, show: { kind: "rise", ...act.rise } });
-      now += RISE_LEAD;
-    }
-  }
-  const length = cues.reduce((end, cue) => Math.max(end, cue.start + cue.length), 0);
-  return { cues, length };
-}
-
-function layMotions(motions: readonly Motion[], start: number, cues: Cue[]): number {
-  let end = start;
-  for (const show of motions) {
-    const length = lengthOf(show);
-    cues.push({ start, length, show });
-    end = Math.max(end, start + (show.kind === "light" ? LIGHT_LEAD : length));
-  }
-  return end;
-}
-
-/** The more places a piece passes, the longer it is under way. */
-function lengthOf(show: Motion): number {
-  return LENGTH[show.kind] + (show.kind === "move" ? (show.via?.length ?? 0) * PASSING : 0);
-}
 
 export class Choreographer {
   #stage: HTMLElement;

@@ -3,7 +3,22 @@
 import { Chooser } from "../choices/chooser.svelte";
 import { faces } from "../position/seats";
 import type { EventLine, Position, Preview, Section } from "../protocol/messages";
-import { Story } from "./story.svelte";
+
+/** What has just happened, for those who hear it and for those who see it move. */
+export class Story {
+  /** The latest things, for the live region. */
+  news = $state.raw<readonly EventLine[]>([]);
+  /** Called with what shall be shown as motion. */
+  onmotion: ((lines: readonly EventLine[]) => void) | null = null;
+
+  tell(lines: readonly EventLine[], isOld: boolean): void {
+    if (isOld || lines.length === 0) {
+      return;
+    }
+    this.news = lines;
+    this.onmotion?.(lines);
+  }
+}
 
 /** What a scene can do besides being looked at. Without `onaction` nothing can be chosen. */
 export interface SceneHooks {

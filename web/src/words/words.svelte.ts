@@ -110,6 +110,17 @@ export function signed(points: number): string {
   return points === 0 ? "±0" : numbers.format(points).replace("-", "−");
 }
 
+/** One decimal is as exact as search is. */
+export function tenths(value: number, language: Language): string {
+  return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value).replace("-", "−");
+}
+
+/** Always with its sign; nothing is neither. */
+export function signedTenths(value: number, language: Language): string {
+  const text = tenths(Math.abs(value), language);
+  return Math.abs(value) < 0.05 ? `±${text}` : `${value < 0 ? "−" : "+"}${text}`;
+}
+
 function format(key: string, args: Args, game: string): string {
   const found = lookUp(key, game);
   if (!found) {

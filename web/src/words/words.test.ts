@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { settings } from "../settings/settings.svelte";
-import { addWords, list, say, setScene, signed, t } from "./words.svelte";
+import { addWords, list, say, setScene, signed, signedTenths, t, tenths } from "./words.svelte";
 
 const parts = import.meta.glob<string>("../*/{en,de}.ftl", { query: "?raw", import: "default", eager: true });
 const keysOf = (source: string) => source.split("\n").flatMap((line) => /^([a-z][a-z-]*) =/.exec(line)?.[1] ?? []);
@@ -59,4 +59,12 @@ test("words follow the language at once", () => {
 
 test("points carry their sign", () => {
   expect([5, 0, -3].map(signed)).toEqual(["+5", "±0", "−3"]);
+});
+
+test("figures have one decimal in the way of the language", () => {
+  expect([tenths(3.14, "en"), tenths(3.14, "de")]).toEqual(["3.1", "3,1"]);
+});
+
+test("signs are always there, and nothing has none", () => {
+  expect([2.25, -0.6, -0.04, 0].map((value) => signedTenths(value, "en"))).toEqual(["+2.3", "−0.6", "±0.0", "±0.0"]);
 });

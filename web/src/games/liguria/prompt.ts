@@ -1,7 +1,7 @@
 // What is asked of the acting seat, in a few words.
 
 import type { View } from "../../protocol/liguria";
-import { nextChoices } from "../../choices/parts";
+import { nextChoices } from "../../choices/tree";
 import { t } from "../../words/words.svelte";
 import type { BoardProps } from "../contract";
 import { STREET, swordsOf } from "./components";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ReplayStep } from "../protocol/messages";
-import { lastRound, nextRound, roundsOf } from "./rounds";
+import { lastRound, nextRound, roundsOf } from "./player.svelte";
 
 const steps = [0, 1, 1, 1, 2, 2].map((round): ReplayStep => ({ round, scores: [0, 0] }));
 

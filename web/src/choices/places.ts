@@ -1,24 +1,17 @@
-// Parts are the places that can be clicked. This gives such a place its behavior, alike in all games.
+// Places that can be clicked. A place stands for one part, or for a whole way of parts from the start, which stays
+// possible when something else has been chosen. This gives it its behavior, alike in all games.
 
-import type { BoardProps, Choice } from "../games/contract";
-
-/** The nodes that may be clicked after `path`. */
-export function nextChoices(choices: readonly Choice[], path: readonly string[]): readonly Choice[] {
-  let level = choices;
-  for (const part of path) {
-    level = level.find((node) => node.part === part)?.then ?? [];
-  }
-  return level;
-}
-
-/** The node at the end of this path. */
-export function choiceAt(choices: readonly Choice[], path: readonly string[]): Choice | undefined {
-  return nextChoices(choices, path.slice(0, -1)).find(({ part }) => part === path.at(-1));
-}
+import type { BoardProps } from "../games/contract";
+import { choiceAt, isWay, withForced } from "./tree";
 
 /** Whether a click on this part leads on. */
 export function isChoice(props: Pick<BoardProps, "choices" | "path">, part: string): boolean {
   return choiceAt(props.choices, [...props.path, part]) !== undefined;
+}
+
+/** Whether these parts are what is chosen, or the beginning of it. */
+export function isChosen({ path, pending }: Pick<BoardProps, "path" | "pending">, parts: readonly string[]): boolean {
+  return [path, pending].some((chosen) => parts.every((part, nth) => chosen[nth] === part));
 }
 
 /**
@@ -35,6 +28,29 @@ export function part(props: BoardProps<any>, id: string, label: string) {
 
 function partState(props: BoardProps<any>, id: string) {
   return { open: isChoice(props, id), chosen: props.path.includes(id) || props.pending.includes(id) };
+}
+
+/** How a way stands: whether it leads on, and whether it is chosen. */
+export type WayState = Pick<Place, "open" | "chosen">;
+
+/**
+ * Attributes for an element that stands for these parts, as `part()` gives them for one. A click begins anew, whatever
+ * was chosen before; on what is chosen it takes it back; where no way leads it asks why not. Where many places stand side
+ * by side, each derives its state and hands it over: then a choice touches only those whose state it changes.
+ */
+export function way(table: BoardProps<any>, parts: readonly string[], label: string, state: WayState = wayState(table, parts)) {
+  const id = parts.join(" ");
+  return place(table, { id, label, ...state }, () => {
+    const { open, chosen } = wayState(table, parts);
+    if (!open) {
+      return table.onimpossible(id);
+    }
+    table.onpath(chosen ? [] : withForced(table.choices, parts));
+  });
+}
+
+function wayState(table: BoardProps<any>, parts: readonly string[]): WayState {
+  return { open: isWay(table.choices, parts), chosen: isChosen(table, parts) };
 }
 
 /** A place that can be clicked. */

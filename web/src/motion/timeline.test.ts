@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { between, timeline, type Act } from "./choreographer";
+import { between } from "./choreographer";
+import { type Act, timeline } from "./timeline";
 
 const travel = { kind: "travel", from: "a", to: "b" } as const;
 const light = { kind: "light", at: "b", gold: true } as const;

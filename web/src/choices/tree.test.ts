@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../games/contract";
-import { isChosen, isWay, longestWay, withForced } from "./ways";
+import type { Choices } from "../protocol/messages";
+import { isChosen } from "./places";
+import { isWay, longestWay, treeOf, withForced } from "./tree";
 
 const label = { key: "" };
 const leaf = (part: string): Choice => ({ part, label, done: true });
@@ -37,5 +39,23 @@ describe("ways of several parts", () => {
     const table = { path: ["space:red-2", "color:red"], pending: [] };
     expect(isChosen(table, ["space:red-2"])).toBe(true);
     expect(isChosen(table, ["color:red"])).toBe(false);
+  });
+});
+
+describe("the choices that the server sends", () => {
+  it("share what follows where ways go on alike", () => {
+    const parts = ["jokers:0", "jokers:1", "space:1", "space:2", "pass"].map((part) => ({ part, label: { key: part } }));
+    const places: Choices["places"] = [
+      [[0, true, null], [1, true, null]],
+      [[2, false, 0], [3, false, 0], [4, true, null]],
+    ];
+    const [one, two, pass] = treeOf({ parts, places });
+    expect(one?.then?.map((node) => node.part)).toEqual(["jokers:0", "jokers:1"]);
+    expect(two?.then).toBe(one?.then);
+    expect([one?.done, pass?.done, pass?.then]).toEqual([false, true, []]);
+  });
+
+  it("offer nothing to click where nobody is asked", () => {
+    expect(treeOf({ parts: [], places: [] })).toEqual([]);
   });
 });
