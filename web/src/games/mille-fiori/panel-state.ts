@@ -4,7 +4,7 @@ import type { BonusRow, View } from "../../protocol/mille-fiori";
 import { t } from "../../words/words.svelte";
 import { BONUS_ROWS, printedOn, spaceCount } from "./components";
 import { HOUSE_GOALS } from "./geometry";
-import { newPanelState } from "./masterworks/panel-state";
+import { newPanelState } from "./masterworks/prompt";
 import { cardName } from "./names";
 import { differentSymbols } from "./position";
 

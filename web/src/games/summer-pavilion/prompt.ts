@@ -1,10 +1,22 @@
-// What is asked of the acting seat, in a few words.
+// What a player is told: what is asked now, in a few words, and what the guide explains at each first.
 
 import type { View } from "../../protocol/summer-pavilion";
 import { nextChoices } from "../../choices/tree";
 import { t } from "../../words/words.svelte";
-import type { BoardProps } from "../contract";
+import type { BoardProps, GuideStep } from "../contract";
 
+/** What a newcomer is told at each first. */
+export const guide: readonly GuideStep<View>[] = [
+  { key: "sp-guide-goal", when: () => true },
+  { key: "sp-guide-take", when: ({ view, acting }) => acting !== null && view.step === "acquire" },
+  { key: "sp-guide-joker", when: ({ view, acting }) => acting !== null && view.step === "acquire" },
+  { key: "sp-guide-place", when: ({ view, acting }) => acting !== null && view.step === "play" },
+  { key: "sp-guide-neighbors", when: ({ view, acting }) => acting !== null && view.step === "play" },
+  { key: "sp-guide-bonus", when: ({ view, acting }) => acting !== null && typeof view.step === "object" },
+  { key: "sp-guide-pass", when: ({ view, acting, choices }) => acting !== null && view.step === "play" && choices.some(({ part }) => part === "pass") },
+];
+
+/** What is asked of the acting seat. */
 export function prompt(table: BoardProps<View>): string | null {
   const { step } = table.view;
   if (typeof step === "object") {

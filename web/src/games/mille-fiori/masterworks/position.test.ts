@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { lineCells, matchingLines } from "./position";
+import { comesToHand, lineCells, matchingLines } from "./position";
 
 const work = (shape: string, glass: string) => `masterwork-${shape}-${glass}-3`;
+const asking = (...parts: string[]) => comesToHand({ choices: parts.map((part) => ({ part, label: { key: part } })) });
 
 describe("a shop window", () => {
   it("has three rows and three columns", () => {
@@ -17,5 +18,19 @@ describe("a shop window", () => {
   it("counts nothing in lines with an empty cell or of all sorts", () => {
     const mixed = [work("vase", "ruby"), work("bowl", "amber"), work("lamp", "ruby")];
     expect(matchingLines([...mixed, ...Array.from({ length: 6 }, () => null)])).toEqual([]);
+  });
+});
+
+describe("what comes to the hand on a small screen", () => {
+  it("is a pile, the window or Dogaressas when they are asked for", () => {
+    expect(asking("open:points", "stack")).toBe(true);
+    expect(asking("window:0", "window:1")).toBe(true);
+    expect(asking("picked", "dogaressa:points")).toBe(true);
+  });
+
+  it("is nothing else while cards or spaces are chosen", () => {
+    expect(asking("hand:houses-2")).toBe(false);
+    expect(asking("space:houses-2", "ship")).toBe(false);
+    expect(asking()).toBe(false);
   });
 });

@@ -1,7 +1,11 @@
 // Reading a view of the new board: who stands where, what a window is worth.
 
 import type { Councilor, MasterworksView, Track, View } from "../../../protocol/mille-fiori";
+import type { BoardProps } from "../../contract";
 import { councilTile, masterworkFace, type Reward, SPACES_OF_TILE, WINDOW_SIDE } from "./components";
+
+/** What the expansion asks for. */
+const ASKED = ["open:", "stack", "window:", "dogaressa:"];
 
 /** The new board of a table that has one. */
 export function newBoard(view: View): MasterworksView {
@@ -50,6 +54,14 @@ export function ownPlacing(view: View, viewer: number | null): string | null {
   const { turn } = view;
   const isOwn = typeof turn === "object" && "choose" in turn && turn.choose === viewer;
   return isOwn ? (view.masterworks?.placing ?? null) : null;
+}
+
+/**
+ * Whether a pile, the own window or the own Dogaressas must be shown in place of the hand: small screens show one thing at
+ * a time.
+ */
+export function comesToHand({ choices }: Pick<BoardProps<View>, "choices">): boolean {
+  return choices.some(({ part }) => ASKED.some((prefix) => part.startsWith(prefix)));
 }
 
 function isMatching(line: readonly (string | null)[]): boolean {

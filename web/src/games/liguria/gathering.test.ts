@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../contract";
-import { bundles, complete, fitting, mostOf, settled, thingsOf, without } from "./gather";
+import { bundles, complete, fitting, mostOf, settled, thingsOf, without } from "./gathering.svelte";
 
 const label = { key: "" };
 const leaf = (part: string): Choice => ({ part, label, done: true });
