@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ToClient, ToServer } from "../protocol/messages";
-import { Connection, newId, type LinkState, type Socket } from "./connection";
+import { Connection, newId, perFrame, type LinkState, type Socket } from "./connection";
 
 /** A socket whose other end is the test. */
 class FakeSocket implements Socket {
@@ -42,6 +42,10 @@ function connect(): Connection {
 beforeEach(() => {
   vi.useFakeTimers();
   [sockets, since, states, heard] = [[], [], [], []];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe("a connection", () => {
@@ -98,4 +102,42 @@ describe("a connection", () => {
 test("ids are 32 hexadecimal digits and differ", () => {
   expect(newId()).toMatch(/^[0-9a-f]{32}$/);
   expect(newId()).not.toBe(newId());
+});
+
+describe("a socket that delivers once per frame", () => {
+  let line: Socket;
+  let delivered: unknown[];
+
+  beforeEach(() => {
+    line = { onopen: null, onclose: null, onmessage: null, send: () => undefined, close: () => undefined };
+    delivered = [];
+    const paced = perFrame(line);
+    paced.onmessage = ({ data }) => delivered.push(data);
+    paced.onclose = ({ code }) => delivered.push(code);
+  });
+
+  test("what arrives between two frames is delivered together, in its order", () => {
+    ["first", "second"].forEach((data) => line.onmessage?.({ data }));
+    expect(delivered).toEqual([]);
+    vi.advanceTimersByTime(20);
+    expect(delivered).toEqual(["first", "second"]);
+    line.onmessage?.({ data: "third" });
+    vi.advanceTimersByTime(20);
+    expect(delivered).toEqual(["first", "second", "third"]);
+  });
+
+  test("a hidden page has no frames, and hears all the same", () => {
+    vi.stubGlobal("requestAnimationFrame", () => 0);
+    line.onmessage?.({ data: "unseen" });
+    vi.advanceTimersByTime(100);
+    expect(delivered).toEqual(["unseen"]);
+    vi.unstubAllGlobals();
+  });
+
+  test("nothing is lost when the line is", () => {
+    line.onmessage?.({ data: "last" });
+    line.onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(200);
+    expect(delivered).toEqual(["last", 1006]);
+  });
 });

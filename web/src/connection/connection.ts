@@ -1,6 +1,7 @@
 // The line to one table. It comes back by itself, asks only for what it missed, and loses no command:
 // what was not answered is sent again under the same id, which the server carries out once.
 
+import { oncePerFrame } from "../frames/frames.svelte";
 import type { ApiError, Hints, Preview, Section, ToClient, ToServer } from "../protocol/messages";
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -134,6 +135,24 @@ export class Connection {
     this.#waiting.get(id)?.resolve(answer);
     this.#waiting.delete(id);
   }
+}
+
+/** The same socket, whose messages are delivered together before the next frame, in their order: what they change is drawn once. */
+export function perFrame(socket: Socket): Socket {
+  const waiting: { data: unknown }[] = [];
+  const paced: Socket = { onopen: null, onclose: null, onmessage: null, send: (text) => socket.send(text), close: () => socket.close() };
+  const deliver = () => waiting.splice(0).forEach((event) => paced.onmessage?.(event));
+  const deliverInTime = oncePerFrame(deliver);
+  socket.onopen = () => paced.onopen?.();
+  socket.onmessage = (event) => {
+    waiting.push(event);
+    deliverInTime();
+  };
+  socket.onclose = (event) => {
+    deliver();
+    paced.onclose?.(event);
+  };
+  return paced;
 }
 
 /** 32 hexadecimal digits that nobody can guess. */
