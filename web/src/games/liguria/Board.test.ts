@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Component, flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { settings } from "../../settings/settings.svelte";
 import { addWords, setScene } from "../../words/words.svelte";
 import type { Estimate, Player, View } from "../../protocol/liguria";
-import type { BoardProps, Choice, SeatFace } from "../contract";
+import { tableOf } from "../../kit/testing/table";
+import type { BoardProps, Choice } from "../contract";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { tip } from "./tip";
@@ -93,7 +94,7 @@ describe("the ring", () => {
   });
 
   it("tells in the tip what a stop would bring", () => {
-    const { table } = show(Board, { choices: sailing, preview: { part: "route:cw-1", title: { key: "" }, total: 0, isUpTo: false, events: [], outlook: [] } });
+    const table = show(Board, { choices: sailing, preview: { part: "route:cw-1", title: { key: "" }, total: 0, isUpTo: false, events: [], outlook: [] } });
     expect(tip(table)).toEqual({ title: "Red island, 4 prestige", gain: null, lines: ["1 of 2 steps", "Land knights", "Load up to 2: 2× red", "Up to 4 prestige in the end"] });
   });
 });
@@ -122,17 +123,11 @@ const label = { key: "" };
 const leaf = (id: string): Choice => ({ part: id, label, done: true });
 const sailing = ["route:cw-1", "route:cw-2", "route:ccw-1"].map(leaf);
 
-function show(what: Component<BoardProps<View>>, more: Partial<BoardProps<View>> = {}) {
-  const calls = { onpart: vi.fn(), onpath: vi.fn(), onpreview: vi.fn(), onimpossible: vi.fn() };
-  const seats = [face(0, "a", "Elena"), face(1, "b", "Jonas"), face(2, "c", "Livia")];
-  const table: BoardProps<View> = { view, seats, viewer: 0, choices: [], path: [], acting: 0, pending: [], preview: null, ...calls, ...more };
+function show(what: Component<BoardProps<View>>, more: Partial<BoardProps<View>> = {}): BoardProps<View> {
+  const table = tableOf(view, ["Elena", "Jonas", "Livia"], more);
   shown = mount(what, { target: document.body, props: table });
   flushSync();
-  return { ...calls, table };
-}
-
-function face(index: number, letter: SeatFace["letter"], name: string): SeatFace {
-  return { index, letter, name, isYou: index === 0, isBot: index > 0, acts: index === 0, score: 0, rank: 1 };
+  return table;
 }
 
 function part(id: string): Element | null {

@@ -1,9 +1,10 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { settings } from "../../settings/settings.svelte";
 import { addWords, setScene } from "../../words/words.svelte";
 import type { SeatView, View } from "../../protocol/mille-fiori";
-import type { BoardProps, SeatFace } from "../contract";
+import { tableOf } from "../../kit/testing/table";
+import type { BoardProps } from "../contract";
 import Board from "./Board.svelte";
 import { AREAS } from "./components";
 import pageWords from "./words/en.ftl?raw";
@@ -91,19 +92,12 @@ describe("the board", () => {
   });
 });
 
-function show(more: Partial<BoardProps<View>> = {}) {
-  const calls = { onpart: vi.fn(), onpath: vi.fn(), onpreview: vi.fn(), onimpossible: vi.fn() };
-  const label = { key: "action-sail" };
-  const choices = ["space:houses-1", "ship"].map((part) => ({ part, label, done: true }));
-  const seats = [face(0, "a", "Elena"), face(1, "b", "Jonas")];
-  const props: BoardProps<View> = { view, seats, viewer: 0, choices, path: [], acting: 0, pending: [], preview: null, ...calls, ...more };
-  board = mount(Board, { target: document.body, props });
+function show(more: Partial<BoardProps<View>> = {}): BoardProps<View> {
+  const choices = ["space:houses-1", "ship"].map((part) => ({ part, label: { key: "action-sail" }, done: true }));
+  const table = tableOf(view, ["Elena", "Jonas"], { choices, ...more });
+  board = mount(Board, { target: document.body, props: table });
   flushSync();
-  return calls;
-}
-
-function face(index: number, letter: SeatFace["letter"], name: string): SeatFace {
-  return { index, letter, name, isYou: index === 0, isBot: index > 0, acts: index === 0, score: 0, rank: 1 };
+  return table;
 }
 
 function part(id: string): Element | null {
