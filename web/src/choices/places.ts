@@ -19,14 +19,14 @@ export function isChosen({ path, pending }: Pick<BoardProps, "path" | "pending">
  * Choices are buttons in the tab order; the rest answers a click with the reason why not. Style `[data-choice]` for
  * the glow and `[data-chosen]` for what is chosen.
  */
-export function part(props: BoardProps<any>, id: string, label: string) {
+export function part(props: BoardProps, id: string, label: string) {
   return place(props, { id, label, ...partState(props, id) }, () => {
     const { open, chosen } = partState(props, id);
     return open || chosen ? props.onpart(id) : props.onimpossible(id);
   });
 }
 
-function partState(props: BoardProps<any>, id: string) {
+function partState(props: BoardProps, id: string) {
   return { open: isChoice(props, id), chosen: props.path.includes(id) || props.pending.includes(id) };
 }
 
@@ -38,7 +38,7 @@ export type WayState = Pick<Place, "open" | "chosen">;
  * was chosen before; on what is chosen it takes it back; where no way leads it asks why not. Where many places stand side
  * by side, each derives its state and hands it over: then a choice touches only those whose state it changes.
  */
-export function way(table: BoardProps<any>, parts: readonly string[], label: string, state: WayState = wayState(table, parts)) {
+export function way(table: BoardProps, parts: readonly string[], label: string, state: WayState = wayState(table, parts)) {
   const id = parts.join(" ");
   return place(table, { id, label, ...state }, () => {
     const { open, chosen } = wayState(table, parts);
@@ -49,7 +49,7 @@ export function way(table: BoardProps<any>, parts: readonly string[], label: str
   });
 }
 
-function wayState(table: BoardProps<any>, parts: readonly string[]): WayState {
+function wayState(table: BoardProps, parts: readonly string[]): WayState {
   return { open: isWay(table.choices, parts), chosen: isChosen(table, parts) };
 }
 
@@ -66,7 +66,7 @@ export interface Place {
  * The attributes of a place: what it is to eyes and ears, and what it does when it is clicked, pointed at or focused.
  * `click` must look at the table as it is then: it is kept for as long as the table is.
  */
-export function place(table: BoardProps<any>, { id, label, open, chosen }: Place, click: () => void) {
+export function place(table: BoardProps, { id, label, open, chosen }: Place, click: () => void) {
   return {
     "data-part": id,
     "data-choice": open || undefined,
@@ -82,9 +82,9 @@ export function place(table: BoardProps<any>, { id, label, open, chosen }: Place
 type Handlers = ReturnType<typeof handlersOf>;
 
 /** The handlers of each table by part. New ones at each change would cost more than all else that a change costs. */
-const kept = new WeakMap<BoardProps<any>, Map<string, Handlers>>();
+const kept = new WeakMap<BoardProps, Map<string, Handlers>>();
 
-function keptHandlers(table: BoardProps<any>, id: string, click: () => void): Handlers {
+function keptHandlers(table: BoardProps, id: string, click: () => void): Handlers {
   const all = kept.get(table) ?? new Map<string, Handlers>();
   kept.set(table, all);
   const handlers = all.get(id) ?? handlersOf(table, id, click);
@@ -92,7 +92,7 @@ function keptHandlers(table: BoardProps<any>, id: string, click: () => void): Ha
   return handlers;
 }
 
-function handlersOf(table: BoardProps<any>, id: string, click: () => void) {
+function handlersOf(table: BoardProps, id: string, click: () => void) {
   const preview = ({ currentTarget }: Event, shown: boolean) => isOpen(currentTarget) && table.onpreview(shown ? id : null);
   return {
     onclick: click,

@@ -54,7 +54,7 @@ export class Guide {
   }
 
   /** The step to be explained now, of a game with these steps of its own. */
-  stepAt(own: readonly GuideStep[], board: BoardProps<any>): string | null {
+  stepAt(own: readonly GuideStep[], board: BoardProps): string | null {
     const [goal, ...rest] = own;
     const steps = [...(goal ? [goal] : []), ...FIRST, ...rest, ...LAST];
     return this.isClosed ? null : (steps.find(({ key, when }) => !this.seen.includes(key) && when(board))?.key ?? null);

@@ -128,7 +128,10 @@ export class Player {
       return;
     }
     this.#isShowing = true;
-    while (this.shown !== this.step && (await this.#show(this.step))) {}
+    let isThere = true;
+    while (isThere && this.shown !== this.step) {
+      isThere = await this.#show(this.step);
+    }
     this.#isShowing = false;
   }
 
