@@ -10,7 +10,9 @@ function serverAddress(): string {
   const source = readFileSync(join(import.meta.dirname, "../crates/cli/src/serve_args.rs"), "utf8");
   const listen = process.env["TAVOLA_LISTEN"] ?? /default_value = "([^"]+)", env = "TAVOLA_LISTEN"/.exec(source)?.[1];
   if (listen === undefined) {
-    throw new Error("No default of TAVOLA_LISTEN found in crates/cli/src/serve_args.rs: set TAVOLA_LISTEN to the server's ADDRESS:PORT");
+    throw new Error(
+      "No default of TAVOLA_LISTEN found in crates/cli/src/serve_args.rs: set TAVOLA_LISTEN to the server's ADDRESS:PORT",
+    );
   }
   return `http://${listen}`;
 }

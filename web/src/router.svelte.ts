@@ -26,7 +26,14 @@ export function go(path: string): void {
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !isPlain || link.origin !== location.origin || link.target || link.hasAttribute("download") || link.hash) {
+  if (
+    !link ||
+    !isPlain ||
+    link.origin !== location.origin ||
+    link.target ||
+    link.hasAttribute("download") ||
+    link.hash
+  ) {
     return;
   }
   event.preventDefault();
@@ -69,7 +76,9 @@ function lookBackOf(page: "replay" | "review", name: string, [record, ...rest]: 
   if (rest.length > 0 || (record !== undefined && name !== "record")) {
     return { page: "lost" };
   }
-  return record === undefined ? { page, kind: "table", id: decodeURIComponent(name) } : { page, kind: "record", id: decodeURIComponent(record) };
+  return record === undefined
+    ? { page, kind: "table", id: decodeURIComponent(name) }
+    : { page, kind: "record", id: decodeURIComponent(record) };
 }
 
 addEventListener("popstate", () => (place = placeOf(location.pathname)));

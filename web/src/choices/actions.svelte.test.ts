@@ -18,7 +18,9 @@ test("a button says what is done before the server has named the action, and the
   addWords("en", words, GAME);
   setScene({ game: GAME, names: [] });
   expect(deedName(candidate(["source:plate", "color:red"]), {})).toBe("red");
-  setActionNames({ notationFor: (part: string) => (part === "source:plate color:red" ? "take plate red" : null) } as unknown as GameFace);
+  setActionNames({
+    notationFor: (part: string) => (part === "source:plate color:red" ? "take plate red" : null),
+  } as unknown as GameFace);
   const parts = ["source:plate", "color:red"];
   expect([deedName(candidate(parts), {}), deedName(candidate(parts, true), {})]).toEqual(["Take them", "Take them"]);
 });

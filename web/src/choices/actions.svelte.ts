@@ -33,7 +33,13 @@ export function impossible(store: Pick<Chooser, "acting" | "seats">, prompt: str
     return { key: "not-now", args: [["prompt", { verbatim: prompt ?? t("choose-now") }]] };
   }
   const names = store.seats.filter((seat) => seat.acts).map((seat) => seat.name);
-  return { key: "not-your-turn", args: [["names", { verbatim: list(names) }], ["count", { number: names.length }]] };
+  return {
+    key: "not-your-turn",
+    args: [
+      ["names", { verbatim: list(names) }],
+      ["count", { number: names.length }],
+    ],
+  };
 }
 
 /** What a way begins with tells the action, or else all of it together. */

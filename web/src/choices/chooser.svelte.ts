@@ -169,7 +169,17 @@ export abstract class Chooser {
     const isUpTo = new Set(totals).size > 1;
     const isEstimate = best?.estimate !== undefined;
     const action = node.done ? best?.action : undefined;
-    return best ? { ...bare(node), action, total: Math.max(...totals), isUpTo, isEstimate, events: best.events, outlook: best.outlook ?? [] } : null;
+    return best
+      ? {
+          ...bare(node),
+          action,
+          total: Math.max(...totals),
+          isUpTo,
+          isEstimate,
+          events: best.events,
+          outlook: best.outlook ?? [],
+        }
+      : null;
   }
 
   #candidateAt(path: readonly string[]): Candidate | null {

@@ -38,7 +38,12 @@ export type WayState = Pick<Place, "open" | "chosen">;
  * was chosen before; on what is chosen it takes it back; where no way leads it asks why not. Where many places stand side
  * by side, each derives its state and hands it over: then a choice touches only those whose state it changes.
  */
-export function way(table: BoardProps, parts: readonly string[], label: string, state: WayState = wayState(table, parts)) {
+export function way(
+  table: BoardProps,
+  parts: readonly string[],
+  label: string,
+  state: WayState = wayState(table, parts),
+) {
   const id = parts.join(" ");
   return place(table, { id, label, ...state }, () => {
     const { open, chosen } = wayState(table, parts);
@@ -93,7 +98,8 @@ function keptHandlers(table: BoardProps, id: string, click: () => void): Handler
 }
 
 function handlersOf(table: BoardProps, id: string, click: () => void) {
-  const preview = ({ currentTarget }: Event, shown: boolean) => isOpen(currentTarget) && table.onpreview(shown ? id : null);
+  const preview = ({ currentTarget }: Event, shown: boolean) =>
+    isOpen(currentTarget) && table.onpreview(shown ? id : null);
   return {
     onclick: click,
     onkeydown: (event: KeyboardEvent) => {

@@ -44,10 +44,20 @@ describe("ways of several parts", () => {
 
 describe("the choices that the server sends", () => {
   it("share what follows where ways go on alike", () => {
-    const parts = ["jokers:0", "jokers:1", "space:1", "space:2", "pass"].map((part) => ({ part, label: { key: part } }));
+    const parts = ["jokers:0", "jokers:1", "space:1", "space:2", "pass"].map((part) => ({
+      part,
+      label: { key: part },
+    }));
     const places: Choices["places"] = [
-      [[0, true, null], [1, true, null]],
-      [[2, false, 0], [3, false, 0], [4, true, null]],
+      [
+        [0, true, null],
+        [1, true, null],
+      ],
+      [
+        [2, false, 0],
+        [3, false, 0],
+        [4, true, null],
+      ],
     ];
     const [one, two, pass] = treeOf({ parts, places });
     expect(one?.then?.map((node) => node.part)).toEqual(["jokers:0", "jokers:1"]);

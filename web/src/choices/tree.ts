@@ -8,10 +8,12 @@ export function treeOf({ parts, places }: Choices): readonly Choice[] {
   const levels: Choice[][] = [];
   for (const clicks of places) {
     // Every place comes after those that it leads to.
-    levels.push(clicks.flatMap(([part, done, then]) => {
-      const clicked = parts[part];
-      return clicked ? [{ ...clicked, done, then: then === null ? [] : (levels[then] ?? []) }] : [];
-    }));
+    levels.push(
+      clicks.flatMap(([part, done, then]) => {
+        const clicked = parts[part];
+        return clicked ? [{ ...clicked, done, then: then === null ? [] : (levels[then] ?? []) }] : [];
+      }),
+    );
   }
   return levels.at(-1) ?? [];
 }

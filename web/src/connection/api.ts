@@ -46,14 +46,17 @@ export const api = {
 
   lessons: (game: string) => get<LessonChapter[]>(`games/${game}/lessons`),
   /** A lesson; with its solution, if that is asked for. */
-  lesson: (game: string, id: string, solution = false) => get<LessonPosition>(`games/${game}/lessons/${encodeURIComponent(id)}${solution ? "?solution=true" : ""}`),
+  lesson: (game: string, id: string, solution = false) =>
+    get<LessonPosition>(`games/${game}/lessons/${encodeURIComponent(id)}${solution ? "?solution=true" : ""}`),
   /** Answers a lesson; without an answer the solution is told. */
-  tryLesson: (game: string, id: string, tried: LessonTry) => post<LessonAnswer>(`games/${game}/lessons/${encodeURIComponent(id)}`, tried),
+  tryLesson: (game: string, id: string, tried: LessonTry) =>
+    post<LessonAnswer>(`games/${game}/lessons/${encodeURIComponent(id)}`, tried),
 
   puzzles: (game: string) => get<PuzzleList>(`games/${game}/puzzles`),
   puzzle: (game: string, id: string) => get<PuzzlePosition>(`games/${game}/puzzles/${encodeURIComponent(id)}`),
   /** Answers a puzzle; without an answer the solution is told. */
-  tryPuzzle: (game: string, id: string, tried: PuzzleTry) => post<PuzzleAnswer>(`games/${game}/puzzles/${encodeURIComponent(id)}`, tried),
+  tryPuzzle: (game: string, id: string, tried: PuzzleTry) =>
+    post<PuzzleAnswer>(`games/${game}/puzzles/${encodeURIComponent(id)}`, tried),
 
   /** The visitor; nothing for a stranger. */
   me: () => get<Me | null>("me"),
@@ -75,7 +78,8 @@ export const api = {
   /** The position after so many steps, with what the last of them brought. */
   replayPosition: (subject: Subject, step: number, eyes: Eyes) =>
     get<Position>(`${pathOf(subject)}/replay/${step}${seatQuery(eyes, { since: String(Math.max(0, step - 1)) })}`),
-  replayWords: (subject: Subject, step: number, eyes: Eyes) => get<Section[]>(`${pathOf(subject)}/replay/${step}/words${seatQuery(eyes)}`),
+  replayWords: (subject: Subject, step: number, eyes: Eyes) =>
+    get<Section[]>(`${pathOf(subject)}/replay/${step}/words${seatQuery(eyes)}`),
   records: () => get<RecordSummary[]>("records"),
   /** Brings a record along: its text as it is. */
   addRecord: (record: string) => sendText<RecordCreated>("records", record),

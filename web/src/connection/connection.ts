@@ -140,7 +140,13 @@ export class Connection {
 /** The same socket, whose messages are delivered together before the next frame, in their order: what they change is drawn once. */
 export function perFrame(socket: Socket): Socket {
   const waiting: { data: unknown }[] = [];
-  const paced: Socket = { onopen: null, onclose: null, onmessage: null, send: (text) => socket.send(text), close: () => socket.close() };
+  const paced: Socket = {
+    onopen: null,
+    onclose: null,
+    onmessage: null,
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+  };
   const deliver = () => waiting.splice(0).forEach((event) => paced.onmessage?.(event));
   const deliverInTime = oncePerFrame(deliver);
   socket.onopen = () => paced.onopen?.();

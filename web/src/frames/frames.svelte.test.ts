@@ -66,7 +66,10 @@ describe("stages", () => {
 
   test("the board is the table, and when it is held the table as it was, till its frame comes", () => {
     let round = $state(1);
-    const { shown, hold } = inStages(tableThat(() => round), ["board"]);
+    const { shown, hold } = inStages(
+      tableThat(() => round),
+      ["board"],
+    );
     expect(shown.board.view).toBe(1);
     hold();
     round = 2;
@@ -80,12 +83,21 @@ describe("stages", () => {
   test("those who are held together follow one after the other, and say when", async () => {
     let round = $state(1);
     const seen: unknown[] = [];
-    const { shown, hold } = inStages(tableThat(() => round), ["hand", "board"], (part) => seen.push([part, shown[part].view]));
+    const { shown, hold } = inStages(
+      tableThat(() => round),
+      ["hand", "board"],
+      (part) => seen.push([part, shown[part].view]),
+    );
     hold();
     round = 2;
     vi.advanceTimersToNextFrame();
     expect([shown.hand.view, shown.board.view]).toEqual([2, 1]);
     vi.advanceTimersToNextFrame();
-    await vi.waitFor(() => expect(seen).toEqual([["hand", 2], ["board", 2]]));
+    await vi.waitFor(() =>
+      expect(seen).toEqual([
+        ["hand", 2],
+        ["board", 2],
+      ]),
+    );
   });
 });

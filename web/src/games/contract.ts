@@ -83,7 +83,13 @@ export interface BoardProps<V = unknown> {
 }
 
 /** A table at which nothing can be chosen: for a board that is only looked at. */
-export const NO_CHOICES = { choices: [], path: [], acting: null, pending: [], preview: null } as const satisfies Partial<BoardProps>;
+export const NO_CHOICES = {
+  choices: [],
+  path: [],
+  acting: null,
+  pending: [],
+  preview: null,
+} as const satisfies Partial<BoardProps>;
 
 /** A panel shows one seat. */
 export interface PanelProps<V = unknown> extends BoardProps<V> {

@@ -16,7 +16,9 @@ export function moveFocus(event: KeyboardEvent): void {
   if (!from || !isWay(event.key)) {
     return;
   }
-  const others = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>("[data-choice]")].filter((it) => it !== from);
+  const others = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>("[data-choice]")].filter(
+    (it) => it !== from,
+  );
   const at = nearest(centerOf(from), others.map(centerOf), event.key);
   const next = at === null ? null : others[at];
   if (next) {
@@ -38,7 +40,9 @@ export function nearest(from: Spot, spots: readonly Spot[], way: Way): number | 
 }
 
 function costOf(dx: number, dy: number, way: Way): number | null {
-  const [ahead, aside] = { ArrowUp: [-dy, dx], ArrowDown: [dy, dx], ArrowLeft: [-dx, dy], ArrowRight: [dx, dy] }[way] as [number, number];
+  const [ahead, aside] = { ArrowUp: [-dy, dx], ArrowDown: [dy, dx], ArrowLeft: [-dx, dy], ArrowRight: [dx, dy] }[
+    way
+  ] as [number, number];
   return ahead > 1 ? ahead + ASIDE * Math.abs(aside) : null;
 }
 

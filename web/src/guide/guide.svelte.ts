@@ -27,7 +27,9 @@ type Kept = Record<string, readonly string[]>;
 export async function startGuided(game: GameInfo): Promise<TableCreated> {
   await ensureVisitor();
   const players = Math.min(...playersOf(game));
-  const created = await api.createTable(quickTable(game.slug, { players, bot: game.bots.includes(PATIENT) ? PATIENT : (game.bots[0] ?? "") }));
+  const created = await api.createTable(
+    quickTable(game.slug, { players, bot: game.bots.includes(PATIENT) ? PATIENT : (game.bots[0] ?? "") }),
+  );
   beginGuide(created.table);
   return created;
 }

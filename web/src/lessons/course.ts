@@ -37,5 +37,8 @@ export function sayTask(text: Text, task: LessonTask): string {
     return say(text);
   }
   const name = actionName(task.action, task.clicks[0] ?? "");
-  return say({ ...text, args: (text.args ?? []).map(([key, arg]) => [key, key === "action" ? { verbatim: name } : arg]) });
+  return say({
+    ...text,
+    args: (text.args ?? []).map(([key, arg]) => [key, key === "action" ? { verbatim: name } : arg]),
+  });
 }

@@ -7,7 +7,10 @@ const light = { kind: "light", at: "b", gold: true } as const;
 const rise = { at: "b", seat: 0, amount: 5 };
 
 test("the piece travels, then its points rise, then the next piece travels", () => {
-  const acts: Act[] = [{ motions: [travel], rise }, { motions: [travel], rise: null }];
+  const acts: Act[] = [
+    { motions: [travel], rise },
+    { motions: [travel], rise: null },
+  ];
   const { cues } = timeline(acts);
   expect(cues.map(({ show }) => show.kind)).toEqual(["travel", "rise", "travel"]);
   const [first, points, second] = cues.map(({ start }) => start);

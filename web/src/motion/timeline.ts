@@ -13,7 +13,8 @@ export interface Act {
 export interface Cue {
   readonly start: number;
   readonly length: number;
-  readonly show: Motion | { readonly kind: "rise"; readonly at: string; readonly seat: number; readonly amount: number };
+  readonly show:
+    Motion | { readonly kind: "rise"; readonly at: string; readonly seat: number; readonly amount: number };
 }
 
 const LENGTH = { travel: 480, move: 480, appear: 220, light: 600, rise: 900 } as const;

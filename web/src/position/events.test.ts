@@ -14,14 +14,20 @@ describe("events", () => {
   });
 
   it("are found in a preview by their kind", () => {
-    const events = [{ placed: { seat: 0 } }, "ended", { scored: { points: 3 } }, { scored: { points: 1 } }].map((event) => ({ event, text: { key: "" } }));
+    const events = [{ placed: { seat: 0 } }, "ended", { scored: { points: 3 } }, { scored: { points: 1 } }].map(
+      (event) => ({ event, text: { key: "" } }),
+    );
     const preview = { part: "", title: { key: "" }, total: 4, isUpTo: false, events, outlook: [] };
     expect(previewed(preview, "scored")).toEqual([{ points: 3 }, { points: 1 }]);
     expect(previewed(null, "scored")).toEqual([]);
   });
 });
 
-const won = (seat: number, amount: number, source: string): EventLine => ({ event: null, text: { key: "won" }, points: { seat, amount, source, rule: "X-1" } });
+const won = (seat: number, amount: number, source: string): EventLine => ({
+  event: null,
+  text: { key: "won" },
+  points: { seat, amount, source, rule: "X-1" },
+});
 const did = (seat: number): EventLine => ({ event: null, text: { key: "did", args: [["seat", { seat }]] } });
 const dealt: EventLine = { event: null, text: { key: "dealt" } };
 

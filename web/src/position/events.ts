@@ -24,7 +24,8 @@ export function eventReader<E>(): EventReader<E> {
   }
   return {
     detail,
-    previewed: (preview, kind) => (preview?.events ?? []).map((line) => detail(line.event as E, kind)).filter((found) => found !== null),
+    previewed: (preview, kind) =>
+      (preview?.events ?? []).map((line) => detail(line.event as E, kind)).filter((found) => found !== null),
   };
 }
 

@@ -161,7 +161,9 @@ export class Player {
 
 /** Each round and when it began; a game without rounds has none. */
 export function roundsOf(steps: readonly ReplayStep[]): Round[] {
-  return steps.flatMap(({ round }, at) => (round > 0 && round !== steps[at - 1]?.round ? [{ number: round, step: at + 1 }] : []));
+  return steps.flatMap(({ round }, at) =>
+    round > 0 && round !== steps[at - 1]?.round ? [{ number: round, step: at + 1 }] : [],
+  );
 }
 
 /** The step at which the round after this step begins, or the end. */
@@ -201,7 +203,8 @@ const CONTROLS: Readonly<Record<string, Control>> = {
 /** What this key does; nothing where it belongs to what has the focus. */
 export function controlOf(event: KeyboardEvent): Control | null {
   const focused = event.target instanceof Element ? event.target : null;
-  const isTaken = event.altKey || event.ctrlKey || event.metaKey || focused?.closest("input, select, textarea, dialog") != null;
+  const isTaken =
+    event.altKey || event.ctrlKey || event.metaKey || focused?.closest("input, select, textarea, dialog") != null;
   const isPressed = event.key === " " && focused?.closest("button, a") != null;
   return isTaken || isPressed ? null : (CONTROLS[event.key] ?? null);
 }

@@ -8,7 +8,10 @@ describe("rounds", () => {
   const rounds = roundsOf(steps);
 
   test("begin where their number changes", () => {
-    expect(rounds).toEqual([{ number: 1, step: 2 }, { number: 2, step: 5 }]);
+    expect(rounds).toEqual([
+      { number: 1, step: 2 },
+      { number: 2, step: 5 },
+    ]);
     expect(roundsOf(steps.map((step) => ({ ...step, round: 0 })))).toEqual([]);
   });
 

@@ -86,5 +86,10 @@ export class SceneStore extends Chooser {
 
 /** The same position, with nothing that could be chosen. */
 export function still(position: Position): Position {
-  return { ...position, choices: { parts: [], places: [] }, decisions: position.decisions.map(() => null), undo: false };
+  return {
+    ...position,
+    choices: { parts: [], places: [] },
+    decisions: position.decisions.map(() => null),
+    undo: false,
+  };
 }

@@ -6,7 +6,10 @@ describe("a tip", () => {
   const tip = { left: 0, top: 0, width: 200, height: 100 };
 
   test("stands at the right of what it speaks of", () => {
-    expect(placeBeside({ left: 100, top: 250, width: 50, height: 50 }, tip, frame, [])).toEqual({ left: 162, top: 225 });
+    expect(placeBeside({ left: 100, top: 250, width: 50, height: 50 }, tip, frame, [])).toEqual({
+      left: 162,
+      top: 225,
+    });
   });
 
   test("stands at the left where there is no room at the right", () => {
@@ -21,7 +24,14 @@ describe("a tip", () => {
 });
 
 describe("what a tip tells", () => {
-  const preview = { part: "", title: { key: "" }, total: 0, isUpTo: false, events: [{ event: "", text: { key: "" } }], outlook: [] };
+  const preview = {
+    part: "",
+    title: { key: "" },
+    total: 0,
+    isUpTo: false,
+    events: [{ event: "", text: { key: "" } }],
+    outlook: [],
+  };
 
   test("is points, even none, but of an estimate only a change", () => {
     expect(certainTotal(preview)).toBe(0);

@@ -24,7 +24,9 @@ export function placeBeside(target: Box, tip: Box, frame: Box, others: readonly 
   ];
   const places = wishes.map(({ left, top }) => within(frame, { left, top, width: tip.width, height: tip.height }));
   // The place it speaks of weighs more than all others together.
-  const costs = places.map((place) => others.reduce((sum, other) => sum + overlap(place, other), overlap(place, target) * (others.length + 1)));
+  const costs = places.map((place) =>
+    others.reduce((sum, other) => sum + overlap(place, other), overlap(place, target) * (others.length + 1)),
+  );
   const best = places[costs.indexOf(Math.min(...costs))] ?? tip;
   return { left: best.left - frame.left, top: best.top - frame.top };
 }

@@ -50,6 +50,13 @@ export function allowsHints(clock: ClockRule): boolean {
   return clock.kind === "none";
 }
 
-export function planFor(game: string, options: OptionValues, seats: SeatPlan[], access: Access, clock: ClockRule, hints: boolean): CreateTable {
+export function planFor(
+  game: string,
+  options: OptionValues,
+  seats: SeatPlan[],
+  access: Access,
+  clock: ClockRule,
+  hints: boolean,
+): CreateTable {
   return { game, options, seats, access, clock, hints: hints && allowsHints(clock) };
 }

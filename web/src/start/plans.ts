@@ -26,7 +26,10 @@ export function keptPlan(game: GameInfo): QuickPlan {
   const kept = readPlans()[game.slug];
   return {
     players: kept && players.includes(kept.players) ? kept.players : (players.at(-1) ?? 2),
-    bot: kept && game.bots.includes(kept.bot) ? kept.bot : (game.bots.find((bot) => bot === FIRST_BOT) ?? game.bots[0] ?? ""),
+    bot:
+      kept && game.bots.includes(kept.bot)
+        ? kept.bot
+        : (game.bots.find((bot) => bot === FIRST_BOT) ?? game.bots[0] ?? ""),
   };
 }
 

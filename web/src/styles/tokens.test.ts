@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const SOURCE = join(import.meta.dirname, "..");
-const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) => /\.(css|svelte|svg|ts)$/.test(file));
+const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) =>
+  /\.(css|svelte|svg|ts)$/.test(file),
+);
 const text = files.map((file) => readFileSync(join(SOURCE, file), "utf8")).join("\n");
 const found = (pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name = ""]) => name));
 

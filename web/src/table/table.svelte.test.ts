@@ -10,23 +10,57 @@ const PARTS = ["space:1", "space:2", "keep", "card", "pass"].map((part) => ({ pa
 const CHOICES: Choices = {
   parts: PARTS,
   places: [
-    [[0, true, null], [1, true, null]],
+    [
+      [0, true, null],
+      [1, true, null],
+    ],
     [[2, true, null]],
-    [[3, false, 0], [4, true, 1]],
+    [
+      [3, false, 0],
+      [4, true, 1],
+    ],
   ],
 };
 const ONLY_PASS: Choices = { parts: PARTS, places: [[[4, true, null]]] };
 const NONE: Choices = { parts: [], places: [] };
 
 const info = (yours: number[]): TableInfo => ({
-  table: "t", version: 1, game: "g", rules: 1, options: { players: 2 }, access: "link", clock: { kind: "none" }, hints: false, phase: "running",
-  seats: [0, 1].map((seat) => ({ sitter: { kind: "person" }, name: `P${seat}`, ready: true, connected: true, taken_over: false, resigned: false, agrees_to_abandon: false })),
-  yours, host: true, commitment: "",
+  table: "t",
+  version: 1,
+  game: "g",
+  rules: 1,
+  options: { players: 2 },
+  access: "link",
+  clock: { kind: "none" },
+  hints: false,
+  phase: "running",
+  seats: [0, 1].map((seat) => ({
+    sitter: { kind: "person" },
+    name: `P${seat}`,
+    ready: true,
+    connected: true,
+    taken_over: false,
+    resigned: false,
+    agrees_to_abandon: false,
+  })),
+  yours,
+  host: true,
+  commitment: "",
 });
 
 const position = (version: number, more: Partial<Position> = {}): Position => ({
-  version, viewer: { seat: 0 }, events_from: 0, events: [], view: {}, turn: { choose: 0 }, decisions: [version, null],
-  choices: CHOICES, undo: false, scores: [0, 0], ranks: [1, 1], ...more,
+  version,
+  viewer: { seat: 0 },
+  events_from: 0,
+  events: [],
+  view: {},
+  turn: { choose: 0 },
+  decisions: [version, null],
+  choices: CHOICES,
+  undo: false,
+  scores: [0, 0],
+  ranks: [1, 1],
+  ...more,
 });
 
 const event = (key: string): EventLine => ({ event: key, text: { key } });
@@ -38,8 +72,19 @@ let refused: string[];
 
 function open(yours = [0]): TableStore {
   const store = new TableStore(
-    () => (socket = { onopen: null, onclose: null, onmessage: null, send: (text) => sent.push(JSON.parse(text) as ToServer), close: () => undefined }),
-    { onevents: (lines, isOld) => !isOld && told.push(lines), onrefused: (error) => refused.push(error.code), onturn: () => undefined },
+    () =>
+      (socket = {
+        onopen: null,
+        onclose: null,
+        onmessage: null,
+        send: (text) => sent.push(JSON.parse(text) as ToServer),
+        close: () => undefined,
+      }),
+    {
+      onevents: (lines, isOld) => !isOld && told.push(lines),
+      onrefused: (error) => refused.push(error.code),
+      onturn: () => undefined,
+    },
   );
   socket.onopen?.();
   hear({ type: "table", ...info(yours) });

@@ -112,7 +112,9 @@ export function signed(points: number): string {
 
 /** One decimal is as exact as search is. */
 export function tenths(value: number, language: Language): string {
-  return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value).replace("-", "−");
+  return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    .format(value)
+    .replace("-", "−");
 }
 
 /** Always with its sign; nothing is neither. */

@@ -24,13 +24,19 @@ test("no message is there twice", () => {
 test("every message that the shell names exists", () => {
   const known = new Set([...Object.values(parts).flatMap(keysOf), "game-name", "game-tagline"]);
   const shell = Object.entries(sources).filter(([path]) => !path.includes("/games/") && !path.includes(".test."));
-  const named = shell.flatMap(([, source]) => [...source.matchAll(/\bt\("([a-z-]+)"/g)].map((match) => match[1] as string));
+  const named = shell.flatMap(([, source]) =>
+    [...source.matchAll(/\bt\("([a-z-]+)"/g)].map((match) => match[1] as string),
+  );
   expect(named.filter((key) => !known.has(key))).toEqual([]);
 });
 
 describe("a text of the server", () => {
   test("is said with names, numbers, lists and texts within", () => {
-    addWords("en", "took = { $seat } takes { $count } of { $what } and { $list }, { $raw }\nglass = glass\nsand = sand", "test-game");
+    addWords(
+      "en",
+      "took = { $seat } takes { $count } of { $what } and { $list }, { $raw }\nglass = glass\nsand = sand",
+      "test-game",
+    );
     setScene({ game: "test-game", names: ["Ada", "Noor"] });
     const text = {
       key: "took",

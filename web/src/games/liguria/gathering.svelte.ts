@@ -8,7 +8,10 @@ import type { BoardProps, Choice } from "../contract";
 export class Gathering {
   readonly #table: () => BoardProps<View>;
   /** What was gathered before it was complete, and for which choices. */
-  #started = $state.raw<{ readonly choices: readonly Choice[]; readonly things: readonly string[] }>({ choices: [], things: [] });
+  #started = $state.raw<{ readonly choices: readonly Choice[]; readonly things: readonly string[] }>({
+    choices: [],
+    things: [],
+  });
 
   readonly #bundles: readonly Bundle[] = $derived.by(() => bundles(this.#table().choices));
   readonly things: readonly string[] = $derived.by(() => this.#gathered());

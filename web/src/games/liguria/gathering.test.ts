@@ -6,7 +6,14 @@ const label = { key: "" };
 const leaf = (part: string): Choice => ({ part, label, done: true });
 /** Three neighboring tiles out of four, or with one coin one skipped. */
 const row: readonly Choice[] = [
-  { part: "tile:0", label, then: [{ part: "tile:1", label, then: [leaf("tile:2"), leaf("tile:3")] }, { part: "tile:2", label, then: [leaf("tile:3")] }] },
+  {
+    part: "tile:0",
+    label,
+    then: [
+      { part: "tile:1", label, then: [leaf("tile:2"), leaf("tile:3")] },
+      { part: "tile:2", label, then: [leaf("tile:3")] },
+    ],
+  },
   { part: "tile:1", label, then: [{ part: "tile:2", label, then: [leaf("tile:3")] }] },
 ];
 /** An island with two swords, against knights I, I and II. */

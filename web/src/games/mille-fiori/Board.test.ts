@@ -30,7 +30,16 @@ const view: View = {
   awaited: "use",
   ending: false,
   seats: [player, { ...player, bonuses: [0, 0, 0, 0, 0] }],
-  board: { areas: [[[], [7]], [[0], []], [[], []], [[], []], [[], []], [[], []]] },
+  board: {
+    areas: [
+      [[], [7]],
+      [[0], []],
+      [[], []],
+      [[], []],
+      [[], []],
+      [[], []],
+    ],
+  },
   display: [],
   discard: [],
   deck: 100,
@@ -39,7 +48,22 @@ const view: View = {
 };
 
 /** Those of the server's words that the board says. */
-const SYMBOLS = ["ash", "lime", "pigments", "quartz", "coin", "cross", "lion", "fish", "lobster", "shell", "carafe", "earrings", "goblet", "swan"];
+const SYMBOLS = [
+  "ash",
+  "lime",
+  "pigments",
+  "quartz",
+  "coin",
+  "cross",
+  "lion",
+  "fish",
+  "lobster",
+  "shell",
+  "carafe",
+  "earrings",
+  "goblet",
+  "swan",
+];
 const gameWords = [
   ...AREAS.flatMap((area) => [`area-${area} = ${area}`, `source-${area} = ${area}`]),
   ...SYMBOLS.map((symbol) => `symbol-${symbol} = ${symbol}`),
@@ -72,7 +96,9 @@ describe("the board", () => {
 
   it("tells whose diamond lies on a space", () => {
     show();
-    expect(part("space:workshops-7")?.getAttribute("aria-label")).toBe("workshop quartz, row 2, cell 1: diamond of Jonas");
+    expect(part("space:workshops-7")?.getAttribute("aria-label")).toBe(
+      "workshop quartz, row 2, cell 1: diamond of Jonas",
+    );
     expect(document.querySelector('[data-anchor="piece:workshops-7"] .seat-b')).not.toBeNull();
     expect(document.querySelector('[data-anchor="bonus:commoners-20"] .seat-a')).not.toBeNull();
   });

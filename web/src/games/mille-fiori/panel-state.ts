@@ -47,7 +47,9 @@ function asked(view: View): string {
     case "extra-card":
       return t("mf-panel-extra");
     case "use":
-      return view.in_play?.card ? t("mf-panel-plays", { card: cardName(view.in_play.card) }) : t("mf-panel-plays-hidden");
+      return view.in_play?.card
+        ? t("mf-panel-plays", { card: cardName(view.in_play.card) })
+        : t("mf-panel-plays-hidden");
     default:
       return newPanelState(view.awaited);
   }

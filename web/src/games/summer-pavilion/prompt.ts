@@ -13,7 +13,11 @@ export const guide: readonly GuideStep<View>[] = [
   { key: "sp-guide-place", when: ({ view, acting }) => acting !== null && view.step === "play" },
   { key: "sp-guide-neighbors", when: ({ view, acting }) => acting !== null && view.step === "play" },
   { key: "sp-guide-bonus", when: ({ view, acting }) => acting !== null && typeof view.step === "object" },
-  { key: "sp-guide-pass", when: ({ view, acting, choices }) => acting !== null && view.step === "play" && choices.some(({ part }) => part === "pass") },
+  {
+    key: "sp-guide-pass",
+    when: ({ view, acting, choices }) =>
+      acting !== null && view.step === "play" && choices.some(({ part }) => part === "pass"),
+  },
 ];
 
 /** What is asked of the acting seat. */
@@ -35,5 +39,7 @@ function playing({ choices, path }: BoardProps<View>): string {
   if (path[0] === "pass") {
     return t("sp-prompt-keep");
   }
-  return t(nextChoices(choices, path).some(({ part }) => part.startsWith("jokers:")) ? "sp-prompt-pay" : "sp-prompt-color");
+  return t(
+    nextChoices(choices, path).some(({ part }) => part.startsWith("jokers:")) ? "sp-prompt-pay" : "sp-prompt-color",
+  );
 }

@@ -50,11 +50,17 @@ function stepsTaken(event: Event): readonly Motion[] {
   const bonus = detail(event, "track-bonus-taken");
   if (bonus) {
     const at = `bonus:${bonus.track}-${bonus.value}`;
-    return [{ kind: "travel", from: `panel:${bonus.seat}`, to: at }, { kind: "light", at, gold: true }];
+    return [
+      { kind: "travel", from: `panel:${bonus.seat}`, to: at },
+      { kind: "light", at, gold: true },
+    ];
   }
   const doge = detail(event, "doge-card-taken");
   if (doge) {
-    return [{ kind: "light", at: `panel:${doge.seat}` }, { kind: "appear", at: "doge-card" }];
+    return [
+      { kind: "light", at: `panel:${doge.seat}` },
+      { kind: "appear", at: "doge-card" },
+    ];
   }
   const lapsed = detail(event, "reward-lapsed");
   return lapsed ? [{ kind: "light", at: `panel:${lapsed.seat}` }] : [];

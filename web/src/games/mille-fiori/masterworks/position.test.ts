@@ -6,12 +6,19 @@ const asking = (...parts: string[]) => comesToHand({ choices: parts.map((part) =
 
 describe("a shop window", () => {
   it("has three rows and three columns", () => {
-    expect([0, 2, 3, 5].map(lineCells)).toEqual([[0, 1, 2], [6, 7, 8], [0, 3, 6], [2, 5, 8]]);
+    expect([0, 2, 3, 5].map(lineCells)).toEqual([
+      [0, 1, 2],
+      [6, 7, 8],
+      [0, 3, 6],
+      [2, 5, 8],
+    ]);
   });
 
   it("counts full lines of one glass or one shape", () => {
     const [vase, bowl, lamp] = ["vase", "bowl", "lamp"].map((shape) => work(shape, "ruby"));
-    const cells = [vase, bowl, lamp, work("vase", "amber"), null, null, work("vase", "cobalt"), null, null].map((card) => card ?? null);
+    const cells = [vase, bowl, lamp, work("vase", "amber"), null, null, work("vase", "cobalt"), null, null].map(
+      (card) => card ?? null,
+    );
     expect(matchingLines(cells)).toEqual([0, 3]);
   });
 

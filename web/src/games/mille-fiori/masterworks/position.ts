@@ -40,7 +40,9 @@ export function councilSpace(view: View, space: number): { reward: Reward; color
 /** The cells of a line of a window: its rows from the top, then its columns from the left. */
 export function lineCells(line: number): readonly number[] {
   const steps = Array.from({ length: WINDOW_SIDE }, (_, step) => step);
-  return line < WINDOW_SIDE ? steps.map((step) => line * WINDOW_SIDE + step) : steps.map((step) => step * WINDOW_SIDE + line - WINDOW_SIDE);
+  return line < WINDOW_SIDE
+    ? steps.map((step) => line * WINDOW_SIDE + step)
+    : steps.map((step) => step * WINDOW_SIDE + line - WINDOW_SIDE);
 }
 
 /** The lines of a window that are of one glass, of one shape, or both. */

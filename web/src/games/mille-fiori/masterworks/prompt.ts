@@ -7,7 +7,9 @@ import type { BoardProps } from "../../contract";
 export function newPrompt(table: BoardProps<View>): string | null {
   switch (table.view.awaited) {
     case "play":
-      return table.path.length > 0 ? t("mw-prompt-number") : t(hasDogaressa(table) ? "mw-prompt-play-or-use" : "mw-prompt-play");
+      return table.path.length > 0
+        ? t("mw-prompt-number")
+        : t(hasDogaressa(table) ? "mw-prompt-play-or-use" : "mw-prompt-play");
     case "take-masterwork":
       return t("mw-prompt-take-masterwork");
     case "take-dogaressa":

@@ -59,7 +59,10 @@ export function footMarks(area: Area, symbol: string): readonly FootMark[] {
       return [{ x: -18 }, { x: -9, text: "+" }, { x: 0 }, { x: 9, text: "+" }, { x: 18 }];
     case "nobles":
     case "commoners":
-      return [{ x: -10, text: PYRAMIDS.levels.join("·") }, { x: 19, text: "×2" }];
+      return [
+        { x: -10, text: PYRAMIDS.levels.join("·") },
+        { x: 19, text: "×2" },
+      ];
     case "trade":
       return [{ x: -10, text: "n×" }, { x: 6 }];
     case "harbor":

@@ -23,7 +23,12 @@ function row(count: number, draw: (nth: number) => string): string[] {
   return Array.from({ length: count }, (_, nth) => draw(nth));
 }
 
-const SKINS: Record<string, string> = { brown: "mf-workshops", purple: "mf-houses", green: "mf-council", "light-blue": "mf-trade" };
+const SKINS: Record<string, string> = {
+  brown: "mf-workshops",
+  purple: "mf-houses",
+  green: "mf-council",
+  "light-blue": "mf-trade",
+};
 
 /** The class that paints a tile of this color. */
 export function skin(color: string): string {

@@ -91,7 +91,10 @@ describe("beside the board", () => {
   });
 
   it("tells in small what lies in another window", () => {
-    shown = mount(MiniWindow, { target: document.body, props: { face: faceOf("Elena", 0), cells: councilor.window.cells } });
+    shown = mount(MiniWindow, {
+      target: document.body,
+      props: { face: faceOf("Elena", 0), cells: councilor.window.cells },
+    });
     flushSync();
     expect(labels(".mini")).toEqual(["Shop window of Elena; window, row 1, place 1: ruby bowl (3)"]);
   });
