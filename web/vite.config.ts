@@ -5,7 +5,17 @@ import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-const server = process.env["TAVOLA_SERVER"] ?? "http://127.0.0.1:7878";
+/** Where `./x run` listens: the address that the program is told, or else its own default. */
+function serverAddress(): string {
+  const source = readFileSync(join(import.meta.dirname, "../crates/cli/src/serve_args.rs"), "utf8");
+  const listen = process.env["TAVOLA_LISTEN"] ?? /default_value = "([^"]+)", env = "TAVOLA_LISTEN"/.exec(source)?.[1];
+  if (listen === undefined) {
+    throw new Error(
+      "No default of TAVOLA_LISTEN found in crates/cli/src/serve_args.rs: set TAVOLA_LISTEN to the server's ADDRESS:PORT",
+    );
+  }
+  return `http://${listen}`;
+}
 
 const inBrowser = {
   environment: "node",
@@ -28,10 +38,10 @@ const compressed: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [svelte(), compressed],
   build: { target: "es2022", assetsInlineLimit: 0 },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: command === "serve" ? { proxy: { "/api": { target: serverAddress(), ws: true } } } : {},
   test: {
     projects: [
       {
@@ -43,4 +53,4 @@ export default defineConfig({
       { test: { ...inBrowser, name: "measure", include: ["tests/measure.ts"] } },
     ],
   },
-});
+}));

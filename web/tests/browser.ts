@@ -59,14 +59,21 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
 /** From the start page to a table of this game against computer players that do not think; as few as can play. */
 export async function playNow(page: Page, game: string, players?: number): Promise<void> {
   const tile = page.locator(`[data-game="${game}"]`);
-  await tile.locator("select").first().selectOption(players === undefined ? { index: 0 } : String(players));
+  await tile
+    .locator("select")
+    .first()
+    .selectOption(players === undefined ? { index: 0 } : String(players));
   await tile.locator("select").last().selectOption(QUICK_BOT);
   await tile.locator(".primary").click();
   await page.locator("[data-choice]").first().waitFor();
 }
 
 /** Opens the dialog for a new table, and then the table. */
-export async function openTable(page: Page, game: string, fill: (dialog: ReturnType<Page["getByRole"]>) => Promise<unknown> = async () => undefined): Promise<void> {
+export async function openTable(
+  page: Page,
+  game: string,
+  fill: (dialog: ReturnType<Page["getByRole"]>) => Promise<unknown> = async () => undefined,
+): Promise<void> {
   await page.locator(`[data-game="${game}"] button.quiet`).click();
   const dialog = page.getByRole("dialog");
   await fill(dialog);
@@ -99,7 +106,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import("axe-core") };
     const { violations } = await axe.run({ resultTypes: ["violations"] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.target.join(" ")} ${node.failureSummary ?? ""}`).join(" | ")}`);
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map((node) => `${node.target.join(" ")} ${node.failureSummary ?? ""}`)
+          .join(" | ")}`,
+    );
   });
   expect(found).toEqual([]);
 }

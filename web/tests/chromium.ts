@@ -11,7 +11,15 @@ export interface BrowserProgram {
 }
 
 /** A browser that talks to nobody but our server. */
-export const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+export const QUIET = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 /** Where the packed browser is unpacked, once. */

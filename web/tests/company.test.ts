@@ -11,7 +11,10 @@ const HAND = '[data-choice][data-part^="hand:"]';
 /** What a position tells about the cards of somebody. */
 interface Told {
   readonly type: string;
-  readonly view?: { readonly seats: readonly { readonly known: readonly string[] | null }[]; readonly own_pick: string | null };
+  readonly view?: {
+    readonly seats: readonly { readonly known: readonly string[] | null }[];
+    readonly own_pick: string | null;
+  };
 }
 
 /** All views that the server sends to this page from now on. */

@@ -80,8 +80,19 @@ test("the board of a phone is pinched larger, panned, and shown whole again", as
   const session = await page.context().newCDPSession(page);
   const space = page.locator(SPACE).first();
   const before = (await space.boundingBox())?.width ?? 0;
-  for (const [type, gap] of [["touchStart", 20], ["touchMove", 40], ["touchMove", 90], ["touchEnd", 0]] as const) {
-    const touchPoints = type === "touchEnd" ? [] : [{ x: 180 - gap, y: 300, id: 0 }, { x: 180 + gap, y: 300, id: 1 }];
+  for (const [type, gap] of [
+    ["touchStart", 20],
+    ["touchMove", 40],
+    ["touchMove", 90],
+    ["touchEnd", 0],
+  ] as const) {
+    const touchPoints =
+      type === "touchEnd"
+        ? []
+        : [
+            { x: 180 - gap, y: 300, id: 0 },
+            { x: 180 + gap, y: 300, id: 1 },
+          ];
     await session.send("Input.dispatchTouchEvent", { type, touchPoints });
   }
   await expect.poll(async () => (await space.boundingBox())?.width ?? 0).toBeGreaterThan(before * 2);

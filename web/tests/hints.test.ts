@@ -1,7 +1,16 @@
 // Hints at a casual table: asked for by mouse, keyboard and finger, in both languages.
 
 import { describe, expect, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll, LAPTOP, openTable, PHONE, picture, useBrowser, visit } from "./browser";
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  LAPTOP,
+  openTable,
+  PHONE,
+  picture,
+  useBrowser,
+  visit,
+} from "./browser";
 
 useBrowser();
 
@@ -54,7 +63,12 @@ describe("hints", () => {
     await panel.locator("ol button").first().waitFor();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
-    expect(await panel.locator("ol > li > button").first().evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(
+      await panel
+        .locator("ol > li > button")
+        .first()
+        .evaluate((button) => button === document.activeElement),
+    ).toBe(true);
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "detached" });
     await close();

@@ -75,7 +75,10 @@ test("by keyboard alone: the move, and a question about a refusal", async () => 
   const { solution, task } = await solved("mille-fiori", WHY);
   const reasons = task.kind === "why" ? task.reasons : [];
   const wanted = reasons.findIndex(({ key }) => key === solution?.refusal?.text.key);
-  await page.locator(".reasons button").nth((wanted + 1) % reasons.length).focus();
+  await page
+    .locator(".reasons button")
+    .nth((wanted + 1) % reasons.length)
+    .focus();
   await page.keyboard.press("Enter");
   await page.getByText("daran liegt es hier nicht").first().waitFor();
   await page.locator(".reasons button").nth(wanted).focus();

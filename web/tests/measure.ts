@@ -25,7 +25,12 @@ test.each(GAMES)("compressed size of start page and %s", async (game) => {
   await playNow(page, game);
   const code = answers.filter((answer) => /\.(js|css)$/.test(new URL(answer.url()).pathname));
   const sizes = await Promise.all(code.map(async (answer) => gzipSync(await answer.body(), { level: 9 }).length));
-  tell(`start page and ${game}, JavaScript and CSS, gzip`, sizes.reduce((sum, size) => sum + size, 0) / KIBIBYTE, "KiB", LIMITS.size);
+  tell(
+    `start page and ${game}, JavaScript and CSS, gzip`,
+    sizes.reduce((sum, size) => sum + size, 0) / KIBIBYTE,
+    "KiB",
+    LIMITS.size,
+  );
   await close();
 });
 
@@ -51,7 +56,12 @@ test.each(GAMES)("an own move in %s is confirmed", async (game) => {
   while (times.length < MOVES) {
     times.push(await confirmOne(page));
   }
-  tell(`own move confirmed, ${game}, median of ${times.length}`, times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0, "ms", LIMITS.confirmed);
+  tell(
+    `own move confirmed, ${game}, median of ${times.length}`,
+    times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0,
+    "ms",
+    LIMITS.confirmed,
+  );
   await close();
 });
 
@@ -71,7 +81,12 @@ test("a long game is looked back at", async () => {
   });
   tell(`replay of ${steps} steps opened`, opening, "ms", LIMITS.replay);
   const times = await page.evaluate(stepForward, MOVES);
-  tell(`one step on in it, median of ${times.length}`, times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0, "ms", LIMITS.step);
+  tell(
+    `one step on in it, median of ${times.length}`,
+    times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0,
+    "ms",
+    LIMITS.step,
+  );
   await close();
 });
 
@@ -122,7 +137,9 @@ async function confirmOne(page: Page): Promise<number> {
 /** In the page: clicks something new, since a second click takes back. Waits until the story has a new line, unless more has to be chosen first. */
 async function untilTold(clicked: readonly string[]): Promise<{ time: number | null; part: string }> {
   const story = document.querySelector(".story ol") as Element;
-  const told = new Promise<void>((resolve) => new MutationObserver(() => resolve()).observe(story, { childList: true }));
+  const told = new Promise<void>((resolve) =>
+    new MutationObserver(() => resolve()).observe(story, { childList: true }),
+  );
   const partOf = (choice: Element | undefined) => choice?.getAttribute("data-part") ?? "";
   const choice = [...document.querySelectorAll("[data-choice]")].find((each) => !clicked.includes(partOf(each)));
   const start = performance.now();

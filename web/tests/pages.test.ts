@@ -2,7 +2,18 @@
 
 import type { Page } from "playwright-core";
 import { describe, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll, LAPTOP, openTable, PHONE, picture, playMasterworks, playNow, useBrowser, visit } from "./browser";
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  LAPTOP,
+  openTable,
+  PHONE,
+  picture,
+  playMasterworks,
+  playNow,
+  useBrowser,
+  visit,
+} from "./browser";
 
 useBrowser();
 
@@ -60,25 +71,28 @@ describe.each(LOOKS)("$size $theme $language", ({ size, theme, language }) => {
     await close();
   });
 
-  test.each(["mille-fiori", "summer-pavilion", "liguria"])("table of %s, with its dialogs and in words", async (game) => {
-    const { page, close } = await visit(look);
-    await playNow(page, game, 4);
-    await inspect(page, game);
-    const menu = () => page.locator("header nav button").last().click();
-    const entry = (nth: number) => page.getByRole("dialog").locator("li").nth(nth).locator("button").click();
-    await menu();
-    await inspect(page, "menu");
-    await entry(0);
-    await inspect(page, "scores");
-    await page.keyboard.press("Escape");
-    await menu();
-    await entry(4);
-    await inspect(page, "settings");
-    await page.keyboard.press("Escape");
-    await menu();
-    await entry(1);
-    await page.locator(".words section").first().waitFor();
-    await inspect(page, `${game}-words`);
-    await close();
-  });
+  test.each(["mille-fiori", "summer-pavilion", "liguria"])(
+    "table of %s, with its dialogs and in words",
+    async (game) => {
+      const { page, close } = await visit(look);
+      await playNow(page, game, 4);
+      await inspect(page, game);
+      const menu = () => page.locator("header nav button").last().click();
+      const entry = (nth: number) => page.getByRole("dialog").locator("li").nth(nth).locator("button").click();
+      await menu();
+      await inspect(page, "menu");
+      await entry(0);
+      await inspect(page, "scores");
+      await page.keyboard.press("Escape");
+      await menu();
+      await entry(4);
+      await inspect(page, "settings");
+      await page.keyboard.press("Escape");
+      await menu();
+      await entry(1);
+      await page.locator(".words section").first().waitFor();
+      await inspect(page, `${game}-words`);
+      await close();
+    },
+  );
 });

@@ -8,14 +8,22 @@ const CRATES = join(import.meta.dirname, "../../crates");
 
 /** The records of a file of the corpus, as text. */
 export function recordsOf(game: string, file: string): string[] {
-  return readFileSync(join(CRATES, game, "tests/corpus/rules-1", `${file}.jsonl`), "utf8").trim().split("\n");
+  return readFileSync(join(CRATES, game, "tests/corpus/rules-1", `${file}.jsonl`), "utf8")
+    .trim()
+    .split("\n");
 }
 
 /** A short game of Mille Fiori. */
-export const SHORT_RECORD = recordsOf("mille-fiori", "players-2.edition-revised.draft-simultaneous.masterworks-false")[0] as string;
+export const SHORT_RECORD = recordsOf(
+  "mille-fiori",
+  "players-2.edition-revised.draft-simultaneous.masterworks-false",
+)[0] as string;
 
 /** The longest game of the corpus. */
-export const LONG_RECORD = recordsOf("mille-fiori", "players-3.edition-revised.draft-simultaneous.masterworks-true").toSorted((a, b) => b.length - a.length)[0] as string;
+export const LONG_RECORD = recordsOf(
+  "mille-fiori",
+  "players-3.edition-revised.draft-simultaneous.masterworks-true",
+).toSorted((a, b) => b.length - a.length)[0] as string;
 
 /** Brings a record along as this visitor; tells its address. */
 export async function bring(page: Page, record: string): Promise<string> {
@@ -32,7 +40,10 @@ export async function finishGame(page: Page, game: string, players: number): Pro
   return page.evaluate(
     async ({ game, players }) => {
       const headers = { "content-type": "application/json" };
-      const post = async (path: string, body: unknown) => (await fetch(path, { method: "POST", body: JSON.stringify(body), headers })).json() as Promise<{ table: string }>;
+      const post = async (path: string, body: unknown) =>
+        (await fetch(path, { method: "POST", body: JSON.stringify(body), headers })).json() as Promise<{
+          table: string;
+        }>;
       if ((await (await fetch("/api/me")).json()) === null) {
         await post("/api/me", { name: "Ada" });
       }

@@ -21,7 +21,7 @@ const PATIENCE = 3_000;
 const CHOICE = ".table:not([inert]) [data-choice]";
 const CONFIRM = ".strip .primary";
 /** Where something is chosen already, what follows it lies in the hand: a color, a payment. */
-const FOLLOWING = '.table:has([data-chosen]) section:is(.hand, .tray) [data-choice]';
+const FOLLOWING = ".table:has([data-chosen]) section:is(.hand, .tray) [data-choice]";
 const END = "dialog[open] ol li.first";
 
 export async function playToTheEnd(page: Page, choose: Hands): Promise<Played> {

@@ -20,7 +20,10 @@ interface Puzzle {
 }
 
 const FILE = join(import.meta.dirname, `../../crates/${GAME}/puzzles.jsonl`);
-const PUZZLES = readFileSync(FILE, "utf8").trim().split("\n").map((line) => JSON.parse(line) as Puzzle);
+const PUZZLES = readFileSync(FILE, "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as Puzzle);
 /** Those that are solved by one click on the board, the clearest first. */
 const ON_BOARD = PUZZLES.filter(({ solution }) => solution.startsWith("place")).toSorted((a, b) => b.gap - a.gap);
 const [CLEAR, OTHER] = ON_BOARD as [Puzzle, Puzzle];
@@ -28,9 +31,20 @@ const [CLEAR, OTHER] = ON_BOARD as [Puzzle, Puzzle];
 /** What has to be clicked, as the server tells a visitor who gives up. */
 async function clicksOf({ id, solution }: Puzzle): Promise<readonly string[]> {
   const post = (path: string, body: unknown, cookie = "") =>
-    fetch(`${inject("address")}/api/${path}`, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", cookie } });
+    fetch(`${inject("address")}/api/${path}`, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json", cookie },
+    });
   const me = await post("me", { name: "Somebody else" });
-  const answer = await post(`games/${GAME}/puzzles/${id}`, {}, me.headers.getSetCookie().map((cookie) => cookie.split(";")[0]).join("; "));
+  const answer = await post(
+    `games/${GAME}/puzzles/${id}`,
+    {},
+    me.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(";")[0])
+      .join("; "),
+  );
   const told = ((await answer.json()) as PuzzleAnswer).solution;
   expect(told?.action.notation).toBe(solution);
   return told?.clicks ?? [];

@@ -2,7 +2,16 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll, LAPTOP, PHONE, picture, playNow, useBrowser, visit } from "./browser";
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  LAPTOP,
+  PHONE,
+  picture,
+  playNow,
+  useBrowser,
+  visit,
+} from "./browser";
 import { bring, finishGame, recordsOf, SHORT_RECORD } from "./past";
 
 useBrowser();
@@ -48,7 +57,13 @@ test("keys step, jump and play; the slider and the list lead anywhere", async ()
   await page.goto(new URL(`/replay/record/${record}?step=10&seat=1`, page.url()).href);
   await page.locator(".replay .board svg").first().waitFor();
   await expectStep(page, 10);
-  for (const [key, step] of [["ArrowRight", 11], ["ArrowRight", 12], ["ArrowLeft", 11], ["End", end], ["Home", 0]] as const) {
+  for (const [key, step] of [
+    ["ArrowRight", 11],
+    ["ArrowRight", 12],
+    ["ArrowLeft", 11],
+    ["End", end],
+    ["Home", 0],
+  ] as const) {
     await page.keyboard.press(key);
     await expectStep(page, step);
   }
@@ -75,7 +90,10 @@ test("a running game is seen with the own eyes only", async () => {
   await page.locator('nav button[aria-label="Menu"]').click();
   await page.getByRole("link", { name: "Replay" }).click();
   await page.locator(".replay .board svg").first().waitFor();
-  expect(await page.getByLabel("Seen by").locator("option").allTextContents()).toEqual([expect.any(String), "a spectator"]);
+  expect(await page.getByLabel("Seen by").locator("option").allTextContents()).toEqual([
+    expect.any(String),
+    "a spectator",
+  ]);
   expect(await page.getByLabel("Seen by").inputValue()).toBe("0");
   await close();
 });
@@ -90,7 +108,9 @@ test("a game is brought along from a file; what is wrong with another is said in
   await go.click();
   await expect.poll(() => dialog.getByRole("alert").textContent()).toMatch(/Schritt \d+/);
   await picture(page, "import");
-  await dialog.locator('input[type="file"]').setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from(SHORT_RECORD) });
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from(SHORT_RECORD) });
   await go.click();
   await page.locator(".replay .board svg").first().waitFor();
   expect(page.url()).toMatch(/\/replay\/record\//);
@@ -125,7 +145,11 @@ describe.each([
 ] as const)("replay of $game: $size $theme $language", ({ size, theme, language, game }) => {
   test("is accessible and whole", async () => {
     const { page, close } = await visit({ ...(size === "phone" ? PHONE : LAPTOP), colorScheme: theme, language });
-    const file = { "mille-fiori": "players-4.edition-revised.draft-simultaneous.masterworks-false", "summer-pavilion": "players-3.board-colored", liguria: "players-4.debt-carried" }[game];
+    const file = {
+      "mille-fiori": "players-4.edition-revised.draft-simultaneous.masterworks-false",
+      "summer-pavilion": "players-3.board-colored",
+      liguria: "players-4.debt-carried",
+    }[game];
     const record = await bring(page, recordsOf(game, file)[0] as string);
     await page.goto(new URL(`/replay/record/${record}?step=90&seat=open`, page.url()).href);
     await page.locator(".replay .board svg").first().waitFor();

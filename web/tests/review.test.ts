@@ -20,7 +20,8 @@ const RECORD = JSON.parse(SHORT_RECORD) as Kept;
 /** A review with figures that are easily told apart; finding true ones takes a while, and is tested where they are found. */
 function invented(): Review {
   const { steps, result } = RECORD;
-  const at = (step: number) => result.scores.map((score, seat) => 60 + (score - 60) * (step / steps.length) + 6 * Math.sin(step / 9 + seat * 2));
+  const at = (step: number) =>
+    result.scores.map((score, seat) => 60 + (score - 60) * (step / steps.length) + 6 * Math.sin(step / 9 + seat * 2));
   const label = (notation: string) => ({ notation, label: { key: "no-such-way" } });
   const own = steps.flatMap(([actor, notation], step) => (actor === "chance" ? [] : [{ seat: actor, notation, step }]));
   return {
@@ -33,7 +34,16 @@ function invented(): Review {
     ranks: result.ranks,
     forecasts: Array.from({ length: steps.length + 1 }, (_, step) => ({ points: at(step), win: [0.5, 0.5] })),
     draws: [],
-    decisions: own.map(({ seat, notation, step }, index) => ({ step, seat, action: label(notation), best: label(notation), loss: index % 7, forced: false, legal: 3, choices: [] })),
+    decisions: own.map(({ seat, notation, step }, index) => ({
+      step,
+      seat,
+      action: label(notation),
+      best: label(notation),
+      loss: index % 7,
+      forced: false,
+      legal: 3,
+      choices: [],
+    })),
     players: [
       { luck: 4.2, loss: 11.5, mean_loss: 0.4, decisions: 30, best: 21 },
       { luck: -4.2, loss: 6.1, mean_loss: 0.2, decisions: 31, best: 25 },
@@ -43,7 +53,13 @@ function invented(): Review {
       { source: "workshops", points: [40, 22] },
       { source: "houses", points: [12, 28] },
     ],
-    turning_points: [20, 50, 80].map((step, index) => ({ step, kind: "decision", seat: index % 2, points: 8, text: { key: "no-such-way" } })),
+    turning_points: [20, 50, 80].map((step, index) => ({
+      step,
+      kind: "decision",
+      seat: index % 2,
+      points: 8,
+      text: { key: "no-such-way" },
+    })),
     comparison: [{ key: "no-such-way" }],
   };
 }
@@ -57,7 +73,10 @@ async function standIn(page: Page): Promise<void> {
   ];
   let asked = 0;
   await page.route(/\/api\/records\/[^/]*\/review$/, async (route) => {
-    const state = route.request().method() === "POST" ? { state: "running", progress: { done: 0, of: 120 } } : states[Math.min(asked++, 2)];
+    const state =
+      route.request().method() === "POST"
+        ? { state: "running", progress: { done: 0, of: 120 } }
+        : states[Math.min(asked++, 2)];
     await route.fulfill({ json: state });
   });
 }

@@ -13,7 +13,10 @@ test.each(["mille-fiori", "summer-pavilion", "liguria"])("the rules of %s have c
   await figure.scrollIntoViewIfNeeded();
   await figure.locator("svg").first().waitFor();
   await picture(page, `rules-${game}-figure`);
-  const [chapters, figures] = [await page.locator("article section").count(), await page.locator("article figure").count()];
+  const [chapters, figures] = [
+    await page.locator("article section").count(),
+    await page.locator("article figure").count(),
+  ];
   expect(figures).toBeGreaterThanOrEqual(chapters - 1);
   expect(await page.locator("article .house").count()).toBeGreaterThan(0);
   await expectAccessible(page);
@@ -25,7 +28,9 @@ test("an address with a number leads to the rule and marks it, whenever the page
   const rule = page.locator(".paragraph.current");
   await rule.waitFor();
   expect(await rule.getAttribute("id")).toBe("MF-7.4");
-  await page.waitForFunction(() => Math.abs((document.getElementById("MF-7.4")?.getBoundingClientRect().top ?? 0) - 74) < 60);
+  await page.waitForFunction(
+    () => Math.abs((document.getElementById("MF-7.4")?.getBoundingClientRect().top ?? 0) - 74) < 60,
+  );
   await picture(page, "rules-deep-link-dark");
   await page.evaluate(() => (location.hash = "#MF-3.2"));
   await page.waitForFunction(() => document.querySelector(".paragraph.current")?.id === "MF-3.2");
@@ -66,7 +71,9 @@ test("printed rules show every figure, and nothing that is clicked", async () =>
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   const figures = page.locator("article figure");
-  await page.waitForFunction(() => [...document.querySelectorAll("article figure")].every((figure) => figure.querySelector("svg")));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("article figure")].every((figure) => figure.querySelector("svg")),
+  );
   expect(await figures.count()).toBeGreaterThan(8);
   expect(await page.locator("header").isVisible()).toBe(false);
   await close();

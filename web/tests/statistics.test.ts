@@ -21,7 +21,11 @@ describe.each([
 ] as const)("$size $theme $language", ({ size, theme, language }) => {
   test("finished games are added up and plotted", async () => {
     const { page, close } = await visit({ ...(size === "phone" ? PHONE : LAPTOP), colorScheme: theme, language });
-    for (const [game, players] of [["mille-fiori", 2], ["mille-fiori", 3], ["summer-pavilion", 2]] as const) {
+    for (const [game, players] of [
+      ["mille-fiori", 2],
+      ["mille-fiori", 3],
+      ["summer-pavilion", 2],
+    ] as const) {
       await finishGame(page, game, players);
     }
     await page.goto(new URL("/statistics", page.url()).href);

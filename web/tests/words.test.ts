@@ -6,23 +6,26 @@ import { byMouse } from "./player";
 
 useBrowser();
 
-test.each(["mille-fiori", "summer-pavilion", "liguria"])("%s changes its language at once, and the whole story with it", async (game) => {
-  const { page, close } = await visit();
-  await playNow(page, game);
-  for (let step = 0; step < 12; step += 1) {
-    await page.locator("[data-choice], .strip .primary").first().waitFor({ state: "attached" });
-    await byMouse(page, step);
-  }
-  await page.getByText("Your turn", { exact: true }).first().waitFor();
-  const english = await page.locator(".story li p").allTextContents();
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("radio", { name: "DE" }).check({ force: true });
-  await page.getByText("Du bist dran", { exact: true }).first().waitFor();
-  const german = await page.locator(".story li p").allTextContents();
-  expect(german).toHaveLength(english.length);
-  expect(german.filter((line, at) => line === english[at])).toEqual([]);
-  expect(await page.locator("html").getAttribute("lang")).toBe("de");
-  await expectAccessible(page);
-  await close();
-});
+test.each(["mille-fiori", "summer-pavilion", "liguria"])(
+  "%s changes its language at once, and the whole story with it",
+  async (game) => {
+    const { page, close } = await visit();
+    await playNow(page, game);
+    for (let step = 0; step < 12; step += 1) {
+      await page.locator("[data-choice], .strip .primary").first().waitFor({ state: "attached" });
+      await byMouse(page, step);
+    }
+    await page.getByText("Your turn", { exact: true }).first().waitFor();
+    const english = await page.locator(".story li p").allTextContents();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("radio", { name: "DE" }).check({ force: true });
+    await page.getByText("Du bist dran", { exact: true }).first().waitFor();
+    const german = await page.locator(".story li p").allTextContents();
+    expect(german).toHaveLength(english.length);
+    expect(german.filter((line, at) => line === english[at])).toEqual([]);
+    expect(await page.locator("html").getAttribute("lang")).toBe("de");
+    await expectAccessible(page);
+    await close();
+  },
+);

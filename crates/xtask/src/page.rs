@@ -13,10 +13,10 @@ pub(crate) fn build(root: &Path) -> Outcome {
     process::run(npm(root, &["run", "--silent", "build"]))
 }
 
-/// Types, unit tests and build of the page.
+/// Formatting, lints, types, unit tests and build of the page.
 pub(crate) fn check(root: &Path) -> Outcome {
     install(root)?;
-    for script in ["check", "test", "build"] {
+    for script in ["format:check", "lint", "check", "test", "build"] {
         process::run(npm(root, &["run", "--silent", script]))?;
     }
     Ok(())

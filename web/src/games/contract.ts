@@ -3,6 +3,9 @@
 // A game folder draws; the shell does everything else: connection, choices, previews, tips, log, clocks, motion.
 // No rules here or there: what may be done is `choices`, what it would bring is `preview`.
 
+// What is generic over all games can name neither a view nor an event: a game does.
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
 import type { Component } from "svelte";
 import type { ChoiceAction, EventLine, OutlookLine, Text } from "../protocol/messages";
 
@@ -66,7 +69,7 @@ export interface BoardProps<V = unknown> {
   /** The own choice that was sent and is not yet confirmed: the parts of it. */
   pending: readonly string[];
   preview: PreviewInfo | null;
-  /** A click or Enter on a part that is a choice now; see `part()` in `lib/parts`. */
+  /** A click or Enter on a part that is a choice now; see `part()` in `choices/places`. */
   onpart(part: string): void;
   /**
    * One click that stands for several parts: chooses them from the start, instead of what is chosen so far. A draft
@@ -78,6 +81,15 @@ export interface BoardProps<V = unknown> {
   /** A click on a part that is not a choice now: the shell asks the server why not. */
   onimpossible(part: string): void;
 }
+
+/** A table at which nothing can be chosen: for a board that is only looked at. */
+export const NO_CHOICES = {
+  choices: [],
+  path: [],
+  acting: null,
+  pending: [],
+  preview: null,
+} as const satisfies Partial<BoardProps>;
 
 /** A panel shows one seat. */
 export interface PanelProps<V = unknown> extends BoardProps<V> {

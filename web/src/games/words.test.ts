@@ -16,7 +16,12 @@ describe.each(games)("the page's words of %s", (game) => {
     const own = Object.entries(sources).filter(([path]) => path.startsWith(`./${game}/`));
     const text = own.map(([, source]) => source).join("\n");
     // Keys that are put together from parts are found by what they begin with; those of buttons and lessons are said by the shell.
-    const unsaid = en?.filter((key) => !/^(do|lesson-name)-/.test(key) && !text.includes(`"${key}"`) && !text.includes(`\`${key.replace(/[^-]*$/, "")}$`));
+    const unsaid = en?.filter(
+      (key) =>
+        !/^(do|lesson-name)-/.test(key) &&
+        !text.includes(`"${key}"`) &&
+        !text.includes(`\`${key.replace(/[^-]*$/, "")}$`),
+    );
     expect(unsaid).toEqual([]);
   });
 });

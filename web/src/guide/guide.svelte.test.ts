@@ -7,7 +7,8 @@ const STEPS: readonly GuideStep[] = [
   { key: "late", when: ({ view }) => (view as { late: boolean }).late },
 ];
 
-const board = (acting: number | null, late = false) => ({ acting, view: { late }, seats: [{ score: 0 }] }) as unknown as BoardProps;
+const board = (acting: number | null, late = false) =>
+  ({ acting, view: { late }, seats: [{ score: 0 }] }) as unknown as BoardProps;
 
 beforeEach(() => localStorage.clear());
 

@@ -1,6 +1,10 @@
 // A first game with a guide: each step is explained when it comes up for the first time.
 
+import { api } from "../connection/api";
+import { ensureVisitor } from "../connection/session.svelte";
 import type { BoardProps, GuideStep } from "../games/contract";
+import type { GameInfo, TableCreated } from "../protocol/messages";
+import { playersOf, quickTable } from "../start/plans";
 
 /** What every game has in common; the game's own steps come between. */
 const FIRST: readonly GuideStep[] = [
@@ -9,12 +13,26 @@ const FIRST: readonly GuideStep[] = [
 ];
 const LAST: readonly GuideStep[] = [{ key: "guide-scores", when: ({ seats }) => seats.some(({ score }) => score > 1) }];
 
+/** Who takes it easy. */
+const PATIENT = "level:novice";
+
 const KEY = "tavola-guides";
 /** Of so many tables it is remembered that they have a guide. */
 const REMEMBERED = 20;
 
 /** The tables with a guide, and the steps that have been read there. */
 type Kept = Record<string, readonly string[]>;
+
+/** Begins a first game with a guide: few players, a patient opponent, no clock. */
+export async function startGuided(game: GameInfo): Promise<TableCreated> {
+  await ensureVisitor();
+  const players = Math.min(...playersOf(game));
+  const created = await api.createTable(
+    quickTable(game.slug, { players, bot: game.bots.includes(PATIENT) ? PATIENT : (game.bots[0] ?? "") }),
+  );
+  beginGuide(created.table);
+  return created;
+}
 
 /** From now on there is a guide at this table. */
 export function beginGuide(table: string): void {
@@ -38,7 +56,7 @@ export class Guide {
   }
 
   /** The step to be explained now, of a game with these steps of its own. */
-  stepAt(own: readonly GuideStep[], board: BoardProps<any>): string | null {
+  stepAt(own: readonly GuideStep[], board: BoardProps): string | null {
     const [goal, ...rest] = own;
     const steps = [...(goal ? [goal] : []), ...FIRST, ...rest, ...LAST];
     return this.isClosed ? null : (steps.find(({ key, when }) => !this.seen.includes(key) && when(board))?.key ?? null);

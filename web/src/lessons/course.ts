@@ -1,8 +1,8 @@
 // The lessons of a game as one way from the first to the last.
 
-import { actionName } from "../lib/actions.svelte";
-import { settings } from "../lib/settings.svelte";
-import { say } from "../lib/words.svelte";
+import { actionName } from "../choices/actions.svelte";
+import { settings } from "../settings/settings.svelte";
+import { say } from "../words/words.svelte";
 import type { Bilingual, LessonChapter, LessonSummary, LessonTask, Text } from "../protocol/messages";
 
 /** All lessons in their order. */
@@ -37,5 +37,8 @@ export function sayTask(text: Text, task: LessonTask): string {
     return say(text);
   }
   const name = actionName(task.action, task.clicks[0] ?? "");
-  return say({ ...text, args: (text.args ?? []).map(([key, arg]) => [key, key === "action" ? { verbatim: name } : arg]) });
+  return say({
+    ...text,
+    args: (text.args ?? []).map(([key, arg]) => [key, key === "action" ? { verbatim: name } : arg]),
+  });
 }

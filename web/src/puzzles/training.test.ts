@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import type { PuzzleOutcome, PuzzleSummary } from "../protocol/messages";
 import { afterAnswer, nextPuzzle, numberOf } from "./training";
 
-const puzzle = (id: string, outcome?: PuzzleOutcome): PuzzleSummary => ({ id, options: {}, seat: 0, difficulty: "easy", gap: 5, ...(outcome ? { outcome } : {}) });
+const puzzle = (id: string, outcome?: PuzzleOutcome): PuzzleSummary => ({
+  id,
+  options: {},
+  seat: 0,
+  difficulty: "easy",
+  gap: 5,
+  ...(outcome ? { outcome } : {}),
+});
 const list = (...puzzles: PuzzleSummary[]) => ({ daily: "a", puzzles });
 
 test("new puzzles come before those that were not solved, and none twice in a row", () => {

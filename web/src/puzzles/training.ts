@@ -1,6 +1,6 @@
 // Which puzzle comes next, and how many were solved in a row.
 
-import { api, Problem } from "../lib/api";
+import { api, Problem } from "../connection/api";
 import type { Difficulty, PuzzleList, PuzzleOutcome, PuzzleSummary } from "../protocol/messages";
 
 export const DIFFICULTIES: readonly Difficulty[] = ["easy", "medium", "hard"];

@@ -1,16 +1,22 @@
 // Plays a game again: which step is shown, with whose eyes, and how fast it goes on.
 
-import { api } from "../lib/api";
-import { seatsOf } from "../lib/seats";
-import { attempt } from "../lib/session.svelte";
-import type { Position, Replay } from "../protocol/messages";
+import { api } from "../connection/api";
+import { seatsOf } from "../position/seats";
+import { attempt } from "../connection/session.svelte";
+import type { Position, Replay, ReplayStep } from "../protocol/messages";
 import { SceneStore } from "../scene/scene.svelte";
-import { lastRound, nextRound, roundsOf } from "./rounds";
 import { playerName, type Eyes, type Subject } from "./subject";
 
 /** How many times as fast as usual. */
 export const PACES = [0.5, 1, 2, 4] as const;
 export type Pace = (typeof PACES)[number];
+
+/** Where a round begins. */
+export interface Round {
+  readonly number: number;
+  /** After so many steps it has begun. */
+  readonly step: number;
+}
 
 /** Between two steps, in milliseconds. */
 const BEAT = 1_400;
@@ -122,7 +128,10 @@ export class Player {
       return;
     }
     this.#isShowing = true;
-    while (this.shown !== this.step && (await this.#show(this.step))) {}
+    let isThere = true;
+    while (isThere && this.shown !== this.step) {
+      isThere = await this.#show(this.step);
+    }
     this.#isShowing = false;
   }
 
@@ -150,6 +159,23 @@ export class Player {
   }
 }
 
+/** Each round and when it began; a game without rounds has none. */
+export function roundsOf(steps: readonly ReplayStep[]): Round[] {
+  return steps.flatMap(({ round }, at) =>
+    round > 0 && round !== steps[at - 1]?.round ? [{ number: round, step: at + 1 }] : [],
+  );
+}
+
+/** The step at which the round after this step begins, or the end. */
+export function nextRound(rounds: readonly Round[], step: number, end: number): number {
+  return rounds.find((round) => round.step > step)?.step ?? end;
+}
+
+/** The step at which the round of this step began; if that is this very step, the round before it. */
+export function lastRound(rounds: readonly Round[], step: number): number {
+  return rounds.findLast((round) => round.step < step)?.step ?? 0;
+}
+
 /** The own eyes; without them everything, if that is allowed. */
 function usual({ yours, open }: Replay): Eyes {
   return yours[0] ?? (open ? "open" : "spectator");
@@ -160,4 +186,25 @@ function seen(position: Position): Position {
   const seat = seatsOf(position.turn)[0] ?? 0;
   const view = position.views?.[seat];
   return view === undefined ? position : { ...position, view, viewer: { seat } };
+}
+
+type Control = (player: Player) => void;
+
+const CONTROLS: Readonly<Record<string, Control>> = {
+  ArrowRight: (player) => player.forward(),
+  ArrowLeft: (player) => player.back(),
+  PageDown: (player) => player.nextRound(),
+  PageUp: (player) => player.lastRound(),
+  Home: (player) => player.goTo(0),
+  End: (player) => player.goTo(player.end),
+  " ": (player) => player.playOrPause(),
+};
+
+/** What this key does; nothing where it belongs to what has the focus. */
+export function controlOf(event: KeyboardEvent): Control | null {
+  const focused = event.target instanceof Element ? event.target : null;
+  const isTaken =
+    event.altKey || event.ctrlKey || event.metaKey || focused?.closest("input, select, textarea, dialog") != null;
+  const isPressed = event.key === " " && focused?.closest("button, a") != null;
+  return isTaken || isPressed ? null : (CONTROLS[event.key] ?? null);
 }

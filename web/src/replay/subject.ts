@@ -1,7 +1,7 @@
 // A game that can be looked back at: of a table, or a record that somebody brought along.
 
-import { COMMON, isKnown, t } from "../lib/words.svelte";
-import { letterOf } from "../lib/seats";
+import { COMMON, isKnown, t } from "../words/words.svelte";
+import { letterOf } from "../position/seats";
 
 export interface Subject {
   readonly kind: "table" | "record";

@@ -1,6 +1,6 @@
 // The words of the pages that look back.
 
-import { addWords } from "../lib/words.svelte";
+import { addWords } from "../words/words.svelte";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
 

@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
 import { countOf, documentOf, exampleFor, sought } from "./document";
 
-const DOCUMENT = documentOf("# Game\n\nHello.\n\n## 1 Set-up\n\n**XY-1.1** Shuffle.\n\n## 2 Sails\n\n**XY-2.1** Take wind.\n\n**XY-2.2** Wait.");
+const DOCUMENT = documentOf(
+  "# Game\n\nHello.\n\n## 1 Set-up\n\n**XY-1.1** Shuffle.\n\n## 2 Sails\n\n**XY-2.1** Take wind.\n\n**XY-2.2** Wait.",
+);
 
 test("the page is split at its chapters", () => {
   expect(DOCUMENT.title).toBe("Game");
   expect(DOCUMENT.opening.map(({ text }) => text)).toEqual(["Hello."]);
-  expect(DOCUMENT.chapters.map(({ number, title, blocks }) => [number, title, blocks.length])).toEqual([["1", "Set-up", 1], ["2", "Sails", 2]]);
+  expect(DOCUMENT.chapters.map(({ number, title, blocks }) => [number, title, blocks.length])).toEqual([
+    ["1", "Set-up", 1],
+    ["2", "Sails", 2],
+  ]);
 });
 
 test("a search leaves the paragraphs with the words, or whole chapters of that name", () => {

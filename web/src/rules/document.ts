@@ -28,8 +28,14 @@ export function documentOf(markdown: string): RulesDocument {
 export function sought(document: RulesDocument, words: string): RulesDocument {
   const wanted = words.trim().toLowerCase();
   const has = (text: string) => text.toLowerCase().includes(wanted);
-  const chapters = document.chapters.map((chapter) => (has(chapter.title) ? chapter : { ...chapter, blocks: chapter.blocks.filter(({ text }) => has(text)) }));
-  return { ...document, opening: document.opening.filter(({ text }) => has(text)), chapters: chapters.filter(({ blocks }) => blocks.length > 0) };
+  const chapters = document.chapters.map((chapter) =>
+    has(chapter.title) ? chapter : { ...chapter, blocks: chapter.blocks.filter(({ text }) => has(text)) },
+  );
+  return {
+    ...document,
+    opening: document.opening.filter(({ text }) => has(text)),
+    chapters: chapters.filter(({ blocks }) => blocks.length > 0),
+  };
 }
 
 /** How many rules and paragraphs are left. */
@@ -40,7 +46,9 @@ export function countOf({ opening, chapters }: RulesDocument): number {
 /** The worked example that illustrates a chapter: best one that is about it, else one that touches it. */
 export function exampleFor(chapter: RulesChapter, lessons: readonly LessonSummary[]): LessonSummary | null {
   const isOfChapter = (rule: string | undefined) => rule?.split("-")[1]?.split(".")[0] === chapter.number;
-  return lessons.find(({ rules }) => isOfChapter(rules[0])) ?? lessons.find(({ rules }) => rules.some(isOfChapter)) ?? null;
+  return (
+    lessons.find(({ rules }) => isOfChapter(rules[0])) ?? lessons.find(({ rules }) => rules.some(isOfChapter)) ?? null
+  );
 }
 
 function chapterOf([heading, ...blocks]: readonly Block[]): RulesChapter {

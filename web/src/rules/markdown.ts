@@ -27,11 +27,20 @@ export function blocksOf(markdown: string): Block[] {
 export function marked(html: string, words: string): string {
   const needle = escape(words.trim()).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const found = new RegExp(needle, "gi");
-  return needle === "" ? html : html.split(/(<[^>]*>)/).map((piece) => (piece.startsWith("<") ? piece : piece.replace(found, "<mark>$&</mark>"))).join("");
+  return needle === ""
+    ? html
+    : html
+        .split(/(<[^>]*>)/)
+        .map((piece) => (piece.startsWith("<") ? piece : piece.replace(found, "<mark>$&</mark>")))
+        .join("");
 }
 
 function split(markdown: string): string[] {
-  return markdown.replace(/\r/g, "").split(/\n{2,}/).flatMap(splitHeading).filter((text) => text.trim() !== "");
+  return markdown
+    .replace(/\r/g, "")
+    .split(/\n{2,}/)
+    .flatMap(splitHeading)
+    .filter((text) => text.trim() !== "");
 }
 
 function splitHeading(text: string): string[] {
@@ -43,7 +52,10 @@ function block(source: string): Block {
   const heading = /^(#{1,4})\s+(.*)$/.exec(source.trim());
   const html = heading ? inline(heading[2] ?? "") : body(source);
   const rule = /^\*\*([A-Z]{2}-[\d.]*\d)\*\*/.exec(source.trim())?.[1] ?? null;
-  const text = source.replace(/[*`#|]/g, "").replace(/\s+/g, " ").trim();
+  const text = source
+    .replace(/[*`#|]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
   return { level: heading?.[1]?.length ?? null, html, text, rule, isHouse: html.includes('class="house"') };
 }
 
@@ -73,8 +85,16 @@ function items(lines: readonly string[]): string {
 }
 
 function table(lines: readonly string[]): string {
-  const rows = lines.filter((line) => !/^[\s|:-]+$/.test(line)).map((line) => line.trim().replace(/^\||\|$/g, "").split("|"));
-  const cells = (row: readonly string[], tag: string) => row.map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`).join("");
+  const rows = lines
+    .filter((line) => !/^[\s|:-]+$/.test(line))
+    .map((line) =>
+      line
+        .trim()
+        .replace(/^\||\|$/g, "")
+        .split("|"),
+    );
+  const cells = (row: readonly string[], tag: string) =>
+    row.map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`).join("");
   const [head = [], ...body] = rows;
   return `<div class="scroll" tabindex="0"><table><thead><tr>${cells(head, "th")}</tr></thead><tbody>${body.map((row) => `<tr>${cells(row, "td")}</tr>`).join("")}</tbody></table></div>`;
 }

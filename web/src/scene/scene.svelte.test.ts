@@ -5,17 +5,33 @@ import { SceneStore } from "./scene.svelte";
 const label = { key: "x" };
 
 function position(changes: Partial<Position> = {}): Position {
-  const parts = [{ part: "a", label }, { part: "b", label }];
+  const parts = [
+    { part: "a", label },
+    { part: "b", label },
+  ];
   return {
-    version: 0, viewer: { seat: 1 }, events_from: 0, events: [], view: {}, turn: { choose: 1 }, decisions: [null, 0],
-    choices: { parts, places: [[[1, true, null]], [[0, false, 0]]] }, undo: true, scores: [3, 5], ranks: [2, 1], ...changes,
+    version: 0,
+    viewer: { seat: 1 },
+    events_from: 0,
+    events: [],
+    view: {},
+    turn: { choose: 1 },
+    decisions: [null, 0],
+    choices: { parts, places: [[[1, true, null]], [[0, false, 0]]] },
+    undo: true,
+    scores: [3, 5],
+    ranks: [2, 1],
+    ...changes,
   };
 }
 
 test("a position is looked at: nothing can be chosen without anybody to take the choice", () => {
   const scene = new SceneStore();
   scene.show(position(), ["Red", "Blue"]);
-  expect(scene.seats.map(({ name, score, isYou, acts }) => [name, score, isYou, acts])).toEqual([["Red", 3, false, false], ["Blue", 5, true, true]]);
+  expect(scene.seats.map(({ name, score, isYou, acts }) => [name, score, isYou, acts])).toEqual([
+    ["Red", 3, false, false],
+    ["Blue", 5, true, true],
+  ]);
   expect([scene.acting, scene.choices, scene.position?.undo]).toEqual([null, [], false]);
 });
 

@@ -1,9 +1,24 @@
 // A position that comes from no table: of a lesson, a puzzle, a replay or a review.
 
-import { Chooser } from "../lib/chooser.svelte";
-import { faces } from "../lib/seats";
+import { Chooser } from "../choices/chooser.svelte";
+import { faces } from "../position/seats";
 import type { EventLine, Position, Preview, Section } from "../protocol/messages";
-import { Story } from "./story.svelte";
+
+/** What has just happened, for those who hear it and for those who see it move. */
+export class Story {
+  /** The latest things, for the live region. */
+  news = $state.raw<readonly EventLine[]>([]);
+  /** Called with what shall be shown as motion. */
+  onmotion: ((lines: readonly EventLine[]) => void) | null = null;
+
+  tell(lines: readonly EventLine[], isOld: boolean): void {
+    if (isOld || lines.length === 0) {
+      return;
+    }
+    this.news = lines;
+    this.onmotion?.(lines);
+  }
+}
 
 /** What a scene can do besides being looked at. Without `onaction` nothing can be chosen. */
 export interface SceneHooks {
@@ -71,5 +86,10 @@ export class SceneStore extends Chooser {
 
 /** The same position, with nothing that could be chosen. */
 export function still(position: Position): Position {
-  return { ...position, choices: { parts: [], places: [] }, decisions: position.decisions.map(() => null), undo: false };
+  return {
+    ...position,
+    choices: { parts: [], places: [] },
+    decisions: position.decisions.map(() => null),
+    undo: false,
+  };
 }

@@ -1,6 +1,7 @@
-// Where a tip goes: beside what it speaks of, within the frame, and over as little as possible of what can be chosen.
+// What a tip tells of a choice, and where it goes: beside what it speaks of, within the frame, and over as little as possible of what can be chosen.
 
 import type { PreviewInfo } from "../games/contract";
+import type { OutlookLine } from "../protocol/messages";
 
 export interface Box {
   readonly left: number;
@@ -23,7 +24,9 @@ export function placeBeside(target: Box, tip: Box, frame: Box, others: readonly 
   ];
   const places = wishes.map(({ left, top }) => within(frame, { left, top, width: tip.width, height: tip.height }));
   // The place it speaks of weighs more than all others together.
-  const costs = places.map((place) => others.reduce((sum, other) => sum + overlap(place, other), overlap(place, target) * (others.length + 1)));
+  const costs = places.map((place) =>
+    others.reduce((sum, other) => sum + overlap(place, other), overlap(place, target) * (others.length + 1)),
+  );
   const best = places[costs.indexOf(Math.min(...costs))] ?? tip;
   return { left: best.left - frame.left, top: best.top - frame.top };
 }
@@ -32,6 +35,17 @@ export function placeBeside(target: Box, tip: Box, frame: Box, others: readonly 
 export function certainTotal({ outlook, isUpTo, isEstimate, total, events }: PreviewInfo): number | null {
   const isCertain = !isUpTo && outlook.length === 0;
   return isCertain && (isEstimate ? total !== 0 : events.length > 0) ? total : null;
+}
+
+/** Of the uses of a hidden choice the best, one for each number of points. */
+export function bestUses(outlook: readonly OutlookLine[], count: number): OutlookLine[] {
+  const best = new Map<number, OutlookLine>();
+  for (const use of outlook.toSorted((a, b) => b.points - a.points)) {
+    if (!best.has(use.points)) {
+      best.set(use.points, use);
+    }
+  }
+  return [...best.values()].slice(0, count);
 }
 
 function within(frame: Box, box: Box): Box {

@@ -1,7 +1,7 @@
 // How the choices of the dialog become a table.
 
 import type { Access, ClockRule, CreateTable, GameInfo, OptionValues, SeatPlan } from "../protocol/messages";
-import { t } from "../lib/words.svelte";
+import { t } from "../words/words.svelte";
 
 export const CLOCKS: readonly ClockRule[] = [
   { kind: "none" },
@@ -50,6 +50,13 @@ export function allowsHints(clock: ClockRule): boolean {
   return clock.kind === "none";
 }
 
-export function planFor(game: string, options: OptionValues, seats: SeatPlan[], access: Access, clock: ClockRule, hints: boolean): CreateTable {
+export function planFor(
+  game: string,
+  options: OptionValues,
+  seats: SeatPlan[],
+  access: Access,
+  clock: ClockRule,
+  hints: boolean,
+): CreateTable {
   return { game, options, seats, access, clock, hints: hints && allowsHints(clock) };
 }

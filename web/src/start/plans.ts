@@ -1,8 +1,8 @@
 // A quick table: one person against computer players. What was chosen last is offered first.
 
 import type { CreateTable, GameInfo, TableCreated } from "../protocol/messages";
-import { api } from "../lib/api";
-import { ensureVisitor } from "../lib/session.svelte";
+import { api } from "../connection/api";
+import { ensureVisitor } from "../connection/session.svelte";
 
 export interface QuickPlan {
   readonly players: number;
@@ -26,7 +26,10 @@ export function keptPlan(game: GameInfo): QuickPlan {
   const kept = readPlans()[game.slug];
   return {
     players: kept && players.includes(kept.players) ? kept.players : (players.at(-1) ?? 2),
-    bot: kept && game.bots.includes(kept.bot) ? kept.bot : (game.bots.find((bot) => bot === FIRST_BOT) ?? game.bots[0] ?? ""),
+    bot:
+      kept && game.bots.includes(kept.bot)
+        ? kept.bot
+        : (game.bots.find((bot) => bot === FIRST_BOT) ?? game.bots[0] ?? ""),
   };
 }
 

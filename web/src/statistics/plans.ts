@@ -16,7 +16,11 @@ const LEAST_LEAD = 0.5;
 
 /** Where the player earns more than others, or most of all; the most telling first. */
 export function plansOf(sources: readonly SourceStatistics[]): Plan[] {
-  const plans = sources.map(({ source, own, others, favorite }) => ({ source, ahead: own - others < LEAST_LEAD ? 0 : own - others, favorite }));
+  const plans = sources.map(({ source, own, others, favorite }) => ({
+    source,
+    ahead: own - others < LEAST_LEAD ? 0 : own - others,
+    favorite,
+  }));
   const telling = plans.filter(({ ahead, favorite }) => ahead > 0 || favorite > 0);
   return telling.toSorted((a, b) => b.ahead - a.ahead || b.favorite - a.favorite).slice(0, SHOWN);
 }

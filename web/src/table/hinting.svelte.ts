@@ -1,7 +1,7 @@
 // Hints: asked for at a table that has them, shown until the decision is made.
 
 import type { Hint } from "../protocol/messages";
-import type { TableStore } from "../lib/table.svelte";
+import type { TableStore } from "./table.svelte";
 
 export class Hinting {
   /** The decision that was asked about, while the panel is open. */

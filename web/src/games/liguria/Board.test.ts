@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Component, flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { settings } from "../../lib/settings.svelte";
-import { addWords, setScene } from "../../lib/words.svelte";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { settings } from "../../settings/settings.svelte";
+import { addWords, setScene } from "../../words/words.svelte";
 import type { Color, Estimate, Island, Player, View } from "../../protocol/liguria";
-import type { BoardProps, Choice, SeatFace } from "../contract";
+import { tableOf } from "../../kit/testing/table";
+import type { BoardProps, Choice } from "../contract";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { tip } from "./tip";
@@ -16,7 +17,18 @@ const player = (place: number): Player => ({
   coins: 2,
   envoys: 12,
   ship: { place, heading: "clockwise", cargo: "R" },
-  harbor: { tiles: [[1, 0], [0, 0], [0, 1], [0, 0], [0, 0], [0, 0]], quay: "RB", fields: [null, { seat: 1, tiles: ["diplomat-1"] }, null, null] },
+  harbor: {
+    tiles: [
+      [1, 0],
+      [0, 0],
+      [0, 1],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ],
+    quay: "RB",
+    fields: [null, { seat: 1, tiles: ["diplomat-1"] }, null, null],
+  },
   knights: ["knight-1", "knight-2"],
   diplomats: [],
   orders: ["order-01"],
@@ -26,7 +38,12 @@ const player = (place: number): Player => ({
   card: "S01",
 });
 const estimate: Estimate = { islands: 0, buildings: 4, debt: 0, orders: 4, sets: 0, diplomats: 0, total: 8 };
-const island = (color: Color, prestige: number, owner: number | null = null): Island => ({ color, prestige, owner, knights: owner === null ? [] : ["knight-2"] });
+const island = (color: Color, prestige: number, owner: number | null = null): Island => ({
+  color,
+  prestige,
+  owner,
+  knights: owner === null ? [] : ["knight-2"],
+});
 const view: View = {
   viewer: { seat: 0 },
   options: { players: 3, debt: "forgiven" },
@@ -39,7 +56,17 @@ const view: View = {
   merchants: [null, null, null],
   row: ["wheel", "monk", "order-04"],
   offer: [],
-  islands: [island("R", 4), island("B", 6, 1), island("Y", 7), island("B", 5), island("Y", 8), island("R", 4), island("Y", 7), island("R", 5), island("B", 6)],
+  islands: [
+    island("R", 4),
+    island("B", 6, 1),
+    island("Y", 7),
+    island("B", 5),
+    island("Y", 8),
+    island("R", 4),
+    island("Y", 7),
+    island("R", 5),
+    island("B", 6),
+  ],
   seats: [player(0), { ...player(4), card: "S23" }, { ...player(8), card: "S34" }],
   supply: "",
   bag: {},
@@ -67,7 +94,9 @@ describe("the ring", () => {
   it("shows twelve places, and as buttons those where the ship can sail", () => {
     show(Board, { choices: sailing });
     expect(document.querySelectorAll('[data-anchor^="place:"]')).toHaveLength(12);
-    expect(part("route:cw-1")?.getAttribute("aria-label")).toBe("Sail 1 step clockwise: Red island, 4 prestige. Red island, 4 prestige");
+    expect(part("route:cw-1")?.getAttribute("aria-label")).toBe(
+      "Sail 1 step clockwise: Red island, 4 prestige. Red island, 4 prestige",
+    );
     expect(part("place:5")?.getAttribute("role")).toBe("img");
   });
 
@@ -79,7 +108,10 @@ describe("the ring", () => {
   });
 
   it("shows the course and the own ship where it would come to lie", () => {
-    show(Board, { choices: sailing, preview: { part: "route:cw-1", title: { key: "" }, total: 0, isUpTo: false, events: [], outlook: [] } });
+    show(Board, {
+      choices: sailing,
+      preview: { part: "route:cw-1", title: { key: "" }, total: 0, isUpTo: false, events: [], outlook: [] },
+    });
     expect(document.querySelector(".course path")).not.toBeNull();
     expect(document.querySelector(".ghost.seat-a")).not.toBeNull();
   });
@@ -93,15 +125,25 @@ describe("the ring", () => {
   });
 
   it("tells in the tip what a stop would bring", () => {
-    const { table } = show(Board, { choices: sailing, preview: { part: "route:cw-1", title: { key: "" }, total: 0, isUpTo: false, events: [], outlook: [] } });
-    expect(tip(table)).toEqual({ title: "Red island, 4 prestige", gain: null, lines: ["1 of 2 steps", "Land knights", "Load up to 2: 2× red", "Up to 4 prestige in the end"] });
+    const table = show(Board, {
+      choices: sailing,
+      preview: { part: "route:cw-1", title: { key: "" }, total: 0, isUpTo: false, events: [], outlook: [] },
+    });
+    expect(tip(table)).toEqual({
+      title: "Red island, 4 prestige",
+      gain: null,
+      lines: ["1 of 2 steps", "Land knights", "Load up to 2: 2× red", "Up to 4 prestige in the end"],
+    });
   });
 });
 
 describe("the row of tiles", () => {
   it("gathers tiles one by one and tells a complete choice as a draft", () => {
     const pair = { part: "tile:0", label, then: [leaf("tile:1"), leaf("tile:2")] };
-    const { onpath } = show(Board, { view: { ...view, step: "take-tiles", merchants: [2, null, null] }, choices: [pair] });
+    const { onpath } = show(Board, {
+      view: { ...view, step: "take-tiles", merchants: [2, null, null] },
+      choices: [pair],
+    });
     click("tile:2");
     expect(onpath).toHaveBeenLastCalledWith(["tile:0", "tile:2"], true);
   });
@@ -110,7 +152,10 @@ describe("the row of tiles", () => {
 describe("what is one's own", () => {
   it("chooses knights in any order, and shows orders that can be filled", () => {
     const both = { ...leaf("knights:knight-1x1"), then: [leaf("knights:knight-2x1")] };
-    const { onpath } = show(Hand, { view: { ...view, step: "land" }, choices: [both, leaf("knights:knight-2x1"), leaf("skip")] });
+    const { onpath } = show(Hand, {
+      view: { ...view, step: "land" },
+      choices: [both, leaf("knights:knight-2x1"), leaf("skip")],
+    });
     document.querySelector<HTMLElement>('[data-choice][aria-label="knight II"]')?.click();
     expect(onpath).toHaveBeenLastCalledWith(["knights:knight-2x1"], true);
     expect(document.querySelector("li.filled")?.getAttribute("aria-label")).toContain("can be filled now");
@@ -122,17 +167,11 @@ const label = { key: "" };
 const leaf = (id: string): Choice => ({ part: id, label, done: true });
 const sailing = ["route:cw-1", "route:cw-2", "route:ccw-1"].map(leaf);
 
-function show(what: Component<BoardProps<View>>, more: Partial<BoardProps<View>> = {}) {
-  const calls = { onpart: vi.fn(), onpath: vi.fn(), onpreview: vi.fn(), onimpossible: vi.fn() };
-  const seats = [face(0, "a", "Elena"), face(1, "b", "Jonas"), face(2, "c", "Livia")];
-  const table: BoardProps<View> = { view, seats, viewer: 0, choices: [], path: [], acting: 0, pending: [], preview: null, ...calls, ...more };
+function show(what: Component<BoardProps<View>>, more: Partial<BoardProps<View>> = {}): BoardProps<View> {
+  const table = tableOf(view, ["Elena", "Jonas", "Livia"], more);
   shown = mount(what, { target: document.body, props: table });
   flushSync();
-  return { ...calls, table };
-}
-
-function face(index: number, letter: SeatFace["letter"], name: string): SeatFace {
-  return { index, letter, name, isYou: index === 0, isBot: index > 0, acts: index === 0, score: 0, rank: 1 };
+  return table;
 }
 
 function part(id: string): Element | null {

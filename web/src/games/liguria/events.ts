@@ -1,6 +1,6 @@
 // Reading the events of Liguria.
 
 import type { Event } from "../../protocol/liguria";
-import { eventReader } from "../../lib/events";
+import { eventReader } from "../../position/events";
 
 export const { detail, previewed } = eventReader<Event>();

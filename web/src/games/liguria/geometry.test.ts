@@ -1,7 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { distance } from "../../kit/testing/overlap";
 import { PLACES, STREET, tableFor } from "./components";
-import { BARE_PLAZA, berthAt, CARD, CARDLESS_PLAZA, cellAt, coursePath, HARBOR, ISLAND, laneAt, type Plaza, ringFor, slotOf, STALL, TALL_CARD, TALL_PLAZA, tallPlaza, TILE, WIDE_PLAZA } from "./geometry";
+import {
+  BARE_PLAZA,
+  berthAt,
+  CARD,
+  CARDLESS_PLAZA,
+  cellAt,
+  coursePath,
+  HARBOR,
+  ISLAND,
+  laneAt,
+  type Plaza,
+  ringFor,
+  slotOf,
+  STALL,
+  TALL_CARD,
+  TALL_PLAZA,
+  tallPlaza,
+  TILE,
+  WIDE_PLAZA,
+} from "./geometry";
 
 const RINGS = [3, 4].flatMap((players) => [true, false].map((isTall) => ({ players, isTall })));
 
@@ -14,7 +33,9 @@ describe.each(RINGS)("the ring of $players, tall: $isTall", ({ players, isTall }
     expect(ring.slots).toHaveLength(PLACES);
     ring.slots.forEach((one, slot) => {
       const next = (slot + 1) % PLACES;
-      const room = [slot, next].map((at) => (isHarbor(at) ? HARBOR.height : ISLAND.height) / 2).reduce((sum, half) => sum + half);
+      const room = [slot, next]
+        .map((at) => (isHarbor(at) ? HARBOR.height : ISLAND.height) / 2)
+        .reduce((sum, half) => sum + half);
       expect(distance(one, ring.slots[next] ?? one)).toBeGreaterThan(room);
     });
   });
@@ -75,7 +96,11 @@ describe("a plaza on a small screen", () => {
 
   it("holds the street, and the row where there is one", () => {
     const row = spots(CARDLESS_PLAZA, "row", 15, TILE);
-    for (const { x, y, half } of [...row, ...spots(CARDLESS_PLAZA, "street", STREET.length, STALL.width), ...spots(BARE_PLAZA, "street", STREET.length, STALL.width)]) {
+    for (const { x, y, half } of [
+      ...row,
+      ...spots(CARDLESS_PLAZA, "street", STREET.length, STALL.width),
+      ...spots(BARE_PLAZA, "street", STREET.length, STALL.width),
+    ]) {
       expect(x - half).toBeGreaterThanOrEqual(TALL_PLAZA.x);
       expect(x + half).toBeLessThanOrEqual(TALL_PLAZA.x + TALL_PLAZA.width);
       expect(y + half).toBeLessThanOrEqual(BARE_PLAZA.height);

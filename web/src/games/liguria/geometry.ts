@@ -26,10 +26,62 @@ export interface Ring {
 const WIDE = { width: 950, height: 500, berth: { x: 118, y: 10 }, detail: 1 } as const;
 const TALL = { width: 720, height: 560, berth: { x: 116, y: 56 }, detail: 1.4 } as const;
 
-const WIDE_OF_FOUR = points([106, 82], [353, 62], [597, 62], [844, 82], [864, 191], [864, 308], [844, 424], [597, 441], [353, 441], [106, 424], [86, 308], [86, 191]);
-const WIDE_OF_THREE = points([106, 424], [86, 262], [98, 104], [268, 62], [475, 76], [682, 62], [852, 104], [864, 262], [844, 424], [646, 438], [475, 442], [304, 438]);
-const TALL_OF_FOUR = points([112, 92], [292, 74], [428, 74], [608, 92], [634, 216], [634, 338], [608, 458], [428, 486], [292, 486], [112, 458], [86, 338], [86, 216]);
-const TALL_OF_THREE = points([112, 392], [86, 266], [96, 158], [196, 76], [360, 92], [524, 76], [624, 158], [634, 266], [608, 392], [534, 502], [360, 510], [186, 502]);
+const WIDE_OF_FOUR = points(
+  [106, 82],
+  [353, 62],
+  [597, 62],
+  [844, 82],
+  [864, 191],
+  [864, 308],
+  [844, 424],
+  [597, 441],
+  [353, 441],
+  [106, 424],
+  [86, 308],
+  [86, 191],
+);
+const WIDE_OF_THREE = points(
+  [106, 424],
+  [86, 262],
+  [98, 104],
+  [268, 62],
+  [475, 76],
+  [682, 62],
+  [852, 104],
+  [864, 262],
+  [844, 424],
+  [646, 438],
+  [475, 442],
+  [304, 438],
+);
+const TALL_OF_FOUR = points(
+  [112, 92],
+  [292, 74],
+  [428, 74],
+  [608, 92],
+  [634, 216],
+  [634, 338],
+  [608, 458],
+  [428, 486],
+  [292, 486],
+  [112, 458],
+  [86, 338],
+  [86, 216],
+);
+const TALL_OF_THREE = points(
+  [112, 392],
+  [86, 266],
+  [96, 158],
+  [196, 76],
+  [360, 92],
+  [524, 76],
+  [624, 158],
+  [634, 266],
+  [608, 392],
+  [534, 502],
+  [360, 510],
+  [186, 502],
+);
 
 export function ringFor(players: number, isTall: boolean): Ring {
   const isThree = players === 3;
@@ -47,7 +99,9 @@ export function slotOf(ring: Ring, players: number, seat: number, place: number)
 /** A point of the sailing lane; fractions lie between the slots (a Catmull-Rom curve through them). */
 export function laneAt({ slots }: Ring, position: number): Point {
   const from = Math.floor(position);
-  const [a, b, c, d] = [-1, 0, 1, 2].map((step) => slots[(((from + step) % PLACES) + PLACES) % PLACES] ?? { x: 0, y: 0 }) as [Point, Point, Point, Point];
+  const [a, b, c, d] = [-1, 0, 1, 2].map(
+    (step) => slots[(((from + step) % PLACES) + PLACES) % PLACES] ?? { x: 0, y: 0 },
+  ) as [Point, Point, Point, Point];
   const t = position - from;
   return { x: round(between(a.x, b.x, c.x, d.x, t)), y: round(between(a.y, b.y, c.y, d.y, t)) };
 }
@@ -112,7 +166,10 @@ export interface Grid extends Point {
 }
 
 export const WIDE_PLAZA: Plaza = {
-  x: 156, y: 130, width: 638, height: 250,
+  x: 156,
+  y: 130,
+  width: 638,
+  height: 250,
   street: { x: 203, y: 172, columns: 8, dx: 77.7, dy: 0, scale: 1 },
   row: { x: 188, y: 234, columns: 15, dx: 41, dy: 0, scale: 0.9 },
   offer: { x: 245, y: 324, columns: 4, dx: 153.5, dy: 0, scale: 0.97 },
@@ -120,7 +177,10 @@ export const WIDE_PLAZA: Plaza = {
 };
 
 export const TALL_PLAZA: Plaza = {
-  x: 0, y: 0, width: 440, height: 344,
+  x: 0,
+  y: 0,
+  width: 440,
+  height: 344,
   street: { x: 34, y: 40, columns: 8, dx: 53, dy: 0, scale: 0.74 },
   offer: { x: 61, y: 139, columns: 4, dx: 106, dy: 0, scale: 1.02 },
   caption: { x: 220, y: 216 },
@@ -128,10 +188,19 @@ export const TALL_PLAZA: Plaza = {
 };
 
 /** Without cards the row follows the street. */
-export const CARDLESS_PLAZA: Plaza = { ...TALL_PLAZA, height: 212, caption: { x: 220, y: 92 }, row: { ...TALL_PLAZA.row, y: 126 } };
+export const CARDLESS_PLAZA: Plaza = {
+  ...TALL_PLAZA,
+  height: 212,
+  caption: { x: 220, y: 92 },
+  row: { ...TALL_PLAZA.row, y: 126 },
+};
 
 /** A street by itself has room for two lines of large stalls. */
-export const BARE_PLAZA: Plaza = { ...TALL_PLAZA, height: 236, street: { x: 61, y: 68, columns: 4, dx: 106, dy: 108, scale: 1.36 } };
+export const BARE_PLAZA: Plaza = {
+  ...TALL_PLAZA,
+  height: 236,
+  street: { x: 61, y: 68, columns: 4, dx: 106, dy: 108, scale: 1.36 },
+};
 
 /** On a small screen the plaza is as large as what lies on it; a lesson may do with less than a game. */
 export function tallPlaza(cards: number, tiles: number): Plaza {

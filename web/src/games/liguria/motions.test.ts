@@ -5,12 +5,19 @@ import { notationFor } from "./notation";
 import { routeOf, routes, stopOf } from "./routes";
 
 const ship = { place: 11, heading: "clockwise" };
-const view = { viewer: { seat: 1 }, order: [1, 0, 2], position: 0, seats: [{ ship }, { ship }, { ship }] } as unknown as View;
+const view = {
+  viewer: { seat: 1 },
+  order: [1, 0, 2],
+  position: 0,
+  seats: [{ ship }, { ship }, { ship }],
+} as unknown as View;
 
 describe("what happened, as motion", () => {
   it("lets a ship sail along the lane, past every place", () => {
     const sailed = { "ship-sailed": { seat: 0, heading: "counterclockwise", steps: 3, from: 1, to: 10 } } as const;
-    expect(motions(sailed, view)).toEqual([{ kind: "move", from: "berth:1", to: "ship:0", via: ["berth:0", "berth:11"] }]);
+    expect(motions(sailed, view)).toEqual([
+      { kind: "move", from: "berth:1", to: "ship:0", via: ["berth:0", "berth:11"] },
+    ]);
   });
 
   it("plants the banner, then lets the rosette shine", () => {
@@ -23,11 +30,15 @@ describe("what happened, as motion", () => {
 
   it("moves nothing if no cube was loaded", () => {
     expect(motions({ "cubes-loaded": { seat: 0, place: 3, cubes: "-" } }, view)).toEqual([]);
-    expect(motions({ "cubes-loaded": { seat: 0, place: 3, cubes: "RB" } }, view)).toEqual([{ kind: "travel", from: "place:3", to: "hold:0" }]);
+    expect(motions({ "cubes-loaded": { seat: 0, place: 3, cubes: "RB" } }, view)).toEqual([
+      { kind: "travel", from: "place:3", to: "hold:0" },
+    ]);
   });
 
   it("shows a diplomat in the own harbor where it is drawn large", () => {
-    const placed = (harbor: number): Event => ({ "diplomat-placed": { seat: 0, harbor, row: "monks", tiles: ["diplomat-1"] } });
+    const placed = (harbor: number): Event => ({
+      "diplomat-placed": { seat: 0, harbor, row: "monks", tiles: ["diplomat-1"] },
+    });
     expect(motions(placed(1), view)).toMatchObject([{ to: "field:1-monks" }]);
     expect(motions(placed(2), view)).toMatchObject([{ to: "mini-field:2-monks" }]);
   });
@@ -40,7 +51,9 @@ describe("what happened, as motion", () => {
 describe("where points rise", () => {
   it("is the island, or the row with the diplomat", () => {
     expect(pointsAt({ scored: { seat: 0, points: 5, reason: { island: { place: 7 } } } })).toBe("prestige:7");
-    expect(pointsAt({ scored: { seat: 0, points: 4, reason: { diplomat: { harbor: 2, row: "wheels", tiles: 2 } } } })).toBe("mini-field:2-wheels");
+    expect(
+      pointsAt({ scored: { seat: 0, points: 4, reason: { diplomat: { harbor: 2, row: "wheels", tiles: 2 } } } }),
+    ).toBe("mini-field:2-wheels");
     expect(pointsAt({ scored: { seat: 0, points: 4, reason: "buildings" } })).toBeNull();
   });
 });
@@ -49,7 +62,11 @@ describe("routes", () => {
   it("lead around the ring, the shortest first", () => {
     expect(routeOf(view, "route:cw-3")).toEqual({ part: "route:cw-3", heading: "clockwise", steps: 3, to: 2 });
     const label = { key: "" };
-    const found = routes(view, [{ part: "route:ccw-2", label }, { part: "stay", label }, { part: "route:cw-1", label }]);
+    const found = routes(view, [
+      { part: "route:ccw-2", label },
+      { part: "stay", label },
+      { part: "route:cw-1", label },
+    ]);
     expect(found.map(({ to }) => to)).toEqual([0, 9]);
   });
 
@@ -65,6 +82,8 @@ describe("what a click would mean", () => {
   });
 
   it("is a stall, a card, tiles, an upgrade, or nothing", () => {
-    expect(["space:4", "card:S07", "tile:3", "harbor:monk", "skip"].map((part) => notationFor(part, [], view))).toEqual(["market 4", "card S07", "tiles 3", "upgrade monk", null]);
+    expect(["space:4", "card:S07", "tile:3", "harbor:monk", "skip"].map((part) => notationFor(part, [], view))).toEqual(
+      ["market 4", "card S07", "tiles 3", "upgrade monk", null],
+    );
   });
 });

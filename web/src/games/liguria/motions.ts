@@ -6,7 +6,14 @@ import { detail } from "./events";
 import { eachCube, placeAfter } from "./position";
 
 export function motions(event: Event, view: View): readonly Motion[] {
-  return [...laidOut(event), ...taken(event, view), ...sailed(event), ...ashore(event), ...cubesMoved(event), ...diplomats(event, view)];
+  return [
+    ...laidOut(event),
+    ...taken(event, view),
+    ...sailed(event),
+    ...ashore(event),
+    ...cubesMoved(event),
+    ...diplomats(event, view),
+  ];
 }
 
 /** Points rise at the island, at the row with the diplomat, or at the score. */
@@ -24,7 +31,10 @@ export function pointsAt(event: Event): string | null {
 function laidOut(event: Event): readonly Motion[] {
   const tiles = detail(event, "tiles-laid")?.tiles ?? [];
   const cards = detail(event, "cards-laid")?.cards ?? [];
-  return [...tiles.map((_, nth) => ({ kind: "appear", at: `row:${nth}` }) as const), ...cards.map((card) => ({ kind: "appear", at: `card:${card}` }) as const)];
+  return [
+    ...tiles.map((_, nth) => ({ kind: "appear", at: `row:${nth}` }) as const),
+    ...cards.map((card) => ({ kind: "appear", at: `card:${card}` }) as const),
+  ];
 }
 
 function taken(event: Event, view: View): readonly Motion[] {
@@ -38,10 +48,24 @@ function taken(event: Event, view: View): readonly Motion[] {
   }
   const card = detail(event, "card-taken");
   if (card) {
-    return [{ kind: "light", at: `card:${card.card}` }, ...(eachCube(card.cubes).length > 0 ? [{ kind: "travel", from: `card:${card.card}`, to: `quay:${card.seat}` } as const] : [])];
+    return [
+      { kind: "light", at: `card:${card.card}` },
+      ...(eachCube(card.cubes).length > 0
+        ? [{ kind: "travel", from: `card:${card.card}`, to: `quay:${card.seat}` } as const]
+        : []),
+    ];
   }
   const upgraded = detail(event, "tile-upgraded");
-  return upgraded ? [{ kind: "light", at: isViewer(view, upgraded.seat) ? `harbor-tile:${upgraded.seat}-${upgraded.tile}+` : `mini:${upgraded.seat}` }] : [];
+  return upgraded
+    ? [
+        {
+          kind: "light",
+          at: isViewer(view, upgraded.seat)
+            ? `harbor-tile:${upgraded.seat}-${upgraded.tile}+`
+            : `mini:${upgraded.seat}`,
+        },
+      ]
+    : [];
 }
 
 /** A ship sails along the lane, past every place. */
@@ -61,7 +85,12 @@ function sailed(event: Event): readonly Motion[] {
 
 function ashore(event: Event): readonly Motion[] {
   const landed = detail(event, "knights-landed") ?? detail(event, "island-conquered");
-  return landed ? [{ kind: "travel", from: `ship:${landed.seat}`, to: `banner:${landed.place}` }, { kind: "light", at: `prestige:${landed.place}` }] : [];
+  return landed
+    ? [
+        { kind: "travel", from: `ship:${landed.seat}`, to: `banner:${landed.place}` },
+        { kind: "light", at: `prestige:${landed.place}` },
+      ]
+    : [];
 }
 
 function cubesMoved(event: Event): readonly Motion[] {
@@ -70,7 +99,12 @@ function cubesMoved(event: Event): readonly Motion[] {
     return [{ kind: "travel", from: `place:${loaded.place}`, to: `hold:${loaded.seat}` }];
   }
   const unloaded = detail(event, "cubes-unloaded");
-  return unloaded ? [{ kind: "light", at: `harbor:${unloaded.seat}` }, { kind: "light", at: `store:${unloaded.seat}` }] : [];
+  return unloaded
+    ? [
+        { kind: "light", at: `harbor:${unloaded.seat}` },
+        { kind: "light", at: `store:${unloaded.seat}` },
+      ]
+    : [];
 }
 
 function diplomats(event: Event, view: View): readonly Motion[] {

@@ -2,7 +2,7 @@
 
 import type { Island, View } from "../../protocol/liguria";
 import type { SeatFace } from "../contract";
-import { list, signed, t } from "../../lib/words.svelte";
+import { list, signed, t } from "../../words/words.svelte";
 import { cardFace, COLORS, type CubeColor, type Cubes, isOrder, orderFace, valueOf } from "./components";
 import { countOf, counted, type LyingTile, spotAt } from "./position";
 
@@ -19,7 +19,9 @@ export function letterOf(color: CubeColor): string {
 
 export function cubesName(cubes: Cubes): string {
   const there = COLORS.map((color) => ({ color, count: countOf(cubes, color) })).filter(({ count }) => count > 0);
-  return there.length === 0 ? t("cubes-none") : list(there.map(({ color, count }) => t("cubes", { count, color: colorName(color) })));
+  return there.length === 0
+    ? t("cubes-none")
+    : list(there.map(({ color, count }) => t("cubes", { count, color: colorName(color) })));
 }
 
 export function tileName(tile: string): string {
@@ -32,7 +34,9 @@ export function tileName(tile: string): string {
 
 /** Several tiles, equal ones counted. */
 export function tilesName(tiles: readonly string[]): string {
-  const kinds = counted(tiles).map(({ thing, count }) => (count === 1 ? tileName(thing) : t("counted", { count, what: tileName(thing) })));
+  const kinds = counted(tiles).map(({ thing, count }) =>
+    count === 1 ? tileName(thing) : t("counted", { count, what: tileName(thing) }),
+  );
   return kinds.length === 0 ? t("lg-nothing") : list(kinds);
 }
 
@@ -55,7 +59,11 @@ export function cardName(card: string): string {
     ...(reverse ? [t("card-reverse")] : []),
     ...(anchor ? [t("card-anchor")] : []),
   ];
-  return t("lg-card", { points: signed(points), cubes: cubesName(cubes), symbols: symbols.length === 0 ? t("lg-card-plain") : list(symbols) });
+  return t("lg-card", {
+    points: signed(points),
+    cubes: cubesName(cubes),
+    symbols: symbols.length === 0 ? t("lg-card-plain") : list(symbols),
+  });
 }
 
 export function islandName({ color, prestige }: Island): string {

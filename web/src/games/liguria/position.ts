@@ -54,7 +54,8 @@ export function tilesIn(harbor: HarborBoard, row: Row): readonly LyingTile[] {
 }
 
 /** Whose harbor is at a place, or which island. */
-export type Spot = { readonly kind: "harbor"; readonly seat: number } | { readonly kind: "island"; readonly island: Island | null };
+export type Spot =
+  { readonly kind: "harbor"; readonly seat: number } | { readonly kind: "island"; readonly island: Island | null };
 
 export function spotAt(view: View, place: number): Spot {
   const { harbors } = tableFor(view.seats.length);
@@ -93,7 +94,9 @@ export function hostOf(view: View): number | null {
 export function cardsOfRound(view: View): readonly { readonly card: string; readonly owner: number | null }[] {
   const taken = view.seats.flatMap(({ card }, owner) => (card === null ? [] : [{ card, owner }]));
   const offered = view.offer.map((card) => ({ card, owner: null }));
-  return [...offered, ...taken].sort((a, b) => cardFace(b.card).points - cardFace(a.card).points || (a.card < b.card ? -1 : 1));
+  return [...offered, ...taken].sort(
+    (a, b) => cardFace(b.card).points - cardFace(a.card).points || (a.card < b.card ? -1 : 1),
+  );
 }
 
 /** Equal things counted. */

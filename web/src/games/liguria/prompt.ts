@@ -1,12 +1,40 @@
-// What is asked of the acting seat, in a few words.
+// What a player is told: what is asked now, in a few words, and what the guide explains at each first.
 
 import type { View } from "../../protocol/liguria";
-import { nextChoices } from "../../lib/parts";
-import { t } from "../../lib/words.svelte";
-import type { BoardProps } from "../contract";
+import { nextChoices } from "../../choices/tree";
+import { t } from "../../words/words.svelte";
+import type { BoardProps, GuideStep } from "../contract";
 import { STREET, swordsOf } from "./components";
 import { onTurn, spotAt } from "./position";
 
+/** Whether the visitor is asked this. */
+const asked =
+  (step: string) =>
+  ({ view, acting }: BoardProps<View>) =>
+    acting !== null && view.step === step;
+
+/** What a newcomer is told at each first. */
+export const guide: readonly GuideStep<View>[] = [
+  { key: "lg-guide-goal", when: () => true },
+  { key: "lg-guide-market", when: asked("place-merchant") },
+  { key: "lg-guide-tiles", when: asked("take-tiles") },
+  { key: "lg-guide-card", when: asked("take-card") },
+  {
+    key: "lg-guide-upgrade",
+    when: ({ view, acting }) => acting !== null && typeof view.step === "object" && "upgrade" in view.step,
+  },
+  { key: "lg-guide-sail", when: asked("sail") },
+  {
+    key: "lg-guide-load",
+    when: ({ view, acting }) => acting !== null && typeof view.step === "object" && !("upgrade" in view.step),
+  },
+  { key: "lg-guide-land", when: asked("land") },
+  { key: "lg-guide-conquer", when: asked("conquer") },
+  { key: "lg-guide-diplomat", when: asked("place-diplomat") },
+  { key: "lg-guide-home", when: asked("sail-home") },
+];
+
+/** What is asked of the acting seat. */
 export function prompt(table: BoardProps<View>): string | null {
   const { view, path, choices } = table;
   const { step } = view;
@@ -21,7 +49,9 @@ export function prompt(table: BoardProps<View>): string | null {
     case "take-card":
       return t("lg-prompt-card");
     case "sail":
-      return path.length > 0 && nextChoices(choices, path).length > 0 ? t("lg-prompt-stop") : t("lg-prompt-sail", { wheels: view.standings[onTurn(view)]?.wheels ?? 0 });
+      return path.length > 0 && nextChoices(choices, path).length > 0
+        ? t("lg-prompt-stop")
+        : t("lg-prompt-sail", { wheels: view.standings[onTurn(view)]?.wheels ?? 0 });
     case "land":
       return t("lg-prompt-land");
     case "conquer":

@@ -1,7 +1,7 @@
 // What the tip beside a choice says: for a route, what the ship could do where it leads.
 
 import type { Stop, View } from "../../protocol/liguria";
-import { t } from "../../lib/words.svelte";
+import { t } from "../../words/words.svelte";
 import type { BoardProps, TipWords } from "../contract";
 import { cubesName, placeName } from "./names";
 import { onTurn, placeAfter } from "./position";
@@ -19,7 +19,11 @@ export function tip(table: BoardProps<View>): TipWords | null {
   const wheels = view.standings[onTurn(view)]?.wheels ?? 0;
   const distance = t("lg-tip-steps", { steps: stop ?? route.steps, wheels });
   const found = view.stops.find((there) => there.place === place);
-  return { title: placeName(view, table.seats, place), gain: preview?.isEstimate && preview.total !== 0 ? preview.total : null, lines: [distance, ...(found ? deeds(found) : [])] };
+  return {
+    title: placeName(view, table.seats, place),
+    gain: preview?.isEstimate && preview.total !== 0 ? preview.total : null,
+    lines: [distance, ...(found ? deeds(found) : [])],
+  };
 }
 
 /** What could be done there, and what it would be worth in the end. */

@@ -1,9 +1,10 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { settings } from "../../lib/settings.svelte";
-import { addWords, setScene } from "../../lib/words.svelte";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { settings } from "../../settings/settings.svelte";
+import { addWords, setScene } from "../../words/words.svelte";
 import type { SeatView, View } from "../../protocol/mille-fiori";
-import type { BoardProps, SeatFace } from "../contract";
+import { tableOf } from "../../kit/testing/table";
+import type { BoardProps } from "../contract";
 import Board from "./Board.svelte";
 import { AREAS } from "./components";
 import pageWords from "./words/en.ftl?raw";
@@ -29,7 +30,16 @@ const view: View = {
   awaited: "use",
   ending: false,
   seats: [player, { ...player, bonuses: [0, 0, 0, 0, 0] }],
-  board: { areas: [[[], [7]], [[0], []], [[], []], [[], []], [[], []], [[], []]] },
+  board: {
+    areas: [
+      [[], [7]],
+      [[0], []],
+      [[], []],
+      [[], []],
+      [[], []],
+      [[], []],
+    ],
+  },
   display: [],
   discard: [],
   deck: 100,
@@ -38,7 +48,22 @@ const view: View = {
 };
 
 /** Those of the server's words that the board says. */
-const SYMBOLS = ["ash", "lime", "pigments", "quartz", "coin", "cross", "lion", "fish", "lobster", "shell", "carafe", "earrings", "goblet", "swan"];
+const SYMBOLS = [
+  "ash",
+  "lime",
+  "pigments",
+  "quartz",
+  "coin",
+  "cross",
+  "lion",
+  "fish",
+  "lobster",
+  "shell",
+  "carafe",
+  "earrings",
+  "goblet",
+  "swan",
+];
 const gameWords = [
   ...AREAS.flatMap((area) => [`area-${area} = ${area}`, `source-${area} = ${area}`]),
   ...SYMBOLS.map((symbol) => `symbol-${symbol} = ${symbol}`),
@@ -71,7 +96,9 @@ describe("the board", () => {
 
   it("tells whose diamond lies on a space", () => {
     show();
-    expect(part("space:workshops-7")?.getAttribute("aria-label")).toBe("workshop quartz, row 2, cell 1: diamond of Jonas");
+    expect(part("space:workshops-7")?.getAttribute("aria-label")).toBe(
+      "workshop quartz, row 2, cell 1: diamond of Jonas",
+    );
     expect(document.querySelector('[data-anchor="piece:workshops-7"] .seat-b')).not.toBeNull();
     expect(document.querySelector('[data-anchor="bonus:commoners-20"] .seat-a')).not.toBeNull();
   });
@@ -91,19 +118,12 @@ describe("the board", () => {
   });
 });
 
-function show(more: Partial<BoardProps<View>> = {}) {
-  const calls = { onpart: vi.fn(), onpath: vi.fn(), onpreview: vi.fn(), onimpossible: vi.fn() };
-  const label = { key: "action-sail" };
-  const choices = ["space:houses-1", "ship"].map((part) => ({ part, label, done: true }));
-  const seats = [face(0, "a", "Elena"), face(1, "b", "Jonas")];
-  const props: BoardProps<View> = { view, seats, viewer: 0, choices, path: [], acting: 0, pending: [], preview: null, ...calls, ...more };
-  board = mount(Board, { target: document.body, props });
+function show(more: Partial<BoardProps<View>> = {}): BoardProps<View> {
+  const choices = ["space:houses-1", "ship"].map((part) => ({ part, label: { key: "action-sail" }, done: true }));
+  const table = tableOf(view, ["Elena", "Jonas"], { choices, ...more });
+  board = mount(Board, { target: document.body, props: table });
   flushSync();
-  return calls;
-}
-
-function face(index: number, letter: SeatFace["letter"], name: string): SeatFace {
-  return { index, letter, name, isYou: index === 0, isBot: index > 0, acts: index === 0, score: 0, rank: 1 };
+  return table;
 }
 
 function part(id: string): Element | null {

@@ -49,7 +49,9 @@ function countedFor(view: View, placed: Placed, seat: number, reason: Reason): s
   if ("goods" in reason) {
     return named(area, spacesWhere(area, (space) => sameGood(space, placed.space)).filter(isOf), reason.goods.diamonds);
   }
-  return "fleet" in reason ? named(area, spacesWhere(area, (space) => sameFleet(space, placed.space)).filter(isOf), reason.fleet.diamonds) : [];
+  return "fleet" in reason
+    ? named(area, spacesWhere(area, (space) => sameFleet(space, placed.space)).filter(isOf), reason.fleet.diamonds)
+    : [];
 }
 
 function named(area: Area, spaces: readonly number[], expected: number): string[] {
@@ -64,7 +66,9 @@ function spacesWhere(area: Area, isMeant: (space: number) => boolean): number[] 
 function linked(start: number, isOf: (space: number) => boolean): number[] {
   const group = [start];
   for (const cell of group) {
-    group.push(...spacesWhere("workshops", (other) => isOf(other) && !group.includes(other) && areNeighbors(cell, other)));
+    group.push(
+      ...spacesWhere("workshops", (other) => isOf(other) && !group.includes(other) && areNeighbors(cell, other)),
+    );
   }
   return group;
 }

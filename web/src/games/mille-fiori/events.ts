@@ -1,6 +1,6 @@
 // Reading the events of Mille Fiori.
 
-import { eventReader } from "../../lib/events";
+import { eventReader } from "../../position/events";
 import type { Event } from "../../protocol/mille-fiori";
 
 export const { detail, previewed } = eventReader<Event>();

@@ -79,5 +79,8 @@ describe("ships", () => {
 });
 
 function named(area: Area): Rhombus[] {
-  return Array.from({ length: spaceCount(area) }, (_, space) => ({ name: `${area} ${space}`, ...spacePlace(area, space) }));
+  return Array.from({ length: spaceCount(area) }, (_, space) => ({
+    name: `${area} ${space}`,
+    ...spacePlace(area, space),
+  }));
 }

@@ -26,7 +26,9 @@ describe("what happened, as motion", () => {
 });
 
 describe("where points rise", () => {
-  const scored = (reason: Extract<Event, { scored: unknown }>["scored"]["reason"]): Event => ({ scored: { seat: 0, points: 6, reason } });
+  const scored = (reason: Extract<Event, { scored: unknown }>["scored"]["reason"]): Event => ({
+    scored: { seat: 0, points: 6, reason },
+  });
 
   it("is the diamond that was placed last, also for others in the fleet", () => {
     expect(pointsAt(scored({ fleet: { diamonds: 2, each: 3 } }), [placed])).toBe("space:harbor-4");

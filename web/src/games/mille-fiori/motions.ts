@@ -47,7 +47,10 @@ function piecesMoved(event: Event): readonly Motion[] {
   const bonus = detail(event, "bonus-placed");
   if (bonus) {
     const at = `bonus:${bonus.row}-${bonus.value}`;
-    return [{ kind: "travel", from: `panel:${bonus.seat}`, to: at }, { kind: "light", at, gold: true }];
+    return [
+      { kind: "travel", from: `panel:${bonus.seat}`, to: at },
+      { kind: "light", at, gold: true },
+    ];
   }
   return [];
 }

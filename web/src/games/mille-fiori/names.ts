@@ -2,7 +2,7 @@
 
 import type { Arg, Text } from "../../protocol/messages";
 import type { Area, BonusRow } from "../../protocol/mille-fiori";
-import { say, t } from "../../lib/words.svelte";
+import { say, t } from "../../words/words.svelte";
 import { cardFace, HOUSES, isAreaCard, printedOn, SEA_TRACK, TRADE, WORKSHOPS } from "./components";
 import { levelOf } from "./geometry";
 import { isDogate } from "./masterworks/components";

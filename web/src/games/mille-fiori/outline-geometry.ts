@@ -50,7 +50,9 @@ export function hitPath(area: Area): string {
 
 /** The islands: what is drawn with thick round strokes to make shallows, foam, sand and ground. */
 export const ISLANDS: Record<Exclude<Area, "houses">, string> = {
-  workshops: spaces("workshops").map(({ x, y }) => moved(x, y)).join(""),
+  workshops: spaces("workshops")
+    .map(({ x, y }) => moved(x, y))
+    .join(""),
   nobles: pyramidHull("nobles"),
   commoners: pyramidHull("commoners"),
   trade: "M211 414H401Q415 414 415 428V766Q415 780 401 780H211Q197 780 197 766V428Q197 414 211 414Z",

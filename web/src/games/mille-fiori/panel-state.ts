@@ -1,10 +1,10 @@
 // What a panel says about a seat.
 
 import type { BonusRow, View } from "../../protocol/mille-fiori";
-import { t } from "../../lib/words.svelte";
+import { t } from "../../words/words.svelte";
 import { BONUS_ROWS, printedOn, spaceCount } from "./components";
 import { HOUSE_GOALS } from "./geometry";
-import { newPanelState } from "./masterworks/panel-state";
+import { newPanelState } from "./masterworks/prompt";
 import { cardName } from "./names";
 import { differentSymbols } from "./position";
 
@@ -47,7 +47,9 @@ function asked(view: View): string {
     case "extra-card":
       return t("mf-panel-extra");
     case "use":
-      return view.in_play?.card ? t("mf-panel-plays", { card: cardName(view.in_play.card) }) : t("mf-panel-plays-hidden");
+      return view.in_play?.card
+        ? t("mf-panel-plays", { card: cardName(view.in_play.card) })
+        : t("mf-panel-plays-hidden");
     default:
       return newPanelState(view.awaited);
   }

@@ -12,7 +12,9 @@ export function ownerOf(view: View, area: Area, space: number): number | null {
 
 /** The first house that is still free; the street is filled along it. */
 export function nextHouse(view: View, houses: number): number | null {
-  const free = Array.from({ length: houses }, (_, house) => house).find((house) => ownerOf(view, "houses", house) === null);
+  const free = Array.from({ length: houses }, (_, house) => house).find(
+    (house) => ownerOf(view, "houses", house) === null,
+  );
   return free ?? null;
 }
 

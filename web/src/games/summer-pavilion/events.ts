@@ -1,6 +1,6 @@
 // Reading the events of the Summer Pavilion.
 
 import type { Event } from "../../protocol/summer-pavilion";
-import { eventReader } from "../../lib/events";
+import { eventReader } from "../../position/events";
 
 export const { detail, previewed } = eventReader<Event>();

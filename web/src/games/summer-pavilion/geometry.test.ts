@@ -23,7 +23,10 @@ describe("a player's board", () => {
     for (const structure of STRUCTURES) {
       const middle = structurePlace(structure);
       for (const space of structure.spaces) {
-        expect(distance(middle, spacePlace(space)), `${structure.name} and ${space.star}-${space.ring}`).toBeCloseTo(HALF, 0);
+        expect(distance(middle, spacePlace(space)), `${structure.name} and ${space.star}-${space.ring}`).toBeCloseTo(
+          HALF,
+          0,
+        );
       }
     }
   });
@@ -48,6 +51,8 @@ describe("factories", () => {
   it.each([5, 7, 9])("do not touch each other when there are %i", (count) => {
     const { plate } = marketRing(count);
     const places = Array.from({ length: count }, (_, factory) => factoryPlace(factory, count));
-    places.forEach((place, nth) => expect(distance(place, places[(nth + 1) % count] ?? place)).toBeGreaterThan(plate * 0.98));
+    places.forEach((place, nth) =>
+      expect(distance(place, places[(nth + 1) % count] ?? place)).toBeGreaterThan(plate * 0.98),
+    );
   });
 });

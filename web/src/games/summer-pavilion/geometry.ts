@@ -24,7 +24,13 @@ export const TILE_BOX = { width: 60, height: 104 } as const;
 const COURT_WIDTH = 696;
 const COURT_HEIGHT = 600;
 export const VIEW_BOX = `${-COURT_WIDTH / 2} ${-COURT_HEIGHT / 2} ${COURT_WIDTH} ${COURT_HEIGHT}`;
-export const WALL = { x: -COURT_WIDTH / 2, y: -COURT_HEIGHT / 2, width: COURT_WIDTH, height: COURT_HEIGHT, corner: 22 } as const;
+export const WALL = {
+  x: -COURT_WIDTH / 2,
+  y: -COURT_HEIGHT / 2,
+  width: COURT_WIDTH,
+  height: COURT_HEIGHT,
+  corner: 22,
+} as const;
 export const COURT = { edge: hexagon(5.52 * SIDE), ground: hexagon(5.36 * SIDE), line: hexagon(5.25 * SIDE) } as const;
 export const HEART_RADIUS = 14;
 
@@ -107,7 +113,11 @@ export function tileOnFactory(nth: number, tile: number): Point {
 }
 
 /** The tiles in the center stand by colors, three in a row, under the start token. */
-export const CENTER = { tile: 26, token: { size: 34, from: 19, most: 68 }, count: { x: 10, y: 20, radius: 8.5, drop: 4.5 } } as const;
+export const CENTER = {
+  tile: 26,
+  token: { size: 34, from: 19, most: 68 },
+  count: { x: 10, y: 20, radius: 8.5, drop: 4.5 },
+} as const;
 
 /** The start token stands above the tiles, clear of the uppermost factory. */
 export function tokenPlace(factories: number): Point {

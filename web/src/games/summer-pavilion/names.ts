@@ -2,7 +2,7 @@
 
 import type { BoardSide, Color, Star, Tiles } from "../../protocol/summer-pavilion";
 import type { Arg } from "../../protocol/messages";
-import { list, say, t } from "../../lib/words.svelte";
+import { list, say, t } from "../../words/words.svelte";
 import { CLOCKWISE, numberOn, type SpaceId, type Structure } from "./components";
 import { heap } from "./position";
 
@@ -25,7 +25,10 @@ export function sourceName(source: string): string {
 
 /** The name of a space with its price, or with the tile that lies there. */
 export function spaceName(side: BoardSide, space: SpaceId, tile: Color | null): string {
-  const args: [string, Arg][] = [["star", { text: { key: `star-${space.star}` } }], ["ring", { number: space.ring }]];
+  const args: [string, Arg][] = [
+    ["star", { text: { key: `star-${space.star}` } }],
+    ["ring", { number: space.ring }],
+  ];
   const name = say({ key: "space", args });
   return tile === null
     ? t("sp-space-open", { space: name, number: numberOn(side, space) })

@@ -13,7 +13,9 @@ export function notationFor(part: string, _path: readonly string[], view: View):
     return color ? `place ${space.star} ${space.ring} ${color} 0` : null;
   }
   const [source, color] = part.split(" ");
-  return source?.startsWith("source:") && color ? `take ${source.slice("source:".length)} ${color.slice("color:".length)}` : null;
+  return source?.startsWith("source:") && color
+    ? `take ${source.slice("source:".length)} ${color.slice("color:".length)}`
+    : null;
 }
 
 /** A star of a color takes that color; any will do to ask about the center. */

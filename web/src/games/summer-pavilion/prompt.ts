@@ -1,10 +1,26 @@
-// What is asked of the acting seat, in a few words.
+// What a player is told: what is asked now, in a few words, and what the guide explains at each first.
 
 import type { View } from "../../protocol/summer-pavilion";
-import { nextChoices } from "../../lib/parts";
-import { t } from "../../lib/words.svelte";
-import type { BoardProps } from "../contract";
+import { nextChoices } from "../../choices/tree";
+import { t } from "../../words/words.svelte";
+import type { BoardProps, GuideStep } from "../contract";
 
+/** What a newcomer is told at each first. */
+export const guide: readonly GuideStep<View>[] = [
+  { key: "sp-guide-goal", when: () => true },
+  { key: "sp-guide-take", when: ({ view, acting }) => acting !== null && view.step === "acquire" },
+  { key: "sp-guide-joker", when: ({ view, acting }) => acting !== null && view.step === "acquire" },
+  { key: "sp-guide-place", when: ({ view, acting }) => acting !== null && view.step === "play" },
+  { key: "sp-guide-neighbors", when: ({ view, acting }) => acting !== null && view.step === "play" },
+  { key: "sp-guide-bonus", when: ({ view, acting }) => acting !== null && typeof view.step === "object" },
+  {
+    key: "sp-guide-pass",
+    when: ({ view, acting, choices }) =>
+      acting !== null && view.step === "play" && choices.some(({ part }) => part === "pass"),
+  },
+];
+
+/** What is asked of the acting seat. */
 export function prompt(table: BoardProps<View>): string | null {
   const { step } = table.view;
   if (typeof step === "object") {
@@ -23,5 +39,7 @@ function playing({ choices, path }: BoardProps<View>): string {
   if (path[0] === "pass") {
     return t("sp-prompt-keep");
   }
-  return t(nextChoices(choices, path).some(({ part }) => part.startsWith("jokers:")) ? "sp-prompt-pay" : "sp-prompt-color");
+  return t(
+    nextChoices(choices, path).some(({ part }) => part.startsWith("jokers:")) ? "sp-prompt-pay" : "sp-prompt-color",
+  );
 }

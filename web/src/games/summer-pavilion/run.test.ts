@@ -3,17 +3,29 @@ import type { Color, View } from "../../protocol/summer-pavilion";
 import type { PreviewInfo } from "../contract";
 import { countedSpaces } from "./run";
 
-const red = (...rings: number[]): (Color | null)[] => Array.from({ length: 6 }, (_, nth) => (rings.includes(nth + 1) ? "red" : null));
+const red = (...rings: number[]): (Color | null)[] =>
+  Array.from({ length: 6 }, (_, nth) => (rings.includes(nth + 1) ? "red" : null));
 const viewWith = (star: (Color | null)[]) => ({ seats: [{ board: { red: star } }] }) as unknown as View;
 
 function previewOf(space: string, points: number): PreviewInfo {
   const event = { "run-scored": { seat: 0, space, points } };
-  return { part: "", title: { key: "" }, total: points, isUpTo: false, outlook: [], events: [{ event, text: { key: "" } }] };
+  return {
+    part: "",
+    title: { key: "" },
+    total: points,
+    isUpTo: false,
+    outlook: [],
+    events: [{ event, text: { key: "" } }],
+  };
 }
 
 describe("the run that a tile scores", () => {
   it("reaches to both sides and around the end of the star", () => {
-    expect([...countedSpaces(viewWith(red(6, 2, 4)), previewOf("red-1", 3))].sort()).toEqual(["red-1", "red-2", "red-6"]);
+    expect([...countedSpaces(viewWith(red(6, 2, 4)), previewOf("red-1", 3))].sort()).toEqual([
+      "red-1",
+      "red-2",
+      "red-6",
+    ]);
   });
 
   it("is the whole star once", () => {

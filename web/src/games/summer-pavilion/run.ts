@@ -19,7 +19,8 @@ export function countedSpaces(view: View, preview: PreviewInfo | null): readonly
 function runAround(view: View, seat: number, name: string): readonly string[] {
   const { star, ring } = spaceNamed(name);
   const board = view.seats[seat]?.board;
-  const isCovered = (other: number) => other === ring || (board !== undefined && tileOn(board, { star, ring: other }) !== null);
+  const isCovered = (other: number) =>
+    other === ring || (board !== undefined && tileOn(board, { star, ring: other }) !== null);
   const run = new Set([ring]);
   for (const step of [1, RINGS.length - 1]) {
     for (let next = around(ring, step); isCovered(next) && !run.has(next); next = around(next, step)) {

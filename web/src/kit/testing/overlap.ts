@@ -15,7 +15,9 @@ export interface Rhombus extends Point {
 export function overlaps(shapes: readonly Rhombus[], width: number, height: number): string[] {
   const outlines = shapes.map((shape) => ({ name: shape.name, corners: corners(shape, width, height) }));
   return outlines.flatMap((one, nth) =>
-    outlines.slice(nth + 1).flatMap((other) => (overlap(one.corners, other.corners) ? [`${one.name} and ${other.name}`] : [])),
+    outlines
+      .slice(nth + 1)
+      .flatMap((other) => (overlap(one.corners, other.corners) ? [`${one.name} and ${other.name}`] : [])),
   );
 }
 

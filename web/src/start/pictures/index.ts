@@ -3,7 +3,10 @@
 import type { Component } from "svelte";
 import Tiles from "./Tiles.svelte";
 
-const pictures = import.meta.glob<Component>("../../games/*/picture/Picture.svelte", { eager: true, import: "default" });
+const pictures = import.meta.glob<Component>("../../games/*/picture/Picture.svelte", {
+  eager: true,
+  import: "default",
+});
 
 export function pictureOf(game: string): Component {
   return pictures[`../../games/${game}/picture/Picture.svelte`] ?? Tiles;

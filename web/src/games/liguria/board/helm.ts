@@ -43,6 +43,8 @@ export function helm({ onroute, onsail }: Helm) {
 
 /** The route of the place below the pointer. */
 function routeUnder({ clientX, clientY }: PointerEvent, handle: Element): string | null {
-  const below = document.elementsFromPoint(clientX, clientY).find((element) => element !== handle && element.matches('[data-part^="route:"]'));
+  const below = document
+    .elementsFromPoint(clientX, clientY)
+    .find((element) => element !== handle && element.matches('[data-part^="route:"]'));
   return below?.getAttribute("data-part") ?? null;
 }

@@ -43,9 +43,13 @@ export const WINDOW_SIDE = 3;
 const COUNCIL_TILES: ReadonlyMap<string, CouncilTile> = new Map(
   printed.tiles.map(({ tile, color, rewards }) => [tile, { color, rewards: rewards as readonly Reward[] }]),
 );
-const MASTERWORKS: ReadonlyMap<string, MasterworkFace> = new Map(printed.masterworks.map((card) => [card.masterwork, card]));
+const MASTERWORKS: ReadonlyMap<string, MasterworkFace> = new Map(
+  printed.masterworks.map((card) => [card.masterwork, card]),
+);
 const DOGATES: ReadonlyMap<string, DogateFace> = new Map(printed.dogates.map((card) => [card.card, card]));
-const DOGARESSA_CHOICES: ReadonlyMap<string, number> = new Map(printed.dogaressas.map((card) => [card.dogaressa, card.choices]));
+const DOGARESSA_CHOICES: ReadonlyMap<string, number> = new Map(
+  printed.dogaressas.map((card) => [card.dogaressa, card.choices]),
+);
 
 export function councilTile(tile: string): CouncilTile {
   return found(COUNCIL_TILES, tile);

@@ -26,7 +26,8 @@ export const TILE_BED = { x: 12, width: 272, half: 53, corner: 26 } as const;
 export const PALACE_AT = { x: -59, y: 14, scale: 0.92 } as const;
 
 /** The shallows around palace and stair. */
-export const SHALLOWS = "M16 215Q2 130 20 92Q42 66 80 62H216Q258 66 270 96Q284 130 280 215L296 850Q290 884 250 884H52Q8 884 2 850Z";
+export const SHALLOWS =
+  "M16 215Q2 130 20 92Q42 66 80 62H216Q258 66 270 96Q284 130 280 215L296 850Q290 884 250 884H52Q8 884 2 850Z";
 
 /** The ten new spaces of the sea route: along the lower edge, then up to the city. */
 const NEW_SPACES: readonly Point[] = [

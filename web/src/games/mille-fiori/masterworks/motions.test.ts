@@ -8,7 +8,9 @@ const placed: Event = { "masterwork-placed": { seat: 1, masterwork: "masterwork-
 
 describe("what happened on the new board, as motion", () => {
   it("lets a figure climb from where it stood", () => {
-    expect(motions({ "figure-moved": { seat: 2, from: 4, to: 6 } }, view)).toEqual([{ kind: "move", from: "council:4", to: "figure:2" }]);
+    expect(motions({ "figure-moved": { seat: 2, from: 4, to: 6 } }, view)).toEqual([
+      { kind: "move", from: "council:4", to: "figure:2" },
+    ]);
   });
 
   it("brings a masterwork from its player into the cell", () => {
@@ -33,7 +35,9 @@ describe("what happened on the new board, as motion", () => {
   });
 
   it("turns up new cards where they lie", () => {
-    expect(motions({ "dogaressa-opened": { dogaressa: "sea-route" } }, view)).toEqual([{ kind: "appear", at: "open:sea-route" }]);
+    expect(motions({ "dogaressa-opened": { dogaressa: "sea-route" } }, view)).toEqual([
+      { kind: "appear", at: "open:sea-route" },
+    ]);
   });
 
   it("shows who takes the Doge card", () => {
@@ -42,7 +46,8 @@ describe("what happened on the new board, as motion", () => {
 });
 
 describe("where points of the expansion rise", () => {
-  const at = (reason: MasterworksReason, earlier: Event[] = []) => pointsAt({ scored: { seat: 1, points: 15, reason } }, earlier);
+  const at = (reason: MasterworksReason, earlier: Event[] = []) =>
+    pointsAt({ scored: { seat: 1, points: 15, reason } }, earlier);
 
   it("is the space of the council, the bonus, or the masterwork just laid", () => {
     expect(at({ council: { space: 7 } })).toBe("council:7");

@@ -10,7 +10,12 @@ export function newMotions(event: Event): readonly Motion[] {
 }
 
 /** Where points of the expansion rise; nothing if that is the score. */
-export function newPointsAt(reason: MasterworksReason, seat: number, points: number, earlier: readonly Event[]): string | null {
+export function newPointsAt(
+  reason: MasterworksReason,
+  seat: number,
+  points: number,
+  earlier: readonly Event[],
+): string | null {
   if (reason === "masterwork") {
     const placed = earlier.map((line) => detail(line, "masterwork-placed")).findLast((found) => found !== null);
     return placed ? `cell:${placed.seat}-${placed.cell}` : null;
@@ -50,11 +55,17 @@ function stepsTaken(event: Event): readonly Motion[] {
   const bonus = detail(event, "track-bonus-taken");
   if (bonus) {
     const at = `bonus:${bonus.track}-${bonus.value}`;
-    return [{ kind: "travel", from: `panel:${bonus.seat}`, to: at }, { kind: "light", at, gold: true }];
+    return [
+      { kind: "travel", from: `panel:${bonus.seat}`, to: at },
+      { kind: "light", at, gold: true },
+    ];
   }
   const doge = detail(event, "doge-card-taken");
   if (doge) {
-    return [{ kind: "light", at: `panel:${doge.seat}` }, { kind: "appear", at: "doge-card" }];
+    return [
+      { kind: "light", at: `panel:${doge.seat}` },
+      { kind: "appear", at: "doge-card" },
+    ];
   }
   const lapsed = detail(event, "reward-lapsed");
   return lapsed ? [{ kind: "light", at: `panel:${lapsed.seat}` }] : [];

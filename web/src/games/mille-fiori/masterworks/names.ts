@@ -2,13 +2,20 @@
 
 import type { Track, View } from "../../../protocol/mille-fiori";
 import type { Arg } from "../../../protocol/messages";
-import { say, t } from "../../../lib/words.svelte";
+import { say, t } from "../../../words/words.svelte";
 import { dogateFace, type Landing, masterworkFace, PALACE, type Reward, SEA_ROUTE, WINDOW_SIDE } from "./components";
 import { councilSpace } from "./position";
 
 export function masterworkName(card: string): string {
   const { shape, glass, value } = masterworkFace(card);
-  return say({ key: "masterwork", args: [["glass", named(`glass-${glass}`)], ["shape", named(`shape-${shape}`)], ["value", { number: value }]] });
+  return say({
+    key: "masterwork",
+    args: [
+      ["glass", named(`glass-${glass}`)],
+      ["shape", named(`shape-${shape}`)],
+      ["value", { number: value }],
+    ],
+  });
 }
 
 export function dogateName(card: string): string {
@@ -28,11 +35,17 @@ export function councilName(view: View, space: number, names: readonly string[])
 
 export function routeName(space: number): string {
   const { points, landing } = SEA_ROUTE[space] ?? { points: 0, landing: "nothing" };
-  return landing === "trade-city" ? t("mw-city", { space }) : t("mw-route-space", { space, brings: landingName(landing, points) });
+  return landing === "trade-city"
+    ? t("mw-city", { space })
+    : t("mw-route-space", { space, brings: landingName(landing, points) });
 }
 
 export function bonusName(track: Track, value: number, owner: string | null): string {
-  return t(owner === null ? "mw-bonus-free" : "mw-bonus-taken", { value, track: t(`track-${track}`), name: owner ?? "" });
+  return t(owner === null ? "mw-bonus-free" : "mw-bonus-taken", {
+    value,
+    track: t(`track-${track}`),
+    name: owner ?? "",
+  });
 }
 
 /** A cell of a window by row and place, and what lies there on top. */
@@ -50,7 +63,9 @@ function rewardName(reward: Reward): string {
   if (typeof reward === "string") {
     return t(`mw-brings-${reward}`);
   }
-  return "points" in reward ? t("mw-brings-points", { points: reward.points }) : t("mw-brings-ship", { spaces: reward.ship });
+  return "points" in reward
+    ? t("mw-brings-points", { points: reward.points })
+    : t("mw-brings-ship", { spaces: reward.ship });
 }
 
 function landingName(landing: Landing, points: number): string {

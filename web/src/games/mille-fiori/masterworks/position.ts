@@ -1,7 +1,11 @@
 // Reading a view of the new board: who stands where, what a window is worth.
 
 import type { Councilor, MasterworksView, Track, View } from "../../../protocol/mille-fiori";
+import type { BoardProps } from "../../contract";
 import { councilTile, masterworkFace, type Reward, SPACES_OF_TILE, WINDOW_SIDE } from "./components";
+
+/** What the expansion asks for. */
+const ASKED = ["open:", "stack", "window:", "dogaressa:"];
 
 /** The new board of a table that has one. */
 export function newBoard(view: View): MasterworksView {
@@ -36,7 +40,9 @@ export function councilSpace(view: View, space: number): { reward: Reward; color
 /** The cells of a line of a window: its rows from the top, then its columns from the left. */
 export function lineCells(line: number): readonly number[] {
   const steps = Array.from({ length: WINDOW_SIDE }, (_, step) => step);
-  return line < WINDOW_SIDE ? steps.map((step) => line * WINDOW_SIDE + step) : steps.map((step) => step * WINDOW_SIDE + line - WINDOW_SIDE);
+  return line < WINDOW_SIDE
+    ? steps.map((step) => line * WINDOW_SIDE + step)
+    : steps.map((step) => step * WINDOW_SIDE + line - WINDOW_SIDE);
 }
 
 /** The lines of a window that are of one glass, of one shape, or both. */
@@ -50,6 +56,14 @@ export function ownPlacing(view: View, viewer: number | null): string | null {
   const { turn } = view;
   const isOwn = typeof turn === "object" && "choose" in turn && turn.choose === viewer;
   return isOwn ? (view.masterworks?.placing ?? null) : null;
+}
+
+/**
+ * Whether a pile, the own window or the own Dogaressas must be shown in place of the hand: small screens show one thing at
+ * a time.
+ */
+export function comesToHand({ choices }: Pick<BoardProps<View>, "choices">): boolean {
+  return choices.some(({ part }) => ASKED.some((prefix) => part.startsWith(prefix)));
 }
 
 function isMatching(line: readonly (string | null)[]): boolean {

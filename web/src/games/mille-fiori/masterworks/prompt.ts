@@ -1,13 +1,15 @@
-// What the expansion asks of the acting seat, in a few words.
+// What the expansion asks of a seat, in a few words: for the acting seat, and for its panel.
 
-import type { View } from "../../../protocol/mille-fiori";
-import { t } from "../../../lib/words.svelte";
+import type { Awaited, View } from "../../../protocol/mille-fiori";
+import { t } from "../../../words/words.svelte";
 import type { BoardProps } from "../../contract";
 
 export function newPrompt(table: BoardProps<View>): string | null {
   switch (table.view.awaited) {
     case "play":
-      return table.path.length > 0 ? t("mw-prompt-number") : t(hasDogaressa(table) ? "mw-prompt-play-or-use" : "mw-prompt-play");
+      return table.path.length > 0
+        ? t("mw-prompt-number")
+        : t(hasDogaressa(table) ? "mw-prompt-play-or-use" : "mw-prompt-play");
     case "take-masterwork":
       return t("mw-prompt-take-masterwork");
     case "take-dogaressa":
@@ -16,6 +18,22 @@ export function newPrompt(table: BoardProps<View>): string | null {
       return t("mw-prompt-place");
     default:
       return null;
+  }
+}
+
+/** What a panel says about a seat that the expansion asks for something. */
+export function newPanelState(awaited: Awaited): string {
+  switch (awaited) {
+    case "play":
+      return t("mw-panel-plays");
+    case "take-masterwork":
+      return t("mw-panel-takes-masterwork");
+    case "take-dogaressa":
+      return t("mw-panel-takes-dogaressa");
+    case "place-masterwork":
+      return t("mw-panel-places");
+    default:
+      return "";
   }
 }
 

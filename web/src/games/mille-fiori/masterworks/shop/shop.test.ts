@@ -1,9 +1,10 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { settings } from "../../../../lib/settings.svelte";
-import { addWords, setScene } from "../../../../lib/words.svelte";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { settings } from "../../../../settings/settings.svelte";
+import { addWords, setScene } from "../../../../words/words.svelte";
 import type { Councilor, View } from "../../../../protocol/mille-fiori";
-import type { BoardProps, SeatFace } from "../../../contract";
+import { faceOf, tableOf } from "../../../../kit/testing/table";
+import type { BoardProps } from "../../../contract";
 import baseWords from "../../words/en.ftl?raw";
 import pageWords from "../words/en.ftl?raw";
 import Market from "./Market.svelte";
@@ -33,7 +34,6 @@ const view = {
     dogaressa_stack: ["large-dogate"],
   },
 } as unknown as View;
-const elena: SeatFace = { index: 0, letter: "a", name: "Elena", isYou: true, isBot: false, acts: true, score: 0, rank: 1 };
 
 /** Those of the server's words that are said here. */
 const gameWords = [
@@ -91,7 +91,10 @@ describe("beside the board", () => {
   });
 
   it("tells in small what lies in another window", () => {
-    shown = mount(MiniWindow, { target: document.body, props: { face: elena, cells: councilor.window.cells } });
+    shown = mount(MiniWindow, {
+      target: document.body,
+      props: { face: faceOf("Elena", 0), cells: councilor.window.cells },
+    });
     flushSync();
     expect(labels(".mini")).toEqual(["Shop window of Elena; window, row 1, place 1: ruby bowl (3)"]);
   });
@@ -99,8 +102,7 @@ describe("beside the board", () => {
 
 function tableWith(...parts: string[]): BoardProps<View> {
   const choices = parts.map((part) => ({ part, label: { key: "" }, done: true }));
-  const calls = { onpart: vi.fn(), onpath: vi.fn(), onpreview: vi.fn(), onimpossible: vi.fn() };
-  return { view, seats: [elena, { ...elena, index: 1, letter: "b", name: "Jonas" }], viewer: 0, choices, path: [], acting: 0, pending: [], preview: null, ...calls };
+  return tableOf(view, ["Elena", "Jonas"], { choices });
 }
 
 function show(component: Component<{ table: BoardProps<View> }>, table: BoardProps<View>): BoardProps<View> {

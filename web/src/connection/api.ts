@@ -1,0 +1,162 @@
+// What is asked over HTTP. Every call resolves with the answer or throws a `Problem` that can be said in words.
+
+import type {
+  AccountBody,
+  ApiError,
+  CreateTable,
+  DeleteBody,
+  GameInfo,
+  JoinBody,
+  LessonAnswer,
+  LessonChapter,
+  LessonPosition,
+  LessonTry,
+  Me,
+  PasswordBody,
+  Position,
+  PuzzleAnswer,
+  PuzzleList,
+  PuzzlePosition,
+  PuzzleTry,
+  RecordCreated,
+  RecordSummary,
+  Replay,
+  ReviewState,
+  Section,
+  Statistics,
+  TableCreated,
+  TableInfo,
+  TableSummary,
+} from "../protocol/messages";
+import { pathOf, type Eyes, type Subject } from "../replay/subject";
+import type { Language } from "../settings/settings.svelte";
+
+/** An error of the server, or the lack of an answer. */
+export class Problem extends Error {
+  constructor(readonly error: ApiError) {
+    super(error.code);
+  }
+}
+
+export const api = {
+  games: () => get<GameInfo[]>("games"),
+  words: (language: Language) => text(`words/${language}`),
+  gameWords: (game: string, language: Language) => text(`games/${game}/words/${language}`),
+  rules: (game: string, language: Language) => text(`games/${game}/rules/${language}`),
+
+  lessons: (game: string) => get<LessonChapter[]>(`games/${game}/lessons`),
+  /** A lesson; with its solution, if that is asked for. */
+  lesson: (game: string, id: string, solution = false) =>
+    get<LessonPosition>(`games/${game}/lessons/${encodeURIComponent(id)}${solution ? "?solution=true" : ""}`),
+  /** Answers a lesson; without an answer the solution is told. */
+  tryLesson: (game: string, id: string, tried: LessonTry) =>
+    post<LessonAnswer>(`games/${game}/lessons/${encodeURIComponent(id)}`, tried),
+
+  puzzles: (game: string) => get<PuzzleList>(`games/${game}/puzzles`),
+  puzzle: (game: string, id: string) => get<PuzzlePosition>(`games/${game}/puzzles/${encodeURIComponent(id)}`),
+  /** Answers a puzzle; without an answer the solution is told. */
+  tryPuzzle: (game: string, id: string, tried: PuzzleTry) =>
+    post<PuzzleAnswer>(`games/${game}/puzzles/${encodeURIComponent(id)}`, tried),
+
+  /** The visitor; nothing for a stranger. */
+  me: () => get<Me | null>("me"),
+  /** Comes in as a guest, or changes the own name. */
+  enter: (name: string) => post<Me>("me", { name }),
+  register: (body: AccountBody) => post<Me>("account", body),
+  signIn: (body: AccountBody) => post<Me>("session", body),
+  signOut: () => send("DELETE", "session"),
+  changePassword: (body: PasswordBody) => post<Me>("account/password", body),
+  deleteAccount: (body: DeleteBody) => send("DELETE", "account", body),
+  exportAddress: "/api/export",
+
+  myTables: () => get<TableSummary[]>("tables/mine"),
+  openTables: () => get<TableSummary[]>("tables"),
+  table: (table: string) => get<TableInfo>(`tables/${encodeURIComponent(table)}`),
+  createTable: (body: CreateTable) => post<TableCreated>("tables", body),
+  /** A game step by step, as these eyes saw it. */
+  replay: (subject: Subject, eyes: Eyes) => get<Replay>(`${pathOf(subject)}/replay${seatQuery(eyes)}`),
+  /** The position after so many steps, with what the last of them brought. */
+  replayPosition: (subject: Subject, step: number, eyes: Eyes) =>
+    get<Position>(`${pathOf(subject)}/replay/${step}${seatQuery(eyes, { since: String(Math.max(0, step - 1)) })}`),
+  replayWords: (subject: Subject, step: number, eyes: Eyes) =>
+    get<Section[]>(`${pathOf(subject)}/replay/${step}/words${seatQuery(eyes)}`),
+  records: () => get<RecordSummary[]>("records"),
+  /** Brings a record along: its text as it is. */
+  addRecord: (record: string) => sendText<RecordCreated>("records", record),
+  deleteRecord: (record: string) => send("DELETE", `records/${encodeURIComponent(record)}`),
+  review: (subject: Subject) => get<ReviewState>(`${pathOf(subject)}/review`),
+  startReview: (subject: Subject) => post<ReviewState>(`${pathOf(subject)}/review`, {}),
+  statistics: () => get<Statistics>("statistics"),
+  join: (table: string, body: JoinBody) => post<TableCreated>(`tables/${encodeURIComponent(table)}/join`, body),
+};
+
+/** What a look back asks for: with these eyes. */
+function seatQuery(eyes: Eyes, more: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams(more);
+  if (eyes !== "spectator") {
+    query.set("seat", String(eyes));
+  }
+  return query.size > 0 ? `?${query}` : "";
+}
+
+/** The address of a table's socket: what happened since that version, seen from that own seat. */
+export function socketAddress(table: string, since: number | null, seat: number | null): string {
+  const address = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  if (since !== null) {
+    address.searchParams.set("since", String(since));
+  }
+  if (seat !== null) {
+    address.searchParams.set("seat", String(seat));
+  }
+  return address.href;
+}
+
+function get<T>(path: string): Promise<T> {
+  return send("GET", path).then((answer) => answer as T);
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return send("POST", path, body).then((answer) => answer as T);
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<unknown> {
+  const answer = await request(path, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+  });
+  const content = await answer.text();
+  return content === "" ? null : (JSON.parse(content) as unknown);
+}
+
+async function sendText<T>(path: string, body: string): Promise<T> {
+  const answer = await request(path, { method: "POST", body, headers: { "content-type": "application/json" } });
+  return (await answer.json()) as T;
+}
+
+async function text(path: string): Promise<string> {
+  return (await request(path, {})).text();
+}
+
+async function request(path: string, init: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, init);
+  } catch {
+    throw new Problem(unreachable);
+  }
+  if (!answer.ok) {
+    throw new Problem(await errorOf(answer));
+  }
+  return answer;
+}
+
+async function errorOf(answer: Response): Promise<ApiError> {
+  try {
+    return (await answer.json()) as ApiError;
+  } catch {
+    return unreachable;
+  }
+}
+
+const unreachable: ApiError = { code: "unavailable", text: { key: "page-unreachable" } };

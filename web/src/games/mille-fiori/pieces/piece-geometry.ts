@@ -1,0 +1,92 @@
+// Measures of cards and diamonds. A card is 100 wide: in the hand it is tall and tells its points at the foot; in the display
+// it is short. What is engraved in a diamond is measured from its middle.
+
+import { rhombus } from "../outline-geometry";
+import type { Area } from "../../../protocol/mille-fiori";
+import { PYRAMIDS, TRADE } from "../components";
+
+export const CARD_WIDTH = 100;
+
+export interface CardShape {
+  readonly height: number;
+  readonly middle: number;
+  readonly window: string;
+  readonly rim: string;
+  readonly symbol: number;
+  readonly wheel: number;
+  readonly wheelDrop: number;
+  readonly shine: string;
+}
+
+export const TALL_CARD: CardShape = {
+  height: 144,
+  middle: 71,
+  window: rhombus(80, 96),
+  rim: rhombus(88, 106),
+  symbol: 44,
+  wheel: 38,
+  wheelDrop: 7.5,
+  shine: "M48 7.5H86Q92.5 7.5 92.5 14V72",
+};
+
+export const SHORT_CARD: CardShape = {
+  height: 128,
+  middle: 73,
+  window: rhombus(80, 94),
+  rim: rhombus(88, 104),
+  symbol: 45,
+  wheel: 42,
+  wheelDrop: 9,
+  shine: "M48 7.5H86Q92.5 7.5 92.5 14V64",
+};
+
+export const CARD_EDGE = { inset: 1, corner: 10 } as const;
+export const CARD_FACE = { inset: 4, corner: 7.5 } as const;
+export const WHEEL_AT = 23;
+export const FOOT = { fromBottom: 15, drop: 5, diamond: "M0-7.5L5.5 0 0 7.500-5.5 0z" } as const;
+
+/** A figure at `x`, or a diamond if there is none. */
+export interface FootMark {
+  readonly x: number;
+  readonly text?: string;
+}
+
+export function footMarks(area: Area, symbol: string): readonly FootMark[] {
+  switch (area) {
+    case "workshops":
+      return [{ x: -12, text: symbol === "pigments" ? "2×" : "1×" }, { x: 4 }, { x: 15 }];
+    case "houses":
+      return [{ x: -18 }, { x: -9, text: "+" }, { x: 0 }, { x: 9, text: "+" }, { x: 18 }];
+    case "nobles":
+    case "commoners":
+      return [
+        { x: -10, text: PYRAMIDS.levels.join("·") },
+        { x: 19, text: "×2" },
+      ];
+    case "trade":
+      return [{ x: -10, text: "n×" }, { x: 6 }];
+    case "harbor":
+      return [{ x: 0, text: TRADE.fleet_points.join("·") }];
+  }
+}
+
+/** In an upright diamond: the symbol or number above, the letter below. */
+export const ENGRAVED = {
+  symbol: { y: -6, size: 21 },
+  value: { x: 0, y: 3 },
+  letter: { x: 0, y: 18.5 },
+  alone: { x: 0, y: 5.5 },
+} as const;
+
+/** In a lying one side by side. */
+export const BESIDE = {
+  value: { x: -11, y: 7 },
+  letter: { x: 12, y: 5 },
+} as const;
+
+/** Sizes of symbols on empty ground. */
+export const ON_CELL = 30;
+export const ON_TILE = 27;
+export const NUMBER_DROP = 7;
+export const GOLD_SIZE = 25;
+export const GOLD_LIT_SIZE = 30;

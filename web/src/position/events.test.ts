@@ -1,0 +1,56 @@
+import { describe, expect, it, test } from "vitest";
+import type { EventLine } from "../protocol/messages";
+import { eventReader, gains, scoreSheet, seatOf, sinceLastTurn, total } from "./events";
+
+type Event = "ended" | { placed: { seat: number } } | { scored: { points: number } };
+
+const { detail, previewed } = eventReader<Event>();
+
+describe("events", () => {
+  it("tell what they are about, if they are of that kind", () => {
+    expect(detail({ placed: { seat: 2 } }, "placed")).toEqual({ seat: 2 });
+    expect(detail({ scored: { points: 3 } }, "placed")).toBeNull();
+    expect(detail("ended", "placed")).toBeNull();
+  });
+
+  it("are found in a preview by their kind", () => {
+    const events = [{ placed: { seat: 0 } }, "ended", { scored: { points: 3 } }, { scored: { points: 1 } }].map(
+      (event) => ({ event, text: { key: "" } }),
+    );
+    const preview = { part: "", title: { key: "" }, total: 4, isUpTo: false, events, outlook: [] };
+    expect(previewed(preview, "scored")).toEqual([{ points: 3 }, { points: 1 }]);
+    expect(previewed(null, "scored")).toEqual([]);
+  });
+});
+
+const won = (seat: number, amount: number, source: string): EventLine => ({
+  event: null,
+  text: { key: "won" },
+  points: { seat, amount, source, rule: "X-1" },
+});
+const did = (seat: number): EventLine => ({ event: null, text: { key: "did", args: [["seat", { seat }]] } });
+const dealt: EventLine = { event: null, text: { key: "dealt" } };
+
+const story = [did(0), won(0, 5, "houses"), did(1), won(1, 3, "trade"), won(1, 2, "houses"), dealt];
+
+test("the score sheet sums points by source and seat, and names the rules that gave them", () => {
+  expect(scoreSheet(story, 2)).toEqual([
+    { source: "houses", points: [5, 2], rules: ["X-1"] },
+    { source: "trade", points: [0, 3], rules: ["X-1"] },
+  ]);
+});
+
+test("totals are of one seat", () => {
+  expect(total(story, 1)).toBe(5);
+  expect(total(story, null)).toBe(0);
+  expect(gains(story, 2)).toEqual([5, 5]);
+});
+
+test("an event is about whom it names", () => {
+  expect(story.map(seatOf)).toEqual([0, 0, 1, 1, 1, null]);
+});
+
+test("since the last turn is all that others did after it", () => {
+  expect(sinceLastTurn(story, 0)).toEqual(story.slice(2));
+  expect(sinceLastTurn(story, 1)).toEqual([dealt]);
+});

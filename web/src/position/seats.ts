@@ -1,0 +1,65 @@
+// Who sits where, and who must act.
+
+import type { BoardProps, SeatFace, SeatLetter } from "../games/contract";
+import type { Position, SeatSummary, TableInfo, Turn } from "../protocol/messages";
+import { COMMON, t } from "../words/words.svelte";
+
+const LETTERS: readonly SeatLetter[] = ["a", "b", "c", "d"];
+
+export function letterOf(seat: number): SeatLetter {
+  return LETTERS[seat % LETTERS.length] as SeatLetter;
+}
+
+/**
+ * The class with the colors of whoever chooses here. The same between two turns: colors are inherited, and a change would
+ * make the browser look at everything on the board.
+ */
+export function ownSeatClass(table: BoardProps): string {
+  const own = table.acting ?? table.viewer;
+  return own === null ? "" : `seat-${letterOf(own)}`;
+}
+
+export function seatsOf(turn: Turn): readonly number[] {
+  if (typeof turn === "string") {
+    return [];
+  }
+  return "choose" in turn ? [turn.choose] : turn.commit;
+}
+
+export function viewerSeat(position: Position | null): number | null {
+  return position && position.viewer !== "spectator" ? position.viewer.seat : null;
+}
+
+/** Who sits on a seat, before anything is known of the game. */
+export interface Sitting {
+  readonly name: string;
+  readonly isYou: boolean;
+  readonly isBot: boolean;
+}
+
+/** Everybody who plays, as the games see them. */
+export function faces(sitting: readonly Sitting[], position: Position | null, onTurn: readonly number[]): SeatFace[] {
+  return sitting.map((who, index) => ({
+    ...who,
+    index,
+    letter: letterOf(index),
+    acts: onTurn.includes(index),
+    score: position?.scores[index] ?? 0,
+    rank: position?.ranks[index] ?? 1,
+  }));
+}
+
+/** Everybody at a table. */
+export function facesAt(info: TableInfo | null, position: Position | null, onTurn: readonly number[]): SeatFace[] {
+  const sitting = (info?.seats ?? []).map((seat, index) => ({
+    name: nameAt(seat, index),
+    isYou: info?.yours.includes(index) ?? false,
+    isBot: seat.sitter.kind === "bot",
+  }));
+  return faces(sitting, position, onTurn);
+}
+
+/** The name of whoever sits there; computer players have names of their own, by seat. */
+export function nameAt(seat: SeatSummary, index: number): string {
+  return seat.sitter.kind === "bot" ? t(`bot-at-${letterOf(index)}`, {}, COMMON) : seat.name;
+}

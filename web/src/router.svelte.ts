@@ -1,0 +1,84 @@
+// The addresses of the page.
+
+export type Place =
+  | { readonly page: "start" }
+  | { readonly page: "table"; readonly table: string }
+  | { readonly page: "rules"; readonly game: string }
+  | { readonly page: "learn"; readonly game: string; readonly lesson: string | null }
+  | { readonly page: "puzzles"; readonly game: string; readonly puzzle: string | null }
+  | { readonly page: "replay" | "review"; readonly kind: "table" | "record"; readonly id: string }
+  | { readonly page: "statistics" }
+  | { readonly page: "lost" };
+
+let place = $state.raw<Place>(placeOf(location.pathname));
+
+export function currentPlace(): Place {
+  return place;
+}
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  place = placeOf(location.pathname);
+  scrollTo(0, 0);
+}
+
+/** Follows links within the page without leaving it. For the root element. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a");
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (
+    !link ||
+    !isPlain ||
+    link.origin !== location.origin ||
+    link.target ||
+    link.hasAttribute("download") ||
+    link.hash
+  ) {
+    return;
+  }
+  event.preventDefault();
+  go(link.pathname + link.search);
+}
+
+export function placeOf(path: string): Place {
+  const [page, name, ...rest] = path.split("/").filter(Boolean);
+  if (page === undefined) {
+    return { page: "start" };
+  }
+  if (page === "statistics" && name === undefined) {
+    return { page };
+  }
+  if ((page === "replay" || page === "review") && name !== undefined) {
+    return lookBackOf(page, name, rest);
+  }
+  if (rest.length === 0 && name !== undefined) {
+    if (page === "table") {
+      return { page, table: decodeURIComponent(name) };
+    }
+    if (page === "rules") {
+      return { page, game: decodeURIComponent(name) };
+    }
+  }
+  if (rest.length <= 1 && name !== undefined) {
+    const [game, item = null] = [decodeURIComponent(name), ...rest.map(decodeURIComponent)];
+    if (page === "learn") {
+      return { page, game, lesson: item };
+    }
+    if (page === "puzzles") {
+      return { page, game, puzzle: item };
+    }
+  }
+  return { page: "lost" };
+}
+
+/** `/replay/TABLE`, `/replay/record/RECORD`, and the same for reviews. */
+function lookBackOf(page: "replay" | "review", name: string, [record, ...rest]: readonly string[]): Place {
+  if (rest.length > 0 || (record !== undefined && name !== "record")) {
+    return { page: "lost" };
+  }
+  return record === undefined
+    ? { page, kind: "table", id: decodeURIComponent(name) }
+    : { page, kind: "record", id: decodeURIComponent(record) };
+}
+
+addEventListener("popstate", () => (place = placeOf(location.pathname)));

@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Choices, EventLine, Position, TableInfo, ToServer } from "../protocol/messages";
+import type { Socket } from "../connection/connection";
+import { TableStore } from "./table.svelte";
+
+const label = (key: string) => ({ key });
+const PARTS = ["space:1", "space:2", "keep", "card", "pass"].map((part) => ({ part, label: label(part) }));
+
+/** A card that goes to one of two spaces, and a pass that may end or go on. */
+const CHOICES: Choices = {
+  parts: PARTS,
+  places: [
+    [
+      [0, true, null],
+      [1, true, null],
+    ],
+    [[2, true, null]],
+    [
+      [3, false, 0],
+      [4, true, 1],
+    ],
+  ],
+};
+const ONLY_PASS: Choices = { parts: PARTS, places: [[[4, true, null]]] };
+const NONE: Choices = { parts: [], places: [] };
+
+const info = (yours: number[]): TableInfo => ({
+  table: "t",
+  version: 1,
+  game: "g",
+  rules: 1,
+  options: { players: 2 },
+  access: "link",
+  clock: { kind: "none" },
+  hints: false,
+  phase: "running",
+  seats: [0, 1].map((seat) => ({
+    sitter: { kind: "person" },
+    name: `P${seat}`,
+    ready: true,
+    connected: true,
+    taken_over: false,
+    resigned: false,
+    agrees_to_abandon: false,
+  })),
+  yours,
+  host: true,
+  commitment: "",
+});
+
+const position = (version: number, more: Partial<Position> = {}): Position => ({
+  version,
+  viewer: { seat: 0 },
+  events_from: 0,
+  events: [],
+  view: {},
+  turn: { choose: 0 },
+  decisions: [version, null],
+  choices: CHOICES,
+  undo: false,
+  scores: [0, 0],
+  ranks: [1, 1],
+  ...more,
+});
+
+const event = (key: string): EventLine => ({ event: key, text: { key } });
+
+let sent: ToServer[];
+let socket: Socket;
+let told: (readonly EventLine[])[];
+let refused: string[];
+
+function open(yours = [0]): TableStore {
+  const store = new TableStore(
+    () =>
+      (socket = {
+        onopen: null,
+        onclose: null,
+        onmessage: null,
+        send: (text) => sent.push(JSON.parse(text) as ToServer),
+        close: () => undefined,
+      }),
+    {
+      onevents: (lines, isOld) => !isOld && told.push(lines),
+      onrefused: (error) => refused.push(error.code),
+      onturn: () => undefined,
+    },
+  );
+  socket.onopen?.();
+  hear({ type: "table", ...info(yours) });
+  hear({ type: "position", ...position(1) });
+  return store;
+}
+
+function hear(message: unknown) {
+  socket.onmessage?.({ data: JSON.stringify(message) });
+}
+
+const lastSent = () => sent.at(-1);
+
+beforeEach(() => {
+  [sent, told, refused] = [[], [], []];
+});
+
+describe("choosing", () => {
+  test("parts lead down the tree, and a complete choice is sent with its decision", () => {
+    const store = open();
+    store.choose("card", false);
+    expect(store.next.map((node) => node.part)).toEqual(["space:1", "space:2"]);
+    store.choose("space:2", false);
+    expect(lastSent()).toMatchObject({ type: "act", seat: 0, decision: 1, action: ["card", "space:2"] });
+    expect(store.pending?.parts).toEqual(["card", "space:2"]);
+    expect(store.choices).toEqual([]);
+  });
+
+  test("a part that was chosen is taken back by choosing it again", () => {
+    const store = open();
+    store.choose("card", false);
+    store.choose("card", false);
+    expect(store.path).toEqual([]);
+  });
+
+  test("what is to be confirmed waits", () => {
+    const store = open();
+    store.choose("card", true);
+    store.choose("space:1", true);
+    expect(sent.some(({ type }) => type === "act")).toBe(false);
+    expect(store.candidate?.parts).toEqual(["card", "space:1"]);
+    store.confirm();
+    expect(lastSent()).toMatchObject({ type: "act", action: ["card", "space:1"] });
+  });
+
+  test("a choice that may end here or go on waits, too", () => {
+    const store = open();
+    store.choose("pass", false);
+    expect(store.candidate?.parts).toEqual(["pass"]);
+    expect(store.next.map((node) => node.part)).toEqual(["keep"]);
+    store.back();
+    expect(store.candidate).toBeNull();
+  });
+
+  test("a complete choice gets its full name from its preview", async () => {
+    const store = open();
+    store.choose("card", true);
+    store.choose("space:1", true);
+    expect(store.candidate?.action).toBeNull();
+    expect(lastSent()).toMatchObject({ type: "preview", action: ["card", "space:1"] });
+    const action = { notation: "place 1", label: label("place") };
+    hear({ type: "previewed", id: lastSent()?.id, preview: { action, events: [] } });
+    await vi.waitFor(() => expect(store.candidate?.action).toEqual(action));
+  });
+
+  test("what nobody offered does nothing", () => {
+    const store = open();
+    store.choose("elsewhere", false);
+    expect(store.path).toEqual([]);
+  });
+});
+
+describe("what the server says", () => {
+  test("a confirmed move is no longer pending", () => {
+    const store = open();
+    store.choose("card", false);
+    store.choose("space:1", false);
+    hear({ type: "position", ...position(2, { turn: { choose: 1 }, decisions: [null, 2], choices: NONE }) });
+    expect(store.pending).toBeNull();
+    expect(store.acting).toBeNull();
+  });
+
+  test("a refused move can be chosen again", async () => {
+    const store = open();
+    store.choose("card", false);
+    store.choose("space:1", false);
+    hear({ type: "refused", id: lastSent()?.id, error: { code: "illegal", text: { key: "no" } } });
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(refused).toEqual(["illegal"]);
+    expect(store.pending).toBeNull();
+    expect(store.choices).toHaveLength(2);
+  });
+
+  test("events after those that were known are news; undone ones are void", () => {
+    const store = open();
+    hear({ type: "position", ...position(2, { events: [event("a"), event("b")] }) });
+    hear({ type: "position", ...position(3, { events_from: 1, events: [event("c")] }) });
+    expect(store.events.map((line) => line.text.key)).toEqual(["a", "c"]);
+    expect(told.map((lines) => lines.map((line) => line.text.key))).toEqual([["a", "b"], ["c"]]);
+  });
+
+  test("a path that is no longer offered is shortened", () => {
+    const store = open();
+    store.choose("card", false);
+    hear({ type: "position", ...position(2, { choices: ONLY_PASS }) });
+    expect(store.path).toEqual([]);
+  });
+});
+
+test("one device for two: it is handed over when only the other is asked", () => {
+  const store = open([0, 1]);
+  expect(store.handTo).toBeNull();
+  hear({ type: "position", ...position(2, { turn: { choose: 1 }, decisions: [null, 2], choices: NONE }) });
+  expect(store.handTo).toBe(1);
+  store.look(1);
+  expect(lastSent()).toMatchObject({ type: "look", seat: 1 });
+});
