@@ -32,6 +32,12 @@ pub struct ChoicePart {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Click(pub u16, pub bool, pub Option<u16>);
 
+impl From<&str> for ActionName {
+    fn from(notation: &str) -> Self {
+        ActionName::Notation(notation.to_owned())
+    }
+}
+
 /// How a visitor names an action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]

@@ -8,7 +8,8 @@ use crate::vocabulary::action::{Action, Part};
 use crate::vocabulary::chance::Chance;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::refusal::{Awaited, Refusal};
-use crate::vocabulary::tile::Tiles;
+use crate::vocabulary::space::Space;
+use crate::vocabulary::tile::{Color, Tiles};
 use game::{Chapter, Game, Languages, Log, Parts, PerSeat, Seat, Turn, Viewer, chapters};
 use rand_core::Rng;
 
@@ -150,6 +151,18 @@ impl Game for SummerPavilion {
 
     fn imagine<R: Rng + ?Sized>(imaginer: &Self, _: &mut R) -> Self {
         *imaginer
+    }
+
+    /// A space is asked about with the tile that lies there or that belongs there; in the center star any color will do.
+    fn meant(&self, seat: Seat, clicks: &[String]) -> Option<Action> {
+        let named = |kind: &str| clicks.iter().find_map(|part| part.strip_prefix(kind)?.strip_prefix(':'));
+        if let Some(space) = named("space") {
+            let space: Space = space.parse().ok()?;
+            let lying = self.player(seat).board.tile(space);
+            let color = lying.or(space.star().color()).unwrap_or(Color::ALL[0]);
+            return Some(Action::Place { space, color, jokers: 0 });
+        }
+        Some(Action::Take { source: named("source")?.parse().ok()?, color: named("color")?.parse().ok()? })
     }
 
     fn parts(&self, action: &Action) -> Parts<Self> {
