@@ -155,14 +155,18 @@ impl Game for SummerPavilion {
 
     /// A space is asked about with the tile that lies there or that belongs there; in the center star any color will do.
     fn meant(&self, seat: Seat, clicks: &[String]) -> Option<Action> {
-        let named = |kind: &str| clicks.iter().find_map(|part| part.strip_prefix(kind)?.strip_prefix(':'));
-        if let Some(space) = named("space") {
-            let space: Space = space.parse().ok()?;
-            let lying = self.player(seat).board.tile(space);
-            let color = lying.or(space.star().color()).unwrap_or(Color::ALL[0]);
-            return Some(Action::Place { space, color, jokers: 0 });
+        let named: Vec<(&str, &str)> = clicks.iter().filter_map(|part| part.split_once(':')).collect();
+        match named[..] {
+            [("space", space)] if clicks.len() == 1 => {
+                let space: Space = space.parse().ok()?;
+                let color = self.player(seat).board.tile(space).or(space.star().color()).unwrap_or(Color::ALL[0]);
+                Some(Action::Place { space, color, jokers: 0 })
+            }
+            [("source", source), ("color", color)] if clicks.len() == 2 => {
+                Some(Action::Take { source: source.parse().ok()?, color: color.parse().ok()? })
+            }
+            _ => None,
         }
-        Some(Action::Take { source: named("source")?.parse().ok()?, color: named("color")?.parse().ok()? })
     }
 
     fn parts(&self, action: &Action) -> Parts<Self> {
