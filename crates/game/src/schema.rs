@@ -15,11 +15,13 @@ type Schemas = Vec<(String, RefOr<Schema>)>;
 
 /// Gives a type the schema of another one that looks the same in JSON: `schema_as!(Hand, Vec<Card>)`.
 ///
-/// For named structs and enums; others say `#[schema(value_type = Vec<Card>)]`.
+/// For enums and for structs of several fields; others say `#[schema(value_type = Vec<Card>)]`. A comment before the
+/// type becomes its description.
 #[macro_export]
 macro_rules! schema_as {
-    ($type:ty, $alike:ty) => {
+    ($(#[$comment:meta])* $type:ty, $alike:ty) => {
         const _: () = {
+            $(#[$comment])*
             #[derive(utoipa::ToSchema)]
             #[schema(value_type = $alike)]
             #[allow(dead_code)]
@@ -43,9 +45,12 @@ macro_rules! schema_as {
 }
 
 /// A list by seat. (A generic type has no other way to say what its derived schema would be.)
-impl<T: ComposeSchema> ComposeSchema for PerSeat<T> {
+impl<T: ComposeSchema + ToSchema> ComposeSchema for PerSeat<T> {
     fn compose(generics: Vec<RefOr<Schema>>) -> RefOr<Schema> {
-        Vec::<T>::compose(generics)
+        match is_named::<T>() {
+            true => ArrayBuilder::new().items(Ref::from_schema_name(T::name())).into(),
+            false => Vec::<T>::compose(generics),
+        }
     }
 }
 
@@ -55,8 +60,17 @@ impl<T: ComposeSchema + ToSchema> ToSchema for PerSeat<T> {
     }
 
     fn schemas(schemas: &mut Schemas) {
-        T::schemas(schemas);
+        match is_named::<T>() {
+            true => add::<T>(schemas),
+            false => T::schemas(schemas),
+        }
     }
+}
+
+/// Whether it is a type of ours: others are told apart by what is in them, and no number has a name.
+fn is_named<T: ToSchema>() -> bool {
+    let name = T::name();
+    name.starts_with(char::is_uppercase) && !["Option", "Vec"].contains(&&*name)
 }
 
 /// `[0, "sail"]` or `["chance", "start 1"]`.

@@ -9,8 +9,6 @@ mod chance;
 mod choices;
 mod erased;
 mod error;
-#[cfg(feature = "schema")]
-pub mod export;
 mod hint;
 pub mod http;
 mod lesson;

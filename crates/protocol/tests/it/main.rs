@@ -1,5 +1,4 @@
 mod chance;
-mod exports;
 mod lessons;
 mod tables;
 mod words;

@@ -43,7 +43,7 @@ const TABLE: &[Allowed] = &[
     },
     Allowed {
         name: "store",
-        always: Uses::These(&["getrandom", "serde", "sqlx", "tokio"]),
+        always: Uses::These(&["getrandom", "serde", "sqlx", "tokio", "utoipa"]),
         in_tests: &["serde_json", "tempfile", "test-postgres"],
     },
     Allowed {
@@ -60,7 +60,7 @@ const TABLE: &[Allowed] = &[
             "ts-rs",
             "utoipa",
         ]),
-        in_tests: &["protocol"],
+        in_tests: &[],
     },
     Allowed {
         name: "insight",
@@ -71,6 +71,11 @@ const TABLE: &[Allowed] = &[
         name: "server",
         always: Uses::OfOurs(&["bots", "catalog", "game", "insight", "protocol", "search", "store"]),
         in_tests: TEST_TOOLS,
+    },
+    Allowed {
+        name: "schema",
+        always: Uses::These(&["catalog", "game", "protocol", "serde_json", "server", "ts-rs", "utoipa"]),
+        in_tests: &["serde", "testkit"],
     },
     Allowed { name: "cli", always: Uses::Anything, in_tests: TEST_TOOLS },
     Allowed { name: "test-postgres", always: Uses::These(&[]), in_tests: &[] },
