@@ -90,8 +90,8 @@ impl Checker<'_> {
     }
 
     fn names(&self, says: &Value, value: &Value) -> Result<(), String> {
-        let names = value.as_object().into_iter().flat_map(Map::keys);
-        names.map(|name| self.whole(says, &Value::from(name.as_str()))).collect()
+        let mut names = value.as_object().into_iter().flat_map(Map::keys);
+        names.try_for_each(|name| self.whole(says, &Value::from(name.as_str())))
     }
 
     /// `items` are those after the `prefixItems`.
@@ -99,8 +99,8 @@ impl Checker<'_> {
         let values = value.as_array().map_or(&[][..], Vec::as_slice);
         let first = all.get("prefixItems").map_or(0, |items| list(items).len());
         match keyword {
-            "prefixItems" => list(says).iter().zip(values).map(|(schema, value)| self.whole(schema, value)).collect(),
-            _ => values.iter().skip(first).map(|value| self.whole(says, value)).collect(),
+            "prefixItems" => list(says).iter().zip(values).try_for_each(|(schema, value)| self.whole(schema, value)),
+            _ => values.iter().skip(first).try_for_each(|value| self.whole(says, value)),
         }
     }
 }

@@ -54,11 +54,11 @@ fn table(what: &str) -> Value {
     tables().into_iter().find(|table| table["what"] == what).unwrap()
 }
 
-/// The people at this table, with the game before them.
-async fn sit_down(people: &[Person], table: &Value) -> Vec<Socket> {
+/// The people at this table, with the game before them. Their commands have ids that begin like this.
+async fn sit_down(people: &[Person], table: &Value, ids: &'static str) -> Vec<Socket> {
     let mut sockets = Vec::new();
     for person in &people[..table["seats"].as_array().unwrap().len()] {
-        let mut socket = person.connect(table["table"].as_str().unwrap()).await;
+        let mut socket = person.connect(table["table"].as_str().unwrap()).await.with_ids(ids);
         socket.until(|socket| socket.position().is_some()).await;
         sockets.push(socket);
     }
@@ -74,7 +74,7 @@ async fn undos_that_named_nothing_have_taken_back_the_same() {
     let server = server().await;
     let people = people(&server).await;
     for table in tables() {
-        let sockets = sit_down(&people, &table).await;
+        let sockets = sit_down(&people, &table, "now").await;
         for (seat, socket) in sockets.iter().enumerate() {
             let (shown, now) = (&table["seats"][seat], socket.position().unwrap());
             for part in ["version", "turn", "decisions", "scores", "ranks"] {
@@ -103,7 +103,7 @@ async fn an_undo_that_named_nothing_may_have_shown_something() {
     let server = server().await;
     let people = people(&server).await;
     let table = table("a step of a move was taken back, more could be");
-    let mut socket = sit_down(&people, &table).await.swap_remove(1);
+    let mut socket = sit_down(&people, &table, "now").await.swap_remove(1);
     let answer = socket.command(json!({"type": "undo", "seat": 1})).await;
     assert_eq!(answer["error"]["text"]["key"], "undo-shown");
     let load = json!({"type": "act", "seat": 1, "decision": socket.decision(1), "action": "load -"});
@@ -119,35 +119,39 @@ async fn a_log_of_both_kinds_is_read_back() {
     let server = server().await;
     let mut at = people(&server).await;
     let running = || tables().into_iter().filter(|table| table["record"].is_null());
-    let mut left = Vec::new();
+    let (mut left, mut undone) = (Vec::new(), 0);
     for table in running() {
-        let mut sockets = sit_down(&at, &table).await;
+        let mut sockets = sit_down(&at, &table, "now").await;
         for _ in 0..4 {
             play(&mut sockets, 3).await;
-            change_minds(&mut sockets).await;
+            undone += change_minds(&mut sockets).await;
         }
         left.push(positions(&sockets));
     }
+    assert!(undone >= 4, "{undone}");
     let server = server.restart().await;
     at = at.iter().map(|person| person.at(&server)).collect();
     for (table, left) in running().zip(left) {
-        let mut sockets = sit_down(&at, &table).await;
+        let mut sockets = sit_down(&at, &table, "later").await;
         assert_eq!(positions(&sockets), left);
         play(&mut sockets, 5_000).await;
         assert!(sockets.iter().all(Socket::is_over));
     }
 }
 
-/// Whoever can takes something back.
-async fn change_minds(sockets: &mut [Socket]) {
+/// Whoever can takes something back; tells how many did.
+async fn change_minds(sockets: &mut [Socket]) -> usize {
+    let mut undone = 0;
     for seat in 0..sockets.len() {
         if sockets[seat].position().unwrap()["undo"] == true {
             let version = sockets[seat].done(json!({"type": "undo", "seat": seat})).await;
             for socket in &mut *sockets {
                 socket.until_version(version).await;
             }
+            undone += 1;
         }
     }
+    undone
 }
 
 fn positions(sockets: &[Socket]) -> Vec<Value> {

@@ -28,6 +28,8 @@ pub(crate) struct Socket {
     position: Option<Value>,
     pub(crate) chat: Vec<Value>,
     commands: usize,
+    /// What the ids of its commands begin with.
+    ids: &'static str,
 }
 
 impl Socket {
@@ -41,7 +43,12 @@ impl Socket {
             request.headers_mut().insert(name, HeaderValue::from_str(value).unwrap());
         }
         let (stream, _) = client_async(request, tcp).await?;
-        Ok(Self { stream, received: Vec::new(), table: None, position: None, chat: Vec::new(), commands: 0 })
+        Ok(Self { stream, received: Vec::new(), table: None, position: None, chat: Vec::new(), commands: 0, ids: "c" })
+    }
+
+    /// Lets its commands have other ids than those that were sent to this table before.
+    pub(crate) fn with_ids(self, ids: &'static str) -> Self {
+        Self { ids, ..self }
     }
 
     pub(crate) fn table(&self) -> &Value {
@@ -127,7 +134,7 @@ impl Socket {
     /// Sends a command under a new id, and returns the id.
     pub(crate) async fn send(&mut self, mut command: Value) -> String {
         self.commands += 1;
-        let id = format!("c{}", self.commands);
+        let id = format!("{}{}", self.ids, self.commands);
         command["id"] = json!(id);
         self.send_raw(Message::text(command.to_string())).await.unwrap();
         id
@@ -156,7 +163,7 @@ impl Socket {
     /// Sends a command and returns its answer, if the connection holds.
     pub(crate) async fn try_command(&mut self, mut command: Value) -> Option<Value> {
         self.commands += 1;
-        let id = format!("c{}", self.commands);
+        let id = format!("{}{}", self.ids, self.commands);
         command["id"] = json!(id);
         self.send_raw(Message::text(command.to_string())).await.ok()?;
         self.try_answer(&id).await
