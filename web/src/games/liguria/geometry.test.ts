@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { distance } from "../../kit/testing/overlap";
-import { PLACES, STREET, tableFor } from "./components";
+import { LONGEST_ROW, MOST_CARDS, PLACES, STREET, TABLE_SIZES, tableFor } from "./components";
 import {
   BARE_PLAZA,
   berthAt,
@@ -22,7 +22,7 @@ import {
   WIDE_PLAZA,
 } from "./geometry";
 
-const RINGS = [3, 4].flatMap((players) => [true, false].map((isTall) => ({ players, isTall })));
+const RINGS = TABLE_SIZES.flatMap((players) => [true, false].map((isTall) => ({ players, isTall })));
 
 describe.each(RINGS)("the ring of $players, tall: $isTall", ({ players, isTall }) => {
   const ring = ringFor(players, isTall);
@@ -74,8 +74,8 @@ describe.each([
   it("holds all stalls, the longest row of tiles and four cards", () => {
     const things = [
       ...spots(plaza, "street", STREET.length, STALL.width),
-      ...spots(plaza, "row", 15, TILE),
-      ...spots(plaza, "offer", 4, card.width),
+      ...spots(plaza, "row", LONGEST_ROW, TILE),
+      ...spots(plaza, "offer", MOST_CARDS, card.width),
     ];
     for (const { x, half } of things) {
       expect(x - half).toBeGreaterThanOrEqual(plaza.x);
@@ -95,7 +95,7 @@ describe("a plaza on a small screen", () => {
   });
 
   it("holds the street, and the row where there is one", () => {
-    const row = spots(CARDLESS_PLAZA, "row", 15, TILE);
+    const row = spots(CARDLESS_PLAZA, "row", LONGEST_ROW, TILE);
     for (const { x, y, half } of [
       ...row,
       ...spots(CARDLESS_PLAZA, "street", STREET.length, STALL.width),

@@ -2,7 +2,7 @@
 // the plaza inside the ring, and for small screens nearly square, ring and plaza apart.
 
 import type { Heading } from "../../protocol/liguria";
-import { PLACES, tableFor } from "./components";
+import { LONGEST_ROW, MOST_CARDS, PLACES, STREET, tableFor } from "./components";
 
 export interface Point {
   readonly x: number;
@@ -156,7 +156,7 @@ export interface Plaza extends Point {
 }
 
 /** In the middle of a ring without plaza the cards of the round are shown, smaller. */
-export const RING_OFFER: Grid = { x: 237, y: 280, columns: 4, dx: 82, dy: 0, scale: 0.76 };
+export const RING_OFFER: Grid = { x: 237, y: 280, columns: MOST_CARDS, dx: 82, dy: 0, scale: 0.76 };
 
 export interface Grid extends Point {
   readonly columns: number;
@@ -170,9 +170,9 @@ export const WIDE_PLAZA: Plaza = {
   y: 130,
   width: 638,
   height: 250,
-  street: { x: 203, y: 172, columns: 8, dx: 77.7, dy: 0, scale: 1 },
-  row: { x: 188, y: 234, columns: 15, dx: 41, dy: 0, scale: 0.9 },
-  offer: { x: 245, y: 324, columns: 4, dx: 153.5, dy: 0, scale: 0.97 },
+  street: { x: 203, y: 172, columns: STREET.length, dx: 77.7, dy: 0, scale: 1 },
+  row: { x: 188, y: 234, columns: LONGEST_ROW, dx: 41, dy: 0, scale: 0.9 },
+  offer: { x: 245, y: 324, columns: MOST_CARDS, dx: 153.5, dy: 0, scale: 0.97 },
   caption: { x: 475, y: 268 },
 };
 
@@ -181,10 +181,10 @@ export const TALL_PLAZA: Plaza = {
   y: 0,
   width: 440,
   height: 344,
-  street: { x: 34, y: 40, columns: 8, dx: 53, dy: 0, scale: 0.74 },
-  offer: { x: 61, y: 139, columns: 4, dx: 106, dy: 0, scale: 1.02 },
+  street: { x: 34, y: 40, columns: STREET.length, dx: 53, dy: 0, scale: 0.74 },
+  offer: { x: 61, y: 139, columns: MOST_CARDS, dx: 106, dy: 0, scale: 1.02 },
   caption: { x: 220, y: 216 },
-  row: { x: 35, y: 255, columns: 8, dx: 52.8, dy: 54, scale: 1.14 },
+  row: { x: 35, y: 255, columns: Math.ceil(LONGEST_ROW / 2), dx: 52.8, dy: 54, scale: 1.14 },
 };
 
 /** Without cards the row follows the street. */
@@ -199,7 +199,7 @@ export const CARDLESS_PLAZA: Plaza = {
 export const BARE_PLAZA: Plaza = {
   ...TALL_PLAZA,
   height: 236,
-  street: { x: 61, y: 68, columns: 4, dx: 106, dy: 108, scale: 1.36 },
+  street: { x: 61, y: 68, columns: Math.ceil(STREET.length / 2), dx: 106, dy: 108, scale: 1.36 },
 };
 
 /** On a small screen the plaza is as large as what lies on it; a lesson may do with less than a game. */

@@ -3,13 +3,22 @@
 import type { Island, View } from "../../protocol/liguria";
 import type { SeatFace } from "../contract";
 import { list, signed, t } from "../../words/words.svelte";
-import { cardFace, COLORS, type CubeColor, type Cubes, isOrder, orderFace, valueOf } from "./components";
+import {
+  cardFace,
+  COLORS,
+  colorWord,
+  type CubeColor,
+  type Cubes,
+  cubeSymbolsOf,
+  familyOf,
+  isOrder,
+  orderFace,
+  valueOf,
+} from "./components";
 import { countOf, counted, type LyingTile, spotAt } from "./position";
 
-const COLOR_KEYS: Record<CubeColor, string> = { R: "color-red", B: "color-blue", Y: "color-yellow" };
-
 export function colorName(color: CubeColor): string {
-  return t(COLOR_KEYS[color]);
+  return t(`color-${colorWord(color)}`);
 }
 
 /** The letter of a color in the reader's language. */
@@ -46,9 +55,8 @@ export function lyingTileName({ tile, isUpgraded }: LyingTile): string {
 
 /** What a tile of the row is good for. */
 export function aboutTile(tile: string): string {
-  const kind = tile.replace(/-.+$/, "");
-  const about = t(`lg-about-${kind}`, { value: valueOf(tile), better: valueOf(tile, true) });
-  return tile === "knight-1" ? `${about}; ${t("lg-cube-symbol")}` : about;
+  const about = t(`lg-about-${familyOf(tile)}`, { value: valueOf(tile), better: valueOf(tile, true) });
+  return cubeSymbolsOf(tile) > 0 ? `${about}; ${t("lg-cube-symbol")}` : about;
 }
 
 export function cardName(card: string): string {

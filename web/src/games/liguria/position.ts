@@ -1,8 +1,20 @@
 // Reading a view: what lies where.
 
-import type { HarborBoard, Heading, Island, Row, Step, View } from "../../protocol/liguria";
+import type { Envoy, HarborBoard, Heading, Island, Row, Step, View } from "../../protocol/liguria";
 import type { BoardProps } from "../contract";
-import { cardFace, COLORS, type CubeColor, type Cubes, HARBOR_TILES, PLACES, rowOf, tableFor } from "./components";
+import {
+  cardFace,
+  COLORS,
+  type CubeColor,
+  type Cubes,
+  HARBOR_TILES,
+  type Phase,
+  PHASES,
+  PLACES,
+  rowOf,
+  ROWS,
+  tableFor,
+} from "./components";
 
 /** Each cube by itself; none are written as a dash. */
 export function eachCube(cubes: Cubes): readonly CubeColor[] {
@@ -13,30 +25,8 @@ export function countOf(cubes: Cubes, color: CubeColor): number {
   return eachCube(cubes).filter((cube) => cube === color).length;
 }
 
-/** The four parts of a round, and what comes after the last. */
-export type Phase = "market" | "tiles" | "card" | "sail" | "over";
-
 export function phaseOf(step: Step): Phase {
-  if (typeof step === "object") {
-    return "upgrade" in step ? "card" : "sail";
-  }
-  switch (step) {
-    case "take-tiles":
-      return "tiles";
-    case "take-card":
-      return "card";
-    case "sail":
-    case "land":
-    case "conquer":
-    case "place-diplomat":
-    case "turn-around":
-    case "sail-home":
-      return "sail";
-    case "over":
-      return "over";
-    default:
-      return "market";
-  }
+  return PHASES[typeof step === "string" ? step : "upgrade" in step ? "upgrade" : "load"];
 }
 
 /** A tile of a harbor row, with its better side up or not. */
@@ -53,18 +43,20 @@ export function tilesIn(harbor: HarborBoard, row: Row): readonly LyingTile[] {
   });
 }
 
+/** Who has placed diplomats on the field of a row. */
+export function envoyIn(harbor: HarborBoard, row: Row): Envoy | null {
+  return harbor.fields[ROWS.indexOf(row)] ?? null;
+}
+
 /** Whose harbor is at a place, or which island. */
 export type Spot =
   { readonly kind: "harbor"; readonly seat: number } | { readonly kind: "island"; readonly island: Island | null };
 
 export function spotAt(view: View, place: number): Spot {
-  const { harbors } = tableFor(view.seats.length);
-  const seat = harbors.indexOf(place);
-  if (seat >= 0) {
-    return { kind: "harbor", seat };
-  }
-  const before = harbors.filter((harbor) => harbor < place).length;
-  return { kind: "island", island: view.islands[place - before] ?? null };
+  const { harbor, island } = tableFor(view.seats.length).spots[place] ?? {};
+  return harbor === undefined
+    ? { kind: "island", island: island === undefined ? null : (view.islands[island] ?? null) }
+    : { kind: "harbor", seat: harbor };
 }
 
 /** The place so many steps further. */

@@ -4,7 +4,7 @@ import type { View } from "../../protocol/liguria";
 import { nextChoices } from "../../choices/tree";
 import { t } from "../../words/words.svelte";
 import type { BoardProps, GuideStep } from "../contract";
-import { STREET, swordsOf } from "./components";
+import { stallAt, swordsOf } from "./components";
 import { onTurn, spotAt } from "./position";
 
 /** Whether the visitor is asked this. */
@@ -69,8 +69,7 @@ export function prompt(table: BoardProps<View>): string | null {
 
 /** How many tiles the space of the player on turn brings. */
 export function tilesDue(view: View): number {
-  const space = view.merchants[onTurn(view)];
-  return space == null ? 0 : (STREET[space - 1]?.tiles ?? 0);
+  return stallAt(view.merchants[onTurn(view)])?.tiles ?? 0;
 }
 
 /** The swords on the island where the ship on turn lies. */

@@ -2,6 +2,7 @@
 
 import type { Heading, View } from "../../protocol/liguria";
 import type { BoardProps, Choice } from "../contract";
+import { headingOf } from "./components";
 import { onTurn, placeAfter } from "./position";
 
 export interface Route {
@@ -12,13 +13,11 @@ export interface Route {
   readonly to: number;
 }
 
-const HEADINGS: Record<string, Heading> = { cw: "clockwise", ccw: "counterclockwise" };
-
 /** The route of a part such as `route:cw-3`, from where the ship on turn lies. */
 export function routeOf(view: View, part: string | undefined): Route | null {
-  const [, word, number] = /^route:(c?cw)-(\d+)$/.exec(part ?? "") ?? [];
-  const heading = HEADINGS[word ?? ""];
-  if (part === undefined || heading === undefined) {
+  const [, word, number] = /^route:(.+)-(\d+)$/.exec(part ?? "") ?? [];
+  const heading = headingOf(word ?? "");
+  if (part === undefined || heading === null) {
     return null;
   }
   const [steps, from] = [Number(number), view.seats[onTurn(view)]?.ship.place ?? 0];

@@ -9,50 +9,79 @@ export const COLORS = printed.colors as readonly Color[];
 /** Outer stars as they lie around the center, clockwise from the left. */
 export const CLOCKWISE = printed.clockwise as readonly Color[];
 export const STARS = printed.stars as readonly Star[];
-/** The places around a star. */
-export const RINGS: readonly number[] = printed.numbers.colored.map((_, nth) => nth + 1);
 /** The joker color of each round. */
 export const JOKERS = printed.jokers as readonly Color[];
-/** Numbers that are worth something at the end when all of them are covered. */
-export const NUMBER_VALUES = printed.number_values.map((value, nth) => ({ number: nth + 1, value }));
+/** How many factories there are, from the fewest players to the most. */
+export const FACTORIES: readonly number[] = printed.factories;
+/** How many tiles lie on a factory. */
+export const FACTORY_TILES = printed.factory_tiles;
+/** How many tiles can be kept for the next round: one in each corner. */
+export const CORNERS = printed.corners;
 
 export type StructureKind = "window" | "statue" | "pillar";
 
-/** A space: its star and its place in the ring. */
-export interface SpaceId {
+/** A space of a player's board. */
+export interface BoardSpace {
+  /** Such as `purple-3`. */
+  readonly name: string;
+  /** What it is called where it is clicked: `space:purple-3`. */
+  readonly part: string;
   readonly star: Star;
+  /** Its place in the ring of its star, from 1. */
   readonly ring: number;
+  /** Where it stands around its star: 0 at the top, clockwise. */
+  readonly clock: number;
+  /** What it costs, on either side of the board. */
+  readonly number: Readonly<Record<BoardSide, number>>;
 }
 
 export interface Structure {
   readonly name: string;
   readonly kind: StructureKind;
   readonly star: Color;
+  /** The outer star after `star`, clockwise. */
+  readonly next: Color;
+  /** The message that names it. */
+  readonly key: string;
   readonly reward: number;
   /** The spaces around it. */
-  readonly spaces: readonly SpaceId[];
+  readonly spaces: readonly BoardSpace[];
 }
 
-export const SPACES: readonly SpaceId[] = printed.spaces.map(spaceNamed);
+/** What is worth something at the end when all its spaces are covered. */
+export interface NumberBonus {
+  readonly number: number;
+  readonly value: number;
+  readonly spaces: Readonly<Record<BoardSide, readonly BoardSpace[]>>;
+}
 
-export const STRUCTURES: readonly Structure[] = printed.structures.map(({ structure, kind, star, reward, spaces }) => ({
-  name: structure,
-  kind: kind as StructureKind,
-  star: star as Color,
-  reward,
-  spaces: spaces.map(spaceNamed),
+export const SPACES: readonly BoardSpace[] = printed.board.map(({ space, star, ...place }) => ({
+  ...place,
+  name: space,
+  part: `space:${space}`,
+  star: star as Star,
+}));
+
+const spaces = new Map(SPACES.map((space) => [space.name, space]));
+
+export const STRUCTURES: readonly Structure[] = printed.structures.map((structure) => ({
+  ...structure,
+  name: structure.structure,
+  kind: structure.kind as StructureKind,
+  star: structure.star as Color,
+  next: structure.next as Color,
+  spaces: spacesNamed(structure.spaces),
+}));
+
+export const NUMBER_BONUSES: readonly NumberBonus[] = printed.number_bonuses.map(({ number, value, spaces }) => ({
+  number,
+  value,
+  spaces: { colored: spacesNamed(spaces.colored), plain: spacesNamed(spaces.plain) },
 }));
 
 /** What a full star is worth at the end; `center` stands for one of six colors. */
 export function starValue(star: Star): number {
   return printed.star_values[COLORS.findIndex((color) => color === star)] ?? printed.mixed_star_value;
-}
-
-/** The number printed on a space: what it costs. */
-export function numberOn(side: BoardSide, { star, ring }: SpaceId): number {
-  const { colored, plain_center, plain_outer } = printed.numbers;
-  const layout = side === "colored" ? colored : star === "center" ? plain_center : plain_outer;
-  return layout[ring - 1] ?? 0;
 }
 
 /** The joker color of a round; none before the first. */
@@ -61,7 +90,10 @@ export function jokerOf(round: number): Color | null {
 }
 
 /** The space of a name such as `purple-3`. */
-export function spaceNamed(name: string): SpaceId {
-  const [star = "", ring = ""] = name.split("-");
-  return { star: star as Star, ring: Number(ring) };
+export function spaceNamed(name: string): BoardSpace | null {
+  return spaces.get(name) ?? null;
+}
+
+function spacesNamed(names: readonly string[]): readonly BoardSpace[] {
+  return names.map(spaceNamed).filter((space) => space !== null);
 }

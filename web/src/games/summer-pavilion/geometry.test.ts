@@ -1,9 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { distance, overlaps } from "../../kit/testing/overlap";
-import { SPACES, numberOn, STARS, STRUCTURES } from "./components";
-import { factoryPlace, HALF, marketRing, SIDE, spacePlace, starPlace, structurePlace } from "./geometry";
+import { CORNERS, FACTORIES, FACTORY_TILES, spaceNamed, SPACES, STARS, STRUCTURES } from "./components";
+import {
+  CORNER_PLACES,
+  factoryPlace,
+  HALF,
+  marketRing,
+  SIDE,
+  spacePlace,
+  starPlace,
+  structurePlace,
+  tileOnFactory,
+} from "./geometry";
 
-const spaces = SPACES.map((space) => ({ name: `${space.star}-${space.ring}`, ...spacePlace(space) }));
+const spaces = SPACES.map((space) => ({ name: space.name, ...spacePlace(space) }));
 const structures = STRUCTURES.map((structure) => ({ name: structure.name, ...structurePlace(structure) }));
 
 describe("a player's board", () => {
@@ -23,17 +33,15 @@ describe("a player's board", () => {
     for (const structure of STRUCTURES) {
       const middle = structurePlace(structure);
       for (const space of structure.spaces) {
-        expect(distance(middle, spacePlace(space)), `${structure.name} and ${space.star}-${space.ring}`).toBeCloseTo(
-          HALF,
-          0,
-        );
+        expect(distance(middle, spacePlace(space)), `${structure.name} and ${space.name}`).toBeCloseTo(HALF, 0);
       }
     }
   });
 
   it("lets the spaces of a star stand around its heart, next to each other in ring order", () => {
     for (const star of STARS) {
-      const ring = [1, 2, 3, 4, 5, 6].map((ring) => spacePlace({ star, ring }));
+      const ring = SPACES.filter((space) => space.star === star).map(spacePlace);
+      expect(ring).toHaveLength(6);
       ring.forEach((place, nth) => {
         expect(distance(place, starPlace(star))).toBeCloseTo(HALF, 0);
         expect(distance(place, ring[(nth + 1) % ring.length] ?? place)).toBeCloseTo(HALF, 0);
@@ -42,13 +50,22 @@ describe("a player's board", () => {
   });
 
   it("shows other numbers on the plain side", () => {
-    expect(numberOn("colored", { star: "center", ring: 6 })).toBe(6);
-    expect(numberOn("plain", { star: "center", ring: 6 })).toBe(3);
+    expect(spaceNamed("center-6")?.number).toEqual({ colored: 6, plain: 3 });
+  });
+
+  it("has a corner for each tile that can be kept", () => {
+    expect(CORNER_PLACES).toHaveLength(CORNERS);
   });
 });
 
 describe("factories", () => {
-  it.each([5, 7, 9])("do not touch each other when there are %i", (count) => {
+  it("hold their tiles side by side, around the middle", () => {
+    const tiles = Array.from({ length: FACTORY_TILES }, (_, nth) => tileOnFactory(nth, 1));
+    expect(new Set(tiles.map(({ x, y }) => `${x}/${y}`)).size).toBe(FACTORY_TILES);
+    expect(tiles.reduce((sum, { x, y }) => sum + x + y, 0)).toBeCloseTo(0);
+  });
+
+  it.each(FACTORIES)("do not touch each other when there are %i", (count) => {
     const { plate } = marketRing(count);
     const places = Array.from({ length: count }, (_, factory) => factoryPlace(factory, count));
     places.forEach((place, nth) =>

@@ -2,7 +2,7 @@
 // stars tile the court without gaps. Angles run clockwise from the top, y points down.
 
 import type { Star } from "../../protocol/summer-pavilion";
-import { CLOCKWISE, RINGS, type SpaceId, type Structure } from "./components";
+import { type BoardSpace, CLOCKWISE, FACTORIES, type Structure } from "./components";
 
 export interface Point {
   readonly x: number;
@@ -64,8 +64,8 @@ export const STRUCTURE_ICON = { size: 30, y: -4 } as const;
 export const PIP = { path: "M0-5 3 0 0 5-3 0Z", apart: 7.5, y: 18 } as const;
 export const RISE = { width: 44, height: 30 } as const;
 
-export function spacePlace({ star, ring }: SpaceId): Place {
-  const turn = 60 * clock(star, ring);
+export function spacePlace({ star, clock }: BoardSpace): Place {
+  const turn = 60 * clock;
   return { ...polar(turn, HALF, starPlace(star)), turn };
 }
 
@@ -93,6 +93,7 @@ export interface Ring {
   readonly tile: number;
 }
 
+/** The more factories, the smaller they are. */
 const FEW: Ring = { radius: 142, plate: 138, tile: 37 };
 const SOME: Ring = { radius: 150, plate: 122, tile: 33 };
 const MANY: Ring = { radius: 157, plate: 108, tile: 29 };
@@ -100,7 +101,7 @@ const MANY: Ring = { radius: 157, plate: 108, tile: 29 };
 export const MARKET_BOX = "-213 -215 426 426";
 
 export function marketRing(factories: number): Ring {
-  return factories <= 5 ? FEW : factories <= 7 ? SOME : MANY;
+  return [FEW, SOME][FACTORIES.findIndex((count) => factories <= count)] ?? MANY;
 }
 
 export function factoryPlace(factory: number, factories: number): Point {
@@ -151,12 +152,6 @@ function bearing(star: Star): number {
   return 270 + 60 * CLOCKWISE.findIndex((other) => other === star);
 }
 
-/** Where a space stands around its star: 0 at the top, clockwise. */
-function clock(star: Star, ring: number): number {
-  const first = star === "center" ? 0 : CLOCKWISE.indexOf(star);
-  return (ring - 1 + first) % RINGS.length;
-}
-
 function polar(angle: number, distance: number, from: Point = { x: 0, y: 0 }): Point {
   const radians = (angle * Math.PI) / 180;
   return { x: round(from.x + distance * Math.sin(radians)), y: round(from.y - distance * Math.cos(radians)) };
@@ -164,7 +159,7 @@ function polar(angle: number, distance: number, from: Point = { x: 0, y: 0 }): P
 
 /** Corners towards the stars. */
 function hexagon(radius: number): string {
-  const corners = RINGS.map((corner) => polar(30 + 60 * corner, radius));
+  const corners = CLOCKWISE.map((_, corner) => polar(30 + 60 * corner, radius));
   return `M${corners.map(({ x, y }) => `${x} ${y}`).join("L")}Z`;
 }
 

@@ -1,10 +1,10 @@
 // What things on the table are called, in the words of the game.
 
-import type { BoardSide, Color, Star, Tiles } from "../../protocol/summer-pavilion";
+import type { BoardSide, Color, Star } from "../../protocol/summer-pavilion";
 import type { Arg } from "../../protocol/messages";
 import { list, say, t } from "../../words/words.svelte";
-import { CLOCKWISE, numberOn, type SpaceId, type Structure } from "./components";
-import { heap } from "./position";
+import type { BoardSpace, Structure } from "./components";
+import { heap, type Tiles } from "./position";
 
 export function colorName(color: Color): string {
   return t(`color-${color}`);
@@ -24,20 +24,19 @@ export function sourceName(source: string): string {
 }
 
 /** The name of a space with its price, or with the tile that lies there. */
-export function spaceName(side: BoardSide, space: SpaceId, tile: Color | null): string {
+export function spaceName(side: BoardSide, space: BoardSpace, tile: Color | null): string {
   const args: [string, Arg][] = [
     ["star", { text: { key: `star-${space.star}` } }],
     ["ring", { number: space.ring }],
   ];
   const name = say({ key: "space", args });
   return tile === null
-    ? t("sp-space-open", { space: name, number: numberOn(side, space) })
+    ? t("sp-space-open", { space: name, number: space.number[side] })
     : t("sp-space-covered", { space: name, color: colorName(tile) });
 }
 
-export function structureName({ kind, star, reward }: Structure, isComplete: boolean): string {
-  const next = CLOCKWISE[(CLOCKWISE.indexOf(star) + 1) % CLOCKWISE.length] ?? star;
-  const name = t(`structure-${kind}`, { star: starName(star), next: starName(next) });
+export function structureName({ key, star, next, reward }: Structure, isComplete: boolean): string {
+  const name = t(key, { star: starName(star), next: starName(next) });
   return t(isComplete ? "sp-structure-complete" : "sp-structure-open", { structure: name, reward });
 }
 

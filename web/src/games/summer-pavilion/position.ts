@@ -1,11 +1,16 @@
 // Reading a view: what lies where.
 
-import type { Board, Color, Star, Tiles, View } from "../../protocol/summer-pavilion";
+import type { Board, Color, Star, View } from "../../protocol/summer-pavilion";
 import type { BoardProps } from "../contract";
-import { COLORS, jokerOf, numberOn, type SpaceId, SPACES, spaceNamed, starValue, type Structure } from "./components";
+import { type BoardSpace, COLORS, jokerOf, type NumberBonus, SPACES, starValue, type Structure } from "./components";
+
+/** How many tiles of each color. */
+export type Tiles = Readonly<Record<Color, number>>;
+
+export const NO_TILES = Object.fromEntries(COLORS.map((color) => [color, 0])) as Tiles;
 
 /** The tile on a space, if there is one. */
-export function tileOn(board: Board, { star, ring }: SpaceId): Color | null {
+export function tileOn(board: Board, { star, ring }: BoardSpace): Color | null {
   return board[star]?.[ring - 1] ?? null;
 }
 
@@ -35,8 +40,8 @@ export function valueOf(view: View, board: Board, star: Star): number | null {
 }
 
 /** How many spaces with this number are covered, and how many there are. */
-export function numberProgress(view: View, board: Board, number: number): { covered: number; all: number } {
-  const spaces = SPACES.filter((space) => numberOn(view.options.board, space) === number);
+export function numberProgress(view: View, board: Board, bonus: NumberBonus): { covered: number; all: number } {
+  const spaces = bonus.spaces[view.options.board];
   return { covered: spaces.filter((space) => tileOn(board, space) !== null).length, all: spaces.length };
 }
 
@@ -66,12 +71,12 @@ export function boardSeat(table: BoardProps<View>): number {
 /** The number to pay for the space that was chosen. */
 export function priceOf(view: View, path: readonly string[]): number {
   const space = path.map(spaceOfPart).find((found) => found !== null);
-  return space ? numberOn(view.options.board, space) : 0;
+  return space?.number[view.options.board] ?? 0;
 }
 
 /** The space that a part such as `space:purple-3` names. */
-export function spaceOfPart(part: string): SpaceId | null {
-  return part.startsWith("space:") ? spaceNamed(part.slice("space:".length)) : null;
+export function spaceOfPart(part: string): BoardSpace | null {
+  return SPACES.find((space) => space.part === part) ?? null;
 }
 
 export function colorOfPart(part: string | undefined): Color | null {

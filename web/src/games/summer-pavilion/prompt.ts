@@ -4,6 +4,7 @@ import type { View } from "../../protocol/summer-pavilion";
 import { nextChoices } from "../../choices/tree";
 import { t } from "../../words/words.svelte";
 import type { BoardProps, GuideStep } from "../contract";
+import { CORNERS } from "./components";
 
 /** What a newcomer is told at each first. */
 export const guide: readonly GuideStep<View>[] = [
@@ -37,7 +38,7 @@ function playing({ choices, path }: BoardProps<View>): string {
     return t(choices.length > 1 ? "sp-prompt-place" : "sp-prompt-pass");
   }
   if (path[0] === "pass") {
-    return t("sp-prompt-keep");
+    return t("sp-prompt-keep", { most: CORNERS });
   }
   return t(
     nextChoices(choices, path).some(({ part }) => part.startsWith("jokers:")) ? "sp-prompt-pay" : "sp-prompt-color",

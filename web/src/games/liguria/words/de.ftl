@@ -36,8 +36,20 @@ lg-row-chosen = { $count } von { $due } gewählt{ $skipped ->
    *[other] , { $skipped } übersprungen: { $skipped } Münzen
  }
 lg-row-left = Übrig: Diese Plättchen kommen aus dem Spiel
-lg-about-wheel = ein Schritt mehr für dein Schiff; hochgestuft zwei
-lg-about-merchant = ein Stein mehr von fremden Kais; hochgestuft zwei
+lg-about-wheel = { $value ->
+    [one] ein Schritt
+   *[other] { $value } Schritte
+ } mehr für dein Schiff; hochgestuft { $better ->
+    [2] zwei
+   *[other] { $better }
+ }
+lg-about-merchant = { $value ->
+    [one] ein Stein
+   *[other] { $value } Steine
+ } mehr von fremden Kais; hochgestuft { $better ->
+    [2] zwei
+   *[other] { $better }
+ }
 lg-about-monk = { $value } grüner Punkt, hochgestuft { $better }
 lg-about-building = { $value } Prestige, hochgestuft { $better }
 lg-about-knight = { $value ->

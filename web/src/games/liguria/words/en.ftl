@@ -36,8 +36,20 @@ lg-row-chosen = { $count } of { $due } chosen{ $skipped ->
    *[other] , { $skipped } skipped: { $skipped } coins
  }
 lg-row-left = Left over: these tiles leave the game
-lg-about-wheel = one step more for your ship; upgraded two
-lg-about-merchant = one cube more from foreign quays; upgraded two
+lg-about-wheel = { $value ->
+    [one] one step
+   *[other] { $value } steps
+ } more for your ship; upgraded { $better ->
+    [2] two
+   *[other] { $better }
+ }
+lg-about-merchant = { $value ->
+    [one] one cube
+   *[other] { $value } cubes
+ } more from foreign quays; upgraded { $better ->
+    [2] two
+   *[other] { $better }
+ }
 lg-about-monk = { $value } green point, upgraded { $better }
 lg-about-building = { $value } prestige, upgraded { $better }
 lg-about-knight = { $value ->

@@ -50,7 +50,10 @@ sp-pay-with = { $own } { $color } und { $jokers ->
    *[other] { $jokers } Joker
  }
 sp-pay-plain = { $own } { $color }
-sp-keep = Bis zu vier behalten
+sp-keep = Bis zu { $most ->
+    [4] vier
+   *[other] { $most }
+ } behalten
 sp-kept = { $count } behalten
 sp-keep-less = Diese Fliese nicht behalten ({ $color })
 
@@ -64,7 +67,10 @@ sp-prompt-place = Lege eine Fliese, oder passe.
 sp-prompt-pass = Du kannst nichts legen: Passe.
 sp-prompt-color = Wähle die Farbe der Fliese.
 sp-prompt-pay = Wähle, wie du zahlst.
-sp-prompt-keep = Wähle bis zu vier Fliesen zum Behalten, dann bestätige.
+sp-prompt-keep = Wähle bis zu { $most ->
+    [4] vier
+   *[other] { $most }
+ } Fliesen zum Behalten, dann bestätige.
 sp-prompt-bonus = Nimm { $due ->
     [one] eine Fliese
    *[other] { $due } Fliesen

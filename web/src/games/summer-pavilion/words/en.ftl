@@ -50,7 +50,10 @@ sp-pay-with = { $own } { $color } and { $jokers ->
    *[other] { $jokers } jokers
  }
 sp-pay-plain = { $own } { $color }
-sp-keep = Keep up to four
+sp-keep = Keep up to { $most ->
+    [4] four
+   *[other] { $most }
+ }
 sp-kept = { $count } kept
 sp-keep-less = Do not keep this { $color } tile
 
@@ -64,7 +67,10 @@ sp-prompt-place = Lay a tile, or pass.
 sp-prompt-pass = Nothing can be laid: pass.
 sp-prompt-color = Choose the color of the tile.
 sp-prompt-pay = Choose how to pay.
-sp-prompt-keep = Choose up to four tiles to keep, then confirm.
+sp-prompt-keep = Choose up to { $most ->
+    [4] four
+   *[other] { $most }
+ } tiles to keep, then confirm.
 sp-prompt-bonus = Take { $due ->
     [one] one tile
    *[other] { $due } tiles

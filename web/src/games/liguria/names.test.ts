@@ -1,0 +1,22 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { settings } from "../../settings/settings.svelte";
+import { addWords, setScene } from "../../words/words.svelte";
+import { aboutTile } from "./names";
+import pageWords from "./words/en.ftl?raw";
+
+beforeAll(() => {
+  settings.language = "en";
+  addWords("en", pageWords, "liguria");
+  setScene({ game: "liguria", names: [] });
+});
+
+describe("what a tile is good for", () => {
+  it("is told by what is printed on it", () => {
+    expect(["wheel", "merchant", "building-c", "knight-1"].map(aboutTile)).toEqual([
+      "one step more for your ship; upgraded two",
+      "one cube more from foreign quays; upgraded two",
+      "4 prestige, upgraded 6",
+      "1 sword; brings a cube of any color when you come again",
+    ]);
+  });
+});
