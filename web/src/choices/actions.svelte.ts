@@ -2,7 +2,7 @@
 // where something happens can say it better, and a button that stands beside it shorter.
 
 import type { GameFace } from "../games/contract";
-import type { ChoiceAction, Text } from "../protocol/messages";
+import type { ChoiceAction, EventLine, Text } from "../protocol/messages";
 import { isKnown, list, say, t } from "../words/words.svelte";
 import type { Candidate, Chooser } from "./chooser.svelte";
 
@@ -13,18 +13,20 @@ export function setActionNames(face: GameFace | null): void {
   own = face;
 }
 
-/** The whole action, as it is called where it follows a click on `part`. */
-export function actionName(action: ChoiceAction, part: string): string {
-  return own?.actionName?.(action.notation, part) ?? say(action.label);
+/** The whole action, as it is called where it follows a click on `part` and causes `events`, as far as they are known. */
+export function actionName(action: ChoiceAction, part: string, events: readonly EventLine[] = []): string {
+  return own?.actionName?.(part, events) ?? say(action.label);
 }
 
 /**
- * The deed alone, for a button beside what it is done to: the message `do-…` of the game, if it has one. What it is shows
- * in the clicks already, before the server has said its whole name.
+ * The deed alone, for a button beside what it is done to: the message `do-…` of the game for the kind of part that was
+ * clicked first, if it has one. So the button says the same before and after the server has named the action.
  */
 export function deedName({ node, parts, action }: Candidate, view: unknown): string {
-  const key = `do-${(action?.notation ?? notationOf(parts, view))?.split(" ")[0]}`;
-  return isKnown(key) ? t(key) : say(action?.label ?? node.label);
+  const [kind] = (parts[0] ?? "").split(":");
+  const [word] = (action?.notation ?? notationOf(parts, view) ?? "").split(" ");
+  const key = [`do-${kind}`, `do-${word}`].find((each) => isKnown(each));
+  return key ? t(key) : say(action?.label ?? node.label);
 }
 
 /** What is said to a click that means no action at all: whose turn it is if not the visitor's; else what is asked instead. */

@@ -2,7 +2,7 @@
 
 import { Chooser } from "../choices/chooser.svelte";
 import { faces } from "../position/seats";
-import type { EventLine, Position, Preview, Section } from "../protocol/messages";
+import type { ActionName, EventLine, Position, Preview, Section } from "../protocol/messages";
 
 /** What has just happened, for those who hear it and for those who see it move. */
 export class Story {
@@ -27,7 +27,7 @@ export interface SceneHooks {
   /** What this choice would bring. */
   preview?(parts: readonly string[]): Promise<Preview | null>;
   /** Tells the visitor why this action is not possible. */
-  whyNot?(notation: string): Promise<void>;
+  whyNot?(action: ActionName): Promise<void>;
   /** The position in words. */
   describe?(): Promise<readonly Section[]>;
 }
@@ -58,8 +58,8 @@ export class SceneStore extends Chooser {
     this.story.tell(news, false);
   }
 
-  async whyNot(notation: string): Promise<void> {
-    await this.#hooks.whyNot?.(notation);
+  async whyNot(action: ActionName): Promise<void> {
+    await this.#hooks.whyNot?.(action);
   }
 
   async describe(): Promise<void> {

@@ -1,6 +1,15 @@
 // A table as this page knows it: what the server said, and what the visitor is about to say.
 
-import type { ApiError, ChatLine, EventLine, Position, Preview, TableInfo, ToClient } from "../protocol/messages";
+import type {
+  ActionName,
+  ApiError,
+  ChatLine,
+  EventLine,
+  Position,
+  Preview,
+  TableInfo,
+  ToClient,
+} from "../protocol/messages";
 import { Chooser } from "../choices/chooser.svelte";
 import { Connection, newId, type Answer, type Command, type LinkState, type Socket } from "../connection/connection";
 import { facesAt, viewerSeat } from "../position/seats";
@@ -78,11 +87,10 @@ export class TableStore extends Chooser {
     void this.send({ type: "look", seat });
   }
 
-  /** Asks why this action is not possible; the answer is shown like any refusal. */
-  async whyNot(notation: string): Promise<void> {
+  async whyNot(action: ActionName): Promise<void> {
     const seat = this.viewer;
     if (seat !== null) {
-      await this.send({ type: "preview", seat, action: notation });
+      await this.send({ type: "preview", seat, action });
     }
   }
 
