@@ -1,7 +1,7 @@
 // Which browser the tests look through: one that is on this machine, or else the one among the page's packages,
 // which brings its own libraries and so starts on a machine that has nothing.
 
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, constants, mkdirSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /** A browser's program, and the environment it runs in. */
@@ -53,7 +53,15 @@ async function unpack(): Promise<BrowserProgram> {
   Object.assign(process.env, { TMPDIR: UNPACKED, AWS_LAMBDA_JS_RUNTIME: "nodejs20.x" });
   const { default: packed } = await import("@sparticuz/chromium");
   const executablePath = await packed.executablePath();
-  const { LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
+  const { LD_LIBRARY_PATH } = process.env;
   process.env = usual;
-  return { executablePath, env: { ...usual, LD_LIBRARY_PATH, FONTCONFIG_PATH } };
+  return { executablePath, env: { ...usual, LD_LIBRARY_PATH, FONTCONFIG_FILE: nameFonts() } };
+}
+
+/** The package's own list of fonts names folders in /tmp only. A browser without any font crashes. */
+function nameFonts(): string {
+  const list = join(UNPACKED, "fonts.conf");
+  const folders = `<dir>${join(UNPACKED, "fonts")}</dir><cachedir>${join(UNPACKED, "fonts-cache")}</cachedir>`;
+  writeFileSync(list, `<?xml version="1.0"?>\n<fontconfig>${folders}</fontconfig>\n`);
+  return list;
 }

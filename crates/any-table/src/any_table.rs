@@ -25,6 +25,9 @@ pub trait AnyTable: Send + Sync {
     /// Does it for `seat`, or says why not and changes nothing.
     fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal>;
 
+    /// Does what is named so for `seat`, and returns its notation; or says why not and changes nothing.
+    fn choose(&mut self, seat: Seat, action: &ActionName) -> Result<String, Refusal>;
+
     /// Takes this outcome of chance, or says why it can't be and changes nothing.
     fn reveal(&mut self, notation: &str) -> Result<(), Refusal>;
 
@@ -84,11 +87,8 @@ pub trait AnyTable: Send + Sync {
     /// What `seat` may do, as ways of clicks; nothing if it is not asked.
     fn choices(&self, seat: Seat) -> Choices;
 
-    /// The notation of an action that was named so; or why these clicks are no choice of `seat`.
-    fn notation(&self, seat: Seat, name: ActionName) -> Result<String, Refusal>;
-
     /// What this action of `seat` would bring, from what the seat knows; or why it can't be done.
-    fn preview(&self, seat: Seat, notation: &str) -> Result<Preview, Refusal>;
+    fn preview(&self, seat: Seat, action: &ActionName) -> Result<Preview, Refusal>;
 
     fn scores(&self) -> PerSeat<i16>;
 

@@ -52,6 +52,18 @@ impl<G: Listed> Erased<G> {
         asked.then(|| self.trees[seat.index()].get_or_init(|| game::Choices::new(self.game(), seat)))
     }
 
+    /// The action that was named so. Clicks that are no choice of `seat` may still mean one, which is then refused with
+    /// its reason.
+    fn meant(&self, seat: Seat, name: &ActionName) -> Result<G::Action, Refusal> {
+        match name {
+            ActionName::Notation(notation) => Ok(parse_exactly(notation)?),
+            ActionName::Clicks(clicks) => {
+                let choice = self.tree(seat).and_then(|tree| follow(tree, clicks));
+                choice.or_else(|| self.game().meant(seat, clicks)).ok_or_else(Refusal::no_such_way)
+            }
+        }
+    }
+
     /// The table, to be changed: then other choices come.
     fn change(&mut self) -> &mut Table<G> {
         self.trees = Default::default();
@@ -112,6 +124,12 @@ impl<G: Listed> AnyTable for Erased<G> {
 
     fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal> {
         Ok(self.change().act(seat, parse_exactly(notation)?)?)
+    }
+
+    fn choose(&mut self, seat: Seat, action: &ActionName) -> Result<String, Refusal> {
+        let action = self.meant(seat, action)?;
+        self.change().act(seat, action)?;
+        Ok(action.to_string())
     }
 
     fn reveal(&mut self, notation: &str) -> Result<(), Refusal> {
@@ -196,18 +214,8 @@ impl<G: Listed> AnyTable for Erased<G> {
         self.tree(seat).map(write).unwrap_or_default()
     }
 
-    fn notation(&self, seat: Seat, name: ActionName) -> Result<String, Refusal> {
-        match name {
-            ActionName::Notation(notation) => Ok(notation),
-            ActionName::Clicks(clicks) => {
-                let action = self.tree(seat).and_then(|tree| follow(tree, &clicks));
-                action.map(|action| action.to_string()).ok_or_else(Refusal::no_such_way)
-            }
-        }
-    }
-
-    fn preview(&self, seat: Seat, notation: &str) -> Result<Preview, Refusal> {
-        let action = parse_exactly(notation)?;
+    fn preview(&self, seat: Seat, action: &ActionName) -> Result<Preview, Refusal> {
+        let action = self.meant(seat, action)?;
         self.game().allows(seat, &action)?;
         Ok(Preview::new::<G>(&self.game().view(Viewer::Seat(seat)), seat, action))
     }

@@ -159,6 +159,13 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// now, the path that would mean it, or an empty one if none would.
     fn parts(&self, action: &Self::Action) -> Parts<Self>;
 
+    /// The action that these clicks, by the names of parts, would mean for `seat` although they lead to no legal one now;
+    /// so that people can be told why it is not allowed. `None` if they would mean nothing.
+    fn meant(&self, seat: Seat, clicks: &[String]) -> Option<Self::Action> {
+        let _ = (seat, clicks);
+        None
+    }
+
     /// Takes a hidden choice of `seat` as if its turn to use it had come now, others having done nothing.
     /// False, and no change, where a choice is not of that kind. For telling people what a choice would be worth.
     fn suppose(&mut self, seat: Seat, action: Self::Action) -> bool {

@@ -29,6 +29,12 @@ pub trait Boxed: Piece {
     /// The piece at this place.
     fn at(place: usize) -> Self;
 
+    /// The places of all pieces that are equal to the one at this place.
+    #[inline]
+    fn run_at(place: usize) -> <Self::Places as Places>::Run {
+        Self::at(place).run()
+    }
+
     /// Each kind once at these places, in order.
     #[inline]
     fn kinds(places: Self::Places) -> impl Iterator<Item = Self> + Clone {
@@ -173,13 +179,13 @@ impl<T: Boxed> Multiset<T> {
     /// Puts in all of these. The box must hold as many more.
     #[inline]
     pub fn insert_all(&mut self, pieces: Self) {
-        pieces.iter().for_each(|piece| self.insert(piece));
+        pieces.places.iter().for_each(|place| self.places.insert(T::run_at(place)));
     }
 
     /// Takes out all of these, which must be there.
     #[inline]
     pub fn remove_all(&mut self, pieces: Self) {
-        pieces.iter().for_each(|piece| self.remove(piece));
+        pieces.places.iter().for_each(|place| self.places.remove(T::run_at(place)));
     }
 
     /// The first of these pieces that is not there often enough, if any.
@@ -206,7 +212,7 @@ impl<T: Boxed> Multiset<T> {
     pub fn draw_many<R: Rng + ?Sized>(&mut self, count: usize, rng: &mut R) -> Self {
         let (mut drawn, mut left) = (T::Places::NONE, self.places.len());
         for _ in 0..count {
-            let run = T::at(self.places.nth(below(rng, left))).run();
+            let run = T::run_at(self.places.nth(below(rng, left)));
             self.places.remove(run);
             drawn.insert(run);
             left -= 1;

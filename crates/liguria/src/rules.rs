@@ -200,6 +200,20 @@ impl Game for Liguria {
         *world
     }
 
+    /// A place is asked about as the end of a move in the direction in which the ship is heading.
+    fn meant(&self, seat: Seat, clicks: &[String]) -> Option<Action> {
+        let (kind, what) = clicks.last()?.split_once(':')?;
+        match kind {
+            "space" => what.parse().ok().map(Action::Market),
+            "card" => what.parse().ok().map(Action::Card),
+            "harbor" => what.parse().ok().map(Action::Upgrade),
+            "field" => format!("diplomat {what}").parse().ok(),
+            "tile" => format!("tiles {what}").parse().ok(),
+            "place" => what.parse().ok().map(|place| self.course_to(seat, place)),
+            _ => None,
+        }
+    }
+
     fn parts(&self, action: &Action) -> Parts<Self> {
         action.parts()
     }

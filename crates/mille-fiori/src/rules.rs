@@ -194,6 +194,23 @@ impl Game for MilleFiori {
         (by.is(seat) || !matches!(action, Action::Pick(_))).then_some(action)
     }
 
+    /// A space means something only in the area of the card in play.
+    fn meant(&self, _: Seat, clicks: &[String]) -> Option<Action> {
+        let part = clicks.last()?;
+        let (kind, what) = part.split_once(':').unwrap_or((part, ""));
+        match kind {
+            "hand" => what.parse().ok().map(Action::Pick),
+            "display" => what.parse().ok().map(Action::Extra),
+            "ship" => Some(Action::Sail),
+            "space" => {
+                let (area, space) = what.split_once('-')?;
+                let in_play = self.card_in_play()?.card.area()?;
+                space.parse().ok().filter(|_| in_play.name() == area).map(Action::Place)
+            }
+            _ => crate::masterworks::Action::meant(kind, what).map(Action::Masterworks),
+        }
+    }
+
     fn parts(&self, action: &Action) -> Parts<Self> {
         let part = match (*action, self.card_in_play().and_then(|played| played.card.area())) {
             (Action::Pick(card), _) => Part::HandCard(card),

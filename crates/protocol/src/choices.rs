@@ -29,10 +29,24 @@ pub struct ChoicePart {
 /// One click at a place: the number of its part, whether an action is complete with it (others may go on from here),
 /// and the number of the place where it goes on. There are many of them, so they are written without names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Click(pub u16, pub bool, pub Option<u16>);
 
-/// How a visitor names an action.
+impl From<&str> for ActionName {
+    fn from(notation: &str) -> Self {
+        ActionName::Notation(notation.to_owned())
+    }
+}
+
+#[cfg(feature = "schema")]
+game::schema_as!(
+    /// One click: the number of its part, whether an action is complete with it, and the number of the place where it
+    /// goes on.
+    Click,
+    (u16, bool, Option<u16>)
+);
+
+/// How a visitor names an action: in notation, or by the parts that are clicked, one after the other.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(untagged)]

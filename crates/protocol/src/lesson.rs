@@ -59,7 +59,7 @@ pub enum LessonTask {
     Why { action: ChoiceAction, clicks: Vec<String>, reasons: Vec<Text> },
 }
 
-/// An answer: an action, or the number of a reason. Without either the solution is asked for.
+/// An answer: an action, or the number of a reason, counted from 0. Without either the solution is asked for.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]

@@ -5,8 +5,6 @@
 
 mod choices;
 mod error;
-#[cfg(feature = "schema")]
-pub mod export;
 mod hint;
 pub mod http;
 mod lesson;

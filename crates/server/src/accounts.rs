@@ -2,19 +2,28 @@
 
 use crate::app::Shared;
 use crate::endings::Ended;
-use crate::error::{Answer, store_error};
+use crate::error::{Answer, Deleted, store_error};
 use crate::guard::ClientAddress;
 use crate::input::Body;
 use crate::names::checked_name;
 use crate::password;
-use crate::session::{self, SignedIn};
+use crate::session::{self, SignedIn, WithCookie};
 use axum::Json;
 use axum::extract::State;
-use axum::http::header::SET_COOKIE;
-use axum::response::{AppendHeaders, IntoResponse, Response};
+use axum::http::HeaderValue;
+use axum::response::{IntoResponse, Response};
 use protocol::http::{AccountBody, DeleteBody, Me, NameBody, PasswordBody};
 use protocol::{ApiError, Code};
 use store::{PasswordHash, User, UserExport};
+
+/// The empty answer once the session has ended.
+pub(crate) struct SignedOut;
+
+impl IntoResponse for SignedOut {
+    fn into_response(self) -> Response {
+        ().into_response()
+    }
+}
 
 /// Nobody, for a stranger: not to be known yet is no error.
 pub(crate) async fn me(known: Option<SignedIn>) -> Json<Option<Me>> {
@@ -27,11 +36,11 @@ pub(crate) async fn name(
     client: ClientAddress,
     known: Option<SignedIn>,
     Body(body): Body<NameBody>,
-) -> Answer<Response> {
+) -> Answer<WithCookie<Json<Me>>> {
     let name = checked_name(&body.name)?;
     if let Some(SignedIn(user, _)) = known {
         app.store.set_name(user.id, &name).await.map_err(store_error)?;
-        return Ok(Json(shown(&User { name, ..user })).into_response());
+        return Ok(WithCookie(None, Json(shown(&User { name, ..user }))));
     }
     limit(&app, client)?;
     let id = app.store.create_guest(&name).await.map_err(store_error)?;
@@ -57,7 +66,7 @@ pub(crate) async fn sign_in(
     State(app): State<Shared>,
     client: ClientAddress,
     Body(body): Body<AccountBody>,
-) -> Answer<Response> {
+) -> Answer<WithCookie<Json<Me>>> {
     limit(&app, client)?;
     let account = app.store.find_account(&body.name).await.map_err(store_error)?;
     let hash = account.as_ref().map(|account| account.password_hash.clone());
@@ -67,11 +76,11 @@ pub(crate) async fn sign_in(
 }
 
 /// Ends the session on this device only.
-pub(crate) async fn sign_out(State(app): State<Shared>, known: Option<SignedIn>) -> Response {
+pub(crate) async fn sign_out(State(app): State<Shared>, known: Option<SignedIn>) -> WithCookie<SignedOut> {
     if let Some(SignedIn(_, session)) = known {
         app.endings.tell(&app.store, Ended::One(session)).await;
     }
-    forgotten(&app)
+    WithCookie(Some(forgotten(&app)), SignedOut)
 }
 
 /// Another password. All other sessions of the account end.
@@ -80,7 +89,7 @@ pub(crate) async fn change_password(
     client: ClientAddress,
     SignedIn(user, session): SignedIn,
     Body(body): Body<PasswordBody>,
-) -> Answer<Response> {
+) -> Answer<WithCookie<Json<Me>>> {
     limit(&app, client)?;
     check_password(&app, &user, Some(body.old)).await?;
     let hash = password::hash(body.new).await?;
@@ -99,14 +108,14 @@ pub(crate) async fn delete(
     client: ClientAddress,
     SignedIn(user, _): SignedIn,
     Body(body): Body<DeleteBody>,
-) -> Answer<Response> {
+) -> Answer<WithCookie<Deleted>> {
     limit(&app, client)?;
     if user.is_account {
         check_password(&app, &user, body.password).await?;
     }
     app.store.delete_user(user.id).await.map_err(store_error)?;
     app.endings.tell(&app.store, Ended::All(user.id)).await;
-    Ok(forgotten(&app))
+    Ok(WithCookie(Some(forgotten(&app)), Deleted))
 }
 
 async fn check_password(app: &Shared, user: &User, password: Option<String>) -> Result<(), ApiError> {
@@ -138,15 +147,14 @@ fn limit(app: &Shared, client: ClientAddress) -> Result<(), ApiError> {
     if in_time { Ok(()) } else { Err(Code::TooFast.into()) }
 }
 
-fn signed_in(app: &Shared, user: &User) -> Response {
+fn signed_in(app: &Shared, user: &User) -> WithCookie<Json<Me>> {
     let token = app.sessions.token(user.id, user.session_epoch.0);
-    let cookie = session::keep(&token, app.config.is_secure());
-    (AppendHeaders([(SET_COOKIE, cookie)]), Json(shown(user))).into_response()
+    WithCookie(Some(session::keep(&token, app.config.is_secure())), Json(shown(user)))
 }
 
 /// The browser forgets the session.
-fn forgotten(app: &Shared) -> Response {
-    AppendHeaders([(SET_COOKIE, session::forget(app.config.is_secure()))]).into_response()
+fn forgotten(app: &Shared) -> HeaderValue {
+    session::forget(app.config.is_secure())
 }
 
 fn shown(user: &User) -> Me {

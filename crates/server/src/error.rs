@@ -12,6 +12,15 @@ pub(crate) struct Failure(pub(crate) ApiError);
 
 pub(crate) type Answer<T> = Result<T, Failure>;
 
+/// The empty answer once something is deleted.
+pub(crate) struct Deleted;
+
+impl IntoResponse for Deleted {
+    fn into_response(self) -> Response {
+        ().into_response()
+    }
+}
+
 impl<E: Into<ApiError>> From<E> for Failure {
     fn from(error: E) -> Self {
         Failure(error.into())

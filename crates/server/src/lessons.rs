@@ -19,8 +19,9 @@ const PROGRESS_LIMIT: u32 = 20_000;
 const SOLVED: &str = "solved";
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub(crate) struct LessonQuery {
-    /// Whether the solution is told, too.
+    /// Whether to include the solution
     #[serde(default)]
     solution: bool,
 }

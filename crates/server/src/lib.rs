@@ -12,6 +12,8 @@ mod accounts;
 mod app;
 mod bots;
 mod config;
+#[cfg(feature = "schema")]
+mod description;
 mod doors;
 mod endings;
 mod error;
@@ -30,6 +32,7 @@ mod records;
 mod registry;
 mod replay;
 mod reviews;
+mod route;
 mod routes;
 mod session;
 mod socket;
@@ -39,6 +42,8 @@ mod tables;
 mod words;
 
 pub use config::{Config, Limits, Rate, SocketLimits};
+#[cfg(feature = "schema")]
+pub use description::{Interface, interface};
 pub use page::page_is_built_in;
 
 use app::{App, Shared};

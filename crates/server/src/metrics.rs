@@ -1,5 +1,7 @@
 //! Figures for those who watch over the server, in the text form of Prometheus.
 
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
 use std::fmt::Write;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
@@ -21,6 +23,15 @@ pub(crate) struct Metrics {
     classes: [AtomicU64; BOUNDS.len()],
 }
 
+/// The figures of one moment.
+pub(crate) struct Figures(String);
+
+impl IntoResponse for Figures {
+    fn into_response(self) -> Response {
+        ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], self.0).into_response()
+    }
+}
+
 impl Metrics {
     /// A move took so long from its arrival to its acknowledgment.
     pub(crate) fn moved(&self, took: Duration) {
@@ -33,7 +44,7 @@ impl Metrics {
         }
     }
 
-    pub(crate) fn text(&self, store: &Statistics) -> String {
+    pub(crate) fn figures(&self, store: &Statistics) -> Figures {
         let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         let mut text = String::new();
         let mut line = |name: &str, kind: &str, value: i128| {
@@ -52,7 +63,7 @@ impl Metrics {
         line("tavola_refused_commands_total", "counter", count(&self.refused).into());
         line("tavola_dropped_readers_total", "counter", count(&self.dropped_readers).into());
         self.write_histogram(&mut text);
-        text
+        Figures(text)
     }
 
     fn write_histogram(&self, text: &mut String) {

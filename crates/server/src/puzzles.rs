@@ -90,9 +90,7 @@ fn summary(puzzle: &Puzzle, outcome: Option<PuzzleOutcome>) -> PuzzleSummary {
 /// The action that was named, if it can be done.
 fn notation(puzzle: &Puzzle, action: ActionName) -> Result<String, ApiError> {
     let mut table = insight::open(puzzle).ok_or(Code::OtherRules)?;
-    let notation = table.notation(puzzle.seat, action).map_err(ApiError::illegal)?;
-    table.act(puzzle.seat, &notation).map_err(ApiError::illegal)?;
-    Ok(notation)
+    table.choose(puzzle.seat, &action).map_err(ApiError::illegal)
 }
 
 fn think(puzzle: &Puzzle, action: Option<&str>) -> Option<Verdict> {

@@ -2,14 +2,14 @@
 //! whoever has its address.
 
 use crate::app::Shared;
-use crate::error::{Answer, store_error};
+use crate::error::{Answer, Deleted, Failure, store_error};
 use crate::input::Path;
 use crate::names::new_record_id;
-use crate::replay::{LookBack, ReplayQuery};
+use crate::replay::{EyesQuery, LookBack, PositionQuery};
 use crate::session::SignedIn;
 use any_table::{AnyTable, open_record};
 use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::{FromRequest, Query, Request, State};
 use axum::http::StatusCode;
 use game::{Record, Text, Turn};
 use protocol::http::{RecordCreated, RecordSummary};
@@ -22,17 +22,27 @@ pub(crate) const LARGEST: usize = 256 * 1024;
 /// So many records one user may keep.
 const MOST: u32 = 50;
 
+/// A record as the body of a request; where it can't be read, the refusal says at which line and column.
+pub(crate) struct GivenRecord(Record);
+
+impl FromRequest<Shared> for GivenRecord {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, app: &Shared) -> Result<Self, Failure> {
+        let text = String::from_request(request, app).await.map_err(|error| match error.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Code::TooLarge,
+            _ => Code::BadMessage,
+        })?;
+        Ok(Self(read(&text)?))
+    }
+}
+
 /// Keeps a record, if nothing is wrong with it.
 pub(crate) async fn add(
     State(app): State<Shared>,
     SignedIn(user, _): SignedIn,
-    text: Result<String, axum::extract::rejection::StringRejection>,
+    GivenRecord(record): GivenRecord,
 ) -> Answer<Json<RecordCreated>> {
-    let text = text.map_err(|error| match error.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => ApiError::from(Code::TooLarge),
-        _ => Code::BadMessage.into(),
-    })?;
-    let record = read(&text)?;
     let (game, body) = (record.game.clone(), to_json(&record));
     look(record).await?;
     let id = new_record_id()?;
@@ -54,15 +64,16 @@ pub(crate) async fn delete(
     State(app): State<Shared>,
     SignedIn(user, _): SignedIn,
     Path(id): Path<String>,
-) -> Answer<()> {
-    Ok(app.store.delete_record(user.id, &record_id(&id)?).await.map_err(store_error)?)
+) -> Answer<Deleted> {
+    app.store.delete_record(user.id, &record_id(&id)?).await.map_err(store_error)?;
+    Ok(Deleted)
 }
 
 /// The game step by step.
 pub(crate) async fn replay(
     State(app): State<Shared>,
     Path(id): Path<String>,
-    Query(query): Query<ReplayQuery>,
+    Query(query): Query<EyesQuery>,
 ) -> Answer<Json<Replay>> {
     let (names, table) = look(load(&app, &id).await?).await?;
     Ok(Json(look_back(names, &*table).replay(&query)?))
@@ -72,7 +83,7 @@ pub(crate) async fn replay(
 pub(crate) async fn replay_position(
     State(app): State<Shared>,
     Path((id, steps)): Path<(String, usize)>,
-    Query(query): Query<ReplayQuery>,
+    Query(query): Query<PositionQuery>,
 ) -> Answer<Json<Position>> {
     let (names, table) = look(load(&app, &id).await?).await?;
     Ok(Json(look_back(names, &*table).position(&query, steps)?))
@@ -82,7 +93,7 @@ pub(crate) async fn replay_position(
 pub(crate) async fn replay_words(
     State(app): State<Shared>,
     Path((id, steps)): Path<(String, usize)>,
-    Query(query): Query<ReplayQuery>,
+    Query(query): Query<EyesQuery>,
 ) -> Answer<Json<Vec<Section>>> {
     let (names, table) = look(load(&app, &id).await?).await?;
     Ok(Json(look_back(names, &*table).describe(&query, steps)?))

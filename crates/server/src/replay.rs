@@ -5,12 +5,21 @@ use game::{Seat, Turn, Viewer};
 use protocol::{ApiError, Choices, Code, Position, Replay, Section};
 use serde::Deserialize;
 
-/// What an address says about a look back: `?seat=1&since=16`.
+/// With whose eyes: `?seat=1`.
 #[derive(Clone, Debug, Deserialize)]
-pub(crate) struct ReplayQuery {
-    /// A seat, or `open`; a spectator's eyes if not said.
+#[cfg_attr(feature = "schema", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
+pub(crate) struct EyesQuery {
+    /// The seat whose view is shown, or `open` for everything once the game is over; a spectator's view by default
     seat: Option<String>,
-    /// Only what happened after so many steps is told.
+}
+
+/// With whose eyes, and what is known already: `?seat=1&since=16`.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
+pub(crate) struct PositionQuery {
+    /// The seat whose view is shown, or `open` for everything once the game is over; a spectator's view by default
+    seat: Option<String>,
+    /// Only events after this number of steps are listed
     since: Option<usize>,
 }
 
@@ -29,8 +38,8 @@ pub(crate) struct LookBack<'a> {
 
 impl LookBack<'_> {
     /// All steps of the game.
-    pub(crate) fn replay(&self, query: &ReplayQuery) -> Result<Replay, ApiError> {
-        let eyes = self.eyes(query)?;
+    pub(crate) fn replay(&self, query: &EyesQuery) -> Result<Replay, ApiError> {
+        let eyes = self.eyes(query.seat.as_deref())?;
         let seats = Seat::all(self.table.players()).filter(|seat| self.may_use(*seat));
         Ok(Replay {
             game: self.table.slug().to_owned(),
@@ -46,8 +55,8 @@ impl LookBack<'_> {
     }
 
     /// The position after so many steps.
-    pub(crate) fn position(&self, query: &ReplayQuery, steps: usize) -> Result<Position, ApiError> {
-        let eyes = self.eyes(query)?;
+    pub(crate) fn position(&self, query: &PositionQuery, steps: usize) -> Result<Position, ApiError> {
+        let eyes = self.eyes(query.seat.as_deref())?;
         let then = self.table.after(steps);
         let first = query.since.map_or(0, |since| self.table.after(since.min(steps)).event_count());
         let seats = Seat::all(then.players()).map(Viewer::Seat);
@@ -62,13 +71,13 @@ impl LookBack<'_> {
     }
 
     /// The position after so many steps, in words.
-    pub(crate) fn describe(&self, query: &ReplayQuery, steps: usize) -> Result<Vec<Section>, ApiError> {
-        let viewer = self.eyes(query)?.viewer();
+    pub(crate) fn describe(&self, query: &EyesQuery, steps: usize) -> Result<Vec<Section>, ApiError> {
+        let viewer = self.eyes(query.seat.as_deref())?.viewer();
         Ok(self.table.after(steps).describe(viewer))
     }
 
-    fn eyes(&self, query: &ReplayQuery) -> Result<Eyes, ApiError> {
-        match query.seat.as_deref() {
+    fn eyes(&self, seat: Option<&str>) -> Result<Eyes, ApiError> {
+        match seat {
             None => Ok(Eyes::Of(Viewer::Spectator)),
             Some("open") if self.is_open => Ok(Eyes::Open),
             Some("open") => Err(Code::NotOver.into()),

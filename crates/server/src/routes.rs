@@ -4,54 +4,112 @@ use crate::app::Shared;
 use crate::config::MESSAGE_LIMIT;
 use crate::error::{Answer, Failure, store_error};
 use crate::guard::guard;
+use crate::metrics::Figures;
+use crate::route::Route;
 use crate::{accounts, lessons, page, puzzles, records, reviews, socket, statistics, tables, words};
 use axum::extract::{DefaultBodyLimit, State};
-use axum::http::header;
-use axum::response::IntoResponse;
-use axum::routing::{MethodRouter, any, get, post};
+use axum::routing::any;
 use axum::{Router, middleware};
 use protocol::Code;
 
-/// The addresses of the interface, as `docs/openapi.json` describes them.
-pub(crate) fn api() -> Vec<(&'static str, MethodRouter<Shared>)> {
+/// The addresses of the interface; `docs/openapi.json` is written from this list.
+pub(crate) fn api() -> Vec<Route> {
+    [visitors(), games(), tables(), records(), operations()].into_iter().flatten().collect()
+}
+
+fn visitors() -> Vec<Route> {
     vec![
-        ("/api/me", get(accounts::me).post(accounts::name)),
-        ("/api/account", post(accounts::register).delete(accounts::delete)),
-        ("/api/account/password", post(accounts::change_password)),
-        ("/api/session", post(accounts::sign_in).delete(accounts::sign_out)),
-        ("/api/export", get(accounts::export)),
-        ("/api/games", get(tables::games)),
-        ("/api/games/{game}/words/{lang}", get(words::of_game)),
-        ("/api/games/{game}/rules/{lang}", get(words::rules)),
-        ("/api/games/{game}/lessons", get(lessons::chapters)),
-        ("/api/games/{game}/lessons/{lesson}", get(lessons::lesson).post(lessons::answer)),
-        ("/api/games/{game}/puzzles", get(puzzles::list)),
-        ("/api/games/{game}/puzzles/{puzzle}", get(puzzles::puzzle).post(puzzles::answer)),
-        ("/api/words/{lang}", get(words::common)),
-        ("/api/tables", get(tables::open_tables).post(tables::create)),
-        ("/api/tables/mine", get(tables::own_tables)),
-        ("/api/tables/{table}", get(tables::table)),
-        ("/api/tables/{table}/join", post(tables::join)),
-        ("/api/tables/{table}/record", get(tables::record)),
-        ("/api/tables/{table}/replay", get(tables::replay)),
-        ("/api/tables/{table}/replay/{steps}", get(tables::replay_position)),
-        ("/api/tables/{table}/replay/{steps}/words", get(tables::replay_words)),
-        ("/api/tables/{table}/review", get(reviews::of_table).post(reviews::start_of_table)),
-        ("/api/tables/{table}/socket", get(socket::socket)),
-        ("/api/records", get(records::list).post(records::add).layer(DefaultBodyLimit::max(records::LARGEST))),
-        ("/api/records/{record}", get(records::record).delete(records::delete)),
-        ("/api/records/{record}/replay", get(records::replay)),
-        ("/api/records/{record}/replay/{steps}", get(records::replay_position)),
-        ("/api/records/{record}/replay/{steps}/words", get(records::replay_words)),
-        ("/api/records/{record}/review", get(reviews::of_record).post(reviews::start_of_record)),
-        ("/api/statistics", get(statistics::statistics)),
-        ("/healthz", get(health)),
-        ("/metrics", get(metrics)),
+        Route::new("/api/me")
+            .get(accounts::me, "Returns who you are, or null if you are not signed in")
+            .post(accounts::name, "Signs in as a guest, or changes your name"),
+        Route::new("/api/account")
+            .post(accounts::register, "Turns a guest into an account")
+            .delete(accounts::delete, "Deletes your account and everything stored about you"),
+        Route::new("/api/account/password")
+            .post(accounts::change_password, "Changes the password and ends all other sessions"),
+        Route::new("/api/session")
+            .post(accounts::sign_in, "Signs in")
+            .delete(accounts::sign_out, "Signs out on this device"),
+        Route::new("/api/export").get(accounts::export, "Exports everything stored about you"),
     ]
 }
 
+fn games() -> Vec<Route> {
+    vec![
+        Route::new("/api/games").get(tables::games, "Lists the games"),
+        Route::new("/api/games/{game}/words/{lang}").get(words::of_game, "The messages of a game (Fluent)"),
+        Route::new("/api/games/{game}/rules/{lang}").get(words::rules, "The rules of a game (Markdown)"),
+        Route::new("/api/games/{game}/lessons")
+            .get(lessons::chapters, "Lists the lessons of a game by chapter, and which of them you have solved"),
+        Route::new("/api/games/{game}/lessons/{lesson}")
+            .get(lessons::lesson, "A lesson: the position and the question")
+            .post(lessons::answer, TRIES_LESSON),
+        Route::new("/api/games/{game}/puzzles")
+            .get(puzzles::list, "Lists the puzzles of a game with your results, and today's puzzle"),
+        Route::new("/api/games/{game}/puzzles/{puzzle}")
+            .get(puzzles::puzzle, "A puzzle as its seat sees it")
+            .post(puzzles::answer, TRIES_PUZZLE),
+        Route::new("/api/words/{lang}").get(words::common, "The messages that all games share (Fluent)"),
+    ]
+}
+
+fn tables() -> Vec<Route> {
+    vec![
+        Route::new("/api/tables")
+            .get(tables::open_tables, "Lists the public tables that are waiting for players")
+            .post(tables::create, "Opens a table"),
+        Route::new("/api/tables/mine").get(tables::own_tables, "Lists your tables"),
+        Route::new("/api/tables/{table}").get(tables::table, "Who sits where"),
+        Route::new("/api/tables/{table}/join").post(tables::join, "Takes a free seat"),
+        Route::new("/api/tables/{table}/record")
+            .get(tables::record, "The record of the game, as far as you may know it"),
+        Route::new("/api/tables/{table}/replay").get(tables::replay, "The game step by step"),
+        Route::new("/api/tables/{table}/replay/{steps}")
+            .get(tables::replay_position, "The position after a number of steps"),
+        Route::new("/api/tables/{table}/replay/{steps}/words")
+            .get(tables::replay_words, "The position after a number of steps, in words"),
+        Route::new("/api/tables/{table}/review")
+            .get(reviews::of_table, "The review of a finished game, or its progress")
+            .post(reviews::start_of_table, ASKS_FOR_REVIEW),
+        Route::new("/api/tables/{table}/socket").get(socket::socket, "The WebSocket of the table"),
+    ]
+}
+
+fn records() -> Vec<Route> {
+    vec![
+        Route::new("/api/records")
+            .get(records::list, "Lists the records you have imported")
+            .post(records::add, "Imports a record after checking it step by step")
+            .limited_to(records::LARGEST),
+        Route::new("/api/records/{record}")
+            .get(records::record, "An imported record")
+            .delete(records::delete, "Deletes one of your records"),
+        Route::new("/api/records/{record}/replay").get(records::replay, "The game step by step"),
+        Route::new("/api/records/{record}/replay/{steps}")
+            .get(records::replay_position, "The position after a number of steps"),
+        Route::new("/api/records/{record}/replay/{steps}/words")
+            .get(records::replay_words, "The position after a number of steps, in words"),
+        Route::new("/api/records/{record}/review")
+            .get(reviews::of_record, "The review of a finished game, or its progress")
+            .post(reviews::start_of_record, ASKS_FOR_REVIEW),
+        Route::new("/api/statistics").get(statistics::statistics, "Your finished games, added up"),
+    ]
+}
+
+fn operations() -> Vec<Route> {
+    vec![
+        Route::new("/healthz").get(health, "Whether the server is healthy"),
+        Route::new("/metrics").get(metrics, "Metrics for Prometheus"),
+    ]
+}
+
+const TRIES_LESSON: &str = "Tries an action or a reason in a lesson; an empty object asks for the solution. \
+    Progress is kept if you are signed in";
+const TRIES_PUZZLE: &str = "Tries an action in a puzzle; an empty object asks for the solution. Your result is kept";
+const ASKS_FOR_REVIEW: &str = "Requests the review of a finished game; it is made in the background and kept";
+
 pub(crate) fn router(app: Shared) -> Router {
-    let routes = api().into_iter().fold(Router::new(), |router, (path, method)| router.route(path, method));
+    let routes = api().into_iter().fold(Router::new(), |router, route| router.route(route.path, route.methods));
     routes
         .route("/api/{*nothing}", any(async || Failure::from(Code::NotFound)))
         .fallback(page::page)
@@ -66,9 +124,9 @@ async fn health(State(app): State<Shared>) -> Answer<&'static str> {
     Ok("ok\n")
 }
 
-async fn metrics(State(app): State<Shared>) -> Answer<impl IntoResponse> {
+async fn metrics(State(app): State<Shared>) -> Answer<Figures> {
     let statistics = app.statistics().await.map_err(store_error)?;
-    Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text(&statistics)))
+    Ok(app.metrics.figures(&statistics))
 }
 
 #[cfg(test)]
@@ -81,7 +139,7 @@ mod tests {
     fn every_address_is_described() {
         let described: Value = serde_json::from_str(include_str!("../../../docs/openapi.json")).unwrap();
         let described: Vec<&String> = described["paths"].as_object().unwrap().keys().collect();
-        let routes: Vec<&str> = api().into_iter().map(|(path, _)| path).collect();
+        let routes: Vec<&str> = api().into_iter().map(|route| route.path).collect();
         assert_eq!(described, routes);
     }
 

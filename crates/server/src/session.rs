@@ -5,6 +5,7 @@ use crate::error::{Failure, store_error};
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use hmac::{Hmac, KeyInit, Mac};
 use protocol::Code;
 use serde::Serialize;
@@ -15,7 +16,7 @@ use store::{Millis, StoreError, User, UserId};
 
 /// The name of the cookie. Over HTTPS it begins so that browsers take it from this host alone: else a neighboring
 /// host under the same domain could sign visitors in as somebody else.
-const COOKIE: &str = "tavola";
+pub(crate) const COOKIE: &str = "tavola";
 const SECURE_COOKIE: &str = "__Host-tavola";
 
 /// A session is over after so many days without a new sign-in.
@@ -36,6 +37,15 @@ pub(crate) struct Session {
 
 /// The user of a request, and the session; without one the request is refused.
 pub(crate) struct SignedIn(pub(crate) User, pub(crate) Session);
+
+/// An answer with which a session begins or ends on a device, if there is a cookie.
+pub(crate) struct WithCookie<T>(pub(crate) Option<HeaderValue>, pub(crate) T);
+
+impl<T: IntoResponse> IntoResponse for WithCookie<T> {
+    fn into_response(self) -> Response {
+        (AppendHeaders(self.0.map(|cookie| (header::SET_COOKIE, cookie))), self.1).into_response()
+    }
+}
 
 impl Session {
     /// What a token says, without its signature.

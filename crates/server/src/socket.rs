@@ -13,7 +13,7 @@ use crate::tables::table_id;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use protocol::{ApiError, Code, ToClient, ToServer};
@@ -37,11 +37,21 @@ const PATIENCE: u32 = 50;
 const LONGEST_ID: usize = 64;
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub(crate) struct SocketQuery {
-    /// The version up to which the visitor knows everything.
+    /// The version up to which you know everything: only later events are sent
     since: Option<u32>,
-    /// The own seat to look from.
+    /// Which of your own seats to look from
     seat: Option<u8>,
+}
+
+/// The answer after which the connection is a socket.
+pub(crate) struct Opened(Response);
+
+impl IntoResponse for Opened {
+    fn into_response(self) -> Response {
+        self.0
+    }
 }
 
 pub(crate) async fn socket(
@@ -51,7 +61,7 @@ pub(crate) async fn socket(
     Path(id): Path<String>,
     Query(query): Query<SocketQuery>,
     upgrade: WebSocketUpgrade,
-) -> Answer<Response> {
+) -> Answer<Opened> {
     let id = table_id(&id)?;
     let table = Registry::open(&app, &id).await?;
     // Before the session is looked at, so that no end of it is missed.
@@ -61,7 +71,7 @@ pub(crate) async fn socket(
     let limits = client.has_limits(&app.config).then_some(app.config.limits);
     let pass = limits.map(|limits| app.doors.enter(limits.sockets, client, user, id)).transpose()?;
     let upgrade = upgrade.read_buffer_size(4096).max_message_size(MESSAGE_LIMIT).max_frame_size(MESSAGE_LIMIT);
-    Ok(upgrade.on_upgrade(async move |socket| {
+    Ok(Opened(upgrade.on_upgrade(async move |socket| {
         let (outbox, messages) = mpsc::channel(OUTBOX);
         let id = ConnectionId(app.next_connection());
         let SocketQuery { since, seat } = query;
@@ -78,7 +88,7 @@ pub(crate) async fn socket(
         table.send(ToTable::Disconnect(id)).await;
         app.metrics.connections.fetch_sub(1, Ordering::Relaxed);
         drop(pass);
-    }))
+    })))
 }
 
 /// Sends what the table has to say, until the table, the visitor or the server has enough, or the session ends.

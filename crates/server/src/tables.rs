@@ -7,7 +7,7 @@ use crate::guard::ClientAddress;
 use crate::input::{Body, Path};
 use crate::names::{checked_name, new_table_id, random_bytes};
 use crate::registry::Registry;
-use crate::replay::ReplayQuery;
+use crate::replay::{EyesQuery, PositionQuery};
 use crate::session::SignedIn;
 use crate::table::{Message, Settings};
 use any_table::{OpenError, open_table, option_specs};
@@ -174,7 +174,7 @@ pub(crate) async fn replay(
     State(app): State<Shared>,
     user: Option<SignedIn>,
     Path(id): Path<String>,
-    Query(query): Query<ReplayQuery>,
+    Query(query): Query<EyesQuery>,
 ) -> Answer<Json<Replay>> {
     let user = user.map(|user| user.0.id);
     Ok(Json(Registry::ask(&app, &table_id(&id)?, |reply| Message::Replay(user, query, reply)).await??))
@@ -185,7 +185,7 @@ pub(crate) async fn replay_position(
     State(app): State<Shared>,
     user: Option<SignedIn>,
     Path((id, steps)): Path<(String, usize)>,
-    Query(query): Query<ReplayQuery>,
+    Query(query): Query<PositionQuery>,
 ) -> Answer<Json<Position>> {
     let user = user.map(|user| user.0.id);
     let ask = |reply| Message::ReplayPosition(user, query, steps, reply);
@@ -197,7 +197,7 @@ pub(crate) async fn replay_words(
     State(app): State<Shared>,
     user: Option<SignedIn>,
     Path((id, steps)): Path<(String, usize)>,
-    Query(query): Query<ReplayQuery>,
+    Query(query): Query<EyesQuery>,
 ) -> Answer<Json<Vec<Section>>> {
     let user = user.map(|user| user.0.id);
     let ask = |reply| Message::ReplayWords(user, query, steps, reply);

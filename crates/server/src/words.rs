@@ -1,9 +1,9 @@
 //! The words and rules that a page shows, from the same files as the command line's.
 
 use crate::error::{Answer, Failure};
-use axum::extract::Path;
+use crate::input::Path;
 use axum::http::header;
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use catalog::{Listed, Visitor};
 use game::Languages;
 use protocol::Code;
@@ -11,23 +11,39 @@ use protocol::Code;
 /// They change only with the program.
 const CACHING: &str = "no-cache";
 
+/// A file of messages (Fluent).
+pub(crate) struct Words(String);
+
+/// A page of rules (Markdown).
+pub(crate) struct Rules(&'static str);
+
+impl IntoResponse for Words {
+    fn into_response(self) -> Response {
+        text("text/plain; charset=utf-8", self.0)
+    }
+}
+
+impl IntoResponse for Rules {
+    fn into_response(self) -> Response {
+        text("text/markdown; charset=utf-8", self.0)
+    }
+}
+
 /// What is said alike in every game (Fluent).
-pub(crate) async fn common(Path(lang): Path<String>) -> Answer<impl IntoResponse> {
+pub(crate) async fn common(Path(lang): Path<String>) -> Answer<Words> {
     let parts = [game::WORDS, protocol::WORDS, insight::WORDS].map(|words| in_language(words, &lang));
     let parts: Vec<&str> = parts.into_iter().collect::<Answer<_>>()?;
-    Ok(text("text/plain; charset=utf-8", parts.join("\n")))
+    Ok(Words(parts.join("\n")))
 }
 
 /// The words of one game (Fluent).
-pub(crate) async fn of_game(Path((slug, lang)): Path<(String, String)>) -> Answer<impl IntoResponse> {
-    let texts = texts(&slug)?;
-    Ok(text("text/plain; charset=utf-8", in_language(texts.words, &lang)?.to_owned()))
+pub(crate) async fn of_game(Path((slug, lang)): Path<(String, String)>) -> Answer<Words> {
+    Ok(Words(in_language(texts(&slug)?.words, &lang)?.to_owned()))
 }
 
 /// The rules of one game (Markdown).
-pub(crate) async fn rules(Path((slug, lang)): Path<(String, String)>) -> Answer<impl IntoResponse> {
-    let texts = texts(&slug)?;
-    Ok(text("text/markdown; charset=utf-8", in_language(texts.rules, &lang)?.to_owned()))
+pub(crate) async fn rules(Path((slug, lang)): Path<(String, String)>) -> Answer<Rules> {
+    Ok(Rules(in_language(texts(&slug)?.rules, &lang)?))
 }
 
 struct Texts {
@@ -57,6 +73,6 @@ fn in_language(texts: Languages, lang: &str) -> Answer<&'static str> {
     }
 }
 
-fn text(content_type: &'static str, content: String) -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, content_type), (header::CACHE_CONTROL, CACHING)], content)
+fn text(content_type: &'static str, content: impl IntoResponse) -> Response {
+    ([(header::CONTENT_TYPE, content_type), (header::CACHE_CONTROL, CACHING)], content).into_response()
 }

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 /// All that is kept about a user, the hash of the password excepted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct UserExport {
     pub user: ExportedUser,
     /// Where the user sits or which the user hosts, oldest first.
@@ -23,6 +24,7 @@ pub struct UserExport {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ExportedUser {
     pub id: UserId,
     pub name: String,
@@ -31,20 +33,24 @@ pub struct ExportedUser {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ExportedTable {
     pub table: TableId,
     pub game: String,
     pub options: String,
     pub state: &'static str,
     pub is_host: bool,
-    /// `None` for who only hosts.
+    /// Nothing for a host without a seat.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub seat: Option<u8>,
     /// The name under which the seat was taken.
+    #[cfg_attr(feature = "schema", schema(required))]
     pub name: Option<String>,
     pub created: Millis,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ExportedEntry {
     pub table: TableId,
     pub version: Version,
@@ -54,6 +60,7 @@ pub struct ExportedEntry {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ExportedLine {
     pub table: TableId,
     pub at: Millis,
@@ -61,6 +68,7 @@ pub struct ExportedLine {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ExportedRecord {
     pub record: RecordId,
     pub game: String,

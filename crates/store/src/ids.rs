@@ -6,17 +6,20 @@ use std::time::SystemTime;
 
 /// A user, guest or account. Drawn at random, never used again, and exact as a number in JSON (53 bits).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct UserId(pub i64);
 
 /// The address of a table: 10 to 64 letters, digits, `-` and `_`, drawn at random by whoever opens it, since
 /// knowing it is what lets people in.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct TableId(String);
 
 /// The address of a record that somebody brought along: like that of a table.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct RecordId(String);
 
@@ -56,6 +59,7 @@ impl fmt::Display for RecordId {
 
 /// The number of an entry in the log of a table, from 1; also of the last one: then 0 is the empty log.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct Version(pub i64);
 
@@ -75,6 +79,7 @@ pub struct Revision(pub i64);
 
 /// A moment: milliseconds since 1970.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct Millis(pub i64);
 

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// What somebody has made of a lesson or a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = LearningProgress))]
 pub struct Progress {
     pub game: String,
     pub kind: ProgressKind,
@@ -19,6 +20,7 @@ pub struct Progress {
 
 /// In what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ProgressKind {
     Lesson,

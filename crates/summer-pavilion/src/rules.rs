@@ -8,7 +8,8 @@ use crate::vocabulary::action::{Action, Part};
 use crate::vocabulary::chance::Chance;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::refusal::{Awaited, Refusal};
-use crate::vocabulary::tile::Tiles;
+use crate::vocabulary::space::Space;
+use crate::vocabulary::tile::{Color, Tiles};
 use game::{Chapter, Game, Languages, Log, Parts, PerSeat, Seat, Turn, Viewer, chapters};
 use rand_core::Rng;
 
@@ -150,6 +151,22 @@ impl Game for SummerPavilion {
 
     fn imagine<R: Rng + ?Sized>(imaginer: &Self, _: &mut R) -> Self {
         *imaginer
+    }
+
+    /// A space is asked about with the tile that lies there or that belongs there; in the center star any color will do.
+    fn meant(&self, seat: Seat, clicks: &[String]) -> Option<Action> {
+        let named: Vec<(&str, &str)> = clicks.iter().filter_map(|part| part.split_once(':')).collect();
+        match named[..] {
+            [("space", space)] if clicks.len() == 1 => {
+                let space: Space = space.parse().ok()?;
+                let color = self.player(seat).board.tile(space).or(space.star().color()).unwrap_or(Color::ALL[0]);
+                Some(Action::Place { space, color, jokers: 0 })
+            }
+            [("source", source), ("color", color)] if clicks.len() == 2 => {
+                Some(Action::Take { source: source.parse().ok()?, color: color.parse().ok()? })
+            }
+            _ => None,
+        }
     }
 
     fn parts(&self, action: &Action) -> Parts<Self> {

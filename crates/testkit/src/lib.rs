@@ -13,6 +13,7 @@
 //! | [`examples()`] | worked examples: a position, an action, what comes of it |
 //! | [`mutations`] | changed records are refused, or right |
 //! | [`random_games`] | whatever else must hold in one game |
+//! | [`schema_fault`] | whether a value is as its JSON Schema says |
 //!
 //! All play is seeded: a failure comes back when the test is run again, and names the game it happened in.
 
@@ -29,6 +30,7 @@ mod examples;
 mod files;
 mod fluent;
 mod garble;
+mod json_schema;
 mod mutation;
 mod pages;
 mod perft;
@@ -49,6 +51,7 @@ pub use configuration::configurations;
 pub use conformance::conformance;
 pub use corpus::corpus;
 pub use examples::examples;
+pub use json_schema::schema_fault;
 pub use mutation::mutations;
 pub use perft::{count_nodes, perft};
 pub use play::random_games;

@@ -28,7 +28,7 @@ fn ways(choices: &Choices) -> Vec<Vec<String>> {
 
 /// All actions of the seat in notation.
 fn notations(table: &dyn AnyTable, seat: Seat) -> Vec<String> {
-    let notation = |way| table.notation(seat, ActionName::Clicks(way)).unwrap();
+    let notation = |way| table.preview(seat, &ActionName::Clicks(way)).unwrap().action.notation;
     ways(&table.choices(seat)).into_iter().map(notation).collect()
 }
 
@@ -138,10 +138,10 @@ fn a_pick_is_previewed_by_its_uses() {
     play(table.as_mut(), 3);
     let seat = Seat::new(0);
     let pick = notations(table.as_ref(), seat)[0].clone();
-    let preview = table.preview(seat, &pick).unwrap();
+    let preview = table.preview(seat, &pick.as_str().into()).unwrap();
     assert!(!preview.outlook.is_empty());
     assert_eq!(preview.action.notation, pick);
-    assert!(table.preview(seat, "sail").is_err());
+    assert!(table.preview(seat, &"sail".into()).is_err());
 }
 
 #[test]
@@ -158,10 +158,10 @@ fn clicks_name_every_action_once_and_others_name_none() {
             assert_eq!(named.len(), count, "{slug}");
             for way in ways(&table.choices(seat)) {
                 let longer = [&way[..], &["elsewhere".to_owned()]].concat();
-                assert_eq!(table.notation(seat, ActionName::Clicks(longer)).unwrap_err().text.key, "no-such-way");
+                assert_eq!(table.preview(seat, &ActionName::Clicks(longer)).unwrap_err().text.key, "no-such-way");
             }
         }
-        assert!(table.notation(Seat::new(0), ActionName::Clicks(Vec::new())).is_err());
+        assert!(table.preview(Seat::new(0), &ActionName::Clicks(Vec::new())).is_err());
     }
 }
 
@@ -202,4 +202,26 @@ fn a_position_as_examples_describe_it_is_a_table() {
     assert_eq!((table.players(), table.steps()), (2, 0));
     assert!(open_position("mille-fiori", serde_json::json!({"players": 9})).unwrap().is_err());
     assert!(open_position("nothing", serde_json::json!({})).is_none());
+}
+
+#[test]
+fn clicks_that_are_no_choice_are_refused_with_the_reason_of_what_they_mean() {
+    let impossible = [
+        ("mille-fiori", vec!["ship"]),
+        ("summer-pavilion", vec!["space:red-1"]),
+        ("summer-pavilion", vec!["source:8", "color:red"]),
+        ("liguria", vec!["place:3"]),
+        ("liguria", vec!["card:S01"]),
+    ];
+    for (slug, clicks) in impossible {
+        let mut table = new_table(slug);
+        play(table.as_mut(), 6);
+        let seat = table.turn().seats().first().unwrap();
+        let refused = |clicks: &[&str]| {
+            let clicks = clicks.iter().map(ToString::to_string).collect();
+            table.preview(seat, &ActionName::Clicks(clicks)).expect_err("it is not possible now")
+        };
+        assert!(refused(&clicks).rule.is_some(), "{slug} {clicks:?}: {:?}", refused(&clicks));
+        assert_eq!(refused(&["hat:green"]).text.key, "no-such-way");
+    }
 }

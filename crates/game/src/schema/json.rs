@@ -16,11 +16,13 @@ type Schemas = Vec<(String, RefOr<Schema>)>;
 
 /// Gives a type the schema of another one that looks the same in JSON: `schema_as!(Hand, Vec<Card>)`.
 ///
-/// For named structs and enums; others say `#[schema(value_type = Vec<Card>)]`.
+/// For enums and for structs of several fields; others say `#[schema(value_type = Vec<Card>)]`. A comment before the
+/// type becomes its description.
 #[macro_export]
 macro_rules! schema_as {
-    ($type:ty, $alike:ty) => {
+    ($(#[$comment:meta])* $type:ty, $alike:ty) => {
         const _: () = {
+            $(#[$comment])*
             #[derive(utoipa::ToSchema)]
             #[schema(value_type = $alike)]
             #[allow(dead_code)]
@@ -45,7 +47,7 @@ macro_rules! schema_as {
 
 /// Containers. (A generic type has no other way to say what its derived schema would be.)
 macro_rules! container {
-    ([$($generics:tt)*] $container:ty, $name:literal, $of:ty, $compose:expr) => {
+    ([$($generics:tt)*] $container:ty, $name:expr, $of:ty, $compose:expr) => {
         impl<$($generics)*> ComposeSchema for $container {
             fn compose(generics: Vec<RefOr<Schema>>) -> RefOr<Schema> {
                 let compose: fn(Vec<RefOr<Schema>>) -> RefOr<Schema> = $compose;
@@ -59,23 +61,39 @@ macro_rules! container {
             }
 
             fn schemas(schemas: &mut Schemas) {
-                <$of>::schemas(schemas);
+                match is_named::<$of>() {
+                    true => add::<$of>(schemas),
+                    false => <$of>::schemas(schemas),
+                }
             }
         }
     };
 }
 
-container!([T: ComposeSchema + ToSchema] PerSeat<T>, "PerSeat", T, Vec::<T>::compose);
-container!([T: Piece + ComposeSchema + ToSchema, B] BitSet<T, B>, "BitSet", T, Vec::<T>::compose);
-container!([T: Piece + ComposeSchema + ToSchema, const N: usize] Counts<T, N>, "Counts", T, heap::<T>);
-container!([T: Boxed + ComposeSchema + ToSchema] Multiset<T>, "Multiset", T, heap::<T>);
+container!([T: ComposeSchema + ToSchema] PerSeat<T>, "PerSeat", T, list::<T>);
+container!([T: Piece + ComposeSchema + ToSchema, B] BitSet<T, B>, format!("{}Set", T::name()), T, list::<T>);
+container!([T: Piece + ComposeSchema + ToSchema, const N: usize] Counts<T, N>, format!("{}Counts", T::name()), T, heap::<T>);
+container!([T: Boxed + ComposeSchema + ToSchema] Multiset<T>, format!("{}Heap", T::name()), T, heap::<T>);
+
+fn list<T: ComposeSchema + ToSchema>(generics: Vec<RefOr<Schema>>) -> RefOr<Schema> {
+    match is_named::<T>() {
+        true => ArrayBuilder::new().items(Ref::from_schema_name(T::name())).into(),
+        false => Vec::<T>::compose(generics),
+    }
+}
 
 fn heap<T: Piece + ComposeSchema + ToSchema>(generics: Vec<RefOr<Schema>>) -> RefOr<Schema> {
     match T::HEAP {
-        HeapForm::List => Vec::<T>::compose(generics),
+        HeapForm::List => list::<T>(generics),
         HeapForm::Letters => String::compose(Vec::new()),
         HeapForm::Map => std::collections::BTreeMap::<String, u8>::compose(Vec::new()),
     }
+}
+
+/// Whether it is a type of ours: others are told apart by what is in them, and no number has a name.
+fn is_named<T: ToSchema>() -> bool {
+    let name = T::name();
+    name.starts_with(char::is_uppercase) && !["Option", "PerSeat", "Vec"].contains(&&*name)
 }
 
 /// `[0, "sail"]` or `["chance", "start 1"]`.

@@ -36,9 +36,7 @@ fn told<G: Listed>(lesson: &Arranged<G>) -> LessonAnswer {
 }
 
 fn tried_action<G: Listed>(lesson: &Arranged<G>, name: ActionName) -> Result<LessonAnswer, ApiError> {
-    let table = lesson.table();
-    let notation = table.notation(lesson.seat, name).map_err(ApiError::illegal)?;
-    table.preview(lesson.seat, &notation).map_err(ApiError::illegal)?;
+    let notation = lesson.table().choose(lesson.seat, &name).map_err(ApiError::illegal)?;
     let action = parse_exactly::<G::Action>(&notation).map_err(|error| ApiError::illegal(error.into()))?;
     let right = action == lesson.action;
     let text = if right { praise(lesson) } else { difference(lesson, action) };

@@ -1,11 +1,19 @@
 //! Chapter 7: moving the ship.
 
+use crate::components::PLACES;
 use crate::state::{Liguria, Step, Voyage};
-use crate::vocabulary::{Action, Event, Heading, Refusal, Spot};
+use crate::vocabulary::{Action, Event, Heading, Place, Refusal, Spot};
 use game::{Log, Seat};
 use std::num::NonZeroU8;
 
 impl Liguria {
+    /// The move that would end in this place, on the way that the ship is heading; whether it is possible or not.
+    pub(crate) fn course_to(&self, seat: Seat, place: Place) -> Action {
+        let ship = &self.player(seat).ship;
+        let steps = (0..PLACES).find(|steps| ship.place.after(ship.heading, *steps) == place);
+        Action::Sail { heading: ship.heading, steps: steps.unwrap_or(0), stop: None }
+    }
+
     /// LI-7.1: from one step to all wheels; LI-7.4: with an anchor, each also with a stop-over.
     #[inline]
     pub(crate) fn list_courses(&self, seat: Seat, out: &mut Vec<Action>) {

@@ -96,6 +96,16 @@ static FACES: [Face; KINDS] = SORTED_DECK.faces;
 /// The kind of each card: first the cards of the base game, then those of the expansion, each sorted by name.
 pub(super) static KIND_AT: [Card; ALL_CARDS] = SORTED_DECK.kind_at;
 
+/// The places of the cards that are like the one at each place.
+pub(super) static COPIES_AT: [u128; ALL_CARDS] = {
+    let (mut copies, mut place) = ([0; ALL_CARDS], 0);
+    while place < ALL_CARDS {
+        copies[place] = SORTED_DECK.faces[SORTED_DECK.kind_at[place].index()].copies;
+        place += 1;
+    }
+    copies
+};
+
 pub(super) const SORTED_DECK: SortedDeck = sorted_deck();
 
 /// The deck while it is written down.

@@ -1,6 +1,6 @@
 //! Multisets of cards.
 
-use super::card::{ALL_CARDS, Card, KIND_AT, SORTED_DECK};
+use super::card::{ALL_CARDS, COPIES_AT, Card, KIND_AT, SORTED_DECK};
 use crate::components::BASE_CARDS;
 use game::{Boxed, Multiset, Places, ones};
 
@@ -39,6 +39,11 @@ impl Boxed for Card {
     #[inline]
     fn at(place: usize) -> Self {
         KIND_AT[place]
+    }
+
+    #[inline]
+    fn run_at(place: usize) -> Run {
+        Run { copies: COPIES_AT[place], of_expansion: place >= BASE_CARDS }
     }
 
     #[inline]

@@ -1,8 +1,8 @@
 //! The trickiest rules once more, slowly and from the printed board, against what random games scored.
 
-use game::{Game, Seat, Viewer};
+use game::{Event as _, Game, Seat, Viewer};
 use mille_fiori::components::WORKSHOPS;
-use mille_fiori::{Area, Awaited, Board, Event, MilleFiori, Reason, Space};
+use mille_fiori::{Area, Awaited, Board, BoardSpace, Event, MilleFiori, Part, Reason, Space, masterworks};
 
 /// The group of a cell, by walking from cell to cell.
 fn group(board: &Board, seat: Seat, from: Space, group: &mut Vec<Space>) {
@@ -26,13 +26,15 @@ fn mf_3_3_groups_are_what_can_be_walked() {
             _ => None,
         });
         let scored = events.iter().find_map(|event| match event {
-            Event::Scored { reason: Reason::Group { diamonds, .. }, .. } => Some(*diamonds),
+            Event::Scored { reason: Reason::Group { diamonds, .. }, .. } => Some((*diamonds, event.counted())),
             _ => None,
         });
         if let Some((seat, space)) = placed {
             let mut walked = Vec::new();
             group(&board, seat, space, &mut walked);
-            assert_eq!(scored, Some(walked.len() as u8));
+            walked.sort_unstable();
+            let names = walked.iter().map(|cell| format!("space:workshops-{cell}")).collect();
+            assert_eq!(scored, Some((walked.len() as u8, names)));
             compared += 1;
         }
     });
@@ -105,4 +107,34 @@ fn mf_5_6_what_lies_beneath_is_found_level_by_level() {
             }
         }
     });
+}
+
+/// How many diamonds a reason says it counts.
+fn number_counted(reason: &Reason) -> usize {
+    match reason {
+        Reason::Group { diamonds, .. } | Reason::Beneath { diamonds, .. } => usize::from(*diamonds),
+        Reason::Goods { diamonds, .. } | Reason::Fleet { diamonds, .. } => usize::from(*diamonds),
+        Reason::Row { houses } => usize::from(*houses),
+        Reason::Level { .. } => 1,
+        Reason::Masterworks(masterworks::Reason::WindowLine { .. }) => 3,
+        _ => 0,
+    }
+}
+
+#[test]
+fn points_name_the_diamonds_that_counted() {
+    let mut compared = 0;
+    testkit::random_games::<MilleFiori>(2, |game, events| {
+        let board = game.view(Viewer::Spectator).board;
+        for event in events {
+            let Event::Scored { seat, reason, counted, .. } = event else { continue };
+            assert_eq!(counted.len(), number_counted(reason), "{event:?}");
+            for part in counted {
+                let Part::Space(BoardSpace { area, space }) = part else { continue };
+                assert_eq!(board[*area].owner(*space), Some(*seat), "{event:?}");
+                compared += 1;
+            }
+        }
+    });
+    assert!(compared > 1000);
 }

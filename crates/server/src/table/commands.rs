@@ -1,5 +1,6 @@
 //! What visitors want over their sockets.
 
+use super::commit::Wish;
 use super::happening::{Absence, Happening};
 use super::play::Play;
 use super::{ConnectionId, Task};
@@ -97,9 +98,8 @@ impl Task {
         self.catch_up_to(Some(decision)).await;
         let seat = self.own_active_seat(caller, seat)?;
         self.check_decision(seat, decision)?;
-        let action = self.running()?.table.notation(seat, action).map_err(ApiError::illegal)?;
-        let input = |task: &Self| task.check_decision(seat, decision).map(|()| Happening::Input(seat, action.clone()));
-        self.happen(Some(caller.key), input).await?;
+        let act = |task: &Self| task.check_decision(seat, decision).map(|()| Wish::Act(seat, action.clone()));
+        self.happen(Some(caller.key), act).await?;
         self.done(caller);
         self.after_input().await;
         Ok(())
@@ -131,8 +131,7 @@ impl Task {
     fn preview(&mut self, caller: Caller<'_>, seat: u8, action: ActionName) -> Result<(), ApiError> {
         let seat = self.own_seat(caller.user, seat)?;
         let table = &self.running()?.table;
-        let preview = table.notation(seat, action).and_then(|action| table.preview(seat, &action));
-        let preview = preview.map_err(ApiError::illegal)?;
+        let preview = table.preview(seat, &action).map_err(ApiError::illegal)?;
         self.send(caller.connection, &ToClient::Previewed { id: caller.id.to_owned(), preview });
         Ok(())
     }

@@ -3,8 +3,22 @@
 use super::Task;
 use super::happening::Happening;
 use crate::error::store_error;
-use protocol::{ApiError, Code};
+use game::Seat;
+use protocol::{ActionName, ApiError, Code};
 use store::{Entry, Millis, StoreError, TableMeta, TableState, Version};
+
+/// What is to happen.
+pub(super) enum Wish {
+    /// A seat acts.
+    Act(Seat, ActionName),
+    Other(Happening),
+}
+
+impl From<Happening> for Wish {
+    fn from(happening: Happening) -> Self {
+        Wish::Other(happening)
+    }
+}
 
 /// Why something did not happen.
 pub(super) enum NotDone {
@@ -25,17 +39,17 @@ impl<E: Into<ApiError>> From<E> for NotDone {
 impl Task {
     /// Lets happen, durably, what `decide` says. If others were faster, it is asked again, about the table as it is
     /// then.
-    pub(super) async fn happen(
+    pub(super) async fn happen<W: Into<Wish>>(
         &mut self,
         command: Option<&str>,
-        decide: impl Fn(&Self) -> Result<Happening, ApiError>,
+        decide: impl Fn(&Self) -> Result<W, ApiError>,
     ) -> Result<(), ApiError> {
         for _ in 0..ATTEMPTS {
             if command.is_some_and(|command| self.is_done(command)) {
                 return Ok(());
             }
-            let happening = decide(self)?;
-            match self.commit(Some(&happening), command).await {
+            let wish = decide(self)?.into();
+            match self.commit(Some(&wish), command).await {
                 Ok(()) => return Ok(()),
                 Err(NotDone::Refused(error)) => return Err(error),
                 Err(NotDone::Lost) => {}
@@ -50,14 +64,18 @@ impl Task {
     }
 
     /// Appends this, and the chance that follows, in one transaction.
-    pub(super) async fn commit(&mut self, happening: Option<&Happening>, command: Option<&str>) -> Result<(), NotDone> {
+    pub(super) async fn commit(&mut self, wish: Option<&Wish>, command: Option<&str>) -> Result<(), NotDone> {
         let play = self.play.as_mut().ok_or(Code::NotRunning)?;
         let before = Version(i64::from(play.version));
         let at = Millis::now();
         let mut entries: Vec<Entry> = Vec::new();
-        if let Some(happening) = happening {
-            play.apply(happening, at)?;
-            entries.push(happening.entry(at, command));
+        match wish {
+            Some(Wish::Act(seat, action)) => entries.push(play.act(*seat, action, at)?.entry(at, command)),
+            Some(Wish::Other(happening)) => {
+                play.apply(happening, at)?;
+                entries.push(happening.entry(at, command));
+            }
+            None => {}
         }
         while let Some(chance) = play.draw() {
             play.apply(&chance, at)?;

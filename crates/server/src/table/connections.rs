@@ -65,7 +65,7 @@ impl Task {
     async fn welcome_back(&mut self, own: &[Seat]) {
         for seat in own {
             let waits = |task: &Self| task.play.as_ref().is_some_and(|play| play.taken_over.contains(*seat));
-            if waits(self) && self.commit(Some(&Happening::HandBack(*seat)), None).await.is_ok() {
+            if waits(self) && self.commit(Some(&Happening::HandBack(*seat).into()), None).await.is_ok() {
                 self.show_all();
             }
         }

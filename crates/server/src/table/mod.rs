@@ -20,7 +20,7 @@ mod talk;
 use crate::app::Shared;
 use crate::follow::News;
 use crate::rates::Bucket;
-use crate::replay::ReplayQuery;
+use crate::replay::{EyesQuery, PositionQuery};
 use connections::Connection;
 use game::{MAX_SEATS, OptionValues};
 use happening::Happening;
@@ -57,11 +57,11 @@ pub(crate) enum Message {
     Summary(Option<UserId>, oneshot::Sender<TableSummary>),
     Record(Option<UserId>, oneshot::Sender<Result<game::Record, ApiError>>),
     /// All steps of the game, as somebody knew them.
-    Replay(Option<UserId>, ReplayQuery, oneshot::Sender<Result<Replay, ApiError>>),
+    Replay(Option<UserId>, EyesQuery, oneshot::Sender<Result<Replay, ApiError>>),
     /// The position after so many steps.
-    ReplayPosition(Option<UserId>, ReplayQuery, usize, oneshot::Sender<Result<Position, ApiError>>),
+    ReplayPosition(Option<UserId>, PositionQuery, usize, oneshot::Sender<Result<Position, ApiError>>),
     /// The same in words.
-    ReplayWords(Option<UserId>, ReplayQuery, usize, oneshot::Sender<Result<Vec<Section>, ApiError>>),
+    ReplayWords(Option<UserId>, EyesQuery, usize, oneshot::Sender<Result<Vec<Section>, ApiError>>),
     /// To fall, as over a fault in the rules.
     #[cfg(test)]
     Fall,

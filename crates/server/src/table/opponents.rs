@@ -1,5 +1,6 @@
 //! Computer players at the table, and what happens when a person's time is up.
 
+use super::commit::Wish;
 use super::happening::{Absence, Happening};
 use super::{BotDecision, Message, Task, Thought};
 use crate::app::Shared;
@@ -55,7 +56,7 @@ impl Task {
         }
         let Thought::Action(action) = thought else { return };
         let input = |task: &Self| match task.bot_of(seat) {
-            Some(_) => task.check_decision(seat, decision).map(|()| Happening::Input(seat, action.clone())),
+            Some(_) => task.check_decision(seat, decision).map(|()| Wish::Act(seat, action.as_str().into())),
             None => Err(protocol::Code::DecisionClosed.into()),
         };
         if self.happen(None, input).await.is_ok() {
@@ -75,7 +76,7 @@ impl Task {
         while let Some((deadline, seat)) = self.first_deadline()
             && deadline <= Millis::now()
         {
-            if self.commit(Some(&Happening::TakeOver(seat, Absence::Clock)), None).await.is_err() {
+            if self.commit(Some(&Happening::TakeOver(seat, Absence::Clock).into()), None).await.is_err() {
                 return;
             }
             self.show_all();

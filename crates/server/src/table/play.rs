@@ -4,7 +4,7 @@ use super::clock::Clocks;
 use super::happening::{Happening, TakenBack};
 use any_table::AnyTable;
 use game::{InputNumber, Seat, Seats, Turn, Undone, Viewer};
-use protocol::{ApiError, ClockRule, Code};
+use protocol::{ActionName, ApiError, ClockRule, Code};
 use serde::Serialize;
 use static_assertions::assert_not_impl_any;
 use std::collections::HashMap;
@@ -77,11 +77,25 @@ impl Play {
     /// asked before, by [`Self::undo`], and not here.
     pub(crate) fn apply(&mut self, happening: &Happening, at: Millis) -> Result<(), ApiError> {
         match happening {
-            Happening::Input(seat, action) => self.table.act(*seat, action).map_err(ApiError::illegal)?,
+            Happening::Input(seat, notation) => self.table.act(*seat, notation).map_err(ApiError::illegal)?,
             Happening::Chance(outcome) => self.table.reveal(outcome).map_err(ApiError::illegal)?,
             Happening::Undo(seat, taken_back) => self.take_back(*seat, *taken_back)?,
             other => self.note(other, at),
         }
+        self.count(happening, at);
+        Ok(())
+    }
+
+    /// The seat does what is named so, which is returned as the log keeps it; or it can't, and nothing has changed.
+    pub(crate) fn act(&mut self, seat: Seat, action: &ActionName, at: Millis) -> Result<Happening, ApiError> {
+        let notation = self.table.choose(seat, action).map_err(ApiError::illegal)?;
+        let input = Happening::Input(seat, notation);
+        self.count(&input, at);
+        Ok(input)
+    }
+
+    /// One entry more, and what the table has to remember of it.
+    fn count(&mut self, happening: &Happening, at: Millis) {
         self.version += 1;
         self.marks.push(self.table.event_count());
         match happening {
@@ -90,7 +104,6 @@ impl Play {
             _ => {}
         }
         self.ask(happening, at);
-        Ok(())
     }
 
     /// The undo of the last action of `seat`, for the log; or why it can't be taken back.
@@ -212,7 +225,7 @@ impl Play {
 mod tests {
     use super::*;
     use any_table::open_table;
-    use protocol::{ActionName, Choices, Click};
+    use protocol::{Choices, Click};
     use store::Version;
     use verifiable_chance::Seed;
 
@@ -240,8 +253,8 @@ mod tests {
             }
             let seat = self.play.asked().first().expect("the game is not over");
             let clicks = first_way(&self.play.table.choices(seat));
-            let action = self.play.table.notation(seat, ActionName::Clicks(clicks)).expect("a choice");
-            self.happen(&Happening::Input(seat, action));
+            let input = self.play.act(seat, &ActionName::Clicks(clicks), Millis(5)).expect("a choice");
+            self.log.push(entry(self.play.version, &input));
             seat
         }
     }

@@ -1,7 +1,8 @@
 //! The description of the interface tells what the interface really does.
 
-use crate::support::{Person, TestServer, add_record, short_record, two_in_a_game};
+use crate::support::{Person, TWO, TestServer, add_record, short_record, two_in_a_game};
 use serde_json::{Map, Value, json};
+use testkit::schema_fault;
 
 const METHODS: [&str; 5] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
@@ -31,56 +32,6 @@ fn filled(path: &str, table: &str, record: &str) -> String {
         ("{puzzle}", "892933f5ba"),
     ];
     values.iter().fold(path.to_owned(), |path, (name, value)| path.replace(name, value))
-}
-
-/// What in `value` is not as `schema` says.
-fn fault(described: &Value, schema: &Value, value: &Value) -> Option<String> {
-    if let Some(reference) = schema["$ref"].as_str() {
-        return fault(described, described.pointer(&reference[1..]).unwrap(), value);
-    }
-    if let Some(one_of) = schema["oneOf"].as_array() {
-        let fits = one_of.iter().any(|schema| fault(described, schema, value).is_none());
-        return (!fits).then(|| format!("{value} is none of {schema}"));
-    }
-    if let Some(values) = schema["enum"].as_array() {
-        return (!values.contains(value)).then(|| format!("{value} is not in {values:?}"));
-    }
-    let is_of_type = match &schema["type"] {
-        Value::String(name) => is_of_type(value, name),
-        Value::Array(names) => names.iter().any(|name| is_of_type(value, name.as_str().unwrap())),
-        _ => true,
-    };
-    match value {
-        _ if !is_of_type => Some(format!("{value} is not of type {}", schema["type"])),
-        Value::Array(items) => items.iter().find_map(|item| fault(described, &schema["items"], item)),
-        Value::Object(object) => object_fault(described, schema, object),
-        _ => None,
-    }
-}
-
-fn is_of_type(value: &Value, name: &str) -> bool {
-    match name {
-        "null" => value.is_null(),
-        "boolean" => value.is_boolean(),
-        "integer" => value.is_i64() || value.is_u64(),
-        "number" => value.is_number(),
-        "string" => value.is_string(),
-        "array" => value.is_array(),
-        "object" => value.is_object(),
-        other => panic!("no such type: {other}"),
-    }
-}
-
-fn object_fault(described: &Value, schema: &Value, object: &Map<String, Value>) -> Option<String> {
-    let mut required = schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str);
-    if let Some(missing) = required.find(|name| !object.contains_key(*name)) {
-        return Some(format!("{missing} is missing"));
-    }
-    let properties = schema["properties"].as_object()?;
-    object.iter().find_map(|(name, value)| match properties.get(name) {
-        Some(schema) => fault(described, schema, value).map(|fault| format!("{name}: {fault}")),
-        None => Some(format!("{name} is not described")),
-    })
 }
 
 /// What is said about the body of a good answer, if it is JSON.
@@ -116,13 +67,53 @@ async fn answers_are_as_described() {
     for (path, method, operation) in operations(&described) {
         let Some(schema) = answer_schema(operation).filter(|_| method == "GET") else { continue };
         let answer = anna.get(&filled(path, &table, &record)).await.ok();
-        assert_eq!(fault(&described, schema, &answer), None, "{path}");
+        assert_eq!(schema_fault(&described, schema, &answer), None, "{path}");
         checked += 1;
     }
-    assert!(checked >= 14, "{checked}");
+    assert!(checked >= 19, "{checked}");
     let stranger = Person::stranger(&server).get("/api/me").await.ok();
     let me = answer_schema(&described["paths"]["/api/me"]["get"]).unwrap();
-    assert_eq!((fault(&described, me, &stranger), fault(&described, me, &json!({})).is_some()), (None, true));
+    assert_eq!(
+        (schema_fault(&described, me, &stranger), schema_fault(&described, me, &json!({})).is_some()),
+        (None, true)
+    );
+}
+
+/// A body for each request that has one, which is good if the requests are sent in the order of the description.
+fn good_body(path: &str) -> String {
+    let body = match path {
+        "/api/me" => json!({"name": "Anna"}),
+        "/api/account" | "/api/session" => json!({"name": "Anna", "password": "correct horse"}),
+        "/api/account/password" => json!({"old": "correct horse", "new": "battery staple"}),
+        "/api/tables" => json!({"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}]}),
+        "/api/records" => serde_json::from_str(short_record()).unwrap(),
+        _ => json!({}),
+    };
+    body.to_string()
+}
+
+/// Also if something went wrong: not every request can go well here.
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_to_changes_are_as_described() {
+    let server = TestServer::spawn().await;
+    let mut anna = Person::guest(&server, "Anna").await;
+    let host = Person::guest(&server, "Bruno").await;
+    let (table, record) = (host.open_table(TWO).await, add_record(&anna, short_record()).await);
+    let described = description();
+    let (mut good, mut bad) = (Vec::new(), Vec::new());
+    for (path, method, operation) in operations(&described).into_iter().filter(|(_, method, _)| method == "POST") {
+        let answer = anna.send(&method, &filled(path, &table, &record), &good_body(path)).await;
+        anna.keep_cookie(&answer);
+        let (schema, list) = match answer.status {
+            200 => (answer_schema(operation).unwrap(), &mut good),
+            _ => (&described["components"]["schemas"]["ApiError"], &mut bad),
+        };
+        let body = serde_json::from_str(&answer.body).unwrap();
+        assert_eq!(schema_fault(&described, schema, &body), None, "{path}");
+        list.push(path.as_str());
+    }
+    assert_eq!(bad, ["/api/session", "/api/tables/{table}/review"]);
+    assert!(good.len() >= 9, "{good:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -133,7 +124,7 @@ async fn what_a_body_must_have_is_asked_for() {
     let mut checked = 0;
     for (path, method, operation) in operations(&described) {
         let Some(schema) = operation.pointer("/requestBody/content/application~1json/schema") else { continue };
-        if fault(&described, schema, &json!({})).is_none() {
+        if schema_fault(&described, schema, &json!({})).is_none() {
             continue;
         }
         let refused = anna.send(&method, &filled(path, "abcdefghijkl", "abcdefghijkl"), "{}").await.refused();

@@ -44,13 +44,13 @@ const TABLE: &[Allowed] = &[
     },
     Allowed {
         name: "store",
-        always: Uses::These(&["getrandom", "serde", "sqlx", "static_assertions", "tokio"]),
+        always: Uses::These(&["getrandom", "serde", "sqlx", "static_assertions", "tokio", "utoipa"]),
         in_tests: &["serde_json", "tempfile", "test-postgres"],
     },
     Allowed {
         name: "protocol",
-        always: Uses::These(&["catalog", "game", "serde", "serde_json", "ts-rs", "utoipa"]),
-        in_tests: &["protocol"],
+        always: Uses::These(&["game", "serde", "serde_json", "ts-rs", "utoipa"]),
+        in_tests: &[],
     },
     Allowed {
         name: "any-table",
@@ -90,6 +90,11 @@ const TABLE: &[Allowed] = &[
             "verifiable-chance",
         ]),
         in_tests: TEST_TOOLS,
+    },
+    Allowed {
+        name: "schema",
+        always: Uses::These(&["catalog", "game", "protocol", "serde_json", "server", "ts-rs", "utoipa"]),
+        in_tests: &["serde", "testkit"],
     },
     Allowed { name: "cli", always: Uses::Anything, in_tests: TEST_TOOLS },
     Allowed { name: "test-postgres", always: Uses::These(&[]), in_tests: &[] },

@@ -45,6 +45,18 @@ impl Action {
         plain.into_iter().chain(numbered)
     }
 
+    /// What a click on this kind of part would mean, whether it is allowed or not.
+    pub(crate) fn meant(kind: &str, what: &str) -> Option<Action> {
+        match kind {
+            "picked" => Some(Action::Play),
+            "dogaressa" => what.parse().ok().and_then(|dogaressa| Action::uses_of(dogaressa).next()),
+            "open" => format!("take {what}").parse().ok(),
+            "stack" => Some(Action::TakeTop),
+            "window" => what.parse().ok().map(Action::Window),
+            _ => None,
+        }
+    }
+
     /// The clicks that lead to it.
     pub(crate) fn parts(self) -> impl Iterator<Item = Part> {
         let first = match self {

@@ -3,7 +3,9 @@
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
+use std::sync::LazyLock;
 use std::time::Duration;
+use testkit::schema_fault;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -13,6 +15,10 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 
 /// Whoever waits longer than this has found a fault.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How the messages of the socket are described.
+static DESCRIBED: LazyLock<Value> =
+    LazyLock::new(|| serde_json::from_str(include_str!("../../../../../docs/schema/socket.json")).unwrap());
 
 /// A connection to a table, and what came over it.
 pub(crate) struct Socket {
@@ -92,6 +98,7 @@ impl Socket {
 
     fn note(&mut self, text: String) -> Value {
         let message: Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(schema_fault(&DESCRIBED, &DESCRIBED["$defs"]["ToClient"], &message), None, "{text}");
         self.received.push(text);
         match message["type"].as_str().unwrap() {
             "table" => self.table = Some(message.clone()),

@@ -1,38 +1,35 @@
-//! The TypeScript types of all messages, and what a page may draw of each game, as files.
+//! The TypeScript types of all messages, and what a page may draw of each game.
 
-use crate::http::{
+use crate::{Generated, json_file};
+use catalog::{Listed, Visitor};
+use game::Record;
+use protocol::http::{
     AccountBody, CreateTable, DeleteBody, GameInfo, JoinBody, Me, NameBody, PasswordBody, RecordCreated, RecordSummary,
     TableCreated, TableSummary,
 };
-use crate::{
+use protocol::{
     ApiError, LessonAnswer, LessonChapter, LessonPosition, LessonTry, PuzzleAnswer, PuzzleList, PuzzlePosition,
     PuzzleTry, Replay, ReviewState, Statistics, ToClient, ToServer,
 };
-use catalog::{Listed, Visitor};
-use game::Record;
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// A file of the page's folder for generated code.
-#[derive(Debug, PartialEq, Eq)]
-pub struct Generated {
-    pub name: String,
-    pub content: String,
-}
-
 /// `messages.ts`, one `<game>.ts` for each game, and `components.json`.
-pub fn files() -> Vec<Generated> {
+pub(crate) fn files() -> Vec<Generated> {
     let messages = messages();
     let mut games = Games { messages: &messages, files: Vec::new(), components: serde_json::Map::new() };
     for slug in catalog::SLUGS {
         catalog::visit(slug, &mut games);
     }
     let Games { mut files, components, .. } = games;
-    let components = serde_json::to_string_pretty(&components).expect("components have string keys");
-    files.push(Generated { name: "components.json".to_owned(), content: components + "\n" });
-    files.push(Generated { name: "messages.ts".to_owned(), content: HEADER.to_owned() + &messages.declarations(None) });
+    files.push(json_file(path("components.json"), &components.into()));
+    files.push(Generated { path: path("messages.ts"), content: HEADER.to_owned() + &messages.declarations(None) });
     files
+}
+
+fn path(name: &str) -> String {
+    format!("web/src/protocol/{name}")
 }
 
 const HEADER: &str = "// Generated from the crate `protocol`; its tests say how to renew it.\n\n";
@@ -84,7 +81,7 @@ impl Visitor for &mut Games<'_> {
         types.add::<G::Event>();
         let declarations = types.declarations(Some(self.messages));
         let content = format!("{HEADER}{}{declarations}", types.imports(self.messages, &declarations));
-        self.files.push(Generated { name: format!("{}.ts", G::SLUG), content });
+        self.files.push(Generated { path: path(&format!("{}.ts", G::SLUG)), content });
         let components = serde_json::to_value(G::components()).expect("components have string keys");
         self.components.insert(G::SLUG.to_owned(), components);
     }

@@ -1,0 +1,47 @@
+//! JSON Schemas of the socket's messages and of each game's view and events.
+
+use crate::definitions::{Place, definitions, schemas_of};
+use crate::{Generated, json_file};
+use catalog::{Listed, Visitor};
+use protocol::{ToClient, ToServer};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+/// `socket.json`, and one `<game>.json` for each game.
+pub(crate) fn files() -> Vec<Generated> {
+    let socket = document::<ToServer, ToClient>(
+        "The socket of a table",
+        "What a client sends (ToServer) and what it is sent (ToClient). Views and events of a game have schemas of \
+         their own, in the file of the game.",
+    );
+    let socket = json_file("docs/schema/socket.json".to_owned(), &socket);
+    let games = catalog::SLUGS.iter().filter_map(|slug| catalog::visit(slug, GameSchema));
+    [socket].into_iter().chain(games).collect()
+}
+
+struct GameSchema;
+
+impl Visitor for GameSchema {
+    type Output = Generated;
+
+    fn visit<G: Listed>(self) -> Generated {
+        let schema = document::<G::View, G::Event>(
+            G::SLUG,
+            "What a seat or a spectator knows of the game (View), and what happens in it (Event).",
+        );
+        json_file(format!("docs/schema/{}.json", G::SLUG), &schema)
+    }
+}
+
+/// The schema of something that is either an `A` or a `B`; each of them is found under its name, too.
+fn document<A: ToSchema, B: ToSchema>(title: &str, description: &str) -> Value {
+    let schemas = [schemas_of::<A>(), schemas_of::<B>()].concat();
+    let reference = |name| json!({ "$ref": format!("{}{name}", Place::Defs.prefix()) });
+    json!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": title,
+        "description": description,
+        "anyOf": [reference(A::name()), reference(B::name())],
+        "$defs": definitions(schemas, Place::Defs),
+    })
+}

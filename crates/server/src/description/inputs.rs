@@ -1,0 +1,119 @@
+//! What handlers take.
+
+use super::{Payload, SESSION, Schemas, outputs};
+use crate::app::Shared;
+use crate::guard::ClientAddress;
+use crate::input::{Body, Path};
+use crate::records::GivenRecord;
+use crate::session::SignedIn;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Query, State};
+use axum::http::HeaderMap;
+use game::Record;
+use utoipa::openapi::path::{OperationBuilder, ParameterBuilder, ParameterIn};
+use utoipa::openapi::request_body::RequestBodyBuilder;
+use utoipa::openapi::security::SecurityRequirement;
+use utoipa::openapi::{RefOr, Required, Schema};
+use utoipa::{IntoParams, PartialSchema};
+
+/// An argument of a handler.
+pub(crate) trait Input {
+    /// Adds what a client must know of it.
+    fn describe(path: &str, operation: OperationBuilder, schemas: &mut Schemas) -> OperationBuilder;
+}
+
+macro_rules! nothing_to_know {
+    ($($input:ty)*) => {$(
+        impl Input for $input {
+            fn describe(_: &str, operation: OperationBuilder, _: &mut Schemas) -> OperationBuilder {
+                operation
+            }
+        }
+    )*};
+}
+
+nothing_to_know! { State<Shared> ClientAddress HeaderMap WebSocketUpgrade }
+
+impl Input for SignedIn {
+    fn describe(_: &str, operation: OperationBuilder, _: &mut Schemas) -> OperationBuilder {
+        operation.security(signed_in())
+    }
+}
+
+/// What is answered may depend on who asks, but strangers may ask, too.
+impl Input for Option<SignedIn> {
+    fn describe(_: &str, operation: OperationBuilder, _: &mut Schemas) -> OperationBuilder {
+        operation.security(SecurityRequirement::default()).security(signed_in())
+    }
+}
+
+fn signed_in() -> SecurityRequirement {
+    SecurityRequirement::new(SESSION, [""; 0])
+}
+
+impl<T: Payload> Input for Body<T> {
+    fn describe(_: &str, operation: OperationBuilder, schemas: &mut Schemas) -> OperationBuilder {
+        body::<T>(operation, schemas)
+    }
+}
+
+impl Input for GivenRecord {
+    fn describe(_: &str, operation: OperationBuilder, schemas: &mut Schemas) -> OperationBuilder {
+        body::<Record>(operation, schemas)
+    }
+}
+
+fn body<T: Payload>(operation: OperationBuilder, schemas: &mut Schemas) -> OperationBuilder {
+    let body = RequestBodyBuilder::new().content(outputs::JSON, outputs::content::<T>(schemas));
+    operation.request_body(Some(body.required(Some(Required::True)).build()))
+}
+
+impl<T: IntoParams> Input for Query<T> {
+    fn describe(_: &str, operation: OperationBuilder, _: &mut Schemas) -> OperationBuilder {
+        T::into_params(|| None).into_iter().fold(operation, OperationBuilder::parameter)
+    }
+}
+
+/// As many values as the path has parameters, in the same order.
+impl<T: PathValues> Input for Path<T> {
+    fn describe(path: &str, operation: OperationBuilder, _: &mut Schemas) -> OperationBuilder {
+        let names: Vec<&str> = path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}')).collect();
+        let schemas = T::schemas();
+        assert_eq!(names.len(), schemas.len(), "a value for each parameter of {path}");
+        let parameters = names.into_iter().zip(schemas).map(|(name, schema)| {
+            let parameter = ParameterBuilder::new().name(name).parameter_in(ParameterIn::Path);
+            parameter.required(Required::True).description(Some(meaning(name))).schema(Some(schema))
+        });
+        parameters.fold(operation, OperationBuilder::parameter)
+    }
+}
+
+fn meaning(parameter: &str) -> &'static str {
+    match parameter {
+        "game" => "The name of the game, as in the list of games",
+        "lang" => "`en` or `de`",
+        "lesson" => "The name of the lesson",
+        "puzzle" => "The name of the puzzle",
+        "record" => "The address of the record",
+        "steps" => "The number of steps",
+        "table" => "The address of the table",
+        other => panic!("it is not said here what {{{other}}} means in a path"),
+    }
+}
+
+/// What the parameters of a path are read as.
+pub(crate) trait PathValues {
+    fn schemas() -> Vec<RefOr<Schema>>;
+}
+
+impl PathValues for String {
+    fn schemas() -> Vec<RefOr<Schema>> {
+        vec![String::schema()]
+    }
+}
+
+impl<A: PartialSchema, B: PartialSchema> PathValues for (A, B) {
+    fn schemas() -> Vec<RefOr<Schema>> {
+        vec![A::schema(), B::schema()]
+    }
+}

@@ -1,0 +1,103 @@
+//! The interface as OpenAPI describes it, read off the handlers: what they take ([`Input`]) and what they answer
+//! ([`Output`]). So a request or an answer that changes is described anew, or the program does not compile.
+
+mod inputs;
+mod outputs;
+mod payload;
+
+pub(crate) use inputs::Input;
+pub(crate) use outputs::Output;
+pub(crate) use payload::{Payload, Schemas};
+
+use crate::route::Route;
+use crate::routes::api;
+use crate::session;
+use protocol::ApiError;
+use utoipa::openapi::path::{Operation, OperationBuilder, PathItem, Paths};
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
+use utoipa::openapi::{Components, ComponentsBuilder, InfoBuilder, OpenApi, Ref, RefOr, ResponseBuilder, Schema};
+
+/// What is said of an operation, and the types that it names.
+pub(crate) struct Described {
+    operation: Operation,
+    schemas: Schemas,
+}
+
+/// A handler of which it is known what it takes and answers. `T` are its arguments, as for [`axum::handler::Handler`].
+pub(crate) trait Describe<T> {
+    fn describe(path: &str, operation: OperationBuilder, schemas: &mut Schemas) -> OperationBuilder;
+}
+
+impl Described {
+    pub(crate) fn new<H: Describe<T>, T>(path: &str, summary: &str, _: &H) -> Self {
+        let mut schemas = Schemas::new();
+        let operation = H::describe(path, OperationBuilder::new().summary(Some(summary)), &mut schemas);
+        Self { operation: operation.response("default", Ref::from_response_name(ERROR)).build(), schemas }
+    }
+}
+
+macro_rules! handlers {
+    ($(($($input:ident)*))*) => {$(
+        impl<H, A, M, O, $($input),*> Describe<(M, $($input,)*)> for H
+        where
+            H: FnOnce($($input),*) -> A,
+            A: Future<Output = O>,
+            O: Output,
+            $($input: Input,)*
+        {
+            fn describe(path: &str, operation: OperationBuilder, schemas: &mut Schemas) -> OperationBuilder {
+                $(let operation = $input::describe(path, operation, schemas);)*
+                let (status, response) = O::describe(schemas);
+                let _ = path;
+                operation.response(status, response)
+            }
+        }
+    )*};
+}
+
+handlers! { () (I1) (I1 I2) (I1 I2 I3) (I1 I2 I3 I4) (I1 I2 I3 I4 I5) (I1 I2 I3 I4 I5 I6) }
+
+/// The name of the answer to whatever went wrong.
+const ERROR: &str = "Error";
+
+/// The name of the security scheme of those who are signed in.
+const SESSION: &str = "session";
+
+const DESCRIPTION: &str = "Tables online. docs/protocol.md tells the whole story, the socket included; docs/schema \
+    describes the messages of the socket, and the views and events of each game.";
+
+/// The interface over HTTP.
+pub struct Interface {
+    /// Without the types, to which it refers by name.
+    pub document: OpenApi,
+    /// The types. One may come several times.
+    pub schemas: Vec<(String, RefOr<Schema>)>,
+}
+
+/// The whole interface, in the order of its addresses.
+pub fn interface() -> Interface {
+    let info = InfoBuilder::new().title("Tavola").version(env!("CARGO_PKG_VERSION")).description(Some(DESCRIPTION));
+    let (mut paths, mut schemas) = (Paths::new(), Schemas::new());
+    for route in api() {
+        paths.paths.insert(route.path.to_owned(), item(route, &mut schemas));
+    }
+    let mut document = OpenApi::new(info.build(), paths);
+    document.components = Some(components(&mut schemas));
+    Interface { document, schemas }
+}
+
+fn item(route: Route, schemas: &mut Schemas) -> PathItem {
+    route.described.into_iter().fold(PathItem::default(), |mut item, (method, described)| {
+        item.merge_operations(PathItem::new(method, described.operation));
+        schemas.extend(described.schemas);
+        item
+    })
+}
+
+fn components(schemas: &mut Schemas) -> Components {
+    let error = ResponseBuilder::new().description("What went wrong");
+    let error = error.content(outputs::JSON, outputs::content::<ApiError>(schemas));
+    let cookie = ApiKeyValue::with_description(session::COOKIE, "Named `__Host-tavola` where the address is HTTPS");
+    let session = SecurityScheme::ApiKey(ApiKey::Cookie(cookie));
+    ComponentsBuilder::new().response(ERROR, error).security_scheme(SESSION, session).build()
+}

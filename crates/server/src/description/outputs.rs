@@ -1,0 +1,80 @@
+//! What handlers answer.
+
+use super::{Payload, Schemas};
+use crate::accounts::SignedOut;
+use crate::error::{Deleted, Failure};
+use crate::metrics::Figures;
+use crate::session::WithCookie;
+use crate::socket::Opened;
+use crate::words::{Rules, Words};
+use axum::Json;
+use utoipa::PartialSchema;
+use utoipa::openapi::{Content, Header, Response, ResponseBuilder};
+
+pub(super) const JSON: &str = "application/json";
+
+/// The answer of a handler if all goes well.
+pub(crate) trait Output {
+    /// Its status and what it consists of.
+    fn describe(schemas: &mut Schemas) -> (&'static str, Response);
+}
+
+pub(super) fn content<T: Payload>(schemas: &mut Schemas) -> Content {
+    Content::new(Some(T::payload(schemas)))
+}
+
+impl<T: Output> Output for Result<T, Failure> {
+    fn describe(schemas: &mut Schemas) -> (&'static str, Response) {
+        T::describe(schemas)
+    }
+}
+
+impl<T: Payload> Output for Json<T> {
+    fn describe(schemas: &mut Schemas) -> (&'static str, Response) {
+        ("200", ResponseBuilder::new().description("OK").content(JSON, content::<T>(schemas)).build())
+    }
+}
+
+impl<T: Output> Output for WithCookie<T> {
+    fn describe(schemas: &mut Schemas) -> (&'static str, Response) {
+        let (status, mut response) = T::describe(schemas);
+        let mut cookie = Header::new(String::schema());
+        cookie.description = Some("The session, if it begins or ends".to_owned());
+        response.headers.insert("Set-Cookie".to_owned(), cookie);
+        (status, response)
+    }
+}
+
+macro_rules! texts {
+    ($($text:ty = $kind:literal $description:literal,)*) => {$(
+        impl Output for $text {
+            fn describe(_: &mut Schemas) -> (&'static str, Response) {
+                let content = Content::new(Some(String::schema()));
+                ("200", ResponseBuilder::new().description($description).content($kind, content).build())
+            }
+        }
+    )*};
+}
+
+texts! {
+    Words = "text/plain" "OK",
+    Rules = "text/markdown" "OK",
+    Figures = "text/plain" "Figures",
+    &'static str = "text/plain" "ok",
+}
+
+macro_rules! empty {
+    ($($answer:ty = $status:literal $description:literal,)*) => {$(
+        impl Output for $answer {
+            fn describe(_: &mut Schemas) -> (&'static str, Response) {
+                ($status, Response::new($description))
+            }
+        }
+    )*};
+}
+
+empty! {
+    Deleted = "200" "Deleted",
+    SignedOut = "200" "Signed out",
+    Opened = "101" "The socket is open",
+}

@@ -1,0 +1,60 @@
+//! What bodies and answers consist of.
+
+use game::Record;
+use protocol::http::{
+    AccountBody, CreateTable, DeleteBody, GameInfo, JoinBody, Me, NameBody, PasswordBody, RecordCreated, RecordSummary,
+    TableCreated, TableSummary,
+};
+use protocol::{
+    ApiError, LessonAnswer, LessonChapter, LessonPosition, LessonTry, Position, PuzzleAnswer, PuzzleList,
+    PuzzlePosition, PuzzleTry, Replay, ReviewState, Section, Statistics, TableInfo,
+};
+use store::UserExport;
+use utoipa::ToSchema;
+use utoipa::openapi::schema::{ArrayBuilder, OneOfBuilder, Type};
+use utoipa::openapi::{ObjectBuilder, Ref, RefOr, Schema};
+
+/// Types by name. One may come several times.
+pub(crate) type Schemas = Vec<(String, RefOr<Schema>)>;
+
+/// Something that is sent as JSON.
+pub(crate) trait Payload {
+    /// Its schema, which names the types it consists of; these are added to `schemas`.
+    fn payload(schemas: &mut Schemas) -> RefOr<Schema>;
+}
+
+impl<T: Payload> Payload for Vec<T> {
+    fn payload(schemas: &mut Schemas) -> RefOr<Schema> {
+        ArrayBuilder::new().items(T::payload(schemas)).into()
+    }
+}
+
+impl<T: Payload> Payload for Option<T> {
+    fn payload(schemas: &mut Schemas) -> RefOr<Schema> {
+        let nothing = ObjectBuilder::new().schema_type(Type::Null);
+        OneOfBuilder::new().item(T::payload(schemas)).item(nothing).into()
+    }
+}
+
+fn reference<T: ToSchema>(schemas: &mut Schemas) -> RefOr<Schema> {
+    schemas.push((T::name().into(), T::schema()));
+    T::schemas(schemas);
+    Ref::from_schema_name(T::name()).into()
+}
+
+// A list, since whatever has a schema is no payload: a vector has one, in which its items have no name.
+macro_rules! payloads {
+    ($($payload:ty)*) => {$(
+        impl Payload for $payload {
+            fn payload(schemas: &mut Schemas) -> RefOr<Schema> {
+                reference::<Self>(schemas)
+            }
+        }
+    )*};
+}
+
+payloads! {
+    AccountBody ApiError CreateTable DeleteBody GameInfo JoinBody LessonAnswer LessonChapter LessonPosition LessonTry Me
+    NameBody PasswordBody Position PuzzleAnswer PuzzleList PuzzlePosition PuzzleTry Record RecordCreated RecordSummary
+    Replay ReviewState Section Statistics TableCreated TableInfo TableSummary UserExport
+}
