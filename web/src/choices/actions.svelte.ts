@@ -6,7 +6,7 @@ import type { ChoiceAction, EventLine, Text } from "../protocol/messages";
 import { isKnown, list, say, t } from "../words/words.svelte";
 import type { Candidate, Chooser } from "./chooser.svelte";
 
-let own = $state.raw<Pick<GameFace, "actionName" | "notationFor"> | null>(null);
+let own = $state.raw<Pick<GameFace, "actionName"> | null>(null);
 
 /** From now on this face is asked first. */
 export function setActionNames(face: GameFace | null): void {
@@ -20,12 +20,11 @@ export function actionName(action: ChoiceAction, part: string, events: readonly 
 
 /**
  * The deed alone, for a button beside what it is done to: the message `do-…` of the game for the kind of part that was
- * clicked first, if it has one. So the button says the same before and after the server has named the action.
+ * clicked first, or for the server's name of the action where one kind leads to several.
  */
-export function deedName({ node, parts, action }: Candidate, view: unknown): string {
-  const [kind] = (parts[0] ?? "").split(":");
-  const [word] = (action?.notation ?? notationOf(parts, view) ?? "").split(" ");
-  const key = [`do-${kind}`, `do-${word}`].find((each) => isKnown(each));
+export function deedName({ node, parts, action }: Candidate): string {
+  const kind = parts[0]?.split(":")[0];
+  const key = [`do-${kind}`, action?.label.key.replace(/^action-/, "do-")].find((each) => each && isKnown(each));
   return key ? t(key) : say(action?.label ?? node.label);
 }
 
@@ -42,10 +41,4 @@ export function impossible(store: Pick<Chooser, "acting" | "seats">, prompt: str
       ["count", { number: names.length }],
     ],
   };
-}
-
-/** What a way begins with tells the action, or else all of it together. */
-function notationOf(parts: readonly string[], view: unknown): string | null {
-  const meant = (part: string) => own?.notationFor?.(part, [], view) ?? null;
-  return meant(parts[0] ?? "") ?? meant(parts.join(" "));
 }

@@ -2,7 +2,7 @@
 // a lesson, a puzzle or a replay brings its own.
 
 import type { Choice, PreviewInfo, SeatFace } from "../games/contract";
-import type { ActionName, ChoiceAction, Position, Preview, Section } from "../protocol/messages";
+import type { ChoiceAction, Position, Preview, Section } from "../protocol/messages";
 import { bare, choiceAt, firstWay, lastWay, nextChoices, treeOf } from "./tree";
 import { seatsOf, viewerSeat } from "../position/seats";
 import { total } from "../position/events";
@@ -47,8 +47,8 @@ export abstract class Chooser {
   #previewed: string | null = null;
   #previews = new Map<string, PreviewInfo>();
 
-  /** Asks why this action, or what these clicks would mean, is not possible; the answer is shown like any refusal. */
-  abstract whyNot(action: ActionName): Promise<void>;
+  /** Asks why what these clicks would mean is not possible; the answer is shown like any refusal. */
+  abstract whyNot(clicks: string[]): Promise<void>;
 
   /** Puts the position into words, as `sections`. */
   abstract describe(): Promise<void>;

@@ -168,11 +168,6 @@ export interface GameFace<V = any> {
   motions?(event: any, view: V): readonly Motion[];
   /** The anchor where the points of this event rise; the seat's score if not said. `earlier` are the events before it in the same turn. */
   pointsAt?(event: any, earlier: readonly any[]): string | null;
-  /**
-   * The notation of the action that a click on this part would mean if it were allowed. A game without this leaves it to the
-   * server to know that.
-   */
-  notationFor?(part: string, path: readonly string[], view: V): string | null;
   /** What the guide of a first game explains, in this order; the first step is the aim of the game. */
   guide?: readonly GuideStep<V>[];
 }

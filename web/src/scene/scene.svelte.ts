@@ -2,7 +2,7 @@
 
 import { Chooser } from "../choices/chooser.svelte";
 import { faces } from "../position/seats";
-import type { ActionName, EventLine, Position, Preview, Section } from "../protocol/messages";
+import type { EventLine, Position, Preview, Section } from "../protocol/messages";
 
 /** What has just happened, for those who hear it and for those who see it move. */
 export class Story {
@@ -26,8 +26,8 @@ export interface SceneHooks {
   onaction?(parts: readonly string[]): Promise<void>;
   /** What this choice would bring. */
   preview?(parts: readonly string[]): Promise<Preview | null>;
-  /** Tells the visitor why this action is not possible. */
-  whyNot?(action: ActionName): Promise<void>;
+  /** Tells the visitor why what these clicks would mean is not possible. */
+  whyNot?(clicks: string[]): Promise<void>;
   /** The position in words. */
   describe?(): Promise<readonly Section[]>;
 }
@@ -58,8 +58,8 @@ export class SceneStore extends Chooser {
     this.story.tell(news, false);
   }
 
-  async whyNot(action: ActionName): Promise<void> {
-    await this.#hooks.whyNot?.(action);
+  async whyNot(clicks: string[]): Promise<void> {
+    await this.#hooks.whyNot?.(clicks);
   }
 
   async describe(): Promise<void> {

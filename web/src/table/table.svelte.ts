@@ -1,15 +1,6 @@
 // A table as this page knows it: what the server said, and what the visitor is about to say.
 
-import type {
-  ActionName,
-  ApiError,
-  ChatLine,
-  EventLine,
-  Position,
-  Preview,
-  TableInfo,
-  ToClient,
-} from "../protocol/messages";
+import type { ApiError, ChatLine, EventLine, Position, Preview, TableInfo, ToClient } from "../protocol/messages";
 import { Chooser } from "../choices/chooser.svelte";
 import { Connection, newId, type Answer, type Command, type LinkState, type Socket } from "../connection/connection";
 import { facesAt, viewerSeat } from "../position/seats";
@@ -87,10 +78,10 @@ export class TableStore extends Chooser {
     void this.send({ type: "look", seat });
   }
 
-  async whyNot(action: ActionName): Promise<void> {
+  async whyNot(clicks: string[]): Promise<void> {
     const seat = this.viewer;
     if (seat !== null) {
-      await this.send({ type: "preview", seat, action });
+      await this.send({ type: "preview", seat, action: clicks });
     }
   }
 

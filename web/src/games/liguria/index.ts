@@ -6,7 +6,6 @@ import type { GameFace } from "../contract";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { motions, pointsAt } from "./motions";
-import { notationFor } from "./notation";
 import Panel from "./Panel.svelte";
 import Progress from "./Progress.svelte";
 import { guide, prompt } from "./prompt";
@@ -32,7 +31,6 @@ const face: GameFace<View> = {
   words: { en, de },
   motions,
   pointsAt,
-  notationFor,
   guide,
 };
 

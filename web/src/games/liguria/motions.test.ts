@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event, View } from "../../protocol/liguria";
 import { motions, pointsAt } from "./motions";
-import { notationFor } from "./notation";
 import { routeOf, routes, stopOf } from "./routes";
 
 const ship = { place: 11, heading: "clockwise" };
@@ -73,17 +72,5 @@ describe("routes", () => {
   it("may have a stop-over", () => {
     expect(stopOf("stop:2")).toBe(2);
     expect(stopOf("stay")).toBeNull();
-  });
-});
-
-describe("what a click would mean", () => {
-  it("is the way there as the ship is heading", () => {
-    expect(notationFor("place:2", [], view)).toBe("sail cw 3");
-  });
-
-  it("is a stall, a card, tiles, an upgrade, or nothing", () => {
-    expect(["space:4", "card:S07", "tile:3", "harbor:monk", "skip"].map((part) => notationFor(part, [], view))).toEqual(
-      ["market 4", "card S07", "tiles 3", "upgrade monk", null],
-    );
   });
 });

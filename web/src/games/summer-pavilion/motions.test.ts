@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { View } from "../../protocol/summer-pavilion";
 import { gathered, handfulWith, handfulWithout } from "./handful";
 import { motions, pointsAt } from "./motions";
-import { notationFor } from "./notation";
 
 describe("handfuls", () => {
   it("are told in the order of the colors, after what they are for", () => {
@@ -29,9 +28,5 @@ describe("what happened, as motion", () => {
 
   it("lets points rise at the tile that was laid", () => {
     expect(pointsAt({ "run-scored": { seat: 0, space: "red-2", points: 3 } })).toBe("tile:0-red-2");
-  });
-
-  it("knows the action that a click would mean", () => {
-    expect(notationFor("source:center color:red", [], view)).toBe("take center red");
   });
 });
