@@ -9,6 +9,8 @@ import svelteConfig from "./svelte.config.js";
 
 const CODE = ["**/*.js", "**/*.ts", "**/*.svelte"];
 const TYPED = ["**/*.ts", "**/*.svelte"];
+/** The games whose folders are free of rules. */
+const DRAWN = ["mille-fiori"].map((game) => `src/games/${game}/**`);
 
 export default defineConfig(
   globalIgnores(["dist/", "src/protocol/"]),
@@ -38,6 +40,32 @@ export default defineConfig(
       "svelte/no-useless-mustaches": "off",
       // There are no stores on this page.
       "svelte/require-store-reactive-access": "off",
+    },
+  },
+  {
+    // Rules live on the server. Numbers of a game come from components.json, the view or events; only shapes have their own.
+    files: DRAWN.map((folder) => `${folder}/*.ts`),
+    ignores: ["**/*geometry*.ts", "**/*.test.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "Literal[raw=/^(?![012]$)[0-9.]/]",
+          message: "A number of the rules comes from components.json, a measure belongs in a file of geometry.",
+        },
+      ],
+    },
+  },
+  {
+    files: DRAWN.map((folder) => `${folder}/{counted,notation,run}.ts`),
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "Program",
+          message: "The server says what counts (EventLine.counted) and what clicks mean: the page needs no such file.",
+        },
+      ],
     },
   },
   {

@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { GameFace } from "../games/contract";
-import { deedName, setActionNames } from "./actions.svelte";
+import { actionName, deedName, setActionNames } from "./actions.svelte";
 import type { Candidate } from "./chooser.svelte";
 import { addWords, setScene } from "../words/words.svelte";
 
@@ -14,13 +14,33 @@ function candidate(parts: readonly string[], named = false): Candidate {
   return { node: { part: parts.at(-1) ?? "", label: { key: "red" }, done: true }, parts, action };
 }
 
-test("a button says what is done before the server has named the action, and the same afterwards", () => {
+test("the game names an action by what was clicked and what it causes, or else the server does", () => {
   addWords("en", words, GAME);
   setScene({ game: GAME, names: [] });
-  expect(deedName(candidate(["source:plate", "color:red"]), {})).toBe("red");
-  setActionNames({
-    notationFor: (part: string) => (part === "source:plate color:red" ? "take plate red" : null),
-  } as unknown as GameFace);
+  const action = { notation: "take plate red", label: { key: "action-take" } };
+  const line = { event: {}, text: { key: "red" } };
+  const ownName = vi.fn((part: string) => (part === "source:plate" ? "Take these" : null));
+  setActionNames({ actionName: ownName } as unknown as GameFace);
+  expect([actionName(action, "source:plate", [line]), actionName(action, "")]).toEqual([
+    "Take these",
+    "Take red from the plate",
+  ]);
+  expect(ownName.mock.calls).toEqual([
+    ["source:plate", [line]],
+    ["", []],
+  ]);
+});
+
+test("a button says what is done before the server has named the action, and the same afterwards", () => {
+  addWords("en", words.replace("do-take", "do-source"), "kinds");
+  setScene({ game: "kinds", names: [] });
   const parts = ["source:plate", "color:red"];
-  expect([deedName(candidate(parts), {}), deedName(candidate(parts, true), {})]).toEqual(["Take them", "Take them"]);
+  expect([deedName(candidate(parts)), deedName(candidate(parts, true))]).toEqual(["Take them", "Take them"]);
+});
+
+test("where one kind of part leads to several deeds, the server's name of the action tells which it is", () => {
+  addWords("en", words, GAME);
+  setScene({ game: GAME, names: [] });
+  const parts = ["source:plate", "color:red"];
+  expect([deedName(candidate(parts)), deedName(candidate(parts, true))]).toEqual(["red", "Take them"]);
 });

@@ -2,29 +2,30 @@
 // where something happens can say it better, and a button that stands beside it shorter.
 
 import type { GameFace } from "../games/contract";
-import type { ChoiceAction, Text } from "../protocol/messages";
+import type { ChoiceAction, EventLine, Text } from "../protocol/messages";
 import { isKnown, list, say, t } from "../words/words.svelte";
 import type { Candidate, Chooser } from "./chooser.svelte";
 
-let own = $state.raw<Pick<GameFace, "actionName" | "notationFor"> | null>(null);
+let own = $state.raw<Pick<GameFace, "actionName"> | null>(null);
 
 /** From now on this face is asked first. */
 export function setActionNames(face: GameFace | null): void {
   own = face;
 }
 
-/** The whole action, as it is called where it follows a click on `part`. */
-export function actionName(action: ChoiceAction, part: string): string {
-  return own?.actionName?.(action.notation, part) ?? say(action.label);
+/** The whole action, as it is called where it follows a click on `part` and causes `events`, as far as they are known. */
+export function actionName(action: ChoiceAction, part: string, events: readonly EventLine[] = []): string {
+  return own?.actionName?.(part, events) ?? say(action.label);
 }
 
 /**
- * The deed alone, for a button beside what it is done to: the message `do-…` of the game, if it has one. What it is shows
- * in the clicks already, before the server has said its whole name.
+ * The deed alone, for a button beside what it is done to: the message `do-…` of the game for the kind of part that was
+ * clicked first, or for the server's name of the action where one kind leads to several.
  */
-export function deedName({ node, parts, action }: Candidate, view: unknown): string {
-  const key = `do-${(action?.notation ?? notationOf(parts, view))?.split(" ")[0]}`;
-  return isKnown(key) ? t(key) : say(action?.label ?? node.label);
+export function deedName({ node, parts, action }: Candidate): string {
+  const kind = parts[0]?.split(":")[0];
+  const key = [`do-${kind}`, action?.label.key.replace(/^action-/, "do-")].find((each) => each && isKnown(each));
+  return key ? t(key) : say(action?.label ?? node.label);
 }
 
 /** What is said to a click that means no action at all: whose turn it is if not the visitor's; else what is asked instead. */
@@ -40,10 +41,4 @@ export function impossible(store: Pick<Chooser, "acting" | "seats">, prompt: str
       ["count", { number: names.length }],
     ],
   };
-}
-
-/** What a way begins with tells the action, or else all of it together. */
-function notationOf(parts: readonly string[], view: unknown): string | null {
-  const meant = (part: string) => own?.notationFor?.(part, [], view) ?? null;
-  return meant(parts[0] ?? "") ?? meant(parts.join(" "));
 }

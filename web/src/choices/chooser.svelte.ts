@@ -47,8 +47,8 @@ export abstract class Chooser {
   #previewed: string | null = null;
   #previews = new Map<string, PreviewInfo>();
 
-  /** Asks why this action is not possible; the answer is shown like any refusal. */
-  abstract whyNot(notation: string): Promise<void>;
+  /** Asks why what these clicks would mean is not possible; the answer is shown like any refusal. */
+  abstract whyNot(clicks: string[]): Promise<void>;
 
   /** Puts the position into words, as `sections`. */
   abstract describe(): Promise<void>;

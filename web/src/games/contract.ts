@@ -150,23 +150,24 @@ export interface GameFace<V = any> {
   Progress?: Component<BoardProps<V>>;
   /** What is asked of the acting seat now, in a few words: "Choose a card to keep". */
   prompt?(props: BoardProps<V>): string | null;
-  /** What an action is called where it follows a click on `part`, if the game's own words for it can't tell: "Place on space 6" of what? */
-  actionName?(notation: string, part: string): string | null;
+  /**
+   * What an action is called that follows a click on `part` and causes these events, as far as they are known, if the server's
+   * words for it can't tell: "Place on space 6" of what?
+   */
+  actionName?(part: string, events: readonly EventLine[]): string | null;
   /** What the previewed choice would bring, in the game's own words; the shell has plain ones. */
   tip?(props: BoardProps<V>): TipWords | null;
   /** What a seat would have in the end as things stand, for games that count only then: shown as its score till then. */
   estimate?(view: V, seat: number): number;
   /**
-   * The page's own words of this game besides those that the server sends (Fluent source). A message `do-place` is written on
-   * the button that confirms an action whose notation begins with "place".
+   * The page's own words of this game besides those that the server sends (Fluent source). A message `do-space` is written on
+   * the button that confirms an action which begins with a click on a part `space:…`.
    */
   words?: { readonly en: string; readonly de: string };
   /** How this event moves. Points need not be told: they rise by themselves at `pointsAt`. */
   motions?(event: any, view: V): readonly Motion[];
   /** The anchor where the points of this event rise; the seat's score if not said. `earlier` are the events before it in the same turn. */
   pointsAt?(event: any, earlier: readonly any[]): string | null;
-  /** The notation of the action that a click on this part would mean if it were allowed, so that the server can say why it is not. */
-  notationFor?(part: string, path: readonly string[], view: V): string | null;
   /** What the guide of a first game explains, in this order; the first step is the aim of the game. */
   guide?: readonly GuideStep<V>[];
 }

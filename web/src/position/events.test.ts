@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from "vitest";
 import type { EventLine } from "../protocol/messages";
-import { eventReader, gains, scoreSheet, seatOf, sinceLastTurn, total } from "./events";
+import { countedParts, eventReader, gains, scoreSheet, seatOf, sinceLastTurn, total } from "./events";
 
 type Event = "ended" | { placed: { seat: number } } | { scored: { points: number } };
 
-const { detail, previewed } = eventReader<Event>();
+const { detail, happened, previewed } = eventReader<Event>();
 
 describe("events", () => {
   it("tell what they are about, if they are of that kind", () => {
@@ -20,6 +20,15 @@ describe("events", () => {
     const preview = { part: "", title: { key: "" }, total: 4, isUpTo: false, events, outlook: [] };
     expect(previewed(preview, "scored")).toEqual([{ points: 3 }, { points: 1 }]);
     expect(previewed(null, "scored")).toEqual([]);
+    expect(happened(events, "placed")).toEqual([{ seat: 0 }]);
+  });
+
+  it("name what counts for their points", () => {
+    const event = (...counted: string[]): EventLine => ({ event: "ended", text: { key: "" }, counted });
+    const events = [event("space:1", "space:2"), { event: "ended", text: { key: "" } }, event("space:2", "space:3")];
+    const preview = { part: "", title: { key: "" }, total: 4, isUpTo: false, events, outlook: [] };
+    expect([...countedParts(preview)]).toEqual(["space:1", "space:2", "space:3"]);
+    expect(countedParts(null).size).toBe(0);
   });
 });
 

@@ -13,6 +13,8 @@ export type Details<E> = Intersection<Exclude<E, string>>;
 export interface EventReader<E> {
   /** What an event of this kind tells; nothing if it is of another. */
   detail<K extends keyof Details<E>>(event: E, kind: K): Details<E>[K] | null;
+  /** The events of one kind in these lines. */
+  happened<K extends keyof Details<E>>(lines: readonly EventLine[], kind: K): Details<E>[K][];
   /** The events of one kind that the previewed choice would cause. */
   previewed<K extends keyof Details<E>>(preview: PreviewInfo | null, kind: K): Details<E>[K][];
 }
@@ -22,12 +24,23 @@ export function eventReader<E>(): EventReader<E> {
   function detail<K extends keyof Details<E>>(event: E, kind: K): Details<E>[K] | null {
     return typeof event === "object" && event !== null && kind in event ? (event as Details<E>)[kind] : null;
   }
-  return {
-    detail,
-    previewed: (preview, kind) =>
-      (preview?.events ?? []).map((line) => detail(line.event as E, kind)).filter((found) => found !== null),
-  };
+  function happened<K extends keyof Details<E>>(lines: readonly EventLine[], kind: K): Details<E>[K][] {
+    return lines.map((line) => detail(line.event as E, kind)).filter((found) => found !== null);
+  }
+  return { detail, happened, previewed: (preview, kind) => happened(preview?.events ?? [], kind) };
 }
+
+/** What on the board counts for the points of the previewed choice, by the names of parts: `space:houses-3`. */
+export function countedParts(preview: PreviewInfo | null): ReadonlySet<string> {
+  const events = preview?.events ?? NOTHING;
+  const known = counted.get(events) ?? new Set(events.flatMap((line) => line.counted ?? []));
+  counted.set(events, known);
+  return known;
+}
+
+const NOTHING: readonly EventLine[] = [];
+/** Every space of a board asks the same. */
+const counted = new WeakMap<readonly EventLine[], ReadonlySet<string>>();
 
 export interface SheetRow {
   /** Named by the message `source-…` of the game. */

@@ -61,6 +61,14 @@ test("what led to a position is told as motion", () => {
   expect(onmotion).toHaveBeenCalledWith([line]);
 });
 
+test("why clicks are not possible is asked of whoever shows the scene", async () => {
+  const whyNot = vi.fn(() => Promise.resolve());
+  const scene = new SceneStore({ whyNot });
+  scene.show(position(), ["Red", "Blue"]);
+  await scene.whyNot(["c"]);
+  expect(whyNot).toHaveBeenCalledExactlyOnceWith(["c"]);
+});
+
 test("previews are asked of whoever shows the scene", async () => {
   const preview = vi.fn(() => Promise.resolve({ action: { notation: "ab", label }, events: [] }));
   const scene = new SceneStore({ onaction: () => Promise.resolve(), preview });

@@ -26,8 +26,8 @@ export interface SceneHooks {
   onaction?(parts: readonly string[]): Promise<void>;
   /** What this choice would bring. */
   preview?(parts: readonly string[]): Promise<Preview | null>;
-  /** Tells the visitor why this action is not possible. */
-  whyNot?(notation: string): Promise<void>;
+  /** Tells the visitor why what these clicks would mean is not possible. */
+  whyNot?(clicks: string[]): Promise<void>;
   /** The position in words. */
   describe?(): Promise<readonly Section[]>;
 }
@@ -58,8 +58,8 @@ export class SceneStore extends Chooser {
     this.story.tell(news, false);
   }
 
-  async whyNot(notation: string): Promise<void> {
-    await this.#hooks.whyNot?.(notation);
+  async whyNot(clicks: string[]): Promise<void> {
+    await this.#hooks.whyNot?.(clicks);
   }
 
   async describe(): Promise<void> {

@@ -150,6 +150,15 @@ describe("choosing", () => {
     await vi.waitFor(() => expect(store.candidate?.action).toEqual(action));
   });
 
+  test("why clicks are not possible is asked with the clicks, and told like any refusal", async () => {
+    const store = open();
+    const asked = store.whyNot(["space:9"]);
+    expect(lastSent()).toMatchObject({ type: "preview", seat: 0, action: ["space:9"] });
+    hear({ type: "refused", id: lastSent()?.id, error: { code: "illegal", text: { key: "taken" } } });
+    await asked;
+    expect(refused).toEqual(["illegal"]);
+  });
+
   test("what nobody offered does nothing", () => {
     const store = open();
     store.choose("elsewhere", false);

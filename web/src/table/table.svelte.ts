@@ -78,11 +78,10 @@ export class TableStore extends Chooser {
     void this.send({ type: "look", seat });
   }
 
-  /** Asks why this action is not possible; the answer is shown like any refusal. */
-  async whyNot(notation: string): Promise<void> {
+  async whyNot(clicks: string[]): Promise<void> {
     const seat = this.viewer;
     if (seat !== null) {
-      await this.send({ type: "preview", seat, action: notation });
+      await this.send({ type: "preview", seat, action: clicks });
     }
   }
 

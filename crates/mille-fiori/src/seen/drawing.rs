@@ -1,10 +1,10 @@
 //! What is in the box, listed for whoever draws it.
 
-use crate::chapters::{citizens, workshops};
+use crate::chapters::{citizens, trade, workshops};
 use crate::components::{
-    BONUS_VALUES, COMMONERS, DIAMONDS, FLEET_POINTS, GOLD_DIAMONDS, GOODS, HAND_SIZE, HOUSES, LEVEL_POINTS,
-    LEVEL_SIZES, NOBLES, POINTS_FOR_EMPTY_DISPLAY, ROWS, SEA_TRACK, SHIPS_PER_ROW, TrackSpace, VALUES_FOR_BONUS,
-    VALUES_FOR_EXTRA_CARD, WORKSHOPS, Workshop,
+    BONUS_VALUES, COMMONERS, DIAMONDS, FITTING_SYMBOL_FACTOR, FLEET_POINTS, GOLD_DIAMONDS, GOODS, GROUP_POINTS,
+    HAND_SIZE, HOUSES, LEVEL_POINTS, LEVEL_SIZES, NOBLES, PIGMENTS_GROUP_POINTS, POINTS_FOR_EMPTY_DISPLAY, ROWS,
+    SEA_TRACK, SHIPS_PER_ROW, TrackSpace, VALUES_FOR_BONUS, VALUES_FOR_EXTRA_CARD, WORKSHOPS, Workshop,
 };
 use crate::masterworks::seen::Components as MasterworksComponents;
 use crate::state::MilleFiori;
@@ -39,6 +39,10 @@ struct AreaComponent {
     spaces: usize,
     /// What each of them is called.
     names: Vec<Text>,
+    /// What is printed on each of them, if it is a symbol.
+    symbols: Vec<Option<Symbol>>,
+    /// Whether they are filled in the order of their numbers.
+    in_order: bool,
 }
 
 #[derive(Serialize)]
@@ -46,6 +50,14 @@ struct Workshops {
     cells: &'static [Workshop],
     /// The three cells around each gold diamond.
     gold_diamonds: &'static [[Space; 3]],
+    materials: Vec<Material>,
+}
+
+#[derive(Serialize)]
+struct Material {
+    symbol: Symbol,
+    /// For each diamond of a group, if the new one is on it.
+    points: u8,
 }
 
 #[derive(Serialize)]
@@ -56,12 +68,14 @@ struct HouseGoal {
 
 #[derive(Serialize)]
 struct Pyramids {
-    nobles: &'static [Symbol],
-    commoners: &'static [Symbol],
     /// Points at the base, in the middle and at the top.
     levels: &'static [u8],
     /// How many spaces these have.
     level_sizes: &'static [usize],
+    /// How many times they count if the symbol of the card fits.
+    fitting_factor: u8,
+    /// The spaces with a gold diamond.
+    gold_diamonds: Vec<Space>,
 }
 
 #[derive(Serialize)]
@@ -96,14 +110,18 @@ impl game::Drawable for MilleFiori {
     fn components() -> impl Serialize {
         Components {
             areas: Area::ALL.map(area).into(),
-            workshops: Workshops { cells: &WORKSHOPS, gold_diamonds: &GOLD_DIAMONDS },
+            workshops: Workshops {
+                cells: &WORKSHOPS,
+                gold_diamonds: &GOLD_DIAMONDS,
+                materials: workshops::MATERIALS.map(|(symbol, _)| material(symbol)).into(),
+            },
             houses: &HOUSES,
             house_goals: house_goals(),
             pyramids: Pyramids {
-                nobles: &NOBLES,
-                commoners: &COMMONERS,
                 levels: &LEVEL_POINTS,
                 level_sizes: &LEVEL_SIZES,
+                fitting_factor: FITTING_SYMBOL_FACTOR,
+                gold_diamonds: tops(),
             },
             trade: Trade { goods: &GOODS, rows: ROWS, ships_per_row: SHIPS_PER_ROW, fleet_points: &FLEET_POINTS },
             sea_track: &SEA_TRACK,
@@ -118,8 +136,34 @@ impl game::Drawable for MilleFiori {
 }
 
 fn area(area: Area) -> AreaComponent {
-    let names = area.all_spaces().iter().map(|space| BoardSpace { area, space }.text()).collect();
-    AreaComponent { area, spaces: area.spaces(), names }
+    let spaces = area.all_spaces();
+    AreaComponent {
+        area,
+        spaces: area.spaces(),
+        names: spaces.iter().map(|space| BoardSpace { area, space }.text()).collect(),
+        symbols: spaces.iter().map(|space| symbol(area, space)).collect(),
+        in_order: area == Area::Houses,
+    }
+}
+
+fn symbol(area: Area, space: Space) -> Option<Symbol> {
+    match area {
+        Area::Workshops => Some(WORKSHOPS[space.index()].symbol),
+        Area::Nobles => Some(NOBLES[space.index()]),
+        Area::Commoners => Some(COMMONERS[space.index()]),
+        Area::Trade => Some(GOODS[trade::column(space)]),
+        Area::Houses | Area::Harbor => None,
+    }
+}
+
+fn material(symbol: Symbol) -> Material {
+    let points = if symbol == Symbol::Pigments { PIGMENTS_GROUP_POINTS } else { GROUP_POINTS };
+    Material { symbol, points }
+}
+
+fn tops() -> Vec<Space> {
+    let spaces = Area::Nobles.all_spaces();
+    spaces.iter().filter(|space| citizens::level(*space) + 1 == LEVEL_SIZES.len()).collect()
 }
 
 fn house_goals() -> Vec<HouseGoal> {

@@ -4,7 +4,8 @@ import { settings } from "../../settings/settings.svelte";
 import { addWords, setScene } from "../../words/words.svelte";
 import type { SeatView, View } from "../../protocol/mille-fiori";
 import { tableOf } from "../../kit/testing/table";
-import type { BoardProps } from "../contract";
+import type { EventLine } from "../../protocol/messages";
+import type { BoardProps, PreviewInfo } from "../contract";
 import Board from "./Board.svelte";
 import { AREAS } from "./components";
 import pageWords from "./words/en.ftl?raw";
@@ -112,11 +113,47 @@ describe("the board", () => {
   });
 
   it("shows the own diamond where the previewed choice would place it", () => {
-    show({ preview: { part: "space:houses-1", title: { key: "" }, total: 0, isUpTo: false, events: [], outlook: [] } });
+    show({ preview: previewOf() });
     expect(part("space:houses-1")?.querySelector(".ghost.seat-a")).not.toBeNull();
     expect(part("space:houses-2")?.querySelector(".ghost")).toBeNull();
   });
 });
+
+describe("the diamonds that a score counts", () => {
+  // As the server names them for each reason: whose they are does not matter to the board.
+  const cases: Record<string, string[]> = {
+    "are the group that hangs together": ["space:workshops-0", "space:workshops-7", "space:workshops-8"],
+    "are the run of houses that ends with the new one": ["space:houses-2", "space:houses-3", "space:houses-4"],
+    "are those beneath, whose owner scores": ["space:nobles-1", "space:nobles-2", "space:nobles-6"],
+    "are the column of a good": ["space:trade-1", "space:trade-5", "space:trade-9"],
+    "are the row of a fleet": ["space:harbor-3", "space:harbor-5"],
+    "are none where the server names none": [],
+  };
+
+  it.each(Object.entries(cases))("%s", (_, counted) => {
+    show({ preview: previewOf([{ event: {}, text: { key: "" }, counted }]) });
+    expect(lit()).toEqual(counted);
+  });
+
+  it("are those of all that would happen", () => {
+    const line = (...counted: string[]): EventLine => ({ event: {}, text: { key: "" }, counted });
+    show({ preview: previewOf([line("space:nobles-9"), { event: {}, text: { key: "" } }, line("space:nobles-1")]) });
+    expect(lit()).toEqual(["space:nobles-1", "space:nobles-9"]);
+  });
+
+  it("are none without a preview", () => {
+    show();
+    expect(lit()).toEqual([]);
+  });
+
+  function lit(): (string | null)[] {
+    return [...document.querySelectorAll(".space.counted")].map((space) => space.getAttribute("data-part"));
+  }
+});
+
+function previewOf(events: EventLine[] = []): PreviewInfo {
+  return { part: "space:houses-1", title: { key: "" }, total: 0, isUpTo: false, events, outlook: [] };
+}
 
 function show(more: Partial<BoardProps<View>> = {}): BoardProps<View> {
   const choices = ["space:houses-1", "ship"].map((part) => ({ part, label: { key: "action-sail" }, done: true }));

@@ -1,6 +1,7 @@
-// What is printed on the board and on the cards; the values come from the rules.
+// What is printed on the board and on the cards, and what it is called. All of it comes from the rules.
 
 import components from "../../protocol/components.json";
+import type { Text } from "../../protocol/messages";
 import type { Area, BonusRow } from "../../protocol/mille-fiori";
 
 const printed = components["mille-fiori"];
@@ -8,18 +9,40 @@ const printed = components["mille-fiori"];
 export const WORKSHOPS: readonly WorkshopCell[] = printed.workshops.cells;
 /** For each gold diamond of the workshops the cells around it. */
 export const GOLD_DIAMONDS: readonly (readonly number[])[] = printed.workshops.gold_diamonds;
-export const HOUSES: readonly number[] = printed.houses;
+export const MATERIALS: readonly Material[] = printed.workshops.materials;
+/** What so many different values of houses earn, ascending. */
+export const HOUSE_GOALS = printed.house_goals as readonly HouseGoal[];
 export const PYRAMIDS = printed.pyramids;
 export const TRADE = printed.trade;
 export const SEA_TRACK: readonly SeaSpace[] = printed.sea_track;
+/** The bonus rows, each with how many different symbols or values it takes. */
+export const BONUSES: readonly Bonus[] = printed.bonus.rows.map((row, nth) => ({
+  row: row as BonusRow,
+  needed: printed.bonus.needed[nth] ?? 0,
+}));
+export const BONUS_ROWS: readonly BonusRow[] = BONUSES.map(({ row }) => row);
 export const BONUS_VALUES: readonly number[] = printed.bonus.values;
-export const BONUS_ROWS = printed.bonus.rows as readonly BonusRow[];
 export const AREAS = printed.areas.map(({ area }) => area) as readonly Area[];
 
 export interface WorkshopCell {
   readonly row: number;
   readonly x: number;
+}
+
+export interface Material {
   readonly symbol: string;
+  /** For each diamond of a group, if the new one is on it. */
+  readonly points: number;
+}
+
+export interface HouseGoal {
+  readonly values: number;
+  readonly gives: "bonus" | "extra-card";
+}
+
+export interface Bonus {
+  readonly row: BonusRow;
+  readonly needed: number;
 }
 
 export interface SeaSpace {
@@ -27,28 +50,41 @@ export interface SeaSpace {
   readonly extra_card: boolean;
 }
 
+/** A space of the board. */
+export interface BoardSpace {
+  readonly area: Area;
+  readonly space: number;
+  /** What a click on it is called: `space:houses-3`. */
+  readonly part: string;
+  readonly name: Text;
+  /** The symbol or number that tells it from others of its area; areas with one symbol give that. */
+  readonly printed: string;
+}
+
 /** What is printed on a card. Houses and harbor have a symbol of their own here: the key and the ship. */
 export interface CardFace {
   readonly area: Area;
   readonly symbol: string;
   readonly wheel: number;
-  /** Whether the card names the symbol of a space, and not only the area. */
-  readonly namesSymbol: boolean;
+  readonly name: Text;
 }
 
 const PLAIN_SYMBOLS: Partial<Record<Area, string>> = { houses: "key", harbor: "ship" };
 
+const BY_AREA: ReadonlyMap<Area, AreaFace> = new Map(printed.areas.map((one) => [one.area as Area, areaFace(one)]));
+
+/** All spaces of the board. */
+export const SPACES: readonly BoardSpace[] = [...BY_AREA.values()].flatMap(({ spaces }) => spaces);
+
+const BY_PART: ReadonlyMap<string, BoardSpace> = new Map(SPACES.map((space) => [space.part, space]));
+
 const CARDS: ReadonlyMap<string, CardFace> = new Map(
-  printed.cards.map(({ card, area, symbol, wheel }) => [card, face(area as Area, symbol, wheel)]),
+  printed.cards.map(({ card, area, symbol, wheel, name }) => [card, cardFaceOf(area as Area, symbol, wheel, name)]),
 );
 
 /** The face of a card by its name, such as `trade-swan-3`. */
 export function cardFace(card: string): CardFace {
-  const found = CARDS.get(card);
-  if (!found) {
-    throw new Error(`no such card: ${card}`);
-  }
-  return found;
+  return found(CARDS.get(card), card);
 }
 
 /** Whether the card is of an area; those of the expansion are not. */
@@ -58,26 +94,61 @@ export function isAreaCard(card: string): boolean {
 
 /** How many spaces an area has. */
 export function spaceCount(area: Area): number {
-  return printed.areas.find((other) => other.area === area)?.spaces ?? 0;
+  return spacesOf(area).length;
 }
 
-/** The symbol or number that tells a space from others of its area; areas with one symbol give that. */
+export function spacesOf(area: Area): readonly BoardSpace[] {
+  return BY_AREA.get(area)?.spaces ?? [];
+}
+
+/** Whether the spaces of an area are filled in the order of their numbers. */
+export function isFilledInOrder(area: Area): boolean {
+  return BY_AREA.get(area)?.inOrder ?? false;
+}
+
+export function boardSpace(area: Area, space: number): BoardSpace {
+  return found(spacesOf(area)[space], `${area} ${space}`);
+}
+
+/** The space that a click is on; nothing if the part is none. */
+export function spaceOfPart(part: string): BoardSpace | null {
+  return BY_PART.get(part) ?? null;
+}
+
 export function printedOn(area: Area, space: number): string {
-  switch (area) {
-    case "workshops":
-      return WORKSHOPS[space]?.symbol ?? "";
-    case "houses":
-      return String(HOUSES[space]);
-    case "nobles":
-    case "commoners":
-      return PYRAMIDS[area][space] ?? "";
-    case "trade":
-      return TRADE.goods[space % TRADE.goods.length] ?? "";
-    case "harbor":
-      return "ship";
-  }
+  return boardSpace(area, space).printed;
 }
 
-function face(area: Area, symbol: string | null, wheel: number): CardFace {
-  return { area, symbol: symbol ?? PLAIN_SYMBOLS[area] ?? "", wheel, namesSymbol: symbol !== null };
+/** What exists, or else an error that names what is missing. */
+export function found<T>(component: T | undefined, name: string): T {
+  if (component === undefined) {
+    throw new Error(`no such component: ${name}`);
+  }
+  return component;
+}
+
+/** To TypeScript, arguments in JSON are lists of any length. */
+export function asText(json: unknown): Text {
+  return json as Text;
+}
+
+interface AreaFace {
+  readonly spaces: readonly BoardSpace[];
+  readonly inOrder: boolean;
+}
+
+function areaFace({ area: name, names, symbols, in_order }: (typeof printed.areas)[number]): AreaFace {
+  const area = name as Area;
+  const spaces = names.map((text, space) => ({
+    area,
+    space,
+    part: `space:${area}-${space}`,
+    name: asText(text),
+    printed: symbols[space] ?? (area === "houses" ? String(printed.houses[space]) : (PLAIN_SYMBOLS[area] ?? "")),
+  }));
+  return { spaces, inOrder: in_order };
+}
+
+function cardFaceOf(area: Area, symbol: string | null, wheel: number, name: unknown): CardFace {
+  return { area, symbol: symbol ?? PLAIN_SYMBOLS[area] ?? "", wheel, name: asText(name) };
 }

@@ -3,4 +3,4 @@
 import { eventReader } from "../../position/events";
 import type { Event } from "../../protocol/mille-fiori";
 
-export const { detail, previewed } = eventReader<Event>();
+export const { detail, happened, previewed } = eventReader<Event>();

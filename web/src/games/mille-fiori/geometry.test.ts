@@ -1,19 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { distance, overlaps, type Rhombus } from "../../kit/testing/overlap";
 import type { Area } from "../../protocol/mille-fiori";
-import { AREAS, BONUS_ROWS, BONUS_VALUES, SEA_TRACK, spaceCount } from "./components";
+import { AREAS, BONUS_ROWS, BONUS_VALUES, PYRAMIDS, SEA_TRACK, spaceCount, spacesOf } from "./components";
 import {
   BOARD_SIDE,
   bonusPlace,
   DIAMOND,
   GOLD_PLACES,
-  levelOf,
   type Point,
   SEA_PLACES,
   SEA_RADIUS,
   shipPlace,
   spacePlace,
-  topSpaces,
 } from "./geometry";
 
 const spaces: readonly Rhombus[] = AREAS.flatMap((area) => named(area));
@@ -60,8 +58,11 @@ describe("places on the board", () => {
 
 describe("pyramids", () => {
   it("have three levels, the top one of three spaces", () => {
-    expect(topSpaces("nobles").map((space) => levelOf(space).level)).toEqual([2, 2, 2]);
-    expect(levelOf(0)).toEqual({ level: 0, column: 0 });
+    const heights = spacesOf("nobles").map(({ space }) => spacePlace("nobles", space).y);
+    expect(new Set(heights).size).toBe(3);
+    const highest = heights.flatMap((y, space) => (y === Math.min(...heights) ? [space] : []));
+    expect(highest).toEqual(PYRAMIDS.gold_diamonds);
+    expect(highest).toHaveLength(3);
   });
 
   it("let each space stand between the two beneath it", () => {

@@ -42,8 +42,8 @@ const HOUSE_PLACES: readonly Place[] = [
   ...[127, 179, 231, 284, 338, 392, 446, 500, 554, 608, 662, 716, 770, 825].map((y) => ({ x: 950, y, turn: 90 })),
 ];
 
-/** Levels of a pyramid from the base up: the first space, and how many there are. */
-const LEVELS = { dx: 55.5, dy: 39.5, sizes: [5, 4, 3] } as const;
+/** From a space of a pyramid to the next, and from a level to that above it. */
+const LEVELS = { dx: 55.5, dy: 39.5 } as const;
 const PYRAMID_FOOT: Record<Pyramid, Point> = { nobles: { x: 563, y: 589 }, commoners: { x: 619, y: 807 } };
 
 const QUAY_ROWS = [473, 541, 609, 677, 745];
@@ -74,12 +74,8 @@ const BONUS_OFFSETS = [
 ];
 export const BONUS_BED = { width: 116, height: 158 } as const;
 
-/** The legend beside the houses: what so many different values give. */
-export const HOUSE_GOALS = [
-  { x: 742, y: 160, values: 3, gives: "extra-card" },
-  { x: 742, y: 190, values: 4, gives: "bonus" },
-  { x: 742, y: 220, values: 5, gives: "extra-card" },
-] as const;
+/** The legend beside the houses: its first line, and from one to the next. */
+const HOUSE_LEGEND = { x: 742, y: 160, dy: 30 } as const;
 
 /** The mark of a bonus in that legend, and how far number and mark stand apart. */
 export const MINI_BONUS = { width: 19, height: 26, apart: 15, drop: 6 } as const;
@@ -127,18 +123,17 @@ export function bonusOffset(rank: number): Point {
   return at(BONUS_OFFSETS, rank);
 }
 
+/** Where a line of the legend beside the houses stands. */
+export function goalPlace(line: number): Point {
+  return { x: HOUSE_LEGEND.x, y: HOUSE_LEGEND.y + HOUSE_LEGEND.dy * line };
+}
+
 /** The gold diamonds of the workshops lie between their three cells. */
 export const GOLD_PLACES: readonly Point[] = GOLD_DIAMONDS.map((cells) => middleOf(cells.map(workshopPlace)));
 
-/** The spaces at the top of a pyramid: a gold diamond stands over each. */
-export function topSpaces(area: Pyramid): readonly number[] {
-  const top = LEVELS.sizes.at(-1) ?? 0;
-  return PYRAMIDS[area].map((_, space) => space).slice(-top);
-}
-
 /** Where the points of each level stand, left of its first space, from the base up. */
 export function levelMarks(area: Pyramid): readonly Point[] {
-  return LEVELS.sizes.map((_, level) => {
+  return PYRAMIDS.level_sizes.map((_, level) => {
     const first = pyramidPlace(area, firstOfLevel(level));
     return { x: first.x - 39, y: first.y + 3 };
   });
@@ -160,9 +155,9 @@ const COAST = 4;
 export const BERTH_ROWS: readonly number[] = QUAY_ROWS;
 
 /** The level of a pyramid's space from the base up, and its place there from the left. */
-export function levelOf(space: number): { level: number; column: number } {
-  const level = LEVELS.sizes.findIndex((size, index) => space < firstOfLevel(index) + size);
-  at(LEVELS.sizes, level);
+function levelOf(space: number): { level: number; column: number } {
+  const level = PYRAMIDS.level_sizes.findIndex((size, index) => space < firstOfLevel(index) + size);
+  at(PYRAMIDS.level_sizes, level);
   return { level, column: space - firstOfLevel(level) };
 }
 
@@ -178,7 +173,7 @@ function pyramidPlace(area: Pyramid, space: number): Point {
 }
 
 function firstOfLevel(level: number): number {
-  return LEVELS.sizes.slice(0, level).reduce((sum: number, size) => sum + size, 0);
+  return PYRAMIDS.level_sizes.slice(0, level).reduce((sum, size) => sum + size, 0);
 }
 
 function quayPlace(columns: readonly number[], perRow: number, space: number): Point {

@@ -10,7 +10,6 @@ import newDe from "./masterworks/words/de.ftl?raw";
 import newEn from "./masterworks/words/en.ftl?raw";
 import { motions, pointsAt } from "./motions";
 import { actionName } from "./names";
-import { notationFor } from "./notation";
 import Panel from "./Panel.svelte";
 import { guide, prompt } from "./prompt";
 import Progress from "./Progress.svelte";
@@ -36,7 +35,6 @@ const face: GameFace<View> = {
   words: { en: en + newEn, de: de + newDe },
   motions,
   pointsAt,
-  notationFor,
   guide,
 };
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event, View } from "../../protocol/mille-fiori";
 import { motions, pointsAt } from "./motions";
-import { notationFor } from "./notation";
 
 const placed: Event = { "diamond-placed": { seat: 2, area: "harbor", space: 4, from_reserve: false } };
 const view = { viewer: { seat: 0 }, in_play: { card: "trade-swan-3", extra: false } } as View;
@@ -44,17 +43,5 @@ describe("where points rise", () => {
 
   it("is the score if there is no such place", () => {
     expect(pointsAt(scored("empty-display"), [placed])).toBeNull();
-  });
-});
-
-describe("what a click would mean", () => {
-  it("is a space of the card's own area, or nothing", () => {
-    expect(notationFor("space:trade-7", [], view)).toBe("place 7");
-    expect(notationFor("space:houses-7", [], view)).toBeNull();
-  });
-
-  it("is a card to pick or to take", () => {
-    expect(notationFor("hand:houses-2", [], view)).toBe("pick houses-2");
-    expect(notationFor("display:houses-2", [], view)).toBe("extra houses-2");
   });
 });

@@ -1,9 +1,8 @@
 // What a panel says about a seat.
 
-import type { BonusRow, View } from "../../protocol/mille-fiori";
+import type { View } from "../../protocol/mille-fiori";
 import { t } from "../../words/words.svelte";
-import { BONUS_ROWS, printedOn, spaceCount } from "./components";
-import { HOUSE_GOALS } from "./geometry";
+import { type Bonus, BONUS_ROWS } from "./components";
 import { newPanelState } from "./masterworks/prompt";
 import { cardName } from "./names";
 import { differentSymbols } from "./position";
@@ -18,18 +17,9 @@ export function panelState(view: View, seat: number): string {
 }
 
 /** How far a seat is towards the bonus of a row. */
-export function gauge(view: View, seat: number, row: BonusRow): { reached: number; needed: number; earned: boolean } {
-  const needed = neededFor(row);
+export function gauge(view: View, seat: number, { row, needed }: Bonus): { reached: number; earned: boolean } {
   const earned = (view.seats[seat]?.bonuses[BONUS_ROWS.indexOf(row)] ?? 0) > 0;
-  return { reached: Math.min(needed, differentSymbols(view, row, seat)), needed, earned };
-}
-
-/** All different symbols of the row's area; of the houses so many values as their legend says. */
-function neededFor(row: BonusRow): number {
-  if (row === "houses") {
-    return HOUSE_GOALS.find(({ gives }) => gives === "bonus")?.values ?? 0;
-  }
-  return new Set(Array.from({ length: spaceCount(row) }, (_, space) => printedOn(row, space))).size;
+  return { reached: Math.min(needed, differentSymbols(view, row, seat)), earned };
 }
 
 function isAsked(view: View, seat: number): boolean {

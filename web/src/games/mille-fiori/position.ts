@@ -1,7 +1,8 @@
 // Reading a view: who lies where.
 
 import type { Area, BonusRow, View } from "../../protocol/mille-fiori";
-import { AREAS, BONUS_ROWS, GOLD_DIAMONDS, printedOn } from "./components";
+import type { SeatFace } from "../contract";
+import { AREAS, BONUS_ROWS, GOLD_DIAMONDS, isFilledInOrder, printedOn, spacesOf } from "./components";
 
 /** Whose diamond lies on a space, if anybody's. */
 export function ownerOf(view: View, area: Area, space: number): number | null {
@@ -10,12 +11,10 @@ export function ownerOf(view: View, area: Area, space: number): number | null {
   return seat < 0 ? null : seat;
 }
 
-/** The first house that is still free; the street is filled along it. */
-export function nextHouse(view: View, houses: number): number | null {
-  const free = Array.from({ length: houses }, (_, house) => house).find(
-    (house) => ownerOf(view, "houses", house) === null,
-  );
-  return free ?? null;
+/** The first space that is still free, in an area that is filled in order. */
+export function nextSpace(view: View, area: Area): number | null {
+  const isFree = ({ space }: { space: number }) => ownerOf(view, area, space) === null;
+  return isFilledInOrder(area) ? (spacesOf(area).find(isFree)?.space ?? null) : null;
 }
 
 /** Whether all cells around a gold diamond are taken. */
@@ -49,6 +48,11 @@ export function counted(cards: readonly string[]): readonly { card: string; coun
     counts.set(card, (counts.get(card) ?? 0) + 1);
   }
   return [...counts].map(([card, count]) => ({ card, count }));
+}
+
+/** Who gets the hand of a seat next. */
+export function leftOf(seats: readonly SeatFace[], seat: number): SeatFace | undefined {
+  return seats[(seat + 1) % seats.length];
 }
 
 /** The card that is being used or that the viewer has picked. */

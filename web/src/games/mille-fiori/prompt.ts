@@ -2,8 +2,10 @@
 
 import type { View } from "../../protocol/mille-fiori";
 import { t } from "../../words/words.svelte";
-import type { BoardProps, GuideStep } from "../contract";
+import type { BoardProps, GuideStep, SeatFace } from "../contract";
+import { BONUS_VALUES } from "./components";
 import { newPrompt } from "./masterworks/prompt";
+import { leftOf } from "./position";
 
 /** What a newcomer is told at each first. */
 export const guide: readonly GuideStep<View>[] = [
@@ -16,14 +18,14 @@ export const guide: readonly GuideStep<View>[] = [
     when: ({ acting, choices }) => acting !== null && choices.some(({ part }) => part === "sail"),
   },
   { key: "mf-guide-extra", when: ({ view, acting }) => acting !== null && view.awaited === "extra-card" },
-  { key: "mf-guide-bonus", when: ({ acting, seats }) => acting !== null && (seats[acting]?.score ?? 0) >= 15 },
+  { key: "mf-guide-bonus", when: ({ acting, seats }) => acting !== null && isUnderWay(seats[acting]) },
 ];
 
 /** What is asked of the acting seat. */
 export function prompt(table: BoardProps<View>): string | null {
   switch (table.view.awaited) {
     case "pick":
-      return t("mf-prompt-pick", { name: leftOf(table) });
+      return t("mf-prompt-pick", { name: leftOf(table.seats, table.acting ?? 0)?.name ?? "" });
     case "use":
       return t(table.choices.some(({ part }) => part.startsWith("space:")) ? "mf-prompt-use" : "mf-prompt-sail");
     case "extra-card":
@@ -33,8 +35,7 @@ export function prompt(table: BoardProps<View>): string | null {
   }
 }
 
-/** Who gets the hand next. */
-function leftOf(table: BoardProps<View>): string {
-  const left = ((table.acting ?? 0) + 1) % table.seats.length;
-  return table.seats[left]?.name ?? "";
+/** Whether a seat has as many points as one of the higher bonuses brings: time to think of them. */
+function isUnderWay(seat: SeatFace | undefined): boolean {
+  return seat !== undefined && seat.score >= (BONUS_VALUES[1] ?? 0);
 }

@@ -52,8 +52,11 @@ struct DogaressaComponent {
     /// The highest number that can be chosen, from 1; 0 if there is no choice.
     choices: u8,
     count: u8,
+    /// The steps in the council, if their number can't be chosen.
+    arrows: u8,
     /// What it gives besides anything else.
     points: u8,
+    name: Text,
 }
 
 #[derive(Serialize)]
@@ -77,6 +80,8 @@ struct Window {
     lines: &'static [[Cell; WINDOW_SIDE]],
     /// Points for a line of one color, and for a line of one shape.
     line_points: u8,
+    /// A line counts if all its masterworks are alike in one of these.
+    alike_in: &'static [&'static str],
 }
 
 impl Components {
@@ -96,6 +101,7 @@ impl Components {
                 names: Cell::all().map(|cell| cell.in_window()).collect(),
                 lines: &WINDOW_LINES,
                 line_points: POINTS_FOR_LINE,
+                alike_in: &["glass", "shape"],
             },
         }
     }
@@ -113,7 +119,14 @@ fn dogaressa(dogaressa: Dogaressa) -> DogaressaComponent {
         Dogaressa::LargeDogate => LARGE_DOGATE_POINTS,
         Dogaressa::TwoMasterworks | Dogaressa::ExtraCard | Dogaressa::SeaRoute => 0,
     };
-    DogaressaComponent { dogaressa, choices: dogaressa.choices(), count: ALL_DOGARESSAS[dogaressa], points }
+    DogaressaComponent {
+        dogaressa,
+        choices: dogaressa.choices(),
+        count: ALL_DOGARESSAS[dogaressa],
+        arrows: if dogaressa == Dogaressa::SmallDogate { SMALL_DOGATE.arrows } else { 0 },
+        points,
+        name: dogaressa.text(),
+    }
 }
 
 fn masterwork(masterwork: Masterwork) -> MasterworkComponent {

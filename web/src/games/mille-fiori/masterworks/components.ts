@@ -1,6 +1,8 @@
-// What is printed on the new board and the new cards; the values come from the rules.
+// What is printed on the new board and the new cards, and what it is called. All of it comes from the rules.
 
 import components from "../../../protocol/components.json";
+import type { Text } from "../../../protocol/messages";
+import { asText, found } from "../components";
 
 const printed = components["mille-fiori"].masterworks;
 
@@ -23,11 +25,22 @@ export interface MasterworkFace {
   readonly shape: string;
   readonly glass: string;
   readonly value: number;
+  readonly name: Text;
 }
 
 export interface DogateFace {
   readonly arrows: number;
   readonly points: number;
+  readonly name: Text;
+}
+
+export interface DogaressaFace {
+  /** The highest number that can be chosen, from 1; 0 if there is no choice. */
+  readonly choices: number;
+  /** The steps in the council, if their number can't be chosen. */
+  readonly arrows: number;
+  readonly points: number;
+  readonly name: Text;
 }
 
 export const SPACES_OF_TILE = printed.spaces_of_tile;
@@ -37,51 +50,44 @@ export const PALACE = printed.palace;
 /** The whole sea route, the track of the base game included. */
 export const SEA_ROUTE = printed.sea_route as readonly RouteSpace[];
 export const TRACK_BONUSES: readonly number[] = printed.bonus;
-/** Rows and columns of a shop window. */
-export const WINDOW_SIDE = 3;
+/** The cells of each line of a shop window: of the rows from the top, then of the columns from the left. */
+export const WINDOW_LINES: readonly (readonly number[])[] = printed.window.lines;
+/** A line counts if all its masterworks are alike in one of these. */
+export const ALIKE_IN = printed.window.alike_in as readonly ("glass" | "shape")[];
+/** What each cell of a shop window is called. */
+export const CELL_NAMES: readonly Text[] = printed.window.names.map(asText);
 
 const COUNCIL_TILES: ReadonlyMap<string, CouncilTile> = new Map(
   printed.tiles.map(({ tile, color, rewards }) => [tile, { color, rewards: rewards as readonly Reward[] }]),
 );
 const MASTERWORKS: ReadonlyMap<string, MasterworkFace> = new Map(
-  printed.masterworks.map((card) => [card.masterwork, card]),
+  printed.masterworks.map(({ masterwork, name, ...face }) => [masterwork, { ...face, name: asText(name) }]),
 );
-const DOGATES: ReadonlyMap<string, DogateFace> = new Map(printed.dogates.map((card) => [card.card, card]));
-const DOGARESSA_CHOICES: ReadonlyMap<string, number> = new Map(
-  printed.dogaressas.map((card) => [card.dogaressa, card.choices]),
+const DOGATES: ReadonlyMap<string, DogateFace> = new Map(
+  printed.dogates.map(({ card, name, ...face }) => [card, { ...face, name: asText(name) }]),
+);
+const DOGARESSAS: ReadonlyMap<string, DogaressaFace> = new Map(
+  printed.dogaressas.map(({ dogaressa, ...face }) => [dogaressa, face]),
 );
 
 export function councilTile(tile: string): CouncilTile {
-  return found(COUNCIL_TILES, tile);
+  return found(COUNCIL_TILES.get(tile), tile);
 }
 
 /** The face of a masterwork, such as `masterwork-bowl-ruby-3`. */
 export function masterworkFace(card: string): MasterworkFace {
-  return found(MASTERWORKS, card);
+  return found(MASTERWORKS.get(card), card);
 }
 
 /** The face of a Dogate card, such as `dogate-2-1`. */
 export function dogateFace(card: string): DogateFace {
-  return found(DOGATES, card);
+  return found(DOGATES.get(card), card);
 }
 
-export function isMasterwork(card: string): boolean {
-  return MASTERWORKS.has(card);
+export function dogaressaFace(dogaressa: string): DogaressaFace {
+  return found(DOGARESSAS.get(dogaressa), dogaressa);
 }
 
 export function isDogate(card: string): boolean {
   return DOGATES.has(card);
-}
-
-/** The highest number that can be chosen with a Dogaressa; 0 if there is no choice. */
-export function numbersOf(dogaressa: string): number {
-  return DOGARESSA_CHOICES.get(dogaressa) ?? 0;
-}
-
-function found<T>(all: ReadonlyMap<string, T>, name: string): T {
-  const face = all.get(name);
-  if (face === undefined) {
-    throw new Error(`no such component: ${name}`);
-  }
-  return face;
 }

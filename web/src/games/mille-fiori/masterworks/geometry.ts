@@ -1,6 +1,7 @@
 // Where everything lies on the new board, in the units of the base board. It has its own origin, right of the old one.
 
 import type { Track } from "../../../protocol/mille-fiori";
+import { SEA_TRACK } from "../components";
 import { BOARD_SIDE, bonusOffset, type Point } from "../geometry";
 import { PALACE, SPACES_OF_TILE, TILES } from "./components";
 
@@ -39,7 +40,7 @@ const NEW_SPACES: readonly Point[] = [
 ];
 export const ROUTE_PATH = "M-40 961H271Q330 961 362 925Q388 890 372 840";
 /** So many spaces of the sea route lie on the old board, the start included. */
-export const OLD_SPACES = 21;
+export const OLD_SPACES = SEA_TRACK.length;
 
 export const TRACK_BONUS_PLACES: Record<Track, Point> = {
   council: { x: 346, y: 152 },

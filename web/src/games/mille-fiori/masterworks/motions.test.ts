@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event, MasterworksReason, Tile, View } from "../../../protocol/mille-fiori";
 import { motions, pointsAt } from "../motions";
-import { notationFor } from "../notation";
 
 const view = { viewer: { seat: 0 }, in_play: { card: "dogate-1-2", extra: false } } as View;
 const placed: Event = { "masterwork-placed": { seat: 1, masterwork: "masterwork-bowl-ruby-3", cell: 4, covers: null } };
@@ -63,20 +62,5 @@ describe("where points of the expansion rise", () => {
   it("is the figure for Dogate cards and Dogaressas", () => {
     expect(at("dogate")).toBe("figure:1");
     expect(at({ dogaressa: { dogaressa: "points" } })).toBe("figure:1");
-  });
-});
-
-describe("what a click beside the board would mean", () => {
-  it("is a card to take, a cell, the picked card or a Dogaressa", () => {
-    expect(notationFor("open:masterwork-bowl-ruby-3", [], view)).toBe("take masterwork-bowl-ruby-3");
-    expect(notationFor("stack", [], view)).toBe("take top");
-    expect(notationFor("window:8", [], view)).toBe("window 8");
-    expect(notationFor("picked", [], view)).toBe("play");
-    expect(notationFor("dogaressa:points", [], view)).toBe("dogaressa points");
-    expect(notationFor("dogaressa:sea-route", [], view)).toBe("dogaressa sea-route 1");
-  });
-
-  it("is no space while a card without an area is in play", () => {
-    expect(notationFor("space:trade-7", [], view)).toBeNull();
   });
 });

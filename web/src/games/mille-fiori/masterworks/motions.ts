@@ -3,7 +3,7 @@
 import type { Event, MasterworksReason } from "../../../protocol/mille-fiori";
 import type { Motion } from "../../contract";
 import { detail } from "../events";
-import { lineCells } from "./position";
+import { WINDOW_LINES } from "./components";
 
 export function newMotions(event: Event): readonly Motion[] {
   return [...laidOut(event), ...stepsTaken(event), ...masterworkMoved(event), ...dogaressaMoved(event)];
@@ -29,7 +29,7 @@ export function newPointsAt(
   if ("track-bonus" in reason) {
     return `bonus:${reason["track-bonus"].track}-${points}`;
   }
-  return `cell:${seat}-${lineCells(reason["window-line"].line)[1]}`;
+  return `cell:${seat}-${WINDOW_LINES[reason["window-line"].line]?.[1]}`;
 }
 
 /** What is turned up drops in where it lies. */

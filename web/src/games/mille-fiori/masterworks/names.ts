@@ -1,30 +1,27 @@
 // What things on the new board are called, in the words of the game.
 
 import type { Track, View } from "../../../protocol/mille-fiori";
-import type { Arg } from "../../../protocol/messages";
 import { say, t } from "../../../words/words.svelte";
-import { dogateFace, type Landing, masterworkFace, PALACE, type Reward, SEA_ROUTE, WINDOW_SIDE } from "./components";
+import {
+  CELL_NAMES,
+  dogaressaFace,
+  dogateFace,
+  isDogate,
+  type Landing,
+  masterworkFace,
+  PALACE,
+  type Reward,
+  SEA_ROUTE,
+} from "./components";
 import { councilSpace } from "./position";
 
-export function masterworkName(card: string): string {
-  const { shape, glass, value } = masterworkFace(card);
-  return say({
-    key: "masterwork",
-    args: [
-      ["glass", named(`glass-${glass}`)],
-      ["shape", named(`shape-${shape}`)],
-      ["value", { number: value }],
-    ],
-  });
-}
-
-export function dogateName(card: string): string {
-  const { arrows, points } = dogateFace(card);
-  return t("card-dogate", { arrows, points });
+/** A card of the expansion that can be in a hand. */
+export function newCardName(card: string): string {
+  return say(isDogate(card) ? dogateFace(card).name : masterworkFace(card).name);
 }
 
 export function dogaressaName(dogaressa: string): string {
-  return t(`dogaressa-${dogaressa}`);
+  return say(dogaressaFace(dogaressa).name);
 }
 
 /** A space of the council: its color, what it brings, and who stands there. */
@@ -48,15 +45,20 @@ export function bonusName(track: Track, value: number, owner: string | null): st
   });
 }
 
-/** A cell of a window by row and place, and what lies there on top. */
+/** A cell of a window, and what lies there on top. */
 export function cellName(cell: number, masterwork: string | null): string {
-  const place = t("window-cell", { row: Math.floor(cell / WINDOW_SIDE) + 1, place: (cell % WINDOW_SIDE) + 1 });
-  return t("mw-cell", { place, holds: masterwork === null ? t("mw-empty") : masterworkName(masterwork) });
+  const name = CELL_NAMES[cell];
+  return t("mw-cell", {
+    place: name ? say(name) : "",
+    holds: masterwork === null ? t("mw-empty") : newCardName(masterwork),
+  });
 }
 
 function stepName(view: View, space: number): string {
-  const { reward, color } = councilSpace(view, space);
-  return t("mw-council-space", { space, color: t(`tile-${color}`), brings: rewardName(reward) });
+  const printed = councilSpace(view, space);
+  return printed
+    ? t("mw-council-space", { space, color: t(`tile-${printed.color}`), brings: rewardName(printed.reward) })
+    : "";
 }
 
 function rewardName(reward: Reward): string {
@@ -73,8 +75,4 @@ function landingName(landing: Landing, points: number): string {
     return t("mw-brings-arrows", { arrows: landing.arrows });
   }
   return landing === "nothing" ? t("mw-brings-points", { points }) : t(`mw-brings-${landing}`);
-}
-
-function named(key: string): Arg {
-  return { text: { key } };
 }

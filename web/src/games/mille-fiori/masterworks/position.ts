@@ -2,7 +2,7 @@
 
 import type { Councilor, MasterworksView, Track, View } from "../../../protocol/mille-fiori";
 import type { BoardProps } from "../../contract";
-import { councilTile, masterworkFace, type Reward, SPACES_OF_TILE, WINDOW_SIDE } from "./components";
+import { ALIKE_IN, councilTile, masterworkFace, type Reward, WINDOW_LINES } from "./components";
 
 /** What the expansion asks for. */
 const ASKED = ["open:", "stack", "window:", "dogaressa:"];
@@ -31,24 +31,18 @@ export function trackBonusOwner(view: View, track: Track, value: number): number
   return seat < 0 ? null : seat;
 }
 
-/** What a space of the council brings, and the color of its tile. */
-export function councilSpace(view: View, space: number): { reward: Reward; color: string } {
-  const tile = councilTile(newBoard(view).council[Math.floor(space / SPACES_OF_TILE)] ?? "");
-  return { reward: tile.rewards[space % SPACES_OF_TILE] ?? { points: 0 }, color: tile.color };
+/** What a space of the council brings, and the color of its tile: the tiles lie one after the other. */
+export function councilSpace(view: View, space: number): { reward: Reward; color: string } | null {
+  const spaces = newBoard(view).council.flatMap((tile) => {
+    const { rewards, color } = councilTile(tile);
+    return rewards.map((reward) => ({ reward, color }));
+  });
+  return spaces[space] ?? null;
 }
 
-/** The cells of a line of a window: its rows from the top, then its columns from the left. */
-export function lineCells(line: number): readonly number[] {
-  const steps = Array.from({ length: WINDOW_SIDE }, (_, step) => step);
-  return line < WINDOW_SIDE
-    ? steps.map((step) => line * WINDOW_SIDE + step)
-    : steps.map((step) => step * WINDOW_SIDE + line - WINDOW_SIDE);
-}
-
-/** The lines of a window that are of one glass, of one shape, or both. */
-export function matchingLines(cells: readonly (string | null)[]): readonly number[] {
-  const lines = Array.from({ length: 2 * WINDOW_SIDE }, (_, line) => line);
-  return lines.filter((line) => isMatching(lineCells(line).map((cell) => cells[cell] ?? null)));
+/** The cells of a window that belong to lines which count at the end. */
+export function matchingCells(cells: readonly (string | null)[]): ReadonlySet<number> {
+  return new Set(WINDOW_LINES.filter((line) => isMatching(line.map((cell) => cells[cell] ?? null))).flat());
 }
 
 /** The seat that the acting player's cards belong to, if it is the viewer who must lay a masterwork. */
@@ -68,6 +62,5 @@ export function comesToHand({ choices }: Pick<BoardProps<View>, "choices">): boo
 
 function isMatching(line: readonly (string | null)[]): boolean {
   const faces = line.flatMap((card) => (card === null ? [] : [masterworkFace(card)]));
-  const alike = (of: "glass" | "shape") => new Set(faces.map((face) => face[of])).size === 1;
-  return faces.length === line.length && (alike("glass") || alike("shape"));
+  return faces.length === line.length && ALIKE_IN.some((trait) => new Set(faces.map((face) => face[trait])).size === 1);
 }

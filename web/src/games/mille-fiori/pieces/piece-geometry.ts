@@ -3,7 +3,7 @@
 
 import { rhombus } from "../outline-geometry";
 import type { Area } from "../../../protocol/mille-fiori";
-import { PYRAMIDS, TRADE } from "../components";
+import { MATERIALS, PYRAMIDS, TRADE } from "../components";
 
 export const CARD_WIDTH = 100;
 
@@ -54,14 +54,18 @@ export interface FootMark {
 export function footMarks(area: Area, symbol: string): readonly FootMark[] {
   switch (area) {
     case "workshops":
-      return [{ x: -12, text: symbol === "pigments" ? "2×" : "1×" }, { x: 4 }, { x: 15 }];
+      return [
+        { x: -12, text: `${MATERIALS.find((material) => material.symbol === symbol)?.points}×` },
+        { x: 4 },
+        { x: 15 },
+      ];
     case "houses":
       return [{ x: -18 }, { x: -9, text: "+" }, { x: 0 }, { x: 9, text: "+" }, { x: 18 }];
     case "nobles":
     case "commoners":
       return [
         { x: -10, text: PYRAMIDS.levels.join("·") },
-        { x: 19, text: "×2" },
+        { x: 19, text: `×${PYRAMIDS.fitting_factor}` },
       ];
     case "trade":
       return [{ x: -10, text: "n×" }, { x: 6 }];

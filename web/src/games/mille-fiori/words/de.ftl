@@ -16,7 +16,9 @@ mf-sea-space-name = Seefeld { $space }: { $points ->
 mf-sea-start = Start der Seestrecke
 mf-ship-name = Schiff von { $name } auf Seefeld { $space }
 mf-house-goal = { $values }×
-mf-houses-goals = Verschiedene Werte: 3 eine Extrakarte, 4 der Bonus, 5 eine Extrakarte
+mf-houses-goals = Verschiedene Werte: { $goals }
+mf-house-goal-card = { $values } eine Extrakarte
+mf-house-goal-bonus = { $values } der Bonus
 
 mf-hand-own = Deine Hand
 mf-hand-goes-on = geht weiter an { $name }
@@ -56,10 +58,10 @@ mf-prompt-extra = Nimm eine Extrakarte aus der Auslage, oder keine.
 
 mf-place = Setzen: { $space }
 
-do-pick = Karte wählen
-do-place = Hier setzen
-do-sail = Segeln
-do-extra = Karte spielen
+do-hand = Karte wählen
+do-space = Hier setzen
+do-ship = Segeln
+do-display = Karte spielen
 do-decline = Keine Extrakarte
 
 mf-guide-goal = Du sammelst Punkte mit gläsernen Rauten. Jedes Gebiet zählt auf seine Art, und was nebeneinander liegt, bringt mehr: Plane voraus, die Rauten bleiben liegen.

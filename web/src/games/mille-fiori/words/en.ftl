@@ -16,7 +16,9 @@ mf-sea-space-name = Sea space { $space }: { $points ->
 mf-sea-start = Start of the sea track
 mf-ship-name = Ship of { $name } on sea space { $space }
 mf-house-goal = { $values }×
-mf-houses-goals = Different values: 3 an extra card, 4 the bonus, 5 an extra card
+mf-houses-goals = Different values: { $goals }
+mf-house-goal-card = { $values } an extra card
+mf-house-goal-bonus = { $values } the bonus
 
 mf-hand-own = Your hand
 mf-hand-goes-on = goes on to { $name }
@@ -56,10 +58,10 @@ mf-prompt-extra = Take an extra card from the display, or none.
 
 mf-place = Place: { $space }
 
-do-pick = Pick this card
-do-place = Place here
-do-sail = Sail
-do-extra = Play this card
+do-hand = Pick this card
+do-space = Place here
+do-ship = Sail
+do-display = Play this card
 do-decline = No extra card
 
 mf-guide-goal = You collect points with glass diamonds. Each area of the board counts in its own way, and what lies side by side brings more: plan ahead, the diamonds stay.

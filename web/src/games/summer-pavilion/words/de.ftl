@@ -76,9 +76,9 @@ sp-prompt-bonus = Nimm { $due ->
    *[other] { $due } Fliesen
  } aus dem Vorrat.
 
-do-take = Nehmen
-do-place = Hier legen
-do-bonus = Diese nehmen
+do-source = Nehmen
+do-space = Hier legen
+do-color = Diese nehmen
 do-pass = Passen
 
 sp-guide-goal = Du bedeckst die Sterne deines Pavillons mit Fliesen, in sechs Runden. In jeder nehmen erst alle Fliesen, dann legen alle.

@@ -76,9 +76,9 @@ sp-prompt-bonus = Take { $due ->
    *[other] { $due } tiles
  } from the supply.
 
-do-take = Take them
-do-place = Lay it here
-do-bonus = Take these
+do-source = Take them
+do-space = Lay it here
+do-color = Take these
 do-pass = Pass
 
 sp-guide-goal = You cover the stars of your pavilion with tiles, in six rounds. Each round first all take tiles, then all lay them.

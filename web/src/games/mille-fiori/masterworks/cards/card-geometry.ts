@@ -1,6 +1,6 @@
 // Measures of the new cards, 100 wide like the others. Those that never are in a hand are lower than its cards.
 
-import { numbersOf } from "../components";
+import { dogaressaFace } from "../components";
 
 /** The height of a Dogaressa, and of what lies in a window. */
 export const LOW_CARD = { height: 120, shine: "M48 7.5H86Q92.5 7.5 92.5 14V60" } as const;
@@ -34,7 +34,7 @@ interface Sign {
 
 /** What is printed on each kind of Dogaressa. */
 export const DOGARESSA_SIGNS: Record<string, readonly Sign[]> = {
-  points: [{ text: "15", large: true, x: 50, y: 90 }],
+  points: [{ text: pointsOf("points"), large: true, x: 50, y: 90 }],
   "two-masterworks": [
     { symbol: "mw-vase", glass: "ruby", x: 34, y: 75, size: 42 },
     { symbol: "mw-bowl", glass: "amber", x: 66, y: 77, size: 40 },
@@ -45,14 +45,14 @@ export const DOGARESSA_SIGNS: Record<string, readonly Sign[]> = {
     { text: range("sea-route"), x: 68, y: 82 },
   ],
   "small-dogate": [
-    { symbol: "arrow-1", x: 32, y: 74, size: 42 },
-    { text: "+7", x: 67, y: 71 },
+    { symbol: `arrow-${dogaressaFace("small-dogate").arrows}`, x: 32, y: 74, size: 42 },
+    { text: `+${pointsOf("small-dogate")}`, x: 67, y: 71 },
     { symbol: "doge", x: 67, y: 90, size: 27 },
   ],
   "large-dogate": [
     { symbol: "arrow-1", x: 26, y: 74, size: 36 },
     { text: range("large-dogate"), x: 63, y: 64 },
-    { text: "+3", x: 54, y: 96 },
+    { text: `+${pointsOf("large-dogate")}`, x: 54, y: 96 },
     { symbol: "doge", x: 79, y: 89, size: 23 },
   ],
 };
@@ -60,5 +60,9 @@ export const DOGARESSA_SIGNS: Record<string, readonly Sign[]> = {
 export const BACK = { width: 64, height: 84, symbol: 40, above: 8, drop: 32 } as const;
 
 function range(dogaressa: string): string {
-  return `1–${numbersOf(dogaressa)}`;
+  return `1–${dogaressaFace(dogaressa).choices}`;
+}
+
+function pointsOf(dogaressa: string): string {
+  return String(dogaressaFace(dogaressa).points);
 }

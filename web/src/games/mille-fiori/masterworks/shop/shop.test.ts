@@ -4,7 +4,7 @@ import { settings } from "../../../../settings/settings.svelte";
 import { addWords, setScene } from "../../../../words/words.svelte";
 import type { Councilor, View } from "../../../../protocol/mille-fiori";
 import { faceOf, tableOf } from "../../../../kit/testing/table";
-import type { BoardProps } from "../../../contract";
+import type { BoardProps, Choice } from "../../../contract";
 import baseWords from "../../words/en.ftl?raw";
 import pageWords from "../words/en.ftl?raw";
 import Market from "./Market.svelte";
@@ -42,6 +42,7 @@ const gameWords = [
   ...["amber", "cobalt", "ruby"].map((glass) => `glass-${glass} = ${glass}`),
   ...["points", "extra-card", "sea-route", "large-dogate"].map((kind) => `dogaressa-${kind} = Dogaressa: ${kind}`),
   "window-cell = window, row { $row }, place { $place }",
+  "part-number = { $number }",
 ].join("\n");
 
 let shown: Record<string, unknown>;
@@ -82,10 +83,11 @@ describe("beside the board", () => {
   });
 
   it("asks how far, once a Dogaressa with numbers is chosen", () => {
-    const number = (nth: number) => ({ part: `number:${nth}`, label: { key: "" } });
-    const choices = [{ part: "dogaressa:sea-route", label: { key: "" }, then: [1, 2, 3, 4, 5, 6, 7].map(number) }];
+    const choices = [{ part: "dogaressa:sea-route", label: { key: "" }, then: [1, 2, 3, 4, 5, 6, 7].map(numbered) }];
     const { onpart } = show(OwnDogaressas, { ...tableWith(), choices, path: ["dogaressa:sea-route"] });
-    expect(document.querySelectorAll('.number[role="button"]')).toHaveLength(7);
+    expect(labels('.number[role="button"]')).toHaveLength(7);
+    expect(labels('[data-part="number:7"]')).toEqual(["7 spaces"]);
+    expect(document.querySelector('[data-part="number:7"]')?.textContent?.trim()).toBe("7");
     click('[data-part="number:7"]');
     expect(onpart).toHaveBeenCalledExactlyOnceWith("number:7");
   });
@@ -99,6 +101,10 @@ describe("beside the board", () => {
     expect(labels(".mini")).toEqual(["Shop window of Elena; window, row 1, place 1: ruby bowl (3)"]);
   });
 });
+
+function numbered(number: number): Choice {
+  return { part: `number:${number}`, label: { key: "part-number", args: [["number", { number }]] } };
+}
 
 function tableWith(...parts: string[]): BoardProps<View> {
   const choices = parts.map((part) => ({ part, label: { key: "" }, done: true }));
