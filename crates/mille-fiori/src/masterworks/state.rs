@@ -10,7 +10,7 @@ use serde::Serialize;
 /// What lies on and beside the new board, all of it open. (A stack is known as well, but for its order, which is
 /// not there before it is drawn.)
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), schema(as = MasterworksBoard))]
 pub struct Board {
     /// The tiles of the Small Council, from the bottom to the top.
     pub council: [Tile; Tile::COUNT],
