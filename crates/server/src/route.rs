@@ -60,7 +60,7 @@ impl Route {
         Self { methods: self.methods.layer(DefaultBodyLimit::max(bytes)), ..self }
     }
 
-    #[cfg_attr(not(feature = "schema"), expect(unused_variables, reason = "a summary is for the description"))]
+    #[cfg_attr(not(feature = "schema"), expect(unused_mut, unused_variables, reason = "only a description needs them"))]
     fn on<H: Handler<T, Shared> + Describe<T>, T: 'static>(
         mut self,
         method: Method,

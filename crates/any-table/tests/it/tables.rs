@@ -207,7 +207,7 @@ fn a_position_as_examples_describe_it_is_a_table() {
 #[test]
 fn clicks_that_are_no_choice_are_refused_with_the_reason_of_what_they_mean() {
     let impossible = [
-        ("mille-fiori", vec!["ship"]),
+        ("mille-fiori", vec!["display:harbor-1"]),
         ("summer-pavilion", vec!["space:red-1"]),
         ("summer-pavilion", vec!["source:8", "color:red"]),
         ("liguria", vec!["place:3"]),
