@@ -1,0 +1,78 @@
+//! How a piece is written and read: in notation, and in data.
+
+use super::Declared;
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::Ident;
+
+/// One word, as `Display` writes it.
+pub(super) fn notation(ident: &Ident, declared: &Declared) -> TokenStream {
+    if declared.own_notation {
+        return quote!();
+    }
+    quote! {
+        impl ::game::Notation for #ident {
+            fn write(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                write!(f, " {self}")
+            }
+
+            fn read(words: &mut ::game::Words<'_>) -> ::core::result::Result<Self, ::game::NotationError> {
+                words.parse(<Self as ::game::Piece>::EXPECTED)
+            }
+        }
+    }
+}
+
+/// Read by its name.
+pub(super) fn from_str(ident: &Ident) -> TokenStream {
+    quote! {
+        impl ::core::str::FromStr for #ident {
+            type Err = ::game::UnknownName;
+
+            fn from_str(name: &str) -> ::core::result::Result<Self, ::game::UnknownName> {
+                ::game::find_by_name(name)
+            }
+        }
+    }
+}
+
+/// In data a string: what `Display` says.
+pub(super) fn serde_as_string(ident: &Ident) -> TokenStream {
+    let (name, from_str) = (ident.to_string(), from_str(ident));
+    quote! {
+        #from_str
+
+        impl ::serde::Serialize for #ident {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for #ident {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> ::core::result::Result<Self, D::Error> {
+                ::game::read_named(deserializer, #name)
+            }
+        }
+
+        ::game::piece_schema!(#ident, #name, string);
+    }
+}
+
+/// In data one of these strings.
+pub(super) fn serde_as_names(ident: &Ident, names: &[String]) -> TokenStream {
+    let name = ident.to_string();
+    quote! {
+        impl ::serde::Serialize for #ident {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
+                const NAMES: &[&str] = &[#(#names),*];
+                serializer.serialize_str(NAMES[self.index()])
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for #ident {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> ::core::result::Result<Self, D::Error> {
+                ::game::read_listed(deserializer, #name, &[#(#names),*], &Self::ALL)
+            }
+        }
+    }
+}
