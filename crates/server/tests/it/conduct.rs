@@ -192,7 +192,15 @@ async fn the_operator_sees_health_and_figures() {
     let act = anna.act(0, 0);
     anna.done(act).await;
     assert_eq!(people[0].get("/healthz").await.body, "ok\n");
-    let metrics = people[0].get("/metrics").await.body;
+    // A move is counted when everybody has been told, which may be after it was acknowledged.
+    let mut metrics = people[0].get("/metrics").await.body;
+    for _ in 0..100 {
+        if metrics.contains("tavola_move_seconds_count 1\n") {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        metrics = people[0].get("/metrics").await.body;
+    }
     for line in ["tavola_connections 2", "tavola_tables_running 1", "tavola_move_seconds_count 1"] {
         assert!(metrics.lines().any(|found| found == line), "{line} in {metrics}");
     }
