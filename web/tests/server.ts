@@ -22,7 +22,7 @@ export class Server {
 
   async start(): Promise<void> {
     if (!existsSync(PROGRAM)) {
-      throw new Error(`${PROGRAM} is missing: build it with \`cargo build --package cli\``);
+      throw new Error(`${PROGRAM} is missing: build it with \`cargo test --no-run --workspace\``);
     }
     const page = ["--page", join(ROOT, "web/dist"), "--bot-pause", "0"];
     // All tests come from one address, with more guests than one household has.
