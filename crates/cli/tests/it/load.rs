@@ -18,11 +18,11 @@ fn a_server_under_load_is_measured() {
     assert!(report["moves"].as_u64() > Some(100), "{report}");
     assert!(report["p50_ms"].as_f64() <= report["p99_ms"].as_f64(), "{report}");
     assert_eq!(report["errors"], serde_json::json!({}));
-    // Whoever was interrupted while a move was on its way has not heard of it.
+    // Each of the six people may have been interrupted while a move was on its way, and has not heard of it.
     let told = server.get("/metrics");
     let counted = told.lines().find_map(|line| line.strip_prefix("tavola_move_seconds_count ")).expect("a count");
     let difference = counted.parse::<u64>().expect("a number") - report["moves"].as_u64().expect("a number");
-    assert!(difference <= 3, "{difference}");
+    assert!(difference <= 6, "{difference}");
 }
 
 #[test]
