@@ -1,6 +1,6 @@
 //! Sets of pieces.
 
-use crate::{Arg, Notation, NotationError, Piece, Present, ToText, Words, below, select_bit};
+use crate::{Arg, Notation, NotationError, Piece, Present, ToText, Words, below, ones, select_bit};
 use rand_core::Rng;
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -196,12 +196,7 @@ impl<T: Piece, B: Bits> BitSet<T, B> {
     /// In ascending order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = T> + Clone {
-        let mut left = self.bits;
-        std::iter::from_fn(move || {
-            let first = (left != B::NONE).then(|| T::from_index(left.first()))?;
-            left = left.without_first();
-            Some(first)
-        })
+        ones(self.bits).map(T::from_index)
     }
 
     /// One of them, each equally likely. There must be one.
