@@ -1,5 +1,6 @@
 // Both languages, switched in the middle of a game: nothing is left untranslated, and no key is missing.
 
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, playNow, useBrowser, visit } from "./browser";
 import { byMouse } from "./player";
@@ -16,12 +17,12 @@ test.each(["mille-fiori", "summer-pavilion", "liguria"])(
       await byMouse(page, step);
     }
     await page.getByText("Your turn", { exact: true }).first().waitFor();
-    const english = await page.locator(".story li p").allTextContents();
+    const english = await quietStory(page);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Settings" }).click();
     await page.getByRole("radio", { name: "DE" }).check({ force: true });
     await page.getByText("Du bist dran", { exact: true }).first().waitFor();
-    const german = await page.locator(".story li p").allTextContents();
+    const german = await quietStory(page);
     expect(german).toHaveLength(english.length);
     expect(german.filter((line, at) => line === english[at])).toEqual([]);
     expect(await page.locator("html").getAttribute("lang")).toBe("de");
@@ -29,3 +30,16 @@ test.each(["mille-fiori", "summer-pavilion", "liguria"])(
     await close();
   },
 );
+
+/** Longer than any computer player of the tests pauses, or an answer of the server is under way. */
+const QUIET = 1_500;
+
+/** The lines of the log, once nothing has been added for a while: the last move may still be on its way. */
+async function quietStory(page: Page): Promise<string[]> {
+  const lines = page.locator(".story li p");
+  for (let count = -1; count !== (await lines.count());) {
+    count = await lines.count();
+    await page.waitForTimeout(QUIET);
+  }
+  return lines.allTextContents();
+}
