@@ -31,11 +31,17 @@ export async function playToTheEnd(page: Page, choose: Hands): Promise<Played> {
     if ((await page.locator(END).count()) > 0) {
       return { choices, misses };
     }
-    await page.evaluate(waitForFrames, CATCHING_UP);
-    const miss = await choose(page, scattered(choices));
-    misses.push(...(miss === null ? [] : [miss]));
+    misses.push(...(await chooseOnce(page, choose, choices)));
   }
   throw new Error("the game does not end");
+}
+
+/** Makes the next choice of a game that goes on; returns what was missed. */
+export async function chooseOnce(page: Page, choose: Hands, nth: number): Promise<string[]> {
+  await page.locator(`${CHOICE}, ${CONFIRM}`).first().waitFor({ state: "attached" });
+  await page.evaluate(waitForFrames, CATCHING_UP);
+  const miss = await choose(page, scattered(nth));
+  return miss === null ? [] : [miss];
 }
 
 export const byMouse: Hands = async (page, step) => missOf((await targetOf(page, step)).click({ timeout: PATIENCE }));

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { SMALL_SCREEN, WIDE_SCREEN } from "../kit/screen";
 
 const SOURCE = join(import.meta.dirname, "..");
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -14,4 +15,13 @@ test("every custom property that is used without a fallback is set somewhere", (
   const set = found(/(--[\w-]+)(?=:|=|")/g);
   expect(used.size).toBeGreaterThan(100);
   expect([...used].filter((name) => !set.has(name))).toEqual([]);
+});
+
+test("styles and scripts agree on what a small and a wide window is", () => {
+  const conditions = [...found(/@media ([^{]+?) \{/g)];
+  expect(conditions).toContain(SMALL_SCREEN);
+  expect(conditions.filter((condition) => condition.includes("1099px") && condition !== SMALL_SCREEN)).toEqual([]);
+  expect(
+    conditions.filter((condition) => condition.includes("min-width: 560px") && !condition.includes(WIDE_SCREEN)),
+  ).toEqual([]);
 });

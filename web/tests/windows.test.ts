@@ -1,0 +1,72 @@
+// Any window is playable: at every size the board is seen, every choice can be reached, and nothing covers anything else.
+
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { expectNoSidewaysScroll, playMasterworks, playNow, useBrowser, visit } from "./browser";
+import { byMouse, chooseOnce } from "./player";
+
+useBrowser();
+
+const SIZES = [
+  [320, 256],
+  [360, 740],
+  [740, 360],
+  [640, 400],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
+const GAMES: Record<string, (page: Page) => Promise<void>> = {
+  "mille-fiori": (page) => playNow(page, "mille-fiori", 4),
+  masterworks: playMasterworks,
+  "summer-pavilion": (page) => playNow(page, "summer-pavilion", 4),
+  liguria: (page) => playNow(page, "liguria", 4),
+};
+
+const CHOICES = 10;
+/** The least width and height of a board, in pixels, that can be made out and hit. */
+const LEAST_BOARD = 200;
+
+describe.each(Object.keys(GAMES))("%s", (game) => {
+  test.each(SIZES)("at %i × %i", async (width, height) => {
+    const { page, close } = await visit({ viewport: { width, height } });
+    await GAMES[game]?.(page);
+    for (let nth = 0; nth < CHOICES; nth += 1) {
+      expect(await chooseOnce(page, byMouse, nth)).toEqual([]);
+      await expectOrder(page);
+    }
+    await expectNoSidewaysScroll(page);
+    await close();
+  });
+});
+
+async function expectOrder(page: Page): Promise<void> {
+  const { board, overlaps, cut } = await page.evaluate(look);
+  expect(Math.min(board.width, board.height)).toBeGreaterThanOrEqual(LEAST_BOARD);
+  expect(overlaps).toEqual([]);
+  expect(cut).toEqual([]);
+}
+
+/** In the page: how large the board is, which parts of the table overlap, and which words are cut off. */
+function look() {
+  const table = document.querySelector(".table")!;
+  const parts = [...table.children].filter((part) => part.matches("header, section, main"));
+  const name = (part: Element) => `${part.localName}.${part.classList[0] ?? ""}`;
+  const overlap = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  const pairs = parts.flatMap((one, at) => parts.slice(at + 1).map((other) => [one, other] as const));
+  const words = [...table.querySelectorAll<HTMLElement>("button, .answer, .strip .turn, header h1:not(.unseen)")];
+  const isCut = (word: HTMLElement) => word.offsetParent !== null && word.scrollWidth > word.clientWidth + 1;
+  const { width, height } = table.querySelector("main")!.getBoundingClientRect();
+  return {
+    board: { width, height },
+    overlaps: pairs
+      .filter(([one, other]) => overlap(one.getBoundingClientRect(), other.getBoundingClientRect()))
+      .map(([one, other]) => `${name(one)} and ${name(other)}`),
+    cut: words.filter(isCut).map((word) => word.textContent?.trim() ?? ""),
+  };
+}
