@@ -129,6 +129,7 @@ export abstract class Chooser {
   protected take(next: Position): void {
     const before = this.position;
     const wasActing = this.acting;
+    const looked = this.preview?.part ?? null;
     this.onleave?.();
     this.position = next;
     this.#previews = new Map();
@@ -137,6 +138,8 @@ export abstract class Chooser {
     }
     if (before?.version !== next.version || wasActing !== this.acting) {
       this.goTo(this.#stillValid(this.path));
+      // What somebody looks at is still looked at while others move.
+      void this.previewPart(looked);
     }
   }
 

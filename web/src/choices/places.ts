@@ -58,6 +58,9 @@ function wayState(table: BoardProps, parts: readonly string[]): WayState {
   return { open: isWay(table.choices, parts), chosen: isChosen(table, parts) };
 }
 
+/** The id of the tip, which describes the choice that has the focus. */
+export const TIP = "tip";
+
 /** A place that can be clicked. */
 export interface Place {
   readonly id: string;
@@ -80,6 +83,7 @@ export function place(table: BoardProps, { id, label, open, chosen }: Place, cli
     tabindex: open ? 0 : -1,
     "aria-label": label,
     "aria-pressed": chosen || undefined,
+    "aria-describedby": open ? TIP : undefined,
     ...keptHandlers(table, id, click),
   } as const;
 }

@@ -12,7 +12,7 @@ const ASIDE = 2.5;
 
 /** Moves the focus among the choices within the element that hears the key. */
 export function moveFocus(event: KeyboardEvent): void {
-  const from = (event.target as Element).closest("[data-choice]");
+  const from = (event.target as Element).closest("[data-choice], [data-chosen]");
   if (!from || !isWay(event.key)) {
     return;
   }

@@ -4,19 +4,42 @@ import { Chooser } from "../choices/chooser.svelte";
 import { faces } from "../position/seats";
 import type { EventLine, Position, Preview, Section } from "../protocol/messages";
 
+/** A line with a number of its own, so that the same words can be said twice. */
+export interface SaidLine {
+  readonly id: number;
+  readonly line: EventLine;
+}
+
+/** Lines that are kept for screen readers; they speak what is added, not what goes. */
+const KEPT = 30;
+/** Lines that are said again on demand. */
+const REPEATED = 5;
+
 /** What has just happened, for those who hear it and for those who see it move. */
 export class Story {
-  /** The latest things, for the live region. */
-  news = $state.raw<readonly EventLine[]>([]);
+  /** The latest lines, for the live region: messages that come together must not replace each other. */
+  latest = $state.raw<readonly SaidLine[]>([]);
   /** Called with what shall be shown as motion. */
   onmotion: ((lines: readonly EventLine[]) => void) | null = null;
+
+  #next = 0;
 
   tell(lines: readonly EventLine[], isOld: boolean): void {
     if (isOld || lines.length === 0) {
       return;
     }
-    this.news = lines;
+    this.#say(lines);
     this.onmotion?.(lines);
+  }
+
+  /** Lets the latest lines be heard again. */
+  repeat(): void {
+    this.#say(this.latest.slice(-REPEATED).map(({ line }) => line));
+  }
+
+  #say(lines: readonly EventLine[]): void {
+    const said = lines.map((line) => ({ id: (this.#next += 1), line }));
+    this.latest = [...this.latest, ...said].slice(-KEPT);
   }
 }
 

@@ -16,6 +16,8 @@ export interface Settings {
   patterns: boolean;
   /** Whether tables are shown in words and buttons. */
   asText: boolean;
+  /** Whether single keys are shortcuts at a table. */
+  shortcuts: boolean;
 }
 
 const KEY = "tavola-settings";
@@ -52,6 +54,7 @@ function load(): Settings {
     sound: false,
     patterns: true,
     asText: false,
+    shortcuts: true,
   };
   return { ...defaults, ...kept() };
 }

@@ -270,3 +270,17 @@ hints = Tipps
 hints-lead = Alle dürfen nach den besten Zügen fragen. Nicht mit Uhr.
 hints-here = Tipps sind hier erlaubt
 hints-thinking = Denkt nach …
+
+shortcuts = Tastenkürzel
+to-choices = Zu den Möglichkeiten
+keys-number = Zur Möglichkeit mit dieser Nummer
+keys-choices = Zur ersten Möglichkeit
+keys-arrows = Zwischen Möglichkeiten wechseln
+keys-enter = Auswählen
+keys-escape = Auswahl abbrechen
+keys-undo = Letzten Zug rückgängig machen
+keys-hint = Um einen Tipp bitten
+keys-scores = Punkte zeigen
+keys-log = Die letzten Ereignisse noch einmal hören
+keys-turn = Hören, wer dran ist
+keys-help = Diese Liste zeigen

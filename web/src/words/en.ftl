@@ -265,3 +265,17 @@ hints = Hints
 hints-lead = Everybody may ask for the best choices. Not with a clock.
 hints-here = Hints are allowed here
 hints-thinking = Thinking …
+
+shortcuts = Keyboard shortcuts
+to-choices = Go to the choices
+keys-number = Go to the choice with this number
+keys-choices = Go to the first choice
+keys-arrows = Move between choices
+keys-enter = Choose
+keys-escape = Cancel a choice
+keys-undo = Undo the last move
+keys-hint = Ask for a hint
+keys-scores = Show the scores
+keys-log = Hear the latest events again
+keys-turn = Hear whose turn it is
+keys-help = Show this list

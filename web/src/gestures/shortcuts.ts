@@ -1,0 +1,23 @@
+// Keys that work wherever the focus is, unless somebody is typing or a dialog is open.
+
+import { settings } from "../settings/settings.svelte";
+
+/** What each key does, by the name that the browser gives it. */
+export type Shortcuts = Readonly<Record<string, () => void>>;
+
+export function runShortcut(event: KeyboardEvent, shortcuts: Shortcuts): void {
+  const run = isFree(event) ? shortcuts[event.key] : undefined;
+  if (run) {
+    event.preventDefault();
+    run();
+  }
+}
+
+function isFree(event: KeyboardEvent): boolean {
+  const isChord = event.ctrlKey || event.metaKey || event.altKey;
+  return settings.shortcuts && !isChord && !isTyping(event.target) && document.querySelector("dialog[open]") === null;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches("input, select, textarea, [contenteditable]");
+}

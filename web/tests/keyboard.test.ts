@@ -1,0 +1,85 @@
+// Playing without a mouse: the focus goes where the next decision is, keys lead everywhere, and everything is said once.
+
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { playMasterworks, playNow, useBrowser, visit } from "./browser";
+
+useBrowser();
+
+const GAMES: Record<string, (page: Page) => Promise<void>> = {
+  "mille-fiori": (page) => playNow(page, "mille-fiori"),
+  masterworks: playMasterworks,
+  "summer-pavilion": (page) => playNow(page, "summer-pavilion"),
+  liguria: (page) => playNow(page, "liguria"),
+};
+const CHOICES = 12;
+const DECISION = "[data-choice], .strip .primary";
+
+test.each(Object.keys(GAMES))("%s is played with Enter alone", async (game) => {
+  const { page, close } = await visit();
+  await GAMES[game]?.(page);
+  await page.keyboard.press("c");
+  for (let nth = 0; nth < CHOICES; nth += 1) {
+    await page.waitForFunction((wanted) => document.activeElement?.matches(wanted), DECISION);
+    await page.keyboard.press("Enter");
+  }
+  expect(await page.locator(".story li").count()).toBeGreaterThan(2);
+  await close();
+});
+
+test("the first Tab offers the way to the choices", async () => {
+  const { page, close } = await visit();
+  await playNow(page, "mille-fiori");
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe("Go to the choices");
+  await page.keyboard.press("Enter");
+  expect(await page.evaluate(() => document.activeElement?.matches("[data-choice]"))).toBe(true);
+  await close();
+});
+
+test("digits lead to choices, and a focused choice is described by its tip", async () => {
+  const { page, close } = await visit();
+  await playNow(page, "mille-fiori");
+  await page.keyboard.press("3");
+  const third = page.locator("[data-choice]").nth(2);
+  expect(await third.evaluate((choice) => choice === document.activeElement)).toBe(true);
+  await page.locator(".tip").waitFor();
+  const described = await third.getAttribute("aria-describedby");
+  expect(await page.locator(`#${described}`).textContent()).not.toBe("");
+  await close();
+});
+
+test("keys open the scores and the list of keys, and undo a move", async () => {
+  const { page, close } = await visit();
+  await playNow(page, "summer-pavilion");
+  await page.keyboard.press("?");
+  await page.getByRole("heading", { name: "Keyboard shortcuts" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("s");
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await close();
+});
+
+test("every event is said once and in order, and the turn with what is asked", async () => {
+  const { page, close } = await visit();
+  await playNow(page, "mille-fiori", 4);
+  await page.keyboard.press("c");
+  for (let nth = 0; nth < 6; nth += 1) {
+    await page.waitForFunction((wanted) => document.activeElement?.matches(wanted), DECISION);
+    await page.keyboard.press("Enter");
+  }
+  await page.waitForFunction((wanted) => document.activeElement?.matches(wanted), DECISION);
+  const said = await page.locator("[data-announcer] p").allTextContents();
+  const told = (await page.locator(".story li p").allTextContents()).toReversed();
+  expect(said.length).toBeGreaterThan(3);
+  expect(told.slice(-said.length)).toEqual(said);
+  expect(await page.locator('[data-announcer] + [role="status"]').textContent()).toMatch(/^Your turn\. ./);
+  await close();
+});
+
+function focused(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => document.activeElement?.textContent);
+}
