@@ -21,11 +21,11 @@ export class Choreographer {
     this.#stage = stage;
   }
 
-  /** Tells these acts after those that are still being told. */
-  tell(acts: readonly Act[], speed: Speed): void {
+  /** Tells these acts after those that are still being told; returns how long that takes, in milliseconds. */
+  tell(acts: readonly Act[], speed: Speed): number {
     const pace = PACE[speed];
     if (pace === 0 || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) {
-      return;
+      return 0;
     }
     const { cues, length } = timeline(acts);
     const now = performance.now();
@@ -37,6 +37,7 @@ export class Choreographer {
       start();
     }
     this.#busyUntil = now + backlog + length * hurry;
+    return this.#busyUntil - now;
   }
 
   /** Shows the end of everything at once. */
@@ -73,7 +74,9 @@ export class Choreographer {
     }
     const place = piece.getBoundingClientRect();
     const passed = via.flatMap((name) => this.#find(name)?.getBoundingClientRect() ?? []);
-    const frames = [origin, ...passed, place].map((at) => ({ opacity: 1, translate: between(place, at) }));
+    // What stands in for a drawing lies on the stage, all else within a part of the table that may be zoomed.
+    const zoom = isDrawn(piece) ? 1 : zoomOf(piece);
+    const frames = [origin, ...passed, place].map((at) => ({ opacity: 1, translate: between(place, at, zoom) }));
     return this.#show(piece, frames, { ...timing, easing: "cubic-bezier(.45, .05, .2, 1)" });
   }
 
@@ -159,9 +162,14 @@ export class Choreographer {
   }
 }
 
-/** How far something at `place` must be moved so that its center lies on that of `at`. */
-export function between(place: DOMRect, at: DOMRect): string {
-  const x = at.left + at.width / 2 - place.left - place.width / 2;
-  const y = at.top + at.height / 2 - place.top - place.height / 2;
+/** How much larger an element is shown than its styles say; browsers that don't tell don't zoom. */
+function zoomOf(element: Element): number {
+  return (element as Element & { readonly currentCSSZoom?: number }).currentCSSZoom ?? 1;
+}
+
+/** How far something at `place` must be moved so that its center lies on that of `at`, in pixels of an element zoomed so. */
+export function between(place: DOMRect, at: DOMRect, zoom = 1): string {
+  const x = (at.left + at.width / 2 - place.left - place.width / 2) / zoom;
+  const y = (at.top + at.height / 2 - place.top - place.height / 2) / zoom;
   return `${x}px ${y}px`;
 }

@@ -19,6 +19,8 @@ const REPEATED = 5;
 export class Story {
   /** The latest lines, for the live region: messages that come together must not replace each other. */
   latest = $state.raw<readonly SaidLine[]>([]);
+  /** Whether what happened is still being shown as motion. */
+  isMoving = $state(false);
   /** Called with what shall be shown as motion. */
   onmotion: ((lines: readonly EventLine[]) => void) | null = null;
 
@@ -29,6 +31,7 @@ export class Story {
       return;
     }
     this.#say(lines);
+    this.isMoving = this.onmotion !== null;
     this.onmotion?.(lines);
   }
 
