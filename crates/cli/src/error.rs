@@ -3,7 +3,7 @@
 use crate::commands::replay::Difference;
 use crate::lang::Lang;
 use crate::load::LoadError;
-use crate::words::Words;
+use crate::localizer::Words;
 use game::{Languages, OptionsError, Text};
 use serde_json::error::Category;
 use std::io::{self, ErrorKind, Write};

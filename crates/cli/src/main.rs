@@ -11,13 +11,13 @@ mod insight_args;
 mod lang;
 mod load;
 mod load_args;
+mod localizer;
 mod picture;
 mod progress;
 mod records_io;
 mod screen;
 mod serve_args;
 mod setup;
-mod words;
 mod workers;
 
 use clap::Parser;

@@ -1,7 +1,7 @@
 //! What all pictures of this program have in common.
 
 use crate::error::Error;
-use crate::words::Words;
+use crate::localizer::Words;
 use game::Text;
 use plotters::coord::Shift;
 use plotters::prelude::*;

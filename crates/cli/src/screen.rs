@@ -2,7 +2,7 @@
 
 use crate::commands::print;
 use crate::error::Error;
-use crate::words::Words;
+use crate::localizer::Words;
 use game::Text;
 use std::env;
 use std::io::{IsTerminal, Write, stdin, stdout};

@@ -3,8 +3,8 @@
 use super::{print, serve};
 use crate::error::Error;
 use crate::lang::Lang;
+use crate::localizer::Words;
 use crate::serve_args::BackupArgs;
-use crate::words::Words;
 use game::Text;
 use std::io::{self, Write};
 use store::{Store, StoreError};

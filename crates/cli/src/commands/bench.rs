@@ -6,7 +6,7 @@ use crate::bench::{self, SLICES, Speed};
 use crate::error::Error;
 use crate::grid::Grid;
 use crate::lang::Lang;
-use crate::words::Words;
+use crate::localizer::Words;
 use crate::{bots, progress, setup};
 use catalog::{Listed, Visitor};
 use game::{Game, GameOptions, OptionValues};

@@ -5,7 +5,7 @@ use crate::args::BenchArgs;
 use crate::error::Error;
 use crate::grid::Grid;
 use crate::lang::Lang;
-use crate::words::Words;
+use crate::localizer::Words;
 use crate::{bots, progress, setup};
 use catalog::{Listed, Visitor};
 use game::{Game, GameExt, GameOptions, OptionValues, Seat, SplitMix, Turn, Viewer};

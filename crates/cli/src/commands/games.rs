@@ -5,7 +5,7 @@ use crate::args::GamesArgs;
 use crate::error::Error;
 use crate::grid::{Align, Grid};
 use crate::lang::Lang;
-use crate::words::Words;
+use crate::localizer::Words;
 use catalog::{Listed, Visitor};
 use game::{GameOptions, OptionKind, OptionSpec, OptionValue, Text};
 use serde::Serialize;

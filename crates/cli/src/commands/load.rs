@@ -7,7 +7,7 @@ use crate::grid::Grid;
 use crate::lang::Lang;
 use crate::load::{self, LoadPlan, LoadProgress, LoadReport};
 use crate::load_args::LoadArgs;
-use crate::words::Words;
+use crate::localizer::Words;
 use crate::{progress, setup};
 use catalog::{Listed, Visitor};
 use game::GameOptions;

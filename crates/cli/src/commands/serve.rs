@@ -3,8 +3,8 @@
 use super::print;
 use crate::error::Error;
 use crate::lang::Lang;
+use crate::localizer::Words;
 use crate::serve_args::ServeArgs;
-use crate::words::Words;
 use game::Text;
 use server::{Config, Server, StartError};
 use std::io::{self, Write};

@@ -1,13 +1,13 @@
 //! `tavola replay --show`: a game step by step in the terminal.
 
-use super::play::{own_seat, told};
+use super::play::{own_seat, report};
 use super::replay::check;
 use crate::args::ReplayArgs;
 use crate::error::Error;
 use crate::lang::Lang;
+use crate::localizer::Words;
 use crate::records_io::{Located, RecordReader};
 use crate::screen::Screen;
-use crate::words::Words;
 use catalog::{Listed, Visitor};
 use game::{Game, Input, Record, Table, Text, View, Viewer};
 use std::io::{self, IsTerminal, Write};
@@ -105,7 +105,7 @@ impl<G: Game> Film<'_, G> {
             None => Vec::new(),
             Some(before) => {
                 let seen = self.after(before).events().len();
-                told::events(&table, self.viewer, seen)
+                report::events(&table, self.viewer, seen)
             }
         };
         self.screen.heading(&self.title(step))?;
@@ -116,7 +116,7 @@ impl<G: Game> Film<'_, G> {
         }
         let words = self.screen.words();
         let sketch = table.game().view(self.viewer).sketch(&|text| words.say(text));
-        let legend = told::legend(words, &table);
+        let legend = report::legend(words, &table);
         self.screen.line(&format!("\n{}\n{legend}", sketch.trim_end()))
     }
 

@@ -3,9 +3,9 @@
 use super::print;
 use crate::error::Error;
 use crate::lang::Lang;
+use crate::localizer::Words;
 use crate::records_io::RecordReader;
 use crate::serve_args::VerifyArgs;
-use crate::words::Words;
 use game::Text;
 use std::io::Write;
 

@@ -4,19 +4,20 @@
 //! task that hears the own socket and knows nothing but what comes over it; when a game ends, its people meet at a
 //! new table.
 
-mod heard;
+mod guest;
 mod latencies;
-mod pace;
-mod person;
+mod pacer;
+mod player;
 mod report;
-mod visitor;
+mod server_message;
 
 pub(crate) use report::LoadReport;
 
 use futures_util::{StreamExt, TryStreamExt, stream};
 use game::OptionValues;
-use pace::Pace;
-use person::Person;
+use guest::{Host, Visitor};
+use pacer::Pace;
+use player::Person;
 use report::Tally;
 use serde_json::json;
 use std::io;
@@ -25,7 +26,6 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
-use visitor::{Host, Visitor};
 
 /// So many tables are opened at the same time.
 const OPENED_AT_ONCE: usize = 16;

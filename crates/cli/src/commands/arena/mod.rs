@@ -14,7 +14,7 @@ use super::{print, print_json};
 use crate::arena_args::ArenaArgs;
 use crate::error::Error;
 use crate::lang::Lang;
-use crate::words::Words;
+use crate::localizer::Words;
 use crate::{bots, progress, setup, workers};
 use ::bots::Bot;
 use catalog::{Listed, Visitor};

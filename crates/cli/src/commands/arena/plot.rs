@@ -4,8 +4,8 @@ use super::one_game::Played;
 use super::report::Report;
 use super::standings::{Standing, shares};
 use crate::error::Error;
+use crate::localizer::Words;
 use crate::picture::{self, Area, Drawn, FONT, GRID, INK, builder, color, percent};
-use crate::words::Words;
 use game::Text as Message;
 use plotters::prelude::*;
 

@@ -2,7 +2,7 @@
 
 use super::standings::Standing;
 use crate::grid::Grid;
-use crate::words::Words;
+use crate::localizer::Words;
 use game::{OptionValues, Text};
 use serde::Serialize;
 

@@ -1,17 +1,17 @@
 //! `tavola play`: one person against computer players, line by line in the terminal.
 
+mod display;
 mod menu;
+mod preview;
+pub(super) mod report;
 mod request;
 mod session;
-mod shown;
-pub(super) mod told;
-mod worth;
 
 use crate::args::PlayArgs;
 use crate::error::Error;
 use crate::lang::Lang;
+use crate::localizer::Words;
 use crate::screen::Screen;
-use crate::words::Words;
 use crate::{bots, records_io, setup};
 use ::bots::Bot;
 use catalog::{Listed, Visitor};

@@ -1,8 +1,8 @@
 //! A person at the table: asked, answered, told.
 
 use super::menu::{LeadsTo, Menu};
+use super::report::{self, Topic};
 use super::request::Request;
-use super::told::{self, Topic};
 use crate::error::Error;
 use crate::screen::Screen;
 use crate::{bots, records_io};
@@ -121,7 +121,7 @@ impl<'a, G: Listed> Session<'a, G> {
             Request::View => self.show_position(Topic::All)?,
             Request::Hand => self.show_position(Topic::Own)?,
             Request::Sheet => self.show_sheet()?,
-            Request::Log => self.screen.list(&told::events(&self.table, Viewer::Seat(self.seat), 0))?,
+            Request::Log => self.screen.list(&report::events(&self.table, Viewer::Seat(self.seat), 0))?,
             Request::Save(path) => self.save(&path)?,
             Request::Help => self.screen.say(&Text::new("cli-play-help"))?,
         }

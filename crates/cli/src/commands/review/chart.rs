@@ -1,6 +1,6 @@
 //! The course of a game as a little chart in characters.
 
-use crate::words::Words;
+use crate::localizer::Words;
 use game::Seat;
 use protocol::Review;
 

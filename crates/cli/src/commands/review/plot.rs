@@ -1,8 +1,8 @@
 //! The course of a game as a picture.
 
 use crate::error::Error;
+use crate::localizer::Words;
 use crate::picture::{self, Area, Drawn, FONT, GRID, INK, builder, color, percent};
-use crate::words::Words;
 use game::{PerSeat, Seat, Text as Message};
 use plotters::prelude::*;
 use protocol::{Forecast, Review};

@@ -2,7 +2,7 @@
 
 use super::chart;
 use crate::grid::Grid;
-use crate::words::Words;
+use crate::localizer::Words;
 use game::{Seat, Text};
 use protocol::{PlayerReview, Review};
 

@@ -3,7 +3,7 @@
 use super::one_game::Played;
 use super::statistics::Spread;
 use crate::grid::Grid;
-use crate::words::Words;
+use crate::localizer::Words;
 use ::bots::Bot;
 use game::{OptionValues, PerSeat, ScoreSheet, Text};
 use serde::Serialize;

@@ -1,7 +1,7 @@
 //! Somebody at a table, who acts at random as soon as it is asked.
 
-use super::heard::Heard;
-use super::visitor::{Socket, Visitor};
+use super::guest::{Socket, Visitor};
+use super::server_message::Heard;
 use super::{Crowd, LoadError, PAUSE};
 use futures_util::{SinkExt, StreamExt};
 use game::SplitMix;

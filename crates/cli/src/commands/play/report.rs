@@ -2,8 +2,8 @@
 
 use crate::error::Error;
 use crate::grid::Grid;
+use crate::localizer::Words;
 use crate::screen::Screen;
-use crate::words::Words;
 use game::{Arg, Game, ScoreSheet, Seat, Table, Text, ToText, View, Viewer};
 
 /// What `viewer` saw happen, from the `from`-th event on.

@@ -1,7 +1,7 @@
 //! What a choice would bring, for the person who chooses.
 
 use super::menu::{Item, LeadsTo};
-use crate::words::Words;
+use crate::localizer::Words;
 use game::{Event, Game, Outlook, ScoreSheet, Seat, Text, ToText, outlook, preview};
 
 /// What is known of a choice beforehand.

@@ -1,12 +1,12 @@
 //! What a session shows.
 
 use super::menu::{Item, LeadsTo, Menu};
+use super::preview::Worth;
+use super::report::{self, Topic};
 use super::session::{Session, current};
-use super::told::{self, Topic};
-use super::worth::Worth;
 use crate::error::Error;
 use crate::grid::{Align, Grid};
-use crate::words::Words;
+use crate::localizer::Words;
 use catalog::Listed;
 use game::{Game, Text, ToText, View, Viewer};
 
@@ -21,7 +21,7 @@ impl<G: Listed> Session<'_, G> {
 
     pub(super) fn show_recap(&mut self) -> Result<(), Error> {
         let since = self.table.events_before_last_act(self.seat);
-        let events = told::events(&self.table, Viewer::Seat(self.seat), since);
+        let events = report::events(&self.table, Viewer::Seat(self.seat), since);
         if events.is_empty() {
             return Ok(());
         }
@@ -38,7 +38,7 @@ impl<G: Listed> Session<'_, G> {
     fn show_sketch(&mut self) -> Result<(), Error> {
         let words = self.screen.words();
         let sketch = self.view().sketch(&|text| words.say(text));
-        let legend = told::legend(words, &self.table);
+        let legend = report::legend(words, &self.table);
         self.screen.line(&format!("\n{}\n\n{legend}", sketch.trim_end()))
     }
 
@@ -65,11 +65,11 @@ impl<G: Listed> Session<'_, G> {
 
     pub(super) fn show_position(&mut self, topic: Topic) -> Result<(), Error> {
         let view = self.view();
-        told::position(&mut self.screen, &view, topic)
+        report::position(&mut self.screen, &view, topic)
     }
 
     pub(super) fn show_sheet(&mut self) -> Result<(), Error> {
-        let grid = told::sheet(self.screen.words(), &self.table, Viewer::Seat(self.seat));
+        let grid = report::sheet(self.screen.words(), &self.table, Viewer::Seat(self.seat));
         self.screen.line(grid.to_string().trim_end())
     }
 
@@ -77,7 +77,7 @@ impl<G: Listed> Session<'_, G> {
         self.show_recap()?;
         self.show_sketch()?;
         self.screen.heading(&Text::new("cli-play-over"))?;
-        self.screen.list(&told::ranking(&self.table))?;
+        self.screen.list(&report::ranking(&self.table))?;
         self.screen.line("")?;
         self.show_sheet()
     }
