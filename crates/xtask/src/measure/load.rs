@@ -1,6 +1,6 @@
 //! What a server bears: moves a second, how long each takes, memory, and how soon it is back.
 
-use super::served::{Core, Served, on_core};
+use super::server_process::{Core, Served, on_core};
 use crate::failure::{Failure, Outcome};
 use crate::process::output;
 use std::fs;

@@ -1,7 +1,7 @@
 //! `./x measure`: every performance figure the project claims, measured anew.
 
 mod load;
-mod served;
+mod server_process;
 
 use crate::failure::Outcome;
 use crate::page;
