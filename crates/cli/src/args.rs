@@ -1,4 +1,4 @@
-//! What can be typed after `tavola`.
+//! Command-line arguments.
 
 use crate::arena_args::ArenaArgs;
 use crate::insight_args::{PuzzlesArgs, ReviewArgs};
@@ -9,8 +9,8 @@ use clap::{Args as Group, Parser, Subcommand, value_parser};
 
 /// A table for modern board games.
 ///
-/// Play against the computer, let computer players play each other, replay what was played, count and
-/// measure.
+/// Play against the computer, run matches between bots, replay and review games, and serve tables over the
+/// network.
 #[derive(Debug, Parser)]
 #[command(
     name = "tavola",
@@ -24,10 +24,10 @@ Examples:
   tavola review game.jsonl
   tavola arena mille-fiori --bots search:1000,greedy-1 --games 40
 
-`tavola help COMMAND` shows the examples of a command."
+`tavola help COMMAND` shows examples for a command."
 )]
 pub(crate) struct Args {
-    /// The language to speak [default: from LC_ALL, LC_MESSAGES or LANG, else en]
+    /// Output language [default: from LC_ALL, LC_MESSAGES or LANG, else en]
     #[arg(long, global = true, value_enum, hide_possible_values = true, value_name = "en|de")]
     pub(crate) lang: Option<Lang>,
     #[command(subcommand)]
@@ -36,31 +36,31 @@ pub(crate) struct Args {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// List the games, their options, allowed values and defaults
+    /// List the games with their options, allowed values and defaults
     Games(GamesArgs),
-    /// Let computer players play many games, and sum up
+    /// Let bots play many games, and summarize them
     Simulate(SimulateArgs),
-    /// Let computer players compete over the same deals, and rate them
+    /// Run a match between bots over the same deals, and rate them
     Arena(ArenaArgs),
-    /// Play records again and check every step, or show them
+    /// Replay records and check every step, or show them step by step
     Replay(ReplayArgs),
-    /// Look back at a finished game: luck, decisions, turning points
+    /// Review a finished game: luck, decisions, turning points
     Review(ReviewArgs),
-    /// Look for puzzles in games that the computer plays with itself
+    /// Find puzzles in games between bots
     Puzzles(PuzzlesArgs),
     /// Count the nodes of the game tree, depth by depth
     Perft(PerftArgs),
-    /// Measure the speed of a game's rules, or of search, on one core
+    /// Benchmark a game's rules, or search, on one core
     Bench(BenchArgs),
     /// Play against the computer in the terminal
     Play(PlayArgs),
     /// Serve tables over the network
     Serve(ServeArgs),
-    /// Draw the chance of finished online games again
+    /// Verify the chance outcomes of finished online games
     Verify(VerifyArgs),
-    /// Copy the database of a server, while it runs
+    /// Back up a server's database, even while it runs
     Backup(BackupArgs),
-    /// Let many people play at a server, to see how much it can bear
+    /// Load-test a server with many players
     Load(LoadArgs),
 }
 
@@ -75,22 +75,22 @@ pub(crate) struct GamesArgs {
     pub(crate) json: bool,
 }
 
-/// Which game, and with which options.
+/// The game and its options.
 #[derive(Debug, Group)]
 pub(crate) struct GameArgs {
-    /// The game, as `tavola games` lists it
+    /// The game, as listed by `tavola games`
     pub(crate) game: String,
-    /// The number of players; short for --set players=N [default: the game's]
+    /// Number of players; short for --set players=N [default: the game's]
     #[arg(long, value_name = "N")]
     pub(crate) players: Option<i64>,
-    /// An option of the game, as `tavola games` lists them; may be given several times
+    /// Set an option of the game, as listed by `tavola games`; may be repeated
     #[arg(long, value_name = "OPTION=VALUE", value_parser = pair)]
     pub(crate) set: Vec<(String, String)>,
 }
 
 #[derive(Debug, Group)]
 #[command(after_help = "\
-The same seed gives the same games, whatever the number of threads.
+The same seed gives the same games, regardless of the number of threads.
 
 Examples:
   tavola simulate mille-fiori --players 4 --games 10000 --seed 7
@@ -101,26 +101,26 @@ Examples:
 pub(crate) struct SimulateArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// How many games to play
+    /// Number of games to play
     #[arg(long, value_name = "K", default_value_t = 100, value_parser = value_parser!(u32).range(1..))]
     pub(crate) games: u32,
-    /// Where chance begins
+    /// Random seed
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub(crate) seed: u64,
-    /// The computer player in all seats, as in --bots [default: random]
+    /// The bot in all seats, as in --bots [default: random]
     #[arg(long, value_name = "NAME", conflicts_with = "bots")]
     pub(crate) policy: Option<String>,
-    /// The computer players: one name for all seats, or one for each, separated by commas (random, eager, greedy,
-    /// search:2000, search:1s, plain:2000, level:expert and so on; see `tavola help arena`)
+    /// The bots: one name for all seats, or one per seat, separated by commas (random, eager, greedy, search:2000,
+    /// search:1s, plain:2000, level:expert and so on; see `tavola help arena`)
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
-    /// How many threads play [default: one for each core]
+    /// Number of threads [default: one per core]
     #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
-    /// Write the record of each game to this file, one a line (`-`: standard output, the summary then goes to standard error)
+    /// Write the record of each game to this file, one per line (`-`: standard output; the summary then goes to standard error)
     #[arg(long, value_name = "FILE")]
     pub(crate) records: Option<String>,
-    /// Add to the records the number of legal actions and the scores at every step
+    /// Add the number of legal actions and the scores at every step to the records
     #[arg(long, requires = "records")]
     pub(crate) trace: bool,
     /// Print the summary as JSON
@@ -130,11 +130,11 @@ pub(crate) struct SimulateArgs {
 
 #[derive(Debug, Group)]
 #[command(after_help = "\
-Checks that every step is possible, that the result is right and, in traced records, every count of
-legal actions and every score. Stops at the first difference, with exit code 1.
+Checks that every step is legal, that the result is right and, in traced records, every count of
+legal actions and every score. Stops at the first difference with exit code 1.
 
-With --show, a game is shown step by step: what happened, and the table after it. In a terminal, Enter goes on, `b`
-back, a number to that step, `q` ends; elsewhere all steps are printed.
+With --show, prints each step: what happened, and the position after it. On a terminal, Enter goes
+to the next step, `b` back, a number to that step, and `q` quits; otherwise all steps are printed.
 
 Examples:
   tavola replay games.jsonl
@@ -143,7 +143,7 @@ Examples:
   tavola replay one.jsonl two.jsonl --json
   tavola simulate mille-fiori --records - --trace | tavola replay -")]
 pub(crate) struct ReplayArgs {
-    /// Files of records: one JSON object a line, or any JSON objects one after the other (`-`: standard input)
+    /// Files of records: JSON objects, one per line or otherwise concatenated (`-`: standard input)
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<String>,
     /// Print JSON
@@ -152,13 +152,13 @@ pub(crate) struct ReplayArgs {
     /// Show the games step by step
     #[arg(long, conflicts_with = "json")]
     pub(crate) show: bool,
-    /// The first step to show, counted from 1; 0 is the table before any
+    /// First step to show, counted from 1; 0 is the initial position
     #[arg(long, value_name = "STEP", requires = "show", default_value_t = 0)]
     pub(crate) from: usize,
-    /// The last step to show [default: the last of the game]
+    /// Last step to show [default: the last of the game]
     #[arg(long, value_name = "STEP", requires = "show")]
     pub(crate) to: Option<usize>,
-    /// Through whose eyes, counted from 0 [default: a spectator's]
+    /// Show the view of this seat, counted from 0 [default: a spectator's]
     #[arg(long, value_name = "S", requires = "show")]
     pub(crate) seat: Option<usize>,
 }
@@ -171,10 +171,10 @@ Examples:
 pub(crate) struct PerftArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// Where chance begins
+    /// Random seed
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub(crate) seed: u64,
-    /// How many decisions deep to count
+    /// Maximum depth, in decisions
     #[arg(long, value_name = "D", default_value_t = 3, value_parser = value_parser!(u32).range(1..))]
     pub(crate) depth: u32,
     /// Print JSON
@@ -184,12 +184,13 @@ pub(crate) struct PerftArgs {
 
 #[derive(Debug, Group)]
 #[command(after_help = "\
-With --search, how fast a search is: iterations per second on one core from the opening and from the middle of a
-game, and their share of the rate at which worlds are only imagined and played on in the same way, both measured in
-turn. Once with what is known about the game (`guided`), once with all games played to their end by --policy (`full`).
+With --search, measures search on one core: iterations per second from the opening and from
+mid-game, and their ratio to the rate of bare rollouts (sampling a world and playing it on,
+without a tree), measured alternately. Once with the game's guide (`guided`), once with rollouts
+played to the end by --policy (`full`).
 
-`par` is decisions per second divided by the steps per second of a fixed reference loop, measured in the
-same run: it can be compared between machines. Measure with a release build.
+`par` is decisions per second divided by the steps per second of a fixed reference loop measured
+in the same run, so it can be compared between machines. Use a release build.
 
 Examples:
   tavola bench mille-fiori --players 4
@@ -198,13 +199,13 @@ Examples:
 pub(crate) struct BenchArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// The computer player in all seats: random or eager
+    /// The policy in all seats: random or eager
     #[arg(long, value_name = "NAME", default_value = "random")]
     pub(crate) policy: String,
-    /// Measure the speed of search instead of that of the rules
+    /// Benchmark search instead of the rules
     #[arg(long)]
     pub(crate) search: bool,
-    /// How long to measure in all
+    /// Total measuring time in seconds
     #[arg(long, value_name = "T", default_value = "5", value_parser = seconds)]
     pub(crate) seconds: f64,
     /// Print JSON
@@ -214,7 +215,7 @@ pub(crate) struct BenchArgs {
 
 #[derive(Debug, Group)]
 #[command(after_help = "\
-While you play, type `help` for what you can type.
+While you play, type `help` for a list of commands.
 
 Examples:
   tavola play mille-fiori
@@ -227,27 +228,27 @@ pub(crate) struct PlayArgs {
     /// Your seat, counted from 0
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub(crate) seat: usize,
-    /// The computer players: one name for all, or one for each other seat, separated by commas: level:novice,
-    /// level:casual, level:skilled, level:expert, level:master, or another of those in `tavola help arena`
+    /// The bots: one name for all, or one per other seat, separated by commas: level:novice, level:casual,
+    /// level:skilled, level:expert, level:master, or any other listed in `tavola help arena`
     #[arg(long, value_name = "NAME,…", value_delimiter = ',', default_value = "eager")]
     pub(crate) bots: Vec<String>,
-    /// Where chance begins [default: different every time]
+    /// Random seed [default: different every time]
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<u64>,
-    /// Write the record of the game to this file when it ends or is left
+    /// Write the record to this file when the game ends or you leave
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<String>,
 }
 
 fn pair(text: &str) -> Result<(String, String), String> {
-    let (name, value) = text.split_once('=').ok_or("it must be written OPTION=VALUE")?;
+    let (name, value) = text.split_once('=').ok_or("expected OPTION=VALUE")?;
     Ok((name.to_owned(), value.to_owned()))
 }
 
 fn seconds(text: &str) -> Result<f64, String> {
     match text.parse() {
         Ok(seconds) if (0.01..=3600.0).contains(&seconds) => Ok(seconds),
-        _ => Err("it must be a number from 0.01 to 3600".to_owned()),
+        _ => Err("expected a number from 0.01 to 3600".to_owned()),
     }
 }
 

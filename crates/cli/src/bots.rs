@@ -1,4 +1,4 @@
-//! Computer players by name.
+//! Looks up bots by name and lets them act.
 
 use crate::error::Error;
 use ::bots::Bot;
@@ -8,19 +8,19 @@ use rand_core::Rng;
 use search::Policy;
 use std::sync::atomic::AtomicBool;
 
-/// The computer player of this name.
+/// The bot with this name.
 pub(crate) fn find(name: &str) -> Result<Bot, Error> {
     Bot::parse(name).map_err(|unknown| Error::UnknownBot { name: unknown.name, known: Bot::NAMES.to_vec() })
 }
 
-/// The computer player of this name, who must be one that does not think.
+/// The policy with this name: a bot that acts without searching.
 pub(crate) fn find_policy(name: &str) -> Result<Policy, Error> {
     let found = Policy::ALL.into_iter().find(|policy| policy.name() == name);
     let known = || Policy::ALL.into_iter().map(Policy::name).collect();
     found.ok_or_else(|| Error::UnknownBot { name: name.to_owned(), known: known() })
 }
 
-/// One computer player for each of `seats` seats: from one name for all, or from one name each.
+/// One bot for each of `seats` seats, from either one name for all seats or one name per seat.
 pub(crate) fn seated(names: &[String], seats: usize) -> Result<Vec<Bot>, Error> {
     let bots: Vec<Bot> = names.iter().map(|name| find(name)).collect::<Result<_, _>>()?;
     match bots.as_slice() {
@@ -30,7 +30,7 @@ pub(crate) fn seated(names: &[String], seats: usize) -> Result<Vec<Bot>, Error> 
     }
 }
 
-/// What `bot` does as `seat`, who must be on turn. Whoever thinks is shown nothing but the view of its seat.
+/// The action `bot` chooses for `seat`, whose turn it must be. A bot that searches sees only the view of its seat.
 /// `actions` is scratch space.
 pub(crate) fn decide<G: Listed, R: Rng + ?Sized>(
     bot: Bot,

@@ -1,16 +1,16 @@
-//! What can go wrong, and how it is told.
+//! Errors of commands, and their messages.
 
 use crate::commands::replay::Difference;
 use crate::lang::Lang;
 use crate::load::LoadError;
-use crate::words::Words;
+use crate::localizer::Localizer;
 use game::{Languages, OptionsError, Text};
 use serde_json::error::Category;
 use std::io::{self, ErrorKind, Write};
 use store::StoreError;
 use verifiable_chance::VerifyError;
 
-/// Why a command could not do what it was asked for.
+/// Why a command failed.
 #[derive(Debug)]
 pub(crate) enum Error {
     UnknownGame {
@@ -28,28 +28,28 @@ pub(crate) enum Error {
         seat: usize,
         players: usize,
     },
-    /// The words are those of the game, which may have its own reasons.
+    /// `messages` are those of the game, which may give its own reasons.
     Options {
         error: OptionsError,
-        words: Languages,
+        messages: Languages,
     },
     File {
         path: String,
         error: io::Error,
     },
-    /// Nothing more can be written to standard output.
+    /// Writing to standard output failed.
     Output(io::Error),
-    /// What stands in the file is not JSON, or not a record.
+    /// The file is not JSON, or not a record.
     Json {
         path: String,
         error: serde_json::Error,
     },
-    /// The file of a match can't be gone on with.
+    /// The match in this file can't be resumed.
     Journal(Text),
     NoRecords {
         path: String,
     },
-    /// The file has fewer records.
+    /// The file has fewer records than `number`.
     NoSuchRecord {
         path: String,
         number: u32,
@@ -58,33 +58,33 @@ pub(crate) enum Error {
         step: usize,
         steps: usize,
     },
-    /// A record that can't be reviewed; the words are those of its game.
+    /// A record that can't be reviewed; `messages` are those of its game.
     Review {
         path: String,
         why: Text,
-        words: Option<Languages>,
+        messages: Option<Languages>,
     },
     /// A record that does not replay.
     Replay(Box<Difference>),
-    /// A record whose chance is not what it should be.
+    /// A record whose chance outcomes don't follow from its seeds.
     Verify {
         file: String,
         number: usize,
         error: Box<VerifyError>,
     },
     Store(StoreError),
-    /// There is no page in the folder that was named.
+    /// The given folder contains no page.
     NoPage {
         folder: String,
     },
-    /// The server can't be reached at the address where it should be.
+    /// The server can't listen on this address.
     Listen {
         address: String,
         error: io::Error,
     },
-    /// The system does not give us threads.
+    /// The thread pool can't be started.
     Threads(io::Error),
-    /// The server at this address does not let us play.
+    /// The server at this URL could not be put under load.
     Load {
         url: String,
         error: LoadError,
@@ -100,11 +100,11 @@ impl Error {
         matches!(self, Error::Output(error) if error.kind() == ErrorKind::BrokenPipe)
     }
 
-    /// Tells it on standard error.
+    /// Prints the error to standard error.
     pub(crate) fn report(&self, lang: Lang) {
-        let words = Words::new(lang, self.game_words()).with_names(self.names());
-        let message = words.say(&Text::new("cli-error").with("message", self.text()));
-        // Where standard error is gone there is nobody to tell.
+        let localizer = Localizer::new(lang, self.game_messages()).with_names(self.names());
+        let message = localizer.localize(&Text::new("cli-error").with("message", self.text()));
+        // If standard error is closed, there is nowhere to report to.
         let _ = writeln!(io::stderr(), "{message}");
     }
 
@@ -145,11 +145,11 @@ impl Error {
         }
     }
 
-    fn game_words(&self) -> Option<Languages> {
+    fn game_messages(&self) -> Option<Languages> {
         match self {
-            Error::Options { words, .. } => Some(*words),
-            Error::Replay(difference) => difference.game_words(),
-            Error::Review { words, .. } => *words,
+            Error::Options { messages, .. } => Some(*messages),
+            Error::Replay(difference) => difference.game_messages(),
+            Error::Review { messages, .. } => *messages,
             _ => None,
         }
     }
@@ -172,7 +172,7 @@ fn load_text(error: &LoadError) -> Text {
         LoadError::Unreachable(error) => Text::new("cli-load-unreachable").with("why", error.to_string()),
         LoadError::Refused(code) if code == "too-fast" => Text::new("cli-load-too-fast"),
         LoadError::Refused(code) => Text::new("cli-load-refused").with("code", code.as_str()),
-        LoadError::Strange => Text::new("cli-load-strange"),
+        LoadError::Unexpected => Text::new("cli-load-unexpected"),
     }
 }
 
@@ -192,7 +192,7 @@ fn options_text(error: &OptionsError) -> Text {
     Text::new("cli-options").with("why", error.text()).with("hint", hint)
 }
 
-/// “Did you mean …?”, if something known is close to what was typed.
+/// “Did you mean …?”, if a known name is similar to the input.
 fn hint(typed: &str, known: &[impl AsRef<str>]) -> Text {
     const CLOSE: f64 = 0.75;
     let likeness = |known: &str| strsim::jaro_winkler(typed, known);
@@ -223,7 +223,7 @@ fn json_text(path: &str, error: &serde_json::Error) -> Text {
     Text::new(key).with("place", place).with("why", without_place(&error.to_string()))
 }
 
-/// The reader of JSON ends its messages with the place, which stands at the beginning here.
+/// Strips the position that serde_json appends; our messages begin with it.
 fn without_place(message: &str) -> &str {
     message.rfind(" at line ").map_or(message, |end| &message[..end])
 }

@@ -1,10 +1,10 @@
-//! Columns of words and numbers, aligned.
+//! Aligned columns of words and numbers.
 
 use std::fmt;
 
 const GAP: &str = "  ";
 
-/// A table in characters: words flush left, numbers flush right.
+/// A text table: words flush left, numbers flush right.
 pub(crate) struct Grid {
     aligns: Vec<Align>,
     rows: Vec<Vec<String>>,
@@ -17,12 +17,12 @@ pub(crate) enum Align {
 }
 
 impl Grid {
-    /// A grid with one column for each entry.
+    /// A grid with one column per alignment.
     pub(crate) fn new(aligns: impl IntoIterator<Item = Align>) -> Self {
         Self { aligns: aligns.into_iter().collect(), rows: Vec::new() }
     }
 
-    /// A column of words, and so many of numbers.
+    /// One column of words, then `columns` columns of numbers.
     pub(crate) fn of_numbers(columns: usize) -> Self {
         Self::new([Align::Left].into_iter().chain(std::iter::repeat_n(Align::Right, columns)))
     }

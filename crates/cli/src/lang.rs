@@ -1,4 +1,4 @@
-//! The languages this program speaks.
+//! The program's languages.
 
 use clap::ValueEnum;
 use game::Languages;
@@ -13,12 +13,12 @@ pub(crate) enum Lang {
 }
 
 impl Lang {
-    /// The language the person has set for all programs, if this one speaks it; else English.
+    /// The language of the user's locale if it is supported, else English.
     pub(crate) fn of_environment() -> Self {
         Self::of_locales(["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| std::env::var(name).ok()))
     }
 
-    /// The first locale that is set decides, as POSIX has it.
+    /// The first locale that is set decides, as in POSIX.
     fn of_locales<const N: usize>(locales: [Option<String>; N]) -> Self {
         let set = locales.into_iter().flatten().find(|locale| !locale.is_empty()).unwrap_or_default();
         let language = set.split(['_', '-', '.', '@']).next().unwrap_or_default();
@@ -33,7 +33,7 @@ impl Lang {
         name.parse().expect("a language identifier")
     }
 
-    /// The content in this language.
+    /// The text in this language.
     pub(crate) fn of(self, languages: Languages) -> &'static str {
         match self {
             Lang::En => languages.en,
@@ -41,7 +41,7 @@ impl Lang {
         }
     }
 
-    /// A number with so many decimals.
+    /// `number` with this many decimals.
     pub(crate) fn decimal(self, number: f64, decimals: usize) -> String {
         let plain = format!("{number:.decimals$}");
         match self {

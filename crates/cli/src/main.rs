@@ -1,4 +1,4 @@
-//! The program `tavola`: games played, replayed, counted and measured from the command line.
+//! The program `tavola`: plays, replays, analyzes and measures games, and serves tables.
 
 mod arena_args;
 mod args;
@@ -11,13 +11,13 @@ mod insight_args;
 mod lang;
 mod load;
 mod load_args;
+mod localizer;
 mod picture;
 mod progress;
 mod records_io;
 mod screen;
 mod serve_args;
 mod setup;
-mod words;
 mod workers;
 
 use clap::Parser;
@@ -26,7 +26,7 @@ use mimalloc::MiMalloc;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-/// Messages are many small pieces of memory, taken by one thread and given back by another.
+/// Messages are many small allocations, made on one thread and freed on another.
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 
@@ -37,10 +37,10 @@ fn main() -> ExitCode {
     let done = commands::run(args.command, lang, &mut out).and_then(|()| out.flush().map_err(Error::Output));
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever read our output has seen enough.
+        // The reader of our output has closed the pipe.
         Err(error) if error.is_broken_pipe() => ExitCode::SUCCESS,
         Err(error) => {
-            // What was found before the error is said before it.
+            // Output before the error comes first.
             let _ = out.flush();
             error.report(lang);
             ExitCode::FAILURE

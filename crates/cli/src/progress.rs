@@ -1,15 +1,15 @@
-//! How far a long command has come, for whoever watches the terminal.
+//! Progress of long commands, shown only on a terminal.
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::{IsTerminal, stderr};
 
-/// A bar of so many steps on standard error; nothing where nobody watches.
+/// A bar of `steps` steps on standard error; hidden if that is not a terminal.
 pub(crate) fn bar(steps: u64) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(Some(steps), target());
     bar.with_style(style("{wide_bar} {human_pos}/{human_len} {eta}"))
 }
 
-/// A count that goes up, for work whose end is not known.
+/// A counter for work of unknown length.
 pub(crate) fn counter() -> ProgressBar {
     ProgressBar::with_draw_target(None, target()).with_style(style("{spinner} {human_pos}"))
 }

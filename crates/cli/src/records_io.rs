@@ -1,4 +1,4 @@
-//! Records in files.
+//! Reads and writes files of records.
 
 use crate::error::Error;
 use game::Record;
@@ -9,28 +9,28 @@ use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Read, Write};
 use std::rc::Rc;
 
-/// The path that stands for standard input or output.
+/// The path that means standard input or output.
 pub(crate) const STANDARD: &str = "-";
 
-/// A record and where it stands.
-pub(crate) struct Located {
+/// A record and its place in the file.
+pub(crate) struct LocatedRecord {
     pub(crate) record: Record,
-    /// Which record of its file, from 1.
+    /// 1-based index among the file's records.
     pub(crate) number: usize,
-    /// On which line of its file it begins, from 1.
+    /// 1-based line on which the record begins.
     pub(crate) line: usize,
 }
 
-/// The records of a file, one after the other, whatever the white space between or inside them.
+/// Iterates over the records of a file, with any whitespace between or inside them.
 pub(crate) struct RecordReader {
     path: String,
-    position: Rc<Position>,
-    records: StreamDeserializer<'static, IoRead<Positioned>, Record>,
+    lines: Rc<LineCounter>,
+    records: StreamDeserializer<'static, IoRead<LineCountingReader>, Record>,
     number: usize,
 }
 
 impl RecordReader {
-    /// Reads the file at `path`, or standard input.
+    /// Opens the file at `path`, or standard input.
     pub(crate) fn open(path: &str) -> Result<Self, Error> {
         let source: Box<dyn Read> = if path == STANDARD {
             Box::new(io::stdin().lock())
@@ -41,10 +41,10 @@ impl RecordReader {
     }
 
     fn new(path: &str, source: Box<dyn Read>) -> Self {
-        let position = Rc::new(Position::default());
-        let source = Positioned { source: BufReader::new(source), position: Rc::clone(&position) };
+        let lines = Rc::new(LineCounter::default());
+        let source = LineCountingReader { source: BufReader::new(source), lines: Rc::clone(&lines) };
         let records = serde_json::Deserializer::from_reader(source).into_iter();
-        Self { path: path.to_owned(), position, records, number: 0 }
+        Self { path: path.to_owned(), lines, records, number: 0 }
     }
 
     fn error(&self, error: serde_json::Error) -> Error {
@@ -54,37 +54,37 @@ impl RecordReader {
 }
 
 impl Iterator for RecordReader {
-    type Item = Result<Located, Error>;
+    type Item = Result<LocatedRecord, Error>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        self.position.record_line.set(None);
+        self.lines.record_line.set(None);
         let record = self.records.next()?;
         self.number += 1;
-        let line = self.position.record_line.get().unwrap_or(1);
+        let line = self.lines.record_line.get().unwrap_or(1);
         Some(match record {
-            Ok(record) => Ok(Located { record, number: self.number, line }),
+            Ok(record) => Ok(LocatedRecord { record, number: self.number, line }),
             Err(error) => Err(self.error(error)),
         })
     }
 }
 
-/// How far a file was read.
+/// Counts the lines of a file while it is read.
 #[derive(Default)]
-struct Position {
+struct LineCounter {
     line_breaks: Cell<usize>,
-    /// The line of the first character of the record that is being read.
+    /// The line of the first character of the current record.
     record_line: Cell<Option<usize>>,
 }
 
-/// A source that keeps its [`Position`].
-struct Positioned {
+/// A reader that updates a [`LineCounter`].
+struct LineCountingReader {
     source: BufReader<Box<dyn Read>>,
-    position: Rc<Position>,
+    lines: Rc<LineCounter>,
 }
 
-impl Positioned {
-    fn pass(&self, byte: u8) {
-        let Position { line_breaks, record_line } = &*self.position;
+impl LineCountingReader {
+    fn count(&self, byte: u8) {
+        let LineCounter { line_breaks, record_line } = &*self.lines;
         if byte == b'\n' {
             line_breaks.set(line_breaks.get() + 1);
         } else if !byte.is_ascii_whitespace() && record_line.get().is_none() {
@@ -93,22 +93,22 @@ impl Positioned {
     }
 }
 
-impl Read for Positioned {
-    /// Byte by byte: what was not asked for yet must not count.
+impl Read for LineCountingReader {
+    /// Reads byte by byte: bytes the parser hasn't consumed must not be counted.
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         let one = into.len().min(1);
         let read = self.source.read(&mut into[..one])?;
-        into[..read].iter().for_each(|byte| self.pass(*byte));
+        into[..read].iter().for_each(|byte| self.count(*byte));
         Ok(read)
     }
 }
 
-/// The line of a file of records.
+/// The record as one line of a file, with the line break.
 pub(crate) fn to_line(record: &Record) -> String {
     serde_json::to_string(record).expect("a record is JSON") + "\n"
 }
 
-/// A file to write to, emptied if it is there already.
+/// Opens a file for writing, truncating it if it exists.
 pub(crate) fn create(path: &str) -> Result<BufWriter<File>, Error> {
     let file = File::create(path).map_err(|error| Error::file(path, error))?;
     Ok(BufWriter::new(file))
@@ -127,7 +127,7 @@ mod tests {
 
     const RECORD: &str = r#"{"tavola":1,"game":"go","options":{},"seats":[],"steps":[]}"#;
 
-    fn read(text: String) -> Vec<Result<Located, Error>> {
+    fn read(text: String) -> Vec<Result<LocatedRecord, Error>> {
         RecordReader::new("file", Box::new(io::Cursor::new(text))).collect()
     }
 

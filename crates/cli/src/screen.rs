@@ -1,8 +1,8 @@
-//! Where a person reads: plain lines, with some color where a terminal shows them.
+//! Output for people: plain lines, with some color on a terminal.
 
 use crate::commands::print;
 use crate::error::Error;
-use crate::words::Words;
+use crate::localizer::Localizer;
 use game::Text;
 use std::env;
 use std::io::{IsTerminal, Write, stdin, stdout};
@@ -11,50 +11,50 @@ const BOLD: &str = "1";
 const GREEN: &str = "32";
 const RED: &str = "31";
 
-/// Everything a person is shown goes through here.
+/// Prints localized text; all output of interactive commands goes through it.
 pub(crate) struct Screen<'a> {
-    words: Words,
+    localizer: Localizer,
     out: &'a mut dyn Write,
     colors: bool,
 }
 
 impl<'a> Screen<'a> {
-    pub(crate) fn new(words: Words, out: &'a mut dyn Write) -> Self {
+    pub(crate) fn new(localizer: Localizer, out: &'a mut dyn Write) -> Self {
         let colors = stdout().is_terminal() && env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
-        Self { words, out, colors }
+        Self { localizer, out, colors }
     }
 
-    pub(crate) fn words(&self) -> &Words {
-        &self.words
+    pub(crate) fn localizer(&self) -> &Localizer {
+        &self.localizer
     }
 
-    /// A line of text.
-    pub(crate) fn say(&mut self, text: &Text) -> Result<(), Error> {
-        let line = self.words.say(text);
+    /// Prints one line.
+    pub(crate) fn print(&mut self, text: &Text) -> Result<(), Error> {
+        let line = self.localizer.localize(text);
         self.line(&line)
     }
 
-    /// A line above what belongs to it, with some room before.
+    /// Prints an empty line and a heading.
     pub(crate) fn heading(&mut self, text: &Text) -> Result<(), Error> {
-        let heading = self.paint(BOLD, &self.words.say(text));
+        let heading = self.paint(BOLD, &self.localizer.localize(text));
         self.line(&format!("\n{heading}"))
     }
 
-    /// Lines under a heading.
+    /// Prints indented lines.
     pub(crate) fn list<'t>(&mut self, texts: impl IntoIterator<Item = &'t Text>) -> Result<(), Error> {
         texts.into_iter().try_for_each(|text| {
-            let line = self.words.say(text);
+            let line = self.localizer.localize(text);
             self.line(&format!("  {line}"))
         })
     }
 
-    /// Something that can't be.
+    /// Prints why something is not possible.
     pub(crate) fn refuse(&mut self, text: &Text) -> Result<(), Error> {
-        let refusal = self.paint(RED, &self.words.say(text));
+        let refusal = self.paint(RED, &self.localizer.localize(text));
         self.line(&refusal)
     }
 
-    /// What something is worth, in the color of points.
+    /// `points` in the color of points.
     pub(crate) fn points(&self, points: &str) -> String {
         self.paint(GREEN, points)
     }
@@ -63,13 +63,13 @@ impl<'a> Screen<'a> {
         print(self.out, &format!("{line}\n"))
     }
 
-    /// Asks for a line.
+    /// Prints the prompt.
     pub(crate) fn prompt(&mut self) -> Result<(), Error> {
         print(self.out, "> ")?;
         self.out.flush().map_err(Error::Output)
     }
 
-    /// Repeats what was typed where no terminal has shown it, so that what is kept of a game can be read.
+    /// Repeats the input if it is not from a terminal, which would have echoed it, so that transcripts are complete.
     pub(crate) fn echo(&mut self, typed: &str) -> Result<(), Error> {
         if stdin().is_terminal() { Ok(()) } else { self.line(typed) }
     }

@@ -1,4 +1,4 @@
-//! What can be typed after `tavola serve`, `verify` and `backup`.
+//! Arguments of `tavola serve`, `verify` and `backup`.
 
 use clap::Args as Group;
 use std::net::{IpAddr, SocketAddr};
@@ -7,7 +7,7 @@ use store::{Place, StoreError};
 
 #[derive(Debug, Group)]
 #[command(after_help = "\
-Logs go to standard error; TAVOLA_LOG says how much (error, warn, info, debug).
+Logs go to standard error; TAVOLA_LOG sets the level (error, warn, info, debug).
 
 Examples:
   tavola serve
@@ -15,42 +15,41 @@ Examples:
   tavola serve --database-url postgres://tavola@db.example/tavola
   tavola serve --public-url https://tavola.example --trusted-proxy 127.0.0.1")]
 pub(crate) struct ServeArgs {
-    /// Where to listen; port 0 takes any free one
+    /// Address to listen on; port 0 picks a free port
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:7700", env = "TAVOLA_LISTEN")]
     pub(crate) listen: SocketAddr,
     #[command(flatten)]
     pub(crate) data: DataArgs,
-    /// The address under which people reach the server, if a proxy stands before it
+    /// The server's public address, if it is behind a proxy
     #[arg(long, value_name = "URL", env = "TAVOLA_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
-    /// A folder with the files of the page [default: the page in this program; without one, web/dist]
+    /// Folder with the files of the web page [default: the page built into this program, or else web/dist]
     #[arg(long, value_name = "DIR", env = "TAVOLA_PAGE")]
     pub(crate) page: Option<PathBuf>,
-    /// A proxy whose word about a visitor's address is taken; may be given several times
+    /// Trust this proxy to report visitors' addresses; may be repeated
     #[arg(long, value_name = "ADDRESS", env = "TAVOLA_TRUSTED_PROXY", value_delimiter = ',')]
     pub(crate) trusted_proxy: Vec<IpAddr>,
-    /// Remove finished tables after so many days [default: keep them]
+    /// Remove finished tables after this many days [default: keep them]
     #[arg(long, value_name = "DAYS", env = "TAVOLA_KEEP_DAYS")]
     pub(crate) keep_days: Option<u32>,
-    /// How many threads think for computer players [default: one less than there are cores]
+    /// Number of threads for bots [default: one less than the number of cores]
     #[arg(long, value_name = "N", env = "TAVOLA_BOT_THREADS")]
     pub(crate) bot_threads: Option<u16>,
-    /// How long a computer player waits before it acts, in milliseconds
+    /// Delay before a bot acts, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 600, env = "TAVOLA_BOT_PAUSE")]
     pub(crate) bot_pause: u64,
-    /// An address whose visitors have no limits, for `tavola load`; may be given several times
+    /// Lift all limits for visitors from this address, for `tavola load`; may be repeated
     #[arg(long, value_name = "ADDRESS", value_delimiter = ',')]
     pub(crate) unlimited: Vec<IpAddr>,
 }
 
-/// Where the database is.
+/// The database.
 #[derive(Debug, Group)]
 pub(crate) struct DataArgs {
-    /// The folder of the database; made if it is not there
+    /// Folder of the database; created if missing
     #[arg(long, value_name = "DIR", default_value = "tavola-data", env = "TAVOLA_DATA")]
     pub(crate) data: PathBuf,
-    /// A PostgreSQL database to use instead, which several servers may share:
-    /// postgres://USER:PASSWORD@HOST/DATABASE
+    /// PostgreSQL database to use instead, which several servers can share: postgres://USER:PASSWORD@HOST/DATABASE
     #[arg(long, value_name = "URL", env = "TAVOLA_DATABASE_URL", hide_env_values = true)]
     pub(crate) database_url: Option<String>,
 }
@@ -66,27 +65,28 @@ impl DataArgs {
 
 #[derive(Debug, Group)]
 #[command(after_help = "\
-A record of a finished online game carries the server's seed and the players' nonces. All chance
-is drawn from them again, and the seed is compared with what was promised before the game.
+The record of a finished online game contains the server's seed and the players' nonces. All
+chance outcomes are recomputed from them, and the seed is compared with the commitment made before
+the game.
 
 Examples:
   tavola verify game.json")]
 pub(crate) struct VerifyArgs {
-    /// Files of records; - is standard input
+    /// Files of records (`-`: standard input)
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<String>,
 }
 
 #[derive(Debug, Group)]
 #[command(after_help = "\
-To go back to a copy, put it into an empty folder under the name tavola.db.
+To restore a backup, put it into an empty folder under the name tavola.db.
 
 Examples:
   tavola backup --data /var/lib/tavola tavola-monday.db")]
 pub(crate) struct BackupArgs {
     #[command(flatten)]
     pub(crate) data: DataArgs,
-    /// The new file
+    /// The backup file to create
     #[arg(value_name = "FILE")]
     pub(crate) to: PathBuf,
 }

@@ -1,26 +1,26 @@
-//! From what a person typed to a game that can begin.
+//! From command-line arguments to a game that can begin.
 
 use crate::args::GameArgs;
 use crate::error::Error;
 use catalog::Visitor;
 use game::{Game, GameOptions, OptionValues};
 
-/// Calls the visitor with the game of this name.
+/// Calls the visitor with the game of this name. Fails if there is none.
 pub(crate) fn with_game<T>(name: &str, visitor: impl Visitor<Output = Result<T, Error>>) -> Result<T, Error> {
     catalog::visit(name, visitor).unwrap_or_else(|| Err(Error::UnknownGame { name: name.to_owned() }))
 }
 
-/// The options of `G` that `args` ask for, the rest as the game has it.
+/// The options of `G` set in `args`, and the game's defaults for the rest.
 pub(crate) fn options<G: Game>(args: &GameArgs) -> Result<G::Options, Error> {
     let specs = G::Options::SPECS;
     let players = args.players.map(|players| players.to_string());
     let players = players.iter().map(|players| ("players", players.as_str()));
     let pairs = players.chain(args.set.iter().map(|(name, value)| (name.as_str(), value.as_str())));
     let values = OptionValues::parse(specs, pairs).map(|values| values.with_defaults(specs));
-    values.and_then(|values| values.read()).map_err(|error| Error::Options { error, words: G::WORDS })
+    values.and_then(|values| values.read()).map_err(|error| Error::Options { error, messages: G::WORDS })
 }
 
-/// How many people these options seat.
+/// The number of players with these options.
 pub(crate) fn players(options: &impl GameOptions) -> usize {
     options.to_values().number("players").try_into().expect("a number of players")
 }

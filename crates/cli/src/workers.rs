@@ -1,4 +1,4 @@
-//! Many jobs on several threads.
+//! Runs many jobs on several threads.
 
 use crate::error::Error;
 use std::collections::BTreeMap;
@@ -7,10 +7,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread;
 
-/// So many finished jobs may wait for each thread.
-const WAITING: usize = 64;
+/// Number of finished results that may be queued per thread before workers block.
+const QUEUED_PER_THREAD: usize = 64;
 
-/// As many threads as asked for or, without a word, as many as can run at once.
+/// The requested number of threads, or one per available core.
 pub(crate) fn threads(asked: Option<u16>) -> usize {
     match asked {
         Some(threads) => threads.into(),
@@ -18,7 +18,7 @@ pub(crate) fn threads(asked: Option<u16>) -> usize {
     }
 }
 
-/// Does all jobs and hands their results to `take` as they finish, until it fails.
+/// Runs all jobs and passes each result to `take` as it finishes. Stops at the first error of `take`.
 pub(crate) fn each<T: Send>(
     jobs: u64,
     threads: usize,
@@ -26,7 +26,7 @@ pub(crate) fn each<T: Send>(
     mut take: impl FnMut(u64, T) -> Result<(), Error>,
 ) -> Result<(), Error> {
     let next = AtomicU64::new(0);
-    let (finished, results) = sync_channel(threads * WAITING);
+    let (finished, results) = sync_channel(threads * QUEUED_PER_THREAD);
     thread::scope(|scope| {
         for _ in 0..threads {
             let finished = finished.clone();
@@ -37,7 +37,7 @@ pub(crate) fn each<T: Send>(
     })
 }
 
-/// The same, in the order of the jobs.
+/// Like [`each`], but passes the results in the order of the jobs.
 pub(crate) fn each_in_order<T: Send>(
     jobs: u64,
     threads: usize,
@@ -45,18 +45,18 @@ pub(crate) fn each_in_order<T: Send>(
     mut take: impl FnMut(T) -> Result<(), Error>,
 ) -> Result<(), Error> {
     let mut early = BTreeMap::new();
-    let mut due = 0;
+    let mut next = 0;
     each(jobs, threads, work, |number, result| {
         early.insert(number, result);
-        while let Some(result) = early.remove(&due) {
+        while let Some(result) = early.remove(&next) {
             take(result)?;
-            due += 1;
+            next += 1;
         }
         Ok(())
     })
 }
 
-/// Does one job after the other until there is none left or nobody takes the results.
+/// Runs jobs until none is left or the receiver has hung up.
 fn do_jobs<T>(jobs: u64, next: &AtomicU64, work: &impl Fn(u64) -> T, finished: SyncSender<(u64, T)>) {
     loop {
         let number = next.fetch_add(1, Ordering::Relaxed);

@@ -1,42 +1,42 @@
-# Wörter des Programms tavola.
+# Meldungen des Programms tavola.
 
 cli-list = { $rest } und { $last }
 cli-list-none = nichts
 
 cli-error = Fehler: { $message }
-cli-hint = { " " }Meinst du „{ $closest }“?
+cli-hint = { " " }Meintest du „{ $closest }“?
 cli-no-hint = { "" }
-cli-unknown-game = Das Spiel „{ $name }“ gibt es nicht. Die Spiele sind: { $known }.{ $hint }
-cli-unknown-bot = Den Computerspieler „{ $name }“ gibt es nicht. Die Computerspieler sind: { $known }.{ $hint }
+cli-unknown-game = Das Spiel „{ $name }“ gibt es nicht. Verfügbare Spiele: { $known }.{ $hint }
+cli-unknown-bot = Den Computerspieler „{ $name }“ gibt es nicht. Verfügbare Computerspieler: { $known }.{ $hint }
 cli-bot-count =
     { $seats ->
-        [one] Ein Computerspieler erwartet, { $given } gefunden.
-       *[other] Ein Computerspieler für alle oder { $seats }, einer je Platz, erwartet, { $given } gefunden.
+        [one] Ein Computerspieler erwartet, { $given } angegeben.
+       *[other] Ein Computerspieler für alle Plätze oder { $seats }, einer pro Platz, erwartet; { $given } angegeben.
     }
-cli-no-such-seat = Platz { $seat } gibt es nicht: Die Plätze zählen von 0 bis { $last }.
+cli-no-such-seat = Platz { $seat } gibt es nicht; die Plätze sind von 0 bis { $last } nummeriert.
 cli-options = { $why }{ $hint }
-cli-file-not-found = { $file }: Diese Datei oder diesen Ordner gibt es nicht
+cli-file-not-found = { $file }: Datei oder Ordner nicht gefunden
 cli-file-forbidden = { $file }: Zugriff verweigert
 cli-file-is-directory = { $file }: Das ist ein Ordner, keine Datei
 cli-file = { $file }: { $why }
 cli-output = Die Ausgabe lässt sich nicht schreiben: { $why }
-cli-json-truncated = { $place }: Die Datei endet mitten in einer Aufzeichnung ({ $why })
-cli-json-not-a-record = { $place }: Das ist keine Aufzeichnung ({ $why })
-cli-json-malformed = { $place }: Das ist kein JSON ({ $why })
-cli-no-records = { $file }: keine Aufzeichnungen
-cli-difference = { $file }: Aufzeichnung { $number } (Zeile { $line }): { $what }
-cli-difference-at-step = { $file }: Aufzeichnung { $number } (Zeile { $line }), Schritt { $step } { $notation }: { $what }
+cli-json-truncated = { $place }: Die Datei endet mitten in einem Spielprotokoll ({ $why })
+cli-json-not-a-record = { $place }: kein gültiges Spielprotokoll ({ $why })
+cli-json-malformed = { $place }: kein gültiges JSON ({ $why })
+cli-no-records = { $file }: keine Spielprotokolle
+cli-difference = { $file }: Spielprotokoll { $number } (Zeile { $line }): { $what }
+cli-difference-at-step = { $file }: Spielprotokoll { $number } (Zeile { $line }), Schritt { $step } { $notation }: { $what }
 
 cli-replayed =
     { $count ->
-        [one] 1 Aufzeichnung nachgespielt
-       *[other] { $count } Aufzeichnungen nachgespielt
+        [one] 1 Spielprotokoll nachgespielt
+       *[other] { $count } Spielprotokolle nachgespielt
     }
 
 cli-games-title = { $game }: { $name }
 cli-games-option = Option
 cli-games-values = Werte
-cli-games-default = Vorgabe
+cli-games-default = Standard
 
 cli-perft-depth = Tiefe
 cli-perft-nodes = Knoten
@@ -46,14 +46,14 @@ cli-bench-games = Spiele pro Sekunde
 cli-bench-decisions = Entscheidungen pro Sekunde
 cli-bench-ns = Nanosekunden pro Entscheidung
 cli-bench-par = par
-cli-bench-position = Stellung, Ausspielen
-cli-bench-iterations = Durchläufe/s
-cli-bench-rollouts = nur Ausspielen/s
-cli-bench-share = Anteil
-cli-bench-opening-guided = Beginn, angeleitet
-cli-bench-middle-guided = Spielmitte, angeleitet
-cli-bench-opening-full = Beginn, bis zum Ende { $policy }
-cli-bench-middle-full = Spielmitte, bis zum Ende { $policy }
+cli-bench-position = Stellung, Rollouts
+cli-bench-iterations = Iterationen/s
+cli-bench-rollouts = Rollouts/s
+cli-bench-share = Verhältnis
+cli-bench-opening-guided = Eröffnung, geführt
+cli-bench-middle-guided = Spielmitte, geführt
+cli-bench-opening-full = Eröffnung, vollständig { $policy }
+cli-bench-middle-full = Spielmitte, vollständig { $policy }
 cli-bench-state = Bytes pro Zustand
 
 cli-simulated =
@@ -64,16 +64,16 @@ cli-simulated =
 cli-arena-bot = Computerspieler
 cli-arena-games = Spiele
 cli-arena-interval = 95 %
-cli-arena-fair = Anteil %
+cli-arena-fair = fair %
 cli-arena-score = Punkte
 cli-arena-margin = Abstand
 cli-arena-rating = Wertung
 cli-arena-percent = { $number } %
-cli-arena-plot-shares = Siegquote mit 95-%-Bereich; der dünne Strich ist der Anteil unter Gleichen
-cli-arena-plot-course = Siegquote nach gespielten Spielen
+cli-arena-plot-shares = Siegquote mit 95-%-Intervall; der dünne Strich ist der faire Anteil unter Gleichstarken
+cli-arena-plot-course = Siegquote nach Zahl der Spiele
 cli-arena-plot-bot = { $bot }: { $share } %, Wertung { $rating }
-cli-arena-not-a-match = { $file }: Diese Datei enthält keine Ergebnisse eines Wettkampfs. Unter einem anderen Namen wird sie angelegt.
-cli-arena-another-match = { $file }: Diese Datei gehört zu einem anderen Wettkampf. Sie enthält „{ $found }“, verlangt war „{ $wanted }“ (Spiel, Version seiner Regeln, Optionen, Computerspieler, Startwert).
+cli-arena-not-a-match = { $file }: Diese Datei enthält keine Wettkampfergebnisse. Wähle einen anderen Namen, um eine neue Datei anzulegen.
+cli-arena-another-match = { $file }: Diese Datei gehört zu einem anderen Wettkampf. Sie enthält „{ $found }“, dieser Wettkampf ist aber „{ $wanted }“ (Spiel, Regelversion, Optionen, Computerspieler, Startwert).
 cli-arena-not-a-game = { $place }: Diese Zeile ist kein Spiel dieses Wettkampfs
 
 cli-mean = Mittel
@@ -88,105 +88,105 @@ cli-seat-of = Platz { $seat }: { $bot }
 cli-all-seats = alle Plätze
 cli-decisions = Entscheidungen
 cli-source = Punkte aus
-cli-per-player = Mittel je Spieler
+cli-per-player = Mittel pro Spieler
 cli-total = Summe
 
 cli-play-person = Mensch
-cli-play-welcome = { $game }, Startwert { $seed }. „help“ zeigt, was du eingeben kannst.
-cli-play-recap = Was geschah
+cli-play-welcome = { $game }, Startwert { $seed }. „help“ zeigt alle Befehle.
+cli-play-recap = Was passiert ist
 cli-play-choose = Deine Wahl
 cli-play-legend = { $letter } (Platz { $number }) { $seat }: { $points }
-cli-play-undone = Zurückgenommen.
+cli-play-undone = Rückgängig gemacht.
 cli-play-saved = Gespeichert: { $file }
 cli-play-left = Du hast das Spiel verlassen.
 cli-play-over = Das Spiel ist zu Ende
-cli-play-no-such-choice = Die Wahl { $number } gibt es nicht: Sie zählen von 1 bis { $last }.
-cli-play-not-understood = „{ $line }“ ist weder eine Anweisung („help“ zeigt sie) noch eine Aktion: { $why }
+cli-play-no-such-choice = Möglichkeit { $number } gibt es nicht; sie sind von 1 bis { $last } nummeriert.
+cli-play-not-understood = „{ $line }“ ist weder ein Befehl („help“ zeigt alle) noch eine Aktion: { $why }
 cli-play-refused = { $why } (Regel { $rule })
 cli-play-help =
-    eine Zahl    diese Wahl treffen
-    why ZAHL     was aus dieser Wahl folgen würde
-    back         einen Teil der Wahl zurück
-    eine Aktion  in der Schreibweise der Aufzeichnungen
-    (nichts)     Spielplan und Auswahl noch einmal zeigen
-    view         die Stellung in Worten
-    hand         was dein ist, in Worten
-    sheet        woher die Punkte kamen
-    log          alles, was geschah
-    undo         die letzte eigene Aktion zurücknehmen
-    save DATEI   die Aufzeichnung des Spiels bis hierher schreiben
+    ZAHL         diese Möglichkeit wählen
+    why ZAHL     zeigen, was diese Möglichkeit bewirkt
+    back         zum vorigen Teil der Wahl zurückgehen
+    AKTION       eine Aktion in der Notation der Spielprotokolle spielen
+    (Enter)      Spielplan und Möglichkeiten noch einmal zeigen
+    view         die Stellung beschreiben
+    hand         den eigenen Bereich beschreiben
+    sheet        zeigen, woher die Punkte kommen
+    log          alles zeigen, was bisher passiert ist
+    undo         die letzte eigene Aktion rückgängig machen
+    save DATEI   das Spielprotokoll bis hierher speichern
     quit         das Spiel verlassen
 cli-rank = { $rank }. { $seat }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 
-cli-worth = { $total }: { $sources }
-cli-worth-use = jetzt { $total } ({ $use }): { $sources }
-cli-worth-nothing = { $total }
-cli-worth-up-to = bis zu { $total }
-cli-worth-source = { $points } { $source }
-cli-worth-other = { $seat } { $points }
+cli-preview = { $total }: { $sources }
+cli-preview-use = jetzt { $total } ({ $use }): { $sources }
+cli-preview-nothing = { $total }
+cli-preview-up-to = bis zu { $total }
+cli-preview-source = { $points } { $source }
+cli-preview-other = { $seat } { $points }
 
-cli-serve-listening = Tavola ist unter { $url } zu finden
-cli-serve-no-page = Es gibt keine Seite, auf der man spielen könnte. ./x run baut sie; --page nennt ihren Ordner.
+cli-serve-listening = Tavola läuft unter { $url }
+cli-serve-no-page = Die Webseite fehlt. Baue sie mit ./x run oder gib ihren Ordner mit --page an.
 cli-serve-stopped = Beendet.
 cli-verified = { $records ->
-        [one] Eine Aufzeichnung geprüft: { $draws } Ziehungen, alle wie versprochen
-       *[other] { $records } Aufzeichnungen geprüft: { $draws } Ziehungen, alle wie versprochen
+        [one] Ein Spielprotokoll geprüft: alle { $draws } Ziehungen stimmen
+       *[other] { $records } Spielprotokolle geprüft: alle { $draws } Ziehungen stimmen
     }
-cli-verify = { $file }: Aufzeichnung { $number }: { $what }
-cli-backup = Kopiert nach { $file }
-cli-no-page = In { $folder } ist keine Seite: Dort müsste eine Datei index.html sein
-cli-listen = Der Server kann unter { $address } nicht erreichbar sein: { $why }
-cli-threads = Das System gibt keine Threads her: { $why }
+cli-verify = { $file }: Spielprotokoll { $number }: { $what }
+cli-backup = Sicherung gespeichert: { $file }
+cli-no-page = In { $folder } ist keine Webseite: index.html fehlt
+cli-listen = Der Server kann die Adresse { $address } nicht verwenden: { $why }
+cli-threads = Threads lassen sich nicht starten: { $why }
 
-cli-no-such-record = { $file }: es gibt keine Aufzeichnung { $number }
-cli-no-such-step = Es gibt keinen Schritt { $step }: Das Spiel hat { $steps }.
+cli-no-such-record = { $file }: Spielprotokoll { $number } gibt es nicht
+cli-no-such-step = Schritt { $step } gibt es nicht: Das Spiel hat { $steps } Schritte.
 cli-review-refused = { $file }: { $why }
 
 cli-show-step = Schritt { $step } von { $steps }: { $who }, { $notation }
 cli-show-start = Vor dem ersten Schritt
-cli-show-chance = der Zufall
+cli-show-chance = Zufall
 cli-show-nothing = Davon ist nichts zu sehen.
-cli-show-help = Eingabetaste: weiter, b: zurück, eine Zahl: zu diesem Schritt, q: Ende
+cli-show-help = Enter: weiter, b: zurück, eine Zahl: zu diesem Schritt, q: beenden
 
-cli-review-title = { $game }, Rückblick mit { $iterations } Durchläufen je Entscheidung, Startwert { $seed }
-cli-review-course = Zu erwartende Endpunkte nach jedem Schritt
+cli-review-title = { $game }, Analyse mit { $iterations } Iterationen pro Entscheidung, Startwert { $seed }
+cli-review-course = Erwarteter Endstand nach jedem Schritt
 cli-review-step = Schritt
 cli-review-players = Glück und Entscheidungen
 cli-review-player = Spieler
 cli-review-points = Punkte
 cli-review-luck = Glück
-cli-review-loss = durch Entscheidungen verloren
-cli-review-mean = je Entscheidung
+cli-review-loss = verlorene Punkte
+cli-review-mean = pro Entscheidung
 cli-review-best = beste Wahl
 cli-review-of = { $best } von { $all }
 cli-review-turning = Wendepunkte
 cli-review-turning-point = Schritt { $step }: { $text }
-cli-review-comparison = Im Vergleich
+cli-review-comparison = Vergleich
 cli-review-sheet = Woher die Punkte kamen
-cli-review-plot-points = Zu erwartende Endpunkte nach Schritten; Ringe sind Wendepunkte
-cli-review-plot-win = Zu erwartender Anteil am Sieg nach Schritten
+cli-review-plot-points = Erwarteter Endstand nach Schritten; Kreise sind Wendepunkte
+cli-review-plot-win = Erwarteter Anteil am Sieg nach Schritten
 
 cli-puzzles-found =
     { $count ->
-        [one] Eine Aufgabe
-       *[other] { $count } Aufgaben
+        [one] Ein Rätsel
+       *[other] { $count } Rätsel
     } in { $games ->
         [one] einem Spiel
        *[other] { $games } Spielen
-    }: { $easy } leichte, { $medium } mittlere, { $hard } schwere
+    }: { $easy } leicht, { $medium } mittel, { $hard } schwer
 
 cli-load-moves = Aktionen
 cli-load-rate = Aktionen pro Sekunde
-cli-load-p50 = die Hälfte in höchstens ms
-cli-load-p99 = 99 % in höchstens ms
-cli-load-max = die langsamste in ms
-cli-load-games = zu Ende gespielte Partien
+cli-load-p50 = Median der Antwortzeit, ms
+cli-load-p99 = 99. Perzentil, ms
+cli-load-max = Maximum, ms
+cli-load-games = beendete Spiele
 cli-load-errors = abgelehnt oder gescheitert
-cli-load-bad-url = „{ $url }“ ist keine Adresse eines Servers; sie muss http://HOST:PORT lauten
-cli-load-unreachable = Unter { $url } antwortet niemand: { $why }
-cli-load-too-fast = Der Server unter { $url } begrenzt, wie viel ein Besucher verlangen darf. Mit --unlimited ADRESSE gestartet, macht er für diesen Rechner eine Ausnahme.
-cli-load-refused = Der Server unter { $url } lehnt ab: { $code }
-cli-load-strange = Unter { $url } antwortet etwas, das kein Server für Tische ist
+cli-load-bad-url = „{ $url }“ ist keine Serveradresse; sie muss http://HOST:PORT lauten
+cli-load-unreachable = { $url } ist nicht erreichbar: { $why }
+cli-load-too-fast = Der Server unter { $url } begrenzt die Anfragen jedes Besuchers. Starte ihn mit --unlimited ADRESSE, um die Grenzen für diesen Rechner aufzuheben.
+cli-load-refused = Der Server unter { $url } hat die Anfrage abgelehnt: { $code }
+cli-load-unexpected = Unter { $url } läuft kein Tavola-Server

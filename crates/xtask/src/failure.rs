@@ -1,4 +1,4 @@
-//! Why a command did not succeed, in a sentence for the person who called it.
+//! Why a command failed, as a sentence for the user.
 
 use std::fmt;
 use std::io;
@@ -14,7 +14,7 @@ impl Failure {
         Self(message.into())
     }
 
-    /// For `map_err`: what could not be done with this file or folder.
+    /// For `map_err`: adds the path to an I/O error.
     pub(crate) fn at(path: &Path) -> impl FnOnce(io::Error) -> Self {
         move |error| Self(format!("{}: {error}", path.display()))
     }

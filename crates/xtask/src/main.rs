@@ -1,4 +1,4 @@
-//! The commands of this project, behind `./x` and `cargo xtask`. Needs nothing but the standard library.
+//! The project's commands, behind `./x` and `cargo xtask`. Uses no third-party crates.
 
 mod failure;
 mod measure;
@@ -18,12 +18,12 @@ use std::env;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// One thing `./x` can do.
+/// A command of `./x`.
 struct Command {
     name: &'static str,
     arguments: &'static str,
     purpose: &'static str,
-    /// Called with the project's folder and the arguments after the name.
+    /// Called with the project's root and the arguments after the name.
     run: fn(&Path, &[String]) -> Outcome,
 }
 
@@ -31,15 +31,20 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "run",
         arguments: "[ARGS…]",
-        purpose: "build the page and the program, and serve tables; ARGS go to `tavola serve`",
+        purpose: "build the page and the program, and start the server; ARGS go to `tavola serve`",
         run: run::run,
     },
-    Command { name: "test", arguments: "", purpose: "every check and every test", run: test::run },
-    Command { name: "measure", arguments: "", purpose: "every performance figure we claim; slow", run: measure::run },
+    Command { name: "test", arguments: "", purpose: "run every check and every test", run: test::run },
+    Command {
+        name: "measure",
+        arguments: "",
+        purpose: "measure every performance figure we claim; slow",
+        run: measure::run,
+    },
     Command {
         name: "tidy",
         arguments: "",
-        purpose: "the checks that no compiler, lint or formatter can do",
+        purpose: "run the checks that no compiler, linter or formatter does",
         run: tidy::run,
     },
     Command {
@@ -48,7 +53,7 @@ const COMMANDS: &[Command] = &[
         purpose: "create a new game and add it to the list of games",
         run: new_game::run,
     },
-    Command { name: "help", arguments: "", purpose: "this list", run: help },
+    Command { name: "help", arguments: "", purpose: "show this list", run: help },
 ];
 
 fn main() -> ExitCode {
@@ -69,7 +74,7 @@ fn dispatch(arguments: &[String]) -> Outcome {
     };
     let name = if matches!(name, "-h" | "--help") { "help" } else { name };
     let command = COMMANDS.iter().find(|command| command.name == name);
-    let command = command.ok_or_else(|| Failure::new(format!("There is no command `{name}`: try `./x help`.")))?;
+    let command = command.ok_or_else(|| Failure::new(format!("Unknown command `{name}`: try `./x help`.")))?;
     if command.arguments.is_empty() && !rest.is_empty() {
         return Err(Failure::new(format!("`./x {name}` takes no arguments.")));
     }
@@ -95,7 +100,7 @@ mod tests {
 
     #[test]
     fn an_unknown_command_is_refused() {
-        assert_eq!(refusal(&["teste"]), "There is no command `teste`: try `./x help`.");
+        assert_eq!(refusal(&["teste"]), "Unknown command `teste`: try `./x help`.");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! `./x new-game`: creates a crate with a small complete game, to be rewritten into another, and adds it to the list.
+//! `./x new-game`: creates a crate with a small complete game as a starting point, and adds it to the list of games.
 
 use crate::failure::{Failure, Outcome};
 use crate::process::{self, cargo};
@@ -12,13 +12,13 @@ use std::path::Path;
 
 pub(crate) fn run(root: &Path, arguments: &[String]) -> Outcome {
     let [name] = arguments else {
-        return Err(Failure::new("Give the new game a name: `./x new-game SLUG`, for example `./x new-game go-fish`."));
+        return Err(Failure::new("Name the new game: `./x new-game SLUG`, for example `./x new-game go-fish`."));
     };
     let slug: Slug = name.parse()?;
     tools::require(root, &[RUSTFMT])?;
     let folder = root.join("crates").join(name);
     if folder.exists() {
-        return Err(Failure::new(format!("There is a crate `{name}` already.")));
+        return Err(Failure::new(format!("The crate `{name}` already exists.")));
     }
     write(&folder, &rename(&template()?, &slug))?;
     // The new name may change the order of imports and the length of lines.
@@ -29,13 +29,14 @@ pub(crate) fn run(root: &Path, arguments: &[String]) -> Outcome {
     Ok(())
 }
 
-/// The crate of `My Game`, whose name is replaced throughout. Cargo says where we are, also after the project was moved.
+/// The template crate of `My Game`. Cargo provides its path, even after the project was moved.
 fn template() -> Result<Tree, Failure> {
-    let here = env::var_os("CARGO_MANIFEST_DIR").ok_or_else(|| Failure::new("Call this by `./x` or `cargo xtask`."))?;
+    let here =
+        env::var_os("CARGO_MANIFEST_DIR").ok_or_else(|| Failure::new("Run this with `./x` or `cargo xtask`."))?;
     Tree::read(&Path::new(&here).join("template"))
 }
 
-/// The template's files, path and text, with the name of the new game.
+/// The paths and texts of the template's files, with the name of the new game.
 fn rename(template: &Tree, slug: &Slug) -> Vec<(String, String)> {
     let names = [
         ("my-game", slug.kebab().to_owned()),
@@ -48,7 +49,7 @@ fn rename(template: &Tree, slug: &Slug) -> Vec<(String, String)> {
     template.files().map(|file| (replace_all(file.path, &names), replace_all(file.text, &names))).collect()
 }
 
-/// Replaces every old name in one go, so that what a new name brings along is left alone.
+/// Replaces all old names in one pass, so that text inserted by one replacement is not replaced again.
 fn replace_all(text: &str, names: &[(&str, String)]) -> String {
     let mut replaced = String::with_capacity(text.len());
     let mut rest = text;
@@ -73,7 +74,7 @@ fn write(folder: &Path, files: &[(String, String)]) -> Outcome {
     Ok(())
 }
 
-/// A line that a listed game adds to this file, after the last line that contains `beside`.
+/// A line that lists the game in this file, inserted after the last line that contains `beside`.
 struct Entry {
     file: &'static str,
     beside: &'static str,
@@ -96,7 +97,7 @@ impl Entry {
     fn add(&self, root: &Path) -> Outcome {
         let path = root.join(self.file);
         let text = fs::read_to_string(&path).map_err(Failure::at(&path))?;
-        let text = self.added_to(&text).ok_or_else(|| Failure::new(format!("Add this line yourself {self}")))?;
+        let text = self.added_to(&text).ok_or_else(|| Failure::new(format!("Add this line by hand {self}")))?;
         fs::write(&path, text).map_err(Failure::at(&path))
     }
 
@@ -119,11 +120,11 @@ fn next_steps(slug: &Slug, entries: &[Entry]) -> String {
     let added: String = entries.iter().map(|entry| format!("  {entry}\n")).collect();
     format!(
         "\
-Created crates/{kebab}: a small complete game to rewrite, chapter by chapter. These lines were added to list it:
+Created crates/{kebab}: a small complete game to rewrite, chapter by chapter. These lines were added:
 
 {added}
-Now run its tests and have them write playthroughs and corpus: TAVOLA_BLESS=1 cargo test -p {kebab}
-CONTRIBUTING.md says how to go on."
+Now run its tests to generate playthroughs and corpus: TAVOLA_BLESS=1 cargo test -p {kebab}
+CONTRIBUTING.md describes the next steps."
     )
 }
 

@@ -1,4 +1,4 @@
-//! The page in `web/`: its packages, its checks and its build.
+//! The web page in `web/`: packages, checks and build.
 
 use crate::failure::{Failure, Outcome};
 use crate::process::{self, succeeds};
@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::SystemTime;
 
-/// Installs the page's packages if they are missing or older than the list of them, and builds the page.
+/// Installs the page's packages if they are missing or older than the lock file, and builds the page.
 pub(crate) fn build(root: &Path) -> Outcome {
     install(root)?;
     process::run(npm(root, &["run", "--silent", "build"]))
@@ -22,12 +22,12 @@ pub(crate) fn check(root: &Path) -> Outcome {
     Ok(())
 }
 
-/// Every page in a real browser, served by the program that the tests have built.
-pub(crate) fn browse(root: &Path) -> Outcome {
+/// Runs the browser tests against the program that the tests have built.
+pub(crate) fn test_in_browser(root: &Path) -> Outcome {
     process::run(npm(root, &["run", "--silent", "test:browser"]))
 }
 
-/// The page's figures, served by the program as people run it.
+/// Measures the page's figures against the release build of the program.
 pub(crate) fn measure(root: &Path) -> Outcome {
     build(root)?;
     let mut command = npm(root, &["run", "--silent", "measure"]);
@@ -37,13 +37,15 @@ pub(crate) fn measure(root: &Path) -> Outcome {
 
 fn install(root: &Path) -> Outcome {
     if !succeeds(npm(root, &["--version"])) {
-        return Err(Failure::new("npm is missing. To install it: Node.js 20.19 or newer, from your system's packages"));
+        return Err(Failure::new(
+            "npm is missing. Install Node.js 20.19 or newer, for example from your system's packages.",
+        ));
     }
     let installed = changed(&root.join("web/node_modules/.package-lock.json"));
     if installed.is_some() && installed >= changed(&root.join("web/package-lock.json")) {
         return Ok(());
     }
-    // Not `npm ci`: it refuses a lock file that leaves out builds for other systems.
+    // Not `npm ci`, which rejects a lock file without the builds for other systems.
     process::run(npm(root, &["install", "--no-save", "--no-audit", "--no-fund"]))
 }
 

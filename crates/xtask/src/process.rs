@@ -1,4 +1,4 @@
-//! Running other programs, foremost cargo.
+//! Runs other programs, mostly cargo.
 
 use crate::failure::{Failure, Outcome};
 use std::env;
@@ -6,52 +6,52 @@ use std::io::{self, BufRead, BufReader, PipeReader};
 use std::path::Path;
 use std::process::{Command, ExitStatus, Stdio};
 
-/// Cargo, called in the project's folder.
+/// A call of cargo in the project's root.
 pub(crate) fn cargo(root: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments).current_dir(root);
     command
 }
 
-/// Runs it in the open, and fails if it does.
+/// Runs the command with its output visible. Fails if the command fails.
 pub(crate) fn run(mut command: Command) -> Outcome {
     let status = command.status().map_err(|error| not_started(&command, &error))?;
-    judge(&command, status)
+    check_status(&command, status)
 }
 
-/// Runs it in the open, with each line of its output also handed to `read`, and fails if it does.
+/// Like [`run`], but also passes each line of output to `read`.
 pub(crate) fn run_reading(mut command: Command, mut read: impl FnMut(&str)) -> Outcome {
-    let mut child = Joined::start(&mut command).map_err(|error| not_started(&command, &error))?;
+    let mut child = MergedOutput::start(&mut command).map_err(|error| not_started(&command, &error))?;
     for line in child.lines() {
         println!("{line}");
         read(&line);
     }
     let status = child.process.wait().map_err(|error| not_started(&command, &error))?;
-    judge(&command, status)
+    check_status(&command, status)
 }
 
-/// Whether it can be run and succeeds; its output goes nowhere.
+/// Whether the command can be run and succeeds; its output is discarded.
 pub(crate) fn succeeds(mut command: Command) -> bool {
     command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
 }
 
-/// What it prints, without the line break at the end; `None` if it can't be run or fails.
+/// The standard output without the trailing line break; `None` if the command can't be run or fails.
 pub(crate) fn output(mut command: Command) -> Option<String> {
     let output = command.stderr(Stdio::null()).output().ok().filter(|output| output.status.success())?;
     Some(String::from_utf8_lossy(&output.stdout).trim_end().to_owned())
 }
 
-/// A running program whose two streams of output come out of one pipe, in their order.
-struct Joined {
+/// A child process whose standard output and standard error share one pipe, which keeps their order.
+struct MergedOutput {
     process: std::process::Child,
     output: BufReader<PipeReader>,
 }
 
-impl Joined {
+impl MergedOutput {
     fn start(command: &mut Command) -> io::Result<Self> {
         let (output, input) = io::pipe()?;
         let process = command.stdout(input.try_clone()?).stderr(input).spawn()?;
-        // The command holds the pipe's other end: as long as it does, the output would not end.
+        // The command holds the write end of the pipe; the reader would never see the end of the output.
         command.stdout(Stdio::inherit()).stderr(Stdio::inherit());
         Ok(Self { process, output: BufReader::new(output) })
     }
@@ -61,7 +61,7 @@ impl Joined {
     }
 }
 
-fn judge(command: &Command, status: ExitStatus) -> Outcome {
+fn check_status(command: &Command, status: ExitStatus) -> Outcome {
     if status.success() {
         return Ok(());
     }
@@ -72,7 +72,7 @@ fn not_started(command: &Command, error: &io::Error) -> Failure {
     Failure::new(format!("`{}` could not be run: {error}.", line(command)))
 }
 
-/// The command as one would type it.
+/// The command line as typed.
 fn line(command: &Command) -> String {
     let program = Path::new(command.get_program()).file_name().unwrap_or(command.get_program());
     let words: Vec<_> = [program].into_iter().chain(command.get_args()).map(|word| word.to_string_lossy()).collect();

@@ -1,11 +1,11 @@
-//! Where the project lies.
+//! Finds the project's root.
 
 use crate::failure::Failure;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The project's folder: the nearest one, from the current folder upward, with a `Cargo.toml` that makes it a workspace.
+/// The nearest folder, from the current one upward, whose `Cargo.toml` defines a workspace.
 pub(crate) fn root() -> Result<PathBuf, Failure> {
     let here = env::current_dir().map_err(Failure::at(Path::new(".")))?;
     let root = here.ancestors().find(|folder| is_workspace(folder));

@@ -1,9 +1,9 @@
-//! The name of a game and the forms it takes.
+//! The name of a game in all its spellings.
 
 use crate::failure::Failure;
 use std::str::FromStr;
 
-/// A game's name in files and addresses: small letters and digits in words joined by `-`.
+/// A game's name in files and URLs: lowercase letters and digits in words joined by `-`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Slug(String);
 
@@ -28,7 +28,7 @@ impl Slug {
         self.capitalized_words().join(" ")
     }
 
-    /// `MF`: what the numbers of its rules begin with. The words' first letters, or the first two letters of a single word.
+    /// `MF`: the prefix of its rule numbers. The initials of the words, or the first two letters of a single word.
     pub(crate) fn initials(&self) -> String {
         let initials: String = self.0.split('-').filter_map(|word| word.chars().next()).filter(is_letter).collect();
         let first_letters = || self.0.chars().filter(is_letter).take(2).collect();
@@ -52,7 +52,7 @@ impl FromStr for Slug {
             return Ok(Self(text.to_owned()));
         }
         Err(Failure::new(format!(
-            "`{text}` can't be a game's name: small letters and digits, in words joined by `-`, beginning with a letter."
+            "`{text}` is not a valid slug: use lowercase letters and digits in words joined by `-`, starting with a letter."
         )))
     }
 }

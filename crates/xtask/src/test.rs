@@ -1,4 +1,4 @@
-//! `./x test`: every check and every test, in an order that fails early.
+//! `./x test`: runs every check and every test, in an order that fails early.
 
 use crate::failure::{Failure, Outcome};
 use crate::page;
@@ -10,8 +10,8 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
-/// What every step builds. Cargo chooses features by the packages selected: a step that selected the program alone
-/// would compile half of its dependencies again.
+/// The selection of every step. Cargo unifies features over the selected packages: a step that selected the program
+/// alone would compile half of its dependencies again.
 const SELECTION: &[&str] = &["--locked", "--workspace", "--lib", "--bins", "--tests"];
 
 struct Step {
@@ -20,14 +20,14 @@ struct Step {
 }
 
 enum Work {
-    /// A call of cargo that must succeed.
+    /// A cargo command that must succeed.
     Cargo(&'static [&'static str]),
-    /// A call of cargo, with what it selects, that runs tests, which are counted under this name.
+    /// A cargo command that runs tests: their name in the summary, the command, and its selection.
     Tests(&'static str, &'static [&'static str], &'static [&'static str]),
     Tidy,
-    /// What the page's own tools check.
+    /// The checks by the page's own tools.
     Page,
-    /// What the page does in a browser.
+    /// The page's tests in a browser.
     Browser,
 }
 
@@ -47,7 +47,7 @@ const DOC_TESTS: Step =
 pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
     tools::require(root, &[RUSTFMT, CLIPPY])?;
     tools::require_postgres()?;
-    let tests = if NEXTEST.is_there(root) { TESTS_NEXTEST } else { TESTS_CARGO };
+    let tests = if NEXTEST.is_installed(root) { TESTS_NEXTEST } else { TESTS_CARGO };
     let steps = [FORMAT, LINTS, TIDY, PAGE, tests, DOC_TESTS, BROWSER];
     let start = Instant::now();
     let mut counts = Vec::new();
@@ -60,7 +60,7 @@ pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
 }
 
 impl Step {
-    /// The number of tests that ran, in words, if it is a step that runs tests.
+    /// Runs the step and returns the number of tests as text, if it runs tests.
     fn run(&self, root: &Path) -> Result<Option<String>, Failure> {
         let start = Instant::now();
         match self.work.run(root) {
@@ -82,7 +82,7 @@ impl Work {
             }
             Work::Tidy => tidy::run(root, &[]).map(|()| None),
             Work::Page => page::check(root).map(|()| None),
-            Work::Browser => expect_compiled(root).and_then(|()| page::browse(root)).map(|()| None),
+            Work::Browser => expect_compiled(root).and_then(|()| page::test_in_browser(root)).map(|()| None),
         }
     }
 }
@@ -94,7 +94,7 @@ fn run_tests(mut command: Command) -> Result<u32, Failure> {
     Ok(count)
 }
 
-/// The number of tests that this line of a test runner's output sums up; 0 for all other lines.
+/// The number of passed tests if this is a test runner's summary line, else 0.
 fn tests_reported(line: &str) -> u32 {
     let words: Vec<&str> = line.split_ascii_whitespace().collect();
     match words.as_slice() {
@@ -107,20 +107,20 @@ fn tests_reported(line: &str) -> u32 {
     }
 }
 
-/// Fails if anything had to be compiled: the browser must be shown the program that was tested.
+/// Fails if anything had to be recompiled: the browser tests must use the program that was tested.
 fn expect_compiled(root: &Path) -> Outcome {
     let ask = ["test", "--no-run", "--quiet", "--message-format", "json"];
     let messages = output(cargo(root, &[&ask, SELECTION].concat()));
-    let messages = messages.ok_or_else(|| Failure::new("what was tested no longer builds"))?;
+    let messages = messages.ok_or_else(|| Failure::new("the tested program no longer builds"))?;
     let again: BTreeSet<&str> = messages.lines().filter_map(compiled).collect();
     if again.is_empty() {
         return Ok(());
     }
     let names: Vec<&str> = again.into_iter().collect();
-    Err(Failure::new(format!("compiled again after the tests: {}", names.join(", "))))
+    Err(Failure::new(format!("recompiled after the tests: {}", names.join(", "))))
 }
 
-/// The package that this message of cargo reports as compiled just now.
+/// The package that this cargo message reports as newly compiled.
 fn compiled(message: &str) -> Option<&str> {
     let is_new = message.contains(r#""reason":"compiler-artifact""#) && message.contains(r#""fresh":false"#);
     let (_, package) = message.split_once(r#""package_id":""#).filter(|_| is_new)?;

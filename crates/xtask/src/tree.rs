@@ -1,17 +1,17 @@
-//! The project's files, read once, so that checks are functions of text.
+//! The project's files, read once, so that checks are pure functions.
 
 use crate::failure::Failure;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// Folders that hold no sources of ours.
+/// Folders without sources of ours.
 const SKIPPED: &[&str] = &[".git", "target", "node_modules", "dist"];
 
-/// Files that are read; of the others only the names are known.
+/// Extensions of files that are read; of others only the path is known.
 const TEXTS: &[&str] = &["css", "ftl", "json", "md", "rs", "sh", "svelte", "toml", "ts", "txt"];
 
-/// Files by their path from the project's folder, with `/` on every system.
+/// Files by path relative to the root, with `/` on every system.
 #[derive(Debug, Default)]
 pub(crate) struct Tree {
     files: BTreeMap<String, Option<String>>,
@@ -36,7 +36,7 @@ impl Tree {
         self.files.iter().filter_map(|(path, text)| Some(File { path, text: text.as_deref()? }))
     }
 
-    /// The text files in this folder and the folders in it.
+    /// All text files below this folder.
     pub(crate) fn under<'a>(&'a self, folder: &'a str) -> impl Iterator<Item = File<'a>> {
         self.files().filter(move |file| is_under(file.path, folder))
     }
@@ -45,7 +45,7 @@ impl Tree {
         self.files.get(path)?.as_deref()
     }
 
-    /// Whether there is such a file or folder.
+    /// Whether a file or folder has this path.
     pub(crate) fn contains(&self, path: &str) -> bool {
         path.is_empty() || self.files.contains_key(path) || self.files.keys().any(|file| is_under(file, path))
     }
@@ -70,7 +70,7 @@ impl File<'_> {
         extension(self.path)
     }
 
-    /// The lines with their numbers, from 1.
+    /// The lines with their 1-based numbers.
     pub(crate) fn lines(&self) -> impl Iterator<Item = (usize, &str)> {
         self.text.lines().enumerate().map(|(index, line)| (index + 1, line))
     }

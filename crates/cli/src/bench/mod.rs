@@ -1,4 +1,4 @@
-//! How fast rules are, by random play on one core, next to a loop whose speed stays the same.
+//! Speed of the rules in random play on one core, compared with a fixed reference loop.
 
 #[allow(clippy::all, clippy::pedantic, unreachable_pub)]
 #[rustfmt::skip]
@@ -10,7 +10,7 @@ use search::Policy;
 use std::time::{Duration, Instant};
 use xorshift::Xorshift;
 
-/// Game and reference take turns so many times, so that noise hits both alike; medians count.
+/// Number of times game and reference alternate, so that noise affects both alike; medians are reported.
 pub(crate) const SLICES: u32 = 5;
 
 /// Rates per second on one core.
@@ -23,13 +23,13 @@ pub(crate) struct Speed {
 }
 
 impl Speed {
-    /// How fast the game is in steps of the reference loop: a figure that survives a change of machine.
+    /// Decisions per step of the reference loop: a figure that is comparable between machines.
     pub(crate) fn par(&self) -> f64 {
         self.decisions / self.reference
     }
 }
 
-/// Measures for about `total`, half of it the game, half of it the reference loop. Calls `sliced` after each slice.
+/// Measures for about `total`, half of it for the game and half for the reference loop. Calls `sliced` after each slice.
 pub(crate) fn measure<G: Game>(
     options: &G::Options,
     policy: Policy,
@@ -38,7 +38,7 @@ pub(crate) fn measure<G: Game>(
 ) -> Speed {
     let slice = total / (2 * SLICES);
     let mut player = Player::<G>::new(options, policy);
-    // Warms up caches and clock, and lets the list of actions grow.
+    // Warms up caches and clock frequency, and lets the list of actions grow.
     player.play_for(slice / 10);
     let (mut games, mut decisions, mut reference) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..SLICES {
@@ -61,7 +61,7 @@ struct Rates {
     decisions: f64,
 }
 
-/// Plays game after game without allocating anything on the way.
+/// Plays game after game without allocating.
 struct Player<G: Game> {
     start: G,
     policy: Policy,
@@ -85,14 +85,14 @@ impl<G: Game> Player<G> {
         Rates { games: games as f64 / seconds, decisions: decisions as f64 / seconds }
     }
 
-    /// Plays one game; how many decisions players took.
+    /// Plays one game and returns its number of decisions.
     fn play_one(&mut self) -> u64 {
         let mut game = self.start.clone();
         let mut decisions = 0;
         loop {
             let seat = match game.turn() {
                 Turn::Choose(seat) => seat,
-                Turn::Commit(seats) => seats.first().expect("somebody is asked"),
+                Turn::Commit(seats) => seats.first().expect("a seat is to act"),
                 Turn::Chance => {
                     let chance = game.draw(&mut self.rng);
                     game.reveal(chance, &mut ());

@@ -1,10 +1,10 @@
-//! The generator of the reference loop, for the games measured next to it.
+//! The reference loop's generator, for the games measured against it.
 
 use rand_core::TryRng;
 use std::convert::Infallible;
 
-/// Marsaglia's xorshift of 64 bits: as cheap as a generator can be, good enough to measure with, and never
-/// used where chance matters.
+/// Marsaglia's 64-bit xorshift: as cheap as a generator can be and good enough for benchmarks. Never used where
+/// chance matters.
 pub(super) struct Xorshift(u64);
 
 impl Default for Xorshift {

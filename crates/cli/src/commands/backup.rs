@@ -1,10 +1,10 @@
-//! `tavola backup`: copies the database of a server, while it runs.
+//! `tavola backup`: copies a server's database, even while it runs.
 
 use super::{print, serve};
 use crate::error::Error;
 use crate::lang::Lang;
+use crate::localizer::Localizer;
 use crate::serve_args::BackupArgs;
-use crate::words::Words;
 use game::Text;
 use std::io::{self, Write};
 use store::{Store, StoreError};
@@ -12,7 +12,7 @@ use store::{Store, StoreError};
 pub(crate) fn run(args: &BackupArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
     serve::runtime()?.block_on(copy(args))?;
     let text = Text::new("cli-backup").with("file", args.to.display().to_string());
-    print(out, &(Words::new(lang, None).say(&text) + "\n"))
+    print(out, &(Localizer::new(lang, None).localize(&text) + "\n"))
 }
 
 async fn copy(args: &BackupArgs) -> Result<(), Error> {
@@ -21,7 +21,7 @@ async fn copy(args: &BackupArgs) -> Result<(), Error> {
     }
     let file = args.data.data.join(Store::FILE);
     if !file.exists() {
-        // Opening it would make an empty one.
+        // Opening it would create an empty one.
         return Err(Error::file(&file.display().to_string(), io::ErrorKind::NotFound.into()));
     }
     let store = Store::open(&args.data.data).await.map_err(Error::Store)?;

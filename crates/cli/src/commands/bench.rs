@@ -1,4 +1,4 @@
-//! `tavola bench`: how fast a game's rules are.
+//! `tavola bench`: measures the speed of a game's rules.
 
 use super::{bench_search, print, print_json};
 use crate::args::BenchArgs;
@@ -6,7 +6,7 @@ use crate::bench::{self, SLICES, Speed};
 use crate::error::Error;
 use crate::grid::Grid;
 use crate::lang::Lang;
-use crate::words::Words;
+use crate::localizer::Localizer;
 use crate::{bots, progress, setup};
 use catalog::{Listed, Visitor};
 use game::{Game, GameOptions, OptionValues};
@@ -21,7 +21,7 @@ pub(crate) fn run(args: &BenchArgs, lang: Lang, out: &mut dyn Write) -> Result<(
     }
     let policy = bots::find_policy(&args.policy)?;
     let report = setup::with_game(&args.game.game, Bench { args, policy })?;
-    if args.json { print_json(out, &report) } else { print(out, &report.in_words(&Words::new(lang, None))) }
+    if args.json { print_json(out, &report) } else { print(out, &report.in_words(&Localizer::new(lang, None))) }
 }
 
 struct Bench<'a> {
@@ -52,7 +52,7 @@ struct Report {
     decisions_per_s: f64,
     ns_per_decision: f64,
     par: f64,
-    /// What a search copies for each node.
+    /// Bytes that search copies for each node.
     state_bytes: usize,
 }
 
@@ -71,14 +71,14 @@ impl Report {
         }
     }
 
-    fn in_words(&self, words: &Words) -> String {
-        let lang = words.lang();
+    fn in_words(&self, localizer: &Localizer) -> String {
+        let lang = localizer.lang();
         let mut grid = Grid::of_numbers(1);
-        grid.row([words.plain("cli-bench-games"), lang.decimal(self.games_per_s, 0)]);
-        grid.row([words.plain("cli-bench-decisions"), lang.decimal(self.decisions_per_s, 0)]);
-        grid.row([words.plain("cli-bench-ns"), lang.decimal(self.ns_per_decision, 1)]);
-        grid.row([words.plain("cli-bench-par"), lang.decimal(self.par, 3)]);
-        grid.row([words.plain("cli-bench-state"), self.state_bytes.to_string()]);
+        grid.row([localizer.message("cli-bench-games"), lang.decimal(self.games_per_s, 0)]);
+        grid.row([localizer.message("cli-bench-decisions"), lang.decimal(self.decisions_per_s, 0)]);
+        grid.row([localizer.message("cli-bench-ns"), lang.decimal(self.ns_per_decision, 1)]);
+        grid.row([localizer.message("cli-bench-par"), lang.decimal(self.par, 3)]);
+        grid.row([localizer.message("cli-bench-state"), self.state_bytes.to_string()]);
         grid.to_string()
     }
 }

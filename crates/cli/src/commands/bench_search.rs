@@ -1,11 +1,11 @@
-//! `tavola bench --search`: how fast search is.
+//! `tavola bench --search`: measures the speed of search.
 
 use super::{print, print_json};
 use crate::args::BenchArgs;
 use crate::error::Error;
 use crate::grid::Grid;
 use crate::lang::Lang;
-use crate::words::Words;
+use crate::localizer::Localizer;
 use crate::{bots, progress, setup};
 use catalog::{Listed, Visitor};
 use game::{Game, GameExt, GameOptions, OptionValues, Seat, SplitMix, Turn, Viewer};
@@ -16,13 +16,13 @@ use std::time::Duration;
 
 /// Two positions, two kinds of rollouts.
 const MEASUREMENTS: u32 = 4;
-/// Where the games begin from which positions are taken.
+/// Seed of the game from which the positions are taken.
 const SEED: u64 = 1;
 
 pub(super) fn run(args: &BenchArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
     let policy = bots::find_policy(&args.policy)?;
     let report = setup::with_game(&args.game.game, BenchSearch { args, policy })?;
-    if args.json { print_json(out, &report) } else { print(out, &report.in_words(&Words::new(lang, None))) }
+    if args.json { print_json(out, &report) } else { print(out, &report.in_words(&Localizer::new(lang, None))) }
 }
 
 struct BenchSearch<'a> {
@@ -59,24 +59,25 @@ impl Visitor for BenchSearch<'_> {
     }
 }
 
-/// The first decision of an eager game, and the first one in its second half, as their deciders see them.
+/// The first decision of a game between eager bots and the first in its second half, each as the view of the
+/// deciding seat.
 fn positions<G: Game>(options: &G::Options) -> [(Seat, G::View); 2] {
     let decisions = play_until(G::new(options), usize::MAX).decisions;
     [0, decisions / 2].map(|earliest| {
         let stop = play_until(G::new(options), earliest);
-        let seat = stop.seat.expect("something is to decide in both halves of a game");
+        let seat = stop.seat.expect("both halves of a game have a decision");
         (seat, stop.game.view(Viewer::Seat(seat)))
     })
 }
 
-/// Where an eager game was stopped.
+/// A game stopped at a decision of `seat`, or over.
 struct Stop<G> {
     game: G,
     decisions: usize,
     seat: Option<Seat>,
 }
 
-/// Plays until the first decision between several actions after so many decisions, or to the end.
+/// Plays until the first decision between several actions after `earliest` decisions, or to the end.
 fn play_until<G: Game>(mut game: G, earliest: usize) -> Stop<G> {
     let mut rng = SplitMix::new(SEED);
     let mut decisions = 0;
@@ -102,7 +103,7 @@ struct Report {
     game: &'static str,
     players: usize,
     options: OptionValues,
-    /// Of the full rollouts.
+    /// The policy of the full rollouts.
     policy: &'static str,
     opening: Paces,
     middle: Paces,
@@ -130,22 +131,22 @@ impl From<Pace> for Rates {
 const HEADINGS: [&str; 4] = ["cli-bench-position", "cli-bench-iterations", "cli-bench-rollouts", "cli-bench-share"];
 
 impl Report {
-    fn in_words(&self, words: &Words) -> String {
+    fn in_words(&self, localizer: &Localizer) -> String {
         let mut grid = Grid::of_numbers(HEADINGS.len() - 1);
-        grid.row(HEADINGS.map(|key| words.plain(key)));
+        grid.row(HEADINGS.map(|key| localizer.message(key)));
         for (key, rates) in [
             ("cli-bench-opening-guided", &self.opening.guided),
             ("cli-bench-middle-guided", &self.middle.guided),
             ("cli-bench-opening-full", &self.opening.full),
             ("cli-bench-middle-full", &self.middle.full),
         ] {
-            grid.row(row(words, words.say(&game::Text::new(key).with("policy", self.policy)), rates));
+            grid.row(row(localizer, localizer.localize(&game::Text::new(key).with("policy", self.policy)), rates));
         }
         grid.to_string()
     }
 }
 
-fn row(words: &Words, label: String, rates: &Rates) -> [String; HEADINGS.len()] {
-    let decimal = |number, decimals| words.lang().decimal(number, decimals);
+fn row(localizer: &Localizer, label: String, rates: &Rates) -> [String; HEADINGS.len()] {
+    let decimal = |number, decimals| localizer.lang().decimal(number, decimals);
     [label, decimal(rates.iterations_per_s, 0), decimal(rates.rollouts_per_s, 0), decimal(rates.share, 2)]
 }

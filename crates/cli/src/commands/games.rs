@@ -1,11 +1,11 @@
-//! `tavola games`: what can be played.
+//! `tavola games`: lists the games and their options.
 
 use super::{print, print_json};
 use crate::args::GamesArgs;
 use crate::error::Error;
 use crate::grid::{Align, Grid};
 use crate::lang::Lang;
-use crate::words::Words;
+use crate::localizer::Localizer;
 use catalog::{Listed, Visitor};
 use game::{GameOptions, OptionKind, OptionSpec, OptionValue, Text};
 use serde::Serialize;
@@ -16,12 +16,12 @@ pub(crate) fn run(args: &GamesArgs, lang: Lang, out: &mut dyn Write) -> Result<(
     if args.json {
         return print_json(out, &games);
     }
-    let words = Words::new(lang, None);
-    let entries: Vec<String> = games.iter().map(|game| in_words(&words, game)).collect();
+    let localizer = Localizer::new(lang, None);
+    let entries: Vec<String> = games.iter().map(|game| in_words(&localizer, game)).collect();
     print(out, &entries.join("\n"))
 }
 
-/// A game and what can be chosen before it begins.
+/// A game and its options.
 #[derive(Serialize)]
 struct Entry {
     game: &'static str,
@@ -56,15 +56,16 @@ impl Visitor for Describe {
 
     fn visit<G: Listed>(self) -> Entry {
         let options = G::Options::SPECS.iter().map(OptionEntry::from).collect();
-        let name = Words::new(self.0, Some(G::WORDS)).plain("game-name");
+        let name = Localizer::new(self.0, Some(G::WORDS)).message("game-name");
         Entry { game: G::SLUG, name, rules_version: G::RULES_VERSION, options }
     }
 }
 
-fn in_words(words: &Words, game: &Entry) -> String {
-    let title = words.say(&Text::new("cli-games-title").with("game", game.game).with("name", game.name.as_str()));
+fn in_words(localizer: &Localizer, game: &Entry) -> String {
+    let title =
+        localizer.localize(&Text::new("cli-games-title").with("game", game.game).with("name", game.name.as_str()));
     let mut grid = Grid::new([Align::Left; 3]);
-    grid.row(["cli-games-option", "cli-games-values", "cli-games-default"].map(|key| words.plain(key)));
+    grid.row(["cli-games-option", "cli-games-values", "cli-games-default"].map(|key| localizer.message(key)));
     for option in &game.options {
         let allowed: Vec<String> = option.allowed.iter().map(ToString::to_string).collect();
         grid.row([option.name.to_owned(), allowed.join(", "), option.default.to_string()]);

@@ -1,4 +1,4 @@
-//! `tavola load`: how much a server can bear.
+//! `tavola load`: measures a server under load.
 
 use super::{print, print_json, serve};
 use crate::args::GameArgs;
@@ -7,7 +7,7 @@ use crate::grid::Grid;
 use crate::lang::Lang;
 use crate::load::{self, LoadPlan, LoadProgress, LoadReport};
 use crate::load_args::LoadArgs;
-use crate::words::Words;
+use crate::localizer::Localizer;
 use crate::{progress, setup};
 use catalog::{Listed, Visitor};
 use game::GameOptions;
@@ -21,7 +21,7 @@ pub(crate) fn run(args: &LoadArgs, lang: Lang, out: &mut dyn Write) -> Result<()
     let loaded = serve::runtime()?.block_on(load::run(plan, |far| show(far, &opening, &playing)));
     playing.finish_and_clear();
     let report = loaded.map_err(|error| Error::Load { url: args.url.clone(), error })?;
-    if args.json { print_json(out, &report) } else { print(out, &in_words(&report, &Words::new(lang, None))) }
+    if args.json { print_json(out, &report) } else { print(out, &in_words(&report, &Localizer::new(lang, None))) }
 }
 
 fn show(far: LoadProgress, opening: &ProgressBar, playing: &ProgressBar) {
@@ -56,16 +56,16 @@ impl Visitor for Plan<'_> {
     }
 }
 
-fn in_words(report: &LoadReport, words: &Words) -> String {
-    let lang = words.lang();
+fn in_words(report: &LoadReport, localizer: &Localizer) -> String {
+    let lang = localizer.lang();
     let mut grid = Grid::of_numbers(1);
-    grid.row([words.plain("cli-load-moves"), report.moves.to_string()]);
-    grid.row([words.plain("cli-load-rate"), lang.decimal(report.moves_per_s, 0)]);
-    grid.row([words.plain("cli-load-p50"), lang.decimal(report.p50_ms, 2)]);
-    grid.row([words.plain("cli-load-p99"), lang.decimal(report.p99_ms, 2)]);
-    grid.row([words.plain("cli-load-max"), lang.decimal(report.max_ms, 2)]);
-    grid.row([words.plain("cli-load-games"), report.games.to_string()]);
-    grid.row([words.plain("cli-load-errors"), report.errors.values().sum::<u64>().to_string()]);
+    grid.row([localizer.message("cli-load-moves"), report.moves.to_string()]);
+    grid.row([localizer.message("cli-load-rate"), lang.decimal(report.moves_per_s, 0)]);
+    grid.row([localizer.message("cli-load-p50"), lang.decimal(report.p50_ms, 2)]);
+    grid.row([localizer.message("cli-load-p99"), lang.decimal(report.p99_ms, 2)]);
+    grid.row([localizer.message("cli-load-max"), lang.decimal(report.max_ms, 2)]);
+    grid.row([localizer.message("cli-load-games"), report.games.to_string()]);
+    grid.row([localizer.message("cli-load-errors"), report.errors.values().sum::<u64>().to_string()]);
     for (code, count) in &report.errors {
         grid.row([format!("  {code}"), count.to_string()]);
     }

@@ -1,4 +1,4 @@
-//! What the program can be asked to do, one module each.
+//! The commands, one module each.
 
 mod arena;
 mod backup;
@@ -41,12 +41,12 @@ pub(crate) fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<(
     }
 }
 
-/// Prints what people read.
+/// Prints text for people.
 pub(crate) fn print(out: &mut dyn Write, text: &str) -> Result<(), Error> {
     out.write_all(text.as_bytes()).map_err(Error::Output)
 }
 
-/// Prints what programs read.
+/// Prints JSON for programs.
 fn print_json(out: &mut dyn Write, value: &impl Serialize) -> Result<(), Error> {
     let json = serde_json::to_string_pretty(value).expect("what is printed is JSON");
     print(out, &(json + "\n"))

@@ -1,12 +1,12 @@
-//! `tavola perft`: the size of the game tree, which two versions of the same rules must agree on.
+//! `tavola perft`: counts the nodes of the game tree, on which two implementations of the rules must agree.
 
 use super::{print, print_json};
 use crate::args::PerftArgs;
 use crate::error::Error;
 use crate::grid::{Align, Grid};
 use crate::lang::Lang;
+use crate::localizer::Localizer;
 use crate::setup;
-use crate::words::Words;
 use catalog::{Listed, Visitor};
 use game::{Game, GameOptions, OptionValues};
 use serde::Serialize;
@@ -26,7 +26,7 @@ struct Count {
     depths: Vec<Depth>,
 }
 
-/// How many nodes the tree has at this depth, and how long it took to count them.
+/// The number of nodes at this depth, and the time taken to count them.
 #[derive(Serialize)]
 struct Depth {
     depth: u32,
@@ -54,9 +54,9 @@ fn count<G: Game>(options: &G::Options, seed: u64, depth: u32) -> Depth {
 }
 
 fn grid(count: &Count, lang: Lang) -> Grid {
-    let words = Words::new(lang, None);
+    let localizer = Localizer::new(lang, None);
     let mut grid = Grid::new([Align::Right; 3]);
-    grid.row(["cli-perft-depth", "cli-perft-nodes", "cli-perft-seconds"].map(|key| words.plain(key)));
+    grid.row(["cli-perft-depth", "cli-perft-nodes", "cli-perft-seconds"].map(|key| localizer.message(key)));
     for depth in &count.depths {
         grid.row([depth.depth.to_string(), depth.nodes.to_string(), lang.decimal(depth.seconds, 3)]);
     }

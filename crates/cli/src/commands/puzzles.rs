@@ -1,11 +1,11 @@
-//! `tavola puzzles`: looks for positions in which one choice is clearly the best.
+//! `tavola puzzles`: finds positions in which one choice is clearly the best.
 
 use super::print;
 use crate::error::Error;
 use crate::insight_args::PuzzlesArgs;
 use crate::lang::Lang;
+use crate::localizer::Localizer;
 use crate::records_io::STANDARD;
-use crate::words::Words;
 use crate::{progress, records_io, setup, workers};
 use catalog::{Listed, Visitor};
 use game::Text;
@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 pub(crate) fn run(args: &PuzzlesArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
     if args.out == STANDARD {
-        setup::with_game(&args.game.game, Dig { args, write: &mut |line| print(out, line) })?;
+        setup::with_game(&args.game.game, FindPuzzles { args, write: &mut |line| print(out, line) })?;
         return Ok(());
     }
     let mut file = records_io::create(&args.out)?;
@@ -24,20 +24,20 @@ pub(crate) fn run(args: &PuzzlesArgs, lang: Lang, out: &mut dyn Write) -> Result
         let written = file.write_all(line.as_bytes()).and_then(|()| file.flush());
         written.map_err(|error| Error::file(&args.out, error))
     };
-    let found = setup::with_game(&args.game.game, Dig { args, write: &mut write })?;
-    print(out, &(Words::new(lang, None).say(&summary(&found)) + "\n"))
+    let found = setup::with_game(&args.game.game, FindPuzzles { args, write: &mut write })?;
+    print(out, &(Localizer::new(lang, None).localize(&summary(&found)) + "\n"))
 }
 
 fn line(puzzle: &Puzzle) -> String {
     serde_json::to_string(puzzle).expect("a puzzle is JSON") + "\n"
 }
 
-/// What was found.
+/// Totals of a search for puzzles.
 #[derive(Default)]
 struct Found {
     games: u32,
     puzzles: u32,
-    /// How many there are of each difficulty.
+    /// Number of puzzles by difficulty.
     difficulties: [u32; 3],
 }
 
@@ -58,24 +58,24 @@ fn summary(found: &Found) -> Text {
         .with("hard", hard)
 }
 
-struct Dig<'a> {
+struct FindPuzzles<'a> {
     args: &'a PuzzlesArgs,
-    /// Takes each puzzle as soon as it is found, so that nothing is lost if somebody does not wait for the rest.
+    /// Receives each puzzle as soon as it is found, so that nothing is lost if the command is interrupted.
     write: &'a mut dyn FnMut(&str) -> Result<(), Error>,
 }
 
-impl Visitor for Dig<'_> {
+impl Visitor for FindPuzzles<'_> {
     type Output = Result<Found, Error>;
 
-    /// Game by game, until there are enough.
+    /// Searches game by game until enough puzzles are found.
     fn visit<G: Listed>(self) -> Self::Output {
-        let Dig { args, write } = self;
+        let FindPuzzles { args, write } = self;
         let options = setup::options::<G>(&args.game)?;
         let mining = Mining { gap: args.gap, iterations: args.iterations };
         let (enough, bar) = (AtomicBool::new(false), progress::bar(args.count.into()));
         let mut found = Found::default();
-        let dig = |number| mine::<G>(&options, &mining, args.seed.wrapping_add(number), &enough);
-        workers::each_in_order(args.games.into(), workers::threads(args.threads), dig, |puzzles| {
+        let search = |number| mine::<G>(&options, &mining, args.seed.wrapping_add(number), &enough);
+        workers::each_in_order(args.games.into(), workers::threads(args.threads), search, |puzzles| {
             let wanted = args.count - found.puzzles;
             found.games += u32::from(wanted > 0);
             for puzzle in puzzles.iter().take(wanted as usize) {

@@ -1,12 +1,12 @@
-//! `tavola replay`: plays records again and checks everything they say.
+//! `tavola replay`: replays records and checks everything they claim.
 
 use super::{print, print_json};
 use crate::args::ReplayArgs;
 use crate::error::Error;
 use crate::lang::Lang;
+use crate::localizer::Localizer;
 use crate::progress;
-use crate::records_io::{Located, RecordReader};
-use crate::words::Words;
+use crate::records_io::{LocatedRecord, RecordReader};
 use catalog::{Listed, Visitor};
 use game::{Arg, Languages, Record, ReplayError, Step, Text};
 use serde::Serialize;
@@ -19,7 +19,7 @@ pub(crate) fn run(args: &ReplayArgs, lang: Lang, out: &mut dyn Write) -> Result<
         Ok(count) if args.json => print_json(out, &json!({ "ok": true, "records": count })),
         Ok(count) => {
             let text = Text::new("cli-replayed").with("count", count);
-            print(out, &(Words::new(lang, None).say(&text) + "\n"))
+            print(out, &(Localizer::new(lang, None).localize(&text) + "\n"))
         }
         Err(Error::Replay(difference)) if args.json => {
             print_json(out, &Report::new(&difference, lang))?;
@@ -29,14 +29,14 @@ pub(crate) fn run(args: &ReplayArgs, lang: Lang, out: &mut dyn Write) -> Result<
     }
 }
 
-/// The first thing that is wrong with a record, and where.
+/// The first error in a record, and its place.
 #[derive(Debug)]
 pub(crate) struct Difference {
     file: String,
     number: usize,
     line: usize,
     seats: Vec<String>,
-    /// The step that is wrong, if it is one.
+    /// The step at which it occurs, if it is at a step.
     step: Option<(usize, Step)>,
     wrong: Wrong,
 }
@@ -44,11 +44,11 @@ pub(crate) struct Difference {
 #[derive(Debug)]
 enum Wrong {
     UnknownGame(String),
-    Mismatch { error: Box<ReplayError>, words: Languages },
+    Mismatch { error: Box<ReplayError>, messages: Languages },
 }
 
 impl Difference {
-    fn new(file: &str, found: &Located, wrong: Wrong) -> Self {
+    fn new(file: &str, found: &LocatedRecord, wrong: Wrong) -> Self {
         let index = match &wrong {
             Wrong::Mismatch { error, .. } => error.step,
             Wrong::UnknownGame(_) => None,
@@ -58,7 +58,7 @@ impl Difference {
         Self { file: file.to_owned(), number: found.number, line: found.line, seats, step, wrong }
     }
 
-    /// Where it is and what it is.
+    /// Place and kind of the error.
     pub(crate) fn text(&self) -> Text {
         let text = Text::new(if self.step.is_some() { "cli-difference-at-step" } else { "cli-difference" })
             .with("file", self.file.as_str())
@@ -66,19 +66,19 @@ impl Difference {
             .with("line", self.line)
             .with("what", self.what());
         match &self.step {
-            Some((index, step)) => text.with("step", *index).with("notation", as_written(step)),
+            Some((index, step)) => text.with("step", *index).with("notation", to_json(step)),
             None => text,
         }
     }
 
-    pub(crate) fn game_words(&self) -> Option<Languages> {
+    pub(crate) fn game_messages(&self) -> Option<Languages> {
         match &self.wrong {
             Wrong::UnknownGame(_) => None,
-            Wrong::Mismatch { words, .. } => Some(*words),
+            Wrong::Mismatch { messages, .. } => Some(*messages),
         }
     }
 
-    /// The players by seat and name: several may bear the same.
+    /// The players by seat and name, as several may have the same name.
     pub(crate) fn names(&self) -> Vec<String> {
         self.seats.iter().enumerate().map(|(seat, name)| format!("{seat} ({name})")).collect()
     }
@@ -91,11 +91,11 @@ impl Difference {
     }
 }
 
-fn as_written(step: &Step) -> String {
+fn to_json(step: &Step) -> String {
     serde_json::to_string(step).expect("a step is JSON")
 }
 
-/// A difference for programs. `expected` is what the record says.
+/// A difference as JSON. `expected` is what the record says.
 #[derive(Serialize)]
 struct Report {
     ok: bool,
@@ -111,7 +111,7 @@ struct Report {
 
 impl Report {
     fn new(difference: &Difference, lang: Lang) -> Self {
-        let words = Words::new(lang, difference.game_words()).with_names(difference.names());
+        let localizer = Localizer::new(lang, difference.game_messages()).with_names(difference.names());
         let what = difference.what();
         Self {
             ok: false,
@@ -122,7 +122,7 @@ impl Report {
             notation: difference.step.as_ref().map(|(_, step)| step.notation.clone()),
             expected: argument(&what, "expected"),
             found: argument(&what, "found"),
-            message: words.say(&what),
+            message: localizer.localize(&what),
         }
     }
 }
@@ -136,7 +136,7 @@ fn argument(text: &Text, name: &str) -> Option<String> {
     }
 }
 
-/// Replays all files; how many records there were.
+/// Replays all files and returns the number of records.
 fn replay_files(files: &[String]) -> Result<usize, Error> {
     let progress = progress::counter();
     let count = files.iter().map(|file| replay_file(file, || progress.inc(1))).sum();
@@ -144,8 +144,8 @@ fn replay_files(files: &[String]) -> Result<usize, Error> {
     count
 }
 
-/// Checks a record that was found in `file`.
-pub(super) fn check(file: &str, found: &Located) -> Result<(), Error> {
+/// Replays a record of `file`.
+pub(super) fn check(file: &str, found: &LocatedRecord) -> Result<(), Error> {
     replay(&found.record).map_err(|wrong| Error::Replay(Box::new(Difference::new(file, found, wrong))))
 }
 
@@ -172,7 +172,7 @@ impl Visitor for ReplayOne<'_> {
     fn visit<G: Listed>(self) -> Self::Output {
         match game::replay::<G>(self.0) {
             Ok(_) => Ok(()),
-            Err(error) => Err(Wrong::Mismatch { error: Box::new(error), words: G::WORDS }),
+            Err(error) => Err(Wrong::Mismatch { error: Box::new(error), messages: G::WORDS }),
         }
     }
 }

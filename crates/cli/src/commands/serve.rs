@@ -1,10 +1,10 @@
-//! `tavola serve`: tables over the network, until somebody says stop.
+//! `tavola serve`: serves tables until told to stop.
 
 use super::print;
 use crate::error::Error;
 use crate::lang::Lang;
+use crate::localizer::Localizer;
 use crate::serve_args::ServeArgs;
-use crate::words::Words;
 use game::Text;
 use server::{Config, Server, StartError};
 use std::io::{self, Write};
@@ -24,23 +24,23 @@ pub(super) fn runtime() -> Result<Runtime, Error> {
 }
 
 async fn serve(config: Config, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
-    let words = Words::new(lang, None);
+    let localizer = Localizer::new(lang, None);
     let (listen, public_url) = (config.listen, config.public_url.clone());
     let server = Server::start(config).await.map_err(|error| match error {
         StartError::Store(error) => Error::Store(error),
         StartError::Listen(error) => Error::Listen { address: listen.to_string(), error },
     })?;
-    // Before anybody learns that the server is there: they may ask it to stop at once.
-    let stop = told_to_stop();
+    // Before the address is printed: the caller may ask to stop right after it.
+    let stop = stop_signal();
     let url = public_url.unwrap_or_else(|| format!("http://{}", server.address()));
-    print(out, &(words.say(&Text::new("cli-serve-listening").with("url", url)) + "\n"))?;
+    print(out, &(localizer.localize(&Text::new("cli-serve-listening").with("url", url)) + "\n"))?;
     if !server.has_page() {
-        print(out, &(words.plain("cli-serve-no-page") + "\n"))?;
+        print(out, &(localizer.message("cli-serve-no-page") + "\n"))?;
     }
     out.flush().map_err(Error::Output)?;
     stop.await;
     server.stop().await;
-    print(out, &(words.plain("cli-serve-stopped") + "\n"))
+    print(out, &(localizer.message("cli-serve-stopped") + "\n"))
 }
 
 fn config(args: ServeArgs) -> Result<Config, Error> {
@@ -55,10 +55,10 @@ fn config(args: ServeArgs) -> Result<Config, Error> {
     Ok(config)
 }
 
-/// The folder that was named; else the one of this project, unless the page is in the program.
-fn page(named: Option<PathBuf>) -> Result<Option<PathBuf>, Error> {
+/// The given folder, or else this project's `web/dist` unless the page is built into the program.
+fn page(given: Option<PathBuf>) -> Result<Option<PathBuf>, Error> {
     let has_page = |folder: &PathBuf| folder.join("index.html").is_file();
-    match named {
+    match given {
         Some(folder) if !has_page(&folder) => Err(Error::NoPage { folder: folder.display().to_string() }),
         Some(folder) => Ok(Some(folder)),
         None if server::page_is_built_in() => Ok(None),
@@ -66,9 +66,8 @@ fn page(named: Option<PathBuf>) -> Result<Option<PathBuf>, Error> {
     }
 }
 
-/// Ends with Ctrl-C, or with the signal by which systems end their services. That signal is heard from this
-/// call on, not only once the future is awaited.
-fn told_to_stop() -> impl Future<Output = ()> {
+/// Completes on Ctrl-C or SIGTERM. SIGTERM is handled from this call on, not only once the future is awaited.
+fn stop_signal() -> impl Future<Output = ()> {
     #[cfg(unix)]
     let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()).ok();
     async move {
@@ -80,7 +79,7 @@ fn told_to_stop() -> impl Future<Output = ()> {
             }
             return;
         }
-        // Where no signal can be heard, the process is ended from outside.
+        // Without signal handling, the process runs until it is killed.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }

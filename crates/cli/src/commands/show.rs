@@ -1,13 +1,13 @@
-//! `tavola replay --show`: a game step by step in the terminal.
+//! `tavola replay --show`: shows a game step by step in the terminal.
 
-use super::play::{own_seat, told};
+use super::play::{own_seat, report};
 use super::replay::check;
 use crate::args::ReplayArgs;
 use crate::error::Error;
 use crate::lang::Lang;
-use crate::records_io::{Located, RecordReader};
+use crate::localizer::Localizer;
+use crate::records_io::{LocatedRecord, RecordReader};
 use crate::screen::Screen;
-use crate::words::Words;
 use catalog::{Listed, Visitor};
 use game::{Game, Input, Record, Table, Text, View, Viewer};
 use std::io::{self, IsTerminal, Write};
@@ -28,7 +28,7 @@ pub(crate) fn run(args: &ReplayArgs, lang: Lang, out: &mut dyn Write) -> Result<
     Ok(())
 }
 
-fn show(args: &ReplayArgs, found: &Located, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
+fn show(args: &ReplayArgs, found: &LocatedRecord, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
     let shown = catalog::visit(&found.record.game, Show { args, record: &found.record, lang, out });
     shown.expect("a game that was replayed is known")
 }
@@ -49,19 +49,19 @@ impl Visitor for Show<'_> {
             Some(seat) => Viewer::Seat(own_seat(seat, table.game().players())?),
             None => Viewer::Spectator,
         };
-        let words = Words::new(self.lang, Some(G::WORDS)).with_names(self.record.seats.clone());
+        let localizer = Localizer::new(self.lang, Some(G::WORDS)).with_names(self.record.seats.clone());
         let last = table.inputs().len();
         let to = self.args.to.unwrap_or(last);
         if let Some(step) = [self.args.from, to].into_iter().find(|step| *step > last) {
             return Err(Error::NoSuchStep { step, steps: last });
         }
         let range = (self.args.from, to);
-        Film { table: &table, viewer, range, screen: Screen::new(words, self.out) }.run()
+        StepByStep { table: &table, viewer, range, screen: Screen::new(localizer, self.out) }.run()
     }
 }
 
-/// A game that is shown.
-struct Film<'a, G: Game> {
+/// A replayed game and the range of steps to show.
+struct StepByStep<'a, G: Game> {
     table: &'a Table<G>,
     viewer: Viewer,
     /// The first and the last step to show.
@@ -69,7 +69,7 @@ struct Film<'a, G: Game> {
     screen: Screen<'a>,
 }
 
-impl<G: Game> Film<'_, G> {
+impl<G: Game> StepByStep<'_, G> {
     fn run(mut self) -> Result<(), Error> {
         let watched = io::stdin().is_terminal() && io::stdout().is_terminal();
         let (mut step, last) = self.range;
@@ -87,9 +87,9 @@ impl<G: Game> Film<'_, G> {
         Ok(())
     }
 
-    /// The next step to show; none at the end.
+    /// Asks for the next step to show; `None` to quit.
     fn ask(&mut self, step: usize) -> Result<Option<usize>, Error> {
-        self.screen.say(&Text::new("cli-show-help"))?;
+        self.screen.print(&Text::new("cli-show-help"))?;
         self.screen.prompt()?;
         let mut line = String::new();
         if io::stdin().read_line(&mut line).map_err(|error| Error::file("-", error))? == 0 {
@@ -98,14 +98,14 @@ impl<G: Game> Film<'_, G> {
         Ok(next(line.trim(), step, self.range))
     }
 
-    /// What happened at this step, counted from 1, and the table after it.
+    /// Shows the events of this step, counted from 1, and the position after it.
     fn show(&mut self, step: usize) -> Result<(), Error> {
         let table = self.after(step);
         let happened = match step.checked_sub(1) {
             None => Vec::new(),
             Some(before) => {
                 let seen = self.after(before).events().len();
-                told::events(&table, self.viewer, seen)
+                report::events(&table, self.viewer, seen)
             }
         };
         self.screen.heading(&self.title(step))?;
@@ -114,9 +114,9 @@ impl<G: Game> Film<'_, G> {
             (_, true) => self.screen.list([&Text::new("cli-show-nothing")])?,
             (_, false) => self.screen.list(&happened)?,
         }
-        let words = self.screen.words();
-        let sketch = table.game().view(self.viewer).sketch(&|text| words.say(text));
-        let legend = told::legend(words, &table);
+        let localizer = self.screen.localizer();
+        let sketch = table.game().view(self.viewer).sketch(&|text| localizer.localize(text));
+        let legend = report::legend(localizer, &table);
         self.screen.line(&format!("\n{}\n{legend}", sketch.trim_end()))
     }
 
@@ -131,7 +131,7 @@ impl<G: Game> Film<'_, G> {
         text.with("notation", self.seen(index, input))
     }
 
-    /// The notation of an input as the viewer saw it.
+    /// The notation of an input as far as the viewer may know it.
     fn seen(&self, index: usize, input: &Input<G>) -> String {
         match input {
             Input::Chance(chance) => game::Chance::masked(chance, self.viewer),
@@ -149,13 +149,13 @@ impl<G: Game> Film<'_, G> {
                 Input::Act(seat, action) => table.act(seat, action).is_ok(),
                 Input::Chance(chance) => table.reveal(chance).is_ok(),
             };
-            assert!(taken, "what was possible once is possible again");
+            assert!(taken, "a record that was checked replays");
         }
         table
     }
 }
 
-/// Where a person wants to go from `step`, within the range that is shown; none to end.
+/// The step to show after `step`, within the range; `None` to quit.
 fn next(typed: &str, step: usize, (first, last): (usize, usize)) -> Option<usize> {
     match typed {
         "" => Some(step + 1),

@@ -1,11 +1,11 @@
-//! `tavola verify`: draws the chance of finished online games again.
+//! `tavola verify`: recomputes the chance outcomes of finished online games.
 
 use super::print;
 use crate::error::Error;
 use crate::lang::Lang;
+use crate::localizer::Localizer;
 use crate::records_io::RecordReader;
 use crate::serve_args::VerifyArgs;
-use crate::words::Words;
 use game::Text;
 use std::io::Write;
 
@@ -23,5 +23,5 @@ pub(crate) fn run(args: &VerifyArgs, lang: Lang, out: &mut dyn Write) -> Result<
         }
     }
     let text = Text::new("cli-verified").with("records", records).with("draws", draws);
-    print(out, &(Words::new(lang, None).say(&text) + "\n"))
+    print(out, &(Localizer::new(lang, None).localize(&text) + "\n"))
 }

@@ -1,22 +1,22 @@
-//! A bounded load generator: people who play real games with random legal actions, over the protocol that all speak.
+//! A bounded load generator: guests play real games with random legal actions over the public protocol.
 //!
-//! [`run`] opens the tables, lets everybody begin at once, and counts for as long as the plan says. Each person is a
-//! task that hears the own socket and knows nothing but what comes over it; when a game ends, its people meet at a
-//! new table.
+//! [`run`] opens the tables, lets all players start at once, and measures for the planned time. Each player is a task
+//! that knows only what its socket receives. When a game ends, its players start the next one at a new table.
 
-mod heard;
+mod guest;
 mod latencies;
-mod pace;
-mod person;
+mod pacer;
+mod player;
 mod report;
-mod visitor;
+mod server_message;
 
 pub(crate) use report::LoadReport;
 
 use futures_util::{StreamExt, TryStreamExt, stream};
 use game::OptionValues;
-use pace::Pace;
-use person::Person;
+use guest::{Guest, Host};
+use pacer::Pacer;
+use player::Player;
 use report::Tally;
 use serde_json::json;
 use std::io;
@@ -25,165 +25,164 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
-use visitor::{Host, Visitor};
 
-/// So many tables are opened at the same time.
-const OPENED_AT_ONCE: usize = 16;
+/// Number of tables opened concurrently.
+const CONCURRENT_OPENS: usize = 16;
 
-/// After a failure people wait so long before they try again.
-const PAUSE: Duration = Duration::from_secs(1);
+/// Delay before a retry after a failure.
+const RETRY_DELAY: Duration = Duration::from_secs(1);
 
-/// How often whoever watches is told how far it is.
-const TICK: Duration = Duration::from_millis(200);
+/// Interval between progress reports.
+const PROGRESS_INTERVAL: Duration = Duration::from_millis(200);
 
-/// What is asked of a server.
+/// The load to generate.
 #[derive(Clone, Debug)]
 pub(crate) struct LoadPlan {
-    /// Where the server is: `http://HOST:PORT`.
+    /// The server's address: `http://HOST:PORT`.
     pub(crate) url: String,
     pub(crate) game: String,
     pub(crate) options: OptionValues,
     pub(crate) players: usize,
     pub(crate) tables: usize,
-    /// Actions a second at all tables together; as many as possible if not said.
+    /// Actions per second at all tables together; `None` for as many as possible.
     pub(crate) rate: Option<f64>,
     pub(crate) time: Duration,
-    /// Whether people only sit there, connected, and nobody acts.
+    /// Whether players only stay connected and never act.
     pub(crate) idle: bool,
 }
 
 impl LoadPlan {
-    pub(crate) const MOST_TABLES: u32 = 10_000;
-    pub(crate) const MOST_ACTIONS_A_SECOND: u32 = 100_000;
-    pub(crate) const MOST_SECONDS: u32 = 3_600;
+    pub(crate) const MAX_TABLES: u32 = 10_000;
+    pub(crate) const MAX_ACTIONS_PER_SECOND: u32 = 100_000;
+    pub(crate) const MAX_SECONDS: u32 = 3_600;
 }
 
-/// Why there was no load, or no more.
+/// Why the load could not be generated.
 #[derive(Debug)]
 pub(crate) enum LoadError {
     /// Not of the form `http://HOST:PORT`.
     BadUrl,
     Unreachable(io::Error),
-    /// The server said no, with this code.
+    /// The server refused, with this code.
     Refused(String),
-    /// What answers does not speak our protocol.
-    Strange,
+    /// The response doesn't follow our protocol.
+    Unexpected,
 }
 
-/// How far it is.
+/// Progress of a load test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LoadProgress {
-    /// So many tables are open.
+    /// Number of tables opened so far.
     Opened(usize),
-    /// For so long people have played.
+    /// Time played so far.
     Played(Duration),
 }
 
-/// What all people share.
-struct Crowd {
+/// State shared by all players.
+struct Shared {
     host: Host,
     plan: LoadPlan,
-    pace: Pace,
+    pacer: Pacer,
     tally: Mutex<Tally>,
-    /// Becomes true when everybody may act.
+    /// Becomes true when players may act.
     begin: watch::Receiver<bool>,
 }
 
-/// Opens the tables, plays at them for as long as planned, and says how it went.
+/// Opens the tables, plays for the planned time, and returns what was measured.
 pub(crate) async fn run(plan: LoadPlan, tell: impl Fn(LoadProgress)) -> Result<LoadReport, LoadError> {
     let (begin, begun) = watch::channel(false);
-    let crowd = Arc::new(Crowd {
+    let shared = Arc::new(Shared {
         host: Host::of_url(&plan.url)?,
-        pace: Pace::new(plan.rate),
+        pacer: Pacer::new(plan.rate),
         tally: Mutex::default(),
         begin: begun,
         plan,
     });
-    let mut tables = open_all(&crowd, &tell).await?;
+    let mut tables = open_all(&shared, &tell).await?;
     let start = Instant::now();
-    // An error says that nobody is left to act.
+    // An error means that no player is left.
     let _ = begin.send(true);
-    while start.elapsed() < crowd.plan.time {
-        sleep(TICK.min(crowd.plan.time.saturating_sub(start.elapsed()))).await;
+    while start.elapsed() < shared.plan.time {
+        sleep(PROGRESS_INTERVAL.min(shared.plan.time.saturating_sub(start.elapsed()))).await;
         tell(LoadProgress::Played(start.elapsed()));
     }
-    let report = LoadReport::new(&crowd.plan, &crowd.tally(), start.elapsed());
+    let report = LoadReport::new(&shared.plan, &shared.tally(), start.elapsed());
     tables.shutdown().await;
     Ok(report)
 }
 
-/// All tables, begun, each with a task that plays there and goes on at a new one.
-async fn open_all(crowd: &Arc<Crowd>, tell: &impl Fn(LoadProgress)) -> Result<JoinSet<()>, LoadError> {
-    let open = async |_| meet(crowd, guests(crowd).await?).await;
-    let mut opened = stream::iter(0..crowd.plan.tables).map(open).buffer_unordered(OPENED_AT_ONCE);
+/// Opens all tables and spawns a task for each that plays game after game.
+async fn open_all(shared: &Arc<Shared>, tell: &impl Fn(LoadProgress)) -> Result<JoinSet<()>, LoadError> {
+    let open = async |_| start_game(shared, new_guests(shared).await?).await;
+    let mut opened = stream::iter(0..shared.plan.tables).map(open).buffer_unordered(CONCURRENT_OPENS);
     let mut tables = JoinSet::new();
-    while let Some(people) = opened.try_next().await? {
-        tables.spawn(play_on(crowd.clone(), people));
+    while let Some(players) = opened.try_next().await? {
+        tables.spawn(keep_playing(shared.clone(), players));
         tell(LoadProgress::Opened(tables.len()));
     }
     Ok(tables)
 }
 
-/// As many as play at one table.
-async fn guests(crowd: &Crowd) -> Result<Vec<Visitor>, LoadError> {
-    stream::iter(0..crowd.plan.players).then(|_| Visitor::guest(&crowd.host)).try_collect().await
+/// New guests for one table.
+async fn new_guests(shared: &Shared) -> Result<Vec<Guest>, LoadError> {
+    stream::iter(0..shared.plan.players).then(|_| Guest::sign_in(&shared.host)).try_collect().await
 }
 
-/// These people at a new table, and their game has begun.
-async fn meet(crowd: &Arc<Crowd>, visitors: Vec<Visitor>) -> Result<Vec<Person>, LoadError> {
-    let mut seats = vec![json!({"kind": "open"}); visitors.len()];
+/// Seats the guests at a new table and starts the game.
+async fn start_game(shared: &Arc<Shared>, guests: Vec<Guest>) -> Result<Vec<Player>, LoadError> {
+    let mut seats = vec![json!({"kind": "open"}); guests.len()];
     seats[0] = json!({"kind": "mine"});
-    let wish = json!({"game": crowd.plan.game, "options": crowd.plan.options, "seats": seats});
-    let table = visitors[0].open_table(&wish.to_string()).await?;
-    let mut people = Vec::new();
-    for (seat, visitor) in visitors.into_iter().enumerate() {
+    let request = json!({"game": shared.plan.game, "options": shared.plan.options, "seats": seats});
+    let table = guests[0].open_table(&request.to_string()).await?;
+    let mut players = Vec::new();
+    for (seat, guest) in guests.into_iter().enumerate() {
         if seat > 0 {
-            visitor.join(&table).await?;
+            guest.join(&table).await?;
         }
-        people.push(Person::sit_down(crowd, visitor, &table, seat).await?);
+        players.push(Player::join(shared, guest, &table, seat).await?);
     }
-    Ok(people)
+    Ok(players)
 }
 
-/// Plays game after game with the same people. Who has lost the connection goes, and new people come.
-async fn play_on(crowd: Arc<Crowd>, mut people: Vec<Person>) {
+/// Plays game after game with the same guests; replaces all of them if one loses its connection.
+async fn keep_playing(shared: Arc<Shared>, mut players: Vec<Player>) {
     loop {
-        let playing: JoinSet<_> = people.drain(..).map(Person::play).collect();
-        let played = playing.join_all().await.into_iter().collect::<Result<Vec<Visitor>, _>>();
-        crowd.tally().ended(&played);
-        people = match async { meet(&crowd, played?).await }.await {
-            Ok(people) => people,
-            Err(error) => meet_others(&crowd, error).await,
+        let playing: JoinSet<_> = players.drain(..).map(Player::play).collect();
+        let played = playing.join_all().await.into_iter().collect::<Result<Vec<Guest>, _>>();
+        shared.tally().ended(&played);
+        players = match async { start_game(&shared, played?).await }.await {
+            Ok(players) => players,
+            Err(error) => replace_players(&shared, error).await,
         };
     }
 }
 
-/// New people, as soon as they are let.
-async fn meet_others(crowd: &Arc<Crowd>, mut why: LoadError) -> Vec<Person> {
+/// Retries with new guests until a game starts.
+async fn replace_players(shared: &Arc<Shared>, mut why: LoadError) -> Vec<Player> {
     loop {
-        crowd.tally().failed(&why);
-        sleep(PAUSE).await;
-        match async { meet(crowd, guests(crowd).await?).await }.await {
-            Ok(people) => return people,
+        shared.tally().failed(&why);
+        sleep(RETRY_DELAY).await;
+        match async { start_game(shared, new_guests(shared).await?).await }.await {
+            Ok(players) => return players,
             Err(error) => why = error,
         }
     }
 }
 
-impl Crowd {
+impl Shared {
     fn tally(&self) -> std::sync::MutexGuard<'_, Tally> {
         self.tally.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl LoadError {
-    /// The name under which it is counted.
+    /// The code under which the error is counted.
     pub(crate) fn code(&self) -> &str {
         match self {
             LoadError::BadUrl => "bad-url",
             LoadError::Unreachable(_) => "unreachable",
             LoadError::Refused(code) => code,
-            LoadError::Strange => "strange-answer",
+            LoadError::Unexpected => "unexpected-response",
         }
     }
 }

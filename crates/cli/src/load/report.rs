@@ -1,4 +1,4 @@
-//! What came of it.
+//! The results of a load test.
 
 use super::latencies::Latencies;
 use super::{LoadError, LoadPlan};
@@ -6,7 +6,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// What was counted while people played.
+/// Running totals.
 #[derive(Debug, Default)]
 pub(super) struct Tally {
     latencies: Latencies,
@@ -14,22 +14,22 @@ pub(super) struct Tally {
     errors: BTreeMap<String, u64>,
 }
 
-/// How a load went. Times are from sending an action to its acknowledgment.
+/// The results. Latencies are from sending an action to its acknowledgment.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct LoadReport {
     pub(crate) game: String,
     pub(crate) players: usize,
     pub(crate) tables: usize,
     pub(crate) seconds: f64,
-    /// Actions that were acknowledged.
+    /// Acknowledged actions.
     pub(crate) moves: u64,
     pub(crate) moves_per_s: f64,
     pub(crate) p50_ms: f64,
     pub(crate) p99_ms: f64,
     pub(crate) max_ms: f64,
-    /// Games that were played to their end.
+    /// Finished games.
     pub(crate) games: u64,
-    /// How often something was refused or failed, by code.
+    /// Number of refusals and failures by code.
     pub(crate) errors: BTreeMap<String, u64>,
 }
 
@@ -46,7 +46,7 @@ impl Tally {
         self.refused(error.code());
     }
 
-    /// People have left a table, and maybe because the game was over.
+    /// Counts the game if all players have finished it.
     pub(super) fn ended<T>(&mut self, played: &Result<T, LoadError>) {
         self.games += u64::from(played.is_ok());
     }
@@ -63,9 +63,9 @@ impl LoadReport {
             seconds: time.as_secs_f64(),
             moves,
             moves_per_s: moves as f64 / time.as_secs_f64(),
-            p50_ms: millis(tally.latencies.within(0.5)),
-            p99_ms: millis(tally.latencies.within(0.99)),
-            max_ms: millis(tally.latencies.longest()),
+            p50_ms: millis(tally.latencies.quantile(0.5)),
+            p99_ms: millis(tally.latencies.quantile(0.99)),
+            max_ms: millis(tally.latencies.max()),
             games: tally.games,
             errors: tally.errors.clone(),
         }

@@ -4,7 +4,7 @@ use crate::{file, scratch, slugs, tavola};
 use serde_json::{Value, json};
 use std::fs;
 
-/// A short match of quick players.
+/// A short match between fast bots.
 const QUICK: [&str; 8] = ["arena", "summer-pavilion", "--bots", "eager,random", "--games", "12", "--seed", "5"];
 
 fn arena(arguments: &[&str]) -> Value {
@@ -15,7 +15,7 @@ fn numbers(report: &Value, key: &str) -> Vec<f64> {
     report["bots"].as_array().unwrap().iter().map(|bot| bot[key].as_f64().unwrap()).collect()
 }
 
-/// A file that is not there.
+/// The path of a file that doesn't exist.
 fn missing(name: &str) -> String {
     let path = scratch(name);
     let _ = fs::remove_file(&path);
@@ -121,13 +121,13 @@ fn swap_ranks(line: &str) -> String {
 fn a_foreign_file_is_refused_and_left_alone() {
     for content in ["shopping list\n", "{\"tavola\":1}\n", "no end of line", "\u{fffd}\0\n"] {
         let path = file("foreign.txt", content);
-        let said = ["foreign.txt: this file does not hold the results of a match"];
+        let said = ["foreign.txt: this file doesn't contain match results"];
         tavola(&[&QUICK[..], &["--resume", &path]].concat()).fails(1, &said);
         assert_eq!(fs::read_to_string(&path).unwrap(), content);
     }
     let path = file("binary.jsonl", "");
     fs::write(&path, [0xFF, 0xFE, b'\n']).unwrap();
-    tavola(&[&QUICK[..], &["--resume", &path]].concat()).fails(1, &["does not hold the results of a match"]);
+    tavola(&[&QUICK[..], &["--resume", &path]].concat()).fails(1, &["doesn't contain match results"]);
 }
 
 #[test]
@@ -166,13 +166,13 @@ fn a_picture_is_drawn() {
         picture.contains("eager: ") && picture.contains("random: ") && picture.contains("12 games of"),
         "{picture}"
     );
-    tavola(&[&QUICK[..], &["--plot", "/nowhere/match.svg"]].concat()).fails(1, &["/nowhere/match.svg: there is no"]);
+    tavola(&[&QUICK[..], &["--plot", "/nowhere/match.svg"]].concat()).fails(1, &["/nowhere/match.svg: no such file"]);
 }
 
 #[test]
 fn people_read_a_table_in_their_language() {
-    let told = |lang| tavola(&[&QUICK[..], &["--lang", lang]].concat()).ok().stdout;
-    let (english, german) = (told("en"), told("de"));
+    let output = |lang| tavola(&[&QUICK[..], &["--lang", lang]].concat()).ok().stdout;
+    let (english, german) = (output("en"), output("de"));
     assert!(english.contains("12 games of") && english.contains("rating") && english.contains("eager"), "{english}");
     assert!(german.contains("12 Spiele") && german.contains("Wertung") && german.contains(",0"), "{german}");
 }

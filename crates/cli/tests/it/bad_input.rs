@@ -1,4 +1,4 @@
-//! Whatever is typed or read: a clear message and an exit code, never a panic.
+//! Bad input gives a clear message and an exit code, never a panic.
 
 use crate::{file, scratch, simulated, tavola, tavola_reading};
 
@@ -28,10 +28,10 @@ fn an_unknown_game_is_named_with_those_there_are() {
     for command in ["simulate", "perft", "bench", "play"] {
         tavola(&[command, "mile-fiori"]).fails(
             1,
-            &["error: There is no game “mile-fiori”.", "The games are: mille-fiori", "Did you mean “mille-fiori”?"],
+            &["error: Unknown game “mile-fiori”.", "Available games: mille-fiori", "Did you mean “mille-fiori”?"],
         );
     }
-    let far_off = tavola(&["play", "chess"]).fails(1, &["There is no game “chess”"]);
+    let far_off = tavola(&["play", "chess"]).fails(1, &["Unknown game “chess”"]);
     assert!(!far_off.stderr.contains("Did you mean"));
 }
 
@@ -51,19 +51,19 @@ fn an_unknown_value_is_named_with_those_there_are() {
 
 #[test]
 fn computer_players_must_exist_and_fit_the_table() {
-    let said = ["There is no computer player “egaer”", "random, eager", "Did you mean “eager”?"];
+    let said = ["Unknown bot “egaer”", "random, eager", "Did you mean “eager”?"];
     tavola(&["simulate", "mille-fiori", "--bots", "egaer"]).fails(1, &said);
     tavola(&["bench", "mille-fiori", "--policy", "egaer"]).fails(1, &said);
     let three = ["simulate", "mille-fiori", "--players", "4", "--bots", "eager,eager,random"];
-    tavola(&three).fails(1, &["or 4 of them", "found 3"]);
+    tavola(&three).fails(1, &["or 4, one per seat", "found 3"]);
     tavola(&["play", "mille-fiori", "--seat", "2"]).fails(1, &["There is no seat 2", "from 0 to 1"]);
 }
 
 #[test]
 fn a_file_that_is_not_there_is_named() {
-    tavola(&["replay", "/nowhere/games.jsonl"]).fails(1, &["/nowhere/games.jsonl: there is no such file"]);
+    tavola(&["replay", "/nowhere/games.jsonl"]).fails(1, &["/nowhere/games.jsonl: no such file"]);
     let write = ["simulate", "mille-fiori", "--games", "1", "--records", "/nowhere/games.jsonl"];
-    tavola(&write).fails(1, &["/nowhere/games.jsonl: there is no such file or folder"]);
+    tavola(&write).fails(1, &["/nowhere/games.jsonl: no such file or folder"]);
     tavola(&["replay", env!("CARGO_TARGET_TMPDIR")]).fails(1, &["this is a folder"]);
 }
 
@@ -84,10 +84,10 @@ fn a_file_without_records_is_an_error() {
 #[test]
 fn malformed_json_is_found_at_its_place() {
     let path = file("malformed.jsonl", "{\"tavola\": 1,\n \"game\" \"go\"}\n");
-    tavola(&["replay", &path]).fails(1, &[&format!("error: {path}:2:9: this is not JSON (expected `:`)")]);
+    tavola(&["replay", &path]).fails(1, &[&format!("error: {path}:2:9: not valid JSON (expected `:`)")]);
     let after_a_good_one = format!("{}\nnonsense", simulated(&["mille-fiori", "--games", "1"])[0]);
-    tavola_reading(&after_a_good_one, &["replay", "-"]).fails(1, &["-:2:2: this is not JSON"]);
-    tavola_reading("\u{fffd}\0", &["replay", "-"]).fails(1, &["-:1:1: this is not JSON"]);
+    tavola_reading(&after_a_good_one, &["replay", "-"]).fails(1, &["-:2:2: not valid JSON"]);
+    tavola_reading("\u{fffd}\0", &["replay", "-"]).fails(1, &["-:1:1: not valid JSON"]);
 }
 
 #[test]
@@ -103,11 +103,11 @@ fn a_wrongly_typed_record_is_found_at_its_place() {
         format!("{{\"tavola\":1,\"game\":\"mille-fiori\",\n\"options\":{{}},\n\"seats\":{seats},\n\"steps\":{steps}}}")
     };
     let check = |json: &str, said: &[&str]| drop(tavola_reading(json, &["replay", "-"]).fails(1, said));
-    check(&record("[1]", "[]"), &["-:3:11: this is not a record", "integer `1`"]);
-    check(&record("[]", "[[0]]"), &["-:4:", "this is not a record"]);
+    check(&record("[1]", "[]"), &["-:3:11: not a valid record", "integer `1`"]);
+    check(&record("[]", "[[0]]"), &["-:4:", "not a valid record"]);
     check(&record("[]", "[[9, \"sail\"]]"), &["-:4:", "a seat, counted from 0"]);
     check(&record("[]", "[[\"luck\", \"start 0\"]]"), &["-:4:", "\"chance\""]);
-    check("[]", &["-:1:", "this is not a record"]);
+    check("[]", &["-:1:", "not a valid record"]);
     check("{\"tavola\":1}", &["-:1:12", "missing field `game`"]);
 }
 
@@ -115,9 +115,9 @@ fn a_wrongly_typed_record_is_found_at_its_place() {
 fn errors_are_told_in_german_too() {
     let german =
         |arguments: &[&str], said: &[&str]| drop(tavola(&[arguments, &["--lang", "de"]].concat()).fails(1, said));
-    german(&["play", "mile-fiori"], &["Fehler: Das Spiel „mile-fiori“ gibt es nicht.", "Meinst du „mille-fiori“?"]);
+    german(&["play", "mile-fiori"], &["Fehler: Das Spiel „mile-fiori“ gibt es nicht.", "Meintest du „mille-fiori“?"]);
     german(&["perft", "mille-fiori", "--players", "9"], &["Die Option „players“ kann nicht „9“ sein."]);
-    german(&["replay", "/nowhere"], &["/nowhere: Diese Datei oder diesen Ordner gibt es nicht"]);
-    german(&["replay", &file("leer.jsonl", "")], &["leer.jsonl: keine Aufzeichnungen"]);
-    german(&["replay", &file("halb.jsonl", "{")], &["halb.jsonl:1:1: Die Datei endet mitten in einer Aufzeichnung"]);
+    german(&["replay", "/nowhere"], &["/nowhere: Datei oder Ordner nicht gefunden"]);
+    german(&["replay", &file("leer.jsonl", "")], &["leer.jsonl: keine Spielprotokolle"]);
+    german(&["replay", &file("halb.jsonl", "{")], &["halb.jsonl:1:1: Die Datei endet mitten in einem Spielprotokoll"]);
 }

@@ -1,4 +1,4 @@
-//! `tavola games`, and what the program says of itself.
+//! `tavola games`, and the program's help.
 
 use crate::{program, slugs, tavola};
 use std::process::Stdio;
@@ -41,8 +41,8 @@ fn the_language_comes_from_the_environment_unless_it_is_given() {
         let output = program(arguments).env("LC_ALL", lang).stdin(Stdio::null()).output().unwrap();
         String::from_utf8(output.stdout).unwrap()
     };
-    assert!(listed("de_DE.UTF-8", &["games"]).contains("Vorgabe"));
+    assert!(listed("de_DE.UTF-8", &["games"]).contains("Standard"));
     assert!(listed("C", &["games"]).contains("default"));
     assert!(listed("de_DE.UTF-8", &["games", "--lang", "en"]).contains("default"));
-    assert!(listed("C", &["games", "--lang", "de"]).contains("Vorgabe"));
+    assert!(listed("C", &["games", "--lang", "de"]).contains("Standard"));
 }

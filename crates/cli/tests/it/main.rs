@@ -1,4 +1,4 @@
-//! The program as people and other programs use it: arguments in, output and exit code out.
+//! Black-box tests of the program: arguments in, output and exit code out.
 
 mod arena;
 mod bad_input;
@@ -18,7 +18,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::thread;
 
-/// What a run of the program left behind.
+/// The result of a run of the program.
 struct Run {
     code: Option<i32>,
     stdout: String,
@@ -26,14 +26,14 @@ struct Run {
 }
 
 impl Run {
-    /// Checks that all went well, without a word of complaint.
+    /// Asserts success with nothing on standard error.
     #[track_caller]
     fn ok(self) -> Self {
         assert_eq!((self.code, self.stderr.as_str()), (Some(0), ""), "{}", self.stdout);
         self
     }
 
-    /// Checks that it failed with this exit code and a message that has each of these in it.
+    /// Asserts failure with this exit code and a message that contains each of these.
     #[track_caller]
     fn fails(self, code: i32, said: &[&str]) -> Self {
         assert_eq!(self.code, Some(code), "{}", self.stderr);
@@ -55,7 +55,7 @@ impl From<Output> for Run {
     }
 }
 
-/// The program, with its language set by nothing but the arguments.
+/// The program, independent of the environment's language.
 fn program(arguments: &[&str]) -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_tavola"));
     program.args(arguments).env("LC_ALL", "C").env_remove("NO_COLOR");
@@ -73,27 +73,27 @@ fn tavola_reading(input: &str, arguments: &[&str]) -> Run {
     let mut child = program.spawn().expect("the program runs");
     let mut stdin = child.stdin.take().expect("a pipe");
     let input = input.to_owned();
-    // The program need not read to the end.
+    // The program may exit before it has read everything.
     let writer = thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
     let output = child.wait_with_output().expect("the program ends");
     writer.join().expect("the writer ends");
     output.into()
 }
 
-/// A path for a file of this test alone.
+/// A path for a file of one test.
 fn scratch(name: &str) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     path.to_str().expect("a path in UTF-8").to_owned()
 }
 
-/// A file of this test alone, with this in it.
+/// Creates a file of one test with this content.
 fn file(name: &str, content: &str) -> String {
     let path = scratch(name);
     std::fs::write(&path, content).expect("a file can be written");
     path
 }
 
-/// All games of the program.
+/// The slugs of all games.
 fn slugs() -> Vec<String> {
     let games = tavola(&["games", "--json"]).ok().json();
     let slug = |game: &Value| game["game"].as_str().expect("a name").to_owned();

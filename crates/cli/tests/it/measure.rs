@@ -20,7 +20,7 @@ fn two_players_pick_from_five_cards_each() {
     let table = tavola(&["perft", "mille-fiori", "--players", "2", "--depth", "2", "--lang", "de"]).ok().stdout;
     assert!(table.contains("Tiefe") && table.contains("Knoten"), "{table}");
     let counts = table.lines().skip(1).map(|line| line.split_whitespace().nth(1).unwrap().to_owned());
-    // At most: equal cards are one choice.
+    // An upper bound, since equal cards are one choice.
     let counts: Vec<u32> = counts.map(|count| count.parse().unwrap()).collect();
     assert!(counts[0] <= 5 && counts[1] <= 25 && counts[1] > counts[0], "{counts:?}");
 }
@@ -50,16 +50,16 @@ fn bench_reports_the_speed_of_search() {
         }
         assert_eq!((&report["game"], &report["policy"]), (&Value::from(slug), &Value::from("eager")));
     }
-    let told = tavola(&["bench", "mille-fiori", "--search", "--seconds", "0.4"]).ok().stdout;
-    assert!(told.contains("opening, guided") && told.contains("middle of a game, full random"), "{told}");
+    let output = tavola(&["bench", "mille-fiori", "--search", "--seconds", "0.4"]).ok().stdout;
+    assert!(output.contains("opening, guided") && output.contains("mid-game, full random"), "{output}");
 }
 
 #[test]
 fn bench_is_told_to_people_too() {
-    let told =
+    let output =
         tavola(&["bench", "mille-fiori", "--seconds", "0.05", "--policy", "eager", "--players", "3"]).ok().stdout;
     assert!(
-        told.contains("games per second") && told.contains("decisions per second") && told.contains("par"),
-        "{told}"
+        output.contains("games per second") && output.contains("decisions per second") && output.contains("par"),
+        "{output}"
     );
 }

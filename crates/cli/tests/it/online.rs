@@ -1,4 +1,4 @@
-//! A whole game at a table online, and what can be done with its record.
+//! A whole online game, and the verification of its record.
 
 use crate::serve::{Served, folder};
 use crate::{file, tavola};
@@ -10,7 +10,7 @@ use tokio_tungstenite::tungstenite::client::{IntoClientRequest, client};
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Message, WebSocket};
 
-/// A socket of a table, with the cookie of its guest.
+/// Opens a table's socket with a guest's cookie.
 fn connect(server: &Served, table: &str, cookie: &str) -> WebSocket<TcpStream> {
     let address = format!("ws://{}/api/tables/{table}/socket", server.address);
     let mut request = address.into_client_request().expect("an address");
@@ -19,7 +19,7 @@ fn connect(server: &Served, table: &str, cookie: &str) -> WebSocket<TcpStream> {
     client(request, stream).expect("a socket").0
 }
 
-/// Sends a command and waits until it is carried out.
+/// Sends a command and waits for its acknowledgment.
 fn command(socket: &mut WebSocket<TcpStream>, mut command: Value) {
     command["id"] = command["type"].clone();
     socket.send(Message::text(command.to_string())).expect("sent");
@@ -32,7 +32,7 @@ fn command(socket: &mut WebSocket<TcpStream>, mut command: Value) {
     }
 }
 
-/// The record of a game that computer players have finished, after the guest has left.
+/// The record of a game finished by computer players after the guest has left.
 fn finished_record(server: &Served) -> String {
     let answer = server.post("/api/me", "", r#"{"name": "Anna"}"#);
     let cookie = answer.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");

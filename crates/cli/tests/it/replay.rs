@@ -17,10 +17,10 @@ fn what_was_simulated_replays() {
 fn records_come_from_standard_input_in_any_layout() {
     let records = simulated(&["mille-fiori", "--games", "2", "--trace"]);
     let pretty = serde_json::to_string_pretty(&records[0]).unwrap();
-    assert_eq!(tavola_reading(&pretty, &["replay", "-"]).ok().stdout, "1 records replayed\n");
+    assert_eq!(tavola_reading(&pretty, &["replay", "-"]).ok().stdout, "1 record replayed\n");
     let both = format!("\n{pretty}\n\n{}\n", records[1]);
     assert_eq!(tavola_reading(&both, &["replay", "-"]).ok().stdout, "2 records replayed\n");
-    assert_eq!(tavola_reading(&both, &["replay", "-", "--lang", "de"]).ok().stdout, "2 Aufzeichnungen nachgespielt\n");
+    assert_eq!(tavola_reading(&both, &["replay", "-", "--lang", "de"]).ok().stdout, "2 Spielprotokolle nachgespielt\n");
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn a_game_that_still_runs_replays() {
     tavola_reading(&record.to_string(), &["replay", "-"]).ok();
 }
 
-/// Replays a traced record in the third line of a file, after a change to it, and expects to hear of it.
+/// Changes a traced record in the third line of a file, and asserts that the replay reports it.
 #[track_caller]
 fn check(name: &str, change: impl FnOnce(&mut Value), said: &[&str]) -> Value {
     let mut records = simulated(&["mille-fiori", "--games", "2", "--trace"]);
@@ -133,7 +133,7 @@ fn wrong_options_and_games_are_found() {
     check(
         "game",
         |record| record["game"] = json!("mille-fiore"),
-        &["There is no game “mille-fiore”", "Did you mean “mille-fiori”?"],
+        &["Unknown game “mille-fiore”", "Did you mean “mille-fiori”?"],
     );
     check("option", |record| record["options"]["edition"] = json!("third"), &["can't be “third”", "revised, first"]);
     check(

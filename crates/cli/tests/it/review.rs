@@ -3,7 +3,7 @@
 use crate::{file, scratch, simulated, slugs, tavola, tavola_reading};
 use serde_json::Value;
 
-/// A file with the record of a quick game.
+/// A file with the record of a game between fast bots.
 fn game_file(slug: &str) -> String {
     let record = simulated(&[slug, "--games", "1", "--seed", "3", "--policy", "eager"]).remove(0);
     file(&format!("review-{slug}.jsonl"), &format!("{record}\n"))
@@ -13,7 +13,7 @@ fn game_file(slug: &str) -> String {
 fn a_review_says_how_the_game_went() {
     for slug in slugs() {
         let run = tavola(&["review", &game_file(&slug), "--iterations", "8"]).ok();
-        for part in ["Expected final points", "Luck and decisions", "Turning points", "In comparison", "Step "] {
+        for part in ["Expected final score", "Luck and decisions", "Turning points", "Comparison", "Step "] {
             assert!(run.stdout.contains(part), "{part}: {}", run.stdout);
         }
         assert!(run.stdout.lines().filter(|line| line.contains('│')).count() == 12, "{}", run.stdout);
@@ -71,7 +71,7 @@ fn a_game_is_shown_step_by_step() {
     }
 }
 
-/// Picks of others are hidden until they are used; the own ones are not.
+/// Picks are hidden from other seats until they are used.
 #[test]
 fn a_game_is_shown_as_its_viewer_saw_it() {
     let path = game_file("mille-fiori");

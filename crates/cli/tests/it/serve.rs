@@ -6,7 +6,7 @@ use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-/// A server that is ended with its test.
+/// A server that is killed on drop.
 pub(crate) struct Served {
     child: Child,
     pub(crate) address: String,
@@ -47,7 +47,7 @@ impl Served {
         answer
     }
 
-    /// Asks it to stop, as systems do, and returns its exit code.
+    /// Sends SIGTERM and returns the exit code.
     pub(crate) fn stop(mut self) -> Option<i32> {
         let asked = Command::new("kill").arg(self.child.id().to_string()).status().expect("kill runs");
         assert!(asked.success());
@@ -57,13 +57,13 @@ impl Served {
 
 impl Drop for Served {
     fn drop(&mut self) {
-        // It may have ended already.
+        // It may have exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// An empty folder of this test alone.
+/// An empty folder of one test.
 pub(crate) fn folder(name: &str) -> String {
     let path = scratch(name);
     if Path::new(&path).exists() {

@@ -1,7 +1,7 @@
-//! `./x measure`: every performance figure the project claims, measured anew.
+//! `./x measure`: measures every performance figure the project claims.
 
 mod load;
-mod served;
+mod server_process;
 
 use crate::failure::Outcome;
 use crate::page;
@@ -12,10 +12,10 @@ use std::process::Command;
 use std::thread::available_parallelism;
 use std::{env, fs};
 
-/// Tests that print what they find: the sizes of messages, the time of a move among computer players, of looking back
-/// at a long game, and the long form of what a short one in `./x test` shows.
+/// Tests that print figures: message sizes, the latency of moves while bots play, of replaying a long game, and
+/// longer runs of the fault tests in `./x test`.
 const TESTS: &[&str] = &["sizes::", "crowd::", "replay::a_long_game", "kill::a_server", "faults::"];
-/// How often the server is killed, and how many times as long as in `./x test` other faults are tried.
+/// Number of times the server is killed, and the factor by which other fault tests run longer than in `./x test`.
 const LONG_FORM: [(&str, &str); 2] = [("TAVOLA_KILLS", "500"), ("TAVOLA_FAULTS", "10")];
 
 pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
@@ -34,14 +34,14 @@ pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
     page::measure(root)
 }
 
-/// The calls of `tavola` that print the figures of all games, each game's in its `figures.txt`.
+/// The `tavola` commands in every game's `figures.txt`.
 fn calls(crates: &Tree) -> Vec<String> {
     let is_list = |path: &str| matches!(path.split_once('/'), Some((_, "figures.txt")));
     let lines = crates.files().filter(|file| is_list(file.path)).flat_map(|file| file.text.lines());
     lines.filter(|line| !line.is_empty() && !line.starts_with('#')).map(str::to_owned).collect()
 }
 
-/// Where cargo puts what it builds.
+/// Cargo's target folder.
 fn target(root: &Path) -> PathBuf {
     root.join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
@@ -58,7 +58,7 @@ fn tavola(root: &Path, call: &str) -> Command {
     command
 }
 
-/// What a figure depends on besides our code.
+/// The machine and compiler that figures depend on.
 fn machine() -> String {
     let cores = available_parallelism().map_or_else(|_| "?".to_owned(), |cores| cores.to_string());
     let mut rustc = Command::new("rustc");
@@ -67,7 +67,7 @@ fn machine() -> String {
     format!("{}, {cores} cores, {compiler}", processor().unwrap_or_else(|| std::env::consts::ARCH.to_owned()))
 }
 
-/// The processor's name, where the system tells it in a file.
+/// The processor's name, on systems with `/proc/cpuinfo`.
 fn processor() -> Option<String> {
     let description = fs::read_to_string("/proc/cpuinfo").ok()?;
     let line = description.lines().find(|line| line.starts_with("model name"))?;

@@ -1,4 +1,4 @@
-//! Which crates there are.
+//! The workspace's crates.
 
 use crate::tree::Tree;
 
@@ -6,12 +6,12 @@ use crate::tree::Tree;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Crate {
     pub(super) name: String,
-    /// A crate that holds pages of rules is a game.
+    /// Whether it has a `rules` folder.
     pub(super) is_game: bool,
 }
 
 impl Crate {
-    /// All of them, by name.
+    /// All crates, by name.
     pub(super) fn all(tree: &Tree) -> Vec<Crate> {
         let names = tree.files().filter_map(|file| name_of_manifest(file.path));
         names
@@ -31,7 +31,7 @@ impl Crate {
         self.path("Cargo.toml")
     }
 
-    /// The path of something in the crate's folder.
+    /// The path of a file or folder in the crate.
     pub(super) fn path(&self, inside: &str) -> String {
         format!("crates/{}/{inside}", self.name)
     }

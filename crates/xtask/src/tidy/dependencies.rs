@@ -1,15 +1,15 @@
-//! Which crate may use which: the architecture, as a table.
+//! Allowed dependencies: the architecture as a table.
 
 use super::Problem;
 use super::crates::Crate;
 use super::manifest::{Dependency, dependencies};
 use crate::tree::Tree;
 
-/// What a crate may use.
+/// The dependencies a crate may have.
 struct Allowed {
     name: &'static str,
     always: Uses,
-    /// What its tests may use besides.
+    /// Additional dependencies of its tests.
     in_tests: &'static [&'static str],
 }
 
@@ -17,9 +17,9 @@ enum Uses {
     These(&'static [&'static str]),
     /// These and every game.
     GamesAnd(&'static [&'static str]),
-    /// Of our own crates these; of others whatever is not made for tests.
+    /// These of our own crates, and any third-party crate except test tools.
     OfOurs(&'static [&'static str]),
-    /// Whatever is not made for tests.
+    /// Any crate except test tools.
     Anything,
 }
 
@@ -101,7 +101,7 @@ const TABLE: &[Allowed] = &[
     Allowed { name: "xtask", always: Uses::These(&["test-postgres"]), in_tests: &[] },
 ];
 
-/// What every game may use: no other game, no player of games, no files, no network.
+/// The dependencies of every game: no other game, no bots, no files, no network.
 const GAME: Allowed = Allowed {
     name: "a game",
     always: Uses::These(&["arrayvec", "game", "rand_core", "serde", "ts-rs", "utoipa"]),
@@ -125,7 +125,7 @@ fn check_crate(tree: &Tree, it: &Crate, crates: &[Crate]) -> Vec<Problem> {
     forbidden.map(|dependency| Problem::in_line(&path, dependency.line, allowed.refusal(dependency))).collect()
 }
 
-const UNKNOWN: &str = "what this crate may use is not known: add it to the table in crates/xtask/src/tidy/dependencies.rs \
+const UNKNOWN: &str = "this crate is missing in the table of allowed dependencies, crates/xtask/src/tidy/dependencies.rs \
                        (a game is recognized by its folder rules/)";
 
 fn allowed_for(it: &Crate) -> Option<&'static Allowed> {
@@ -149,8 +149,8 @@ impl Allowed {
 
     fn refusal(&self, dependency: &Dependency) -> String {
         let Dependency { name, tests_only, .. } = dependency;
-        let place = if *tests_only { "even in its tests" } else { "outside of its tests" };
-        format!("{} must not use `{name}` {place} (the table is crates/xtask/src/tidy/dependencies.rs)", self.name)
+        let place = if *tests_only { "even in tests" } else { "outside tests" };
+        format!("{} must not use `{name}` {place} (see crates/xtask/src/tidy/dependencies.rs)", self.name)
     }
 }
 
@@ -159,7 +159,7 @@ mod tests {
     use super::*;
     use crate::tidy::test_support::assert_problems;
 
-    const TABLE_IS: &str = "(the table is crates/xtask/src/tidy/dependencies.rs)";
+    const TABLE_IS: &str = "(see crates/xtask/src/tidy/dependencies.rs)";
 
     #[test]
     fn games_keep_to_themselves() {
@@ -176,10 +176,10 @@ mod tests {
         assert_problems(
             &check(&tree),
             &[
-                &format!("crates/chess/Cargo.toml:3: a game must not use `serde_json` outside of its tests {TABLE_IS}"),
-                &format!("crates/chess/Cargo.toml:4: a game must not use `nim` outside of its tests {TABLE_IS}"),
-                &format!("crates/chess/Cargo.toml:7: a game must not use `search` even in its tests {TABLE_IS}"),
-                &format!("crates/nim/Cargo.toml:2: a game must not use `testkit` outside of its tests {TABLE_IS}"),
+                &format!("crates/chess/Cargo.toml:3: a game must not use `serde_json` outside tests {TABLE_IS}"),
+                &format!("crates/chess/Cargo.toml:4: a game must not use `nim` outside tests {TABLE_IS}"),
+                &format!("crates/chess/Cargo.toml:7: a game must not use `search` even in tests {TABLE_IS}"),
+                &format!("crates/nim/Cargo.toml:2: a game must not use `testkit` outside tests {TABLE_IS}"),
             ],
         );
     }
@@ -197,7 +197,7 @@ mod tests {
     #[test]
     fn the_program_uses_no_test_tools() {
         let tree = Tree::from([("crates/cli/Cargo.toml", "[dependencies]\nclap = \"4\"\ntestkit.workspace = true\n")]);
-        let expected = format!("crates/cli/Cargo.toml:3: cli must not use `testkit` outside of its tests {TABLE_IS}");
+        let expected = format!("crates/cli/Cargo.toml:3: cli must not use `testkit` outside tests {TABLE_IS}");
         assert_problems(&check(&tree), &[&expected]);
     }
 
@@ -209,7 +209,7 @@ mod tests {
             ("crates/nim/rules/en.md", ""),
             ("crates/nim/Cargo.toml", ""),
         ]);
-        let expected = format!("crates/server/Cargo.toml:4: server must not use `nim` outside of its tests {TABLE_IS}");
+        let expected = format!("crates/server/Cargo.toml:4: server must not use `nim` outside tests {TABLE_IS}");
         assert_problems(&check(&tree), &[&expected]);
     }
 

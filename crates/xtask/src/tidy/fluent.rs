@@ -1,4 +1,4 @@
-//! Each message is there in both languages, once, and says the same things. Terms (`-term`) belong to one language.
+//! Every message exists exactly once in both languages, with the same variables. Terms (`-term`) belong to one language.
 
 use super::Problem;
 use crate::tree::{File, Tree};
@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 const LANGUAGES: [&str; 2] = ["text/en.ftl", "text/de.ftl"];
 
-/// A message, a term or an attribute of one.
+/// A message, a term, or an attribute of either.
 #[derive(Debug)]
 struct Message<'a> {
     /// `key`, `-term` or `key.attribute`.
@@ -60,7 +60,7 @@ fn messages(file: File<'_>) -> Vec<Message<'_>> {
     messages
 }
 
-/// The key that a line `key = …` defines.
+/// The key defined by a line `key = …`.
 fn key(line: &str) -> Option<&str> {
     let key = line.split_once('=')?.0.trim_end();
     let name = key.strip_prefix('-').unwrap_or(key);
@@ -79,7 +79,9 @@ fn is_name_character(character: char) -> bool {
 fn doubles(file: File, messages: &[Message]) -> Vec<Problem> {
     let mut seen = BTreeSet::new();
     let doubles = messages.iter().filter(|message| !seen.insert(message.key.as_str()));
-    doubles.map(|double| Problem::in_line(file.path, double.line, format!("`{}` stands twice", double.key))).collect()
+    doubles
+        .map(|double| Problem::in_line(file.path, double.line, format!("`{}` is defined twice", double.key)))
+        .collect()
 }
 
 fn missing(messages: &[Message], other: File, others: &[Message]) -> Vec<Problem> {
@@ -123,8 +125,9 @@ mod tests {
     }
 
     #[test]
-    fn a_key_that_stands_twice_is_found() {
-        let expected = ["crates/nim/text/en.ftl:2: `a` stands twice", "crates/nim/text/en.ftl:4: `-t` stands twice"];
+    fn a_key_that_is_defined_twice_is_found() {
+        let expected =
+            ["crates/nim/text/en.ftl:2: `a` is defined twice", "crates/nim/text/en.ftl:4: `-t` is defined twice"];
         assert_problems(&problems("a = x\na = y\n-t = x\n-t = y\n", "a = x\n"), &expected);
     }
 

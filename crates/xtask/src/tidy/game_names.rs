@@ -1,15 +1,15 @@
-//! The crates that serve all games alike name none of them.
+//! Crates that serve all games must not name any of them.
 
 use super::Problem;
 use super::crates::Crate;
 use crate::slug::Slug;
 use crate::tree::{File, Tree};
 
-const NAMELESS: &[&str] = &["crates/game", "crates/search"];
+const GAME_AGNOSTIC: &[&str] = &["crates/game", "crates/search"];
 
 pub(super) fn check(tree: &Tree) -> Vec<Problem> {
     let names: Vec<String> = Crate::games(tree).iter().flat_map(|game| spellings(&game.name)).collect();
-    NAMELESS.iter().flat_map(|folder| tree.under(folder)).flat_map(|file| check_file(file, &names)).collect()
+    GAME_AGNOSTIC.iter().flat_map(|folder| tree.under(folder)).flat_map(|file| check_file(file, &names)).collect()
 }
 
 fn check_file(file: File, names: &[String]) -> Vec<Problem> {
@@ -31,7 +31,7 @@ fn spellings(name: &str) -> Vec<String> {
     spellings
 }
 
-/// Whether the name stands in the line, and not as a part of a longer word: `nim` is not in `minimum`.
+/// Whether the line contains the name as a whole word: `nim` is not in `minimum`.
 fn mentions(line: &str, name: &str) -> bool {
     line.match_indices(name).any(|(start, _)| {
         let before = line[..start].chars().next_back();

@@ -1,13 +1,13 @@
-//! Files are short and clean: no tabs, no white space at the end of lines, one line break at the end.
+//! Files are short and clean: no tabs, no trailing whitespace, one line break at the end.
 
 use super::Problem;
 use crate::tree::{File, Tree};
 
-/// Longer files hold more than one thing.
+/// Longer files cover more than one topic.
 pub(super) const MAX_LINES: usize = 600;
 
 const CODE: &[&str] = &["css", "rs", "svelte", "ts"];
-/// Written by a program from short files.
+/// Generated code, which may be long.
 const GENERATED: &str = "web/src/protocol/";
 const CLEAN: &[&str] = &["css", "ftl", "md", "rs", "sh", "svelte", "toml", "ts"];
 
@@ -15,7 +15,7 @@ pub(super) fn check(tree: &Tree) -> Vec<Problem> {
     tree.files().flat_map(check_file).collect()
 }
 
-/// The longest file of code and how long it is.
+/// The longest source file and its number of lines.
 pub(super) fn largest(tree: &Tree) -> Option<(&str, usize)> {
     let code = tree.files().filter(|file| is_written_by_people(*file));
     code.map(|file| (file.path, file.text.lines().count())).max_by_key(|(_, lines)| *lines)
@@ -30,7 +30,7 @@ fn check_file(file: File) -> Vec<Problem> {
     let lines = file.text.lines().count();
     if is_written_by_people(file) && lines > MAX_LINES {
         problems
-            .push(Problem::in_file(file.path, format!("has {lines} lines, {MAX_LINES} at most: split it by topic")));
+            .push(Problem::in_file(file.path, format!("has {lines} lines, maximum {MAX_LINES}: split it by topic")));
     }
     if CLEAN.contains(&file.extension()) {
         problems.extend(unclean_lines(file));
@@ -95,7 +95,7 @@ mod tests {
     fn long_code_is_found_and_the_longest_named() {
         let [long, longer, prose] = [600, 601, 700].map(|lines| "x\n".repeat(lines));
         let tree = Tree::from([("a.rs", long.as_str()), ("b.css", longer.as_str()), ("c.md", prose.as_str())]);
-        assert_problems(&check(&tree), &["b.css: has 601 lines, 600 at most: split it by topic"]);
+        assert_problems(&check(&tree), &["b.css: has 601 lines, maximum 600: split it by topic"]);
         assert_eq!(largest(&tree), Some(("b.css", 601)));
     }
 }

@@ -1,4 +1,4 @@
-//! Every link to a file of the project leads to one.
+//! Every relative link in a document leads to a file of the project.
 
 use super::Problem;
 use crate::tree::{File, Tree};
@@ -20,7 +20,7 @@ fn check_page(tree: &Tree, page: File) -> Vec<Problem> {
     problems
 }
 
-/// What the links of a line lead to: `[words](target)` and `[words]: target`.
+/// The link targets in a line: `[text](target)` and `[text]: target`.
 fn targets(line: &str) -> Vec<String> {
     let line: String = line.split('`').step_by(2).collect();
     let inline = line.split("](").skip(1).filter_map(|rest| rest.split([')', ' ']).next());
@@ -34,7 +34,7 @@ fn is_dead(tree: &Tree, page: &str, target: &str) -> bool {
     !path.is_empty() && !is_elsewhere && resolve(page, path).is_none_or(|path| !tree.contains(&path))
 }
 
-/// The path from the project's folder of what a page calls `target`; `None` outside of the project.
+/// The path of `target` relative to the root; `None` outside the project.
 fn resolve(page: &str, target: &str) -> Option<String> {
     let folder = page.rsplit_once('/').map_or("", |(folder, _)| folder);
     let start = if target.starts_with('/') { "" } else { folder };

@@ -1,4 +1,4 @@
-//! As much of `Cargo.toml` as the checks need: sections and the lines in them.
+//! A minimal parser for `Cargo.toml`: sections and their entries.
 
 /// A line `key = value` of a manifest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -6,15 +6,15 @@ pub(super) struct Entry<'a> {
     pub(super) section: &'a str,
     pub(super) key: &'a str,
     pub(super) value: &'a str,
-    /// From 1.
+    /// 1-based.
     pub(super) line: usize,
 }
 
-/// A crate that another one uses.
+/// A dependency of a crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Dependency<'a> {
     pub(super) name: &'a str,
-    /// Whether only its tests use it.
+    /// Whether it is a dev-dependency.
     pub(super) tests_only: bool,
     pub(super) line: usize,
 }
@@ -33,12 +33,12 @@ pub(super) fn entries(manifest: &str) -> Vec<Entry<'_>> {
     entries
 }
 
-/// Whether the manifest says `key = value` in this section.
+/// Whether the manifest has `key = value` in this section.
 pub(super) fn says(manifest: &str, section: &str, key: &str, value: &str) -> bool {
     entries(manifest).iter().any(|entry| (entry.section, entry.key, entry.value) == (section, key, value))
 }
 
-/// Every dependency, also of a single system or of the build script.
+/// All dependencies, including platform-specific and build dependencies.
 pub(super) fn dependencies(manifest: &str) -> Vec<Dependency<'_>> {
     let mut found: Vec<Dependency> = entries(manifest).iter().filter_map(dependency).collect();
     found.dedup_by_key(|dependency| (dependency.name, dependency.tests_only));
@@ -54,7 +54,7 @@ fn dependency<'a>(entry: &Entry<'a>) -> Option<Dependency<'a>> {
     Some(Dependency { name, tests_only: entry.section.contains("dev-dependencies"), line: entry.line })
 }
 
-/// The crate's true name in `{ package = "name", … }`.
+/// The crate's actual name in `{ package = "name", … }`.
 fn renamed(value: &str) -> Option<&str> {
     let (_, rest) = value.split_once("package")?;
     rest.split('"').nth(1)

@@ -1,6 +1,6 @@
-//! `./x tidy`: the checks that neither the compiler, nor its lints, nor a formatter, nor cargo-deny can do.
+//! `./x tidy`: the checks that no compiler, linter or formatter, nor cargo-deny, does.
 //!
-//! Each check is a function from the project's files to the problems it finds, in a file of its own.
+//! Each check is a function from the project's files to a list of problems, in its own module.
 
 mod crates;
 mod dependencies;
@@ -23,24 +23,24 @@ use std::path::Path;
 
 type Check = fn(&Tree) -> Vec<Problem>;
 
-/// What each check is called, and the check.
+/// The checks and their titles.
 const CHECKS: &[(&str, Check)] = &[
     ("dependencies between crates", dependencies::check),
     ("crates that name no game", game_names::check),
-    ("rules numbers", rules::check),
-    ("words in all languages", fluent::check),
-    ("layout of files", layout::check),
+    ("rule numbers", rules::check),
+    ("messages in all languages", fluent::check),
+    ("file layout", layout::check),
     ("nothing unfinished", unfinished::check),
-    ("settings of packages", packages::check),
+    ("package settings", packages::check),
     ("links", links::check),
-    ("tests that pages name", named_tests::check),
+    ("tests named in documents", named_tests::check),
 ];
 
-/// Something to be put right, and where.
+/// A problem and its place.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Problem {
     path: String,
-    /// From 1; none if it is about the file as a whole.
+    /// 1-based; `None` if it concerns the whole file.
     line: Option<usize>,
     message: String,
 }
@@ -73,7 +73,7 @@ pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
         count += problems.len();
     }
     if let Some((path, lines)) = layout::largest(&tree) {
-        println!("   the largest file: {path}, {lines} of {} lines", layout::MAX_LINES);
+        println!("   largest file: {path}, {lines} of {} lines", layout::MAX_LINES);
     }
     match count {
         0 => Ok(()),
@@ -86,24 +86,24 @@ fn report(title: &str, problems: &[Problem]) {
     if problems.is_empty() {
         return println!("   ok: {title}");
     }
-    println!("   NOT ok: {title}");
+    println!("   FAILED: {title}");
     for problem in problems {
         println!("      {problem}");
     }
 }
 
-/// All that the checks find, for tests of what must be tidy.
+/// The problems of all checks, for tests.
 #[cfg(test)]
 pub(crate) fn problems(tree: &Tree) -> Vec<Problem> {
     CHECKS.iter().flat_map(|(_, check)| check(tree)).collect()
 }
 
-/// What the checks' own tests use.
+/// Helpers for the checks' tests.
 #[cfg(test)]
 mod test_support {
     use super::Problem;
 
-    /// Asserts that these are the problems, each as it is printed.
+    /// Asserts that these are the problems, as printed.
     pub(crate) fn assert_problems(problems: &[Problem], expected: &[&str]) {
         let printed: Vec<String> = problems.iter().map(ToString::to_string).collect();
         assert_eq!(printed, expected);

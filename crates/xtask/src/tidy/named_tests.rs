@@ -1,4 +1,4 @@
-//! Every test that a page names is there: `crates/game/src/table.rs::name_of_the_test`.
+//! Every test named in a document exists: `crates/game/src/table.rs::name_of_the_test`.
 
 use super::Problem;
 use crate::tree::{File, Tree};
@@ -17,7 +17,7 @@ fn check_page(tree: &Tree, page: File) -> Vec<Problem> {
     problems
 }
 
-/// Path and name of what stands in the line as code.
+/// The path and name of each test in the line's code spans.
 fn named(line: &str) -> impl Iterator<Item = (&str, &str)> {
     let code = line.split('`').skip(1).step_by(2);
     code.filter_map(|code| code.split_once("::")).filter(|(path, _)| path.ends_with(".rs"))

@@ -1,11 +1,11 @@
-//! Every crate has its folder's name and takes its settings from the workspace.
+//! Every crate is named after its folder and inherits its settings from the workspace.
 
 use super::Problem;
 use super::crates::Crate;
 use super::manifest::says;
 use crate::tree::Tree;
 
-/// Section and key of what must be `true`.
+/// Section and key of the entries that must be `true`.
 const FROM_WORKSPACE: &[(&str, &str)] = &[
     ("package", "version.workspace"),
     ("package", "edition.workspace"),
@@ -23,9 +23,9 @@ fn check_crate(tree: &Tree, it: &Crate) -> Vec<Problem> {
     let name = format!("\"{}\"", it.name);
     let wanted = [("package", "name", name.as_str())].into_iter();
     let wanted = wanted.chain(FROM_WORKSPACE.iter().map(|(section, key)| (*section, *key, "true")));
-    let lacking = wanted.filter(|(section, key, value)| !says(manifest, section, key, value));
+    let missing = wanted.filter(|(section, key, value)| !says(manifest, section, key, value));
     let problem = |(section, key, value)| Problem::in_file(&path, format!("lacks `{key} = {value}` under [{section}]"));
-    lacking.map(problem).collect()
+    missing.map(problem).collect()
 }
 
 #[cfg(test)]

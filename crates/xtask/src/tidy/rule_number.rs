@@ -1,8 +1,8 @@
-//! Numbers of rules such as `MF-3.2`, as they stand in texts and in the names of tests.
+//! Rule numbers such as `MF-3.2`, in texts and in test names.
 
 use std::fmt;
 
-/// The number of a rule: what all rules of a game begin with, and its place in the pages.
+/// A rule number: the game's prefix, and the place in its rules.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct RuleNumber {
     prefix: String,
@@ -10,7 +10,7 @@ pub(super) struct RuleNumber {
 }
 
 impl RuleNumber {
-    /// The number at the start of `text`, and what follows it.
+    /// The number at the start of `text`, and the rest.
     pub(super) fn split_from(text: &str) -> Option<(Self, &str)> {
         let letters = text.find(|letter: char| !letter.is_ascii_uppercase()).filter(|length| *length > 0)?;
         let (prefix, rest) = text.split_at(letters);
@@ -23,7 +23,7 @@ impl RuleNumber {
         Some((Self { prefix: prefix.to_owned(), places }, rest))
     }
 
-    /// Every number in `text` that begins with one of these prefixes.
+    /// Every number in `text` with one of these prefixes.
     pub(super) fn all_in<'a>(text: &'a str, prefixes: &'a [String]) -> impl Iterator<Item = Self> + 'a {
         let starts = prefixes.iter().flat_map(|prefix| text.match_indices(prefix.as_str()));
         let whole = starts.filter(|(start, _)| !text[..*start].ends_with(|letter: char| letter.is_alphanumeric()));
@@ -31,8 +31,8 @@ impl RuleNumber {
         numbers.map(|(number, _)| number).filter(|number| prefixes.contains(&number.prefix))
     }
 
-    /// Every number in the name of a test, where it is written `mf_3_2`. What follows a number may begin with
-    /// a digit (`mf_3_2_4_players`), so it is the longest that is `known`; failing that, the longest.
+    /// Every number in a test name, written `mf_3_2`. The text after a number may begin with a digit
+    /// (`mf_3_2_4_players`), so this takes the longest `known` number or else the longest.
     pub(super) fn all_in_name(name: &str, prefixes: &[String], known: &[Self]) -> Vec<Self> {
         let words: Vec<&str> = name.split('_').collect();
         let starts = (0..words.len()).filter_map(|index| {

@@ -1,4 +1,4 @@
-//! Every numbered rule is cited where it is implemented and tested under its number; every number cited is a rule.
+//! Every rule is cited where it is implemented and tested under its number; every cited number is a rule.
 
 use super::Problem;
 use super::crates::Crate;
@@ -27,11 +27,11 @@ fn check_game(tree: &Tree, game: &Crate) -> Vec<Problem> {
     problems
 }
 
-/// Where a game's numbers are used.
+/// Where a game's rule numbers are used.
 #[derive(Default)]
 struct Uses {
     cited: Vec<Use>,
-    /// In the sources, as against tests and examples.
+    /// In the sources, as opposed to tests and examples.
     implemented: BTreeSet<RuleNumber>,
     tested: BTreeSet<RuleNumber>,
 }
@@ -82,7 +82,7 @@ impl Uses {
     fn unknown(&self, known: &[RuleNumber]) -> Vec<Problem> {
         let unknown = self.cited.iter().filter(|cited| !known.contains(&cited.number));
         let problem = |cited: &Use| {
-            Problem::in_line(&cited.path, cited.line, format!("{} is no rule of this game", cited.number))
+            Problem::in_line(&cited.path, cited.line, format!("{} is not a rule of this game", cited.number))
         };
         unknown.map(problem).collect()
     }
@@ -91,15 +91,15 @@ impl Uses {
         let number = &rule.number;
         let what = match (self.implemented.contains(number), self.tested.contains(number)) {
             (true, true) => return None,
-            (false, true) => "cited nowhere in src/",
-            (true, false) => "tested nowhere: neither by the name of a test nor by an example",
+            (false, true) => "not cited in src/",
+            (true, false) => "not tested, neither by a test name nor by an example",
             (false, false) => "neither cited in src/ nor tested",
         };
         Some(Problem::in_line(page, rule.line, format!("{number} is {what}")))
     }
 }
 
-/// The names of the functions marked as tests, each with its line.
+/// The names of all test functions, with their lines.
 fn test_names(file: File<'_>) -> Vec<(usize, &str)> {
     let mut names = Vec::new();
     let mut is_test = false;
@@ -158,8 +158,8 @@ mod tests {
     fn a_rule_without_citation_or_test_is_found() {
         let tests = "#[test]\nfn ni_2_take() {}\n#[test]\nfn other() {}\nfn ni_1_is_no_test() {}\n// NI-1\n";
         let expected = [
-            "crates/nim/rules/en.md:1: NI-1 is tested nowhere: neither by the name of a test nor by an example",
-            "crates/nim/rules/en.md:2: NI-2 is cited nowhere in src/",
+            "crates/nim/rules/en.md:1: NI-1 is not tested, neither by a test name nor by an example",
+            "crates/nim/rules/en.md:2: NI-2 is not cited in src/",
         ];
         assert_problems(&problems("// NI-1\n", tests, "{\"rules\": [], \"why\": \"NI-1\"}"), &expected);
         let both = problems("// NI-1\nfn f() {}\n#[test] fn ni_1() {}\n", "", "{}");
@@ -170,9 +170,9 @@ mod tests {
     fn a_number_that_is_no_rule_is_found() {
         let code = "// NI-1 NI-2 NI-4\n#[test]\nfn ni_1_and_ni_2() {}\n";
         let expected = [
-            "crates/nim/examples/take.json:1: NI-5 is no rule of this game",
-            "crates/nim/src/lib.rs:1: NI-4 is no rule of this game",
-            "crates/nim/tests/all.rs:2: NI-6.1 is no rule of this game",
+            "crates/nim/examples/take.json:1: NI-5 is not a rule of this game",
+            "crates/nim/src/lib.rs:1: NI-4 is not a rule of this game",
+            "crates/nim/tests/all.rs:2: NI-6.1 is not a rule of this game",
         ];
         let found = problems(code, "#[test]\nfn ni_6_1_gone() {}\n", "{\"rules\": [\"NI-5\"]}");
         assert_problems(&found, &expected);

@@ -1,30 +1,30 @@
-//! The rules of a game in its two languages, and that they agree.
+//! Reads a game's rules in both languages and checks that they agree.
 
 use super::Problem;
 use super::crates::Crate;
 use super::rule_number::RuleNumber;
 use crate::tree::{File, Tree};
 
-/// The languages' pages, each with what marks a rule that only says what a word means.
+/// The page of each language, and its mark for a rule that only defines a term.
 const PAGES: [(&str, &str); 2] = [("rules/en.md", "*(definition)*"), ("rules/de.md", "*(Begriff)*")];
 
 /// A numbered rule.
 #[derive(Clone, Debug)]
 pub(super) struct Rule {
     pub(super) number: RuleNumber,
-    /// It only says what a word means: there is nothing to implement or to test.
+    /// Only defines a term: there is nothing to implement or test.
     pub(super) is_definition: bool,
     pub(super) line: usize,
 }
 
-/// The rules of a game as its first page lists them, and the problems of its pages.
+/// The rules of a game in the order of the English page, and the problems of both pages.
 pub(super) fn read(tree: &Tree, game: &Crate) -> (Vec<Rule>, Vec<Problem>) {
     let [en, de] = PAGES.map(|(name, mark)| (game.path(name), mark));
     let mut problems = Vec::new();
     let [en_rules, de_rules] = [&en, &de].map(|(path, mark)| match tree.text(path) {
         Some(text) => read_page(File { path, text }, mark, &mut problems),
         None => {
-            problems.push(Problem::in_file(path, "this page of rules is missing"));
+            problems.push(Problem::in_file(path, "this rules page is missing"));
             Vec::new()
         }
     });
@@ -40,7 +40,7 @@ fn read_page(page: File, mark: &str, problems: &mut Vec<Problem>) -> Vec<Rule> {
     for (line, text) in page.lines() {
         if let Some(number) = defined_number(text) {
             if let Some(first) = rules.iter().find(|rule| rule.number == number) {
-                let message = format!("{number} stands twice, first in line {}", first.line);
+                let message = format!("{number} is defined twice, first in line {}", first.line);
                 problems.push(Problem::in_line(page.path, line, message));
             }
             rules.push(Rule { number, is_definition: false, line });
@@ -58,7 +58,7 @@ fn read_page(page: File, mark: &str, problems: &mut Vec<Problem>) -> Vec<Rule> {
     rules
 }
 
-/// The number that a line defines: in bold, at its start, also of a list item or a heading.
+/// The number defined by a line: in bold at its start, also in a list item or heading.
 fn defined_number(line: &str) -> Option<RuleNumber> {
     let start = line.trim_start_matches([' ', '-', '*', '#']);
     let bold = &line[..line.len() - start.len()];
@@ -66,7 +66,7 @@ fn defined_number(line: &str) -> Option<RuleNumber> {
     (bold.ends_with("**") && rest.starts_with("**")).then_some(number)
 }
 
-/// The first difference between the pages: everything after it would only repeat it.
+/// The missing rules, or else the first difference, since later ones follow from it.
 fn compare((en_path, en): (&str, &[Rule]), (de_path, de): (&str, &[Rule])) -> Vec<Problem> {
     let missing = [(en, de, de_path), (de, en, en_path)].map(|(these, others, path)| {
         let absent = these.iter().filter(|rule| others.iter().all(|other| other.number != rule.number));
@@ -82,7 +82,7 @@ fn compare((en_path, en): (&str, &[Rule]), (de_path, de): (&str, &[Rule])) -> Ve
 
 fn difference(en_path: &str, en: &Rule, de_path: &str, de: &Rule) -> Option<Problem> {
     if en.number != de.number {
-        let message = format!("{} stands where {en_path} has {}", de.number, en.number);
+        let message = format!("{} is in the place of {} in {en_path}", de.number, en.number);
         return Some(Problem::in_line(de_path, de.line, message));
     }
     (en.is_definition != de.is_definition).then(|| {
@@ -116,7 +116,7 @@ mod tests {
     #[test]
     fn numbers_must_be_unique() {
         let (_, problems) = pages("**NI-1** a\n**NI-1** b\n", "**NI-1** a\n");
-        assert_problems(&problems, &["crates/nim/rules/en.md:2: NI-1 stands twice, first in line 1"]);
+        assert_problems(&problems, &["crates/nim/rules/en.md:2: NI-1 is defined twice, first in line 1"]);
     }
 
     #[test]
@@ -129,7 +129,10 @@ mod tests {
     #[test]
     fn both_languages_have_the_same_order() {
         let (_, problems) = pages("**NI-1** a\n**NI-2** b\n", "**NI-2** b\n**NI-1** a\n");
-        assert_problems(&problems, &["crates/nim/rules/de.md:1: NI-2 stands where crates/nim/rules/en.md has NI-1"]);
+        assert_problems(
+            &problems,
+            &["crates/nim/rules/de.md:1: NI-2 is in the place of NI-1 in crates/nim/rules/en.md"],
+        );
     }
 
     #[test]
@@ -145,7 +148,7 @@ mod tests {
         let (_, problems) = read(&tree, &Crate { name: "nim".to_owned(), is_game: true });
         let expected = [
             "crates/nim/rules/en.md: defines no rules: a rule begins with its number in bold, **MF-3.2**",
-            "crates/nim/rules/de.md: this page of rules is missing",
+            "crates/nim/rules/de.md: this rules page is missing",
         ];
         assert_problems(&problems, &expected);
     }

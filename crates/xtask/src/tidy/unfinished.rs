@@ -1,12 +1,11 @@
-//! Nothing in the sources waits to be done or is a test that does not run. Macros that mark unfinished code are left to
-//! clippy.
+//! The sources contain no notes of unfinished work and no disabled tests. Clippy checks the macros for unfinished code.
 
 use super::Problem;
 use crate::tree::{File, Tree};
 
 const SOURCES: &[&str] = &["css", "ftl", "rs", "sh", "svelte", "toml", "ts"];
 
-/// In two pieces each, or this file would be full of them.
+/// Each in two pieces, or this file would not pass.
 const MARKS: &[&str] = &[concat!("#[", "ignore"), concat!("FIX", "ME"), concat!("TO", "DO")];
 
 pub(super) fn check(tree: &Tree) -> Vec<Problem> {
@@ -17,13 +16,13 @@ fn check_file(file: File) -> Vec<Problem> {
     let mut problems = Vec::new();
     for (number, line) in file.lines() {
         for mark in MARKS.iter().filter(|mark| stands_alone(line, mark)) {
-            problems.push(Problem::in_line(file.path, number, format!("`{mark}` is not for finished sources")));
+            problems.push(Problem::in_line(file.path, number, format!("`{mark}` must not be committed")));
         }
     }
     problems
 }
 
-/// Whether the mark stands in the line, and not inside a longer word.
+/// Whether the line contains the mark as a whole word.
 fn stands_alone(line: &str, mark: &str) -> bool {
     line.match_indices(mark).any(|(start, _)| {
         let (before, after) = (&line[..start], &line[start + mark.len()..]);
@@ -42,7 +41,7 @@ mod tests {
         for mark in MARKS {
             let source = format!("fn a() {{\n    {mark}]\n}}\n");
             let problems = check(&Tree::from([("a.rs", source.as_str()), ("a.md", source.as_str())]));
-            assert_problems(&problems, &[&format!("a.rs:2: `{mark}` is not for finished sources")]);
+            assert_problems(&problems, &[&format!("a.rs:2: `{mark}` must not be committed")]);
         }
     }
 

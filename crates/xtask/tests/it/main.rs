@@ -1,4 +1,4 @@
-//! A new game is listed, formatted and passes its tests without further work.
+//! A new game is listed, formatted and passes its tests out of the box.
 
 mod workspace;
 

@@ -5,17 +5,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// Its only crate is the catalog, which uses the project's other crates from where they are.
+/// Its only crate is the catalog, which uses the project's other crates in place.
 pub(crate) struct Workspace(PathBuf);
 
-/// The texts of a workspace by path.
+/// The texts of a workspace, by path.
 type Files = BTreeMap<PathBuf, String>;
 
-/// The files that a new game adds lines to, and what cargo needs besides.
+/// The files that a new game adds lines to, and others that cargo needs.
 const COPIED: [&str; 4] = ["Cargo.lock", "rustfmt.toml", "crates/catalog/Cargo.toml", "crates/catalog/src/lib.rs"];
 
 impl Workspace {
-    /// At the same place each time, so that cargo need not build everything anew.
+    /// In the same place each time, so that cargo can reuse its builds.
     pub(crate) fn create() -> Self {
         let workspace = Self(Path::new(env!("CARGO_TARGET_TMPDIR")).join("new-game"));
         let _ = fs::remove_dir_all(workspace.0.join("crates"));
@@ -32,7 +32,7 @@ impl Workspace {
         fs::write(path, text).expect("the file can be written");
     }
 
-    /// All texts but those of cargo.
+    /// All texts except cargo's lock file.
     pub(crate) fn files(&self) -> Files {
         let mut files = Files::new();
         collect(&self.0, &mut files);
@@ -40,8 +40,8 @@ impl Workspace {
         files
     }
 
-    /// The number of files outside the crate `slug` that have grown since then, and of lines added to them. Panics if any
-    /// other change was made.
+    /// The number of files outside the crate `slug` that have grown, and of lines added to them. Panics on any other
+    /// change.
     pub(crate) fn lines_added_since(&self, before: &Files, slug: &str) -> (usize, usize) {
         let own = self.0.join("crates").join(slug);
         let after: Files = self.files().into_iter().filter(|(path, _)| !path.starts_with(&own)).collect();
@@ -50,7 +50,7 @@ impl Workspace {
         added.fold((0, 0), |(files, lines), more| (files + 1, lines + more))
     }
 
-    /// What it prints. It must succeed.
+    /// Runs the command and returns its output. Panics if it fails.
     pub(crate) fn run(&self, command: &mut Command) -> String {
         let output = self.output(command);
         let [printed, complaints] =
@@ -60,7 +60,7 @@ impl Workspace {
     }
 
     pub(crate) fn output(&self, command: &mut Command) -> Output {
-        // The project's own, where most of what is needed has been built.
+        // The project's target folder, where most dependencies have been built.
         let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("..");
         command.current_dir(&self.0).env("CARGO_TARGET_DIR", target).env("CARGO_NET_OFFLINE", "true");
         command.output().expect("the command can be run")
@@ -71,7 +71,7 @@ pub(crate) fn project() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The project's, with all crates but the catalog used from where they are.
+/// The project's manifest, with all crates except the catalog used in place.
 fn manifest() -> String {
     let manifest = read(&project().join("Cargo.toml"));
     let lines: Vec<String> = manifest.lines().filter(|line| !line.starts_with("default-members")).map(placed).collect();

@@ -1,27 +1,27 @@
-//! The same luck for everybody.
+//! Common random numbers: the same luck for every bot.
 
 use game::Game;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use std::collections::BTreeMap;
 
-/// The chance of one deal: draw number *k* of a kind has a generator of its own, so that a deal played again
-/// by others draws alike, as far as their play allows.
+/// The chance outcomes of one deal. The *k*-th draw of a kind has its own generator, so that the deal gives other
+/// bots the same draws as far as their play allows.
 pub(super) struct Deal {
     generator: ChaCha8Rng,
-    /// How many draws there were of each kind.
+    /// Number of draws so far, by kind.
     drawn: BTreeMap<&'static str, u32>,
 }
 
 impl Deal {
-    /// The deal with this number in a match that began with `seed`.
+    /// The deal with this number in the match with this seed.
     pub(super) fn new(seed: u64, number: u64) -> Self {
         let mut of_match = ChaCha8Rng::seed_from_u64(seed);
         of_match.set_stream(number);
         Self { generator: ChaCha8Rng::from_rng(&mut of_match), drawn: BTreeMap::new() }
     }
 
-    /// Draws the outcome of chance that the game awaits.
+    /// Draws the chance outcome that the game is waiting for.
     pub(super) fn draw<G: Game>(&mut self, game: &G) -> G::Chance {
         let kind = game.chance_kind();
         let drawn = self.drawn.entry(kind).or_default();
@@ -32,7 +32,7 @@ impl Deal {
     }
 }
 
-/// Tells the few kinds of draws of one game apart (FNV-1a).
+/// Distinguishes the few kinds of draws of a game (FNV-1a).
 fn checksum(kind: &str) -> u32 {
     kind.bytes().fold(0x811C_9DC5, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }

@@ -1,19 +1,19 @@
-//! How sure a share is.
+//! Confidence intervals of win rates.
 
 use serde::Serialize;
 
-/// The interval that holds the true share in 95 of 100 cases, as low and high bound.
+/// A 95 % confidence interval: lower and upper bound.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub(super) struct Interval(pub(super) f64, pub(super) f64);
 
-/// So many standard deviations hold 95 % of a normal distribution.
-const DEVIATIONS: f64 = 1.959_963_984_540_054;
+/// Standard deviations around the mean that cover 95 % of a normal distribution.
+const Z_95: f64 = 1.959_963_984_540_054;
 
 impl Interval {
-    /// The interval after Wilson for a share of `wins`, parts included, in a number of games above 0.
+    /// The Wilson score interval for `wins`, which may be fractional, in `games` > 0 games.
     pub(super) fn of(wins: f64, games: f64) -> Self {
         let share = wins / games;
-        let square = DEVIATIONS * DEVIATIONS / games;
+        let square = Z_95 * Z_95 / games;
         let middle = share + square / 2.0;
         let spread = (square * (share * (1.0 - share) + square / 4.0)).sqrt();
         let bound = |bound: f64| (bound / (1.0 + square)).clamp(0.0, 1.0);
@@ -33,7 +33,7 @@ mod tests {
     }
 
     #[test]
-    fn all_of_them_still_leaves_doubt() {
+    fn winning_every_game_leaves_uncertainty() {
         let Interval(low, high) = Interval::of(20.0, 20.0);
         assert!((low - 0.838_875).abs() < 1e-6 && high == 1.0, "{low} {high}");
     }

@@ -1,8 +1,8 @@
-//! The results of a match in a file, so that a long one can go on after an interruption.
+//! The results of a match in a file, so that an interrupted match can be resumed.
 //!
-//! The first line says which match it is, each other line is a game: JSON, in the order in which the games ended.
+//! JSON lines: the first identifies the match, each other is a game, in the order in which they ended.
 
-use super::one_game::{Match, Played};
+use super::one_game::{GameResult, Match};
 use crate::error::Error;
 use ::bots::Bot;
 use game::{Game, GameOptions, OptionValues, Text};
@@ -10,10 +10,10 @@ use serde::{Deserialize, Serialize};
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Seek, SeekFrom, Write};
 
-/// The version of the format.
+/// Version of the file format.
 const FORMAT: u32 = 1;
 
-/// Which match it is. The number of games is not part of it: a match can be prolonged.
+/// Identifies a match. The number of games is not part of it, so a match can be extended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Header {
@@ -37,7 +37,7 @@ impl Header {
         }
     }
 
-    /// It in one line, for people who want to know what is different.
+    /// The header in one line, for error messages.
     fn summary(&self) -> String {
         let Header { game, rules_version, bots, seed, .. } = self;
         let options: Vec<String> = self.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
@@ -45,18 +45,19 @@ impl Header {
     }
 }
 
-/// A file that takes one game after the other.
+/// An append-only file of games.
 pub(super) struct Journal {
     path: String,
     file: File,
 }
 
 impl Journal {
-    /// Opens the file of this match, or begins it, and reads the games that were played already.
-    pub(super) fn open<G: Game>(path: &str, of: &Match<G>) -> Result<(Self, Vec<Played>), Error> {
+    /// Opens or creates the file of this match, and returns the games already played. Fails if the file is not one of
+    /// this match.
+    pub(super) fn open<G: Game>(path: &str, of: &Match<G>) -> Result<(Self, Vec<GameResult>), Error> {
         let header = Header::of(of);
         match std::fs::read_to_string(path) {
-            Ok(text) if !text.is_empty() => Self::go_on(path, &text, &header, of),
+            Ok(text) if !text.is_empty() => Self::resume(path, &text, &header, of),
             Ok(_) => Self::begin(path, &header),
             Err(error) if error.kind() == ErrorKind::NotFound => Self::begin(path, &header),
             Err(error) if error.kind() == ErrorKind::InvalidData => Err(not_a_match(path)),
@@ -64,20 +65,25 @@ impl Journal {
         }
     }
 
-    /// Writes the game at once: whatever happens then, it is not lost.
-    pub(super) fn add(&mut self, played: &Played) -> Result<(), Error> {
+    /// Appends a game, unbuffered, so that it survives an interruption.
+    pub(super) fn add(&mut self, played: &GameResult) -> Result<(), Error> {
         self.write(played)
     }
 
-    fn begin(path: &str, header: &Header) -> Result<(Self, Vec<Played>), Error> {
+    fn begin(path: &str, header: &Header) -> Result<(Self, Vec<GameResult>), Error> {
         let file = File::create(path).map_err(|error| Error::file(path, error))?;
         let mut journal = Self { path: path.to_owned(), file };
         journal.write(header)?;
         Ok((journal, Vec::new()))
     }
 
-    /// What was cut off in the middle of the last line is played again.
-    fn go_on<G: Game>(path: &str, text: &str, header: &Header, of: &Match<G>) -> Result<(Self, Vec<Played>), Error> {
+    /// Drops an incomplete last line; its game is played again.
+    fn resume<G: Game>(
+        path: &str,
+        text: &str,
+        header: &Header,
+        of: &Match<G>,
+    ) -> Result<(Self, Vec<GameResult>), Error> {
         let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
         let mut lines = whole.lines();
         let found = lines.next().and_then(|line| serde_json::from_str::<Header>(line).ok());
@@ -104,10 +110,10 @@ fn append_after(path: &str, end: u64) -> std::io::Result<File> {
     Ok(file)
 }
 
-/// A game of this match, as it can have been played.
-fn read_game<G: Game>(path: &str, line: usize, text: &str, of: &Match<G>) -> Result<Played, Error> {
+/// Parses a game and checks that it fits the match.
+fn read_game<G: Game>(path: &str, line: usize, text: &str, of: &Match<G>) -> Result<GameResult, Error> {
     let error = || Error::Journal(Text::new("cli-arena-not-a-game").with("place", format!("{path}:{line}")));
-    let played: Played = serde_json::from_str(text).map_err(|_| error())?;
+    let played: GameResult = serde_json::from_str(text).map_err(|_| error())?;
     let players = of.seatings[0].len();
     let fits = played.seats == *of.seating(played.game) && played.scores.len() == players;
     if fits && played.ranks.len() == players && played.ranks.contains(&1) { Ok(played) } else { Err(error()) }

@@ -1,17 +1,17 @@
-//! Who sits where: every deal is played by every line-up in every seat.
+//! Line-ups: every deal is played by every line-up in every rotation.
 
-/// The bots at a table, by seat, as indices into the list of bots.
+/// The bot in each seat, as an index into the list of bots.
 pub(super) type Seating = Vec<usize>;
 
-/// All seatings in which one deal is played: each line-up, with its bots in turn one seat further.
+/// All seatings in which one deal is played: every line-up in each of its rotations.
 ///
 /// | bots | line-ups |
 /// |---|---|
-/// | one | all seats its own |
+/// | one | itself in all seats |
 /// | two | the first alone among copies of the second |
-/// | fewer than seats | all of them, each in turn in the seats left over |
+/// | fewer than seats | all of them, each in turn also filling the remaining seats |
 /// | as many as seats | all of them |
-/// | more than seats | every choice of as many as there are seats: with two players, all pairs |
+/// | more than seats | every subset that fills the seats: with two players, all pairs |
 pub(super) fn seatings(bots: usize, players: usize) -> Vec<Seating> {
     line_ups(bots, players).iter().flat_map(|line_up| rotations(line_up)).collect()
 }
@@ -26,7 +26,7 @@ fn line_ups(bots: usize, players: usize) -> Vec<Seating> {
     }
 }
 
-/// Every choice of `count` of the first `bots` numbers, in ascending order.
+/// Every subset of `count` of the numbers below `bots`, in ascending order.
 fn choices(bots: usize, count: usize) -> Vec<Seating> {
     if count == 0 {
         return vec![Vec::new()];
@@ -35,7 +35,7 @@ fn choices(bots: usize, count: usize) -> Vec<Seating> {
     (count - 1..bots).flat_map(with_last).collect()
 }
 
-/// The line-up one seat further, and so on, until it would be the same again.
+/// All distinct rotations of the line-up, beginning with itself.
 fn rotations(line_up: &[usize]) -> Vec<Seating> {
     let rotated = |by: usize| {
         let mut seating = line_up.to_vec();

@@ -1,4 +1,4 @@
-//! `tavola arena`: a match between computer players that takes luck out as far as it can.
+//! `tavola arena`: a match between bots that reduces the influence of luck.
 
 mod deal;
 mod interval;
@@ -14,35 +14,35 @@ use super::{print, print_json};
 use crate::arena_args::ArenaArgs;
 use crate::error::Error;
 use crate::lang::Lang;
-use crate::words::Words;
+use crate::localizer::Localizer;
 use crate::{bots, progress, setup, workers};
 use ::bots::Bot;
 use catalog::{Listed, Visitor};
 use game::{Game, GameOptions, Languages};
 use journal::Journal;
-use one_game::{Match, Played};
+use one_game::{GameResult, Match};
 use report::Report;
 use std::collections::BTreeMap;
 use std::io::Write;
 
 pub(crate) fn run(args: &ArenaArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
-    let Outcome { report, games, words } = setup::with_game(&args.game.game, Arena { args })?;
-    let words = Words::new(lang, Some(words));
+    let Outcome { report, games, messages } = setup::with_game(&args.game.game, Arena { args })?;
+    let localizer = Localizer::new(lang, Some(messages));
     if let Some(path) = &args.plot {
-        plot::write(path, &report, &games, &words)?;
+        plot::write(path, &report, &games, &localizer)?;
     }
-    if args.json { print_json(out, &report) } else { print(out, &report.in_words(&words)) }
+    if args.json { print_json(out, &report) } else { print(out, &report.in_words(&localizer)) }
 }
 
 struct Arena<'a> {
     args: &'a ArenaArgs,
 }
 
-/// How a match went, and in which words to tell it.
+/// The result of a match, and the game's messages to print it with.
 struct Outcome {
     report: Report,
-    games: Vec<Played>,
-    words: Languages,
+    games: Vec<GameResult>,
+    messages: Languages,
 }
 
 impl Visitor for Arena<'_> {
@@ -51,7 +51,7 @@ impl Visitor for Arena<'_> {
     fn visit<G: Listed>(self) -> Self::Output {
         let of = plan::<G>(self.args)?;
         let games = play(&of, self.args)?;
-        Ok(Outcome { report: report(&of, &games), games, words: G::WORDS })
+        Ok(Outcome { report: report(&of, &games), games, messages: G::WORDS })
     }
 }
 
@@ -62,14 +62,14 @@ fn plan<G: Game>(args: &ArenaArgs) -> Result<Match<G>, Error> {
     Ok(Match { options, bots, seatings, games: args.games.into(), seed: args.seed })
 }
 
-/// Plays the games that are not in the journal yet. All games of the match, in order.
-fn play<G: Listed>(of: &Match<G>, args: &ArenaArgs) -> Result<Vec<Played>, Error> {
+/// Plays the games that are not in the journal yet, and returns all games of the match in order.
+fn play<G: Listed>(of: &Match<G>, args: &ArenaArgs) -> Result<Vec<GameResult>, Error> {
     let (mut journal, known) = match &args.resume {
         Some(path) => Journal::open(path, of).map(|(journal, known)| (Some(journal), known))?,
         None => (None, Vec::new()),
     };
     let known = known.into_iter().map(|played| (played.game, played));
-    let mut games: BTreeMap<u64, Played> = known.filter(|(number, _)| *number < of.games).collect();
+    let mut games: BTreeMap<u64, GameResult> = known.filter(|(number, _)| *number < of.games).collect();
     let missing: Vec<u64> = (0..of.games).filter(|number| !games.contains_key(number)).collect();
     let progress = progress::bar(missing.len() as u64);
     progress.tick();
@@ -84,7 +84,7 @@ fn play<G: Listed>(of: &Match<G>, args: &ArenaArgs) -> Result<Vec<Played>, Error
     played.map(|()| games.into_values().collect())
 }
 
-fn report<G: Game>(of: &Match<G>, games: &[Played]) -> Report {
+fn report<G: Game>(of: &Match<G>, games: &[GameResult]) -> Report {
     let names: Vec<String> = of.bots.iter().map(Bot::to_string).collect();
     Report {
         game: G::SLUG,

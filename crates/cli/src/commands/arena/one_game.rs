@@ -8,20 +8,20 @@ use catalog::Listed;
 use game::{Game, SplitMix, Turn};
 use serde::{Deserialize, Serialize};
 
-/// Which games a match consists of.
+/// The games of a match.
 pub(super) struct Match<G: Game> {
     pub(super) options: G::Options,
     pub(super) bots: Vec<Bot>,
-    /// In which each deal is played, one after the other.
+    /// The seatings in which each deal is played, in order.
     pub(super) seatings: Vec<Seating>,
     pub(super) games: u64,
     pub(super) seed: u64,
 }
 
-/// What became of a game.
+/// The result of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Played {
+pub(super) struct GameResult {
     /// The number of the game in the match.
     pub(super) game: u64,
     /// The bots by seat.
@@ -31,19 +31,19 @@ pub(super) struct Played {
 }
 
 impl<G: Game> Match<G> {
-    /// Who plays the game with this number.
+    /// The seating of the game with this number.
     pub(super) fn seating(&self, number: u64) -> &Seating {
         &self.seatings[(number % self.seatings.len() as u64) as usize]
     }
 }
 
 impl<G: Listed> Match<G> {
-    /// Plays the game with this number. It depends on nothing but the match and the number.
-    pub(super) fn play(&self, number: u64) -> Played {
+    /// Plays the game with this number. Deterministic unless a bot has a time budget.
+    pub(super) fn play(&self, number: u64) -> GameResult {
         let mut game = G::new(&self.options);
         let mut deal = Deal::new(self.seed, number / self.seatings.len() as u64);
         let seats = self.seating(number);
-        let mut whims = SplitMix::stream(self.seed, number);
+        let mut rng = SplitMix::stream(self.seed, number);
         let mut actions = Vec::new();
         while game.turn() != Turn::Over {
             let Some(seat) = game.turn().seats().first() else {
@@ -52,10 +52,15 @@ impl<G: Listed> Match<G> {
                 continue;
             };
             let bot = self.bots[seats[seat.index()]];
-            let action = bots::decide(bot, &game, seat, &mut actions, &mut whims);
+            let action = bots::decide(bot, &game, seat, &mut actions, &mut rng);
             game.play(seat, action, &mut ());
         }
         let (scores, ranks) = (game.scores(), game.ranks());
-        Played { game: number, seats: seats.clone(), scores: scores.as_slice().into(), ranks: ranks.as_slice().into() }
+        GameResult {
+            game: number,
+            seats: seats.clone(),
+            scores: scores.as_slice().into(),
+            ranks: ranks.as_slice().into(),
+        }
     }
 }

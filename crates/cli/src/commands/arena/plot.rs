@@ -1,47 +1,48 @@
-//! A match as a picture: how sure the shares of wins are, and how they settled.
+//! A match as an SVG plot: win rates with their intervals, and how they converged.
 
-use super::one_game::Played;
+use super::one_game::GameResult;
 use super::report::Report;
 use super::standings::{Standing, shares};
 use crate::error::Error;
+use crate::localizer::Localizer;
 use crate::picture::{self, Area, Drawn, FONT, GRID, INK, builder, color, percent};
-use crate::words::Words;
 use game::Text as Message;
 use plotters::prelude::*;
 
 const WIDTH: u32 = 1000;
-/// Of the title and the axis.
+/// Height of the title and the axis.
 const FRAME: u32 = 130;
 const ROW: u32 = 70;
 const LEAST_ROWS: u32 = 4;
 
-/// Draws the match into the file at `path`.
-pub(super) fn write(path: &str, report: &Report, games: &[Played], words: &Words) -> Result<(), Error> {
-    picture::write(path, |picture| draw(picture, report, games, words))
+/// Plots the match into the file at `path`.
+pub(super) fn write(path: &str, report: &Report, games: &[GameResult], localizer: &Localizer) -> Result<(), Error> {
+    picture::write(path, |picture| draw(picture, report, games, localizer))
 }
 
-fn draw(picture: &mut String, report: &Report, games: &[Played], words: &Words) -> Drawn {
+fn draw(picture: &mut String, report: &Report, games: &[GameResult], localizer: &Localizer) -> Drawn {
     let rows = LEAST_ROWS.max(report.bots.len() as u32);
     let area = SVGBackend::with_string(picture, (WIDTH, FRAME + rows * ROW)).into_drawing_area();
     area.fill(&WHITE)?;
-    let area = area.titled(&report.title(words), (FONT, 20).into_font().color(&INK))?;
+    let area = area.titled(&report.title(localizer), (FONT, 20).into_font().color(&INK))?;
     let (left, right) = area.split_horizontally(WIDTH / 2);
-    draw_shares(&left, &report.bots, words)?;
-    draw_course(&right, report.bots.len(), games, words)?;
+    draw_shares(&left, &report.bots, localizer)?;
+    draw_course(&right, report.bots.len(), games, localizer)?;
     area.present()?;
     Ok(())
 }
 
-/// Each bot's share of wins with its interval, one under the other.
-fn draw_shares(area: &Area, bots: &[Standing], words: &Words) -> Drawn {
+/// Each bot's win rate with its interval, one row per bot.
+fn draw_shares(area: &Area, bots: &[Standing], localizer: &Localizer) -> Drawn {
     let rows = bots.len() as f64;
-    let mut chart = builder(area, &words.plain("cli-arena-plot-shares")).build_cartesian_2d(0.0..1.0, 0.0..rows)?;
+    let mut chart =
+        builder(area, &localizer.message("cli-arena-plot-shares")).build_cartesian_2d(0.0..1.0, 0.0..rows)?;
     chart
         .configure_mesh()
         .disable_y_mesh()
         .disable_y_axis()
         .x_labels(6)
-        .x_label_formatter(&|share| percent(words, *share))
+        .x_label_formatter(&|share| percent(localizer, *share))
         .light_line_style(TRANSPARENT)
         .bold_line_style(GRID)
         .axis_style(INK)
@@ -56,15 +57,15 @@ fn draw_shares(area: &Area, bots: &[Standing], words: &Words) -> Drawn {
         chart.draw_series([PathElement::new(fair.to_vec(), INK.mix(0.5).stroke_width(1))])?;
         chart.draw_series([PathElement::new(ends.to_vec(), color.stroke_width(3))])?;
         chart.draw_series([Circle::new((bot.win_share, y), 6, color.filled())])?;
-        chart.draw_series([Text::new(label(words, bot), (0.01, y + 0.5), caption)])?;
+        chart.draw_series([Text::new(label(localizer, bot), (0.01, y + 0.5), caption)])?;
     }
     Ok(())
 }
 
-/// How the share of each bot went up and down while games were played.
-fn draw_course(area: &Area, bots: usize, games: &[Played], words: &Words) -> Drawn {
+/// Each bot's win rate by games played.
+fn draw_course(area: &Area, bots: usize, games: &[GameResult], localizer: &Localizer) -> Drawn {
     let last = games.len().max(2) as f64;
-    let mut chart = builder(area, &words.plain("cli-arena-plot-course"))
+    let mut chart = builder(area, &localizer.message("cli-arena-plot-course"))
         .y_label_area_size(50)
         .build_cartesian_2d(1.0..last, 0.0..1.0)?;
     chart
@@ -72,7 +73,7 @@ fn draw_course(area: &Area, bots: usize, games: &[Played], words: &Words) -> Dra
         .x_labels(6)
         .y_labels(6)
         .x_label_formatter(&|games| format!("{games:.0}"))
-        .y_label_formatter(&|share| percent(words, *share))
+        .y_label_formatter(&|share| percent(localizer, *share))
         .light_line_style(TRANSPARENT)
         .bold_line_style(GRID)
         .axis_style(INK)
@@ -84,8 +85,8 @@ fn draw_course(area: &Area, bots: usize, games: &[Played], words: &Words) -> Dra
     Ok(())
 }
 
-/// After each game that a bot took part in: the number of the game, and the share of wins so far.
-fn course(bot: usize, games: &[Played]) -> Vec<(f64, f64)> {
+/// The number of each game with this bot, and its win rate after that game.
+fn course(bot: usize, games: &[GameResult]) -> Vec<(f64, f64)> {
     let (mut played, mut won) = (0.0, 0.0);
     let mut points = Vec::new();
     for (index, game) in games.iter().enumerate().filter(|(_, game)| game.seats.contains(&bot)) {
@@ -97,10 +98,10 @@ fn course(bot: usize, games: &[Played]) -> Vec<(f64, f64)> {
     points
 }
 
-fn label(words: &Words, bot: &Standing) -> String {
+fn label(localizer: &Localizer, bot: &Standing) -> String {
     let text = Message::new("cli-arena-plot-bot").with("bot", bot.name.as_str());
-    let text = text.with("share", words.lang().decimal(bot.win_share * 100.0, 1));
-    words.say(&text.with("rating", words.lang().decimal(bot.rating, 0)))
+    let text = text.with("share", localizer.lang().decimal(bot.win_share * 100.0, 1));
+    localizer.localize(&text.with("rating", localizer.lang().decimal(bot.rating, 0)))
 }
 
 #[cfg(test)]
@@ -109,7 +110,7 @@ mod tests {
 
     #[test]
     fn a_course_counts_only_own_games() {
-        let played = |seats: [usize; 2], ranks: [u8; 2]| Played {
+        let played = |seats: [usize; 2], ranks: [u8; 2]| GameResult {
             game: 0,
             seats: seats.to_vec(),
             scores: vec![0, 0],

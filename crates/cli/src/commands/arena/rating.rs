@@ -1,14 +1,14 @@
-//! Ratings after Bradley and Terry: one number for each player that best explains who beat whom.
+//! Bradley–Terry ratings: the number for each player that best explains the results.
 
-/// How often each player was ahead of each other; a tie is half a win for both.
+/// Wins of each player against each other player; a tie is half a win for both.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Wins(Vec<Vec<f64>>);
 
-/// A player of this many points more wins ten times as often.
+/// Rating difference that means odds of ten to one.
 const POINTS_PER_TENFOLD: f64 = 400.0;
-/// So often a fit is improved at most; it converges long before.
-const ROUNDS: usize = 10_000;
-/// A fit is good enough when no strength changes by more than this part of it.
+/// Limit of the iterations; the fit converges long before.
+const MAX_ITERATIONS: usize = 10_000;
+/// The fit stops when no strength changes by more than this fraction.
 const PRECISION: f64 = 1e-12;
 
 impl Wins {
@@ -20,8 +20,8 @@ impl Wins {
         self.0[winner][loser] += part;
     }
 
-    /// The same with one tie more for each two who have met: whoever has won all games is not infinitely strong.
-    pub(super) fn with_doubt(mut self) -> Self {
+    /// Adds one tie for each pair that has met, so that a player who won every game has a finite rating.
+    pub(super) fn with_prior(mut self) -> Self {
         for a in 0..self.0.len() {
             for b in 0..self.0.len() {
                 if a < b && self.met(a, b) > 0.0 {
@@ -33,10 +33,10 @@ impl Wins {
         self
     }
 
-    /// The rating of each player, the mean being 0. Each two must be linked by games, and each must have won something.
+    /// The rating of each player, with mean 0. All players must be connected by games, and each must have won a part of one.
     pub(super) fn ratings(&self) -> Vec<f64> {
         let mut strengths = vec![1.0; self.0.len()];
-        for _ in 0..ROUNDS {
+        for _ in 0..MAX_ITERATIONS {
             let better = self.improved(&strengths);
             let change = |(old, new): (&f64, &f64)| (new / old - 1.0).abs();
             let largest = strengths.iter().zip(&better).map(change).fold(0.0, f64::max);
@@ -48,7 +48,7 @@ impl Wins {
         strengths.iter().map(|strength| POINTS_PER_TENFOLD * strength.log10()).collect()
     }
 
-    /// One step to greater likelihood (Zermelo's iteration). The geometric mean of the strengths stays 1.
+    /// One step of Zermelo's iteration, which increases the likelihood. The geometric mean of the strengths stays 1.
     fn improved(&self, strengths: &[f64]) -> Vec<f64> {
         let mut better: Vec<f64> = (0..strengths.len()).map(|player| self.strength(player, strengths)).collect();
         let mean = better.iter().map(|strength| strength.ln()).sum::<f64>() / better.len() as f64;
@@ -56,12 +56,13 @@ impl Wins {
         better
     }
 
-    /// What a player's strength must be if all others have theirs. Who has met nobody is of mean strength.
+    /// The player's strength given the strengths of all others; 1 if the player has met nobody.
     fn strength(&self, player: usize, strengths: &[f64]) -> f64 {
         let others = || (0..strengths.len()).filter(|other| *other != player);
         let won: f64 = others().map(|other| self.0[player][other]).sum();
-        let tried: f64 = others().map(|other| self.met(player, other) / (strengths[player] + strengths[other])).sum();
-        if tried == 0.0 { 1.0 } else { won / tried }
+        let expected: f64 =
+            others().map(|other| self.met(player, other) / (strengths[player] + strengths[other])).sum();
+        if expected == 0.0 { 1.0 } else { won / expected }
     }
 
     fn met(&self, a: usize, b: usize) -> f64 {
@@ -86,33 +87,33 @@ mod tests {
         check(&[&[0.0, 3.0], &[1.0, 0.0]], &[95.424251, -95.424251]);
     }
 
-    /// By hand: strengths 4, 2 and 1 foretell 2 : 1, 2 : 1 and 4 : 1 just as it came. 400 · log10 2 = 120.411998.
+    /// By hand: strengths 4, 2 and 1 predict the results 2 : 1, 2 : 1 and 4 : 1 exactly. 400 · log10 2 = 120.411998.
     #[test]
-    fn three_players_get_the_strengths_that_foretell_their_results() {
+    fn three_players_get_the_strengths_that_predict_their_results() {
         check(&[&[0.0, 4.0, 8.0], &[2.0, 0.0, 6.0], &[2.0, 3.0, 0.0]], &[120.411998, 0.0, -120.411998]);
     }
 
     #[test]
-    fn a_circle_of_winners_is_equally_strong() {
+    fn players_who_beat_each_other_in_a_cycle_are_equal() {
         check(&[&[0.0, 5.0, 0.0], &[0.0, 0.0, 5.0], &[5.0, 0.0, 0.0]], &[0.0; 3]);
     }
 
     #[test]
-    fn who_never_met_is_compared_by_others() {
+    fn players_who_never_met_are_compared_through_others() {
         check(&[&[0.0, 3.0, 0.0], &[1.0, 0.0, 3.0], &[0.0, 1.0, 0.0]], &[190.848502, 0.0, -190.848502]);
     }
 
-    /// 9 : 0 with one tie more is 9.5 : 0.5, odds of 19.
+    /// 9 : 0 and one tie make 9.5 : 0.5, odds of 19.
     #[test]
-    fn doubt_keeps_ratings_finite() {
+    fn the_prior_keeps_ratings_finite() {
         let mut wins = Wins::new(2);
         wins.add(0, 1, 9.0);
-        let found = wins.with_doubt().ratings();
+        let found = wins.with_prior().ratings();
         assert!((found[0] - found[1] - 400.0 * 19.0_f64.log10()).abs() < 1e-6, "{found:?}");
     }
 
     #[test]
-    fn nobody_to_compare_with_is_the_mean() {
-        assert_eq!(Wins::new(1).with_doubt().ratings(), [0.0]);
+    fn a_single_player_has_the_mean_rating() {
+        assert_eq!(Wins::new(1).with_prior().ratings(), [0.0]);
     }
 }

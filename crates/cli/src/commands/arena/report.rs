@@ -1,12 +1,12 @@
-//! What `tavola arena` prints.
+//! The output of `tavola arena`.
 
 use super::standings::Standing;
 use crate::grid::Grid;
-use crate::words::Words;
+use crate::localizer::Localizer;
 use game::{OptionValues, Text};
 use serde::Serialize;
 
-/// How a match went.
+/// The result of a match.
 #[derive(Serialize)]
 pub(super) struct Report {
     pub(super) game: &'static str,
@@ -30,24 +30,24 @@ const HEADINGS: [&str; 8] = [
 ];
 
 impl Report {
-    pub(super) fn in_words(&self, words: &Words) -> String {
+    pub(super) fn in_words(&self, localizer: &Localizer) -> String {
         let mut grid = Grid::of_numbers(HEADINGS.len() - 1);
-        grid.row(HEADINGS.map(|key| words.plain(key)));
+        grid.row(HEADINGS.map(|key| localizer.message(key)));
         for bot in &self.bots {
-            grid.row(row(words, bot));
+            grid.row(row(localizer, bot));
         }
-        format!("{}\n\n{grid}", self.title(words))
+        format!("{}\n\n{grid}", self.title(localizer))
     }
 
-    pub(super) fn title(&self, words: &Words) -> String {
+    pub(super) fn title(&self, localizer: &Localizer) -> String {
         let text = Text::new("cli-simulated").with("games", self.games).with("game", Text::new("game-name"));
         let options: Vec<String> = self.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
-        words.say(&text.with("options", options.join(" ")).with("seed", self.seed.to_string()))
+        localizer.localize(&text.with("options", options.join(" ")).with("seed", self.seed.to_string()))
     }
 }
 
-fn row(words: &Words, bot: &Standing) -> [String; HEADINGS.len()] {
-    let decimal = |number: f64| words.lang().decimal(number, 1);
+fn row(localizer: &Localizer, bot: &Standing) -> [String; HEADINGS.len()] {
+    let decimal = |number: f64| localizer.lang().decimal(number, 1);
     let percent = |share: f64| decimal(share * 100.0);
     [
         bot.name.clone(),
@@ -57,11 +57,11 @@ fn row(words: &Words, bot: &Standing) -> [String; HEADINGS.len()] {
         percent(bot.fair_share),
         decimal(bot.mean_score),
         signed(decimal(bot.mean_margin)),
-        signed(words.lang().decimal(bot.rating, 0)),
+        signed(localizer.lang().decimal(bot.rating, 0)),
     ]
 }
 
-/// With its sign, and without one for what rounds to nothing.
+/// The number with its sign, or without one if it rounds to zero.
 fn signed(number: String) -> String {
     let digits = number.trim_start_matches('-');
     if digits.chars().all(|digit| matches!(digit, '0' | '.' | ',')) {

@@ -1,45 +1,45 @@
-//! What the games of a match say about its bots.
+//! The bots' standings in a match.
 
 use super::interval::Interval;
-use super::one_game::Played;
+use super::one_game::GameResult;
 use super::rating::Wins;
 use serde::Serialize;
 
-/// How one bot did.
+/// The results of one bot.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(super) struct Standing {
     pub(super) name: String,
-    /// The games it took part in.
+    /// Games it took part in.
     pub(super) games: usize,
-    /// The part of these that it won, in whichever seats; a win is shared by all who have the best rank.
+    /// The fraction of these that it won with any of its seats; a tied win is split.
     pub(super) win_share: f64,
     pub(super) interval: Interval,
-    /// Over all seats it had.
+    /// Over all its seats.
     pub(super) mean_score: f64,
-    /// By how much it was ahead of the best other seat, likewise.
+    /// Lead over the best other seat, likewise.
     pub(super) mean_margin: f64,
     pub(super) rating: f64,
-    /// The part of the wins that would be its due if all were equally strong.
+    /// The win share to be expected if all bots were equally strong.
     #[serde(skip)]
     pub(super) fair_share: f64,
 }
 
-/// The standing of each bot after these games, of which there must be one at least.
-pub(super) fn standings(names: &[String], games: &[Played]) -> Vec<Standing> {
-    let ratings = wins(names.len(), games).with_doubt().ratings();
+/// The standing of each bot after these games, of which there must be at least one.
+pub(super) fn standings(names: &[String], games: &[GameResult]) -> Vec<Standing> {
+    let ratings = wins(names.len(), games).with_prior().ratings();
     let tallies = (0..names.len()).map(|bot| Tally::of(bot, games));
     let named = names.iter().zip(ratings).zip(tallies);
     named.map(|((name, rating), tally)| tally.standing(name.clone(), rating)).collect()
 }
 
-/// The share of the win that each seat has.
+/// Each seat's share of the win.
 pub(super) fn shares(ranks: &[u8]) -> impl Iterator<Item = f64> {
     let winners = ranks.iter().filter(|rank| **rank == 1).count() as f64;
     ranks.iter().map(move |rank| if *rank == 1 { 1.0 / winners } else { 0.0 })
 }
 
-/// Who was ahead of whom, at all tables and for each two seats of different bots.
-fn wins(bots: usize, games: &[Played]) -> Wins {
+/// Pairwise results over all games, for every pair of seats with different bots.
+fn wins(bots: usize, games: &[GameResult]) -> Wins {
     let mut wins = Wins::new(bots);
     for game in games {
         for (a, rank) in game.seats.iter().zip(&game.ranks) {
@@ -61,25 +61,25 @@ fn wins(bots: usize, games: &[Played]) -> Wins {
     wins
 }
 
-/// The games of one bot, added up.
+/// Totals of one bot.
 #[derive(Default)]
 struct Tally {
     games: usize,
     seats: f64,
     wins: f64,
-    due: f64,
+    fair_wins: f64,
     score: f64,
     margin: f64,
 }
 
 impl Tally {
-    fn of(bot: usize, games: &[Played]) -> Self {
+    fn of(bot: usize, games: &[GameResult]) -> Self {
         let mut tally = Self::default();
         games.iter().filter(|game| game.seats.contains(&bot)).for_each(|game| tally.add(bot, game));
         tally
     }
 
-    fn add(&mut self, bot: usize, game: &Played) {
+    fn add(&mut self, bot: usize, game: &GameResult) {
         self.games += 1;
         let mut shares = shares(&game.ranks);
         for seat in 0..game.seats.len() {
@@ -87,14 +87,14 @@ impl Tally {
             if game.seats[seat] == bot {
                 self.seats += 1.0;
                 self.wins += share;
-                self.due += 1.0 / game.seats.len() as f64;
+                self.fair_wins += 1.0 / game.seats.len() as f64;
                 self.score += f64::from(game.scores[seat]);
                 self.margin += margin(&game.scores, seat);
             }
         }
     }
 
-    /// A bot that did not play yet stands in the middle of everything possible.
+    /// A bot without games gets zeros and the interval from 0 to 1.
     fn standing(self, name: String, rating: f64) -> Standing {
         let (games, seats) = (self.games.max(1) as f64, self.seats.max(1.0));
         Standing {
@@ -105,7 +105,7 @@ impl Tally {
             mean_score: self.score / seats,
             mean_margin: self.margin / seats,
             rating,
-            fair_share: self.due / games,
+            fair_share: self.fair_wins / games,
         }
     }
 }
@@ -119,8 +119,8 @@ fn margin(scores: &[i16], seat: usize) -> f64 {
 mod tests {
     use super::*;
 
-    fn played(seats: &[usize], scores: &[i16], ranks: &[u8]) -> Played {
-        Played { game: 0, seats: seats.to_vec(), scores: scores.to_vec(), ranks: ranks.to_vec() }
+    fn played(seats: &[usize], scores: &[i16], ranks: &[u8]) -> GameResult {
+        GameResult { game: 0, seats: seats.to_vec(), scores: scores.to_vec(), ranks: ranks.to_vec() }
     }
 
     fn names(count: usize) -> Vec<String> {
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn who_plays_itself_is_nobodys_better() {
+    fn a_bot_that_plays_itself_has_the_mean_rating() {
         let found = standings(&names(1), &[played(&[0, 0], &[30, 20], &[1, 2])]);
         assert_eq!((found[0].win_share, found[0].mean_score, found[0].mean_margin), (1.0, 25.0, 0.0));
         assert_eq!(found[0].rating, 0.0);

@@ -1,9 +1,9 @@
-//! The choices as numbered lists.
+//! Choices as numbered lists.
 
 use game::{Choice, Choices, Game, Seat, Text, ToText};
 
-/// More actions than this are chosen part by part.
-const FLAT: usize = 30;
+/// With more actions than this, an action is chosen part by part.
+const MAX_FLAT_ITEMS: usize = 30;
 
 /// A numbered list of choices.
 pub(super) struct Menu<G: Game> {
@@ -11,30 +11,30 @@ pub(super) struct Menu<G: Game> {
 }
 
 pub(super) struct Item<G: Game> {
-    /// The parts it adds to the choice.
+    /// The parts this item adds to the action.
     pub(super) parts: Vec<Text>,
     pub(super) leads_to: LeadsTo<G>,
 }
 
-/// What choosing an item does.
+/// The result of choosing an item.
 pub(super) enum LeadsTo<G: Game> {
     Action(G::Action),
-    /// Another choice is needed to complete an action.
+    /// More parts are needed to complete an action.
     More(Vec<Choice<G>>),
 }
 
 impl<G: Game> Menu<G> {
-    /// All that `seat`, who must be on turn, may do.
+    /// All legal actions of `seat`, whose turn it must be.
     pub(super) fn new(game: &G, seat: Seat) -> Self {
         let choices = Choices::new(game, seat);
         let actions = choices.actions();
-        if actions.len() > FLAT {
+        if actions.len() > MAX_FLAT_ITEMS {
             return Self::of_parts(choices.roots);
         }
         Self { items: actions.into_iter().map(|action| Item::whole(game, action)).collect() }
     }
 
-    /// The next parts to choose from. A single one that leads on is no choice, and skipped.
+    /// The next parts to choose from. A single part that doesn't complete an action is skipped.
     pub(super) fn of_parts(mut choices: Vec<Choice<G>>) -> Self {
         while let [Choice { action: None, then, .. }] = choices.as_mut_slice() {
             choices = std::mem::take(then);
@@ -42,19 +42,19 @@ impl<G: Game> Menu<G> {
         Self { items: choices.into_iter().flat_map(items_of).collect() }
     }
 
-    /// The item with this number, from 1.
+    /// The item with this number, counted from 1.
     pub(super) fn item(&self, number: usize) -> Option<&Item<G>> {
         self.items.get(number.checked_sub(1)?)
     }
 }
 
 impl<G: Game> Item<G> {
-    /// A whole action at once.
+    /// An item for a complete action.
     fn whole(game: &G, action: G::Action) -> Self {
         Self { parts: game.parts(&action).iter().map(ToText::text).collect(), leads_to: LeadsTo::Action(action) }
     }
 
-    /// Every action this item may lead to.
+    /// Every action this item can lead to.
     pub(super) fn actions(&self) -> Vec<G::Action> {
         match &self.leads_to {
             LeadsTo::Action(action) => vec![*action],
@@ -63,7 +63,7 @@ impl<G: Game> Item<G> {
     }
 }
 
-/// A part may complete an action and also lead on: two different items.
+/// A part that completes an action and can also be continued becomes two items.
 fn items_of<G: Game>(choice: Choice<G>) -> impl Iterator<Item = Item<G>> {
     let part = choice.part.text();
     let complete = choice.action.map(|action| Item { parts: vec![part.clone()], leads_to: LeadsTo::Action(action) });
@@ -71,7 +71,7 @@ fn items_of<G: Game>(choice: Choice<G>) -> impl Iterator<Item = Item<G>> {
     complete.into_iter().chain(more)
 }
 
-/// What begins with `part`. Where it can go on in one way only, that is no further choice.
+/// The item for `part` and what follows. If only one action follows, the item is that action.
 fn leading_on<G: Game>(part: Text, then: Vec<Choice<G>>) -> Item<G> {
     let mut parts = vec![part];
     let mut rest = then.as_slice();

@@ -1,17 +1,17 @@
-//! `tavola play`: one person against computer players, line by line in the terminal.
+//! `tavola play`: one person against bots, line by line in the terminal.
 
+mod display;
 mod menu;
+mod preview;
+pub(super) mod report;
 mod request;
 mod session;
-mod shown;
-pub(super) mod told;
-mod worth;
 
 use crate::args::PlayArgs;
 use crate::error::Error;
 use crate::lang::Lang;
+use crate::localizer::Localizer;
 use crate::screen::Screen;
-use crate::words::Words;
 use crate::{bots, records_io, setup};
 use ::bots::Bot;
 use catalog::{Listed, Visitor};
@@ -41,11 +41,12 @@ impl Visitor for Play<'_> {
         let seat = own_seat(self.args.seat, players)?;
         let bots = bots::seated(&self.args.bots, players - 1)?;
         let seed = self.args.seed.unwrap_or_else(random_seed);
-        let words = Words::new(self.lang, Some(G::WORDS));
-        let names = names(&words, seat, &bots);
-        let mut screen = Screen::new(words.with_names(names), self.out);
-        screen
-            .say(&Text::new("cli-play-welcome").with("game", Text::new("game-name")).with("seed", seed.to_string()))?;
+        let localizer = Localizer::new(self.lang, Some(G::WORDS));
+        let names = names(&localizer, seat, &bots);
+        let mut screen = Screen::new(localizer.with_names(names), self.out);
+        screen.print(
+            &Text::new("cli-play-welcome").with("game", Text::new("game-name")).with("seed", seed.to_string()),
+        )?;
         let table = Table::<G>::new(&options);
         let mut session = Session::new(table, seat, bots, ChaCha8Rng::seed_from_u64(seed), screen);
         session.play(io::stdin().lines())?;
@@ -61,14 +62,14 @@ pub(super) fn own_seat(seat: usize, players: usize) -> Result<Seat, Error> {
     exists.ok_or(Error::NoSuchSeat { seat, players })
 }
 
-/// A seed nobody has chosen.
-#[expect(clippy::disallowed_types, reason = "another number in every run is what is wanted")]
+/// A different seed in every run.
+#[expect(clippy::disallowed_types, reason = "the result is meant to differ between runs")]
 fn random_seed() -> u64 {
     std::hash::RandomState::new().hash_one(()) & u64::from(u32::MAX)
 }
 
-/// The players by seat: the person, and the computer players, numbered where they are of the same kind.
-fn names(words: &Words, seat: Seat, bots: &[Bot]) -> Vec<String> {
+/// The players' names by seat; bots of the same kind are numbered.
+fn names(localizer: &Localizer, seat: Seat, bots: &[Bot]) -> Vec<String> {
     let is_alone = |bot: Bot| bots.iter().filter(|other| **other == bot).count() == 1;
     let number = |index: usize| bots[..=index].iter().filter(|other| **other == bots[index]).count();
     let mut names: Vec<String> = (0..bots.len())
@@ -77,7 +78,7 @@ fn names(words: &Words, seat: Seat, bots: &[Bot]) -> Vec<String> {
             bot => format!("{bot} {}", number(index)),
         })
         .collect();
-    names.insert(seat.index(), words.plain("cli-play-person"));
+    names.insert(seat.index(), localizer.message("cli-play-person"));
     names
 }
 
@@ -87,9 +88,9 @@ mod tests {
 
     #[test]
     fn computer_players_of_one_kind_are_numbered() {
-        let words = Words::new(Lang::En, None);
+        let localizer = Localizer::new(Lang::En, None);
         let bots = ["eager", "random", "eager"].map(|name| Bot::parse(name).unwrap());
-        assert_eq!(names(&words, Seat::new(1), &bots), ["eager 1", "Human", "random", "eager 2"]);
+        assert_eq!(names(&localizer, Seat::new(1), &bots), ["eager 1", "Human", "random", "eager 2"]);
     }
 
     #[test]

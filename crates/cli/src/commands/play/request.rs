@@ -1,27 +1,27 @@
-//! What a person can type.
+//! The commands a player can type.
 
-/// A line a person typed, understood as far as it can be without knowing the game.
+/// A parsed input line. Actions stay unparsed, since their notation depends on the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Request {
-    /// The choice with this number.
+    /// Make the choice with this number.
     Choose(usize),
-    /// An explanation of the choice with this number.
+    /// Explain the choice with this number.
     Explain(usize),
-    /// One part of the choice back.
+    /// Go back to the previous part.
     Back,
-    /// Show board and choices again.
+    /// Show the board and the choices again.
     Show,
     Undo,
-    /// The whole position in words.
+    /// Describe the whole position.
     View,
-    /// What belongs to the person, in words.
+    /// Describe the player's own area.
     Hand,
     Sheet,
     Log,
     Save(String),
     Help,
     Quit,
-    /// Something else: an action in notation, one hopes.
+    /// Anything else, taken as an action in notation.
     Action(String),
 }
 

@@ -1,8 +1,8 @@
-//! A person at the table: asked, answered, told.
+//! The dialog with the player.
 
 use super::menu::{LeadsTo, Menu};
+use super::report::{self, Topic};
 use super::request::Request;
-use super::told::{self, Topic};
 use crate::error::Error;
 use crate::screen::Screen;
 use crate::{bots, records_io};
@@ -12,24 +12,24 @@ use game::{Game, Record, Refusal, Refused, Seat, Table, Text, ToText, Turn, View
 use rand_chacha::ChaCha8Rng;
 use std::io;
 
-/// One person's game from the first deal to the ranking.
+/// One player's game from the first deal to the ranking.
 pub(super) struct Session<'a, G: Game> {
     pub(super) table: Table<G>,
     pub(super) seat: Seat,
-    /// The players of the other seats, in their order.
+    /// The bots in the other seats, in seat order.
     bots: Vec<Bot>,
     rng: ChaCha8Rng,
     pub(super) screen: Screen<'a>,
 }
 
-/// How a decision went.
+/// The result of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Answer {
-    /// The same choices stand.
+    /// The position has not changed.
     Again,
-    /// The position is another.
+    /// The position has changed.
     Moved,
-    /// The person has left.
+    /// The player has left.
     Left,
 }
 
@@ -38,7 +38,7 @@ impl<'a, G: Listed> Session<'a, G> {
         Self { table, seat, bots, rng, screen }
     }
 
-    /// Plays until the game is over or the person leaves.
+    /// Plays until the game is over or the player leaves.
     pub(super) fn play(&mut self, mut lines: impl Iterator<Item = io::Result<String>>) -> Result<(), Error> {
         loop {
             self.table.draw_chance(&mut self.rng);
@@ -46,10 +46,10 @@ impl<'a, G: Listed> Session<'a, G> {
                 Turn::Over => return self.show_end(),
                 turn if turn.seats().contains(self.seat) => {
                     if self.ask(&mut lines)? == Answer::Left {
-                        return self.screen.say(&Text::new("cli-play-left"));
+                        return self.screen.print(&Text::new("cli-play-left"));
                     }
                 }
-                turn => self.let_bot_act(turn.seats().first().expect("somebody is asked")),
+                turn => self.let_bot_act(turn.seats().first().expect("a seat is to act")),
             }
         }
     }
@@ -68,7 +68,7 @@ impl<'a, G: Listed> Session<'a, G> {
     }
 
     fn let_bot_act(&mut self, seat: Seat) {
-        let bot = self.bot(seat).expect("the person is asked elsewhere");
+        let bot = self.bot(seat).expect("the seat is not the player's");
         let action = bots::decide(bot, self.table.game(), seat, &mut Vec::new(), &mut self.rng);
         self.table.act(seat, action).expect("a chosen action is legal");
     }
@@ -77,7 +77,7 @@ impl<'a, G: Listed> Session<'a, G> {
         self.table.game().view(Viewer::Seat(self.seat))
     }
 
-    /// Asks for one decision, part by part if need be.
+    /// Asks for one decision, part by part if necessary.
     fn ask(&mut self, lines: &mut impl Iterator<Item = io::Result<String>>) -> Result<Answer, Error> {
         self.show_recap()?;
         let mut menus = vec![Menu::new(self.table.game(), self.seat)];
@@ -92,12 +92,12 @@ impl<'a, G: Listed> Session<'a, G> {
         }
     }
 
-    /// The next line, if there is one.
+    /// Reads the next line; `None` at the end of input.
     fn read(&mut self, lines: &mut impl Iterator<Item = io::Result<String>>) -> Result<Option<String>, Error> {
         let line = lines.next().transpose().map_err(|error| Error::file(records_io::STANDARD, error))?;
         match &line {
             Some(line) => self.screen.echo(line)?,
-            // Nobody has pressed Enter: the prompt still stands in its line.
+            // End the line of the prompt, since Enter was not pressed.
             None => self.screen.line("")?,
         }
         Ok(line)
@@ -121,9 +121,9 @@ impl<'a, G: Listed> Session<'a, G> {
             Request::View => self.show_position(Topic::All)?,
             Request::Hand => self.show_position(Topic::Own)?,
             Request::Sheet => self.show_sheet()?,
-            Request::Log => self.screen.list(&told::events(&self.table, Viewer::Seat(self.seat), 0))?,
+            Request::Log => self.screen.list(&report::events(&self.table, Viewer::Seat(self.seat), 0))?,
             Request::Save(path) => self.save(&path)?,
-            Request::Help => self.screen.say(&Text::new("cli-play-help"))?,
+            Request::Help => self.screen.print(&Text::new("cli-play-help"))?,
         }
         Ok(Answer::Again)
     }
@@ -166,11 +166,11 @@ impl<'a, G: Listed> Session<'a, G> {
         if let Err(refused) = self.table.undo(self.seat) {
             return self.refuse(&refused.text());
         }
-        self.screen.say(&Text::new("cli-play-undone"))?;
+        self.screen.print(&Text::new("cli-play-undone"))?;
         Ok(Answer::Moved)
     }
 
-    /// Says what can't be, and asks again.
+    /// Prints the refusal and asks again.
     fn refuse(&mut self, text: &Text) -> Result<Answer, Error> {
         self.screen.refuse(text)?;
         Ok(Answer::Again)
@@ -178,7 +178,7 @@ impl<'a, G: Listed> Session<'a, G> {
 
     fn save(&mut self, path: &str) -> Result<(), Error> {
         match records_io::write_one(path, &self.record()) {
-            Ok(()) => self.screen.say(&Text::new("cli-play-saved").with("file", path)),
+            Ok(()) => self.screen.print(&Text::new("cli-play-saved").with("file", path)),
             Err(error) => self.screen.refuse(&error.text()),
         }
     }
@@ -188,7 +188,7 @@ pub(super) fn current<G: Game>(menus: &[Menu<G>]) -> &Menu<G> {
     menus.last().expect("the first menu stays")
 }
 
-/// Why something can't be, with the number of the rule that says so.
+/// The reason for a refusal, with the number of the rule.
 fn why_not<R: Refusal>(refused: &Refused<R>) -> Text {
     match refused.rule() {
         Some(rule) => Text::new("cli-play-refused").with("why", refused.text()).with("rule", rule),

@@ -1,16 +1,16 @@
-//! The course of a game as a little chart in characters.
+//! The course of a game as a text chart.
 
-use crate::words::Words;
+use crate::localizer::Localizer;
 use game::Seat;
 use protocol::Review;
 
 const COLUMNS: usize = 64;
 const ROWS: usize = 12;
-/// Where several lines meet.
+/// Marks a cell where several curves meet.
 const SEVERAL: char = '*';
 
-/// The expected final points of each seat, by its letter, from the first step to the last.
-pub(super) fn draw(review: &Review, words: &Words) -> String {
+/// The expected final score of each seat, drawn with its letter, from the first step to the last.
+pub(super) fn draw(review: &Review, localizer: &Localizer) -> String {
     let (least, most) = range(review);
     let row_of = |points: f32| ((most - points) / (most - least) * (ROWS - 1) as f32).round() as usize;
     let mut canvas = vec![[' '; COLUMNS]; ROWS];
@@ -28,17 +28,17 @@ pub(super) fn draw(review: &Review, words: &Words) -> String {
     };
     let lines: String = canvas.iter().enumerate().map(line).collect();
     let last = (review.forecasts.len() - 1).to_string();
-    let steps = words.plain("cli-review-step");
+    let steps = localizer.message("cli-review-step");
     format!("{lines}       └{}\n        0{last:>width$} {steps}\n", "─".repeat(COLUMNS), width = COLUMNS - 1)
 }
 
-/// What was expected at the step that this column stands for.
+/// The forecast at the step shown in this column.
 fn at(review: &Review, column: usize) -> game::PerSeat<f32> {
     let last = review.forecasts.len() - 1;
     review.forecasts[column * last / (COLUMNS - 1)].points
 }
 
-/// The least and the most points that were ever expected; not the same.
+/// The lowest and highest forecast, which are never equal.
 fn range(review: &Review) -> (f32, f32) {
     let points =
         || Seat::all(review.players.len()).flat_map(|seat| review.forecasts.iter().map(move |it| it.points[seat]));

@@ -1,4 +1,4 @@
-//! `tavola review`: a finished game in hindsight.
+//! `tavola review`: analyzes a finished game.
 
 mod chart;
 mod plot;
@@ -8,8 +8,8 @@ use super::{print, print_json};
 use crate::error::Error;
 use crate::insight_args::ReviewArgs;
 use crate::lang::Lang;
+use crate::localizer::Localizer;
 use crate::records_io::RecordReader;
-use crate::words::Words;
 use crate::{progress, workers};
 use catalog::{Listed, Visitor};
 use game::{Languages, Record};
@@ -20,14 +20,15 @@ use std::sync::atomic::AtomicBool;
 
 pub(crate) fn run(args: &ReviewArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
     let record = find(&args.file, args.record)?;
-    let game_words = words_of(&record.game);
-    let refused = |error: ReviewError| Error::Review { path: args.file.clone(), why: error.text(), words: game_words };
+    let game_messages = messages_of(&record.game);
+    let refused =
+        |error: ReviewError| Error::Review { path: args.file.clone(), why: error.text(), messages: game_messages };
     let review = review(args, &record).map_err(refused)?;
-    let words = Words::new(lang, game_words).with_names(record.seats);
+    let localizer = Localizer::new(lang, game_messages).with_names(record.seats);
     if let Some(path) = &args.plot {
-        plot::write(path, &review, &words)?;
+        plot::write(path, &review, &localizer)?;
     }
-    if args.json { print_json(out, &review) } else { print(out, &report::in_words(&review, &words)) }
+    if args.json { print_json(out, &review) } else { print(out, &report::in_words(&review, &localizer)) }
 }
 
 /// The record with this number, counted from 1.
@@ -43,16 +44,20 @@ fn review(args: &ReviewArgs, record: &Record) -> Result<Review, ReviewError> {
     let bar = progress::bar(record.steps.len() as u64);
     let threads = workers::threads(args.threads);
     let diligence = Diligence { seed: args.seed, iterations: args.iterations, threads };
-    let review =
-        insight::review(record, &diligence, &|told| bar.set_position(told.done.into()), &AtomicBool::new(false));
+    let review = insight::review(
+        record,
+        &diligence,
+        &|progress| bar.set_position(progress.done.into()),
+        &AtomicBool::new(false),
+    );
     bar.finish_and_clear();
     review
 }
 
-fn words_of(game: &str) -> Option<Languages> {
-    struct WordsOf;
+fn messages_of(game: &str) -> Option<Languages> {
+    struct MessagesOf;
 
-    impl Visitor for WordsOf {
+    impl Visitor for MessagesOf {
         type Output = Languages;
 
         fn visit<G: Listed>(self) -> Languages {
@@ -60,5 +65,5 @@ fn words_of(game: &str) -> Option<Languages> {
         }
     }
 
-    catalog::visit(game, WordsOf)
+    catalog::visit(game, MessagesOf)
 }

@@ -1,33 +1,33 @@
-//! The course of a game as a picture.
+//! The course of a game as an SVG plot.
 
 use crate::error::Error;
+use crate::localizer::Localizer;
 use crate::picture::{self, Area, Drawn, FONT, GRID, INK, builder, color, percent};
-use crate::words::Words;
 use game::{PerSeat, Seat, Text as Message};
 use plotters::prelude::*;
 use protocol::{Forecast, Review};
 
 const SIZE: (u32, u32) = (1200, 480);
 
-/// Draws expected points and shares of the win into the file at `path`.
-pub(super) fn write(path: &str, review: &Review, words: &Words) -> Result<(), Error> {
-    picture::write(path, |picture| draw(picture, review, words))
+/// Plots expected scores and win shares into the file at `path`.
+pub(super) fn write(path: &str, review: &Review, localizer: &Localizer) -> Result<(), Error> {
+    picture::write(path, |picture| draw(picture, review, localizer))
 }
 
-fn draw(picture: &mut String, review: &Review, words: &Words) -> Drawn {
+fn draw(picture: &mut String, review: &Review, localizer: &Localizer) -> Drawn {
     let area = SVGBackend::with_string(picture, SIZE).into_drawing_area();
     area.fill(&WHITE)?;
-    let area = area.titled(&words.say(&Message::new("game-name")), (FONT, 20).into_font().color(&INK))?;
+    let area = area.titled(&localizer.localize(&Message::new("game-name")), (FONT, 20).into_font().color(&INK))?;
     let (left, right) = area.split_horizontally(SIZE.0 / 2);
     let points = review.forecasts.iter().flat_map(|forecast| forecast.points.values().copied());
     let most = points.fold(1.0, f32::max) * 1.05;
-    draw_curves(&left, review, words, &Curve { caption: "cli-review-plot-points", most, of: |it| it.points })?;
-    draw_curves(&right, review, words, &Curve { caption: "cli-review-plot-win", most: 1.0, of: |it| it.win })?;
+    draw_curves(&left, review, localizer, &Curve { caption: "cli-review-plot-points", most, of: |it| it.points })?;
+    draw_curves(&right, review, localizer, &Curve { caption: "cli-review-plot-win", most: 1.0, of: |it| it.win })?;
     area.present()?;
     Ok(())
 }
 
-/// What of a forecast is drawn.
+/// A quantity of a forecast to plot.
 struct Curve {
     caption: &'static str,
     most: f32,
@@ -45,12 +45,12 @@ impl Curve {
     }
 }
 
-fn draw_curves(area: &Area, review: &Review, words: &Words, curve: &Curve) -> Drawn {
+fn draw_curves(area: &Area, review: &Review, localizer: &Localizer, curve: &Curve) -> Drawn {
     let last = (review.forecasts.len() - 1).max(1) as f64;
-    let mut chart = builder(area, &words.plain(curve.caption))
+    let mut chart = builder(area, &localizer.message(curve.caption))
         .y_label_area_size(50)
         .build_cartesian_2d(0.0..last, 0.0..f64::from(curve.most))?;
-    let height = |height: &f64| if curve.is_share() { percent(words, *height) } else { format!("{height:.0}") };
+    let height = |height: &f64| if curve.is_share() { percent(localizer, *height) } else { format!("{height:.0}") };
     chart
         .configure_mesh()
         .x_labels(6)
@@ -70,7 +70,7 @@ fn draw_curves(area: &Area, review: &Review, words: &Words, curve: &Curve) -> Dr
         chart.draw_series(rings)?;
         let name = (FONT, 14).into_font().color(&color);
         let place = (last * 0.02, f64::from(curve.most) * (0.99 - 0.06 * seat.index() as f64));
-        chart.draw_series([Text::new(words.name(seat), place, name)])?;
+        chart.draw_series([Text::new(localizer.name(seat), place, name)])?;
         chart.draw_series(LineSeries::new(points, color.stroke_width(2)))?;
     }
     Ok(())

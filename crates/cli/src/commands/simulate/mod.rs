@@ -1,4 +1,4 @@
-//! `tavola simulate`: computer players play many games.
+//! `tavola simulate`: bots play many games.
 
 mod one_game;
 mod statistics;
@@ -8,8 +8,8 @@ use super::{print, print_json};
 use crate::args::SimulateArgs;
 use crate::error::Error;
 use crate::lang::Lang;
+use crate::localizer::Localizer;
 use crate::records_io::{self, STANDARD};
-use crate::words::Words;
 use crate::{bots, progress, setup, workers};
 use catalog::{Listed, Visitor};
 use game::{Game, GameOptions, Languages};
@@ -19,12 +19,12 @@ use std::io::{self, BufWriter, Write};
 use summary::{Summary, Tally};
 
 pub(crate) fn run(args: &SimulateArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
-    let (summary, words) = setup::with_game(&args.game.game, Simulate { args, out })?;
+    let (summary, messages) = setup::with_game(&args.game.game, Simulate { args, out })?;
     let to_stderr = args.records.as_deref() == Some(STANDARD);
     let out: &mut dyn Write = if to_stderr { &mut io::stderr() } else { out };
     match args.json {
         true => print_json(out, &summary),
-        false => print(out, &summary.in_words(&Words::new(lang, Some(words)))),
+        false => print(out, &summary.in_words(&Localizer::new(lang, Some(messages)))),
     }
 }
 
@@ -74,7 +74,7 @@ fn plan<G: Game>(args: &SimulateArgs) -> Result<Plan<G>, Error> {
     Ok(Plan { options, bots, games: args.games.into(), seed: args.seed, keep })
 }
 
-/// Where the records of the games go.
+/// The destination of the records.
 enum Records<'a> {
     Nowhere,
     Stdout(&'a mut dyn Write),

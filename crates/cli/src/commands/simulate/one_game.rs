@@ -1,4 +1,4 @@
-//! One game between computer players.
+//! One game between bots.
 
 use crate::{bots, records_io};
 use ::bots::Bot;
@@ -7,7 +7,7 @@ use game::{Actor, Game, GameOptions, Outcome, PerSeat, Record, ScoreSheet, Seat,
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
-/// Which games to play.
+/// The games to play.
 pub(super) struct Plan<G: Game> {
     pub(super) options: G::Options,
     /// By seat.
@@ -17,7 +17,7 @@ pub(super) struct Plan<G: Game> {
     pub(super) keep: Keep,
 }
 
-/// What to keep of a game besides its result.
+/// What to keep of a game in addition to its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Keep {
     Nothing,
@@ -26,19 +26,19 @@ pub(super) enum Keep {
     Trace,
 }
 
-/// What became of a game.
-pub(super) struct Played {
+/// The result of a game.
+pub(super) struct GameResult {
     pub(super) scores: PerSeat<i16>,
     pub(super) ranks: PerSeat<u8>,
     pub(super) decisions: u32,
     pub(super) sheet: ScoreSheet,
-    /// The line of the file of records, if one is kept.
+    /// The record as a line of text, if it is kept.
     pub(super) record: Option<String>,
 }
 
 impl<G: Listed> Plan<G> {
-    /// Plays the game with this number. It depends on nothing but the plan and the number.
-    pub(super) fn play(&self, number: u64) -> Played {
+    /// Plays the game with this number. Deterministic unless a bot has a time budget.
+    pub(super) fn play(&self, number: u64) -> GameResult {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
         rng.set_stream(number);
         let mut one = OneGame::<G>::new(&self.options, self.keep);
@@ -72,7 +72,7 @@ impl<G: Listed> OneGame<G> {
         }
     }
 
-    /// Takes the next input; false if there is none.
+    /// Plays one input; false if the game is over.
     fn step(&mut self, bots: &[Bot], rng: &mut ChaCha8Rng) -> bool {
         let turn = self.game.turn();
         if turn == Turn::Over {
@@ -101,7 +101,7 @@ impl<G: Listed> OneGame<G> {
         self.game.reveal(chance, &mut self.events);
     }
 
-    /// Notes an input, before it is taken.
+    /// Records an input before it is played.
     fn keep_step(&mut self, actor: Actor, input: &impl ToString) {
         if self.keep != Keep::Nothing {
             self.steps.push(Step { actor, notation: input.to_string() });
@@ -114,18 +114,18 @@ impl<G: Listed> OneGame<G> {
 
     fn count_legal(&mut self, actor: Actor) -> u32 {
         let Actor::Seat(seat) = actor else { return 0 };
-        // Asked again: the computer player may have thrown away what it did not want.
+        // Generated again, because the bot may have changed the list.
         self.actions.clear();
         self.game.legal_actions(seat, &mut self.actions);
         self.actions.len() as u32
     }
 
-    fn finish(self, plan: &Plan<G>) -> Played {
+    fn finish(self, plan: &Plan<G>) -> GameResult {
         let (scores, ranks) = (self.game.scores(), self.game.ranks());
         let sheet = ScoreSheet::new(self.game.players(), &self.events);
         let decisions = self.decisions;
         let record = (self.keep != Keep::Nothing).then(|| records_io::to_line(&self.record(plan)));
-        Played { scores, ranks, decisions, sheet, record }
+        GameResult { scores, ranks, decisions, sheet, record }
     }
 
     fn record(self, plan: &Plan<G>) -> Record {

@@ -1,8 +1,8 @@
-//! How numbers spread.
+//! Summary statistics.
 
 use serde::Serialize;
 
-/// Mean, sample standard deviation (0 for a single number) and quartiles, between neighbors in proportion.
+/// Mean, sample standard deviation (0 for a single number) and linearly interpolated quartiles.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub(super) struct Spread {
     pub(super) mean: f64,
@@ -15,7 +15,7 @@ pub(super) struct Spread {
 }
 
 impl Spread {
-    /// The spread of at least one number.
+    /// The statistics of at least one number.
     pub(super) fn of<T: Into<f64> + Copy>(numbers: &[T]) -> Self {
         let mut sorted: Vec<f64> = numbers.iter().map(|number| (*number).into()).collect();
         sorted.sort_by(f64::total_cmp);
@@ -30,7 +30,7 @@ impl Spread {
         }
     }
 
-    /// All of it, in the order in which it is shown.
+    /// All values in display order.
     pub(super) fn values(&self) -> [f64; 7] {
         [self.mean, self.sd, self.min, self.q1, self.median, self.q3, self.max]
     }

@@ -1,21 +1,21 @@
-//! What many games have in common.
+//! Totals over many games.
 
-use super::one_game::Played;
+use super::one_game::GameResult;
 use super::statistics::Spread;
 use crate::grid::Grid;
-use crate::words::Words;
+use crate::localizer::Localizer;
 use ::bots::Bot;
 use game::{OptionValues, PerSeat, ScoreSheet, Text};
 use serde::Serialize;
 
-/// The games played so far. To be added in their order, for the same sums to the last digit.
+/// Running totals. Games must be added in order for sums that are equal to the last digit.
 pub(super) struct Tally {
     /// By seat, then by game.
     scores: Vec<Vec<i16>>,
-    /// By seat; seats who win together share the win.
+    /// By seat; a tied win is split.
     wins: Vec<f64>,
     decisions: Vec<u32>,
-    /// In the order in which the sources first gave points.
+    /// In order of first appearance.
     sources: Vec<(&'static str, i64)>,
 }
 
@@ -25,7 +25,7 @@ impl Tally {
         Self { scores, wins: vec![0.0; players], decisions: Vec::new(), sources: Vec::new() }
     }
 
-    pub(super) fn add(&mut self, played: &Played) {
+    pub(super) fn add(&mut self, played: &GameResult) {
         for (seat, score) in played.scores.iter() {
             self.scores[seat.index()].push(*score);
         }
@@ -51,7 +51,7 @@ impl Tally {
         }
     }
 
-    /// The sums and shares of at least one game.
+    /// The summary of at least one game.
     pub(super) fn summary(&self, game: &'static str, options: OptionValues, seed: u64, bots: &[Bot]) -> Summary {
         let games = self.decisions.len();
         let seat = |seat: usize| SeatSummary {
@@ -78,7 +78,7 @@ impl Tally {
     }
 }
 
-/// What `tavola simulate` prints.
+/// The output of `tavola simulate`.
 #[derive(Serialize)]
 pub(super) struct Summary {
     game: &'static str,
@@ -87,9 +87,9 @@ pub(super) struct Summary {
     seed: u64,
     seats: Vec<SeatSummary>,
     all_scores: Spread,
-    /// The length of the games.
+    /// Decisions per game.
     decisions: Spread,
-    /// The mean for each player.
+    /// Mean points per player.
     points_by_source: Vec<SourceSummary>,
 }
 
@@ -108,32 +108,32 @@ struct SourceSummary {
 }
 
 impl Summary {
-    pub(super) fn in_words(&self, words: &Words) -> String {
+    pub(super) fn in_words(&self, localizer: &Localizer) -> String {
         let text = Text::new("cli-simulated").with("games", self.games).with("game", Text::new("game-name"));
         let options: Vec<String> = self.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
-        let title = words.say(&text.with("options", options.join(" ")).with("seed", self.seed.to_string()));
-        format!("{title}\n\n{}\n{}", self.spreads(words), self.sources(words))
+        let title = localizer.localize(&text.with("options", options.join(" ")).with("seed", self.seed.to_string()));
+        format!("{title}\n\n{}\n{}", self.spreads(localizer), self.sources(localizer))
     }
 
-    /// Scores by seat and together, and lengths, one under the other.
-    fn spreads(&self, words: &Words) -> Grid {
+    /// Scores by seat and overall, and decisions per game.
+    fn spreads(&self, localizer: &Localizer) -> Grid {
         let mut grid = Grid::of_numbers(8);
-        grid.row(SPREAD_HEADINGS.map(|key| if key.is_empty() { String::new() } else { words.plain(key) }));
+        grid.row(SPREAD_HEADINGS.map(|key| if key.is_empty() { String::new() } else { localizer.message(key) }));
         for seat in &self.seats {
             let label = Text::new("cli-seat-of").with("seat", seat.seat).with("bot", seat.bot.as_str());
-            let wins = words.lang().decimal(seat.win_share * 100.0, 1);
-            grid.row(spread_row(words, words.say(&label), &seat.score, wins));
+            let wins = localizer.lang().decimal(seat.win_share * 100.0, 1);
+            grid.row(spread_row(localizer, localizer.localize(&label), &seat.score, wins));
         }
-        grid.row(spread_row(words, words.plain("cli-all-seats"), &self.all_scores, String::new()));
-        grid.row(spread_row(words, words.plain("cli-decisions"), &self.decisions, String::new()));
+        grid.row(spread_row(localizer, localizer.message("cli-all-seats"), &self.all_scores, String::new()));
+        grid.row(spread_row(localizer, localizer.message("cli-decisions"), &self.decisions, String::new()));
         grid
     }
 
-    fn sources(&self, words: &Words) -> Grid {
+    fn sources(&self, localizer: &Localizer) -> Grid {
         let mut grid = Grid::of_numbers(1);
-        grid.row(["cli-source", "cli-per-player"].map(|key| words.plain(key)));
+        grid.row(["cli-source", "cli-per-player"].map(|key| localizer.message(key)));
         for source in &self.points_by_source {
-            grid.row([words.source(source.source), words.lang().decimal(source.mean, 2)]);
+            grid.row([localizer.source(source.source), localizer.lang().decimal(source.mean, 2)]);
         }
         grid
     }
@@ -142,8 +142,8 @@ impl Summary {
 const SPREAD_HEADINGS: [&str; 9] =
     ["", "cli-mean", "cli-sd", "cli-min", "cli-q1", "cli-median", "cli-q3", "cli-max", "cli-win-share"];
 
-fn spread_row(words: &Words, label: String, spread: &Spread, wins: String) -> Vec<String> {
-    let numbers = spread.values().map(|number| words.lang().decimal(number, 1));
+fn spread_row(localizer: &Localizer, label: String, spread: &Spread, wins: String) -> Vec<String> {
+    let numbers = spread.values().map(|number| localizer.lang().decimal(number, 1));
     [label].into_iter().chain(numbers).chain([wins]).collect()
 }
 

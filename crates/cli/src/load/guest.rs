@@ -1,4 +1,4 @@
-//! A guest of the server: HTTP in its simplest form, and the way to a socket.
+//! A guest of the server: a minimal HTTP client that can open a table's socket.
 
 use super::LoadError;
 use serde_json::Value;
@@ -11,18 +11,18 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 
 pub(super) type Socket = WebSocketStream<TcpStream>;
 
-/// Where the server is: `host:port`.
+/// The server's `host:port`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Host(String);
 
-/// A guest, known by a cookie.
-pub(super) struct Visitor {
+/// A guest, identified by a session cookie.
+pub(super) struct Guest {
     host: Host,
     cookie: String,
 }
 
-/// What a server answered.
-struct Answer {
+/// A successful HTTP response.
+struct Response {
     head: String,
     body: Value,
 }
@@ -46,7 +46,7 @@ impl Host {
         Ok(stream)
     }
 
-    async fn post(&self, path: &str, cookie: &str, body: &str) -> Result<Answer, LoadError> {
+    async fn post(&self, path: &str, cookie: &str, body: &str) -> Result<Response, LoadError> {
         let (Host(host), length) = (self, body.len());
         let request = format!(
             "POST {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nCookie: {cookie}\r\n\
@@ -54,20 +54,20 @@ impl Host {
         );
         let mut stream = self.connect().await?;
         stream.write_all(request.as_bytes()).await?;
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).await?;
-        Answer::read(&answer)
+        let mut response = String::new();
+        stream.read_to_string(&mut response).await?;
+        Response::read(&response)
     }
 }
 
-impl Answer {
-    /// What all went well with; else the code of the error.
+impl Response {
+    /// Parses a response. Fails with the server's error code unless the status is 200.
     fn read(text: &str) -> Result<Self, LoadError> {
-        let (head, body) = text.split_once("\r\n\r\n").ok_or(LoadError::Strange)?;
-        let body: Value = serde_json::from_str(body).map_err(|_| LoadError::Strange)?;
+        let (head, body) = text.split_once("\r\n\r\n").ok_or(LoadError::Unexpected)?;
+        let body: Value = serde_json::from_str(body).map_err(|_| LoadError::Unexpected)?;
         match head.split(' ').nth(1) {
             Some("200") => Ok(Self { head: head.to_owned(), body }),
-            _ => Err(body["code"].as_str().map_or(LoadError::Strange, |code| LoadError::Refused(code.to_owned()))),
+            _ => Err(body["code"].as_str().map_or(LoadError::Unexpected, |code| LoadError::Refused(code.to_owned()))),
         }
     }
 
@@ -81,16 +81,16 @@ impl Answer {
     }
 }
 
-impl Visitor {
-    pub(super) async fn guest(host: &Host) -> Result<Self, LoadError> {
-        let answer = host.post("/api/me", "", r#"{"name": "Load"}"#).await?;
-        let cookie = answer.cookie().ok_or(LoadError::Strange)?.to_owned();
+impl Guest {
+    pub(super) async fn sign_in(host: &Host) -> Result<Self, LoadError> {
+        let response = host.post("/api/me", "", r#"{"name": "Load"}"#).await?;
+        let cookie = response.cookie().ok_or(LoadError::Unexpected)?.to_owned();
         Ok(Self { host: host.clone(), cookie })
     }
 
-    pub(super) async fn open_table(&self, wish: &str) -> Result<String, LoadError> {
-        let answer = self.host.post("/api/tables", &self.cookie, wish).await?;
-        Ok(answer.body["table"].as_str().ok_or(LoadError::Strange)?.to_owned())
+    pub(super) async fn open_table(&self, request: &str) -> Result<String, LoadError> {
+        let response = self.host.post("/api/tables", &self.cookie, request).await?;
+        Ok(response.body["table"].as_str().ok_or(LoadError::Unexpected)?.to_owned())
     }
 
     pub(super) async fn join(&self, table: &str) -> Result<(), LoadError> {
@@ -100,7 +100,7 @@ impl Visitor {
     pub(super) async fn connect(&self, table: &str) -> Result<Socket, LoadError> {
         let address = format!("ws://{}/api/tables/{table}/socket", self.host.0);
         let mut request = address.into_client_request()?;
-        let cookie = HeaderValue::from_str(&self.cookie).map_err(|_| LoadError::Strange)?;
+        let cookie = HeaderValue::from_str(&self.cookie).map_err(|_| LoadError::Unexpected)?;
         request.headers_mut().insert("cookie", cookie);
         Ok(client_async(request, self.host.connect().await?).await?.0)
     }
@@ -111,8 +111,8 @@ impl From<SocketError> for LoadError {
         match error {
             SocketError::Io(error) => LoadError::Unreachable(error),
             SocketError::ConnectionClosed | SocketError::AlreadyClosed => LoadError::Refused("closed".to_owned()),
-            SocketError::Http(answer) => LoadError::Refused(format!("http-{}", answer.status().as_u16())),
-            _ => LoadError::Strange,
+            SocketError::Http(response) => LoadError::Refused(format!("http-{}", response.status().as_u16())),
+            _ => LoadError::Unexpected,
         }
     }
 }
@@ -137,9 +137,9 @@ mod tests {
     #[test]
     fn cookies_and_codes_are_found_in_answers() {
         let good = "HTTP/1.1 200 OK\r\nSet-Cookie: a=b; Path=/\r\n\r\n{\"table\": \"x\"}";
-        assert_eq!(Answer::read(good).expect("an answer").cookie(), Some("a=b"));
+        assert_eq!(Response::read(good).expect("an response").cookie(), Some("a=b"));
         let bad = "HTTP/1.1 429 Too Many Requests\r\n\r\n{\"code\": \"too-fast\"}";
-        assert_eq!(Answer::read(bad).err().expect("an error").code(), "too-fast");
-        assert_eq!(Answer::read("").err().expect("an error").code(), "strange-answer");
+        assert_eq!(Response::read(bad).err().expect("an error").code(), "too-fast");
+        assert_eq!(Response::read("").err().expect("an error").code(), "unexpected-response");
     }
 }

@@ -1,24 +1,24 @@
-//! When the next action may be sent, so that all together keep to the rate.
+//! Spaces out the actions of all players to keep to the rate.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// Gives out moments, one after the other.
-pub(super) struct Pace {
-    /// Between two actions; `None` if nobody has to wait.
+/// Hands out the times at which actions may be sent.
+pub(super) struct Pacer {
+    /// Time between two actions; `None` if unlimited.
     gap: Option<Duration>,
     next: Mutex<Option<Instant>>,
 }
 
-impl Pace {
-    /// So many a second.
+impl Pacer {
+    /// Limits to `rate` actions per second.
     pub(super) fn new(rate: Option<f64>) -> Self {
         Self { gap: rate.map(|rate| Duration::from_secs_f64(1.0 / rate)), next: Mutex::default() }
     }
 
-    /// The next free moment, from `now` on; `None` if that is now. What nobody wanted in time is not made up for
-    /// later: the rate is never exceeded.
+    /// The next free slot from `now` on; `None` if that is now. Unused slots are not made up for later: the rate is
+    /// never exceeded.
     pub(super) fn slot(&self, now: Instant) -> Option<Instant> {
         let gap = self.gap?;
         let mut next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
@@ -34,7 +34,7 @@ mod tests {
 
     #[test]
     fn slots_keep_their_distance_and_are_not_saved_up() {
-        let (pace, start) = (Pace::new(Some(100.0)), Instant::now());
+        let (pace, start) = (Pacer::new(Some(100.0)), Instant::now());
         let gap = Duration::from_millis(10);
         assert_eq!([0; 3].map(|_| pace.slot(start)), [None, Some(start + gap), Some(start + 2 * gap)]);
         let late = start + Duration::from_secs(1);
@@ -43,7 +43,7 @@ mod tests {
 
     #[test]
     fn without_a_rate_nobody_waits() {
-        let (pace, now) = (Pace::new(None), Instant::now());
+        let (pace, now) = (Pacer::new(None), Instant::now());
         assert_eq!([0; 3].map(|_| pace.slot(now)), [None; 3]);
     }
 }

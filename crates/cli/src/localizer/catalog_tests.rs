@@ -1,4 +1,4 @@
-//! Everything a game can say is said in every language.
+//! Every text a game can produce has a message in every language.
 
 use super::*;
 use catalog::{Listed, Visitor};
@@ -13,7 +13,7 @@ use std::str::FromStr;
 
 const LANGS: [Lang; 2] = [Lang::En, Lang::De];
 const GAMES_PER_SETTING: u64 = 3;
-/// Foreign actions tried at each decision, for the reasons why not.
+/// Actions from elsewhere tried at each decision, to collect refusals.
 const WRONG_TRIES: usize = 40;
 
 #[test]
@@ -40,8 +40,9 @@ fn lists_are_joined_in_the_way_of_the_language() {
     let list = |seats| {
         Text::new("seat").with("seat", Seat::all(seats).map(|s| Text::new("seat").with("seat", s)).collect::<Vec<_>>())
     };
-    let say =
-        |lang, seats| Words::new(lang, None).with_names(["A", "B", "C"].map(String::from).into()).say(&list(seats));
+    let say = |lang, seats| {
+        Localizer::new(lang, None).with_names(["A", "B", "C"].map(String::from).into()).localize(&list(seats))
+    };
     assert_eq!(say(Lang::En, 1), "A");
     assert_eq!(say(Lang::En, 2), "A and B");
     assert_eq!(say(Lang::De, 3), "A, B und C");
@@ -49,10 +50,10 @@ fn lists_are_joined_in_the_way_of_the_language() {
 
 #[test]
 fn a_missing_message_or_argument_is_found() {
-    let words = Words::new(Lang::En, None);
-    assert!(words.try_say(&Text::new("nobody-wrote-this")).is_err());
-    assert!(words.try_say(&Text::new("cli-error")).is_err());
-    assert_eq!(words.say(&Text::new("nobody-wrote-this")), "nobody-wrote-this");
+    let localizer = Localizer::new(Lang::En, None);
+    assert!(localizer.try_localize(&Text::new("nobody-wrote-this")).is_err());
+    assert!(localizer.try_localize(&Text::new("cli-error")).is_err());
+    assert_eq!(localizer.localize(&Text::new("nobody-wrote-this")), "nobody-wrote-this");
 }
 
 struct SameKeys;
@@ -65,7 +66,7 @@ impl Visitor for SameKeys {
     }
 }
 
-/// The messages of a text file.
+/// The message keys of a text file.
 fn keys(fluent: &str) -> BTreeSet<&str> {
     let is_key = |line: &&str| line.starts_with(|first: char| first.is_ascii_lowercase());
     fluent.lines().filter(is_key).filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect()
@@ -85,7 +86,7 @@ impl Visitor for SayEverything {
     }
 }
 
-/// Every combination of options that goes together.
+/// Every valid combination of options.
 fn settings<G: Game>() -> Vec<G::Options> {
     let vary = |settings: Vec<OptionValues>, spec: &OptionSpec| {
         let values = |setting: OptionValues| {
@@ -97,20 +98,20 @@ fn settings<G: Game>() -> Vec<G::Options> {
     all.iter().filter_map(|setting| setting.read().ok()).collect()
 }
 
-/// Plays at random, and says everything that can be said on the way.
+/// Plays random games and localizes every text on the way.
 struct Speaker<G: Game> {
     options: G::Options,
-    words: Vec<Words>,
-    /// Actions seen so far: most are not possible at another time.
+    localizers: Vec<Localizer>,
+    /// Actions seen so far; most are illegal at another decision.
     seen: Vec<G::Action>,
-    /// Outcomes seen so far, likewise.
+    /// Chance outcomes seen so far, likewise.
     drawn: Vec<G::Chance>,
 }
 
 impl<G: Game> Speaker<G> {
     fn new(options: G::Options) -> Self {
-        let words = LANGS.map(|lang| Words::new(lang, Some(G::WORDS))).into();
-        Self { options, words, seen: Vec::new(), drawn: Vec::new() }
+        let localizers = LANGS.map(|lang| Localizer::new(lang, Some(G::WORDS))).into();
+        Self { options, localizers, seen: Vec::new(), drawn: Vec::new() }
     }
 
     fn play(&mut self, seed: u64) {
@@ -136,9 +137,9 @@ impl<G: Game> Speaker<G> {
     }
 
     fn say(&self, text: &Text) {
-        for words in &self.words {
-            if let Err(unsaid) = words.try_say(text) {
-                panic!("{} ({:?}): {text:?}: {unsaid}", G::SLUG, words.lang());
+        for localizer in &self.localizers {
+            if let Err(error) = localizer.try_localize(text) {
+                panic!("{} ({:?}): {text:?}: {error}", G::SLUG, localizer.lang());
             }
         }
     }
@@ -151,11 +152,11 @@ impl<G: Game> Speaker<G> {
         self.drawn.push(chance.clone());
     }
 
-    /// What is wrong with a notation that ends too early, goes on too long, or has a wrong word.
+    /// The errors of a notation that is too short, too long, or has a wrong token.
     fn say_misspelt<T: FromStr<Err = NotationError>>(&self, notation: &str) {
-        let words: Vec<&str> = notation.split(' ').collect();
-        for index in 0..words.len() {
-            let (before, after) = (words[..index].join(" "), words[index + 1..].join(" "));
+        let tokens: Vec<&str> = notation.split(' ').collect();
+        for index in 0..tokens.len() {
+            let (before, after) = (tokens[..index].join(" "), tokens[index + 1..].join(" "));
             for misspelt in [before.clone(), format!("{before} ? {after}"), format!("{notation} ?")] {
                 misspelt.parse::<T>().err().iter().for_each(|error| self.say(&error.text()));
             }
@@ -200,8 +201,8 @@ impl<G: Game> Speaker<G> {
         }
         events.iter().for_each(|event| self.say(&event.text()));
         for line in ScoreSheet::new(players, events).lines() {
-            for words in &self.words {
-                assert!(words.format(&format!("source-{}", line.source), None).is_ok(), "source-{}", line.source);
+            for localizer in &self.localizers {
+                assert!(localizer.format(&format!("source-{}", line.source), None).is_ok(), "source-{}", line.source);
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Says a [`Text`] in a person's language.
+//! Formats a [`Text`] in the user's language.
 
 #[cfg(test)]
 mod catalog_tests;
@@ -8,24 +8,24 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource, Fluen
 use game::{Arg, Languages, Text};
 use std::fmt::{self, Write};
 
-/// The words of the program itself.
+/// Messages of the program itself.
 const PROGRAM: Languages = Languages { en: include_str!("../../text/en.ftl"), de: include_str!("../../text/de.ftl") };
 
-/// The words of the database.
+/// Messages of the database.
 const STORE: Languages = Languages { en: store::WORDS[0].1, de: store::WORDS[1].1 };
 
-/// Everything that can be said at a table, or before one is chosen, in one language.
-pub(crate) struct Words {
+/// All messages in one language, and the names of the players.
+pub(crate) struct Localizer {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
     names: Vec<String>,
 }
 
-impl Words {
-    /// The words of the table, of this program and, if there is one, of a game.
+impl Localizer {
+    /// The messages that all games share, of this program and, if given, of a game.
     pub(crate) fn new(lang: Lang, game: Option<Languages>) -> Self {
         let mut bundle = FluentBundle::new(vec![lang.identifier()]);
-        // The marks that isolate right-to-left text are noise in a terminal.
+        // Bidirectional isolation marks are noise in a terminal.
         bundle.set_use_isolating(false);
         let always = [::game::WORDS, protocol::WORDS, insight::WORDS, verifiable_chance::WORDS, STORE, PROGRAM];
         for languages in always.into_iter().chain(game) {
@@ -35,7 +35,7 @@ impl Words {
         Self { lang, bundle, names: Vec::new() }
     }
 
-    /// The same, with the players' names by seat.
+    /// Sets the players' names, by seat.
     #[must_use]
     pub(crate) fn with_names(mut self, names: Vec<String>) -> Self {
         self.names = names;
@@ -50,24 +50,24 @@ impl Words {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
     }
 
-    /// It in words. Where the text files fall short, the key stands for the message: better than nothing.
-    pub(crate) fn say(&self, text: &Text) -> String {
-        self.try_say(text).unwrap_or_else(|unsaid| unsaid.key)
+    /// The text in this language, or its key if the message is missing or doesn't fit.
+    pub(crate) fn localize(&self, text: &Text) -> String {
+        self.try_localize(text).unwrap_or_else(|error| error.key)
     }
 
-    /// A message without arguments.
-    pub(crate) fn plain(&self, key: &'static str) -> String {
-        self.say(&Text::new(key))
+    /// The message with this key, which takes no arguments.
+    pub(crate) fn message(&self, key: &'static str) -> String {
+        self.localize(&Text::new(key))
     }
 
-    /// The line of the score sheet for points from `source`.
+    /// The score sheet's name for a source of points.
     pub(crate) fn source(&self, source: &str) -> String {
         let key = format!("source-{source}");
         self.format(&key, None).unwrap_or_else(|_| source.to_owned())
     }
 
-    /// It in words, or which message is missing or does not fit its arguments.
-    pub(crate) fn try_say(&self, text: &Text) -> Result<String, Unsaid> {
+    /// The text in this language. Fails if a message is missing or doesn't fit its arguments.
+    pub(crate) fn try_localize(&self, text: &Text) -> Result<String, LocalizeError> {
         let mut args = FluentArgs::with_capacity(text.args.len());
         for (name, arg) in &text.args {
             args.set(*name, self.value(arg)?);
@@ -75,45 +75,45 @@ impl Words {
         self.format(text.key, Some(&args))
     }
 
-    fn value(&self, arg: &Arg) -> Result<FluentValue<'static>, Unsaid> {
+    fn value(&self, arg: &Arg) -> Result<FluentValue<'static>, LocalizeError> {
         Ok(match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Seat(seat) => FluentValue::from(self.name(*seat)),
-            Arg::Text(text) => FluentValue::from(self.try_say(text)?),
+            Arg::Text(text) => FluentValue::from(self.try_localize(text)?),
             Arg::List(texts) => FluentValue::from(self.join(texts)?),
             Arg::Verbatim(verbatim) => FluentValue::from(verbatim.clone()),
         })
     }
 
-    fn join(&self, texts: &[Text]) -> Result<String, Unsaid> {
-        let said: Vec<String> = texts.iter().map(|text| self.try_say(text)).collect::<Result<_, _>>()?;
+    fn join(&self, texts: &[Text]) -> Result<String, LocalizeError> {
+        let said: Vec<String> = texts.iter().map(|text| self.try_localize(text)).collect::<Result<_, _>>()?;
         match said.as_slice() {
-            [] => self.try_say(&Text::new("cli-list-none")),
+            [] => self.try_localize(&Text::new("cli-list-none")),
             [only] => Ok(only.clone()),
             [rest @ .., last] => {
-                self.try_say(&Text::new("cli-list").with("rest", rest.join(", ")).with("last", last.as_str()))
+                self.try_localize(&Text::new("cli-list").with("rest", rest.join(", ")).with("last", last.as_str()))
             }
         }
     }
 
-    fn format(&self, key: &str, args: Option<&FluentArgs>) -> Result<String, Unsaid> {
-        let unsaid = |errors| Unsaid { key: key.to_owned(), errors };
+    fn format(&self, key: &str, args: Option<&FluentArgs>) -> Result<String, LocalizeError> {
+        let error = |errors| LocalizeError { key: key.to_owned(), errors };
         let pattern = self.bundle.get_message(key).and_then(|message| message.value());
-        let pattern = pattern.ok_or_else(|| unsaid(Vec::new()))?;
+        let pattern = pattern.ok_or_else(|| error(Vec::new()))?;
         let mut errors = Vec::new();
         let said = self.bundle.format_pattern(pattern, args, &mut errors);
-        if errors.is_empty() { Ok(said.into_owned()) } else { Err(unsaid(errors)) }
+        if errors.is_empty() { Ok(said.into_owned()) } else { Err(error(errors)) }
     }
 }
 
-/// A message that could not be said: it is not there, or it asks for something that its text does not bring.
+/// A message that is missing or uses an argument that the text doesn't have.
 #[derive(Debug)]
-pub(crate) struct Unsaid {
+pub(crate) struct LocalizeError {
     pub(crate) key: String,
     errors: Vec<FluentError>,
 }
 
-impl fmt::Display for Unsaid {
+impl fmt::Display for LocalizeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.key)?;
         if self.errors.is_empty() {

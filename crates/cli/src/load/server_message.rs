@@ -1,4 +1,4 @@
-//! What comes over a socket, as far as a player who acts at random needs it. All else is skipped unread.
+//! The parts of the server's messages that a random player needs; the rest is skipped unparsed.
 
 use game::below;
 use rand_core::Rng;
@@ -6,19 +6,19 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use std::borrow::Cow;
 
-/// Any message of a table.
+/// Any message from a table.
 #[derive(Deserialize)]
-pub(super) struct Heard<'a> {
+pub(super) struct ServerMessage<'a> {
     #[serde(rename = "type")]
     pub(super) kind: &'a str,
-    /// Of a position: for each seat the decision that it is asked.
+    /// In a position: the decision each seat is asked for.
     #[serde(default)]
     pub(super) decisions: Vec<Option<u32>>,
     #[serde(borrow, default)]
     pub(super) choices: Choices<'a>,
     #[serde(borrow, default)]
     turn: Option<&'a RawValue>,
-    /// Of a refusal.
+    /// In a refusal.
     #[serde(borrow, default)]
     pub(super) error: Option<Refusal<'a>>,
 }
@@ -28,7 +28,7 @@ pub(super) struct Refusal<'a> {
     pub(super) code: &'a str,
 }
 
-/// The legal actions, as the protocol tells them.
+/// The legal actions, as the protocol encodes them.
 #[derive(Deserialize, Default)]
 pub(super) struct Choices<'a> {
     #[serde(borrow)]
@@ -42,12 +42,12 @@ struct Part<'a> {
     part: Cow<'a, str>,
 }
 
-/// A part, whether an action is complete with it, and where it goes on.
+/// Index of the part, whether it completes an action, and the index of the next place.
 #[derive(Clone, Copy, Deserialize)]
 struct Click(usize, bool, Option<usize>);
 
-impl<'a> Heard<'a> {
-    /// `None` if it is no message of a table.
+impl<'a> ServerMessage<'a> {
+    /// Parses a message; `None` if it is not one from a table.
     pub(super) fn read(text: &'a str) -> Option<Self> {
         serde_json::from_str(text).ok()
     }
@@ -58,7 +58,7 @@ impl<'a> Heard<'a> {
 }
 
 impl Choices<'_> {
-    /// The clicks of one action, each action equally likely; `None` if there is none.
+    /// The clicks of a uniformly random action; `None` if there is no legal action or the tree is malformed.
     pub(super) fn random(&self, rng: &mut impl Rng) -> Option<Vec<&str>> {
         let counts = self.counts()?;
         let mut left = below(rng, *counts.last().filter(|count| **count > 0)?);
@@ -78,7 +78,7 @@ impl Choices<'_> {
         }
     }
 
-    /// For each place how many actions go on from there. Each comes after those that it leads to; `None` if not.
+    /// The number of actions that continue from each place. `None` unless each place comes after those it leads to.
     fn counts(&self) -> Option<Vec<u32>> {
         let mut counts: Vec<u32> = Vec::with_capacity(self.places.len());
         for clicks in &self.places {
@@ -90,7 +90,7 @@ impl Choices<'_> {
     }
 }
 
-/// How many actions begin with this click.
+/// The number of actions that begin with this click.
 fn actions(counts: &[u32], Click(_, done, then): Click) -> u32 {
     u32::from(done) + then.map_or(0, |then| counts[then])
 }
@@ -109,11 +109,11 @@ mod tests {
 
     #[test]
     fn every_action_is_found_about_equally_often() {
-        let heard = Heard::read(POSITION).expect("a message");
-        assert_eq!((heard.kind, heard.is_over(), heard.decisions), ("position", false, vec![None, Some(3)]));
+        let message = ServerMessage::read(POSITION).expect("a message");
+        assert_eq!((message.kind, message.is_over(), message.decisions), ("position", false, vec![None, Some(3)]));
         let (mut rng, mut found) = (SplitMix::new(1), BTreeMap::new());
         for _ in 0..5_000 {
-            let clicks = heard.choices.random(&mut rng).expect("an action").join(" ");
+            let clicks = message.choices.random(&mut rng).expect("an action").join(" ");
             *found.entry(clicks).or_insert(0) += 1;
         }
         assert_eq!(found.keys().collect::<Vec<_>>(), ["a", "a c", "a d", "b c", "b d"]);
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn what_makes_no_sense_is_no_choice() {
+    fn malformed_trees_give_no_action() {
         let mut rng = SplitMix::new(1);
         for choices in [
             r#"{"parts": [], "places": []}"#,
@@ -132,14 +132,15 @@ mod tests {
             let choices: Choices<'_> = serde_json::from_str(choices).expect("choices");
             assert_eq!(choices.random(&mut rng), None);
         }
-        assert!(Heard::read("nonsense").is_none());
+        assert!(ServerMessage::read("nonsense").is_none());
     }
 
     #[test]
     fn the_end_and_refusals_are_recognized() {
-        let over = Heard::read(r#"{"type": "position", "turn": "over"}"#).expect("a message");
+        let over = ServerMessage::read(r#"{"type": "position", "turn": "over"}"#).expect("a message");
         assert!(over.is_over());
-        let refused = Heard::read(r#"{"type": "refused", "id": "1", "error": {"code": "too-fast", "text": {}}}"#);
+        let refused =
+            ServerMessage::read(r#"{"type": "refused", "id": "1", "error": {"code": "too-fast", "text": {}}}"#);
         assert_eq!(refused.and_then(|it| it.error).map(|it| it.code), Some("too-fast"));
     }
 }

@@ -1,4 +1,4 @@
-//! A server in a process of its own, for one figure.
+//! A server process to measure.
 
 use crate::failure::Failure;
 use crate::process::succeeds;
@@ -10,39 +10,39 @@ use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// How long a server may take to come up.
-const PATIENCE: Duration = Duration::from_secs(60);
-const LOOK_AGAIN: Duration = Duration::from_millis(5);
+/// Time limit for a server to have all tables live.
+const START_TIMEOUT: Duration = Duration::from_secs(60);
+const POLL_INTERVAL: Duration = Duration::from_millis(5);
 
-/// So many ticks of the system's count of processor time are a second, on every Linux.
-const TICKS: f64 = 100.0;
+/// Ticks per second of the CPU times in `/proc`, the same on every Linux.
+const CLOCK_TICKS_PER_SECOND: f64 = 100.0;
 
-/// A server that is ended with its figure.
-pub(super) struct Served {
+/// A server that is killed on drop.
+pub(super) struct ServerProcess {
     child: Child,
     started: Instant,
     /// `host:port`.
     address: String,
 }
 
-/// On which core a process runs, where there are two and a program that sees to it.
+/// The core a process is pinned to, if there are two and `taskset` is available.
 #[derive(Clone, Copy)]
 pub(super) enum Core {
-    OfServer,
-    OfVisitors,
+    Server,
+    LoadClient,
 }
 
-impl Served {
-    /// With its database where these arguments say.
+impl ServerProcess {
+    /// Starts the server with these arguments for its database.
     pub(super) fn start(program: &Path, data: &[&str]) -> Result<Self, Failure> {
-        let mut command = on_core(program, Core::OfServer);
+        let mut command = on_core(program, Core::Server);
         command.args(["serve", "--listen", "127.0.0.1:0", "--unlimited", "127.0.0.1"]).args(data);
         let started = Instant::now();
         let child = command.stdout(Stdio::piped()).spawn();
         let mut child = child.map_err(|error| Failure::new(format!("the server could not be started: {error}")))?;
         let said = child.stdout.take().map(|output| BufReader::new(output).lines().map_while(Result::ok));
         let address = said.and_then(|mut lines| lines.find_map(|line| Some(line.split_once("http://")?.1.to_owned())));
-        let address = address.ok_or_else(|| Failure::new("the server did not say where it is"))?;
+        let address = address.ok_or_else(|| Failure::new("the server did not print its address"))?;
         Ok(Self { child, started, address })
     }
 
@@ -50,36 +50,36 @@ impl Served {
         format!("http://{}", self.address)
     }
 
-    /// What the operator is told, by its name.
-    pub(super) fn figure(&self, name: &str) -> Option<f64> {
+    /// The value of a metric from `/metrics`.
+    pub(super) fn metric(&self, name: &str) -> Option<f64> {
         let text = self.get("/metrics").ok()?;
         text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')?.parse().ok())
     }
 
-    /// How many tables are running, and how long after the start of the process all of them were live.
+    /// The number of running tables, and the time from process start until all were live.
     pub(super) fn time_until_all_are_live(&self) -> Result<(f64, Duration), Failure> {
-        while self.started.elapsed() < PATIENCE {
-            let (running, live) = (self.figure("tavola_tables_running"), self.figure("tavola_live_tables"));
+        while self.started.elapsed() < START_TIMEOUT {
+            let (running, live) = (self.metric("tavola_tables_running"), self.metric("tavola_live_tables"));
             if let Some(running) = running
                 && live >= Some(running)
             {
                 return Ok((running, self.started.elapsed()));
             }
-            sleep(LOOK_AGAIN);
+            sleep(POLL_INTERVAL);
         }
-        Err(Failure::new(format!("not all tables were live within {PATIENCE:?}")))
+        Err(Failure::new(format!("not all tables were live within {START_TIMEOUT:?}")))
     }
 
-    /// Seconds of processor time so far; `None` where the system does not tell.
+    /// CPU seconds so far; `None` on systems without `/proc`.
     pub(super) fn processor_seconds(&self) -> Option<f64> {
         let text = fs::read_to_string(format!("/proc/{}/stat", self.child.id())).ok()?;
-        // The name in the second field may have spaces in it, and ends with the last parenthesis.
+        // The name in the second field may contain spaces; it ends at the last parenthesis.
         let fields: Vec<&str> = text.rsplit_once(')')?.1.split_ascii_whitespace().collect();
         let ticks = |field: usize| fields.get(field)?.parse::<f64>().ok();
-        Some((ticks(11)? + ticks(12)?) / TICKS)
+        Some((ticks(11)? + ticks(12)?) / CLOCK_TICKS_PER_SECOND)
     }
 
-    /// Memory that is really taken, in MiB; `None` where the system does not tell.
+    /// Resident memory in MiB; `None` on systems without `/proc`.
     pub(super) fn resident_mib(&self) -> Option<f64> {
         let text = fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
         let kib = text.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
@@ -95,7 +95,7 @@ impl Served {
     }
 }
 
-impl Drop for Served {
+impl Drop for ServerProcess {
     fn drop(&mut self) {
         // It may have ended already.
         let _ = self.child.kill();
@@ -103,11 +103,11 @@ impl Drop for Served {
     }
 }
 
-/// The program on a core of its own, if that can be had.
+/// The program pinned to a core, if possible.
 pub(super) fn on_core(program: &Path, core: Core) -> Command {
     let number = match core {
-        Core::OfServer => "0",
-        Core::OfVisitors => "1",
+        Core::Server => "0",
+        Core::LoadClient => "1",
     };
     let mut probe = Command::new("taskset");
     probe.args(["--cpu-list", "1", "true"]);

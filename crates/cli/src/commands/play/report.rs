@@ -1,27 +1,27 @@
-//! What a person at the table can be told at any time.
+//! Texts about a table: events, position, score sheet and ranking.
 
 use crate::error::Error;
 use crate::grid::Grid;
+use crate::localizer::Localizer;
 use crate::screen::Screen;
-use crate::words::Words;
 use game::{Arg, Game, ScoreSheet, Seat, Table, Text, ToText, View, Viewer};
 
-/// What `viewer` saw happen, from the `from`-th event on.
+/// The events that `viewer` may know, from index `from` on.
 pub(in crate::commands) fn events<G: Game>(table: &Table<G>, viewer: Viewer, from: usize) -> Vec<Text> {
     table.events_seen_by(viewer, from).iter().map(ToText::text).collect()
 }
 
-/// Which part of a position in words.
+/// The part of a position to describe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Topic {
-    /// How far the game has come: what a position begins with.
+    /// The first section: the state of the round.
     Now,
-    /// What belongs to the viewer.
+    /// The viewer's own area.
     Own,
     All,
 }
 
-/// The position in words.
+/// Prints the position in words.
 pub(super) fn position(screen: &mut Screen, view: &impl View, topic: Topic) -> Result<(), Error> {
     let sections = view.describe();
     let is_own =
@@ -37,30 +37,30 @@ pub(super) fn position(screen: &mut Screen, view: &impl View, topic: Topic) -> R
     })
 }
 
-/// Who is who in a sketch, and with how many points.
-pub(in crate::commands) fn legend<G: Game>(words: &Words, table: &Table<G>) -> String {
+/// The letters of the sketch, with names and points.
+pub(in crate::commands) fn legend<G: Game>(localizer: &Localizer, table: &Table<G>) -> String {
     let entry = |(seat, points): (Seat, &i16)| {
         let letter = char::from(b'A' + seat.index() as u8);
         let text = Text::new("cli-play-legend").with("letter", letter.to_string()).with("number", seat.index());
-        words.say(&text.with("seat", seat).with("points", *points))
+        localizer.localize(&text.with("seat", seat).with("points", *points))
     };
     table.scores().iter().map(entry).collect::<Vec<_>>().join("   ")
 }
 
-/// Where the points came from, by player.
-pub(super) fn sheet<G: Game>(words: &Words, table: &Table<G>, viewer: Viewer) -> Grid {
+/// The score sheet: points by source and player.
+pub(super) fn sheet<G: Game>(localizer: &Localizer, table: &Table<G>, viewer: Viewer) -> Grid {
     let players = table.game().players();
     let sheet = ScoreSheet::new(players, &table.events_seen_by(viewer, 0));
     let mut grid = Grid::of_numbers(players);
-    grid.row([words.plain("cli-source")].into_iter().chain(Seat::all(players).map(|seat| words.name(seat))));
+    grid.row([localizer.message("cli-source")].into_iter().chain(Seat::all(players).map(|seat| localizer.name(seat))));
     for line in sheet.lines() {
-        grid.row([words.source(line.source)].into_iter().chain(line.points.values().map(ToString::to_string)));
+        grid.row([localizer.source(line.source)].into_iter().chain(line.points.values().map(ToString::to_string)));
     }
-    grid.row([words.plain("cli-total")].into_iter().chain(sheet.totals().values().map(ToString::to_string)));
+    grid.row([localizer.message("cli-total")].into_iter().chain(sheet.totals().values().map(ToString::to_string)));
     grid
 }
 
-/// The players from first to last.
+/// The players from first to last place.
 pub(in crate::commands) fn ranking<G: Game>(table: &Table<G>) -> Vec<Text> {
     let (ranks, scores) = (table.game().ranks(), table.scores());
     let mut seats: Vec<Seat> = Seat::all(table.game().players()).collect();

@@ -1,27 +1,27 @@
-//! What a session shows.
+//! What a session displays.
 
 use super::menu::{Item, LeadsTo, Menu};
+use super::preview::ItemPreview;
+use super::report::{self, Topic};
 use super::session::{Session, current};
-use super::told::{self, Topic};
-use super::worth::Worth;
 use crate::error::Error;
 use crate::grid::{Align, Grid};
-use crate::words::Words;
+use crate::localizer::Localizer;
 use catalog::Listed;
 use game::{Game, Text, ToText, View, Viewer};
 
 impl<G: Listed> Session<'_, G> {
-    /// Tells everything that is known to follow from a choice.
+    /// Shows all known consequences of a choice.
     pub(super) fn explain(&mut self, item: &Item<G>) -> Result<(), Error> {
-        let worth = Worth::of(&self.view(), self.seat, item);
-        let line = worth.text(self.screen.words(), self.seat, self.table.game().players());
-        self.screen.say(&line)?;
-        self.screen.list(&worth.events().iter().map(ToText::text).collect::<Vec<_>>())
+        let preview = ItemPreview::of(&self.view(), self.seat, item);
+        let line = preview.text(self.screen.localizer(), self.seat, self.table.game().players());
+        self.screen.print(&line)?;
+        self.screen.list(&preview.events().iter().map(ToText::text).collect::<Vec<_>>())
     }
 
     pub(super) fn show_recap(&mut self) -> Result<(), Error> {
         let since = self.table.events_before_last_act(self.seat);
-        let events = told::events(&self.table, Viewer::Seat(self.seat), since);
+        let events = report::events(&self.table, Viewer::Seat(self.seat), since);
         if events.is_empty() {
             return Ok(());
         }
@@ -36,9 +36,9 @@ impl<G: Listed> Session<'_, G> {
     }
 
     fn show_sketch(&mut self) -> Result<(), Error> {
-        let words = self.screen.words();
-        let sketch = self.view().sketch(&|text| words.say(text));
-        let legend = told::legend(words, &self.table);
+        let localizer = self.screen.localizer();
+        let sketch = self.view().sketch(&|text| localizer.localize(text));
+        let legend = report::legend(localizer, &self.table);
         self.screen.line(&format!("\n{}\n\n{legend}", sketch.trim_end()))
     }
 
@@ -48,28 +48,30 @@ impl<G: Listed> Session<'_, G> {
         self.screen.line(grid.to_string().trim_end())
     }
 
-    /// The choices, numbered, with what each is worth; where none is worth anything, without.
+    /// The numbered choices, with previews if any of them scores.
     fn menu_grid(&self, menu: &Menu<G>) -> Grid {
-        let (view, words) = (self.view(), self.screen.words());
+        let (view, localizer) = (self.view(), self.screen.localizer());
         let players = self.table.game().players();
-        let worths: Vec<Worth<G>> = menu.items.iter().map(|item| Worth::of(&view, self.seat, item)).collect();
-        let tell = worths.iter().any(Worth::is_something);
+        let previews: Vec<ItemPreview<G>> =
+            menu.items.iter().map(|item| ItemPreview::of(&view, self.seat, item)).collect();
+        let any_scores = previews.iter().any(ItemPreview::changes_points);
         let mut grid = Grid::new([Align::Right, Align::Left, Align::Left, Align::Left]);
-        for (index, (item, worth)) in menu.items.iter().zip(&worths).enumerate() {
-            let worth = tell.then(|| self.screen.points(&words.say(&worth.text(words, self.seat, players))));
-            let (notation, label) = label(words, item);
-            grid.row([(index + 1).to_string(), notation, label, worth.unwrap_or_default()]);
+        for (index, (item, preview)) in menu.items.iter().zip(&previews).enumerate() {
+            let text = preview.text(localizer, self.seat, players);
+            let preview = any_scores.then(|| self.screen.points(&localizer.localize(&text)));
+            let (notation, label) = label(localizer, item);
+            grid.row([(index + 1).to_string(), notation, label, preview.unwrap_or_default()]);
         }
         grid
     }
 
     pub(super) fn show_position(&mut self, topic: Topic) -> Result<(), Error> {
         let view = self.view();
-        told::position(&mut self.screen, &view, topic)
+        report::position(&mut self.screen, &view, topic)
     }
 
     pub(super) fn show_sheet(&mut self) -> Result<(), Error> {
-        let grid = told::sheet(self.screen.words(), &self.table, Viewer::Seat(self.seat));
+        let grid = report::sheet(self.screen.localizer(), &self.table, Viewer::Seat(self.seat));
         self.screen.line(grid.to_string().trim_end())
     }
 
@@ -77,15 +79,15 @@ impl<G: Listed> Session<'_, G> {
         self.show_recap()?;
         self.show_sketch()?;
         self.screen.heading(&Text::new("cli-play-over"))?;
-        self.screen.list(&told::ranking(&self.table))?;
+        self.screen.list(&report::ranking(&self.table))?;
         self.screen.line("")?;
         self.show_sheet()
     }
 }
 
-/// An item in notation, if it is an action, and in words.
-fn label<G: Game>(words: &Words, item: &Item<G>) -> (String, String) {
-    let parts: Vec<String> = item.parts.iter().map(|part| words.say(part)).collect();
+/// An item's notation, if it is an action, and its parts in words.
+fn label<G: Game>(localizer: &Localizer, item: &Item<G>) -> (String, String) {
+    let parts: Vec<String> = item.parts.iter().map(|part| localizer.localize(part)).collect();
     match item.leads_to {
         LeadsTo::Action(action) => (action.to_string(), parts.join(" → ")),
         LeadsTo::More(_) => (String::new(), format!("{} → …", parts.join(" → "))),
