@@ -2,10 +2,10 @@
 
 use crate::components::CARGO_SPACES;
 use crate::options::Options;
-use crate::seen::{Position, View};
+use crate::seen::{Position, View, label};
 use crate::state::{Liguria, Step, census};
 use crate::vocabulary::{Action, Chance, Event, Part, Refusal};
-use game::{Chapter, Extra, Game, Languages, Log, Parts, PerSeat, Seat, Turn, Viewer, chapters};
+use game::{Chapter, Extra, Game, Languages, Log, Parts, PerSeat, Seat, Text, Turn, Viewer, chapters};
 use rand_core::Rng;
 use std::collections::BTreeMap;
 
@@ -216,6 +216,10 @@ impl Game for Liguria {
 
     fn parts(&self, action: &Action) -> Parts<Self> {
         action.parts()
+    }
+
+    fn label(view: &View, action: &Action) -> Text {
+        label(view, action)
     }
 
     /// Loading less, doing nothing, staying where one is.

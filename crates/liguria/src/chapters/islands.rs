@@ -52,7 +52,7 @@ impl Liguria {
     pub(crate) fn land(&mut self, seat: Seat, knights: Knights, log: &mut impl Log<Event>) {
         let place = self.player(seat).ship.place;
         self.occupy(seat, knights);
-        log.add(|| Event::KnightsLanded { seat, place, knights });
+        log.add(|| Event::KnightsLanded { seat, place, island: self.island_of(seat).face(), knights });
         self.ask_load(seat, Due::Landed(knights.total()), log);
     }
 
@@ -64,7 +64,10 @@ impl Liguria {
         loser.returned += island.knights;
         loser.envoys += 1;
         self.occupy(seat, knights);
-        log.add(|| Event::IslandConquered { seat, place, knights, from, returned: island.knights });
+        log.add(|| {
+            let (island, returned) = (island.face(), island.knights);
+            Event::IslandConquered { seat, place, island, knights, from, returned }
+        });
         self.ask_load(seat, Due::Landed(knights.total()), log);
     }
 

@@ -64,7 +64,7 @@ impl Liguria {
         for island in IslandId::of_table(self.player_count()) {
             let (place, at) = (Place::of_island(island, self.player_count()), self.islands[island.index()]);
             if let Some(owner) = at.owner {
-                self.award(owner, i16::from(at.prestige), Reason::Island { place }, log);
+                self.award(owner, i16::from(at.prestige), Reason::Island { place, island: at.face() }, log);
             }
         }
     }

@@ -6,8 +6,8 @@ mod harbor;
 use crate::components::{CARGO_SPACES, ISLAND_COLORS, ISLAND_CUBES};
 use crate::options::Options;
 use crate::vocabulary::{
-    Card, Cards, Color, Cubes, Diplomats, Heading, Heap, IslandId, Knight, Knights, Orders, Place, Space, Spot, Tile,
-    TileRow,
+    Card, Cards, Color, Cubes, Diplomats, Heading, Heap, IslandFace, IslandId, Knight, Knights, Landmark, Orders,
+    Place, Space, Spot, Tile, TileRow,
 };
 use game::{PerSeat, Piece, Seat, ToText};
 pub use harbor::{Envoy, HarborBoard, Stack};
@@ -232,6 +232,14 @@ impl Liguria {
         self.player(seat).ship.place.spot(self.player_count())
     }
 
+    /// What people see at this place.
+    pub(crate) fn landmark(&self, place: Place) -> Landmark {
+        match place.spot(self.player_count()) {
+            Spot::Harbor(seat) => Landmark::Harbor(seat),
+            Spot::Island(island) => Landmark::Island(self.islands[island.index()].face()),
+        }
+    }
+
     /// On with the next in the order of play; false if this was the last.
     #[inline]
     pub(crate) fn advance(&mut self) -> bool {
@@ -253,6 +261,10 @@ impl Player {
 }
 
 impl Island {
+    pub(crate) fn face(&self) -> IslandFace {
+        IslandFace { color: self.color, prestige: self.prestige }
+    }
+
     /// What must be exceeded to conquer it.
     #[inline]
     pub fn swords(&self) -> u8 {

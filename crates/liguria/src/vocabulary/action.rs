@@ -14,6 +14,7 @@ pub enum Action {
     Market(Space),
     /// Take these tiles of the row.
     #[notation("tiles {places}")]
+    #[text("action-tiles-numbered")]
     Tiles(Picks),
     /// Take a card of the offer.
     #[notation("card {card}")]

@@ -9,7 +9,7 @@ use std::ops::Index;
 
 /// A space of the market street, from 1 at the left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
-#[piece(count = STREET.len(), numbered_from = 1, text("space", number, tiles, coins))]
+#[piece(count = STREET.len(), numbered_from = 1, text("space", tiles, coins))]
 pub struct Space(u8);
 
 impl Space {

@@ -71,11 +71,9 @@ const fn positive_bits() -> u64 {
 impl ToText for Card {
     fn text(&self) -> Text {
         let (face, symbols) = (self.face(), self.symbols());
-        Text::new(if symbols.is_empty() { "card-plain" } else { "card" })
-            .with("name", self.to_string())
-            .with("points", signed(face.points.into()))
-            .with("cubes", face.cubes.to_string())
-            .with("symbols", symbols)
+        let text = Text::new(if symbols.is_empty() { "card-plain" } else { "card" });
+        let text = text.with("points", signed(face.points.into())).with("cubes", face.cubes);
+        if symbols.is_empty() { text } else { text.with("symbols", symbols) }
     }
 }
 
