@@ -10,7 +10,7 @@ use crate::vocabulary::event::Event;
 use crate::vocabulary::refusal::{Awaited, Refusal};
 use crate::vocabulary::space::Space;
 use crate::vocabulary::tile::{Color, Tiles};
-use game::{Chapter, Game, Languages, Log, Parts, PerSeat, Seat, Turn, Viewer, chapters};
+use game::{Chapter, Game, Languages, Log, Parts, PerSeat, Seat, Text, ToText, Turn, Viewer, chapters};
 use rand_core::Rng;
 
 impl Game for SummerPavilion {
@@ -177,6 +177,17 @@ impl Game for SummerPavilion {
             }
             Action::Bonus(tiles) => tiles.each().map(Part::Color).collect(),
             Action::Pass(kept) => [Part::Pass].into_iter().chain(kept.each().map(Part::Color)).collect(),
+        }
+    }
+
+    /// A space is named as its side of the board shows it.
+    fn label(view: &View, action: &Action) -> Text {
+        match *action {
+            Action::Place { space, color, jokers } => Text::new("action-place")
+                .with("color", color)
+                .with("space", space.on(view.options.board))
+                .with("jokers", jokers),
+            _ => action.text(),
         }
     }
 

@@ -30,7 +30,7 @@ impl SummerPavilion {
     pub(crate) fn check_placement(&self, seat: Seat, space: Space, color: Color, jokers: u8) -> Result<(), Refusal> {
         // SP-5.3: only an empty space takes a tile.
         if self.seats[seat].board.is_covered(space) {
-            return Err(Refusal::SpaceCovered { space });
+            return Err(Refusal::SpaceCovered { space: space.on(self.side()) });
         }
         self.check_color(seat, space.star(), color)?;
         self.purse(seat).check(color, number(self.side(), space), jokers)
@@ -43,7 +43,7 @@ impl SummerPavilion {
         // SP-6.1: all but the tile that is laid go to the tower.
         self.tower += price - Tiles::of(color, 1);
         self.seats[seat].board.lay(space, color);
-        log.add(|| Event::TilePlaced { seat, space, color, paid: price });
+        log.add(|| Event::TilePlaced { seat, space, named: space.on(self.side()), color, paid: price });
         self.score_run(seat, space, log);
         self.award_structures(seat, space, log);
     }

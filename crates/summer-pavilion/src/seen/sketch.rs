@@ -4,6 +4,7 @@ use crate::board::Character;
 use crate::components::{RING, number};
 use crate::seen::view::View;
 use crate::vocabulary::space::{Space, Star};
+use crate::vocabulary::tile::Factory;
 use game::{Piece, Seat, Text, ToText};
 use std::fmt::Write;
 
@@ -11,7 +12,7 @@ use std::fmt::Write;
 const STAR_ROWS: usize = 5;
 const BOARD_COLUMNS: usize = 25;
 const BOARD_ROWS: usize = 3 * STAR_ROWS;
-/// So many boards stand side by side.
+/// Boards side by side.
 const ABREAST: usize = 2;
 const GAP: &str = "     ";
 
@@ -34,8 +35,8 @@ fn draw_table(view: &View, say: Say, out: &mut String) -> std::fmt::Result {
     write!(out, "{} {}   {} {joker}   ", word("sketch-round"), view.round, word("sketch-joker"))?;
     writeln!(out, "{} {}", word("sketch-supply"), view.supply.letters())?;
     write!(out, "{} ", word("sketch-factories"))?;
-    for (index, tiles) in view.factories.iter().enumerate() {
-        write!(out, " {index}:{}", tiles.letters())?;
+    for (factory, tiles) in Factory::all().zip(&view.factories) {
+        write!(out, " {}:{}", factory.ordinal(), tiles.letters())?;
     }
     let token = if view.token.is_none() { "*" } else { "" };
     writeln!(out, "   {} {}{token}", word("sketch-center"), view.center.letters())?;

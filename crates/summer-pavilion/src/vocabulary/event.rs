@@ -1,7 +1,7 @@
 //! What happens in a game.
 
 use super::action::Part;
-use super::space::{Space, Spaces, Star, Structure};
+use super::space::{NamedSpace, Space, Spaces, Star, Structure};
 use super::tile::{Color, Factory, Source, Tiles};
 use game::{Seat, Seats};
 use serde::Serialize;
@@ -60,7 +60,11 @@ pub enum Event {
     /// A tile was laid; `paid` counts it in.
     TilePlaced {
         seat: Seat,
+        #[arg(skip)]
         space: Space,
+        #[serde(skip)]
+        #[arg("space")]
+        named: NamedSpace,
         color: Color,
         paid: Tiles,
     },
