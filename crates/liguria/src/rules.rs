@@ -1,4 +1,4 @@
-//! The contract, fulfilled: which file answers which question.
+//! Implements the contract [`Game`]; each method calls the chapter that answers it.
 
 use crate::components::CARGO_SPACES;
 use crate::options::Options;
@@ -200,7 +200,7 @@ impl Game for Liguria {
         *world
     }
 
-    /// A place is asked about as the end of a move in the direction in which the ship is heading.
+    /// A place means a move that ends there, in the direction of the ship.
     fn meant(&self, seat: Seat, clicks: &[String]) -> Option<Action> {
         let (kind, what) = clicks.last()?.split_once(':')?;
         match kind {

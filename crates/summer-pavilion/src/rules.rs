@@ -1,4 +1,4 @@
-//! The contract of a game, handed on to the files of the rules.
+//! Implements the contract [`Game`]; each method calls the chapter that answers it.
 
 use crate::options::Options;
 use crate::seen::position::Position;
@@ -153,7 +153,7 @@ impl Game for SummerPavilion {
         *imaginer
     }
 
-    /// A space is asked about with the tile that lies there or that belongs there; in the center star any color will do.
+    /// A space alone means placing the tile that lies there or belongs there; on the center star any color will do.
     fn meant(&self, seat: Seat, clicks: &[String]) -> Option<Action> {
         let named: Vec<(&str, &str)> = clicks.iter().filter_map(|part| part.split_once(':')).collect();
         match named[..] {
@@ -191,7 +191,7 @@ impl Game for SummerPavilion {
         }
     }
 
-    /// Passing is for those who can't place any more, and the more tiles it keeps the better.
+    /// Passing comes last, and keeping more tiles is better.
     #[inline]
     fn reluctance(&self, action: &Action) -> u8 {
         match action {

@@ -59,7 +59,7 @@ pub enum Event {
         seat: Seat,
         position: u8,
     },
-    /// A card was taken; these cubes went to the own quay.
+    /// A card was taken; these cubes went onto the quay of the player.
     CardTaken {
         seat: Seat,
         card: Card,
@@ -105,7 +105,7 @@ pub enum Event {
         #[arg("tiles")]
         knights: Knights,
     },
-    /// Knights were driven off and returned to their owner.
+    /// Knights were defeated and returned to their owner.
     IslandConquered {
         seat: Seat,
         #[arg(skip)]
@@ -155,7 +155,7 @@ pub enum Event {
     GameEnded,
 }
 
-/// Why somebody wins or loses prestige in the final scoring.
+/// What prestige is won or lost for in the final scoring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, game::Reason)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -169,7 +169,7 @@ pub enum Reason {
         #[serde(skip)]
         island: IslandFace,
     },
-    /// The purple numbers in the own harbor.
+    /// The purple numbers in the player's harbor.
     #[source("buildings")]
     #[rule("LI-13.2")]
     Buildings,

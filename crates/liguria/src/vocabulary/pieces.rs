@@ -25,14 +25,14 @@ pub type Cubes = Counts<Color, { Color::COUNT }>;
 #[piece(count = SHIP_CARDS.len(), name = "S{number:02}")]
 pub struct Card(u8);
 
-/// The deck, the offer, what somebody has taken.
+/// A set of cards: the deck, the offer, the cards of a player.
 pub type Cards = BitSet<Card, u64>;
 
 impl Card {
     /// Those with a positive number.
     pub const POSITIVE: Cards = Cards::from_bits(positive_bits());
 
-    /// As in its name, from 1.
+    /// As in its name, counted from 1.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }

@@ -8,7 +8,7 @@ use game::{BitSet, Boxed, Counts, Multiset, Piece, Text, ToText};
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// A tile for the own harbor.
+/// A tile for the harbor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(text = "tile")]
 pub enum HarborTile {
@@ -148,7 +148,7 @@ impl Diplomat {
 }
 
 impl Order {
-    /// As printed on the tile, from 1.
+    /// As in its name, counted from 1.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }

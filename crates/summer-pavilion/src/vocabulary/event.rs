@@ -47,7 +47,7 @@ pub enum Event {
         factory: Factory,
         tiles: Tiles,
     },
-    /// The start token was taken, at the cost of so many points.
+    /// The start token was taken, at the cost of `lost` points.
     #[points(-lost, source = "token", rule = "SP-4.6")]
     TokenTaken {
         seat: Seat,
@@ -57,7 +57,7 @@ pub enum Event {
     PlayBegan {
         seat: Seat,
     },
-    /// A tile was laid; `paid` counts it in.
+    /// A tile was placed; `paid` counts it in.
     TilePlaced {
         seat: Seat,
         #[arg(skip)]
@@ -68,7 +68,7 @@ pub enum Event {
         color: Color,
         paid: Tiles,
     },
-    /// The tile just laid scored with those connected to it.
+    /// The tile just placed scored with those connected to it.
     #[points(points, source = "tiles", rule = "SP-7.1")]
     #[counted(with = counted)]
     RunScored {
@@ -94,14 +94,14 @@ pub enum Event {
         seat: Seat,
         kept: Tiles,
     },
-    /// Tiles that were not kept went to the tower, at the cost of so many points.
+    /// Tiles that were not kept went to the tower, at the cost of `lost` points.
     #[points(-lost, source = "discards", rule = "SP-9.3")]
     TilesDiscarded {
         seat: Seat,
         tiles: Tiles,
         lost: i16,
     },
-    /// End scoring: a full star.
+    /// Final scoring: a complete star.
     #[points(points, source = "stars", rule = "SP-11.1")]
     #[counted(with = counted)]
     StarScored {
@@ -109,7 +109,7 @@ pub enum Event {
         star: Star,
         points: i16,
     },
-    /// End scoring: a number covered everywhere.
+    /// Final scoring: a number covered everywhere.
     #[points(points, source = "numbers", rule = "SP-11.2")]
     #[counted(with = counted)]
     NumberScored {
@@ -120,7 +120,7 @@ pub enum Event {
         #[arg(skip)]
         spaces: Spaces,
     },
-    /// End scoring: tiles that were not laid.
+    /// Final scoring: tiles that were not placed.
     #[points(-lost, source = "leftovers", rule = "SP-11.3")]
     LeftoversLost {
         seat: Seat,

@@ -41,7 +41,7 @@ pub enum Refusal {
     /// No tile is a joker for its own color.
     #[rule("SP-6.3")]
     JokerForItself { joker: Color },
-    /// The tile that is laid can't be a joker.
+    /// The tile that is placed can't be a joker.
     #[rule("SP-6.2")]
     OnlyJokers { color: Color, number: u8 },
     #[rule("SP-6.2")]

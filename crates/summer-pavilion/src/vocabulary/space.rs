@@ -7,7 +7,7 @@ use game::{BitSet, Notation, NotationError, Piece, Text, ToText, Words};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// A star of a player board. On the plain side the colors only name the places (SP-1.3).
+/// A star of a player board. On the gray side the colors only name the places (SP-1.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[repr(u8)]
 pub enum Star {
