@@ -1,17 +1,17 @@
-//! What is in the box: every value of the game, laid out like the printed ones.
+//! What is in the box: every number of the rules.
 //!
-//! *Printed* values are known from the game. *House* values are ours, where the printed one is not known;
-//! they all stand in this file.
+//! *House* values are our own, because the printed ones aren't known; all others are known from the game or its
+//! short rules.
 
 use crate::vocabulary::{Color, Cubes};
 
-/// LI-1.1, printed. How many people can play.
+/// LI-1.1. The numbers of players.
 pub const PLAYERS: std::ops::RangeInclusive<u8> = 3..=4;
 
-/// LI-1.2, printed. The places of the ring: harbors with islands between.
+/// LI-1.2, house. The places of the ring: harbors with islands between.
 pub const PLACES: u8 = 12;
 
-/// LI-1.2: how many islands lie between two harbors.
+/// LI-1.2, house. The number of islands between two harbors.
 pub const fn islands_per_gap(players: u8) -> u8 {
     PLACES / players - 1
 }
@@ -26,11 +26,11 @@ pub struct TableSize {
     pub cards: u8,
 }
 
-/// LI-2.1, LI-2.2 and LI-2.3, printed. For three and for four players.
+/// LI-2.1, LI-2.2 and LI-2.3. For three and for four players.
 pub const TABLE_SIZES: [TableSize; 2] =
     [TableSize { rounds: 9, tiles: 12, cards: 3 }, TableSize { rounds: 8, tiles: 15, cards: 4 }];
 
-/// No row of tiles is longer.
+/// Length of the longest row of tiles.
 pub const LONGEST_ROW: usize = TABLE_SIZES[TABLE_SIZES.len() - 1].tiles as usize;
 
 /// LI-1.3, house. The colors of the island tiles.
@@ -47,21 +47,21 @@ pub const FIRST_ISLANDS_OF_THREE: &str = "R4 B6 Y7 B5 Y8 R4 Y7 R5 B6";
 /// House. The same for four players.
 pub const FIRST_ISLANDS_OF_FOUR: &str = "R4 B6 Y7 R5 B8 Y4 R6 B5";
 
-/// LI-1.7, house. What everybody has at the start.
+/// LI-1.7, house. What each player starts with.
 pub const START_COINS: u8 = 2;
 pub const ENVOYS: u8 = 12;
 pub const CARGO_SPACES: u8 = 6;
-/// LI-1.7, house. On the harbor board itself, without a tile.
+/// LI-1.7, house. The symbols on the harbor board itself.
 pub const PRINTED_WHEELS: u8 = 1;
 pub const PRINTED_SACKS: u8 = 1;
-/// LI-4.6, house. How many tiles find room in a row of the harbor.
+/// LI-4.6, house. Most tiles in a row of the harbor.
 pub const ROW_LIMIT: u8 = 6;
 /// LI-1.5, house. All cubes of one color.
 pub const CUBES_PER_COLOR: u8 = 40;
-/// LI-1.6, printed. The first cubes on each quay, of different colors.
+/// LI-1.6. The first cubes on each quay; house: in different colors.
 pub const QUAY_CUBES: u8 = 2;
 
-/// A space of the market street: what its merchant's owner gets.
+/// A stall of the market street: what a merchant there brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stall {
     pub tiles: u8,
@@ -76,13 +76,13 @@ const fn stall(tiles: u8, coins: u8) -> Stall {
 pub const STREET: [Stall; 8] =
     [stall(1, 2), stall(2, 0), stall(2, 1), stall(2, 2), stall(3, 0), stall(3, 1), stall(3, 2), stall(4, 0)];
 
-/// No space of the street gives more tiles.
+/// Most tiles that a stall gives.
 pub const MOST_TILES_TAKEN: u8 = STREET[STREET.len() - 1].tiles;
 
-/// LI-1.9, printed. How many selection tiles there are.
+/// LI-1.9, house. The number of selection tiles.
 pub const TILES: usize = 120;
 
-/// LI-1.9, house. How many there are of each kind: wheel, merchant, building A, B and C, monk, knight I, II and III,
+/// LI-1.9, house. The number of tiles of each kind: wheel, merchant, building A, B and C, monk, knight I, II and III,
 /// diplomat with one and with two scrolls. The rest are the orders, one of each.
 pub const TILE_COUNTS: [u8; 11] = [16, 14, 8, 6, 4, 14, 12, 8, 2, 12, 6];
 
@@ -104,17 +104,17 @@ pub const BUILDING_SIDES: [Sides; 3] =
 /// LI-6.3, house. The green points of a monk.
 pub const MONK_SIDES: Sides = Sides { front: 1, back: 2 };
 
-/// LI-8.7, house. The swords of knights I, II and III.
+/// LI-8.7. The swords of knights I, II and III; house for II and III.
 pub const SWORDS: [u8; 3] = [1, 2, 3];
-/// LI-8.7, house. The cube symbols of knights I, II and III.
+/// LI-8.7. The cube symbols of knights I, II and III.
 pub const CUBE_SYMBOLS: [u8; 3] = [1, 0, 0];
-/// LI-8.4, printed. The cubes of its color that an own island gives, besides those for cube symbols.
+/// LI-8.4. The cubes of its color that an island gives its owner, besides those for cube symbols.
 pub const ISLAND_CUBES: u8 = 1;
-/// LI-8.7, house. The green points of a knight that was driven off its island.
+/// LI-8.7, house. The green points of a defeated knight.
 pub const RETURNED_KNIGHT_POINTS: u8 = 1;
-/// LI-11.2, printed. The scrolls that the first diplomat in a harbor costs; each one there makes it one more.
+/// LI-11.2, house. The scrolls that the first field in a harbor costs; each taken field adds one.
 pub const FIRST_DIPLOMAT_PRICE: u8 = 1;
-/// LI-11.6, house. The scrolls of the two kinds of diplomat tiles.
+/// LI-11.6. The scrolls of the two kinds of diplomat tiles.
 pub const SCROLLS: [u8; 2] = [1, 2];
 
 /// A bishop's order.
@@ -155,7 +155,7 @@ pub const ORDERS: [OrderTile; 18] = [
 pub struct ShipCard {
     /// Green if positive, red if negative; never 0.
     pub points: i8,
-    /// For the own quay.
+    /// For the quay of the player who takes it.
     pub cubes: Cubes,
     pub wheels: u8,
     /// Brown arrows.
@@ -217,9 +217,9 @@ pub const SHIP_CARDS: [ShipCard; 36] = [
     card(-4, [0, 0, 1], 3, 1, "a"),
 ];
 
-/// LI-13.3, printed. What a missing green point costs.
+/// LI-13.3. Prestige lost for each point that the balance is below 0.
 pub const PRESTIGE_PER_DEBT: i16 = 5;
-/// LI-14.2, printed. A set of one cube of each color.
+/// LI-14.2. Prestige for a set of one cube of each color.
 pub const PRESTIGE_PER_SET: u8 = 3;
-/// LI-13.5, printed. Each tile in a row with an own diplomat.
+/// LI-13.5. Prestige for each tile in a row with one's diplomat.
 pub const PRESTIGE_PER_TILE: u8 = 2;

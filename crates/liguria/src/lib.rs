@@ -19,6 +19,6 @@ pub use seen::{Deed, Estimate, Position, Standing, Stop, View};
 pub use state::{Due, Envoy, HarborBoard, Island, Liguria, Phase, Player, Ship, Stack, Step, Voyage};
 pub use vocabulary::{
     Action, Card, Cards, Chance, Color, Cubes, Diplomat, Diplomats, Event, HarborTile, Heading, Heap, IslandFace,
-    IslandId, Islands, Kind, Knight, Knights, Order, Orders, Part, Picks, Place, Reason, Refusal, Row, RowPlace, Space,
-    Spot, Tile, TileRow, skipped,
+    IslandId, Islands, Kind, Knight, Knights, Landmark, Order, Orders, Part, Picks, Place, Reason, Refusal, Row,
+    RowPlace, Space, Spot, Tile, TileRow, skipped,
 };

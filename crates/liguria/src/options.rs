@@ -1,10 +1,10 @@
-//! What can be agreed before a game.
+//! The options of a game.
 
 use crate::components::{PLAYERS, TABLE_SIZES, TableSize};
 use game::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError, Piece};
 use serde::Serialize;
 
-/// How this game is played.
+/// The options that a table is created with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Options {
@@ -12,10 +12,10 @@ pub struct Options {
     pub debt: Debt,
 }
 
-/// What becomes of prestige below 0 (LI-13.4).
+/// What happens to prestige below 0 (LI-13.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 pub enum Debt {
-    /// Nobody falls below 0 when the penalty is counted.
+    /// The penalty takes no score below 0.
     #[default]
     Forgiven,
     /// Only the final total is raised to 0.

@@ -1,11 +1,11 @@
-//! The contract, fulfilled: which file answers which question.
+//! Implements the contract [`Game`]; each method calls the chapter that answers it.
 
 use crate::components::CARGO_SPACES;
 use crate::options::Options;
-use crate::seen::{Position, View};
+use crate::seen::{Position, View, label};
 use crate::state::{Liguria, Step, census};
 use crate::vocabulary::{Action, Chance, Event, Part, Refusal};
-use game::{Chapter, Extra, Game, Languages, Log, Parts, PerSeat, Seat, Turn, Viewer, chapters};
+use game::{Chapter, Extra, Game, Languages, Log, Parts, PerSeat, Seat, Text, Turn, Viewer, chapters};
 use rand_core::Rng;
 use std::collections::BTreeMap;
 
@@ -200,7 +200,7 @@ impl Game for Liguria {
         *world
     }
 
-    /// A place is asked about as the end of a move in the direction in which the ship is heading.
+    /// A place means a move that ends there, in the direction of the ship.
     fn meant(&self, seat: Seat, clicks: &[String]) -> Option<Action> {
         let (kind, what) = clicks.last()?.split_once(':')?;
         match kind {
@@ -216,6 +216,10 @@ impl Game for Liguria {
 
     fn parts(&self, action: &Action) -> Parts<Self> {
         action.parts()
+    }
+
+    fn label(view: &View, action: &Action) -> Text {
+        label(view, action)
     }
 
     /// Loading less, doing nothing, staying where one is.

@@ -1,13 +1,21 @@
 game-name = Liguria
-game-tagline = Fürsten an der Küste: Plättchen wählen, im Ring segeln, am Ende Prestige zählen.
+game-tagline = Fürsten der ligurischen Küste: Plättchen wählen, von Hafen zu Insel segeln und am Ende Prestige zählen.
 
 color-red = rot
 color-blue = blau
 color-yellow = gelb
 
-cubes = { $count }× { $color }
+cubes = { $count } { $color }
 cubes-none = keine
 counted = { $count }× { $what }
+knights = { $count ->
+    [one] { $knight }
+   *[other] { $count }× { $knight }
+ }
+diplomats = { $count ->
+    [one] { $diplomat }
+   *[other] { $count }× { $diplomat }
+ }
 
 tile-wheel = Steuerrad
 tile-merchant = Händler
@@ -18,23 +26,30 @@ tile-monk = Mönch
 tile-knight-1 = Ritter I
 tile-knight-2 = Ritter II
 tile-knight-3 = Ritter III
-tile-diplomat-1 = Diplomat (1)
-tile-diplomat-2 = Diplomat (2)
-tile-order = Auftrag { $number } ({ $cubes }: { $prestige })
+tile-diplomat-1 = Diplomat (1 Schriftrolle)
+tile-diplomat-2 = Diplomat (2 Schriftrollen)
+tile-order = Auftrag: { $cubes } ({ $prestige })
+
+tiles-wheel = { $count } Steuerräder
+tiles-merchant = { $count } Händler
+tiles-building-a = { $count } Gebäude A
+tiles-building-b = { $count } Gebäude B
+tiles-building-c = { $count } Gebäude C
+tiles-monk = { $count } Mönche
 
 row-wheels = Steuerräder
 row-merchants = Händler
 row-buildings = Gebäude
 row-monks = Mönche
 
-card = { $name } ({ $points }, { $cubes }, { $symbols })
-card-plain = { $name } ({ $points }, { $cubes })
+card = Schiffskarte { $points } ({ $cubes }; { $symbols })
+card-plain = Schiffskarte { $points } ({ $cubes })
 card-wheels = { $count ->
     [one] 1 Steuerrad
    *[other] { $count } Steuerräder
  }
 card-arrows = { $count ->
-    [one] brauner Pfeil
+    [one] 1 brauner Pfeil
    *[other] { $count } braune Pfeile
  }
 card-reverse = Umkehrpfeil
@@ -43,15 +58,18 @@ card-anchor = Anker
 heading-clockwise = im Uhrzeigersinn
 heading-counterclockwise = gegen den Uhrzeigersinn
 
-place = Ort { $number }
-island = Insel ({ $color }, { $prestige } Prestige)
-quay = { $seat }: { $cubes }
-space = Feld { $number } ({ $tiles } Plättchen{ $coins ->
+harbor = Hafen von { $seat }
+island-red = rote Insel ({ $prestige })
+island-blue = blaue Insel ({ $prestige })
+island-yellow = gelbe Insel ({ $prestige })
+island-face = { $color } ({ $prestige })
+quay = { $seat } ({ $cubes })
+space = Stand mit { $tiles } Plättchen{ $coins ->
     [0] {""}
-    [one] , 1 Münze
-   *[other] , { $coins } Münzen
- })
-row-place = Stelle { $number } der Reihe
+    [one] {" "}und 1 Münze
+   *[other] {" "}und { $coins } Münzen
+ }
+row-place = Plättchen { $number } der Reihe
 row-number = { $number }
 
 expected-chance = ein Zufallsergebnis
@@ -59,31 +77,37 @@ expected-card = eine Karte
 expected-tile = ein Plättchen
 expected-knight = ein Ritter
 expected-diplomat = ein Diplomat
-expected-harbor-tile = ein Plättchen des Hafens oder „none“
-expected-space = ein Feld der Straße, 1 bis 8
-expected-index = eine Stelle der Reihe, ab 0
+expected-harbor-tile = ein Hafenplättchen oder „none“
+expected-space = ein Stand der Marktstraße, 1 bis 8
+expected-index = ein Plättchen der Reihe, ab 0 gezählt
 expected-heading = „cw“ oder „ccw“
 expected-stop = „stop“
 expected-field = ein Diplomatenfeld, 1 bis 4
 expected-cubes = Steine wie „RRB“
 expected-island = eine Insel wie „R4“
 
-action-market = Kaufmann auf { $space }
-action-tiles = Aus der Reihe nehmen: { $places }
+action-market = Kaufmann zum { $space }
+action-tiles = { $tiles } nehmen
+action-tiles-numbered = Aus der Reihe nehmen: { $places }
 action-card = { $card } nehmen
 action-upgrade = Hochstufen: { $tile }
 action-upgrade-none = Nicht hochstufen
 action-sail = { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
- } { $heading } fahren
-action-sail-stop = { $steps } Schritte { $heading } fahren, Zwischenhalt nach { $stop }
+ } { $heading } segeln
+action-sail-stop = { $steps } Schritte { $heading } segeln, Zwischenhalt nach { $stop }
+action-sail-to = { $place } ansteuern: { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+ } { $heading }
+action-sail-to-stop = { $place } ansteuern, Zwischenhalt { $stop }: { $steps } Schritte { $heading }
 action-stay = Liegen bleiben
-action-land = Landen: { $tiles }
-action-conquer = Erobern mit: { $tiles }
+action-land = An Land setzen: { $tiles }
+action-conquer = Erobern mit { $tiles }
 action-load = Laden: { $cubes }
 action-load-none = Nichts laden
-action-diplomat = Diplomat für { $row }: { $tiles }
+action-diplomat = Diplomat neben der Zeile { $row }: { $tiles }
 action-skip = Hier nichts tun
 action-turn = Schiff wenden
 action-keep = Richtung beibehalten
@@ -92,16 +116,19 @@ part-stop = Zwischenhalt nach { $stop ->
     [one] 1 Schritt
    *[other] { $stop } Schritten
  }
-part-knights = { $count }× { $tile }
+part-knights = { $count ->
+    [one] { $tile }
+   *[other] { $count }× { $tile }
+ }
 part-cube = ein Stein ({ $color })
-part-field = Diplomatenfeld für { $row }
+part-field = Diplomatenfeld der Zeile { $row }
 
 event-order-drawn = Spielerreihenfolge: { $seats }.
-event-islands-laid = Die Inseln rund um den Ring: { $islands }.
-event-quays-stocked = Auf den Kais: { $quays }.
-event-tiles-laid = Runde { $round }. In der Reihe: { $tiles }.
-event-cards-laid = Karten zur Auswahl: { $cards }.
-event-merchant-placed = { $seat } stellt den Kaufmann auf { $space }.
+event-islands-laid = Inseln im Uhrzeigersinn: { $islands }.
+event-quays-stocked = Steine auf den Kais: { $quays }.
+event-tiles-laid = Runde { $round }. Plättchen in der Reihe: { $tiles }.
+event-cards-laid = Zur Auswahl: { $cards }.
+event-merchant-placed = { $seat } schickt den Kaufmann zum { $space }.
 event-tiles-taken = { $seat } nimmt { $tiles }{ $coins ->
     [0] {""}
     [one] {" "}und 1 Münze
@@ -112,28 +139,29 @@ event-tiles-taken = { $seat } nimmt { $tiles }{ $coins ->
    *[other] {" "}und zahlt { $paid } Münzen.
  }
 event-tile-lost = Kein Platz im Hafen von { $seat }: { $tile } kommt aus dem Spiel.
-event-merchant-returned = { $seat } hat Position { $position } der Reihenfolge.
+event-merchant-returned = { $seat } steht in der Reihenfolge auf Platz { $position }.
 event-card-taken = { $seat } nimmt { $card }. Auf den Kai: { $cubes }.
 event-tile-upgraded = { $seat } stuft ein Plättchen hoch: { $tile }.
 event-upgrade-declined = { $seat } stuft nichts hoch.
-event-ship-sailed = Das Schiff von { $seat } fährt { $heading } von { $from } nach { $to } ({ $steps ->
+event-ship-sailed = { $seat } segelt { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
- }).
-event-ship-stayed = Das Schiff von { $seat } bleibt liegen.
-event-ship-turned = Das Schiff von { $seat } wendet und fährt weiter { $heading }.
-event-knights-landed = { $seat } landet an { $place }: { $tiles }.
-event-island-conquered = { $seat } erobert { $place } mit { $tiles }. { $from } nimmt { $returned } zurück.
-event-cubes-loaded = { $seat } lädt: { $cubes }.
-event-cubes-unloaded = { $seat } entlädt: { $cubes }.
-event-diplomat-placed = { $seat } legt { $tiles } in den Hafen von { $harbor }: { $row }.
+ } { $heading }: { $from } → { $to }.
+event-ship-stayed = { $seat } bleibt liegen.
+event-ship-turned = { $seat } wendet das Schiff und segelt als Nächstes { $heading }.
+event-knights-landed = { $seat } setzt { $tiles } an Land: { $island }.
+event-island-conquered = { $seat } erobert mit { $tiles }: { $island }. { $from } bekommt { $returned } zurück.
+event-cubes-loaded = { $seat } lädt { $cubes }.
+event-nothing-loaded = { $seat } lädt nichts.
+event-cubes-unloaded = { $seat } entlädt { $cubes }.
+event-diplomat-placed = { $seat } legt { $tiles } in den Hafen von { $harbor }, Zeile { $row }.
 event-action-skipped = { $seat } tut dort nichts.
 event-row-cleared = Übrig und aus dem Spiel: { $tiles }.
 event-final-movement-began = Die letzte Runde ist vorbei: Die Schlussbewegung beginnt.
-event-scored = { $seat }: { $points } ({ $reason })
+event-scored = { $seat }: { $points } – { $reason }
 event-game-ended = Das Spiel ist zu Ende.
 
-reason-island = Insel, { $place }
+reason-island = { $island }
 reason-buildings = Gebäude
 reason-debt = Bilanz von { $balance }
 reason-order = { $order }
@@ -141,7 +169,7 @@ reason-sets = { $sets ->
     [one] ein Satz
    *[other] { $sets } Sätze
  } aus Rot, Blau und Gelb
-reason-diplomat = Diplomat im Hafen von { $harbor }, { $row }: { $tiles } Plättchen
+reason-diplomat = Diplomat im Hafen von { $harbor }, Zeile { $row }: { $tiles } Plättchen
 reason-remission = niemand endet unter 0
 
 source-islands = Inseln
@@ -152,48 +180,60 @@ source-sets = Sätze
 source-diplomats = Diplomaten
 source-remission = Auf 0 gehoben
 
-awaited-draw-order = die Reihenfolge muss ausgelost werden
-awaited-draw-islands = die Inseln müssen ausgelegt werden
-awaited-draw-cubes = die Kais müssen bestückt werden
-awaited-draw-tiles = die Plättchen der Runde müssen gezogen werden
-awaited-draw-cards = die Karten der Runde müssen gezogen werden
+awaited-draw-order = die Reihenfolge wird ausgelost
+awaited-draw-islands = die Inseln werden ausgelegt
+awaited-draw-cubes = die Kais werden bestückt
+awaited-draw-tiles = die Plättchen der Runde werden gezogen
+awaited-draw-cards = die Karten der Runde werden gezogen
 awaited-place-merchant = ein Kaufmann muss eingesetzt werden
 awaited-take-tiles = Plättchen müssen genommen werden
-awaited-take-card = eine Karte muss genommen werden
-awaited-upgrade = ein Plättchen darf hochgestuft werden
-awaited-sail = das Schiff muss fahren
-awaited-land = Ritter dürfen landen
-awaited-conquer = die Insel darf erobert werden
-awaited-load = Steine dürfen geladen werden
-awaited-place-diplomat = ein Diplomat darf gelegt werden
-awaited-turn-around = das Schiff darf wenden
-awaited-sail-home = das Schiff darf zum Schluss noch fahren
+awaited-take-card = eine Schiffskarte muss genommen werden
+awaited-upgrade = ein Plättchen kann hochgestuft werden
+awaited-sail = das Schiff muss segeln
+awaited-land = Ritter können an Land gehen
+awaited-conquer = die Insel kann erobert werden
+awaited-load = Steine können geladen werden
+awaited-place-diplomat = ein Diplomat kann gelegt werden
+awaited-turn-around = das Schiff kann wenden
+awaited-sail-home = das Schiff kann zum Schluss noch segeln
 awaited-over = das Spiel ist zu Ende
 
-refused-not-now = Das ist jetzt nicht gefragt: { $awaited }.
-refused-space-taken = Feld { $number } ist besetzt: Dort steht der Kaufmann von { $by }.
-refused-number-of-tiles = Dein Feld bringt { $expected } Plättchen, nicht { $found }.
-refused-beyond-the-row = Die Reihe hat nur { $tiles } Plättchen.
-refused-too-expensive = { $cost } auszulassen kostet { $cost } Münzen, du hast { $coins }.
-refused-not-on-offer = { $card } liegt nicht aus.
-refused-nothing-to-upgrade = Hier ist nichts hochzustufen: { $tile }.
-refused-against-the-heading = Von einer Insel und ohne Umkehrpfeil kann dein Schiff nur weiter { $heading } fahren.
-refused-distance = { $steps ->
+refused-not-now = Das geht gerade nicht: { $awaited }.
+refused-space-taken = Besetzt: { $by } hat den Kaufmann beim { $space }.
+refused-number-of-tiles = Dein Stand bringt genau { $expected } Plättchen, nicht { $found }.
+refused-beyond-the-row = In der Reihe liegen nur { $tiles } Plättchen.
+refused-too-expensive = { $cost } Plättchen zu überspringen kostet { $cost ->
+    [one] 1 Münze
+   *[other] { $cost } Münzen
+ }; du hast { $coins }.
+refused-not-on-offer = Nicht in der Auslage: { $card }.
+refused-nothing-to-upgrade = Davon kannst du keins hochstufen: { $tile }.
+refused-against-the-heading = Dein Schiff startet an einer Insel und ohne Umkehrpfeil; es muss { $heading } weitersegeln.
+refused-distance = Du musst mindestens 1 und höchstens { $wheels } { $wheels ->
+    [one] Schritt
+   *[other] Schritte
+ } segeln, nicht { $steps }.
+refused-no-anchor = Deine Karte hat keinen Anker für einen Zwischenhalt.
+refused-stop-not-on-the-way = Der Zwischenhalt muss vor dem Ende der Fahrt liegen ({ $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
- }? Du fährst mindestens 1 und höchstens { $wheels }.
-refused-no-anchor = Deine Karte hat keinen Anker für einen Zwischenhalt.
-refused-stop-not-on-the-way = Der Zwischenhalt muss vor dem Ende der { $steps } Schritte liegen.
+ }).
 refused-no-stop-in-the-final-movement = In der Schlussbewegung gibt es keinen Zwischenhalt.
-refused-no-knight-chosen = Mindestens ein Ritter muss landen.
+refused-no-knight-chosen = Mindestens ein Ritter muss an Land gehen.
 refused-not-behind-screen = So viele hast du nicht hinter deinem Schirm: { $tile }.
-refused-too-few-swords = { $swords } Schwerter sind zu wenig: Es braucht { $needed }.
-refused-too-many-cubes = Mehr als { $most } kannst du nicht laden.
-refused-color-not-due = Von dieser Farbe kannst du nicht mehr als { $most } laden: { $color }.
-refused-one-must-be-of-the-island = So viele gehen nur, wenn einer davon die Farbe der Insel hat, { $color }.
-refused-field-taken = Feld { $field } ist besetzt: Dort steht ein Gesandter von { $by }.
-refused-too-few-scrolls = Dieses Feld kostet { $price } Schriftrollen, nicht { $scrolls }.
-refused-needless-diplomat = Eines der Plättchen ist überflüssig: Das Feld kostet { $price ->
+refused-too-few-swords = Zu wenige Schwerter: Du brauchst { $needed } und hast { $swords } gewählt.
+refused-too-many-cubes = Mehr als { $most ->
+    [one] 1 Stein
+   *[other] { $most } Steine
+ } kannst du hier nicht laden.
+refused-color-not-due = Mehr als { $most } { $color } kannst du hier nicht laden.
+refused-one-must-be-of-the-island = So viele kannst du nur laden, wenn ein Stein die Farbe der Insel hat: { $color }.
+refused-field-taken = Besetzt: Neben dieser Zeile ({ $row }) steht schon ein Diplomat von { $by }.
+refused-too-few-scrolls = Dieses Feld kostet { $price ->
+    [one] 1 Schriftrolle
+   *[other] { $price } Schriftrollen
+ }, du hast { $scrolls } gewählt.
+refused-needless-diplomat = Eines der Plättchen ist überflüssig: Das Feld kostet nur { $price ->
     [one] 1 Schriftrolle
    *[other] { $price } Schriftrollen
  }.
@@ -201,26 +241,27 @@ refused-other-chance = Ein anderes Zufallsergebnis ist fällig: { $awaited }.
 refused-not-each-seat-once = Die Reihenfolge muss jeden der { $players } Plätze einmal nennen.
 refused-wrong-number-of-islands = { $expected } Inseln sind fällig, nicht { $found }.
 refused-no-such-island = Von dieser Farbe gibt es keine Insel mehr: { $color }.
-refused-no-such-marker = Ein Marker von { $prestige } ist nicht mehr da.
-refused-gap-of-one-color = Zwischen zwei Häfen steht diese Farbe doppelt: { $color }.
+refused-no-such-marker = Ein Marker mit { $prestige } ist nicht mehr da.
+refused-gap-of-one-color = Zwischen zwei Häfen liegt diese Farbe doppelt: { $color }.
 refused-wrong-number-of-harbors = Steine für { $expected } Häfen sind fällig, nicht für { $found }.
 refused-not-two-colors = Zwei Steine verschiedener Farbe sind fällig, nicht { $cubes }.
 refused-wrong-number-of-tiles-laid = { $expected } Plättchen sind fällig, nicht { $found }.
 refused-not-in-bag = Nicht mehr im Beutel: { $tile }.
 refused-wrong-number-of-cards = { $expected } Karten sind fällig, nicht { $found }.
-refused-not-in-deck = { $card } ist nicht mehr im Stapel.
+refused-not-in-deck = Nicht mehr im Stapel: { $card }.
 refused-one-sided-offer = Die Karten müssen eine positive und eine negative Zahl zeigen.
 
 view-round = Runde { $round }
 view-order = Spielerreihenfolge: { $seats }.
-view-row = In der Reihe: { $tiles }.
-view-offer = Karten zur Auswahl: { $cards }.
+view-row = Plättchen in der Reihe: { $tiles }.
+view-offer = Zur Auswahl: { $cards }.
 view-supply = Steine im Vorrat: { $cubes }.
-view-bag = Plättchen im Beutel, { $count }: { $tiles }.
+view-bag = { $count } Plättchen im Beutel: { $tiles }.
 view-deck = Karten im Stapel: { $count }.
-view-ring = Ring
-view-island-free = { $place }: { $island }.
-view-island-held = { $place }: { $island }, gehalten von { $owner } mit { $tiles }.
+view-ring = Der Ring, im Uhrzeigersinn
+view-harbor = { $place }
+view-island-free = { $island }, keine Ritter
+view-island-held = { $island }, gehalten von { $owner } mit { $tiles }
 view-score = { $points } Prestige
 view-purse = { $coins ->
     [one] 1 Münze
@@ -229,8 +270,8 @@ view-purse = { $coins ->
     [one] 1 Gesandter
    *[other] { $envoys } Gesandte
  }
-view-ship = Schiff an { $place }, Richtung { $heading }. Ladung: { $cubes }.
-view-merchant = Kaufmann auf { $space }.
+view-ship = Schiff: { $place }, Richtung { $heading }. Ladung: { $cubes }.
+view-merchant = Kaufmann: { $space }.
 view-quay = Auf dem Kai: { $cubes }.
 view-equipment = Steuerräder: { $wheels }. Säcke: { $sacks }.
 view-stack = Im Hafen: { $count }× { $tile }{ $upgraded ->

@@ -1,4 +1,4 @@
-//! A player board: the tiles laid on the spaces of its seven stars.
+//! A player board: the tiles placed on the spaces of its seven stars.
 
 use crate::components::RING;
 use crate::options::BoardSide;
@@ -10,7 +10,7 @@ use serde::{Serialize, Serializer};
 /// All spaces of a ring, a bit for each.
 const FULL: u8 = (1 << RING) - 1;
 
-/// The tiles on a player board. A tile once laid stays.
+/// The tiles on a player board. A tile once placed stays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "{ [star in Star]: Array<Color | null> }"))]
 pub struct Board {
@@ -87,7 +87,7 @@ impl Board {
         }
     }
 
-    /// Which colors can still be laid in a star that has room.
+    /// Which colors can still be placed in a star that has room.
     #[inline]
     pub fn open_colors(&self, side: BoardSide, star: Star) -> Colors {
         match self.character(side, star) {
@@ -102,7 +102,7 @@ impl Board {
         self.tiles.iter().copied().flatten().collect()
     }
 
-    /// SP-12.2: on the plain side the second tile decides whether a star is of one color or of six.
+    /// SP-12.2: on the gray side the second tile decides whether a star is of one color or of six.
     #[inline]
     fn decided(&self, star: Star) -> Character {
         let hues = self.hues(star);

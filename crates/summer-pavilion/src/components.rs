@@ -1,20 +1,20 @@
-//! What is in the box: every printed value of the game, laid out as it is printed.
+//! What is in the box: every number of the rules. All of them are printed values.
 
 use crate::options::BoardSide;
 use crate::vocabulary::space::{Space, Spaces, Star, Structure, StructureKind};
 use crate::vocabulary::tile::Color;
 use std::ops::RangeInclusive;
 
-/// How many can play.
+/// The numbers of players.
 pub const PLAYERS: RangeInclusive<u8> = 2..=4;
 
-/// Tiles of each color (SP-1.1, printed).
+/// Tiles of each color (SP-1.1).
 pub const TILES_PER_COLOR: u8 = 22;
 
-/// Factories with two, three and four players (SP-2.1, printed).
+/// Factories with two, three and four players (SP-2.1).
 pub const FACTORIES: [usize; 3] = [5, 7, 9];
 
-/// Factories with so many players.
+/// The number of factories for `players`.
 pub fn factories(players: u8) -> usize {
     FACTORIES[usize::from(players - PLAYERS.start())]
 }
@@ -22,44 +22,44 @@ pub fn factories(players: u8) -> usize {
 /// The most factories there can be.
 pub const MOST_FACTORIES: usize = FACTORIES[FACTORIES.len() - 1];
 
-/// Tiles on a full factory (SP-2.5, printed).
+/// Tiles on a full factory (SP-2.5).
 pub const FACTORY_TILES: u8 = 4;
 
-/// Spaces of the supply (SP-2.4, printed).
+/// Spaces of the supply (SP-2.4).
 pub const SUPPLY_SPACES: u8 = 10;
 
-/// Where the score markers begin (SP-2.3, printed).
+/// Where the score markers begin (SP-2.3).
 pub const START_SCORE: i16 = 5;
 
-/// The first space of the score track (SP-7.3, printed).
+/// The first space of the score track (SP-7.3).
 pub const LOWEST_SCORE: i16 = 1;
 
-/// Rounds of a game (SP-3.1, printed).
+/// Rounds of a game (SP-3.1).
 pub const ROUNDS: u8 = 6;
 
-/// The joker color of each round (SP-3.2, printed).
+/// The joker color of each round (SP-3.2).
 pub const JOKERS: [Color; ROUNDS as usize] =
     [Color::Purple, Color::Green, Color::Orange, Color::Yellow, Color::Blue, Color::Red];
 
-/// Corner spaces of a player board, for tiles kept from one round to the next (SP-9.2, printed).
+/// Corner spaces of a player board, for tiles kept from one round to the next (SP-9.2).
 pub const CORNERS: u8 = 4;
 
-/// Tiles that a window, a statue and a pillar bring (SP-8.1, SP-8.2 and SP-8.3, printed).
+/// Tiles that a window, a statue and a pillar bring (SP-8.1, SP-8.2 and SP-8.3).
 pub const REWARDS: [u8; StructureKind::COUNT] = [3, 2, 1];
 
-/// What a full star in one color is worth, by color in order (SP-11.1, printed).
+/// What a complete star in one color is worth, by color in order (SP-11.1).
 pub const STAR_VALUES: [i16; Color::COUNT] = [20, 18, 17, 16, 15, 14];
 
-/// What a full star in six colors is worth (SP-11.1, printed).
+/// What a complete star in six colors is worth (SP-11.1).
 pub const MIXED_STAR_VALUE: i16 = 12;
 
-/// What it is worth to have covered all 1s, 2s, 3s and 4s (SP-11.2, printed).
+/// What it is worth to have covered all 1s, 2s, 3s and 4s (SP-11.2).
 pub const NUMBER_VALUES: [i16; 4] = [4, 8, 12, 16];
 
-/// Spaces around a star (SP-1.3, printed).
+/// Spaces around a star (SP-1.3).
 pub const RING: usize = 6;
 
-/// The outer stars as they lie around the center star, clockwise from the left (SP-1.3, printed).
+/// The outer stars as they lie around the center star, clockwise from the left (SP-1.3).
 pub const CLOCKWISE: [Star; 6] = [Star::Purple, Star::Orange, Star::Red, Star::Blue, Star::Yellow, Star::Green];
 
 /// How the numbers stand around a star.
@@ -68,13 +68,13 @@ pub const CLOCKWISE: [Star; 6] = [Star::Purple, Star::Orange, Star::Red, Star::B
 pub enum Layout {
     /// All stars of the colored side.
     Colored,
-    /// The outer stars of the plain side.
+    /// The outer stars of the gray side.
     PlainOuter,
-    /// The center star of the plain side.
+    /// The center star of the gray side.
     PlainCenter,
 }
 
-/// The numbers of each layout in ring order (SP-1.3 and SP-12.1, printed).
+/// The numbers of each layout in ring order (SP-1.3 and SP-12.1).
 pub const LAYOUTS: [[u8; RING]; 3] = [[1, 2, 3, 4, 5, 6], [3, 2, 1, 4, 5, 6], [3, 3, 3, 3, 3, 3]];
 
 #[inline]
@@ -123,7 +123,7 @@ const fn numbered(side: BoardSide) -> [Spaces; NUMBER_VALUES.len()] {
     spaces
 }
 
-/// The structures of a player board and the spaces around each (SP-1.4, printed).
+/// The structures of a player board and the spaces around each (SP-1.4).
 pub const STRUCTURES: [Structure; 18] = [
     window(Star::Purple, [(Star::Purple, 5), (Star::Purple, 6)]),
     window(Star::Orange, [(Star::Orange, 5), (Star::Orange, 6)]),

@@ -1,6 +1,6 @@
 //! The rules of Azul: Summer Pavilion.
 //!
-//! Six rounds of taking tiles from factories, laying them into the stars of one's own board, and keeping
+//! Six rounds of taking tiles from factories, placing them on the stars of one's own board, and keeping
 //! a few for the next round. Numbers like SP-4.2 are those of `rules/en.md`.
 //!
 //! - [`components`]: what is in the box, every number of the rules;

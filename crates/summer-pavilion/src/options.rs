@@ -1,10 +1,10 @@
-//! What can be agreed before a game.
+//! The options of a game.
 
 use crate::components::PLAYERS;
 use game::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError, Piece};
 use serde::Serialize;
 
-/// How this game is played.
+/// The options that a table is created with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Options {

@@ -1,4 +1,4 @@
-//! The contract of a game, handed on to the files of the rules.
+//! Implements the contract [`Game`]; each method calls the chapter that answers it.
 
 use crate::options::Options;
 use crate::seen::position::Position;
@@ -10,7 +10,7 @@ use crate::vocabulary::event::Event;
 use crate::vocabulary::refusal::{Awaited, Refusal};
 use crate::vocabulary::space::Space;
 use crate::vocabulary::tile::{Color, Tiles};
-use game::{Chapter, Game, Languages, Log, Parts, PerSeat, Seat, Turn, Viewer, chapters};
+use game::{Chapter, Game, Languages, Log, Parts, PerSeat, Seat, Text, ToText, Turn, Viewer, chapters};
 use rand_core::Rng;
 
 impl Game for SummerPavilion {
@@ -153,7 +153,7 @@ impl Game for SummerPavilion {
         *imaginer
     }
 
-    /// A space is asked about with the tile that lies there or that belongs there; in the center star any color will do.
+    /// A space alone means placing the tile that lies there or belongs there; on the center star any color will do.
     fn meant(&self, seat: Seat, clicks: &[String]) -> Option<Action> {
         let named: Vec<(&str, &str)> = clicks.iter().filter_map(|part| part.split_once(':')).collect();
         match named[..] {
@@ -180,7 +180,18 @@ impl Game for SummerPavilion {
         }
     }
 
-    /// Passing is for those who can't place any more, and the more tiles it keeps the better.
+    /// A space is named as its side of the board shows it.
+    fn label(view: &View, action: &Action) -> Text {
+        match *action {
+            Action::Place { space, color, jokers } => Text::new("action-place")
+                .with("color", color)
+                .with("space", space.on(view.options.board))
+                .with("jokers", jokers),
+            _ => action.text(),
+        }
+    }
+
+    /// Passing comes last, and keeping more tiles is better.
     #[inline]
     fn reluctance(&self, action: &Action) -> u8 {
         match action {

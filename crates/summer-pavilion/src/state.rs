@@ -9,20 +9,20 @@ use serde::Serialize;
 
 /// A game of Azul: Summer Pavilion.
 ///
-/// Everything on the table is open; what the next draws bring is all that nobody knows (SP-1.5).
+/// Everything on the table is open; only future draws are unknown (SP-1.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SummerPavilion {
     pub(crate) options: Options,
     /// From 1 to 6; 0 before the first.
     pub(crate) round: u8,
     pub(crate) step: Step,
-    /// Whose turn it is while somebody is asked.
+    /// The player on turn, if `step` is a decision.
     pub(crate) on_turn: Seat,
-    /// Who was the first to take tiles this round.
+    /// The start player of this round.
     pub(crate) starter: Seat,
-    /// Who has taken the start token this round; until somebody does, it lies in the center of the table.
+    /// The holder of the start token; `None` while it lies in the center of the table.
     pub(crate) token: Option<Seat>,
-    /// Who has passed this round.
+    /// The players who have passed this round.
     pub(crate) passed: Seats,
     pub(crate) bag: Tiles,
     pub(crate) tower: Tiles,
@@ -39,7 +39,7 @@ pub struct SummerPavilion {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Player {
     pub score: i16,
-    /// The tiles beside the board. Who has passed can't use them any more this round: then they are the
+    /// The tiles beside the board. After a pass they can't be used any more this round: then they are the
     /// tiles kept on the corner spaces (SP-9.2) or, in the last round, those left over (SP-9.4).
     pub hand: Tiles,
     pub board: Board,
@@ -50,7 +50,7 @@ pub struct Player {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Step {
-    /// Chance: who starts.
+    /// Chance: the start player.
     DrawStarter,
     /// Chance: the supply, before a round.
     FillSupply,
@@ -60,14 +60,14 @@ pub enum Step {
     Acquire,
     /// Phase 2.
     Play,
-    /// Phase 2: so many tiles from the supply are due to the player on turn.
+    /// Phase 2: the player on turn takes this many tiles from the supply.
     ChooseBonus(u8),
     /// Chance: the supply, after a bonus.
     RefillSupply,
     Over,
 }
 
-/// What lies open on the table: quicker than a view for those who look at many imagined worlds.
+/// Read access to open information, cheaper than a view; for search and bots.
 impl SummerPavilion {
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
@@ -85,7 +85,7 @@ impl SummerPavilion {
         (self.round > 0).then(|| self.joker())
     }
 
-    /// Who has taken the start token this round.
+    /// The holder of the start token.
     #[inline]
     pub fn token_holder(&self) -> Option<Seat> {
         self.token

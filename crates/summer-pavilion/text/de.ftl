@@ -1,5 +1,5 @@
 game-name = Azul: Der Sommerpavillon
-game-tagline = Fliesen für den königlichen Pavillon: von den Scheiben nehmen, in sieben Sterne legen, Fenster, Statuen und Säulen schmücken.
+game-tagline = Fliest den königlichen Pavillon: Fliesen von den Scheiben nehmen, auf sieben Sterne legen und Fenster, Statuen und Säulen umschließen.
 
 color-purple = Lila
 color-green = Grün
@@ -8,25 +8,33 @@ color-yellow = Gelb
 color-blue = Blau
 color-red = Rot
 
-star-purple = Stern Lila
-star-green = Stern Grün
-star-orange = Stern Orange
-star-yellow = Stern Gelb
-star-blue = Stern Blau
-star-red = Stern Rot
-star-center = Stern Mitte
+star-purple = lila Stern
+star-green = grüner Stern
+star-orange = oranger Stern
+star-yellow = gelber Stern
+star-blue = blauer Stern
+star-red = roter Stern
+star-center = Stern in der Mitte
 
 space = { $star }, Feld { $ring }
-place-factory = Scheibe { $number }
+space-gray = { $star }, { $number } { $position ->
+    [0] oben
+    [1] rechts oben
+    [2] rechts unten
+    [3] unten
+    [4] links unten
+   *[5] links oben
+ }
+place-factory = Scheibe { $ordinal }
 place-center = Tischmitte
-tiles = { $count } { $color }
+tiles = { $count }× { $color }
 
-structure-window = Fenster an { $star }
-structure-statue = Statue zwischen { $star } und { $next }
-structure-pillar = Säule zwischen { $star } und Stern Mitte
+structure-window = Fenster ({ $star })
+structure-statue = Statue ({ $star }, { $next })
+structure-pillar = Säule ({ $star })
 
-expected-chance = ein Ergebnis des Zufalls
-expected-source = eine Scheibe von 0 bis 8 oder „center“
+expected-chance = ein Zufallsergebnis
+expected-source = eine Scheibe, wie Spielprotokolle sie zählen, 0 bis 8, oder „center“
 expected-color = eine Farbe
 expected-star = ein Stern
 expected-ring = ein Feld von 1 bis 6
@@ -52,41 +60,41 @@ part-pass = Passen
 
 event-start-player-drawn = { $seat } ist Startspieler.
 event-score-started = { $seat } beginnt mit { $points } Punkten.
-event-round-began = Runde { $round } beginnt mit { $starter }. Jokerfarbe ist { $joker }.
-event-kept-tiles-returned = { $seat } kann die behaltenen Fliesen wieder nutzen: { $tiles }.
+event-round-began = Runde { $round }: { $starter } beginnt. Jokerfarbe ist { $joker }.
+event-kept-tiles-returned = { $seat } bekommt die behaltenen Fliesen zurück: { $tiles }.
 event-supply-filled = In den Vorrat: { $tiles }.
 event-factories-filled = { $count ->
     [0] Für die Scheiben sind keine Fliesen mehr da.
-    [one] Eine Scheibe bekommt Fliesen.
-   *[other] { $count } Scheiben bekommen Fliesen.
+    [one] 1 Scheibe wird gefüllt.
+   *[other] { $count } Scheiben werden gefüllt.
  }
 event-tiles-taken = { $seat } nimmt { $tiles } ({ $source }).
-event-rest-moved = { $factory }, in die Tischmitte geschoben: { $tiles }.
+event-rest-moved = Rest von { $factory } in die Tischmitte: { $tiles }.
 event-token-taken = { $seat } nimmt den Startstein und verliert { $lost ->
     [0] nichts
     [one] einen Punkt
    *[other] { $lost } Punkte
  }.
 event-play-began = Alle Fliesen sind genommen. { $seat } legt zuerst.
-event-tile-placed = { $seat } zahlt { $paid } und legt { $color } auf { $space }.
+event-tile-placed = { $seat } zahlt { $paid } und legt { $color }: { $space }.
 event-run-scored = { $seat }: +{ $points } ({ $points ->
-    [one] eine Fliese für sich
+    [one] eine einzelne Fliese
    *[other] { $points } verbundene Fliesen
  })
-event-structure-completed = { $seat } umschließt: { $structure }. Das bringt { $reward ->
-    [one] eine Fliese
+event-structure-completed = { $seat } vollendet: { $structure }. Das bringt { $reward ->
+    [one] 1 Fliese
    *[other] { $reward } Fliesen
  } aus dem Vorrat.
-event-bonus-taken = { $seat } nimmt aus dem Vorrat: { $tiles }.
-event-passed = { $seat } passt und hat noch { $kept }.
+event-bonus-taken = { $seat } nimmt { $tiles } aus dem Vorrat.
+event-passed = { $seat } passt und behält { $kept }.
 event-passed-keeping-none = { $seat } passt.
 event-tiles-discarded = { $seat } wirft { $tiles } in den Turm und verliert { $lost ->
     [0] nichts
     [one] einen Punkt
    *[other] { $lost } Punkte
  }.
-event-star-scored = { $seat }: +{ $points } (voll: { $star })
-event-number-scored = { $seat }: +{ $points } (alle Felder mit { $number })
+event-star-scored = { $seat }: +{ $points } ({ $star } voll)
+event-number-scored = { $seat }: +{ $points } (alle { $number }er belegt)
 event-leftovers-lost = { $seat } hat { $tiles } übrig und verliert { $lost ->
     [0] nichts
     [one] einen Punkt
@@ -105,41 +113,41 @@ source-stars = Volle Sterne
 source-numbers = Zahlen
 source-leftovers = Übrige Fliesen
 
-awaited-take = Fliesen sind zu nehmen
-awaited-placement-or-pass = eine Fliese ist zu legen, oder du passt
-awaited-bonus = Fliesen sind aus dem Vorrat zu nehmen
-awaited-start-player = der Startspieler ist zu bestimmen
-awaited-supply = der Vorrat ist aufzufüllen
-awaited-factories = die Scheiben sind aufzufüllen
+awaited-take = Fliesen müssen genommen werden
+awaited-placement-or-pass = lege eine Fliese oder passe
+awaited-bonus = Fliesen müssen aus dem Vorrat genommen werden
+awaited-start-player = der Startspieler wird ausgelost
+awaited-supply = der Vorrat wird aufgefüllt
+awaited-factories = die Scheiben werden gefüllt
 
-refused-not-now = Danach ist jetzt nicht gefragt: { $awaited }.
-refused-no-such-factory = Diese Scheibe gibt es nicht: Hier sind es { $factories }, von 0 bis { $last }.
-refused-source-empty = Dort liegt keine Fliese mehr: { $source }.
-refused-color-not-there = Dort liegt keine Fliese in { $color }: { $source }.
-refused-joker-chosen = { $joker } ist die Jokerfarbe. Sie lässt sich nur wählen, wo nichts anderes liegt.
-refused-space-covered = Dort liegt schon eine Fliese: { $space }.
-refused-other-color = { $star } nimmt nur { $only } auf.
-refused-color-repeated = { $star } hat { $color } schon, und alle Fliesen dort müssen verschieden sein.
+refused-not-now = Das geht gerade nicht: { $awaited }.
+refused-no-such-factory = An diesem Tisch gibt es nur { $factories } Scheiben.
+refused-source-empty = Keine Fliesen mehr: { $source }.
+refused-color-not-there = Dort liegt kein { $color }: { $source }.
+refused-joker-chosen = { $joker } ist die Jokerfarbe. Du kannst sie nur wählen, wo nichts anderes liegt.
+refused-space-covered = Schon belegt: { $space }.
+refused-other-color = Hierhin kommt nur { $only }: { $star }.
+refused-color-repeated = { $color } ist hier schon, und alle sechs müssen verschieden sein: { $star }.
 refused-joker-for-itself = { $joker } ist selbst die Jokerfarbe und wird ohne Joker gelegt.
-refused-only-jokers = Die gelegte Fliese ist kein Joker: Von { $number } gezahlten Fliesen muss mindestens eine { $color } sein.
-refused-too-few-jokers = So viele Joker hast du nicht: { $needed } nötig, du hast { $held } { $joker }.
-refused-too-few-tiles = Dafür brauchst du { $needed } { $color } und hast { $held }.
-refused-other-bonus-due = Du musst { $due ->
-    [one] eine Fliese
+refused-only-jokers = Die gelegte Fliese kann kein Joker sein: Von den { $number } Fliesen, mit denen du zahlst, muss mindestens eine { $color } sein.
+refused-too-few-jokers = Du brauchst { $needed } Joker und hast { $held } ({ $joker }).
+refused-too-few-tiles = Du brauchst { $needed }× { $color } und hast { $held }.
+refused-other-bonus-due = Du musst genau { $due ->
+    [one] 1 Fliese
    *[other] { $due } Fliesen
  } aus dem Vorrat nehmen, nicht { $chosen }.
-refused-not-in-supply = So viel { $color } liegt nicht im Vorrat: { $lying }.
-refused-nothing-kept = In der letzten Runde werden keine Fliesen behalten.
-refused-not-in-hand = So viel { $color } hast du nicht: { $held }.
-refused-too-many-kept = Vier Fliesen lassen sich behalten, nicht { $kept }.
+refused-not-in-supply = Im Vorrat liegt nur { $lying }× { $color }.
+refused-nothing-kept = In der letzten Runde kannst du keine Fliesen behalten.
+refused-not-in-hand = Du hast nur { $held }× { $color }.
+refused-too-many-kept = Du kannst vier Fliesen behalten, nicht { $kept }.
 refused-no-such-seat = Platz { $number } gibt es an einem Tisch mit { $players } Spielern nicht.
 refused-other-number-of-factories = Es sind { $due } Scheiben, nicht { $drawn }.
 refused-other-number-drawn = { $due ->
     [one] Eine Fliese ist
    *[other] { $due } Fliesen sind
  } zu ziehen, nicht { $drawn }.
-refused-not-in-bag = So viel { $color } ist zum Ziehen nicht da.
-refused-bag-not-empty = Eine Fliese in { $color } aus dem Beutel kommt vor jeder aus dem Turm.
+refused-not-in-bag = So viel { $color } ist nicht mehr zu ziehen.
+refused-bag-not-empty = { $color } aus dem Beutel kommt vor jeder Fliese aus dem Turm.
 
 describe-before-the-start = Vor der ersten Runde
 describe-round = Runde { $round } von 6, Jokerfarbe { $joker }
@@ -160,24 +168,33 @@ describe-source-empty = { $source }: leer
 describe-stock = Vorrat, Beutel und Turm
 describe-supply = Vorrat: { $tiles }
 describe-supply-empty = Vorrat: leer
-describe-bag = Beutel, insgesamt { $total }: { $tiles }
+describe-bag = Beutel ({ $total }): { $tiles }
 describe-bag-empty = Beutel: leer
-describe-tower = Turm, insgesamt { $total }: { $tiles }
+describe-tower = Turm ({ $total }): { $tiles }
 describe-tower-empty = Turm: leer
 describe-score = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
  }
-describe-hand = In der Hand: { $tiles }
-describe-hand-empty = Keine Fliesen in der Hand
-describe-passed-with = Hat gepasst und noch { $tiles }
+describe-hand = Fliesen: { $tiles }
+describe-hand-empty = Keine Fliesen
+describe-passed-with = Hat gepasst, übrig: { $tiles }
 describe-passed = Hat gepasst
-describe-star-single = { $star } nimmt { $color } auf: { $spaces }
-describe-star-mixed = { $star } nimmt sechs Farben auf: { $spaces }
-describe-star-open = { $star } ist noch offen: { $spaces }
-describe-tile = Feld { $ring } { $color }
-describe-space = Feld { $ring } kostet { $number }
-describe-structures = Umschlossen: { $structures }
+describe-star-single = { $star }, nur { $color }: { $spaces }
+describe-star-mixed = { $star }, sechs verschiedene Farben: { $spaces }
+describe-star-open = { $star }, noch offen: { $spaces }
+describe-ring = Feld { $ring }
+describe-position = { $position ->
+    [0] oben
+    [1] rechts oben
+    [2] rechts unten
+    [3] unten
+    [4] links unten
+   *[5] links oben
+ }
+describe-tile = { $space }: { $color }
+describe-space = { $space }: leer, kostet { $number }
+describe-structures = Vollendet: { $structures }
 
 sketch-round = Runde
 sketch-joker = Joker
@@ -193,10 +210,10 @@ sketch-score = Punkte
 # Kapitel der Lektionen
 
 chapter-acquire = Fliesen nehmen
-chapter-placement = Fliesen ausspielen
+chapter-placement = Fliesen legen
 chapter-payment = Bezahlen
 chapter-structures = Fenster, Statuen und Säulen
 chapter-bonus = Bonusfliesen
 chapter-pass = Passen
 chapter-end-scoring = Endwertung
-chapter-plain = Die einfarbige Seite
+chapter-plain = Graue Sterne

@@ -1,5 +1,5 @@
 game-name = Azul: Summer Pavilion
-game-tagline = Tiles for a royal pavilion: take them from the factories, lay them into seven stars, complete windows, statues and pillars.
+game-tagline = Tile a royal pavilion: take tiles from the factories, place them on seven stars, and complete windows, statues and pillars.
 
 color-purple = purple
 color-green = green
@@ -17,7 +17,15 @@ star-red = red star
 star-center = center star
 
 space = { $star }, space { $ring }
-place-factory = factory { $number }
+space-gray = { $star }, { $number } { $position ->
+    [0] at the top
+    [1] at the upper right
+    [2] at the lower right
+    [3] at the bottom
+    [4] at the lower left
+   *[5] at the upper left
+ }
+place-factory = factory { $ordinal }
 place-center = the center
 tiles = { $count } { $color }
 
@@ -25,17 +33,17 @@ structure-window = window of the { $star }
 structure-statue = statue between the { $star } and the { $next }
 structure-pillar = pillar between the { $star } and the center star
 
-expected-chance = an outcome of chance
-expected-source = a factory from 0 to 8 or “center”
+expected-chance = a chance outcome
+expected-source = a factory as records number it, 0 to 8, or “center”
 expected-color = a color
 expected-star = a star
 expected-ring = a space from 1 to 6
-expected-factory = the letters of a factory's tiles (p g o y b r) or “-”
+expected-factory = the letters of a factory’s tiles (p g o y b r) or “-”
 
 action-take = Take { $color } from { $source }
-action-place = Lay { $color } on { $space }, { $jokers ->
-    [0] no joker
-    [one] one joker
+action-place = Place { $color } on { $space }, { $jokers ->
+    [0] no jokers
+    [one] 1 joker
    *[other] { $jokers } jokers
  }
 action-bonus = Take { $tiles } from the supply
@@ -44,52 +52,52 @@ action-pass = Pass and keep { $tiles }
 action-pass-none = Pass and keep nothing
 
 part-jokers = { $jokers ->
-    [0] no joker
-    [one] one joker
+    [0] no jokers
+    [one] 1 joker
    *[other] { $jokers } jokers
  }
 part-pass = Pass
 
 event-start-player-drawn = { $seat } is the start player.
-event-score-started = { $seat } begins with { $points } points.
-event-round-began = Round { $round } begins with { $starter }. The joker color is { $joker }.
-event-kept-tiles-returned = { $seat } can use the kept tiles again: { $tiles }.
-event-supply-filled = Into the supply: { $tiles }.
+event-score-started = { $seat } starts with { $points } points.
+event-round-began = Round { $round }: { $starter } goes first. The joker color is { $joker }.
+event-kept-tiles-returned = { $seat } gets back the kept tiles: { $tiles }.
+event-supply-filled = Added to the supply: { $tiles }.
 event-factories-filled = { $count ->
-    [0] No tiles are left for the factories.
-    [one] One factory gets tiles.
-   *[other] { $count } factories get tiles.
+    [0] No tiles left for the factories.
+    [one] 1 factory is filled.
+   *[other] { $count } factories are filled.
  }
 event-tiles-taken = { $seat } takes { $tiles } from { $source }.
-event-rest-moved = From { $factory } to the center: { $tiles }.
+event-rest-moved = The rest of { $factory } moves to the center: { $tiles }.
 event-token-taken = { $seat } takes the start token and loses { $lost ->
     [0] nothing
-    [one] one point
+    [one] 1 point
    *[other] { $lost } points
  }.
-event-play-began = All tiles are taken. { $seat } is the first to lay.
-event-tile-placed = { $seat } pays { $paid } and lays { $color } on { $space }.
+event-play-began = All tiles are taken. { $seat } places first.
+event-tile-placed = { $seat } pays { $paid } and places { $color } on { $space }.
 event-run-scored = { $seat }: +{ $points } ({ $points ->
-    [one] a tile by itself
+    [one] a single tile
    *[other] { $points } connected tiles
  })
-event-structure-completed = { $seat } completes the { $structure }: { $reward ->
-    [one] one tile
+event-structure-completed = { $seat } completes the { $structure } and earns { $reward ->
+    [one] 1 tile
    *[other] { $reward } tiles
  } from the supply.
 event-bonus-taken = { $seat } takes { $tiles } from the supply.
-event-passed = { $seat } passes with { $kept } left.
+event-passed = { $seat } passes and keeps { $kept }.
 event-passed-keeping-none = { $seat } passes.
-event-tiles-discarded = { $seat } gives { $tiles } to the tower and loses { $lost ->
+event-tiles-discarded = { $seat } discards { $tiles } and loses { $lost ->
     [0] nothing
-    [one] one point
+    [one] 1 point
    *[other] { $lost } points
  }.
-event-star-scored = { $seat }: +{ $points } (full { $star })
-event-number-scored = { $seat }: +{ $points } (all spaces with a { $number })
+event-star-scored = { $seat }: +{ $points } ({ $star } complete)
+event-number-scored = { $seat }: +{ $points } (all { $number }s covered)
 event-leftovers-lost = { $seat } has { $tiles } left over and loses { $lost ->
     [0] nothing
-    [one] one point
+    [one] 1 point
    *[other] { $lost } points
  }.
 event-game-ended = The game is over. { $count ->
@@ -99,84 +107,93 @@ event-game-ended = The game is over. { $count ->
 
 source-start = Start of the game
 source-token = Start token
-source-tiles = Tiles laid
+source-tiles = Placed tiles
 source-discards = Discarded tiles
-source-stars = Full stars
+source-stars = Complete stars
 source-numbers = Numbers
-source-leftovers = Tiles left over
+source-leftovers = Leftover tiles
 
-awaited-take = tiles must be taken
-awaited-placement-or-pass = a tile must be laid, or you pass
-awaited-bonus = tiles must be taken from the supply
-awaited-start-player = the start player must be drawn
-awaited-supply = the supply must be filled
-awaited-factories = the factories must be filled
+awaited-take = tiles have to be taken
+awaited-placement-or-pass = place a tile or pass
+awaited-bonus = tiles have to be taken from the supply
+awaited-start-player = the start player is being drawn
+awaited-supply = the supply is being refilled
+awaited-factories = the factories are being filled
 
-refused-not-now = That is not what is asked now: { $awaited }.
-refused-no-such-factory = There is no such factory: this table has { $factories }, from 0 to { $last }.
-refused-source-empty = No tile is left there: { $source }.
-refused-color-not-there = There is no { $color } tile: { $source }.
-refused-joker-chosen = The joker color, { $joker }, can be chosen only where nothing else lies.
-refused-space-covered = There is a tile already: { $space }.
-refused-other-color = The { $star } takes only { $only }.
-refused-color-repeated = The { $star } has { $color } already, and all its tiles must be different.
-refused-joker-for-itself = The joker color itself, { $joker }, is laid without jokers.
-refused-only-jokers = The tile that is laid is no joker: with { $number } to pay, at least one must be { $color }.
-refused-too-few-jokers = You don't have { $needed } jokers: { $held } { $joker }.
-refused-too-few-tiles = You would need { $needed } { $color } and have { $held }.
+refused-not-now = Not now: { $awaited }.
+refused-no-such-factory = This table has only { $factories } factories.
+refused-source-empty = No tiles left: { $source }.
+refused-color-not-there = No { $color } tile there: { $source }.
+refused-joker-chosen = You can choose the joker color, { $joker }, only where there is nothing else.
+refused-space-covered = Already covered: { $space }.
+refused-other-color = The { $star } only takes { $only }.
+refused-color-repeated = The { $star } already has { $color }; all six must be different.
+refused-joker-for-itself = { $joker } is the joker color itself: place it without jokers.
+refused-only-jokers = The tile you place can’t be a joker: of the { $number } you pay, at least one must be { $color }.
+refused-too-few-jokers = You need { $needed } jokers and have { $held } ({ $joker }).
+refused-too-few-tiles = You need { $needed } { $color } and have { $held }.
 refused-other-bonus-due = You must take { $due ->
-    [one] one tile
-   *[other] { $due } tiles
+    [one] exactly 1 tile
+   *[other] exactly { $due } tiles
  } from the supply, not { $chosen }.
-refused-not-in-supply = There are not so many { $color } tiles in the supply: { $lying }.
-refused-nothing-kept = In the last round no tiles are kept.
-refused-not-in-hand = You don't have so many { $color } tiles: { $held }.
-refused-too-many-kept = Four tiles can be kept, not { $kept }.
+refused-not-in-supply = The supply has only { $lying } { $color }.
+refused-nothing-kept = You can’t keep tiles in the last round.
+refused-not-in-hand = You have only { $held } { $color }.
+refused-too-many-kept = You can keep four tiles, not { $kept }.
 refused-no-such-seat = There is no seat { $number } at a table of { $players }.
 refused-other-number-of-factories = There are { $due } factories, not { $drawn }.
 refused-other-number-drawn = { $due ->
-    [one] One tile is
-   *[other] { $due } tiles are
+    [one] 1 tile has
+   *[other] { $due } tiles have
  } to be drawn, not { $drawn }.
-refused-not-in-bag = There are not so many { $color } tiles to draw from.
-refused-bag-not-empty = A { $color } tile in the bag comes before any from the tower.
+refused-not-in-bag = There aren’t that many { $color } tiles to draw.
+refused-bag-not-empty = The { $color } tile in the bag comes before any from the tower.
 
 describe-before-the-start = Before the first round
 describe-round = Round { $round } of 6, joker color { $joker }
-describe-acquire = { $seat } must take tiles.
-describe-play = { $seat } lays a tile or passes.
+describe-acquire = { $seat } has to take tiles.
+describe-play = { $seat } places a tile or passes.
 describe-choose-bonus = { $seat } takes { $due ->
-    [one] one tile
+    [one] 1 tile
    *[other] { $due } tiles
  } from the supply.
-describe-awaits-draw = Tiles are about to be drawn.
+describe-awaits-draw = Tiles are being drawn.
 describe-over = The game is over.
 describe-starter = { $seat } started the round.
 describe-token-taken = { $seat } has the start token.
-describe-token-in-center = The start token lies in the center.
+describe-token-in-center = The start token is in the center.
 describe-offer = Factories and center
 describe-source = { $source }: { $tiles }
 describe-source-empty = { $source }: empty
 describe-stock = Supply, bag and tower
 describe-supply = Supply: { $tiles }
 describe-supply-empty = Supply: empty
-describe-bag = Bag, { $total } in all: { $tiles }
+describe-bag = Bag ({ $total }): { $tiles }
 describe-bag-empty = Bag: empty
-describe-tower = Tower, { $total } in all: { $tiles }
+describe-tower = Tower ({ $total }): { $tiles }
 describe-tower-empty = Tower: empty
 describe-score = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
  }
-describe-hand = In hand: { $tiles }
-describe-hand-empty = No tiles in hand
-describe-passed-with = Has passed with { $tiles } left
-describe-passed = Has passed
-describe-star-single = The { $star } takes { $color }: { $spaces }
-describe-star-mixed = The { $star } takes six colors: { $spaces }
-describe-star-open = The { $star } is not decided: { $spaces }
-describe-tile = space { $ring } { $color }
-describe-space = space { $ring } costs { $number }
+describe-hand = Tiles: { $tiles }
+describe-hand-empty = No tiles
+describe-passed-with = Passed with { $tiles } left
+describe-passed = Passed
+describe-star-single = The { $star } takes only { $color }: { $spaces }
+describe-star-mixed = The { $star } takes six different colors: { $spaces }
+describe-star-open = The { $star } is still undecided: { $spaces }
+describe-ring = space { $ring }
+describe-position = { $position ->
+    [0] at the top
+    [1] at the upper right
+    [2] at the lower right
+    [3] at the bottom
+    [4] at the lower left
+   *[5] at the upper left
+ }
+describe-tile = { $space } is { $color }
+describe-space = { $space } is empty and costs { $number }
 describe-structures = Complete: { $structures }
 
 sketch-round = round
@@ -198,5 +215,5 @@ chapter-payment = Paying
 chapter-structures = Windows, statues and pillars
 chapter-bonus = Bonus tiles
 chapter-pass = Passing
-chapter-end-scoring = Scoring at the end
-chapter-plain = The plain side
+chapter-end-scoring = Final scoring
+chapter-plain = Gray stars

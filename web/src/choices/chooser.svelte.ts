@@ -44,6 +44,7 @@ export abstract class Chooser {
   readonly choices = $derived(this.pending ? [] : this.#tree);
   readonly next = $derived(nextChoices(this.choices, this.path));
 
+  #chosenAtOnce: readonly string[] = [];
   #previewed: string | null = null;
   #previews = new Map<string, PreviewInfo>();
 
@@ -82,6 +83,7 @@ export abstract class Chooser {
     for (const part of parts) {
       this.choose(part, mustConfirm);
     }
+    this.#chosenAtOnce = this.path;
   }
 
   /** Sends the complete choice. It shows as pending at once. */
@@ -97,9 +99,9 @@ export abstract class Chooser {
     void this.act(seat, decision, parts);
   }
 
-  /** Takes the last part back. */
+  /** Takes the last part back; parts that one click chose go together. */
   back(): void {
-    this.goTo(this.path.slice(0, -1));
+    this.goTo(this.path === this.#chosenAtOnce ? [] : this.path.slice(0, -1));
   }
 
   /** Shows what this part, or this way of parts, would bring; what waits for a confirmation, if anything, if none is named. */

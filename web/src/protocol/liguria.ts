@@ -44,7 +44,7 @@ export type Heading = "clockwise" | "counterclockwise";
 
 export type Island = { color: Color, prestige: number,
 /**
- * Who has knights and an envoy here.
+ * The player whose knights hold it.
  */
 owner: Seat | null, knights: Array<Knight>, };
 
@@ -60,7 +60,7 @@ export type Place = number;
 
 export type Player = { score: number, coins: number,
 /**
- * Envoys not on islands or diplomat fields.
+ * Figures not on islands or diplomat fields.
  */
 envoys: number, ship: Ship, harbor: HarborBoard,
 /**
@@ -68,7 +68,7 @@ envoys: number, ship: Ship, harbor: HarborBoard,
  */
 knights: Array<Knight>, diplomats: Array<Diplomat>, orders: Array<Order>, store: string,
 /**
- * Knights that were driven off an island, green side up.
+ * Defeated knights, green side up.
  */
 returned: Array<Knight>, cards: Array<Card>,
 /**
@@ -134,11 +134,11 @@ round: number, turn: Turn, step: Step,
  */
 order: Array<Seat>,
 /**
- * Whose turn it is: an index into `order`.
+ * The player on turn, as an index into `order`.
  */
 position: number, voyage: Voyage,
 /**
- * The space of the street where each merchant stands.
+ * The stall where each merchant stands.
  */
 merchants: Array<Space | null>, row: TileRow, offer: Array<Card>,
 /**

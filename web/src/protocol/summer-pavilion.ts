@@ -16,7 +16,7 @@ export type Options = { players: number, board: BoardSide, };
 
 export type Player = { score: number,
 /**
- * The tiles beside the board. Who has passed can't use them any more this round: then they are the
+ * The tiles beside the board. After a pass they can't be used any more this round: then they are the
  * tiles kept on the corner spaces (SP-9.2) or, in the last round, those left over (SP-9.4).
  */
 hand: Record<Color, number>, board: Board, };
@@ -37,15 +37,15 @@ export type View = { viewer: Viewer, options: Options,
  */
 round: number, step: Step,
 /**
- * Whose turn it is, when `step` asks a player.
+ * The player on turn, if `step` is a decision.
  */
 on_turn: Seat,
 /**
- * Who was the first to take tiles this round.
+ * The start player of this round.
  */
 starter: Seat,
 /**
- * Who has taken the start token this round.
+ * The holder of the start token; `None` while it lies in the center of the table.
  */
 token: Seat | null, passed: Array<Seat>,
 /**

@@ -14,6 +14,12 @@ test("the page is split at its chapters", () => {
   ]);
 });
 
+test("a chapter needs no number", () => {
+  const [chapter] = documentOf("# Game\n\n## House values\n\nNone.").chapters;
+  expect(chapter).toMatchObject({ number: "", title: "House values" });
+  expect(chapter && exampleFor(chapter, [])).toBeNull();
+});
+
 test("a search leaves the paragraphs with the words, or whole chapters of that name", () => {
   expect(sought(DOCUMENT, "WIND ").chapters.map(({ number, blocks }) => [number, blocks.length])).toEqual([["2", 1]]);
   expect(countOf(sought(DOCUMENT, "sails"))).toBe(2);

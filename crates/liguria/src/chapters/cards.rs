@@ -15,7 +15,7 @@ impl Liguria {
         if self.offer.contains(card) { Ok(()) } else { Err(Refusal::NotOnOffer { card }) }
     }
 
-    /// LI-5.1: a card of the offer, kept to the end. LI-5.2: its cubes go to the own quay, as far as the
+    /// LI-5.1: a card of the offer, kept to the end. LI-5.2: its cubes go onto the quay of the player, as far as the
     /// supply has them (LI-1.5).
     #[inline]
     pub(crate) fn take_card(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {

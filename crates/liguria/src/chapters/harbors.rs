@@ -18,7 +18,7 @@ impl Liguria {
     }
 
     /// LI-9.2: in a foreign harbor cubes may be loaded from the quay, then a diplomat may be placed. LI-9.3:
-    /// nobody loads from the own quay, as at home a ship only unloads.
+    /// a player never loads from their own quay, as at home a ship only unloads.
     #[inline]
     pub(crate) fn reach_foreign_harbor(&mut self, seat: Seat, owner: Seat, log: &mut impl Log<Event>) {
         debug_assert_ne!(seat, owner, "the own harbor is not foreign");
@@ -28,7 +28,7 @@ impl Liguria {
 
 /// Diplomats.
 impl Liguria {
-    /// LI-11.1: asked if a field is free, an envoy at hand and the price can be paid; LI-11.4: once in a
+    /// LI-11.1: asked if a field is free, a figure left and the price can be paid; LI-11.4: once in a
     /// harbor on one move.
     #[inline]
     pub(crate) fn ask_diplomat(&mut self, seat: Seat, log: &mut impl Log<Event>) {
@@ -40,7 +40,7 @@ impl Liguria {
         }
     }
 
-    /// LI-11.1, LI-11.2: a field is free, an envoy at hand, and there are scrolls enough.
+    /// LI-11.1, LI-11.2: a field is free, a figure left, and there are scrolls enough.
     #[inline]
     pub(crate) fn can_place_diplomat(&self, seat: Seat, owner: Seat) -> bool {
         let player = self.player(seat);
@@ -76,7 +76,7 @@ impl Liguria {
         if payments(price).any(|payment| payment == tiles) { Ok(()) } else { Err(Refusal::NeedlessDiplomat { price }) }
     }
 
-    /// LI-11.1: the tiles and an envoy go to the field, where they stay (LI-11.5).
+    /// LI-11.1: the tiles and a figure go to the field, where they stay (LI-11.5).
     pub(crate) fn place_diplomat(&mut self, seat: Seat, row: Row, tiles: Diplomats, log: &mut impl Log<Event>) {
         let harbor = self.foreign_harbor(seat);
         let player = self.player_mut(seat);
@@ -93,7 +93,7 @@ impl Liguria {
         self.player(owner).harbor.fields[row.index()]
     }
 
-    /// Whose harbor it is where the ship of this player lies.
+    /// The owner of the harbor where the ship of this player lies.
     #[inline]
     fn foreign_harbor(&self, seat: Seat) -> Seat {
         match self.spot(seat) {

@@ -5,7 +5,7 @@ use crate::vocabulary::{Action, Event, IslandId, Knight, Knights, Refusal, Spot}
 use game::{Log, Seat};
 
 impl Liguria {
-    /// LI-8.1: what can be done is decided by whose knights are there on arrival.
+    /// LI-8.1: the knights found on arrival decide what can be done.
     #[inline]
     pub(crate) fn reach_island(&mut self, seat: Seat, island: IslandId, log: &mut impl Log<Event>) {
         let (island, player) = (&self.islands[island.index()], self.player(seat));
@@ -48,15 +48,15 @@ impl Liguria {
         if swords < needed { Err(Refusal::TooFewSwords { swords, needed }) } else { Ok(()) }
     }
 
-    /// LI-8.2: knights and an envoy go ashore; LI-8.3: then cubes may be loaded.
+    /// LI-8.2: knights and a figure go ashore; LI-8.3: then cubes may be loaded.
     pub(crate) fn land(&mut self, seat: Seat, knights: Knights, log: &mut impl Log<Event>) {
         let place = self.player(seat).ship.place;
         self.occupy(seat, knights);
-        log.add(|| Event::KnightsLanded { seat, place, knights });
+        log.add(|| Event::KnightsLanded { seat, place, island: self.island_of(seat).face(), knights });
         self.ask_load(seat, Due::Landed(knights.total()), log);
     }
 
-    /// LI-8.6: the knights that were there return to their owner, green side up, and so does the envoy.
+    /// LI-8.6: the knights that were there return to their owner, green side up, and so does the figure.
     pub(crate) fn conquer(&mut self, seat: Seat, knights: Knights, log: &mut impl Log<Event>) {
         let (place, island) = (self.player(seat).ship.place, *self.island_of(seat));
         let from = island.owner.expect("only an island with knights is conquered");
@@ -64,7 +64,10 @@ impl Liguria {
         loser.returned += island.knights;
         loser.envoys += 1;
         self.occupy(seat, knights);
-        log.add(|| Event::IslandConquered { seat, place, knights, from, returned: island.knights });
+        log.add(|| {
+            let (island, returned) = (island.face(), island.knights);
+            Event::IslandConquered { seat, place, island, knights, from, returned }
+        });
         self.ask_load(seat, Due::Landed(knights.total()), log);
     }
 

@@ -109,7 +109,7 @@ impl Liguria {
         Limits { each: each.capped(self.supply), total, without, color: island.color }
     }
 
-    /// LI-9.2: cubes from the quay, as many as the own harbor has sacks.
+    /// LI-9.2: cubes from the quay, as many as the player has sacks.
     fn harbor_limits(&self, seat: Seat, free: u8) -> Limits {
         let Spot::Harbor(owner) = self.spot(seat) else { unreachable!("a quay is in a harbor") };
         let total = free.min(self.player(seat).harbor.sacks());

@@ -22,7 +22,7 @@ impl Liguria {
         holder.map_or(Ok(()), |by| Err(Refusal::SpaceTaken { space, by }))
     }
 
-    /// LI-3.1: one after the other puts the merchant on a free space, from the highest position to the first.
+    /// LI-3.1: players put their merchants on free stalls, from the highest position to the first.
     #[inline]
     pub(crate) fn place_merchant(&mut self, seat: Seat, space: Space, log: &mut impl Log<Event>) {
         self.merchants[seat] = Some(space);

@@ -7,7 +7,7 @@ use crate::state::{Liguria, Step};
 use crate::vocabulary::{Event, IslandId, Place, Reason, Row};
 use game::{Log, PerSeat, Seat};
 
-/// What a player wins in each step of the final scoring.
+/// What a player scores in each step of the final scoring.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Sheet {
     pub islands: i16,
@@ -59,17 +59,17 @@ impl Liguria {
         })
     }
 
-    /// LI-13.1: the marker of each island with own knights.
+    /// LI-13.1: the marker of each island with the player's knights.
     fn score_islands(&mut self, log: &mut impl Log<Event>) {
         for island in IslandId::of_table(self.player_count()) {
             let (place, at) = (Place::of_island(island, self.player_count()), self.islands[island.index()]);
             if let Some(owner) = at.owner {
-                self.award(owner, i16::from(at.prestige), Reason::Island { place }, log);
+                self.award(owner, i16::from(at.prestige), Reason::Island { place, island: at.face() }, log);
             }
         }
     }
 
-    /// LI-13.2: the purple numbers of the own buildings.
+    /// LI-13.2: the purple numbers of the player's buildings.
     fn score_buildings(&mut self, log: &mut impl Log<Event>) {
         for seat in self.seats() {
             self.award(seat, i16::from(self.player(seat).harbor.prestige()), Reason::Buildings, log);
@@ -95,7 +95,7 @@ impl Liguria {
         }
     }
 
-    /// LI-13.5: each tile in a row with an own diplomat.
+    /// LI-13.5: each tile in a row with the player's diplomat.
     fn score_diplomats(&mut self, log: &mut impl Log<Event>) {
         for harbor in self.seats() {
             for row in Row::ALL {
@@ -135,13 +135,13 @@ impl Liguria {
         Deliveries::best(self.player(seat).orders, self.player(seat).store)
     }
 
-    /// Whose envoy stands beside this row, and how many tiles lie in it.
+    /// The player with a diplomat beside this row, and the number of tiles in it.
     fn envoy_and_tiles(&self, harbor: Seat, row: Row) -> Option<(Seat, u8)> {
         let harbor = &self.player(harbor).harbor;
         harbor.fields[row.index()].map(|envoy| (envoy.seat, harbor.row_len(row)))
     }
 
-    /// How many tiles lie in all rows beside which this player has an envoy.
+    /// The number of tiles in all rows where this player has a diplomat.
     fn tiles_beside_envoys(&self, seat: Seat) -> u8 {
         let rows = self.seats().flat_map(|harbor| Row::ALL.map(|row| self.envoy_and_tiles(harbor, row)));
         rows.flatten().filter(|(envoy, _)| *envoy == seat).map(|(_, tiles)| tiles).sum()

@@ -34,7 +34,7 @@ impl Liguria {
     }
 }
 
-/// LI-1.7: coins, envoys, and the ship in the own harbor.
+/// LI-1.7: coins, figures, and the ship at home.
 fn new_player(seat: Seat, options: Options) -> Player {
     let place = Place::harbor(seat, usize::from(options.players));
     Player { coins: START_COINS, envoys: ENVOYS, ship: Ship { place, ..Ship::default() }, ..Player::default() }

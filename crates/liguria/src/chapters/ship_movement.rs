@@ -91,7 +91,10 @@ impl Liguria {
         let from = ship.place;
         let to = from.after(heading, steps);
         (ship.place, ship.heading) = (to, heading);
-        log.add(|| Event::ShipSailed { seat, heading, steps, from, to });
+        log.add(|| {
+            let (left, reached) = (self.landmark(from), self.landmark(to));
+            Event::ShipSailed { seat, heading, steps, from, to, left, reached }
+        });
     }
 
     /// LI-7.5: what can be done where the ship stops.

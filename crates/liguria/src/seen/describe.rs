@@ -1,9 +1,9 @@
 //! A position in words.
 
 use super::View;
-use crate::state::{Envoy, Island, Player};
-use crate::vocabulary::{HarborTile, Heap, IslandFace, IslandId, Place, Row, Tile};
-use game::{Seat, Text, ToText};
+use crate::state::{Envoy, Island, Player, Ship};
+use crate::vocabulary::{HarborTile, Place, Row, Spot, counted};
+use game::{Seat, Text};
 
 pub(crate) fn describe(view: &View) -> Vec<(Text, Vec<Text>)> {
     let mut parts = vec![(Text::new("view-round").with("round", view.round), table(view))];
@@ -24,32 +24,25 @@ fn table(view: &View) -> Vec<Text> {
     }
     lines.push(Text::new("view-supply").with("cubes", view.supply));
     if !view.bag.is_empty() {
-        lines.push(Text::new("view-bag").with("count", view.bag.len()).with("tiles", counted(view.bag)));
+        lines.push(Text::new("view-bag").with("count", view.bag.len()).with("tiles", counted(view.bag.iter())));
     }
     lines.push(Text::new("view-deck").with("count", view.deck.len()));
     lines
 }
 
-/// Each kind with its number.
-fn counted(tiles: Heap) -> Vec<Text> {
-    let counted = tiles.counted().map(|(tile, count)| match count {
-        1 => tile.text(),
-        _ => Text::new("counted").with("count", count).with("what", tile),
-    });
-    counted.collect()
-}
-
 fn ring(view: &View) -> Vec<Text> {
-    let players = view.seats.players();
-    IslandId::of_table(players)
-        .zip(&view.islands)
-        .map(|(id, island)| of_island(Place::of_island(id, players), island))
-        .collect()
+    Place::all().filter_map(|place| of_place(view, place)).collect()
 }
 
-fn of_island(place: Place, island: &Island) -> Text {
-    let face = IslandFace { color: island.color, prestige: island.prestige };
-    let line = |key| Text::new(key).with("place", place).with("island", face);
+fn of_place(view: &View, place: Place) -> Option<Text> {
+    match place.spot(view.seats.players()) {
+        Spot::Harbor(_) => Some(Text::new("view-harbor").with("place", view.landmark(place)?)),
+        Spot::Island(island) => view.islands.get(island.index()).map(of_island),
+    }
+}
+
+fn of_island(island: &Island) -> Text {
+    let line = |key| Text::new(key).with("island", island.face());
     match island.owner {
         Some(owner) => line("view-island-held").with("owner", owner).with("tiles", island.knights),
         None => line("view-island-free"),
@@ -60,17 +53,19 @@ fn of_player(view: &View, seat: Seat, player: &Player) -> Vec<Text> {
     let mut lines = vec![
         Text::new("view-score").with("points", player.score),
         Text::new("view-purse").with("coins", player.coins).with("envoys", player.envoys),
-        Text::new("view-ship")
-            .with("place", player.ship.place)
-            .with("heading", player.ship.heading)
-            .with("cubes", player.ship.cargo),
     ];
+    lines.extend(of_ship(view, &player.ship));
     if let Some(space) = view.merchants[seat] {
         lines.push(Text::new("view-merchant").with("space", space));
     }
     lines.extend(of_harbor(player));
     lines.extend(behind_screen(player));
     lines
+}
+
+fn of_ship(view: &View, ship: &Ship) -> Option<Text> {
+    let text = Text::new("view-ship").with("place", view.landmark(ship.place)?);
+    Some(text.with("heading", ship.heading).with("cubes", ship.cargo))
 }
 
 fn of_harbor(player: &Player) -> Vec<Text> {
@@ -95,7 +90,7 @@ fn of_harbor(player: &Player) -> Vec<Text> {
 
 /// What all have seen go there (LI-1.11), and the cards beside the screen.
 fn behind_screen(player: &Player) -> Vec<Text> {
-    let tiles: Vec<Tile> = player.behind_screen().collect();
+    let tiles = counted(player.behind_screen());
     let mut lines = vec![Text::new("view-store").with("cubes", player.store)];
     if !tiles.is_empty() {
         lines.push(Text::new("view-screen").with("tiles", tiles));

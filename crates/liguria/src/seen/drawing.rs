@@ -1,4 +1,4 @@
-//! What is in the box, listed for whoever draws it.
+//! What is in the box, as data for the page (`components.json`).
 
 use crate::components::{
     CARGO_SPACES, CUBES_PER_COLOR, ENVOYS, FIRST_DIPLOMAT_PRICE, ISLAND_COLORS, ISLAND_CUBES, ISLAND_MARKERS,

@@ -9,16 +9,16 @@ use game::{Game, PerSeat, Seat};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// Somebody about to decide; what is not said is filled in.
+/// A position at a decision; what is left out gets a default.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     players: u8,
     #[serde(default)]
     debt: Debt,
-    /// If not said, the first.
+    /// By default the first.
     round: Option<u8>,
-    /// Who decides.
+    /// The player on turn.
     turn: usize,
     awaits: Awaits,
     /// The turn order; if not said, by seat.
@@ -28,12 +28,12 @@ pub struct Position {
     row: Vec<Tile>,
     #[serde(default)]
     offer: Vec<Card>,
-    /// Color and prestige of each island; if not said, the layout of the first game.
+    /// Color and prestige of each island; by default the layout of the first game.
     islands: Option<String>,
     /// Islands with knights, by place.
     #[serde(default)]
     held: BTreeMap<u8, Garrison>,
-    /// Cubes that nobody has; if not said, all the others.
+    /// The supply of cubes; by default all cubes not elsewhere.
     supply: Option<Cubes>,
     /// Steps still to sail after the stop-over.
     #[serde(default)]
@@ -136,7 +136,7 @@ impl Position {
         if game.bag.len() < to_come { Err("too few tiles are left for the rounds to come".to_owned()) } else { Ok(()) }
     }
 
-    /// Who sails this round without a card being named gets any.
+    /// A player who sails this round and has no card gets any.
     fn share_out_cards(&self, game: &mut Liguria) -> Result<(), String> {
         let named: Vec<Card> =
             self.seats.iter().flat_map(SeatPosition::cards).chain(self.offer.iter().copied()).collect();

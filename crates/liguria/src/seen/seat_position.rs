@@ -8,16 +8,16 @@ use game::Seat;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// More coins than this are of no use to anybody.
+/// Having more coins than this makes no difference.
 const MOST_COINS: u8 = 100;
 
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SeatPosition {
     coins: Option<u8>,
-    /// Envoys at hand; if not said, all that are not placed, and never more.
+    /// Figures left; by default all that are not placed.
     envoys: Option<u8>,
-    /// The place of the ship; if not said, the own harbor.
+    /// The place of the ship; by default at home.
     ship: Option<Place>,
     #[serde(default)]
     heading: Heading,
@@ -33,10 +33,10 @@ pub(crate) struct SeatPosition {
     /// Tiles in the harbor, upgraded.
     #[serde(default)]
     upgraded: Vec<Tile>,
-    /// Knights that were driven off an island.
+    /// Defeated knights.
     #[serde(default)]
     returned: Knights,
-    /// Who has diplomats in this harbor, by field.
+    /// The diplomats in this harbor, by field.
     #[serde(default)]
     fields: BTreeMap<String, Embassy>,
     /// Cards of earlier rounds.
@@ -84,7 +84,7 @@ impl SeatPosition {
         self.place_embassies(game, seat)
     }
 
-    /// After all envoys are placed.
+    /// After all figures are placed.
     pub(crate) fn count_envoys(&self, player: &mut Player) {
         player.envoys = self.envoys.map_or(player.envoys, |envoys| envoys.min(player.envoys));
     }

@@ -11,19 +11,19 @@ const WIDTH: usize = 16;
 const LABEL: usize = 14;
 
 pub(crate) fn draw(view: &View, say: &dyn Fn(&Text) -> String) -> String {
-    let pencil = Pencil { view, say };
-    let players = view.seats.iter().flat_map(|(seat, player)| pencil.player(seat, player));
-    let lines = [pencil.ring(), pencil.market(), players.collect()].concat();
+    let sketch = Sketch { view, say };
+    let players = view.seats.iter().flat_map(|(seat, player)| sketch.player(seat, player));
+    let lines = [sketch.ring(), sketch.market(), players.collect()].concat();
     lines.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
 }
 
 /// Draws one view in one language.
-struct Pencil<'a> {
+struct Sketch<'a> {
     view: &'a View,
     say: &'a dyn Fn(&Text) -> String,
 }
 
-impl Pencil<'_> {
+impl Sketch<'_> {
     fn heading(&self, key: &'static str) -> String {
         (self.say)(&Text::new(key)).to_uppercase()
     }
@@ -76,7 +76,7 @@ impl Pencil<'_> {
         ]
     }
 
-    /// Each space with its tiles and coins, and who stands there.
+    /// Each stall with its tiles and coins, and the merchant on it.
     fn street(&self) -> Vec<String> {
         let stalls = Space::all().map(|space| {
             let merchant = self.view.merchants.iter().find(|(_, at)| **at == Some(space));
@@ -98,7 +98,7 @@ impl Pencil<'_> {
         ]
     }
 
-    /// Each row with its tiles, upgraded ones with a star, and the envoy on its field.
+    /// Each row with its tiles, upgraded ones with a star, and the diplomat on its field.
     fn rows(&self, harbor: &HarborBoard) -> String {
         let rows = Row::ALL.map(|row| {
             let of_row = HarborTile::ALL.into_iter().filter(|tile| tile.row() == row);

@@ -145,7 +145,7 @@ impl Liguria {
         Stop { cubes, most, prestige, ..self.stop_for(seat, deed) }
     }
 
-    /// LI-8.1: whose knights are there decides.
+    /// LI-8.1: the knights on the island decide.
     fn stop_at_island(mut self, seat: Seat) -> Stop {
         let before = self.prestige_won(seat);
         let (knights, swords) = (self.player(seat).knights, self.island_of(seat).swords() + 1);

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 /// What a viewer knows of a game.
 ///
-/// Everything is taken, loaded and unloaded in the open, so whoever remembers it knows what lies behind each
+/// Everything is taken, loaded and unloaded in the open, so every viewer can know what lies behind each
 /// screen, and what is in the bag and in the deck follows from what is not. All viewers know the same.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
@@ -23,10 +23,10 @@ pub struct View {
     pub step: Step,
     /// The order track, position 1 first.
     pub order: PerSeat<Seat>,
-    /// Whose turn it is: an index into `order`.
+    /// The player on turn, as an index into `order`.
     pub position: u8,
     pub voyage: Voyage,
-    /// The space of the street where each merchant stands.
+    /// The stall where each merchant stands.
     pub merchants: PerSeat<Option<Space>>,
     pub row: TileRow,
     pub offer: Cards,

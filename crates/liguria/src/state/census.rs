@@ -1,10 +1,10 @@
-//! How many there are of each component, wherever they are.
+//! The number of each component, over all places where it can be.
 
 use super::{Liguria, Player};
 use crate::vocabulary::{Cards, Color, Cubes, HarborTile, Tile};
 use game::Seat;
 
-/// Each kind of tile, the colors of cubes, the cards, and each player's envoys.
+/// Each kind of tile, the colors of cubes, the cards, and each player's figures.
 pub(crate) fn count(game: &Liguria) -> Vec<u32> {
     let tiles = Tile::all().map(|tile| tiles_of(game, tile));
     let cubes = Color::ALL.map(|color| cubes_of(game, color));

@@ -35,7 +35,7 @@ impl Serialize for Stack {
     }
 }
 
-/// Whose envoy stands on a diplomat field, and with which tiles.
+/// A diplomat field that is taken: the player whose figure stands there, and the tiles paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Envoy {

@@ -1,4 +1,4 @@
-//! Everything on the table.
+//! The state: everything on the table.
 
 pub(crate) mod census;
 mod harbor;
@@ -6,8 +6,8 @@ mod harbor;
 use crate::components::{CARGO_SPACES, ISLAND_COLORS, ISLAND_CUBES};
 use crate::options::Options;
 use crate::vocabulary::{
-    Card, Cards, Color, Cubes, Diplomats, Heading, Heap, IslandId, Knight, Knights, Orders, Place, Space, Spot, Tile,
-    TileRow,
+    Card, Cards, Color, Cubes, Diplomats, Heading, Heap, IslandFace, IslandId, Knight, Knights, Landmark, Orders,
+    Place, Space, Spot, Tile, TileRow,
 };
 use game::{PerSeat, Piece, Seat, ToText};
 pub use harbor::{Envoy, HarborBoard, Stack};
@@ -23,10 +23,10 @@ pub struct Liguria {
     /// The order track, position 1 first. From the moment all merchants stand in the street it is the order
     /// that they will take there.
     pub(crate) order: PerSeat<Seat>,
-    /// Whose turn it is: an index into `order`.
+    /// The player on turn, as an index into `order`.
     pub(crate) position: u8,
     pub(crate) voyage: Voyage,
-    /// The space where each merchant stands.
+    /// The stall where each merchant stands.
     pub(crate) merchants: PerSeat<Option<Space>>,
     pub(crate) row: TileRow,
     pub(crate) bag: Heap,
@@ -34,13 +34,13 @@ pub struct Liguria {
     pub(crate) removed: Heap,
     pub(crate) deck: Cards,
     pub(crate) offer: Cards,
-    /// Cubes that nobody has.
+    /// The supply of cubes.
     pub(crate) supply: Cubes,
     pub(crate) islands: [Island; ISLAND_COLORS.len()],
     pub(crate) players: PerSeat<Player>,
 }
 
-/// What is awaited, and from the player on turn if it is a decision.
+/// What comes next; if it is a decision, the player on turn makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, ToText)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -69,7 +69,7 @@ pub enum Step {
     Over,
 }
 
-/// A part of a round, and what comes after the last.
+/// A phase of a round, and the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 pub enum Phase {
     Market,
@@ -80,7 +80,7 @@ pub enum Phase {
 }
 
 impl Step {
-    /// The part of a round to which it belongs; what is drawn prepares the market.
+    /// The phase it belongs to; draws belong to the market.
     pub fn phase(self) -> Phase {
         match self {
             Step::DrawOrder | Step::DrawIslands | Step::DrawCubes | Step::DrawTiles | Step::DrawCards => Phase::Market,
@@ -125,7 +125,7 @@ pub struct Voyage {
 pub struct Island {
     pub color: Color,
     pub prestige: u8,
-    /// Who has knights and an envoy here.
+    /// The player whose knights hold it.
     #[cfg_attr(feature = "schema", schema(required))]
     pub owner: Option<Seat>,
     pub knights: Knights,
@@ -137,7 +137,7 @@ pub struct Island {
 pub struct Player {
     pub score: i16,
     pub coins: u8,
-    /// Envoys not on islands or diplomat fields.
+    /// Figures not on islands or diplomat fields.
     pub envoys: u8,
     pub ship: Ship,
     pub harbor: HarborBoard,
@@ -146,7 +146,7 @@ pub struct Player {
     pub diplomats: Diplomats,
     pub orders: Orders,
     pub store: Cubes,
-    /// Knights that were driven off an island, green side up.
+    /// Defeated knights, green side up.
     pub returned: Knights,
     pub cards: Cards,
     /// The card of this round.
@@ -163,27 +163,27 @@ pub struct Ship {
     pub cargo: Cubes,
 }
 
-/// What lies open, for whoever thinks about imagined worlds.
+/// Read access to open information, cheaper than a view; for search and bots.
 impl Liguria {
-    /// What is awaited.
+    /// What comes next.
     #[inline]
     pub fn step(&self) -> Step {
         self.step
     }
 
-    /// How many are before this player in the turn order.
+    /// The number of players before this one in turn order.
     #[inline]
     pub fn position_of(&self, seat: Seat) -> usize {
         self.order.values().position(|other| *other == seat).unwrap_or_default()
     }
 
-    /// How many have had their turn in this part of the round; where merchants are placed, how many are still to come.
+    /// The number of players who have had their turn in this phase; while merchants are placed, of those still to come.
     #[inline]
     pub fn position(&self) -> usize {
         usize::from(self.position)
     }
 
-    /// The space of the street where the merchant of this player stands.
+    /// The stall where the merchant of this player stands.
     #[inline]
     pub fn merchant(&self, seat: Seat) -> Option<Space> {
         self.merchants[seat]
@@ -232,7 +232,15 @@ impl Liguria {
         self.player(seat).ship.place.spot(self.player_count())
     }
 
-    /// On with the next in the order of play; false if this was the last.
+    /// What people see at this place.
+    pub(crate) fn landmark(&self, place: Place) -> Landmark {
+        match place.spot(self.player_count()) {
+            Spot::Harbor(seat) => Landmark::Harbor(seat),
+            Spot::Island(island) => Landmark::Island(self.islands[island.index()].face()),
+        }
+    }
+
+    /// Moves on to the next player in turn order; false if this was the last.
     #[inline]
     pub(crate) fn advance(&mut self) -> bool {
         self.position += 1;
@@ -253,6 +261,10 @@ impl Player {
 }
 
 impl Island {
+    pub(crate) fn face(&self) -> IslandFace {
+        IslandFace { color: self.color, prestige: self.prestige }
+    }
+
     /// What must be exceeded to conquer it.
     #[inline]
     pub fn swords(&self) -> u8 {

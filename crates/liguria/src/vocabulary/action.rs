@@ -9,16 +9,17 @@ use std::num::NonZeroU8;
 /// What a player does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, game::Action)]
 pub enum Action {
-    /// Put the merchant on a space of the street.
+    /// Put the merchant on a stall.
     #[notation("market {space}")]
     Market(Space),
     /// Take these tiles of the row.
     #[notation("tiles {places}")]
+    #[text("action-tiles-numbered")]
     Tiles(Picks),
     /// Take a card of the offer.
     #[notation("card {card}")]
     Card(Card),
-    /// Turn over a tile of the own harbor.
+    /// Turn over a tile in one's harbor.
     #[notation("upgrade {tile}", expected = "expected-harbor-tile")]
     Upgrade(HarborTile),
     /// Let the brown arrows lapse.

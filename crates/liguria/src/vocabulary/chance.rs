@@ -47,7 +47,12 @@ game::schema_as!(IslandFace, String);
 
 impl ToText for IslandFace {
     fn text(&self) -> Text {
-        Text::new("island").with("color", self.color).with("prestige", self.prestige)
+        let island = match self.color {
+            Color::Red => "island-red",
+            Color::Blue => "island-blue",
+            Color::Yellow => "island-yellow",
+        };
+        Text::new(island).with("prestige", self.prestige)
     }
 }
 

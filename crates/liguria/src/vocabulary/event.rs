@@ -1,8 +1,10 @@
 //! What happens in a game, and what prestige is given for.
 
 use super::pieces::signed;
+use super::tiles::counted;
 use super::{
-    Card, Cards, Cubes, Diplomats, HarborTile, Heading, IslandFace, Knights, Order, Place, Row, Space, Tile, TileRow,
+    Card, Cards, Cubes, Diplomats, HarborTile, Heading, IslandFace, Knights, Landmark, Order, Place, Row, Space, Tile,
+    TileRow,
 };
 use game::{PerSeat, Seat, Text};
 use serde::Serialize;
@@ -19,6 +21,7 @@ pub enum Event {
     },
     /// The islands were laid out, in ring order.
     IslandsLaid {
+        #[arg(with = faces)]
         islands: Vec<IslandFace>,
     },
     /// Each quay got its first cubes.
@@ -42,6 +45,7 @@ pub enum Event {
     TilesTaken {
         seat: Seat,
         coins: u8,
+        #[arg(with = counted)]
         tiles: Vec<Tile>,
         paid: u8,
     },
@@ -55,7 +59,7 @@ pub enum Event {
         seat: Seat,
         position: u8,
     },
-    /// A card was taken; these cubes went to the own quay.
+    /// A card was taken; these cubes went onto the quay of the player.
     CardTaken {
         seat: Seat,
         card: Card,
@@ -72,8 +76,16 @@ pub enum Event {
         seat: Seat,
         heading: Heading,
         steps: u8,
+        #[arg(skip)]
         from: Place,
+        #[arg(skip)]
         to: Place,
+        #[serde(skip)]
+        #[arg("from")]
+        left: Landmark,
+        #[serde(skip)]
+        #[arg("to")]
+        reached: Landmark,
     },
     /// In the final movement.
     ShipStayed {
@@ -86,21 +98,29 @@ pub enum Event {
     },
     KnightsLanded {
         seat: Seat,
+        #[arg(skip)]
         place: Place,
+        #[serde(skip)]
+        island: IslandFace,
         #[arg("tiles")]
         knights: Knights,
     },
-    /// Knights were driven off and returned to their owner.
+    /// Knights were defeated and returned to their owner.
     IslandConquered {
         seat: Seat,
+        #[arg(skip)]
         place: Place,
+        #[serde(skip)]
+        island: IslandFace,
         #[arg("tiles")]
         knights: Knights,
         from: Seat,
         returned: Knights,
     },
+    #[text(unless(cubes) = "event-nothing-loaded")]
     CubesLoaded {
         seat: Seat,
+        #[arg(skip)]
         place: Place,
         cubes: Cubes,
     },
@@ -120,6 +140,7 @@ pub enum Event {
     },
     /// The tiles that nobody took left the game.
     RowCleared {
+        #[arg(with = counted_in_row)]
         tiles: TileRow,
     },
     FinalMovementBegan,
@@ -134,7 +155,7 @@ pub enum Event {
     GameEnded,
 }
 
-/// Why somebody wins or loses prestige in the final scoring.
+/// What prestige is won or lost for in the final scoring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, game::Reason)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -142,8 +163,13 @@ pub enum Reason {
     /// The marker of the island at this place.
     #[source("islands")]
     #[rule("LI-13.1")]
-    Island { place: Place },
-    /// The purple numbers in the own harbor.
+    Island {
+        #[arg(skip)]
+        place: Place,
+        #[serde(skip)]
+        island: IslandFace,
+    },
+    /// The purple numbers in the player's harbor.
     #[source("buildings")]
     #[rule("LI-13.2")]
     Buildings,
@@ -172,13 +198,23 @@ impl Event {
     /// The island, or the diplomat field of a harbor; what else counts does not lie on the board.
     fn counted_places(&self) -> Vec<String> {
         match self {
-            Event::Scored { reason: Reason::Island { place }, .. } => vec![format!("place:{place}")],
+            Event::Scored { reason: Reason::Island { place, .. }, .. } => vec![format!("place:{place}")],
             Event::Scored { reason: Reason::Diplomat { harbor, row, .. }, .. } => {
                 vec![format!("field:{harbor}-{}", row.name())]
             }
             _ => Vec::new(),
         }
     }
+}
+
+fn faces(islands: Vec<IslandFace>) -> Vec<Text> {
+    let face =
+        |island: IslandFace| Text::new("island-face").with("color", island.color).with("prestige", island.prestige);
+    islands.into_iter().map(face).collect()
+}
+
+fn counted_in_row(row: TileRow) -> Vec<Text> {
+    counted(row.as_slice().iter().copied())
 }
 
 fn quays(cubes: PerSeat<Cubes>) -> Vec<Text> {

@@ -1,4 +1,4 @@
-//! What lies in the market: the spaces of the street, the row of tiles, and choices out of it.
+//! What lies in the market: the stalls of the street, the row of tiles, and choices out of it.
 
 use super::{Heap, Tile};
 use crate::components::{LONGEST_ROW, MOST_TILES_TAKEN, STREET, Stall};
@@ -7,9 +7,9 @@ use serde::{Serialize, Serializer};
 use std::fmt;
 use std::ops::Index;
 
-/// A space of the market street, from 1 at the left.
+/// A stall of the market street, counted from 1 at the left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
-#[piece(count = STREET.len(), numbered_from = 1, text("space", number, tiles, coins))]
+#[piece(count = STREET.len(), numbered_from = 1, text("space", tiles, coins))]
 pub struct Space(u8);
 
 impl Space {

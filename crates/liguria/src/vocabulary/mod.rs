@@ -17,5 +17,6 @@ pub(crate) use market::for_each_run;
 pub use market::{Picks, RowPlace, Space, TileRow, skipped};
 pub use pieces::{Card, Cards, Color, Cubes};
 pub use refusal::Refusal;
-pub use ring::{Heading, IslandId, Place, Spot};
+pub use ring::{Heading, IslandId, Landmark, Place, Spot};
+pub(crate) use tiles::counted;
 pub use tiles::{Diplomat, Diplomats, HarborTile, Heap, Kind, Knight, Knights, Order, Orders, Row, Tile};

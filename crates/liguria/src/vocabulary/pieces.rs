@@ -25,14 +25,14 @@ pub type Cubes = Counts<Color, { Color::COUNT }>;
 #[piece(count = SHIP_CARDS.len(), name = "S{number:02}")]
 pub struct Card(u8);
 
-/// The deck, the offer, what somebody has taken.
+/// A set of cards: the deck, the offer, the cards of a player.
 pub type Cards = BitSet<Card, u64>;
 
 impl Card {
     /// Those with a positive number.
     pub const POSITIVE: Cards = Cards::from_bits(positive_bits());
 
-    /// As in its name, from 1.
+    /// As in its name, counted from 1.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
@@ -71,11 +71,9 @@ const fn positive_bits() -> u64 {
 impl ToText for Card {
     fn text(&self) -> Text {
         let (face, symbols) = (self.face(), self.symbols());
-        Text::new(if symbols.is_empty() { "card-plain" } else { "card" })
-            .with("name", self.to_string())
-            .with("points", signed(face.points.into()))
-            .with("cubes", face.cubes.to_string())
-            .with("symbols", symbols)
+        let text = Text::new(if symbols.is_empty() { "card-plain" } else { "card" });
+        let text = text.with("points", signed(face.points.into())).with("cubes", face.cubes);
+        if symbols.is_empty() { text } else { text.with("symbols", symbols) }
     }
 }
 

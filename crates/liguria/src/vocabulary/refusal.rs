@@ -11,11 +11,7 @@ pub enum Refusal {
     #[rule("LI-2.1")]
     NotNow { awaited: Step },
     #[rule("LI-3.1")]
-    SpaceTaken {
-        #[arg("number", with = Space::number)]
-        space: Space,
-        by: Seat,
-    },
+    SpaceTaken { space: Space, by: Seat },
     #[rule("LI-4.3")]
     #[text("refused-number-of-tiles")]
     WrongNumberOfTiles { expected: u8, found: usize },
@@ -52,11 +48,7 @@ pub enum Refusal {
     #[rule("LI-8.4")]
     OneMustBeOfTheIsland { color: Color },
     #[rule("LI-11.1")]
-    FieldTaken {
-        #[arg("field", with = Row::field)]
-        row: Row,
-        by: Seat,
-    },
+    FieldTaken { row: Row, by: Seat },
     #[rule("LI-11.2")]
     TooFewScrolls { scrolls: u8, price: u8 },
     /// A tile could be left out.

@@ -1,11 +1,12 @@
 //! The ring of harbors and islands on which the ships sail (LI-1.2).
 
+use super::IslandFace;
 use crate::components::{ISLAND_COLORS, PLACES, PLAYERS, islands_per_gap};
-use game::{Piece, Seat};
+use game::{Piece, Seat, Text, ToText};
 
 /// A place of the ring, counted clockwise from 0.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
-#[piece(count = PLACES as usize, numbered_from = 0, text("place", number))]
+#[piece(count = PLACES as usize, numbered_from = 0)]
 pub struct Place(u8);
 
 /// An island, counted from 0 in ring order.
@@ -19,6 +20,23 @@ pub enum Spot {
     /// The harbor of this seat.
     Harbor(Seat),
     Island(IslandId),
+}
+
+/// A place as people see it, for words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Landmark {
+    /// The harbor of this seat.
+    Harbor(Seat),
+    Island(IslandFace),
+}
+
+impl ToText for Landmark {
+    fn text(&self) -> Text {
+        match self {
+            Landmark::Harbor(seat) => Text::new("harbor").with("seat", *seat),
+            Landmark::Island(face) => face.text(),
+        }
+    }
 }
 
 /// The direction in which a ship sails.

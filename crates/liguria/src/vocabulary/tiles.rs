@@ -5,9 +5,10 @@ use crate::components::{
     TILES, WHEEL_SIDES,
 };
 use game::{BitSet, Boxed, Counts, Multiset, Piece, Text, ToText};
+use std::collections::BTreeMap;
 use std::fmt;
 
-/// A tile for the own harbor.
+/// A tile for the harbor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(text = "tile")]
 pub enum HarborTile {
@@ -34,7 +35,7 @@ pub enum Row {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
-#[piece(text = "tile", copies = Tile::from(self).in_box())]
+#[piece(text = "tile", counted = "knights", copies = Tile::from(self).in_box())]
 pub enum Knight {
     #[piece(name = "knight-1")]
     One,
@@ -48,7 +49,7 @@ pub type Knights = Counts<Knight, { Knight::COUNT }>;
 
 /// A diplomat tile, by its scrolls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
-#[piece(text = "tile", copies = Tile::from(self).in_box())]
+#[piece(text = "tile", counted = "diplomats", copies = Tile::from(self).in_box())]
 pub enum Diplomat {
     #[piece(name = "diplomat-1")]
     One,
@@ -147,7 +148,7 @@ impl Diplomat {
 }
 
 impl Order {
-    /// As printed on the tile, from 1.
+    /// As in its name, counted from 1.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
@@ -161,8 +162,7 @@ impl Order {
 impl ToText for Order {
     fn text(&self) -> Text {
         let OrderTile { cubes, prestige } = *self.tile();
-        let text = Text::new("tile-order").with("number", self.number());
-        text.with("cubes", cubes.to_string()).with("prestige", prestige)
+        Text::new("tile-order").with("cubes", cubes).with("prestige", prestige)
     }
 }
 
@@ -180,6 +180,32 @@ impl Tile {
     /// How many of it are in the box.
     pub const fn in_box(self) -> u8 {
         if self.index() < TILE_COUNTS.len() { TILE_COUNTS[self.index()] } else { 1 }
+    }
+}
+
+/// Equal tiles together with their number, in the order of the kinds.
+pub(crate) fn counted(tiles: impl IntoIterator<Item = Tile>) -> Vec<Text> {
+    let mut numbers = BTreeMap::new();
+    tiles.into_iter().for_each(|tile| *numbers.entry(tile).or_insert(0) += 1);
+    numbers.into_iter().map(|(tile, number)| several(tile, number)).collect()
+}
+
+fn several(tile: Tile, number: usize) -> Text {
+    match (number, tile.kind()) {
+        (1, _) => tile.text(),
+        (_, Kind::Harbor(tile)) => Text::new(plural(tile)).with("count", number),
+        _ => Text::new("counted").with("count", number).with("what", tile),
+    }
+}
+
+fn plural(tile: HarborTile) -> &'static str {
+    match tile {
+        HarborTile::Wheel => "tiles-wheel",
+        HarborTile::Merchant => "tiles-merchant",
+        HarborTile::BuildingA => "tiles-building-a",
+        HarborTile::BuildingB => "tiles-building-b",
+        HarborTile::BuildingC => "tiles-building-c",
+        HarborTile::Monk => "tiles-monk",
     }
 }
 

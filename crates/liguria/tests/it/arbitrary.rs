@@ -1,4 +1,4 @@
-//! Whatever somebody might collect or write.
+//! Arbitrary heaps and notation.
 
 use game::{Game, GameExt, Turn, parse_exactly};
 use liguria::components::ORDERS;

@@ -39,7 +39,7 @@ fn li_8_1_what_is_asked_follows_from_who_is_there() {
 fn li_8_2_landing_takes_knights_and_an_envoy() {
     let mut landings = 0;
     random_moments(4, |before, after, events| {
-        let Some(Event::KnightsLanded { seat, place, knights }) = events.first() else { return };
+        let Some(Event::KnightsLanded { seat, place, knights, .. }) = events.first() else { return };
         let (then, now) = (view(before).seats[*seat], view(after).seats[*seat]);
         assert_eq!(then.knights, now.knights + *knights);
         assert_eq!(then.envoys, now.envoys + 1);

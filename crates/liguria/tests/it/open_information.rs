@@ -1,4 +1,4 @@
-//! LI-1.11: who knows what; and what can be undone.
+//! LI-1.11: everything is open; and what can be undone.
 
 use crate::script::{A, B, FIRST_MARKET, THREE_PLAYERS, go_on, options, play, view};
 use game::{Event as _, Game, UndoRefused, Viewer, preview};

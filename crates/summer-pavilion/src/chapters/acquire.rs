@@ -28,7 +28,7 @@ impl SummerPavilion {
     pub(crate) fn check_take(&self, source: Source, color: Color) -> Result<(), Refusal> {
         let factories = self.number_of_factories();
         if matches!(source, Source::Factory(factory) if factory.index() >= factories) {
-            return Err(Refusal::NoSuchFactory { factories, last: factories - 1 });
+            return Err(Refusal::NoSuchFactory { factories });
         }
         let lying = self.lying(source);
         if lying.is_empty() {

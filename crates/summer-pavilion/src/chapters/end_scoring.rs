@@ -28,7 +28,7 @@ impl SummerPavilion {
         self.seats.map(|player| 1 + self.seats.values().filter(|other| other.score > player.score).count() as u8)
     }
 
-    /// SP-11.1: each full star.
+    /// SP-11.1: each complete star.
     fn score_stars(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         for star in Star::ALL {
             if let Some(points) = star_value(&self.seats[seat].board, star) {
@@ -49,7 +49,7 @@ impl SummerPavilion {
         }
     }
 
-    /// SP-11.3: a point off for each tile that was not laid.
+    /// SP-11.3: a point off for each tile that was not placed.
     fn score_leftovers(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let tiles = self.hand(seat);
         if !tiles.is_empty() {
@@ -64,7 +64,7 @@ impl SummerPavilion {
     }
 }
 
-/// SP-11.1 and SP-12.3: a full star is worth the value of its color, or of a star of six colors.
+/// SP-11.1 and SP-12.3: a complete star is worth the value of its color, or of a star of six colors.
 fn star_value(board: &Board, star: Star) -> Option<i16> {
     let value = board.hues(star).single().map_or(MIXED_STAR_VALUE, |color| STAR_VALUES[color.index()]);
     board.is_full(star).then_some(value)

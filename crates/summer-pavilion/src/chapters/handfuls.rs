@@ -6,7 +6,7 @@ use crate::vocabulary::tile::{Color, Tiles};
 /// No choice has more tiles: those that can be kept, or those that are due.
 const MOST: u8 = if CORNERS > MOST_BONUS { CORNERS } else { MOST_BONUS };
 
-/// How many different choices of at most so many tiles in six colors there are.
+/// The number of different choices of at most [`MOST`] tiles in six colors.
 const COUNT: usize = {
     let (mut count, mut color) = (1, 1);
     while color <= Color::COUNT {

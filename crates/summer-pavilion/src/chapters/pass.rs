@@ -39,7 +39,7 @@ impl SummerPavilion {
     pub(crate) fn pass(&mut self, seat: Seat, kept: Tiles, log: &mut impl Log<Event>) {
         self.passed = self.passed.with(seat);
         log.add(|| Event::Passed { seat, kept });
-        // SP-9.4: in the last round all tiles wait in the hand for the end scoring.
+        // SP-9.4: in the last round all tiles wait in the hand for the final scoring.
         if !self.is_last_round() {
             self.discard(seat, self.hand(seat) - kept, log);
         }

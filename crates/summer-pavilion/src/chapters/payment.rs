@@ -54,7 +54,7 @@ impl Purse {
         Ok(())
     }
 
-    /// SP-6.1: all tiles that are paid; one of them will be laid.
+    /// SP-6.1: all tiles that are paid; one of them will be placed.
     #[inline]
     pub(crate) fn price(&self, color: Color, number: u8, jokers: u8) -> Tiles {
         Tiles::of(color, number - jokers) + Tiles::of(self.joker, jokers)
@@ -105,7 +105,7 @@ const MOST_TILES: u8 = 6;
 const MOST_JOKERS: u8 = 5;
 const ROWS: usize = (MOST_TILES as usize + 1) * (MOST_JOKERS as usize + 1);
 
-/// The row of [`BY_RING`] for so many tiles of the color that is laid, and so many jokers for it.
+/// The row of [`BY_RING`] for a number of tiles of the placed color and a number of jokers.
 #[inline]
 fn row(tiles: u8, jokers: u8) -> u8 {
     tiles.min(MOST_TILES) * (MOST_JOKERS + 1) + jokers.min(MOST_JOKERS)
@@ -123,7 +123,7 @@ const BY_RING: [[u64; ROWS]; 3] = {
     table
 };
 
-/// SP-6.2: jokers can stand in for any of the tiles but the one that is laid; how many do is free.
+/// SP-6.2: jokers can stand in for any of the tiles but the one that is placed; how many do is free.
 const fn possible_jokers(number: u8, row: u8) -> u64 {
     let (tiles, jokers) = (row / (MOST_JOKERS + 1), row % (MOST_JOKERS + 1));
     let mut set = 0;

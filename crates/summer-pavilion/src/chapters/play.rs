@@ -30,20 +30,20 @@ impl SummerPavilion {
     pub(crate) fn check_placement(&self, seat: Seat, space: Space, color: Color, jokers: u8) -> Result<(), Refusal> {
         // SP-5.3: only an empty space takes a tile.
         if self.seats[seat].board.is_covered(space) {
-            return Err(Refusal::SpaceCovered { space });
+            return Err(Refusal::SpaceCovered { space: space.on(self.side()) });
         }
         self.check_color(seat, space.star(), color)?;
         self.purse(seat).check(color, number(self.side(), space), jokers)
     }
 
-    /// SP-5.3: pays, lays the tile and scores it. Structures that it completes bring tiles.
+    /// SP-5.3: pays, places the tile and scores it. Structures that it completes bring tiles.
     pub(crate) fn place(&mut self, seat: Seat, space: Space, color: Color, jokers: u8, log: &mut impl Log<Event>) {
         let price = self.purse(seat).price(color, number(self.side(), space), jokers);
         self.seats[seat].hand -= price;
-        // SP-6.1: all but the tile that is laid go to the tower.
+        // SP-6.1: all but the tile that is placed go to the tower.
         self.tower += price - Tiles::of(color, 1);
         self.seats[seat].board.lay(space, color);
-        log.add(|| Event::TilePlaced { seat, space, color, paid: price });
+        log.add(|| Event::TilePlaced { seat, space, named: space.on(self.side()), color, paid: price });
         self.score_run(seat, space, log);
         self.award_structures(seat, space, log);
     }
@@ -86,7 +86,7 @@ struct Gaps {
 }
 
 impl Gaps {
-    /// With one color to lay, all spaces are listed together.
+    /// With one color to place, all spaces are listed together.
     #[inline]
     fn list_in_color(&self, color: Color, payments: &Payments, out: &mut Vec<Action>) {
         let mut set = payments.in_color(color, self.layout) & bytes(self.ring);

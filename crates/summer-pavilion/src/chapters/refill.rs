@@ -11,7 +11,7 @@ use game::{Log, Seats};
 use rand_core::Rng;
 
 impl SummerPavilion {
-    /// SP-3.1: after the last round comes the end scoring, after any other the next round.
+    /// SP-3.1: after the last round comes the final scoring, after any other the next round.
     pub(crate) fn end_round(&mut self, log: &mut impl Log<Event>) {
         if self.is_last_round() {
             self.score_end(log);
@@ -95,7 +95,7 @@ impl SummerPavilion {
         self.end_acquiring_if_all_gone(log);
     }
 
-    /// SP-10.1 and SP-5.2: who holds the token starts the next round; it goes back to the center. If nobody took
+    /// SP-10.1 and SP-5.2: the holder of the token starts the next round; it goes back to the center. If nobody took
     /// it, the start player stays the same.
     fn return_token(&mut self) {
         self.starter = self.token.unwrap_or(self.starter);

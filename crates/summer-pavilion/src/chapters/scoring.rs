@@ -7,7 +7,7 @@ use crate::vocabulary::space::{Space, Spaces};
 use game::{Log, Seat};
 
 impl SummerPavilion {
-    /// SP-7.1: the tile just laid scores with all tiles connected to it.
+    /// SP-7.1: the tile just placed scores with all tiles connected to it.
     pub(crate) fn score_run(&mut self, seat: Seat, space: Space, log: &mut impl Log<Event>) {
         let ring = self.seats[seat].board.ring(space.star());
         let points = i16::from(run(ring, space.steps()));
@@ -15,7 +15,7 @@ impl SummerPavilion {
         log.add(|| Event::RunScored { seat, space, points, spaces: run_spaces(ring, space) });
     }
 
-    /// Takes a point for each of `tiles`, but nobody falls below the first space of the track (SP-7.3).
+    /// Takes a point for each of `tiles`, but never takes a score below the first space of the track (SP-7.3).
     /// Returns what was really lost.
     pub(crate) fn lose(&mut self, seat: Seat, tiles: u8) -> i16 {
         let score = &mut self.seats[seat].score;
@@ -25,8 +25,8 @@ impl SummerPavilion {
     }
 }
 
-/// How many tiles hang together in a ring with the one at `place`, itself included (SP-7.1). Both the covered spaces,
-/// a bit for each, and the place are counted from the first of the ring. Tiles of different stars never hang together
+/// The number of tiles connected in a ring with the one at `place`, itself included (SP-7.1). Both the covered spaces,
+/// a bit for each, and the place are counted from the first of the ring. Tiles of different stars are never connected
 /// (SP-7.2).
 #[inline]
 pub const fn run(ring: u8, place: u8) -> u8 {
@@ -42,13 +42,13 @@ fn run_spaces(ring: u8, space: Space) -> Spaces {
     (first..first + run).map(|place| Space::at(space.star(), (place % RING as u32) as u8)).collect()
 }
 
-/// How many tiles hang together from the place onward, and over the end of the ring.
+/// The number of connected tiles from the place onward, past the end of the ring.
 #[inline]
 const fn after(ring: u8, place: u8) -> u32 {
     (turns(ring) >> (RING as u32 + place as u32)).trailing_ones()
 }
 
-/// How many tiles hang together back from the place.
+/// The number of connected tiles back from the place.
 #[inline]
 const fn before(ring: u8, place: u8) -> u32 {
     (turns(ring) << (31 - RING as u32 - place as u32)).leading_ones()

@@ -26,7 +26,7 @@ impl SummerPavilion {
         }
     }
 
-    /// Every choice of so many tiles of the supply.
+    /// Every choice of `due` tiles from the supply.
     pub(crate) fn list_bonuses(&self, due: u8, out: &mut Vec<Action>) {
         handfuls::exactly(due, self.supply, |tiles| out.push(Action::Bonus(tiles)));
     }
@@ -60,7 +60,7 @@ impl Structure {
     }
 }
 
-/// The structures that the tile just laid on `space` has completed. As tiles stay where they are, each
+/// The structures that the tile just placed on `space` has completed. As tiles stay where they are, each
 /// structure of a board is completed once.
 #[inline]
 fn completed_by(board: &Board, space: Space) -> impl Iterator<Item = &'static Structure> {

@@ -2,6 +2,7 @@
 
 use crate::board::Character;
 use crate::components::{STRUCTURES, number};
+use crate::options::BoardSide;
 use crate::seen::view::View;
 use crate::state::Step;
 use crate::vocabulary::space::{Space, Star};
@@ -91,8 +92,8 @@ fn hand(view: &View, seat: Seat) -> Text {
 fn describe_star(view: &View, seat: Seat, star: Star) -> Text {
     let (board, side) = (&view.seats[seat].board, view.options.board);
     let describe_space = |space: Space| match board.tile(space) {
-        Some(color) => Text::new("describe-tile").with("ring", space.ring()).with("color", color),
-        None => Text::new("describe-space").with("ring", space.ring()).with("number", number(side, space)),
+        Some(color) => Text::new("describe-tile").with("space", within_star(side, space)).with("color", color),
+        None => Text::new("describe-space").with("space", within_star(side, space)).with("number", number(side, space)),
     };
     let line = match board.character(side, star) {
         Character::Single(color) => Text::new("describe-star-single").with("color", color),
@@ -100,6 +101,14 @@ fn describe_star(view: &View, seat: Seat, star: Star) -> Text {
         Character::Open => Text::new("describe-star-open"),
     };
     line.with("star", star).with("spaces", star.spaces().iter().map(describe_space).collect::<Vec<_>>())
+}
+
+/// The number of a space, or where it is if numbers repeat.
+fn within_star(side: BoardSide, space: Space) -> Text {
+    match side {
+        BoardSide::Colored => Text::new("describe-ring").with("ring", space.ring()),
+        BoardSide::Plain => Text::new("describe-position").with("position", space.clock()),
+    }
 }
 
 fn complete_structures(view: &View, seat: Seat) -> Option<Text> {

@@ -1,4 +1,4 @@
-//! What is in the box, listed for whoever draws it.
+//! What is in the box, as data for the page (`components.json`).
 
 use crate::components::{
     CLOCKWISE, CORNERS, FACTORIES, FACTORY_TILES, JOKERS, LAYOUTS, LOWEST_SCORE, Layout, MIXED_STAR_VALUE,
@@ -35,7 +35,7 @@ struct Components {
     /// The spaces once more, with all that is drawn of each.
     board: Vec<SpaceComponent>,
     structures: Vec<StructureComponent>,
-    /// What a full star is worth, by color in order.
+    /// What a complete star is worth, by color in order.
     star_values: [i16; Color::COUNT],
     mixed_star_value: i16,
     /// What it is worth to have covered all 1s, 2s, 3s and 4s.

@@ -23,11 +23,11 @@ pub struct Position {
     pub board: BoardSide,
     pub round: u8,
     pub phase: Phase,
-    /// Who is asked.
+    /// The player on turn.
     pub turn: Seat,
-    /// The start player of the round; if left out, who is asked.
+    /// The start player of the round; by default the player on turn.
     pub starter: Option<Seat>,
-    /// Who has taken the start token; if left out, it lies in the center.
+    /// The holder of the start token; by default it lies in the center.
     pub token: Option<Seat>,
     #[serde(default)]
     pub factories: Vec<String>,
@@ -47,7 +47,7 @@ pub struct Position {
 pub enum Phase {
     Acquire,
     Play,
-    /// So many tiles of the supply are due.
+    /// The player on turn takes this many tiles from the supply.
     Bonus(u8),
 }
 

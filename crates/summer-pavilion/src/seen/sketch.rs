@@ -4,20 +4,21 @@ use crate::board::Character;
 use crate::components::{RING, number};
 use crate::seen::view::View;
 use crate::vocabulary::space::{Space, Star};
+use crate::vocabulary::tile::Factory;
 use game::{Piece, Seat, Text, ToText};
 use std::fmt::Write;
 
-/// A star is drawn as its ring of six around its heart; a board as six stars around the center star.
+/// A star is drawn as its ring of six around a mark; a board as six stars around the center star.
 const STAR_ROWS: usize = 5;
 const BOARD_COLUMNS: usize = 25;
 const BOARD_ROWS: usize = 3 * STAR_ROWS;
-/// So many boards stand side by side.
+/// Boards side by side.
 const ABREAST: usize = 2;
 const GAP: &str = "     ";
 
 /// Row and column of the six clock positions of a ring, from the top.
 const CLOCK: [(usize, usize); RING] = [(0, 2), (1, 4), (3, 4), (4, 2), (3, 0), (1, 0)];
-const HEART: (usize, usize) = (2, 2);
+const MIDDLE: (usize, usize) = (2, 2);
 
 /// Says a message in the viewer's language.
 type Say<'a> = &'a dyn Fn(&Text) -> String;
@@ -34,8 +35,8 @@ fn draw_table(view: &View, say: Say, out: &mut String) -> std::fmt::Result {
     write!(out, "{} {}   {} {joker}   ", word("sketch-round"), view.round, word("sketch-joker"))?;
     writeln!(out, "{} {}", word("sketch-supply"), view.supply.letters())?;
     write!(out, "{} ", word("sketch-factories"))?;
-    for (index, tiles) in view.factories.iter().enumerate() {
-        write!(out, " {index}:{}", tiles.letters())?;
+    for (factory, tiles) in Factory::all().zip(&view.factories) {
+        write!(out, " {}:{}", factory.ordinal(), tiles.letters())?;
     }
     let token = if view.token.is_none() { "*" } else { "" };
     writeln!(out, "   {} {}{token}", word("sketch-center"), view.center.letters())?;
@@ -47,7 +48,7 @@ fn draw_table(view: &View, say: Say, out: &mut String) -> std::fmt::Result {
     draw_boards(view, out)
 }
 
-/// Score and hand, with `>` for who is asked and `*` for who has the start token.
+/// Score and hand; `>` marks the player on turn, `*` the holder of the start token.
 fn draw_player(view: &View, seat: Seat, say: Say, out: &mut String) -> std::fmt::Result {
     let player = &view.seats[seat];
     let asked = if view.asked() == Some(seat) { '>' } else { ' ' };
@@ -75,7 +76,7 @@ fn draw_board(view: &View, seat: Seat) -> [[char; BOARD_COLUMNS]; BOARD_ROWS] {
     canvas[0][0] = seat.letter();
     for star in Star::ALL {
         let (top, left) = corner(star);
-        canvas[top + HEART.0][left + HEART.1] = heart(view, seat, star);
+        canvas[top + MIDDLE.0][left + MIDDLE.1] = mark(view, seat, star);
         for space in star.spaces().iter() {
             let (row, column) = CLOCK[space.clock()];
             canvas[top + row][left + column] = cell(view, seat, space);
@@ -106,7 +107,7 @@ fn cell(view: &View, seat: Seat, space: Space) -> char {
 }
 
 /// The color a star takes, `+` for six colors, a dot while that is open.
-fn heart(view: &View, seat: Seat, star: Star) -> char {
+fn mark(view: &View, seat: Seat, star: Star) -> char {
     match view.seats[seat].board.character(view.options.board, star) {
         Character::Single(color) => color.letter(),
         Character::Mixed => '+',

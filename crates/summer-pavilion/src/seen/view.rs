@@ -1,4 +1,4 @@
-//! What can be seen of a game, everything but the draws to come; and the game that it is seen of.
+//! What can be seen of a game: everything but the draws to come.
 
 use crate::components::MOST_FACTORIES;
 use crate::options::Options;
@@ -16,11 +16,11 @@ pub struct View {
     /// From 1 to 6; 0 before the first.
     pub round: u8,
     pub step: Step,
-    /// Whose turn it is, when `step` asks a player.
+    /// The player on turn, if `step` is a decision.
     pub on_turn: Seat,
-    /// Who was the first to take tiles this round.
+    /// The start player of this round.
     pub starter: Seat,
-    /// Who has taken the start token this round.
+    /// The holder of the start token; `None` while it lies in the center of the table.
     #[cfg_attr(feature = "schema", schema(required))]
     pub token: Option<Seat>,
     pub passed: Seats,
@@ -79,7 +79,7 @@ impl View {
         (self.round > 0).then(|| joker(self.round))
     }
 
-    /// Who is asked, if it is a player.
+    /// The player who decides now, if any.
     pub fn asked(&self) -> Option<Seat> {
         matches!(self.step, Step::Acquire | Step::Play | Step::ChooseBonus(_)).then_some(self.on_turn)
     }

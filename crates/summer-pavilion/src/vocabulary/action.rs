@@ -10,7 +10,7 @@ pub enum Action {
     /// Take all tiles of a color, and what goes with them.
     #[notation("take {source} {color}")]
     Take { source: Source, color: Color },
-    /// Lay a tile of this color on a space, and pay with so many jokers among the other tiles.
+    /// Place a tile of this color on a space, paying `jokers` of its price with jokers.
     #[notation("place {space} {color} {jokers}")]
     Place { space: Space, color: Color, jokers: u8 },
     /// Take these tiles from the supply.

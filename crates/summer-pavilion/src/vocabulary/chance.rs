@@ -9,7 +9,7 @@ use std::fmt;
 /// An outcome of chance.
 #[derive(Clone, Debug, PartialEq, Eq, Notation)]
 pub enum Chance {
-    /// Who starts the game.
+    /// The first start player.
     #[notation("start {seat}")]
     Start(Seat),
     /// The tiles drawn to fill the supply.

@@ -1,7 +1,7 @@
 //! What happens in a game.
 
 use super::action::Part;
-use super::space::{Space, Spaces, Star, Structure};
+use super::space::{NamedSpace, Space, Spaces, Star, Structure};
 use super::tile::{Color, Factory, Source, Tiles};
 use game::{Seat, Seats};
 use serde::Serialize;
@@ -47,7 +47,7 @@ pub enum Event {
         factory: Factory,
         tiles: Tiles,
     },
-    /// The start token was taken, at the cost of so many points.
+    /// The start token was taken, at the cost of `lost` points.
     #[points(-lost, source = "token", rule = "SP-4.6")]
     TokenTaken {
         seat: Seat,
@@ -57,14 +57,18 @@ pub enum Event {
     PlayBegan {
         seat: Seat,
     },
-    /// A tile was laid; `paid` counts it in.
+    /// A tile was placed; `paid` counts it in.
     TilePlaced {
         seat: Seat,
+        #[arg(skip)]
         space: Space,
+        #[serde(skip)]
+        #[arg("space")]
+        named: NamedSpace,
         color: Color,
         paid: Tiles,
     },
-    /// The tile just laid scored with those connected to it.
+    /// The tile just placed scored with those connected to it.
     #[points(points, source = "tiles", rule = "SP-7.1")]
     #[counted(with = counted)]
     RunScored {
@@ -90,14 +94,14 @@ pub enum Event {
         seat: Seat,
         kept: Tiles,
     },
-    /// Tiles that were not kept went to the tower, at the cost of so many points.
+    /// Tiles that were not kept went to the tower, at the cost of `lost` points.
     #[points(-lost, source = "discards", rule = "SP-9.3")]
     TilesDiscarded {
         seat: Seat,
         tiles: Tiles,
         lost: i16,
     },
-    /// End scoring: a full star.
+    /// Final scoring: a complete star.
     #[points(points, source = "stars", rule = "SP-11.1")]
     #[counted(with = counted)]
     StarScored {
@@ -105,7 +109,7 @@ pub enum Event {
         star: Star,
         points: i16,
     },
-    /// End scoring: a number covered everywhere.
+    /// Final scoring: a number covered everywhere.
     #[points(points, source = "numbers", rule = "SP-11.2")]
     #[counted(with = counted)]
     NumberScored {
@@ -116,7 +120,7 @@ pub enum Event {
         #[arg(skip)]
         spaces: Spaces,
     },
-    /// End scoring: tiles that were not laid.
+    /// Final scoring: tiles that were not placed.
     #[points(-lost, source = "leftovers", rule = "SP-11.3")]
     LeftoversLost {
         seat: Seat,

@@ -1,6 +1,6 @@
 //! Why something is not possible.
 
-use super::space::{Space, Star};
+use super::space::{NamedSpace, Star};
 use super::tile::{Color, Source};
 use crate::options::BoardSide;
 use game::{Seat, ToText};
@@ -12,7 +12,7 @@ pub enum Refusal {
     #[rule(with = rule_of_awaited)]
     NotNow { awaited: Awaited },
     #[rule("SP-2.1")]
-    NoSuchFactory { factories: usize, last: usize },
+    NoSuchFactory { factories: usize },
     #[rule("SP-4.2")]
     SourceEmpty { source: Source },
     #[rule("SP-4.2")]
@@ -21,7 +21,7 @@ pub enum Refusal {
     #[rule("SP-4.4")]
     JokerChosen { joker: Color },
     #[rule("SP-5.3")]
-    SpaceCovered { space: Space },
+    SpaceCovered { space: NamedSpace },
     /// The star takes no other color than `only`.
     #[rule(with = rule_of_side)]
     OtherColor {
@@ -41,7 +41,7 @@ pub enum Refusal {
     /// No tile is a joker for its own color.
     #[rule("SP-6.3")]
     JokerForItself { joker: Color },
-    /// The tile that is laid can't be a joker.
+    /// The tile that is placed can't be a joker.
     #[rule("SP-6.2")]
     OnlyJokers { color: Color, number: u8 },
     #[rule("SP-6.2")]
@@ -97,7 +97,7 @@ fn rule_of_awaited(refusal: &Refusal) -> &'static str {
     }
 }
 
-/// Which colors a star takes is another rule on the plain side.
+/// Which colors a star takes is another rule on the gray side.
 fn rule_of_side(refusal: &Refusal) -> &'static str {
     match refusal {
         Refusal::OtherColor { side: BoardSide::Colored, .. } => "SP-5.4",

@@ -1,12 +1,13 @@
 //! A player board's stars and their spaces, and the structures between them.
 
 use super::tile::Color;
-use crate::components::{CLOCKWISE, RING};
+use crate::components::{CLOCKWISE, RING, number};
+use crate::options::BoardSide;
 use game::{BitSet, Notation, NotationError, Piece, Text, ToText, Words};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// A star of a player board. On the plain side the colors only name the places (SP-1.3).
+/// A star of a player board. On the gray side the colors only name the places (SP-1.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[repr(u8)]
 pub enum Star {
@@ -75,10 +76,35 @@ impl Space {
         (usize::from(self.steps()) + self.star().bearing()) % RING
     }
 
+    /// As it is called on this side of the board.
+    pub(crate) fn on(self, side: BoardSide) -> NamedSpace {
+        NamedSpace { space: self, side }
+    }
+
     /// The space of a star that is `steps` places after the first of its ring, from 0 to 5.
     #[inline]
     pub(crate) const fn at(star: Star, steps: u8) -> Self {
         Self(star as u8 * RING as u8 + steps)
+    }
+}
+
+/// A space as people see it, for words: by its number on the colored side, and on the gray side, where stars repeat
+/// numbers, also by where it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NamedSpace {
+    space: Space,
+    side: BoardSide,
+}
+
+impl ToText for NamedSpace {
+    fn text(&self) -> Text {
+        match self.side {
+            BoardSide::Colored => self.space.text(),
+            BoardSide::Plain => Text::new("space-gray")
+                .with("star", self.space.star())
+                .with("number", number(self.side, self.space))
+                .with("position", self.space.clock()),
+        }
     }
 }
 

@@ -25,10 +25,17 @@ pub type Colors = BitSet<Color, u8>;
 /// A heap of tiles. The whole game has no more than 132.
 pub type Tiles = Counts<Color, { Color::COUNT }>;
 
-/// A factory: which one, counted from 0.
+/// A factory, counted from 0 in records and from 1 in words and on the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
-#[piece(count = MOST_FACTORIES, numbered_from = 0, text("place-factory", number))]
+#[piece(count = MOST_FACTORIES, numbered_from = 0, text("place-factory", ordinal))]
 pub struct Factory(u8);
+
+impl Factory {
+    /// From 1, as people count.
+    pub fn ordinal(self) -> u8 {
+        self.number() + 1
+    }
+}
 
 /// Where tiles are taken from. Messages: `place-factory`, `place-center`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, ToText)]

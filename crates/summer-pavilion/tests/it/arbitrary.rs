@@ -1,11 +1,11 @@
-//! Whatever action or outcome somebody may think of, in whatever position.
+//! Any action and any outcome in any position.
 
 use crate::script::Weyl;
 use game::{Game, GameExt, Turn, choose, parse_exactly};
 use proptest::prelude::*;
 use summer_pavilion::{Action, BoardSide, Color, Factory, Options, Source, Space, Star, SummerPavilion, Tiles};
 
-/// The position after so many inputs of a random game; a decision of a player.
+/// The position after some inputs of a random game, at a decision of a player.
 fn position(players: u8, board: BoardSide, seed: u64, inputs: usize) -> SummerPavilion {
     let mut rng = Weyl(seed);
     let mut game = SummerPavilion::new(&Options { players, board });

@@ -23,7 +23,7 @@ fn fits(view: &View, seat: Seat, star: Star, color: Color) -> bool {
     }
 }
 
-/// Pays tile by tile: first those of the color, then so many jokers. `false` if one is missing.
+/// Pays tile by tile: first those of the color, then the jokers. `false` if one is missing.
 fn pay(mut hand: Row, color: Color, joker: Color, number: u8, jokers: u8) -> bool {
     if jokers >= number || (color == joker && jokers > 0) {
         return false;

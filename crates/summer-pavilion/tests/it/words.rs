@@ -16,7 +16,7 @@ fn the_sketch_shows_the_table() {
     let sketch = Play::arrange(position).view().sketch(&last_of_key);
     let expected = "\
 round 2   joker green   supply pgo
-factories  0:- 1:- 2:- 3:- 4:-   center -
+factories  1:- 2:- 3:- 4:- 5:-   center -
 bag 120   tower 0
 
 >* A   score   5   hand brr

@@ -103,7 +103,7 @@ describe("the ring", () => {
   it("tells who holds an island, and what lies on a quay", () => {
     show(Board);
     expect(part("place:2")?.getAttribute("aria-label")).toBe("Blue island, 6 prestige. Held by Jonas: knight II");
-    expect(part("place:4")?.getAttribute("aria-label")).toContain("On the quay: 1× red and 1× blue");
+    expect(part("place:4")?.getAttribute("aria-label")).toContain("On the quay: 1 red and 1 blue");
     expect(document.querySelector('[data-anchor="banner:2"].seat-b')).not.toBeNull();
   });
 
@@ -132,7 +132,7 @@ describe("the ring", () => {
     expect(tip(table)).toEqual({
       title: "Red island, 4 prestige",
       gain: null,
-      lines: ["1 of 2 steps", "Land knights", "Load up to 2: 2× red", "Up to 4 prestige in the end"],
+      lines: ["1 of 2 steps", "Land knights", "Load up to 2: 2 red", "Up to 4 prestige at the end"],
     });
   });
 });

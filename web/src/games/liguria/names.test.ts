@@ -13,10 +13,10 @@ beforeAll(() => {
 describe("what a tile is good for", () => {
   it("is told by what is printed on it", () => {
     expect(["wheel", "merchant", "building-c", "knight-1"].map(aboutTile)).toEqual([
-      "one step more for your ship; upgraded two",
-      "one cube more from foreign quays; upgraded two",
-      "4 prestige, upgraded 6",
-      "1 sword; brings a cube of any color when you come again",
+      "1 more step for your ship; upgraded: 2",
+      "1 more cube from other players’ quays; upgraded: 2",
+      "4 prestige; upgraded: 6",
+      "1 sword; lets you load a cube of any color when you return",
     ]);
   });
 });

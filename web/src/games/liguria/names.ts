@@ -2,7 +2,7 @@
 
 import type { Island, View } from "../../protocol/liguria";
 import type { SeatFace } from "../contract";
-import { list, signed, t } from "../../words/words.svelte";
+import { isKnown, list, signed, t } from "../../words/words.svelte";
 import {
   cardFace,
   COLORS,
@@ -43,10 +43,14 @@ export function tileName(tile: string): string {
 
 /** Several tiles, equal ones counted. */
 export function tilesName(tiles: readonly string[]): string {
-  const kinds = counted(tiles).map(({ thing, count }) =>
-    count === 1 ? tileName(thing) : t("counted", { count, what: tileName(thing) }),
-  );
+  const kinds = counted(tiles).map(({ thing, count }) => (count === 1 ? tileName(thing) : several(thing, count)));
   return kinds.length === 0 ? t("lg-nothing") : list(kinds);
+}
+
+/** Several tiles of a kind: in the plural where the game has words for it. */
+function several(tile: string, count: number): string {
+  const plural = `tiles-${tile}`;
+  return isKnown(plural) ? t(plural, { count }) : t("counted", { count, what: tileName(tile) });
 }
 
 export function lyingTileName({ tile, isUpgraded }: LyingTile): string {
@@ -84,7 +88,7 @@ export function placeName(view: View, seats: readonly SeatFace[], place: number)
   if (spot.kind === "harbor") {
     return harborName(seats, spot.seat);
   }
-  return spot.island ? islandName(spot.island) : t("place", { number: place });
+  return spot.island ? islandName(spot.island) : t("lg-ring");
 }
 
 export function harborName(seats: readonly SeatFace[], seat: number): string {

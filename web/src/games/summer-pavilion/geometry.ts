@@ -108,6 +108,11 @@ export function factoryPlace(factory: number, factories: number): Point {
   return polar((360 / factories) * factory, marketRing(factories).radius);
 }
 
+/** The number of a factory is drawn at the left edge of its plate. */
+export function factoryNumberPlace(factories: number): Point {
+  return { x: 12 - marketRing(factories).plate / 2, y: 5 };
+}
+
 /** Four tiles lie on a factory two by two. */
 export function tileOnFactory(nth: number, tile: number): Point {
   return { x: ((nth % 2) - 0.5) * tile * 1.1, y: (Math.floor(nth / 2) - 0.5) * tile * 1.75 };
@@ -130,7 +135,7 @@ export function tileInCenter(nth: number): Point {
   return { x: ((nth % 3) - 1) * 34, y: Math.floor(nth / 3) * 50 - 16 };
 }
 
-/** So many tiles of a pile are drawn at most. */
+/** Most tiles drawn of a pile. */
 export const PILE_MOST = 4;
 
 /** Tiles can be hit a little beside them. */

@@ -1,9 +1,12 @@
 // Gathering tiles one by one. Each click changes the whole handful, which is always told in the order of the colors.
 
 import type { Color, View } from "../../protocol/summer-pavilion";
-import type { BoardProps } from "../contract";
-import { COLORS } from "./components";
-import { colorOfPart } from "./position";
+import type { BoardProps, Choice } from "../contract";
+import { isWay } from "../../choices/tree";
+import { COLORS, jokerOf } from "./components";
+import { colorOfPart, each, type Tiles } from "./position";
+
+type Path = readonly string[];
 
 /** A handful with one tile more, after the parts that it belongs to. */
 export function handfulWith(path: readonly string[], color: Color): readonly string[] {
@@ -18,6 +21,17 @@ export function handfulWithout(path: readonly string[], color: Color): readonly 
   return path.filter((_, nth) => nth !== at);
 }
 
+/**
+ * The parts of a pass that keeps as many tiles as can be kept: first the next round's jokers, then the colors with the
+ * most tiles. Only a start: any tile can be exchanged before the pass is confirmed.
+ */
+export function suggestedPass({ view, choices }: Pick<BoardProps<View>, "view" | "choices">, hand: Tiles): Path {
+  const joker = jokerOf(view.round + 1);
+  const rank = (color: Color) => (color === joker ? Infinity : hand[color]);
+  const tiles = each(hand).toSorted((a, b) => rank(b) - rank(a));
+  return tiles.reduce<Path>((path, color) => longer(choices, path, handfulWith(path, color)), ["pass"]);
+}
+
 /** Whether tiles are being gathered: for a bonus, or to be kept when passing. */
 export function isGathering({ view, path }: Pick<BoardProps<View>, "view" | "path">): boolean {
   return typeof view.step === "object" || path[0] === "pass";
@@ -26,6 +40,11 @@ export function isGathering({ view, path }: Pick<BoardProps<View>, "view" | "pat
 /** How many tiles of a color are in the handful so far. */
 export function gathered(path: readonly string[], color: Color): number {
   return path.filter((part) => part === `color:${color}`).length;
+}
+
+/** The longer path if there is such a way, else the path. */
+function longer(choices: readonly Choice[], path: Path, longer: Path): Path {
+  return isWay(choices, longer) ? longer : path;
 }
 
 function inOrder(colors: readonly Color[]): readonly string[] {

@@ -19,8 +19,13 @@ export function starName(star: Star): string {
   return t(`star-${star}`);
 }
 
+/** Records count factories from 0, people from 1. */
+export function factoryNumber(factory: number): number {
+  return factory + 1;
+}
+
 export function sourceName(source: string): string {
-  return source === "center" ? t("place-center") : t("place-factory", { number: Number(source) });
+  return source === "center" ? t("place-center") : t("place-factory", { ordinal: factoryNumber(Number(source)) });
 }
 
 /** The name of a space with its price, or with the tile that lies there. */
@@ -28,8 +33,10 @@ export function spaceName(side: BoardSide, space: BoardSpace, tile: Color | null
   const args: [string, Arg][] = [
     ["star", { text: { key: `star-${space.star}` } }],
     ["ring", { number: space.ring }],
+    ["number", { number: space.number[side] }],
+    ["position", { number: space.clock }],
   ];
-  const name = say({ key: "space", args });
+  const name = say({ key: side === "plain" ? "space-gray" : "space", args });
   return tile === null
     ? t("sp-space-open", { space: name, number: space.number[side] })
     : t("sp-space-covered", { space: name, color: colorName(tile) });

@@ -13,20 +13,20 @@ lg-island-b = Blaue Insel, { $prestige } Prestige
 lg-island-y = Gelbe Insel, { $prestige } Prestige
 lg-harbor-own = Dein Hafen
 lg-harbor-of = Hafen von { $name }
-lg-on-quay = Am Kai: { $cubes }
+lg-on-quay = Auf dem Kai: { $cubes }
 lg-held-by = Gehalten von { $name }: { $tiles }
 lg-ships-there = Schiffe: { $names }
 lg-sail-to = { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
- } { $heading } fahren: { $place }
+ } { $heading } segeln: { $place }
 lg-stop-at = Zwischenhalt nach { $stop ->
     [one] 1 Schritt
    *[other] { $stop } Schritten
  }: { $place }
 lg-merchant-at = { $space }: Kaufmann von { $name }
 
-lg-order = Auftrag ({ $cubes }: { $prestige } Prestige)
+lg-order = Auftrag: { $cubes } ({ $prestige } Prestige)
 lg-tile = { $tile } ({ $value })
 lg-tile-upgraded = { $tile }, hochgestuft ({ $value })
 lg-row-tile = Plättchen { $number } der Reihe: { $tile }
@@ -37,34 +37,31 @@ lg-row-chosen = { $count } von { $due } gewählt{ $skipped ->
  }
 lg-row-left = Übrig: Diese Plättchen kommen aus dem Spiel
 lg-about-wheel = { $value ->
-    [one] ein Schritt
+    [one] 1 Schritt
    *[other] { $value } Schritte
- } mehr für dein Schiff; hochgestuft { $better ->
-    [2] zwei
-   *[other] { $better }
- }
+ } mehr für dein Schiff; hochgestuft { $better }
 lg-about-merchant = { $value ->
-    [one] ein Stein
+    [one] 1 Stein
    *[other] { $value } Steine
- } mehr von fremden Kais; hochgestuft { $better ->
-    [2] zwei
-   *[other] { $better }
- }
-lg-about-monk = { $value } grüner Punkt, hochgestuft { $better }
-lg-about-building = { $value } Prestige, hochgestuft { $better }
+ } mehr von fremden Kais; hochgestuft { $better }
+lg-about-monk = { $value ->
+    [one] 1 grüner Punkt
+   *[other] { $value } grüne Punkte
+ }; hochgestuft { $better }
+lg-about-building = { $value } Prestige; hochgestuft { $better }
 lg-about-knight = { $value ->
     [one] 1 Schwert
    *[other] { $value } Schwerter
  }
-lg-cube-symbol = bringt beim Wiederkommen einen Stein beliebiger Farbe
+lg-cube-symbol = bringt beim nächsten Besuch einen Stein beliebiger Farbe
 lg-about-diplomat = { $value ->
-    [one] 1 Rolle
-   *[other] { $value } Rollen
+    [one] 1 Schriftrolle
+   *[other] { $value } Schriftrollen
  } für ein Feld in einem fremden Hafen
-lg-about-order = zählt, wenn am Ende die Steine im Lager sind
-lg-card = Schiffskarte { $points }; { $cubes } für deinen Kai; { $symbols }
-lg-card-plain = keine Hilfe für dein Schiff
-lg-card-of = { $card }: genommen von { $name }
+lg-about-order = zählt, wenn du am Ende die Steine im Lager hast
+lg-card = Schiffskarte { $points }: { $cubes } für deinen Kai; { $symbols }
+lg-card-plain = nichts für dein Schiff
+lg-card-of = { $card }. Genommen von { $name }
 
 lg-page-harbor = Hafen
 lg-page-ship = Schiff
@@ -77,9 +74,9 @@ lg-equipment = { $wheels ->
    *[other] { $sacks } Säcke
  }
 lg-upgrade = { $tile } hochstufen: { $better }
-lg-field-free = Diplomatenfeld für { $row }: frei
-lg-field-taken = Diplomatenfeld für { $row }: { $name } mit { $tiles }
-lg-field-of = { $name } für { $row }
+lg-field-free = Diplomatenfeld der Zeile { $row }: frei
+lg-field-taken = Diplomatenfeld der Zeile { $row }: { $name } mit { $tiles }
+lg-field-of = { $name }, Zeile { $row }
 lg-pay-with = Bezahlen mit { $tiles }
 lg-cargo = An Bord: { $cubes }
 lg-load-one = Einen Stein laden: { $color }, noch { $left }
@@ -98,8 +95,8 @@ lg-envoys = { $count ->
     [one] 1 Gesandter
    *[other] { $count } Gesandte
  }
-lg-balance = Bilanz aus Karten, Mönchen und vertriebenen Rittern: { $balance }
-lg-returned = Zurückgekehrt, { $count }×: { $tile }
+lg-balance = Bilanz aus Schiffskarten, Mönchen und besiegten Rittern: { $balance }
+lg-returned = Besiegt, { $count }×: { $tile }
 lg-order-filled = { $order }: jetzt erfüllbar
 lg-order-open = { $order }: noch nicht erfüllbar
 
@@ -108,84 +105,87 @@ lg-behind = Hinter dem Schirm von { $name }: { $tiles }. Im Lager: { $cubes }.
 lg-behind-nothing = nichts hinter dem Schirm
 lg-estimate = Wenn jetzt Schluss wäre
 lg-scored = Schlusswertung
-lg-total = Zusammen
+lg-total = Summe
 
 lg-round = Runde { $round } von { $rounds }
-lg-final = Schlussfahrt
+lg-final = Schlussbewegung
 lg-phase-market = Kaufleute
 lg-phase-tiles = Plättchen
-lg-phase-card = Karte
-lg-phase-sail = Fahrt
+lg-phase-card = Schiffskarten
+lg-phase-sail = Schiffe
 lg-order-of-play = Reihenfolge: { $names }
 
 lg-tip-steps = { $steps } von { $wheels ->
     [one] 1 Schritt
    *[other] { $wheels } Schritten
  }
-lg-tip-nothing = Dort ist jetzt nichts zu tun
-lg-tip-unload = In dein Lager ausladen
-lg-tip-land = Ritter landen lassen
-lg-tip-conquer = Erobern mit mindestens { $swords } Schwertern
+lg-tip-nothing = Dort kannst du jetzt nichts tun
+lg-tip-unload = In dein Lager entladen
+lg-tip-land = Ritter an Land setzen
+lg-tip-conquer = Erobern mit mindestens { $swords ->
+    [one] 1 Schwert
+   *[other] { $swords } Schwertern
+ }
 lg-tip-load = Bis zu { $most } laden: { $cubes }
-lg-tip-diplomat = Einen Diplomaten für { $scrolls ->
-    [one] 1 Rolle
-   *[other] { $scrolls } Rollen
- } einsetzen
+lg-tip-diplomat = Diplomaten legen für { $scrolls ->
+    [one] 1 Schriftrolle
+   *[other] { $scrolls } Schriftrollen
+ }
 lg-tip-prestige = Bis zu { $prestige } Prestige am Ende
 
-lg-prompt-market = Setze deinen Kaufmann auf einen Stand.
+lg-prompt-market = Stell deinen Kaufmann auf einen Stand.
 lg-prompt-tiles = Nimm { $count ->
-    [one] ein Plättchen
+    [one] 1 Plättchen
    *[other] genau { $count } Plättchen
  } aus der Reihe.
 lg-prompt-card = Nimm eine Schiffskarte.
 lg-prompt-upgrade = Stufe { $arrows ->
-    [one] ein Plättchen
+    [one] 1 Plättchen
    *[other] bis zu { $arrows } Plättchen
- } deines Hafens hoch, oder keins.
+ } in deinem Hafen hoch, oder keins.
 lg-prompt-sail = { $wheels ->
-    [one] Fahre einen Schritt.
-   *[other] Fahre einen bis { $wheels } Schritte.
+    [one] Segle 1 Schritt.
+   *[other] Segle 1 bis { $wheels } Schritte.
  }
-lg-prompt-stop = Wähle einen Zwischenhalt, oder fahre durch.
-lg-prompt-land = Wähle Ritter zum Landen.
+lg-prompt-stop = Wähle einen Zwischenhalt oder segle durch.
+lg-prompt-land = Wähle Ritter, die an Land gehen.
 lg-prompt-conquer = Wähle Ritter mit mehr als { $swords ->
     [one] 1 Schwert
    *[other] { $swords } Schwertern
  }.
-lg-prompt-load = Wähle die Steine zum Laden.
-lg-prompt-diplomat = Wähle eine Reihe für deinen Diplomaten.
-lg-prompt-pay = Wähle die Rollen, mit denen du bezahlst.
-lg-prompt-turn = Dein Schiff für das nächste Mal wenden?
-lg-prompt-home = Eine letzte Fahrt: Fahre heim und lade aus.
+lg-prompt-load = Wähle die Steine, die du lädst.
+lg-prompt-diplomat = Wähle eine Zeile für deinen Diplomaten, oder keine.
+lg-prompt-pay = Wähle die Schriftrollen, mit denen du bezahlst.
+lg-prompt-turn = Schiff für das nächste Mal wenden?
+lg-prompt-home = Die letzte Fahrt: Segle heim und entlade, oder bleib liegen.
 
 do-space = Kaufmann hierhin
 do-tile = Diese Plättchen nehmen
 do-card = Diese Karte nehmen
 do-harbor = Hochstufen
-do-route = Losfahren
+do-route = Segeln
 do-stay = Liegen bleiben
-do-land = Landen
+do-land = An Land setzen
 do-conquer = Erobern
 do-cube = Laden
-do-field = Diplomaten einsetzen
+do-field = Diplomaten legen
 do-skip = Hier nichts tun
 do-turn = Schiff wenden
-do-keep = Richtung behalten
+do-keep = Richtung beibehalten
 
-lg-guide-goal = Du herrschst über einen Hafen an der ligurischen Küste. Deine Kaufleute suchen Plättchen dafür aus, dein Schiff holt Farbsteine von Inseln und aus fremden Häfen. Prestige zählt erst am Ende; bis dahin steht bei allen eine Schätzung.
-lg-guide-market = Setze deinen Kaufmann auf einen Stand. Weit vorne wählst du früh, weiter hinten bekommst du mehr Plättchen.
-lg-guide-tiles = Nimm so viele Plättchen, wie dein Stand sagt. Nebeneinander sind sie frei; jedes übersprungene kostet eine Münze.
-lg-guide-card = Eine Schiffskarte bringt Farbsteine und bestimmt, wie weit du in dieser Runde segeln darfst.
-lg-guide-upgrade = Braune Pfeile verbessern dein Schiff auf Dauer: mehr Steuerräder, mehr Laderaum, bessere Mittel.
-lg-guide-sail = Deine Steuerräder sind die Strecke. Wähle, wo dein Schiff endet; was dort geschieht, zeigt sich, wenn du darauf zeigst.
-lg-guide-load = Wähle die Farbsteine, die du an Bord nimmst. Sie zählen erst, wenn sie in deinem eigenen Hafen sind.
-lg-guide-land = Diese Insel wartet auf jemanden: Lande hier Ritter, dann gehört sie dir und bringt bei jedem Besuch Farbe.
-lg-guide-conquer = Um eine Insel zu erobern, brauchst du mehr Schwerter, als dort liegen.
-lg-guide-diplomat = In einem fremden Hafen kann für Schriftrollen ein Diplomat bleiben. Diplomaten in vielen Häfen sind am Ende viel wert.
-lg-guide-home = Die letzte Fahrt: Nur was jetzt deinen Hafen erreicht, zählt für die Aufträge.
+lg-guide-goal = Du herrschst über einen Hafen an der ligurischen Küste. Dein Kaufmann sucht Plättchen dafür aus, dein Schiff holt Farbsteine von Inseln und aus fremden Häfen. Prestige zählt erst am Ende; bis dahin steht bei jedem Spieler eine Schätzung.
+lg-guide-market = Stell deinen Kaufmann auf einen Stand. Weiter links wählst du früher Plättchen und bist bei Karten und Schiffen früher dran; weiter rechts gibt es mehr Plättchen.
+lg-guide-tiles = Nimm so viele Plättchen, wie dein Stand zeigt. Nebeneinander kosten sie nichts; jedes, das du dazwischen überspringst, kostet eine Münze.
+lg-guide-card = Eine Schiffskarte bringt Farbsteine auf deinen Kai – für die anderen – und vielleicht Steuerräder, Pfeile oder einen Anker für diese Runde. Ihre Zahl zählt am Ende: Jeder Punkt, den deine Bilanz unter 0 liegt, kostet 5 Prestige.
+lg-guide-upgrade = Jeder braune Pfeil dreht ein Plättchen in deinem Hafen um: Ein Steuerrad bringt dann zwei Schritte, ein Händler zwei Säcke, ein Mönch zwei grüne Punkte, Gebäude 2 Prestige mehr. Nicht genutzte Pfeile verfallen.
+lg-guide-sail = Du darfst so viele Schritte segeln, wie du Steuerräder im Hafen und auf deiner Karte hast, und musst mindestens einen. Von einem Hafen aus wählst du die Richtung, von einer Insel aus behältst du sie. Zeig auf einen Ort und sieh, was du dort tun kannst.
+lg-guide-load = Wähle die Farbsteine, die du lädst. Sie zählen erst, wenn du sie im eigenen Hafen entladen hast.
+lg-guide-land = Diese Insel hält noch niemand. Setz hier Ritter an Land: Du lädst für jeden einen Stein, darfst bei jedem späteren Besuch wieder laden und bekommst ihr Prestige, wenn du sie am Ende noch hältst.
+lg-guide-conquer = Um eine Insel zu erobern, brauchst du mehr Schwerter als die Ritter dort. Sie gehen an ihren Besitzer zurück und kämpfen nie wieder.
+lg-guide-diplomat = Für Schriftrollen bleibt hier ein Diplomat neben einer Zeile: am Ende 2 Prestige für jedes Plättchen darin. Das erste Feld eines Hafens kostet eine Schriftrolle, das nächste zwei, dann drei und vier.
+lg-guide-home = Die letzte Fahrt, nur mit den Steuerrädern deines Hafens. Du kannst nur noch im eigenen Hafen entladen: Was auf dem Schiff bleibt, zählt nicht.
 
-# Wie die Lektionen die Spielenden nennen
+# Namen der Spieler in Lektionen
 
 lesson-name-a = Anna
 lesson-name-b = Bruno

@@ -26,45 +26,42 @@ lg-stop-at = Stop over after { $stop ->
  }: { $place }
 lg-merchant-at = { $space }: merchant of { $name }
 
-lg-order = order ({ $cubes }: { $prestige } prestige)
+lg-order = order for { $cubes } ({ $prestige } prestige)
 lg-tile = { $tile } ({ $value })
 lg-tile-upgraded = { $tile }, upgraded ({ $value })
-lg-row-tile = Tile { $number } of the row: { $tile }
+lg-row-tile = Tile { $number } in the row: { $tile }
 lg-row-chosen = { $count } of { $due } chosen{ $skipped ->
     [0] {""}
     [one] , 1 skipped: 1 coin
    *[other] , { $skipped } skipped: { $skipped } coins
  }
-lg-row-left = Left over: these tiles leave the game
+lg-row-left = Left over: these tiles will be removed from the game
 lg-about-wheel = { $value ->
-    [one] one step
-   *[other] { $value } steps
- } more for your ship; upgraded { $better ->
-    [2] two
-   *[other] { $better }
- }
+    [one] 1 more step
+   *[other] { $value } more steps
+ } for your ship; upgraded: { $better }
 lg-about-merchant = { $value ->
-    [one] one cube
-   *[other] { $value } cubes
- } more from foreign quays; upgraded { $better ->
-    [2] two
-   *[other] { $better }
- }
-lg-about-monk = { $value } green point, upgraded { $better }
-lg-about-building = { $value } prestige, upgraded { $better }
+    [one] 1 more cube
+   *[other] { $value } more cubes
+ } from other players’ quays; upgraded: { $better }
+lg-about-monk = { $value ->
+    [one] 1 green point
+   *[other] { $value } green points
+ }; upgraded: { $better }
+lg-about-building = { $value } prestige; upgraded: { $better }
 lg-about-knight = { $value ->
     [one] 1 sword
    *[other] { $value } swords
  }
-lg-cube-symbol = brings a cube of any color when you come again
+lg-cube-symbol = lets you load a cube of any color when you return
 lg-about-diplomat = { $value ->
     [one] 1 scroll
    *[other] { $value } scrolls
- } for a field in a foreign harbor
-lg-about-order = counts if your store has the cubes in the end
-lg-card = Ship card { $points }; { $cubes } for your quay; { $symbols }
-lg-card-plain = no help for your ship
-lg-card-of = { $card }: taken by { $name }
+ } for a field in another player’s harbor
+lg-about-order = scores if you have the cubes in store at the end
+lg-card = Ship card { $points }: { $cubes } for your quay; { $symbols }
+lg-card-plain = nothing for your ship
+lg-card-of = { $card }. Taken by { $name }
 
 lg-page-harbor = Harbor
 lg-page-ship = Ship
@@ -77,13 +74,13 @@ lg-equipment = { $wheels ->
    *[other] { $sacks } sacks
  }
 lg-upgrade = Upgrade { $tile } to { $better }
-lg-field-free = Diplomat field for { $row }: free
-lg-field-taken = Diplomat field for { $row }: { $name } with { $tiles }
-lg-field-of = { $name } for { $row }
+lg-field-free = Diplomat field beside the { $row }: free
+lg-field-taken = Diplomat field beside the { $row }: { $name } with { $tiles }
+lg-field-of = { $name } beside the { $row }
 lg-pay-with = Pay with { $tiles }
 lg-cargo = On board: { $cubes }
-lg-load-one = Load a cube: { $color }, { $left } left
-lg-load-back = Don’t load this cube: { $color }
+lg-load-one = Load a { $color } cube, { $left } left
+lg-load-back = Don’t load this { $color } cube
 lg-quay = Quay
 lg-quay-about = for the others
 lg-store = Store
@@ -95,97 +92,100 @@ lg-coins = { $count ->
    *[other] { $count } coins
  }
 lg-envoys = { $count ->
-    [one] 1 envoy
-   *[other] { $count } envoys
+    [one] 1 figure
+   *[other] { $count } figures
  }
-lg-balance = Balance of cards, monks and returned knights: { $balance }
-lg-returned = Returned, { $count }×: { $tile }
+lg-balance = Balance of ship cards, monks and defeated knights: { $balance }
+lg-returned = Defeated, { $count }×: { $tile }
 lg-order-filled = { $order }: can be filled now
-lg-order-open = { $order }: cannot be filled yet
+lg-order-open = { $order }: can’t be filled yet
 
 lg-mini = Harbor of { $name }. Tiles: { $tiles }. Diplomats: { $envoys }.
 lg-behind = Behind the screen of { $name }: { $tiles }. In store: { $cubes }.
 lg-behind-nothing = nothing behind the screen
-lg-estimate = If it ended now
+lg-estimate = If the game ended now
 lg-scored = Final scoring
-lg-total = All together
+lg-total = Total
 
 lg-round = Round { $round } of { $rounds }
 lg-final = Final movement
 lg-phase-market = Merchants
 lg-phase-tiles = Tiles
-lg-phase-card = Card
-lg-phase-sail = Sail
-lg-order-of-play = Order of play: { $names }
+lg-phase-card = Ship cards
+lg-phase-sail = Ships
+lg-order-of-play = Turn order: { $names }
 
 lg-tip-steps = { $steps } of { $wheels ->
     [one] 1 step
    *[other] { $wheels } steps
  }
-lg-tip-nothing = Nothing to do there now
+lg-tip-nothing = Nothing you could do there now
 lg-tip-unload = Unload into your store
 lg-tip-land = Land knights
-lg-tip-conquer = Conquer with at least { $swords } swords
+lg-tip-conquer = Conquer with at least { $swords ->
+    [one] 1 sword
+   *[other] { $swords } swords
+ }
 lg-tip-load = Load up to { $most }: { $cubes }
 lg-tip-diplomat = Place a diplomat for { $scrolls ->
     [one] 1 scroll
    *[other] { $scrolls } scrolls
  }
-lg-tip-prestige = Up to { $prestige } prestige in the end
+lg-tip-prestige = Up to { $prestige } prestige at the end
 
 lg-prompt-market = Put your merchant on a stall.
 lg-prompt-tiles = Take { $count ->
-    [one] one tile
+    [one] 1 tile
    *[other] exactly { $count } tiles
- } of the row.
+ } from the row.
 lg-prompt-card = Take a ship card.
 lg-prompt-upgrade = Upgrade { $arrows ->
-    [one] one tile
+    [one] 1 tile
    *[other] up to { $arrows } tiles
- } of your harbor, or none.
+ } in your harbor, or none.
 lg-prompt-sail = { $wheels ->
-    [one] Sail one step.
-   *[other] Sail one to { $wheels } steps.
+    [one] Sail 1 step.
+   *[other] Sail 1 to { $wheels } steps.
  }
-lg-prompt-stop = Choose a stop-over, or sail without.
+lg-prompt-stop = Choose a stop-over, or sail straight there.
 lg-prompt-land = Choose knights to land.
 lg-prompt-conquer = Choose knights with more than { $swords ->
     [one] 1 sword
    *[other] { $swords } swords
  }.
 lg-prompt-load = Choose the cubes to load.
-lg-prompt-diplomat = Choose a row for your diplomat.
-lg-prompt-pay = Choose the scrolls you pay with.
-lg-prompt-turn = Turn your ship for the next time?
-lg-prompt-home = A last move: sail home and unload.
+lg-prompt-diplomat = Choose a row for your diplomat, or none.
+lg-prompt-pay = Choose the scrolls to pay with.
+lg-prompt-turn = Turn your ship around for next time?
+lg-prompt-home = One last move: sail home to unload, or stay.
 
-do-space = Put the merchant here
+do-space = Put merchant here
 do-tile = Take these tiles
 do-card = Take this card
-do-harbor = Upgrade it
+do-harbor = Upgrade
 do-route = Set sail
 do-stay = Stay here
-do-land = Land them
+do-land = Land knights
 do-conquer = Conquer
 do-cube = Load
-do-field = Place the diplomat
+do-field = Place diplomat
 do-skip = Do nothing here
-do-turn = Turn the ship
-do-keep = Keep the direction
+do-turn = Turn around
+do-keep = Keep direction
 
-lg-guide-goal = You rule a harbor on the Ligurian coast. Your merchants choose tiles for it, your ship fetches cubes of paint from islands and foreign harbors. Prestige is counted only at the end; till then an estimate stands at each player.
-lg-guide-market = Put your merchant on a stall. Far ahead you choose tiles and cards early, further behind you get more tiles.
-lg-guide-tiles = Take as many tiles as your stall says. Side by side they are free; each tile that you skip costs a coin.
-lg-guide-card = A ship card brings paint cubes and decides how far you may sail this round.
-lg-guide-upgrade = Brown arrows improve your ship for good: more wheels, more room, better tools.
-lg-guide-sail = Your wheels are the distance. Choose where your ship ends; what happens there shows when you point at it.
-lg-guide-load = Choose the cubes that you take on board. They count only once they are in your own harbor.
-lg-guide-land = An island waits for somebody: land knights here, and it is yours and brings paint at every visit.
-lg-guide-conquer = To take an island from its owner you need more swords than lie there.
-lg-guide-diplomat = In a foreign harbor a diplomat can stay, for scrolls. Diplomats in many harbors are worth a lot at the end.
-lg-guide-home = The last move: only what reaches your own harbor now counts for the orders.
+lg-guide-goal = You rule a harbor on the Ligurian coast. Your merchant chooses tiles for it, and your ship fetches cubes from islands and the other harbors. Prestige is counted only at the end; until then each player shows an estimate.
+lg-guide-market = Put your merchant on a stall. Stalls on the left choose tiles first and go first with cards and ships; stalls on the right get more tiles.
+lg-guide-tiles = Take as many tiles as your stall shows. Neighboring tiles are free; each tile you skip in between costs a coin.
+lg-guide-card = A ship card puts cubes on your quay – for the others to fetch – and may give you wheels, arrows or an anchor for this round. Its number counts at the end: each point your balance is below 0 costs 5 prestige.
+lg-guide-upgrade = Each brown arrow turns over one tile in your harbor: a wheel then gives two steps, a trader two sacks, a monk two green points, and buildings 2 prestige more. Arrows you don’t use are lost.
+lg-guide-sail = You may sail as many steps as you have wheels, in your harbor and on your card, and must sail at least one. From a harbor you choose the direction; from an island you keep it. Point at a place to see what you can do there.
+lg-guide-load = Choose the cubes to load. They only count once you have unloaded them in your own harbor.
+lg-guide-land = Nobody holds this island. Land knights, and you load a cube for each of them, may load again on every later visit, and score its prestige if you still hold it at the end.
+lg-guide-conquer = To conquer an island, you need more swords than the knights on it. They go back to their owner and never fight again.
+lg-guide-diplomat = For scrolls, a diplomat stays here beside a row: 2 prestige at the end for each tile in it. The first field in a harbor costs one scroll, the next two, then three and four.
+lg-guide-home = The last move, with the wheels of your harbor only. All you can do is unload in your own harbor: cubes still on your ship don’t count.
 
-# As the lessons call the players
+# Names of the players in lessons
 
 lesson-name-a = Anna
 lesson-name-b = Bruno
