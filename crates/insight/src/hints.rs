@@ -1,6 +1,6 @@
 //! The best choices of a decision, and what speaks for them.
 
-use crate::words::{valued, whole};
+use crate::rounding::{valued, whole};
 use bots::Care;
 use catalog::{AnyView, Listed, ViewVisitor};
 use game::{Event, Game, Outlook, Seat, SplitMix, Text, estimated_gain, outlook, preview};

@@ -10,11 +10,11 @@
 //! Whatever search says about a decision is found from what its seat knew. `docs/review.md` tells how.
 
 mod hints;
-mod jobs;
 mod lessons;
+mod parallel;
 mod puzzles;
 mod review;
-mod words;
+mod rounding;
 
 /// Words of reviews, hints, puzzles and lessons (Fluent).
 pub const WORDS: game::Languages =

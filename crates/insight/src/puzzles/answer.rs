@@ -1,7 +1,7 @@
 //! Whether an answer to a puzzle is right, and why.
 
 use crate::hints::{best_use, clicks, cost_to_others, reasons};
-use crate::words::{valued, whole};
+use crate::rounding::{valued, whole};
 use any_table::{AnyTable, open_table};
 use bots::Care;
 use catalog::{Listed, ViewVisitor};

@@ -1,7 +1,7 @@
 //! What a decision lost, from what its seat knew.
 
 use super::course::choices;
-use crate::words::{forecast, round, valued};
+use crate::rounding::{forecast, round, valued};
 use bots::Care;
 use catalog::Listed;
 use game::{Game, Seat, Viewer};

@@ -2,7 +2,7 @@
 
 use super::course::{Course, Moment};
 use super::{Finding, Outlook};
-use crate::words::round;
+use crate::rounding::round;
 use bots::Care;
 use catalog::Listed;
 use game::{Game, PerSeat, Seat, scramble};

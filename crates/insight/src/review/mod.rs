@@ -5,7 +5,7 @@ mod decisions;
 mod luck;
 mod summary;
 
-use crate::jobs;
+use crate::parallel;
 use catalog::{Listed, Visitor};
 use course::{Course, Moment};
 use game::{Game, Record, ReplayError, Text, Turn, replay};
@@ -109,7 +109,7 @@ impl Reviewing<'_> {
         let of = course.moments.len();
         let told = |done: usize| (self.progress)(Progress { done: done as u32, of: of as u32 });
         told(0);
-        jobs::each(of, self.diligence.threads.max(1), |step| self.look_at(course, step), &told)
+        parallel::each(of, self.diligence.threads.max(1), |step| self.look_at(course, step), &told)
     }
 
     fn look_at<G: Listed>(&self, course: &Course<G>, step: usize) -> Finding {
@@ -142,7 +142,7 @@ impl Reviewing<'_> {
             iterations: self.diligence.iterations,
             scores: course.end.scores(),
             ranks: course.end.ranks(),
-            forecasts: forecasts.iter().map(crate::words::forecast).collect(),
+            forecasts: forecasts.iter().map(crate::rounding::forecast).collect(),
             turning_points: summary::turning_points(&decisions, &draws),
             comparison: summary::comparison(course.end.scores(), course.end.ranks(), &players),
             draws,

@@ -1,6 +1,6 @@
 //! A review in few words and numbers.
 
-use crate::words::{round, whole};
+use crate::rounding::{round, whole};
 use game::{PerSeat, Seat, Text};
 use protocol::{DecisionReview, DrawReview, PlayerReview, TurningKind, TurningPoint};
 
