@@ -1,4 +1,4 @@
-//! Positions in which one choice is clearly the best.
+//! Puzzles: positions with one clearly best choice.
 
 mod answer;
 mod bundled;
