@@ -44,7 +44,7 @@ test("from the start page through a chapter: a wrong move, the right one, and pr
   await page.getByText("There is a move that brings 8").first().waitFor();
   await picture(page, "lesson-wrong");
   await part(page, right).click();
-  await page.getByText("Right! This brings 8 points.").first().waitFor();
+  await page.getByText("Correct! That scores 8 points.").first().waitFor();
   await page.locator(".panel .rule").first().waitFor();
   await expectAccessible(page);
   await picture(page, "lesson-right");

@@ -1,17 +1,17 @@
-//! Fits the weights of an evaluation to games that a player plays against itself.
+//! Fits the weights of an evaluation to self-play games.
 //!
 //! ```text
 //! cargo run --release -p bots --example tune -- mille-fiori --games 400 --rounds 3 --seconds 300
 //! cargo run --release -p bots --example tune -- summer-pavilion --games 500 --rounds 2 --iterations 60 --players 2
 //! ```
 //!
-//! Each round plays `games` games with every number of players in turn, or with so many `players` and the usual options,
-//! and with the weights of the round before (the first with those in the source), and finds the weights that foretell the final points of each seat, against the
-//! mean of all seats, best (ridge regression, drawn to the weights of the round before). The player searches for so
-//! many `iterations`, with one in a hundred actions at random, or else is the greedy one, with one in ten.
-//! Prints the table to paste into `weights.rs`.
+//! Each round plays `games` games with the weights of the round before (at first those in the source), then fits new
+//! weights to the final points of each seat relative to the mean of all seats, by ridge regression towards the previous
+//! weights. With `players`, all games have that many players and default options; otherwise the numbers of players take
+//! turns. With `iterations`, the player searches and one action in a hundred is random; otherwise it is greedy, and one
+//! in ten is random. Prints the table to paste into `weights.rs`.
 
-use bots::{Appraisal, Fitted, LiguriaGuide, MilleFioriGuide, SummerPavilionGuide, Weight};
+use bots::{FeatureSet, Fitted, LiguriaGuide, MilleFioriGuide, SummerPavilionGuide, Weight};
 use game::{Game, GameExt, GameOptions, OptionValue, OptionValues, Seat, SplitMix, Turn, Viewer, below, choose};
 use rand_core::Rng;
 use search::{Budget, Effort, greedy, search};
@@ -36,11 +36,11 @@ struct Plan {
     rounds: u64,
     time: Duration,
     seed: u64,
-    /// Of the search that plays; none for the greedy player.
+    /// Iterations per search; 0 for the greedy player.
     iterations: u64,
-    /// How many there are in every game; none for all numbers in turn.
+    /// Players in every game; 0 for all numbers in turn.
     players: u64,
-    /// Begin with weights of zero instead of those in the source.
+    /// Whether to start with weights of zero instead of those in the source.
     from_zero: bool,
 }
 
@@ -67,7 +67,7 @@ fn tune<G: Game, K: Fitted<G>>(plan: &Plan) {
     let deadline = Instant::now() + plan.time;
     let mut weights = first_weights::<G, K>(plan);
     for round in 0..plan.rounds {
-        let mut fit = Fit::new(2 * K::Appraisal::FEATURES.len());
+        let mut fit = Fit::new(2 * K::Features::FEATURES.len());
         let mut points = 0.0;
         let mut games = 0;
         while games < plan.games && Instant::now() < deadline {
@@ -86,10 +86,10 @@ fn tune<G: Game, K: Fitted<G>>(plan: &Plan) {
             fit.error(weights)
         );
     }
-    print::<K::Appraisal>(weights);
+    print::<K::Features>(weights);
 }
 
-/// Those in the source for games like the ones to be played, unless they are not wanted.
+/// The weights in the source for the games to be played, or zeros.
 fn first_weights<G: Game, K: Fitted<G>>(plan: &Plan) -> &'static [Weight] {
     match plan.players {
         _ if plan.from_zero => zeros(K::TUNED.len()),
@@ -102,21 +102,21 @@ fn zeros(count: usize) -> &'static [Weight] {
     Box::leak(vec![[0.0; 2]; count].into_boxed_slice())
 }
 
-fn print<A: Appraisal>(weights: &[Weight]) {
+fn print<A: FeatureSet>(weights: &[Weight]) {
     for ([end, start], name) in weights.iter().zip(A::FEATURES) {
         println!("    [{end:.2}, {start:.2}], // {name}");
     }
 }
 
-/// Who plays the games.
+/// The player in all seats.
 struct Player {
     weights: &'static [Weight],
     iterations: u64,
 }
 
 impl Player {
-    /// One in so many actions is any legal one, so that there is something to learn from.
-    fn whim(&self) -> u32 {
+    /// One in this many actions is random, so that the games differ enough to learn from.
+    fn random_one_in(&self) -> u32 {
         if self.iterations == 0 { 10 } else { 100 }
     }
 
@@ -130,7 +130,7 @@ impl Player {
     }
 }
 
-/// Plays a game, adds its positions to `fit` and tells the mean of the final points.
+/// Plays a game, adds its positions to `fit` and returns the mean of the final points.
 fn play<G: Game, K: Fitted<G>>(plan: &Plan, player: &Player, seed: u64, fit: &mut Fit) -> f64 {
     let mut rng = SplitMix::new(seed);
     let mut game = G::new(&match plan.players {
@@ -146,12 +146,12 @@ fn play<G: Game, K: Fitted<G>>(plan: &Plan, player: &Player, seed: u64, fit: &mu
                 game.reveal(chance, &mut ());
                 continue;
             }
-            turn => turn.seats().first().expect("somebody is asked"),
+            turn => turn.seats().first().expect("a decision has a seat"),
         };
         if below(&mut rng, 3) == 0 {
-            samples.push(Seat::all(game.players()).map(|seat| Sample::new::<K::Appraisal>(&game, seat)).collect());
+            samples.push(Seat::all(game.players()).map(|seat| Sample::new::<K::Features>(&game, seat)).collect());
         }
-        let action = if below(&mut rng, player.whim()) == 0 {
+        let action = if below(&mut rng, player.random_one_in()) == 0 {
             choose(&mut rng, &game.legal(seat))
         } else {
             player.choose::<G, K>(&game.view(Viewer::Seat(seat)), seat, rng.next_u64())
@@ -173,7 +173,7 @@ fn usual_options<G: Game>(players: u64) -> G::Options {
     values.read().expect("a number of players that the game allows")
 }
 
-/// Every number of players in turn, the first value of most other options, any of the others in one of four games.
+/// The numbers of players take turns; each other option has its default in three of four games, else a random value.
 fn options<G: Game>(turn: u64, rng: &mut SplitMix) -> G::Options {
     let mut values = OptionValues::new().with_defaults(G::Options::SPECS);
     for spec in &G::Options::SPECS[1..] {
@@ -194,14 +194,14 @@ fn choose_value(values: &[OptionValue], rng: &mut SplitMix) -> OptionValue {
 
 /// A position as one seat's regression equation.
 struct Sample {
-    /// Each feature, then each feature by how much of the game remains.
+    /// Each feature, then each feature times the remaining part of the game.
     inputs: Vec<f64>,
-    /// The final points without those that are certain now.
+    /// The final points minus those that are certain now.
     to_come: f64,
 }
 
 impl Sample {
-    fn new<A: Appraisal>(game: &A::Game, seat: Seat) -> Self {
+    fn new<A: FeatureSet>(game: &A::Game, seat: Seat) -> Self {
         let mut features = vec![0.0; A::FEATURES.len()];
         A::features(game, seat, &mut features);
         let remaining = A::remaining(game);
@@ -211,7 +211,7 @@ impl Sample {
     }
 }
 
-/// Subtracts the mean of all seats: who is ahead counts, not how many points everybody makes.
+/// Subtracts the mean of all seats: what matters is who is ahead, not the level of points.
 fn center(seats: &mut [Sample]) {
     let count = seats.len() as f64;
     for index in 0..seats[0].inputs.len() {
@@ -226,12 +226,12 @@ fn center(seats: &mut [Sample]) {
 struct Fit {
     size: usize,
     matrix: Vec<Vec<f64>>,
-    /// The mean square of the targets, for the error.
+    /// The sum of the squared targets, for the error.
     squares: f64,
     count: f64,
 }
 
-/// So strongly weights are drawn to those of the round before.
+/// The strength of the regularization towards the weights of the round before.
 const RIDGE: f64 = 300.0;
 
 impl Fit {
@@ -261,20 +261,20 @@ impl Fit {
         (0..features).map(|index| [solution[index] as f32, solution[index + features] as f32]).collect()
     }
 
-    /// The root of the mean square error of these weights.
+    /// The root mean square error of these weights.
     fn error(&self, weights: &[Weight]) -> f64 {
         let features = self.size / 2;
         let weight = |index: usize| f64::from(weights[index % features][index / features]);
         let mut sum = self.squares;
         for (index, row) in self.matrix.iter().enumerate() {
-            let foretold: f64 = (0..self.size).map(|other| row[other] * weight(other)).sum();
-            sum += weight(index) * (foretold - 2.0 * row[self.size]);
+            let predicted: f64 = (0..self.size).map(|other| row[other] * weight(other)).sum();
+            sum += weight(index) * (predicted - 2.0 * row[self.size]);
         }
         (sum / self.count).max(0.0).sqrt()
     }
 }
 
-/// Solves linear equations, given with their right sides, that have one solution (Gauss and Jordan).
+/// Solves a regular system of linear equations, given as an augmented matrix (Gauss–Jordan elimination).
 fn eliminate(mut rows: Vec<Vec<f64>>) -> Vec<f64> {
     let size = rows.len();
     for pivot in 0..size {

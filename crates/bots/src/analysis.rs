@@ -1,44 +1,22 @@
-//! What bots know, told to people: the worth of choices in points.
+//! Analysis of decisions with each game's guide, for reviews, hints and puzzles.
 
 use crate::knowledge::Knowledge;
 use game::{Game, Seat, Viewer};
-use search::{Analysis, Forecast, Inquiry, Settings};
-use std::sync::atomic::AtomicBool;
-use std::time::Duration;
+use search::{Analysis, AnalysisBudget, Forecast};
 
-/// How much thought a question gets.
-#[derive(Clone, Copy, Debug)]
-pub struct Care<'a> {
-    /// About so many iterations of search.
-    pub iterations: u32,
-    /// If there is a limit of time: then the answer is not the same each time.
-    pub within: Option<Duration>,
-    pub seed: u64,
-    /// Becomes true when nobody wants to know any more.
-    pub cancel: &'a AtomicBool,
-}
-
-impl Care<'_> {
-    fn inquiry(&self, settings: Settings) -> Inquiry {
-        Inquiry { iterations: self.iterations, within: self.within, settings }
-    }
-}
-
-/// Analyzes the decision of `seat`, whose view this is and who must be on turn ([`search::analyze()`]). `asked_about`
-/// is compared to the end whatever it is worth.
+/// Analyzes the decision of `seat`, which must be on turn, from its view ([`search::analyze()`]). `asked_about` is kept
+/// until the last round, however bad it is.
 pub fn analyze<G: Game, K: Knowledge<G>>(
     view: &G::View,
     seat: Seat,
     asked_about: Option<G::Action>,
-    care: &Care<'_>,
+    budget: &AnalysisBudget<'_>,
 ) -> Analysis<G::Action> {
-    let inquiry = care.inquiry(K::settings());
-    search::analyze::<G, K>(view, seat, asked_about, &K::tuned(view), &inquiry, care.seed, care.cancel)
+    search::analyze::<G, K>(view, seat, asked_about, &K::tuned(view), K::settings(), budget)
 }
 
-/// How this game can be expected to end, with nothing hidden: for looking back at games that are over
-/// ([`search::forecast()`]).
-pub fn forecast<G: Game, K: Knowledge<G>>(game: &G, outcomes: usize, care: &Care<'_>) -> Forecast {
+/// The expected end of this game, from its full state: only for reviewing finished games ([`search::forecast()`]).
+pub fn forecast<G: Game, K: Knowledge<G>>(game: &G, outcomes: usize, budget: &AnalysisBudget<'_>) -> Forecast {
     let guide = K::tuned(&game.view(Viewer::Spectator));
-    search::forecast::<G, K>(game, outcomes, &guide, &care.inquiry(K::settings()), care.seed, care.cancel)
+    search::forecast::<G, K>(game, outcomes, &guide, K::settings(), budget)
 }

@@ -3,21 +3,21 @@
 use crate::knowledge::Knowledge;
 use crate::level::Level;
 use game::{Game, Seat, SplitMix};
-use search::{Budget, Effort, Guide, Plain, Policy, Report, Settings, greedy, search};
+use search::{Budget, Effort, Guide, Plain, Policy, Report, SearchSettings, greedy, search};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-/// A computer player for any game. It is handed views and nothing else.
+/// A computer player for any game. It decides from views alone.
 ///
 /// | name | how it plays |
 /// |---|---|
-/// | `random`, `eager` | without thinking ([`Policy`]) |
-/// | `greedy` | one decision ahead, by the evaluation of the game |
-/// | `greedy-1` | likewise, with the first evaluation: a yardstick that stays the same |
-/// | `search:2000`, `search:1s`, `search:500ms` | tree search with so many iterations, or so much time |
-/// | `plain:2000` | tree search that knows nothing about the game |
+/// | `random`, `eager` | by a fixed rule ([`Policy`]) |
+/// | `greedy` | looks one decision ahead, with the game's evaluation |
+/// | `greedy-1` | likewise, with the first version of the evaluation: a fixed baseline |
+/// | `search:2000`, `search:1s`, `search:500ms` | tree search with this many iterations, or this much time |
+/// | `plain:2000` | tree search without knowledge of the game |
 /// | `level:novice` … `level:master` | an opponent for people ([`Level`]) |
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bot {
@@ -36,22 +36,22 @@ pub(crate) enum Skill {
     Level(Level),
 }
 
-/// What a bot decides, and what it thought about it.
+/// A bot's decision, and the search behind it.
 #[derive(Clone, Debug)]
 pub struct Decision<G: Game> {
     pub action: G::Action,
-    /// Nothing, if it did not think.
+    /// `None` if the bot didn't search.
     pub report: Option<Report<G::Action>>,
 }
 
-/// There is no bot of that name.
+/// The error for a name that isn't one of [`Bot::NAMES`] or their variations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownBot {
     pub name: String,
 }
 
 impl Bot {
-    /// A name for each kind of bot, with examples of budgets.
+    /// One name for each kind of bot, with example budgets.
     pub const NAMES: [&'static str; 12] = [
         "random",
         "eager",
@@ -72,13 +72,13 @@ impl Bot {
         Ok(Self { skill, threads: 1 })
     }
 
-    /// The same bot, searching on so many threads.
+    /// The same bot, searching on this many threads.
     #[must_use]
     pub fn with_threads(self, threads: usize) -> Self {
         Self { threads, ..self }
     }
 
-    /// How it plays, if it does so without thinking.
+    /// Its policy, if it is a bot without look-ahead.
     pub fn policy(&self) -> Option<Policy> {
         match self.skill {
             Skill::Policy(policy) => Some(policy),
@@ -86,10 +86,10 @@ impl Bot {
         }
     }
 
-    /// Decides for `seat`, whose view this is and who must be on turn, with this knowledge of the game.
+    /// Decides for `seat`, which must be on turn, from its view and with this knowledge of the game.
     ///
-    /// The same view, seed and number of threads give the same decision, but for budgets of time. Once
-    /// `cancel` is true it decides at once, as well as it can.
+    /// Unless the budget is time, the decision depends only on view, seed and number of threads. Once `cancel` is true,
+    /// returns the best decision found so far.
     pub fn choose<G: Game, K: Knowledge<G>>(
         &self,
         view: &G::View,
@@ -97,24 +97,24 @@ impl Bot {
         seed: u64,
         cancel: &AtomicBool,
     ) -> Decision<G> {
-        let task = Task { skill: self.skill, threads: self.threads, seat, seed, cancel };
+        let request = Request { skill: self.skill, threads: self.threads, seat, seed, cancel };
         match self.skill {
-            Skill::Policy(policy) => Decision { action: without_thinking::<G>(policy, view, seat, seed), report: None },
-            Skill::Level(level) => task.at_level::<G, K>(level, view),
-            _ => Decision::of(task.report::<G, K>(view)),
+            Skill::Policy(policy) => Decision { action: by_policy::<G>(policy, view, seat, seed), report: None },
+            Skill::Level(level) => request.at_level::<G, K>(level, view),
+            _ => Decision::of(request.report::<G, K>(view)),
         }
     }
 }
 
-fn without_thinking<G: Game>(policy: Policy, view: &G::View, seat: Seat, seed: u64) -> G::Action {
+fn by_policy<G: Game>(policy: Policy, view: &G::View, seat: Seat, seed: u64) -> G::Action {
     let mut rng = SplitMix::new(seed);
     let world = G::imagine(&G::imaginer(view), &mut rng);
     policy.choose(&world, seat, &mut Vec::new(), &mut rng)
 }
 
-/// One decision to think about.
+/// One decision to make.
 #[derive(Clone, Copy)]
-struct Task<'a> {
+struct Request<'a> {
     skill: Skill,
     threads: usize,
     seat: Seat,
@@ -122,17 +122,17 @@ struct Task<'a> {
     cancel: &'a AtomicBool,
 }
 
-impl Task<'_> {
+impl Request<'_> {
     fn report<G: Game, K: Knowledge<G>>(self, view: &G::View) -> Report<G::Action> {
         match self.skill {
-            Skill::Plain(_) => self.think::<G, Plain>(view, &Plain, PLAIN_SETTINGS),
-            Skill::FirstGreedy => self.think::<G, K>(view, &K::first(), K::settings()),
-            _ => self.think::<G, K>(view, &K::tuned(view), K::settings()),
+            Skill::Plain(_) => self.evaluate::<G, Plain>(view, &Plain, PLAIN_SETTINGS),
+            Skill::FirstGreedy => self.evaluate::<G, K>(view, &K::first(), K::settings()),
+            _ => self.evaluate::<G, K>(view, &K::tuned(view), K::settings()),
         }
     }
 
-    fn think<G: Game, U: Guide<G>>(self, view: &G::View, guide: &U, settings: Settings) -> Report<G::Action> {
-        let Task { threads, seat, seed, cancel, .. } = self;
+    fn evaluate<G: Game, U: Guide<G>>(self, view: &G::View, guide: &U, settings: SearchSettings) -> Report<G::Action> {
+        let Request { threads, seat, seed, cancel, .. } = self;
         match self.skill {
             Skill::Search(budget) | Skill::Plain(budget) => {
                 search::<G, U>(view, seat, guide, &Effort { budget, threads, settings }, seed, cancel)
@@ -141,21 +141,21 @@ impl Task<'_> {
         }
     }
 
-    /// A level sees the values of its actions through noise.
+    /// Plays at a level: adds the level's noise to the values of the actions.
     fn at_level<G: Game, K: Knowledge<G>>(self, level: Level, view: &G::View) -> Decision<G> {
         let (skill, noise) = level.play();
-        let report = Task { skill, ..self }.report::<G, K>(view);
+        let report = Request { skill, ..self }.report::<G, K>(view);
         let action = match noise {
             0.0 => report.action,
-            _ => report.blurred(noise * K::NOISE, &mut SplitMix::stream(self.seed, u64::MAX)),
+            _ => report.choose_with_noise(noise * K::NOISE, &mut SplitMix::stream(self.seed, u64::MAX)),
         };
         Decision { action, report: Some(report) }
     }
 }
 
-/// Without priors and with noisy estimates, a search has to try more.
-const PLAIN_SETTINGS: Settings =
-    Settings { exploration: 2.0, reluctance: -1.0, width: 4.0, widening: 2.0, nodes: 1 << 20 };
+/// Without priors and with noisy rollouts, a search has to explore more.
+const PLAIN_SETTINGS: SearchSettings =
+    SearchSettings { exploration: 2.0, fpu_reduction: -1.0, width: 4.0, widening: 2.0, max_nodes: 1 << 20 };
 
 impl<G: Game> Decision<G> {
     fn of(report: Report<G::Action>) -> Self {
@@ -178,7 +178,7 @@ impl Skill {
     }
 }
 
-/// `2000`, `1s` or `500ms`; not nothing.
+/// Parses `2000`, `1s` or `500ms`; zero is refused.
 fn parse_budget(text: &str) -> Option<Budget> {
     let number = |digits: &str| digits.parse::<u64>().ok().filter(|number| *number > 0);
     if let Some(digits) = text.strip_suffix("ms") {

@@ -1,24 +1,24 @@
-//! What computer players know of one game.
+//! What computer players know about one game.
 
-use crate::linear::{Appraisal, Weight};
+use crate::linear::{FeatureSet, Weight};
 use game::Game;
-use search::{Guide, Plain, Settings};
+use search::{Guide, Plain, SearchSettings};
 
-/// What computer players know of the game `G`: a guide, made for the position at hand. The catalog names one for each
-/// game; [`Plain`], which knows only the rules, works for every game.
+/// What computer players know about the game `G`: a guide, created for a given view. The catalog names one for each game;
+/// [`Plain`], which knows only the rules, works for any game.
 pub trait Knowledge<G: Game>: Guide<G> + Sized {
-    /// Noise that makes a weak player, as a deviation of rewards.
+    /// Standard deviation of the noise on rewards that makes a weak player of this game.
     const NOISE: f32 = 0.1;
 
-    /// The best guide known for the game that this is a view of.
+    /// The best guide for the options and number of players of this view.
     fn tuned(view: &G::View) -> Self;
 
-    /// The guide of the first version, which stays as it is for comparison.
+    /// The first version of the guide, kept unchanged as a baseline.
     fn first() -> Self;
 
-    /// The numbers that shape a search in this game.
-    fn settings() -> Settings {
-        Settings::default()
+    /// The search parameters for this game.
+    fn settings() -> SearchSettings {
+        SearchSettings::default()
     }
 }
 
@@ -32,11 +32,11 @@ impl<G: Game> Knowledge<G> for Plain {
     }
 }
 
-/// A guide whose evaluation adds up weighted features of a position, so that the weights can be fitted to games.
+/// A guide with a linear evaluation, whose weights can be fitted to played games.
 pub trait Fitted<G: Game>: Knowledge<G> {
-    type Appraisal: Appraisal<Game = G>;
+    type Features: FeatureSet<Game = G>;
 
-    /// Good weights for all options.
+    /// Weights that work with all options.
     const TUNED: &'static [Weight];
 
     /// The guide with these weights, one per feature.

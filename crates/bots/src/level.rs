@@ -1,9 +1,9 @@
-//! Opponents for people, from easy to hard.
+//! Levels of computer opponents, from easy to hard.
 
 use crate::bot::Skill;
 use search::Budget;
 
-/// How strong an opponent is. None of them plays at random: the weaker ones look less far and see less clearly.
+/// The strength of a computer opponent. No level plays at random: weaker ones search less and misjudge values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
     Novice,
@@ -26,8 +26,7 @@ impl Level {
         }
     }
 
-    /// How it thinks, and through how much noise it sees the values of its actions: 1 is what makes a weak
-    /// player of the game.
+    /// How it chooses, and the noise on the values of its actions in units of [`NOISE`](crate::Knowledge::NOISE).
     pub(crate) fn play(self) -> (Skill, f32) {
         match self {
             Level::Novice => (Skill::Greedy, 1.0),

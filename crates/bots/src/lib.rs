@@ -1,7 +1,7 @@
-//! Named computer opponents, with what each knows about each game.
+//! Computer players by name, with evaluations for each game.
 //!
-//! [`Bot`] is what tables, matches and the command line use. Callers pass what it knows of the game ([`Knowledge`]): one of
-//! the guides in this crate, or [`Plain`] for a game that has none. The catalog says which.
+//! [`Bot`] is what tables, matches and the command line use. Callers supply the knowledge of the game ([`Knowledge`]): one
+//! of the guides in this crate, or [`Plain`] for a game without one. The catalog lists the guide of each game.
 
 mod analysis;
 mod bot;
@@ -14,13 +14,13 @@ mod pace;
 mod summer_pavilion;
 mod weighing;
 
-pub use crate::liguria::{LiguriaAppraisal, LiguriaGuide};
-pub use crate::mille_fiori::{MilleFioriAppraisal, MilleFioriGuide};
-pub use crate::summer_pavilion::{SummerPavilionAppraisal, SummerPavilionGuide};
-pub use analysis::{Care, analyze, forecast};
+pub use crate::liguria::{LiguriaFeatures, LiguriaGuide};
+pub use crate::mille_fiori::{MilleFioriFeatures, MilleFioriGuide};
+pub use crate::summer_pavilion::{SummerPavilionFeatures, SummerPavilionGuide};
+pub use analysis::{analyze, forecast};
 pub use bot::{Bot, Decision, UnknownBot};
 pub use knowledge::{Fitted, Knowledge};
 pub use level::Level;
-pub use linear::{Appraisal, Weight, expected_points};
+pub use linear::{FeatureSet, Weight, expected_points};
 pub use pace::pace;
-pub use search::Plain;
+pub use search::{AnalysisBudget, Plain};

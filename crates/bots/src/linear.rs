@@ -1,36 +1,37 @@
-//! Evaluations that add up weighted features of a position.
+//! Linear evaluations: weighted sums of features of a position.
 
 use game::{Game, PerSeat, Seat};
 
-/// What of a game an evaluation looks at. It is shown imagined worlds, never the true state, but had better
-/// look at what lies open in them: that is what it was fitted to.
-pub trait Appraisal {
+/// The features of a game that a linear evaluation uses. They are computed from imagined worlds, never from the true
+/// state, but should use only public information: that is what the weights were fitted to.
+pub trait FeatureSet {
     type Game: Game;
 
-    /// A name for each feature.
+    /// The name of each feature.
     const FEATURES: &'static [&'static str];
 
-    /// How much of the game is still to come: 1 at the start, 0 at the end.
+    /// The remaining part of the game: 1 at the start, 0 at the end.
     fn remaining(game: &Self::Game) -> f32;
 
-    /// The points that `seat` has, those included that nobody can take away any more.
+    /// The points of `seat`, including those it is certain to score at the end.
     fn certain(game: &Self::Game, seat: Seat) -> f32;
 
-    /// Writes the features of `seat`, one for each name.
+    /// Writes the features of `seat`, in the order of `FEATURES`.
     fn features(game: &Self::Game, seat: Seat, features: &mut [f32]);
 }
 
-/// The weights of one feature: the points that it is worth at the end, and those to add at the start.
+/// The weights of one feature: its worth in points at the end of the game, and the surplus at the start. In between, the
+/// worth is interpolated.
 pub type Weight = [f32; 2];
 
-/// More features than any evaluation has.
-const MOST_FEATURES: usize = 64;
+/// Upper bound on the number of features.
+const MAX_FEATURES: usize = 64;
 
-/// The final points that each seat can expect.
-pub fn expected_points<A: Appraisal>(weights: &[Weight], game: &A::Game) -> PerSeat<f32> {
+/// The expected final points of each seat.
+pub fn expected_points<A: FeatureSet>(weights: &[Weight], game: &A::Game) -> PerSeat<f32> {
     let remaining = A::remaining(game);
     PerSeat::from_fn(game.players(), |seat| {
-        let mut features = [0.0; MOST_FEATURES];
+        let mut features = [0.0; MAX_FEATURES];
         let features = &mut features[..A::FEATURES.len()];
         A::features(game, seat, features);
         let weighted = features.iter().zip(weights).map(|(feature, [end, start])| feature * (end + start * remaining));

@@ -1,26 +1,26 @@
-//! What people can learn about a game: from search, and from worked examples.
+//! Reviews, hints, puzzles and lessons: what search and worked examples can teach players.
 //!
-//! | function | what it tells |
+//! | function | what it returns |
 //! |---|---|
-//! | [`review()`] | how a finished game went: luck, decisions, turning points |
-//! | [`hints()`] | the best choices of a decision and what speaks for them, from a view |
-//! | [`puzzles()`] | positions in which one choice is clearly the best; [`mine()`] finds more of them |
-//! | [`lesson()`] | a worked example of the rules, asked instead of told; [`lesson_chapters()`] lists them |
+//! | [`review()`] | the analysis of a finished game: luck, decisions, turning points |
+//! | [`hints()`] | the best choices at a decision, with reasons, from a view |
+//! | [`puzzles()`] | positions with one clearly best choice; [`mine()`] finds more of them |
+//! | [`lesson()`] | a worked example of the rules, as a task; [`lesson_chapters()`] lists them |
 //!
-//! Whatever search says about a decision is found from what its seat knew. `docs/review.md` tells how.
+//! Decisions are always analyzed from what the deciding seat knew. `docs/review.md` explains how.
 
 mod hints;
-mod jobs;
 mod lessons;
+mod parallel;
 mod puzzles;
 mod review;
-mod words;
+mod rounding;
 
-/// Words of reviews, hints, puzzles and lessons (Fluent).
+/// Messages of reviews, hints, puzzles and lessons (Fluent).
 pub const WORDS: game::Languages =
     game::Languages { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") };
 
 pub use hints::{hints, hints_for};
 pub use lessons::{lesson, lesson_chapters, try_lesson};
 pub use puzzles::{Mining, Verdict, answer, daily, mine, open, puzzle, puzzles};
-pub use review::{Diligence, ReviewError, review};
+pub use review::{ReviewEffort, ReviewError, review};

@@ -1,25 +1,24 @@
-# Was man über ein Spiel lernen kann: Rückblicke, Tipps, Aufgaben und Lektionen.
+# Analysen, Tipps, Rätsel und Lektionen.
 
 review-no-such-game = Dieses Spiel gibt es nicht.
-review-not-over = Einen Rückblick gibt es nur auf beendete Spiele.
-review-canceled = Der Rückblick wurde abgebrochen.
+review-not-over = Nur beendete Spiele können analysiert werden.
+review-canceled = Die Analyse wurde abgebrochen.
 review-turning-decision = { $seat } wählte „{ $action }“; „{ $best }“ wäre { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     } besser gewesen.
-review-turning-draw = Das Glück war auf der Seite von { $seat }: Es brachte { $points ->
+review-turning-draw = Glück für { $seat }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } mehr als erwartet.
+review-accuracy = { $seat } hat am genauesten gespielt ({ $whole },{ $tenths } Punkte Verlust pro Entscheidung).
+# Nur in Analysen, die vor review-accuracy gespeichert wurden.
+review-best-decisions = { $seat } hat am genauesten gespielt.
+review-flawless = { $seat } hat ohne erkennbaren Fehler gespielt.
+review-most-luck = { $seat } hatte das meiste Glück: Der Zufall brachte { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    } mehr, als zu erwarten war.
-review-best-decisions = { $seat } hat am besten entschieden: Insgesamt { $points ->
-        [one] wurde ein Punkt
-       *[other] wurden { $points } Punkte
-    } verschenkt.
-review-flawless = { $seat } hat ohne erkennbaren Fehler entschieden.
-review-most-luck = { $seat } hatte das meiste Glück: { $points ->
-        [one] einen Punkt
-       *[other] { $points } Punkte
-    } mehr Vorsprung, als zu erwarten war.
+    } mehr als erwartet.
 review-deserved = Auch ohne Glück hätte { $seat } vorn gelegen.
 review-undeserved = Ohne Glück hätte { $seat } vorn gelegen.
 
@@ -40,61 +39,61 @@ hint-estimate-falls = { $points ->
        *[other] Dein geschätztes Endergebnis sinkt um { $points } Punkte.
     }
 hint-use = { $points ->
-        [0] Jetzt genutzt, brächte es nichts.
-        [one] Jetzt genutzt, brächte es einen Punkt.
-       *[other] Jetzt genutzt, brächte es { $points } Punkte.
+        [0] Bringt nicht sofort Punkte.
+        [one] Würde jetzt einen Punkt bringen.
+       *[other] Würde jetzt { $points } Punkte bringen.
     }
 hint-better = { $points ->
-        [one] Etwa einen Punkt besser als jede andere Wahl.
-       *[other] Etwa { $points } Punkte besser als jede andere Wahl.
+        [one] Etwa einen Punkt besser als jeder andere Zug.
+       *[other] Etwa { $points } Punkte besser als jeder andere Zug.
     }
 hint-worse = { $points ->
-        [one] Etwa einen Punkt schlechter als die beste Wahl.
-       *[other] Etwa { $points } Punkte schlechter als die beste Wahl.
+        [one] Etwa einen Punkt schlechter als der beste Zug.
+       *[other] Etwa { $points } Punkte schlechter als der beste Zug.
     }
 hint-others = { $points ->
         [one] Lässt den anderen einen Punkt weniger.
        *[other] Lässt den anderen { $points } Punkte weniger.
     }
-hint-level = Damit kannst du erwarten, am Ende gleichauf mit dem Mittel der anderen zu sein.
+hint-level = Erwartetes Ergebnis: gleichauf mit dem Durchschnitt der anderen.
 hint-ahead = { $points ->
-        [one] Damit kannst du erwarten, am Ende einen Punkt vor dem Mittel der anderen zu sein.
-       *[other] Damit kannst du erwarten, am Ende { $points } Punkte vor dem Mittel der anderen zu sein.
+        [one] Erwartetes Ergebnis: ein Punkt vor dem Durchschnitt der anderen.
+       *[other] Erwartetes Ergebnis: { $points } Punkte vor dem Durchschnitt der anderen.
     }
 hint-behind = { $points ->
-        [one] Damit kannst du erwarten, am Ende einen Punkt hinter dem Mittel der anderen zu sein.
-       *[other] Damit kannst du erwarten, am Ende { $points } Punkte hinter dem Mittel der anderen zu sein.
+        [one] Erwartetes Ergebnis: ein Punkt hinter dem Durchschnitt der anderen.
+       *[other] Erwartetes Ergebnis: { $points } Punkte hinter dem Durchschnitt der anderen.
     }
 
 puzzle-right = { $points ->
-        [one] Richtig! Das ist einen Punkt besser als jede andere Wahl.
-       *[other] Richtig! Das ist { $points } Punkte besser als jede andere Wahl.
+        [one] Richtig! Das ist einen Punkt besser als jeder andere Zug.
+       *[other] Richtig! Das ist { $points } Punkte besser als jeder andere Zug.
     }
 puzzle-wrong = { $points ->
-        [one] Nicht das Beste: Das verschenkt etwa einen Punkt.
-       *[other] Nicht das Beste: Das verschenkt etwa { $points } Punkte.
+        [one] Nicht der beste Zug: Er verschenkt etwa einen Punkt.
+       *[other] Nicht der beste Zug: Er verschenkt etwa { $points } Punkte.
     }
 puzzle-shown = { $points ->
-        [one] Die Lösung ist einen Punkt besser als jede andere Wahl.
-       *[other] Die Lösung ist { $points } Punkte besser als jede andere Wahl.
+        [one] Die Lösung ist einen Punkt besser als jeder andere Zug.
+       *[other] Die Lösung ist { $points } Punkte besser als jeder andere Zug.
     }
 
-lesson-find = Du spielst { $seat }. Finde den Zug, der { $points ->
+lesson-find = Du spielst als { $seat }. Finde den Zug, der { $points ->
         [one] genau einen Punkt
        *[other] genau { $points } Punkte
     } bringt.
-lesson-do = Du spielst { $seat }. Mach dies und sieh, was geschieht: { $action }.
-lesson-why = { $seat } möchte das hier tun: { $action }. Es ist nicht erlaubt. Warum?
+lesson-do = Du spielst als { $seat }. Deine Aufgabe: { $action }.
+lesson-why = { $seat } möchte das hier tun: { $action }. Das ist nicht erlaubt. Warum?
 lesson-right = Richtig!
 lesson-right-points = Richtig! Das bringt { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     }.
-lesson-other-points = Das ist erlaubt und bringt { $points ->
+lesson-other-points = Das ist erlaubt, bringt aber { $points ->
         [0] nichts
         [one] einen Punkt
        *[other] { $points } Punkte
-    }. Es gibt einen Zug, der { $asked } bringt.
-lesson-other-action = Das ist auch erlaubt, gefragt war aber etwas anderes: { $action }.
+    }. Finde den Zug, der { $asked } bringt.
+lesson-other-action = Das ist auch erlaubt, aber deine Aufgabe ist: { $action }.
 lesson-other-reason = Nein, daran liegt es hier nicht.
-lesson-shown = Das ist die Lösung: { $action }.
+lesson-shown = Die Lösung: { $action }.

@@ -1,100 +1,99 @@
-# What people learn about a game: reviews, hints, puzzles and lessons.
+# Reviews, hints, puzzles and lessons.
 
 review-no-such-game = There is no such game.
 review-not-over = Only finished games can be reviewed.
-review-canceled = The review was stopped.
-review-turning-decision = { $seat } chose “{ $action }”; “{ $best }” would have been better by { $points ->
+review-canceled = The review was canceled.
+review-turning-decision = { $seat } chose “{ $action }”; “{ $best }” would have been { $points ->
         [one] one point
        *[other] { $points } points
-    }.
-review-turning-draw = The draw suited { $seat }: it was worth { $points ->
+    } better.
+review-turning-draw = Lucky draw for { $seat }: { $points ->
         [one] one point
        *[other] { $points } points
-    } more than could be expected.
-review-best-decisions = { $seat } decided best: on the whole { $points ->
-        [one] one point was
-       *[other] { $points } points were
-    } given away.
-review-flawless = { $seat } decided without a flaw that could be found.
-review-most-luck = { $seat } had the most luck: { $points ->
+    } better than expected.
+review-accuracy = { $seat } played most accurately ({ $whole }.{ $tenths } points lost per decision).
+# Only in reviews that were stored before review-accuracy existed.
+review-best-decisions = { $seat } played most accurately.
+review-flawless = { $seat } made no mistake that the analysis could find.
+review-most-luck = { $seat } was luckiest: chance brought { $points ->
         [one] one point
        *[other] { $points } points
-    } more of a lead than could be expected.
-review-deserved = Without luck, { $seat } would have been ahead as well.
-review-undeserved = Without luck, { $seat } would have been ahead.
+    } more than expected.
+review-deserved = Even without luck, { $seat } would have finished ahead.
+review-undeserved = Without luck, { $seat } would have finished ahead.
 
 hint-at-once = { $points ->
-        [one] Brings one point at once.
-       *[other] Brings { $points } points at once.
+        [one] Scores one point right away.
+       *[other] Scores { $points } points right away.
     }
 hint-costs = { $points ->
-        [one] Costs one point at once.
-       *[other] Costs { $points } points at once.
+        [one] Costs one point right away.
+       *[other] Costs { $points } points right away.
     }
 hint-estimate = { $points ->
-        [one] The estimate of your final score rises by one point.
-       *[other] The estimate of your final score rises by { $points } points.
+        [one] Raises your estimated final score by one point.
+       *[other] Raises your estimated final score by { $points } points.
     }
 hint-estimate-falls = { $points ->
-        [one] The estimate of your final score falls by one point.
-       *[other] The estimate of your final score falls by { $points } points.
+        [one] Lowers your estimated final score by one point.
+       *[other] Lowers your estimated final score by { $points } points.
     }
 hint-use = { $points ->
-        [0] Nothing would come of it at once.
-        [one] Used now, it would bring one point.
-       *[other] Used now, it would bring { $points } points.
+        [0] Scores nothing right away.
+        [one] Would score one point now.
+       *[other] Would score { $points } points now.
     }
 hint-better = { $points ->
-        [one] About one point better than any other choice.
-       *[other] About { $points } points better than any other choice.
+        [one] About one point better than any other move.
+       *[other] About { $points } points better than any other move.
     }
 hint-worse = { $points ->
-        [one] About one point short of the best choice.
-       *[other] About { $points } points short of the best choice.
+        [one] About one point worse than the best move.
+       *[other] About { $points } points worse than the best move.
     }
 hint-others = { $points ->
         [one] Leaves the others one point less.
        *[other] Leaves the others { $points } points less.
     }
-hint-level = With it you can expect to end level with the mean of the others.
+hint-level = Expected result: level with the others’ average.
 hint-ahead = { $points ->
-        [one] With it you can expect to end one point ahead of the mean of the others.
-       *[other] With it you can expect to end { $points } points ahead of the mean of the others.
+        [one] Expected result: one point ahead of the others’ average.
+       *[other] Expected result: { $points } points ahead of the others’ average.
     }
 hint-behind = { $points ->
-        [one] With it you can expect to end one point behind the mean of the others.
-       *[other] With it you can expect to end { $points } points behind the mean of the others.
+        [one] Expected result: one point behind the others’ average.
+       *[other] Expected result: { $points } points behind the others’ average.
     }
 
 puzzle-right = { $points ->
-        [one] Right! This is one point better than any other choice.
-       *[other] Right! This is { $points } points better than any other choice.
+        [one] Correct! That’s one point better than any other move.
+       *[other] Correct! That’s { $points } points better than any other move.
     }
 puzzle-wrong = { $points ->
-        [one] Not the best: it gives away about one point.
-       *[other] Not the best: it gives away about { $points } points.
+        [one] Not the best move: it loses about one point.
+       *[other] Not the best move: it loses about { $points } points.
     }
 puzzle-shown = { $points ->
-        [one] The solution is one point better than any other choice.
-       *[other] The solution is { $points } points better than any other choice.
+        [one] The solution is one point better than any other move.
+       *[other] The solution is { $points } points better than any other move.
     }
 
-lesson-find = You play { $seat }. Find the move that brings { $points ->
+lesson-find = You play as { $seat }. Find the move that scores { $points ->
         [one] exactly one point
        *[other] exactly { $points } points
     }.
-lesson-do = You play { $seat }. Do this and see what comes of it: { $action }.
-lesson-why = { $seat } would like to do this: { $action }. It is not allowed. Why?
-lesson-right = Right!
-lesson-right-points = Right! This brings { $points ->
+lesson-do = You play as { $seat }. Your task: { $action }.
+lesson-why = { $seat } wants to do this: { $action }. It isn’t allowed. Why?
+lesson-right = Correct!
+lesson-right-points = Correct! That scores { $points ->
         [one] one point
        *[other] { $points } points
     }.
-lesson-other-points = This is allowed and brings { $points ->
+lesson-other-points = That’s allowed, but scores { $points ->
         [0] nothing
         [one] one point
        *[other] { $points } points
-    }. There is a move that brings { $asked }.
-lesson-other-action = This is allowed, too, but something else was asked: { $action }.
-lesson-other-reason = No, this is not what stands in the way here.
-lesson-shown = This is the solution: { $action }.
+    }. Find the move that scores { $asked }.
+lesson-other-action = That’s allowed too, but your task is: { $action }.
+lesson-other-reason = No, that’s not the reason here.
+lesson-shown = The solution: { $action }.

@@ -1,72 +1,75 @@
-//! What each choice of a decision is worth, in points: for people who want to learn, not to choose quickly.
+//! Estimates what each choice at a decision is worth, in points, for reviews, hints and puzzles.
 //!
-//! The search below the first decision is the same as in [`crate::search()`]. At the first one the choices are compared
-//! in rounds: in every round each choice that is still in question is tried equally often, in the same worlds and
-//! with the same luck, and the worse half is dropped (sequential halving).
+//! Below the root, the search is the same as in [`crate::search()`]. At the root, the choices are compared by sequential
+//! halving: in every round each remaining choice is tried equally often, in the same worlds and with the same random
+//! numbers, and the worse half is dropped.
 
 use crate::forecast::Forecast;
 use crate::guide::Guide;
-use crate::iteration::Thinker;
-use crate::settings::Settings;
+use crate::iteration::Searcher;
+use crate::settings::SearchSettings;
 use game::{Game, GameExt, Seat, SplitMix, Turn, scramble};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// So many choices, the most promising ones, are compared.
-const MOST_CHOICES: usize = 16;
-/// So many are compared to the end.
+/// Number of choices compared in the first round: those with the highest prior.
+const MAX_CHOICES: usize = 16;
+/// Number of choices that reach the last round.
 const FINALISTS: usize = 3;
 
-/// How much an analysis may spend.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Inquiry {
-    /// About so many iterations in all.
+/// How much search an analysis may use, and its random seed.
+#[derive(Clone, Copy, Debug)]
+pub struct AnalysisBudget<'a> {
+    /// Approximate number of iterations, over all choices.
     pub iterations: u32,
-    /// No further round of trials is begun after this time; then the answer is not the same each time.
-    pub within: Option<Duration>,
-    pub settings: Settings,
+    /// No further trial starts after this time. An analysis with a time limit isn't reproducible.
+    pub time_limit: Option<Duration>,
+    pub seed: u64,
+    /// Set this to true to end the analysis early.
+    pub cancel: &'a AtomicBool,
 }
 
-/// What was found out about a decision.
+/// The result of analyzing one decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Analysis<A> {
-    /// The choices that were compared to the end, the best first; of them the one that was asked about.
-    pub choices: Vec<Assessed<A>>,
-    /// How many actions were legal.
+    /// The choices that reached the last round, best first. Always includes the action that was asked about.
+    pub choices: Vec<Assessment<A>>,
+    /// Number of legal actions.
     pub legal: usize,
 }
 
-/// A choice and what can be expected of it.
+/// A choice and its expected result.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Assessed<A> {
+pub struct Assessment<A> {
     pub action: A,
-    /// The mean over all trials.
+    /// Mean over all trials.
     pub forecast: Forecast,
-    /// What the choice was worth to its seat ([`Forecast::lead`]), as a mean.
+    /// Mean lead of the deciding seat ([`Forecast::lead`]).
     pub value: f32,
-    /// What it was worth in each trial.
+    /// The lead in each trial.
     trials: Vec<f32>,
 }
 
 impl<A: Copy + Ord> Analysis<A> {
-    /// What was found out about this action, if it was compared to the end.
-    pub fn of(&self, action: A) -> Option<&Assessed<A>> {
+    /// The assessment of this action, if it reached the last round.
+    pub fn of(&self, action: A) -> Option<&Assessment<A>> {
         self.choices.iter().find(|assessed| assessed.action == action)
     }
 
-    pub fn best(&self) -> &Assessed<A> {
+    pub fn best(&self) -> &Assessment<A> {
         &self.choices[0]
     }
 }
 
-impl<A> Assessed<A> {
-    /// How often it was tried.
+impl<A> Assessment<A> {
+    /// Number of trials.
     pub fn visits(&self) -> usize {
         self.trials.len()
     }
 
-    /// By how many points it is better than `other`, and the standard error of that: both were tried in the same worlds.
-    pub fn advantage_over(&self, other: &Assessed<A>) -> (f32, f32) {
+    /// Mean difference to `other` in points, and its standard error. The samples are paired: both choices were tried in
+    /// the same worlds.
+    pub fn advantage_over(&self, other: &Assessment<A>) -> (f32, f32) {
         let differences: Vec<f32> = self.trials.iter().zip(&other.trials).map(|(a, b)| a - b).collect();
         let count = differences.len().max(1) as f32;
         let mean = differences.iter().sum::<f32>() / count;
@@ -75,54 +78,52 @@ impl<A> Assessed<A> {
     }
 }
 
-/// Analyzes the decision of `seat`, whose view this is and who must be on turn. `asked_about`, a legal action, is
-/// compared to the end whatever it is worth.
+/// Analyzes the decision of `seat`, which must be on turn, from its view. The legal action `asked_about` is kept until
+/// the last round, however bad it is.
 ///
-/// The same view, seed and iterations give the same analysis. After `cancel` it is left as it is then.
+/// Without a time limit the result depends only on the view and the budget. If canceled, returns what is known so far.
 pub fn analyze<G: Game, U: Guide<G>>(
     view: &G::View,
     seat: Seat,
     asked_about: Option<G::Action>,
     guide: &U,
-    inquiry: &Inquiry,
-    seed: u64,
-    cancel: &AtomicBool,
+    settings: SearchSettings,
+    budget: &AnalysisBudget<'_>,
 ) -> Analysis<G::Action> {
     let imaginer = G::imaginer(view);
     let worlds = |rng: &mut SplitMix| G::imagine(&imaginer, rng);
-    Comparison::new(worlds, seat, asked_about, guide, inquiry, seed).finish(cancel)
+    Comparison::new(worlds, seat, asked_about, guide, settings, budget).finish()
 }
 
-/// How this game can be expected to end. It is not hidden anything: this is for looking back at games that are over,
-/// never for whoever plays.
+/// The expected end of this game, from its full state: only for reviewing finished games, never for a running one.
 ///
-/// What is at a decision is the forecast of its best choice; before chance, the mean over `outcomes` of it.
+/// At a decision this is the forecast of the best choice, before an outcome of chance the mean over `outcomes` draws.
 pub fn forecast<G: Game, U: Guide<G>>(
     game: &G,
     outcomes: usize,
     guide: &U,
-    inquiry: &Inquiry,
-    seed: u64,
-    cancel: &AtomicBool,
+    settings: SearchSettings,
+    budget: &AnalysisBudget<'_>,
 ) -> Forecast {
     match game.turn() {
         Turn::Over => Forecast::of_result(game),
         Turn::Chance => Forecast::mean(
             game.players(),
             (0..outcomes.max(1) as u64).map(|number| {
-                let mut rng = SplitMix::stream(seed, number);
+                let mut rng = SplitMix::stream(budget.seed, number);
                 let mut after = game.clone();
                 while after.turn() == Turn::Chance {
                     let chance = after.draw(&mut rng);
                     after.reveal(chance, &mut ());
                 }
-                forecast(&after, outcomes, guide, inquiry, scramble(seed ^ number), cancel)
+                let budget = AnalysisBudget { seed: scramble(budget.seed ^ number), ..*budget };
+                forecast(&after, outcomes, guide, settings, &budget)
             }),
         ),
         turn => {
-            let seat = turn.seats().first().expect("somebody is asked");
+            let seat = turn.seats().first().expect("a decision has a seat");
             let worlds = |_: &mut SplitMix| game.clone();
-            Comparison::new(worlds, seat, None, guide, inquiry, seed).finish(cancel).best().forecast
+            Comparison::new(worlds, seat, None, guide, settings, budget).finish().best().forecast
         }
     }
 }
@@ -130,48 +131,52 @@ pub fn forecast<G: Game, U: Guide<G>>(
 /// An analysis in progress.
 struct Comparison<'a, G: Game, U, W> {
     guide: &'a U,
-    thinker: Thinker<'a, G, U>,
-    /// Makes worlds in which `seat` has this to decide.
+    searcher: Searcher<'a, G, U>,
+    /// Samples a world in which `seat` faces this decision.
     worlds: W,
     seat: Seat,
     asked_about: Option<G::Action>,
-    inquiry: Inquiry,
-    seed: u64,
+    budget: AnalysisBudget<'a>,
     start: Instant,
     legal: usize,
-    choices: Vec<Assessed<G::Action>>,
+    choices: Vec<Assessment<G::Action>>,
 }
 
 impl<'a, G: Game, U: Guide<G>, W: Fn(&mut SplitMix) -> G> Comparison<'a, G, U, W> {
-    fn new(worlds: W, seat: Seat, asked_about: Option<G::Action>, guide: &'a U, inquiry: &Inquiry, seed: u64) -> Self {
-        let thinker = Thinker::new(guide, seat, inquiry.settings, SplitMix::new(seed));
-        let world = worlds(&mut SplitMix::new(seed));
+    fn new(
+        worlds: W,
+        seat: Seat,
+        asked_about: Option<G::Action>,
+        guide: &'a U,
+        settings: SearchSettings,
+        budget: &AnalysisBudget<'a>,
+    ) -> Self {
+        let searcher = Searcher::new(guide, seat, settings, SplitMix::new(budget.seed));
+        let world = worlds(&mut SplitMix::new(budget.seed));
         let legal = world.legal(seat);
-        let nothing = Forecast::nothing(world.players());
+        let forecast = Forecast::zero(world.players());
         let choices = promising(&world, seat, &legal, asked_about, guide);
-        let assessed = |action| Assessed { action, forecast: nothing, value: 0.0, trials: Vec::new() };
+        let unassessed = |action| Assessment { action, forecast, value: 0.0, trials: Vec::new() };
         Self {
             guide,
-            thinker,
+            searcher,
             worlds,
             seat,
             asked_about,
-            inquiry: *inquiry,
-            seed,
+            budget: *budget,
             start: Instant::now(),
             legal: legal.len(),
-            choices: choices.into_iter().map(assessed).collect(),
+            choices: choices.into_iter().map(unassessed).collect(),
         }
     }
 
-    fn finish(mut self, cancel: &AtomicBool) -> Analysis<G::Action> {
+    fn finish(mut self) -> Analysis<G::Action> {
         let rounds = rounds(self.choices.len());
         for _ in 0..rounds {
-            let trials = (self.inquiry.iterations as usize / rounds / self.choices.len()).max(1);
+            let trials = (self.budget.iterations as usize / rounds / self.choices.len()).max(1);
             for _ in 0..trials {
                 self.try_all();
-                if cancel.load(Ordering::Relaxed) || self.inquiry.within.is_some_and(|most| self.start.elapsed() > most)
-                {
+                if self.is_out_of_budget() {
                     break;
                 }
             }
@@ -181,14 +186,19 @@ impl<'a, G: Game, U: Guide<G>, W: Fn(&mut SplitMix) -> G> Comparison<'a, G, U, W
         Analysis { choices: self.choices, legal: self.legal }
     }
 
-    /// Tries every choice once more, in one world and with the same luck.
+    fn is_out_of_budget(&self) -> bool {
+        let is_late = |limit| self.start.elapsed() > limit;
+        self.budget.cancel.load(Ordering::Relaxed) || self.budget.time_limit.is_some_and(is_late)
+    }
+
+    /// Tries every choice once more, in the same world and with the same random numbers.
     fn try_all(&mut self) {
         let number = self.choices[0].trials.len() as u64;
-        let mut rng = SplitMix::stream(self.seed, number);
+        let mut rng = SplitMix::stream(self.budget.seed, number);
         let world = (self.worlds)(&mut rng);
         for choice in &mut self.choices {
             let mut world = world.clone();
-            self.thinker.try_out(&mut world, choice.action, rng.clone());
+            self.searcher.try_out(&mut world, choice.action, rng.clone());
             let forecast = match world.turn() {
                 Turn::Over => Forecast::of_result(&world),
                 _ => self.guide.forecast(&world),
@@ -199,11 +209,11 @@ impl<'a, G: Game, U: Guide<G>, W: Fn(&mut SplitMix) -> G> Comparison<'a, G, U, W
         }
     }
 
-    /// The best first; among equals the one that is asked about, then the first.
+    /// Best first; ties go to the action asked about, then to the lowest action.
     fn sort(&mut self) {
         let asked_about = self.asked_about;
         self.choices.sort_by(|a, b| {
-            let asked = |it: &Assessed<G::Action>| Some(it.action) == asked_about;
+            let asked = |it: &Assessment<G::Action>| Some(it.action) == asked_about;
             b.value.total_cmp(&a.value).then(asked(b).cmp(&asked(a))).then_with(|| a.action.cmp(&b.action))
         });
     }
@@ -219,7 +229,7 @@ impl<'a, G: Game, U: Guide<G>, W: Fn(&mut SplitMix) -> G> Comparison<'a, G, U, W
     }
 }
 
-/// The most promising of the legal actions, and the one that is asked about.
+/// The legal actions with the highest priors, plus the one asked about.
 fn promising<G: Game, U: Guide<G>>(
     world: &G,
     seat: Seat,
@@ -231,12 +241,12 @@ fn promising<G: Game, U: Guide<G>>(
     guide.prior(world, seat, legal, &mut weights);
     let mut places: Vec<usize> = (0..legal.len()).collect();
     places.sort_by(|a, b| weights[*b].total_cmp(&weights[*a]).then(a.cmp(b)));
-    let mut choices: Vec<G::Action> = places.into_iter().take(MOST_CHOICES).map(|place| legal[place]).collect();
+    let mut choices: Vec<G::Action> = places.into_iter().take(MAX_CHOICES).map(|place| legal[place]).collect();
     choices.extend(asked_about.filter(|action| legal.contains(action) && !choices.contains(action)));
     choices
 }
 
-/// How many rounds it takes until only the finalists are left, and one for them.
+/// Number of rounds: those it takes to get down to the finalists, and one among them.
 fn rounds(choices: usize) -> usize {
     let mut left = choices;
     let mut rounds = 1;

@@ -1,18 +1,17 @@
-//! How long a search may take.
+//! The budget of a search: iterations or time.
 
 use std::time::{Duration, Instant};
 
 /// How long a search may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many iterations, over all threads.
+    /// Number of iterations, over all threads.
     Iterations(u64),
-    /// So much time.
     Time(Duration),
 }
 
 impl Budget {
-    /// The share of one of `threads`.
+    /// The part that thread number `thread` of `threads` may use.
     pub(crate) fn share(self, thread: usize, threads: usize) -> Budget {
         match self {
             Budget::Iterations(all) => {
@@ -23,7 +22,7 @@ impl Budget {
         }
     }
 
-    /// How many iterations are left after `done` of them since `start`; by the clock an estimate.
+    /// Number of iterations left after `done` iterations since `start`; an estimate if the budget is time.
     pub(crate) fn left(self, done: u64, start: Instant) -> u64 {
         match self {
             Budget::Iterations(all) => all.saturating_sub(done),
@@ -32,7 +31,7 @@ impl Budget {
     }
 }
 
-/// At the rate so far. Before the first iteration nothing is known but that there is time.
+/// Extrapolates from the rate so far; unlimited before the first iteration.
 fn iterations_left(all: Duration, elapsed: Duration, done: u64) -> u64 {
     let left = all.saturating_sub(elapsed);
     match done {

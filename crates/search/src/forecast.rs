@@ -1,18 +1,18 @@
-//! How a game can be expected to end, in points.
+//! Expected final points and chances of winning.
 
 use game::{Game, PerSeat, Seat};
 
-/// How a game can be expected to end, by seat.
+/// The expected end of a game, by seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Forecast {
     /// Expected final points.
     pub points: PerSeat<f32>,
-    /// Expected share of the win: 1 together.
+    /// Probability of winning; sums to 1 over all seats.
     pub win: PerSeat<f32>,
 }
 
 impl Forecast {
-    /// How this game, which must be over, has ended; of any other, if it ended now.
+    /// The result of a finished game, or of a running one if it ended now. Tied winners share the win.
     pub fn of_result<G: Game>(game: &G) -> Self {
         let ranks = game.ranks();
         let winners = ranks.values().filter(|rank| **rank == 1).count().max(1) as f32;
@@ -22,49 +22,48 @@ impl Forecast {
         }
     }
 
-    /// From expected final points. `doubt` is the margin in points that makes the odds of the win e to 1.
-    pub fn of_points(points: PerSeat<f32>, doubt: f32) -> Self {
+    /// From expected final points (softmax). `uncertainty` is the margin in points at which the odds of winning are e to 1.
+    pub fn of_points(points: PerSeat<f32>, uncertainty: f32) -> Self {
         let most = points.values().copied().fold(f32::NEG_INFINITY, f32::max);
-        let odds = points.map(|points| ((points - most) / doubt).exp());
+        let odds = points.map(|points| ((points - most) / uncertainty).exp());
         let all: f32 = odds.values().sum();
         Self { points, win: odds.map(|odds| odds / all) }
     }
 
-    /// By how many points `seat` is ahead of the mean of the others: what a choice is worth to it.
+    /// How many points `seat` is ahead of the others' average. This is the value of a choice to its seat.
     pub fn lead(&self, seat: Seat) -> f32 {
         let all: f32 = self.points.values().sum();
         let others = (self.points.players() - 1).max(1) as f32;
         self.points[seat] - (all - self.points[seat]) / others
     }
 
-    /// The mean of all seats' points.
+    /// Mean points over all seats.
     pub fn mean_points(&self) -> f32 {
         self.points.values().sum::<f32>() / self.points.players() as f32
     }
 
-    /// The same with so many points as the mean of all seats. Evaluations are made to tell seats apart; how many points
-    /// there are for all of them they know less well.
+    /// The same forecast, shifted so that the seats' points average `mean`. Evaluations are fitted to the differences
+    /// between seats and are less reliable about the overall level of points.
     #[must_use]
-    pub fn at_level(&self, mean: f32) -> Self {
+    pub fn with_mean_points(&self, mean: f32) -> Self {
         let shift = mean - self.mean_points();
         Self { points: self.points.map(|points| points + shift), win: self.win }
     }
 
-    /// The mean of several forecasts for `players`; nothing, if there are none.
+    /// The mean of several forecasts; all zeros if there are none.
     pub fn mean(players: usize, forecasts: impl IntoIterator<Item = Forecast>) -> Self {
-        let mut mean = Self::nothing(players);
+        let mut mean = Self::zero(players);
         for (before, forecast) in (0..).zip(forecasts) {
             mean.add(&forecast, before);
         }
         mean
     }
 
-    /// The mean of no forecasts.
-    pub(crate) fn nothing(players: usize) -> Self {
+    pub(crate) fn zero(players: usize) -> Self {
         Self { points: PerSeat::new(players, 0.0), win: PerSeat::new(players, 0.0) }
     }
 
-    /// Makes the mean of `before` forecasts the mean of one more.
+    /// Updates the running mean of `before` forecasts with one more.
     pub(crate) fn add(&mut self, forecast: &Forecast, before: u32) {
         let share = 1.0 / (before + 1) as f32;
         for seat in Seat::all(self.points.players()) {
@@ -98,9 +97,9 @@ mod tests {
     }
 
     #[test]
-    fn another_level_leaves_leads_as_they_are() {
+    fn shifting_the_mean_keeps_the_leads() {
         let forecast = Forecast::of_points(points(&[30.0, 20.0]), 5.0);
-        let raised = forecast.at_level(100.0);
+        let raised = forecast.with_mean_points(100.0);
         assert_eq!((raised.points, raised.win), (points(&[105.0, 95.0]), forecast.win));
     }
 

@@ -1,23 +1,23 @@
-//! One decision ahead.
+//! Greedy play: looks one decision ahead.
 
 use crate::guide::Guide;
-use crate::report::{Judged, Report};
+use crate::report::{ActionStats, Report};
 use game::{Game, GameExt, Seat, SplitMix, Turn};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-/// In so many imagined worlds a greedy player had better look at each action.
+/// Default number of imagined worlds in which each action is evaluated.
 pub const GREEDY_WORLDS: u32 = 8;
 
-/// So many decisions that complete an action are followed: an extra card is chosen, then used. That it may
-/// earn another is left to the guide.
-const LONGEST_CHAIN: usize = 2;
+/// Number of follow-up decisions that are searched: an extra card is chosen, then used. Further extra cards are left to
+/// the guide's evaluation.
+const MAX_FOLLOW_UPS: usize = 2;
 
-/// Thinks about the decision of `seat`, whose view this is and who must be on turn: each action is judged by
-/// the guide's value of where it leads, own decisions that complete it included.
+/// Evaluates each action of `seat`, which must be on turn, by the guide's value of the position it leads to, after the
+/// seat's best follow-up decisions ([`Guide::completes`]).
 ///
-/// It looks at each action in so many `worlds`, or one if none are asked for. The report is a function of
-/// view and seed but for the time taken. After `cancel` it looks at no further world.
+/// Each action is evaluated in `worlds` imagined worlds, at least one. Apart from the time taken, the report depends only
+/// on view and seed. If canceled, stops after the current world.
 pub fn greedy<G: Game, U: Guide<G>>(
     view: &G::View,
     seat: Seat,
@@ -33,32 +33,32 @@ pub fn greedy<G: Game, U: Guide<G>>(
     if let [only] = legal[..] {
         return Report::forced(only);
     }
-    let mut judged: Vec<_> = legal.iter().map(|action| Judged { action: *action, visits: 0, value: 0.0 }).collect();
+    let mut stats: Vec<_> = legal.iter().map(|action| ActionStats { action: *action, visits: 0, value: 0.0 }).collect();
     for seen in 1..=worlds.max(1) {
         let world = G::imagine(&imaginer, &mut rng);
-        for judged in &mut judged {
-            let value = follow(guide, &world, seat, judged.action);
-            judged.value += (value - judged.value) / seen as f32;
-            judged.visits = seen;
+        for stats in &mut stats {
+            let value = follow(guide, &world, seat, stats.action);
+            stats.value += (value - stats.value) / seen as f32;
+            stats.visits = seen;
         }
         if cancel.load(Ordering::Relaxed) {
             break;
         }
     }
-    Report { iterations: u64::from(judged[0].visits), time: start.elapsed(), ..Report::new(judged) }
+    Report { iterations: u64::from(stats[0].visits), time: start.elapsed(), ..Report::new(stats) }
 }
 
-/// What `seat` can expect after this action. Of a hidden choice: if it could be used at once.
+/// The value of this action to `seat`; of a hidden choice, its value if it took effect now.
 fn follow<G: Game, U: Guide<G>>(guide: &U, world: &G, seat: Seat, action: G::Action) -> f32 {
     let mut world = world.clone();
     if world.suppose(seat, action) {
-        return complete(guide, &world, seat, LONGEST_CHAIN + 1);
+        return complete(guide, &world, seat, MAX_FOLLOW_UPS + 1);
     }
     world.play(seat, action, &mut ());
-    complete(guide, &world, seat, LONGEST_CHAIN)
+    complete(guide, &world, seat, MAX_FOLLOW_UPS)
 }
 
-/// What `seat` can expect when it completes in the best way what it has begun.
+/// The value to `seat` after its best follow-up decisions, at most `longest` of them.
 fn complete<G: Game, U: Guide<G>>(guide: &U, world: &G, seat: Seat, longest: usize) -> f32 {
     let actions = if world.turn() == Turn::Choose(seat) { world.legal(seat) } else { Vec::new() };
     if longest == 0 || !actions.first().is_some_and(|action| guide.completes(action)) {

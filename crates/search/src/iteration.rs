@@ -1,38 +1,38 @@
-//! One iteration after another: an imagined world is played through the trees, on to an estimate, and what
-//! came of it is remembered.
+//! The iterations of a search: an imagined world is played through the trees, evaluated by a rollout, and the rewards
+//! are backed up.
 
 use crate::guide::Guide;
-use crate::report::Judged;
-use crate::settings::Settings;
+use crate::report::ActionStats;
+use crate::settings::SearchSettings;
 use crate::tree::{EdgeId, Found, NodeId, Tree};
 use game::{Game, MAX_SEATS, PerSeat, Seat, SplitMix, Turn, Viewer, scramble};
 use std::hint::black_box;
 
-/// Why nobody plays on for an estimate longer than this: every game ends, but not every guess has to wait for it.
-const LONGEST_ROLLOUT: usize = 2_000;
+/// Maximum number of decisions in a rollout; the position reached then is evaluated statically.
+const MAX_ROLLOUT_DECISIONS: usize = 2_000;
 
 /// A search in progress, on one thread.
-pub(crate) struct Thinker<'a, G: Game, U> {
+pub(crate) struct Searcher<'a, G: Game, U> {
     guide: &'a U,
-    /// Whose decision is thought about.
+    /// The seat whose decision is searched.
     seat: Seat,
-    settings: Settings,
+    settings: SearchSettings,
     tree: Tree<G::Action>,
     rng: SplitMix,
     /// The decisions of the current iteration, with the action tried in each.
     path: Vec<(Seat, NodeId, Option<EdgeId>)>,
-    /// Scratch space: legal actions, the edges that some of them are with their places among them, whether
-    /// each is an edge already, and their weights.
+    /// Scratch space: the legal actions; the edges that are legal, with their indices in `legal`; whether each legal
+    /// action has an edge; and their priors.
     legal: Vec<G::Action>,
     available: Vec<(EdgeId, usize)>,
     tried: Vec<bool>,
     weights: Vec<f32>,
 }
 
-/// What each seat has seen since the search began, as a hash.
-struct Sightings([u64; MAX_SEATS]);
+/// Hashes of what each seat has observed since the search began.
+struct Observations([u64; MAX_SEATS]);
 
-impl Sightings {
+impl Observations {
     fn new() -> Self {
         Self(std::array::from_fn(|seat| scramble(seat as u64 + 1)))
     }
@@ -45,55 +45,55 @@ impl Sightings {
     }
 }
 
-/// The position that a search for `seat` starts from, which is the same in all imagined worlds, as a hash.
+/// The hash of the root position of a search for `seat`, which is the same in all imagined worlds.
 pub(crate) fn root<G: Game>(guide: &impl Guide<G>, world: &G, seat: Seat) -> u64 {
-    position(guide, world, seat, &Sightings::new())
+    position(guide, world, seat, &Observations::new())
 }
 
-/// The position that `seat` is in, as a hash: as the guide tells it, or else what the seat has seen.
-fn position<G: Game>(guide: &impl Guide<G>, world: &G, seat: Seat, sightings: &Sightings) -> u64 {
-    guide.position(world, seat).map_or(sightings.0[seat.index()], scramble)
+/// The hash of the position that `seat` is in: the guide's key, or else what the seat has observed.
+fn position<G: Game>(guide: &impl Guide<G>, world: &G, seat: Seat, observations: &Observations) -> u64 {
+    guide.position_key(world, seat).map_or(observations.0[seat.index()], scramble)
 }
 
-impl<'a, G: Game, U: Guide<G>> Thinker<'a, G, U> {
-    pub(crate) fn new(guide: &'a U, seat: Seat, settings: Settings, rng: SplitMix) -> Self {
-        let tree = Tree::new(settings.nodes);
+impl<'a, G: Game, U: Guide<G>> Searcher<'a, G, U> {
+    pub(crate) fn new(guide: &'a U, seat: Seat, settings: SearchSettings, rng: SplitMix) -> Self {
+        let tree = Tree::new(settings.max_nodes);
         let (path, legal, available) = (Vec::new(), Vec::new(), Vec::new());
         Self { guide, seat, settings, tree, rng, path, legal, available, tried: Vec::new(), weights: Vec::new() }
     }
 
-    /// Learns from one more world, imagined anew.
-    pub(crate) fn think(&mut self, imaginer: &G::Imaginer) {
+    /// Runs one iteration in a newly imagined world.
+    pub(crate) fn iterate(&mut self, imaginer: &G::Imaginer) {
         let mut world = G::imagine(imaginer, &mut self.rng);
-        self.learn(&mut world, Sightings::new(), Some(self.seat));
+        self.run(&mut world, Observations::new(), Some(self.seat));
     }
 
-    /// Learns from this world what comes of an action that the searcher may do in it, and leaves the world where
-    /// that was judged. `rng` is for all that chance does on the way.
+    /// Runs one iteration in this world that starts with a legal action of the searching seat, and leaves the world in
+    /// the position that was evaluated. `rng` drives all chance.
     pub(crate) fn try_out(&mut self, world: &mut G, action: G::Action, rng: SplitMix) {
         self.rng = rng;
-        let mut sightings = Sightings::new();
-        sightings.add(world.players(), |by| self.guide.sighting(world, self.seat, action, by));
+        let mut observations = Observations::new();
+        observations.add(world.players(), |by| self.guide.action_observation(world, self.seat, action, by));
         world.play(self.seat, action, &mut ());
-        self.learn(world, sightings, None);
+        self.run(world, observations, None);
     }
 
-    /// Imagines a world and plays it on, learning nothing: the part of [`Self::think`] that is not search.
+    /// Imagines a world and runs a rollout from its root: the part of [`Self::iterate`] that is not tree search.
     pub(crate) fn roll_out(&mut self, imaginer: &G::Imaginer) {
         let mut world = G::imagine(imaginer, &mut self.rng);
         black_box(self.estimate(&mut world));
     }
 
-    /// What has been learnt about the actions at the position that the search started from.
-    pub(crate) fn judged(&mut self, root: u64) -> Vec<Judged<G::Action>> {
+    /// The statistics of the actions at the root.
+    pub(crate) fn stats(&mut self, root: u64) -> Vec<ActionStats<G::Action>> {
         let Found::Known(root) = self.tree.find(root) else { return Vec::new() };
         let edges = self.tree.edges_of(root);
-        edges.map(|(_, edge)| Judged { action: edge.action, visits: edge.visits, value: edge.mean }).collect()
+        edges.map(|(_, edge)| ActionStats { action: edge.action, visits: edge.visits, value: edge.mean }).collect()
     }
 
-    /// By how many visits the most visited action at this position is ahead of the next.
+    /// How many more visits the most visited action at the root has than the second.
     pub(crate) fn lead(&mut self, root: u64) -> u64 {
-        let mut visits: Vec<u32> = self.judged(root).iter().map(|judged| judged.visits).collect();
+        let mut visits: Vec<u32> = self.stats(root).iter().map(|stats| stats.visits).collect();
         visits.sort_unstable();
         match visits.as_slice() {
             [.., second, first] => u64::from(first - second),
@@ -105,44 +105,49 @@ impl<'a, G: Game, U: Guide<G>> Thinker<'a, G, U> {
         &self.tree
     }
 
-    /// Learns from a world in which so much was seen since the start, and leaves it where it was judged.
-    fn learn(&mut self, world: &mut G, sightings: Sightings, first: Option<Seat>) {
+    /// Runs one iteration from this world and leaves it in the position that was evaluated.
+    fn run(&mut self, world: &mut G, observations: Observations, first: Option<Seat>) {
         self.path.clear();
-        let known = self.descend(world, sightings, first);
+        let known = self.descend(world, observations, first);
         let rewards = known.unwrap_or_else(|| self.estimate(world));
         for (seat, node, edge) in &self.path {
-            self.tree.learn(*node, *edge, rewards[*seat]);
+            self.tree.update(*node, *edge, rewards[*seat]);
         }
     }
 
-    /// Plays through known decisions, up to the first that is new. The rewards, if the game ends before. Of several
-    /// who are asked together now, `first` decides before the others.
-    fn descend(&mut self, world: &mut G, mut sightings: Sightings, mut first: Option<Seat>) -> Option<PerSeat<f32>> {
+    /// Plays through known decisions down to the first new one. Returns the rewards if the game ends before that. If
+    /// several seats decide simultaneously at the start, `first` is handled first.
+    fn descend(
+        &mut self,
+        world: &mut G,
+        mut observations: Observations,
+        mut first: Option<Seat>,
+    ) -> Option<PerSeat<f32>> {
         loop {
             let seat = match world.turn() {
                 Turn::Over => return Some(self.guide.reward(world)),
                 Turn::Chance => {
                     let chance = world.draw(&mut self.rng);
-                    sightings.add(world.players(), |by| self.guide.outcome(world, &chance, by));
+                    observations.add(world.players(), |by| self.guide.chance_observation(world, &chance, by));
                     world.reveal(chance, &mut ());
                     continue;
                 }
-                turn => first.take().or(turn.seats().first()).expect("somebody is asked"),
+                turn => first.take().or(turn.seats().first()).expect("a decision has a seat"),
             };
-            let action = self.decide(world, seat, &sightings)?;
-            sightings.add(world.players(), |by| self.guide.sighting(world, seat, action, by));
+            let action = self.decide(world, seat, &observations)?;
+            observations.add(world.players(), |by| self.guide.action_observation(world, seat, action, by));
             world.play(seat, action, &mut ());
         }
     }
 
-    /// The action that `seat` tries in a known decision; none if it is new. What is forced is not remembered.
-    fn decide(&mut self, world: &G, seat: Seat, sightings: &Sightings) -> Option<G::Action> {
+    /// The action that `seat` tries at a known decision; `None` at a new one. Forced actions get no node.
+    fn decide(&mut self, world: &G, seat: Seat, observations: &Observations) -> Option<G::Action> {
         self.legal.clear();
         world.legal_actions(seat, &mut self.legal);
         if let [only] = self.legal[..] {
             return Some(only);
         }
-        match self.tree.find(position(self.guide, world, seat, sightings)) {
+        match self.tree.find(position(self.guide, world, seat, observations)) {
             Found::Known(node) => {
                 let edge = self.select(world, seat, node)?;
                 self.path.push((seat, node, Some(edge)));
@@ -156,7 +161,7 @@ impl<'a, G: Game, U: Guide<G>> Thinker<'a, G, U> {
         }
     }
 
-    /// The edge to try: promising, or found to be good, or hardly tried where it was available.
+    /// Selects the edge to try, after widening the node if its visits allow.
     fn select(&mut self, world: &G, seat: Seat, node: NodeId) -> Option<EdgeId> {
         self.list_available(node);
         let wanted = self.settings.width_after(self.tree.node(node).visits).min(self.legal.len());
@@ -169,7 +174,7 @@ impl<'a, G: Game, U: Guide<G>> Thinker<'a, G, U> {
         self.most_urgent(node)
     }
 
-    /// The edges whose action is legal in this world, and where it is among the legal ones.
+    /// Lists the edges whose action is legal in this world, with its index among the legal actions.
     fn list_available(&mut self, node: NodeId) {
         self.available.clear();
         for (id, edge) in self.tree.edges_of(node) {
@@ -179,7 +184,7 @@ impl<'a, G: Game, U: Guide<G>> Thinker<'a, G, U> {
         }
     }
 
-    /// Adds the `count` most promising legal actions that the node does not have yet.
+    /// Adds edges for the `count` legal actions with the highest priors that have none yet.
     fn widen(&mut self, world: &G, seat: Seat, node: NodeId, count: usize) {
         self.weights.clear();
         self.guide.prior(world, seat, &self.legal, &mut self.weights);
@@ -197,7 +202,7 @@ impl<'a, G: Game, U: Guide<G>> Thinker<'a, G, U> {
         }
     }
 
-    /// Of the edges that are available in this world the best to try (PUCT).
+    /// The edge with the highest PUCT score among those available in this world.
     fn most_urgent(&self, node: NodeId) -> Option<EdgeId> {
         let weights: f32 = self.available.iter().map(|(edge, _)| self.tree.edge(*edge).weight).sum();
         let mut best = (f32::NEG_INFINITY, None);
@@ -212,12 +217,12 @@ impl<'a, G: Game, U: Guide<G>> Thinker<'a, G, U> {
 
     fn urgency(&self, node: NodeId, edge: EdgeId, weights: f32) -> f32 {
         let (node, edge) = (self.tree.node(node), self.tree.edge(edge));
-        let value = if edge.visits == 0 { node.mean - self.settings.reluctance } else { edge.mean };
+        let value = if edge.visits == 0 { node.mean - self.settings.fpu_reduction } else { edge.mean };
         let promise = edge.weight / weights;
         value + self.settings.exploration * promise * (edge.available as f32).sqrt() / (1.0 + edge.visits as f32)
     }
 
-    /// Plays on as the guide improvises, until it can tell what the position is worth.
+    /// Rolls out with the guide's actions until the guide ends the rollout or the game is over.
     fn estimate(&mut self, world: &mut G) -> PerSeat<f32> {
         let mut decisions = 0;
         loop {
@@ -225,7 +230,7 @@ impl<'a, G: Game, U: Guide<G>> Thinker<'a, G, U> {
             if turn == Turn::Over {
                 return self.guide.reward(world);
             }
-            if self.guide.rests(world, decisions) || decisions > LONGEST_ROLLOUT {
+            if self.guide.ends_rollout(world, decisions) || decisions > MAX_ROLLOUT_DECISIONS {
                 return self.guide.value(world);
             }
             match turn.seats().first() {
@@ -235,19 +240,19 @@ impl<'a, G: Game, U: Guide<G>> Thinker<'a, G, U> {
                 }
                 Some(seat) => {
                     decisions += 1;
-                    let action = self.improvise(world, seat);
+                    let action = self.rollout_action(world, seat);
                     world.play(seat, action, &mut ());
                 }
             }
         }
     }
 
-    fn improvise(&mut self, world: &G, seat: Seat) -> G::Action {
+    fn rollout_action(&mut self, world: &G, seat: Seat) -> G::Action {
         self.legal.clear();
         world.legal_actions(seat, &mut self.legal);
         match self.legal[..] {
             [only] => only,
-            _ => self.guide.improvise(world, seat, &self.legal, &mut self.rng),
+            _ => self.guide.rollout_action(world, seat, &self.legal, &mut self.rng),
         }
     }
 }

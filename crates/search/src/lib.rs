@@ -1,16 +1,16 @@
-//! Computer players that know nothing but the contract of a game.
+//! Computer players that work for any game, using only the [`game::Game`] trait.
 //!
 //! | player | how it chooses |
 //! |---|---|
-//! | [`Policy`] | without thinking |
-//! | [`greedy()`] | by what stands on the table after its own action, judged by a [`Guide`] |
-//! | [`search()`] | by information-set Monte Carlo tree search, led by a [`Guide`] |
+//! | [`Policy`] | by a fixed rule, without look-ahead |
+//! | [`greedy()`] | by a [`Guide`]'s evaluation of the position after each action |
+//! | [`search()`] | by information-set Monte Carlo tree search with a [`Guide`] |
 //!
-//! [`analyze()`] tells people what each choice is worth, in points.
+//! [`analyze()`] estimates for people what each choice is worth, in points.
 //!
-//! Whoever thinks is handed a view and thinks about worlds imagined from it; no function here takes the
-//! true state, but for [`forecast()`], which looks back at games that are over. What is known about one game in particular is in its [`Guide`]; [`Plain`] is the guide of a
-//! game that nobody has written one for. This crate names no game.
+//! All of them take a view and search worlds imagined from it. Only [`forecast()`], which is for reviewing finished
+//! games, takes the true state. Knowledge about a particular game is in its [`Guide`]; [`Plain`] is a guide for any game.
+//! This crate names no game.
 
 mod analysis;
 mod budget;
@@ -27,7 +27,7 @@ mod search;
 mod settings;
 mod tree;
 
-pub use analysis::{Analysis, Assessed, Inquiry, analyze, forecast};
+pub use analysis::{Analysis, AnalysisBudget, Assessment, analyze, forecast};
 pub use budget::Budget;
 pub use forecast::Forecast;
 pub use greedy::{GREEDY_WORLDS, greedy};
@@ -35,7 +35,7 @@ pub use guide::{Guide, Plain};
 pub use pace::{Pace, pace};
 pub use playouts::Playouts;
 pub use policy::Policy;
-pub use report::{Judged, Report};
+pub use report::{ActionStats, Report};
 pub use reward::{from_estimate, from_result};
 pub use search::{Effort, search};
-pub use settings::Settings;
+pub use settings::SearchSettings;

@@ -1,46 +1,52 @@
-//! How fast a search is, next to the work that no search can do without.
+//! Measures the speed of a search against bare rollouts.
 
 use crate::guide::Guide;
-use crate::iteration::Thinker;
-use crate::settings::Settings;
+use crate::iteration::Searcher;
+use crate::settings::SearchSettings;
 use game::{Game, Seat, SplitMix};
 use std::time::{Duration, Instant};
 
-/// Searching and mere rollouts take turns so many times, so that noise hits both alike; medians count.
-const TURNS: u64 = 8;
+/// Search and rollouts are measured alternately this many times, so that noise affects both alike; medians are reported.
+const RUNS: u64 = 8;
 
 /// Rates per second on one core.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pace {
-    /// Iterations of a search: a world is imagined, taken through the tree and played on.
+    /// Search iterations: imagine a world, descend the tree, roll out.
     pub iterations: f64,
-    /// Worlds that are imagined and played on in the same way, and nothing else.
+    /// Bare rollouts: imagine a world and roll out from the root.
     pub rollouts: f64,
-    /// How many iterations there are for each rollout, measured side by side.
+    /// Iterations per rollout, measured side by side.
     pub share: f64,
 }
 
-/// Measures for about `total`, from a position in which `seat`, whose view this is, has to decide.
-pub fn pace<G: Game, U: Guide<G>>(view: &G::View, seat: Seat, guide: &U, settings: Settings, total: Duration) -> Pace {
+/// Measures for about `total` at a decision of `seat`, from its view.
+pub fn pace<G: Game, U: Guide<G>>(
+    view: &G::View,
+    seat: Seat,
+    guide: &U,
+    settings: SearchSettings,
+    total: Duration,
+) -> Pace {
     let imaginer = G::imaginer(view);
-    let thinker = |turn| Thinker::<G, U>::new(guide, seat, settings, SplitMix::stream(turn, 0));
-    let time = total / (2 * TURNS as u32);
-    let turns: Vec<(f64, f64)> = (0..TURNS)
-        .map(|turn| {
-            let mut searching = thinker(turn);
-            let mut playing = thinker(turn);
-            let iterations = rate(time, || searching.think(&imaginer));
+    let searcher = |run| Searcher::<G, U>::new(guide, seat, settings, SplitMix::stream(run, 0));
+    let time = total / (2 * RUNS as u32);
+    let runs: Vec<(f64, f64)> = (0..RUNS)
+        .map(|run| {
+            let mut searching = searcher(run);
+            let mut playing = searcher(run);
+            let iterations = rate(time, || searching.iterate(&imaginer));
             (iterations, rate(time, || playing.roll_out(&imaginer)))
         })
         .collect();
     Pace {
-        iterations: median(turns.iter().map(|(iterations, _)| *iterations)),
-        rollouts: median(turns.iter().map(|(_, rollouts)| *rollouts)),
-        share: median(turns.iter().map(|(iterations, rollouts)| iterations / rollouts)),
+        iterations: median(runs.iter().map(|(iterations, _)| *iterations)),
+        rollouts: median(runs.iter().map(|(_, rollouts)| *rollouts)),
+        share: median(runs.iter().map(|(iterations, rollouts)| iterations / rollouts)),
     }
 }
 
-/// How often it can be done in a second.
+/// Calls of `work` per second.
 fn rate(time: Duration, mut work: impl FnMut()) -> f64 {
     let start = Instant::now();
     let mut times = 0_u32;
@@ -51,7 +57,7 @@ fn rate(time: Duration, mut work: impl FnMut()) -> f64 {
     f64::from(times) / start.elapsed().as_secs_f64()
 }
 
-/// The middle of some numbers; of an even count the upper one.
+/// The median; of an even count the upper one.
 fn median(numbers: impl Iterator<Item = f64>) -> f64 {
     let mut numbers: Vec<f64> = numbers.collect();
     numbers.sort_by(f64::total_cmp);

@@ -1,11 +1,11 @@
-//! Search that knows nothing but how to play on.
+//! A guide that uses full playouts by a policy.
 
 use crate::guide::{Guide, Plain};
 use crate::policy::Policy;
 use game::{Game, PerSeat, Seat};
 use rand_core::Rng;
 
-/// The guide of a search that plays every game on to its end by a policy. [`Plain`] with [`Policy::Random`].
+/// A guide whose rollouts follow a policy to the end of the game. With [`Policy::Random`] it is the same as [`Plain`].
 #[derive(Clone, Copy, Debug)]
 pub struct Playouts(pub Policy);
 
@@ -18,11 +18,11 @@ impl<G: Game> Guide<G> for Playouts {
         Guide::<G>::reward(&Plain, game)
     }
 
-    fn improvise<R: Rng + ?Sized>(&self, game: &G, _: Seat, actions: &[G::Action], rng: &mut R) -> G::Action {
+    fn rollout_action<R: Rng + ?Sized>(&self, game: &G, _: Seat, actions: &[G::Action], rng: &mut R) -> G::Action {
         self.0.pick(game, actions, rng)
     }
 
-    fn rests(&self, _: &G, _: usize) -> bool {
+    fn ends_rollout(&self, _: &G, _: usize) -> bool {
         false
     }
 }

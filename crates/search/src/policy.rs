@@ -1,10 +1,10 @@
-//! Players that do not think.
+//! Players without look-ahead.
 
 use game::{Game, Seat, below, choose};
 use rand_core::Rng;
 use std::cmp::Ordering;
 
-/// How to play without thinking.
+/// A fixed rule for choosing among legal actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Policy {
     /// Any legal action, each equally likely.
@@ -23,8 +23,8 @@ impl Policy {
         }
     }
 
-    /// An action for `seat`, who must be on turn. `actions` is scratch space, so that nothing is allocated.
-    /// The legal actions of a seat are no secret to it, so the state tells the policy nothing more.
+    /// Chooses an action for `seat`, which must be on turn. `actions` is scratch space that saves an allocation. The policy
+    /// uses only the legal actions, which the seat knows, so passing the full state reveals nothing.
     #[inline]
     pub fn choose<G: Game, R: Rng + ?Sized>(
         self,
@@ -41,7 +41,7 @@ impl Policy {
         choose(rng, actions)
     }
 
-    /// One of `actions`, which must be the legal actions of the seat on turn.
+    /// Chooses one of `actions`, which must be the legal actions of the seat on turn.
     #[inline]
     pub fn pick<G: Game, R: Rng + ?Sized>(self, game: &G, actions: &[G::Action], rng: &mut R) -> G::Action {
         match self {
@@ -65,7 +65,7 @@ fn pick_least_reluctant<G: Game, R: Rng + ?Sized>(game: &G, actions: &[G::Action
     *least_reluctant.nth(chosen).expect("as many as were counted")
 }
 
-/// In one pass, asking each action once: eager rollouts spend much of their time here.
+/// In one pass, with one call of `reluctance` per action: eager rollouts spend much of their time here.
 fn keep_least_reluctant<G: Game>(game: &G, actions: &mut Vec<G::Action>) {
     let (mut least, mut kept) = (u8::MAX, 0);
     for index in 0..actions.len() {

@@ -1,56 +1,56 @@
-//! What came out of thinking.
+//! The result of a search.
 
 use game::SplitMix;
 use std::time::Duration;
 
-/// What came out of thinking about one decision.
+/// The result of searching one decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report<A> {
-    /// The choice.
+    /// The action to play.
     pub action: A,
-    /// What was thought of each action, the choice first, then in descending order.
-    pub judged: Vec<Judged<A>>,
+    /// Statistics of each action, most visits first; the first is `action`.
+    pub stats: Vec<ActionStats<A>>,
     pub iterations: u64,
     pub time: Duration,
-    /// How many positions were remembered.
+    /// Positions in the tree.
     pub nodes: usize,
-    /// How many actions were remembered with them.
+    /// Actions in the tree.
     pub edges: usize,
-    /// How much memory both took.
+    /// Memory used by both.
     pub bytes: usize,
 }
 
-/// What was thought of one action.
+/// What a search found out about one action.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Judged<A> {
+pub struct ActionStats<A> {
     pub action: A,
-    /// How often it was tried.
+    /// Number of times it was tried.
     pub visits: u32,
-    /// The mean reward that it led to, from 0 to 1.
+    /// Mean reward, from 0 to 1.
     pub value: f32,
 }
 
 impl<A: Copy + Ord> Report<A> {
-    /// For a decision that needs no thought.
+    /// For a decision with a single legal action.
     pub(crate) fn forced(action: A) -> Self {
-        Self::new(vec![Judged { action, visits: 0, value: 0.5 }])
+        Self::new(vec![ActionStats { action, visits: 0, value: 0.5 }])
     }
 
-    /// The choice is the action tried most often; among equals the more valuable, then the first.
-    /// There must be one.
-    pub(crate) fn new(mut judged: Vec<Judged<A>>) -> Self {
-        judged.sort_by(|a, b| {
+    /// Selects the action with the most visits; ties go to the higher value, then to the lowest action. `stats` must not
+    /// be empty.
+    pub(crate) fn new(mut stats: Vec<ActionStats<A>>) -> Self {
+        stats.sort_by(|a, b| {
             b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)).then_with(|| a.action.cmp(&b.action))
         });
-        Self { action: judged[0].action, judged, iterations: 0, time: Duration::ZERO, nodes: 0, edges: 0, bytes: 0 }
+        Self { action: stats[0].action, stats, iterations: 0, time: Duration::ZERO, nodes: 0, edges: 0, bytes: 0 }
     }
 
-    /// The choice of somebody who sees values only through noise of this deviation. Actions that hardly
-    /// any thought was given to are not in question.
-    pub fn blurred(&self, deviation: f32, rng: &mut SplitMix) -> A {
-        let most = self.judged.iter().map(|judged| judged.visits).max().unwrap_or(0);
-        let serious = self.judged.iter().filter(|judged| judged.visits * 10 >= most);
-        let seen = serious.map(|judged| (judged.action, judged.value + deviation * rng.normal()));
+    /// The choice of a weaker player: adds Gaussian noise with this standard deviation to the values and takes the
+    /// highest. Considers only actions with at least a tenth of the most visits.
+    pub fn choose_with_noise(&self, deviation: f32, rng: &mut SplitMix) -> A {
+        let most = self.stats.iter().map(|stats| stats.visits).max().unwrap_or(0);
+        let serious = self.stats.iter().filter(|stats| stats.visits * 10 >= most);
+        let seen = serious.map(|stats| (stats.action, stats.value + deviation * rng.normal()));
         seen.max_by(|a, b| a.1.total_cmp(&b.1)).map_or(self.action, |(action, _)| action)
     }
 }

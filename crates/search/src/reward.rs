@@ -1,28 +1,29 @@
-//! What a result is worth to each seat, from 0 to 1.
+//! Rewards: what a result is worth to each seat, from 0 to 1.
 
 use game::{Game, PerSeat, Seat};
 
-/// How much of a reward is the rank; the rest is the margin, so that a lost game is still played well.
+/// The part of a reward that depends on the rank. The rest depends on the margin, so that play stays sensible in lost
+/// games.
 const RANK_SHARE: f32 = 0.7;
 
-/// The reward of a finished game: its ranks, mixed with its margins.
+/// The rewards of a finished game: a mix of ranks and margins.
 ///
-/// `scale` is the margin in points that makes a result clear.
+/// `scale` is the margin in points that counts as a clear result.
 pub fn from_result<G: Game>(game: &G, scale: f32) -> PerSeat<f32> {
     let margins = from_margins(game.scores().map(f32::from), scale);
     let ranks = game.ranks();
     PerSeat::from_fn(game.players(), |seat| RANK_SHARE * of_rank(ranks, seat) + (1.0 - RANK_SHARE) * margins[seat])
 }
 
-/// The reward that expected final points promise, likewise.
+/// The expected rewards given expected final points, likewise.
 ///
-/// `doubt` is the margin in points that is as good as won: large as long as much can happen.
-pub fn from_estimate(points: PerSeat<f32>, doubt: f32, scale: f32) -> PerSeat<f32> {
-    let (ranks, margins) = (from_margins(points, doubt), from_margins(points, scale));
+/// `uncertainty` is the margin in points that is as good as a win: large while much can still happen.
+pub fn from_estimate(points: PerSeat<f32>, uncertainty: f32, scale: f32) -> PerSeat<f32> {
+    let (ranks, margins) = (from_margins(points, uncertainty), from_margins(points, scale));
     PerSeat::from_fn(points.players(), |seat| RANK_SHARE * ranks[seat] + (1.0 - RANK_SHARE) * margins[seat])
 }
 
-/// By how much each seat is ahead of the best other one: from 0 to 1, a half for a tie.
+/// The margin of each seat over the best other seat, mapped to 0 to 1; a tie gives 0.5.
 fn from_margins(points: PerSeat<f32>, scale: f32) -> PerSeat<f32> {
     PerSeat::from_fn(points.players(), |seat| logistic(margin(points, seat) / scale))
 }
@@ -32,7 +33,8 @@ fn margin(points: PerSeat<f32>, seat: Seat) -> f32 {
     points[seat] - others.fold(f32::NEG_INFINITY, f32::max)
 }
 
-/// The share of the seats that this one is ahead of; half for each it is level with.
+/// The share of the other seats that this one beats, a tie counting half. With more than two players, half of the reward
+/// is for being first.
 fn of_rank(ranks: PerSeat<u8>, seat: Seat) -> f32 {
     let others = ranks.iter().filter(|(other, _)| *other != seat);
     let beaten = others.map(|(_, rank)| match rank.cmp(&ranks[seat]) {

@@ -1,34 +1,34 @@
 //! Information-set Monte Carlo tree search.
 //!
-//! Every iteration imagines a world that the searcher can't tell from the truth and plays it through a tree
-//! for each seat, in which a position is what that seat has seen (MO-ISMCTS). Each seat tries to do best for
-//! itself. Several threads search on their own, and their findings are added up.
+//! Every iteration imagines a world consistent with the searching seat's view and descends one tree per seat, in which a
+//! position is what that seat has observed (MO-ISMCTS). Each seat maximizes its own reward. Threads search
+//! independently, and their root statistics are added up (root parallelization).
 
 use crate::budget::Budget;
 use crate::guide::Guide;
-use crate::iteration::{Thinker, root};
-use crate::report::{Judged, Report};
-use crate::settings::Settings;
+use crate::iteration::{Searcher, root};
+use crate::report::{ActionStats, Report};
+use crate::settings::SearchSettings;
 use game::{Game, GameExt, Seat, SplitMix};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-/// After so many iterations a thread looks at the clock, and whether the leading action can still be caught.
-const ITERATIONS_BETWEEN_LOOKS: u64 = 32;
+/// Number of iterations between checks of the clock and of whether the leading action can still be overtaken.
+const ITERATIONS_PER_CHECK: u64 = 32;
 
-/// What a search may spend.
+/// The budget, threads and parameters of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Effort {
     pub budget: Budget,
     pub threads: usize,
-    pub settings: Settings,
+    pub settings: SearchSettings,
 }
 
-/// Thinks about the decision of `seat`, whose view this is and who must be on turn.
+/// Searches the decision of `seat`, which must be on turn, from its view.
 ///
-/// With a budget of iterations the report is a function of view, seed and number of threads but for the time
-/// taken. Ends early when nothing more can change the choice, and within an iteration of `cancel`
-/// becoming true, with the best choice so far. What is forced is not thought about.
+/// With a budget of iterations, the report depends only on view, seed and number of threads, apart from the time taken.
+/// Ends early once the choice can't change any more. If canceled, ends within one iteration and reports the best choice
+/// so far. A forced action is returned without a search.
 pub fn search<G: Game, U: Guide<G>>(
     view: &G::View,
     seat: Seat,
@@ -45,37 +45,37 @@ pub fn search<G: Game, U: Guide<G>>(
         return Report::forced(only);
     }
     let threads = effort.threads.max(1);
-    let settings = Settings { nodes: effort.settings.nodes / threads, ..effort.settings };
+    let settings = SearchSettings { max_nodes: effort.settings.max_nodes / threads, ..effort.settings };
     let root = root(guide, &world, seat);
-    let think = |thread: usize| {
-        let thinker = Thinker::new(guide, seat, settings, SplitMix::stream(seed, thread as u64));
-        run(thinker, &imaginer, root, effort.budget.share(thread, threads), start, cancel)
+    let search = |thread: usize| {
+        let searcher = Searcher::new(guide, seat, settings, SplitMix::stream(seed, thread as u64));
+        run(searcher, &imaginer, root, effort.budget.share(thread, threads), start, cancel)
     };
-    let findings = on_threads(threads, &think);
+    let findings = on_threads(threads, &search);
     report(&legal, &findings, start)
 }
 
-/// What one thread has found out.
+/// The results of one thread.
 struct Findings<A> {
-    judged: Vec<Judged<A>>,
+    stats: Vec<ActionStats<A>>,
     iterations: u64,
     nodes: usize,
     edges: usize,
     bytes: usize,
 }
 
-fn on_threads<T: Send>(threads: usize, think: &(impl Fn(usize) -> T + Sync)) -> Vec<T> {
+fn on_threads<T: Send>(threads: usize, work: &(impl Fn(usize) -> T + Sync)) -> Vec<T> {
     if threads == 1 {
-        return vec![think(0)];
+        return vec![work(0)];
     }
     std::thread::scope(|scope| {
-        let running: Vec<_> = (0..threads).map(|thread| scope.spawn(move || think(thread))).collect();
+        let running: Vec<_> = (0..threads).map(|thread| scope.spawn(move || work(thread))).collect();
         running.into_iter().map(|thread| thread.join().expect("a search that does not panic")).collect()
     })
 }
 
 fn run<G: Game, U: Guide<G>>(
-    mut thinker: Thinker<'_, G, U>,
+    mut searcher: Searcher<'_, G, U>,
     imaginer: &G::Imaginer,
     root: u64,
     budget: Budget,
@@ -85,28 +85,28 @@ fn run<G: Game, U: Guide<G>>(
     let mut iterations = 0;
     let mut left = budget.left(0, start);
     while left > 0 && !cancel.load(Ordering::Relaxed) {
-        for _ in 0..left.min(ITERATIONS_BETWEEN_LOOKS) {
+        for _ in 0..left.min(ITERATIONS_PER_CHECK) {
             if cancel.load(Ordering::Relaxed) {
                 break;
             }
-            thinker.think(imaginer);
+            searcher.iterate(imaginer);
             iterations += 1;
         }
         left = budget.left(iterations, start);
-        if thinker.lead(root) > left {
+        if searcher.lead(root) > left {
             break;
         }
     }
-    let judged = thinker.judged(root);
-    let tree = thinker.tree();
-    Findings { judged, iterations, nodes: tree.nodes(), edges: tree.edges(), bytes: tree.bytes() }
+    let stats = searcher.stats(root);
+    let tree = searcher.tree();
+    Findings { stats, iterations, nodes: tree.nodes(), edges: tree.edges(), bytes: tree.bytes() }
 }
 
-/// Adds up what the threads have found out about each legal action.
+/// Adds up the threads' statistics of each legal action.
 fn report<A: Copy + Ord>(legal: &[A], findings: &[Findings<A>], start: Instant) -> Report<A> {
-    let judged = legal.iter().map(|action| {
-        let of_action = findings.iter().flat_map(|found| found.judged.iter().filter(|judged| judged.action == *action));
-        of_action.fold(Judged { action: *action, visits: 0, value: 0.0 }, sum)
+    let stats = legal.iter().map(|action| {
+        let of_action = findings.iter().flat_map(|found| found.stats.iter().filter(|stats| stats.action == *action));
+        of_action.fold(ActionStats { action: *action, visits: 0, value: 0.0 }, sum)
     });
     Report {
         iterations: findings.iter().map(|found| found.iterations).sum(),
@@ -114,12 +114,12 @@ fn report<A: Copy + Ord>(legal: &[A], findings: &[Findings<A>], start: Instant) 
         nodes: findings.iter().map(|found| found.nodes).sum(),
         edges: findings.iter().map(|found| found.edges).sum(),
         bytes: findings.iter().map(|found| found.bytes).sum(),
-        ..Report::new(judged.collect())
+        ..Report::new(stats.collect())
     }
 }
 
-fn sum<A: Copy>(a: Judged<A>, b: &Judged<A>) -> Judged<A> {
+fn sum<A: Copy>(a: ActionStats<A>, b: &ActionStats<A>) -> ActionStats<A> {
     let visits = a.visits + b.visits;
     let share = b.visits as f32 / visits.max(1) as f32;
-    Judged { action: a.action, visits, value: a.value + (b.value - a.value) * share }
+    ActionStats { action: a.action, visits, value: a.value + (b.value - a.value) * share }
 }

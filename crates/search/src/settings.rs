@@ -1,23 +1,23 @@
-//! The numbers that shape a search.
+//! The parameters of a search.
 
-/// The numbers that shape a search.
+/// The parameters of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Settings {
-    /// How strongly promising actions are preferred to those that did well so far.
+pub struct SearchSettings {
+    /// PUCT's exploration constant: the weight of the prior against the mean reward so far.
     pub exploration: f32,
-    /// An action not tried yet is expected to do worse than its position by this much.
-    pub reluctance: f32,
-    /// So many actions are considered at a first visit …
+    /// First-play urgency: an untried action counts as its node's mean reward less this.
+    pub fpu_reduction: f32,
+    /// Progressive widening: the number of actions considered at the first visit …
     pub width: f32,
-    /// … and more by this factor of the square root of the visits.
+    /// … plus this factor times the square root of the visits.
     pub widening: f32,
-    /// The most positions that are remembered, over all threads.
-    pub nodes: usize,
+    /// Maximum number of positions in the tree, over all threads.
+    pub max_nodes: usize,
 }
 
-impl Settings {
-    /// How many actions are considered at a position that was visited so often. It grows only when the
-    /// visits have doubled, as asking the guide is not free.
+impl SearchSettings {
+    /// Number of actions considered at a position after this many visits. Grows only when the visits have doubled,
+    /// because computing priors is expensive.
     #[inline]
     pub(crate) fn width_after(&self, visits: u32) -> usize {
         let counted = 1_u32 << visits.max(1).ilog2();
@@ -25,8 +25,8 @@ impl Settings {
     }
 }
 
-impl Default for Settings {
+impl Default for SearchSettings {
     fn default() -> Self {
-        Self { exploration: 0.4, reluctance: 0.05, width: 3.0, widening: 1.5, nodes: 1 << 20 }
+        Self { exploration: 0.4, fpu_reduction: 0.05, width: 3.0, widening: 1.5, max_nodes: 1 << 20 }
     }
 }

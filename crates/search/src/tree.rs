@@ -1,53 +1,54 @@
-//! What a search remembers: positions as their deciders see them, and the actions tried there.
+//! The search tree: positions as the deciding seats see them, and the actions tried there.
 
-#![expect(clippy::disallowed_types, reason = "a map with a hash of our own, and only asked what is in it")]
+#![expect(clippy::disallowed_types, reason = "a map with its own hasher that is never iterated")]
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::hash::{BuildHasherDefault, Hasher};
 
-/// All that the deciders of a game have seen, each in their own eyes, with what was learnt there.
+/// The trees of all seats, with the statistics of their nodes and edges.
 ///
-/// There is a tree for each seat: a position in it is what this seat has seen since the search began, known
-/// by a hash of the sightings. As only the seat's own decisions are remembered, all trees fit in one table.
+/// A position in a seat's tree is what that seat has observed since the search began, identified by a hash. Each tree
+/// holds only its own seat's decisions, so all of them share one table.
 pub(crate) struct Tree<A> {
     positions: HashMap<u64, u32, BuildHasherDefault<Prehashed>>,
     nodes: Vec<Node>,
     edges: Vec<Edge<A>>,
-    /// The most nodes, and [`EDGES_PER_NODE`] times as many edges.
+    /// Maximum number of nodes, and of edges divided by [`EDGES_PER_NODE`].
     limit: usize,
 }
 
-/// With this many edges for each node the mean stays below 64 bytes for each.
+/// With at most this many edges per node, memory stays below 64 bytes per node or edge.
 const EDGES_PER_NODE: usize = 8;
 
-/// A decision as its decider sees it.
+/// A decision as the deciding seat sees it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {
-    /// The first of a chain of edges.
+    /// Head of the linked list of edges.
     first: u32,
     pub(crate) visits: u32,
-    /// The mean reward of the decider.
+    /// Mean reward of the deciding seat.
     pub(crate) mean: f32,
 }
 
-/// An action tried in a decision.
+/// An action tried at a decision.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Edge<A> {
     pub(crate) action: A,
-    /// Where it was among the legal actions when it was added: most worlds have it there again.
+    /// Its index among the legal actions when it was added; in most worlds it has the same index.
     place: u16,
     next: u32,
     pub(crate) visits: u32,
-    /// How often it was legal when the decision was visited: worlds differ.
+    /// Number of visits of the node in whose world it was legal.
     pub(crate) available: u32,
-    /// The mean reward of the decider.
+    /// Mean reward of the deciding seat.
     pub(crate) mean: f32,
+    /// The guide's prior.
     pub(crate) weight: f32,
 }
 
 impl<A: Copy + Ord> Edge<A> {
-    /// Where the action is in this sorted list, if it is there.
+    /// The index of the action in this sorted list, if it is there.
     #[inline]
     pub(crate) fn place_in(&self, legal: &[A]) -> Option<usize> {
         let place = usize::from(self.place);
@@ -55,19 +56,17 @@ impl<A: Copy + Ord> Edge<A> {
     }
 }
 
-/// The index of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NodeId(u32);
 
-/// The index of an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct EdgeId(u32);
 
-/// What a lookup found.
+/// The result of a lookup.
 pub(crate) enum Found {
     Known(NodeId),
     New(NodeId),
-    /// Not known, and there is no room for it.
+    /// Unknown, and the tree is full.
     Full,
 }
 
@@ -78,7 +77,7 @@ impl<A: Copy> Tree<A> {
         Self { positions: HashMap::default(), nodes: Vec::new(), edges: Vec::new(), limit }
     }
 
-    /// The node of the position with this hash.
+    /// Finds or creates the node of the position with this hash.
     pub(crate) fn find(&mut self, position: u64) -> Found {
         let room = self.nodes.len() < self.limit;
         match self.positions.entry(position) {
@@ -108,7 +107,6 @@ impl<A: Copy> Tree<A> {
         &mut self.edges[edge.0 as usize]
     }
 
-    /// The edges of a node.
     #[inline]
     pub(crate) fn edges_of(&self, node: NodeId) -> impl Iterator<Item = (EdgeId, &Edge<A>)> {
         let mut next = self.node(node).first;
@@ -120,7 +118,7 @@ impl<A: Copy> Tree<A> {
         })
     }
 
-    /// Adds an action, which is legal at this place, to a node, if there is room.
+    /// Adds an edge for the action, which has this index among the legal ones. Returns `None` if the tree is full.
     pub(crate) fn add(&mut self, node: NodeId, action: A, place: usize, weight: f32) -> Option<EdgeId> {
         if self.edges.len() >= self.limit.saturating_mul(EDGES_PER_NODE) {
             return None;
@@ -132,8 +130,8 @@ impl<A: Copy> Tree<A> {
         Some(EdgeId(index))
     }
 
-    /// Takes note of the reward that a visit of the node, and the action tried there, led to.
-    pub(crate) fn learn(&mut self, node: NodeId, edge: Option<EdgeId>, reward: f32) {
+    /// Records a visit of the node and of the edge tried there, with the resulting reward.
+    pub(crate) fn update(&mut self, node: NodeId, edge: Option<EdgeId>, reward: f32) {
         let node = &mut self.nodes[node.0 as usize];
         node.visits += 1;
         node.mean += (reward - node.mean) / node.visits as f32;
@@ -152,7 +150,7 @@ impl<A: Copy> Tree<A> {
         self.edges.len()
     }
 
-    /// The memory for all nodes and edges. The table of positions keeps at most seven in eight slots filled.
+    /// Memory used by nodes, edges and the hash table, which fills at most seven of eight slots.
     pub(crate) fn bytes(&self) -> usize {
         self.nodes.capacity() * size_of::<Node>()
             + self.edges.capacity() * size_of::<Edge<A>>()
@@ -160,7 +158,7 @@ impl<A: Copy> Tree<A> {
     }
 }
 
-/// Takes a number that is a hash already as its hash.
+/// A hasher for keys that are hashes already.
 #[derive(Default)]
 pub(crate) struct Prehashed(u64);
 
@@ -197,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn a_full_tree_takes_nothing_more() {
+    fn a_full_tree_takes_no_more_nodes_or_edges() {
         let mut tree = Tree::<u64>::new(1);
         let node = new_node(&mut tree, 7);
         assert!(matches!(tree.find(8), Found::Full));
@@ -211,7 +209,7 @@ mod tests {
         let node = new_node(&mut tree, 7);
         let edge = tree.add(node, 1, 0, 1.0);
         for reward in [0.0, 1.0, 0.5] {
-            tree.learn(node, edge, reward);
+            tree.update(node, edge, reward);
         }
         assert_eq!((tree.node(node).visits, tree.node(node).mean), (3, 0.5));
         assert_eq!(tree.edge(edge.unwrap()).mean, 0.5);

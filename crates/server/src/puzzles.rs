@@ -4,7 +4,7 @@ use crate::app::Shared;
 use crate::error::{Answer, Failure, store_error};
 use crate::input::{Body, Path};
 use crate::session::SignedIn;
-use ::bots::Care;
+use ::bots::AnalysisBudget;
 use axum::Json;
 use axum::extract::State;
 use game::Viewer;
@@ -94,8 +94,9 @@ fn notation(puzzle: &Puzzle, action: ActionName) -> Result<String, ApiError> {
 }
 
 fn think(puzzle: &Puzzle, action: Option<&str>) -> Option<Verdict> {
-    let care = Care { iterations: ITERATIONS, within: None, seed: SEED, cancel: &AtomicBool::new(false) };
-    insight::answer(puzzle, action, &care)
+    let budget =
+        AnalysisBudget { iterations: ITERATIONS, time_limit: None, seed: SEED, cancel: &AtomicBool::new(false) };
+    insight::answer(puzzle, action, &budget)
 }
 
 /// How somebody did, who did so `before`. Only the first answer can solve it at once.

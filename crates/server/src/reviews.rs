@@ -11,7 +11,7 @@ use crate::tables::table_id;
 use axum::Json;
 use axum::extract::State;
 use game::Record;
-use insight::{Diligence, review};
+use insight::{ReviewEffort, review};
 use protocol::{ApiError, Code, Progress, ReviewState};
 use serde_json::value::RawValue;
 use std::collections::HashMap;
@@ -135,11 +135,11 @@ async fn written(app: &Shared, of: &Reviewed, record: Record) -> Option<String> 
     let cancel = Arc::new(AtomicBool::new(false));
     let (desk, subject, stop) = (app.reviews.clone(), of.clone(), Arc::clone(&cancel));
     let mut making = tokio::task::spawn_blocking(move || {
-        let diligence = Diligence { threads: desk.threads, ..Diligence::default() };
+        let effort = ReviewEffort { threads: desk.threads, ..ReviewEffort::default() };
         let told = |progress: Progress| {
             desk.lock().insert(subject.clone(), progress);
         };
-        review(&record, &diligence, &told, &stop).ok().and_then(|review| serde_json::to_string(&review).ok())
+        review(&record, &effort, &told, &stop).ok().and_then(|review| serde_json::to_string(&review).ok())
     });
     tokio::select! {
         made = &mut making => made.ok().flatten(),

@@ -1,16 +1,16 @@
-//! What a server shows to those who want to know whom they talk to. Good for tests alone: the key is in the open.
+//! The TLS certificate of test servers. For tests only: the private key is public.
 
 use crate::programs::hand_over;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
-/// The file with the authority that vouches for the servers of tests.
+/// Path of the certificate of the authority that signs the test servers' certificate.
 pub const AUTHORITY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/certificates/authority.pem");
 const CERTIFICATE: &str = include_str!("../certificates/server.pem");
 const KEY: &str = include_str!("../certificates/server.key");
 
-/// Puts certificate and key into the folder of a server, for its eyes only.
+/// Writes certificate and key into a server's folder, readable only by the server. Returns their paths.
 pub(crate) fn put_into(folder: &Path) -> (PathBuf, PathBuf) {
     let files = (folder.join("server.pem"), folder.join("server.key"));
     for (file, content) in [(&files.0, CERTIFICATE), (&files.1, KEY)] {

@@ -1,4 +1,4 @@
-//! A database for a test.
+//! Databases for tests.
 
 use crate::programs::{program, run};
 use crate::shared;
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{self, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// An empty database for one test, removed with it.
+/// A database for one test, dropped with this value.
 pub struct TestDatabase {
     server: PathBuf,
     port: u16,
@@ -14,23 +14,24 @@ pub struct TestDatabase {
 }
 
 impl TestDatabase {
-    /// A database on the server that all tests share.
+    /// Creates an empty database on the server that all tests share.
     pub fn create() -> Self {
         Self::on(shared::folder(), PORT)
     }
 
-    /// Its address, as programs take it.
+    /// Its connection URL, through the server's socket.
     pub fn url(&self) -> String {
         let socket = self.server.display().to_string().replace('/', "%2F");
         format!("postgres://tavola@{socket}:{}/{}", self.port, self.name)
     }
 
-    /// Its address over the network, where the server is reached by it.
+    /// Its connection URL over the network, for a server started with
+    /// [`start_encrypted`](crate::TestServer::start_encrypted).
     pub fn network_url(&self) -> String {
         format!("postgres://tavola@localhost:{}/{}", self.port, self.name)
     }
 
-    /// Does this in it, as somebody beside the program under test.
+    /// Executes SQL in it, independently of the program under test.
     pub fn execute(&self, sql: &str) {
         run(&mut psql(&self.server, self.port, &self.name, sql));
     }
@@ -38,23 +39,23 @@ impl TestDatabase {
     pub(crate) fn on(server: &Path, port: u16) -> Self {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
         let name = format!("test_{}_{}", process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        run(&mut psql(server, port, EVERYWHERE, &format!("CREATE DATABASE {name} TEMPLATE template0")));
+        run(&mut psql(server, port, DEFAULT_DATABASE, &format!("CREATE DATABASE {name} TEMPLATE template0")));
         TestDatabase { server: server.to_owned(), port, name }
     }
 }
 
 impl Drop for TestDatabase {
-    /// Best effort: the server may be gone, and goes with everything on it.
+    /// Best effort: the server, and all its databases, may be gone already.
     fn drop(&mut self) {
         let sql = format!("DROP DATABASE IF EXISTS {} WITH (FORCE)", self.name);
-        let _ = psql(&self.server, self.port, EVERYWHERE, &sql).stdin(Stdio::null()).output();
+        let _ = psql(&self.server, self.port, DEFAULT_DATABASE, &sql).stdin(Stdio::null()).output();
     }
 }
 
-/// The number in the name of a server's socket; of use only where it is reached over the network.
+/// Default port. Without a network address it is only part of the socket's name.
 pub(crate) const PORT: u16 = 5432;
-/// The database that is always there.
-const EVERYWHERE: &str = "postgres";
+/// The database that exists on every server.
+const DEFAULT_DATABASE: &str = "postgres";
 
 fn psql(server: &Path, port: u16, database: &str, sql: &str) -> Command {
     let mut psql = program("psql");

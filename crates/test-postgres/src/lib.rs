@@ -1,16 +1,15 @@
-//! A real PostgreSQL for tests.
+//! A real PostgreSQL server for tests.
 //!
-//! [`TestDatabase::create`] gives a test an empty database of its own. All tests of a user on a machine share one
-//! server, also when each runs in a process of its own: the first that asks starts it, in a temporary folder and
-//! reachable only through a socket in it, and a few seconds after the last one has ended, in whatever way, it is
-//! stopped and removed. [`TestServer::start`] starts a server for one test alone, which may stop it and start it
-//! again.
+//! [`TestDatabase::create`] creates an empty database for a test. All tests of a user on a machine share one server, even
+//! across processes: the first test starts it in a temporary folder, reachable only through a socket there, and a few
+//! seconds after the last process has ended or crashed it is stopped and removed. [`TestServer::start`] starts a separate
+//! server for a test that needs to stop and restart it.
 //!
-//! These servers don't wait for the disk (`fsync=off`): they are quick, survive the end of any process, and would
-//! not survive the loss of power. [`TestServer::start_durable`] starts one that would.
+//! These servers run with `fsync=off`: they are fast and survive the crash of any process, but not a power failure.
+//! [`TestServer::start_durable`] starts one that does.
 //!
-//! PostgreSQL must be installed; a test that does not find it fails and says so. It refuses to run as root, so for
-//! root it is run as the user `postgres` or `nobody`.
+//! PostgreSQL must be installed; a test that doesn't find it fails and says so. PostgreSQL refuses to run as root, so
+//! under root it is run as the user `postgres` or `nobody`.
 
 mod certificates;
 mod database;

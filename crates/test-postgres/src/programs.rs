@@ -1,15 +1,15 @@
-//! PostgreSQL's programs, and as whom they are run.
+//! Finds and runs PostgreSQL's programs.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::{env, fs};
 
-/// The folder with PostgreSQL's programs: on the path, or where systems put them beside it. Else words that say what
-/// to install.
+/// The folder with PostgreSQL's programs: on the path or in Debian's folders. If there is none, an error message that says
+/// what to install.
 pub fn find_programs() -> Result<PathBuf, String> {
     let on_path = env::var_os("PATH").map(|path| env::split_paths(&path).collect()).unwrap_or_default();
-    let folders: Vec<PathBuf> = [on_path, versions_beside_the_path()].concat();
+    let folders: Vec<PathBuf> = [on_path, debian_folders()].concat();
     folders.into_iter().find(|folder| NEEDED.iter().all(|name| folder.join(name).exists())).ok_or_else(|| {
         format!(
             "PostgreSQL is missing: {} must be on the path. To install it: `apt install postgresql` (Debian, Ubuntu), \
@@ -21,8 +21,8 @@ pub fn find_programs() -> Result<PathBuf, String> {
 
 const NEEDED: [&str; 4] = ["initdb", "pg_ctl", "postgres", "psql"];
 
-/// Debian and its relatives keep the programs of each version in a folder of its own. The newest comes first.
-fn versions_beside_the_path() -> Vec<PathBuf> {
+/// Debian and its derivatives keep the programs of each version in a separate folder. Newest first.
+fn debian_folders() -> Vec<PathBuf> {
     let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let mut folders: Vec<PathBuf> = versions.map(|version| version.path().join("bin")).collect();
     folders.sort();
@@ -30,9 +30,9 @@ fn versions_beside_the_path() -> Vec<PathBuf> {
     folders
 }
 
-/// A program of PostgreSQL, run as somebody it accepts.
+/// A command for one of PostgreSQL's programs, run as a user that it accepts.
 pub(crate) fn program(name: &str) -> Command {
-    let program = find_programs().unwrap_or_else(|words| panic!("{words}")).join(name);
+    let program = find_programs().unwrap_or_else(|message| panic!("{message}")).join(name);
     match owner() {
         None => Command::new(program),
         Some((user, group)) => {
@@ -44,27 +44,27 @@ pub(crate) fn program(name: &str) -> Command {
     }
 }
 
-/// Runs it and panics with its words if it fails.
+/// Runs the command; panics with its error output if it fails.
 pub(crate) fn run(command: &mut Command) {
     let ended = command.stdin(Stdio::null()).stdout(Stdio::null()).output();
     let Output { status, stderr, .. } = ended.unwrap_or_else(|error| panic!("{command:?} can't be started: {error}"));
     assert!(status.success(), "{command:?}: {status}\n{}", String::from_utf8_lossy(&stderr));
 }
 
-/// Gives a folder to whoever runs PostgreSQL's programs.
+/// Makes the user that runs PostgreSQL's programs the owner of a file or folder.
 pub(crate) fn hand_over(folder: &Path) {
     if let Some((user, group)) = owner() {
-        std::os::unix::fs::chown(folder, Some(user), Some(group)).expect("root may give folders away");
+        std::os::unix::fs::chown(folder, Some(user), Some(group)).expect("root may change owners");
     }
 }
 
-/// Whose folders these are, for those who may not see each other's.
+/// The id of the current user, so that users don't share a server.
 pub(crate) fn user_id() -> u32 {
     use std::os::unix::fs::MetadataExt;
     fs::metadata("/proc/self").map_or_else(|_| own_file_user_id(), |process| process.uid())
 }
 
-/// Where the system does not tell about processes: what we create is ours.
+/// Without `/proc`: the owner of a file that this process creates.
 fn own_file_user_id() -> u32 {
     use std::os::unix::fs::MetadataExt;
     let probe = env::temp_dir().join(format!("tavola-whose-{}", std::process::id()));
@@ -74,7 +74,7 @@ fn own_file_user_id() -> u32 {
     user
 }
 
-/// User and group to run as; `None` unless we are root.
+/// The user and group to run as; `None` unless the current user is root.
 fn owner() -> Option<(u32, u32)> {
     if user_id() != 0 {
         return None;
@@ -89,7 +89,7 @@ fn owner() -> Option<(u32, u32)> {
     named("postgres").or_else(|| named("nobody"))
 }
 
-/// A command with its arguments in one line, for a shell.
+/// The command with its arguments, quoted for a shell.
 pub(crate) fn shell_line(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args()).map(OsStr::to_string_lossy);
     words.map(|word| format!("'{}'", word.replace('\'', r"'\''"))).collect::<Vec<_>>().join(" ")

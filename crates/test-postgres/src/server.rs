@@ -1,4 +1,4 @@
-//! A server in a folder.
+//! PostgreSQL servers in temporary folders.
 
 use crate::certificates;
 use crate::database::{PORT, TestDatabase};
@@ -8,12 +8,12 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs, process};
 
-/// For quick tests.
-pub(crate) const QUICK: &str = "-c fsync=off -c full_page_writes=off -c max_connections=500 -c shared_buffers=32MB";
-/// For figures and for those who pull plugs.
+/// Settings for fast tests.
+pub(crate) const FAST: &str = "-c fsync=off -c full_page_writes=off -c max_connections=500 -c shared_buffers=32MB";
+/// Settings for measurements and crash tests.
 const DURABLE: &str = "-c fsync=on -c max_connections=500";
 
-/// A server for one test alone, removed with it.
+/// A server for a single test, removed with this value.
 pub struct TestServer {
     folder: PathBuf,
     port: u16,
@@ -21,38 +21,38 @@ pub struct TestServer {
 }
 
 impl TestServer {
-    /// A server that does not wait for the disk.
+    /// Starts a server that doesn't wait for the disk.
     pub fn start() -> Self {
-        Self::start_with(PORT, |_| QUICK.to_owned())
+        Self::start_with(PORT, |_| FAST.to_owned())
     }
 
-    /// A server that acknowledges only what is on the disk.
+    /// Starts a server that acknowledges only what is on disk.
     pub fn start_durable() -> Self {
         Self::start_with(PORT, |_| DURABLE.to_owned())
     }
 
-    /// A server that is also reached over the network, encrypted. It shows a certificate for `localhost` by the
-    /// authority [`AUTHORITY`](crate::AUTHORITY).
+    /// Starts a server that is also reachable over the network, with TLS. Its certificate for `localhost` is signed by
+    /// [`AUTHORITY`](crate::AUTHORITY).
     pub fn start_encrypted() -> Self {
         let port = free_port();
         Self::start_with(port, |folder| {
             let (certificate, key) = certificates::put_into(folder);
             let files = format!("-c ssl_cert_file='{}' -c ssl_key_file='{}'", certificate.display(), key.display());
-            format!("{QUICK} -c listen_addresses=127.0.0.1 -c port={port} -c ssl=on {files}")
+            format!("{FAST} -c listen_addresses=127.0.0.1 -c port={port} -c ssl=on {files}")
         })
     }
 
-    /// An empty database on it.
+    /// Creates an empty database on it.
     pub fn create_database(&self) -> TestDatabase {
         TestDatabase::on(&self.folder, self.port)
     }
 
-    /// Ends it at once, as a crash would.
+    /// Stops it immediately, like a crash.
     pub fn crash(&self) {
         run(&mut stop(&self.folder));
     }
 
-    /// Starts it again.
+    /// Starts it again after a crash.
     pub fn restart(&self) {
         run(&mut start(&self.folder, &self.settings));
     }
@@ -72,19 +72,19 @@ static COUNT: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::n
 
 impl Drop for TestServer {
     fn drop(&mut self) {
-        // It may have been stopped by the test, and where it can't be removed, others must.
+        // Best effort: the test may have stopped it already.
         let _ = stop(&self.folder).output();
         let _ = fs::remove_dir_all(&self.folder);
     }
 }
 
-/// One that nobody listens at now.
+/// A port that is free at the moment.
 fn free_port() -> u16 {
     let listener = TcpListener::bind(("127.0.0.1", 0)).and_then(|listener| listener.local_addr());
     listener.expect("the system has free ports").port()
 }
 
-/// Prepares a folder for a server whose only user is `tavola`, who needs no password.
+/// Initializes a database cluster in a folder, with the single user `tavola` and no password.
 pub(crate) fn initialize(folder: &Path) {
     hand_over(folder);
     let mut initdb = program("initdb");
@@ -92,7 +92,7 @@ pub(crate) fn initialize(folder: &Path) {
     run(initdb.arg(folder.join("data")));
 }
 
-/// Starts the server, and waits until it answers.
+/// The command that starts the server and waits until it accepts connections.
 pub(crate) fn start(folder: &Path, settings: &str) -> Command {
     let mut start = program("pg_ctl");
     start.arg("--pgdata").arg(folder.join("data")).arg("--log").arg(folder.join("log"));

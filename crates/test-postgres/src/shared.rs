@@ -1,12 +1,12 @@
 //! The server that all tests share.
 //!
-//! Processes agree by the file system alone. Who creates the folder starts the server and then marks it as ready;
-//! all others wait for that. Each process keeps a file in the folder `users`, and beside itself a watcher that hears
-//! of the end of the process by the end of a pipe. The watcher removes the file, and a little later the folder, which
-//! succeeds only if it is empty: then nobody is left, and nobody can come any more.
+//! Processes coordinate through the file system. The process that creates the folder starts the server and then marks it
+//! as ready; the others wait for that. Each process has a file in the folder `users` and starts a watcher process, which
+//! notices the end of its parent when a pipe closes. The watcher removes the file and, a little later, the folder `users`.
+//! That succeeds only if it is empty: then no process uses the server, none can join any more, and the watcher stops it.
 
 use crate::programs::{run, shell_line, user_id};
-use crate::server::{QUICK, initialize, start, stop};
+use crate::server::{FAST, initialize, start, stop};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
@@ -14,10 +14,10 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 use std::{env, fs, io, process};
 
-/// How long a server is waited for, to start or to go.
-const PATIENCE: Duration = Duration::from_secs(60);
-const LOOK_AGAIN: Duration = Duration::from_millis(20);
-/// How many seconds the server outlives its last user: another may be about to come.
+/// Maximum time to wait for a server to start or to stop.
+const TIMEOUT: Duration = Duration::from_secs(60);
+const POLL_INTERVAL: Duration = Duration::from_millis(20);
+/// Seconds that the server outlives its last user, in case another one starts.
 const LINGER: u32 = 3;
 
 /// The folder of the running server.
@@ -33,45 +33,46 @@ fn join() -> (PathBuf, Child) {
         if let Some(watcher) = try_join(&folder) {
             return (folder, watcher);
         }
-        let words = "a server neither starts nor goes; if no test is running, remove this folder";
-        assert!(begin.elapsed() < PATIENCE, "{}: {words}", folder.display());
-        sleep(LOOK_AGAIN);
+        let message = "the server neither starts nor stops; if no test is running, remove this folder";
+        assert!(begin.elapsed() < TIMEOUT, "{}: {message}", folder.display());
+        sleep(POLL_INTERVAL);
     }
 }
 
-/// `None` if the server is about to start or to go.
+/// Joins the server, or starts it if there is none. `None` if it is about to start or to stop.
 fn try_join(folder: &Path) -> Option<Child> {
     match fs::create_dir(folder) {
-        Ok(()) => Some(found(folder)),
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => enter(folder),
+        Ok(()) => Some(start_server(folder)),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => join_running(folder),
         Err(error) => panic!("{}: {error}", folder.display()),
     }
 }
 
-/// We are the first.
-fn found(folder: &Path) -> Child {
+/// Starts the server, as its first user.
+fn start_server(folder: &Path) -> Child {
     fs::create_dir(folder.join("users")).expect("the folder is ours");
-    let watcher = enter_as_user(folder).expect("nobody removes what is not ready");
+    let watcher = add_user(folder).expect("a server is not removed before it is ready");
     initialize(folder);
-    run(&mut start(folder, QUICK));
+    run(&mut start(folder, FAST));
     fs::write(folder.join("ready"), "").expect("the folder is ours");
     watcher
 }
 
-fn enter(folder: &Path) -> Option<Child> {
+fn join_running(folder: &Path) -> Option<Child> {
     if !folder.join("ready").exists() {
         return None;
     }
-    enter_as_user(folder)
+    add_user(folder)
 }
 
-fn enter_as_user(folder: &Path) -> Option<Child> {
+fn add_user(folder: &Path) -> Option<Child> {
     let user = folder.join("users").join(process::id().to_string());
     fs::write(&user, "").ok()?;
     Some(watch(folder, &user))
 }
 
-/// Starts the watcher. Its input ends with this process, however that ends; its own group keeps it from ending along.
+/// Starts the watcher. Its standard input closes when this process ends, however it ends; in its own process group it
+/// survives signals to this one.
 fn watch(folder: &Path, user: &Path) -> Child {
     use std::os::unix::process::CommandExt;
     let (users, folder_word) = (folder.join("users"), folder.display());

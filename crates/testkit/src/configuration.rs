@@ -1,13 +1,13 @@
-//! Every way in which a game can be set up.
+//! All combinations of options of a game.
 
 use game::{Game, GameOptions, OptionValue, OptionValues};
 
-/// All combinations of allowed option values that go together, in the order of the specifications.
+/// All valid combinations of option values, in the order of the specifications.
 pub fn configurations<G: Game>() -> Vec<G::Options> {
     combinations::<G>().iter().filter_map(|values| G::Options::from_values(values).ok()).collect()
 }
 
-/// All combinations of allowed option values, also those that exclude each other.
+/// All combinations of allowed option values, including conflicting ones.
 pub(crate) fn combinations<G: Game>() -> Vec<OptionValues> {
     G::Options::SPECS.iter().fold(vec![OptionValues::new()], |shorter, spec| {
         let allowed = spec.kind.allowed();
@@ -18,12 +18,12 @@ pub(crate) fn combinations<G: Game>() -> Vec<OptionValues> {
     })
 }
 
-/// The options in one line: `players=2 edition=first`.
+/// The options on one line: `players=2 edition=first`.
 pub(crate) fn line(options: &impl GameOptions) -> String {
     joined(options, "=", " ")
 }
 
-/// The options as the name of a file: `players-2.edition-first`.
+/// The options as a file name: `players-2.edition-first`.
 pub(crate) fn slug(options: &impl GameOptions) -> String {
     joined(options, "-", ".")
 }

@@ -1,4 +1,4 @@
-//! Records of every version of the rules, kept for good.
+//! Records of every version of the rules, kept forever.
 
 use crate::configuration::{configurations, slug};
 use crate::files::{bless, read, with_extension, write};
@@ -8,20 +8,20 @@ use crate::verdict::{Verdict, fail_unless_empty};
 use game::{Extra, Game, Record, trace};
 use std::path::{Path, PathBuf};
 
-/// Of every configuration so many games are kept.
+/// Number of games per configuration.
 const GAMES: u64 = 2;
 
-/// In the folder of an earlier version: the records that later rules no longer play as they were, and where.
+/// The file in an earlier version's folder that lists the records that replay differently today, and where.
 const CHANGED: &str = "changed.txt";
 
-/// Replays the records in `dir/rules-1`, `dir/rules-2`, … up to the version of today's rules.
+/// Replays the records in `dir/rules-1`, `dir/rules-2`, … up to the current version of the rules.
 ///
-/// Today's folder has games of every configuration, and each replays step by step with equal counts of legal
-/// actions, scores and result. A record of an earlier version does so as well, unless `changed.txt` beside it
-/// says at which step today's rules differ: so a new version shows which games it changes, and changes no others.
+/// The current version must have games of every configuration, and each must replay step by step with the same counts of
+/// legal actions, scores and result. So must a record of an earlier version, unless `changed.txt` beside it lists the step
+/// at which today's rules differ: a new version shows which games it changes, and changes no others.
 ///
-/// With `TAVOLA_BLESS=1` in the environment games of configurations that have none are added, and `changed.txt`
-/// is written. A record that is there is never written again.
+/// With `TAVOLA_BLESS=1` in the environment, games of missing configurations are added and `changed.txt` is written.
+/// Existing records are never overwritten.
 pub fn corpus<G: Game>(dir: &Path) {
     fail_unless_empty("corpus", &faults::<G>(dir, G::RULES_VERSION, bless()));
 }
@@ -48,7 +48,7 @@ fn paths<G: Game>(dir: &Path, today: u32) -> impl Iterator<Item = (G::Options, P
 
 fn missing<G: Game>(dir: &Path, today: u32) -> Vec<String> {
     let absent = paths::<G>(dir, today).filter(|(_, path)| !path.exists());
-    absent.map(|(_, path)| format!("{}: there is no such file (TAVOLA_BLESS=1 adds it)", path.display())).collect()
+    absent.map(|(_, path)| format!("{}: file missing (TAVOLA_BLESS=1 adds it)", path.display())).collect()
 }
 
 fn add_missing<G: Game>(dir: &Path, today: u32) -> Vec<String> {
@@ -57,19 +57,19 @@ fn add_missing<G: Game>(dir: &Path, today: u32) -> Vec<String> {
     added.filter_map(Result::err).collect()
 }
 
-/// Games of this configuration, a line each.
+/// Games of this configuration, one per line.
 fn games<G: Game>(options: &G::Options, today: u32) -> String {
     let game = |seed| {
         let table = RandomGame::<G>::new(options, Policy::Eager, seed).finish();
         let mut record = table.record(vec!["eager".to_owned(); table.game().players()]);
         record.extra.insert("rules".to_owned(), Extra::Whole(i64::from(today)));
         trace::<G>(&mut record).unwrap_or_else(|error| panic!("a record can't be traced: {error:?}"));
-        serde_json::to_string(&record).unwrap_or_else(|error| panic!("a record can't be written: {error}")) + "\n"
+        serde_json::to_string(&record).unwrap_or_else(|error| panic!("a record can't be serialized: {error}")) + "\n"
     };
     (1..=GAMES).map(game).collect()
 }
 
-/// What is wrong with the records of this version by today's rules, each as `file:line: what`.
+/// The records of this version that don't replay under today's rules, as `file:line: fault`.
 fn wrong_records<G: Game>(folder: &Path, version: u32) -> Vec<String> {
     let mut faults = Vec::new();
     for path in with_extension(folder, "jsonl") {
@@ -82,24 +82,24 @@ fn wrong_records<G: Game>(folder: &Path, version: u32) -> Vec<String> {
     faults
 }
 
-/// A record says by which rules it was played.
+/// The record states this version of the rules.
 fn check_version(line: &str, version: u32) -> Verdict {
     let record: Record = serde_json::from_str(line).map_err(|error| error.to_string())?;
     let says = record.extra.get("rules");
-    ensure!(says == Some(&Extra::Whole(i64::from(version))), "it is not by the rules of version {version}: {says:?}");
+    ensure!(says == Some(&Extra::Whole(i64::from(version))), "it isn't a record of rules version {version}: {says:?}");
     Ok(())
 }
 
 fn check_earlier<G: Game>(folder: &Path, version: u32, bless: bool) -> Verdict {
-    ensure!(folder.exists(), "{}: there is no such folder", folder.display());
+    ensure!(folder.exists(), "{}: folder missing", folder.display());
     let found: String = wrong_records::<G>(folder, version).iter().map(|fault| format!("{fault}\n")).collect();
     let path = folder.join(CHANGED);
     if bless {
         return write(&path, &found);
     }
-    ensure!(path.exists(), "{}: there is no such file (TAVOLA_BLESS=1 writes it)", path.display());
+    ensure!(path.exists(), "{}: file missing (TAVOLA_BLESS=1 writes it)", path.display());
     let known = read(&path);
-    ensure!(known == found, "{}: today's rules differ in\n{found}", path.display());
+    ensure!(known == found, "{}: today's rules change these records:\n{found}", path.display());
     Ok(())
 }
 
@@ -108,7 +108,7 @@ mod tests {
     use super::*;
     use crate::toy::{Folder, Toy};
 
-    /// A corpus of the toy's first version.
+    /// A corpus of the toy game's first version.
     fn first_version(name: &str) -> Folder {
         let folder = Folder::new(name);
         assert_eq!(faults::<Toy>(folder.path(), 1, true), [""; 0]);
@@ -120,19 +120,19 @@ mod tests {
     }
 
     #[test]
-    fn a_corpus_that_was_written_is_right() {
+    fn a_blessed_corpus_passes() {
         let folder = first_version("corpus-right");
         assert_eq!(faults::<Toy>(folder.path(), 1, false), [""; 0]);
         assert_eq!(read(&a_file(&folder)).lines().count(), GAMES as usize);
     }
 
     #[test]
-    fn every_configuration_and_every_version_is_demanded() {
+    fn every_configuration_and_version_is_required() {
         let folder = first_version("corpus-missing");
         std::fs::remove_file(a_file(&folder)).unwrap();
-        assert!(faults::<Toy>(folder.path(), 1, false)[0].contains("no such file"));
+        assert!(faults::<Toy>(folder.path(), 1, false)[0].contains("file missing"));
         let found = faults::<Toy>(folder.path(), 3, false).join("\n");
-        assert!(found.contains("rules-3") && found.contains("rules-2: there is no such folder"), "{found}");
+        assert!(found.contains("rules-3") && found.contains("rules-2: folder missing"), "{found}");
     }
 
     #[test]
@@ -142,7 +142,7 @@ mod tests {
         let changed = before.replacen("\"legal\":[0,", "\"legal\":[1,", 1);
         std::fs::write(a_file(&folder), &changed).unwrap();
         assert!(faults::<Toy>(folder.path(), 1, false)[0].contains("Legal"));
-        assert_eq!(faults::<Toy>(folder.path(), 1, true).len(), 1, "to bless does not mend it");
+        assert_eq!(faults::<Toy>(folder.path(), 1, true).len(), 1, "blessing doesn't fix it");
         assert_eq!(read(&a_file(&folder)), changed);
     }
 
@@ -151,10 +151,10 @@ mod tests {
         let folder = first_version("corpus-other");
         let renumbered = read(&a_file(&folder)).replace("\"rules\":1", "\"rules\":2");
         std::fs::write(a_file(&folder), renumbered).unwrap();
-        assert!(faults::<Toy>(folder.path(), 1, false)[0].contains("not by the rules of version 1"));
+        assert!(faults::<Toy>(folder.path(), 1, false)[0].contains("isn't a record of rules version 1"));
     }
 
-    /// A new version: what it changes is listed, and what is not listed must replay.
+    /// In a new version, changed records are listed, and the others must replay.
     #[test]
     fn an_earlier_version_replays_but_for_what_is_known_to_have_changed() {
         let folder = first_version("corpus-earlier");
@@ -162,7 +162,7 @@ mod tests {
         assert_eq!(faults::<Toy>(folder.path(), 2, false), [""; 0]);
         let changed = read(&a_file(&folder)).replacen("\"legal\":[0,", "\"legal\":[1,", 1);
         std::fs::write(a_file(&folder), changed).unwrap();
-        assert!(faults::<Toy>(folder.path(), 2, false)[0].contains("today's rules differ"));
+        assert!(faults::<Toy>(folder.path(), 2, false)[0].contains("today's rules change"));
         assert_eq!(faults::<Toy>(folder.path(), 2, true), [""; 0]);
         assert_eq!(faults::<Toy>(folder.path(), 2, false), [""; 0]);
         assert_eq!(read(&folder.path().join("rules-1").join(CHANGED)).lines().count(), 1);

@@ -1,14 +1,14 @@
-//! Data files of tests. What can't be read fails the test.
+//! Data files of tests. A file that can't be read fails the test.
 
 use crate::verdict::Verdict;
 use std::path::{Path, PathBuf};
 
-/// Whether the test was asked to write its files anew.
+/// Whether the test should write its files instead of comparing them.
 pub(crate) fn bless() -> bool {
     std::env::var_os("TAVOLA_BLESS").is_some_and(|value| value == "1")
 }
 
-/// The files of a folder whose names end so, in order.
+/// The files in a folder with this extension, sorted.
 pub(crate) fn with_extension(dir: &Path, extension: &str) -> Vec<PathBuf> {
     let entries = dir.read_dir().unwrap_or_else(|error| panic!("{}: {error}", dir.display()));
     let paths = entries.map(|entry| entry.unwrap_or_else(|error| panic!("{}: {error}", dir.display())).path());
@@ -21,7 +21,7 @@ pub(crate) fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Writes the file, and the folder it is in if that is missing.
+/// Writes the file, creating its folder if necessary.
 pub(crate) fn write(path: &Path, text: &str) -> Verdict {
     let folder = path.parent().unwrap_or(Path::new("."));
     let written = std::fs::create_dir_all(folder).and_then(|()| std::fs::write(path, text));

@@ -1,16 +1,16 @@
-//! As much of the Fluent format as it takes to know which messages a file has and what they need.
+//! Minimal parsing of Fluent files: the messages of a file and their variables.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The messages of a file, each with the variables it uses.
+/// The messages of a file, with the variables they use.
 #[derive(Default)]
 pub(crate) struct Messages<'a> {
     variables: BTreeMap<&'a str, BTreeSet<&'a str>>,
-    pub(crate) doubled: Vec<&'a str>,
+    pub(crate) duplicates: Vec<&'a str>,
 }
 
 impl<'a> Messages<'a> {
-    /// Reads a file: a message begins with `key =` at the start of a line and goes on until the next does.
+    /// Parses a file: a message starts with `key =` at the beginning of a line and ends where the next one starts.
     pub(crate) fn read(file: &'a str) -> Self {
         let mut messages = Self::default();
         let mut current = None;
@@ -23,19 +23,19 @@ impl<'a> Messages<'a> {
         messages
     }
 
-    /// What the message needs, if there is one.
+    /// The variables of the message, if it exists.
     pub(crate) fn get(&self, key: &str) -> Option<&BTreeSet<&'a str>> {
         self.variables.get(key)
     }
 
-    /// All keys, terms (`-term`) left out: they belong to one language.
+    /// All keys except terms (`-term`), which may exist in one language only.
     pub(crate) fn keys(&self) -> BTreeSet<&'a str> {
         self.variables.keys().copied().filter(|key| !key.starts_with('-')).collect()
     }
 
     fn begin(&mut self, key: &'a str) {
         if self.variables.insert(key, BTreeSet::new()).is_some() {
-            self.doubled.push(key);
+            self.duplicates.push(key);
         }
     }
 }
@@ -65,11 +65,11 @@ mod tests {
         assert_eq!(messages.keys(), BTreeSet::from(["plain", "many"]));
         assert!(messages.get("plain").is_some_and(BTreeSet::is_empty));
         assert_eq!(messages.get("many"), Some(&BTreeSet::from(["seat", "count"])));
-        assert!(messages.get("card").is_none() && messages.doubled.is_empty());
+        assert!(messages.get("card").is_none() && messages.duplicates.is_empty());
     }
 
     #[test]
-    fn a_message_that_stands_twice_is_noticed() {
-        assert_eq!(Messages::read("a = 1\na = 2").doubled, ["a"]);
+    fn duplicate_messages_are_found() {
+        assert_eq!(Messages::read("a = 1\na = 2").duplicates, ["a"]);
     }
 }

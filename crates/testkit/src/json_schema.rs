@@ -1,17 +1,17 @@
-//! Whether a value is as its JSON Schema says.
+//! Validates values against JSON Schemas.
 
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
-/// What in `value` is not as `schema` says; references are looked up in `document`.
+/// How `value` violates `schema`, if it does; references are resolved in `document`.
 ///
-/// It is stricter than JSON Schema asks for: where properties of an object are described, it may have no others. Panics
-/// if the schema uses a keyword that is not known here.
+/// Stricter than JSON Schema: an object with described properties may have no others. Panics if the schema uses an
+/// unsupported keyword.
 pub fn schema_fault(document: &Value, schema: &Value, value: &Value) -> Option<String> {
     Checker { document }.whole(schema, value).err()
 }
 
-/// The properties of an object that a schema has described; `None` if it says nothing of properties.
+/// The properties of an object that a schema describes; `None` if it describes none at all.
 type Seen = Option<BTreeSet<String>>;
 
 struct Checker<'a> {
@@ -19,19 +19,19 @@ struct Checker<'a> {
 }
 
 impl Checker<'_> {
-    /// Everything that there is to say about a value.
+    /// Validates a value, and refuses properties that aren't described.
     fn whole(&self, schema: &Value, value: &Value) -> Result<(), String> {
         let Some(seen) = self.part(schema, value)? else { return Ok(()) };
         let mut names = value.as_object().into_iter().flat_map(Map::keys);
         names.find(|name| !seen.contains(*name)).map_or(Ok(()), |name| Err(format!("{name} is not described")))
     }
 
-    /// What this schema says; others may say more about the same value.
+    /// Validates against this schema, which may be one of several that describe the same value.
     fn part(&self, schema: &Value, value: &Value) -> Result<Seen, String> {
         let keywords = match schema {
             Value::Object(keywords) => keywords,
             Value::Bool(true) => return Ok(None),
-            _ => return Err(format!("{value} is one too many")),
+            _ => return Err(format!("{value} is not allowed")),
         };
         let mut said = keywords.iter().map(|(keyword, says)| self.keyword(keywords, keyword, says, value));
         said.try_fold(None, union)
@@ -55,7 +55,7 @@ impl Checker<'_> {
     fn target(&self, reference: &Value) -> &Value {
         let pointer = reference.as_str().and_then(|reference| reference.strip_prefix('#'));
         let target = pointer.and_then(|pointer| self.document.pointer(pointer));
-        target.unwrap_or_else(|| panic!("{reference} leads nowhere"))
+        target.unwrap_or_else(|| panic!("{reference} can't be resolved"))
     }
 
     fn one_of(&self, schemas: &[Value], value: &Value, enough: fn(usize) -> bool) -> Result<Seen, String> {
@@ -94,7 +94,7 @@ impl Checker<'_> {
         names.try_for_each(|name| self.whole(says, &Value::from(name.as_str())))
     }
 
-    /// `items` are those after the `prefixItems`.
+    /// `items` describes the elements after the `prefixItems`.
     fn items(&self, all: &Map<String, Value>, keyword: &str, says: &Value, value: &Value) -> Result<(), String> {
         let values = value.as_array().map_or(&[][..], Vec::as_slice);
         let first = all.get("prefixItems").map_or(0, |items| list(items).len());
@@ -116,7 +116,7 @@ fn union(seen: Seen, more: Result<Seen, String>) -> Result<Seen, String> {
     }
 }
 
-/// What needs no other schema to be checked.
+/// Keywords without subschemas.
 fn simple(keyword: &str, says: &Value, value: &Value) -> Result<(), String> {
     let length = || value.as_str().map(|text| text.chars().count() as f64);
     let count = || value.as_array().map(|items| items.len() as f64);
@@ -132,12 +132,12 @@ fn simple(keyword: &str, says: &Value, value: &Value) -> Result<(), String> {
         "minItems" => compare(count(), says, f64::ge),
         "maxItems" => compare(count(), says, f64::le),
         "description" | "format" | "title" | "default" | "example" | "$schema" | "$defs" => true,
-        other => panic!("the keyword {other} is not known to this checker"),
+        other => panic!("unsupported keyword {other}"),
     };
-    if is_good { Ok(()) } else { Err(format!("{value} is against {keyword}: {says}")) }
+    if is_good { Ok(()) } else { Err(format!("{value} violates {keyword}: {says}")) }
 }
 
-/// Bounds are for values that can be compared with them.
+/// A bound doesn't apply to values of other types.
 fn compare(value: Option<f64>, bound: &Value, holds: fn(&f64, &f64) -> bool) -> bool {
     let bound = bound.as_f64().expect("a bound is a number");
     value.is_none_or(|value| holds(&value, &bound))

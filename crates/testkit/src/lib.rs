@@ -1,23 +1,23 @@
-//! What every Tavola game must satisfy, as tests that know no game.
+//! Tests that every Tavola game must pass, without code per game.
 //!
 //! A game crate has one integration test binary that calls these functions with its type:
 //!
-//! | function | what it shows |
+//! | function | what it tests |
 //! |---|---|
-//! | [`conformance()`] | every promise of [`game::Game`], over random play of every configuration |
-//! | [`beliefs()`] | what a viewer does not know is imagined as likely as it is, and what it knows is not forgotten |
-//! | [`perft()`] | the numbers of positions in a data file |
-//! | [`samples()`] | records that others have written replay step by step |
+//! | [`conformance()`] | the contract of [`game::Game`], over random play of every configuration |
+//! | [`beliefs()`] | imagined worlds have the right probabilities, and views forget nothing |
+//! | [`perft()`] | node counts against a data file |
+//! | [`samples()`] | records written by another implementation replay step by step |
 //! | [`corpus()`] | records of every version of the rules replay, or are known to have changed |
-//! | [`playthroughs`] | a game of every configuration, as a golden file for people to read |
-//! | [`examples()`] | worked examples: a position, an action, what comes of it |
-//! | [`mutations`] | changed records are refused, or right |
-//! | [`random_games`] | whatever else must hold in one game |
-//! | [`schema_fault`] | whether a value is as its JSON Schema says |
+//! | [`playthroughs`] | a game of every configuration against a readable golden file |
+//! | [`examples()`] | worked examples: a position, an action, and its effects |
+//! | [`mutations`] | altered records are refused, unless they are still correct |
+//! | [`random_games`] | further properties of a particular game |
+//! | [`schema_fault`] | whether a value conforms to its JSON Schema |
 //!
-//! All play is seeded: a failure comes back when the test is run again, and names the game it happened in.
+//! All play is seeded: failures are reproducible and name the game in which they happened.
 
-#![expect(clippy::disallowed_types, reason = "hash maps are only asked what is in them")]
+#![expect(clippy::disallowed_types, reason = "hash maps are never iterated")]
 
 #[macro_use]
 mod verdict;

@@ -1,17 +1,17 @@
-//! Whether the rules pages know a rule.
+//! Looks up rules in the rules pages.
 
 use crate::verdict::Verdict;
 use game::Game;
 
-/// The rules pages of each language have this number.
+/// The rules pages of both languages contain this rule number.
 pub(crate) fn know_rule<G: Game>(number: &str) -> Verdict {
     for (language, page) in [("English", G::RULES.en), ("German", G::RULES.de)] {
-        ensure!(mentions(page, number), "rule `{number}` does not stand in the {language} rules");
+        ensure!(mentions(page, number), "rule `{number}` is not in the {language} rules");
     }
     Ok(())
 }
 
-/// Whether the number stands there by itself: `MF-4.3` is not in `MF-4.31`, nor in `MF-4.3.1`.
+/// Whether the page contains the whole number: `MF-4.31` and `MF-4.3.1` don't contain `MF-4.3`.
 fn mentions(page: &str, number: &str) -> bool {
     !number.is_empty()
         && page.match_indices(number).any(|(start, _)| {
@@ -30,7 +30,7 @@ mod tests {
     use super::mentions;
 
     #[test]
-    fn a_number_stands_by_itself() {
+    fn only_whole_numbers_count() {
         assert!(mentions("see **MF-4.3**.", "MF-4.3") && mentions("MF-4.3. Then", "MF-4.3"));
         assert!(!mentions("MF-4.31, MF-4.3.1, XMF-4.3", "MF-4.3"));
         assert!(!mentions("anything", ""));

@@ -1,24 +1,24 @@
-//! Numbers of positions, kept in a data file.
+//! Perft: node counts by depth, kept in a data file.
 
 use crate::verdict::fail_unless_empty;
 use game::{Game, GameOptions, OptionValues};
 
 /// Checks every line `players=2 edition=first seed=1 depth=4 nodes=1234` of `data` with [`count_nodes`].
 ///
-/// Options that are not named have their default; what follows a `#` is a comment.
+/// Options that are not given have their default; `#` starts a comment.
 pub fn perft<G: Game>(data: &str) {
     let lines: Vec<&str> = data.lines().map(without_comment).filter(|line| !line.is_empty()).collect();
-    assert!(!lines.is_empty(), "no line to check");
+    assert!(!lines.is_empty(), "no lines to check");
     let faults: Vec<String> = lines.iter().filter_map(|line| check::<G>(line).err()).collect();
     fail_unless_empty("perft", &faults);
 }
 
-/// The number of ways to make the first `depth` decisions: [`game::perft`], where it is described.
+/// The number of ways to make the first `depth` decisions; see [`game::perft`].
 pub fn count_nodes<G: Game>(options: &G::Options, seed: u64, depth: u32) -> u64 {
     game::perft::<G>(options, seed, depth)
 }
 
-/// What a line asks for.
+/// A parsed line.
 struct Count<O> {
     options: O,
     seed: u64,
@@ -43,11 +43,11 @@ fn read<O: GameOptions>(line: &str) -> Result<Count<O>, String> {
     let options = pairs.iter().copied().filter(|(name, _)| !NUMBERS.contains(name));
     let values = OptionValues::parse(O::SPECS, options).map_err(|error| format!("{error:?}"))?;
     let options = values.with_defaults(O::SPECS).read().map_err(|error| format!("{error:?}"))?;
-    let depth = u32::try_from(number("depth")?).map_err(|_| "that is too deep")?;
+    let depth = u32::try_from(number("depth")?).map_err(|_| "`depth` is too large")?;
     Ok(Count { options, seed: number("seed")?, depth, nodes: number("nodes")? })
 }
 
-/// The words of a line that are no options.
+/// The names on a line that are not options.
 const NUMBERS: [&str; 3] = ["seed", "depth", "nodes"];
 
 fn without_comment(line: &str) -> &str {
@@ -59,8 +59,8 @@ mod tests {
     use super::*;
     use crate::toy::{Flaw, Toy};
 
-    /// Counted by hand: 4 bids each; then keep, peek, show, swap; then either of keep and show leads to a
-    /// new bid of seat 0 (44 in all), peek and swap to the three others.
+    /// Counted by hand: 4 bids each; then keep, peek, show or swap; then keep and show lead to a new bid of seat 0 (44
+    /// ways in all), peek and swap to the other three actions.
     const BY_HAND: &str = "
         # two players have three coins each
         players=2 seed=1 depth=0 nodes=1
@@ -92,6 +92,6 @@ mod tests {
         assert!(check("seed=1 depth=1 nodes=4 color=red").contains("Unknown"));
         assert!(check("players=9 seed=1 depth=1 nodes=4").contains("BadValue"));
         assert!(check("stakes=high peeking=false seed=1 depth=1 nodes=4").contains("Conflict"));
-        assert!(check("# nothing").contains("no line"));
+        assert!(check("# nothing").contains("no lines"));
     }
 }

@@ -1,4 +1,4 @@
-//! Random play: the same seed always gives the same game.
+//! Seeded random play.
 
 use crate::configuration::{configurations, line};
 use crate::scene::Scene;
@@ -6,13 +6,13 @@ use game::{Game, GameExt, Input, Log, Seat, Table, Turn, choose};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
-/// No game takes more inputs than this.
+/// Maximum number of inputs in a game.
 pub(crate) const MAX_INPUTS: usize = 5_000;
 
 /// How the players of a random game choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Policy {
-    /// Any legal action. Whoever is asked together with others answers at any time.
+    /// Any legal action. Simultaneous choices are made in random order.
     Random,
     /// One of the least reluctant legal actions. Simultaneous choices are made in seat order.
     Eager,
@@ -26,13 +26,13 @@ pub(crate) struct RandomGame<G: Game> {
     rng: ChaCha8Rng,
 }
 
-/// Plays `games` random and as many eager games of every configuration, and calls `look` after every
-/// input with the state and the events of that input: for properties of one game.
-pub fn random_games<G: Game>(games: usize, mut look: impl FnMut(&G, &[G::Event])) {
+/// Plays `games` random and as many eager games of every configuration, and calls `check` after every input with the
+/// state and the events of that input. For properties of a particular game.
+pub fn random_games<G: Game>(games: usize, mut check: impl FnMut(&G, &[G::Event])) {
     for mut game in all_random_games::<G>(games) {
         let mut seen = 0;
         while game.step().is_some() {
-            look(game.table.game(), &game.table.events()[seen..]);
+            check(game.table.game(), &game.table.events()[seen..]);
             seen = game.table.events().len();
         }
     }
@@ -46,7 +46,7 @@ pub(crate) fn all_random_games<G: Game>(games: usize) -> impl Iterator<Item = Ra
     })
 }
 
-/// What comes next if chance and the players choose at random; nothing if the game is over.
+/// A random next input; `None` if the game is over.
 pub(crate) fn random_input<G: Game, R: Rng>(game: &G, policy: Policy, rng: &mut R) -> Option<Input<G>> {
     match game.turn() {
         Turn::Over => None,
@@ -59,7 +59,7 @@ pub(crate) fn random_input<G: Game, R: Rng>(game: &G, policy: Policy, rng: &mut 
     }
 }
 
-/// Takes an input that is known to be possible.
+/// Applies an input that is known to be legal.
 pub(crate) fn apply<G: Game>(game: &mut G, input: &Input<G>, log: &mut impl Log<G::Event>) {
     match input.clone() {
         Input::Act(seat, action) => game.play(seat, action, log),
@@ -87,7 +87,7 @@ impl<G: Game> RandomGame<G> {
         Self { table: Table::new(options), scene, policy, rng: ChaCha8Rng::seed_from_u64(seed) }
     }
 
-    /// Plays the next input, if the game is not over, and tells which one it was.
+    /// Plays and returns the next input; `None` if the game is over.
     pub(crate) fn step(&mut self) -> Option<Input<G>> {
         let input = random_input(self.table.game(), self.policy, &mut self.rng)?;
         self.scene.advance(&input);
@@ -99,7 +99,7 @@ impl<G: Game> RandomGame<G> {
             Input::Chance(chance) => self.table.reveal(chance),
         };
         if let Err(refused) = taken {
-            self.scene.fail(&format!("chosen at random among what is possible, but refused: {refused:?}"));
+            self.scene.fail(&format!("drawn from the legal inputs, but refused: {refused:?}"));
         }
         Some(input)
     }

@@ -1,4 +1,4 @@
-//! Golden files: a game of every configuration, to be read by people.
+//! Golden files: a readable game of every configuration.
 
 use crate::configuration::{configurations, line, slug};
 use crate::files::{bless, read, with_extension, write};
@@ -10,17 +10,17 @@ use serde::Serialize;
 use std::fmt::Display;
 use std::path::Path;
 
-/// Of a game are shown so many inputs from its start and from its end, and no more than so many lines of them.
+/// How much of a game is shown from its start and from its end.
 const HEAD: Excerpt = Excerpt { inputs: 40, lines: 150 };
 const TAIL: Excerpt = Excerpt { inputs: 10, lines: 80 };
-/// After these inputs, and after the last, stand the views of seat 0 and of a spectator.
+/// The views of seat 0 and of a spectator are shown after these inputs, and at the end.
 const VIEWS_AFTER: [usize; 3] = [6, 16, 32];
 const SEED: u64 = 1;
 
 /// Compares an eager game of every configuration with its golden file `dir/players-2.edition-first.txt`.
 ///
-/// With `TAVOLA_BLESS=1` in the environment the files are written instead: read the difference before
-/// you keep it. A file of no configuration is an error either way.
+/// With `TAVOLA_BLESS=1` in the environment, the files are written instead: read the diff before you commit it. A file
+/// that belongs to no configuration is always an error.
 pub fn playthroughs<G: Game>(dir: &Path) {
     fail_unless_empty("playthroughs", &faults::<G>(dir, bless()));
 }
@@ -36,7 +36,7 @@ fn faults<G: Game>(dir: &Path, bless: bool) -> Vec<String> {
         expected.push(path);
     }
     let strangers = with_extension(dir, "txt").into_iter().filter(|path| !expected.contains(path));
-    faults.extend(strangers.map(|path| format!("{}: no configuration of the game", path.display())));
+    faults.extend(strangers.map(|path| format!("{}: not a configuration of the game", path.display())));
     faults
 }
 
@@ -46,7 +46,7 @@ struct Excerpt {
 }
 
 fn compare(path: &Path, played: &str) -> Verdict {
-    ensure!(path.exists(), "there is no such file (TAVOLA_BLESS=1 writes it)");
+    ensure!(path.exists(), "file missing (TAVOLA_BLESS=1 writes it)");
     let golden = read(path);
     let (mut old, mut new) = (golden.lines(), played.lines());
     for number in 1.. {
@@ -58,11 +58,11 @@ fn compare(path: &Path, played: &str) -> Verdict {
             }
         }
     }
-    ensure!(golden == played, "the same lines, but other line ends");
+    ensure!(golden == played, "the same lines, but different line endings");
     Ok(())
 }
 
-/// The game in lines.
+/// The text of the golden file.
 fn playthrough<G: Game>(options: &G::Options) -> String {
     let mut game = RandomGame::<G>::new(options, Policy::Eager, SEED);
     let mut paragraphs = Vec::new();
@@ -76,7 +76,7 @@ fn playthrough<G: Game>(options: &G::Options) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Plays an input and describes it: who, what, of how many, the scores then, and what happened by it.
+/// Plays an input and describes it: actor, notation, number of legal actions, the scores after it, and the events.
 fn next_paragraph<G: Game>(game: &mut RandomGame<G>, number: usize) -> Option<Vec<String>> {
     let (before, seen) = (game.table.game().clone(), game.table.events().len());
     let input = game.step()?;
@@ -99,7 +99,7 @@ fn views<G: Game>(game: &G) -> Vec<String> {
     [Viewer::Seat(Seat::new(0)), Viewer::Spectator].map(view).to_vec()
 }
 
-/// The first and the last paragraphs, as lines.
+/// The lines of the first and the last paragraphs.
 fn excerpts(paragraphs: &[Vec<String>]) -> Vec<String> {
     let head = HEAD.count(paragraphs.iter());
     let tail = TAIL.count(paragraphs[head..].iter().rev());
@@ -109,7 +109,7 @@ fn excerpts(paragraphs: &[Vec<String>]) -> Vec<String> {
 }
 
 impl Excerpt {
-    /// How many of these paragraphs fit into the excerpt.
+    /// The number of these paragraphs that fit into the excerpt.
     fn count<'a>(&self, paragraphs: impl Iterator<Item = &'a Vec<String>>) -> usize {
         let total = |lines: &mut usize, paragraph: &Vec<String>| {
             *lines += paragraph.len();
@@ -133,7 +133,7 @@ mod tests {
     use crate::toy::{Flaw, Folder, Toy};
 
     #[test]
-    fn what_was_blessed_is_found_again() {
+    fn blessed_files_pass() {
         let folder = Folder::new("playthroughs");
         assert_eq!(faults::<Toy>(folder.path(), false).len(), configurations::<Toy>().len(), "no file is there yet");
         assert_eq!(faults::<Toy>(folder.path(), true), [""; 0]);
@@ -150,11 +150,11 @@ mod tests {
         assert!(found.contains("is different\n    file: "), "{found}");
         folder.write("players-4.txt", "");
         let strangers = faults::<Toy>(folder.path(), true);
-        assert!(strangers.len() == 1 && strangers[0].ends_with("no configuration of the game"), "{strangers:?}");
+        assert!(strangers.len() == 1 && strangers[0].ends_with("not a configuration of the game"), "{strangers:?}");
     }
 
     #[test]
-    fn excerpts_keep_to_their_size() {
+    fn excerpts_are_limited() {
         let paragraphs = vec![vec![String::new(); 5]; 100];
         assert_eq!(HEAD.count(paragraphs.iter()), 30);
         assert_eq!(TAIL.count(paragraphs.iter()), 10);

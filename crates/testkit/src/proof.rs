@@ -1,9 +1,9 @@
-//! The proof that the tests can fail: a sound game passes them, and each broken promise is found by the test for it.
+//! Tests of the tests: a sound game passes, and each violation of the contract is found by the check for it.
 
 use crate::conformance;
 use crate::toy::{Flaw, Toy};
 
-/// So many games of each configuration suffice to find every flaw.
+/// Number of games per configuration that is enough to find every flaw.
 const GAMES: usize = 12;
 
 #[test]
@@ -11,17 +11,17 @@ fn a_sound_game_conforms() {
     conformance::<Toy>(GAMES);
 }
 
-/// Each flaw, and what the conformance test says about it.
+/// Each flaw, and the message of the check that must find it.
 const FLAWS: [(Flaw, &str); 38] = [
-    (Flaw::AsksAgain, "is made, now Commit"),
-    (Flaw::BiasedImagination, "it had learnt something"),
+    (Flaw::AsksAgain, "the turn is now Commit"),
+    (Flaw::BiasedImagination, "the seat had learned something"),
     (Flaw::DoubledAction, "not in ascending order"),
     (Flaw::Endless, "not over after"),
     (Flaw::EventShowsBid, "leak:"),
     (Flaw::ForgetsOption, "says its options are"),
     (Flaw::ImpossibleDraw, "but refused: Rule(NoSuchCards)"),
     (Flaw::ImpureRules, "the record can't be replayed"),
-    (Flaw::LegalByASecret, "other legal actions"),
+    (Flaw::LegalByASecret, "different legal actions"),
     (Flaw::LenientCheck, "is not legal, but check says Ok"),
     (Flaw::LosesCard, "the census has changed"),
     (Flaw::MissingArgument, "`action-bid` needs [\"coins\"]"),
@@ -32,21 +32,21 @@ const FLAWS: [(Flaw, &str); 38] = [
     (Flaw::NothingToDo, "has no legal action"),
     (Flaw::ObservesBid, "as different, but sees no difference"),
     (Flaw::OrderMatters, "the order of simultaneous choices matters"),
-    (Flaw::OtherWorld, "another view"),
+    (Flaw::OtherWorld, "a different view"),
     (Flaw::RedactsTwice, "then again to None"),
-    (Flaw::RoundFalls, "after round 255 comes round 254"),
+    (Flaw::RoundFalls, "round 255 is followed by round 254"),
     (Flaw::SamePath, "have the same parts"),
     (Flaw::ShowsBid, "leak:"),
     (Flaw::ShowsBidLater, "has chosen in secret"),
     (Flaw::ShowsDeal, "leak: masked as"),
     (Flaw::StrictCheck, "but refused: Rule(NotNow)"),
-    (Flaw::TellsPeekedCard, "by events, not by its view"),
+    (Flaw::TellsPeekedCard, "by events, but not by its view"),
     (Flaw::TrustsChance, "which check_chance accepts: the census"),
-    (Flaw::UnevenHash, "an equal view with another hash"),
-    (Flaw::UnknownRule, "rule `T-30` does not stand"),
+    (Flaw::UnevenHash, "an equal view with a different hash"),
+    (Flaw::UnknownRule, "rule `T-30` is not in"),
     (Flaw::UnmaskedDeal, "sees no difference between outcomes masked as"),
-    (Flaw::UnreadableAction, "can't be read"),
-    (Flaw::UnreadableChance, "can't be read"),
+    (Flaw::UnreadableAction, "can't be parsed"),
+    (Flaw::UnreadableChance, "can't be parsed"),
     (Flaw::UnsortedActions, "not in ascending order"),
     (Flaw::UntoldPoints, "points, the scores are"),
     (Flaw::WorldLosesCard, "the census has changed"),

@@ -1,4 +1,4 @@
-//! What was decided is not decided again: a log with undos is read back without imagining a world.
+//! Replaying a log with undos doesn't decide again whether each undo is allowed, so it imagines no world.
 
 use crate::play::all_random_games;
 use crate::toy::{Flaw, Toy};
@@ -6,16 +6,16 @@ use game::{Game, Input, InputNumber, Seat, Table, UndoRefused, Undone, below};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
-/// So many games of each configuration.
+/// Number of games per configuration.
 const GAMES: usize = 12;
 
-/// What a log keeps.
+/// An entry of a log.
 enum Entry {
     Taken(Input<Toy>),
     TakenBack(Seat, Undone),
 }
 
-/// Games in which people change their minds, and how they ended.
+/// The logs of random games with undos, and the tables they led to.
 fn logs() -> Vec<(Vec<Entry>, Table<Toy>)> {
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     let mut logs = Vec::new();
@@ -26,7 +26,7 @@ fn logs() -> Vec<(Vec<Entry>, Table<Toy>)> {
             let undoable = |seat: Seat| Some((seat, game.table.undoable(seat).ok()?));
             let last = Seat::all(game.table.game().players()).find_map(undoable);
             if let Some((seat, undone)) = last.filter(|_| below(&mut rng, 3) == 0) {
-                game.table.undo(seat).expect("what is undoable is undone");
+                game.table.undo(seat).expect("it is undoable");
                 log.push(Entry::TakenBack(seat, undone));
             }
         }
@@ -39,8 +39,8 @@ fn read_back(start: Toy, log: &[Entry]) -> Table<Toy> {
     let mut table = Table::starting_at(start);
     for entry in log {
         match entry {
-            Entry::Taken(Input::Act(seat, action)) => table.act(*seat, *action).expect("it was possible"),
-            Entry::Taken(Input::Chance(chance)) => table.reveal(chance.clone()).expect("it was possible"),
+            Entry::Taken(Input::Act(seat, action)) => table.act(*seat, *action).expect("it was legal"),
+            Entry::Taken(Input::Chance(chance)) => table.reveal(chance.clone()).expect("it was legal"),
             Entry::TakenBack(seat, undone) => table.take_back(*seat, *undone).expect("it was there"),
         }
     }
@@ -67,15 +67,15 @@ fn is_taken_back(entry: &Entry) -> bool {
     matches!(entry, Entry::TakenBack(..))
 }
 
-/// The test above would notice.
+/// The flaw does what the test above relies on.
 #[test]
-fn somebody_who_undoes_is_asked_what_was_learnt() {
+fn an_undo_by_a_player_imagines_worlds() {
     let mut table = somebody_has_peeked();
     let asked = Flaw::NeverImagines.found_by(|| assert!(table.undo(Seat::new(0)).is_err()));
-    assert_eq!(asked.as_deref(), Some("a world is imagined"));
+    assert_eq!(asked.as_deref(), Some("a world was imagined"));
 }
 
-/// Seat 0 has won the bids and looked at the card of its neighbor: it has learnt something.
+/// Seat 0 has won the bidding and looked at its neighbor's card, so it has learned something.
 fn somebody_has_peeked() -> Table<Toy> {
     let position = serde_json::json!({"cards": [1, 4], "winner": 0});
     let start = Toy::arrange(serde_json::from_value(position).expect("a position")).expect("a possible one");
@@ -85,7 +85,7 @@ fn somebody_has_peeked() -> Table<Toy> {
 }
 
 #[test]
-fn what_would_be_refused_today_is_taken_back_if_a_log_says_so() {
+fn a_logged_undo_is_applied_even_if_it_would_be_refused() {
     let mut table = somebody_has_peeked();
     assert_eq!(table.undo(Seat::new(0)), Err(UndoRefused::Learnt));
     let input = table.last_act(Seat::new(0)).expect("it has peeked");
@@ -95,7 +95,7 @@ fn what_would_be_refused_today_is_taken_back_if_a_log_says_so() {
 }
 
 #[test]
-fn only_an_action_of_the_seat_that_stands_is_taken_back() {
+fn only_an_action_of_the_seat_that_is_still_there_is_undone() {
     let mut table = somebody_has_peeked();
     let (own, other) = (Seat::new(0), Seat::new(1));
     let undone = |number| Undone { input: InputNumber(number), shown: false };
@@ -115,9 +115,9 @@ fn only_an_action_of_the_seat_that_stands_is_taken_back() {
     assert_eq!(table.last_act(own), Some(InputNumber(1)));
 }
 
-/// Whether it had shown something is what the log says, and it counts for what can be undone next.
+/// The log says whether an undone action had shown something, and that affects later undos.
 #[test]
-fn what_was_shown_stays() {
+fn what_was_shown_stays_shown() {
     for (shown, refused) in [(false, UndoRefused::Learnt), (true, UndoRefused::Shown)] {
         let mut table = somebody_has_peeked();
         let own = Seat::new(0);

@@ -1,4 +1,4 @@
-//! Records that others have written.
+//! Records written by another implementation.
 
 use crate::files::{read, with_extension};
 use crate::verdict::{Verdict, fail_unless_empty};
@@ -6,8 +6,8 @@ use game::{Game, Record, replay};
 use serde_json::Value;
 use std::path::Path;
 
-/// Replays every record in the `*.jsonl` files of `dir`, one a line. Each must be traced, be right in every
-/// step, count, score and result, and be written again as it was read.
+/// Replays every record in the `*.jsonl` files of `dir`, one per line. Each must be traced, be correct in every step,
+/// count, score and result, and serialize to what was read.
 pub fn samples<G: Game>(dir: &Path) {
     let mut faults = Vec::new();
     let mut records = 0;
@@ -22,14 +22,14 @@ pub fn samples<G: Game>(dir: &Path) {
     fail_unless_empty("samples", &faults);
 }
 
-/// Whether the record in this line is traced, right, and written again as it is read.
+/// Whether the record on this line is traced, correct, and serializes to the same value.
 pub(crate) fn check<G: Game>(line: &str) -> Verdict {
     let original: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
     let record: Record = serde_json::from_str(line).map_err(|error| error.to_string())?;
     ensure!(record.legal.is_some() && record.scores.is_some(), "the record is not traced");
     replay::<G>(&record).map_err(|error| format!("{error:?}"))?;
     let written = serde_json::to_value(&record).map_err(|error| error.to_string())?;
-    ensure!(written == original, "written again it is different: {written}");
+    ensure!(written == original, "it serializes differently: {written}");
     Ok(())
 }
 
@@ -51,7 +51,7 @@ mod tests {
     }
 
     #[test]
-    fn right_records_pass() {
+    fn correct_records_pass() {
         assert_eq!(found("right-samples", |_| {}), None);
         assert_eq!(
             found("more-samples", |record| record["rules"] = "1 of today".into()),
@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn wrong_records_do_not() {
+    fn wrong_records_fail() {
         let untraced = |record: &mut Value| drop(record.as_object_mut().map(|record| record.remove("legal")));
         assert!(found("untraced-samples", untraced).is_some_and(|fault| fault.contains("not traced")));
         let miscounted = |record: &mut Value| record["legal"][3] = 99.into();

@@ -1,13 +1,11 @@
-//! How a failure names the place where it happened.
+//! Where in a random game a failure happened.
 
 use crate::play::Policy;
 use game::{Actor, Game, Input, Viewer};
 use std::cell::Cell;
 use std::fmt;
 
-/// Where in which game we are: what a failure has to name.
-///
-/// It speaks up by itself when the rules panic.
+/// The current place in a random game, for failure messages. It prints itself if the rules panic.
 pub(crate) struct Scene {
     configuration: String,
     policy: Policy,
@@ -17,10 +15,10 @@ pub(crate) struct Scene {
     has_failed: Cell<bool>,
 }
 
-/// A viewer as a person reads it.
+/// A viewer, displayed for people.
 pub(crate) struct Eyes(pub(crate) Viewer);
 
-/// An input as a person reads it: who, and the notation.
+/// An input for people: the actor and the notation.
 pub(crate) fn describe<G: Game>(input: &Input<G>) -> String {
     let step = input.step();
     match step.actor {
@@ -34,7 +32,7 @@ impl Scene {
         Self { configuration, policy, seed, inputs: 0, last: "the start".to_owned(), has_failed: Cell::new(false) }
     }
 
-    /// One input further.
+    /// Advances to the next input.
     pub(crate) fn advance<G: Game>(&mut self, input: &Input<G>) {
         self.inputs += 1;
         self.last = describe(input);
@@ -57,7 +55,7 @@ impl fmt::Display for Scene {
 impl Drop for Scene {
     fn drop(&mut self) {
         if std::thread::panicking() && !self.has_failed.get() {
-            eprintln!("a random game was at {self}");
+            eprintln!("panicked in a random game: {self}");
         }
     }
 }

@@ -1,9 +1,9 @@
-//! How a check says what it found.
+//! The result of a check.
 
-/// Nothing wrong, or what is wrong, in a sentence.
+/// `Ok`, or what is wrong.
 pub(crate) type Verdict = Result<(), String>;
 
-/// Ends a check with this message unless the condition holds.
+/// Returns from a check with this message unless the condition holds.
 macro_rules! ensure {
     ($condition:expr, $($message:tt)+) => {
         if !$condition {
@@ -12,7 +12,7 @@ macro_rules! ensure {
     };
 }
 
-/// Fails the test with all that was found wrong, each on lines of its own.
+/// Panics with all faults, if there are any.
 pub(crate) fn fail_unless_empty(title: &str, faults: &[String]) {
-    assert!(faults.is_empty(), "{title}: {} found wrong\n{}", faults.len(), faults.join("\n"));
+    assert!(faults.is_empty(), "{title}: {} faults\n{}", faults.len(), faults.join("\n"));
 }

@@ -1,19 +1,19 @@
-//! What of a position of Liguria an evaluation looks at.
+//! The features of a Liguria position.
 
 use super::standing::{Standing, remaining};
-use crate::linear::Appraisal;
+use crate::linear::FeatureSet;
 use ::liguria::components::PRESTIGE_PER_SET;
 use ::liguria::{Cubes, Diplomat, Knight, Liguria};
 use game::Seat;
 
-/// Looks at Liguria.
+/// The features of Liguria.
 #[derive(Clone, Copy, Debug)]
-pub struct LiguriaAppraisal;
+pub struct LiguriaFeatures;
 
-/// So many cubes of each color a player can hope for.
-const HOPE: u8 = 2;
+/// Cubes of each color that a player can expect to get.
+const EXPECTED_CUBES: u8 = 2;
 
-impl Appraisal for LiguriaAppraisal {
+impl FeatureSet for LiguriaFeatures {
     type Game = Liguria;
 
     const FEATURES: &'static [&'static str] = &[
@@ -23,7 +23,7 @@ impl Appraisal for LiguriaAppraisal {
         "credit",
         "cargo",
         "cargo near home",
-        "hopes of orders",
+        "orders within reach",
         "cubes",
         "wheels",
         "sacks",
@@ -43,7 +43,7 @@ impl Appraisal for LiguriaAppraisal {
         remaining(game)
     }
 
-    /// Buildings, orders, sets and diplomats: nobody can take them away.
+    /// Includes buildings, orders, sets and diplomats, which can't be lost.
     fn certain(game: &Liguria, seat: Seat) -> f32 {
         let standing = Standing::new(game, seat);
         f32::from(standing.player.harbor.prestige()) + standing.deliveries(Cubes::NONE) + standing.diplomats()
@@ -59,7 +59,7 @@ impl Appraisal for LiguriaAppraisal {
 
 fn possessions_of(standing: &Standing) -> [f32; 15] {
     let player = standing.player;
-    let [cargo, hopes] = cubes_to_come(standing);
+    let [cargo, reachable] = cubes_to_come(standing);
     let balance = standing.game.balance(standing.seat);
     [
         standing.islands(),
@@ -68,7 +68,7 @@ fn possessions_of(standing: &Standing) -> [f32; 15] {
         f32::from(balance.max(0)),
         cargo,
         if standing.is_near_home() { cargo } else { 0.0 },
-        hopes,
+        reachable,
         f32::from((player.store + player.ship.cargo).total()),
         f32::from(player.harbor.wheels()),
         f32::from(player.harbor.sacks()),
@@ -76,11 +76,12 @@ fn possessions_of(standing: &Standing) -> [f32; 15] {
         f32::from(player.knights.total()),
         f32::from(player.diplomats.sum(Diplomat::scrolls)),
         f32::from(player.coins),
-        standing.rows_beside_envoys().1,
+        standing.rows_beside_diplomats().1,
     ]
 }
 
-/// What the cargo would bring in the store, and what orders would bring with a few cubes more, sets apart.
+/// The prestige that the cargo adds once stored, and the prestige of orders that a few more cubes would fill, without
+/// sets.
 fn cubes_to_come(standing: &Standing) -> [f32; 2] {
     let cargo = standing.player.ship.cargo;
     let stored = standing.deliveries(Cubes::NONE);
@@ -88,11 +89,11 @@ fn cubes_to_come(standing: &Standing) -> [f32; 2] {
     if standing.player.orders.is_empty() {
         return [landed - stored, 0.0];
     }
-    let sets = f32::from(HOPE * PRESTIGE_PER_SET);
-    [landed - stored, (standing.deliveries(cargo + Cubes::of_each(HOPE)) - landed - sets).max(0.0)]
+    let sets = f32::from(EXPECTED_CUBES * PRESTIGE_PER_SET);
+    [landed - stored, (standing.deliveries(cargo + Cubes::of_each(EXPECTED_CUBES)) - landed - sets).max(0.0)]
 }
 
-/// What the merchant in the street and the card of this round promise.
+/// The prospects of the merchant's stall and of this round's ship card.
 fn plans_of(standing: &Standing) -> [f32; 5] {
     let merchant = standing.game.merchant(standing.seat);
     let (tiles, place) =

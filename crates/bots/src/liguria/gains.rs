@@ -1,4 +1,4 @@
-//! What an action of Liguria promises at first sight, in points.
+//! Quick estimates of what an action of Liguria is worth, in points.
 
 use super::standing::{Standing, remaining, room_in, tiles_in};
 use ::liguria::components::{LONGEST_ROW, OrderTile, PRESTIGE_PER_TILE};
@@ -9,7 +9,7 @@ use ::liguria::{
 use game::{Game, Seat};
 use std::num::NonZeroU8;
 
-/// A cube that fits somewhere sooner or later.
+/// A cube that will be useful sooner or later.
 const CUBE: f32 = 1.3;
 /// A sword that is not needed for something else.
 const SWORD: f32 = 1.2;
@@ -18,14 +18,14 @@ const SCROLL: f32 = 1.5;
 /// A card point while the balance is not negative.
 const CREDIT: f32 = 1.2;
 
-/// What the actions of one player promise.
+/// Estimates for the actions of one player.
 pub(super) struct Gains<'a> {
     standing: Standing<'a>,
     players: usize,
     remaining: f32,
-    /// What the cargo brings in the own harbor.
+    /// The prestige that the cargo brings in the player's own harbor.
     cargo: f32,
-    /// What each tile of the row is worth to the player; worked out only where tiles are taken.
+    /// The worth of each tile in the row to the player; computed only when tiles are taken.
     tiles: [f32; LONGEST_ROW],
 }
 
@@ -64,12 +64,12 @@ impl<'a> Gains<'a> {
         }
     }
 
-    /// What lasts is worth more early in the game.
+    /// Something permanent is worth more early in the game.
     fn lasting(&self, points: f32) -> f32 {
         points * self.remaining
     }
 
-    /// What must be used once is worth less when there is hardly time left.
+    /// Something that has to be used once is worth less when little time is left.
     fn usable(&self, points: f32) -> f32 {
         points * (2.0 * self.remaining).min(1.0)
     }
@@ -87,16 +87,16 @@ impl<'a> Gains<'a> {
         }
     }
 
-    /// An order is worth as much as its cubes are at hand, and the more time there is to fetch the others.
+    /// An order is worth more the fewer cubes are missing and the more time is left to fetch them.
     fn order(&self, order: Order) -> f32 {
         let OrderTile { cubes: needs, prestige } = *order.tile();
         let have = self.standing.player.store + self.standing.player.ship.cargo;
         let missing = (needs - needs.capped(have)).total();
-        // Cubes that fill no order make sets: about a point each.
+        // Cubes not needed for orders form sets: about a point each.
         f32::from(prestige - needs.total()) * (1.0 - 0.3 * f32::from(missing) * (1.3 - self.remaining)).max(0.0)
     }
 
-    /// What one point more in the balance brings.
+    /// The worth of one more point in the balance.
     fn green_point(&self) -> f32 {
         if self.standing.game.balance(self.standing.seat) < 0 { 4.5 } else { CREDIT + self.lasting(2.0) }
     }
@@ -132,7 +132,7 @@ impl<'a> Gains<'a> {
         self.stop(end) + home + stop.filter(|stop| *stop != end).map_or(0.0, |stop| self.stop(stop))
     }
 
-    /// What there is to do at a place.
+    /// The worth of stopping at a place.
     fn stop(&self, place: Place) -> f32 {
         match place.spot(self.players) {
             Spot::Harbor(owner) if owner == self.standing.seat => self.cargo,
@@ -161,7 +161,7 @@ impl<'a> Gains<'a> {
         }
     }
 
-    /// More knights bring more cubes and hold an island better, but are missing elsewhere.
+    /// More knights bring more cubes and defend the island better, but are not available elsewhere.
     fn landing(&self, knights: Knights) -> f32 {
         let player = self.standing.player;
         let Spot::Island(island) = player.ship.place.spot(self.players) else { return 0.0 };
@@ -183,12 +183,12 @@ impl<'a> Gains<'a> {
             - self.usable(SCROLL * f32::from(tiles.sum(Diplomat::scrolls)))
     }
 
-    /// What a diplomat beside this row will bring.
+    /// The worth of a diplomat beside this row.
     fn beside(&self, harbor: &HarborBoard, row: Row) -> f32 {
         f32::from(PRESTIGE_PER_TILE) * (tiles_in(harbor, row) + self.lasting(0.5 * room_in(harbor, row)))
     }
 
-    /// With something on board the way home should be short.
+    /// With cargo on board, the way home should be short.
     fn heading(&self, heading: Heading) -> f32 {
         let steps = self.standing.steps_home(self.standing.player.ship.place, heading);
         -0.1 * (1.0 + self.cargo) * f32::from(steps)

@@ -1,33 +1,33 @@
-//! Liguria: what a position is worth, and which actions are promising.
+//! The guide for Liguria.
 
 mod features;
 mod gains;
 mod standing;
 mod weights;
 
-pub use features::LiguriaAppraisal;
+pub use features::LiguriaFeatures;
 
 use crate::knowledge::{Fitted, Knowledge};
-use crate::linear::{Appraisal, Weight, expected_points};
-use crate::weighing::{best_with_whims, soften};
+use crate::linear::{FeatureSet, Weight, expected_points};
+use crate::weighing::{best_with_noise, soften};
 use ::liguria::{Action, Liguria, View};
 use gains::Gains;
 use game::{PerSeat, Seat};
 use rand_core::Rng;
 use search::{Forecast, Guide, from_estimate, from_result};
 
-/// The margin in points that makes a result clear.
+/// The margin in points that counts as a clear result.
 const SCALE: f32 = 20.0;
-/// The margin that is as good as won: at the end of the game, and how much more at its start.
-const DOUBT: [f32; 2] = [4.0, 16.0];
-/// An action that is so many points better is e times as promising.
+/// The margin that is as good as a win: at the end of the game, and the surplus at its start.
+const UNCERTAINTY: [f32; 2] = [4.0, 16.0];
+/// A difference of this many points makes a factor of e between priors.
 const TEMPERATURE: f32 = 1.5;
-/// So many decisions a game is played on for an estimate.
-const STEPS: usize = 2;
-/// Points of randomness when playing on for an estimate.
-const WHIM: f32 = 1.0;
+/// Number of decisions in a rollout.
+const ROLLOUT_DECISIONS: usize = 2;
+/// Random points added to actions in rollouts.
+const ROLLOUT_NOISE: f32 = 1.0;
 
-/// Leads through Liguria.
+/// The guide for Liguria.
 #[derive(Clone, Copy, Debug)]
 pub struct LiguriaGuide {
     weights: &'static [Weight],
@@ -46,7 +46,7 @@ impl Knowledge<Liguria> for LiguriaGuide {
 }
 
 impl Fitted<Liguria> for LiguriaGuide {
-    type Appraisal = LiguriaAppraisal;
+    type Features = LiguriaFeatures;
 
     const TUNED: &'static [Weight] = &weights::TUNED;
 
@@ -61,11 +61,11 @@ impl Fitted<Liguria> for LiguriaGuide {
 
 impl Guide<Liguria> for LiguriaGuide {
     fn value(&self, game: &Liguria) -> PerSeat<f32> {
-        from_estimate(expected_points::<LiguriaAppraisal>(self.weights, game), doubt(game), SCALE)
+        from_estimate(expected_points::<LiguriaFeatures>(self.weights, game), uncertainty(game), SCALE)
     }
 
     fn forecast(&self, game: &Liguria) -> Forecast {
-        Forecast::of_points(expected_points::<LiguriaAppraisal>(self.weights, game), doubt(game))
+        Forecast::of_points(expected_points::<LiguriaFeatures>(self.weights, game), uncertainty(game))
     }
 
     fn reward(&self, game: &Liguria) -> PerSeat<f32> {
@@ -79,28 +79,28 @@ impl Guide<Liguria> for LiguriaGuide {
         soften(&mut weights[first..], TEMPERATURE);
     }
 
-    fn improvise<R: Rng + ?Sized>(&self, game: &Liguria, seat: Seat, actions: &[Action], rng: &mut R) -> Action {
+    fn rollout_action<R: Rng + ?Sized>(&self, game: &Liguria, seat: Seat, actions: &[Action], rng: &mut R) -> Action {
         let gains = Gains::new(game, seat);
-        best_with_whims(actions, WHIM, rng, |action| gains.of(action))
+        best_with_noise(actions, ROLLOUT_NOISE, rng, |action| gains.of(action))
     }
 
-    /// Not in the middle of a move: what a ship does where it has arrived is part of it.
-    fn rests(&self, game: &Liguria, decisions: usize) -> bool {
-        decisions >= STEPS && !standing::is_under_way(game.step())
+    /// Not in the middle of a move: what the ship does on arrival is part of it.
+    fn ends_rollout(&self, game: &Liguria, decisions: usize) -> bool {
+        decisions >= ROLLOUT_DECISIONS && !standing::is_under_way(game.step())
     }
 
-    /// What follows a card or a move of the ship: upgrades, landing, loading, diplomats, turning.
+    /// Follow-ups of a ship card or a move of the ship: upgrades, landing, loading, diplomats, turning.
     fn completes(&self, action: &Action) -> bool {
         !matches!(action, Action::Market(_) | Action::Tiles(_) | Action::Card(_) | Action::Sail { .. } | Action::Stay)
     }
 
-    /// Nothing lies hidden.
+    /// Nothing is hidden.
     fn worlds(&self) -> u32 {
         1
     }
 }
 
-/// The margin in points that is as good as won now.
-fn doubt(game: &Liguria) -> f32 {
-    DOUBT[0] + DOUBT[1] * LiguriaAppraisal::remaining(game)
+/// The margin in points that is as good as a win at this point of the game.
+fn uncertainty(game: &Liguria) -> f32 {
+    UNCERTAINTY[0] + UNCERTAINTY[1] * LiguriaFeatures::remaining(game)
 }

@@ -1,10 +1,10 @@
-//! What a player of Liguria has, and what it would bring if the game ended now.
+//! A player's assets in Liguria, and what they would score if the game ended now.
 
 use ::liguria::components::{PLACES, PRESTIGE_PER_DEBT, PRESTIGE_PER_TILE, ROW_LIMIT};
 use ::liguria::{Cubes, Debt, Deliveries, HarborBoard, Heading, Island, Knight, Liguria, Place, Player, Row, Step};
 use game::{Game, Seat};
 
-/// One player of a game.
+/// The assets of one player.
 #[derive(Clone, Copy)]
 pub(super) struct Standing<'a> {
     pub(super) game: &'a Liguria,
@@ -17,17 +17,17 @@ impl<'a> Standing<'a> {
         Self { game, seat, player: game.player(seat) }
     }
 
-    /// What orders and sets would bring if these cubes lay in the store too.
+    /// The prestige of orders and sets with these additional cubes in the store.
     pub(super) fn deliveries(&self, more: Cubes) -> f32 {
         f32::from(Deliveries::best(self.player.orders, self.player.store + more).prestige())
     }
 
-    /// The prestige of the own islands.
+    /// The prestige of the player's islands.
     pub(super) fn islands(&self) -> f32 {
         self.own_islands().map(|island| f32::from(island.prestige)).sum()
     }
 
-    /// The prestige of the own islands that somebody has swords enough to conquer.
+    /// The prestige of the player's islands that an opponent has enough swords to conquer.
     pub(super) fn exposed_islands(&self) -> f32 {
         let others = self.seats().filter(|seat| *seat != self.seat);
         let swords = others.map(|seat| self.game.player(seat).knights.sum(Knight::swords)).max().unwrap_or(0);
@@ -44,7 +44,7 @@ impl<'a> Standing<'a> {
         Seat::all(self.game.players())
     }
 
-    /// What a balance would cost.
+    /// The prestige lost for a negative balance.
     pub(super) fn penalty(&self, balance: i16) -> f32 {
         let penalty = f32::from(-balance.min(0) * PRESTIGE_PER_DEBT);
         match self.game.options().debt {
@@ -53,22 +53,23 @@ impl<'a> Standing<'a> {
         }
     }
 
-    /// The tiles beside own diplomats, and the room beside them for more.
-    pub(super) fn rows_beside_envoys(&self) -> (f32, f32) {
+    /// The number of tiles beside the player's diplomats, and of free spaces for more.
+    pub(super) fn rows_beside_diplomats(&self) -> (f32, f32) {
         let harbors = self.seats().map(|seat| &self.game.player(seat).harbor);
         let rows = harbors.flat_map(|harbor| Row::ALL.map(|row| (harbor, row)));
-        let own = rows.filter(|(harbor, row)| harbor.fields[row.index()].is_some_and(|envoy| envoy.seat == self.seat));
+        let own =
+            rows.filter(|(harbor, row)| harbor.fields[row.index()].is_some_and(|diplomat| diplomat.seat == self.seat));
         own.fold((0.0, 0.0), |(tiles, room), (harbor, row)| {
             (tiles + tiles_in(harbor, row), room + room_in(harbor, row))
         })
     }
 
-    /// What the tiles beside own diplomats bring.
+    /// The prestige of the tiles beside the player's diplomats.
     pub(super) fn diplomats(&self) -> f32 {
-        self.rows_beside_envoys().0 * f32::from(PRESTIGE_PER_TILE)
+        self.rows_beside_diplomats().0 * f32::from(PRESTIGE_PER_TILE)
     }
 
-    /// How many steps it is to the own harbor, as the ship may sail.
+    /// The number of steps to the player's harbor in the ship's direction.
     pub(super) fn steps_home(&self, place: Place, heading: Heading) -> u8 {
         let players = self.game.players();
         let home = Place::harbor(self.seat, players).number();
@@ -81,13 +82,13 @@ impl<'a> Standing<'a> {
         }
     }
 
-    /// Whether the wheels of the harbor lead home in one move.
+    /// Whether the harbor's wheels are enough to get home in one move.
     pub(super) fn is_near_home(&self) -> bool {
         let ship = &self.player.ship;
         self.steps_home(ship.place, ship.heading) <= self.player.harbor.wheels()
     }
 
-    /// Whether the card of this round was taken and its ship has not sailed yet.
+    /// Whether this round's card has been taken but the ship hasn't sailed yet.
     pub(super) fn is_about_to_sail(&self) -> bool {
         let (position, on_turn) = (self.game.position_of(self.seat), self.game.position());
         match self.game.step() {
@@ -100,7 +101,7 @@ impl<'a> Standing<'a> {
     }
 }
 
-/// The part of the game that is to come, from 1 to 0.
+/// The remaining part of the game, from 1 to 0.
 pub(super) fn remaining(game: &Liguria) -> f32 {
     let rounds = f32::from(game.options().size().rounds);
     let part = match game.step() {
@@ -118,12 +119,12 @@ pub(super) fn tiles_in(harbor: &HarborBoard, row: Row) -> f32 {
     f32::from(harbor.row_len(row))
 }
 
-/// How many tiles find room in this row.
+/// The number of free spaces in this row.
 pub(super) fn room_in(harbor: &HarborBoard, row: Row) -> f32 {
     f32::from(ROW_LIMIT) - tiles_in(harbor, row)
 }
 
-/// Whether a player is in the middle of what a card or a move of the ship brings.
+/// Whether the follow-ups of a card or a move of the ship are still to be resolved.
 pub(super) fn is_under_way(step: Step) -> bool {
     matches!(
         step,

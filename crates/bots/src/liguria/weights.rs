@@ -1,8 +1,8 @@
-//! What each feature of Liguria is worth.
+//! The weights of Liguria's features.
 
 use crate::linear::Weight;
 
-/// The best known: made by `cargo run --release -p bots --example tune` from 2000 games of the first version.
+/// The best weights so far: fitted by `cargo run --release -p bots --example tune` to 2000 games of the first version.
 pub(crate) const TUNED: [Weight; 20] = [
     [0.81, -0.29], // islands
     [0.01, -0.28], // exposed islands
@@ -10,7 +10,7 @@ pub(crate) const TUNED: [Weight; 20] = [
     [0.18, 0.86],  // credit
     [0.47, -0.18], // cargo
     [0.27, -0.19], // cargo near home
-    [0.25, 0.05],  // hopes of orders
+    [0.25, 0.05],  // orders within reach
     [-0.21, 0.27], // cubes
     [0.38, 0.69],  // wheels
     [0.14, 1.41],  // sacks
@@ -26,8 +26,7 @@ pub(crate) const TUNED: [Weight; 20] = [
     [0.12, 0.79],  // arrow on the card
 ];
 
-/// Those of the first version of the greedy player, set by hand, which stays as it is for comparison; in the order of
-/// the features.
+/// The hand-set weights of the first version, kept unchanged as a baseline.
 pub(crate) const FIRST: [Weight; 20] = [
     [1.0, 0.0],   // islands
     [-0.1, -0.2], // exposed islands
@@ -35,7 +34,7 @@ pub(crate) const FIRST: [Weight; 20] = [
     [0.0, 2.0],   // credit
     [0.1, 0.7],   // cargo
     [0.7, -0.5],  // cargo near home
-    [0.1, 0.6],   // hopes of orders
+    [0.1, 0.6],   // orders within reach
     [0.0, 0.8],   // cubes
     [0.0, 5.0],   // wheels
     [0.0, 4.0],   // sacks

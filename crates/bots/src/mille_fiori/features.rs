@@ -1,7 +1,7 @@
-//! What a position of Mille Fiori holds for a seat besides its points.
+//! The features of a Mille Fiori position.
 
 use super::places::{ABOVE_BASE, GOODS, Group, PIGMENTS, ROWS, groups};
-use crate::linear::Appraisal;
+use crate::linear::FeatureSet;
 use ::mille_fiori::components::{
     BONUS_VALUES, DIAMONDS, FLEET_POINTS, HAND_SIZE, HIGHEST_WHEEL, HOUSES, LEVEL_POINTS, ROWS as GOODS_OF_A_KIND,
     SEA_TRACK, SHIPS_PER_ROW, VALUES_FOR_BONUS, VALUES_FOR_EXTRA_CARD,
@@ -13,9 +13,9 @@ use game::{Game, Seat};
 use std::ops::Range;
 
 /// The features of Mille Fiori.
-pub struct MilleFioriAppraisal;
+pub struct MilleFioriFeatures;
 
-impl Appraisal for MilleFioriAppraisal {
+impl FeatureSet for MilleFioriFeatures {
     type Game = MilleFiori;
 
     #[rustfmt::skip]
@@ -30,7 +30,7 @@ impl Appraisal for MilleFioriAppraisal {
         "commoners 1", "commoners 2", "trade 1", "trade 2", "first",
     ];
 
-    /// By the cards still to be played, or by the diamonds of whoever has the fewest.
+    /// By the cards still to be played or by the fewest diamonds that a player has left, whichever is less.
     fn remaining(game: &MilleFiori) -> f32 {
         let diamonds = Seat::all(game.players()).map(|seat| game.player(seat).personal).min().unwrap_or(0);
         turns_by_cards(game).min(f32::from(diamonds)) / f32::from(DIAMONDS)
@@ -46,15 +46,15 @@ impl Appraisal for MilleFioriAppraisal {
     }
 
     fn features(game: &MilleFiori, seat: Seat, features: &mut [f32]) {
-        for part in Part::ALL {
-            part.write(game, seat, &mut features[part.range()]);
+        for group in FeatureGroup::ALL {
+            group.write(game, seat, &mut features[group.range()]);
         }
     }
 }
 
-/// The features that change together.
+/// Features that change together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Part {
+pub(super) enum FeatureGroup {
     Workshops,
     Houses,
     Citizens,
@@ -65,34 +65,42 @@ pub(super) enum Part {
     Start,
 }
 
-impl Part {
-    pub(super) const ALL: [Part; 8] =
-        [Part::Workshops, Part::Houses, Part::Citizens, Part::Trade, Part::Harbor, Part::Sea, Part::Races, Part::Start];
+impl FeatureGroup {
+    pub(super) const ALL: [FeatureGroup; 8] = [
+        FeatureGroup::Workshops,
+        FeatureGroup::Houses,
+        FeatureGroup::Citizens,
+        FeatureGroup::Trade,
+        FeatureGroup::Harbor,
+        FeatureGroup::Sea,
+        FeatureGroup::Races,
+        FeatureGroup::Start,
+    ];
 
-    /// Where its features stand among all.
+    /// The indices of its features.
     #[inline]
     pub(super) fn range(self) -> Range<usize> {
         const FIRST: [usize; 9] = [0, 3, 6, 9, 12, 15, 20, 30, 31];
         FIRST[self as usize]..FIRST[self as usize + 1]
     }
 
-    /// Writes its features of `seat`.
+    /// Writes its features for `seat`.
     pub(super) fn write(self, game: &MilleFiori, seat: Seat, features: &mut [f32]) {
         let mut list = List { features, next: 0 };
         match self {
-            Part::Workshops => add_workshops(game, seat, &mut list),
-            Part::Houses => add_houses(game, seat, &mut list),
-            Part::Citizens => add_citizens(game, seat, &mut list),
-            Part::Trade => add_trade(game, seat, &mut list),
-            Part::Harbor => add_harbor(game, seat, &mut list),
-            Part::Sea => add_sea(game, seat, &mut list),
-            Part::Races => BonusRow::ALL.iter().for_each(|row| add_race(game, seat, *row, &mut list)),
-            Part::Start => list.add(f32::from(u8::from(game.start_player() == seat))),
+            FeatureGroup::Workshops => add_workshops(game, seat, &mut list),
+            FeatureGroup::Houses => add_houses(game, seat, &mut list),
+            FeatureGroup::Citizens => add_citizens(game, seat, &mut list),
+            FeatureGroup::Trade => add_trade(game, seat, &mut list),
+            FeatureGroup::Harbor => add_harbor(game, seat, &mut list),
+            FeatureGroup::Sea => add_sea(game, seat, &mut list),
+            FeatureGroup::Races => BonusRow::ALL.iter().for_each(|row| add_race(game, seat, *row, &mut list)),
+            FeatureGroup::Start => list.add(f32::from(u8::from(game.start_player() == seat))),
         }
     }
 }
 
-/// Features as they are written one after the other.
+/// Writes features one after the other.
 struct List<'a> {
     features: &'a mut [f32],
     next: usize,
@@ -105,13 +113,13 @@ impl List<'_> {
     }
 }
 
-/// What the shop window will bring, as it is now.
+/// The points of the shop window as it is now.
 fn window_lines(game: &MilleFiori, seat: Seat) -> f32 {
     let window = game.masterworks().map(|board| board.seats[seat].window);
     window.map_or(0.0, |window| window.lines().map(|(_, points)| f32::from(points)).sum())
 }
 
-/// How many turns each player has left by the cards.
+/// The number of turns each player has left, going by the cards.
 fn turns_by_cards(game: &MilleFiori) -> f32 {
     let players = game.players();
     let last = game.options().last_cards();
@@ -147,7 +155,7 @@ fn add_houses(game: &MilleFiori, seat: Seat, list: &mut List<'_>) {
     list.add(f32::from(u8::from(different + 1 == VALUES_FOR_EXTRA_CARD[1])));
 }
 
-/// What diamonds beneath free spaces will bring when these are filled.
+/// What the seat's diamonds will score when the free spaces above them are filled.
 fn add_citizens(game: &MilleFiori, seat: Seat, list: &mut List<'_>) {
     let (mut soon, mut later, mut own_diamonds) = (0, 0, 0);
     for area in [Area::Nobles, Area::Commoners] {
@@ -202,7 +210,7 @@ fn add_harbor(game: &MilleFiori, seat: Seat, list: &mut List<'_>) {
     list.add(f32::from(own_ships));
 }
 
-/// The points of a space of the sea, and whether it has an extra card.
+/// The points of a sea space, and whether it gives an extra card.
 fn landing(game: &MilleFiori, space: usize) -> (u8, bool) {
     if game.masterworks().is_some() {
         let space = SEA_ROUTE[space];
@@ -225,7 +233,7 @@ fn add_sea(game: &MilleFiori, seat: Seat, list: &mut List<'_>) {
     list.add(f32::from(3_u8.saturating_sub(player.personal)));
 }
 
-/// The value of a bonus that is one step away, or two; nothing once it is earned.
+/// The value of a bonus that is one step away, then of one that is two steps away; zero once it is earned.
 fn add_race(game: &MilleFiori, seat: Seat, row: BonusRow, list: &mut List<'_>) {
     let earned = |seat: Seat| game.player(seat).bonuses[row.index()] > 0;
     let taken = Seat::all(game.players()).filter(|other| earned(*other)).count();
@@ -235,7 +243,7 @@ fn add_race(game: &MilleFiori, seat: Seat, row: BonusRow, list: &mut List<'_>) {
     list.add(if missing == 2 { value } else { 0.0 });
 }
 
-/// How many different things a bonus still takes.
+/// The number of different symbols, values or goods still missing for a bonus.
 fn missing(own: Spaces, row: BonusRow) -> usize {
     let without = |kinds: &[Spaces]| kinds.iter().filter(|spaces| !own.meets(**spaces)).count();
     match row {

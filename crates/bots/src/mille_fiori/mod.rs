@@ -1,35 +1,35 @@
-//! Mille Fiori: what a position is worth, and which actions are promising.
+//! The guide for Mille Fiori.
 
 mod features;
 mod places;
 mod prospects;
 mod weights;
 
-pub use features::MilleFioriAppraisal;
+pub use features::MilleFioriFeatures;
 
 use crate::knowledge::{Fitted, Knowledge};
-use crate::linear::{Appraisal, Weight, expected_points};
-use crate::weighing::{best_with_whims, soften};
+use crate::linear::{FeatureSet, Weight, expected_points};
+use crate::weighing::{best_with_noise, soften};
 use ::mille_fiori::components::SHIPS_PER_ROW;
 use ::mille_fiori::masterworks;
 use ::mille_fiori::{Action, Area, Awaited, Chance, Hands, MilleFiori, View};
 use game::{Game, PerSeat, Seat, Turn, Viewer};
 use prospects::{EXTRA_CARD, Prospects};
 use rand_core::Rng;
-use search::{Forecast, Guide, Settings, from_estimate, from_result};
+use search::{Forecast, Guide, SearchSettings, from_estimate, from_result};
 
-/// The margin in points that makes a result clear.
+/// The margin in points that counts as a clear result.
 const SCALE: f32 = 25.0;
-/// The margin that is as good as won: at the end of the game, and how much more at its start.
-const DOUBT: [f32; 2] = [4.0, 16.0];
-/// An action that is so many points better is e times as promising.
+/// The margin that is as good as a win: at the end of the game, and the surplus at its start.
+const UNCERTAINTY: [f32; 2] = [4.0, 16.0];
+/// A difference of this many points makes a factor of e between priors.
 const TEMPERATURE: f32 = 3.0;
-/// An action that comes to the same as another is hardly promising any more.
-const REPETITION: f32 = 1e-3;
-/// Points of randomness when playing on for an estimate.
-const WHIM: f32 = 2.0;
+/// Factor for the prior of an action that is equivalent to another one.
+const DUPLICATE_FACTOR: f32 = 1e-3;
+/// Random points added to actions in rollouts.
+const ROLLOUT_NOISE: f32 = 2.0;
 
-/// Leads through Mille Fiori.
+/// The guide for Mille Fiori.
 #[derive(Clone, Copy, Debug)]
 pub struct MilleFioriGuide {
     weights: &'static [Weight],
@@ -49,13 +49,13 @@ impl Knowledge<MilleFiori> for MilleFioriGuide {
         Self::with(&weights::FIRST)
     }
 
-    fn settings() -> Settings {
-        Settings { exploration: 0.25, ..Settings::default() }
+    fn settings() -> SearchSettings {
+        SearchSettings { exploration: 0.25, ..SearchSettings::default() }
     }
 }
 
 impl Fitted<MilleFiori> for MilleFioriGuide {
-    type Appraisal = MilleFioriAppraisal;
+    type Features = MilleFioriFeatures;
 
     const TUNED: &'static [Weight] = &weights::TUNED;
 
@@ -70,11 +70,11 @@ impl Fitted<MilleFiori> for MilleFioriGuide {
 
 impl Guide<MilleFiori> for MilleFioriGuide {
     fn value(&self, game: &MilleFiori) -> PerSeat<f32> {
-        from_estimate(expected_points::<MilleFioriAppraisal>(self.weights, game), doubt(game), SCALE)
+        from_estimate(expected_points::<MilleFioriFeatures>(self.weights, game), uncertainty(game), SCALE)
     }
 
     fn forecast(&self, game: &MilleFiori) -> Forecast {
-        Forecast::of_points(expected_points::<MilleFioriAppraisal>(self.weights, game), doubt(game))
+        Forecast::of_points(expected_points::<MilleFioriFeatures>(self.weights, game), uncertainty(game))
     }
 
     fn reward(&self, game: &MilleFiori) -> PerSeat<f32> {
@@ -87,19 +87,25 @@ impl Guide<MilleFiori> for MilleFioriGuide {
         let margin = |after: &MilleFiori, area| prospects.margin(after, area);
         weights.extend(actions.iter().map(|action| worth(game, seat, *action, &margin)));
         soften(&mut weights[first..], TEMPERATURE);
-        for (weight, repeats) in weights[first..].iter_mut().zip(repetitions(game, actions)) {
-            *weight *= if repeats { REPETITION } else { 1.0 };
+        for (weight, is_duplicate) in weights[first..].iter_mut().zip(duplicates(game, actions)) {
+            *weight *= if is_duplicate { DUPLICATE_FACTOR } else { 1.0 };
         }
     }
 
-    /// By the points that are certain, which is quicker than by those to be expected.
-    fn improvise<R: Rng + ?Sized>(&self, game: &MilleFiori, seat: Seat, actions: &[Action], rng: &mut R) -> Action {
-        best_with_whims(actions, WHIM, rng, |action| worth(game, seat, action, &|after, _| lead(after, seat)))
+    /// Uses certain points, which are faster to compute than expected ones.
+    fn rollout_action<R: Rng + ?Sized>(
+        &self,
+        game: &MilleFiori,
+        seat: Seat,
+        actions: &[Action],
+        rng: &mut R,
+    ) -> Action {
+        best_with_noise(actions, ROLLOUT_NOISE, rng, |action| worth(game, seat, action, &|after, _| lead(after, seat)))
     }
 
-    /// Before all pick, nobody is ahead by a card that others have still to use. All use a card of their hand first, so
-    /// that what was left to whom counts.
-    fn rests(&self, game: &MilleFiori, decisions: usize) -> bool {
+    /// Ends when all are about to pick: then everyone has used the same number of cards. At least one card of the current
+    /// hands is used first, so that the evaluation reflects what was passed on.
+    fn ends_rollout(&self, game: &MilleFiori, decisions: usize) -> bool {
         decisions > 0 && is_before_all_pick(game)
     }
 
@@ -107,8 +113,8 @@ impl Guide<MilleFiori> for MilleFioriGuide {
         !matches!(action, Action::Pick(_))
     }
 
-    /// A deal is seldom seen twice; a card from a stack is one of few.
-    fn outcome(&self, _: &MilleFiori, chance: &Chance, by: Viewer) -> u64 {
+    /// A deal rarely repeats, so hands are hashed coarsely; a card from a stack is one of few.
+    fn chance_observation(&self, _: &MilleFiori, chance: &Chance, by: Viewer) -> u64 {
         match (chance, by) {
             (Chance::Deal(Hands(hands)), Viewer::Seat(seat)) => hands[seat].iter().fold(1, |hash, card| {
                 hash * 131 + u64::from(card.wheel()) + card.area().map_or(Area::ALL.len(), Area::index) as u64 * 7
@@ -127,13 +133,13 @@ fn is_before_all_pick(game: &MilleFiori) -> bool {
     }
 }
 
-/// The margin in points that is as good as won now.
-fn doubt(game: &MilleFiori) -> f32 {
-    DOUBT[0] + DOUBT[1] * MilleFioriAppraisal::remaining(game)
+/// The margin in points that is as good as a win at this point of the game.
+fn uncertainty(game: &MilleFiori) -> f32 {
+    UNCERTAINTY[0] + UNCERTAINTY[1] * MilleFioriFeatures::remaining(game)
 }
 
-/// What this action is worth to `seat`, with the best use of the card that it is about, if `margin` tells what
-/// the use of a card leads to: from the game after it and the area of a diamond that was placed.
+/// The worth of this action to `seat`, assuming the best use of the card it selects. `margin` evaluates a use of a card,
+/// given the game after it and the area where a diamond was placed.
 fn worth(game: &MilleFiori, seat: Seat, action: Action, margin: &impl Fn(&MilleFiori, Option<Area>) -> f32) -> f32 {
     let mut after = *game;
     if !after.suppose(seat, action) {
@@ -147,15 +153,15 @@ fn worth(game: &MilleFiori, seat: Seat, action: Action, margin: &impl Fn(&MilleF
     }
 }
 
-/// The best that `seat` can do with the card in play, if it leaves a choice.
+/// The worth of the best use of the card in play.
 fn best_use(game: &MilleFiori, seat: Seat, margin: &impl Fn(&MilleFiori, Option<Area>) -> f32) -> f32 {
     if game.turn() != Turn::Choose(seat) {
         return margin(game, None);
     }
     let mut uses = Vec::with_capacity(16);
     game.legal_actions(seat, &mut uses);
-    let fresh = uses.iter().zip(repetitions(game, &uses)).filter(|(_, repeats)| !repeats);
-    let margins = fresh.map(|(action, _)| {
+    let distinct = uses.iter().zip(duplicates(game, &uses)).filter(|(_, is_duplicate)| !is_duplicate);
+    let margins = distinct.map(|(action, _)| {
         let mut after = *game;
         after.play(seat, *action, &mut ());
         match action {
@@ -166,9 +172,9 @@ fn best_use(game: &MilleFiori, seat: Seat, margin: &impl Fn(&MilleFiori, Option<
     margins.fold(f32::NEG_INFINITY, f32::max)
 }
 
-/// Whether each of these legal actions, which are sorted, comes to the same as the one before it: a diamond on
-/// another ship of the same fleet.
-fn repetitions(game: &MilleFiori, actions: &[Action]) -> impl Iterator<Item = bool> {
+/// Whether each of these legal actions, which are sorted, is equivalent to the one before it: a diamond on another ship
+/// of the same fleet.
+fn duplicates(game: &MilleFiori, actions: &[Action]) -> impl Iterator<Item = bool> {
     let harbor = game.card_in_use().is_some_and(|card| card.area() == Some(Area::Harbor));
     let fleet = move |action: &Action| match action {
         Action::Place(space) if harbor => Some(space.index() / SHIPS_PER_ROW),
@@ -181,16 +187,16 @@ fn repetitions(game: &MilleFiori, actions: &[Action]) -> impl Iterator<Item = bo
     })
 }
 
-/// Where this legal action places a diamond.
+/// The area where this legal action places a diamond.
 fn area_of(game: &MilleFiori, action: Action) -> Option<Area> {
     matches!(action, Action::Place(_)).then(|| game.card_in_use().and_then(|card| card.area())).flatten()
 }
 
-/// By how many points that are certain `seat` is ahead of the mean of the others.
+/// How many certain points `seat` is ahead of the others' average.
 fn lead(game: &MilleFiori, seat: Seat) -> f32 {
     let others = Seat::all(game.players()).filter(|other| *other != seat);
-    let others: f32 = others.map(|other| MilleFioriAppraisal::certain(game, other)).sum();
+    let others: f32 = others.map(|other| MilleFioriFeatures::certain(game, other)).sum();
     let due = game.awaited() == Awaited::ExtraCard && game.turn() == Turn::Choose(seat);
-    let own = MilleFioriAppraisal::certain(game, seat) + if due { EXTRA_CARD } else { 0.0 };
+    let own = MilleFioriFeatures::certain(game, seat) + if due { EXTRA_CARD } else { 0.0 };
     own - others / (game.players() - 1) as f32
 }

@@ -1,4 +1,4 @@
-//! Sets of spaces of the board as an evaluation looks at them.
+//! Sets of board spaces that the evaluation uses.
 
 use ::mille_fiori::places::{MATERIALS, NEIGHBORS, beneath, column_spaces, fleet_spaces, row_spaces, supports};
 use ::mille_fiori::{Space, Spaces};
@@ -7,9 +7,9 @@ use ::mille_fiori::{Space, Spaces};
 pub(super) const PIGMENTS: Spaces = MATERIALS[2].1;
 /// The columns of the trade area.
 pub(super) const GOODS: [Spaces; 4] = [column_spaces(0), column_spaces(1), column_spaces(2), column_spaces(3)];
-/// Each row of the harbor, and the goods beside it.
+/// Each row of the harbor, with the goods beside it.
 pub(super) const ROWS: [(Spaces, Spaces); 5] = [row(0), row(1), row(2), row(3), row(4)];
-/// Each space of a pyramid above its base, all beneath it, and those that it rests on.
+/// Each space of a pyramid above its base, with all spaces beneath it and the two that support it.
 pub(super) const ABOVE_BASE: [(Space, Spaces, Spaces); 7] =
     [above(5), above(6), above(7), above(8), above(9), above(10), above(11)];
 
@@ -25,11 +25,11 @@ const fn above(space: usize) -> (Space, Spaces, Spaces) {
 /// Connected cells of the workshops.
 pub(super) struct Group {
     pub(super) cells: Spaces,
-    /// All cells next to one of them, these included that have neighbors among themselves.
+    /// All cells adjacent to one of them, which may include cells of the group itself.
     pub(super) reach: Spaces,
 }
 
-/// The connected groups of these cells of the workshops.
+/// The connected groups of these workshop cells.
 pub(super) fn groups(cells: Spaces) -> impl Iterator<Item = Group> {
     let mut rest = cells;
     std::iter::from_fn(move || {

@@ -1,79 +1,79 @@
-//! What follows from an action, quickly: only the features that it touches are looked at again.
+//! Fast evaluation after an action: only the features that it affects are computed again.
 
-use super::features::{MilleFioriAppraisal, Part};
-use crate::linear::{Appraisal, Weight};
+use super::features::{FeatureGroup, MilleFioriFeatures};
+use crate::linear::{FeatureSet, Weight};
 use ::mille_fiori::{Area, Awaited, BonusRow, MilleFiori};
 use game::{Game, MAX_SEATS, Seat, Turn};
 
-/// What an extra card is worth before it is chosen.
+/// The worth of an extra card before it is chosen.
 pub(super) const EXTRA_CARD: f32 = 8.0;
 
-const FEATURES: usize = MilleFioriAppraisal::FEATURES.len();
+const FEATURES: usize = MilleFioriFeatures::FEATURES.len();
 
-/// The points that the features of each seat promise before an action of one of them.
+/// The evaluation of each seat's features before an action.
 pub(super) struct Prospects {
     seat: Seat,
     bonuses: [u8; BonusRow::ALL.len()],
-    /// What each feature is worth now.
+    /// The worth of each feature at this point of the game.
     weights: [f32; FEATURES],
-    by_seat: [[f32; Part::ALL.len()]; MAX_SEATS],
+    by_seat: [[f32; FeatureGroup::ALL.len()]; MAX_SEATS],
 }
 
 impl Prospects {
     pub(super) fn new(weights: &[Weight], game: &MilleFiori, seat: Seat) -> Self {
-        let remaining = MilleFioriAppraisal::remaining(game);
+        let remaining = MilleFioriFeatures::remaining(game);
         let weights = std::array::from_fn(|feature| weights[feature][0] + weights[feature][1] * remaining);
         let mut prospects = Self { seat, bonuses: game.player(seat).bonuses, weights, by_seat: Default::default() };
         for other in Seat::all(game.players()) {
-            prospects.by_seat[other.index()] = Part::ALL.map(|part| prospects.worth(game, other, part));
+            prospects.by_seat[other.index()] = FeatureGroup::ALL.map(|group| prospects.worth(game, other, group));
         }
         prospects
     }
 
-    /// By how much the seat is ahead of the mean of the others after it has used a card: to place a diamond in
-    /// this area, or to sail. An extra card that is due is included.
+    /// How many points the seat is ahead of the others' average after using a card to place a diamond in this area, or to
+    /// sail. Includes the worth of an extra card that is due.
     pub(super) fn margin(&self, after: &MilleFiori, area: Option<Area>) -> f32 {
         let players = after.players();
-        let rival = |seat: Seat| MilleFioriAppraisal::certain(after, seat) + self.of_rival(after, seat, area);
+        let rival = |seat: Seat| MilleFioriFeatures::certain(after, seat) + self.of_rival(after, seat, area);
         let rivals: f32 = Seat::all(players).filter(|seat| *seat != self.seat).map(rival).sum();
         let due = after.awaited() == Awaited::ExtraCard && after.turn() == Turn::Choose(self.seat);
-        let own = MilleFioriAppraisal::certain(after, self.seat) + self.of_actor(after, area);
+        let own = MilleFioriFeatures::certain(after, self.seat) + self.of_actor(after, area);
         own - rivals / (players - 1) as f32 + if due { EXTRA_CARD } else { 0.0 }
     }
 
-    /// Diamonds, ship and races change with the own actions, and what the area holds.
+    /// A player's own action affects its diamonds, ship and races, and the area.
     fn of_actor(&self, after: &MilleFiori, area: Option<Area>) -> f32 {
-        let touched = |part| part == Part::Sea || part == Part::Races || touches(area, part);
+        let touched = |group| group == FeatureGroup::Sea || group == FeatureGroup::Races || touches(area, group);
         self.sum(after, self.seat, touched)
     }
 
-    /// Races change with the actions of others only when these earn a bonus.
+    /// Another player's action affects the races only when it earns a bonus.
     fn of_rival(&self, after: &MilleFiori, seat: Seat, area: Option<Area>) -> f32 {
         let race_over = after.player(self.seat).bonuses != self.bonuses;
-        self.sum(after, seat, |part| (part == Part::Races && race_over) || touches(area, part))
+        self.sum(after, seat, |group| (group == FeatureGroup::Races && race_over) || touches(area, group))
     }
 
-    fn sum(&self, after: &MilleFiori, seat: Seat, touched: impl Fn(Part) -> bool) -> f32 {
+    fn sum(&self, after: &MilleFiori, seat: Seat, touched: impl Fn(FeatureGroup) -> bool) -> f32 {
         let before = self.by_seat[seat.index()];
-        let worth = |part| if touched(part) { self.worth(after, seat, part) } else { before[part as usize] };
-        Part::ALL.into_iter().map(worth).sum()
+        let worth = |group| if touched(group) { self.worth(after, seat, group) } else { before[group as usize] };
+        FeatureGroup::ALL.into_iter().map(worth).sum()
     }
 
-    fn worth(&self, game: &MilleFiori, seat: Seat, part: Part) -> f32 {
-        let (mut features, range) = ([0.0; FEATURES], part.range());
-        part.write(game, seat, &mut features[range.clone()]);
+    fn worth(&self, game: &MilleFiori, seat: Seat, group: FeatureGroup) -> f32 {
+        let (mut features, range) = ([0.0; FEATURES], group.range());
+        group.write(game, seat, &mut features[range.clone()]);
         features[range.clone()].iter().zip(&self.weights[range]).map(|(feature, weight)| feature * weight).sum()
     }
 }
 
-/// Whether a diamond placed in this area changes these features. Goods decide what a fleet is worth.
-fn touches(area: Option<Area>, part: Part) -> bool {
+/// Whether a diamond placed in this area changes these features. Goods determine the worth of a fleet.
+fn touches(area: Option<Area>, group: FeatureGroup) -> bool {
     match area {
-        Some(Area::Workshops) => part == Part::Workshops,
-        Some(Area::Houses) => part == Part::Houses,
-        Some(Area::Nobles | Area::Commoners) => part == Part::Citizens,
-        Some(Area::Trade) => part == Part::Trade || part == Part::Harbor,
-        Some(Area::Harbor) => part == Part::Harbor,
+        Some(Area::Workshops) => group == FeatureGroup::Workshops,
+        Some(Area::Houses) => group == FeatureGroup::Houses,
+        Some(Area::Nobles | Area::Commoners) => group == FeatureGroup::Citizens,
+        Some(Area::Trade) => group == FeatureGroup::Trade || group == FeatureGroup::Harbor,
+        Some(Area::Harbor) => group == FeatureGroup::Harbor,
         None => false,
     }
 }
@@ -85,8 +85,8 @@ mod tests {
     use crate::mille_fiori::weights::TUNED;
     use game::{GameExt, GameOptions, OptionValue, OptionValues, SplitMix, choose};
 
-    /// How far the quick margin of each use of a card in one random game is from the one that looks at
-    /// everything, with weights that do not change as the game goes on.
+    /// The differences between the fast margin and the full evaluation for each use of a card in one random game, with
+    /// weights that don't change over the game.
     fn differences(players: i64, seed: u64) -> Vec<f32> {
         let values = OptionValues::new().with("players", OptionValue::Number(players));
         let options = values.with_defaults(::mille_fiori::Options::SPECS).read().unwrap();
@@ -112,14 +112,14 @@ mod tests {
     }
 
     fn full_margin(weights: &[Weight], game: &MilleFiori, seat: Seat) -> f32 {
-        let points = expected_points::<MilleFioriAppraisal>(weights, game);
+        let points = expected_points::<MilleFioriFeatures>(weights, game);
         let others = (points.values().sum::<f32>() - points[seat]) / (game.players() - 1) as f32;
         let due = game.awaited() == Awaited::ExtraCard && game.turn() == Turn::Choose(seat);
         points[seat] - others + if due { EXTRA_CARD } else { 0.0 }
     }
 
     #[test]
-    fn nothing_that_an_action_touches_is_missed() {
+    fn the_fast_margin_equals_the_full_evaluation() {
         for (players, seed) in [(2, 1), (3, 2), (4, 3), (2, 4)] {
             let differences = differences(players, seed);
             assert!(differences.len() > 30, "{} uses", differences.len());

@@ -1,8 +1,8 @@
-//! What each feature of Mille Fiori is worth. Made by `cargo run --release -p bots --example tune`.
+//! The weights of Mille Fiori's features, fitted by `cargo run --release -p bots --example tune`.
 
 use crate::linear::Weight;
 
-/// The best known for two players without the expansion, in the order of the features.
+/// The best weights so far for two players without the expansion.
 pub(crate) const DUEL: [Weight; 31] = [
     [-0.15, 7.93],   // workshop diamonds
     [-0.10, 5.66],   // workshop reach
@@ -37,7 +37,7 @@ pub(crate) const DUEL: [Weight; 31] = [
     [-7.15, 5.79],   // first
 ];
 
-/// The best known otherwise; in the order of the features.
+/// The best weights so far for all other options.
 pub(crate) const TUNED: [Weight; 31] = [
     [0.09, 2.62],    // workshop diamonds
     [0.46, 6.69],    // workshop reach
@@ -72,7 +72,7 @@ pub(crate) const TUNED: [Weight; 31] = [
     [-6.10, 4.06],   // first
 ];
 
-/// Those of the first version of the greedy player, which stays as it is for comparison.
+/// The weights of the first version, kept unchanged as a baseline.
 pub(crate) const FIRST: [Weight; 31] = [
     [0.12, -4.63],   // workshop diamonds
     [0.49, 7.57],    // workshop reach

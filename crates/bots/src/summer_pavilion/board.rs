@@ -1,4 +1,4 @@
-//! A player board as an evaluation looks at it.
+//! A player board, as the evaluation uses it.
 
 use super::stars::Ring;
 use ::summer_pavilion::components::{
@@ -8,27 +8,27 @@ use ::summer_pavilion::{Board, BoardSide, Character, Color, Space, Spaces, Star,
 use game::{Game, Seat};
 
 /// One player's board and tiles.
-pub(super) struct Garden<'a> {
+pub(super) struct PlayerBoard<'a> {
     pub(super) side: BoardSide,
     pub(super) covered: Spaces,
     pub(super) hand: Tiles,
     board: &'a Board,
 }
 
-impl<'a> Garden<'a> {
+impl<'a> PlayerBoard<'a> {
     pub(super) fn new(game: &'a SummerPavilion, seat: Seat) -> Self {
         let player = game.player(seat);
         Self { side: game.options().board, covered: player.board.covered(), hand: player.hand, board: &player.board }
     }
 
-    /// What these spaces cost together.
+    /// The total cost of these spaces.
     pub(super) fn cost(&self, spaces: Spaces) -> u8 {
         let numbers = &NUMBERS[self.side.index()];
         spaces.iter().map(|space| numbers[space.index()]).sum()
     }
 
-    /// The tiles in hand that can be laid in each star: those of its color; of a star of several colors the
-    /// most that there are of one that it still takes.
+    /// The number of tiles in hand that can be placed in each star: those of its color, or for a star of several colors
+    /// those of the most frequent color that it still takes.
     pub(super) fn held(&self) -> [u8; Star::COUNT] {
         Star::ALL.map(|star| {
             let colors = self.board.open_colors(self.side, star);
@@ -36,7 +36,7 @@ impl<'a> Garden<'a> {
         })
     }
 
-    /// What the empty ones of these spaces cost beyond the tiles that are held for each star.
+    /// The cost of the empty ones among these spaces, beyond the tiles held for each star.
     pub(super) fn lacking(&self, spaces: Spaces, held: &[u8; Star::COUNT]) -> u8 {
         let mut missing = spaces - self.covered;
         let mut lacking = 0;
@@ -53,8 +53,8 @@ impl<'a> Garden<'a> {
         Ring::new(self.side, star, self.covered)
     }
 
-    /// The color that a star takes, and what it is worth when it is full. A star that is still open takes the
-    /// color of which there are most tiles.
+    /// The color that a star takes, and its value when full. A star that takes any color is assumed to take the most
+    /// frequent one in hand.
     pub(super) fn outlook(&self, star: Star) -> (Option<Color>, f32) {
         match self.board.character(self.side, star) {
             Character::Single(color) => (Some(color), f32::from(STAR_VALUES[color.index()])),
@@ -66,7 +66,7 @@ impl<'a> Garden<'a> {
         }
     }
 
-    /// The star where tiles of this color are best laid: on the colored side its own.
+    /// The best star for tiles of this color: on the colored side its own.
     pub(super) fn star_for(&self, color: Color) -> Option<Star> {
         let own = Star::ALL[color.index()];
         if self.side == BoardSide::Colored {
@@ -78,30 +78,30 @@ impl<'a> Garden<'a> {
         Star::ALL.into_iter().filter(takes).max_by_key(progress)
     }
 
-    /// Each number from 1 to 4: how many spaces with it are empty, and what covering all is worth.
+    /// For each number from 1 to 4: how many of its spaces are empty, and the value of covering all.
     pub(super) fn numbers(&self) -> impl Iterator<Item = (usize, f32)> {
         let covered = self.covered;
         self.numbered().map(move |(spaces, value)| ((spaces - covered).len(), value))
     }
 
-    /// Each number from 1 to 4: the spaces with it, and what covering all is worth.
+    /// For each number from 1 to 4: its spaces, and the value of covering all.
     pub(super) fn numbered(&self) -> impl Iterator<Item = (Spaces, f32)> + use<> {
         NUMBERED[self.side.index()].iter().zip(NUMBER_VALUES).map(|(spaces, value)| (*spaces, f32::from(value)))
     }
 
-    /// The colors of the hand that the center star still takes, and how many tiles there are of each.
+    /// The number of tiles in hand of each color that the center star still takes.
     pub(super) fn for_center(&self) -> impl Iterator<Item = u8> {
         let full = self.board.is_full(Star::Center);
         let colors = self.board.open_colors(self.side, Star::Center);
         colors.iter().map(|color| self.hand[color]).filter(move |count| !full && *count > 0)
     }
 
-    /// The tiles of the hand that no star is left for.
+    /// The number of tiles in hand that fit in no star.
     pub(super) fn useless(&self) -> u8 {
         Color::ALL.into_iter().filter(|color| self.star_for(*color).is_none()).map(|color| self.hand[color]).sum()
     }
 
-    /// The tiles that a tile on this space brings by completing structures.
+    /// The number of bonus tiles for the structures that a tile on this space completes.
     pub(super) fn reward(&self, space: Space) -> u8 {
         let after = self.covered.with(space);
         let completed =
@@ -119,11 +119,11 @@ mod tests {
     fn what_is_held_for_a_star_is_not_lacking() {
         let options = OptionValues::new().with_defaults(::summer_pavilion::Options::SPECS).read().unwrap();
         let game = SummerPavilion::new(&options);
-        let garden = Garden::new(&game, Seat::new(0));
-        let ones = garden.numbered().next().map_or(Spaces::NONE, |(spaces, _)| spaces);
+        let board = PlayerBoard::new(&game, Seat::new(0));
+        let ones = board.numbered().next().map_or(Spaces::NONE, |(spaces, _)| spaces);
         let (window, reward) = (STRUCTURES[0].spaces, STRUCTURES[0].reward);
-        assert_eq!((garden.lacking(ones, &[0; 7]), garden.lacking(ones, &[2; 7])), (7, 0));
-        assert_eq!((garden.lacking(window, &[0; 7]), garden.lacking(window, &[2; 7]), reward), (11, 9, 3));
-        assert_eq!(garden.held(), [0; 7]);
+        assert_eq!((board.lacking(ones, &[0; 7]), board.lacking(ones, &[2; 7])), (7, 0));
+        assert_eq!((board.lacking(window, &[0; 7]), board.lacking(window, &[2; 7]), reward), (11, 9, 3));
+        assert_eq!(board.held(), [0; 7]);
     }
 }

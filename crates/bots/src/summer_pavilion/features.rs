@@ -1,30 +1,30 @@
-//! What a position of Azul: Summer Pavilion holds for a seat besides its points.
+//! The features of an Azul: Summer Pavilion position.
 
-use super::board::Garden;
-use crate::linear::Appraisal;
+use super::board::PlayerBoard;
+use crate::linear::FeatureSet;
 use ::summer_pavilion::components::{CORNERS, JOKERS, ROUNDS, STRUCTURES};
 use ::summer_pavilion::{Color, Star, Step, SummerPavilion};
 use game::{Game, Seat, Turn};
 
 /// The features of Azul: Summer Pavilion.
-pub struct SummerPavilionAppraisal;
+pub struct SummerPavilionFeatures;
 
-impl Appraisal for SummerPavilionAppraisal {
+impl FeatureSet for SummerPavilionFeatures {
     type Game = SummerPavilion;
 
     #[rustfmt::skip]
     const FEATURES: &'static [&'static str] = &[
         "covered spaces",
         "star for 0", "star for 3", "star for 6", "star for 10", "star for 15", "star for 21",
-        "number but 1", "number but 2", "number but 3",
+        "number missing 1", "number missing 2", "number missing 3",
         "structure for 3", "structure for 6", "structure for 11", "promise",
-        "plan", "plan with jokers", "tiles", "jokers", "jokers to come", "tiles too many", "token",
+        "plan", "plan with jokers", "tiles", "jokers", "jokers to come", "surplus tiles", "token",
         "number lacking 0", "number lacking 2", "number lacking 4",
         "number lacking 7", "number lacking 12", "number lacking 18",
         "structure lacking 0", "structure lacking 1", "structure lacking 2",
         "structure lacking 4", "structure lacking 7",
         "center colors", "center tiles", "useless tiles", "on turn",
-        "last plan", "last plan with jokers", "last tiles", "last jokers", "left over",
+        "last plan", "last plan with jokers", "last tiles", "last jokers", "leftovers",
     ];
 
     fn remaining(game: &SummerPavilion) -> f32 {
@@ -36,46 +36,46 @@ impl Appraisal for SummerPavilionAppraisal {
         (f32::from(ROUNDS - game.round().clamp(1, ROUNDS)) + this_round) / f32::from(ROUNDS)
     }
 
-    /// With the stars and numbers that are complete.
+    /// Includes completed stars and numbers.
     fn certain(game: &SummerPavilion, seat: Seat) -> f32 {
-        let garden = Garden::new(game, seat);
-        let stars = Star::ALL.into_iter().filter(|star| garden.ring(*star).cost() == 0);
-        let stars: f32 = stars.map(|star| garden.outlook(star).1).sum();
-        let numbers = garden.numbers().filter(|(missing, _)| *missing == 0);
+        let board = PlayerBoard::new(game, seat);
+        let stars = Star::ALL.into_iter().filter(|star| board.ring(*star).cost() == 0);
+        let stars: f32 = stars.map(|star| board.outlook(star).1).sum();
+        let numbers = board.numbers().filter(|(missing, _)| *missing == 0);
         f32::from(game.player(seat).score) + stars + numbers.map(|(_, value)| value).sum::<f32>()
     }
 
     fn features(game: &SummerPavilion, seat: Seat, features: &mut [f32]) {
-        let garden = Garden::new(game, seat);
+        let board = PlayerBoard::new(game, seat);
         features.fill(0.0);
-        features[0] = garden.covered.len() as f32 / 10.0;
-        write_stars(&garden, &mut features[1..7]);
-        write_numbers(&garden, &mut features[7..10]);
-        write_structures(&garden, &mut features[10..13]);
-        features[13] = Star::ALL.into_iter().map(|star| garden.ring(star).promise()).sum();
-        write_hand(game, seat, &garden, &mut features[14..20]);
+        features[0] = board.covered.len() as f32 / 10.0;
+        write_stars(&board, &mut features[1..7]);
+        write_numbers(&board, &mut features[7..10]);
+        write_structures(&board, &mut features[10..13]);
+        features[13] = Star::ALL.into_iter().map(|star| board.ring(star).promise()).sum();
+        write_hand(game, seat, &board, &mut features[14..20]);
         features[20] = f32::from(u8::from(game.token_holder() == Some(seat)));
-        write_reach(&garden, &mut features[21..32]);
-        features[32] = garden.for_center().count() as f32;
-        features[33] = f32::from(garden.for_center().max().unwrap_or(0));
-        features[34] = f32::from(garden.useless());
+        write_reach(&board, &mut features[21..32]);
+        features[32] = board.for_center().count() as f32;
+        features[33] = f32::from(board.for_center().max().unwrap_or(0));
+        features[34] = f32::from(board.useless());
         features[35] = f32::from(u8::from(game.turn() == Turn::Choose(seat)));
         if game.round() == ROUNDS {
             features.copy_within(14..18, 36);
-            features[40] = if game.has_passed(seat) { f32::from(garden.hand.total()) } else { 0.0 };
+            features[40] = if game.has_passed(seat) { f32::from(board.hand.total()) } else { 0.0 };
         }
     }
 }
 
-/// By what the rest of a star costs beyond the tiles in hand.
-fn write_stars(garden: &Garden<'_>, features: &mut [f32]) {
+/// Stars, by the cost of their empty spaces beyond the tiles in hand.
+fn write_stars(board: &PlayerBoard<'_>, features: &mut [f32]) {
     for star in Star::ALL {
-        let cost = garden.ring(star).cost();
+        let cost = board.ring(star).cost();
         if cost == 0 {
             continue;
         }
-        let (color, value) = garden.outlook(star);
-        let held = color.map_or(0, |color| garden.hand[color]);
+        let (color, value) = board.outlook(star);
+        let held = color.map_or(0, |color| board.hand[color]);
         let class = match cost.saturating_sub(held) {
             0 => 0,
             1..=3 => 1,
@@ -88,17 +88,17 @@ fn write_stars(garden: &Garden<'_>, features: &mut [f32]) {
     }
 }
 
-fn write_numbers(garden: &Garden<'_>, features: &mut [f32]) {
-    for (missing, value) in garden.numbers() {
+fn write_numbers(board: &PlayerBoard<'_>, features: &mut [f32]) {
+    for (missing, value) in board.numbers() {
         if let Some(feature) = missing.checked_sub(1).and_then(|class| features.get_mut(class)) {
             *feature += value / 10.0;
         }
     }
 }
 
-fn write_structures(garden: &Garden<'_>, features: &mut [f32]) {
+fn write_structures(board: &PlayerBoard<'_>, features: &mut [f32]) {
     for structure in &STRUCTURES {
-        let class = match garden.cost(structure.spaces - garden.covered) {
+        let class = match board.cost(structure.spaces - board.covered) {
             0 => continue,
             1..=3 => 0,
             4..=6 => 1,
@@ -108,35 +108,35 @@ fn write_structures(garden: &Garden<'_>, features: &mut [f32]) {
     }
 }
 
-/// Numbers and structures by what they cost beyond the tiles in hand.
-fn write_reach(garden: &Garden<'_>, features: &mut [f32]) {
-    let held = garden.held();
-    for (spaces, value) in garden.numbered().filter(|(spaces, _)| !garden.covered.contains_all(*spaces)) {
-        let lacking = garden.lacking(spaces, &held);
+/// Numbers and structures, by their cost beyond the tiles in hand.
+fn write_reach(board: &PlayerBoard<'_>, features: &mut [f32]) {
+    let held = board.held();
+    for (spaces, value) in board.numbered().filter(|(spaces, _)| !board.covered.contains_all(*spaces)) {
+        let lacking = board.lacking(spaces, &held);
         if let Some(class) = [0, 2, 4, 7, 12, 18].iter().position(|most| lacking <= *most) {
             features[class] += value / 10.0;
         }
     }
-    for structure in STRUCTURES.iter().filter(|structure| !garden.covered.contains_all(structure.spaces)) {
-        let lacking = garden.lacking(structure.spaces, &held);
+    for structure in STRUCTURES.iter().filter(|structure| !board.covered.contains_all(structure.spaces)) {
+        let lacking = board.lacking(structure.spaces, &held);
         if let Some(class) = [0, 1, 2, 4, 7].iter().position(|most| lacking <= *most) {
             features[6 + class] += f32::from(structure.reward);
         }
     }
 }
 
-fn write_hand(game: &SummerPavilion, seat: Seat, garden: &Garden<'_>, features: &mut [f32]) {
-    let hand = garden.hand;
+fn write_hand(game: &SummerPavilion, seat: Seat, board: &PlayerBoard<'_>, features: &mut [f32]) {
+    let hand = board.hand;
     let plays = !game.has_passed(seat);
     let joker = game.current_joker();
     let jokers = joker.filter(|_| plays).map_or(0, |joker| hand[joker]);
     let (mut plan, mut best_joker_use) = (0, 0);
     for color in Color::ALL.into_iter().filter(|color| hand[*color] > 0) {
-        let Some(star) = garden.star_for(color) else { continue };
-        let natural = garden.ring(star).plan(hand[color]);
+        let Some(star) = board.star_for(color) else { continue };
+        let natural = board.ring(star).plan(hand[color]);
         plan += natural;
         if Some(color) != joker {
-            best_joker_use = best_joker_use.max(garden.ring(star).plan(hand[color] + jokers) - natural);
+            best_joker_use = best_joker_use.max(board.ring(star).plan(hand[color] + jokers) - natural);
         }
     }
     features[0] = f32::from(plan);

@@ -1,15 +1,14 @@
-//! What an action promises, guessed from the table without trying it: cheap enough for every step of a
-//! game that is played on for an estimate.
+//! Quick estimates of what an action is worth, without playing it: cheap enough for every step of a rollout.
 
-use super::board::Garden;
+use super::board::PlayerBoard;
 use ::summer_pavilion::components::{JOKERS, ROUNDS, number};
 use ::summer_pavilion::{Action, Color, Source, Space, SummerPavilion, Tiles};
 use game::{Game, Seat};
 
-/// The guesses, in points.
-struct Guess;
+/// Rough values, in points.
+struct Value;
 
-impl Guess {
+impl Value {
     /// A tile that can be used in its star.
     const TILE: f32 = 0.9;
     /// A tile that can't.
@@ -22,25 +21,25 @@ impl Guess {
     const TOKEN: f32 = 1.5;
     /// A tile from the supply.
     const REWARD: f32 = 1.5;
-    /// Of the value of a star or a number, what each step towards it is worth.
+    /// The part of a star's or number's value that a step towards it is worth.
     const STEP: f32 = 0.1;
-    /// To pay with a joker what could be paid without.
+    /// The cost of paying with a joker.
     const JOKER_SPENT: f32 = 0.2;
 }
 
-/// Guesses actions of one seat in one position.
+/// Estimates for the actions of one seat in one position.
 pub(super) struct Gains<'a> {
     game: &'a SummerPavilion,
-    garden: Garden<'a>,
-    /// What one tile of each color is worth.
+    board: PlayerBoard<'a>,
+    /// The worth of one tile of each color.
     tiles: [f32; Color::COUNT],
 }
 
 impl<'a> Gains<'a> {
     pub(super) fn new(game: &'a SummerPavilion, seat: Seat) -> Self {
-        let garden = Garden::new(game, seat);
-        let tiles = Color::ALL.map(|color| tile_worth(game, &garden, color));
-        Self { game, garden, tiles }
+        let board = PlayerBoard::new(game, seat);
+        let tiles = Color::ALL.map(|color| tile_worth(game, &board, color));
+        Self { game, board, tiles }
     }
 
     pub(super) fn of(&self, action: Action) -> f32 {
@@ -58,7 +57,7 @@ impl<'a> Gains<'a> {
         let count = if Some(color) == self.game.current_joker() { 1 } else { lying[color] };
         let token = match source {
             Source::Center if self.game.token_holder().is_none() => {
-                Guess::TOKEN - f32::from(count + u8::from(joker.is_some()))
+                Value::TOKEN - f32::from(count + u8::from(joker.is_some()))
             }
             _ => 0.0,
         };
@@ -66,44 +65,44 @@ impl<'a> Gains<'a> {
         f32::from(count) * self.tiles[color.index()]
             + jokers
             + token
-            + Guess::PLANNED_POINT * self.planned(color, count)
+            + Value::PLANNED_POINT * self.planned(color, count)
     }
 
-    /// The points that so many more tiles of a color make possible.
+    /// The points that `count` more tiles of a color make possible.
     fn planned(&self, color: Color, count: u8) -> f32 {
-        let held = self.garden.hand[color];
-        let ring = self.garden.star_for(color).map(|star| self.garden.ring(star));
+        let held = self.board.hand[color];
+        let ring = self.board.star_for(color).map(|star| self.board.ring(star));
         ring.map_or(0.0, |ring| f32::from(ring.plan(held + count)) - f32::from(ring.plan(held)))
     }
 
     fn of_placement(&self, space: Space, color: Color, jokers: u8) -> f32 {
-        let ring = self.garden.ring(space.star());
-        let number = number(self.garden.side, space);
+        let ring = self.board.ring(space.star());
+        let number = number(self.board.side, space);
         let paid = match self.game.current_joker() {
             Some(joker) => {
                 f32::from(number - jokers) * self.tiles[color.index()] + f32::from(jokers) * self.tiles[joker.index()]
             }
             None => 0.0,
         };
-        let rewarded = f32::from(self.garden.reward(space)) * Guess::REWARD;
-        let spent = f32::from(jokers) * Guess::JOKER_SPENT;
+        let rewarded = f32::from(self.board.reward(space)) * Value::REWARD;
+        let spent = f32::from(jokers) * Value::JOKER_SPENT;
         f32::from(ring.run(space.ring() - 1)) + rewarded + self.progress(space, number, ring.cost()) - paid - spent
     }
 
-    /// Towards the star and the number that a space belongs to.
+    /// Progress towards the star and the number that a space belongs to.
     fn progress(&self, space: Space, space_number: u8, cost: u8) -> f32 {
-        let star = self.garden.outlook(space.star()).1;
+        let star = self.board.outlook(space.star()).1;
         let star =
-            if cost == space_number { star } else { star * Guess::STEP * f32::from(space_number) / f32::from(cost) };
-        let number = self.garden.numbers().nth(usize::from(space_number) - 1);
+            if cost == space_number { star } else { star * Value::STEP * f32::from(space_number) / f32::from(cost) };
+        let number = self.board.numbers().nth(usize::from(space_number) - 1);
         let number = number
-            .map_or(0.0, |(missing, value)| if missing == 1 { value } else { value * Guess::STEP / missing as f32 });
+            .map_or(0.0, |(missing, value)| if missing == 1 { value } else { value * Value::STEP / missing as f32 });
         star + number
     }
 
-    /// The tiles not kept are lost, and a point with each.
+    /// Each tile not kept is lost and costs a point.
     fn of_pass(&self, kept: Tiles) -> f32 {
-        let lost = self.garden.hand - kept;
+        let lost = self.board.hand - kept;
         -self.worth(lost) - f32::from(lost.total())
     }
 
@@ -112,15 +111,15 @@ impl<'a> Gains<'a> {
     }
 }
 
-/// In the last round a tile is worth no more than the point that it costs when it is left over.
-fn tile_worth(game: &SummerPavilion, garden: &Garden<'_>, color: Color) -> f32 {
+/// In the last round a tile is worth no more than the point it costs if it is left over.
+fn tile_worth(game: &SummerPavilion, board: &PlayerBoard<'_>, color: Color) -> f32 {
     if game.round() >= ROUNDS {
         return if game.current_joker() == Some(color) { 0.0 } else { -0.5 };
     }
     let is_joker = game.current_joker() == Some(color) || JOKERS.get(usize::from(game.round())) == Some(&color);
-    match garden.star_for(color) {
-        _ if is_joker => Guess::JOKER,
-        Some(_) => Guess::TILE,
-        None => Guess::USELESS_TILE,
+    match board.star_for(color) {
+        _ if is_joker => Value::JOKER,
+        Some(_) => Value::TILE,
+        None => Value::USELESS_TILE,
     }
 }

@@ -1,4 +1,4 @@
-//! Azul: Summer Pavilion: what a position is worth, and which actions are promising.
+//! The guide for Azul: Summer Pavilion.
 
 mod board;
 mod features;
@@ -8,30 +8,30 @@ mod prospects;
 mod stars;
 mod weights;
 
-pub use features::SummerPavilionAppraisal;
+pub use features::SummerPavilionFeatures;
 
 use crate::knowledge::{Fitted, Knowledge};
-use crate::linear::{Appraisal, Weight, expected_points};
-use crate::weighing::{best_with_whims, soften};
+use crate::linear::{FeatureSet, Weight, expected_points};
+use crate::weighing::{best_with_noise, soften};
 use ::summer_pavilion::{Action, BoardSide, Chance, SummerPavilion, View};
 use gains::Gains;
 use game::{PerSeat, Seat, Viewer};
 use prospects::Prospects;
 use rand_core::Rng;
-use search::{Forecast, Guide, Settings, from_estimate, from_result};
+use search::{Forecast, Guide, SearchSettings, from_estimate, from_result};
 
-/// The margin in points that makes a result clear.
+/// The margin in points that counts as a clear result.
 const SCALE: f32 = 25.0;
-/// The margin that is as good as won: at the end of the game, and how much more at its start.
-const DOUBT: [f32; 2] = [3.0, 15.0];
-/// An action that is so many points better is e times as promising.
+/// The margin that is as good as a win: at the end of the game, and the surplus at its start.
+const UNCERTAINTY: [f32; 2] = [3.0, 15.0];
+/// A difference of this many points makes a factor of e between priors.
 const TEMPERATURE: f32 = 3.0;
-/// So many decisions a game is played on for an estimate.
-const STEPS: usize = 4;
-/// Points of randomness when playing on for an estimate.
-const WHIM: f32 = 1.0;
+/// Number of decisions in a rollout.
+const ROLLOUT_DECISIONS: usize = 4;
+/// Random points added to actions in rollouts.
+const ROLLOUT_NOISE: f32 = 1.0;
 
-/// Leads through Azul: Summer Pavilion.
+/// The guide for Azul: Summer Pavilion.
 #[derive(Clone, Copy, Debug)]
 pub struct SummerPavilionGuide {
     weights: &'static [Weight],
@@ -51,13 +51,13 @@ impl Knowledge<SummerPavilion> for SummerPavilionGuide {
         Self::with(&weights::FIRST)
     }
 
-    fn settings() -> Settings {
-        Settings { exploration: 0.3, reluctance: 0.1, ..Settings::default() }
+    fn settings() -> SearchSettings {
+        SearchSettings { exploration: 0.3, fpu_reduction: 0.1, ..SearchSettings::default() }
     }
 }
 
 impl Fitted<SummerPavilion> for SummerPavilionGuide {
-    type Appraisal = SummerPavilionAppraisal;
+    type Features = SummerPavilionFeatures;
 
     const TUNED: &'static [Weight] = &weights::TUNED;
 
@@ -72,11 +72,11 @@ impl Fitted<SummerPavilion> for SummerPavilionGuide {
 
 impl Guide<SummerPavilion> for SummerPavilionGuide {
     fn value(&self, game: &SummerPavilion) -> PerSeat<f32> {
-        from_estimate(expected_points::<SummerPavilionAppraisal>(self.weights, game), doubt(game), SCALE)
+        from_estimate(expected_points::<SummerPavilionFeatures>(self.weights, game), uncertainty(game), SCALE)
     }
 
     fn forecast(&self, game: &SummerPavilion) -> Forecast {
-        Forecast::of_points(expected_points::<SummerPavilionAppraisal>(self.weights, game), doubt(game))
+        Forecast::of_points(expected_points::<SummerPavilionFeatures>(self.weights, game), uncertainty(game))
     }
 
     fn reward(&self, game: &SummerPavilion) -> PerSeat<f32> {
@@ -90,27 +90,33 @@ impl Guide<SummerPavilion> for SummerPavilionGuide {
         soften(&mut weights[first..], TEMPERATURE);
     }
 
-    fn improvise<R: Rng + ?Sized>(&self, game: &SummerPavilion, seat: Seat, actions: &[Action], rng: &mut R) -> Action {
+    fn rollout_action<R: Rng + ?Sized>(
+        &self,
+        game: &SummerPavilion,
+        seat: Seat,
+        actions: &[Action],
+        rng: &mut R,
+    ) -> Action {
         let gains = Gains::new(game, seat);
-        best_with_whims(actions, WHIM, rng, |action| gains.of(action))
+        best_with_noise(actions, ROLLOUT_NOISE, rng, |action| gains.of(action))
     }
 
-    /// After a few steps the features of hand and board tell as much as the rest of the round would.
-    fn rests(&self, _: &SummerPavilion, decisions: usize) -> bool {
-        decisions >= STEPS
+    /// After a few steps the features of hand and board predict the result as well as the rest of the round would.
+    fn ends_rollout(&self, _: &SummerPavilion, decisions: usize) -> bool {
+        decisions >= ROLLOUT_DECISIONS
     }
 
     fn completes(&self, action: &Action) -> bool {
         matches!(action, Action::Bonus(_))
     }
 
-    /// Everything lies open. Once the tiles are taken, what others do with theirs hardly matters.
-    fn position(&self, game: &SummerPavilion, seat: Seat) -> Option<u64> {
+    /// Everything is public. Once the tiles are taken, what others do with theirs hardly matters.
+    fn position_key(&self, game: &SummerPavilion, seat: Seat) -> Option<u64> {
         Some(position::of(game, seat))
     }
 
-    /// What a bonus leaves in the supply matters little; full factories are seldom seen twice.
-    fn outcome(&self, _: &SummerPavilion, chance: &Chance, _: Viewer) -> u64 {
+    /// The supply after a bonus matters little; filled factories rarely repeat.
+    fn chance_observation(&self, _: &SummerPavilion, chance: &Chance, _: Viewer) -> u64 {
         match chance {
             Chance::Factories(factories) => factories.iter().fold(1, |hash, tiles| {
                 tiles
@@ -124,7 +130,7 @@ impl Guide<SummerPavilion> for SummerPavilionGuide {
     }
 }
 
-/// The margin in points that is as good as won now.
-fn doubt(game: &SummerPavilion) -> f32 {
-    DOUBT[0] + DOUBT[1] * SummerPavilionAppraisal::remaining(game)
+/// The margin in points that is as good as a win at this point of the game.
+fn uncertainty(game: &SummerPavilion) -> f32 {
+    UNCERTAINTY[0] + UNCERTAINTY[1] * SummerPavilionFeatures::remaining(game)
 }

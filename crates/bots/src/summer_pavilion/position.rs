@@ -1,10 +1,9 @@
-//! Which position a player is in, so that search knows it again however it came about.
+//! Transposition keys, so that search recognizes a position however it was reached.
 
 use ::summer_pavilion::{Player, Source, Star, Step, SummerPavilion};
 use game::{Game, Seat, fingerprint};
 
-/// The position of `seat`, who is to decide, as a number. What lies in the supply is left out, as
-/// search knows more positions again without.
+/// The key of the position in which `seat` decides. It leaves out the supply, so that more positions coincide.
 pub(super) fn of(game: &SummerPavilion, seat: Seat) -> u64 {
     let moment = (game.round(), game.step(), seat.index());
     let own = of_player(game.player(seat));
@@ -14,13 +13,13 @@ pub(super) fn of(game: &SummerPavilion, seat: Seat) -> u64 {
     }
 }
 
-/// The board by its covered spaces and the colors in each star: which color lies where is of no use any more.
+/// Covers the board by its covered spaces and the colors in each star: which color is where doesn't matter.
 fn of_player(player: &Player) -> u64 {
     let hues = Star::ALL.map(|star| player.board.hues(star));
     fingerprint(&(player.score, player.hand, player.board.covered(), hues))
 }
 
-/// The other players, and what lies on the table.
+/// Covers the other players and the factories.
 fn of_table(game: &SummerPavilion, seat: Seat) -> u64 {
     let others = Seat::all(game.players()).filter(|other| *other != seat).map(|other| of_player(game.player(other)));
     let others = others.fold(0, |hash, other| fingerprint(&(hash, other)));
@@ -34,7 +33,7 @@ mod tests {
     use ::summer_pavilion::Action;
     use game::{GameExt, GameOptions, OptionValues, SplitMix, Turn};
 
-    /// A new game, once there are tiles to take.
+    /// A new game with filled factories.
     fn opening() -> SummerPavilion {
         let options = OptionValues::new().with_defaults(::summer_pavilion::Options::SPECS).read().unwrap();
         let (mut game, mut rng) = (SummerPavilion::new(&options), SplitMix::new(1));
@@ -45,7 +44,7 @@ mod tests {
         game
     }
 
-    /// The position after tiles were taken from these factories in turn, of each the first color that can be.
+    /// The key after taking the first possible color from each of these factories, in this order.
     fn after_taking(factories: [usize; 3]) -> u64 {
         let mut game = opening();
         for factory in factories {
@@ -58,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn a_position_is_the_same_however_it_came_about() {
+    fn transpositions_have_the_same_key() {
         assert_eq!(after_taking([0, 1, 2]), after_taking([2, 1, 0]));
         assert_ne!(after_taking([0, 1, 2]), after_taking([0, 2, 1]));
     }

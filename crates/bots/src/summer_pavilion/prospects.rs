@@ -1,31 +1,31 @@
-//! What an action leads to by the evaluation: dearer than a guess, and better.
+//! Evaluates the position after an action: slower than an estimate, and better.
 
-use super::features::SummerPavilionAppraisal;
-use crate::linear::{Appraisal, Weight};
+use super::features::SummerPavilionFeatures;
+use crate::linear::{FeatureSet, Weight};
 use ::summer_pavilion::{Action, Step, SummerPavilion};
 use game::{Game, Seat};
 
-const FEATURES: usize = SummerPavilionAppraisal::FEATURES.len();
+const FEATURES: usize = SummerPavilionFeatures::FEATURES.len();
 
-/// What a tile is worth that is to be chosen from the supply.
+/// The worth of a bonus tile before it is chosen from the supply.
 const DUE_TILE: f32 = 2.0;
 
-/// Judges the actions of one seat in one position.
+/// Evaluates the actions of one seat in one position.
 pub(super) struct Prospects<'a> {
     game: &'a SummerPavilion,
     seat: Seat,
-    /// What each feature is worth now.
+    /// The worth of each feature at this point of the game.
     weights: [f32; FEATURES],
 }
 
 impl<'a> Prospects<'a> {
     pub(super) fn new(weights: &[Weight], game: &'a SummerPavilion, seat: Seat) -> Self {
-        let remaining = SummerPavilionAppraisal::remaining(game);
+        let remaining = SummerPavilionFeatures::remaining(game);
         let weights = std::array::from_fn(|feature| weights[feature][0] + weights[feature][1] * remaining);
         Self { game, seat, weights }
     }
 
-    /// The points that the seat can expect after this action.
+    /// The seat's expected final points after this action.
     pub(super) fn after(&self, action: Action) -> f32 {
         let mut after = *self.game;
         after.play(self.seat, action, &mut ());
@@ -34,8 +34,8 @@ impl<'a> Prospects<'a> {
             _ => 0.0,
         };
         let mut features = [0.0; FEATURES];
-        SummerPavilionAppraisal::features(&after, self.seat, &mut features);
+        SummerPavilionFeatures::features(&after, self.seat, &mut features);
         let weighted: f32 = features.iter().zip(&self.weights).map(|(feature, weight)| feature * weight).sum();
-        SummerPavilionAppraisal::certain(&after, self.seat) + weighted + due
+        SummerPavilionFeatures::certain(&after, self.seat) + weighted + due
     }
 }

@@ -1,12 +1,12 @@
-//! What a star is good for: tables over all ways to cover it, made from the printed ones.
+//! The potential of a star: tables over all sets of covered spaces.
 
 use ::summer_pavilion::components::{LAYOUTS, RING, layout};
 use ::summer_pavilion::{BoardSide, Spaces, Star, run};
 
-/// All ways to cover a star.
+/// The number of sets of covered spaces.
 const COVERED: usize = 1 << RING;
 
-/// By layout of the numbers and covered spaces: what the empty ones cost together.
+/// The total cost of the empty spaces, by layout of the numbers and covered spaces.
 const COSTS: [[u8; COVERED]; LAYOUTS.len()] = {
     let mut costs = [[0; COVERED]; LAYOUTS.len()];
     let mut cell = 0;
@@ -20,7 +20,7 @@ const COSTS: [[u8; COVERED]; LAYOUTS.len()] = {
     costs
 };
 
-/// Every space of a star together costs at most this.
+/// The highest total cost of a star.
 const MOST_COST: usize = {
     let (mut most, mut layout) = (0, 0);
     while layout < COSTS.len() {
@@ -30,11 +30,11 @@ const MOST_COST: usize = {
     most as usize
 };
 
-/// By layout, covered spaces and tiles: the most points that so many tiles bring.
+/// The most points that a number of tiles can score, by layout, covered spaces and tiles.
 static PLANS: [[[u8; MOST_COST + 1]; COVERED]; LAYOUTS.len()] =
     [plans(&LAYOUTS[0]), plans(&LAYOUTS[1]), plans(&LAYOUTS[2])];
 
-/// By layout and covered spaces: what [`Ring::promise`] tells.
+/// The values of [`Ring::promise`], by layout and covered spaces.
 static PROMISES: [[f32; COVERED]; LAYOUTS.len()] = {
     let mut promises = [[0.0; COVERED]; LAYOUTS.len()];
     let mut cell = 0;
@@ -49,7 +49,7 @@ static PROMISES: [[f32; COVERED]; LAYOUTS.len()] = {
     promises
 };
 
-/// A star as far as it is covered.
+/// The covered spaces of a star.
 #[derive(Clone, Copy)]
 pub(super) struct Ring {
     layout: usize,
@@ -65,28 +65,28 @@ impl Ring {
         }
     }
 
-    /// What the empty spaces cost together.
+    /// The total cost of the empty spaces.
     pub(super) fn cost(self) -> u8 {
         COSTS[self.layout][usize::from(self.covered)]
     }
 
-    /// The most points that so many tiles bring here.
+    /// The most points that this many tiles can score here.
     pub(super) fn plan(self, tiles: u8) -> u8 {
         PLANS[self.layout][usize::from(self.covered)][usize::from(tiles).min(MOST_COST)]
     }
 
-    /// What the tile on an empty place of the ring, counted from 0, would score.
+    /// The points of a tile on this empty space of the ring (0-based).
     pub(super) fn run(self, place: u8) -> u8 {
         run(self.covered | 1 << place, place)
     }
 
-    /// The sum over the empty spaces of what each would score for each tile that it costs.
+    /// The sum over the empty spaces of points per tile.
     pub(super) fn promise(self) -> f32 {
         PROMISES[self.layout][usize::from(self.covered)]
     }
 }
 
-/// For all covered spaces, from the full star down: the best next tile and what it leaves possible.
+/// Dynamic programming over the covered spaces, from the full star down.
 const fn plans(numbers: &[u8; RING]) -> [[u8; MOST_COST + 1]; COVERED] {
     let mut plans = [[0; MOST_COST + 1]; COVERED];
     let mut covered = COVERED - 1;
@@ -137,7 +137,7 @@ mod tests {
         assert_eq!(colored(0).cost(), 21);
         assert_eq!(colored(0).plan(21), 21);
         assert_eq!(colored(0).plan(0), 0);
-        // One tile for 1, two for 2 beside it.
+        // One tile on the 1, then two tiles on the 2 beside it.
         assert_eq!(colored(0).plan(3), 3);
     }
 }

@@ -1,8 +1,8 @@
-//! What each feature of Azul: Summer Pavilion is worth. Made by `cargo run --release -p bots --example tune`.
+//! The weights of Azul: Summer Pavilion's features, fitted by `cargo run --release -p bots --example tune`.
 
 use crate::linear::Weight;
 
-/// The best known for two players on the colored side of the boards, in the order of the features.
+/// The best weights so far for two players on the colored side of the board.
 pub(crate) const DUEL: [Weight; 41] = [
     [3.27, 4.18],   // covered spaces
     [11.85, 2.26],  // star for 0
@@ -11,9 +11,9 @@ pub(crate) const DUEL: [Weight; 41] = [
     [-0.24, -1.25], // star for 10
     [0.39, -2.91],  // star for 15
     [0.45, -4.80],  // star for 21
-    [3.67, 3.37],   // number but 1
-    [1.07, 5.36],   // number but 2
-    [0.55, 1.95],   // number but 3
+    [3.67, 3.37],   // number missing 1
+    [1.07, 5.36],   // number missing 2
+    [0.55, 1.95],   // number missing 3
     [-0.44, 3.13],  // structure for 3
     [-0.46, 0.98],  // structure for 6
     [-0.17, -0.58], // structure for 11
@@ -23,7 +23,7 @@ pub(crate) const DUEL: [Weight; 41] = [
     [1.11, 1.48],   // tiles
     [0.59, -0.32],  // jokers
     [0.86, -1.33],  // jokers to come
-    [-0.01, -0.20], // tiles too many
+    [-0.01, -0.20], // surplus tiles
     [1.71, 2.93],   // token
     [3.03, -1.62],  // number lacking 0
     [2.19, -1.82],  // number lacking 2
@@ -44,10 +44,10 @@ pub(crate) const DUEL: [Weight; 41] = [
     [-0.05, 0.06],  // last plan with jokers
     [-0.08, 1.03],  // last tiles
     [0.25, 0.81],   // last jokers
-    [-0.52, -0.04], // left over
+    [-0.52, -0.04], // leftovers
 ];
 
-/// The best known otherwise; in the order of the features.
+/// The best weights so far for all other options.
 pub(crate) const TUNED: [Weight; 41] = [
     [2.47, 3.66],   // covered spaces
     [11.89, 2.27],  // star for 0
@@ -56,9 +56,9 @@ pub(crate) const TUNED: [Weight; 41] = [
     [-0.38, -1.34], // star for 10
     [0.40, -3.11],  // star for 15
     [0.48, -4.44],  // star for 21
-    [3.75, 2.98],   // number but 1
-    [1.19, 5.43],   // number but 2
-    [0.29, 1.92],   // number but 3
+    [3.75, 2.98],   // number missing 1
+    [1.19, 5.43],   // number missing 2
+    [0.29, 1.92],   // number missing 3
     [-0.20, 2.75],  // structure for 3
     [0.33, 1.12],   // structure for 6
     [0.42, 0.43],   // structure for 11
@@ -68,7 +68,7 @@ pub(crate) const TUNED: [Weight; 41] = [
     [0.98, 1.28],   // tiles
     [0.42, -0.56],  // jokers
     [0.60, -0.90],  // jokers to come
-    [-0.06, 0.03],  // tiles too many
+    [-0.06, 0.03],  // surplus tiles
     [1.27, 2.67],   // token
     [2.74, -1.59],  // number lacking 0
     [2.47, -2.05],  // number lacking 2
@@ -89,10 +89,10 @@ pub(crate) const TUNED: [Weight; 41] = [
     [0.21, 0.12],   // last plan with jokers
     [-0.23, 1.00],  // last tiles
     [0.27, 0.80],   // last jokers
-    [-0.59, -0.05], // left over
+    [-0.59, -0.05], // leftovers
 ];
 
-/// Those of the first version of the greedy player, which stays as it is for comparison; in the order of the features.
+/// The weights of the first version, kept unchanged as a baseline.
 pub(crate) const FIRST: [Weight; 41] = [
     [2.40, 3.28],  // covered spaces
     [10.99, 2.35], // star for 0
@@ -101,9 +101,9 @@ pub(crate) const FIRST: [Weight; 41] = [
     [0.10, -2.67], // star for 10
     [0.73, -5.00], // star for 15
     [0.93, -5.77], // star for 21
-    [3.91, 8.67],  // number but 1
-    [0.33, 6.84],  // number but 2
-    [0.86, 2.49],  // number but 3
+    [3.91, 8.67],  // number missing 1
+    [0.33, 6.84],  // number missing 2
+    [0.86, 2.49],  // number missing 3
     [0.34, 0.99],  // structure for 3
     [0.10, 0.09],  // structure for 6
     [0.33, -1.23], // structure for 11
@@ -113,7 +113,7 @@ pub(crate) const FIRST: [Weight; 41] = [
     [0.14, 0.79],  // tiles
     [0.94, -1.34], // jokers
     [0.12, -0.17], // jokers to come
-    [0.19, 0.24],  // tiles too many
+    [0.19, 0.24],  // surplus tiles
     [1.07, 2.61],  // token
     [0.00, 0.00],  // number lacking 0
     [0.00, 0.00],  // number lacking 2
@@ -134,5 +134,5 @@ pub(crate) const FIRST: [Weight; 41] = [
     [0.00, 0.00],  // last plan with jokers
     [0.00, 0.00],  // last tiles
     [0.00, 0.00],  // last jokers
-    [0.00, 0.00],  // left over
+    [0.00, 0.00],  // leftovers
 ];

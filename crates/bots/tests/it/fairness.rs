@@ -1,11 +1,11 @@
-//! A bot knows what its seat knows, and no more.
+//! A bot knows only what its seat knows.
 
 use crate::positions::positions;
 use bots::{Bot, Knowledge, LiguriaGuide, MilleFioriGuide, SummerPavilionGuide};
 use game::{Game, SplitMix, Viewer};
 use std::sync::atomic::AtomicBool;
 
-/// Whatever the hidden truth is, a bot does the same.
+/// A bot chooses the same in all worlds that its seat can't tell apart.
 fn same_choice_in_all_worlds<G: Game, K: Knowledge<G>>(bot: &str) {
     let bot = Bot::parse(bot).unwrap();
     for position in positions::<G>(3, 2) {

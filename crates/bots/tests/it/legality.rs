@@ -1,14 +1,14 @@
-//! Every decision of every bot is legal, whatever the options.
+//! Every decision of every bot is legal, with all options.
 
 use bots::{Bot, Knowledge, LiguriaGuide, MilleFioriGuide, SummerPavilionGuide};
 use game::{Game, SplitMix, Turn, Viewer};
 use std::sync::atomic::AtomicBool;
 use testkit::configurations;
 
-/// All kinds of bots, with little time to think.
+/// All kinds of bots, with small budgets.
 const BOTS: [&str; 7] = ["random", "eager", "greedy-1", "search:12", "plain:12", "level:novice", "search:3"];
 
-/// Plays games with all kinds of bots at one table, in changing seats.
+/// Plays games with all kinds of bots, in different seats.
 fn only_legal_actions<G: Game, K: Knowledge<G>>(games: usize) {
     let bots = BOTS.map(|name| Bot::parse(name).unwrap());
     for options in configurations::<G>() {

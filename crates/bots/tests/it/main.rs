@@ -1,4 +1,4 @@
-//! What every bot promises, over games with real rules.
+//! The guarantees of all bots, tested with the real games.
 
 mod cancellation;
 mod determinism;

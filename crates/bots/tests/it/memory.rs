@@ -1,20 +1,20 @@
-//! A search remembers only so much, and takes little memory for it.
+//! A search keeps to its node limit and uses little memory.
 
 use crate::positions::positions;
 use bots::{Knowledge, LiguriaGuide, MilleFioriGuide, SummerPavilionGuide};
 use game::Game;
-use search::{Budget, Effort, Settings, search};
+use search::{Budget, Effort, SearchSettings, search};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 fn report<G: Game, K: Knowledge<G>>(nodes: usize, budget: Budget) -> search::Report<G::Action> {
     let position = &positions::<G>(3, 1)[1];
-    let settings = Settings { nodes, ..K::settings() };
+    let settings = SearchSettings { max_nodes: nodes, ..K::settings() };
     let effort = Effort { budget, threads: 1, settings };
     search::<G, _>(&position.view, position.seat, &K::tuned(&position.view), &effort, 1, &AtomicBool::new(false))
 }
 
-/// Edges are limited to eight for each node, so a limit of nodes is one of memory.
+/// Edges are limited to eight per node, so the node limit also limits memory.
 fn stays_within_its_limit<G: Game, K: Knowledge<G>>() {
     const NODES: usize = 2_000;
     let report = report::<G, K>(NODES, Budget::Time(Duration::from_secs(5)));

@@ -1,23 +1,23 @@
-//! Positions to ask bots about.
+//! Positions for testing bots.
 
 use game::{Game, GameExt, GameOptions, OptionValue, OptionValues, Seat, SplitMix, Turn, Viewer};
 use search::Policy;
 
-/// A decision between several actions.
+/// A decision with several legal actions.
 pub(crate) struct Position<G: Game> {
     pub(crate) game: G,
     pub(crate) seat: Seat,
     pub(crate) view: G::View,
 }
 
-/// Decisions of eager games of `players`, a few in each.
+/// A few decisions of each of `games` eager games.
 pub(crate) fn positions<G: Game>(players: usize, games: u64) -> Vec<Position<G>> {
     let values = OptionValues::new().with("players", OptionValue::Number(players as i64));
     let options = values.with_defaults(G::Options::SPECS).read().expect("options that go together");
     (0..games).flat_map(|seed| decisions(G::new(&options), seed)).collect()
 }
 
-/// Every thirteenth decision of an eager game.
+/// Every 13th decision of an eager game.
 fn decisions<G: Game>(mut game: G, seed: u64) -> Vec<Position<G>> {
     let mut rng = SplitMix::new(seed);
     let mut found = Vec::new();

@@ -1,11 +1,11 @@
-//! Whoever is asked together with others decides as well as whoever is asked first.
+//! In simultaneous decisions, every seat's own decision is searched, not only the first seat's.
 
 use bots::{Bot, MilleFioriGuide};
 use game::{Game, GameOptions, OptionValue, OptionValues, Seat, SplitMix, Turn, Viewer};
 use mille_fiori::MilleFiori;
 use std::sync::atomic::AtomicBool;
 
-/// A table of four at which all pick a card.
+/// A game of four in which all are about to pick a card.
 fn all_pick() -> MilleFiori {
     let values = OptionValues::new().with("players", OptionValue::Number(4));
     let specs = <MilleFiori as Game>::Options::SPECS;
@@ -19,7 +19,7 @@ fn all_pick() -> MilleFiori {
 }
 
 #[test]
-fn every_seat_that_is_asked_together_with_others_thinks() {
+fn every_seat_of_a_simultaneous_decision_searches() {
     let game = all_pick();
     assert_eq!(game.turn().seats().len(), 4);
     for seat in Seat::all(4) {
@@ -27,6 +27,6 @@ fn every_seat_that_is_asked_together_with_others_thinks() {
         let bot = Bot::parse("search:300").unwrap();
         let decision = bot.choose::<MilleFiori, MilleFioriGuide>(&view, seat, 1, &AtomicBool::new(false));
         let report = decision.report.unwrap();
-        assert!(report.judged[0].visits > 50, "{seat}: {:?}", report.judged);
+        assert!(report.stats[0].visits > 50, "{seat}: {:?}", report.stats);
     }
 }

@@ -1,4 +1,4 @@
-//! `greedy-1` is what others are measured by, so it plays as it always did.
+//! `greedy-1` is the baseline for all comparisons, so its play never changes.
 
 use bots::{Bot, Knowledge, MilleFioriGuide, SummerPavilionGuide};
 use game::{Game, GameOptions, OptionValues, SplitMix, Turn, Viewer};
@@ -22,7 +22,7 @@ fn scores<G: Game, K: Knowledge<G>>() -> Vec<i16> {
 }
 
 #[test]
-fn greedy_1_plays_as_it_always_did() {
+fn greedy_1_never_changes() {
     assert_eq!(scores::<mille_fiori::MilleFiori, MilleFioriGuide>(), [188, 232]);
     assert_eq!(scores::<summer_pavilion::SummerPavilion, SummerPavilionGuide>(), [81, 116]);
 }

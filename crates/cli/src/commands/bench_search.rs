@@ -9,7 +9,7 @@ use crate::localizer::Localizer;
 use crate::{bots, progress, setup};
 use catalog::{Listed, Visitor};
 use game::{Game, GameExt, GameOptions, OptionValues, Seat, SplitMix, Turn, Viewer};
-use search::{Pace, Playouts, Policy, Settings};
+use search::{Pace, Playouts, Policy, SearchSettings};
 use serde::Serialize;
 use std::io::Write;
 use std::time::Duration;
@@ -41,7 +41,7 @@ impl Visitor for BenchSearch<'_> {
         let measure = |(seat, view): &(Seat, G::View)| {
             let guided = ::bots::pace::<G, G::Guide>(view, *seat, time);
             progress.inc(1);
-            let full = search::pace::<G, _>(view, *seat, &Playouts(self.policy), Settings::default(), time);
+            let full = search::pace::<G, _>(view, *seat, &Playouts(self.policy), SearchSettings::default(), time);
             progress.inc(1);
             Paces { guided: guided.into(), full: full.into() }
         };

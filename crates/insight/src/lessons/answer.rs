@@ -1,4 +1,4 @@
-//! What comes of an answer.
+//! Checks the answer to a lesson.
 
 use super::course::Arranged;
 use super::task::{reasons, refusal, sought};
@@ -15,7 +15,7 @@ pub(super) fn answer<G: Listed>(lesson: &Arranged<G>, tried: LessonTry) -> Resul
     }
 }
 
-/// The solution, the story behind it, and what comes of it.
+/// The solution, its explanation, and what happens then.
 pub(super) fn solution<G: Listed>(lesson: &Arranged<G>) -> LessonSolution {
     let after = (!lesson.is_refused).then(|| Box::new(after(lesson, lesson.action)));
     LessonSolution {
@@ -57,7 +57,7 @@ fn praise<G: Listed>(lesson: &Arranged<G>) -> Text {
     }
 }
 
-/// How a legal action differs from the one that was asked for.
+/// How a legal action differs from the solution.
 fn difference<G: Listed>(lesson: &Arranged<G>, action: G::Action) -> Text {
     match sought(lesson) {
         Some(points) => Text::new("lesson-other-points").with("points", lesson.gain(action)).with("asked", points),
@@ -69,9 +69,9 @@ fn happened<G: Listed>(lesson: &Arranged<G>, action: G::Action) -> Vec<EventLine
     after(lesson, action).events
 }
 
-/// The position after a legal action, with what the seat saw happen.
+/// The position after a legal action, with the events that the seat saw.
 fn after<G: Listed>(lesson: &Arranged<G>, action: G::Action) -> Position {
     let mut table = lesson.table();
-    table.act(lesson.seat, &action.to_string()).expect("it was found to be legal");
+    table.act(lesson.seat, &action.to_string()).expect("legality was checked");
     Position { version: 1, ..table.position(Viewer::Seat(lesson.seat), 0) }
 }

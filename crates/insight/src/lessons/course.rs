@@ -1,4 +1,4 @@
-//! The worked examples of a game, read and arranged.
+//! Reads the worked examples of a game and sets up their positions.
 
 use any_table::{AnyTable, table_starting_at};
 use catalog::Listed;
@@ -6,17 +6,17 @@ use game::{Bilingual, Chapter, Example, Game, GameExt, Seat, Text, Viewer, parse
 use protocol::{ChoiceAction, LessonChapter, LessonSummary};
 use serde_json::Value;
 
-/// The examples are part of the program, and the tests of each game run them all.
+/// The examples are compiled in, and the tests of each game run all of them.
 const TESTED: &str = "worked examples are tested";
 
-/// A worked example as a game about to go on.
+/// A worked example with its position set up as a game.
 pub(super) struct Arranged<G: Game> {
     pub(super) summary: LessonSummary,
     pub(super) story: Bilingual,
     pub(super) game: G,
     pub(super) seat: Seat,
     pub(super) action: G::Action,
-    /// Whether the action is refused.
+    /// Whether the rules refuse the action.
     pub(super) is_refused: bool,
 }
 
@@ -35,7 +35,7 @@ pub(super) fn find<G: Game>(id: &str) -> Option<Arranged<G>> {
     all.find(|example| example.id == id).map(arrange)
 }
 
-/// The refused actions of the whole game.
+/// All examples of refused actions.
 pub(super) fn refused<G: Game>() -> impl Iterator<Item = Arranged<G>> {
     G::EXAMPLES.iter().flat_map(examples).filter(|example| example.expect.refused.is_some()).map(arrange)
 }
@@ -47,7 +47,7 @@ impl<G: Listed> Arranged<G> {
 }
 
 impl<G: Game> Arranged<G> {
-    /// What the seat wins by a legal action.
+    /// The points that the seat scores by a legal action.
     pub(super) fn gain(&self, action: G::Action) -> i16 {
         let mut then = self.game.clone();
         then.play(self.seat, action, &mut ());
@@ -59,12 +59,12 @@ impl<G: Game> Arranged<G> {
         ChoiceAction::new::<G>(&self.game.view(Viewer::Seat(self.seat)), self.action)
     }
 
-    /// The clicks to the action.
+    /// The parts that select the action.
     pub(super) fn clicks(&self) -> Vec<String> {
         self.game.parts(&self.action).iter().map(ToString::to_string).collect()
     }
 
-    /// What the seat may do; nothing if it is not asked.
+    /// The legal actions of the seat; none if it isn't on turn.
     pub(super) fn legal(&self) -> Vec<G::Action> {
         if self.game.turn().seats().contains(self.seat) { self.game.legal(self.seat) } else { Vec::new() }
     }

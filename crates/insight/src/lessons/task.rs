@@ -1,13 +1,13 @@
-//! What a lesson asks.
+//! The task of a lesson.
 
 use super::course::{Arranged, refused};
 use game::{Game, GameExt, Text};
 use protocol::{LessonTask, Refusal};
 
-/// So many reasons are offered, the right one among them.
+/// Number of reasons to choose from, including the right one.
 const REASONS: usize = 3;
 
-/// What is asked, in words and as data.
+/// The task, in words and as data.
 pub(super) fn task<G: Game>(lesson: &Arranged<G>) -> (Text, LessonTask) {
     let (action, clicks) = (lesson.named_action(), lesson.clicks());
     let words = |key| Text::new(key).with("seat", lesson.seat);
@@ -21,7 +21,7 @@ pub(super) fn task<G: Game>(lesson: &Arranged<G>) -> (Text, LessonTask) {
     }
 }
 
-/// The points of the action, if no other action brings as many.
+/// The points of the action, if no other legal action scores the same.
 pub(super) fn sought<G: Game>(lesson: &Arranged<G>) -> Option<i16> {
     let points = lesson.gain(lesson.action);
     let legal = lesson.legal();
@@ -29,12 +29,12 @@ pub(super) fn sought<G: Game>(lesson: &Arranged<G>) -> Option<i16> {
     (points > 0 && legal.len() > 1 && is_alone).then_some(points)
 }
 
-/// Why the action is not allowed.
+/// Why the action is refused.
 pub(super) fn refusal<G: Game>(lesson: &Arranged<G>) -> Option<Refusal> {
     lesson.game.allows(lesson.seat, &lesson.action).err().map(Refusal::from)
 }
 
-/// The reason why the action is refused among others of the game, in no telling order: by their keys.
+/// The right reason among other refusals of the game, sorted by key so that the order gives nothing away.
 pub(super) fn reasons<G: Game>(lesson: &Arranged<G>) -> Vec<Text> {
     let mut reasons: Vec<Text> = refusal(lesson).map(|refusal| refusal.text).into_iter().collect();
     for other in refused::<G>().filter_map(|other| refusal(&other)) {

@@ -1,27 +1,27 @@
-//! Whether an answer to a puzzle is right, and why.
+//! Checks the answer to a puzzle.
 
 use crate::hints::{best_use, clicks, cost_to_others, reasons};
-use crate::words::{valued, whole};
+use crate::rounding::{valued, whole};
 use any_table::{AnyTable, open_table};
-use bots::Care;
+use bots::AnalysisBudget;
 use catalog::{Listed, ViewVisitor};
 use game::{Actor, Game, SplitMix, Text, Viewer, parse_exactly};
 use protocol::{ChoiceAction, Puzzle, PuzzleSolution};
-use search::{Analysis, Assessed};
+use search::{Analysis, Assessment};
 
-/// An answer that gives away less than this part of what the second best choice does comes to the same as the solution.
-const SAME: f32 = 0.25;
+/// An answer that loses less than this fraction of the puzzle's gap counts as equivalent to the solution.
+const EQUIVALENT: f32 = 0.25;
 
-/// What is to be said about an answer.
+/// The verdict on an answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
-    /// Whether it is the solution, or comes to the same.
+    /// Whether it is the solution or equivalent to it.
     pub right: bool,
     pub text: Text,
     pub solution: PuzzleSolution,
 }
 
-/// The table at which the puzzle is set. `None` if the puzzle is not a game by these rules.
+/// The table with the puzzle's position; `None` if its steps don't replay under the current rules.
 pub fn open(puzzle: &Puzzle) -> Option<Box<dyn AnyTable>> {
     let mut table = open_table(&puzzle.game, &puzzle.options).ok()?;
     for step in &puzzle.steps {
@@ -33,16 +33,17 @@ pub fn open(puzzle: &Puzzle) -> Option<Box<dyn AnyTable>> {
     Some(table)
 }
 
-/// Judges an answer, a legal action in notation; without one, shows the solution. `None` if there is no such action.
-pub fn answer(puzzle: &Puzzle, action: Option<&str>, care: &Care<'_>) -> Option<Verdict> {
+/// Checks an answer, a legal action in notation; without one, gives the solution. `None` if the notation is invalid or the
+/// puzzle can't be opened.
+pub fn answer(puzzle: &Puzzle, action: Option<&str>, budget: &AnalysisBudget<'_>) -> Option<Verdict> {
     let view = open(puzzle)?.typed_view(Viewer::Seat(puzzle.seat));
-    view.visit(Answering { puzzle, action, care })
+    view.visit(Answering { puzzle, action, budget })
 }
 
 struct Answering<'a> {
     puzzle: &'a Puzzle,
     action: Option<&'a str>,
-    care: &'a Care<'a>,
+    budget: &'a AnalysisBudget<'a>,
 }
 
 impl ViewVisitor for Answering<'_> {
@@ -54,7 +55,8 @@ impl ViewVisitor for Answering<'_> {
             Some(action) => Some(parse_exactly::<G::Action>(action).ok()?),
             None => None,
         };
-        let analysis = bots::analyze::<G, G::Guide>(view, self.puzzle.seat, Some(tried.unwrap_or(solution)), self.care);
+        let analysis =
+            bots::analyze::<G, G::Guide>(view, self.puzzle.seat, Some(tried.unwrap_or(solution)), self.budget);
         Some(self.verdict::<G>(view, &analysis, solution, tried))
     }
 }
@@ -69,7 +71,8 @@ impl Answering<'_> {
     ) -> Verdict {
         let found = analysis.of(solution).unwrap_or_else(|| analysis.best());
         let loss = tried.map_or(0.0, |tried| self.loss(analysis, found, tried));
-        let right = tried.is_some_and(|tried| tried == solution) || tried.is_some() && loss < SAME * self.puzzle.gap;
+        let right =
+            tried.is_some_and(|tried| tried == solution) || tried.is_some() && loss < EQUIVALENT * self.puzzle.gap;
         let text = match (tried, right) {
             (None, _) => Text::new("puzzle-shown").with("points", whole(self.puzzle.gap)),
             (_, true) => Text::new("puzzle-right").with("points", whole(self.puzzle.gap)),
@@ -78,27 +81,27 @@ impl Answering<'_> {
         Verdict { right, text, solution: self.solution::<G>(view, analysis, found, solution) }
     }
 
-    /// How much what was tried gives away: at least as much as the second best choice, unless it comes to the same.
-    fn loss<A: Copy + Ord>(&self, analysis: &Analysis<A>, solution: &Assessed<A>, tried: A) -> f32 {
+    /// The points lost by the answer: at least the puzzle's gap, unless it is equivalent to the solution.
+    fn loss<A: Copy + Ord>(&self, analysis: &Analysis<A>, solution: &Assessment<A>, tried: A) -> f32 {
         let loss = analysis.of(tried).map_or(self.puzzle.gap, |tried| solution.advantage_over(tried).0);
-        if loss < SAME * self.puzzle.gap { loss } else { loss.max(self.puzzle.gap) }
+        if loss < EQUIVALENT * self.puzzle.gap { loss } else { loss.max(self.puzzle.gap) }
     }
 
     fn solution<G: Game>(
         &self,
         view: &G::View,
         analysis: &Analysis<G::Action>,
-        found: &Assessed<G::Action>,
+        found: &Assessment<G::Action>,
         solution: G::Action,
     ) -> PuzzleSolution {
         let seat = self.puzzle.seat;
-        let world = G::imagine(&G::imaginer(view), &mut SplitMix::new(self.care.seed));
+        let world = G::imagine(&G::imaginer(view), &mut SplitMix::new(self.budget.seed));
         let best_use = best_use::<G>(view, seat, solution);
         PuzzleSolution {
             action: ChoiceAction::new::<G>(view, solution),
             clicks: clicks(&world, solution),
             choices: analysis.choices.iter().map(|choice| valued::<G>(view, choice)).collect(),
-            // By how much it is better says the verdict.
+            // The verdict already says how much better it is.
             reasons: reasons::<G>(view, seat, found, best_use.as_ref(), cost_to_others(analysis, found, seat)),
         }
     }

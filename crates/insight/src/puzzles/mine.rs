@@ -1,41 +1,41 @@
-//! Finding puzzles in games that the computer plays with itself.
+//! Finds puzzles in self-play games.
 
-use bots::{Bot, Care};
+use bots::{AnalysisBudget, Bot};
 use catalog::Listed;
 use game::{Seat, SplitMix, Table, Turn, Viewer, scramble};
 use protocol::{Difficulty, Puzzle};
 use search::Analysis;
 use std::sync::atomic::AtomicBool;
 
-/// What is looked for.
+/// The criteria for a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Mining {
-    /// By so many points the best choice is better than the second best, at least.
+    /// Minimum difference in points between the best choice and the second best.
     pub gap: f32,
-    /// So much search says so, and four times as much says the same.
+    /// Iterations of the analysis. Four times as many must confirm the result.
     pub iterations: u32,
 }
 
-/// Choices are no puzzle if there are fewer than this.
-const LEAST_CHOICES: usize = 4;
-/// A game gives no more puzzles than this, so that they are not too much alike …
-const MOST_PER_GAME: usize = 2;
-/// … and so many steps lie between them.
-const APART: usize = 12;
-/// The game itself is played with this part of the search.
-const QUICK: u32 = 4;
-/// Puzzles must be stable under so many times the search.
-const STABLE: u32 = 4;
-/// Whoever looks one step ahead, and whoever looks a little further.
+/// Decisions with fewer legal actions are not puzzles.
+const MIN_CHOICES: usize = 4;
+/// Puzzles from the same game are limited in number, so that they differ more …
+const MAX_PER_GAME: usize = 2;
+/// … and at least this many steps apart.
+const MIN_DISTANCE: usize = 12;
+/// The game itself is played with the iterations divided by this.
+const PLAY_DIVISOR: u32 = 4;
+/// A puzzle must hold up with this many times the iterations.
+const CONFIRMATION_FACTOR: u32 = 4;
+/// The difficulty of puzzles that each bot solves, weakest bot first.
 const SOLVERS: [(&str, Difficulty); 2] = [("greedy", Difficulty::Easy), ("search:100", Difficulty::Medium)];
 
-/// The puzzles of one game that the computer plays with itself. Options and seed say which game. One that is looked for
-/// in vain until `cancel` gives those found so far.
+/// Finds the puzzles of one self-play game, which is determined by options and seed. If canceled, returns those found so
+/// far.
 pub fn mine<G: Listed>(options: &G::Options, mining: &Mining, seed: u64, cancel: &AtomicBool) -> Vec<Puzzle> {
-    Mine::<G> { table: Table::new(options), mining: *mining, seed, cancel, found: Vec::new() }.dig()
+    Miner::<G> { table: Table::new(options), mining: *mining, seed, cancel, found: Vec::new() }.run()
 }
 
-struct Mine<'a, G: Listed> {
+struct Miner<'a, G: Listed> {
     table: Table<G>,
     mining: Mining,
     seed: u64,
@@ -43,13 +43,13 @@ struct Mine<'a, G: Listed> {
     found: Vec<Puzzle>,
 }
 
-impl<G: Listed> Mine<'_, G> {
-    fn dig(mut self) -> Vec<Puzzle> {
+impl<G: Listed> Miner<'_, G> {
+    fn run(mut self) -> Vec<Puzzle> {
         let mut rng = SplitMix::new(self.seed);
-        while self.table.game().turn() != Turn::Over && self.found.len() < MOST_PER_GAME && !self.is_cancelled() {
+        while self.table.game().turn() != Turn::Over && self.found.len() < MAX_PER_GAME && !self.is_canceled() {
             self.table.draw_chance(&mut rng);
             let Some(seat) = self.table.game().turn().seats().first() else { continue };
-            let analysis = self.analyze(seat, self.mining.iterations / QUICK);
+            let analysis = self.analyze(seat, self.mining.iterations / PLAY_DIVISOR);
             if self.is_promising(&analysis) {
                 self.found.extend(self.puzzle(seat));
             }
@@ -58,25 +58,25 @@ impl<G: Listed> Mine<'_, G> {
         self.found
     }
 
-    fn is_cancelled(&self) -> bool {
+    fn is_canceled(&self) -> bool {
         self.cancel.load(std::sync::atomic::Ordering::Relaxed)
     }
 
     fn is_promising(&self, analysis: &Analysis<G::Action>) -> bool {
         let steps = self.table.inputs().len();
-        // Hidden choices that wait for others are not in a record.
-        let is_closed = self.table.record(Vec::new()).steps.len() == steps;
-        let is_apart = self.found.last().is_none_or(|last| last.steps.len() + APART <= steps);
-        analysis.legal >= LEAST_CHOICES && is_closed && is_apart && gap(analysis) >= self.mining.gap
+        // A record leaves out hidden choices while others are still to be made.
+        let is_complete = self.table.record(Vec::new()).steps.len() == steps;
+        let is_apart = self.found.last().is_none_or(|last| last.steps.len() + MIN_DISTANCE <= steps);
+        analysis.legal >= MIN_CHOICES && is_complete && is_apart && gap(analysis) >= self.mining.gap
     }
 
-    /// The puzzle of `seat` here, if more search agrees.
+    /// The current decision of `seat` as a puzzle, if more search confirms it.
     fn puzzle(&self, seat: Seat) -> Option<Puzzle> {
         let first = self.analyze(seat, self.mining.iterations);
         if gap(&first) < self.mining.gap {
             return None;
         }
-        let second = self.analyze(seat, self.mining.iterations * STABLE);
+        let second = self.analyze(seat, self.mining.iterations * CONFIRMATION_FACTOR);
         let is_stable = second.best().action == first.best().action && gap(&second) >= self.mining.gap;
         is_stable.then(|| self.write(seat, &second))
     }
@@ -94,7 +94,7 @@ impl<G: Listed> Mine<'_, G> {
             solution: solution.to_string(),
             steps,
         };
-        puzzle.id = name(&puzzle);
+        puzzle.id = id(&puzzle);
         puzzle
     }
 
@@ -110,18 +110,23 @@ impl<G: Listed> Mine<'_, G> {
     fn analyze(&self, seat: Seat, iterations: u32) -> Analysis<G::Action> {
         let view = self.table.game().view(Viewer::Seat(seat));
         let seed = scramble(self.seed ^ scramble(self.table.inputs().len() as u64));
-        bots::analyze::<G, G::Guide>(&view, seat, None, &Care { iterations, within: None, seed, cancel: self.cancel })
+        bots::analyze::<G, G::Guide>(
+            &view,
+            seat,
+            None,
+            &AnalysisBudget { iterations, time_limit: None, seed, cancel: self.cancel },
+        )
     }
 }
 
-/// By how much the best choice is better than the second best.
+/// How much better the best choice is than the second best, in points.
 fn gap<A: Copy + Ord>(analysis: &Analysis<A>) -> f32 {
     let second = analysis.choices.get(1);
     second.map_or(0.0, |second| analysis.best().advantage_over(second).0)
 }
 
-/// A name made from the contents: ten hexadecimal digits.
-fn name(puzzle: &Puzzle) -> String {
+/// A hash of the contents: ten hexadecimal digits.
+fn id(puzzle: &Puzzle) -> String {
     let contents = (&puzzle.game, &puzzle.options, puzzle.seat, &puzzle.steps);
     let contents = serde_json::to_string(&contents).expect("a puzzle is JSON");
     let hash = contents.bytes().fold(0, |hash, byte| scramble(hash ^ u64::from(byte)));

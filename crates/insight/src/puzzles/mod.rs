@@ -1,9 +1,9 @@
-//! Positions in which one choice is clearly the best.
+//! Puzzles: positions with one clearly best choice.
 
 mod answer;
-mod kept;
+mod bundled;
 mod mine;
 
 pub use answer::{Verdict, answer, open};
-pub use kept::{daily, puzzle, puzzles};
+pub use bundled::{daily, puzzle, puzzles};
 pub use mine::{Mining, mine};

@@ -1,19 +1,19 @@
-//! The course of a finished game, moment by moment.
+//! The course of a finished game, step by step.
 
-use super::Diligence;
-use bots::Care;
+use super::ReviewEffort;
+use bots::AnalysisBudget;
 use game::{Game, GameExt, Input, Seat, Table, scramble};
 use search::Forecast;
 use std::sync::atomic::AtomicBool;
 
-/// All moments of a game and its end.
+/// All steps of a game and its final state.
 pub(super) struct Course<G: Game> {
-    /// One for each step.
+    /// One per step.
     pub(super) moments: Vec<Moment<G>>,
     pub(super) end: G,
 }
 
-/// A step, and the game before it.
+/// A step, with the game before it.
 pub(super) enum Moment<G: Game> {
     Chance { before: G, after: G, notation: String },
     Decision { before: G, seat: Seat, action: G::Action },
@@ -26,14 +26,14 @@ impl<G: Game> Course<G> {
         Self { moments, end: game }
     }
 
-    /// The mean of the final points.
-    pub(super) fn level(&self) -> f32 {
+    /// Mean final score over all seats.
+    pub(super) fn mean_score(&self) -> f32 {
         Forecast::of_result(&self.end).mean_points()
     }
 }
 
 impl<G: Game> Moment<G> {
-    /// Takes the input.
+    /// Applies the input to the game.
     fn of(game: &mut G, input: &Input<G>) -> Self {
         let before = game.clone();
         match input.clone() {
@@ -50,13 +50,13 @@ impl<G: Game> Moment<G> {
     }
 }
 
-/// How many actions `seat` has to choose from.
+/// The number of legal actions of `seat`.
 pub(super) fn choices<G: Game>(game: &G, seat: Seat) -> usize {
     game.legal(seat).len()
 }
 
-/// The thought that the moment before `step` gets: the same in every review with this seed.
-pub(super) fn care<'a>(diligence: &Diligence, step: usize, cancel: &'a AtomicBool) -> Care<'a> {
-    let seed = scramble(u64::from(diligence.seed) << 32 ^ step as u64);
-    Care { iterations: diligence.iterations, within: None, seed, cancel }
+/// The budget for analyzing `step`. Its seed depends only on the review's seed and the step.
+pub(super) fn budget<'a>(effort: &ReviewEffort, step: usize, cancel: &'a AtomicBool) -> AnalysisBudget<'a> {
+    let seed = scramble(u64::from(effort.seed) << 32 ^ step as u64);
+    AnalysisBudget { iterations: effort.iterations, time_limit: None, seed, cancel }
 }

@@ -1,31 +1,32 @@
-//! What a decision lost, from what its seat knew.
+//! The loss of each decision, judged by what the seat knew.
 
 use super::course::choices;
-use crate::words::{forecast, round, valued};
-use bots::Care;
+use crate::rounding::{forecast, round, valued};
+use bots::AnalysisBudget;
 use catalog::Listed;
 use game::{Game, Seat, Viewer};
 use protocol::{ChoiceAction, DecisionReview, ValuedChoice};
-use search::{Analysis, Assessed};
+use search::{Analysis, Assessment};
 
-/// So many of the best choices are told.
-const TOLD: usize = 3;
+/// Number of best choices in a review of a decision.
+const BEST_CHOICES: usize = 3;
 
-/// The loss of what was done is certain enough to be told if it is larger than this many standard errors.
-const CERTAIN: f32 = 1.5;
+/// A loss counts only if it exceeds this many standard errors.
+const SIGNIFICANT_ERRORS: f32 = 1.5;
 
-/// Judges what `seat` did at `step`, when the game was as `before`. `level` is the mean of the final points.
+/// Reviews the action of `seat` at `step`, given the game `before` it. Forecasts are shifted to `mean_score`, the mean
+/// final score.
 pub(super) fn review<G: Listed>(
     before: &G,
     (seat, action): (Seat, G::Action),
     step: usize,
-    level: f32,
-    care: &Care<'_>,
+    mean_score: f32,
+    budget: &AnalysisBudget<'_>,
 ) -> DecisionReview {
     let legal = choices(before, seat) as u32;
     let view = before.view(Viewer::Seat(seat));
     let done = ChoiceAction::new::<G>(&view, action);
-    let nothing = DecisionReview {
+    let without_loss = DecisionReview {
         step: step as u32,
         seat,
         action: done.clone(),
@@ -35,29 +36,35 @@ pub(super) fn review<G: Listed>(
         legal,
         choices: Vec::new(),
     };
-    if nothing.forced {
-        return nothing;
+    if without_loss.forced {
+        return without_loss;
     }
-    let analysis = bots::analyze::<G, G::Guide>(&view, seat, Some(action), care);
+    let analysis = bots::analyze::<G, G::Guide>(&view, seat, Some(action), budget);
     let loss = loss(&analysis, action);
-    let best = if loss > 0.0 { ChoiceAction::new::<G>(&view, analysis.best().action) } else { nothing.best };
-    DecisionReview { best, loss: round(loss), choices: told::<G>(&view, &analysis, action, level), ..nothing }
+    let best = if loss > 0.0 { ChoiceAction::new::<G>(&view, analysis.best().action) } else { without_loss.best };
+    let choices = choices_of::<G>(&view, &analysis, action, mean_score);
+    DecisionReview { best, loss: round(loss), choices, ..without_loss }
 }
 
-/// By how much the best choice is better, as far as that is certain.
+/// How much better the best choice is, or 0 if the difference isn't significant.
 fn loss<A: Copy + Ord>(analysis: &Analysis<A>, action: A) -> f32 {
     let Some(done) = analysis.of(action) else { return 0.0 };
     let (advantage, error) = analysis.best().advantage_over(done);
-    if advantage > CERTAIN * error { advantage } else { 0.0 }
+    if advantage > SIGNIFICANT_ERRORS * error { advantage } else { 0.0 }
 }
 
-/// The best choices and what was done, the best first.
-fn told<G: Game>(view: &G::View, analysis: &Analysis<G::Action>, action: G::Action, level: f32) -> Vec<ValuedChoice> {
+/// The best choices and the chosen one, best first.
+fn choices_of<G: Game>(
+    view: &G::View,
+    analysis: &Analysis<G::Action>,
+    action: G::Action,
+    mean_score: f32,
+) -> Vec<ValuedChoice> {
     let choices = analysis.choices.iter().enumerate();
-    let told = choices.filter(|(place, choice)| *place < TOLD || choice.action == action);
-    let at_level = |choice: &Assessed<G::Action>| ValuedChoice {
-        forecast: forecast(&choice.forecast.at_level(level)),
+    let listed = choices.filter(|(place, choice)| *place < BEST_CHOICES || choice.action == action);
+    let shifted = |choice: &Assessment<G::Action>| ValuedChoice {
+        forecast: forecast(&choice.forecast.with_mean_points(mean_score)),
         ..valued::<G>(view, choice)
     };
-    told.map(|(_, choice)| at_level(choice)).collect()
+    listed.map(|(_, choice)| shifted(choice)).collect()
 }

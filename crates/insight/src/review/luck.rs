@@ -1,51 +1,51 @@
-//! What chance did for each seat, and how the forecast went up and down.
+//! The luck of each seat, and the forecast after every step.
 
 use super::course::{Course, Moment};
-use super::{Finding, Outlook};
-use crate::words::round;
-use bots::Care;
+use super::{Finding, StepForecast};
+use crate::rounding::round;
+use bots::AnalysisBudget;
 use catalog::Listed;
 use game::{Game, PerSeat, Seat, scramble};
 use protocol::DrawReview;
 use search::Forecast;
 
-/// In so many ways chance is imagined to go instead.
+/// Number of alternative outcomes that are sampled.
 pub(super) const OUTCOMES: usize = 16;
-/// What did come is looked at so many times.
-const LOOKS: u64 = 8;
-/// Each look gets this part of the search that a decision gets. The same before and after, or search itself
-/// would pass for luck.
-const SHARE: u32 = 4;
+/// Number of times the actual outcome is evaluated.
+const EVALUATIONS: u64 = 8;
+/// An evaluation gets the iterations of a decision divided by this. Both sides of the comparison must get the same, or
+/// the gain from deeper search would count as luck.
+const ITERATIONS_DIVISOR: u32 = 4;
 
-/// By how much an outcome of chance changed what could be expected.
+/// How much an outcome of chance changed the forecast.
 pub(super) struct Swing {
     points: PerSeat<f32>,
     win: PerSeat<f32>,
 }
 
-/// Compares what came with what could have come.
-pub(super) fn swing<G: Listed>(before: &G, after: &G, care: &Care<'_>) -> Swing {
-    let care = Care { iterations: (care.iterations / SHARE).max(1), ..*care };
-    let expected = bots::forecast::<G, G::Guide>(before, OUTCOMES, &care);
-    let looks = (1..=LOOKS).map(|look| {
-        let care = Care { seed: scramble(care.seed ^ look), ..care };
-        bots::forecast::<G, G::Guide>(after, OUTCOMES / LOOKS as usize, &care)
+/// Compares the actual outcome with sampled alternatives.
+pub(super) fn swing<G: Listed>(before: &G, after: &G, budget: &AnalysisBudget<'_>) -> Swing {
+    let budget = AnalysisBudget { iterations: (budget.iterations / ITERATIONS_DIVISOR).max(1), ..*budget };
+    let expected = bots::forecast::<G, G::Guide>(before, OUTCOMES, &budget);
+    let evaluations = (1..=EVALUATIONS).map(|number| {
+        let budget = AnalysisBudget { seed: scramble(budget.seed ^ number), ..budget };
+        bots::forecast::<G, G::Guide>(after, OUTCOMES / EVALUATIONS as usize, &budget)
     });
-    let came = Forecast::mean(before.players(), looks);
+    let actual = Forecast::mean(before.players(), evaluations);
     let difference = |a: &PerSeat<f32>, b: &PerSeat<f32>| PerSeat::from_fn(a.players(), |seat| a[seat] - b[seat]);
-    Swing { points: difference(&came.points, &expected.points), win: difference(&came.win, &expected.win) }
+    Swing { points: difference(&actual.points, &expected.points), win: difference(&actual.win, &expected.win) }
 }
 
-/// What could be expected after each number of steps, worked out from the end.
+/// The forecast before each step and at the end, computed backwards.
 pub(super) fn forecasts<G: Game>(end: &G, findings: &[Finding]) -> Vec<Forecast> {
     let mut forecasts = vec![Forecast::of_result(end)];
     let mut next = forecasts[0];
-    let level = next.mean_points();
+    let mean = next.mean_points();
     for finding in findings.iter().rev() {
         next = match &finding.forecast {
-            Outlook::Expected(forecast) => forecast.at_level(level),
-            Outlook::Same => next,
-            Outlook::Swing(swing) => without(&next, swing).at_level(level),
+            StepForecast::Expected(forecast) => forecast.with_mean_points(mean),
+            StepForecast::SameAsNext => next,
+            StepForecast::Swing(swing) => without(&next, swing).with_mean_points(mean),
         };
         forecasts.push(next);
     }
@@ -62,7 +62,7 @@ fn without(after: &Forecast, swing: &Swing) -> Forecast {
     }
 }
 
-/// What each outcome of chance did for each seat.
+/// The luck of each seat at each outcome of chance.
 pub(super) fn draws<G: Game>(course: &Course<G>, forecasts: &[Forecast]) -> Vec<DrawReview> {
     let draws = course.moments.iter().enumerate().filter_map(|(step, moment)| match moment {
         Moment::Chance { notation, .. } => Some((step, notation)),

@@ -1,11 +1,11 @@
-//! A finished game in hindsight.
+//! Reviews of finished games.
 
 mod course;
 mod decisions;
 mod luck;
 mod summary;
 
-use crate::jobs;
+use crate::parallel;
 use catalog::{Listed, Visitor};
 use course::{Course, Moment};
 use game::{Game, Record, ReplayError, Text, Turn, replay};
@@ -13,17 +13,17 @@ use protocol::{DecisionReview, Progress, Review, SheetLine};
 use search::Forecast;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// How thoroughly a game is reviewed.
+/// How much search a review uses, and its random seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Diligence {
+pub struct ReviewEffort {
     pub seed: u32,
-    /// About so much search each decision gets.
+    /// Approximate number of iterations per decision.
     pub iterations: u32,
-    /// So many threads share the work. The review does not depend on it.
+    /// Number of threads. The review doesn't depend on it.
     pub threads: usize,
 }
 
-impl Default for Diligence {
+impl Default for ReviewEffort {
     fn default() -> Self {
         Self { seed: 1, iterations: 1000, threads: 1 }
     }
@@ -33,9 +33,8 @@ impl Default for Diligence {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReviewError {
     NoSuchGame,
-    /// It is not a record of a game by these rules.
+    /// The record doesn't replay under the current rules.
     Replay(Box<ReplayError>),
-    /// Only finished games are reviewed.
     NotOver,
     Canceled,
 }
@@ -51,20 +50,21 @@ impl ReviewError {
     }
 }
 
-/// Reviews the game of a record. `progress` is told how far it is; once `cancel` is true, it ends soon.
+/// Reviews the finished game of a record. Calls `progress` after each step; once `cancel` is true, ends soon with
+/// [`ReviewError::Canceled`].
 pub fn review(
     record: &Record,
-    diligence: &Diligence,
+    effort: &ReviewEffort,
     progress: &(dyn Fn(Progress) + Sync),
     cancel: &AtomicBool,
 ) -> Result<Review, ReviewError> {
-    let reviewing = Reviewing { record, diligence, progress, cancel };
+    let reviewing = Reviewing { record, effort, progress, cancel };
     catalog::visit(&record.game, reviewing).unwrap_or(Err(ReviewError::NoSuchGame))
 }
 
 struct Reviewing<'a> {
     record: &'a Record,
-    diligence: &'a Diligence,
+    effort: &'a ReviewEffort,
     progress: &'a (dyn Fn(Progress) + Sync),
     cancel: &'a AtomicBool,
 }
@@ -78,7 +78,7 @@ impl Visitor for Reviewing<'_> {
             return Err(ReviewError::NotOver);
         }
         let course = Course::new(&table);
-        let findings = self.search(&course);
+        let findings = self.analyze(&course);
         if self.cancel.load(Ordering::Relaxed) {
             return Err(ReviewError::Canceled);
         }
@@ -88,41 +88,41 @@ impl Visitor for Reviewing<'_> {
     }
 }
 
-/// What was found out about one moment of a game.
+/// The analysis of one step.
 struct Finding {
-    /// How the game could be expected to end before the step; after an outcome of chance, by how much that changed it.
-    forecast: Outlook,
+    forecast: StepForecast,
     decision: Option<DecisionReview>,
 }
 
-enum Outlook {
+/// The forecast before a step.
+enum StepForecast {
     Expected(Forecast),
-    /// As before the next step.
-    Same,
-    /// Before the next step less this.
+    /// The same as before the next step.
+    SameAsNext,
+    /// That before the next step, minus this change.
     Swing(luck::Swing),
 }
 
 impl Reviewing<'_> {
-    /// One job for each moment that something is to be found out about.
-    fn search<G: Listed>(&self, course: &Course<G>) -> Vec<Finding> {
+    /// Analyzes all steps in parallel.
+    fn analyze<G: Listed>(&self, course: &Course<G>) -> Vec<Finding> {
         let of = course.moments.len();
-        let told = |done: usize| (self.progress)(Progress { done: done as u32, of: of as u32 });
-        told(0);
-        jobs::each(of, self.diligence.threads.max(1), |step| self.look_at(course, step), &told)
+        let report = |done: usize| (self.progress)(Progress { done: done as u32, of: of as u32 });
+        report(0);
+        parallel::map(of, self.effort.threads.max(1), |step| self.analyze_step(course, step), &report)
     }
 
-    fn look_at<G: Listed>(&self, course: &Course<G>, step: usize) -> Finding {
-        let care = course::care(self.diligence, step, self.cancel);
+    fn analyze_step<G: Listed>(&self, course: &Course<G>, step: usize) -> Finding {
+        let budget = course::budget(self.effort, step, self.cancel);
         match &course.moments[step] {
             Moment::Chance { before, after, .. } => {
-                Finding { forecast: Outlook::Swing(luck::swing(before, after, &care)), decision: None }
+                Finding { forecast: StepForecast::Swing(luck::swing(before, after, &budget)), decision: None }
             }
             Moment::Decision { before, seat, action } => {
-                let decision = decisions::review(before, (*seat, *action), step, course.level(), &care);
+                let decision = decisions::review(before, (*seat, *action), step, course.mean_score(), &budget);
                 let forecast = match decision.forced {
-                    true => Outlook::Same,
-                    false => Outlook::Expected(bots::forecast::<G, G::Guide>(before, luck::OUTCOMES, &care)),
+                    true => StepForecast::SameAsNext,
+                    false => StepForecast::Expected(bots::forecast::<G, G::Guide>(before, luck::OUTCOMES, &budget)),
                 };
                 Finding { forecast, decision: Some(decision) }
             }
@@ -138,11 +138,11 @@ impl Reviewing<'_> {
             game: self.record.game.clone(),
             options: self.record.options.clone(),
             seats: self.record.seats.clone(),
-            seed: self.diligence.seed,
-            iterations: self.diligence.iterations,
+            seed: self.effort.seed,
+            iterations: self.effort.iterations,
             scores: course.end.scores(),
             ranks: course.end.ranks(),
-            forecasts: forecasts.iter().map(crate::words::forecast).collect(),
+            forecasts: forecasts.iter().map(crate::rounding::forecast).collect(),
             turning_points: summary::turning_points(&decisions, &draws),
             comparison: summary::comparison(course.end.scores(), course.end.ranks(), &players),
             draws,

@@ -1,13 +1,13 @@
-//! A review in few words and numbers.
+//! The summary of a review, in words and numbers.
 
-use crate::words::{round, whole};
+use crate::rounding::{round, whole};
 use game::{PerSeat, Seat, Text};
 use protocol::{DecisionReview, DrawReview, PlayerReview, TurningKind, TurningPoint};
 
-/// So many moments are told.
+/// Number of turning points in a review.
 const TURNING_POINTS: usize = 3;
 
-/// How each seat did.
+/// The luck and losses of each seat.
 pub(super) fn players(players: usize, decisions: &[DecisionReview], draws: &[DrawReview]) -> Vec<PlayerReview> {
     let player = |seat: Seat| {
         let own = || decisions.iter().filter(move |decision| decision.seat == seat && !decision.forced);
@@ -23,7 +23,7 @@ pub(super) fn players(players: usize, decisions: &[DecisionReview], draws: &[Dra
     Seat::all(players).map(player).collect()
 }
 
-/// The moments that cost or brought most, in the order in which they came.
+/// The decisions and draws with the biggest effect, in the order of the game.
 pub(super) fn turning_points(decisions: &[DecisionReview], draws: &[DrawReview]) -> Vec<TurningPoint> {
     let decisions = decisions.iter().filter(|decision| decision.loss > 0.0).map(of_decision);
     let mut all: Vec<TurningPoint> = decisions.chain(draws.iter().filter_map(of_draw)).collect();
@@ -43,7 +43,7 @@ fn of_decision(decision: &DecisionReview) -> TurningPoint {
     TurningPoint { step, kind: TurningKind::Decision, seat, points: loss, text }
 }
 
-/// For whom it was best. What suits all alike is no turning point.
+/// A draw as a turning point for the seat it favored most; `None` if it favored none.
 fn of_draw(draw: &DrawReview) -> Option<TurningPoint> {
     let (seat, luck) = draw.luck.iter().max_by(|a, b| a.1.total_cmp(b.1))?;
     let text = Text::new("review-turning-draw").with("seat", seat).with("points", whole(*luck));
@@ -51,17 +51,11 @@ fn of_draw(draw: &DrawReview) -> Option<TurningPoint> {
     (*luck > 0.0).then_some(point)
 }
 
-/// The players compared, a sentence each.
+/// Compares the players, one sentence per topic.
 pub(super) fn comparison(scores: PerSeat<i16>, ranks: PerSeat<u8>, players: &[PlayerReview]) -> Vec<Text> {
-    let (careful, loss) = first(players, |player| player.mean_loss);
-    let (lucky, luck) = first(players, |player| -player.luck);
-    let mut sentences = Vec::new();
-    if loss > 0.0 {
-        let all = players[careful.index()].loss;
-        sentences.push(Text::new("review-best-decisions").with("seat", careful).with("points", whole(all)));
-    } else {
-        sentences.push(Text::new("review-flawless").with("seat", careful));
-    }
+    let (accurate, mean_loss) = lowest(players, |player| player.mean_loss);
+    let (lucky, luck) = lowest(players, |player| -player.luck);
+    let mut sentences = vec![accuracy(accurate, mean_loss)];
     if luck < -0.5 {
         sentences.push(Text::new("review-most-luck").with("seat", lucky).with("points", whole(luck)));
     }
@@ -69,19 +63,45 @@ pub(super) fn comparison(scores: PerSeat<i16>, ranks: PerSeat<u8>, players: &[Pl
     sentences
 }
 
-/// Who would have been ahead if chance had done nothing for anybody.
+/// The most accurate player, with its mean loss to one decimal: the message has the decimal mark of its language.
+fn accuracy(seat: Seat, mean_loss: f32) -> Text {
+    if mean_loss == 0.0 {
+        return Text::new("review-flawless").with("seat", seat);
+    }
+    let tenths = whole(mean_loss * 10.0);
+    Text::new("review-accuracy").with("seat", seat).with("whole", tenths / 10).with("tenths", tenths % 10)
+}
+
+/// The seat that would have been ahead without luck.
 fn without_luck(scores: PerSeat<i16>, ranks: PerSeat<u8>, players: &[PlayerReview]) -> Text {
-    // A lead counts own points and those of others: this part of it are own ones.
+    // Luck is measured in lead, to which the other seats contribute too: this is the part in own points.
     let own = (players.len() - 1) as f32 / players.len() as f32;
     let earned = |seat: Seat| f32::from(scores[seat]) - own * players[seat.index()].luck;
     let ahead = Seat::all(players.len()).max_by(|a, b| earned(*a).total_cmp(&earned(*b)).then(b.cmp(a)));
-    let ahead = ahead.expect("somebody plays");
+    let ahead = ahead.expect("a game has players");
     let key = if ranks[ahead] == 1 { "review-deserved" } else { "review-undeserved" };
     Text::new(key).with("seat", ahead)
 }
 
-/// The seat with the least of something.
-fn first(players: &[PlayerReview], key: impl Fn(&PlayerReview) -> f32) -> (Seat, f32) {
+/// The seat with the lowest key, and the key.
+fn lowest(players: &[PlayerReview], key: impl Fn(&PlayerReview) -> f32) -> (Seat, f32) {
     let seats = Seat::all(players.len()).zip(players.iter().map(key));
-    seats.min_by(|a, b| a.1.total_cmp(&b.1)).expect("somebody plays")
+    seats.min_by(|a, b| a.1.total_cmp(&b.1)).expect("a game has players")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn accuracy_is_the_mean_loss_to_one_decimal() {
+        let seat = Seat::new(0);
+        let lost = |whole: i64, tenths: i64| {
+            Text::new("review-accuracy").with("seat", seat).with("whole", whole).with("tenths", tenths)
+        };
+        assert_eq!(accuracy(seat, 2.14), lost(2, 1));
+        assert_eq!(accuracy(seat, 12.96), lost(13, 0));
+        assert_eq!(accuracy(seat, 0.02), lost(0, 1), "a loss is never shown as zero");
+        assert_eq!(accuracy(seat, 0.0), Text::new("review-flawless").with("seat", seat));
+    }
 }

@@ -1,17 +1,17 @@
-//! Games to ask about.
+//! Games for the tests.
 
 use bots::Bot;
 use catalog::Listed;
 use game::{Game, GameOptions, OptionValue, OptionValues, Record, SplitMix, Table, Turn, Viewer};
 use std::sync::atomic::AtomicBool;
 
-/// The options of a game with so many players.
+/// Default options for this number of players.
 pub(crate) fn options<G: Game>(players: i64) -> G::Options {
     let values = OptionValues::new().with("players", OptionValue::Number(players));
     values.with_defaults(G::Options::SPECS).read().expect("options that go together")
 }
 
-/// A game that computer players of this name play, up to so many inputs.
+/// A game between bots of this name, up to this number of inputs.
 pub(crate) fn played<G: Listed>(options: &G::Options, bot: &str, seed: u64, inputs: usize) -> Table<G> {
     let bot = Bot::parse(bot).expect("a bot");
     let mut table = Table::<G>::new(options);

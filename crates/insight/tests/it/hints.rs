@@ -1,7 +1,7 @@
-//! Hints are good advice, and tell nothing that their seat does not know.
+//! Hints are good advice and reveal nothing that the seat doesn't know.
 
 use crate::games::{options, played};
-use bots::Care;
+use bots::AnalysisBudget;
 use catalog::Listed;
 use game::{GameExt, Seat, SplitMix, Table, Turn, Viewer};
 use insight::hints;
@@ -10,10 +10,14 @@ use search::Policy;
 use std::sync::atomic::AtomicBool;
 
 fn ask<G: Listed>(view: &G::View, seat: Seat) -> Hints {
-    hints::<G>(view, seat, &Care { iterations: 200, within: None, seed: 5, cancel: &AtomicBool::new(false) })
+    hints::<G>(
+        view,
+        seat,
+        &AnalysisBudget { iterations: 200, time_limit: None, seed: 5, cancel: &AtomicBool::new(false) },
+    )
 }
 
-/// Decisions here and there in a game.
+/// Decisions at several points of a game.
 fn tables<G: Listed>(players: i64) -> Vec<(Table<G>, Seat)> {
     let options = options::<G>(players);
     let tables = [9, 30, 61, 90].map(|inputs| played::<G>(&options, "greedy-1", 2, inputs));
@@ -25,7 +29,7 @@ fn tables<G: Listed>(players: i64) -> Vec<(Table<G>, Seat)> {
     tables.into_iter().filter_map(asked).collect()
 }
 
-fn are_legal_and_say_why<G: Listed>(players: i64) {
+fn are_legal_and_give_reasons<G: Listed>(players: i64) {
     for (table, seat) in tables::<G>(players) {
         let legal = table.game().legal(seat);
         let hints = ask::<G>(&table.game().view(Viewer::Seat(seat)), seat);
@@ -39,14 +43,13 @@ fn are_legal_and_say_why<G: Listed>(players: i64) {
 }
 
 #[test]
-fn hints_are_legal_and_say_why() {
-    are_legal_and_say_why::<mille_fiori::MilleFiori>(4);
-    are_legal_and_say_why::<summer_pavilion::SummerPavilion>(2);
-    are_legal_and_say_why::<liguria::Liguria>(3);
+fn hints_are_legal_and_give_reasons() {
+    are_legal_and_give_reasons::<mille_fiori::MilleFiori>(4);
+    are_legal_and_give_reasons::<summer_pavilion::SummerPavilion>(2);
+    are_legal_and_give_reasons::<liguria::Liguria>(3);
 }
 
-/// Whatever is hidden from a seat makes no difference to its hints: other worlds that it can't tell from the
-/// truth give the same.
+/// Hints don't depend on hidden information: all worlds that the seat can't tell apart give the same hints.
 fn tell_no_secret<G: Listed>(players: i64) -> usize {
     let mut differing = 0;
     for (table, seat) in tables::<G>(players) {
@@ -63,12 +66,12 @@ fn tell_no_secret<G: Listed>(players: i64) -> usize {
 
 #[test]
 fn hints_depend_on_the_view_alone() {
-    assert!(tell_no_secret::<mille_fiori::MilleFiori>(3) > 0, "in this game something is hidden");
+    assert!(tell_no_secret::<mille_fiori::MilleFiori>(3) > 0, "this game has hidden information");
     tell_no_secret::<summer_pavilion::SummerPavilion>(3);
     tell_no_secret::<liguria::Liguria>(4);
 }
 
-/// Plays a game of two in which seat 0 does what the first hint says and the other plays without thinking.
+/// Plays a game of two in which seat 0 follows the first hint and seat 1 plays eagerly. Returns whether seat 0 wins.
 fn follow_hints<G: Listed>(seed: u64) -> bool {
     let mut table = Table::<G>::new(&options::<G>(2));
     let mut rng = SplitMix::new(seed);
@@ -90,7 +93,7 @@ fn follow_hints<G: Listed>(seed: u64) -> bool {
 }
 
 #[test]
-fn whoever_follows_the_hints_beats_who_does_not_think() {
+fn following_the_hints_beats_an_eager_player() {
     assert!((0..2).all(follow_hints::<mille_fiori::MilleFiori>));
     assert!((0..2).all(follow_hints::<summer_pavilion::SummerPavilion>));
 }

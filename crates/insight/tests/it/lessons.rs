@@ -41,14 +41,14 @@ fn every_example_is_solved_by_its_own_action_or_reason() {
 }
 
 #[test]
-fn whoever_has_to_find_points_is_told_them_and_not_the_way() {
+fn a_find_task_names_the_points_and_not_the_action() {
     let lesson = lesson("mille-fiori", "workshops-pigments-double", false).unwrap();
     assert_eq!(lesson.task, LessonTask::Find { points: 8 });
     assert!(lesson.solution.is_none() && !lesson.position.choices.is_empty());
 }
 
 #[test]
-fn another_move_is_told_what_it_brings_and_stays_unsolved() {
+fn another_move_reports_its_points_and_leaves_the_lesson_unsolved() {
     let (slug, id) = ("mille-fiori", "workshops-pigments-double");
     let solution = tried(slug, id, LessonTry::default()).solution.unwrap();
     let other = lesson(slug, id, false).unwrap().position.choices.parts;
@@ -70,7 +70,7 @@ fn a_wrong_reason_is_no_solution_and_answers_must_fit_the_task() {
 }
 
 #[test]
-fn lessons_and_games_that_are_not_there_are_nothing() {
+fn unknown_lessons_and_games_are_none() {
     assert!(lesson("mille-fiori", "nothing", false).is_none());
     assert!(lesson("nothing", "houses-run-of-three", false).is_none());
     assert!(lesson_chapters("nothing").is_none());

@@ -1,7 +1,7 @@
-//! Puzzles are what they promise to be.
+//! The bundled puzzles are sound, and answers are judged correctly.
 
 use any_table::AnyTable;
-use bots::Care;
+use bots::AnalysisBudget;
 use catalog::AnyView;
 use game::{Seat, SplitMix, Text, Turn, Viewer};
 use insight::{Mining, answer, daily, mine, open, puzzle, puzzles};
@@ -11,11 +11,11 @@ use std::sync::atomic::AtomicBool;
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 
-fn care(iterations: u32) -> Care<'static> {
-    Care { iterations, within: None, seed: 3, cancel: &NEVER }
+fn budget(iterations: u32) -> AnalysisBudget<'static> {
+    AnalysisBudget { iterations, time_limit: None, seed: 3, cancel: &NEVER }
 }
 
-/// So many puzzles at least has each game: one a day for a month.
+/// Minimum number of puzzles per game: one a day for a month.
 const MONTH: usize = 30;
 
 fn all() -> impl Iterator<Item = &'static Puzzle> {
@@ -27,7 +27,7 @@ fn table(puzzle: &Puzzle) -> Box<dyn AnyTable> {
 }
 
 #[test]
-fn every_game_has_puzzles_of_its_own_with_names_of_their_own() {
+fn every_game_has_its_own_puzzles_with_unique_ids() {
     for slug in catalog::SLUGS {
         assert!(puzzles(slug).len() >= MONTH, "{slug}");
         assert!(puzzles(slug).iter().all(|puzzle| puzzle.game == *slug));
@@ -46,11 +46,11 @@ fn every_puzzle_is_a_decision_of_its_seat_with_a_legal_solution() {
     }
 }
 
-/// A few of them, with other luck than they were found with.
+/// Checks a sample, with a different seed from the one they were found with.
 #[test]
 fn the_solution_is_found_again() {
     for puzzle in all().step_by(5) {
-        let shown = answer(puzzle, None, &care(3000)).expect("a puzzle of these rules");
+        let shown = answer(puzzle, None, &budget(3000)).expect("a puzzle of these rules");
         assert_eq!(shown.solution.choices[0].action.notation, puzzle.solution, "{}", puzzle.id);
         assert!(!shown.solution.clicks.is_empty() && !shown.solution.reasons.is_empty());
         let said = |reason: &Text| reason.key == "hint-better" || reason.key == "hint-worse";
@@ -61,18 +61,17 @@ fn the_solution_is_found_again() {
 #[test]
 fn only_the_solution_is_right() {
     let puzzle = all().last().expect("a puzzle");
-    let right = answer(puzzle, Some(&puzzle.solution), &care(600)).expect("a legal answer");
+    let right = answer(puzzle, Some(&puzzle.solution), &budget(600)).expect("a legal answer");
     assert!(right.right && right.text.key == "puzzle-right");
     let others = right.solution.choices.iter().map(|choice| &choice.action.notation);
     for other in others.filter(|notation| **notation != puzzle.solution) {
-        let wrong = answer(puzzle, Some(other), &care(600)).expect("a legal answer");
+        let wrong = answer(puzzle, Some(other), &budget(600)).expect("a legal answer");
         assert!(!wrong.right && wrong.text.key == "puzzle-wrong", "{other}");
     }
-    assert_eq!(answer(puzzle, Some("nonsense"), &care(600)), None);
+    assert_eq!(answer(puzzle, Some("nonsense"), &budget(600)), None);
 }
 
-/// What is hidden from the seat of a puzzle is not in what it is shown: its view of the puzzle is its view of any
-/// world that it can't tell from it, and a verdict does not look further.
+/// A puzzle shows only what its seat knows: the view is the same in all worlds that the seat can't tell apart.
 #[test]
 fn a_puzzle_shows_what_its_seat_knows() {
     use game::Game;
@@ -89,7 +88,7 @@ fn a_puzzle_shows_what_its_seat_knows() {
 }
 
 #[test]
-fn every_puzzle_has_its_day() {
+fn every_puzzle_gets_its_day() {
     let game = catalog::SLUGS[0];
     let count = puzzles(game).len() as u64;
     let days: BTreeSet<&str> = (500..500 + count).map(|day| daily(game, day).unwrap().id.as_str()).collect();

@@ -1,14 +1,14 @@
-//! Reviews are complete, consistent and repeatable.
+//! Reviews are complete, consistent and reproducible.
 
 use crate::games::{options, played, record};
 use catalog::Listed;
 use game::{Actor, Record, Seat};
-use insight::{Diligence, ReviewError, review};
+use insight::{ReviewEffort, ReviewError, review};
 use protocol::{Progress, Review};
 use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
 
-const QUICK: Diligence = Diligence { seed: 7, iterations: 40, threads: 2 };
+const QUICK: ReviewEffort = ReviewEffort { seed: 7, iterations: 40, threads: 2 };
 
 fn quick(record: &Record) -> Review {
     review(record, &QUICK, &|_| {}, &AtomicBool::new(false)).expect("a finished game")
@@ -34,14 +34,14 @@ fn is_complete<G: Listed>(players: i64) {
 }
 
 #[test]
-fn a_review_tells_about_every_step() {
+fn a_review_covers_every_step() {
     is_complete::<mille_fiori::MilleFiori>(2);
     is_complete::<summer_pavilion::SummerPavilion>(3);
     is_complete::<liguria::Liguria>(3);
 }
 
 #[test]
-fn luck_is_the_change_of_the_forecast_and_nothing_in_sum() {
+fn luck_is_the_change_of_the_forecast_and_sums_to_zero() {
     let review = quick(&record::<mille_fiori::MilleFiori>(3, 1));
     let lead = |step: u32, seat: Seat| {
         let points = review.forecasts[step as usize].points;
@@ -56,11 +56,11 @@ fn luck_is_the_change_of_the_forecast_and_nothing_in_sum() {
 }
 
 #[test]
-fn a_loss_is_that_of_the_choice_against_the_best_one() {
+fn a_loss_is_the_difference_to_the_best_choice() {
     let review = quick(&record::<summer_pavilion::SummerPavilion>(2, 5));
     for decision in review.decisions.iter().filter(|decision| !decision.forced) {
         let done = decision.choices.iter().find(|choice| choice.action == decision.action);
-        let done = done.unwrap_or_else(|| panic!("{decision:?} does not tell of what was done"));
+        let done = done.unwrap_or_else(|| panic!("{decision:?} lacks the chosen action"));
         assert!(decision.choices.is_sorted_by(|a, b| a.value >= b.value), "{decision:?}");
         match decision.loss {
             0.0 => assert_eq!(decision.best, decision.action),
@@ -73,8 +73,8 @@ fn a_loss_is_that_of_the_choice_against_the_best_one() {
 fn the_same_record_and_seed_give_the_same_review_on_any_number_of_threads() {
     let record = record::<liguria::Liguria>(4, 2);
     let of = |threads, seed| {
-        let diligence = Diligence { seed, threads, iterations: 20 };
-        json(&review(&record, &diligence, &|_| {}, &AtomicBool::new(false)).expect("a finished game"))
+        let effort = ReviewEffort { seed, threads, iterations: 20 };
+        json(&review(&record, &effort, &|_| {}, &AtomicBool::new(false)).expect("a finished game"))
     };
     assert_eq!(of(1, 4), of(3, 4));
     assert_ne!(of(1, 4), of(1, 5));
@@ -89,13 +89,13 @@ fn a_running_game_is_refused() {
 }
 
 #[test]
-fn a_review_says_how_far_it_is_and_can_be_stopped() {
+fn a_review_reports_progress_and_can_be_canceled() {
     let record = record::<mille_fiori::MilleFiori>(2, 1);
-    let told: Mutex<Vec<Progress>> = Mutex::default();
-    review(&record, &QUICK, &|progress| told.lock().unwrap().push(progress), &AtomicBool::new(false)).unwrap();
-    let told = told.into_inner().unwrap();
-    assert_eq!(told[0].done, 0);
-    assert!(told.iter().any(|progress| progress.done == progress.of && progress.of as usize == record.steps.len()));
+    let reported: Mutex<Vec<Progress>> = Mutex::default();
+    review(&record, &QUICK, &|progress| reported.lock().unwrap().push(progress), &AtomicBool::new(false)).unwrap();
+    let reported = reported.into_inner().unwrap();
+    assert_eq!(reported[0].done, 0);
+    assert!(reported.iter().any(|progress| progress.done == progress.of && progress.of as usize == record.steps.len()));
     let stopped = review(&record, &QUICK, &|_| {}, &AtomicBool::new(true));
     assert_eq!(stopped.unwrap_err(), ReviewError::Canceled);
 }

@@ -3,7 +3,7 @@
 use super::Task;
 use super::commands::Caller;
 use super::connections::text;
-use ::bots::Care;
+use ::bots::AnalysisBudget;
 use game::Viewer;
 use protocol::{ApiError, Code, ToClient};
 use std::sync::atomic::AtomicBool;
@@ -35,8 +35,9 @@ impl Task {
         tokio::spawn(async move {
             let never = AtomicBool::new(false);
             let think = move || {
-                let care = Care { iterations: ITERATIONS, within: Some(WITHIN), seed: SEED, cancel: &never };
-                insight::hints_for(&view, seat, &care)
+                let budget =
+                    AnalysisBudget { iterations: ITERATIONS, time_limit: Some(WITHIN), seed: SEED, cancel: &never };
+                insight::hints_for(&view, seat, &budget)
             };
             let message = match bots.run(think).await {
                 Some(hints) => ToClient::Hinted { id, decision, hints },

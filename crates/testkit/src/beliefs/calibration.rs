@@ -1,26 +1,26 @@
-//! Whether facts are true as often as they are imagined.
+//! Tests whether facts are true as often as they are imagined.
 
 use super::facts::{Facts, count};
 use super::{Total, WORLDS};
 use crate::verdict::Verdict;
 use std::collections::BTreeMap;
 
-/// By so many standard deviations a frequency may be off: thousands are tested.
+/// Allowed deviation of a frequency, in standard deviations. Large, because thousands are tested.
 const TOLERANCE: f64 = 6.0;
-/// So many facts are named.
+/// Number of facts named in a failure.
 const EXAMPLES: usize = 5;
 
-/// By how much facts are more often true than imagined.
+/// How much more often facts are true than imagined.
 ///
-/// To the viewer the truth is one world among those it imagines: of all worlds that have a fact, the true
-/// one is any with the same likelihood. So it is for each fact over all games, and also for all facts
-/// together that equally many worlds have.
+/// To the viewer, the true world is exchangeable with the imagined ones: among the worlds that have a fact, each is
+/// equally likely to be the true one. So the difference is 0 on average for each fact over all games, and also for all
+/// facts together that the same number of worlds have.
 #[derive(Default)]
 pub(super) struct Calibration {
     by_fact: BTreeMap<String, Total>,
-    /// By the number of worlds, the true one included, that have a fact.
+    /// By the number of worlds that have the fact, including the true one.
     by_spread: [Total; WORLDS + 2],
-    /// Facts that all imagined worlds had, and were not true.
+    /// Untrue facts that all imagined worlds had.
     surprises: Vec<String>,
 }
 
@@ -41,14 +41,14 @@ impl Calibration {
     }
 
     pub(super) fn verdict(&self) -> Verdict {
-        let wrong = self.by_fact.iter().filter_map(|(fact, excess)| Some(format!("`{fact}` {}", fault(excess)?)));
+        let wrong = self.by_fact.iter().filter_map(|(fact, excess)| Some(format!("`{fact}` ({})", fault(excess)?)));
         let wrong: Vec<String> = wrong.take(EXAMPLES).collect();
-        ensure!(wrong.is_empty(), "not imagined as likely as it is: {}", wrong.join(", "));
+        ensure!(wrong.is_empty(), "imagined with the wrong probability: {}", wrong.join(", "));
         for (spread, excess) in self.by_spread.iter().enumerate() {
             if let Some(fault) = fault(excess) {
                 let (all, untrue) = (WORLDS + 1, &self.surprises);
                 return Err(format!(
-                    "what {spread} of {all} worlds have {fault}; always imagined, but untrue: {untrue:?}"
+                    "facts in {spread} of {all} worlds: {fault}; always imagined, but untrue: {untrue:?}"
                 ));
             }
         }
@@ -58,8 +58,8 @@ impl Calibration {
 
 fn fault(excess: &Total) -> Option<&'static str> {
     match excess.deviations() {
-        off if off >= TOLERANCE => Some("is imagined too seldom"),
-        off if off <= -TOLERANCE => Some("is imagined too often"),
+        off if off >= TOLERANCE => Some("imagined too rarely"),
+        off if off <= -TOLERANCE => Some("imagined too often"),
         _ => None,
     }
 }

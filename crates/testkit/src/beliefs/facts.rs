@@ -1,10 +1,10 @@
-//! A world, cut into single facts.
+//! Breaks a world down into single facts.
 
 use game::{Game, Seat, Viewer};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What others than the viewer know, value by value: `seat 1/hand/0=4`.
+/// Every value in the views of the other seats: `seat 1/hand/0=4`.
 pub(super) type Facts = BTreeSet<String>;
 
 pub(super) fn facts<G: Game>(world: &G, viewer: Seat) -> Facts {
@@ -17,7 +17,7 @@ pub(super) fn facts<G: Game>(world: &G, viewer: Seat) -> Facts {
     facts
 }
 
-/// In how many worlds of each group a fact is found, for all facts found anywhere.
+/// For each fact, the number of worlds in each group that have it.
 pub(super) fn count<'a, const GROUPS: usize>(groups: &[&'a [Facts]; GROUPS]) -> BTreeMap<&'a str, [u32; GROUPS]> {
     let mut counts = BTreeMap::new();
     for (group, worlds) in groups.iter().enumerate() {

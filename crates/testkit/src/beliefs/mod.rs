@@ -1,7 +1,7 @@
-//! What a viewer believes about the rest of the table: as likely as it is, and never forgotten.
+//! Tests a viewer's beliefs about hidden information: they have the right probabilities, and nothing is forgotten.
 //!
-//! These tests compare frequencies over many random games. They need no knowledge of the game: whatever
-//! other seats know ([`facts()`]) is what a viewer may have beliefs about.
+//! The tests compare frequencies over many random games. They need no knowledge of the game: beliefs are about everything
+//! that the other seats know ([`facts()`]).
 
 mod calibration;
 mod facts;
@@ -16,16 +16,16 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use recall::Recall;
 
-/// So many inputs of each game are looked at.
+/// Number of inputs examined per game.
 const OCCASIONS: usize = 3;
-/// So many worlds are imagined after an input.
+/// Number of worlds imagined after an input.
 const WORLDS: usize = 8;
 
-/// Tests over `games` random games of every configuration what a viewer believes.
+/// Tests a viewer's beliefs over `games` random games of every configuration.
 ///
-/// What it does not know is imagined as likely as it is: everything that others know, value by value, is
-/// true as often as it is imagined. Hidden choices are made at random here, each legal one equally
-/// likely: so they must be imagined. And what it could be certain of before an input it knows after it.
+/// Every value that other seats know must be true as often as it is imagined. Hidden choices are made at random here, each
+/// legal one equally likely, and must be imagined like that. And what a viewer could be certain of before an input, it
+/// must still know after it.
 pub fn beliefs<G: Game>(games: usize) {
     let (mut calibration, mut recall) = (Calibration::default(), Recall::default());
     for options in configurations::<G>() {
@@ -41,7 +41,7 @@ pub fn beliefs<G: Game>(games: usize) {
     verdict.unwrap_or_else(|fault| panic!("{fault}"));
 }
 
-/// Some input of a random game, and some seat that looks on.
+/// A random input of a random game, and a random seat as its viewer.
 struct Occasion<G: Game> {
     before: G,
     input: Input<G>,
@@ -50,7 +50,7 @@ struct Occasion<G: Game> {
     rng: ChaCha8Rng,
 }
 
-/// Occasions of one random game.
+/// Samples occasions of one random game.
 fn occasions<G: Game>(options: &G::Options, seed: u64) -> Vec<Occasion<G>> {
     let mut game = RandomGame::<G>::new(options, Policy::Random, seed);
     let (mut inputs, mut states) = (Vec::new(), vec![game.table.game().clone()]);
@@ -58,7 +58,7 @@ fn occasions<G: Game>(options: &G::Options, seed: u64) -> Vec<Occasion<G>> {
         inputs.push(input);
         states.push(game.table.game().clone());
     }
-    // Not the generator of the game: what is imagined must not depend on what was drawn.
+    // A separate generator: imagined worlds must not depend on the draws of the game.
     let mut rng = ChaCha8Rng::seed_from_u64(!seed);
     let mut occasion = |_| {
         let step = below(&mut rng, inputs.len() as u32) as usize;
@@ -71,18 +71,18 @@ fn occasions<G: Game>(options: &G::Options, seed: u64) -> Vec<Occasion<G>> {
 }
 
 impl<G: Game> Occasion<G> {
-    fn eyes(&self) -> Viewer {
+    fn viewer(&self) -> Viewer {
         Viewer::Seat(self.viewer)
     }
 
-    /// Worlds as the viewer imagines them after the input.
+    /// Imagines worlds from the viewer's view after the input.
     fn imagine(&mut self) -> Vec<Facts> {
-        let imaginer = G::imaginer(&self.after.view(self.eyes()));
+        let imaginer = G::imaginer(&self.after.view(self.viewer()));
         (0..WORLDS).map(|_| facts(&G::imagine(&imaginer, &mut self.rng), self.viewer)).collect()
     }
 }
 
-/// A sum of numbers that should be 0 on average.
+/// A sum of numbers whose expectation should be 0.
 #[derive(Default)]
 struct Total {
     sum: f64,
@@ -107,19 +107,19 @@ mod tests {
     use crate::toy::{Flaw, Toy};
 
     #[test]
-    fn the_beliefs_of_a_sound_game_are_right() {
+    fn a_sound_game_passes() {
         beliefs::<Toy>(200);
     }
 
     #[test]
     fn wrong_beliefs_are_found() {
         let found = Flaw::BiasedImagination.found_by(|| beliefs::<Toy>(100)).unwrap_or_default();
-        assert!(found.contains("not imagined as likely as it is") && found.contains("/cards/"), "{found}");
+        assert!(found.contains("imagined with the wrong probability") && found.contains("/cards/"), "{found}");
     }
 
     #[test]
     fn a_view_that_forgets_is_found() {
         let found = Flaw::ForgetsCard.found_by(|| beliefs::<Toy>(200)).unwrap_or_default();
-        assert!(found.contains("what was certain is forgotten") && found.contains("/cards/"), "{found}");
+        assert!(found.contains("something known was forgotten") && found.contains("/cards/"), "{found}");
     }
 }

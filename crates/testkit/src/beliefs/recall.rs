@@ -1,4 +1,4 @@
-//! Whether what was known stays known.
+//! Tests whether viewers remember what they knew.
 
 use super::facts::{Facts, count, facts};
 use super::{Occasion, Total};
@@ -8,16 +8,16 @@ use game::{Game, GameExt, Input, choose};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-/// By so many standard deviations wrong doubts may prevail: one number is tested here, not thousands.
+/// Allowed excess of wrong doubts, in standard deviations. Only one number is tested here, not thousands.
 const TOLERANCE: f64 = 4.0;
-/// So many worlds tell what is certain before an input.
+/// Number of worlds that show what is certain before an input.
 const FORESEEN: usize = 16;
 
-/// How often the viewer doubts wrongly something of which it could be certain before the last input.
+/// Counts wrong doubts: true facts that were certain before an input and are doubted after it.
 ///
-/// There are good reasons to doubt. But what at most a quarter of the imagined worlds have is true once in
-/// three times at most: the true world is then one of at most three in nine. So two right doubts
-/// stand against each wrong one, or something was forgotten.
+/// A doubt can be right, because the input may have changed things. A fact is doubted if at most a quarter of the imagined
+/// worlds have it: with the true world, at most three of nine. If the beliefs are right, at most one doubt in three is
+/// wrong; more than that means that something was forgotten.
 #[derive(Default)]
 pub(super) struct Recall {
     doubts: Total,
@@ -25,7 +25,7 @@ pub(super) struct Recall {
 }
 
 impl Recall {
-    /// `imagined` are the viewer's worlds after the input.
+    /// `imagined` are the worlds imagined after the input.
     pub(super) fn add<G: Game>(&mut self, occasion: &mut Occasion<G>, truth: &Facts, imagined: &[Facts]) {
         let foreseen = foresee(occasion);
         let (mut wrong, mut right) = (0.0, 0.0);
@@ -49,15 +49,15 @@ impl Recall {
         facts.sort_by_key(|(_, count)| Reverse(**count));
         let worst: Vec<&String> = facts.iter().take(5).map(|(fact, _)| *fact).collect();
         let has_forgotten = self.doubts.deviations() >= TOLERANCE;
-        ensure!(!has_forgotten, "what was certain is forgotten; perhaps {worst:?}");
+        ensure!(!has_forgotten, "something known was forgotten, perhaps {worst:?}");
         Ok(())
     }
 }
 
-/// Worlds imagined before the input, after it: after an action that looks the same to the viewer, where
-/// there is one, or after any outcome of chance.
+/// Imagines worlds before the input and plays an action in them that looks the same to the viewer, if there is one, or a
+/// random outcome of chance.
 fn foresee<G: Game>(occasion: &mut Occasion<G>) -> Vec<Facts> {
-    let imaginer = G::imaginer(&occasion.before.view(occasion.eyes()));
+    let imaginer = G::imaginer(&occasion.before.view(occasion.viewer()));
     let mut worlds = Vec::new();
     for _ in 0..FORESEEN {
         let mut world = G::imagine(&imaginer, &mut occasion.rng);
@@ -70,11 +70,11 @@ fn foresee<G: Game>(occasion: &mut Occasion<G>) -> Vec<Facts> {
 }
 
 fn similar_input<G: Game>(world: &G, occasion: &mut Occasion<G>) -> Option<Input<G>> {
-    let (Input::Act(seat, action), eyes) = (&occasion.input, occasion.eyes()) else {
+    let (Input::Act(seat, action), viewer) = (&occasion.input, occasion.viewer()) else {
         return random_input(world, Policy::Random, &mut occasion.rng);
     };
-    let observed = occasion.before.observed(*seat, *action, eyes);
+    let observed = occasion.before.observed(*seat, *action, viewer);
     let mut alike = world.legal(*seat);
-    alike.retain(|other| world.observed(*seat, *other, eyes) == observed);
+    alike.retain(|other| world.observed(*seat, *other, viewer) == observed);
     (!alike.is_empty()).then(|| Input::Act(*seat, choose(&mut occasion.rng, &alike)))
 }

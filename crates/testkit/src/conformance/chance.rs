@@ -1,4 +1,4 @@
-//! Outcomes of chance: those drawn are possible, and strange ones do no harm.
+//! Outcomes of chance: drawn ones are valid, and invalid ones are refused.
 
 use super::pool::Pool;
 use super::vocabulary::Vocabulary;
@@ -7,10 +7,10 @@ use crate::verdict::Verdict;
 use game::{Game, Turn};
 use rand_core::Rng;
 
-/// So many outcomes are drawn at once.
+/// Number of outcomes drawn per position.
 const DRAWS: usize = 4;
 
-/// Whatever outcome is accepted here leads to a sound position.
+/// Every outcome that `check_chance` accepts leads to a sound position.
 pub(super) fn outcomes<G: Game>(
     game: &G,
     pool: &mut Pool<G>,

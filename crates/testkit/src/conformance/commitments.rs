@@ -1,4 +1,4 @@
-//! Simultaneous choices: their order does not matter, and nobody learns one before all are made.
+//! Simultaneous choices: their order doesn't matter, and they stay secret until all are made.
 
 use super::redaction::redacted;
 use super::secrecy::Impression;
@@ -7,10 +7,10 @@ use crate::verdict::Verdict;
 use game::{Game, GameExt, Seat, Seats, Turn, Viewer, choose, shuffle};
 use rand_core::Rng;
 
-/// So many orders are tried besides the seats' own.
+/// Number of random orders tried besides seat order.
 const ORDERS: usize = 3;
 
-/// Who chooses what.
+/// The choice of each seat.
 type Commitments<G> = Vec<(Seat, <G as Game>::Action)>;
 
 pub(super) fn order_does_not_matter<G: Game>(game: &G, rng: &mut impl Rng) -> Verdict {
@@ -25,7 +25,7 @@ pub(super) fn order_does_not_matter<G: Game>(game: &G, rng: &mut impl Rng) -> Ve
     Ok(())
 }
 
-/// Until the last choice is in, others perceive the same whatever a seat has chosen.
+/// Until the last choice is made, nothing that others perceive depends on a seat's choice.
 pub(super) fn stay_secret<G: Game>(game: &G, rng: &mut impl Rng) -> Verdict {
     let chosen = any_choices(game, rng);
     for (index, (seat, _)) in chosen.iter().enumerate() {
@@ -36,7 +36,7 @@ pub(super) fn stay_secret<G: Game>(game: &G, rng: &mut impl Rng) -> Verdict {
     Ok(())
 }
 
-/// A choice for each seat, if it is a simultaneous one.
+/// A random choice for each seat of a simultaneous decision; empty at other decisions.
 fn any_choices<G: Game>(game: &G, rng: &mut impl Rng) -> Commitments<G> {
     let seats = if let Turn::Commit(seats) = game.turn() { seats } else { Seats::NONE };
     seats.iter().map(|seat| (seat, choose(rng, &game.legal(seat)))).collect()
@@ -46,7 +46,7 @@ fn play_all<G: Game>(game: &G, chosen: &Commitments<G>) -> Result<G, String> {
     let mut game = game.clone();
     for (seat, action) in chosen {
         let taken = game.try_play(*seat, *action, &mut ());
-        ensure!(taken.is_ok(), "`{action}` of seat {seat} is not legal any more when others have chosen: {taken:?}");
+        ensure!(taken.is_ok(), "`{action}` of seat {seat} is no longer legal after others have chosen: {taken:?}");
     }
     Ok(game)
 }
@@ -58,7 +58,7 @@ fn stays_secret<G: Game>(game: &G, chosen: &Commitments<G>, otherwise: &Commitme
             let ((seat, action), who) = (chosen[step], Eyes(viewer));
             ensure!(
                 here == there,
-                "leak: {who} sees by `{action}` of seat {seat} what seat {secretive} has chosen in \
+                "leak: when seat {seat} plays `{action}`, {who} can tell what seat {secretive} has chosen in \
                  secret\n    {here:?}\n    {there:?}"
             );
         }
@@ -66,7 +66,7 @@ fn stays_secret<G: Game>(game: &G, chosen: &Commitments<G>, otherwise: &Commitme
     Ok(())
 }
 
-/// What `viewer` perceives of every choice while others are still to come.
+/// What `viewer` perceives of every choice but the last.
 fn impressions<G: Game>(game: &G, chosen: &Commitments<G>, viewer: Viewer) -> Vec<Impression<G>> {
     let (mut game, mut impressions) = (game.clone(), Vec::new());
     for (seat, action) in &chosen[..chosen.len() - 1] {

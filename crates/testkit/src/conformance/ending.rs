@@ -1,9 +1,9 @@
-//! How a game ends.
+//! The end of a game.
 
 use crate::verdict::Verdict;
 use game::{Game, Turn};
 
-/// Ranks count from 1, tied seats share the better one, and no better rank has a lower score.
+/// Ranks start at 1, tied seats share the better rank, and no seat with a lower score has a better rank.
 pub(super) fn check<G: Game>(game: &G) -> Verdict {
     ensure!(game.turn() == Turn::Over, "the game should be over");
     let (scores, ranks) = (game.scores(), game.ranks());

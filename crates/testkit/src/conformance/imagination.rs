@@ -1,4 +1,4 @@
-//! Imagined worlds: the viewer can't tell them from the truth.
+//! Imagined worlds: the viewer can't tell them from the true one.
 
 use super::components;
 use crate::play::{MAX_INPUTS, Policy, apply, random_input};
@@ -8,44 +8,44 @@ use game::{Game, GameExt, Seat, View, Viewer, fingerprint};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
-/// So many worlds are imagined at once.
+/// Number of worlds imagined per viewer.
 const WORLDS: usize = 4;
 
 pub(super) fn check<G: Game>(game: &G, rng: &mut impl Rng) -> Verdict {
     for viewer in Viewer::all(game.players()) {
         let (view, who) = (game.view(viewer), Eyes(viewer));
-        ensure!(view.viewer() == viewer, "the view for {who} says it is for {}", Eyes(view.viewer()));
+        ensure!(view.viewer() == viewer, "the view of {who} says it is for {}", Eyes(view.viewer()));
         for _ in 0..WORLDS {
             let seed = rng.next_u64();
             let world = imagine::<G>(&view, seed);
             let fault = |fault| format!("a world imagined by {who}: {fault}\n    truth {game:?}\n    world {world:?}");
             is_like(game, &world, viewer).map_err(fault)?;
-            ensure!(imagine::<G>(&view, seed) == world, "{who} imagines another world from the same numbers");
+            ensure!(imagine::<G>(&view, seed) == world, "{who} imagines a different world from the same seed");
         }
     }
-    let anybody = Viewer::Seat(Seat::new(rng.next_u32() as usize % game.players()));
-    can_be_played(imagine::<G>(&game.view(anybody), rng.next_u64()), rng)
+    let any_seat = Viewer::Seat(Seat::new(rng.next_u32() as usize % game.players()));
+    can_be_played(imagine::<G>(&game.view(any_seat), rng.next_u64()), rng)
 }
 
 fn imagine<G: Game>(view: &G::View, seed: u64) -> G {
     G::imagine(&G::imaginer(view), &mut ChaCha8Rng::seed_from_u64(seed))
 }
 
-/// The viewer sees the same, the same seats are asked, and the viewer may do the same.
+/// View, turn, round, options, census and the viewer's legal actions are the same as in the true world.
 fn is_like<G: Game>(truth: &G, world: &G, viewer: Viewer) -> Verdict {
     let (view, other) = (truth.view(viewer), world.view(viewer));
-    ensure!(other == view, "another view: {other:?}");
-    ensure!(fingerprint(&other) == fingerprint(&view), "an equal view with another hash");
-    ensure!(world.turn() == truth.turn(), "another turn: {:?}", world.turn());
-    ensure!(world.round() == truth.round(), "another round: {}", world.round());
-    ensure!(world.options() == truth.options(), "other options: {:?}", world.options());
+    ensure!(other == view, "a different view: {other:?}");
+    ensure!(fingerprint(&other) == fingerprint(&view), "an equal view with a different hash");
+    ensure!(world.turn() == truth.turn(), "a different turn: {:?}", world.turn());
+    ensure!(world.round() == truth.round(), "a different round: {}", world.round());
+    ensure!(world.options() == truth.options(), "different options: {:?}", world.options());
     for seat in truth.turn().seats().iter().filter(|seat| viewer.is(*seat)) {
-        ensure!(world.legal(seat) == truth.legal(seat), "other legal actions: {:?}", world.legal(seat));
+        ensure!(world.legal(seat) == truth.legal(seat), "different legal actions: {:?}", world.legal(seat));
     }
     components::conserved(truth, world)
 }
 
-/// A bot plays on in the worlds it imagines.
+/// Imagined worlds can be played to the end, as bots do.
 fn can_be_played<G: Game>(mut world: G, rng: &mut impl Rng) -> Verdict {
     for _ in 0..MAX_INPUTS {
         let Some(input) = random_input(&world, Policy::Random, rng) else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! Whose turn it is, what is legal, and that the two ways to ask agree.
+//! Turns and legal actions; `legal_actions` and `check` agree.
 
 use super::Moment;
 use super::pool::Pool;
@@ -7,15 +7,15 @@ use crate::verdict::Verdict;
 use game::{Game, GameExt, Input, Seat, Seats, Turn};
 use rand_core::Rng;
 
-/// Somebody at this table is asked, and at a simultaneous choice at least one.
+/// The seats on turn exist, and a simultaneous decision has at least one.
 pub(super) fn turn<G: Game>(game: &G) -> Verdict {
     let strangers = game.turn().seats().minus(Seats::all(game.players()));
     ensure!(strangers.is_empty(), "{:?}: there are only {} players", game.turn(), game.players());
-    ensure!(game.turn() != Turn::Commit(Seats::NONE), "a simultaneous choice of nobody");
+    ensure!(game.turn() != Turn::Commit(Seats::NONE), "a simultaneous decision without seats");
     Ok(())
 }
 
-/// Legal actions are appended in ascending order, each once, at least one.
+/// Legal actions are appended in ascending order, without duplicates, and there is at least one.
 pub(super) fn listing<G: Game>(game: &G, seat: Seat) -> Verdict {
     let legal = game.legal(seat);
     let Some(first) = legal.first() else { return Err(format!("seat {seat} is on turn and has no legal action")) };
@@ -24,12 +24,11 @@ pub(super) fn listing<G: Game>(game: &G, seat: Seat) -> Verdict {
     }
     let mut appended = vec![*first];
     game.legal_actions(seat, &mut appended);
-    ensure!(appended[1..] == legal, "legal_actions does not append what it appended before");
+    ensure!(appended[1..] == legal, "legal_actions appends something else to a non-empty list");
     Ok(())
 }
 
-/// `check` says yes to the legal actions and to nothing else: not to what was legal elsewhere, not to
-/// what is nearly legal.
+/// `check` accepts exactly the legal actions: not those that were legal elsewhere, and not garbled ones.
 pub(super) fn agreement<G: Game>(
     game: &G,
     seat: Seat,
@@ -51,8 +50,8 @@ pub(super) fn agreement<G: Game>(
     Ok(())
 }
 
-/// A seat that has chosen is not asked again before the others; between two rounds of simultaneous
-/// choices something else happens, or nobody could say which choices are still open.
+/// A seat that has chosen is not asked again before the others have chosen. Two simultaneous decisions never follow each
+/// other directly, or it would be unclear which choices are still open.
 pub(super) fn commitment_is_counted<G: Game>(moment: &Moment<G>) -> Verdict {
     let (Turn::Commit(asked), Input::Act(seat, _)) = (moment.before.turn(), moment.input) else { return Ok(()) };
     let (remaining, now) = (asked.without(*seat), moment.after.turn());
@@ -60,6 +59,9 @@ pub(super) fn commitment_is_counted<G: Game>(moment: &Moment<G>) -> Verdict {
         Turn::Commit(seats) => seats == remaining && !remaining.is_empty(),
         _ => remaining.is_empty(),
     };
-    ensure!(counted, "of the simultaneous choices of {asked:?} that of seat {seat} is made, now {now:?}");
+    ensure!(
+        counted,
+        "seat {seat} made its choice in the simultaneous decision of {asked:?}, and the turn is now {now:?}"
+    );
     Ok(())
 }

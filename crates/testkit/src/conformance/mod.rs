@@ -1,7 +1,7 @@
-//! What the contract promises, tested over random play of every configuration.
+//! Tests the contract of [`Game`] over random play of every configuration.
 //!
-//! Each file holds the checks of one subject. A check gets a position or a [`Moment`] and returns what is
-//! wrong; this one decides when each is run: cheap ones at every step, costly ones at a sample of steps.
+//! Each module holds the checks of one subject. A check takes a position or a [`Moment`] and returns what is wrong. This
+//! module decides when they run: cheap ones at every step, expensive ones at a sample of steps.
 
 mod chance;
 mod commitments;
@@ -32,24 +32,24 @@ use rand_core::SeedableRng;
 use scoring::Tally;
 use vocabulary::Vocabulary;
 
-/// One step in so many is looked at closely.
-const CLOSE_LOOK: u32 = 4;
+/// One step in this many gets the expensive checks.
+const EXPENSIVE_ONE_IN: u32 = 4;
 
-/// Plays `games` random and as many eager games of every configuration, and tests at every step what
-/// [`Game`] promises. Fails at the first broken promise, naming configuration, seed, step and input.
+/// Plays `games` random and as many eager games of every configuration and tests the contract of [`Game`] along the way.
+/// Panics at the first violation, naming configuration, seed, step and input.
 pub fn conformance<G: Game>(games: usize) {
-    assert!(games > 0, "no games, no test");
+    assert!(games > 0, "at least one game is needed");
     let mut suite = Suite::<G>::new();
     options::all::<G>(&mut suite.vocabulary).unwrap_or_else(|fault| panic!("{fault}"));
     for mut game in all_random_games::<G>(games) {
-        if let Err(fault) = suite.accompany(&mut game) {
+        if let Err(fault) = suite.check(&mut game) {
             game.scene.fail(&fault);
         }
     }
     suite.vocabulary.check::<G>().unwrap_or_else(|fault| panic!("{fault}"));
 }
 
-/// One input, and the game on both sides of it.
+/// An input, with the game before and after it.
 struct Moment<'a, G: Game> {
     before: &'a G,
     input: &'a Input<G>,
@@ -57,11 +57,11 @@ struct Moment<'a, G: Game> {
     events: &'a [G::Event],
 }
 
-/// What is collected over all games.
+/// State collected over all games.
 struct Suite<G: Game> {
     pool: Pool<G>,
     vocabulary: Vocabulary,
-    /// Not the generator of the games: a new check does not change them.
+    /// Separate from the games' generators, so that a new check doesn't change the games.
     rng: ChaCha8Rng,
 }
 
@@ -70,7 +70,7 @@ impl<G: Game> Suite<G> {
         Self { pool: Pool::gather(), vocabulary: Vocabulary::default(), rng: ChaCha8Rng::seed_from_u64(u64::MAX) }
     }
 
-    fn accompany(&mut self, game: &mut RandomGame<G>) -> Verdict {
+    fn check(&mut self, game: &mut RandomGame<G>) -> Verdict {
         let mut past = vec![game.table.game().clone()];
         let mut tally = Tally::new(past[0].players());
         self.position(&past[0])?;
@@ -90,10 +90,10 @@ impl<G: Game> Suite<G> {
     }
 
     fn looks_closely(&mut self) -> bool {
-        below(&mut self.rng, CLOSE_LOOK) == 0
+        below(&mut self.rng, EXPENSIVE_ONE_IN) == 0
     }
 
-    /// What must hold wherever a game stands.
+    /// Checks that apply to every position.
     fn position(&mut self, game: &G) -> Verdict {
         components::clones(game)?;
         legality::turn(game)?;
@@ -120,23 +120,23 @@ impl<G: Game> Suite<G> {
         Ok(())
     }
 
-    /// What must hold of every input.
+    /// Checks that apply to every input.
     fn moment(&mut self, moment: &Moment<G>) -> Verdict {
         self.vocabulary.note_events(moment);
         self.pool.add(moment);
         legality::commitment_is_counted(moment)?;
         redaction::idempotent(moment)?;
         notation::input(moment.input)?;
-        rounds::never_fall(moment)?;
+        rounds::never_decrease(moment)?;
         if self.looks_closely() { self.moment_closely(moment) } else { Ok(()) }
     }
 
     fn moment_closely(&mut self, moment: &Moment<G>) -> Verdict {
-        redaction::same_to_the_same_eyes(moment, &mut self.rng)?;
+        redaction::same_view_same_events(moment, &mut self.rng)?;
         secrecy::actions(moment, &mut self.rng)
     }
 
-    /// What must hold of a game with all that led to it; `past` are its states, the present one last.
+    /// Checks that need the history; `past` holds all states, the current one last.
     fn history(&mut self, table: &Table<G>, past: &[G]) -> Verdict {
         if self.looks_closely() {
             undo::check(table, past, &mut self.rng)?;

@@ -1,4 +1,4 @@
-//! The text form of actions and outcomes.
+//! The notation of actions and outcomes.
 
 use super::vocabulary::Vocabulary;
 use crate::verdict::Verdict;
@@ -18,7 +18,7 @@ pub(super) fn input<G: Game>(input: &Input<G>) -> Verdict {
     }
 }
 
-/// Reads a text of unknown worth. What can be read can be written and read back too.
+/// Parses an arbitrary text. If that succeeds, the value must round-trip.
 pub(super) fn read<T>(text: &str, vocabulary: &mut Vocabulary) -> Result<Option<T>, String>
 where
     T: FromStr<Err = NotationError> + Display + Debug + PartialEq,
@@ -38,8 +38,8 @@ where
 {
     let notation = value.to_string();
     match parse_exactly::<T>(&notation) {
-        Ok(again) => ensure!(again == *value, "notation `{notation}` of {value:?} is read as {again:?}"),
-        Err(error) => return Err(format!("notation `{notation}` of {value:?} can't be read: {error:?}")),
+        Ok(again) => ensure!(again == *value, "notation `{notation}` of {value:?} is parsed as {again:?}"),
+        Err(error) => return Err(format!("notation `{notation}` of {value:?} can't be parsed: {error:?}")),
     }
     Ok(())
 }

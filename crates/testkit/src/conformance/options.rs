@@ -1,4 +1,4 @@
-//! Options: typed and as values, there and back.
+//! Options: conversion between typed options and values.
 
 use super::vocabulary::Vocabulary;
 use crate::configuration::{combinations, configurations};
@@ -9,7 +9,7 @@ pub(super) fn all<G: Game>(vocabulary: &mut Vocabulary) -> Verdict {
     ensure!(size_of::<G::Action>() <= 8, "an action takes {} bytes, more than 8", size_of::<G::Action>());
     let first = G::Options::SPECS.first().map(|spec: &OptionSpec| spec.name);
     ensure!(first == Some("players"), "the first option is {first:?}, not `players`");
-    ensure!(!configurations::<G>().is_empty(), "no combination of options is possible");
+    ensure!(!configurations::<G>().is_empty(), "no combination of options is valid");
     for values in combinations::<G>() {
         match values.read::<G::Options>() {
             Ok(options) => {
@@ -22,7 +22,7 @@ pub(super) fn all<G: Game>(vocabulary: &mut Vocabulary) -> Verdict {
     Ok(())
 }
 
-/// A game knows how it was set up.
+/// A game returns the options it was created with.
 fn are_kept<G: Game>(options: &G::Options) -> Verdict {
     let game = G::new(options);
     ensure!(game.options() == *options, "a game with {options:?} says its options are {:?}", game.options());

@@ -1,10 +1,10 @@
-//! The paths of clicks to the legal actions.
+//! The parts of which legal actions consist.
 
 use crate::verdict::Verdict;
 use game::{Choices, Game, GameExt, Parts, Seat};
 use std::collections::HashMap;
 
-/// Each legal action has a path of its own, and the tree of choices leads to all of them.
+/// Each legal action has a unique sequence of parts, and the tree of choices leads to all of them.
 pub(super) fn check<G: Game>(game: &G, seat: Seat) -> Verdict {
     let legal = game.legal(seat);
     let mut owners: HashMap<Parts<G>, G::Action> = HashMap::new();

@@ -1,4 +1,4 @@
-//! Actions and outcomes from everywhere in the game, to be tried where they do not belong.
+//! Actions and outcomes from all over the game, for trying them where they don't belong.
 
 use super::Moment;
 use super::notation;
@@ -9,10 +9,10 @@ use game::{Game, GameExt, Input, below, choose};
 use rand_core::Rng;
 use std::collections::HashSet;
 
-/// So many strange actions or outcomes are tried at once: seen elsewhere, and garbled.
+/// Number of foreign actions or outcomes tried per position: taken from elsewhere, and garbled.
 const SEEN: usize = 12;
 const GARBLED: usize = 6;
-/// More outcomes are not kept.
+/// Maximum number of outcomes kept.
 const MAX_OUTCOMES: usize = 400;
 
 pub(super) struct Pool<G: Game> {
@@ -22,7 +22,7 @@ pub(super) struct Pool<G: Game> {
 }
 
 impl<G: Game> Pool<G> {
-    /// From a random and an eager game of every configuration.
+    /// Collects from a random and an eager game of every configuration.
     pub(super) fn gather() -> Self {
         let mut pool = Self { actions: Vec::new(), known: HashSet::new(), outcomes: Vec::new() };
         for mut game in all_random_games::<G>(1) {
@@ -36,7 +36,7 @@ impl<G: Game> Pool<G> {
         pool
     }
 
-    /// Keeps what was possible then.
+    /// Adds the legal actions or the outcome of this moment.
     pub(super) fn add(&mut self, moment: &Moment<G>) {
         match moment.input {
             Input::Act(seat, _) => {
@@ -48,7 +48,7 @@ impl<G: Game> Pool<G> {
         }
     }
 
-    /// Actions that were legal somewhere, and garbled ones that can still be read.
+    /// Actions that were legal somewhere, and garbled ones that still parse.
     pub(super) fn strange_actions<R: Rng>(
         &self,
         vocabulary: &mut Vocabulary,
@@ -63,7 +63,7 @@ impl<G: Game> Pool<G> {
         Ok(strange)
     }
 
-    /// Outcomes that came up somewhere, and garbled ones that can still be read.
+    /// Outcomes that were drawn somewhere, and garbled ones that still parse.
     pub(super) fn strange_outcomes<R: Rng>(
         &self,
         vocabulary: &mut Vocabulary,

@@ -1,4 +1,4 @@
-//! What clients need: a view can be sent, told and drawn.
+//! A view can be serialized, described and drawn.
 
 use crate::scene::Eyes;
 use crate::verdict::Verdict;
@@ -8,9 +8,9 @@ pub(super) fn check<G: Game>(game: &G) -> Verdict {
     for viewer in Viewer::all(game.players()) {
         let (view, who) = (game.view(viewer), Eyes(viewer));
         let sent = serde_json::to_value(&view);
-        ensure!(sent.is_ok(), "the view of {who} can't be written as JSON: {sent:?}");
-        ensure!(!view.describe().is_empty(), "the view of {who} can't be told in words");
-        ensure!(!view.sketch(&|text| text.key.to_owned()).trim().is_empty(), "the view of {who} can't be drawn");
+        ensure!(sent.is_ok(), "the view of {who} can't be serialized as JSON: {sent:?}");
+        ensure!(!view.describe().is_empty(), "the view of {who} has no description");
+        ensure!(!view.sketch(&|text| text.key.to_owned()).trim().is_empty(), "the view of {who} has no sketch");
     }
     Ok(())
 }

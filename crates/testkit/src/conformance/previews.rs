@@ -1,14 +1,14 @@
-//! What players are told about an action before they do it.
+//! Previews of actions.
 
 use super::secrecy::impression;
 use crate::verdict::Verdict;
 use game::{Game, GameExt, Input, Seat, Viewer, choose, outlook, preview};
 use rand_core::Rng;
 
-/// So many legal actions are previewed.
+/// Number of legal actions previewed per position.
 const ACTIONS: usize = 2;
-/// In so many worlds an exception is looked for when a preview turns out wrong.
-const EXCEPTIONS: usize = 1_000;
+/// Number of worlds searched for an exception when a preview turns out wrong.
+const EXCEPTION_WORLDS: usize = 1_000;
 
 pub(super) fn check<G: Game>(game: &G, seat: Seat, rng: &mut impl Rng) -> Verdict {
     let legal = game.legal(seat);
@@ -20,19 +20,19 @@ pub(super) fn check<G: Game>(game: &G, seat: Seat, rng: &mut impl Rng) -> Verdic
     Ok(())
 }
 
-/// Asking twice, or in another world with the same view, gives the same answer.
+/// The preview is the same in another world with the same view.
 fn depends_on_the_view_alone<G: Game>(game: &G, seat: Seat, action: G::Action, rng: &mut impl Rng) -> Verdict {
     let view = game.view(Viewer::Seat(seat));
     let same_view = G::imagine(&G::imaginer(&view), rng).view(Viewer::Seat(seat));
     let [here, there] = [&view, &same_view].map(|view| preview::<G>(view, seat, action));
-    ensure!(here == there, "two previews of `{action}` from equal views: {here:?} and {there:?}");
+    ensure!(here == there, "different previews of `{action}` from equal views: {here:?} and {there:?}");
     let [here, there] = [&view, &same_view].map(|view| outlook::<G>(view, seat, action));
-    ensure!(here == there, "two outlooks on `{action}` from equal views: {here:?} and {there:?}");
+    ensure!(here == there, "different outlooks on `{action}` from equal views: {here:?} and {there:?}");
     Ok(())
 }
 
-/// The events of a preview are the first that the seat then sees. It promises what happened in a few
-/// imagined worlds, so the truth may be a rare exception; then other worlds show the exception as well.
+/// The seat's first events after the action are those of the preview. A preview is based on a few imagined worlds, so the
+/// truth may be a rare exception; then other imagined worlds must show the exception as well.
 fn comes_true<G: Game>(game: &G, seat: Seat, action: G::Action, rng: &mut impl Rng) -> Verdict {
     let view = game.view(Viewer::Seat(seat));
     let promised = preview::<G>(&view, seat, action);
@@ -43,7 +43,7 @@ fn comes_true<G: Game>(game: &G, seat: Seat, action: G::Action, rng: &mut impl R
     }
     let imaginer = G::imaginer(&view);
     let is_exception = |_| !seen_in(&G::imagine(&imaginer, rng)).starts_with(&promised);
-    let imaginable = (0..EXCEPTIONS).any(is_exception);
-    ensure!(imaginable, "the preview of `{action}` promises\n    {promised:?}\n    but then it is\n    {seen:?}");
+    let imaginable = (0..EXCEPTION_WORLDS).any(is_exception);
+    ensure!(imaginable, "the preview of `{action}` promises\n    {promised:?}\n    but the seat sees\n    {seen:?}");
     Ok(())
 }

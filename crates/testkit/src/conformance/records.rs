@@ -1,16 +1,16 @@
-//! Inputs → record → replay: the same game again.
+//! Records replay to the same game.
 
 use crate::play::RandomGame;
 use crate::verdict::Verdict;
 use game::{Game, Mismatch, Record, Table, Turn, below, replay, trace};
 use rand_core::Rng;
 
-/// A finished game replays to the same state and events, and a trace that is wrong in one number is refused.
+/// A finished game replays to the same state and events, and a trace with one wrong number is refused.
 pub(super) fn finished<G: Game>(game: &RandomGame<G>, rng: &mut impl Rng) -> Verdict {
     let mut record = record_of(&game.table);
     let again = replay_to(&record, game.table.game())?;
     let same_events = again.events() == game.table.events();
-    ensure!(same_events || !game.is_in_seat_order(), "the replay of the record has other events");
+    ensure!(same_events || !game.is_in_seat_order(), "the replay of the record has different events");
     trace::<G>(&mut record).map_err(|error| format!("the record can't be traced: {error:?}"))?;
     replay_to(&record, game.table.game())?;
     refuses_altered_trace::<G>(&record, rng)?;
@@ -20,8 +20,8 @@ pub(super) fn finished<G: Game>(game: &RandomGame<G>, rng: &mut impl Rng) -> Ver
     Ok(())
 }
 
-/// A running game replays to the same state, but for the choices that wait for others.
-/// `past` are all states up to the present one, which is the last.
+/// A running game replays to the same state, except for the choices of an open simultaneous decision. `past` holds all
+/// states, the current one last.
 pub(super) fn running<G: Game>(table: &Table<G>, past: &[G]) -> Verdict {
     let is_open = |state: &&G| matches!(state.turn(), Turn::Commit(_));
     let open = past.iter().rev().take_while(is_open).count().saturating_sub(1);
@@ -34,8 +34,8 @@ fn record_of<G: Game>(table: &Table<G>) -> Record {
 
 fn replay_to<G: Game>(record: &Record, state: &G) -> Result<Table<G>, String> {
     let again = replay::<G>(record).map_err(|error| format!("the record can't be replayed: {error:?}"))?;
-    ensure!(again.game() == state, "the replay of the record leads to another state");
-    ensure!(record_of(&again).steps == record.steps, "the replay of the record has other steps");
+    ensure!(again.game() == state, "the replay of the record leads to a different state");
+    ensure!(record_of(&again).steps == record.steps, "the replay of the record has different steps");
     Ok(again)
 }
 
@@ -44,10 +44,10 @@ fn refuses_altered_trace<G: Game>(record: &Record, rng: &mut impl Rng) -> Verdic
     let mut miscounted = record.clone();
     miscounted.legal.as_mut().expect("a traced record has counts")[step] += 1;
     let found = replay::<G>(&miscounted).map(drop).map_err(|error| error.mismatch);
-    ensure!(matches!(found, Err(Mismatch::Legal { .. })), "a wrong count of legal actions is taken: {found:?}");
+    ensure!(matches!(found, Err(Mismatch::Legal { .. })), "a wrong count of legal actions is accepted: {found:?}");
     let mut misscored = record.clone();
     misscored.scores.as_mut().expect("a traced record has scores")[step][0] -= 1;
     let found = replay::<G>(&misscored).map(drop).map_err(|error| error.mismatch);
-    ensure!(matches!(found, Err(Mismatch::Scores { .. })), "a wrong score is taken: {found:?}");
+    ensure!(matches!(found, Err(Mismatch::Scores { .. })), "a wrong score is accepted: {found:?}");
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! What viewers see happen.
+//! Redaction of events.
 
 use super::Moment;
 use crate::play::apply;
@@ -7,10 +7,10 @@ use crate::verdict::Verdict;
 use game::{Event, Game, GameExt, Input, Viewer};
 use rand_core::Rng;
 
-/// So many worlds are imagined for each viewer.
+/// Number of worlds imagined per viewer.
 const WORLDS: usize = 4;
 
-/// What `viewer` sees of these events.
+/// These events as `viewer` sees them.
 pub(super) fn redacted<E: Event>(events: &[E], viewer: Viewer) -> Vec<E> {
     events.iter().filter_map(|event| event.seen_by(viewer)).collect()
 }
@@ -26,8 +26,8 @@ pub(super) fn idempotent<G: Game>(moment: &Moment<G>) -> Verdict {
     Ok(())
 }
 
-/// In worlds that a viewer can't tell apart before and after the same input, it sees the same events.
-pub(super) fn same_to_the_same_eyes<G: Game>(moment: &Moment<G>, rng: &mut impl Rng) -> Verdict {
+/// If a viewer has the same views before and after the same input in two worlds, it sees the same events.
+pub(super) fn same_view_same_events<G: Game>(moment: &Moment<G>, rng: &mut impl Rng) -> Verdict {
     for viewer in Viewer::all(moment.before.players()) {
         let imaginer = G::imaginer(&moment.before.view(viewer));
         for _ in 0..WORLDS {
@@ -42,7 +42,7 @@ pub(super) fn same_to_the_same_eyes<G: Game>(moment: &Moment<G>, rng: &mut impl 
             let same_view = world.view(viewer) == moment.after.view(viewer);
             ensure!(
                 !same_view || there == here,
-                "{who} can tell worlds apart by events, not by its view:\n    {here:?}\n    {there:?}"
+                "{who} can tell worlds apart by events, but not by its view:\n    {here:?}\n    {there:?}"
             );
         }
     }

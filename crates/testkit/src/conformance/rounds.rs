@@ -1,11 +1,11 @@
-//! Rounds: they are counted, and nobody counts back.
+//! The round never decreases.
 
 use super::Moment;
 use crate::verdict::Verdict;
 use game::Game;
 
-pub(super) fn never_fall<G: Game>(moment: &Moment<G>) -> Verdict {
+pub(super) fn never_decrease<G: Game>(moment: &Moment<G>) -> Verdict {
     let (before, after) = (moment.before.round(), moment.after.round());
-    ensure!(before <= after, "after round {before} comes round {after}");
+    ensure!(before <= after, "round {before} is followed by round {after}");
     Ok(())
 }

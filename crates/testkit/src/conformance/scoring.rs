@@ -1,4 +1,4 @@
-//! Points: the events account for every one of them.
+//! Events account for all points.
 
 use super::Moment;
 use crate::pages::know_rule;
@@ -6,11 +6,11 @@ use crate::verdict::Verdict;
 use game::{Event, Game, Points};
 use std::collections::HashSet;
 
-/// The points of all events since the start.
+/// Adds up the points of all events.
 pub(super) struct Tally {
     totals: Vec<i16>,
     events: usize,
-    /// Rules found in the rules pages.
+    /// Rule numbers that were found in the rules pages.
     rules: HashSet<&'static str>,
 }
 
@@ -19,12 +19,12 @@ impl Tally {
         Self { totals: vec![0; players], events: 0, rules: HashSet::new() }
     }
 
-    /// How many events were counted.
+    /// Number of events counted so far.
     pub(super) fn events(&self) -> usize {
         self.events
     }
 
-    /// Counts the events of this input: the totals are the scores then.
+    /// Adds the points of this input's events; the totals must then equal the scores.
     pub(super) fn check<G: Game>(&mut self, moment: &Moment<G>) -> Verdict {
         self.events += moment.events.len();
         for points in moment.events.iter().filter_map(Event::points) {
@@ -41,7 +41,7 @@ impl Tally {
 
     fn add<G: Game>(&mut self, points: Points) -> Verdict {
         let seat = points.seat.index();
-        ensure!(seat < self.totals.len(), "points for a seat that is not there: {points:?}");
+        ensure!(seat < self.totals.len(), "points for a seat that doesn't exist: {points:?}");
         ensure!(!points.source.is_empty(), "points without a source: {points:?}");
         self.totals[seat] += points.amount;
         if self.rules.insert(points.rule) { know_rule::<G>(points.rule) } else { Ok(()) }

@@ -1,4 +1,4 @@
-//! The leak tests: what is hidden from a viewer could be otherwise without the viewer noticing.
+//! Leak tests: nothing that a viewer perceives depends on what is hidden from it.
 
 use super::Moment;
 use super::redaction::redacted;
@@ -9,20 +9,20 @@ use game::{Chance, Game, GameExt, Input, Seat, Turn, Viewer, choose};
 use rand_core::Rng;
 use std::fmt::Debug;
 
-/// So many other actions are tried in place of the true one.
+/// Number of other actions compared with the actual one.
 const OTHERS: usize = 6;
-/// So many outcomes of chance are compared.
+/// Number of outcomes of chance that are compared.
 const DRAWS: usize = 6;
 
-/// What somebody perceives of an input: what it sees happen, and its view afterwards.
+/// What a viewer perceives of an input: the redacted events, and its view afterwards.
 pub(super) type Impression<G> = (Vec<<G as Game>::Event>, <G as Game>::View);
 
-/// A viewer who observes two actions alike (hidden choices, above all) sees the same after them; and it
-/// does not observe as different what only the actor can tell apart.
+/// If `observed` gives a viewer the same for two actions (above all for hidden choices), it perceives the same after
+/// them; and `observed` doesn't differ where only the acting seat can perceive a difference.
 pub(super) fn actions<G: Game>(moment: &Moment<G>, rng: &mut impl Rng) -> Verdict {
     let (Input::Act(seat, action), game) = (moment.input, moment.before) else { return Ok(()) };
     let own = game.observed(*seat, *action, Viewer::Seat(*seat));
-    ensure!(own == Some(*action), "seat {seat} does `{action}` and observes {own:?}");
+    ensure!(own == Some(*action), "seat {seat} plays `{action}` and observes {own:?}");
     let legal = game.legal(*seat);
     for _ in 0..OTHERS {
         let other = choose(rng, &legal);
@@ -51,7 +51,7 @@ fn observation_fits<G: Game>(game: &G, seat: Seat, actions: [G::Action; 2], view
     Ok(())
 }
 
-/// Outcomes of chance are masked alike for a viewer just if it sees the same after them.
+/// Two outcomes of chance have the same mask for a viewer if and only if it perceives the same after them.
 pub(super) fn outcomes<G: Game>(game: &G, rng: &mut impl Rng) -> Verdict {
     if game.turn() != Turn::Chance {
         return Ok(());

@@ -1,43 +1,46 @@
-//! Taking back: it leads to an earlier state, and nothing was learnt meanwhile.
+//! Undo leads back to an earlier state, and only where the seat has learned nothing since.
 
 use crate::play::apply;
 use crate::verdict::Verdict;
 use game::{Game, Input, Seat, Table, Turn, UndoRefused, Viewer};
 use rand_core::Rng;
 
-/// In so many worlds is looked whether an action could have taught something: more than undo itself looks at.
+/// Number of worlds in which an action is tested for revealing something: more than undo itself tests.
 const WORLDS: usize = 64;
 
-/// `past` are all states up to the present one, which is the last.
+/// `past` holds all states, the current one last.
 pub(super) fn check<G: Game>(table: &Table<G>, past: &[G], rng: &mut impl Rng) -> Verdict {
     for seat in Seat::all(table.game().players()) {
         let mut undone = table.clone();
         match undone.undo(seat) {
             Ok(()) => {
-                took_back(table, &undone, seat, past, rng).map_err(|fault| format!("undo of seat {seat}: {fault}"))?
+                is_correct(table, &undone, seat, past, rng).map_err(|fault| format!("undo of seat {seat}: {fault}"))?
             }
-            Err(refused) => was_impossible(table, seat, past, refused)?,
+            Err(refused) => is_justified(table, seat, past, refused)?,
         }
     }
     Ok(())
 }
 
-fn took_back<G: Game>(table: &Table<G>, undone: &Table<G>, seat: Seat, past: &[G], rng: &mut impl Rng) -> Verdict {
+fn is_correct<G: Game>(table: &Table<G>, undone: &Table<G>, seat: Seat, past: &[G], rng: &mut impl Rng) -> Verdict {
     let (inputs, left): (Vec<_>, Vec<_>) = (table.inputs().collect(), undone.inputs().collect());
-    let last = inputs.iter().rposition(|input| is_of(input, seat)).expect("undo takes back an action of the seat");
-    ensure!(!inputs[last..].iter().any(|input| matches!(input, Input::Chance(_))), "an outcome of chance came since");
+    let last = inputs.iter().rposition(|input| is_of(input, seat)).expect("undo removes an action of the seat");
+    ensure!(
+        !inputs[last..].iter().any(|input| matches!(input, Input::Chance(_))),
+        "there was an outcome of chance since then"
+    );
     let is_open = past[last..].iter().all(is_commitment);
     let kept = if is_open { &inputs[last + 1..] } else { &[] };
     let expected: Vec<_> = inputs[..last].iter().chain(kept).copied().collect();
-    ensure!(left == expected, "inputs left: {left:?}, should be {expected:?}");
+    ensure!(left == expected, "the inputs left are {left:?}, should be {expected:?}");
     let mut state = past[last].clone();
     kept.iter().for_each(|input| apply(&mut state, input, &mut ()));
-    ensure!(*undone.game() == state, "it leads to a state that never was:\n    {:?}\n    {state:?}", undone.game());
-    if is_open { Ok(()) } else { taught_nothing(&past[last], inputs[last], Viewer::Seat(seat), rng) }
+    ensure!(*undone.game() == state, "it leads to a state that never existed:\n    {:?}\n    {state:?}", undone.game());
+    if is_open { Ok(()) } else { revealed_nothing(&past[last], inputs[last], Viewer::Seat(seat), rng) }
 }
 
-/// Wherever the viewer thought to be, it would have seen the same.
-fn taught_nothing<G: Game>(before: &G, input: &Input<G>, viewer: Viewer, rng: &mut impl Rng) -> Verdict {
+/// In all worlds consistent with the viewer's view, the view after the input is the same.
+fn revealed_nothing<G: Game>(before: &G, input: &Input<G>, viewer: Viewer, rng: &mut impl Rng) -> Verdict {
     let view_after = |mut world: G| {
         apply(&mut world, input, &mut ());
         world.view(viewer)
@@ -46,18 +49,22 @@ fn taught_nothing<G: Game>(before: &G, input: &Input<G>, viewer: Viewer, rng: &m
     let seen = view_after(before.clone());
     for _ in 0..WORLDS {
         let otherwise = view_after(G::imagine(&imaginer, rng));
-        ensure!(otherwise == seen, "it had learnt something:\n    {seen:?}\n    could have been\n    {otherwise:?}");
+        ensure!(
+            otherwise == seen,
+            "the seat had learned something:\n    {seen:?}\n    could have been\n    {otherwise:?}"
+        );
     }
     Ok(())
 }
 
-/// An open commitment can always be withdrawn; a seat that has acted has something to take back.
-fn was_impossible<G: Game>(table: &Table<G>, seat: Seat, past: &[G], refused: UndoRefused) -> Verdict {
+/// A choice in an open simultaneous decision can always be undone, and "nothing done" is only said to a seat that hasn't
+/// acted.
+fn is_justified<G: Game>(table: &Table<G>, seat: Seat, past: &[G], refused: UndoRefused) -> Verdict {
     let acted = table.inputs().any(|input| is_of(&input, seat));
-    ensure!(acted == (refused != UndoRefused::NothingDone), "seat {seat} is told {refused:?}");
+    ensure!(acted == (refused != UndoRefused::NothingDone), "the refusal {refused:?} is wrong for seat {seat}");
     let has_just_acted = table.inputs().last().is_some_and(|input| is_of(&input, seat));
     let is_open = has_just_acted && past[past.len() - 2..].iter().all(is_commitment);
-    ensure!(!is_open, "seat {seat} can't withdraw its choice before the others have chosen: {refused:?}");
+    ensure!(!is_open, "seat {seat} can't undo its choice before the others have chosen: {refused:?}");
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! Words: every message that a game can say is there in both languages.
+//! Every message that a game uses is defined in both languages.
 
 use super::Moment;
 use super::redaction::redacted;
@@ -8,18 +8,18 @@ use crate::verdict::Verdict;
 use game::{Arg, Event, Game, GameExt, Refusal, Text, ToText, View, Viewer};
 use std::collections::{BTreeSet, HashSet};
 
-/// The messages that games have said so far, each with the names of its arguments.
+/// The messages used so far, each with the names of its arguments.
 #[derive(Default)]
 pub(super) struct Vocabulary {
-    said: HashSet<(String, Vec<&'static str>)>,
-    /// Rules cited by refusals that were found in the rules pages.
+    used: HashSet<(String, Vec<&'static str>)>,
+    /// Rule numbers in refusals that were found in the rules pages.
     rules: HashSet<&'static str>,
 }
 
 impl Vocabulary {
     pub(super) fn note(&mut self, text: &Text) {
         let arguments = text.args.iter().map(|(name, _)| *name).collect();
-        self.said.insert((text.key.to_owned(), arguments));
+        self.used.insert((text.key.to_owned(), arguments));
         for (_, arg) in &text.args {
             match arg {
                 Arg::Text(text) => self.note(text),
@@ -29,26 +29,26 @@ impl Vocabulary {
         }
     }
 
-    /// What happened, as the rules say it and as each viewer is told.
+    /// Notes the texts of the events, unredacted and as each viewer sees them.
     pub(super) fn note_events<G: Game>(&mut self, moment: &Moment<G>) {
-        let told = Viewer::all(moment.after.players()).flat_map(|viewer| redacted(moment.events, viewer));
-        told.for_each(|event| self.note(&event.text()));
+        let redacted = Viewer::all(moment.after.players()).flat_map(|viewer| redacted(moment.events, viewer));
+        redacted.for_each(|event| self.note(&event.text()));
         for event in moment.events {
             self.note(&event.text());
             if let Some(points) = event.points() {
-                self.said.insert((format!("source-{}", points.source), Vec::new()));
+                self.used.insert((format!("source-{}", points.source), Vec::new()));
             }
         }
     }
 
-    /// A refusal also cites a rule of the rules pages.
+    /// Notes the text of a refusal, and checks that its rule exists.
     pub(super) fn note_refusal<G: Game>(&mut self, refusal: &G::Refusal) -> Verdict {
         self.note(&refusal.text());
         let rule = refusal.rule();
         if self.rules.insert(rule) { know_rule::<G>(rule) } else { Ok(()) }
     }
 
-    /// Everything a position says: choices, their parts, and the whole table as each viewer knows it.
+    /// Notes all texts of a position: legal actions, their parts, and the description of each view.
     pub(super) fn note_position<G: Game>(&mut self, game: &G) {
         for seat in game.turn().seats().iter() {
             let view = game.view(Viewer::Seat(seat));
@@ -67,18 +67,18 @@ impl Vocabulary {
         }
     }
 
-    /// Each message said is defined, and is given all it needs.
+    /// Every message used is defined and gets all its variables.
     pub(super) fn check<G: Game>(&self) -> Verdict {
         let mut faults = same_keys(G::WORDS.en, G::WORDS.de);
         for (language, table, own) in [("en", game::WORDS.en, G::WORDS.en), ("de", game::WORDS.de, G::WORDS.de)] {
             let files = [Messages::read(own), Messages::read(table)];
-            let doubled = files[0].doubled.iter().map(|key| format!("{language}: `{key}` stands twice"));
-            faults.extend(doubled);
-            let wrong = self.said.iter().filter_map(|(key, arguments)| fault(&files, key, arguments));
+            let duplicates = files[0].duplicates.iter().map(|key| format!("{language}: `{key}` is defined twice"));
+            faults.extend(duplicates);
+            let wrong = self.used.iter().filter_map(|(key, arguments)| fault(&files, key, arguments));
             faults.extend(wrong.map(|fault| format!("{language}: {fault}")));
         }
         faults.sort();
-        ensure!(faults.is_empty(), "words are wrong:\n    {}", faults.join("\n    "));
+        ensure!(faults.is_empty(), "messages are wrong:\n    {}", faults.join("\n    "));
         Ok(())
     }
 }
@@ -89,10 +89,10 @@ fn fault(files: &[Messages], key: &str, arguments: &[&str]) -> Option<String> {
     };
     let given: BTreeSet<&str> = arguments.iter().copied().collect();
     let missing: Vec<&&str> = needed.difference(&given).collect();
-    (!missing.is_empty()).then(|| format!("`{key}` needs {missing:?}, given are {given:?}"))
+    (!missing.is_empty()).then(|| format!("`{key}` needs {missing:?}, but gets {given:?}"))
 }
 
 fn same_keys(en: &str, de: &str) -> Vec<String> {
     let [en, de] = [en, de].map(|file| Messages::read(file).keys());
-    en.symmetric_difference(&de).map(|key| format!("`{key}` stands in one language only")).collect()
+    en.symmetric_difference(&de).map(|key| format!("`{key}` is defined in one language only")).collect()
 }

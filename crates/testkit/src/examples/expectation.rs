@@ -1,17 +1,17 @@
-//! Whether what was expected came true.
+//! Compares the effects of an action with the expected ones.
 
 use crate::verdict::Verdict;
 use game::{Event, Expectation, Game, GameExt, Points, Seat, ToText};
 use serde_json::Value;
 
-/// An action about to be tried.
+/// An action to try.
 pub(super) struct Attempt<G: Game> {
     pub(super) game: G,
     pub(super) seat: Seat,
     pub(super) action: G::Action,
 }
 
-/// Either the points are expected or a refusal, which goes with nothing else.
+/// An example expects either points or a refusal; a refusal excludes all other expectations.
 pub(super) fn is_whole(expected: &Expectation<Value>) -> Verdict {
     let more =
         [expected.breakdown.is_some(), expected.events.is_some(), expected.never.is_some(), expected.next.is_some()];
@@ -19,7 +19,7 @@ pub(super) fn is_whole(expected: &Expectation<Value>) -> Verdict {
         (None, None) => Err("neither `points` nor `refused` is expected".to_owned()),
         (Some(_), None) => Ok(()),
         (points, Some(_)) => {
-            ensure!(points.is_none() && !more.contains(&true), "`refused` goes with no other expectation");
+            ensure!(points.is_none() && !more.contains(&true), "`refused` excludes all other expectations");
             Ok(())
         }
     }
@@ -32,11 +32,11 @@ impl<G: Game> Attempt<G> {
         let taken = self.game.try_play(self.seat, self.action, &mut events);
         match (taken, &expected.refused) {
             (Err(refused), Some(key)) => {
-                ensure!(refused.text().key == key, "refused by `{}`, not by `{key}`", refused.text().key);
+                ensure!(refused.text().key == key, "refused with `{}`, not with `{key}`", refused.text().key);
                 return Ok(());
             }
             (Err(refused), None) => return Err(format!("refused: {refused:?}")),
-            (Ok(()), Some(key)) => return Err(format!("not refused by `{key}`, nor at all")),
+            (Ok(()), Some(key)) => return Err(format!("accepted, but `{key}` was expected")),
             (Ok(()), None) => {}
         }
         let won: Vec<i16> = self.game.scores().iter().map(|(seat, score)| score - before[seat]).collect();
@@ -49,7 +49,7 @@ impl<G: Game> Attempt<G> {
         let Some(expected) = &expected.next else { return Ok(()) };
         let legal = self.game.turn().seats().first().map(|seat| self.game.legal(seat)).unwrap_or_default();
         let found: Vec<String> = legal.iter().map(ToString::to_string).collect();
-        ensure!(found == *expected, "next are legal {found:?}, not {expected:?}");
+        ensure!(found == *expected, "the next legal actions are {found:?}, not {expected:?}");
         Ok(())
     }
 }
@@ -73,7 +73,7 @@ fn happened<E: Event>(expected: &Expectation<Value>, events: &[E]) -> Verdict {
     let shown = || events.iter().map(|event| format!("\n    {event}")).collect::<String>();
     let mut rest = events.iter();
     for wanted in expected.events.iter().flatten() {
-        ensure!(rest.any(|event| matches(event, wanted)), "no event {wanted} in its place among{}", shown());
+        ensure!(rest.any(|event| matches(event, wanted)), "no event {wanted}, or not in this order, among{}", shown());
     }
     for kind in expected.never.iter().flatten() {
         ensure!(!events.iter().any(|event| is_of_kind(event, kind)), "an event `{kind}` among{}", shown());
@@ -81,7 +81,7 @@ fn happened<E: Event>(expected: &Expectation<Value>, events: &[E]) -> Verdict {
     Ok(())
 }
 
-/// Whether the event has all that is wanted; an object may have more fields.
+/// Whether the event matches; its objects may have additional fields.
 fn matches(event: &Value, wanted: &Value) -> bool {
     match (event, wanted) {
         (Value::Object(event), Value::Object(wanted)) => {
@@ -94,8 +94,7 @@ fn matches(event: &Value, wanted: &Value) -> bool {
     }
 }
 
-/// Whether this is the event's tag, in whichever of Serde's ways it is written: `"kind"`, `{"kind": …}`,
-/// or `{"tag": "kind", …}`.
+/// Whether this is the event's tag, in any of Serde's representations: `"kind"`, `{"kind": …}` or `{"tag": "kind", …}`.
 fn is_of_kind(event: &Value, kind: &str) -> bool {
     match event {
         Value::Object(fields) => {

@@ -1,4 +1,4 @@
-//! Worked examples: a position, an action, and what comes of it. The tests run them and lessons show them.
+//! Worked examples: a position, an action, and its effects. Tests run them, and lessons show them.
 
 mod expectation;
 
@@ -12,23 +12,24 @@ use serde_json::Value;
 use std::collections::{BTreeSet, HashSet};
 use std::path::{Path, PathBuf};
 
-/// Runs the worked examples in the `*.json` files of `dir`, each a list, and returns how many there are.
-/// Fails if there are none, or if they are not those of [`Game::EXAMPLES`].
+/// Runs the worked examples in the `*.json` files of `dir`, each a list, and returns their number. Panics if one fails, if
+/// there are none, or if the files are not those of [`Game::EXAMPLES`].
 pub fn examples<G: Game>(dir: &Path) -> usize {
     fail_unless_empty("chapters", &unlisted::<G>(dir));
     run_files::<G>(dir)
 }
 
-/// What is in the folder and not in the game's own list, or the other way round; and chapters without a name for people.
+/// Files missing from [`Game::EXAMPLES`], chapters without a file, and chapters without a title.
 fn unlisted<G: Game>(dir: &Path) -> Vec<String> {
     let name = |path: &PathBuf| path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     let there: BTreeSet<String> = with_extension(dir, "json").iter().map(name).collect();
     let listed: BTreeSet<String> = G::EXAMPLES.iter().map(|chapter| chapter.name.to_owned()).collect();
-    let differing = there.symmetric_difference(&listed).map(|name| format!("`{name}` is not both listed and there"));
+    let differing =
+        there.symmetric_difference(&listed).map(|name| format!("`{name}` is either not listed or has no file"));
     let titled =
         |title: &str| [G::WORDS.en, G::WORDS.de].iter().all(|words| Messages::read(words).get(title).is_some());
     let untitled = G::EXAMPLES.iter().filter(|chapter| !titled(chapter.title));
-    differing.chain(untitled.map(|chapter| format!("no message `{}` in a language", chapter.title))).collect()
+    differing.chain(untitled.map(|chapter| format!("message `{}` is missing in a language", chapter.title))).collect()
 }
 
 fn run_files<G: Game>(dir: &Path) -> usize {
@@ -61,10 +62,10 @@ fn run<G: Game>(value: Value) -> Verdict {
     Attempt { game, seat: example.seat, action }.check(&example.expect)
 }
 
-/// It can be shown: it has words in both languages and cites rules that exist.
+/// The example has texts in both languages and cites existing rules.
 fn presentable<G: Game, P>(example: &Example<P, Value>) -> Verdict {
     let is_slug = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    ensure!(!example.id.is_empty() && example.id.chars().all(is_slug), "`{}` is no slug", example.id);
+    ensure!(!example.id.is_empty() && example.id.chars().all(is_slug), "`{}` is not a slug", example.id);
     let words = [&example.title.en, &example.title.de, &example.story.en, &example.story.de];
     ensure!(words.iter().all(|text| !text.trim().is_empty()), "title or story is empty in a language");
     ensure!(!example.rules.is_empty(), "it cites no rule");
@@ -77,7 +78,7 @@ mod tests {
     use crate::toy::{Flaw, Folder, Toy};
     use serde_json::json;
 
-    /// An example that is right, with changes.
+    /// A correct example, with changes.
     fn example(changes: Value) -> Value {
         let mut example = json!({
             "id": "a-shown-card", "rules": ["T-3"],
@@ -101,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn right_examples_pass() {
+    fn correct_examples_pass() {
         let next = json!({"points": [0, 0], "next": ["keep", "show", "swap"], "never": ["showed"]});
         let refused = json!({"refused": "refused-not-now"});
         let list = [
@@ -114,21 +115,21 @@ mod tests {
     }
 
     #[test]
-    fn wrong_examples_do_not() {
+    fn wrong_examples_fail() {
         let wrong = [
             (json!({"expect": {"points": [3, 0]}}), "points [4, 0], not [3, 0]"),
             (json!({"expect": {"points": [4, 0], "breakdown": [[0, 4, "coins"]]}}), "points come from"),
             (json!({"expect": {"points": [4, 0], "events": [{"showed": {"card": 3}}]}}), "no event"),
             (json!({"expect": {"points": [4, 0], "never": ["showed"]}}), "an event `showed` among"),
-            (json!({"expect": {"points": [4, 0], "next": ["bid 0"]}}), "next are legal []"),
-            (json!({"expect": {"refused": "refused-not-now"}}), "nor at all"),
-            (json!({"expect": {"points": [4, 0], "refused": "refused-not-now"}}), "goes with no other"),
+            (json!({"expect": {"points": [4, 0], "next": ["bid 0"]}}), "the next legal actions are []"),
+            (json!({"expect": {"refused": "refused-not-now"}}), "was expected"),
+            (json!({"expect": {"points": [4, 0], "refused": "refused-not-now"}}), "excludes all other"),
             (json!({"expect": {"never": ["drew"]}}), "neither `points` nor `refused`"),
             (json!({"expect": {"points": [4, 0], "point": 1}}), "unknown field `point`"),
             (json!({"action": "bid 0"}), "refused: Rule(NotNow)"),
             (json!({"action": "show all"}), "Surplus"),
             (json!({"seat": 3}), "there is no seat 3"),
-            (json!({"rules": ["T-9"]}), "rule `T-9` does not stand"),
+            (json!({"rules": ["T-9"]}), "rule `T-9` is not in"),
             (json!({"rules": []}), "it cites no rule"),
             (json!({"story": {"en": "It counts.", "de": " "}}), "is empty in a language"),
             (json!({"position": {"cards": [4, 4, 4], "winner": 0}}), "no card 4"),
@@ -141,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn examples_have_names_of_their_own_and_there_are_some() {
+    fn ids_are_unique_and_there_are_examples() {
         let twice = found("doubled-examples", &[example(json!({})), example(json!({}))]);
         assert!(twice.is_some_and(|fault| fault.contains("there is another example `a-shown-card`")));
         assert!(found("no-examples", &[]).is_some_and(|fault| fault.contains("no examples")));

@@ -1,16 +1,16 @@
-//! A second opinion on records.
+//! An independent check of records.
 
 use crate::verdict::Verdict;
 use game::{Actor, Game, GameExt, Outcome, Record, Seat, Step, Turn, parse_exactly};
 
-/// Whether all that the record says is true, found out in another way than replaying does: an action is
-/// right if the list of legal actions has one that is written so.
+/// Whether everything in the record is correct. Unlike replay, this looks up each action by its notation in the list of
+/// legal actions.
 pub(super) fn is_right<G: Game>(record: &Record) -> Verdict {
-    ensure!(record.tavola == Record::VERSION && record.game == G::SLUG, "another format or game");
+    ensure!(record.tavola == Record::VERSION && record.game == G::SLUG, "a different format or game");
     let options = record.options.read::<G::Options>().map_err(|error| format!("{error:?}"))?;
     let mut game = G::new(&options);
-    ensure!(game.options() == options, "other options");
-    ensure!(record.seats.len() == game.players(), "names for another number of seats");
+    ensure!(game.options() == options, "different options");
+    ensure!(record.seats.len() == game.players(), "names for a different number of seats");
     for (index, step) in record.steps.iter().enumerate() {
         let legal = take(&mut game, step).map_err(|fault| format!("step {index}: {fault}"))?;
         let counted = record.legal.as_ref().is_none_or(|counts| counts.get(index) == Some(&legal));
@@ -25,7 +25,7 @@ pub(super) fn is_right<G: Game>(record: &Record) -> Verdict {
     Ok(())
 }
 
-/// Takes the step and returns how many legal actions there were.
+/// Applies the step and returns the number of legal actions before it.
 fn take<G: Game>(game: &mut G, step: &Step) -> Result<u32, String> {
     match step.actor {
         Actor::Chance => reveal(game, &step.notation).map(|()| 0),
@@ -34,7 +34,7 @@ fn take<G: Game>(game: &mut G, step: &Step) -> Result<u32, String> {
 }
 
 fn reveal<G: Game>(game: &mut G, notation: &str) -> Verdict {
-    ensure!(game.turn() == Turn::Chance, "chance is not on turn");
+    ensure!(game.turn() == Turn::Chance, "no outcome of chance is due");
     let chance: G::Chance = parse_exactly(notation).map_err(|error| format!("{error:?}"))?;
     game.check_chance(&chance).map_err(|refusal| format!("{refusal:?}"))?;
     game.reveal(chance, &mut ());

@@ -1,4 +1,4 @@
-//! Records with a fault in them: nothing wrong is accepted, and nothing panics.
+//! Altered records: no wrong record is accepted, and nothing panics.
 
 mod judge;
 mod mutators;
@@ -12,10 +12,10 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use serde_json::Value;
 
-/// Changes traced records of random games `rounds` times at random, and reads and replays what comes out.
+/// Alters traced records of random games `rounds` times at random, then parses and replays them.
 ///
-/// Whatever is accepted must be right: that is found out by playing it by the lists of legal actions
-/// alone. Most must be refused.
+/// An accepted record must be correct, which is checked independently with the lists of legal actions. Most must be
+/// refused.
 pub fn mutations<G: Game>(rounds: usize) {
     let originals: Vec<Value> = configurations::<G>().iter().map(traced_record::<G>).collect();
     let notations: Vec<String> = originals.iter().flat_map(notations).collect();
@@ -30,11 +30,11 @@ pub fn mutations<G: Game>(rounds: usize) {
             false => refused += 1,
         }
     }
-    println!("{}: {accepted} changed records accepted, {refused} refused", G::SLUG);
-    assert!(refused > 3 * accepted, "{accepted} changed records accepted, only {refused} refused");
+    println!("{}: {accepted} altered records accepted, {refused} refused", G::SLUG);
+    assert!(refused > 3 * accepted, "{accepted} altered records accepted, only {refused} refused");
 }
 
-/// A changed record. It speaks up by itself when reading it panics.
+/// An altered record. It prints itself if parsing or replaying it panics.
 struct Mutant {
     value: Value,
     changes: Vec<&'static str>,
@@ -51,12 +51,12 @@ impl Mutant {
         mutant
     }
 
-    /// Whether it can be read and replayed. If so, it must be right.
+    /// Whether it can be parsed and replayed. Panics if it is accepted but wrong.
     fn accepted<G: Game>(&self) -> bool {
         let Ok(record) = serde_json::from_value::<Record>(self.value.clone()) else { return false };
         let accepted = replay::<G>(&record).is_ok();
         if accepted && let Err(fault) = is_right::<G>(&record) {
-            panic!("a wrong record is accepted: {fault}\n    changed by {:?}: {}", self.changes, self.value);
+            panic!("a wrong record is accepted: {fault}\n    altered by {:?}: {}", self.changes, self.value);
         }
         accepted
     }
@@ -65,18 +65,18 @@ impl Mutant {
 impl Drop for Mutant {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            eprintln!("a record was changed by {:?}: {}", self.changes, self.value);
+            eprintln!("a record was altered by {:?}: {}", self.changes, self.value);
         }
     }
 }
 
-/// The record of an eager game, traced.
+/// The traced record of an eager game.
 pub(crate) fn traced_record<G: Game>(options: &G::Options) -> Value {
     let table = RandomGame::<G>::new(options, Policy::Eager, 0).finish();
     let names = (0..table.game().players()).map(|seat| format!("player {seat}")).collect();
     let mut record = table.record(names);
     trace::<G>(&mut record).unwrap_or_else(|error| panic!("a record can't be traced: {error:?}"));
-    serde_json::to_value(&record).unwrap_or_else(|error| panic!("a record can't be written: {error}"))
+    serde_json::to_value(&record).unwrap_or_else(|error| panic!("a record can't be serialized: {error}"))
 }
 
 fn notations(record: &Value) -> Vec<String> {

@@ -1,17 +1,17 @@
-//! Ways in which a record can go wrong.
+//! Ways to alter a record.
 
 use crate::garble::garble;
 use game::{below, shuffle};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 
-/// Its name, and what it does to a record; the notations are those of all records, to be mixed up.
+/// The name of an alteration, and a function that applies it to a record. The notations of all records serve as material.
 pub(super) type Mutator = (&'static str, fn(&mut Value, &[String], &mut ChaCha8Rng));
 
 pub(super) const MUTATORS: [Mutator; 15] = [
     ("remove a step", remove_step),
-    ("double a step", double_step),
-    ("exchange steps", exchange_steps),
+    ("duplicate a step", duplicate_step),
+    ("swap steps", swap_steps),
     ("garble a notation", garble_notation),
     ("another notation", other_notation),
     ("another actor", other_actor),
@@ -26,18 +26,18 @@ pub(super) const MUTATORS: [Mutator; 15] = [
     ("end with a garbled step", end_garbled),
 ];
 
-/// The lists that go with each other, one entry for each step.
+/// The parallel lists with one entry per step.
 const PER_STEP: [&str; 3] = ["steps", "legal", "scores"];
 
 fn remove_step(record: &mut Value, _: &[String], rng: &mut ChaCha8Rng) {
     on_per_step_lists(record, rng, |list, at, _| drop(list.remove(at)));
 }
 
-fn double_step(record: &mut Value, _: &[String], rng: &mut ChaCha8Rng) {
+fn duplicate_step(record: &mut Value, _: &[String], rng: &mut ChaCha8Rng) {
     on_per_step_lists(record, rng, |list, at, _| list.insert(at, list[at].clone()));
 }
 
-fn exchange_steps(record: &mut Value, _: &[String], rng: &mut ChaCha8Rng) {
+fn swap_steps(record: &mut Value, _: &[String], rng: &mut ChaCha8Rng) {
     on_per_step_lists(record, rng, |list, one, other| list.swap(one, other));
 }
 
@@ -48,7 +48,7 @@ fn stop_early(record: &mut Value, _: &[String], rng: &mut ChaCha8Rng) {
     }
 }
 
-/// Stops early with a garbled last step and without a trace, which could give it away.
+/// Stops early with a garbled last step, and removes the trace, which could reveal the change.
 fn end_garbled(record: &mut Value, notations: &[String], rng: &mut ChaCha8Rng) {
     for key in ["legal", "scores", "result"] {
         record.as_object_mut().map(|record| record.shift_remove(key));
@@ -84,7 +84,7 @@ fn other_actor(record: &mut Value, _: &[String], rng: &mut ChaCha8Rng) {
     }
 }
 
-/// Brings the words of an outcome into another order, or puts another outcome in its place.
+/// Shuffles the words of an outcome, or replaces it by another notation.
 fn alter_chance(record: &mut Value, notations: &[String], rng: &mut ChaCha8Rng) {
     let other = any(notations, rng).cloned();
     let steps = list(record, "steps").into_iter().flatten().filter(|step| step[0] == "chance");
@@ -149,7 +149,7 @@ fn remove_key(record: &mut Value, _: &[String], rng: &mut ChaCha8Rng) {
     any(&keys, rng).map(|key| record.shift_remove(key));
 }
 
-/// Changes the list of steps at one or two places, and in half of the cases the trace alike.
+/// Changes the list of steps at one or two indices, and in half of the cases the trace accordingly.
 fn on_per_step_lists(record: &mut Value, rng: &mut ChaCha8Rng, change: impl Fn(&mut Vec<Value>, usize, usize)) {
     let count = record["steps"].as_array().map_or(0, Vec::len);
     let (Some(one), Some(other)) = (any_index(count, rng), any_index(count, rng)) else { return };
@@ -161,7 +161,7 @@ fn on_per_step_lists(record: &mut Value, rng: &mut ChaCha8Rng, change: impl Fn(&
     }
 }
 
-/// The list under this key, if there is one (still).
+/// The list under this key, if it (still) exists.
 fn list<'a>(object: &'a mut Value, key: &str) -> Option<&'a mut Vec<Value>> {
     object.get_mut(key).and_then(Value::as_array_mut)
 }
@@ -172,7 +172,7 @@ fn any_step<'a>(record: &'a mut Value, rng: &mut ChaCha8Rng) -> Option<&'a mut V
     Some(&mut steps[index]).filter(|step| step.as_array().is_some_and(|pair| pair.len() == 2))
 }
 
-/// A value in the record, however deep, of those that are `wanted`.
+/// A random value in the record, at any depth, that satisfies `wanted`.
 fn any_node<'a>(record: &'a mut Value, wanted: impl Fn(&Value) -> bool, rng: &mut ChaCha8Rng) -> Option<&'a mut Value> {
     let mut paths = Vec::new();
     collect_paths(record, String::new(), &wanted, &mut paths);

@@ -1,15 +1,15 @@
-//! What is in the box of the toy game.
+//! The components of the toy game.
 
-/// Cards have the values 1 to this, and there are as many of each.
+/// Cards have the values 1 to this, with `COPIES` of each.
 pub(crate) const VALUES: usize = 4;
 pub(crate) const COPIES: u8 = 2;
 pub(crate) const COINS: u8 = 3;
 pub(crate) const ROUNDS: u8 = 3;
 
-/// How many there are of each value, from 1.
+/// The number of cards of each value, starting with 1.
 pub(crate) type Cards = [u8; VALUES];
 
-/// The place of a card in [`Cards`].
+/// The index of a card in [`Cards`].
 pub(crate) fn at(card: u8) -> usize {
     usize::from(card) - 1
 }

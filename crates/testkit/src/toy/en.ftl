@@ -1,9 +1,9 @@
-event-dealt = Everybody is dealt a card.
+event-dealt = Everyone is dealt a card.
 event-bid = { $seat } bids.
 event-showed-bids = The bids are { $bids }.
 event-paid = { $seat } pays { $coins }.
 event-kept = { $seat } keeps the card.
-event-peeked = { $seat } looks at the card of { $neighbor }.
+event-peeked = { $seat } peeks at { $neighbor }’s card.
 event-swapped = { $seat } swaps { $card } for another card.
 event-drew = { $seat } draws a card.
 event-showed = { $seat } shows { $card } for { $points }.
@@ -26,7 +26,7 @@ part-show = Show
 part-swap = Swap
 
 expected-card = a card
-options-high-without-peeking = High stakes need peeking.
-refused-too-few-coins = There are not as many coins.
-refused-not-now = That is not what is asked.
+options-high-without-peeking = High stakes require peeking.
+refused-too-few-coins = You don’t have that many coins.
+refused-not-now = You can’t do that now.
 refused-no-such-cards = There are no such cards.

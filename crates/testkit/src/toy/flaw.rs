@@ -1,4 +1,4 @@
-//! Promises that the toy game breaks on demand: the proof that the tests can fail.
+//! Violations of the contract that the toy game commits on demand, to test the tests.
 
 use std::cell::Cell;
 
@@ -61,13 +61,13 @@ impl Flaw {
         self == Self::current()
     }
 
-    /// Another number each time this is asked, if the flaw is on.
+    /// A different number on each call if the flaw is on, otherwise 0.
     pub(crate) fn count(self) -> i16 {
         COUNT.set((COUNT.get() + i16::from(self.is_on())) % 5);
         if self.is_on() { COUNT.get() } else { 0 }
     }
 
-    /// Runs a test on the flawed game and returns the message it fails with, if it does.
+    /// Runs a test on the flawed game and returns its panic message, if it fails.
     pub(crate) fn found_by(self, test: impl FnOnce()) -> Option<String> {
         CURRENT.set(self);
         let outcome = std::panic::catch_unwind(std::panic::AssertUnwindSafe(test));

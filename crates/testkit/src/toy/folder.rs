@@ -1,8 +1,8 @@
-//! Files for a test.
+//! Temporary files for a test.
 
 use std::path::{Path, PathBuf};
 
-/// A folder that is empty at first and gone in the end. Each test gives it a name of its own.
+/// A temporary folder, removed when dropped. Each test must use a different name.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
@@ -23,7 +23,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What is left behind lies in the system's folder for such things.
+        // Best effort: it is in the system's folder for temporary files.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }

@@ -1,9 +1,9 @@
-//! A game to test the tests with: blind bids for the right to use a hidden card.
+//! A toy game for testing the tests: blind bids for the right to use a hidden card.
 //!
-//! Each round every seat is dealt a card in secret and bids coins in secret. The highest bidder (of
-//! equals the lowest seat) pays and may show its card for its value, swap it once for another, peek once at its left
-//! neighbor's, or keep it, which ends the round like showing. All cards then return to the deck.
-//! The rules break a promise on demand: see [`Flaw`].
+//! Each round every seat is dealt a card face down and bids coins in secret. The highest bidder (the lowest seat if tied)
+//! pays and may show its card for its value, swap it once for another, peek once at its left neighbor's, or keep it.
+//! Showing or keeping ends the round, and all cards return to the deck. The rules violate the contract on demand: see
+//! [`Flaw`].
 
 mod chapters;
 mod components;

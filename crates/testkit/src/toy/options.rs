@@ -1,11 +1,11 @@
-//! What can be chosen before the toy game.
+//! The options of the toy game.
 
 use game::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError, Text};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct ToyOptions {
     pub(crate) players: usize,
-    /// Shown cards count three times.
+    /// Shown cards score three times their value.
     pub(crate) high: bool,
     pub(crate) peeking: bool,
 }

@@ -1,4 +1,4 @@
-//! The contract, fulfilled, but for flaws.
+//! The implementation of the contract, with flaws on demand.
 
 use super::components::{COINS, COPIES, VALUES, at};
 use super::flaw::Flaw;
@@ -178,7 +178,7 @@ impl Game for Toy {
         imaginer.imagine(rng)
     }
 
-    /// A bid is hidden but from the bidder; the last one shows all.
+    /// A bid is hidden from all but the bidder; the last one reveals all.
     fn observed(&self, seat: Seat, action: ToyAction, by: Viewer) -> Option<ToyAction> {
         match self.table.stage {
             Stage::Bid(seats) if seats.len() > 1 && !by.is(seat) && !Flaw::ObservesBid.is_on() => None,

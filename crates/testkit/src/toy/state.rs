@@ -1,4 +1,4 @@
-//! Everything on the table of the toy game.
+//! The state of the toy game.
 
 use super::components::Cards;
 use super::options::ToyOptions;
@@ -12,16 +12,16 @@ pub(crate) struct Toy {
     pub(crate) deck: Cards,
     /// The card of each seat, 0 for none.
     pub(crate) hands: PerSeat<u8>,
-    /// Hidden until the last one is in, then open until the end of the round.
+    /// Hidden until the last bid is made, then public until the end of the round.
     pub(crate) bids: PerSeat<Option<u8>>,
 }
 
-/// What lies open.
+/// The public part of the state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Table {
     pub(crate) round: u8,
     pub(crate) stage: Stage,
-    /// The winner of the bids has looked at its neighbor's card.
+    /// Whether the winner of the bidding has looked at its neighbor's card.
     pub(crate) peeked: bool,
     /// The card that was swapped away, 0 for none.
     pub(crate) discard: u8,
@@ -30,7 +30,7 @@ pub(crate) struct Table {
     pub(crate) scores: PerSeat<i16>,
 }
 
-/// What is awaited.
+/// What happens next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Stage {

@@ -1,9 +1,9 @@
-//! What is in the box, and every number of the rules.
+//! The components, and every number in the rules.
 
 /// MG-1.3.
 pub const COUNTERS: u8 = 10;
 
-/// MG-2.1: how many counters may be taken at a time.
+/// MG-2.1: the most counters a player may take at a time.
 pub const MOST_COUNTERS: u8 = 2;
 
 /// MG-3.1.

@@ -1,8 +1,8 @@
 //! My Game: take counters from a heap, two to four players.
 //!
-//! The rules stand in `rules/en.md`, numbered; each file of [`chapters`] is named after one of its chapters and cites the
-//! numbers it implements. [`vocabulary`] declares what is said in the game, [`seen`] what each viewer is shown of it, and
-//! [`components`] holds every number of the rules.
+//! The numbered rules are in `rules/en.md`. Each file in [`chapters`] is named after one of their chapters and cites the
+//! rules it implements. [`vocabulary`] declares actions, events and refusals, [`seen`] the view of each viewer, and
+//! [`components`] every number in the rules.
 
 mod chapters;
 pub mod components;

@@ -1,9 +1,9 @@
-//! What can be agreed before a game.
+//! The options of the game.
 
 use game::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError};
 use serde::Serialize;
 
-/// How this game is played.
+/// The options of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Options {
     /// MG-1.1.

@@ -1,4 +1,4 @@
-//! The contract, fulfilled: which file answers which question.
+//! The implementation of the contract, which delegates to the chapters.
 
 use crate::options::Options;
 use crate::seen::{Position, View};
@@ -21,7 +21,7 @@ impl Game for MyGame {
     type Refusal = Refusal;
     type Part = Part;
     type View = View;
-    /// Nothing is hidden, so the only world that a viewer can imagine is the true one.
+    /// Nothing is hidden, so the only world consistent with a view is the true one.
     type Imaginer = Self;
     type Position = Position;
 

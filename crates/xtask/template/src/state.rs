@@ -1,4 +1,4 @@
-//! Everything on the table.
+//! The state of a game.
 
 use crate::options::Options;
 use game::{PerSeat, Turn};
@@ -7,9 +7,9 @@ use game::{PerSeat, Turn};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MyGame {
     pub(crate) options: Options,
-    /// How many counters lie there.
+    /// Number of counters in the heap.
     pub(crate) heap: u8,
-    /// How many counters each player has taken.
+    /// Number of counters each player has taken.
     pub(crate) taken: PerSeat<u8>,
     pub(crate) scores: PerSeat<i16>,
     pub(crate) turn: Turn,

@@ -1,5 +1,5 @@
 game-name = My Game
-game-tagline = Nimm einen Spielstein oder zwei; der letzte ist mehr wert.
+game-tagline = Nimm einen oder zwei Spielsteine; der letzte ist mehr wert.
 
 expected-chance = ein Ergebnis des Zufalls
 
@@ -19,8 +19,8 @@ event-game-ended = Das Spiel ist zu Ende.
 source-counters = Spielsteine
 source-last-counter = Letzter Spielstein
 
-refused-not-one-or-two = Du nimmst einen oder zwei Spielsteine, nicht { $count }.
-refused-heap-too-small = Der Haufen ist zu klein: noch { $left }.
+refused-not-one-or-two = Nimm einen oder zwei Spielsteine, nicht { $count }.
+refused-heap-too-small = So viele Spielsteine sind nicht mehr da: noch { $left }.
 refused-no-such-seat = Es gibt an diesem Tisch keinen Platz { $number }.
 
 view-heap = Haufen

@@ -1,5 +1,5 @@
 game-name = My Game
-game-tagline = Take one counter or two; the last one is worth more.
+game-tagline = Take one or two counters; the last one is worth more.
 
 expected-chance = an outcome of chance
 
@@ -8,7 +8,7 @@ action-take = Take { $count ->
    *[other] { $count } counters
  }
 
-event-start-player-drawn = { $seat } begins.
+event-start-player-drawn = { $seat } goes first.
 event-counters-taken = { $seat } takes { $count ->
     [one] one counter
    *[other] { $count } counters
@@ -19,14 +19,14 @@ event-game-ended = The game is over.
 source-counters = Counters
 source-last-counter = Last counter
 
-refused-not-one-or-two = You take one or two counters, not { $count }.
-refused-heap-too-small = The heap is too small: { $left } left.
+refused-not-one-or-two = Take one or two counters, not { $count }.
+refused-heap-too-small = Not enough counters in the heap: { $left } left.
 refused-no-such-seat = There is no seat { $number } at this table.
 
 view-heap = Heap
 view-counters = Counters: { $count }
 view-score = Points: { $points }
 
-# Chapters of the lessons
+# Lesson chapters
 
 chapter-taking = Taking counters

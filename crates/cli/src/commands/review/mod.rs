@@ -13,7 +13,7 @@ use crate::records_io::RecordReader;
 use crate::{progress, workers};
 use catalog::{Listed, Visitor};
 use game::{Languages, Record};
-use insight::{Diligence, ReviewError};
+use insight::{ReviewEffort, ReviewError};
 use protocol::Review;
 use std::io::Write;
 use std::sync::atomic::AtomicBool;
@@ -43,10 +43,10 @@ fn find(path: &str, number: u32) -> Result<Record, Error> {
 fn review(args: &ReviewArgs, record: &Record) -> Result<Review, ReviewError> {
     let bar = progress::bar(record.steps.len() as u64);
     let threads = workers::threads(args.threads);
-    let diligence = Diligence { seed: args.seed, iterations: args.iterations, threads };
+    let effort = ReviewEffort { seed: args.seed, iterations: args.iterations, threads };
     let review = insight::review(
         record,
-        &diligence,
+        &effort,
         &|progress| bar.set_position(progress.done.into()),
         &AtomicBool::new(false),
     );

@@ -1,4 +1,4 @@
-//! Bids, and who wins them.
+//! Bidding.
 
 use crate::toy::flaw::Flaw;
 use crate::toy::state::{Stage, Toy};
@@ -6,7 +6,7 @@ use crate::toy::vocabulary::{ToyAction, ToyEvent, ToyRefusal};
 use game::{Game, Log, Seat};
 
 impl Toy {
-    /// What a seat may bid at most.
+    /// The highest bid of a seat.
     pub(crate) fn most_coins(&self, seat: Seat) -> u8 {
         let neighbor = self.hands[seat.next(self.players())];
         let warned = Flaw::LegalByASecret.is_on() && neighbor == 1;
@@ -29,7 +29,7 @@ impl Toy {
     }
 
     pub(crate) fn bid(&mut self, seat: Seat, coins: u8, log: &mut impl Log<ToyEvent>) {
-        let Stage::Bid(seats) = self.table.stage else { unreachable!("bids are made when asked for") };
+        let Stage::Bid(seats) = self.table.stage else { unreachable!("bids are only legal in this stage") };
         let asked_again = Flaw::AsksAgain.is_on() && seats.len() == 2 && self.bids[seat].is_none();
         let waiting = if asked_again { seats } else { seats.without(seat) };
         self.bids[seat] = Some(coins);
@@ -52,7 +52,7 @@ impl Toy {
     }
 
     pub(crate) fn win(&mut self, seat: Seat, coins: u8, log: &mut impl Log<ToyEvent>) {
-        // More than there is can only be bid where the check is lenient.
+        // Only a lenient check lets a seat bid more than it has.
         let coins = coins.min(self.table.coins[seat]);
         self.table.coins[seat] -= coins;
         self.table.bank += coins;

@@ -1,4 +1,4 @@
-//! What the winner does with the card, and what counts in the end.
+//! Using the card, and final scoring.
 
 use crate::toy::components::{ROUNDS, VALUES, at};
 use crate::toy::flaw::Flaw;

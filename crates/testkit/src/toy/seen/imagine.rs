@@ -1,4 +1,4 @@
-//! Worlds that fit what a viewer of the toy game knows.
+//! Imagines worlds consistent with a view of the toy game.
 
 use super::ToyView;
 use crate::toy::components::{COPIES, Cards, VALUES, at};
@@ -9,7 +9,7 @@ use rand_core::Rng;
 
 pub(crate) struct ToyImaginer {
     view: ToyView,
-    /// The cards the viewer does not see, in ascending order.
+    /// The cards that the viewer doesn't see, in ascending order.
     unseen: Vec<u8>,
 }
 
@@ -26,7 +26,7 @@ impl ToyImaginer {
         let view = &self.view;
         let mut unseen = self.unseen.clone();
         match Flaw::current() {
-            Flaw::NeverImagines => panic!("a world is imagined"),
+            Flaw::NeverImagines => panic!("a world was imagined"),
             Flaw::NarrowImagination => {}
             Flaw::BiasedImagination if below(rng, 40) > 0 => {}
             _ => shuffle(rng, &mut unseen),

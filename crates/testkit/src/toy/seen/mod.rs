@@ -1,4 +1,4 @@
-//! What is shown of the toy game, and positions of worked examples.
+//! Views of the toy game, and positions of worked examples.
 
 mod imagine;
 mod position;

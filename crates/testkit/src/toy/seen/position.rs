@@ -1,4 +1,4 @@
-//! Positions of worked examples: somebody has won the bids and may use the card.
+//! Positions of worked examples: a seat has won the bidding and may use its card.
 
 use crate::toy::components::at;
 use crate::toy::options::ToyOptions;
@@ -11,7 +11,7 @@ use serde::Deserialize;
 pub(crate) struct ToyPosition {
     /// The card of each seat.
     cards: Vec<u8>,
-    /// Who may use the card.
+    /// The seat that may use its card.
     winner: Seat,
 }
 

@@ -1,4 +1,4 @@
-//! What one viewer knows of the toy game.
+//! Views of the toy game.
 
 use crate::toy::flaw::Flaw;
 use crate::toy::options::ToyOptions;
@@ -31,7 +31,7 @@ impl ToyView {
     }
 }
 
-/// Everybody knows the own card, and whoever has peeked the neighbor's.
+/// A seat knows its own card, and its neighbor's after peeking.
 fn knows_card(toy: &Toy, viewer: Viewer, seat: Seat) -> bool {
     let peeked = |by: Seat| toy.table.peeked && viewer.is(by) && seat == by.next(toy.players());
     match toy.table.stage {
@@ -51,7 +51,7 @@ fn knows_bid(toy: &Toy, viewer: Viewer, seat: Seat) -> bool {
     }
 }
 
-/// All fields, but the options, which never change.
+/// All fields except the options, which never change.
 impl Hash for ToyView {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (self.viewer, &self.table, self.cards, self.bids).hash(state);

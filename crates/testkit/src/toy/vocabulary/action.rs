@@ -1,4 +1,4 @@
-//! What a seat may do in the toy game.
+//! Actions of the toy game.
 
 use crate::toy::{Flaw, Toy};
 use game::{Action, NotationError, Parts, Text, ToText, Words};
@@ -14,7 +14,7 @@ pub(crate) enum ToyAction {
     Swap,
 }
 
-/// A click: what kind of thing to do, and for a bid the coins.
+/// A part of an action: its kind, then for a bid the coins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, game::Part)]
 pub(crate) enum ToyPart {
     #[notation("bid")]

@@ -1,4 +1,4 @@
-//! The cards of the toy game, as they come up.
+//! Outcomes of chance in the toy game.
 
 use crate::toy::components::VALUES;
 use crate::toy::flaw::Flaw;
@@ -72,7 +72,7 @@ impl FromStr for ToyChance {
     }
 }
 
-/// A card that exists.
+/// A valid card.
 struct Card(u8);
 
 impl FromStr for Card {

@@ -1,4 +1,4 @@
-//! What happens in the toy game.
+//! Events of the toy game.
 
 use crate::toy::flaw::Flaw;
 use game::{Event, PerSeat, Points, Seat, Text, Viewer};
@@ -87,11 +87,11 @@ impl Event for ToyEvent {
 
 impl ToyEvent {
     fn kept(&self) -> Text {
-        let Self::Kept { seat } = self else { unreachable!("the other events have their declared messages") };
+        let Self::Kept { seat } = self else { unreachable!("other events declare their messages") };
         Text::new(if Flaw::MissingWord.is_on() { "event-retained" } else { "event-kept" }).with("seat", *seat)
     }
 
-    /// A redaction that takes away a little every time.
+    /// A redaction that removes more every time it is applied.
     fn wear_off(&self) -> Option<Self> {
         match self {
             Self::Drew { seat, card: Some(_) } => Some(Self::Drew { seat: *seat, card: None }),

@@ -1,4 +1,4 @@
-//! What is said in the toy game. What a flaw changes is written by hand, the rest is declared.
+//! The vocabulary of the toy game. Terms that a flaw changes are implemented by hand, the others are declared.
 
 mod action;
 mod chance;

@@ -1,4 +1,4 @@
-//! Why something is not possible in the toy game.
+//! Refusals of the toy game.
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, game::Refusal)]
 pub(crate) enum ToyRefusal {

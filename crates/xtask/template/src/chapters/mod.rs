@@ -1,4 +1,4 @@
-//! The rules, one file for each chapter: what is allowed, and what it does.
+//! The rules, one file per chapter: legality and effects.
 
 mod scoring;
 mod setup;

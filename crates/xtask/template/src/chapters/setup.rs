@@ -1,4 +1,4 @@
-//! Set-up.
+//! Setup.
 
 use crate::components::COUNTERS;
 use crate::options::Options;

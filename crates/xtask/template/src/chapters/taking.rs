@@ -6,7 +6,7 @@ use crate::vocabulary::{Action, Event, Refusal};
 use game::{Log, Seat, Turn};
 
 impl MyGame {
-    /// MG-2.1: one counter or two, as long as there are some.
+    /// MG-2.1: one or two counters, but no more than are left.
     pub(crate) fn possible_takings(&self) -> impl Iterator<Item = Action> + use<> {
         (1..=MOST_COUNTERS.min(self.heap)).map(Action::Take)
     }

@@ -1,4 +1,4 @@
-//! What is in the box, listed for whoever draws it.
+//! The components, listed for clients that draw the game.
 
 use crate::components::{COUNTERS, MOST_COUNTERS};
 use crate::state::MyGame;

@@ -1,4 +1,4 @@
-//! What is shown of a game, and positions as worked examples describe them.
+//! Views of a game, and positions of worked examples.
 
 #[cfg(feature = "schema")]
 mod drawing;

@@ -1,4 +1,4 @@
-//! Positions as worked examples describe them.
+//! Positions of worked examples.
 
 use crate::components::COUNTERS;
 use crate::options::Options;
@@ -6,11 +6,11 @@ use crate::state::MyGame;
 use game::{PerSeat, Seat, Turn};
 use serde::Deserialize;
 
-/// Somebody about to take counters.
+/// A position in which a player is about to take counters.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// What each player has taken; the heap is the rest.
+    /// The number of counters each player has taken; the rest are in the heap.
     taken: Vec<u8>,
     turn: usize,
 }
@@ -34,7 +34,7 @@ impl Position {
 }
 
 impl MyGame {
-    /// The table after these counters were taken, the last one not among them.
+    /// The game after these counters were taken; the last one must not be among them.
     fn with_taken(self, taken: PerSeat<u8>, turn: Turn) -> Self {
         let heap = self.heap - taken.values().sum::<u8>();
         Self { heap, taken, scores: taken.map(i16::from), turn, ..self }

@@ -1,10 +1,10 @@
-//! What one viewer knows: everything, for nothing here is hidden.
+//! The view of a game. Nothing is hidden.
 
 use crate::state::MyGame;
 use game::{PerSeat, Text, Turn, Viewer};
 use serde::Serialize;
 
-/// What one viewer knows of a game.
+/// What one viewer knows about a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct View {

@@ -1,8 +1,8 @@
-//! What a player does, the clicks that lead to it, and what chance decides.
+//! Actions, their parts, and outcomes of chance.
 
 use game::Seat;
 
-/// What a player does.
+/// What a player can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, game::Action)]
 pub enum Action {
     /// Take this many counters.
@@ -10,10 +10,10 @@ pub enum Action {
     Take(u8),
 }
 
-/// One click on the way to an action.
+/// A part of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, game::Part)]
 pub enum Part {
-    /// This many counters of the heap.
+    /// This many counters from the heap.
     #[notation("counters:{count}")]
     #[text("action-take")]
     Counters(u8),
@@ -22,7 +22,7 @@ pub enum Part {
 /// An outcome of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, game::Notation)]
 pub enum Chance {
-    /// Who begins.
+    /// The start player.
     #[notation("start {seat}")]
     Start(Seat),
 }

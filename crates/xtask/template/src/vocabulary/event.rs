@@ -1,9 +1,9 @@
-//! What happens in a game.
+//! Events of a game.
 
 use game::Seat;
 use serde::Serialize;
 
-/// Something that happened. Everything happens in the open.
+/// Something that happened. All events are public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, game::Event)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]

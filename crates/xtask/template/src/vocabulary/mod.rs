@@ -1,4 +1,4 @@
-//! What is said in the game: each term is declared once (see `game::vocabulary`).
+//! The vocabulary of the game: each term is declared once (see `game::vocabulary`).
 
 mod action;
 mod event;

@@ -1,8 +1,8 @@
-//! Why something is not possible.
+//! Refusals of the game.
 
 use game::Seat;
 
-/// Why an action or an outcome of chance is not possible.
+/// Why an action or an outcome of chance is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, game::Refusal)]
 pub enum Refusal {
     #[rule("MG-2.1")]

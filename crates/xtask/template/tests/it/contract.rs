@@ -1,4 +1,4 @@
-//! What every game must satisfy.
+//! The tests that every game must pass.
 
 use my_game::MyGame;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! The rules of My Game, by number, and what every game must satisfy.
+//! The rules of My Game by number, and the tests that every game must pass.
 
 mod contract;
 mod rules;

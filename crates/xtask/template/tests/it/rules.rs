@@ -1,4 +1,4 @@
-//! The rules, each under its number. Worked examples test some more: see `examples/`.
+//! The rules by number. Worked examples in `examples/` test some more.
 
 use game::{Game, GameExt, OptionValue, OptionValues, Refused, Seat, Table, Turn, Viewer};
 use my_game::{Action, Chance, MyGame, Options, Refusal};
@@ -7,10 +7,10 @@ fn seat(index: usize) -> Seat {
     Seat::new(index)
 }
 
-/// A game that seat 0 begins, after these takings in turn.
+/// A game that seat 0 started, after players took these numbers of counters in turn.
 fn after(players: u8, takings: &[u8]) -> Table<MyGame> {
     let mut table = Table::new(&Options { players });
-    table.reveal(Chance::Start(seat(0))).expect("seat 0 may begin");
+    table.reveal(Chance::Start(seat(0))).expect("seat 0 may start");
     for (index, count) in takings.iter().enumerate() {
         table.act(seat(index % usize::from(players)), Action::Take(*count)).expect("the taking is legal");
     }
@@ -32,10 +32,10 @@ fn mg_1_3_ten_counters_stay_in_the_game() {
 }
 
 #[test]
-fn mg_1_4_anybody_at_the_table_may_begin() {
+fn mg_1_4_any_seat_may_start() {
     for index in 0..3 {
         let mut table = Table::<MyGame>::new(&Options { players: 3 });
-        table.reveal(Chance::Start(seat(index))).expect("any of three may begin");
+        table.reveal(Chance::Start(seat(index))).expect("any of three may start");
         assert_eq!(table.game().turn(), Turn::Choose(seat(index)));
     }
     let fourth = Table::<MyGame>::new(&Options { players: 3 }).reveal(Chance::Start(seat(3)));
@@ -51,7 +51,7 @@ fn mg_2_1_one_or_two_counters() {
 }
 
 #[test]
-fn mg_2_1_no_more_than_lie_there() {
+fn mg_2_1_no_more_than_are_left() {
     let table = after(2, &[2, 2, 2, 2, 1]);
     assert_eq!(table.game().legal(seat(1)), [Action::Take(1)]);
     assert_eq!(table.game().check(seat(1), &Action::Take(2)), Err(Refusal::HeapTooSmall { left: 1 }));
@@ -71,7 +71,7 @@ fn mg_2_3_the_empty_heap_ends_the_game() {
 }
 
 #[test]
-fn mg_3_1_points_count_at_once() {
+fn mg_3_1_counters_score_when_taken() {
     assert_eq!(after(2, &[2, 1, 1]).scores().as_slice(), [3, 1]);
 }
 

@@ -1,12 +1,12 @@
-//! Many small jobs on several threads.
+//! Runs many small jobs on several threads.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// Does so many jobs and returns their results in order; calls `done` after each with the number of those that are done.
-/// Whichever thread does a job, the result must be the same.
-pub(crate) fn each<T: Send>(
+/// Runs `work` for each job number below `jobs` and returns the results in order. Calls `done` after each job with the
+/// number of finished jobs.
+pub(crate) fn map<T: Send>(
     jobs: usize,
     threads: usize,
     work: impl Fn(usize) -> T + Sync,
@@ -14,7 +14,7 @@ pub(crate) fn each<T: Send>(
 ) -> Vec<T> {
     let (next, finished) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let results: Mutex<Vec<Option<T>>> = Mutex::new((0..jobs).map(|_| None).collect());
-    let labor = || {
+    let worker = || {
         loop {
             let job = next.fetch_add(1, Ordering::Relaxed);
             if job >= jobs {
@@ -27,9 +27,9 @@ pub(crate) fn each<T: Send>(
     };
     thread::scope(|scope| {
         for _ in 1..threads {
-            scope.spawn(labor);
+            scope.spawn(worker);
         }
-        labor();
+        worker();
     });
     let results = results.into_inner().expect("no job panics while it holds the results");
     results.into_iter().map(|result| result.expect("every job was done")).collect()
@@ -45,7 +45,7 @@ mod tests {
         let count = |done| {
             most.fetch_max(done, Ordering::Relaxed);
         };
-        let results = each(50, 3, |job| job * job, &count);
+        let results = map(50, 3, |job| job * job, &count);
         assert_eq!(results, (0..50).map(|job| job * job).collect::<Vec<_>>());
         assert_eq!(most.into_inner(), 50);
     }

@@ -1,16 +1,16 @@
-//! From what search says to what is sent.
+//! Converts the results of search into rounded numbers for messages.
 
 use game::{Game, PerSeat, Seat};
 use protocol::{ChoiceAction, Forecast, ValuedChoice};
-use search::Assessed;
+use search::Assessment;
 
-/// A forecast as it is sent: more decimals than these would be noise.
+/// A forecast with as many decimals as are meaningful.
 pub(crate) fn forecast(forecast: &search::Forecast) -> Forecast {
     Forecast { points: rounded(forecast.points, 100.0), win: rounded(forecast.win, 1000.0) }
 }
 
-/// A choice and its worth as they are sent.
-pub(crate) fn valued<G: Game>(view: &G::View, assessed: &Assessed<G::Action>) -> ValuedChoice {
+/// A choice and its value.
+pub(crate) fn valued<G: Game>(view: &G::View, assessed: &Assessment<G::Action>) -> ValuedChoice {
     ValuedChoice {
         action: ChoiceAction::new::<G>(view, assessed.action),
         value: round(assessed.value),
@@ -18,12 +18,12 @@ pub(crate) fn valued<G: Game>(view: &G::View, assessed: &Assessed<G::Action>) ->
     }
 }
 
-/// To hundredths.
+/// Rounds to hundredths.
 pub(crate) fn round(number: f32) -> f32 {
     (number * 100.0).round() / 100.0
 }
 
-/// Whole points for a sentence; what is told is never nothing.
+/// Whole points for a sentence, at least 1.
 pub(crate) fn whole(points: f32) -> i64 {
     (points.abs().round() as i64).max(1)
 }
