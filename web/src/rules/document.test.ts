@@ -14,6 +14,11 @@ test("the page is split at its chapters", () => {
   ]);
 });
 
+test("a chapter without a number keeps its title", () => {
+  const [chapter] = documentOf("# Game\n\n## House values and rulings\n\n| Rule | Reason |").chapters;
+  expect([chapter?.number, chapter?.title]).toEqual(["", "House values and rulings"]);
+});
+
 test("a search leaves the paragraphs with the words, or whole chapters of that name", () => {
   expect(sought(DOCUMENT, "WIND ").chapters.map(({ number, blocks }) => [number, blocks.length])).toEqual([["2", 1]]);
   expect(countOf(sought(DOCUMENT, "sails"))).toBe(2);

@@ -4,7 +4,7 @@ import type { LessonSummary } from "../protocol/messages";
 import { blocksOf, type Block } from "./markdown";
 
 export interface RulesChapter {
-  /** As in the heading: `3`. */
+  /** As in the heading: `3`. Empty for a chapter without rules of its own. */
   readonly number: string;
   readonly title: string;
   readonly blocks: readonly Block[];
@@ -52,6 +52,6 @@ export function exampleFor(chapter: RulesChapter, lessons: readonly LessonSummar
 }
 
 function chapterOf([heading, ...blocks]: readonly Block[]): RulesChapter {
-  const [, number = "", title = ""] = /^(\d+)\s+(.*)$/.exec(heading?.text ?? "") ?? [];
+  const [, number = "", title = ""] = /^(?:(\d+)\s+)?(.*)$/.exec(heading?.text ?? "") ?? [];
   return { number, title, blocks };
 }
