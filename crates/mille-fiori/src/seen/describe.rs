@@ -1,4 +1,4 @@
-//! What one viewer knows, in words.
+//! A view in words.
 
 use super::sketch;
 use super::view::{InPlay, SeatView, View};
@@ -75,7 +75,7 @@ impl View {
         lines
     }
 
-    /// Each player's diamonds in the area.
+    /// The diamonds of each player in the area.
     fn describe_area(&self, area: Area) -> Vec<Text> {
         let with_diamonds = self.seats.iter().filter(|(seat, _)| !self.board[area].of(*seat).is_empty());
         let lines: Vec<Text> = with_diamonds
