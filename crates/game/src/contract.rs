@@ -159,6 +159,13 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// now, the path that would mean it, or an empty one if none would.
     fn parts(&self, action: &Self::Action) -> Parts<Self>;
 
+    /// The words for an action at the position that this view shows. By default the action's own words; a game whose
+    /// actions only number what lies on the table names it here.
+    fn label(view: &Self::View, action: &Self::Action) -> Text {
+        let _ = view;
+        action.text()
+    }
+
     /// The action that these clicks, by the names of parts, would mean for `seat` although they lead to no legal one now;
     /// so that people can be told why it is not allowed. `None` if they would mean nothing.
     fn meant(&self, seat: Seat, clicks: &[String]) -> Option<Self::Action> {

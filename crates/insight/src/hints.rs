@@ -45,9 +45,9 @@ fn hint<G: Game>(
 ) -> Hint {
     let best_use = best_use::<G>(view, seat, choice.action);
     Hint {
-        choice: valued::<G>(choice),
+        choice: valued::<G>(view, choice),
         clicks: clicks(world, choice.action),
-        then: best_use.as_ref().map(|best| ChoiceAction::new::<G>(best.then)),
+        then: best_use.as_ref().map(|best| ChoiceAction::new::<G>(view, best.then)),
         reasons: reasons::<G>(view, seat, choice, best_use.as_ref(), compared(analysis, choice, seat)),
     }
 }

@@ -10,9 +10,9 @@ pub(crate) fn forecast(forecast: &search::Forecast) -> Forecast {
 }
 
 /// A choice and its worth as they are sent.
-pub(crate) fn valued<G: Game>(assessed: &Assessed<G::Action>) -> ValuedChoice {
+pub(crate) fn valued<G: Game>(view: &G::View, assessed: &Assessed<G::Action>) -> ValuedChoice {
     ValuedChoice {
-        action: ChoiceAction::new::<G>(assessed.action),
+        action: ChoiceAction::new::<G>(view, assessed.action),
         value: round(assessed.value),
         forecast: forecast(&assessed.forecast),
     }

@@ -80,8 +80,9 @@ pub struct ChoiceAction {
 }
 
 impl ChoiceAction {
-    pub fn new<G: Game>(action: G::Action) -> Self {
-        Self { notation: action.to_string(), label: action.text() }
+    /// At the position that this view shows.
+    pub fn new<G: Game>(view: &G::View, action: G::Action) -> Self {
+        Self { notation: action.to_string(), label: G::label(view, &action) }
     }
 }
 
@@ -115,12 +116,12 @@ impl Preview {
     /// What `seat` can know of this legal action from its view.
     pub fn new<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Self {
         let line = |use_: Outlook<G>| OutlookLine {
-            then: ChoiceAction::new::<G>(use_.then),
+            then: ChoiceAction::new::<G>(view, use_.then),
             points: use_.points(seat),
             events: use_.events.iter().map(EventLine::new).collect(),
         };
         Self {
-            action: ChoiceAction::new::<G>(action),
+            action: ChoiceAction::new::<G>(view, action),
             events: preview::<G>(view, seat, action).iter().map(EventLine::new).collect(),
             outlook: outlook::<G>(view, seat, action).into_iter().map(line).collect(),
             estimate: estimated_gain::<G>(view, seat, action),

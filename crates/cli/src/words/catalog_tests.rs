@@ -164,8 +164,10 @@ impl<G: Game> Speaker<G> {
 
     fn say_choices(&mut self, game: &G, seat: Seat, rng: &mut ChaCha8Rng) {
         self.say_parts(&Choices::new(game, seat).roots);
+        let view = game.view(Viewer::Seat(seat));
         for action in game.legal(seat) {
             self.say(&action.text());
+            self.say(&G::label(&view, &action));
             self.say_misspelt::<G::Action>(&action.to_string());
             self.seen.push(action);
         }

@@ -3,10 +3,8 @@
 use super::course::Arranged;
 use super::task::{reasons, refusal, sought};
 use catalog::Listed;
-use game::{Text, ToText, Viewer, parse_exactly};
-use protocol::{
-    ActionName, ApiError, ChoiceAction, Code, EventLine, LessonAnswer, LessonSolution, LessonTry, Position,
-};
+use game::{Text, Viewer, parse_exactly};
+use protocol::{ActionName, ApiError, Code, EventLine, LessonAnswer, LessonSolution, LessonTry, Position};
 
 pub(super) fn answer<G: Listed>(lesson: &Arranged<G>, tried: LessonTry) -> Result<LessonAnswer, ApiError> {
     match (tried.action, tried.reason) {
@@ -21,7 +19,7 @@ pub(super) fn answer<G: Listed>(lesson: &Arranged<G>, tried: LessonTry) -> Resul
 pub(super) fn solution<G: Listed>(lesson: &Arranged<G>) -> LessonSolution {
     let after = (!lesson.is_refused).then(|| Box::new(after(lesson, lesson.action)));
     LessonSolution {
-        action: ChoiceAction::new::<G>(lesson.action),
+        action: lesson.named_action(),
         clicks: lesson.clicks(),
         story: lesson.story.clone(),
         events: after.as_ref().map(|after| after.events.clone()).unwrap_or_default(),
@@ -31,7 +29,7 @@ pub(super) fn solution<G: Listed>(lesson: &Arranged<G>) -> LessonSolution {
 }
 
 fn told<G: Listed>(lesson: &Arranged<G>) -> LessonAnswer {
-    let text = Text::new("lesson-shown").with("action", lesson.action.text());
+    let text = Text::new("lesson-shown").with("action", lesson.named_action().label);
     LessonAnswer { right: false, text, events: Vec::new(), solution: Some(Box::new(solution(lesson))) }
 }
 
@@ -63,7 +61,7 @@ fn praise<G: Listed>(lesson: &Arranged<G>) -> Text {
 fn difference<G: Listed>(lesson: &Arranged<G>, action: G::Action) -> Text {
     match sought(lesson) {
         Some(points) => Text::new("lesson-other-points").with("points", lesson.gain(action)).with("asked", points),
-        None => Text::new("lesson-other-action").with("action", lesson.action.text()),
+        None => Text::new("lesson-other-action").with("action", lesson.named_action().label),
     }
 }
 

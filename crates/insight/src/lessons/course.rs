@@ -2,8 +2,8 @@
 
 use any_table::{AnyTable, table_starting_at};
 use catalog::Listed;
-use game::{Bilingual, Chapter, Example, Game, GameExt, Seat, Text, parse_exactly};
-use protocol::{LessonChapter, LessonSummary};
+use game::{Bilingual, Chapter, Example, Game, GameExt, Seat, Text, Viewer, parse_exactly};
+use protocol::{ChoiceAction, LessonChapter, LessonSummary};
 use serde_json::Value;
 
 /// The examples are part of the program, and the tests of each game run them all.
@@ -52,6 +52,11 @@ impl<G: Game> Arranged<G> {
         let mut then = self.game.clone();
         then.play(self.seat, action, &mut ());
         then.scores()[self.seat] - self.game.scores()[self.seat]
+    }
+
+    /// The action in notation and in words.
+    pub(super) fn named_action(&self) -> ChoiceAction {
+        ChoiceAction::new::<G>(&self.game.view(Viewer::Seat(self.seat)), self.action)
     }
 
     /// The clicks to the action.

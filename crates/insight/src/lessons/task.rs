@@ -1,23 +1,23 @@
 //! What a lesson asks.
 
 use super::course::{Arranged, refused};
-use game::{Game, GameExt, Text, ToText};
-use protocol::{ChoiceAction, LessonTask, Refusal};
+use game::{Game, GameExt, Text};
+use protocol::{LessonTask, Refusal};
 
 /// So many reasons are offered, the right one among them.
 const REASONS: usize = 3;
 
 /// What is asked, in words and as data.
 pub(super) fn task<G: Game>(lesson: &Arranged<G>) -> (Text, LessonTask) {
-    let (action, clicks) = (ChoiceAction::new::<G>(lesson.action), lesson.clicks());
+    let (action, clicks) = (lesson.named_action(), lesson.clicks());
     let words = |key| Text::new(key).with("seat", lesson.seat);
     if lesson.is_refused {
-        let asked = words("lesson-why").with("action", lesson.action.text());
+        let asked = words("lesson-why").with("action", lesson.named_action().label);
         return (asked, LessonTask::Why { action, clicks, reasons: reasons(lesson) });
     }
     match sought(lesson) {
         Some(points) => (words("lesson-find").with("points", points), LessonTask::Find { points }),
-        None => (words("lesson-do").with("action", lesson.action.text()), LessonTask::Do { action, clicks }),
+        None => (words("lesson-do").with("action", lesson.named_action().label), LessonTask::Do { action, clicks }),
     }
 }
 

@@ -95,9 +95,9 @@ impl Answering<'_> {
         let world = G::imagine(&G::imaginer(view), &mut SplitMix::new(self.care.seed));
         let best_use = best_use::<G>(view, seat, solution);
         PuzzleSolution {
-            action: ChoiceAction::new::<G>(solution),
+            action: ChoiceAction::new::<G>(view, solution),
             clicks: clicks(&world, solution),
-            choices: analysis.choices.iter().map(valued::<G>).collect(),
+            choices: analysis.choices.iter().map(|choice| valued::<G>(view, choice)).collect(),
             // By how much it is better says the verdict.
             reasons: reasons::<G>(view, seat, found, best_use.as_ref(), cost_to_others(analysis, found, seat)),
         }

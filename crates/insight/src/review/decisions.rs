@@ -23,7 +23,8 @@ pub(super) fn review<G: Listed>(
     care: &Care<'_>,
 ) -> DecisionReview {
     let legal = choices(before, seat) as u32;
-    let done = ChoiceAction::new::<G>(action);
+    let view = before.view(Viewer::Seat(seat));
+    let done = ChoiceAction::new::<G>(&view, action);
     let nothing = DecisionReview {
         step: step as u32,
         seat,
@@ -37,10 +38,10 @@ pub(super) fn review<G: Listed>(
     if nothing.forced {
         return nothing;
     }
-    let analysis = bots::analyze::<G, G::Guide>(&before.view(Viewer::Seat(seat)), seat, Some(action), care);
+    let analysis = bots::analyze::<G, G::Guide>(&view, seat, Some(action), care);
     let loss = loss(&analysis, action);
-    let best = if loss > 0.0 { ChoiceAction::new::<G>(analysis.best().action) } else { nothing.best };
-    DecisionReview { best, loss: round(loss), choices: told::<G>(&analysis, action, level), ..nothing }
+    let best = if loss > 0.0 { ChoiceAction::new::<G>(&view, analysis.best().action) } else { nothing.best };
+    DecisionReview { best, loss: round(loss), choices: told::<G>(&view, &analysis, action, level), ..nothing }
 }
 
 /// By how much the best choice is better, as far as that is certain.
@@ -51,12 +52,12 @@ fn loss<A: Copy + Ord>(analysis: &Analysis<A>, action: A) -> f32 {
 }
 
 /// The best choices and what was done, the best first.
-fn told<G: Game>(analysis: &Analysis<G::Action>, action: G::Action, level: f32) -> Vec<ValuedChoice> {
+fn told<G: Game>(view: &G::View, analysis: &Analysis<G::Action>, action: G::Action, level: f32) -> Vec<ValuedChoice> {
     let choices = analysis.choices.iter().enumerate();
     let told = choices.filter(|(place, choice)| *place < TOLD || choice.action == action);
     let at_level = |choice: &Assessed<G::Action>| ValuedChoice {
         forecast: forecast(&choice.forecast.at_level(level)),
-        ..valued::<G>(choice)
+        ..valued::<G>(view, choice)
     };
     told.map(|(_, choice)| at_level(choice)).collect()
 }

@@ -51,8 +51,10 @@ impl Vocabulary {
     /// Everything a position says: choices, their parts, and the whole table as each viewer knows it.
     pub(super) fn note_position<G: Game>(&mut self, game: &G) {
         for seat in game.turn().seats().iter() {
+            let view = game.view(Viewer::Seat(seat));
             for action in game.legal(seat) {
                 self.note(&action.text());
+                self.note(&G::label(&view, &action));
                 game.parts(&action).iter().for_each(|part| self.note(&part.text()));
             }
         }
