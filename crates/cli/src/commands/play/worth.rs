@@ -2,7 +2,7 @@
 
 use super::menu::{Item, LeadsTo};
 use crate::words::Words;
-use game::{Event, Game, Outlook, ScoreSheet, Seat, Text, ToText, outlook, preview};
+use game::{Event, Game, Outlook, ScoreSheet, Seat, Text, outlook, preview};
 
 /// What is known of a choice beforehand.
 pub(super) enum Worth<G: Game> {
@@ -60,7 +60,7 @@ impl<G: Game> Worth<G> {
             _ if sources.is_empty() => Text::new("cli-worth-nothing").with("total", total),
             Worth::Events(_) => Text::new("cli-worth").with("total", total).with("sources", sources),
             Worth::BestUse(best) => {
-                Text::new("cli-worth-use").with("total", total).with("sources", sources).with("use", best.then.text())
+                Text::new("cli-worth-use").with("total", total).with("sources", sources).with("use", best.label.clone())
             }
         }
     }
