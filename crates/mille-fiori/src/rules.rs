@@ -1,10 +1,11 @@
 //! The implementation of [`Game`], which delegates to the chapters.
 
+use crate::masterworks;
 use crate::options::{Draft, Options};
 use crate::seen::{Imaginer, Position, View};
 use crate::state::{CardInPlay, MilleFiori, Step};
 use crate::vocabulary::{Action, BoardSpace, Cards, Chance, Event, Hands, Part, Refusal};
-use game::{Chapter, Game, Languages, Log, Parts, PerSeat, Seat, Turn, Viewer, chapters};
+use game::{Chapter, Game, Languages, Log, Parts, PerSeat, Seat, Text, Turn, Viewer, chapters};
 use rand_core::Rng;
 
 impl Game for MilleFiori {
@@ -207,7 +208,7 @@ impl Game for MilleFiori {
                 let in_play = self.card_in_play()?.card.area()?;
                 space.parse().ok().filter(|_| in_play.name() == area).map(Action::Place)
             }
-            _ => crate::masterworks::Action::meant(kind, what).map(Action::Masterworks),
+            _ => masterworks::Action::meant(kind, what).map(Action::Masterworks),
         }
     }
 
@@ -224,6 +225,10 @@ impl Game for MilleFiori {
         Parts::<Self>::from_iter([part])
     }
 
+    fn label(view: &View, action: &Action) -> Text {
+        view.label(*action)
+    }
+
     /// As if the seat were on turn and all others had yet to pick in turn.
     fn suppose(&mut self, seat: Seat, action: Action) -> bool {
         let Action::Pick(card) = action else { return false };
@@ -238,6 +243,10 @@ impl Game for MilleFiori {
         self.hands[seat].remove(card);
         self.step = self.turn_with(seat, card);
         true
+    }
+
+    fn is_formality(action: &Action) -> bool {
+        matches!(action, Action::Masterworks(masterworks::Action::Play))
     }
 
     fn reluctance(&self, action: &Action) -> u8 {
