@@ -180,6 +180,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         false
     }
 
+    /// Whether this action only confirms an earlier choice where it is the only one: previews of that choice look past it.
+    fn is_formality(action: &Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
     /// How far this action holds back. Eager play takes one of the least reluctant actions.
     fn reluctance(&self, action: &Self::Action) -> u8 {
         let _ = action;

@@ -1,6 +1,6 @@
 //! What a choice would bring, computed from what its chooser knows and from nothing else.
 
-use crate::{Event, Game, Seat, SplitMix, View, fingerprint};
+use crate::{Event, Game, GameExt, Seat, SplitMix, Text, Turn, View, Viewer, fingerprint};
 
 /// In so many worlds a preview looks; what happens in all of them is certain enough to promise.
 pub(crate) const WORLDS: usize = 16;
@@ -32,6 +32,8 @@ pub fn preview<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Vec<G:
 pub struct Outlook<G: Game> {
     /// The use.
     pub then: G::Action,
+    /// The use in words, at the position where it could be chosen.
+    pub label: Text,
     /// Its preview.
     pub events: Vec<G::Event>,
 }
@@ -59,10 +61,29 @@ pub fn outlook<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Vec<Ou
     if !world.suppose(seat, action) {
         return Vec::new();
     }
-    let mut uses = Vec::new();
-    world.legal_actions(seat, &mut uses);
+    let before = play_formalities(&mut world, seat, view.viewer());
     let view = world.view(view.viewer());
-    uses.into_iter().map(|then| Outlook { then, events: preview::<G>(&view, seat, then) }).collect()
+    let line = |then| Outlook {
+        then,
+        label: G::label(&view, &then),
+        events: before.iter().cloned().chain(preview::<G>(&view, seat, then)).collect(),
+    };
+    world.legal(seat).into_iter().map(line).collect()
+}
+
+/// Plays [formalities](Game::is_formality) as long as `seat` has a choice after them. Returns the events the viewer sees.
+fn play_formalities<G: Game>(world: &mut G, seat: Seat, viewer: Viewer) -> Vec<G::Event> {
+    let mut seen = Vec::new();
+    while let [only] = world.legal(seat)[..] {
+        let (mut next, mut events) = (world.clone(), Vec::new());
+        next.play(seat, only, &mut events);
+        if !G::is_formality(&only) || next.turn() != Turn::Choose(seat) {
+            break;
+        }
+        seen.extend(events.iter().filter_map(|event| event.seen_by(viewer)));
+        *world = next;
+    }
+    seen
 }
 
 /// The generator of the worlds in which a viewer looks at an action.

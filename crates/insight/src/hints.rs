@@ -47,8 +47,8 @@ fn hint<G: Game>(
     Hint {
         choice: valued::<G>(view, choice),
         clicks: clicks(world, choice.action),
-        then: best_use.as_ref().map(|best| ChoiceAction::new::<G>(view, best.then)),
         reasons: reasons::<G>(view, seat, choice, best_use.as_ref(), compared(analysis, choice, seat)),
+        then: best_use.map(ChoiceAction::from),
     }
 }
 

@@ -1,21 +1,21 @@
-//! What is in the box: every number of the rules, as printed on board and cards and in the rulebook (MF-1.2, MF-1.3).
+//! The components: every number of the rules, as printed on the board, on the cards and in the rulebook (MF-1.2, MF-1.3).
 
 use crate::masterworks::components::{DISPLAY_CARDS, SEA_ROUTE};
 use crate::options::{Edition, Options};
 use crate::vocabulary::{Area, Space, Spaces, Symbol};
 use serde::Serialize;
 
-/// MF-1.3: a card for each space of the board.
+/// MF-1.3: one card for each space of the board.
 pub const BASE_CARDS: usize = 109;
 
-/// All diamonds of one color.
+/// Diamonds of one player, supply and reserve together.
 pub const DIAMONDS: u8 = 30;
 
-/// MF-2.1: the cards that are dealt to each player.
+/// MF-2.1: cards dealt to each player.
 pub const HAND_SIZE: usize = 5;
 
 impl Edition {
-    /// MF-1.4: how many diamonds begin in the reserve.
+    /// MF-1.4: diamonds in the reserve at the start.
     pub const fn reserve(self) -> u8 {
         match self {
             Edition::Revised => 3,
@@ -25,7 +25,7 @@ impl Edition {
 }
 
 impl Options {
-    /// MF-1.6, MF-2.2: how many cards are turned up into the display: once at the start, or after each deal.
+    /// MF-1.6, MF-2.2: number of cards turned up into the display, at the start or (first edition) after each deal.
     pub fn cards_revealed(self) -> usize {
         match (self.edition, self.players) {
             _ if self.masterworks => DISPLAY_CARDS,
@@ -35,7 +35,7 @@ impl Options {
         }
     }
 
-    /// MF-2.6, MF-12.6: how many cards of each hand go to the display instead of being played.
+    /// MF-2.6, MF-12.6: number of cards from each hand that go to the display at the end of a round.
     #[inline]
     pub fn last_cards(self) -> usize {
         if self.players == 2 && !self.masterworks { 2 } else { 1 }
@@ -43,7 +43,7 @@ impl Options {
 }
 
 impl Area {
-    /// How many spaces it has; they are numbered from 0.
+    /// Number of spaces; they are numbered from 0.
     #[inline]
     pub const fn spaces(self) -> usize {
         match self {
@@ -62,7 +62,7 @@ impl Area {
     }
 }
 
-/// A hexagonal cell of the workshops: its row from the top, and its place in half cells from the left.
+/// A hexagon of the workshops: its row from the top, and `x` in half hexagons from the left.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Workshop {
     pub row: i8,
@@ -86,7 +86,7 @@ pub const WORKSHOPS: [Workshop; 30] = {
     ]
 };
 
-/// The three cells around each gold diamond.
+/// The three hexagons around each gold diamond.
 pub const GOLD_DIAMONDS: [[Space; 3]; 10] = [
     cells([0, 7, 8]),
     cells([1, 2, 9]),
@@ -104,21 +104,21 @@ const fn cells([a, b, c]: [usize; 3]) -> [Space; 3] {
     [Space::from_index(a), Space::from_index(b), Space::from_index(c)]
 }
 
-/// MF-3.3: points for each diamond of a group.
+/// MF-3.3: points per diamond of a group.
 pub const GROUP_POINTS: u8 = 1;
-/// MF-3.4: likewise, if the new diamond is on pigments.
+/// MF-3.4: points per diamond of a group if the new one is on pigments.
 pub const PIGMENTS_GROUP_POINTS: u8 = 2;
 
-/// The values of the houses, along the arrow.
+/// The values of the houses, in the order in which they are filled.
 pub const HOUSES: [u8; 20] = [2, 4, 3, 5, 1, 4, 2, 3, 1, 5, 10, 2, 3, 4, 5, 10, 1, 5, 4, 3];
 
-/// MF-4.5: with so many different values of houses, the newest among them, a player earns an extra card.
+/// MF-4.5: numbers of different values with which a new house earns an extra card.
 pub const VALUES_FOR_EXTRA_CARD: [usize; 2] = [3, 5];
 
-/// MF-4.4: with so many different values of houses a player earns the bonus.
+/// MF-4.4: number of different values that earns the bonus.
 pub const VALUES_FOR_BONUS: usize = 4;
 
-/// MF-5.1: how many spaces base, middle and top of a pyramid have.
+/// MF-5.1: number of spaces at the base, in the middle and at the top of a pyramid.
 pub const LEVEL_SIZES: [usize; 3] = [5, 4, 3];
 
 /// The nobles' pyramid: five at the base, four in the middle, three at the top.
@@ -132,7 +132,7 @@ pub const NOBLES: [Symbol; 12] = {
     ]
 };
 
-/// The commoners' pyramid, likewise.
+/// The commoners' pyramid, in the same order.
 #[rustfmt::skip]
 pub const COMMONERS: [Symbol; 12] = {
     use Symbol::{Fish, Lobster, Shell};
@@ -146,18 +146,18 @@ pub const COMMONERS: [Symbol; 12] = {
 /// Points for a diamond at the base, in the middle and at the top of a pyramid.
 pub const LEVEL_POINTS: [u8; 3] = [1, 3, 6];
 
-/// MF-5.5: they count so many times if the symbol of the card fits.
+/// MF-5.5: factor if the space shows the card's symbol.
 pub const FITTING_SYMBOL_FACTOR: u8 = 2;
 
-/// The columns of the trade area.
+/// The columns of trade, from left to right.
 pub const GOODS: [Symbol; 4] = [Symbol::Goblet, Symbol::Carafe, Symbol::Earrings, Symbol::Swan];
 
-/// The rows of trade area and harbor, which belong together.
+/// Rows of trade and harbor; each row of ships is in line with a row of goods.
 pub const ROWS: usize = 5;
 
 pub const SHIPS_PER_ROW: usize = 3;
 
-/// Points for each diamond of a full fleet, by the number of goods in its row.
+/// MF-7.3: points per diamond of a full fleet, by the number of goods in its row.
 pub const FLEET_POINTS: [u8; 5] = [0, 1, 3, 6, 10];
 
 /// A space of the sea track.
@@ -183,20 +183,20 @@ pub const SEA_TRACK: [TrackSpace; 21] = [
     sea(1), sea(10), sea(10), sea(1), sea(5), sea_extra(0), sea(1), sea(1), sea(1), sea_extra(10),
 ];
 
-/// The spaces of the sea track, and those that the expansion adds to it.
+/// Number of spaces of the sea track with those that the expansion adds.
 pub(crate) const SEA_SPACES: usize = SEA_ROUTE.len();
 
-/// The values of each bonus row; the first to earn it gets the first.
+/// MF-10.1: the values of each bonus row, in the order in which they are taken.
 pub const BONUS_VALUES: [u8; 4] = [20, 15, 10, 5];
 
-/// MF-9.3: points instead of an extra card, if the display is empty. Played so in the first edition, too.
+/// MF-9.3: points instead of an extra card if the display is empty, in both editions.
 pub const POINTS_FOR_EMPTY_DISPLAY: u8 = 5;
 
-/// Cards of one kind but for the wheel numbers.
+/// All cards of one area and symbol.
 pub struct Suit {
     pub area: Area,
     pub symbol: Option<Symbol>,
-    /// One card for each number, ascending.
+    /// The wheel number of each card, ascending.
     pub wheels: &'static [u8],
 }
 

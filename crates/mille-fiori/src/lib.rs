@@ -1,16 +1,16 @@
-//! Mille Fiori: a lagoon of glassmakers, two to four players, both editions, and the expansion The Masterworks.
+//! Mille Fiori for two to four players: both editions, and the expansion The Masterworks.
 //!
-//! The rules stand in `rules/en.md`, numbered.
+//! `rules/en.md` has the rules with their numbers.
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`components`] | what is in the box: every number of the rules |
-//! | `state` | the state, and what can be asked of it |
-//! | `rules` | the contract [`game::Game`]: which file answers which question |
-//! | `chapters` | a file for each chapter of the rules, which cites the numbers it implements; a card in use runs through `gameplay` |
-//! | `vocabulary` | the terms of the game: actions, events, refusals, pieces |
-//! | `seen` | what people see: views, words, sketches, imagined worlds |
-//! | [`masterworks`] | the expansion, with the same modules and the list of hooks that lead there |
+//! | [`components`] | the components: every number of the rules |
+//! | `state` | the state and its queries |
+//! | `rules` | the implementation of [`game::Game`], which delegates to the chapters |
+//! | `chapters` | one file per chapter of the rules, citing the numbers it implements; `gameplay` resolves a card in use |
+//! | `vocabulary` | actions, events, refusals, pieces |
+//! | `seen` | views, in data and in words; sketches; imagined worlds |
+//! | [`masterworks`] | the expansion, with the same modules; lists the hooks in the base game |
 
 mod chapters;
 pub mod components;
@@ -29,7 +29,7 @@ pub use vocabulary::{
     SeaSpace, Space, Spaces, Symbol,
 };
 
-/// Sets of spaces that belong together, for all who judge a position.
+/// Sets of related spaces, for evaluating positions.
 pub mod places {
     pub use crate::chapters::citizens::{BASE, COMMONERS_BY_SYMBOL, MIDDLE, NOBLES_BY_SYMBOL, beneath, supports};
     pub use crate::chapters::harbor::fleet_spaces;

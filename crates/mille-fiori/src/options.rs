@@ -1,20 +1,20 @@
-//! What can be agreed before a game.
+//! The options of a table.
 
 use game::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError, Piece, Text};
 use serde::Serialize;
 
-/// How this game is played.
+/// The options of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Options {
     pub players: u8,
     pub edition: Edition,
     pub draft: Draft,
-    /// With the expansion; only in the revised edition (MF-12.1).
+    /// Whether The Masterworks is played; revised edition only (MF-12.1).
     pub masterworks: bool,
 }
 
-/// Which printing of the rules.
+/// The edition of the rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 pub enum Edition {
     #[default]
@@ -22,13 +22,13 @@ pub enum Edition {
     First,
 }
 
-/// When cards are chosen (MF-2.3, MF-2.8).
+/// When cards are picked (MF-2.3, MF-2.8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 pub enum Draft {
-    /// All at once, before the first card is used.
+    /// Everyone at once, before the first card is used.
     #[default]
     Simultaneous,
-    /// Each only when on turn: the tactical variant.
+    /// Everyone in turn, right before using the card: the tactical variant.
     OnTurn,
 }
 

@@ -1,10 +1,11 @@
-//! The contract, fulfilled: which file answers which question.
+//! The implementation of [`Game`], which delegates to the chapters.
 
+use crate::masterworks;
 use crate::options::{Draft, Options};
 use crate::seen::{Imaginer, Position, View};
 use crate::state::{CardInPlay, MilleFiori, Step};
 use crate::vocabulary::{Action, BoardSpace, Cards, Chance, Event, Hands, Part, Refusal};
-use game::{Chapter, Game, Languages, Log, Parts, PerSeat, Seat, Turn, Viewer, chapters};
+use game::{Chapter, Game, Languages, Log, Parts, PerSeat, Seat, Text, Turn, Viewer, chapters};
 use rand_core::Rng;
 
 impl Game for MilleFiori {
@@ -165,7 +166,7 @@ impl Game for MilleFiori {
         View::new(self, viewer)
     }
 
-    /// Each kind of card, then each player's diamonds, then what the expansion adds.
+    /// Cards of each kind, then diamonds of each player, then the cards of the expansion's stacks.
     fn census(&self) -> Vec<u32> {
         let piles = [[self.deck, self.display, self.discard].as_slice(), self.hands.as_slice()].concat();
         let in_play = self.card_in_play().map(|played| played.card);
@@ -189,12 +190,12 @@ impl Game for MilleFiori {
         imaginer.imagine(rng)
     }
 
-    /// MF-2.3, MF-2.8: a pick stays secret until the card is used.
+    /// MF-2.3, MF-2.8: a pick is secret until the card is used.
     fn observed(&self, seat: Seat, action: Action, by: Viewer) -> Option<Action> {
         (by.is(seat) || !matches!(action, Action::Pick(_))).then_some(action)
     }
 
-    /// A space means something only in the area of the card in play.
+    /// A space has a meaning only in the area of the card in play.
     fn meant(&self, _: Seat, clicks: &[String]) -> Option<Action> {
         let part = clicks.last()?;
         let (kind, what) = part.split_once(':').unwrap_or((part, ""));
@@ -207,7 +208,7 @@ impl Game for MilleFiori {
                 let in_play = self.card_in_play()?.card.area()?;
                 space.parse().ok().filter(|_| in_play.name() == area).map(Action::Place)
             }
-            _ => crate::masterworks::Action::meant(kind, what).map(Action::Masterworks),
+            _ => masterworks::Action::meant(kind, what).map(Action::Masterworks),
         }
     }
 
@@ -224,7 +225,11 @@ impl Game for MilleFiori {
         Parts::<Self>::from_iter([part])
     }
 
-    /// As if all others had still to pick, each when on turn.
+    fn label(view: &View, action: &Action) -> Text {
+        view.label(*action)
+    }
+
+    /// As if the seat were on turn and all others had yet to pick in turn.
     fn suppose(&mut self, seat: Seat, action: Action) -> bool {
         let Action::Pick(card) = action else { return false };
         for other in self.seats() {
@@ -238,6 +243,10 @@ impl Game for MilleFiori {
         self.hands[seat].remove(card);
         self.step = self.turn_with(seat, card);
         true
+    }
+
+    fn is_formality(action: &Action) -> bool {
+        matches!(action, Action::Masterworks(masterworks::Action::Play))
     }
 
     fn reluctance(&self, action: &Action) -> u8 {

@@ -1,4 +1,4 @@
-//! Everything on the table, and what can be asked of it.
+//! The state of a game and its queries.
 
 use crate::masterworks;
 use crate::options::Options;
@@ -16,27 +16,27 @@ pub struct MilleFiori {
     pub(crate) deck: Cards,
     pub(crate) display: Cards,
     pub(crate) discard: Cards,
-    /// What each seat holds, without the card it has picked.
+    /// The hand of each seat, without the card it has picked.
     pub(crate) hands: PerSeat<Cards>,
     /// The card each seat has picked in this pass and not yet begun to use.
     pub(crate) picked: PerSeat<Option<Card>>,
     pub(crate) board: Board,
     pub(crate) players: PerSeat<Player>,
     pub(crate) start: Seat,
-    /// Who was first in this pass: the start player at its beginning.
+    /// The seat that began this pass. The expansion may change the start player during a pass.
     pub(crate) leader: Seat,
-    /// From 1; 0 before the first deal.
+    /// Starts at 1; 0 before the first deal.
     pub(crate) round: u8,
-    /// How often the hands have moved on in this round.
+    /// Number of times the hands have been passed on in this round.
     pub(crate) pass: u8,
-    /// Somebody's personal supply has run out: the game ends with this pass.
+    /// Whether a personal supply has run out: the game ends with this pass.
     pub(crate) ending: bool,
     pub(crate) step: Step,
-    /// Of the expansion; without it, nothing ever looks at this.
+    /// The board of the expansion; unused without it.
     pub(crate) masterworks: masterworks::Board,
 }
 
-/// What belongs to one player.
+/// Score and pieces of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Player {
@@ -49,11 +49,11 @@ pub struct Player {
     pub ship: SeaSpace,
     /// The value of the bonus space held in each row; 0 for none.
     pub bonuses: [u8; BonusRow::COUNT],
-    /// How many of these have a diamond on them.
+    /// Number of bonus spaces, those of the expansion included, that hold a diamond of this player.
     pub bonus_diamonds: u8,
 }
 
-/// What is awaited.
+/// The decision or outcome of chance that is awaited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
     DrawStartPlayer,
@@ -61,13 +61,13 @@ pub(crate) enum Step {
     Deal,
     /// All seats without a picked card pick one.
     PickTogether,
-    /// This seat picks a card, which it uses at once.
+    /// This seat picks a card and uses it at once.
     PickOnTurn(Seat),
     /// This seat uses the card in play.
     UseCard(Seat, CardInPlay),
-    /// This seat takes a card of the display, or declines.
+    /// This seat takes a card from the display or declines.
     ChooseExtraCard(Seat),
-    /// Something that only the expansion knows.
+    /// A step of the expansion.
     Masterworks(masterworks::Step),
     Over,
 }
@@ -76,8 +76,8 @@ pub(crate) enum Step {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct CardInPlay {
     pub card: Card,
-    /// It comes from the display, so all have seen it; a card of the hand is shown when it is used, or with the
-    /// expansion before that, when it is played.
+    /// Whether it comes from the display, where everyone has seen it. A card from the hand is revealed when it is used
+    /// or, with the expansion, when it is played.
     pub extra: bool,
 }
 
@@ -91,7 +91,7 @@ impl MilleFiori {
         Seat::all(self.player_count())
     }
 
-    /// All seats, from this one clockwise.
+    /// All seats, clockwise from `first`.
     #[inline]
     pub(crate) fn seats_from(&self, first: Seat) -> impl Iterator<Item = Seat> + use<> {
         let players = self.player_count();
@@ -108,13 +108,13 @@ impl MilleFiori {
         &mut self.players[seat]
     }
 
-    /// Gives points. No points, no event.
+    /// Adds points and logs them. Does nothing for 0 points.
     #[inline]
     pub(crate) fn award(&mut self, seat: Seat, points: u8, reason: Reason, log: &mut impl Log<Event>) {
         self.award_for(seat, points, reason, std::iter::empty(), log);
     }
 
-    /// Gives points for the own diamonds on these spaces of an area.
+    /// Adds points for the seat's diamonds on these spaces of an area.
     #[inline]
     pub(crate) fn award_spaces(
         &mut self,
@@ -128,7 +128,7 @@ impl MilleFiori {
         self.award_for(seat, points, reason, counted, log);
     }
 
-    /// Gives points for what counted on the board.
+    /// Adds points and logs them with the parts of the board that counted.
     #[inline]
     pub(crate) fn award_for(
         &mut self,
@@ -145,8 +145,8 @@ impl MilleFiori {
         }
     }
 
-    /// MF-11.5, MF-11.3: a diamond comes from the personal supply, which begins the end when it runs out;
-    /// then from the reserve. False if there is none at all.
+    /// MF-11.5: takes a diamond from the personal supply, or from the reserve if that is empty. MF-11.3: emptying the
+    /// personal supply triggers the end. Returns false if there was no diamond at all.
     #[inline]
     pub(crate) fn take_diamond(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
         let player = self.player_mut(seat);
@@ -170,7 +170,7 @@ impl MilleFiori {
         self.player(seat).personal > 0 || self.player(seat).reserve > 0
     }
 
-    /// Puts a diamond of `seat`, who must have one, on this space.
+    /// Puts a diamond of `seat` on this space. The seat must have one.
     #[inline]
     pub(crate) fn put_diamond(&mut self, seat: Seat, area: Area, space: Space, log: &mut impl Log<Event>) {
         let from_reserve = self.player(seat).personal == 0;
@@ -191,8 +191,8 @@ impl MilleFiori {
         }
     }
 
-    /// The seat whose card in play the others do not know yet.
-    pub(crate) fn secretive(&self) -> Option<Seat> {
+    /// The seat whose card in play is still hidden from the others.
+    pub(crate) fn seat_with_hidden_card(&self) -> Option<Seat> {
         match self.step {
             Step::UseCard(seat, played) if self.is_secret(played) => Some(seat),
             Step::Masterworks(masterworks::Step::BeginTurn(seat, _)) => Some(seat),
@@ -201,8 +201,7 @@ impl MilleFiori {
     }
 }
 
-/// What lies open on the table, asked of the state itself: quicker than a view for callers that look at many imagined
-/// worlds.
+/// Public information, read from the state: faster than a view for callers that evaluate many imagined worlds.
 impl MilleFiori {
     #[inline]
     pub fn board(&self) -> &Board {
@@ -214,29 +213,28 @@ impl MilleFiori {
         self.start
     }
 
-    /// How many cards the deck has left.
+    /// Number of cards left in the deck.
     #[inline]
     pub fn deck_size(&self) -> usize {
         self.deck.len()
     }
 
-    /// The new board of the expansion, if it is played.
+    /// The board of the expansion, if it is played.
     #[inline]
     pub fn masterworks(&self) -> Option<&masterworks::Board> {
         self.options.masterworks.then_some(&self.masterworks)
     }
 
-    /// The card that is being used. Of a card of the hand others learn with its use.
+    /// The card in use. It may still be hidden from the other seats.
     #[inline]
     pub fn card_in_use(&self) -> Option<Card> {
         self.card_in_play().map(|played| played.card)
     }
 
-    /// How many cards this seat holds that nobody else has been shown: those in the hand, the picked one and
-    /// the one in use.
+    /// Number of cards of this seat that are hidden from the others: the hand, the picked card and a hidden card in use.
     #[inline]
     pub fn cards_held(&self, seat: Seat) -> usize {
-        let in_use = self.secretive() == Some(seat);
+        let in_use = self.seat_with_hidden_card() == Some(seat);
         self.hands[seat].len() + usize::from(self.picked[seat].is_some()) + usize::from(in_use)
     }
 
@@ -256,7 +254,7 @@ impl MilleFiori {
 }
 
 impl Player {
-    /// Diamonds not on the board: they decide ties.
+    /// Diamonds not on the board; they break ties (MF-11.7).
     #[inline]
     pub(crate) fn diamonds_left(&self) -> u8 {
         self.personal + self.reserve
@@ -268,7 +266,7 @@ impl Player {
     }
 }
 
-/// The diamonds on all areas.
+/// The diamonds in all areas.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Board {
@@ -276,7 +274,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// How many diamonds of this seat lie there.
+    /// Number of diamonds of this seat on the board.
     pub(crate) fn diamonds_of(&self, seat: Seat) -> u8 {
         self.areas.iter().map(|diamonds| diamonds.of(seat).len() as u8).sum()
     }
@@ -298,7 +296,7 @@ impl IndexMut<Area> for Board {
     }
 }
 
-/// The diamonds on one area: for each seat, also for those that nobody has, the set of its spaces.
+/// The diamonds in one area: the set of occupied spaces of each seat, unused seats included.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(as = "Vec<Spaces>"))]
 pub struct Diamonds {
@@ -314,7 +312,7 @@ impl Diamonds {
         self.by_seat[seat.index()]
     }
 
-    /// The spaces with a diamond of anybody.
+    /// The spaces with a diamond of any seat.
     #[inline]
     pub fn occupied(&self) -> Spaces {
         self.by_seat.iter().fold(Spaces::NONE, |all, own| all | *own)
@@ -330,7 +328,7 @@ impl Diamonds {
     }
 }
 
-/// For each seat the list of its spaces.
+/// A list of spaces for each seat.
 impl Serialize for Diamonds {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.by_seat)

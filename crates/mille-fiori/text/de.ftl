@@ -1,7 +1,7 @@
 game-name = Mille Fiori
-game-tagline = Glasmacher der Lagune: Karte wählen, Raute legen, sofort punkten.
+game-tagline = Glasmacher der Lagune: Karte wählen, Raute setzen, sofort punkten.
 
-options-masterworks-edition = Die Meisterwerke spielt man mit der überarbeiteten Ausgabe: Setze edition=revised.
+options-masterworks-edition = Die Meisterwerke brauchen die überarbeitete Ausgabe.
 
 area-workshops = Werkstätten
 area-houses = Häuser
@@ -25,15 +25,16 @@ symbol-earrings = Ohrringe
 symbol-goblet = Kelch
 symbol-swan = Schwan
 
-card-symbol = { $area } { $symbol } ({ $wheel })
-card-plain = { $area } ({ $wheel })
-card-dogate = Dogat, { $arrows ->
-    [one] ein Pfeil
+card-symbol = { $symbol } { $wheel }
+card-plain = { $area } { $wheel }
+card-dogate = Dogat ({ $arrows ->
+    [one] 1 Pfeil
    *[other] { $arrows } Pfeile
- }, { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
- }
+ }{ $points ->
+    [0] {""}
+    [one] , 1 Punkt
+   *[other] , { $points } Punkte
+ })
 
 shape-bowl = Schale
 shape-lamp = Lampe
@@ -43,12 +44,12 @@ glass-cobalt = Kobalt
 glass-ruby = Rubin
 masterwork = { $shape } { $glass } ({ $value })
 
-dogaressa-points = Dogaressa: Punkte
-dogaressa-two-masterworks = Dogaressa: zwei Meisterwerke
-dogaressa-extra-card = Dogaressa: Extrakarte
-dogaressa-sea-route = Dogaressa: Seeroute
-dogaressa-small-dogate = Dogaressa: kleines Dogat
-dogaressa-large-dogate = Dogaressa: großes Dogat
+dogaressa-points = Dogaressa (Punkte)
+dogaressa-two-masterworks = Dogaressa (zwei Meisterwerke)
+dogaressa-extra-card = Dogaressa (Extrakarte)
+dogaressa-sea-route = Dogaressa (Seeroute)
+dogaressa-small-dogate = Dogaressa (kleines Dogat)
+dogaressa-large-dogate = Dogaressa (großes Dogat)
 
 tile-brown = braun
 tile-purple = lila
@@ -57,16 +58,16 @@ tile-light-blue = hellblau
 palace = Palast
 trade-city = Stadt
 shop-window = Schaufenster
-track-council = den Dogenpalast
-track-sea-route = die Handelsstadt
+track-council = im Dogenpalast
+track-sea-route = in der Handelsstadt
 
-space-workshops = Werkstatt { $symbol }, Reihe { $row }, Feld { $place }
-space-houses = Haus { $number }, Wert { $value }
-space-citizens-base = { $area }, unten { $place }, { $symbol }
-space-citizens-middle = { $area }, Mitte { $place }, { $symbol }
-space-citizens-top = { $area }, oben { $place }, { $symbol }
-space-trade = { $symbol }, Zeile { $row }
-space-harbor = Schiffsfeld, Zeile { $row }, Platz { $place }
+space-workshops = Werkstatt { $symbol } (Reihe { $row }, Sechseck { $place })
+space-houses = Haus { $number } (Wert { $value })
+space-citizens-base = { $symbol } der { $area } (Basis, Feld { $place })
+space-citizens-middle = { $symbol } der { $area } (Mitte, Feld { $place })
+space-citizens-top = { $symbol } der { $area } (Spitze, Feld { $place })
+space-trade = { $symbol } (Handel, Zeile { $row })
+space-harbor = Schiffsfeld { $place } (Hafen, Zeile { $row })
 
 expected-chance = ein Zufallsergebnis
 expected-card = eine Karte
@@ -76,87 +77,102 @@ expected-card-to-take = ein Meisterwerk, eine Dogaressa oder `top`
 expected-tile = ein Ratsplättchen
 
 action-pick = { $card } wählen
-action-place = Auf Feld { $space } legen
-action-sail = Mit dem Schiff fahren
+action-place = Eine Raute setzen
+action-place-on = Setzen: { $space }
+action-sail = Segeln
+action-sail-spaces = { $spaces ->
+    [one] 1 Feld segeln
+   *[other] { $spaces } Felder segeln
+ }
 action-extra = { $card } als Extrakarte spielen
-action-decline = Keine Extrakarte spielen
+action-decline = Keine Extrakarte
 action-play = Die gewählte Karte spielen
-action-use-dogaressa = Stattdessen nutzen: { $dogaressa }
-action-use-dogaressa-number = Stattdessen nutzen: { $dogaressa }, { $number }
-action-take = Nehmen: { $card }
+action-play-card = { $card } spielen
+action-use-dogaressa = Stattdessen { $dogaressa } nutzen
+action-use-dogaressa-spaces = { $number ->
+    [one] Stattdessen { $dogaressa } nutzen: 1 Feld
+   *[other] Stattdessen { $dogaressa } nutzen: { $number } Felder
+ }
+action-take = { $card } nehmen
 action-take-top = Die oberste Karte vom Stapel nehmen
 action-window = Ins Schaufenster legen: { $cell }
 
 part-number = { $number }
-window-cell = Schaufenster, Reihe { $row }, Platz { $place }
-window-place = Reihe { $row }, Platz { $place }
+window-cell = Schaufenster, Reihe { $row }, Spalte { $place }
+window-place = Reihe { $row }, Spalte { $place }
 
-event-start-player-drawn = { $seat } beginnt.
-event-display-filled = In die Auslage: { $cards }.
-event-hands-dealt = Runde { $round }: fünf Karten für jeden.
-event-hand-dealt = Runde { $round }. Du bekommst: { $cards }.
+event-start-player-drawn = { $seat } ist Startspieler.
+event-display-filled = Neu in der Auslage: { $cards }.
+event-hands-dealt = Runde { $round }: Alle bekommen fünf Karten.
+event-hand-dealt = Runde { $round }. Deine Karten: { $cards }.
 event-card-picked = { $seat } wählt { $card }.
 event-card-picked-hidden = { $seat } hat eine Karte gewählt.
 event-card-played = { $seat } spielt { $card }.
-event-diamond-placed = { $seat } legt eine Raute: { $space }.
-event-diamond-placed-from-reserve = { $seat } legt eine Raute aus der Reserve: { $space }.
-event-ship-moved = Das Schiff von { $seat } fährt von Feld { $from } nach { $to }.
+event-diamond-placed = { $seat } setzt eine Raute: { $space }.
+event-diamond-placed-from-reserve = { $seat } setzt eine Raute aus der Reserve: { $space }.
+event-ship-moved = { $seat } segelt { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+ } weit.
 event-scored = { $seat }: +{ $points } ({ $reason })
-event-bonus-placed = { $seat } erhält den Bonus von { $value } für { $area }.
-event-bonus-placed-without-diamond = { $seat } erhält den Bonus von { $value } für { $area }, ohne Raute.
+event-bonus-placed = { $seat } bekommt den { $value }er-Bonus für { $area }.
+event-bonus-placed-without-diamond = { $seat } bekommt ohne Raute den { $value }er-Bonus für { $area }.
 event-extra-card-earned = { $seat } verdient eine Extrakarte.
 event-extra-card-taken = { $seat } nimmt { $card } aus der Auslage.
-event-extra-card-declined = { $seat } spielt keine Extrakarte.
-event-hands-passed = Die Karten wandern nach links weiter.
+event-extra-card-declined = { $seat } verzichtet auf die Extrakarte.
+event-hands-passed = Alle geben ihre Karten nach links weiter.
 event-last-cards-displayed = Die letzten Karten kommen in die Auslage: { $cards }.
-event-start-player-passed = Die Runde ist vorbei. Die nächste beginnt { $seat }.
-event-end-triggered = Der persönliche Vorrat von { $seat } ist aufgebraucht: Das Spiel endet mit diesem Durchgang.
+event-start-player-passed = Die Runde ist vorbei. { $seat } ist neuer Startspieler.
+event-end-triggered = Der persönliche Vorrat von { $seat } ist leer: Das Spiel endet mit diesem Durchgang.
 event-game-ended = Das Spiel ist zu Ende.
-event-council-laid = Der Kleine Rat, von unten: { $tiles }.
+event-council-laid = Der Kleine Rat, von unten nach oben: { $tiles }.
 event-masterworks-opened = Offene Meisterwerke: { $cards }.
 event-dogaressas-opened = Offene Dogaressas: { $cards }.
-event-figure-moved = Die Figur von { $seat } steigt von Ratsfeld { $from } auf { $to }.
-event-figure-in-palace = Die Figur von { $seat } erreicht den Dogenpalast.
-event-track-bonus-taken = { $seat } erhält den Bonus von { $value } für { $track }.
-event-track-bonus-taken-without-diamond = { $seat } erhält den Bonus von { $value } für { $track }, ohne Raute.
+event-figure-moved = { $seat } rückt im Kleinen Rat { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+ } nach oben.
+event-figure-in-palace = { $seat } erreicht den Dogenpalast.
+event-track-bonus-taken = { $seat } bekommt den { $value }er-Bonus { $track }.
+event-track-bonus-taken-without-diamond = { $seat } bekommt ohne Raute den { $value }er-Bonus { $track }.
 event-doge-card-taken = { $seat } nimmt die Dogenkarte und beginnt den nächsten Durchgang.
 event-dogaressa-used = { $seat } nutzt { $dogaressa } und legt { $card } ungenutzt ab.
-event-dogaressa-returned = Zurück in den Stapel: { $dogaressa }.
+event-dogaressa-returned = { $dogaressa } kommt zurück in den Stapel.
 event-dogaressa-taken = { $seat } nimmt { $dogaressa }.
 event-card-opened = Vom Stapel aufgedeckt: { $card }.
 event-top-taken = { $seat } nimmt die oberste Karte vom Stapel.
 event-masterwork-taken = { $seat } nimmt ein Meisterwerk: { $masterwork }.
 event-masterwork-placed = { $seat } legt { $masterwork } ins Schaufenster: { $cell }.
 event-masterwork-placed-over = { $seat } legt { $masterwork } im Schaufenster auf { $covered }: { $cell }.
-event-reward-lapsed = Keine solche Karte ist mehr da: Die Belohnung von { $seat } entfällt.
+event-reward-lapsed = Keine solche Karte mehr da: { $seat } geht leer aus.
 
 reason-group = { $diamonds ->
-    [one] eine Raute
-   *[other] { $diamonds }er-Gruppe
- } zu je { $each }
+    [one] einzelne Raute
+   *[other] { $diamonds }er-Gruppe zu je { $each }
+ }
 reason-row = { $houses ->
     [one] ein Haus
    *[other] Reihe von { $houses } Häusern
  }
 reason-level = { $area }
 reason-level-doubled = { $area }, verdoppelt
-reason-beneath = { $diamonds ->
+reason-beneath = { $area }, { $diamonds ->
     [one] eine Raute
    *[other] { $diamonds } Rauten
- } darunter, { $area }
+ } darunter
 reason-goods = { $diamonds ->
     [one] eine Ware
-   *[other] { $diamonds } Waren
- } zu je { $each }
+   *[other] { $diamonds } Waren zu je { $each }
+ }
 reason-fleet = { $diamonds ->
-    [one] ein Schiff
-   *[other] { $diamonds } Schiffe
- } der Flotte zu je { $each }
-reason-landing = Seefeld { $space }
-reason-empty-display = die Auslage ist leer
+    [one] ein Schiff der Flotte
+   *[other] { $diamonds } Schiffe der Flotte zu je { $each }
+ }
+reason-landing = Seestrecke
+reason-empty-display = leere Auslage
 reason-bonus = Bonus für { $area }
-reason-council = Ratsfeld { $space }
-reason-track-bonus = Bonus für { $track }
+reason-council = Kleiner Rat
+reason-track-bonus = Bonus { $track }
 reason-dogate = Dogatkarte
 reason-dogaressa = { $dogaressa }
 reason-masterwork = Meisterwerk
@@ -169,7 +185,7 @@ source-nobles = Nobili
 source-commoners = Populi
 source-trade = Handel
 source-harbor = Hafen
-source-sea-track = Seeroute
+source-sea-track = Seestrecke
 source-empty-display = Leere Auslage
 source-bonus-workshops = Bonus Werkstätten
 source-bonus-houses = Bonus Häuser
@@ -181,48 +197,48 @@ source-dogate = Dogatkarten
 source-dogaressas = Dogaressas
 source-masterworks = Meisterwerke
 source-shop-window = Schaufenster
-source-bonus-palace = Bonus im Dogenpalast
-source-bonus-trade-city = Bonus in der Handelsstadt
+source-bonus-palace = Bonus Dogenpalast
+source-bonus-trade-city = Bonus Handelsstadt
 
-awaited-pick = Eine Karte muss gewählt werden
-awaited-use = Die Karte im Spiel muss genutzt werden
-awaited-extra-card = Eine Extrakarte muss genommen oder abgelehnt werden
-awaited-start-player = Der Startspieler muss bestimmt werden
+awaited-pick = Wähle zuerst eine Karte
+awaited-use = Nutze zuerst die gespielte Karte
+awaited-extra-card = Nimm zuerst eine Extrakarte oder verzichte darauf
+awaited-start-player = Der Startspieler muss ausgelost werden
 awaited-display = Die Auslage muss gefüllt werden
 awaited-deal = Die Karten müssen ausgeteilt werden
 awaited-council = Die Ratsplättchen müssen ausgelegt werden
 awaited-open-masterworks = Die ersten Meisterwerke müssen aufgedeckt werden
 awaited-open-dogaressas = Die ersten Dogaressas müssen aufgedeckt werden
-awaited-play = Die gewählte Karte muss gespielt oder eine Dogaressa genutzt werden
-awaited-take-masterwork = Ein Meisterwerk muss genommen werden
-awaited-take-dogaressa = Eine Dogaressa muss genommen werden
+awaited-play = Spiele zuerst die gewählte Karte oder nutze eine Dogaressa
+awaited-take-masterwork = Nimm zuerst ein Meisterwerk
+awaited-take-dogaressa = Nimm zuerst eine Dogaressa
 awaited-draw-masterwork = Ein Meisterwerk muss gezogen werden
 awaited-draw-dogaressa = Eine Dogaressa muss gezogen werden
-awaited-place-masterwork = Das Meisterwerk muss ins Schaufenster gelegt werden
+awaited-place-masterwork = Lege zuerst das Meisterwerk ins Schaufenster
 awaited-nothing = Das Spiel ist zu Ende
 
-refused-not-now = Danach ist jetzt nicht gefragt. { $awaited }.
-refused-not-in-hand = { $card } ist nicht auf deiner Hand.
-refused-not-in-display = { $card } liegt nicht in der Auslage.
-refused-no-diamond = Du hast keine Raute mehr: Du kannst nur noch fahren.
-refused-no-such-space = Ein Feld { $space } gibt es nicht: { $area }.
-refused-space-taken = Dieses Feld ist besetzt: Dort liegt eine Raute von { $owner } ({ $space }).
-refused-wrong-symbol = Die Karte passt nicht zu diesem Feld: Es zeigt { $symbol } ({ $space }).
-refused-not-next-house = Häuser werden der Reihe nach besetzt; das nächste ist { $next }.
-refused-no-house-left = Kein Haus ist mehr frei: Du kannst nur fahren.
-refused-not-supported = Zuerst müssen beide Felder darunter besetzt sein ({ $space }).
+refused-not-now = Das geht gerade nicht. { $awaited }.
+refused-not-in-hand = Nicht auf deiner Hand: { $card }.
+refused-not-in-display = Nicht in der Auslage: { $card }.
+refused-no-diamond = Du hast keine Raute mehr. Du kannst nur segeln.
+refused-no-such-space = In diesem Bereich ({ $area }) gibt es kein Feld { $space }.
+refused-space-taken = Dieses Feld ist von { $owner } besetzt: { $space }.
+refused-wrong-symbol = Die Karte passt hier nicht: Das Feld zeigt { $symbol }.
+refused-not-next-house = Häuser werden der Reihe nach besetzt. Das nächste ist { $next }.
+refused-no-house-left = Alle Häuser sind besetzt. Du kannst nur segeln.
+refused-not-supported = Zuerst müssen beide Felder darunter besetzt sein.
 refused-other-chance = Ein anderes Zufallsergebnis ist fällig. { $awaited }.
 refused-no-such-seat = Einen Platz { $number } gibt es an diesem Tisch nicht.
 refused-wrong-number-of-hands = Es sind Karten für { $expected } Spieler fällig, nicht für { $found }.
 refused-wrong-number-of-cards = Es sind { $expected } Karten fällig, nicht { $found }.
-refused-not-in-deck = { $card } ist nicht mehr im Nachziehstapel.
-refused-no-such-dogaressa = So eine Karte liegt nicht vor dir: { $dogaressa }.
-refused-no-such-choice = Wähle eine Zahl von 1 bis { $choices }: { $dogaressa }.
-refused-not-open = { $card } liegt nicht offen aus.
+refused-not-in-deck = Nicht mehr im Nachziehstapel: { $card }.
+refused-no-such-dogaressa = Diese Karte hast du nicht: { $dogaressa }.
+refused-no-such-choice = Wähle eine Zahl von 1 bis { $choices } für { $dogaressa }.
+refused-not-open = Liegt nicht offen aus: { $card }.
 refused-stack-empty = Der Stapel ist leer.
 refused-no-such-cell = Das Schaufenster hat die Fächer 0 bis 8, nicht { $cell }.
-refused-wrong-council = Jedes der sechs Plättchen muss einmal daliegen, keine zwei Nachbarn in einer Farbe.
-refused-not-in-stack = { $card } ist nicht im Stapel.
+refused-wrong-council = Jedes der sechs Plättchen muss einmal vorkommen, und keine zwei Nachbarn dürfen dieselbe Farbe haben.
+refused-not-in-stack = Nicht im Stapel: { $card }.
 
 sketch-bonus = Bonus
 sketch-hand = deine Hand
@@ -235,10 +251,13 @@ view-display-empty = Die Auslage ist leer.
 view-in-play = Im Spiel: { $card }.
 view-own-pick = Du hast { $card } gewählt.
 view-ending = Das Spiel endet mit diesem Durchgang.
-view-score = { $points } Punkte
+view-score = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
 view-diamonds = Rauten: { $personal }, dazu { $reserve } in Reserve.
-view-ship = Schiff auf Seefeld { $space } von { $last }.
-view-bonus = Bonus von { $value } für { $area }.
+view-ship = Schiff auf Feld { $space } von { $last } der Seestrecke.
+view-bonus = { $value }er-Bonus für { $area }.
 view-hand-own = Deine Hand: { $cards }.
 view-hand-known = Bekannte Karten: { $cards }.
 view-hand-hidden = Verdeckte Karten: { $count }.
@@ -247,18 +266,22 @@ view-has-picked = Hat eine Karte gewählt.
 view-spaces = { $seat }: { $spaces }
 view-area-empty = Noch keine Rauten.
 view-council = Kleiner Rat
-view-tiles = Von unten: { $tiles }.
-view-figure = { $seat }: Feld { $space }, { $tile }
-view-figure-in-palace = { $seat }: im Palast, Bonus von { $value }
+view-tiles = Von unten nach oben: { $tiles }.
+view-figure = { $seat }: { $space ->
+    [0] unterstes Feld
+    [one] 1 Feld darüber
+   *[other] { $space } Felder darüber
+ }, { $tile }
+view-figure-in-palace = { $seat }: im Dogenpalast, { $value }er-Bonus
 view-stacks = Meisterwerke und Dogaressas
 view-masterworks = Offene Meisterwerke: { $cards }. Im Stapel: { $count }.
 view-dogaressas = Offene Dogaressas: { $cards }. Im Stapel: { $count }.
 view-used-dogaressa = Genutzt wird: { $dogaressa }.
 view-placing = Ins Schaufenster zu legen: { $masterwork }.
-view-trade-city = Schiff in der Handelsstadt, Bonus von { $value }.
-view-own-dogaressas = Liegt aus: { $cards }.
+view-trade-city = Schiff in der Handelsstadt, { $value }er-Bonus.
+view-own-dogaressas = Vor diesem Spieler: { $cards }.
 view-window = Schaufenster: { $cells }.
-view-cell = { $masterwork } ({ $cell })
+view-cell = { $masterwork } in Reihe { $row } Spalte { $place }
 
 # Kapitel der Lektionen
 
@@ -270,8 +293,8 @@ chapter-harbor = Hafen
 chapter-sailing = Segeln mit jeder Karte
 chapter-extra-card = Extrakarten
 chapter-bonus = Bonusfelder
-chapter-game-end = Das Ende der Partie
-chapter-masterworks-small-council = Die Meisterwerke: der Kleine Rat
-chapter-masterworks-dogate-and-dogaressas = Die Meisterwerke: Dogat und Dogaressen
-chapter-masterworks-sea-route = Die Meisterwerke: die Seeroute
+chapter-game-end = Spielende
+chapter-masterworks-small-council = Die Meisterwerke: Kleiner Rat
+chapter-masterworks-dogate-and-dogaressas = Die Meisterwerke: Dogat und Dogaressas
+chapter-masterworks-sea-route = Die Meisterwerke: Seeroute
 chapter-masterworks-shop-window = Die Meisterwerke: Schaufenster

@@ -1,7 +1,7 @@
 game-name = Mille Fiori
 game-tagline = Glassmakers of the lagoon: draft a card, place a diamond, score at once.
 
-options-masterworks-edition = The Masterworks are played with the revised edition: set edition=revised.
+options-masterworks-edition = The Masterworks needs the revised edition.
 
 area-workshops = workshops
 area-houses = houses
@@ -25,15 +25,16 @@ symbol-earrings = earrings
 symbol-goblet = goblet
 symbol-swan = swan
 
-card-symbol = { $area } { $symbol } ({ $wheel })
-card-plain = { $area } ({ $wheel })
-card-dogate = Dogate, { $arrows ->
-    [one] one arrow
+card-symbol = { $symbol } { $wheel }
+card-plain = { $area } { $wheel }
+card-dogate = Dogate ({ $arrows ->
+    [one] 1 arrow
    *[other] { $arrows } arrows
- }, { $points ->
-    [one] one point
-   *[other] { $points } points
- }
+ }{ $points ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , { $points } points
+ })
 
 shape-bowl = bowl
 shape-lamp = lamp
@@ -43,12 +44,12 @@ glass-cobalt = cobalt
 glass-ruby = ruby
 masterwork = { $glass } { $shape } ({ $value })
 
-dogaressa-points = Dogaressa: points
-dogaressa-two-masterworks = Dogaressa: two masterworks
-dogaressa-extra-card = Dogaressa: extra card
-dogaressa-sea-route = Dogaressa: sea route
-dogaressa-small-dogate = Dogaressa: small Dogate
-dogaressa-large-dogate = Dogaressa: large Dogate
+dogaressa-points = Dogaressa (points)
+dogaressa-two-masterworks = Dogaressa (two masterworks)
+dogaressa-extra-card = Dogaressa (extra card)
+dogaressa-sea-route = Dogaressa (sea route)
+dogaressa-small-dogate = Dogaressa (small Dogate)
+dogaressa-large-dogate = Dogaressa (large Dogate)
 
 tile-brown = brown
 tile-purple = purple
@@ -57,16 +58,16 @@ tile-light-blue = light blue
 palace = Palace
 trade-city = City
 shop-window = shop window
-track-council = the Doge's Palace
-track-sea-route = the trade city
+track-council = in the Doge’s Palace
+track-sea-route = in the trade city
 
-space-workshops = workshop { $symbol }, row { $row }, cell { $place }
-space-houses = house { $number }, value { $value }
-space-citizens-base = { $area }, base { $place }, { $symbol }
-space-citizens-middle = { $area }, middle { $place }, { $symbol }
-space-citizens-top = { $area }, top { $place }, { $symbol }
-space-trade = { $symbol }, row { $row }
-space-harbor = ship space, row { $row }, place { $place }
+space-workshops = { $symbol } workshop (row { $row }, hexagon { $place })
+space-houses = house { $number } (value { $value })
+space-citizens-base = { $symbol } of the { $area } (base, space { $place })
+space-citizens-middle = { $symbol } of the { $area } (middle, space { $place })
+space-citizens-top = { $symbol } of the { $area } (top, space { $place })
+space-trade = { $symbol } (trade, row { $row })
+space-harbor = ship space { $place } (harbor, row { $row })
 
 expected-chance = an outcome of chance
 expected-card = a card
@@ -76,92 +77,107 @@ expected-card-to-take = a masterwork, a Dogaressa or `top`
 expected-tile = a council tile
 
 action-pick = Pick { $card }
-action-place = Place on space { $space }
+action-place = Place a diamond
+action-place-on = Place: { $space }
 action-sail = Sail
-action-extra = Play { $card } as extra card
-action-decline = Play no extra card
-action-play = Play the picked card
-action-use-dogaressa = Use instead: { $dogaressa }
-action-use-dogaressa-number = Use instead: { $dogaressa }, { $number }
+action-sail-spaces = { $spaces ->
+    [one] Sail 1 space
+   *[other] Sail { $spaces } spaces
+ }
+action-extra = Play { $card } as an extra card
+action-decline = No extra card
+action-play = Play the card you picked
+action-play-card = Play { $card }
+action-use-dogaressa = Use { $dogaressa } instead
+action-use-dogaressa-spaces = { $number ->
+    [one] Use { $dogaressa } instead: 1 space
+   *[other] Use { $dogaressa } instead: { $number } spaces
+ }
 action-take = Take { $card }
 action-take-top = Take the top card of the stack
-action-window = Lay into the window: { $cell }
+action-window = Lay in your window: { $cell }
 
 part-number = { $number }
-window-cell = window, row { $row }, place { $place }
-window-place = row { $row }, place { $place }
+window-cell = shop window, row { $row }, column { $place }
+window-place = row { $row }, column { $place }
 
 event-start-player-drawn = { $seat } is the start player.
-event-display-filled = Into the display: { $cards }.
-event-hands-dealt = Round { $round }: five cards for each.
-event-hand-dealt = Round { $round }. You are dealt: { $cards }.
+event-display-filled = Added to the display: { $cards }.
+event-hands-dealt = Round { $round }: everyone is dealt five cards.
+event-hand-dealt = Round { $round }. Your cards: { $cards }.
 event-card-picked = { $seat } picks { $card }.
 event-card-picked-hidden = { $seat } has picked a card.
 event-card-played = { $seat } plays { $card }.
 event-diamond-placed = { $seat } places a diamond: { $space }.
 event-diamond-placed-from-reserve = { $seat } places a diamond from the reserve: { $space }.
-event-ship-moved = The ship of { $seat } sails from space { $from } to { $to }.
+event-ship-moved = { $seat } sails { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+ }.
 event-scored = { $seat }: +{ $points } ({ $reason })
-event-bonus-placed = { $seat } takes the bonus of { $value } for { $area }.
-event-bonus-placed-without-diamond = { $seat } takes the bonus of { $value } for { $area }, without a diamond.
+event-bonus-placed = { $seat } takes the { $value }-point bonus for { $area }.
+event-bonus-placed-without-diamond = { $seat } takes the { $value }-point bonus for { $area } without a diamond.
 event-extra-card-earned = { $seat } earns an extra card.
 event-extra-card-taken = { $seat } takes { $card } from the display.
-event-extra-card-declined = { $seat } plays no extra card.
-event-hands-passed = The hands go on to the left.
+event-extra-card-declined = { $seat } declines the extra card.
+event-hands-passed = All hands move on to the left.
 event-last-cards-displayed = The last cards go to the display: { $cards }.
-event-start-player-passed = The round is over. { $seat } starts the next one.
-event-end-triggered = The personal supply of { $seat } is used up: the game ends with this pass.
+event-start-player-passed = The round is over. { $seat } is the new start player.
+event-end-triggered = { $seat } has used up the personal supply: the game ends with this pass.
 event-game-ended = The game is over.
-event-council-laid = The Small Council, from the bottom: { $tiles }.
-event-masterworks-opened = Open masterworks: { $cards }.
-event-dogaressas-opened = Open Dogaressas: { $cards }.
-event-figure-moved = The figure of { $seat } moves up from council space { $from } to { $to }.
-event-figure-in-palace = The figure of { $seat } reaches the Doge's Palace.
-event-track-bonus-taken = { $seat } takes the bonus of { $value } for { $track }.
-event-track-bonus-taken-without-diamond = { $seat } takes the bonus of { $value } for { $track }, without a diamond.
+event-council-laid = The Small Council, from bottom to top: { $tiles }.
+event-masterworks-opened = Face-up masterworks: { $cards }.
+event-dogaressas-opened = Face-up Dogaressas: { $cards }.
+event-figure-moved = { $seat } moves up { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+ } in the Small Council.
+event-figure-in-palace = { $seat } reaches the Doge’s Palace.
+event-track-bonus-taken = { $seat } takes the { $value }-point bonus { $track }.
+event-track-bonus-taken-without-diamond = { $seat } takes the { $value }-point bonus { $track } without a diamond.
 event-doge-card-taken = { $seat } takes the Doge card and starts the next pass.
 event-dogaressa-used = { $seat } uses { $dogaressa } and discards { $card } unused.
-event-dogaressa-returned = Back into the stack: { $dogaressa }.
+event-dogaressa-returned = { $dogaressa } goes back into the stack.
 event-dogaressa-taken = { $seat } takes { $dogaressa }.
 event-card-opened = Turned up from the stack: { $card }.
 event-top-taken = { $seat } takes the top card of the stack.
 event-masterwork-taken = { $seat } takes a masterwork: { $masterwork }.
-event-masterwork-placed = { $seat } lays { $masterwork } into the window: { $cell }.
-event-masterwork-placed-over = { $seat } lays { $masterwork } over { $covered } in the window: { $cell }.
-event-reward-lapsed = No such card is left: the reward of { $seat } lapses.
+event-masterwork-placed = { $seat } lays { $masterwork } in the shop window: { $cell }.
+event-masterwork-placed-over = { $seat } lays { $masterwork } over { $covered } in the shop window: { $cell }.
+event-reward-lapsed = No such card is left: { $seat } gets nothing.
 
 reason-group = { $diamonds ->
-    [one] one diamond
-   *[other] group of { $diamonds }
- } at { $each }
+    [one] single diamond
+   *[other] group of { $diamonds }, { $each } each
+ }
 reason-row = { $houses ->
     [one] one house
-   *[other] row of { $houses } houses
+   *[other] run of { $houses } houses
  }
 reason-level = { $area }
 reason-level-doubled = { $area }, doubled
-reason-beneath = { $diamonds ->
-    [one] a diamond
+reason-beneath = { $area }, { $diamonds ->
+    [one] one diamond
    *[other] { $diamonds } diamonds
- } beneath, { $area }
+ } beneath
 reason-goods = { $diamonds ->
     [one] one good
-   *[other] { $diamonds } goods
- } at { $each }
+   *[other] { $diamonds } goods, { $each } each
+ }
 reason-fleet = { $diamonds ->
-    [one] one ship
-   *[other] { $diamonds } ships
- } of the fleet at { $each }
-reason-landing = sea space { $space }
-reason-empty-display = the display is empty
+    [one] one ship in the fleet
+   *[other] { $diamonds } ships in the fleet, { $each } each
+ }
+reason-landing = sea track
+reason-empty-display = empty display
 reason-bonus = bonus for { $area }
-reason-council = council space { $space }
-reason-track-bonus = bonus for { $track }
+reason-council = Small Council
+reason-track-bonus = bonus { $track }
 reason-dogate = Dogate card
 reason-dogaressa = { $dogaressa }
 reason-masterwork = masterwork
-reason-window-row = row { $number } of the window
-reason-window-column = column { $number } of the window
+reason-window-row = row { $number } of the shop window
+reason-window-column = column { $number } of the shop window
 
 source-workshops = Workshops
 source-houses = Houses
@@ -171,58 +187,58 @@ source-trade = Trade
 source-harbor = Harbor
 source-sea-track = Sea track
 source-empty-display = Empty display
-source-bonus-workshops = Bonus for workshops
-source-bonus-houses = Bonus for houses
-source-bonus-nobles = Bonus for nobles
-source-bonus-commoners = Bonus for commoners
-source-bonus-trade = Bonus for trade
+source-bonus-workshops = Workshops bonus
+source-bonus-houses = Houses bonus
+source-bonus-nobles = Nobles bonus
+source-bonus-commoners = Commoners bonus
+source-bonus-trade = Trade bonus
 source-council = Small Council
 source-dogate = Dogate cards
 source-dogaressas = Dogaressas
 source-masterworks = Masterworks
 source-shop-window = Shop window
-source-bonus-palace = Bonus in the palace
-source-bonus-trade-city = Bonus in the trade city
+source-bonus-palace = Doge’s Palace bonus
+source-bonus-trade-city = Trade city bonus
 
-awaited-pick = a card must be picked
-awaited-use = the card in play must be used
-awaited-extra-card = an extra card must be taken or declined
+awaited-pick = pick a card first
+awaited-use = use the card in play first
+awaited-extra-card = take or decline an extra card first
 awaited-start-player = the start player must be drawn
 awaited-display = the display must be filled
 awaited-deal = the hands must be dealt
 awaited-council = the council tiles must be laid out
 awaited-open-masterworks = the first masterworks must be turned up
 awaited-open-dogaressas = the first Dogaressas must be turned up
-awaited-play = the picked card must be played, or a Dogaressa used instead
-awaited-take-masterwork = a masterwork must be taken
-awaited-take-dogaressa = a Dogaressa must be taken
+awaited-play = play the card you picked or use a Dogaressa first
+awaited-take-masterwork = take a masterwork first
+awaited-take-dogaressa = take a Dogaressa first
 awaited-draw-masterwork = a masterwork must be drawn
 awaited-draw-dogaressa = a Dogaressa must be drawn
-awaited-place-masterwork = the masterwork must be laid into the window
+awaited-place-masterwork = lay the masterwork in your window first
 awaited-nothing = the game is over
 
-refused-not-now = That is not what is asked now: { $awaited }.
-refused-not-in-hand = { $card } is not in your hand.
-refused-not-in-display = { $card } is not in the display.
-refused-no-diamond = You have no diamond left: you can only sail.
-refused-no-such-space = There is no space { $space } in { $area }.
-refused-space-taken = That space is taken: a diamond of { $owner } lies there ({ $space }).
-refused-wrong-symbol = The card does not fit this space: it shows { $symbol } ({ $space }).
-refused-not-next-house = Houses are filled in order; the next one is { $next }.
-refused-no-house-left = No house is free: you can only sail.
-refused-not-supported = Both spaces under it must be filled first ({ $space }).
-refused-other-chance = Another outcome of chance is due: { $awaited }.
+refused-not-now = Not now: { $awaited }.
+refused-not-in-hand = Not in your hand: { $card }.
+refused-not-in-display = Not in the display: { $card }.
+refused-no-diamond = You have no diamonds left. You can only sail.
+refused-no-such-space = There is no space { $space } in this area ({ $area }).
+refused-space-taken = This space is taken by { $owner }: { $space }.
+refused-wrong-symbol = This card doesn’t fit here: the space shows { $symbol }.
+refused-not-next-house = Houses are filled in order. The next one is { $next }.
+refused-no-house-left = All houses are taken. You can only sail.
+refused-not-supported = Both spaces beneath this one must be filled first.
+refused-other-chance = A different outcome of chance is due: { $awaited }.
 refused-no-such-seat = There is no seat { $number } at this table.
 refused-wrong-number-of-hands = Hands for { $expected } players are due, not for { $found }.
 refused-wrong-number-of-cards = { $expected } cards are due, not { $found }.
-refused-not-in-deck = { $card } is not in the deck any more.
-refused-no-such-dogaressa = You have no such card in front of you: { $dogaressa }.
-refused-no-such-choice = Choose a number from 1 to { $choices }: { $dogaressa }.
-refused-not-open = { $card } does not lie open.
+refused-not-in-deck = No longer in the deck: { $card }.
+refused-no-such-dogaressa = You don’t have this card: { $dogaressa }.
+refused-no-such-choice = Choose a number from 1 to { $choices } for { $dogaressa }.
+refused-not-open = Not face up: { $card }.
 refused-stack-empty = The stack is empty.
-refused-no-such-cell = The window has the cells 0 to 8, not { $cell }.
-refused-wrong-council = Each of the six tiles must lie there once, no two neighbors of one color.
-refused-not-in-stack = { $card } is not in the stack.
+refused-no-such-cell = The shop window has cells 0 to 8, not { $cell }.
+refused-wrong-council = Each of the six tiles must appear once, and no two neighbors may have the same color.
+refused-not-in-stack = Not in the stack: { $card }.
 
 sketch-bonus = bonus
 sketch-hand = your hand
@@ -235,10 +251,13 @@ view-display-empty = The display is empty.
 view-in-play = In play: { $card }.
 view-own-pick = You have picked { $card }.
 view-ending = The game ends with this pass.
-view-score = { $points } points
-view-diamonds = Diamonds: { $personal }, and { $reserve } in reserve.
-view-ship = Ship on sea space { $space } of { $last }.
-view-bonus = Bonus of { $value } for { $area }.
+view-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+view-diamonds = Diamonds: { $personal }, plus { $reserve } in reserve.
+view-ship = Ship on space { $space } of { $last } of the sea track.
+view-bonus = { $value }-point bonus for { $area }.
 view-hand-own = Your hand: { $cards }.
 view-hand-known = Known cards: { $cards }.
 view-hand-hidden = Hidden cards: { $count }.
@@ -247,18 +266,22 @@ view-has-picked = Has picked a card.
 view-spaces = { $seat }: { $spaces }
 view-area-empty = No diamonds yet.
 view-council = Small Council
-view-tiles = From the bottom: { $tiles }.
-view-figure = { $seat }: space { $space }, { $tile }
-view-figure-in-palace = { $seat }: in the palace, bonus of { $value }
+view-tiles = From bottom to top: { $tiles }.
+view-figure = { $seat }: { $space ->
+    [0] lowest space
+    [one] 1 space up
+   *[other] { $space } spaces up
+ }, { $tile }
+view-figure-in-palace = { $seat }: in the Doge’s Palace, { $value }-point bonus
 view-stacks = Masterworks and Dogaressas
-view-masterworks = Open masterworks: { $cards }. In the stack: { $count }.
-view-dogaressas = Open Dogaressas: { $cards }. In the stack: { $count }.
+view-masterworks = Face-up masterworks: { $cards }. In the stack: { $count }.
+view-dogaressas = Face-up Dogaressas: { $cards }. In the stack: { $count }.
 view-used-dogaressa = In use: { $dogaressa }.
-view-placing = To be laid into the window: { $masterwork }.
-view-trade-city = Ship in the trade city, bonus of { $value }.
-view-own-dogaressas = In front: { $cards }.
+view-placing = To be laid in the shop window: { $masterwork }.
+view-trade-city = Ship in the trade city, { $value }-point bonus.
+view-own-dogaressas = In front of this player: { $cards }.
 view-window = Shop window: { $cells }.
-view-cell = { $masterwork } ({ $cell })
+view-cell = { $masterwork } in row { $row } column { $place }
 
 # Chapters of the lessons
 
@@ -270,7 +293,7 @@ chapter-harbor = Harbor
 chapter-sailing = Sailing with any card
 chapter-extra-card = Extra cards
 chapter-bonus = Bonus spaces
-chapter-game-end = The end of the game
+chapter-game-end = Game end
 chapter-masterworks-small-council = The Masterworks: Small Council
 chapter-masterworks-dogate-and-dogaressas = The Masterworks: Dogate and Dogaressas
 chapter-masterworks-sea-route = The Masterworks: sea route

@@ -86,6 +86,12 @@ impl ChoiceAction {
     }
 }
 
+impl<G: Game> From<Outlook<G>> for ChoiceAction {
+    fn from(outlook: Outlook<G>) -> Self {
+        Self { notation: outlook.then.to_string(), label: outlook.label }
+    }
+}
+
 /// What a choice would bring, as far as its chooser can know.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
@@ -116,9 +122,9 @@ impl Preview {
     /// What `seat` can know of this legal action from its view.
     pub fn new<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Self {
         let line = |use_: Outlook<G>| OutlookLine {
-            then: ChoiceAction::new::<G>(view, use_.then),
             points: use_.points(seat),
             events: use_.events.iter().map(EventLine::new).collect(),
+            then: use_.into(),
         };
         Self {
             action: ChoiceAction::new::<G>(view, action),

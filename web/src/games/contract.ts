@@ -155,6 +155,8 @@ export interface GameFace<V = any> {
    * words for it can't tell: "Place on space 6" of what?
    */
   actionName?(part: string, events: readonly EventLine[]): string | null;
+  /** Whether this part only confirms an earlier choice, so that it needs no click where it is the only one. */
+  isFormality?(part: string): boolean;
   /** What the previewed choice would bring, in the game's own words; the shell has plain ones. */
   tip?(props: BoardProps<V>): TipWords | null;
   /** What a seat would have in the end as things stand, for games that count only then: shown as its score till then. */

@@ -42,7 +42,7 @@ export type Event = { "start-player-drawn": { seat: Seat, } } | { "display-fille
 
 export type InPlay = {
 /**
- * Hidden while it is another player's hand card: it is shown with its use.
+ * `None` while it is hidden: another player's card from the hand is revealed when it is used.
  */
 card: Card | null, extra: boolean, };
 
@@ -56,11 +56,11 @@ export type MasterworksReason = { "council": { space: CouncilSpace, } } | { "tra
 
 export type MasterworksView = {
 /**
- * Who was first in this pass; the start player is whoever has the Doge card.
+ * The seat that began this pass. The start player is the holder of the Doge card.
  */
 leader: Seat,
 /**
- * The masterwork that a player has and has still to lay into the window.
+ * The masterwork that a player has still to lay in the window.
  */
 placing: Masterwork | null,
 /**
@@ -68,21 +68,21 @@ placing: Masterwork | null,
  */
 council: [Tile, Tile, Tile, Tile, Tile, Tile],
 /**
- * What each player has there; also for seats that nobody has.
+ * The part of each seat, unused seats included.
  */
 seats: Array<Councilor>, open_masterworks: Array<Masterwork>, masterwork_stack: Array<Masterwork>,
 /**
- * Masterworks under others in somebody's window.
+ * Masterworks covered by others in the windows.
  */
 covered: Array<Masterwork>, open_dogaressas: Array<Dogaressa>, dogaressa_stack: Array<Dogaressa>,
 /**
- * The Dogaressa in use in this turn: it returns to its stack at the end.
+ * The Dogaressa used in this turn; it returns to its stack at the end of the turn.
  */
 used_dogaressa: Dogaressa | null, };
 
 export type Options = { players: number, edition: Edition, draft: Draft,
 /**
- * With the expansion; only in the revised edition (MF-12.1).
+ * Whether The Masterworks is played; revised edition only (MF-12.1).
  */
 masterworks: boolean, };
 
@@ -92,15 +92,15 @@ export type SeaSpace = number;
 
 export type SeatView = {
 /**
- * Whether this player has picked a card that is not yet in use.
+ * Whether this player has picked a card and not yet used it.
  */
 has_picked: boolean,
 /**
- * How many cards this player holds that the viewer has not been shown, the picked one and the one in use included.
+ * Number of cards of this player that are hidden from the viewer, a picked card and a card in use included.
  */
 holds: number,
 /**
- * Which cards these are, if the viewer has had this hand before, or holds it. The own pick is not among the own cards.
+ * Which cards these are, if the viewer holds this hand or has held it before. The viewer's own pick is not included.
  */
 known: Array<Card> | null, score: number,
 /**
@@ -120,7 +120,7 @@ ship: SeaSpace,
  */
 bonuses: [number, number, number, number, number],
 /**
- * How many of these have a diamond on them.
+ * Number of bonus spaces, those of the expansion included, that hold a diamond of this player.
  */
 bonus_diamonds: number, };
 
@@ -134,7 +134,7 @@ export type Track = "council" | "sea-route";
 
 export type View = { viewer: Viewer, options: Options, round: number, pass: number, start: Seat, turn: Turn, awaited: Awaited, ending: boolean, seats: Array<SeatView>, board: Board, display: Array<Card>, discard: Array<Card>,
 /**
- * How many cards the deck has left.
+ * Number of cards left in the deck.
  */
 deck: number,
 /**
@@ -142,10 +142,10 @@ deck: number,
  */
 in_play: InPlay | null,
 /**
- * The card that the viewer has picked and not yet begun to use.
+ * The card that the viewer has picked and not yet used.
  */
 own_pick: Card | null,
 /**
- * The new board of the expansion, if it is played.
+ * The board of the expansion, if it is played.
  */
 masterworks?: MasterworksView, };

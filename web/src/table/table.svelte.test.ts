@@ -70,7 +70,7 @@ let socket: Socket;
 let told: (readonly EventLine[])[];
 let refused: string[];
 
-function open(yours = [0]): TableStore {
+function open(yours = [0], isFormality?: (part: string) => boolean): TableStore {
   const store = new TableStore(
     () =>
       (socket = {
@@ -84,6 +84,7 @@ function open(yours = [0]): TableStore {
       onevents: (lines, isOld) => !isOld && told.push(lines),
       onrefused: (error) => refused.push(error.code),
       onturn: () => undefined,
+      ...(isFormality ? { isFormality } : {}),
     },
   );
   socket.onopen?.();
@@ -100,6 +101,31 @@ const lastSent = () => sent.at(-1);
 
 beforeEach(() => {
   [sent, told, refused] = [[], [], []];
+});
+
+describe("a formality", () => {
+  const isPass = (part: string) => part === "pass";
+  const acts = () => sent.filter(({ type }) => type === "act");
+
+  test("is sent where it is the only choice", () => {
+    open([0], isPass);
+    expect(acts()).toEqual([]);
+    hear({ type: "position", ...position(2, { choices: ONLY_PASS }) });
+    expect(acts()).toMatchObject([{ seat: 0, decision: 2, action: ["pass"] }]);
+  });
+
+  test("waits for a click after it was undone", () => {
+    open([0], isPass);
+    hear({ type: "position", ...position(2, { events: [event("played"), event("scored")] }) });
+    hear({ type: "position", ...position(3, { choices: ONLY_PASS, events_from: 1 }) });
+    expect(acts()).toEqual([]);
+  });
+
+  test("is not every only choice", () => {
+    open();
+    hear({ type: "position", ...position(2, { choices: ONLY_PASS }) });
+    expect(acts()).toEqual([]);
+  });
 });
 
 describe("choosing", () => {

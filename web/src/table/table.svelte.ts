@@ -13,6 +13,8 @@ export interface TableHooks {
   onevents(lines: readonly EventLine[], isOld: boolean): void;
   onrefused(error: ApiError): void;
   onturn(): void;
+  /** Whether this part only confirms an earlier choice. It is sent without a click where nothing else can be chosen. */
+  isFormality?(part: string): boolean;
 }
 
 export class TableStore extends Chooser {
@@ -128,11 +130,22 @@ export class TableStore extends Chooser {
   #takePosition(next: Position): void {
     const before = this.position;
     const wasActing = this.acting;
+    const isUndone = next.events_from < this.events.length;
     this.events = [...this.events.slice(0, next.events_from), ...next.events];
     this.take(next);
     this.#hooks.onevents(next.events, before === null || viewerSeat(before) !== viewerSeat(next));
     if (this.acting !== null && wasActing === null) {
       this.#hooks.onturn();
+    }
+    if (!isUndone) {
+      this.#confirmFormality();
+    }
+  }
+
+  #confirmFormality(): void {
+    const [only, ...others] = this.choices;
+    if (only?.done && !only.then?.length && others.length === 0 && this.#hooks.isFormality?.(only.part)) {
+      this.choosePath([only.part], false);
     }
   }
 

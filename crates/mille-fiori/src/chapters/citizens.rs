@@ -6,7 +6,7 @@ use crate::state::{Board, Diamonds, MilleFiori};
 use crate::vocabulary::{Area, BoardSpace, BonusRow, Card, Event, Reason, Refusal, Space, Spaces, Symbol};
 use game::{Log, Seat};
 
-/// MF-5.1: base, middle and top of a pyramid begin with these spaces.
+/// MF-5.1: the first space of base, middle and top of a pyramid.
 pub(crate) const FIRST_OF_LEVEL: [usize; 3] = [0, LEVEL_SIZES[0], LEVEL_SIZES[0] + LEVEL_SIZES[1]];
 /// The top level.
 const TOP: usize = 2;
@@ -29,7 +29,7 @@ const fn level_spaces(level: usize) -> Spaces {
     Spaces::from_bits(((1 << LEVEL_SIZES[level]) - 1) << FIRST_OF_LEVEL[level])
 }
 
-/// MF-5.2, MF-5.3: any free space, whatever its symbol; above the base both spaces under it must be filled.
+/// MF-5.2, MF-5.3: any free space, whatever its symbol; above the base, both spaces below it must be filled.
 #[inline]
 pub(crate) fn open_spaces(pyramid: &Diamonds) -> Spaces {
     let occupied = pyramid.occupied();
@@ -59,7 +59,7 @@ impl MilleFiori {
     ) -> Earned {
         let area = row.area();
         let symbols = symbols(row);
-        // MF-5.4, MF-5.5: by level; double if the symbol fits.
+        // MF-5.4, MF-5.5: by level; doubled if the symbol matches.
         let doubled = card.symbol() == Some(symbols[space.index()]);
         let points = LEVEL_POINTS[level(space)] * if doubled { FITTING_SYMBOL_FACTOR } else { 1 };
         self.award_spaces(seat, points, Reason::Level { area, doubled }, (area, Spaces::only(space)), log);
@@ -87,7 +87,7 @@ impl MilleFiori {
     }
 }
 
-/// The spaces that a space stands on, down to the base.
+/// All spaces beneath this one, down to the base.
 #[inline]
 pub const fn beneath(space: Space) -> Spaces {
     let place = space.index() - FIRST_OF_LEVEL[level(space)];
@@ -98,7 +98,7 @@ pub const fn beneath(space: Space) -> Spaces {
     }
 }
 
-/// The two spaces that a space above the base rests on.
+/// The two spaces directly below this one; none at the base.
 pub const fn supports(space: Space) -> Spaces {
     match level(space) {
         0 => Spaces::NONE,
@@ -115,7 +115,7 @@ fn symbols(row: BonusRow) -> &'static [Symbol; 12] {
     if row == BonusRow::Nobles { &NOBLES } else { &COMMONERS }
 }
 
-/// The spaces of a pyramid with each of its three symbols, which the first spaces of the base show.
+/// The spaces of a pyramid with each of its three symbols. The first three spaces of the base show one of each.
 const fn by_symbol(pyramid: &[Symbol; 12]) -> [Spaces; 3] {
     [spaces_with(pyramid[0], pyramid), spaces_with(pyramid[1], pyramid), spaces_with(pyramid[2], pyramid)]
 }

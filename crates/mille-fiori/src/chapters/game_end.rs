@@ -8,9 +8,9 @@ use game::{Log, PerSeat, Seat};
 use std::cmp::Reverse;
 
 impl MilleFiori {
-    /// Whether no further round can be dealt. MF-11.1: revised, the deck is used up; MF-11.2: first, it
-    /// can't give five cards to each. (In the expansion the same holds, MF-12.12. MF-11.3 and MF-11.4, the end by
-    /// diamonds, are the flag `ending`, looked at after each pass.)
+    /// Whether no further round can be dealt. MF-11.1, MF-12.12: the deck is used up (revised edition). MF-11.2: it
+    /// can't give everyone five cards (first edition). MF-11.3 and MF-11.4, the end by diamonds, are the flag `ending`,
+    /// checked after each pass.
     pub(crate) fn is_last_round(&self) -> bool {
         match self.options.edition {
             Edition::Revised => self.deck.is_empty(),
@@ -18,7 +18,7 @@ impl MilleFiori {
         }
     }
 
-    /// MF-11.6: each bonus space gives its points.
+    /// MF-11.6: every bonus space scores.
     pub(crate) fn finish(&mut self, log: &mut impl Log<Event>) {
         for row in BonusRow::ALL {
             for seat in self.seats() {
@@ -32,7 +32,7 @@ impl MilleFiori {
         self.step = Step::Over;
     }
 
-    /// MF-11.7: by points; among equals, fewer diamonds left is better.
+    /// MF-11.7: by points; ties are broken by fewer diamonds left.
     pub(crate) fn ranking(&self) -> PerSeat<u8> {
         let standing = |seat: Seat| (self.player(seat).score, Reverse(self.player(seat).diamonds_left()));
         PerSeat::from_fn(self.player_count(), |seat| {

@@ -1,4 +1,4 @@
-//! Chapter 2: how a round is played.
+//! Chapter 2: gameplay.
 
 use super::{citizens, harbor, houses, trade, workshops};
 use crate::components::HAND_SIZE;
@@ -11,14 +11,14 @@ use crate::vocabulary::{
 use game::{Log, PerSeat, Seat, Seats};
 use rand_core::Rng;
 
-/// What a placed diamond earned besides points.
+/// Rewards of a placed diamond besides points.
 #[derive(Default)]
 pub(crate) struct Earned {
     pub bonus: Option<BonusRow>,
     pub extra_card: bool,
 }
 
-/// The deal, and the cards turned up with it.
+/// The deal, and cards turned up into the display.
 impl MilleFiori {
     pub(crate) fn draw_display<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
         let mut deck = self.deck;
@@ -32,7 +32,7 @@ impl MilleFiori {
         check_from_deck(self.deck, *cards, self.options.cards_revealed())
     }
 
-    /// MF-1.6, MF-2.2: the display is filled, at the start or after each deal.
+    /// MF-1.6, MF-2.2: adds cards to the display, at the start or after each deal.
     pub(crate) fn fill_display(&mut self, cards: Cards, log: &mut impl Log<Event>) {
         self.deck.remove_all(cards);
         self.display.insert_all(cards);
@@ -63,7 +63,7 @@ impl MilleFiori {
         Ok(())
     }
 
-    /// MF-2.1: five cards for each.
+    /// MF-2.1: five cards for each player.
     pub(crate) fn deal(&mut self, hands: PerSeat<Cards>, log: &mut impl Log<Event>) {
         for (seat, hand) in hands.iter() {
             self.deck.remove_all(*hand);
@@ -86,9 +86,9 @@ fn check_from_deck(deck: Cards, cards: Cards, expected: usize) -> Result<(), Ref
     deck.first_missing(&list).map_or(Ok(()), |card| Err(Refusal::NotInDeck { card }))
 }
 
-/// A pass: picking, and handing on.
+/// A pass: picking cards and passing hands on.
 impl MilleFiori {
-    /// MF-2.3, MF-2.8: all pick at once, or each when on turn.
+    /// MF-2.3, MF-2.8: everyone picks at once, or in turn.
     fn begin_pass(&mut self) {
         self.leader = self.start;
         self.step = match self.options.draft {
@@ -106,7 +106,7 @@ impl MilleFiori {
         if self.hands[seat].contains(card) { Ok(()) } else { Err(Refusal::NotInHand { card }) }
     }
 
-    /// MF-2.3: a card is picked, secretly. MF-2.4: when all have picked, the start player is first.
+    /// MF-2.3: picks a card in secret. MF-2.4: when everyone has picked, the start player begins.
     #[inline]
     pub(crate) fn pick(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
         self.hands[seat].remove(card);
@@ -119,7 +119,7 @@ impl MilleFiori {
         }
     }
 
-    /// The turn of `seat` in this pass: it uses the card it has picked, or picks one first.
+    /// Begins the turn of `seat`: it uses the card it has picked, or picks one first.
     fn begin_turn(&mut self, seat: Seat) {
         self.step = match self.picked[seat].take() {
             Some(card) => self.turn_with(seat, card),
@@ -127,7 +127,7 @@ impl MilleFiori {
         };
     }
 
-    /// The card is used; MF-12.8: or, in the expansion, first the choice whether to play it.
+    /// The first step of a turn with this card. MF-12.8: in the expansion, the choice whether to play it.
     #[inline]
     pub(crate) fn turn_with(&self, seat: Seat, card: Card) -> Step {
         if self.options.masterworks {
@@ -143,14 +143,14 @@ impl MilleFiori {
         }
     }
 
-    /// MF-2.4: clockwise, the next one is on turn.
+    /// MF-2.4: the next player clockwise is on turn.
     #[inline(always)]
     fn begin_next_turn(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let next = seat.next(self.player_count());
         if next == self.leader { self.end_pass(log) } else { self.begin_turn(next) }
     }
 
-    /// Whether nothing comes after this turn.
+    /// Whether this turn is the last of the game.
     pub(crate) fn ends_game(&self, seat: Seat) -> bool {
         let is_last = self.ending || (self.is_last_pass() && self.is_last_round());
         is_last && seat.next(self.player_count()) == self.leader
@@ -168,12 +168,12 @@ impl MilleFiori {
         self.begin_pass();
     }
 
-    /// MF-2.6, MF-12.6: whether what then is left of the hands goes to the display.
+    /// MF-2.6, MF-12.6: whether the cards left after this pass go to the display.
     fn is_last_pass(&self) -> bool {
         usize::from(self.pass) + 1 + self.options.last_cards() == HAND_SIZE
     }
 
-    /// MF-2.5: what is left of the hands goes to the left neighbors.
+    /// MF-2.5: passes the hands on to the left.
     fn pass_hands_on(&mut self) {
         let (given, players) = (self.hands, self.player_count());
         for seat in self.seats() {
@@ -182,7 +182,7 @@ impl MilleFiori {
         self.pass += 1;
     }
 
-    /// MF-2.6: the last cards go to the display. MF-2.7: the start player changes; MF-12.7: not in the expansion.
+    /// MF-2.6: the last cards go to the display. MF-2.7: the start player changes; MF-12.7: except in the expansion.
     fn end_round(&mut self, log: &mut impl Log<Event>) {
         let mut last = Cards::NONE;
         for hand in self.hands.values() {
@@ -207,7 +207,7 @@ impl MilleFiori {
     }
 }
 
-/// The use of a card.
+/// Using a card.
 impl MilleFiori {
     /// The spaces where `seat` may place with this card.
     #[inline]
@@ -244,7 +244,7 @@ impl MilleFiori {
         }
     }
 
-    /// MF-2.9, MF-2.10: the card takes effect, in this order.
+    /// MF-2.9: places on `space`, or sails if there is none. MF-2.10: the order of effects.
     #[inline]
     pub(crate) fn use_card(&mut self, seat: Seat, played: CardInPlay, space: Option<Space>, log: &mut impl Log<Event>) {
         let card = played.card;
@@ -262,13 +262,13 @@ impl MilleFiori {
         if extra_card { self.grant_extra_card(seat, log) } else { self.end_turn(seat, log) }
     }
 
-    /// Whether others do not know this card before it is used.
+    /// Whether this card is hidden from the others until it is used.
     #[inline]
     pub(crate) fn is_secret(&self, played: CardInPlay) -> bool {
         !played.extra && !self.options.masterworks
     }
 
-    /// Places a diamond; whether that earns an extra card.
+    /// Places a diamond. Returns whether it earned an extra card.
     fn place(&mut self, seat: Seat, card: Card, space: Space, log: &mut impl Log<Event>) -> bool {
         let Some(area) = card.area() else { return false };
         self.put_diamond(seat, area, space, log);

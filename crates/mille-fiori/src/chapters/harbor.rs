@@ -1,4 +1,4 @@
-//! Chapter 7: the harbor. What the ship does then stands in `sailing.rs`.
+//! Chapter 7: the harbor. The ship's move is in `sailing.rs`.
 
 use super::gameplay::Earned;
 use super::trade;
@@ -20,7 +20,7 @@ pub(crate) fn open_spaces(board: &Board) -> Spaces {
 }
 
 impl MilleFiori {
-    /// The diamond may complete a fleet; then, MF-7.4, the ship moves by the wheel number.
+    /// Scores the fleet if the diamond completes it. MF-7.4: then the ship moves by the wheel number.
     pub(crate) fn score_ship(&mut self, seat: Seat, card: Card, space: Space, log: &mut impl Log<Event>) -> Earned {
         let row = space.index() / SHIPS_PER_ROW;
         if self.board[Area::Harbor].occupied().contains_all(fleet_spaces(row)) {
@@ -29,7 +29,7 @@ impl MilleFiori {
         Earned { bonus: None, extra_card: self.move_ship(seat, card.wheel(), log) }
     }
 
-    /// MF-7.2, MF-7.3: the fleet departs; the goods in its row decide what each of its diamonds is worth.
+    /// MF-7.2, MF-7.3: the fleet departs; its diamonds score by the number of goods in the row.
     fn score_fleet(&mut self, seat: Seat, row: usize, log: &mut impl Log<Event>) {
         let goods = (self.board[Area::Trade].occupied() & trade::row_spaces(row)).len();
         let each = FLEET_POINTS[goods];

@@ -6,7 +6,7 @@ use crate::state::{Board, MilleFiori};
 use crate::vocabulary::{Area, BoardSpace, BonusRow, Event, Reason, Refusal, Space, Spaces};
 use game::{Log, Seat};
 
-/// The six different values (MF-4.1), and the houses that show each.
+/// The houses of each of the six different values (MF-4.1).
 pub const VALUES: [Spaces; 6] =
     [houses_with(1), houses_with(2), houses_with(3), houses_with(4), houses_with(5), houses_with(10)];
 
@@ -26,7 +26,7 @@ pub(crate) fn check(board: &Board, space: Space) -> Result<(), Refusal> {
 }
 
 impl MilleFiori {
-    /// MF-4.3: the value of the house and those of the own run that it ends.
+    /// MF-4.3: scores the unbroken run of the seat's houses that ends with the new one.
     pub(crate) fn score_house(&mut self, seat: Seat, space: Space, log: &mut impl Log<Event>) -> Earned {
         let own = self.board[Area::Houses].of(seat);
         let run = run_to(space, own);
@@ -36,7 +36,7 @@ impl MilleFiori {
     }
 }
 
-/// The `own` houses without a gap up to this one.
+/// The unbroken run of `own` houses that ends with this one.
 #[inline]
 fn run_to(space: Space, own: Spaces) -> Spaces {
     let up_to = u32::MAX >> (u32::BITS as usize - 1 - space.index());

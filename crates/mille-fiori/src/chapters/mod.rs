@@ -1,4 +1,4 @@
-//! The chapters of the rules: in each file what is allowed, and what it does.
+//! The chapters of the rules: legality and effect of each.
 
 mod bonus;
 pub(crate) mod citizens;

@@ -1,4 +1,4 @@
-//! Chapters 7 and 8: how ships sail, after a diamond in the harbor or instead of placing one.
+//! Chapters 7 and 8: moving ships, after placing in the harbor or instead of placing.
 
 use crate::components::SEA_TRACK;
 use crate::masterworks::components::TRADE_CITY;
@@ -17,19 +17,19 @@ impl Options {
 }
 
 impl MilleFiori {
-    /// MF-8.1: any card moves the ship by its wheel number, and does nothing else. MF-8.2: that is always
-    /// allowed, so nothing is checked here; MF-8.3: where no space is open, it is all that is left.
+    /// MF-8.1: any card can move the ship by its wheel number, and does nothing else then. MF-8.2: always allowed, so
+    /// there is no check. MF-8.3: the only use if no space is open.
     pub(crate) fn sail(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) -> bool {
         self.move_ship(seat, card.wheel(), log)
     }
 
-    /// Moves the ship; whether its landing earns an extra card (MF-7.6).
+    /// Moves the ship. Returns whether its landing earned an extra card (MF-7.6).
     pub(crate) fn move_ship(&mut self, seat: Seat, wheel: u8, log: &mut impl Log<Event>) -> bool {
         if self.options.masterworks {
             return self.sail_route(seat, wheel, log);
         }
         let from = self.player(seat).ship;
-        // MF-7.8: at the end it lies still.
+        // MF-7.8: it doesn't move from the end.
         if from == LAST_SPACE {
             return false;
         }

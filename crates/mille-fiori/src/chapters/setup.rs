@@ -1,4 +1,4 @@
-//! Chapter 1: components and set-up.
+//! Chapter 1: components and setup.
 
 use crate::components::DIAMONDS;
 use crate::masterworks;
@@ -31,7 +31,7 @@ impl MilleFiori {
         }
     }
 
-    /// MF-1.7: chance decides who starts.
+    /// MF-1.7: the first start player is drawn at random.
     pub(crate) fn draw_start_player<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
         Chance::Start(Seat::new(below(rng, u32::from(self.options.players)) as usize))
     }
@@ -55,13 +55,13 @@ impl MilleFiori {
     }
 }
 
-/// MF-1.4, MF-1.5: diamonds by edition; the ship at the start; no points.
+/// MF-1.4, MF-1.5: diamonds by edition, the ship at the start, no points.
 fn new_player(edition: Edition) -> Player {
     Player { personal: DIAMONDS - edition.reserve(), reserve: edition.reserve(), ..Player::default() }
 }
 
 impl Options {
-    /// MF-1.3, MF-12.4: every card of the deck.
+    /// MF-1.3, MF-12.4: all cards of the deck at the start.
     pub(crate) fn all_cards(self) -> Cards {
         if self.masterworks { Cards::ALL } else { BASE_DECK }
     }

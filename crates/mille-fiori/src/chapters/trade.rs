@@ -8,7 +8,7 @@ use game::{Log, Seat};
 
 const COLUMNS: usize = GOODS.len();
 
-/// The spaces of the first column; the others lie beside it.
+/// The spaces of the first column.
 const FIRST_COLUMN: u32 = ((1 << (COLUMNS * ROWS)) - 1) / ((1 << COLUMNS) - 1);
 
 #[inline]
@@ -27,7 +27,7 @@ pub const fn column_spaces(column: usize) -> Spaces {
     Spaces::from_bits(FIRST_COLUMN << column)
 }
 
-/// The goods in one row, which go with a fleet of the harbor.
+/// The spaces of one row, in line with a fleet of the harbor.
 #[inline]
 pub const fn row_spaces(row: usize) -> Spaces {
     Spaces::from_bits(((1 << COLUMNS) - 1) << (row * COLUMNS))
@@ -49,7 +49,7 @@ pub(crate) fn check(card: Card, space: Space) -> Result<(), Refusal> {
 }
 
 impl MilleFiori {
-    /// MF-6.2, MF-6.3: the good is worth the number of diamonds on it; each of them scores that for its owner.
+    /// MF-6.2, MF-6.3: every diamond in the column scores the number of diamonds there for its owner.
     pub(crate) fn score_good(&mut self, seat: Seat, space: Space, log: &mut impl Log<Event>) -> Earned {
         let diamonds = self.board[Area::Trade];
         let good = column_spaces(column(space));
@@ -63,7 +63,7 @@ impl MilleFiori {
         Earned {
             // MF-6.4: all four goods.
             bonus: (0..COLUMNS).all(|column| own.meets(column_spaces(column))).then_some(BonusRow::Trade),
-            // MF-6.5: a good deal for somebody else, who has more of them.
+            // MF-6.5: another player has more diamonds in the column.
             extra_card: self.seats().any(|other| (diamonds.of(other) & good).len() > (own & good).len()),
         }
     }

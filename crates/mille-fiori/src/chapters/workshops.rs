@@ -6,7 +6,7 @@ use crate::state::{Board, MilleFiori};
 use crate::vocabulary::{Area, BoardSpace, BonusRow, Card, Event, Reason, Refusal, Space, Spaces, Symbol};
 use game::{Log, Seat};
 
-/// The four materials (MF-3.1), and where each one lies.
+/// The four materials (MF-3.1) and their hexagons.
 pub const MATERIALS: [(Symbol, Spaces); 4] = [
     (Symbol::Ash, cells_with(Symbol::Ash)),
     (Symbol::Lime, cells_with(Symbol::Lime)),
@@ -14,13 +14,13 @@ pub const MATERIALS: [(Symbol, Spaces); 4] = [
     (Symbol::Quartz, cells_with(Symbol::Quartz)),
 ];
 
-/// The cells next to each cell: in its row two half cells away, in the rows above and below one.
+/// The neighbors of each hexagon: two half hexagons away in its row, one in the rows above and below.
 pub const NEIGHBORS: [Spaces; WORKSHOPS.len()] = neighbors();
 
-/// The three cells around the gold diamond that each cell touches.
+/// The three hexagons around the gold diamond that each hexagon touches.
 const AROUND_GOLD: [Spaces; WORKSHOPS.len()] = around_gold();
 
-/// MF-3.2: any free cell of the card's material.
+/// MF-3.2: any free hexagon of the card's material.
 #[inline]
 pub(crate) fn open_spaces(board: &Board, card: Card) -> Spaces {
     let symbol = card.symbol();
@@ -37,7 +37,7 @@ pub(crate) fn check(card: Card, space: Space) -> Result<(), Refusal> {
 }
 
 impl MilleFiori {
-    /// MF-3.3: a point for each diamond of the group; MF-3.4: two, if the new one is on pigments.
+    /// MF-3.3: 1 point per diamond of the group. MF-3.4: 2 if the new one is on pigments.
     pub(crate) fn score_workshop(&mut self, seat: Seat, space: Space, log: &mut impl Log<Event>) -> Earned {
         let diamonds = self.board[Area::Workshops];
         let own = diamonds.of(seat);
@@ -49,7 +49,7 @@ impl MilleFiori {
         Earned {
             // MF-3.5: all four materials.
             bonus: MATERIALS.iter().all(|(_, cells)| own.meets(*cells)).then_some(BonusRow::Workshops),
-            // MF-3.6: the last cell around a gold diamond, whoever has the others.
+            // MF-3.6: the last hexagon around a gold diamond.
             extra_card: diamonds.occupied().contains_all(AROUND_GOLD[space.index()]),
         }
     }

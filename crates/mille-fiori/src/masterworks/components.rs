@@ -1,35 +1,35 @@
-//! What the expansion adds to the box. Values that we had to make up stand in `our_values.rs`.
+//! The components of the expansion. House values are in `house_values.rs`.
 
-use super::our_values::{COUNCIL_TILES, DOGARESSA_COPIES, NEW_SEA_SPACES, SPACES_BEFORE_PALACE};
+use super::house_values::{COUNCIL_TILES, DOGARESSA_COPIES, NEW_SEA_SPACES, SPACES_BEFORE_PALACE};
 use super::vocabulary::{Cell, CouncilSpace, Dogaressa, Dogaressas, Dogate, SpaceColor, Tile};
 use crate::components::SEA_TRACK;
 use crate::vocabulary::SeaSpace;
 use serde::Serialize;
 
-/// MF-12.3: the cards turned up into the display, whatever the number of players.
+/// MF-12.3: cards turned up into the display at the start.
 pub const DISPLAY_CARDS: usize = 9;
 
-/// MF-12.5: so many of each stack lie open.
+/// MF-12.5: number of face-up cards beside each stack.
 pub const OPEN_CARDS: usize = 3;
 
 pub const SPACES_OF_TILE: usize = 3;
 
-/// The Doge's Palace, which follows the spaces of all tiles.
+/// The Doge's Palace, after the spaces of all tiles.
 pub const PALACE: CouncilSpace = CouncilSpace::from_index(PALACE_INDEX);
 pub(super) const PALACE_INDEX: usize = Tile::COUNT * SPACES_OF_TILE + SPACES_BEFORE_PALACE;
 
-/// What a space of the council brings.
+/// The reward of a space of the council.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reward {
     Points(u8),
     Masterwork,
     Dogaressa,
-    /// The ship moves so far.
+    /// The ship moves this many spaces.
     Ship(u8),
 }
 
-/// A council tile as it is printed.
+/// What is printed on a council tile.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct TileFace {
     pub color: SpaceColor,
@@ -44,14 +44,14 @@ impl Tile {
     }
 }
 
-/// What happens to a ship that lands on a space of the sea route, besides points.
+/// The effect of landing on a space of the sea route, besides points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Landing {
     Nothing,
     ExtraCard,
     Masterwork,
-    /// The council figure moves so many steps.
+    /// The council figure moves this many steps.
     Arrows(u8),
     TradeCity,
 }
@@ -63,7 +63,7 @@ pub struct RouteSpace {
     pub landing: Landing,
 }
 
-/// MF-16.1: the sea track of the base game and the new spaces after it.
+/// MF-16.1: the sea track of the base game, continued by the new spaces.
 pub const SEA_ROUTE: [RouteSpace; SEA_TRACK.len() + NEW_SEA_SPACES.len()] = {
     let mut route = [RouteSpace { points: 0, landing: Landing::Nothing }; SEA_TRACK.len() + NEW_SEA_SPACES.len()];
     let mut space = 0;
@@ -81,11 +81,11 @@ pub const SEA_ROUTE: [RouteSpace; SEA_TRACK.len() + NEW_SEA_SPACES.len()] = {
 
 pub const TRADE_CITY: SeaSpace = SeaSpace::from_index(SEA_ROUTE.len() - 1);
 
-/// MF-15.1: all there are.
+/// MF-15.1: all Dogaressa cards.
 pub const ALL_DOGARESSAS: Dogaressas = Dogaressas::of_each(DOGARESSA_COPIES);
 
 impl Dogaressa {
-    /// MF-15.10, MF-15.12: the highest number that its user may choose, from 1; 0 if there is no choice.
+    /// MF-15.10, MF-15.12: the highest number that can be chosen, from 1; 0 if there is no choice.
     #[inline]
     pub const fn choices(self) -> u8 {
         match self {
@@ -102,13 +102,13 @@ pub const SMALL_DOGATE: Dogate = Dogate { arrows: 1, points: 7 };
 /// MF-15.12: points of the large Dogate among the Dogaressas.
 pub const LARGE_DOGATE_POINTS: u8 = 3;
 
-/// MF-17.1: what masterworks are worth.
+/// MF-17.1: the values of masterworks.
 pub const MASTERWORK_VALUES: [u8; 4] = [2, 3, 4, 5];
 
-/// MF-17.4: cells of a row of a shop window, and rows.
+/// MF-17.4: number of rows and of columns of a shop window.
 pub const WINDOW_SIDE: usize = 3;
 
-/// MF-17.7: the lines of a window, its rows from the top and its columns from the left.
+/// MF-17.7: the lines of a window: rows from the top, then columns from the left.
 pub const WINDOW_LINES: [[Cell; WINDOW_SIDE]; 2 * WINDOW_SIDE] = {
     let mut lines = [[Cell::from_index(0); WINDOW_SIDE]; 2 * WINDOW_SIDE];
     let mut cell = 0;
@@ -121,5 +121,5 @@ pub const WINDOW_LINES: [[Cell; WINDOW_SIDE]; 2 * WINDOW_SIDE] = {
     lines
 };
 
-/// MF-17.7: for a line of one color, and for a line of one shape.
+/// MF-17.7: points for a line of one color, and for a line of one shape.
 pub const POINTS_FOR_LINE: u8 = 10;

@@ -1,4 +1,4 @@
-//! What the expansion awaits, and which file answers.
+//! The steps of the expansion, delegated to its chapters.
 
 use super::state::{After, Board, Step};
 use super::vocabulary::{Action, Cell, Chance};
@@ -49,7 +49,7 @@ impl Step {
 }
 
 impl Board {
-    /// The card that has been picked for this turn, or whose color is just moving the figure.
+    /// The card picked for this turn, or played and waiting for its color's step to be resolved.
     pub(crate) fn card_in_play(&self, step: Step) -> Option<CardInPlay> {
         match (step, self.after) {
             (Step::BeginTurn(_, card), _) => Some(CardInPlay { card, extra: false }),

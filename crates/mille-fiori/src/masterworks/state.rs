@@ -1,4 +1,4 @@
-//! What lies on and beside the new board, and what can be asked of it.
+//! The state of the expansion and its queries.
 
 use super::chapters::DogaressaDraw;
 use super::vocabulary::{self, Cell, CouncilSpace, Dogaressa, Dogaressas, Masterwork, Masterworks, Tile};
@@ -7,36 +7,36 @@ use crate::vocabulary::{Card, Cards};
 use game::{PerSeat, Seat};
 use serde::Serialize;
 
-/// What lies on and beside the new board, all of it open. (A stack is known as well, but for its order, which is
-/// not there before it is drawn.)
+/// The expansion's part of the state. All of it is public: the contents of the stacks can be inferred, and their order
+/// is decided only when a card is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), schema(as = MasterworksBoard))]
 pub struct Board {
     /// The tiles of the Small Council, from the bottom to the top.
     pub council: [Tile; Tile::COUNT],
-    /// What each player has there; also for seats that nobody has.
+    /// The part of each seat, unused seats included.
     pub seats: PerSeat<Councilor>,
     pub open_masterworks: Masterworks,
     pub masterwork_stack: Masterworks,
-    /// Masterworks under others in somebody's window.
+    /// Masterworks covered by others in the windows.
     pub covered: Masterworks,
     pub open_dogaressas: Dogaressas,
     pub dogaressa_stack: Dogaressas,
-    /// The Dogaressa in use in this turn: it returns to its stack at the end.
+    /// The Dogaressa used in this turn; it returns to its stack at the end of the turn.
     #[cfg_attr(feature = "schema", schema(required))]
     pub used_dogaressa: Option<Dogaressa>,
-    /// What must happen at once.
+    /// The effect to resolve next.
     #[serde(skip)]
     pub(crate) due: Due,
-    /// What comes when nothing is due any more.
+    /// What follows when no effect is due.
     #[serde(skip)]
     pub(crate) after: After,
-    /// The card in use has earned an extra card.
+    /// Whether the card in use has earned an extra card.
     #[serde(skip)]
     pub(crate) earned_extra_card: bool,
 }
 
-/// What a player has on and beside the new board.
+/// One player's part of the expansion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Councilor {
@@ -50,30 +50,30 @@ pub struct Councilor {
     pub window: ShopWindow,
 }
 
-/// What must happen at once.
+/// The effect to resolve next.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) enum Due {
     #[default]
     Nothing,
-    /// The figure moves so many steps.
+    /// The figure moves this many steps.
     Steps(u8),
-    /// The ship moves so far, as a reward of the council.
+    /// The ship moves this many spaces, as a reward of the council.
     Ship(u8),
     Masterwork,
     Dogaressa,
 }
 
-/// What comes when nothing is due any more.
+/// What follows when no effect is due.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) enum After {
     /// The card has taken full effect.
     #[default]
     EndOfCard,
-    /// The card, whose color has moved the figure, is used.
+    /// The card is used; its color has moved the figure.
     Use(CardInPlay),
-    /// The points of a Dogate card.
+    /// A Dogate card scores its points.
     DogatePoints(u8),
-    /// Those of a small or large Dogate among the Dogaressas, which gives the Doge card last.
+    /// A small or large Dogate among the Dogaressas scores its points and gives the Doge card.
     DogaressaPoints(Dogaressa, u8),
     AnotherMasterwork,
 }
@@ -90,7 +90,7 @@ impl Board {
     }
 }
 
-/// A shop window of three by three: what lies on top in each cell.
+/// A shop window of three by three cells: the top masterwork of each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ShopWindow {
@@ -103,14 +103,14 @@ impl ShopWindow {
         &self.cells
     }
 
-    /// Lays a masterwork into a cell; what it covers.
+    /// Lays a masterwork in a cell. Returns the one it covers, if any.
     #[inline]
     pub(crate) fn lay(&mut self, cell: Cell, masterwork: Masterwork) -> Option<Masterwork> {
         self.cells[cell.index()].replace(masterwork)
     }
 }
 
-/// What is awaited, where the base game knows nothing like it.
+/// A decision or outcome of chance that only the expansion has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Step {
     LayCouncil,
@@ -120,10 +120,10 @@ pub(crate) enum Step {
     BeginTurn(Seat, Card),
     TakeMasterwork(Seat),
     TakeDogaressa(Seat),
-    /// A masterwork is drawn for this seat, or in place of the one that it has taken.
+    /// A masterwork is drawn for this seat, or to replace the one it has taken.
     DrawMasterwork(Seat, Option<Masterwork>),
     DrawDogaressa(Seat, DogaressaDraw),
-    /// This seat lays a masterwork into its window.
+    /// This seat lays a masterwork in its window.
     PlaceMasterwork(Seat, Masterwork),
 }
 
@@ -134,13 +134,13 @@ impl From<Step> for state::Step {
 }
 
 impl Board {
-    /// The masterworks in all windows, covered ones too.
+    /// The masterworks in all windows, covered ones included.
     pub(crate) fn placed(&self) -> impl Iterator<Item = Masterwork> {
         let windows = self.seats.values().flat_map(|own| own.window.cells().iter().copied().flatten());
         windows.chain(self.covered.iter())
     }
 
-    /// Those of them that came from the deck, and the one that is about to be placed, if it does.
+    /// The cards of the deck among the placed masterworks and the one about to be placed.
     pub(crate) fn placed_cards(&self, placing: Option<Masterwork>) -> Vec<Card> {
         let is_placed = |card: &Card| match card.masterworks() {
             Some(vocabulary::Card::Masterwork(masterwork)) => {
@@ -153,7 +153,7 @@ impl Board {
 }
 
 impl Step {
-    /// The masterwork that has been taken or played, and not yet placed.
+    /// The masterwork that has been taken or played but not yet placed.
     pub(crate) fn placing(self) -> Option<Masterwork> {
         match self {
             Step::PlaceMasterwork(_, masterwork) => Some(masterwork),

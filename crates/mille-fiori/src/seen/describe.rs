@@ -1,8 +1,9 @@
-//! What one viewer knows, in words.
+//! A view in words.
 
 use super::sketch;
 use super::view::{InPlay, SeatView, View};
-use crate::vocabulary::{Area, BoardSpace, BonusRow};
+use crate::masterworks;
+use crate::vocabulary::{Action, Area, BoardSpace, BonusRow};
 use game::{Seat, Text, ToText, Viewer};
 
 impl game::View for View {
@@ -30,6 +31,19 @@ impl game::View for View {
 }
 
 impl View {
+    /// The words for an action, with the space, the distance or the card that follows from the card in play.
+    pub(crate) fn label(&self, action: Action) -> Text {
+        let Some(card) = self.in_play.and_then(|played| played.card) else { return action.text() };
+        match (action, card.area()) {
+            (Action::Place(space), Some(area)) if space.index() < area.spaces() => {
+                Text::new("action-place-on").with("space", BoardSpace { area, space })
+            }
+            (Action::Sail, _) => Text::new("action-sail-spaces").with("spaces", card.wheel()),
+            (Action::Masterworks(masterworks::Action::Play), _) => Text::new("action-play-card").with("card", card),
+            _ => action.text(),
+        }
+    }
+
     fn describe_progress(&self) -> Vec<Text> {
         let mut lines = vec![
             Text::new("view-start").with("seat", self.start),
@@ -75,7 +89,7 @@ impl View {
         lines
     }
 
-    /// Each player's diamonds in the area.
+    /// The diamonds of each player in the area.
     fn describe_area(&self, area: Area) -> Vec<Text> {
         let with_diamonds = self.seats.iter().filter(|(seat, _)| !self.board[area].of(*seat).is_empty());
         let lines: Vec<Text> = with_diamonds

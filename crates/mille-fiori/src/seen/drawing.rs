@@ -1,4 +1,4 @@
-//! What is in the box, listed for whoever draws it.
+//! The components as data for the page.
 
 use crate::chapters::{citizens, trade, workshops};
 use crate::components::{
@@ -12,13 +12,13 @@ use crate::vocabulary::{Area, BASE_DECK, BoardSpace, BonusRow, Card, Space, Symb
 use game::{Text, ToText};
 use serde::Serialize;
 
-/// Everything printed on board and cards.
+/// Everything printed on the board and the cards.
 #[derive(Serialize)]
 struct Components {
     areas: Vec<AreaComponent>,
     workshops: Workshops,
     houses: &'static [u8],
-    /// What so many different values of houses earn, ascending.
+    /// Rewards for different values of houses, ascending.
     house_goals: Vec<HouseGoal>,
     pyramids: Pyramids,
     trade: Trade,
@@ -26,7 +26,7 @@ struct Components {
     bonus: Bonus,
     cards: Vec<CardComponent>,
     hand_size: usize,
-    /// Points instead of an extra card, if the display is empty.
+    /// Points instead of an extra card if the display is empty.
     empty_display: u8,
     diamonds: u8,
     masterworks: MasterworksComponents,
@@ -37,18 +37,18 @@ struct AreaComponent {
     area: Area,
     /// Spaces are numbered from 0.
     spaces: usize,
-    /// What each of them is called.
+    /// The name of each space.
     names: Vec<Text>,
-    /// What is printed on each of them, if it is a symbol.
+    /// The symbol printed on each space, if any.
     symbols: Vec<Option<Symbol>>,
-    /// Whether they are filled in the order of their numbers.
+    /// Whether the spaces are filled in order.
     in_order: bool,
 }
 
 #[derive(Serialize)]
 struct Workshops {
     cells: &'static [Workshop],
-    /// The three cells around each gold diamond.
+    /// The three hexagons around each gold diamond.
     gold_diamonds: &'static [[Space; 3]],
     materials: Vec<Material>,
 }
@@ -56,7 +56,7 @@ struct Workshops {
 #[derive(Serialize)]
 struct Material {
     symbol: Symbol,
-    /// For each diamond of a group, if the new one is on it.
+    /// Points per diamond of a group if the new one is on this material.
     points: u8,
 }
 
@@ -70,11 +70,11 @@ struct HouseGoal {
 struct Pyramids {
     /// Points at the base, in the middle and at the top.
     levels: &'static [u8],
-    /// How many spaces these have.
+    /// Number of spaces of each level.
     level_sizes: &'static [usize],
-    /// How many times they count if the symbol of the card fits.
+    /// Factor if the space shows the card's symbol.
     fitting_factor: u8,
-    /// The spaces with a gold diamond.
+    /// The spaces with a gold diamond, which earn an extra card.
     gold_diamonds: Vec<Space>,
 }
 
@@ -84,7 +84,7 @@ struct Trade {
     goods: &'static [Symbol],
     rows: usize,
     ships_per_row: usize,
-    /// Points for each diamond of a full fleet, by the number of goods in its row.
+    /// Points per diamond of a full fleet, by the number of goods in its row.
     fleet_points: &'static [u8],
 }
 
@@ -92,7 +92,7 @@ struct Trade {
 struct Bonus {
     rows: &'static [BonusRow],
     values: &'static [u8],
-    /// How many different symbols or values each row takes.
+    /// Number of different symbols or values needed for each row.
     needed: Vec<usize>,
 }
 

@@ -1,4 +1,4 @@
-//! Worlds that a viewer can't tell from the truth.
+//! Imagined worlds: complete states consistent with a view.
 
 use super::view::{InPlay, View};
 use crate::masterworks;
@@ -7,15 +7,15 @@ use crate::vocabulary::{Awaited, Card, Cards};
 use game::{Game, Seat, Turn, Viewer};
 use rand_core::Rng;
 
-/// A world with gaps, and what may fill them.
+/// What a viewer knows, and the unknown parts to fill in.
 pub struct Imaginer {
-    /// All that the viewer knows, with empty hands where it does not; what is hidden of known hands lies in the hand.
+    /// The known state. Unknown hands are empty; the hidden cards of a known hand are all in the hand.
     known: MilleFiori,
-    /// Hands the viewer has never seen, and how many cards are in each.
+    /// Hands the viewer has never seen, with their number of cards.
     unseen_hands: Vec<(Seat, usize)>,
-    /// Players who have picked a card that the viewer does not know.
+    /// Seats that have picked a card unknown to the viewer.
     secret_picks: Vec<Seat>,
-    /// The player on turn whose card in use the viewer does not know.
+    /// The seat on turn, if its card in use is unknown to the viewer.
     secret_use: Option<Seat>,
 }
 
@@ -38,7 +38,7 @@ impl Imaginer {
         }
     }
 
-    /// Fills the gaps: unseen hands from the unseen cards, secret choices from the hand they were made from.
+    /// Fills unseen hands from the unseen cards, and secret picks from the hand they were made from.
     pub(crate) fn imagine<R: Rng + ?Sized>(&self, rng: &mut R) -> MilleFiori {
         let mut world = self.known;
         for (seat, count) in &self.unseen_hands {
@@ -79,7 +79,7 @@ fn known_world(view: &View) -> MilleFiori {
     known
 }
 
-/// The step, with any card for one in use that is secret: [`Imaginer::imagine`] puts another in its place.
+/// The step as far as it is known; [`Imaginer::imagine`] replaces it if the card in use is secret.
 fn known_step(view: &View) -> Step {
     if let Some(step) = view.masterworks.and_then(|masterworks| masterworks.step) {
         return step.into();
@@ -99,7 +99,7 @@ fn known_step(view: &View) -> Step {
     }
 }
 
-/// All cards but those the viewer knows the place of.
+/// All cards except those whose place the viewer knows.
 fn unseen_cards(view: &View, known: &MilleFiori) -> Cards {
     let mut unseen = view.options.all_cards();
     for pile in [known.display, known.discard].iter().chain(known.hands.values()) {

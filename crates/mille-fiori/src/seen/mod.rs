@@ -1,4 +1,4 @@
-//! What is seen of a game: views, in data, words and characters; worlds that fit a view; positions of worked examples.
+//! Views, in data, words and characters; worlds consistent with a view; positions of worked examples.
 
 mod describe;
 #[cfg(feature = "schema")]

@@ -1,4 +1,4 @@
-//! Positions as worked examples describe them.
+//! Positions of worked examples.
 
 use crate::components::{BONUS_VALUES, DIAMONDS, HAND_SIZE};
 use crate::masterworks::seen as masterworks;
@@ -9,7 +9,7 @@ use game::{Game, Seat};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// A player about to use a card; what is not said is filled in.
+/// A player about to use a card. Omitted parts are filled in.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -18,24 +18,24 @@ pub struct Position {
     edition: Edition,
     #[serde(default)]
     draft: Draft,
-    /// Who uses the card.
+    /// The seat that uses the card.
     turn: usize,
     card: Card,
-    /// Whether it is an extra card rather than one of the hand.
+    /// Whether it is an extra card, not one from the hand.
     #[serde(default)]
     extra: bool,
     #[serde(default)]
     seats: Vec<SeatPosition>,
     #[serde(default)]
     display: Vec<Card>,
-    /// The start player; if not said, the player on turn.
+    /// The start player; by default the player on turn.
     start: Option<usize>,
-    /// Cards left in the deck; if not said, enough for another round.
+    /// Cards left in the deck; by default enough for another round.
     deck: Option<usize>,
-    /// How often the hands have moved on in this round.
+    /// Number of times the hands have been passed on in this round.
     #[serde(default)]
     pass: u8,
-    /// The new board of the expansion, if it is played.
+    /// The board of the expansion, if it is played.
     masterworks: Option<masterworks::Position>,
 }
 
@@ -49,12 +49,12 @@ struct SeatPosition {
     bonuses: BTreeMap<BonusRow, u8>,
     #[serde(default)]
     ship: SeaSpace,
-    /// Diamonds in the personal supply; if not said, what the board leaves.
+    /// Diamonds in the personal supply; by default those not on the board or in reserve.
     personal: Option<u8>,
     reserve: Option<u8>,
     #[serde(default)]
     score: i16,
-    /// What the player has on and beside the new board.
+    /// The player's part of the expansion.
     #[serde(default)]
     masterworks: masterworks::SeatPosition,
 }
@@ -98,7 +98,7 @@ impl Position {
         Ok(game)
     }
 
-    /// The display as said; hands and picks for those who come later in this pass; the deck; and the rest is discarded.
+    /// Deals the described display, then hands, picks of the seats later in this pass, and the deck; discards the rest.
     fn deal_cards(&self, game: &mut MilleFiori) -> Result<(), String> {
         let mut named = game.masterworks.placed_cards(None);
         named.extend(self.display.iter().copied().chain([self.card]));

@@ -1,29 +1,29 @@
-//! The table in characters, for a terminal: a letter for each diamond, the printed symbol and the number of
-//! the space where none lies.
+//! The table in characters, for a terminal: the owner's letter on an occupied space; the printed symbol and the number
+//! of the space in notation on a free one.
 
 use super::view::View;
 use crate::chapters::citizens::FIRST_OF_LEVEL;
 use crate::components::{
     BONUS_VALUES, COMMONERS, GOODS, HOUSES, LEVEL_SIZES, NOBLES, ROWS, SEA_TRACK, SHIPS_PER_ROW, WORKSHOPS,
 };
-use crate::masterworks::seen::Pencil as MasterworksPencil;
+use crate::masterworks::seen::Sketch as MasterworksSketch;
 use crate::vocabulary::{Area, BonusRow, Cards, Space, Symbol};
 use game::{Seat, Text, ToText};
 
-/// Between a column of goods and the next; the longest name fits.
+/// Width of a column of goods; the longest name fits.
 const GOOD_WIDTH: usize = 10;
 const CITIZEN_WIDTH: usize = 8;
 const SHIP_WIDTH: usize = 5;
 const HARBOR_WIDTH: usize = 18;
 
 pub(crate) fn draw(view: &View, say: &dyn Fn(&Text) -> String) -> String {
-    let pencil = Pencil { view, say };
-    let left = [pencil.workshops(), pencil.harbor_and_trade()].concat();
-    let right = [pencil.pyramid(Area::Nobles), pencil.pyramid(Area::Commoners)].concat();
-    let masterworks = view.masterworks.as_ref().map(|board| MasterworksPencil { view, board, say });
-    let sea = masterworks.as_ref().map_or_else(|| pencil.sea_track(), MasterworksPencil::sea_route);
-    let masterworks = masterworks.map_or_else(Vec::new, |pencil| pencil.draw());
-    let below = [pencil.houses(), sea, pencil.bonuses(), masterworks, pencil.cards()].concat();
+    let sketch = Sketch { view, say };
+    let left = [sketch.workshops(), sketch.harbor_and_trade()].concat();
+    let right = [sketch.pyramid(Area::Nobles), sketch.pyramid(Area::Commoners)].concat();
+    let masterworks = view.masterworks.as_ref().map(|board| MasterworksSketch { view, board, say });
+    let sea = masterworks.as_ref().map_or_else(|| sketch.sea_track(), MasterworksSketch::sea_route);
+    let masterworks = masterworks.map_or_else(Vec::new, |sketch| sketch.draw());
+    let below = [sketch.houses(), sea, sketch.bonuses(), masterworks, sketch.cards()].concat();
     [beside(&left, &right), below].concat().join("\n")
 }
 
@@ -37,13 +37,13 @@ fn beside(left: &[String], right: &[String]) -> Vec<String> {
     lines.collect()
 }
 
-/// Draws one view in one language.
-struct Pencil<'a> {
+/// A sketch of one view in one language.
+struct Sketch<'a> {
     view: &'a View,
     say: &'a dyn Fn(&Text) -> String,
 }
 
-impl Pencil<'_> {
+impl Sketch<'_> {
     fn heading(&self, text: &Text) -> String {
         (self.say)(text).to_uppercase()
     }
@@ -53,7 +53,7 @@ impl Pencil<'_> {
         (self.say)(&symbol.text()).to_lowercase().chars().take(letters).collect()
     }
 
-    /// What lies on the space, or else what is printed there with the number that notation uses.
+    /// The owner of the diamond on the space, or else what is printed there with the number used in notation.
     fn mark(&self, area: Area, space: Space, printed: &str) -> String {
         match self.view.board[area].owner(space) {
             Some(seat) => format!("[{}]", seat.letter()),
@@ -144,7 +144,7 @@ impl Pencil<'_> {
         seats.find(|(_, of_seat)| of_seat.player.bonuses[row.index()] == value).map(|(seat, _)| seat)
     }
 
-    /// What the viewer holds.
+    /// The hand of the viewer.
     fn cards(&self) -> Vec<String> {
         let own = self.view.seats.iter().find(|(seat, _)| self.view.viewer.is(*seat));
         match own.and_then(|(_, of_seat)| of_seat.known) {

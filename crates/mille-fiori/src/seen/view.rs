@@ -1,4 +1,4 @@
-//! What one viewer knows (MF-2.11).
+//! Views (MF-2.11).
 
 use crate::masterworks;
 use crate::options::Options;
@@ -23,15 +23,15 @@ pub struct View {
     pub board: Board,
     pub display: Cards,
     pub discard: Cards,
-    /// How many cards the deck has left.
+    /// Number of cards left in the deck.
     pub deck: u8,
     /// The card in use.
     #[cfg_attr(feature = "schema", schema(required))]
     pub in_play: Option<InPlay>,
-    /// The card that the viewer has picked and not yet begun to use.
+    /// The card that the viewer has picked and not yet used.
     #[cfg_attr(feature = "schema", schema(required))]
     pub own_pick: Option<Card>,
-    /// The new board of the expansion, if it is played.
+    /// The board of the expansion, if it is played.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub masterworks: Option<masterworks::View>,
@@ -41,7 +41,7 @@ pub struct View {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct InPlay {
-    /// Hidden while it is another player's hand card: it is shown with its use.
+    /// `None` while it is hidden: another player's card from the hand is revealed when it is used.
     #[cfg_attr(feature = "schema", schema(required))]
     pub card: Option<Card>,
     pub extra: bool,
@@ -53,11 +53,11 @@ pub struct InPlay {
 pub struct SeatView {
     #[serde(flatten)]
     pub player: Player,
-    /// Whether this player has picked a card that is not yet in use.
+    /// Whether this player has picked a card and not yet used it.
     pub has_picked: bool,
-    /// How many cards this player holds that the viewer has not been shown, the picked one and the one in use included.
+    /// Number of cards of this player that are hidden from the viewer, a picked card and a card in use included.
     pub holds: u8,
-    /// Which cards these are, if the viewer has had this hand before, or holds it. The own pick is not among the own cards.
+    /// Which cards these are, if the viewer holds this hand or has held it before. The viewer's own pick is not included.
     #[cfg_attr(feature = "schema", schema(required))]
     pub known: Option<Cards>,
 }
@@ -88,7 +88,7 @@ impl View {
 
 fn in_play(game: &MilleFiori, viewer: Viewer) -> Option<InPlay> {
     let played = game.card_in_play()?;
-    let is_known = game.secretive().is_none_or(|seat| viewer.is(seat));
+    let is_known = game.seat_with_hidden_card().is_none_or(|seat| viewer.is(seat));
     Some(InPlay { card: is_known.then_some(played.card), extra: played.extra })
 }
 
@@ -97,7 +97,7 @@ impl SeatView {
         let picked = game.picked[seat];
         let mut cards = game.hands[seat];
         if !viewer.is(seat) {
-            // To others the hidden cards are one heap: what is in the hand, what is picked, what is about to be shown.
+            // The others can't tell the hand, the pick and a hidden card in use apart.
             cards = picked.into_iter().chain(hidden_in_use(game, seat)).fold(cards, |mut cards, card| {
                 cards.insert(card);
                 cards
@@ -113,11 +113,11 @@ impl SeatView {
 }
 
 fn hidden_in_use(game: &MilleFiori, seat: Seat) -> Option<Card> {
-    let is_hidden = game.secretive() == Some(seat);
+    let is_hidden = game.seat_with_hidden_card() == Some(seat);
     game.card_in_play().filter(|_| is_hidden).map(|played| played.card)
 }
 
-/// Whether the viewer has had the hand that `holder` has now: hands go clockwise, one seat each pass.
+/// Whether the viewer has held the hand that `holder` has now: hands move one seat clockwise each pass.
 fn has_seen(game: &MilleFiori, viewer: Viewer, holder: Seat) -> bool {
     match viewer {
         Viewer::Seat(seat) => holder.distance_from(seat, game.player_count()) <= usize::from(game.pass),

@@ -1,35 +1,35 @@
-//! What a player does, and the clicks that lead to it.
+//! Actions, and the clicks that lead to them.
 
 use crate::masterworks;
 use crate::vocabulary::{BoardSpace, Card, Space};
 
-/// What a player does.
+/// A move of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, game::Action)]
 pub enum Action {
-    /// Choose a card of the hand.
+    /// Pick a card from the hand.
     #[notation("pick {card}")]
     Pick(Card),
-    /// Use the card in play to place a diamond on this space of its area.
+    /// Use the card in play to place a diamond on this space of the card's area.
     #[notation("place {space}")]
-    Place(Space),
+    Place(#[arg(skip)] Space),
     /// Use the card in play to move the ship.
     #[notation("sail")]
     Sail,
-    /// Play this card of the display as an extra card.
+    /// Play this card from the display as an extra card.
     #[notation("extra {card}")]
     Extra(Card),
-    /// Play no extra card.
+    /// Decline the extra card.
     #[notation("decline")]
     Decline,
-    /// What only the expansion knows.
+    /// An action of the expansion.
     #[inner]
     Masterworks(masterworks::Action),
 }
 
-/// One click on the way to an action.
+/// One click on the path to an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, game::Part)]
 pub enum Part {
-    /// A card of the hand.
+    /// A card in the hand.
     #[notation("hand:{card}")]
     HandCard(Card),
     #[notation("space:{space}")]
@@ -37,13 +37,13 @@ pub enum Part {
     #[notation("ship")]
     #[text("action-sail")]
     Ship,
-    /// A card of the display.
+    /// A card in the display.
     #[notation("display:{card}")]
     DisplayCard(Card),
     #[notation("decline")]
     #[text("action-decline")]
     Decline,
-    /// A click that only the expansion knows.
+    /// A click of the expansion.
     #[inner]
     Masterworks(masterworks::Part),
 }

@@ -1,14 +1,14 @@
 //! Cards by what is printed on them (MF-1.3, MF-12.4).
 
 use crate::components::{BASE_CARDS, DECK, Suit};
-use crate::masterworks::our_values::DOGATE_CARDS;
+use crate::masterworks::house_values::DOGATE_CARDS;
 use crate::masterworks::{self, Masterwork};
 use crate::vocabulary::{Area, Symbol};
 use game::{Piece, Text, ToText};
 use std::fmt;
 
-/// A card by what is printed on it; equal cards can't be told apart. First come all kinds of the base game, then those
-/// of the expansion, each sorted by name.
+/// A kind of card: all cards with the same face. The kinds of the base game come first, then those of the expansion,
+/// each sorted by name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(count = KINDS)]
 pub struct Card(u8);
@@ -19,31 +19,31 @@ impl Card {
         &FACES[usize::from(self.0)]
     }
 
-    /// Whether it is one of the expansion.
+    /// Whether it belongs to the expansion.
     #[inline]
     pub(super) fn is_of_expansion(self) -> bool {
         usize::from(self.0) >= BASE_KINDS
     }
 
-    /// The area where it lets you place a diamond; none for the cards of the expansion.
+    /// The area where it places a diamond; `None` for cards of the expansion.
     #[inline]
     pub fn area(self) -> Option<Area> {
         self.face().area
     }
 
-    /// The symbol in its middle; cards of houses and harbor have none.
+    /// The symbol in its center; `None` for cards of houses and harbor and of the expansion.
     #[inline]
     pub fn symbol(self) -> Option<Symbol> {
         self.face().symbol
     }
 
-    /// The number in its ship's wheel; 0 for the cards of the expansion, which have none.
+    /// The number in its ship's wheel; 0 for cards of the expansion, which have no wheel.
     #[inline]
     pub fn wheel(self) -> u8 {
         self.face().wheel
     }
 
-    /// What the expansion prints on it, if it is one of its cards.
+    /// Its face, if it is a card of the expansion.
     #[inline]
     pub fn masterworks(self) -> Option<masterworks::Card> {
         self.face().masterworks
@@ -71,21 +71,21 @@ impl ToText for Card {
     }
 }
 
-/// What is printed on a card, and where in the sorted deck the cards like it are.
+/// What is printed on a card, and the places of its copies in the sorted deck.
 #[derive(Clone, Copy)]
 pub(super) struct Face {
-    /// None for the cards of the expansion.
+    /// `None` for cards of the expansion.
     area: Option<Area>,
     symbol: Option<Symbol>,
     wheel: u8,
     masterworks: Option<masterworks::Card>,
-    /// A bit for each of the equal cards, counted from the first card of the base game or of the expansion.
+    /// One bit per copy, counted from the first card of the base game or of the expansion.
     pub(super) copies: u128,
 }
 
 const NO_FACE: Face = Face { area: None, symbol: None, wheel: 0, masterworks: None, copies: 0 };
 
-/// How many kinds of cards there are, in the base game and with the expansion.
+/// Number of kinds in the base game, and with the expansion.
 const BASE_KINDS: usize = 74;
 const KINDS: usize = BASE_KINDS + 9 + Masterwork::KINDS;
 
@@ -93,10 +93,10 @@ pub(super) const ALL_CARDS: usize = BASE_CARDS + DOGATE_CARDS.len() + Masterwork
 
 static FACES: [Face; KINDS] = SORTED_DECK.faces;
 
-/// The kind of each card: first the cards of the base game, then those of the expansion, each sorted by name.
+/// The kind of the card at each place: cards of the base game first, then those of the expansion, each sorted by name.
 pub(super) static KIND_AT: [Card; ALL_CARDS] = SORTED_DECK.kind_at;
 
-/// The places of the cards that are like the one at each place.
+/// For each place, the places of all copies of the card there.
 pub(super) static COPIES_AT: [u128; ALL_CARDS] = {
     let (mut copies, mut place) = ([0; ALL_CARDS], 0);
     while place < ALL_CARDS {
@@ -108,11 +108,11 @@ pub(super) static COPIES_AT: [u128; ALL_CARDS] = {
 
 pub(super) const SORTED_DECK: SortedDeck = sorted_deck();
 
-/// The deck while it is written down.
+/// The sorted deck under construction.
 pub(super) struct SortedDeck {
     faces: [Face; KINDS],
     kind_at: [Card; ALL_CARDS],
-    /// The first card of each kind, as bits.
+    /// A bit for the first card of each kind.
     pub(super) first_of_base: u128,
     pub(super) first_of_expansion: u32,
     kinds: usize,
@@ -120,7 +120,7 @@ pub(super) struct SortedDeck {
 }
 
 impl SortedDeck {
-    /// Adds a card, which may be like the one before it.
+    /// Appends a card, which may be a copy of the one before it.
     const fn add(mut self, face: Face, is_copy: bool) -> Self {
         let (of_expansion, place) = match self.cards.checked_sub(BASE_CARDS) {
             Some(place) => (true, place),

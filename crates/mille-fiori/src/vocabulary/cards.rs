@@ -7,18 +7,18 @@ use game::{Boxed, Multiset, Places, ones};
 /// A multiset of cards: a hand, the deck, the display.
 pub type Cards = Multiset<Card>;
 
-/// Every card of the base game. (With what the expansion shuffles into them, MF-12.4, they are [`Cards::ALL`].)
+/// All cards of the base game. [`Cards::ALL`] also has those that the expansion adds to the deck (MF-12.4).
 pub const BASE_DECK: Cards = Cards::from_places(DeckPlaces { base: (1 << BASE_CARDS) - 1, expansion: 0 });
 
-/// Places in the sorted deck. Those of the expansion would not fit beside the others; in the base game, where there are
-/// none, nobody looks at them.
+/// A set of places in the sorted deck, as bits. The 129 places don't fit into one `u128`, so those of the expansion are
+/// apart; in the base game that half is always 0 and skipped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DeckPlaces {
     base: u128,
     expansion: u32,
 }
 
-/// The places of equal cards, in one half of the deck.
+/// The places of all copies of a card, in one half of the deck.
 #[derive(Clone, Copy)]
 pub struct Run {
     copies: u128,
@@ -62,7 +62,7 @@ impl Boxed for Card {
 }
 
 impl DeckPlaces {
-    /// The half where this run is.
+    /// The half that this run is in.
     #[inline]
     fn half(self, run: Run) -> u128 {
         if run.of_expansion { u128::from(self.expansion) } else { self.base }

@@ -1,4 +1,4 @@
-//! What chance decides.
+//! Outcomes of chance.
 
 use crate::masterworks;
 use crate::vocabulary::{Card, Cards};
@@ -11,13 +11,13 @@ pub enum Chance {
     /// The first start player.
     #[notation("start {seat}")]
     Start(Seat),
-    /// Cards from the deck into the display.
+    /// Cards turned up from the deck into the display.
     #[notation("display {cards}")]
     Display(Cards),
-    /// A hand from the deck for each seat.
+    /// A hand for each seat.
     #[notation("deal {hands}")]
     Deal(Hands),
-    /// What only the expansion knows.
+    /// An outcome of the expansion.
     #[inner]
     Masterworks(masterworks::Chance),
 }
@@ -34,7 +34,7 @@ impl game::Chance for Chance {
     }
 }
 
-/// A hand for each seat, written with a slash between: `houses-1 houses-2 / harbor-3`.
+/// A hand for each seat, separated by slashes in notation: `houses-1 houses-2 / harbor-3`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hands(pub PerSeat<Cards>);
 
@@ -58,7 +58,7 @@ impl Notation for Hands {
     }
 }
 
-/// The multiset of these cards, if the box holds as many of each.
+/// The multiset of these cards. Fails if there are more copies of a card than exist.
 fn hand(cards: Vec<Card>) -> Result<Cards, NotationError> {
     match Cards::ALL.first_missing(&cards) {
         Some(card) => Err(NotationError::Surplus { word: card.to_string() }),

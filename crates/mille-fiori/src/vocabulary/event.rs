@@ -1,16 +1,16 @@
-//! What happens in a game.
+//! Events.
 
 use crate::masterworks;
 use crate::vocabulary::{Area, BoardSpace, BonusRow, Card, Cards, Part, Reason, SeaSpace, Space};
 use game::{PerSeat, Seat, Text, ToText};
 use serde::Serialize;
 
-/// Something that happened.
+/// A fact that the rules report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, game::Event)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Event {
-    /// Somebody was made the first start player.
+    /// The first start player was drawn.
     StartPlayerDrawn {
         seat: Seat,
     },
@@ -18,14 +18,14 @@ pub enum Event {
     DisplayFilled {
         cards: Cards,
     },
-    /// A round began with a hand for each; of the others' hands only the number of cards is known.
+    /// A round began. A viewer sees only its own hand; the others are `None`.
     #[text(with = hands_dealt(round, hands))]
     HandsDealt {
         round: u8,
         #[secret]
         hands: PerSeat<Option<Cards>>,
     },
-    /// A card was chosen, hidden from the others.
+    /// A seat picked a card; `None` for all other viewers.
     #[text(unless(card) = "event-card-picked-hidden")]
     CardPicked {
         seat: Seat,
@@ -33,7 +33,7 @@ pub enum Event {
         #[cfg_attr(feature = "schema", schema(required))]
         card: Option<Card>,
     },
-    /// A chosen card was turned up to be used.
+    /// A picked card was revealed, to be used.
     CardPlayed {
         seat: Seat,
         card: Card,
@@ -50,7 +50,9 @@ pub enum Event {
     },
     ShipMoved {
         seat: Seat,
+        #[arg(skip)]
         from: SeaSpace,
+        #[arg("spaces", with = distance(from, to))]
         to: SeaSpace,
     },
     #[points(points, reason)]
@@ -59,12 +61,12 @@ pub enum Event {
         seat: Seat,
         points: i16,
         reason: Reason,
-        /// What on the board counted.
+        /// The spaces and cells that counted.
         #[arg(skip)]
         #[serde(skip)]
         counted: Vec<Part>,
     },
-    /// A bonus was earned: for the final scoring. Without a diamond left the space is only remembered.
+    /// A seat earned a bonus space, which scores at the end. Without a diamond left, the space counts all the same.
     #[text(unless(with_diamond) = "event-bonus-placed-without-diamond")]
     BonusPlaced {
         seat: Seat,
@@ -84,7 +86,7 @@ pub enum Event {
     ExtraCardDeclined {
         seat: Seat,
     },
-    /// The hands went on to the left neighbors.
+    /// All hands moved on to the left.
     HandsPassed,
     /// The last cards of all hands went to the display.
     LastCardsDisplayed {
@@ -94,19 +96,19 @@ pub enum Event {
     StartPlayerPassed {
         seat: Seat,
     },
-    /// Somebody placed the last diamond of the personal supply.
+    /// A seat used the last diamond of its personal supply.
     EndTriggered {
         seat: Seat,
     },
     GameEnded,
-    /// Something that only the expansion knows.
+    /// An event of the expansion.
     #[inner]
     #[serde(untagged)]
     #[cfg_attr(feature = "schema", schema(rename = "(untagged)"))]
     Masterworks(masterworks::Event),
 }
 
-/// A viewer sees at most one hand, which is said with it.
+/// Lists the cards if the viewer sees exactly one hand.
 fn hands_dealt(round: &u8, hands: &PerSeat<Option<Cards>>) -> Text {
     let mut seen = hands.values().flatten();
     match (seen.next(), seen.next()) {
@@ -117,6 +119,10 @@ fn hands_dealt(round: &u8, hands: &PerSeat<Option<Cards>>) -> Text {
 
 fn space_text(area: &Area, space: &Space) -> Text {
     BoardSpace { area: *area, space: *space }.text()
+}
+
+fn distance(from: &SeaSpace, to: &SeaSpace) -> usize {
+    to.index() - from.index()
 }
 
 fn names(parts: &[Part]) -> Vec<String> {

@@ -1,4 +1,4 @@
-//! The terms of the game, each declared once: see [`game::vocabulary`].
+//! The vocabulary of the game, each term declared once: see [`game::vocabulary`].
 
 mod action;
 mod card;

@@ -46,7 +46,7 @@ pub enum BonusRow {
 }
 
 impl BonusRow {
-    /// The area that it belongs to.
+    /// The area whose spaces earn this bonus.
     pub const fn area(self) -> Area {
         match self {
             BonusRow::Workshops => Area::Workshops,
@@ -58,7 +58,7 @@ impl BonusRow {
     }
 }
 
-/// A space of an area, counted from 0. No area has more of them than the workshops.
+/// A space of an area, counted from 0. The workshops have the most, so their number is the limit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(count = WORKSHOPS.len(), numbered_from = 0, any_number, number_in_text, expected = "expected-number")]
 pub struct Space(u8);
@@ -66,34 +66,34 @@ pub struct Space(u8);
 /// A set of spaces of one area.
 pub type Spaces = BitSet<Space, u32>;
 
-/// A space of the sea track, or of the longer sea route of the expansion, counted from the start, which is 0.
+/// A space of the sea track or of the expansion's sea route; 0 is the start.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(count = SEA_SPACES, numbered_from = 0, number_in_text)]
 pub struct SeaSpace(u8);
 
 impl SeaSpace {
-    /// The space so many further on, but not past `last`.
+    /// The space `steps` further on, at most `last`.
     #[inline]
     pub(crate) fn after(self, steps: u8, last: SeaSpace) -> Self {
         Self(self.0 + steps).min(last)
     }
 }
 
-/// A space of the board, by its area and its place there.
+/// A space of the board: an area and a space in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct BoardSpace {
     pub area: Area,
     pub space: Space,
 }
 
-/// As clients name it: `houses-3`.
+/// As clients write it: `houses-3`.
 impl fmt::Display for BoardSpace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.area, self.space)
     }
 }
 
-/// With what is printed on it, so that it can be told from the others.
+/// By what a person sees: symbol or value, and where it is, counted from 1.
 impl ToText for BoardSpace {
     fn text(&self) -> Text {
         let (space, index) = (self.space, self.space.index());
@@ -125,7 +125,7 @@ impl BoardSpace {
     }
 }
 
-/// The 1-based place of a cell of the workshops within its row.
+/// The 1-based index of a workshop within its row.
 fn place_in_row(cell: usize) -> usize {
     WORKSHOPS[..=cell].iter().filter(|other| other.row == WORKSHOPS[cell].row).count()
 }

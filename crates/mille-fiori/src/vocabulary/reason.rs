@@ -1,23 +1,23 @@
-//! What points are given for.
+//! Reasons for points.
 
 use crate::masterworks;
 use crate::vocabulary::{Area, BonusRow, SeaSpace};
 use serde::Serialize;
 
-/// What points are given for.
+/// Why points were scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, game::Reason)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Reason {
-    /// A group of so many diamonds in the workshops, each worth this.
+    /// A group of diamonds in the workshops, each worth `each` points.
     #[source("workshops")]
     #[rule(with = group_rule(each))]
     Group { diamonds: u8, each: u8 },
-    /// A row of so many houses.
+    /// An unbroken run of houses.
     #[source("houses")]
     #[rule("MF-4.3")]
     Row { houses: u8 },
-    /// A diamond in a pyramid; doubled if the symbol fits.
+    /// A diamond in a pyramid; doubled if the symbol matches.
     #[source(with = area_source(area))]
     #[rule(with = level_rule(doubled))]
     #[text(when(doubled) = "reason-level-doubled")]
@@ -30,18 +30,21 @@ pub enum Reason {
     #[source(with = area_source(area))]
     #[rule("MF-5.6")]
     Beneath { area: Area, diamonds: u8 },
-    /// Diamonds on a good, each worth this.
+    /// Diamonds on a good, each worth `each` points.
     #[source("trade")]
     #[rule("MF-6.3")]
     Goods { diamonds: u8, each: u8 },
-    /// Diamonds in a fleet, each worth this.
+    /// Diamonds in a fleet, each worth `each` points.
     #[source("harbor")]
     #[rule("MF-7.3")]
     Fleet { diamonds: u8, each: u8 },
     /// The ship ended its move on this space of the sea track.
     #[source("sea-track")]
     #[rule("MF-7.5")]
-    Landing { space: SeaSpace },
+    Landing {
+        #[arg(skip)]
+        space: SeaSpace,
+    },
     /// An extra card was due, but the display was empty.
     #[source("empty-display")]
     #[rule("MF-9.3")]
@@ -53,7 +56,7 @@ pub enum Reason {
         #[arg("area", with = BonusRow::area)]
         row: BonusRow,
     },
-    /// Something that only the expansion knows.
+    /// A reason of the expansion.
     #[inner]
     #[serde(untagged)]
     #[cfg_attr(feature = "schema", schema(rename = "(untagged)"))]

@@ -1,13 +1,13 @@
-//! Why something is not possible, and what is to be decided instead.
+//! Refusals, and the decision that is awaited instead.
 
 use crate::masterworks;
 use crate::vocabulary::{Area, BoardSpace, Card, Space, Symbol};
 use game::{Piece, Seat};
 
-/// Why an action or an outcome of chance is not possible.
+/// Why an action or an outcome of chance was refused.
 #[derive(Clone, Debug, PartialEq, Eq, game::Refusal)]
 pub enum Refusal {
-    /// Something else must be decided now.
+    /// A different decision is awaited.
     #[rule("MF-2.9")]
     NotNow { awaited: Awaited },
     #[rule("MF-2.3")]
@@ -21,13 +21,20 @@ pub enum Refusal {
     #[rule("MF-1.2")]
     SpaceTaken { space: BoardSpace, owner: Seat },
     #[rule(with = symbol_rule(space))]
-    WrongSymbol { space: BoardSpace, symbol: Symbol },
+    WrongSymbol {
+        #[arg(skip)]
+        space: BoardSpace,
+        symbol: Symbol,
+    },
     #[rule("MF-4.2")]
     #[text(unless(next) = "refused-no-house-left")]
     NotNextHouse { next: Option<BoardSpace> },
     #[rule("MF-5.3")]
-    NotSupported { space: BoardSpace },
-    /// Chance: the outcome is of another kind than the one awaited.
+    NotSupported {
+        #[arg(skip)]
+        space: BoardSpace,
+    },
+    /// A different kind of outcome of chance is awaited.
     #[rule("MF-2.1")]
     OtherChance { awaited: Awaited },
     #[rule("MF-1.1")]
@@ -41,7 +48,7 @@ pub enum Refusal {
     WrongNumberOfCards { expected: usize, found: usize },
     #[rule("MF-1.3")]
     NotInDeck { card: Card },
-    /// Something that only the expansion knows.
+    /// A refusal of the expansion.
     #[inner]
     Masterworks(masterworks::Refusal),
 }
@@ -50,7 +57,7 @@ fn symbol_rule(space: &BoardSpace) -> &'static str {
     if space.area == Area::Trade { "MF-6.1" } else { "MF-3.2" }
 }
 
-/// What is to be decided, without the secrets that go with it.
+/// The kind of decision or outcome that is awaited; it tells no secrets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 pub enum Awaited {
     StartPlayer,

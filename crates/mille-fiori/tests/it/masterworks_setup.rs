@@ -151,7 +151,7 @@ fn mf_16_1_ten_new_spaces_lead_to_the_trade_city() {
 }
 
 #[test]
-fn mf_17_1_nine_kinds_of_masterworks_with_four_values_each() {
+fn mf_17_1_nine_kinds_of_masterworks_with_fhouse_values_each() {
     let faces: BTreeSet<_> =
         Masterwork::all().map(|one| (one.shape().name(), one.glass().name(), one.value())).collect();
     assert_eq!(faces.len(), 36);

@@ -2,7 +2,7 @@
 
 use crate::script::{events, go_on, legal, masterworks, play, view};
 use game::Event as _;
-use game::{Game, Seat, Table, Turn, UndoRefused, Viewer};
+use game::{Game, Seat, Table, Turn, UndoRefused, Viewer, outlook};
 use mille_fiori::masterworks::components::TRADE_CITY;
 use mille_fiori::masterworks::{self, Track};
 use mille_fiori::{Awaited, Draft, Event, MilleFiori, Options};
@@ -45,6 +45,22 @@ fn finished_games(games: usize, mut look: impl FnMut(&MilleFiori, &[Event])) {
             }
         }
     });
+}
+
+#[test]
+fn an_outlook_looks_past_play_if_there_is_no_other_choice() {
+    let table = play(masterworks(2), TWO_PLAYERS);
+    let uses = |card: &str| {
+        let pick = format!("pick {card}").parse().unwrap();
+        let uses = outlook::<MilleFiori>(&view(&table, Viewer::Seat(ZERO)), ZERO, pick);
+        uses.iter().map(|used| (used.then.to_string(), used.points(ZERO))).collect::<Vec<_>>()
+    };
+    assert_eq!(uses("houses-3"), [("place 0".to_owned(), 2), ("sail".to_owned(), 1)]);
+    let takes = uses("dogate-1-2");
+    assert!(
+        takes.len() == 4 && takes.iter().all(|(used, _)| used.starts_with("take ")),
+        "its step brings a masterwork"
+    );
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! MF-2.11: who knows what; and what can be undone.
 
 use crate::script::{TWO_PLAYERS, go_on, options, play, revised, view};
-use game::{Game, Seat, Table, UndoRefused, Viewer, outlook, preview};
-use mille_fiori::{Draft, Edition, Event, MilleFiori};
+use game::{Game, Seat, Table, Text, UndoRefused, Viewer, outlook, preview};
+use mille_fiori::{Area, BoardSpace, Draft, Edition, Event, MilleFiori, Space};
 
 const ZERO: Seat = Seat::new(0);
 const ONE: Seat = Seat::new(1);
@@ -101,4 +101,16 @@ fn an_outlook_tells_what_a_pick_could_do_now() {
     let uses = outlook::<MilleFiori>(&table.game().view(Viewer::Seat(ONE)), ONE, "pick houses-4".parse().unwrap());
     let uses: Vec<(String, i16)> = uses.iter().map(|used| (used.then.to_string(), used.points(ONE))).collect();
     assert_eq!(uses, [("place 0".to_owned(), 2), ("sail".to_owned(), 3)]);
+}
+
+#[test]
+fn a_use_is_called_by_its_space_or_distance() {
+    let table = play(revised(2), TWO_PLAYERS);
+    let uses = outlook::<MilleFiori>(&table.game().view(Viewer::Seat(ONE)), ONE, "pick houses-4".parse().unwrap());
+    let house = BoardSpace { area: Area::Houses, space: Space::from_index(0) };
+    let [place, sail] =
+        [Text::new("action-place-on").with("space", house), Text::new("action-sail-spaces").with("spaces", 4)];
+    assert_eq!(uses.into_iter().map(|used| used.label).collect::<Vec<_>>(), [place, sail]);
+    let view = view(&table, Viewer::Seat(ONE));
+    assert_eq!(MilleFiori::label(&view, &"sail".parse().unwrap()), Text::new("action-sail"), "no card is in play");
 }

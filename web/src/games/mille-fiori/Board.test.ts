@@ -48,7 +48,7 @@ const view: View = {
   own_pick: null,
 };
 
-/** Those of the server's words that the board says. */
+/** The server's words that the board uses. */
 const SYMBOLS = [
   "ash",
   "lime",
@@ -120,7 +120,7 @@ describe("the board", () => {
 });
 
 describe("the diamonds that a score counts", () => {
-  // As the server names them for each reason: whose they are does not matter to the board.
+  // As the server names them for each reason; the board ignores whose they are.
   const cases: Record<string, string[]> = {
     "are the group that hangs together": ["space:workshops-0", "space:workshops-7", "space:workshops-8"],
     "are the run of houses that ends with the new one": ["space:houses-2", "space:houses-3", "space:houses-4"],

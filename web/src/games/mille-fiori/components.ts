@@ -1,4 +1,4 @@
-// What is printed on the board and on the cards, and what it is called. All of it comes from the rules.
+// Components of the game and their names. All of it comes from the rules engine.
 
 import components from "../../protocol/components.json";
 import type { Text } from "../../protocol/messages";
@@ -7,15 +7,15 @@ import type { Area, BonusRow } from "../../protocol/mille-fiori";
 const printed = components["mille-fiori"];
 
 export const WORKSHOPS: readonly WorkshopCell[] = printed.workshops.cells;
-/** For each gold diamond of the workshops the cells around it. */
+/** The hexagons around each gold diamond of the workshops. */
 export const GOLD_DIAMONDS: readonly (readonly number[])[] = printed.workshops.gold_diamonds;
 export const MATERIALS: readonly Material[] = printed.workshops.materials;
-/** What so many different values of houses earn, ascending. */
+/** Rewards for different values of houses, ascending. */
 export const HOUSE_GOALS = printed.house_goals as readonly HouseGoal[];
 export const PYRAMIDS = printed.pyramids;
 export const TRADE = printed.trade;
 export const SEA_TRACK: readonly SeaSpace[] = printed.sea_track;
-/** The bonus rows, each with how many different symbols or values it takes. */
+/** The bonus rows, with the number of different symbols or values needed for each. */
 export const BONUSES: readonly Bonus[] = printed.bonus.rows.map((row, nth) => ({
   row: row as BonusRow,
   needed: printed.bonus.needed[nth] ?? 0,
@@ -31,7 +31,7 @@ export interface WorkshopCell {
 
 export interface Material {
   readonly symbol: string;
-  /** For each diamond of a group, if the new one is on it. */
+  /** Points per diamond of a group if the new one is on this material. */
   readonly points: number;
 }
 
@@ -54,10 +54,10 @@ export interface SeaSpace {
 export interface BoardSpace {
   readonly area: Area;
   readonly space: number;
-  /** What a click on it is called: `space:houses-3`. */
+  /** The part for a click on it: `space:houses-3`. */
   readonly part: string;
   readonly name: Text;
-  /** The symbol or number that tells it from others of its area; areas with one symbol give that. */
+  /** The symbol or number printed on it. */
   readonly printed: string;
 }
 
@@ -92,7 +92,7 @@ export function isAreaCard(card: string): boolean {
   return CARDS.has(card);
 }
 
-/** How many spaces an area has. */
+/** Number of spaces of an area. */
 export function spaceCount(area: Area): number {
   return spacesOf(area).length;
 }
@@ -101,7 +101,7 @@ export function spacesOf(area: Area): readonly BoardSpace[] {
   return BY_AREA.get(area)?.spaces ?? [];
 }
 
-/** Whether the spaces of an area are filled in the order of their numbers. */
+/** Whether the spaces of an area are filled in order. */
 export function isFilledInOrder(area: Area): boolean {
   return BY_AREA.get(area)?.inOrder ?? false;
 }
@@ -110,7 +110,7 @@ export function boardSpace(area: Area, space: number): BoardSpace {
   return found(spacesOf(area)[space], `${area} ${space}`);
 }
 
-/** The space that a click is on; nothing if the part is none. */
+/** The space of a part; null if the part is not a space. */
 export function spaceOfPart(part: string): BoardSpace | null {
   return BY_PART.get(part) ?? null;
 }
@@ -119,7 +119,7 @@ export function printedOn(area: Area, space: number): string {
   return boardSpace(area, space).printed;
 }
 
-/** What exists, or else an error that names what is missing. */
+/** The value, or an error that names what is missing. */
 export function found<T>(component: T | undefined, name: string): T {
   if (component === undefined) {
     throw new Error(`no such component: ${name}`);
@@ -127,7 +127,7 @@ export function found<T>(component: T | undefined, name: string): T {
   return component;
 }
 
-/** To TypeScript, arguments in JSON are lists of any length. */
+/** Typed as a text: TypeScript infers the arguments in JSON as arrays of any length. */
 export function asText(json: unknown): Text {
   return json as Text;
 }

@@ -1,4 +1,4 @@
-// Reading the events of Mille Fiori.
+// Typed access to the events of Mille Fiori.
 
 import { eventReader } from "../../position/events";
 import type { Event } from "../../protocol/mille-fiori";

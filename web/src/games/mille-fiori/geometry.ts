@@ -1,4 +1,4 @@
-// Where everything lies on the board, in thousandths of its side. The topology is the rules'; this is only paper.
+// Coordinates on the board, in thousandths of its side. The topology comes from the rules engine.
 
 import type { Area, BonusRow } from "../../protocol/mille-fiori";
 import { GOLD_DIAMONDS, PYRAMIDS, SEA_TRACK, TRADE, WORKSHOPS } from "./components";
@@ -8,7 +8,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A place for a diamond: its middle, and how far the diamond is turned there. */
+/** A place for a diamond: its center and rotation. */
 export interface Place extends Point {
   readonly turn: number;
 }
@@ -29,7 +29,7 @@ export const SEA_RADIUS = 21;
 export const SEA_HIT_RADIUS = 25;
 /** A ship is drawn on a grid of 48. */
 export const SHIP_SCALE = 42 / 48;
-/** Diamonds that lie turned at least this much write beside their middle, not below it. */
+/** Diamonds rotated at least this much are engraved side by side instead of one below the other. */
 export const LYING = 60;
 
 const WORKSHOP_ROWS = [144, 203, 263, 321];
@@ -42,7 +42,7 @@ const HOUSE_PLACES: readonly Place[] = [
   ...[127, 179, 231, 284, 338, 392, 446, 500, 554, 608, 662, 716, 770, 825].map((y) => ({ x: 950, y, turn: 90 })),
 ];
 
-/** From a space of a pyramid to the next, and from a level to that above it. */
+/** Distance between neighboring spaces of a pyramid, and between its levels. */
 const LEVELS = { dx: 55.5, dy: 39.5 } as const;
 const PYRAMID_FOOT: Record<Pyramid, Point> = { nobles: { x: 563, y: 589 }, commoners: { x: 619, y: 807 } };
 
@@ -65,7 +65,7 @@ export const BONUS_PLACES: Record<BonusRow, Point> = {
   nobles: { x: 845, y: 505 },
   commoners: { x: 560, y: 716 },
 };
-/** From the middle of a bonus row to its spaces, from the highest value to the lowest. */
+/** Offsets of the four bonus spaces from their center, from the highest value to the lowest. */
 const BONUS_OFFSETS = [
   { x: 0, y: -35 },
   { x: -25, y: 0 },
@@ -74,10 +74,10 @@ const BONUS_OFFSETS = [
 ];
 export const BONUS_BED = { width: 116, height: 158 } as const;
 
-/** The legend beside the houses: its first line, and from one to the next. */
+/** The legend beside the houses: its first line, and the distance between lines. */
 const HOUSE_LEGEND = { x: 742, y: 160, dy: 30 } as const;
 
-/** The mark of a bonus in that legend, and how far number and mark stand apart. */
+/** The bonus sign of that legend, and the distance between number and sign. */
 export const MINI_BONUS = { width: 19, height: 26, apart: 15, drop: 6 } as const;
 
 /** The gold diamonds over the top of a pyramid. */
@@ -94,7 +94,7 @@ export const LABELS: Record<Area, Point> = {
   harbor: { x: 110, y: 432 },
 };
 
-/** Where a space of an area lies. */
+/** The place of a space. */
 export function spacePlace(area: Area, space: number): Place {
   switch (area) {
     case "workshops":
@@ -111,27 +111,27 @@ export function spacePlace(area: Area, space: number): Place {
   }
 }
 
-/** The space of a row of bonuses with its `rank`-th highest value. */
+/** The place of the `rank`-th highest bonus space of a row. */
 export function bonusPlace(row: BonusRow, rank: number): Point {
   const middle = BONUS_PLACES[row];
   const offset = bonusOffset(rank);
   return { x: middle.x + offset.x, y: middle.y + offset.y };
 }
 
-/** From the middle of four bonus spaces to that with the `rank`-th highest value. */
+/** The offset of the `rank`-th highest of four bonus spaces from their center. */
 export function bonusOffset(rank: number): Point {
   return at(BONUS_OFFSETS, rank);
 }
 
-/** Where a line of the legend beside the houses stands. */
+/** The place of a line of the legend beside the houses. */
 export function goalPlace(line: number): Point {
   return { x: HOUSE_LEGEND.x, y: HOUSE_LEGEND.y + HOUSE_LEGEND.dy * line };
 }
 
-/** The gold diamonds of the workshops lie between their three cells. */
+/** The place of a gold diamond, between its three hexagons. */
 export const GOLD_PLACES: readonly Point[] = GOLD_DIAMONDS.map((cells) => middleOf(cells.map(workshopPlace)));
 
-/** Where the points of each level stand, left of its first space, from the base up. */
+/** The places of the points of each level, left of its first space, from the base up. */
 export function levelMarks(area: Pyramid): readonly Point[] {
   return PYRAMIDS.level_sizes.map((_, level) => {
     const first = pyramidPlace(area, firstOfLevel(level));
@@ -139,7 +139,7 @@ export function levelMarks(area: Pyramid): readonly Point[] {
   });
 }
 
-/** Where the `nth` of `count` ships on a space of the sea track lies: above it, on the left coast beside it. */
+/** The place of the `nth` of `count` ships on a space of the sea track: above the space, or beside it on the left coast. */
 export function shipPlace(space: number, nth: number, count: number): Point {
   const { x, y } = at(SEA_PLACES, Math.min(space, SEA_TRACK.length - 1));
   if (space < COAST) {
@@ -148,13 +148,13 @@ export function shipPlace(space: number, nth: number, count: number): Point {
   return { x: x + 24 * (nth - (count - 1) / 2), y: y - 31 };
 }
 
-/** So many spaces of the sea track lie on the left coast. */
+/** Number of spaces of the sea track on the left coast. */
 const COAST = 4;
 
-/** The rows of berths, one for each fleet. */
+/** The rows of the harbor, one for each fleet. */
 export const BERTH_ROWS: readonly number[] = QUAY_ROWS;
 
-/** The level of a pyramid's space from the base up, and its place there from the left. */
+/** The level of a space of a pyramid, from the base up, and its index there from the left. */
 function levelOf(space: number): { level: number; column: number } {
   const level = PYRAMIDS.level_sizes.findIndex((size, index) => space < firstOfLevel(index) + size);
   at(PYRAMIDS.level_sizes, level);

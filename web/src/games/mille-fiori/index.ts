@@ -1,13 +1,13 @@
-// Mille Fiori on the page.
+// The page's face of Mille Fiori.
 
 import { addSprite } from "../../kit/sprites";
 import type { View } from "../../protocol/mille-fiori";
 import type { GameFace } from "../contract";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import newSprite from "./masterworks/sprite.svg?raw";
-import newDe from "./masterworks/words/de.ftl?raw";
-import newEn from "./masterworks/words/en.ftl?raw";
+import masterworksSprite from "./masterworks/sprite.svg?raw";
+import masterworksDe from "./masterworks/words/de.ftl?raw";
+import masterworksEn from "./masterworks/words/en.ftl?raw";
 import { motions, pointsAt } from "./motions";
 import { actionName } from "./names";
 import Panel from "./Panel.svelte";
@@ -21,7 +21,7 @@ import "./paint.css";
 import "./masterworks/paint.css";
 
 addSprite("mille-fiori", sprite);
-addSprite("mille-fiori-masterworks", newSprite);
+addSprite("mille-fiori-masterworks", masterworksSprite);
 
 const face: GameFace<View> = {
   layout: "board-first",
@@ -32,7 +32,8 @@ const face: GameFace<View> = {
   Progress,
   prompt,
   actionName,
-  words: { en: en + newEn, de: de + newDe },
+  isFormality: (part) => part === "picked",
+  words: { en: en + masterworksEn, de: de + masterworksDe },
   motions,
   pointsAt,
   guide,

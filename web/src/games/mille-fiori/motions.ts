@@ -1,21 +1,21 @@
-// How events move over the board, and where their points rise.
+// Motions of events, and the anchors where their points rise.
 
 import type { Event, MasterworksReason, Reason, View } from "../../protocol/mille-fiori";
 import type { Motion } from "../contract";
 import { detail } from "./events";
-import { newMotions, newPointsAt } from "./masterworks/motions";
+import { masterworksMotions, masterworksPointsAt } from "./masterworks/motions";
 
 const NEW_REASONS = ["council", "track-bonus", "dogaressa", "window-line"];
 
 export function motions(event: Event, view: View): readonly Motion[] {
-  // The hand may be needed at once: it lights up, but never waits to be seen.
+  // The hand may be needed at once, so it is highlighted without a delay.
   if (event === "hands-passed" || detail(event, "hands-dealt")) {
     return [{ kind: "light", at: "hand" }];
   }
-  return [...piecesMoved(event), ...cardsMoved(event, view), ...lit(event), ...newMotions(event)];
+  return [...piecesMoved(event), ...cardsMoved(event, view), ...lit(event), ...masterworksMotions(event)];
 }
 
-/** Points rise where they were earned: at the diamond that was just placed, or where the ship landed. */
+/** The anchor where points rise: the diamond that was just placed, or the space where the ship landed. */
 export function pointsAt(event: Event, earlier: readonly Event[]): string | null {
   const scored = detail(event, "scored");
   if (!scored || scored.reason === "empty-display") {
@@ -23,7 +23,7 @@ export function pointsAt(event: Event, earlier: readonly Event[]): string | null
   }
   const { reason, seat, points } = scored;
   if (isNew(reason)) {
-    return newPointsAt(reason, seat, points, earlier);
+    return masterworksPointsAt(reason, seat, points, earlier);
   }
   if ("landing" in reason) {
     return `sea:${reason.landing.space}`;
@@ -77,7 +77,7 @@ function lit(event: Event): readonly Motion[] {
   return start ? [{ kind: "light", at: `panel:${start.seat}` }] : [];
 }
 
-/** Whether the points are the expansion's. */
+/** Whether it is a reason of the expansion. */
 function isNew(reason: Reason): reason is MasterworksReason {
   return typeof reason === "string" || NEW_REASONS.some((kind) => kind in reason);
 }

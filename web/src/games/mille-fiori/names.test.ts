@@ -28,8 +28,8 @@ describe("an action is called", () => {
   });
 
   it("by how far the card would sail", () => {
-    expect(actionName("hand:houses-3", lines(sailed))).toBe("Sail 3");
-    expect(actionName("display:trade-swan-2", lines(sailed))).toBe("Sail 2");
+    expect(actionName("hand:houses-3", lines(sailed))).toBe("Sail 3 spaces");
+    expect(actionName("display:trade-swan-2", lines(sailed))).toBe("Sail 2 spaces");
   });
 
   it("as the server calls it otherwise", () => {

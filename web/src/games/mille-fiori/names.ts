@@ -1,28 +1,28 @@
-// What things on the board are called, in the words of the game.
+// Names of areas, spaces, cards and actions.
 
 import type { EventLine } from "../../protocol/messages";
 import type { Area, BonusRow } from "../../protocol/mille-fiori";
 import { say, t } from "../../words/words.svelte";
 import { boardSpace, type BoardSpace, cardFace, isAreaCard, SEA_TRACK, spaceOfPart } from "./components";
 import { happened } from "./events";
-import { newCardName } from "./masterworks/names";
+import { masterworksCardName } from "./masterworks/names";
 
-/** The name of an area inside a sentence. */
+/** The name of an area within a sentence. */
 export function areaName(area: Area | BonusRow): string {
   return t(`area-${area}`);
 }
 
-/** The name of a space, and whose diamond lies there. */
+/** The name of a space, with the owner of its diamond if there is one. */
 export function spaceName(area: Area, space: number, owner: string | null): string {
   const name = say(boardSpace(area, space).name);
   return owner === null ? name : t("mf-space-with-diamond", { space: name, name: owner });
 }
 
 export function cardName(card: string): string {
-  return isAreaCard(card) ? say(cardFace(card).name) : newCardName(card);
+  return isAreaCard(card) ? say(cardFace(card).name) : masterworksCardName(card);
 }
 
-/** Where a diamond would be placed and how far the ship would sail, with the card or on the space that was clicked. */
+/** The name of the action that a click on a card or space leads to: the space to place on, or how far to sail. */
 export function actionName(part: string, events: readonly EventLine[]): string | null {
   const space = placedOn(events) ?? spaceOfPart(part);
   if (space) {

@@ -1,4 +1,4 @@
-// Outlines of cells, diamonds and islands, as SVG paths in the board's units.
+// Outlines of spaces, diamonds and islands as SVG paths, in the board's units.
 
 import type { Area } from "../../protocol/mille-fiori";
 import { spaceCount } from "./components";
@@ -32,7 +32,7 @@ export function hexagon(scale: number): string {
 
 export const CELL_PATH = hexagon(0.93);
 
-/** The part of the board that belongs to a space, for the pointer, around the space's middle. */
+/** The hit area of a space for the pointer, relative to its center. */
 export function hitPath(area: Area): string {
   switch (area) {
     case "workshops":
@@ -48,7 +48,7 @@ export function hitPath(area: Area): string {
   }
 }
 
-/** The islands: what is drawn with thick round strokes to make shallows, foam, sand and ground. */
+/** The outlines of the islands, drawn with thick round strokes for shallows, foam, sand and ground. */
 export const ISLANDS: Record<Exclude<Area, "houses">, string> = {
   workshops: spaces("workshops")
     .map(({ x, y }) => moved(x, y))
@@ -63,7 +63,7 @@ export const ISLANDS: Record<Exclude<Area, "houses">, string> = {
 export const QUAY = "M657 44H820Q880 46 912 68Q950 96 950 140V825";
 /** The quay's own width; what is added to it makes its shores. */
 export const QUAY_WIDTH = { shore: 66, ground: 72 } as const;
-/** From the outside in: how far each layer of the shore reaches. */
+/** Width of each layer of the shore, from the outside in. */
 export const SHORE = [
   { layer: "deep", reach: 62 },
   { layer: "shallow", reach: 40 },
@@ -79,7 +79,7 @@ function spaces(area: Area): readonly Place[] {
   return Array.from({ length: spaceCount(area) }, (_, space) => spacePlace(area, space));
 }
 
-/** Around the outer tips of a pyramid's base and top. */
+/** The hull around the base and the top of a pyramid. */
 function pyramidHull(area: "nobles" | "commoners"): string {
   const all = spaces(area);
   const lowest = Math.max(...all.map(({ y }) => y));

@@ -1,13 +1,13 @@
-// What a panel says about a seat.
+// The state of a seat, for its panel.
 
 import type { View } from "../../protocol/mille-fiori";
 import { t } from "../../words/words.svelte";
 import { type Bonus, BONUS_ROWS } from "./components";
-import { newPanelState } from "./masterworks/prompt";
+import { masterworksPanelState } from "./masterworks/prompt";
 import { cardName } from "./names";
 import { differentSymbols } from "./position";
 
-/** What the seat does or has done, in a few words; nothing if it waits. */
+/** What the seat is doing or has done, in a few words; empty if it is waiting. */
 export function panelState(view: View, seat: number): string {
   const player = view.seats[seat];
   if (isAsked(view, seat)) {
@@ -16,7 +16,7 @@ export function panelState(view: View, seat: number): string {
   return player?.has_picked ? t("mf-panel-has-picked") : "";
 }
 
-/** How far a seat is towards the bonus of a row. */
+/** Progress of a seat toward the bonus of a row. */
 export function gauge(view: View, seat: number, { row, needed }: Bonus): { reached: number; earned: boolean } {
   const earned = (view.seats[seat]?.bonuses[BONUS_ROWS.indexOf(row)] ?? 0) > 0;
   return { reached: Math.min(needed, differentSymbols(view, row, seat)), earned };
@@ -41,6 +41,6 @@ function asked(view: View): string {
         ? t("mf-panel-plays", { card: cardName(view.in_play.card) })
         : t("mf-panel-plays-hidden");
     default:
-      return newPanelState(view.awaited);
+      return masterworksPanelState(view.awaited);
   }
 }

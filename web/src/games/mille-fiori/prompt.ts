@@ -1,13 +1,13 @@
-// What a player is told: what is asked now, in a few words, and what the guide explains at each first.
+// Prompts for the acting seat, and the steps of the guide.
 
 import type { View } from "../../protocol/mille-fiori";
 import { t } from "../../words/words.svelte";
 import type { BoardProps, GuideStep, SeatFace } from "../contract";
 import { BONUS_VALUES } from "./components";
-import { newPrompt } from "./masterworks/prompt";
+import { masterworksPrompt } from "./masterworks/prompt";
 import { leftOf } from "./position";
 
-/** What a newcomer is told at each first. */
+/** The steps of the guide, each shown when it first applies. */
 export const guide: readonly GuideStep<View>[] = [
   { key: "mf-guide-goal", when: () => true },
   { key: "mf-guide-pick", when: ({ view, acting }) => acting !== null && view.awaited === "pick" },
@@ -15,13 +15,13 @@ export const guide: readonly GuideStep<View>[] = [
   { key: "mf-guide-areas", when: ({ view, acting }) => acting !== null && view.awaited === "use" },
   {
     key: "mf-guide-sail",
-    when: ({ acting, choices }) => acting !== null && choices.some(({ part }) => part === "sail"),
+    when: ({ acting, choices }) => acting !== null && choices.some(({ part }) => part === "ship"),
   },
   { key: "mf-guide-extra", when: ({ view, acting }) => acting !== null && view.awaited === "extra-card" },
   { key: "mf-guide-bonus", when: ({ acting, seats }) => acting !== null && isUnderWay(seats[acting]) },
 ];
 
-/** What is asked of the acting seat. */
+/** The prompt for the acting seat. */
 export function prompt(table: BoardProps<View>): string | null {
   switch (table.view.awaited) {
     case "pick":
@@ -31,11 +31,11 @@ export function prompt(table: BoardProps<View>): string | null {
     case "extra-card":
       return t("mf-prompt-extra");
     default:
-      return newPrompt(table);
+      return masterworksPrompt(table);
   }
 }
 
-/** Whether a seat has as many points as one of the higher bonuses brings: time to think of them. */
+/** Whether a seat has at least as many points as the second bonus: time to explain bonuses. */
 function isUnderWay(seat: SeatFace | undefined): boolean {
   return seat !== undefined && seat.score >= (BONUS_VALUES[1] ?? 0);
 }

@@ -2,7 +2,7 @@
 
 use super::menu::{Item, LeadsTo};
 use crate::localizer::Localizer;
-use game::{Event, Game, Outlook, ScoreSheet, Seat, Text, ToText, outlook, preview};
+use game::{Event, Game, Outlook, ScoreSheet, Seat, Text, outlook, preview};
 
 /// The known consequences of a menu item.
 pub(super) enum ItemPreview<G: Game> {
@@ -60,7 +60,7 @@ impl<G: Game> ItemPreview<G> {
             _ if sources.is_empty() => Text::new("cli-preview-nothing").with("total", total),
             ItemPreview::Events(_) => Text::new("cli-preview").with("total", total).with("sources", sources),
             ItemPreview::BestUse(best) => {
-                Text::new("cli-preview-use").with("total", total).with("sources", sources).with("use", best.then.text())
+                Text::new("cli-preview-use").with("total", total).with("sources", sources).with("use", best.label.clone())
             }
         }
     }

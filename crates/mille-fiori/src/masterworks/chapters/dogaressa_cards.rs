@@ -1,7 +1,7 @@
 //! Chapter 15: Dogaressa cards.
 
 use crate::masterworks::components::{LARGE_DOGATE_POINTS, OPEN_CARDS, SMALL_DOGATE};
-use crate::masterworks::our_values::DOGARESSA_POINTS;
+use crate::masterworks::house_values::DOGARESSA_POINTS;
 use crate::masterworks::state::{After, Due, Step};
 use crate::masterworks::vocabulary::{Chance, Dogaressa, Event, Reason, Refusal};
 use crate::state::MilleFiori;
@@ -12,18 +12,18 @@ use rand_core::Rng;
 /// Why a Dogaressa card is drawn from its stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum DogaressaDraw {
-    /// A player has taken it.
+    /// A player takes it.
     Top,
-    /// In place of one that was taken.
+    /// It replaces a face-up card that was taken.
     Refill,
-    /// A used one has returned, and there was a gap.
+    /// It fills a gap when a used card has returned.
     EndOfTurn,
 }
 
-/// How they are obtained.
+/// Taking Dogaressas.
 impl MilleFiori {
-    /// MF-15.2: one of the open ones, or the top of the stack. MF-15.3: if there is none at all, the reward lapses.
-    /// Whether somebody has to choose.
+    /// MF-15.2: offers the face-up cards and the top of the stack. MF-15.3: the reward is lost if there is none. Returns
+    /// whether there is a choice to make.
     pub(crate) fn offer_dogaressa(&mut self, seat: Seat, log: &mut impl Log<vocabulary::Event>) -> bool {
         if self.masterworks.open_dogaressas.is_empty() && self.masterworks.dogaressa_stack.is_empty() {
             log.add(|| Event::RewardLapsed { seat }.into());
@@ -57,7 +57,7 @@ impl MilleFiori {
         }
     }
 
-    /// The card is seen when it is drawn.
+    /// The card is revealed when it is drawn.
     pub(crate) fn take_top_dogaressa(&mut self, seat: Seat, log: &mut impl Log<vocabulary::Event>) {
         log.add(|| Event::TopTaken { seat }.into());
         self.step = Step::DrawDogaressa(seat, DogaressaDraw::Top).into();
@@ -93,7 +93,7 @@ impl MilleFiori {
     }
 }
 
-/// How they are used.
+/// Using Dogaressas.
 impl MilleFiori {
     pub(crate) fn check_use_dogaressa(
         &self,
@@ -111,8 +111,7 @@ impl MilleFiori {
         if is_possible { Ok(()) } else { Err(Refusal::NoSuchChoice { dogaressa, choices: dogaressa.choices() }.into()) }
     }
 
-    /// MF-15.4: a Dogaressa that lay there before the turn is used instead of the picked card. MF-15.5: that card is
-    /// discarded without any effect.
+    /// MF-15.4: uses a Dogaressa instead of the picked card. MF-15.5: that card is discarded without effect.
     pub(crate) fn use_dogaressa(
         &mut self,
         seat: Seat,
@@ -138,9 +137,9 @@ impl MilleFiori {
                 self.masterworks.due = Due::Masterwork;
                 self.masterworks.after = After::AnotherMasterwork;
             }
-            // MF-15.9
+            // MF-15.9: an extra card like any other, so it may be declined.
             Dogaressa::ExtraCard => self.masterworks.earned_extra_card = true,
-            // MF-15.10: with everything that a landing brings.
+            // MF-15.10: with all effects of the landing.
             Dogaressa::SeaRoute => self.masterworks.earned_extra_card = self.sail_route(seat, choice, log),
             // MF-15.11
             Dogaressa::SmallDogate => self.move_by_dogaressa(dogaressa, SMALL_DOGATE.arrows, SMALL_DOGATE.points),
@@ -154,7 +153,7 @@ impl MilleFiori {
         self.masterworks.after = After::DogaressaPoints(dogaressa, points);
     }
 
-    /// MF-15.11, MF-15.12: points, and the Doge card last.
+    /// MF-15.11, MF-15.12: points, then the Doge card.
     pub(crate) fn score_dogaressa(
         &mut self,
         seat: Seat,
@@ -166,8 +165,8 @@ impl MilleFiori {
         self.take_doge_card(seat, log);
     }
 
-    /// MF-15.6: at the end of the turn the Dogaressa in use returns to its stack, and a gap among the open ones is
-    /// filled. Whether a card must be drawn for that; once the game is over, none is.
+    /// MF-15.6: at the end of the turn, the used Dogaressa returns to its stack, and a gap among the face-up cards is
+    /// filled. Returns whether a card must be drawn for that; never at the end of the game.
     #[inline(never)]
     pub(crate) fn return_dogaressa(&mut self, seat: Seat, log: &mut impl Log<vocabulary::Event>) -> bool {
         let Some(dogaressa) = self.masterworks.used_dogaressa.take() else { return false };

@@ -7,8 +7,8 @@ use crate::vocabulary::{self, Card};
 use game::{Log, Seat};
 
 impl MilleFiori {
-    /// MF-14.2: the Doge card, then the council, then points; nothing of it is a choice. MF-14.4: so it is with an
-    /// extra card, too; a figure in the palace just does not move.
+    /// MF-14.2: the Doge card, then the council, then points; nothing is optional. MF-14.4: the same as an extra card, and
+    /// with a figure in the palace, which doesn't move.
     pub(crate) fn play_dogate(
         &mut self,
         seat: Seat,
@@ -23,7 +23,7 @@ impl MilleFiori {
         self.resolve(seat, log);
     }
 
-    /// MF-14.3: its holder starts, beginning with the next pass; the running one keeps its order.
+    /// MF-14.3: the holder starts from the next pass on; the current pass keeps its order.
     pub(crate) fn take_doge_card(&mut self, seat: Seat, log: &mut impl Log<vocabulary::Event>) {
         if self.start != seat {
             self.start = seat;

@@ -1,4 +1,4 @@
-//! The chapters of the expansion's rules: in each file what is allowed, and what it does.
+//! The chapters of the expansion's rules: legality and effect of each.
 
 mod dogaressa_cards;
 mod dogate_cards;

@@ -8,12 +8,11 @@ use crate::vocabulary::{Event, Reason};
 use game::{Log, Seat};
 
 impl MilleFiori {
-    /// The ship moves on the longer route; whether its landing earns an extra card. What else the landing asks
-    /// for is due when the card has been used.
+    /// Moves the ship on the sea route. Returns whether its landing earned an extra card; other effects are left as due.
     #[inline(never)]
     pub(crate) fn sail_route(&mut self, seat: Seat, spaces: u8, log: &mut impl Log<Event>) -> bool {
         let from = self.player(seat).ship;
-        // MF-16.5: in the trade city it lies still.
+        // MF-16.5: it doesn't move from the trade city.
         if from == TRADE_CITY {
             return false;
         }
@@ -21,7 +20,7 @@ impl MilleFiori {
         let to = from.after(spaces, TRADE_CITY);
         self.player_mut(seat).ship = to;
         log.add(|| Event::ShipMoved { seat, from, to });
-        // MF-16.2: space 20 is one like any other. Only the space where the ship lands counts.
+        // MF-16.2: space 20 is an ordinary space. Only the space where the ship lands counts.
         let space = SEA_ROUTE[to.index()];
         self.award(seat, space.points, Reason::Landing { space: to }, log);
         match space.landing {

@@ -1,4 +1,4 @@
-//! Chapter 12: components and set-up.
+//! Chapter 12: components and setup.
 
 use super::small_council::is_valid;
 use crate::masterworks::components::{ALL_DOGARESSAS, OPEN_CARDS};
@@ -24,7 +24,7 @@ impl Board {
 
 /// The tiles.
 impl MilleFiori {
-    /// MF-13.2: any order without equal neighbors, each as likely.
+    /// MF-13.2: all valid orders are equally likely.
     pub(crate) fn draw_council<R: Rng + ?Sized>(rng: &mut R) -> Chance {
         let mut council = Tile::ALL;
         loop {
@@ -80,7 +80,7 @@ impl MilleFiori {
         missing.map_or(Ok(()), |dogaressa| Err(Refusal::DogaressaNotInStack { dogaressa }.into()))
     }
 
-    /// Then, as in the base game, the display is filled.
+    /// The display is filled next, as in the base game.
     pub(crate) fn open_dogaressas(&mut self, cards: Dogaressas, log: &mut impl Log<vocabulary::Event>) {
         self.masterworks.dogaressa_stack -= cards;
         self.masterworks.open_dogaressas = cards;
@@ -89,14 +89,14 @@ impl MilleFiori {
     }
 }
 
-/// MF-12.5: the masterworks that are not in the deck are a stack of their own.
+/// MF-12.5: the masterworks that are not in the deck form their own stack.
 pub(crate) fn masterwork_stack() -> Masterworks {
     Masterwork::all().filter(|masterwork| !masterwork.is_in_deck()).collect()
 }
 
-/// What lies in the box.
+/// The census of the expansion.
 impl MilleFiori {
-    /// How many there are of each card of the stacks, wherever they are.
+    /// Number of cards of each kind of masterwork and Dogaressa, wherever they are.
     pub(crate) fn masterworks_census(&self) -> Vec<usize> {
         let (board, placing) = (&self.masterworks, self.placing());
         let masterworks = masterwork_stack().iter().map(|masterwork| {

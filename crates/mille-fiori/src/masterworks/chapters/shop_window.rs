@@ -1,4 +1,4 @@
-//! Chapter 17: masterworks, and the shop windows they are laid into.
+//! Chapter 17: masterworks and shop windows.
 
 use crate::masterworks::components::{POINTS_FOR_LINE, WINDOW_LINES};
 use crate::masterworks::state::{ShopWindow, Step};
@@ -8,10 +8,10 @@ use crate::vocabulary;
 use game::{Log, Seat};
 use rand_core::Rng;
 
-/// How masterworks are obtained.
+/// Taking masterworks.
 impl MilleFiori {
-    /// MF-17.2: one of the open masterworks, or the top of the stack. MF-17.3: if there is none at all, the reward
-    /// lapses. Whether somebody has to choose.
+    /// MF-17.2: offers the face-up masterworks and the top of the stack. MF-17.3: the reward is lost if there is none.
+    /// Returns whether there is a choice to make.
     pub(crate) fn offer_masterwork(&mut self, seat: Seat, log: &mut impl Log<vocabulary::Event>) -> bool {
         if self.masterworks.open_masterworks.is_empty() && self.masterworks.masterwork_stack.is_empty() {
             log.add(|| Event::RewardLapsed { seat }.into());
@@ -50,7 +50,7 @@ impl MilleFiori {
         }
     }
 
-    /// The card is seen when it is drawn.
+    /// The card is revealed when it is drawn.
     pub(crate) fn take_top_masterwork(&mut self, seat: Seat, log: &mut impl Log<vocabulary::Event>) {
         log.add(|| Event::TopTaken { seat }.into());
         self.step = Step::DrawMasterwork(seat, None).into();
@@ -67,7 +67,7 @@ impl MilleFiori {
         }
     }
 
-    /// The card drawn takes the place of the one that was `taken`, or else is the one that was wanted.
+    /// The drawn card replaces the one that was `taken`; if there is none, the player takes it.
     pub(crate) fn reveal_masterwork(
         &mut self,
         seat: Seat,
@@ -86,14 +86,14 @@ impl MilleFiori {
     }
 }
 
-/// How they are laid out, and what they score.
+/// Laying out and scoring masterworks.
 impl MilleFiori {
     pub(crate) fn check_cell(cell: Cell) -> Result<(), vocabulary::Refusal> {
         if cell.index() < Cell::COUNT { Ok(()) } else { Err(Refusal::NoSuchCell { cell }.into()) }
     }
 
-    /// MF-17.4: into any cell. MF-17.5: also onto another masterwork, which stays covered. MF-17.6: its value is
-    /// scored at once, either way.
+    /// MF-17.4: lays a masterwork in any cell. MF-17.5: also on top of another one. MF-17.6: scores its value at once,
+    /// either way.
     pub(crate) fn place_masterwork(
         &mut self,
         seat: Seat,
@@ -108,7 +108,7 @@ impl MilleFiori {
         self.resolve(seat, log);
     }
 
-    /// MF-17.7: at the end each window is scored, line by line.
+    /// MF-17.7: scores all windows, line by line.
     #[inline(never)]
     pub(crate) fn score_windows(&mut self, log: &mut impl Log<vocabulary::Event>) {
         for seat in self.seats() {
@@ -122,7 +122,7 @@ impl MilleFiori {
 }
 
 impl ShopWindow {
-    /// MF-17.7: for each line that is full and of one color or shape, what it is worth.
+    /// MF-17.7: the lines that score, with their points.
     pub fn lines(&self) -> impl Iterator<Item = (Line, u8)> {
         Line::all().filter_map(|line| {
             let [a, b, c] = WINDOW_LINES[line.index()].map(|cell| self.cells()[cell.index()]);

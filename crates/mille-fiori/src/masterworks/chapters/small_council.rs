@@ -8,15 +8,14 @@ use crate::state::MilleFiori;
 use crate::vocabulary::{self, Card};
 use game::{Log, Seat};
 
-/// MF-13.2: no two neighbors of one color.
+/// MF-13.2: no two neighbors have the same color.
 pub(crate) fn is_valid(council: &[Tile; Tile::COUNT]) -> bool {
     council.windows(2).all(|pair| pair[0].face().color != pair[1].face().color)
 }
 
 impl MilleFiori {
-    /// MF-13.4: whether playing this card moves the figure: it shows the color of the space where the figure
-    /// stands. MF-13.5: that is looked at when the card is played, and only then. MF-13.3: cards of harbor,
-    /// Dogate and masterworks have no such color.
+    /// MF-13.4: whether playing this card moves the figure, because it has the color of the figure's space. MF-13.5: checked
+    /// only when the card is played. MF-13.3: harbor cards, Dogate cards and masterworks have no such color.
     #[inline]
     pub(crate) fn color_moves_figure(&self, seat: Seat, card: Card) -> bool {
         let figure = self.masterworks.seat(seat).figure;
@@ -30,8 +29,8 @@ impl MilleFiori {
         self.masterworks.council.get(space.index() / SPACES_OF_TILE).copied()
     }
 
-    /// MF-13.6: the figure moves up, counting free spaces only. MF-13.7: several steps are one move, and only the
-    /// space where it ends brings something, at once. Steps beyond the palace are lost; there the figure stays.
+    /// MF-13.6: moves the figure up, counting free spaces only. MF-13.7: several steps are one move, rewarded by the space
+    /// where it ends. Steps beyond the palace are lost, and a figure there stays. Returns the effect that is due.
     pub(crate) fn move_figure(&mut self, seat: Seat, steps: u8, log: &mut impl Log<vocabulary::Event>) -> Due {
         let from = self.masterworks.seat(seat).figure;
         if from == PALACE {
@@ -47,14 +46,14 @@ impl MilleFiori {
         self.reward(seat, to, log)
     }
 
-    /// MF-13.6: the palace has room for all.
+    /// MF-13.6: the palace has room for all figures.
     fn next_free_space(&self, space: CouncilSpace) -> CouncilSpace {
         let is_free = |space: &CouncilSpace| self.seats().all(|seat| self.masterworks.seat(seat).figure != *space);
         let mut above = (space.index() + 1..PALACE.index()).map(CouncilSpace::from_index);
         above.find(is_free).unwrap_or(PALACE)
     }
 
-    /// MF-13.8: points at once; the rest is due.
+    /// MF-13.8: scores points at once. Returns any other reward as due.
     fn reward(&mut self, seat: Seat, space: CouncilSpace, log: &mut impl Log<vocabulary::Event>) -> Due {
         let Some(tile) = self.council_tile(space) else { return Due::Nothing };
         match tile.face().rewards[space.index() % SPACES_OF_TILE] {
@@ -68,8 +67,8 @@ impl MilleFiori {
         }
     }
 
-    /// MF-13.10, MF-16.6: at the end of a track, a diamond on the highest free bonus space, whose points come at
-    /// once. MF-13.11: without a diamond, the points come all the same.
+    /// MF-13.10, MF-16.6: at the end of a track, a diamond goes on the highest free bonus space, which scores at once.
+    /// MF-13.11: even without a diamond.
     pub(crate) fn take_track_bonus(&mut self, seat: Seat, track: Track, log: &mut impl Log<vocabulary::Event>) {
         let taken = self.seats().filter(|other| *self.track_bonus(*other, track) > 0).count();
         let value = BONUS_VALUES[taken];

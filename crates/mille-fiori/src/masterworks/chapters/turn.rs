@@ -1,4 +1,4 @@
-//! Chapter 12: what a turn consists of, and in which order chains resolve.
+//! Chapter 12: turns, and the order in which effects are resolved.
 
 use crate::masterworks;
 use crate::masterworks::state::{After, Due, Step};
@@ -7,14 +7,14 @@ use crate::vocabulary::{Card, Event};
 use game::{Log, Seat};
 
 impl MilleFiori {
-    /// MF-12.8: the picked card is played; nobody but its owner knows it before.
+    /// MF-12.8: plays the picked card, which is revealed now.
     pub(crate) fn play_picked_card(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
         log.add(|| Event::CardPlayed { seat, card });
         self.play_card(seat, CardInPlay { card, extra: false }, log);
     }
 
-    /// MF-12.9: a card from the hand or the display is played: its color moves the figure first, with all that
-    /// follows; then the card is used.
+    /// MF-12.9: plays a card from the hand or the display: its color moves the figure first, with everything that follows;
+    /// then the card is used.
     #[inline(never)]
     pub(crate) fn play_card(&mut self, seat: Seat, played: CardInPlay, log: &mut impl Log<Event>) {
         if self.color_moves_figure(seat, played.card) {
@@ -30,15 +30,15 @@ impl MilleFiori {
         match played.card.masterworks() {
             None => self.step = state::Step::UseCard(seat, played),
             Some(masterworks::Card::Dogate(dogate)) => self.play_dogate(seat, played.card, dogate, log),
-            // MF-17.2: it goes to the window and not to the discards.
+            // MF-17.2: it goes to the window, not to the discard pile.
             Some(masterworks::Card::Masterwork(masterwork)) => {
                 self.step = Step::PlaceMasterwork(seat, masterwork).into()
             }
         }
     }
 
-    /// MF-12.10: what is due happens at once and to the end, before anything else; where it asks for a choice, this
-    /// comes back after it. Both tracks only lead forward, so it ends.
+    /// MF-12.10: resolves due effects until none is left or one needs a choice; the choice calls this again. It ends
+    /// because both tracks only lead forward.
     pub(crate) fn resolve(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         loop {
             let asks = match std::mem::take(&mut self.masterworks.due) {
@@ -61,7 +61,7 @@ impl MilleFiori {
         }
     }
 
-    /// What comes when nothing is due any more.
+    /// Continues when no effect is due.
     fn go_on(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         match std::mem::take(&mut self.masterworks.after) {
             After::EndOfCard => self.end_card(seat, log),
@@ -81,14 +81,14 @@ impl MilleFiori {
         }
     }
 
-    /// A card of the base game has been used; what its landing at sea asks for comes first.
+    /// Called after the use of a card of the base game: resolves the effects of its landing first.
     #[inline(never)]
     pub(crate) fn end_use(&mut self, seat: Seat, extra_card: bool, log: &mut impl Log<Event>) {
         self.masterworks.earned_extra_card = extra_card;
         self.resolve(seat, log);
     }
 
-    /// MF-12.11: an extra card is due after all else that the card has set off.
+    /// MF-12.11: an extra card comes after everything else that the card has triggered.
     fn end_card(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         match std::mem::take(&mut self.masterworks.earned_extra_card) {
             true => self.grant_extra_card(seat, log),

@@ -1,22 +1,22 @@
-//! What the expansion adds to the box, listed for whoever draws it.
+//! The components of the expansion as data for the page.
 
 use crate::components::BONUS_VALUES;
 use crate::masterworks::components::{
     ALL_DOGARESSAS, LARGE_DOGATE_POINTS, OPEN_CARDS, PALACE, POINTS_FOR_LINE, RouteSpace, SEA_ROUTE, SMALL_DOGATE,
     SPACES_OF_TILE, TileFace, WINDOW_LINES, WINDOW_SIDE,
 };
-use crate::masterworks::our_values::DOGARESSA_POINTS;
+use crate::masterworks::house_values::DOGARESSA_POINTS;
 use crate::masterworks::vocabulary::{self, Cell, CouncilSpace, Dogaressa, Dogate, Glass, Masterwork, Shape, Tile};
 use crate::vocabulary::{Card, Cards};
 use game::{Text, ToText};
 use serde::Serialize;
 
-/// Everything on the new board and the new cards.
+/// Everything printed on the board and the cards of the expansion.
 #[derive(Serialize)]
 pub(crate) struct Components {
     tiles: Vec<TileComponent>,
     spaces_of_tile: usize,
-    /// The number of the space that is the palace.
+    /// The space of the palace.
     palace: CouncilSpace,
     /// The sea route, the track of the base game included.
     sea_route: &'static [RouteSpace],
@@ -25,7 +25,7 @@ pub(crate) struct Components {
     dogates: Vec<DogateComponent>,
     dogaressas: Vec<DogaressaComponent>,
     masterworks: Vec<MasterworkComponent>,
-    /// So many of each stack lie open.
+    /// Number of face-up cards beside each stack.
     open_cards: usize,
     window: Window,
 }
@@ -52,9 +52,9 @@ struct DogaressaComponent {
     /// The highest number that can be chosen, from 1; 0 if there is no choice.
     choices: u8,
     count: u8,
-    /// The steps in the council, if their number can't be chosen.
+    /// Steps in the council; 0 if there are none or their number is chosen.
     arrows: u8,
-    /// What it gives besides anything else.
+    /// Points besides its other effects.
     points: u8,
     name: Text,
 }
@@ -65,22 +65,22 @@ struct MasterworkComponent {
     shape: Shape,
     glass: Glass,
     value: u8,
-    /// Whether it is in the deck, and not in the stack of masterworks.
+    /// Whether it is in the deck instead of the stack of masterworks.
     in_deck: bool,
     name: Text,
 }
 
 #[derive(Serialize)]
 struct Window {
-    /// Rows, and cells of a row.
+    /// Number of rows and of columns.
     side: usize,
-    /// What each cell is called.
+    /// The name of each cell.
     names: Vec<Text>,
     /// The cells of the rows from the top, then of the columns from the left.
     lines: &'static [[Cell; WINDOW_SIDE]],
     /// Points for a line of one color, and for a line of one shape.
     line_points: u8,
-    /// A line counts if all its masterworks are alike in one of these.
+    /// A line scores if its masterworks agree in one of these properties.
     alike_in: &'static [&'static str],
 }
 

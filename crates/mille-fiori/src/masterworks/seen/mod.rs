@@ -1,4 +1,4 @@
-//! What is seen of the new board.
+//! Views of the expansion.
 
 #[cfg(feature = "schema")]
 mod drawing;
@@ -9,5 +9,5 @@ mod view;
 #[cfg(feature = "schema")]
 pub(crate) use drawing::Components;
 pub(crate) use position::{Position, SeatPosition};
-pub(crate) use sketch::Pencil;
+pub(crate) use sketch::Sketch;
 pub use view::View;

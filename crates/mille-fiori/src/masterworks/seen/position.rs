@@ -1,4 +1,4 @@
-//! Positions of the expansion, as worked examples describe them.
+//! The expansion's part of positions of worked examples.
 
 use crate::masterworks::chapters::{is_valid, masterwork_stack};
 use crate::masterworks::components::ALL_DOGARESSAS;
@@ -8,40 +8,40 @@ use crate::state::{self, CardInPlay};
 use game::Seat;
 use serde::Deserialize;
 
-/// The new board; what is not said is filled in.
+/// The board of the expansion. Omitted parts are filled in.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct Position {
-    /// From the bottom to the top.
+    /// From bottom to top.
     council: Vec<Tile>,
     #[serde(default)]
     moment: Moment,
     #[serde(default)]
     open_masterworks: Vec<Masterwork>,
-    /// If not said, all the others. Those in neither lie covered in windows.
+    /// By default all the others. Those in neither list lie covered in windows.
     masterwork_stack: Option<Vec<Masterwork>>,
     #[serde(default)]
     open_dogaressas: Vec<Dogaressa>,
-    /// The seat that began this pass; if not said, the start player.
+    /// The seat that began this pass; by default the start player.
     pub(crate) leader: Option<usize>,
 }
 
-/// What the player on turn is about to do.
+/// The decision of the player on turn.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Moment {
     /// Play the card, or use a Dogaressa instead.
     #[default]
     Begin,
-    /// Use the card, which has been played.
+    /// Use the card; it has been played.
     Use,
     /// Take a masterwork as a reward; the card has been used.
     TakeMasterwork,
-    /// Take a Dogaressa, likewise.
+    /// Take a Dogaressa as a reward; the card has been used.
     TakeDogaressa,
 }
 
-/// What a player has on and beside the new board.
+/// One player's part of the expansion.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct SeatPosition {
@@ -53,7 +53,7 @@ pub(crate) struct SeatPosition {
     trade_city: u8,
     #[serde(default)]
     dogaressas: Vec<Dogaressa>,
-    /// Nine cells, row by row; an empty list for an empty window.
+    /// Nine cells, row by row, or an empty list for an empty window.
     #[serde(default)]
     window: Vec<Option<Masterwork>>,
 }
@@ -83,7 +83,7 @@ impl Position {
         board.covered = rest.iter().filter(|masterwork| !board.masterwork_stack.contains(*masterwork)).collect();
     }
 
-    /// The decision at hand.
+    /// The step that the position is at.
     pub(crate) fn step(&self, seat: Seat, played: CardInPlay) -> state::Step {
         match (self.moment, played.card.masterworks()) {
             (Moment::Begin, _) => Step::BeginTurn(seat, played.card).into(),
@@ -127,7 +127,7 @@ impl SeatPosition {
         Ok(own)
     }
 
-    /// How many diamonds lie on the bonus spaces of the new board.
+    /// Number of diamonds on the expansion's bonus spaces.
     pub(crate) fn bonus_diamonds(&self) -> u8 {
         u8::from(self.palace > 0) + u8::from(self.trade_city > 0)
     }

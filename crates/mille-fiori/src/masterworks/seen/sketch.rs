@@ -1,4 +1,4 @@
-//! The new board in characters.
+//! The expansion in characters.
 
 use super::view::View as MasterworksView;
 use crate::masterworks::components::{Landing, PALACE, Reward, SEA_ROUTE, SPACES_OF_TILE, WINDOW_SIDE};
@@ -6,17 +6,17 @@ use crate::masterworks::vocabulary::{CouncilSpace, Masterwork};
 use crate::seen::View;
 use game::{Seat, Text, ToText};
 
-/// A cell of a window: the longest name of a masterwork fits.
+/// Width of a cell of a window; the longest name of a masterwork fits.
 const CELL_WIDTH: usize = 14;
 
-/// Draws the new board of one view in one language.
-pub(crate) struct Pencil<'a> {
+/// A sketch of the expansion's part of one view in one language.
+pub(crate) struct Sketch<'a> {
     pub(crate) view: &'a View,
     pub(crate) board: &'a MasterworksView,
     pub(crate) say: &'a dyn Fn(&Text) -> String,
 }
 
-impl Pencil<'_> {
+impl Sketch<'_> {
     pub(crate) fn draw(&self) -> Vec<String> {
         [self.council(), self.stacks(), self.players()].concat()
     }
@@ -31,7 +31,7 @@ impl Pencil<'_> {
         if letters.is_empty() { letters } else { format!("({letters})") }
     }
 
-    /// Tile by tile from the bottom, what each space brings and who stands there.
+    /// Tile by tile from the bottom: the reward of each space, and the figures there.
     fn council(&self) -> Vec<String> {
         let mut lines = vec![self.heading("view-council")];
         for (index, tile) in self.board.board.council.iter().enumerate() {
@@ -78,7 +78,7 @@ impl Pencil<'_> {
         stacks.iter().map(|line| (self.say)(line)).chain([String::new()]).collect()
     }
 
-    /// Everybody's Dogaressas and window.
+    /// The Dogaressas and the window of each player.
     fn players(&self) -> Vec<String> {
         self.view.seats.iter().flat_map(|(seat, _)| self.player(seat)).collect()
     }

@@ -1,14 +1,14 @@
-//! What everybody sees of the new board.
+//! The expansion's part of a view.
 
 use crate::masterworks::components::{PALACE, SPACES_OF_TILE};
 use crate::masterworks::state::{Board, Councilor, ShopWindow, Step};
 use crate::masterworks::vocabulary::{Cell, CouncilSpace, Masterwork, SpaceColor};
 use crate::state::{self, MilleFiori};
 use crate::vocabulary::Card;
-use game::{Seat, Text, Viewer};
+use game::{Seat, Text, ToText, Viewer};
 use serde::Serialize;
 
-/// The new board, which lies open.
+/// The expansion's part of a view. All of it is public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(
     feature = "schema",
@@ -19,18 +19,18 @@ use serde::Serialize;
 pub struct View {
     #[serde(flatten)]
     pub board: Board,
-    /// Who was first in this pass; the start player is whoever has the Doge card.
+    /// The seat that began this pass. The start player is the holder of the Doge card.
     pub leader: Seat,
-    /// The masterwork that a player has and has still to lay into the window.
+    /// The masterwork that a player has still to lay in the window.
     #[cfg_attr(feature = "schema", schema(required))]
     pub placing: Option<Masterwork>,
-    /// What is awaited, where it is the expansion's and no secret.
+    /// The step, if it is one of the expansion and not secret.
     #[serde(skip)]
     pub(crate) step: Option<Step>,
 }
 
 impl View {
-    /// None without the expansion.
+    /// `None` without the expansion.
     pub(crate) fn new(game: &MilleFiori, viewer: Viewer) -> Option<Self> {
         let step = match game.step {
             state::Step::Masterworks(Step::BeginTurn(seat, _)) if !viewer.is(seat) => None,
@@ -41,12 +41,12 @@ impl View {
         game.options.masterworks.then_some(Self { board: game.masterworks, leader: game.leader, placing, step })
     }
 
-    /// The cards of the deck that lie in windows, or are about to.
+    /// The cards of the deck among the masterworks that lie in windows or are about to.
     pub(crate) fn placed_cards(&self) -> Vec<Card> {
         self.board.placed_cards(self.placing)
     }
 
-    /// The new board in words, but for what belongs to one player.
+    /// Council and stacks in words.
     pub(crate) fn describe(&self, seats: impl Iterator<Item = Seat>) -> Vec<(Text, Vec<Text>)> {
         vec![
             (Text::new("view-council"), self.describe_council(seats)),
@@ -87,7 +87,7 @@ impl View {
         lines
     }
 
-    /// What a player has, in words.
+    /// A player's part in words.
     pub(crate) fn describe_seat(&self, seat: Seat) -> Vec<Text> {
         let own = self.board.seat(seat);
         let mut lines = Vec::new();
@@ -103,11 +103,11 @@ impl View {
 }
 
 impl ShopWindow {
-    /// What lies where, in words.
+    /// The masterworks and their cells in words; `None` for an empty window.
     fn describe(&self) -> Option<Text> {
         let filled = Cell::all()
             .zip(self.cells())
-            .filter_map(|(cell, top)| Some(Text::new("view-cell").with("cell", cell).with("masterwork", (*top)?)));
+            .filter_map(|(cell, top)| Some(Text { key: "view-cell", ..cell.text() }.with("masterwork", (*top)?)));
         let filled: Vec<Text> = filled.collect();
         (!filled.is_empty()).then(|| Text::new("view-window").with("cells", filled))
     }

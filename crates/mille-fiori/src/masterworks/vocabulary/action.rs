@@ -1,17 +1,17 @@
-//! What a player does on and beside the new board, and the clicks that lead to it.
+//! Actions of the expansion, and the clicks that lead to them.
 
 use super::{Cell, Dogaressa, Masterwork};
 use crate::vocabulary;
 
-/// What a player does that the base game does not know.
+/// An action that only the expansion has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, game::Action)]
 pub enum Action {
     /// Play the picked card.
     #[notation("play")]
     Play,
-    /// Use a Dogaressa instead, some with a number.
+    /// Use a Dogaressa instead. Some take a number of spaces.
     #[notation("dogaressa {dogaressa} [{number}]")]
-    #[text(when(number) = "action-use-dogaressa-number")]
+    #[text(when(number) = "action-use-dogaressa-spaces")]
     UseDogaressa(Dogaressa, Option<u8>),
     /// Take an open masterwork.
     #[notation("take {masterwork}", expected = "expected-card-to-take")]
@@ -24,7 +24,7 @@ pub enum Action {
     /// Take the top card of the stack.
     #[notation("take top")]
     TakeTop,
-    /// Lay the masterwork into this cell of the window.
+    /// Lay the masterwork in this cell of the window.
     #[notation("window {cell}")]
     Window(Cell),
 }
@@ -37,7 +37,7 @@ impl From<Action> for vocabulary::Action {
 }
 
 impl Action {
-    /// MF-15.10, MF-15.12: all ways to use a Dogaressa; every number is allowed, also beyond the end of a track.
+    /// MF-15.10, MF-15.12: all ways to use a Dogaressa; a number may exceed the rest of the track.
     #[inline]
     pub(crate) fn uses_of(dogaressa: Dogaressa) -> impl Iterator<Item = Action> {
         let plain = (dogaressa.choices() == 0).then_some(Action::UseDogaressa(dogaressa, None));
@@ -45,7 +45,7 @@ impl Action {
         plain.into_iter().chain(numbered)
     }
 
-    /// What a click on this kind of part would mean, whether it is allowed or not.
+    /// The action that a click on a part of this kind would mean, legal or not.
     pub(crate) fn meant(kind: &str, what: &str) -> Option<Action> {
         match kind {
             "picked" => Some(Action::Play),
@@ -72,7 +72,7 @@ impl Action {
     }
 }
 
-/// One click on the way to such an action.
+/// One click on the path to an action of the expansion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, game::Part)]
 pub enum Part {
     /// The card picked for this turn.
@@ -82,7 +82,7 @@ pub enum Part {
     /// A Dogaressa in front of the player.
     #[notation("dogaressa:{dogaressa}")]
     OwnDogaressa(Dogaressa),
-    /// How far.
+    /// A number of spaces.
     #[notation("number:{number}")]
     #[text("part-number")]
     Number(u8),
@@ -90,7 +90,7 @@ pub enum Part {
     OpenMasterwork(Masterwork),
     #[notation("open:{dogaressa}")]
     OpenDogaressa(Dogaressa),
-    /// The top of the stack that is drawn from.
+    /// The top card of the stack to take from.
     #[notation("stack")]
     #[text("action-take-top")]
     Stack,

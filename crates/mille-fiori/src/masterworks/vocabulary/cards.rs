@@ -1,7 +1,7 @@
-//! The new cards.
+//! The cards of the expansion.
 
 use crate::masterworks::components::MASTERWORK_VALUES;
-use crate::masterworks::our_values::VALUE_IN_DECK;
+use crate::masterworks::house_values::VALUE_IN_DECK;
 use game::{BitSet, Counts, Piece, Text, ToText};
 use std::fmt;
 
@@ -32,7 +32,7 @@ pub enum Dogaressa {
 /// A multiset of Dogaressa cards.
 pub type Dogaressas = Counts<Dogaressa, { Dogaressa::COUNT }>;
 
-/// What a masterwork is.
+/// The shape of a masterwork.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 pub enum Shape {
     Bowl,
@@ -40,7 +40,7 @@ pub enum Shape {
     Vase,
 }
 
-/// The color of the glass that a masterwork is made of.
+/// The glass color of a masterwork.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 pub enum Glass {
     Amber,
@@ -48,14 +48,14 @@ pub enum Glass {
     Ruby,
 }
 
-/// A masterwork card; there is one of each shape, glass and value. Inside it is its place in the alphabet.
+/// A masterwork card; there is one of each shape, glass and value. The number is its index in alphabetical order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(count = Masterwork::KINDS * MASTERWORK_VALUES.len(), name = "masterwork-{shape}-{glass}-{value}")]
 #[piece(text("masterwork", shape, glass, value))]
 pub struct Masterwork(u8);
 
 impl Masterwork {
-    /// Of each shape and glass; one of each is in the deck.
+    /// Number of combinations of shape and glass; one card of each is in the deck.
     pub(crate) const KINDS: usize = Shape::COUNT * Glass::COUNT;
 
     #[inline]
@@ -73,7 +73,7 @@ impl Masterwork {
         MASTERWORK_VALUES[self.index() % MASTERWORK_VALUES.len()]
     }
 
-    /// Whether it is one of those in the deck.
+    /// Whether it is in the deck.
     #[inline]
     pub const fn is_in_deck(self) -> bool {
         self.value() == VALUE_IN_DECK

@@ -1,25 +1,25 @@
-//! What chance decides on and beside the new board.
+//! Outcomes of chance of the expansion.
 
 use super::{Dogaressa, Dogaressas, Masterwork, Masterworks, Tile};
 use crate::vocabulary;
 use game::Notation;
 
-/// An outcome of chance that the base game does not know.
+/// An outcome of chance that only the expansion has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Notation)]
 pub enum Chance {
-    /// The tiles of the council, from the bottom to the top.
+    /// The tiles of the council, from bottom to top.
     #[notation("council {tiles}")]
     Council([Tile; Tile::COUNT]),
-    /// The first open masterworks.
+    /// The first face-up masterworks.
     #[notation("masterworks {masterworks}")]
     Masterworks(Masterworks),
-    /// The first open Dogaressas.
+    /// The first face-up Dogaressas.
     #[notation("dogaressas {dogaressas}")]
     Dogaressas(Dogaressas),
-    /// A masterwork from its stack.
+    /// A masterwork drawn from the stack.
     #[notation("masterwork {masterwork}")]
     Masterwork(Masterwork),
-    /// A Dogaressa from its stack.
+    /// A Dogaressa drawn from the stack.
     #[notation("dogaressa {dogaressa}")]
     Dogaressa(Dogaressa),
 }

@@ -1,4 +1,4 @@
-//! What happens on and beside the new board; nothing of it is secret.
+//! Events of the expansion. None of them is secret.
 
 use super::{Cell, CouncilSpace, Dogaressa, Dogaressas, Masterwork, Masterworks, SpaceColor, Tile, Track};
 use crate::masterworks::components::PALACE;
@@ -6,7 +6,7 @@ use crate::vocabulary::{self, Card};
 use game::{Seat, Text};
 use serde::Serialize;
 
-/// Something that happened and that the base game does not know.
+/// An event that only the expansion has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, game::Event)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(
@@ -16,7 +16,7 @@ use serde::Serialize;
     schema(as = MasterworksEvent)
 )]
 pub enum Event {
-    /// The tiles of the council were laid out, from the bottom to the top.
+    /// The tiles of the council were laid out, from bottom to top.
     CouncilLaid {
         #[arg("tiles", with = colors)]
         council: Vec<Tile>,
@@ -35,7 +35,7 @@ pub enum Event {
         from: CouncilSpace,
         to: CouncilSpace,
     },
-    /// A figure reached the palace, or a ship the trade city. Without a diamond left the space is only remembered.
+    /// A figure reached the palace, or a ship the trade city. Without a diamond left, the bonus scores all the same.
     #[text(unless(with_diamond) = "event-track-bonus-taken-without-diamond")]
     TrackBonusTaken {
         seat: Seat,
@@ -44,18 +44,18 @@ pub enum Event {
         #[arg(skip)]
         with_diamond: bool,
     },
-    /// The Doge card has a new holder, who starts the next pass.
+    /// The Doge card has a new holder, which starts the next pass.
     DogeCardTaken {
         seat: Seat,
     },
-    /// A Dogaressa is used instead of the picked card, which is discarded.
+    /// A Dogaressa was used instead of the picked card, which was discarded.
     DogaressaUsed {
         seat: Seat,
         dogaressa: Dogaressa,
         #[arg("card")]
         discarded: Card,
     },
-    /// It is back in its stack.
+    /// A used Dogaressa returned to its stack.
     DogaressaReturned {
         dogaressa: Dogaressa,
     },
@@ -63,13 +63,13 @@ pub enum Event {
         seat: Seat,
         dogaressa: Dogaressa,
     },
-    /// It was turned up, to fill a gap.
+    /// It was turned up to replace a card that was taken or used.
     #[text("event-card-opened")]
     DogaressaOpened {
         #[arg("card")]
         dogaressa: Dogaressa,
     },
-    /// The top card of a stack was wanted, still unseen.
+    /// A player chose the top card of a stack, still unseen.
     TopTaken {
         seat: Seat,
     },
@@ -77,7 +77,7 @@ pub enum Event {
         seat: Seat,
         masterwork: Masterwork,
     },
-    /// It was turned up, to fill a gap.
+    /// It was turned up to replace a card that was taken or used.
     #[text("event-card-opened")]
     MasterworkOpened {
         #[arg("card")]
@@ -92,7 +92,7 @@ pub enum Event {
         #[cfg_attr(feature = "schema", schema(required))]
         covers: Option<Masterwork>,
     },
-    /// No such card was left.
+    /// A reward was lost because no such card was left.
     RewardLapsed {
         seat: Seat,
     },
@@ -111,6 +111,6 @@ fn colors(tiles: Vec<Tile>) -> Vec<SpaceColor> {
 fn figure_moved(seat: &Seat, from: &CouncilSpace, to: &CouncilSpace) -> Text {
     match *to {
         PALACE => Text::new("event-figure-in-palace").with("seat", *seat),
-        to => Text::new("event-figure-moved").with("seat", *seat).with("from", *from).with("to", to),
+        to => Text::new("event-figure-moved").with("seat", *seat).with("spaces", to.index() - from.index()),
     }
 }

@@ -1,4 +1,4 @@
-//! The terms of the expansion. Where the base game has one of the same name, it is a variant of that one.
+//! The vocabulary of the expansion. A type with the same name as one of the base game is a variant of it.
 
 mod action;
 mod cards;

@@ -1,4 +1,4 @@
-//! The new board: tiles and tracks, spaces and cells.
+//! Pieces of the expansion: tiles and tracks, spaces and cells.
 
 use crate::masterworks::components::{PALACE_INDEX, WINDOW_SIDE};
 use crate::vocabulary::Area;
@@ -16,7 +16,7 @@ pub enum Tile {
     Blue2,
 }
 
-/// A color of the board that spaces of the council show.
+/// A color of council spaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(text = "tile")]
 pub enum SpaceColor {
@@ -27,7 +27,7 @@ pub enum SpaceColor {
 }
 
 impl SpaceColor {
-    /// MF-13.3: workshops, houses, citizens of both pyramids, trade; the harbor's color is not there.
+    /// MF-13.3: the council color of an area; `None` for the harbor.
     #[inline]
     pub fn of(area: Area) -> Option<Self> {
         match area {
@@ -40,7 +40,7 @@ impl SpaceColor {
     }
 }
 
-/// The space of the council where a figure stands: 0 is the start.
+/// A space of the council; 0 is the start.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(count = PALACE_INDEX + 1, numbered_from = 0, number_in_text)]
 pub struct CouncilSpace(u8);
@@ -59,17 +59,17 @@ pub enum Track {
 pub struct Cell(u8);
 
 impl Cell {
-    /// As people count, from 1.
+    /// Counted from 1.
     fn row(self) -> usize {
         self.index() / WINDOW_SIDE + 1
     }
 
-    /// As people count, from 1.
+    /// Counted from 1.
     fn place(self) -> usize {
         self.index() % WINDOW_SIDE + 1
     }
 
-    /// With the window that it is a cell of.
+    /// The cell with the name of the window.
     pub(crate) fn in_window(&self) -> Text {
         Text { key: "window-cell", ..self.text() }
     }

@@ -1,11 +1,11 @@
-//! What the expansion gives points for.
+//! Reasons for points in the expansion.
 
 use super::{CouncilSpace, Dogaressa, Line, Track};
 use crate::vocabulary;
 use game::ToText;
 use serde::Serialize;
 
-/// What points are given for that the base game does not know.
+/// A reason for points that only the expansion has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, game::Reason)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(
@@ -18,7 +18,10 @@ pub enum Reason {
     /// The figure ended its move on this space of the council.
     #[source("council")]
     #[rule("MF-13.8")]
-    Council { space: CouncilSpace },
+    Council {
+        #[arg(skip)]
+        space: CouncilSpace,
+    },
     /// The end of a track was reached.
     #[source(with = track_source(track))]
     #[rule(with = track_rule(track))]
@@ -31,7 +34,7 @@ pub enum Reason {
     #[source("dogaressas")]
     #[rule(with = dogaressa_rule(dogaressa))]
     Dogaressa { dogaressa: Dogaressa },
-    /// A masterwork in the window.
+    /// A masterwork laid in the window.
     #[source("masterworks")]
     #[rule("MF-17.6")]
     Masterwork,

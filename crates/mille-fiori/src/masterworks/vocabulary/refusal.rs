@@ -1,15 +1,15 @@
-//! Why something is not possible on or beside the new board.
+//! Refusals of the expansion.
 
 use super::{Cell, Dogaressa, Masterwork};
 use crate::vocabulary;
 
-/// Why an action or an outcome is not possible, where the base game knows nothing like it.
+/// A refusal that only the expansion has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, game::Refusal)]
 pub enum Refusal {
     /// No such Dogaressa lies in front of the player.
     #[rule("MF-15.4")]
     NoSuchDogaressa { dogaressa: Dogaressa },
-    /// It needs another number, or none.
+    /// This Dogaressa needs a different number, or none.
     #[rule(with = choice_rule(dogaressa))]
     NoSuchChoice { dogaressa: Dogaressa, choices: u8 },
     #[rule("MF-17.2")]
@@ -31,7 +31,7 @@ pub enum Refusal {
         #[arg(with = Cell::number)]
         cell: Cell,
     },
-    /// Chance: not each tile once, or neighbors of one color.
+    /// An order of tiles with one missing, or with neighbors of the same color.
     #[rule("MF-13.2")]
     WrongCouncil,
     #[rule("MF-12.5")]

@@ -1,4 +1,4 @@
-// Measures of what is printed on the board and on the water around it, from the middle of each.
+// Measurements of the print on the board and on the water around it, relative to the center of each item.
 
 export const BUOY = {
   drop: 6.5,
@@ -8,7 +8,7 @@ export const BUOY = {
   pill: { width: 54, height: 48, number: -9, gold: 13, goldSize: 24 },
 } as const;
 
-/** Spaces of so many points are drawn with a strong rim. */
+/** Spaces with at least this many points have a strong rim. */
 const RICH = 10;
 
 export function isRich(points: number): boolean {
@@ -28,7 +28,7 @@ export const COMPASS = {
   rays: Array.from({ length: 8 }, (_, ray) => ({ turn: ray * 45, length: ray % 2 === 0 ? 62 : 38 })),
 } as const;
 
-/** Half of a ray that points up; a negative length gives the other half, turned around. */
+/** The right half of a ray that points up, or down if the length is negative. */
 export function compassRay(length: number): string {
   const reach = Math.abs(length);
   const side = reach * 0.13 * Math.sign(length);

@@ -1,4 +1,4 @@
-// What is printed on the new board and the new cards, and what it is called. All of it comes from the rules.
+// Components of the expansion and their names. All of it comes from the rules engine.
 
 import components from "../../../protocol/components.json";
 import type { Text } from "../../../protocol/messages";
@@ -6,9 +6,9 @@ import { asText, found } from "../components";
 
 const printed = components["mille-fiori"].masterworks;
 
-/** What a space of the council brings. */
+/** The reward of a council space. */
 export type Reward = "masterwork" | "dogaressa" | { readonly points: number } | { readonly ship: number };
-/** What a space of the sea route brings besides points. */
+/** The effect of a space of the sea route besides points. */
 export type Landing = "nothing" | "extra-card" | "masterwork" | "trade-city" | { readonly arrows: number };
 
 export interface CouncilTile {
@@ -37,7 +37,7 @@ export interface DogateFace {
 export interface DogaressaFace {
   /** The highest number that can be chosen, from 1; 0 if there is no choice. */
   readonly choices: number;
-  /** The steps in the council, if their number can't be chosen. */
+  /** Steps in the council; 0 if there are none or their number is chosen. */
   readonly arrows: number;
   readonly points: number;
   readonly name: Text;
@@ -45,16 +45,16 @@ export interface DogaressaFace {
 
 export const SPACES_OF_TILE = printed.spaces_of_tile;
 export const TILES = printed.tiles.length;
-/** The space of the council that is the palace. */
+/** The council space of the palace. */
 export const PALACE = printed.palace;
 /** The whole sea route, the track of the base game included. */
 export const SEA_ROUTE = printed.sea_route as readonly RouteSpace[];
 export const TRACK_BONUSES: readonly number[] = printed.bonus;
 /** The cells of each line of a shop window: of the rows from the top, then of the columns from the left. */
 export const WINDOW_LINES: readonly (readonly number[])[] = printed.window.lines;
-/** A line counts if all its masterworks are alike in one of these. */
+/** A line scores if its masterworks agree in one of these properties. */
 export const ALIKE_IN = printed.window.alike_in as readonly ("glass" | "shape")[];
-/** What each cell of a shop window is called. */
+/** The name of each cell of a shop window. */
 export const CELL_NAMES: readonly Text[] = printed.window.names.map(asText);
 
 const COUNCIL_TILES: ReadonlyMap<string, CouncilTile> = new Map(

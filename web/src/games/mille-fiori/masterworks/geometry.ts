@@ -1,4 +1,4 @@
-// Where everything lies on the new board, in the units of the base board. It has its own origin, right of the old one.
+// Coordinates on the expansion board, in the units of the base board. Its origin is at the right edge of the base board.
 
 import type { Track } from "../../../protocol/mille-fiori";
 import { SEA_TRACK } from "../components";
@@ -13,13 +13,13 @@ export const SCENE = { width: NEW_BOARD.x + NEW_BOARD.width, height: BOARD_SIDE 
 export const COUNCIL_RADIUS = 29;
 export const ROUTE_RADIUS = 21;
 export const CITY_RADIUS = 42;
-/** A figure is drawn on a grid of 48, standing a little above the middle of its space. */
+/** A figure is drawn on a grid of 48, a little above the center of its space. */
 export const FIGURE = { scale: 56 / 48, above: 10, apart: 20 } as const;
 
 const STAIR = { columns: [62, 148, 234], foot: 812, rise: 98, slope: 13 } as const;
 const DOOR: Point = { x: 148, y: 196 };
 
-/** The grounds of a tile, and of the sand around it, from the middle of its spaces. */
+/** Extents of a tile and of the sand around it, from the center of its spaces. */
 export const TILE = { x: 20, width: 256, half: 45, corner: 20 } as const;
 export const TILE_LINE = { x: 26, width: 244, half: 39, corner: 15 } as const;
 export const TILE_BED = { x: 12, width: 272, half: 53, corner: 26 } as const;
@@ -39,7 +39,7 @@ const NEW_SPACES: readonly Point[] = [
   { x: 346, y: 806 },
 ];
 export const ROUTE_PATH = "M-40 961H271Q330 961 362 925Q388 890 372 840";
-/** So many spaces of the sea route lie on the old board, the start included. */
+/** Number of spaces of the sea route on the base board, the start included. */
 export const OLD_SPACES = SEA_TRACK.length;
 
 export const TRACK_BONUS_PLACES: Record<Track, Point> = {
@@ -53,7 +53,7 @@ export const NEW_LABELS = {
   "trade-city": { x: 346, y: 576 },
 } as const;
 
-/** Where a space of the council lies: three to a tile, to the right, then to the left, and on into the palace. */
+/** The center of a council space: three per tile, alternately to the right and to the left, up to the palace. */
 export function councilPlace(space: number): Point {
   if (space === PALACE) {
     return DOOR;
@@ -66,12 +66,12 @@ export function councilPlace(space: number): Point {
   return { x, y: tileMiddle(tile) - STAIR.slope * (step - 1) };
 }
 
-/** The height of a tile's middle, counted from the bottom. */
+/** The y of the center of a tile, counted from the bottom. */
 export function tileMiddle(tile: number): number {
   return STAIR.foot - STAIR.rise * tile;
 }
 
-/** Where the `nth` of `count` figures on a space stands. */
+/** The place of the `nth` of `count` figures on a space. */
 export function figurePlace(space: number, nth: number, count: number): Point {
   const { x, y } = councilPlace(space);
   return { x: x + FIGURE.apart * (nth - (count - 1) / 2), y: y - FIGURE.above };
@@ -82,14 +82,14 @@ export const STAIR_PATH = `M${Array.from({ length: PALACE }, (_, space) => counc
   .map(({ x, y }) => `${x} ${y}`)
   .join("L")}Q56 250 92 238L${DOOR.x} 214`;
 
-/** The arc from one space of the council to another: over what is jumped. */
+/** The arc from one council space to another, over the spaces between. */
 export function hopPath(from: number, to: number): string {
   const [a, b] = [councilPlace(from), councilPlace(to)];
   const [x, y] = [(a.x + b.x) / 2 + (Math.abs(a.x - b.x) < COUNCIL_RADIUS ? 70 : 0), Math.min(a.y, b.y) - 60];
   return `M${a.x} ${a.y - 34}Q${x} ${y} ${b.x} ${b.y - 34}`;
 }
 
-/** Where a new space of the sea route lies. */
+/** The center of a new space of the sea route. */
 export function routePlace(space: number): Point {
   const place = NEW_SPACES[space - OLD_SPACES];
   if (place === undefined) {
@@ -98,13 +98,13 @@ export function routePlace(space: number): Point {
   return place;
 }
 
-/** Where the `nth` of `count` ships on a new space of the sea route lies. */
+/** The place of the `nth` of `count` ships on a new space of the sea route. */
 export function routeShipPlace(space: number, nth: number, count: number): Point {
   const { x, y } = routePlace(space);
   return { x: x + 24 * (nth - (count - 1) / 2), y: y - 31 };
 }
 
-/** A place of the new board as one of both boards together. */
+/** Converts a point of the expansion board to the coordinates of both boards together. */
 export function onScene({ x, y }: Point): Point {
   return { x: NEW_BOARD.x + x, y };
 }

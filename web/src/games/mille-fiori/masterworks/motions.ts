@@ -1,16 +1,16 @@
-// How events on the new board move, and where their points rise.
+// Motions of the expansion's events, and the anchors where their points rise.
 
 import type { Event, MasterworksReason } from "../../../protocol/mille-fiori";
 import type { Motion } from "../../contract";
 import { detail } from "../events";
 import { WINDOW_LINES } from "./components";
 
-export function newMotions(event: Event): readonly Motion[] {
+export function masterworksMotions(event: Event): readonly Motion[] {
   return [...laidOut(event), ...stepsTaken(event), ...masterworkMoved(event), ...dogaressaMoved(event)];
 }
 
-/** Where points of the expansion rise; nothing if that is the score. */
-export function newPointsAt(
+/** The anchor where points of the expansion rise; null for the seat's score. */
+export function masterworksPointsAt(
   reason: MasterworksReason,
   seat: number,
   points: number,
@@ -32,7 +32,7 @@ export function newPointsAt(
   return `cell:${seat}-${WINDOW_LINES[reason["window-line"].line]?.[1]}`;
 }
 
-/** What is turned up drops in where it lies. */
+/** A card that is turned up drops into its place. */
 function laidOut(event: Event): readonly Motion[] {
   const council = detail(event, "council-laid");
   if (council) {

@@ -1,4 +1,4 @@
-// What things on the new board are called, in the words of the game.
+// Names of spaces, cards and cells of the expansion.
 
 import type { Track, View } from "../../../protocol/mille-fiori";
 import { say, t } from "../../../words/words.svelte";
@@ -15,8 +15,8 @@ import {
 } from "./components";
 import { councilSpace } from "./position";
 
-/** A card of the expansion that can be in a hand. */
-export function newCardName(card: string): string {
+/** The name of a Dogate card or a masterwork. */
+export function masterworksCardName(card: string): string {
   return say(isDogate(card) ? dogateFace(card).name : masterworkFace(card).name);
 }
 
@@ -24,7 +24,7 @@ export function dogaressaName(dogaressa: string): string {
   return say(dogaressaFace(dogaressa).name);
 }
 
-/** A space of the council: its color, what it brings, and who stands there. */
+/** The name of a council space: color, reward, and the players whose figures are there. */
 export function councilName(view: View, space: number, names: readonly string[]): string {
   const name = space === PALACE ? t("mw-palace") : space === 0 ? t("mw-council-start") : stepName(view, space);
   return names.length === 0 ? name : t("mw-with-figures", { space: name, names: names.join(", ") });
@@ -45,12 +45,12 @@ export function bonusName(track: Track, value: number, owner: string | null): st
   });
 }
 
-/** A cell of a window, and what lies there on top. */
+/** The name of a cell of a window, with its top masterwork. */
 export function cellName(cell: number, masterwork: string | null): string {
   const name = CELL_NAMES[cell];
   return t("mw-cell", {
     place: name ? say(name) : "",
-    holds: masterwork === null ? t("mw-empty") : newCardName(masterwork),
+    holds: masterwork === null ? t("mw-empty") : masterworksCardName(masterwork),
   });
 }
 

@@ -1,14 +1,14 @@
-// Reading a view of the new board: who stands where, what a window is worth.
+// Queries on the expansion's part of a view.
 
 import type { Councilor, MasterworksView, Track, View } from "../../../protocol/mille-fiori";
 import type { BoardProps } from "../../contract";
 import { ALIKE_IN, councilTile, masterworkFace, type Reward, WINDOW_LINES } from "./components";
 
-/** What the expansion asks for. */
+/** The decisions of the expansion. */
 const ASKED = ["open:", "stack", "window:", "dogaressa:"];
 
-/** The new board of a table that has one. */
-export function newBoard(view: View): MasterworksView {
+/** The expansion's part of a view. The expansion must be played. */
+export function masterworksOf(view: View): MasterworksView {
   if (!view.masterworks) {
     throw new Error("this table is played without the expansion");
   }
@@ -19,7 +19,7 @@ export function councilor(view: View, seat: number): Councilor | undefined {
   return view.masterworks?.seats[seat];
 }
 
-/** The seats whose figures stand on a space of the council. */
+/** The seats whose figures are on a space of the council. */
 export function figuresOn(view: View, space: number): readonly number[] {
   return view.seats.flatMap((_, seat) => (councilor(view, seat)?.figure === space ? [seat] : []));
 }
@@ -31,21 +31,21 @@ export function trackBonusOwner(view: View, track: Track, value: number): number
   return seat < 0 ? null : seat;
 }
 
-/** What a space of the council brings, and the color of its tile: the tiles lie one after the other. */
+/** The reward of a space of the council and the color of its tile; null for the palace. */
 export function councilSpace(view: View, space: number): { reward: Reward; color: string } | null {
-  const spaces = newBoard(view).council.flatMap((tile) => {
+  const spaces = masterworksOf(view).council.flatMap((tile) => {
     const { rewards, color } = councilTile(tile);
     return rewards.map((reward) => ({ reward, color }));
   });
   return spaces[space] ?? null;
 }
 
-/** The cells of a window that belong to lines which count at the end. */
+/** The cells of a window that belong to a scoring line. */
 export function matchingCells(cells: readonly (string | null)[]): ReadonlySet<number> {
   return new Set(WINDOW_LINES.filter((line) => isMatching(line.map((cell) => cells[cell] ?? null))).flat());
 }
 
-/** The seat that the acting player's cards belong to, if it is the viewer who must lay a masterwork. */
+/** The masterwork that the viewer has to lay in the window now; null otherwise. */
 export function ownPlacing(view: View, viewer: number | null): string | null {
   const { turn } = view;
   const isOwn = typeof turn === "object" && "choose" in turn && turn.choose === viewer;
@@ -53,8 +53,7 @@ export function ownPlacing(view: View, viewer: number | null): string | null {
 }
 
 /**
- * Whether a pile, the own window or the own Dogaressas must be shown in place of the hand: small screens show one thing at
- * a time.
+ * Whether a pile, the viewer's window or Dogaressas replace the hand: small screens show one thing at a time.
  */
 export function comesToHand({ choices }: Pick<BoardProps<View>, "choices">): boolean {
   return choices.some(({ part }) => ASKED.some((prefix) => part.startsWith(prefix)));

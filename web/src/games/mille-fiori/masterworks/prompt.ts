@@ -1,10 +1,10 @@
-// What the expansion asks of a seat, in a few words: for the acting seat, and for its panel.
+// Prompts of the expansion: for the acting seat, and for its panel.
 
 import type { Awaited, View } from "../../../protocol/mille-fiori";
 import { t } from "../../../words/words.svelte";
 import type { BoardProps } from "../../contract";
 
-export function newPrompt(table: BoardProps<View>): string | null {
+export function masterworksPrompt(table: BoardProps<View>): string | null {
   switch (table.view.awaited) {
     case "play":
       return table.path.length > 0
@@ -21,8 +21,8 @@ export function newPrompt(table: BoardProps<View>): string | null {
   }
 }
 
-/** What a panel says about a seat that the expansion asks for something. */
-export function newPanelState(awaited: Awaited): string {
+/** The state of a seat that has to make a decision of the expansion, for its panel. */
+export function masterworksPanelState(awaited: Awaited): string {
   switch (awaited) {
     case "play":
       return t("mw-panel-plays");

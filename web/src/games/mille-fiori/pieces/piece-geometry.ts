@@ -1,5 +1,5 @@
-// Measures of cards and diamonds. A card is 100 wide: in the hand it is tall and tells its points at the foot; in the display
-// it is short. What is engraved in a diamond is measured from its middle.
+// Measurements of cards and diamonds. A card is 100 wide: tall with its points at the bottom in the hand, short in the
+// display. Engravings of a diamond are relative to its center.
 
 import { rhombus } from "../outline-geometry";
 import type { Area } from "../../../protocol/mille-fiori";
@@ -45,7 +45,7 @@ export const CARD_FACE = { inset: 4, corner: 7.5 } as const;
 export const WHEEL_AT = 23;
 export const FOOT = { fromBottom: 15, drop: 5, diamond: "M0-7.5L5.5 0 0 7.500-5.5 0z" } as const;
 
-/** A figure at `x`, or a diamond if there is none. */
+/** A number at `x`, or a diamond if there is no text. */
 export interface FootMark {
   readonly x: number;
   readonly text?: string;
@@ -82,13 +82,13 @@ export const ENGRAVED = {
   alone: { x: 0, y: 5.5 },
 } as const;
 
-/** In a lying one side by side. */
+/** In a diamond that lies on its side: side by side. */
 export const BESIDE = {
   value: { x: -11, y: 7 },
   letter: { x: 12, y: 5 },
 } as const;
 
-/** Sizes of symbols on empty ground. */
+/** Sizes of symbols on free spaces. */
 export const ON_CELL = 30;
 export const ON_TILE = 27;
 export const NUMBER_DROP = 7;

@@ -1,10 +1,10 @@
-# Was nur die Seite über Mille Fiori sagt.
+# Wörter von Mille Fiori, die nur die Seite braucht.
 
 mf-board-name = Spielplan von Mille Fiori
 mf-board-title = MILLE FIORI
 mf-space-with-diamond = { $space }: Raute von { $name }
-mf-bonus-free = Bonus { $value } für { $area }, frei
-mf-bonus-taken = Bonus { $value } für { $area }: { $name }
+mf-bonus-free = { $value }er-Bonus für { $area }, frei
+mf-bonus-taken = { $value }er-Bonus für { $area }: { $name }
 mf-sea-space-name = Seefeld { $space }: { $points ->
     [0] keine Punkte
     [one] { $points } Punkt
@@ -17,8 +17,8 @@ mf-sea-start = Start der Seestrecke
 mf-ship-name = Schiff von { $name } auf Seefeld { $space }
 mf-house-goal = { $values }×
 mf-houses-goals = Verschiedene Werte: { $goals }
-mf-house-goal-card = { $values } eine Extrakarte
-mf-house-goal-bonus = { $values } der Bonus
+mf-house-goal-card = { $values } für eine Extrakarte
+mf-house-goal-bonus = { $values } für den Bonus
 
 mf-hand-own = Deine Hand
 mf-hand-goes-on = geht weiter an { $name }
@@ -27,20 +27,23 @@ mf-hand-in-play = Im Spiel
 mf-hand-known = { $name } hat
 mf-hand-nothing = Keine Karten auf der Hand
 mf-hand-watching = Du schaust zu. Die Hände bleiben verdeckt.
-mf-sail-wheel = { $wheel } Felder fahren
+mf-sail-wheel = { $wheel ->
+    [one] 1 Feld segeln
+   *[other] { $wheel } Felder segeln
+ }
 
 mf-display-heading = Auslage
 mf-display-about = von hier kommen Extrakarten
 mf-display-empty = Die Auslage ist leer.
-mf-deck-count = { $count } im Stapel
-mf-discard-count = { $count } gespielt
+mf-deck-count = { $count } im Nachziehstapel
+mf-discard-count = { $count } abgelegt
 mf-copies = ×{ $count }
 
 mf-panel-choosing = wählt eine Karte
 mf-panel-has-picked = hat gewählt
 mf-panel-plays = spielt { $card }
 mf-panel-plays-hidden = spielt eine Karte
-mf-panel-extra = darf eine Extrakarte nehmen
+mf-panel-extra = wählt eine Extrakarte
 mf-panel-start = Startspieler
 mf-panel-bonus = +{ $value } am Ende
 mf-panel-diamonds = Rauten übrig: { $personal }, dazu { $reserve } in Reserve
@@ -51,10 +54,10 @@ mf-progress-round = Runde { $round }
 mf-progress-card = Karte { $card }
 mf-progress-ending = letzte Karten
 
-mf-prompt-pick = Wähle eine Karte. Die anderen gehen weiter an { $name }.
-mf-prompt-use = Lege eine Raute auf ein leuchtendes Feld, oder fahre mit dem Schiff.
-mf-prompt-sail = Für diese Karte gibt es kein Feld: Fahre mit dem Schiff.
-mf-prompt-extra = Nimm eine Extrakarte aus der Auslage, oder keine.
+mf-prompt-pick = Wähle eine Karte. Der Rest geht an { $name }.
+mf-prompt-use = Setze eine Raute auf ein leuchtendes Feld oder segle.
+mf-prompt-sail = Für diese Karte ist kein Feld frei: Segle.
+mf-prompt-extra = Nimm eine Extrakarte aus der Auslage oder verzichte.
 
 mf-place = Setzen: { $space }
 
@@ -64,10 +67,10 @@ do-ship = Segeln
 do-display = Karte spielen
 do-decline = Keine Extrakarte
 
-mf-guide-goal = Du sammelst Punkte mit gläsernen Rauten. Jedes Gebiet zählt auf seine Art, und was nebeneinander liegt, bringt mehr: Plane voraus, die Rauten bleiben liegen.
-mf-guide-pick = Alle wählen heimlich eine Karte der eigenen Hand. Der Rest geht an den linken Nachbarn; frag dich also auch, was du weggibst. Der Hinweis an einer Karte zeigt ihren besten Nutzen.
+mf-guide-goal = Du sammelst Punkte mit gläsernen Rauten. Jeder Bereich zählt auf seine Art, und nebeneinander bringen Rauten mehr. Plane voraus: Sie bleiben liegen.
+mf-guide-pick = Alle wählen heimlich eine Karte. Der Rest deiner Hand geht an deinen linken Nachbarn; achte also darauf, was du weitergibst. Zeig auf eine Karte und sieh, was sie am besten bringt.
 mf-guide-use = Deine Karte sagt, wohin deine Raute darf: Diese Felder leuchten. Wähle eines; die Punkte gibt es sofort.
-mf-guide-areas = Werkstätten zählen nach der Größe deiner Gruppe, Häuser nach deiner Reihe, Personen mit dem, was darunter liegt, der Handel nach der Spalte. Im Hafen segelt auch dein Schiff.
-mf-guide-sail = Jede Karte mit Steuerrad kann auch zum Segeln dienen. Das Feld, auf dem das Schiff endet, bringt Punkte und manchmal eine Extrakarte.
-mf-guide-extra = Du hast eine Extrakarte verdient! Nimm eine aus der Auslage und nutze sie sofort, für noch eine Raute.
-mf-guide-bonus = Achte auf die Bonusreihen: Wer als Erster alle Arten eines Gebiets hat, bekommt dort den höchsten Bonus.
+mf-guide-areas = Werkstätten zählen die Größe deiner Gruppe, Häuser deine lückenlose Reihe, Personen ihre Ebene und alles darunter, der Handel jede Raute in der Spalte. Hafenkarten bewegen auch dein Schiff.
+mf-guide-sail = Mit jeder Karte, die ein Steuerrad hat, kannst du auch segeln. Das Feld, auf dem dein Schiff hält, bringt Punkte und manchmal eine Extrakarte.
+mf-guide-extra = Du hast eine Extrakarte verdient! Nimm eine aus der Auslage und nutze sie sofort.
+mf-guide-bonus = Achte auf die Bonusreihen: Wer als Erster alle Arten eines Bereichs hat, bekommt dort den höchsten Bonus.

@@ -1,4 +1,4 @@
-// What is printed on the board of the expansion: the signs on its spaces, from their middle, and the palace.
+// The print of the expansion board: signs relative to the center of their spaces, and the palace.
 
 export const COUNCIL_SIGN = {
   drop: 10,

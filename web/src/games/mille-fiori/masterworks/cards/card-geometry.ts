@@ -1,14 +1,14 @@
-// Measures of the new cards, 100 wide like the others. Those that never are in a hand are lower than its cards.
+// Measurements of the expansion's cards, 100 wide like the others. Cards that are never in a hand are shorter.
 
 import { dogaressaFace } from "../components";
 
-/** The height of a Dogaressa, and of what lies in a window. */
+/** The height of a Dogaressa and of a masterwork in a window. */
 export const LOW_CARD = { height: 120, shine: "M48 7.5H86Q92.5 7.5 92.5 14V60" } as const;
 export const WINDOW_CARD_HEIGHT = 112;
 
 export const VALUE = { at: 20, radius: 15, drop: 8 } as const;
 export const ARROWS = { at: 22, size: 36 } as const;
-/** Where the points of a short card stand. */
+/** The position of the points on a short card. */
 export const CORNER = { x: 76, y: 119 } as const;
 export const PEDESTAL = { fromBottom: 17, rx: 32, ry: 6 } as const;
 export const SPOT = 42;

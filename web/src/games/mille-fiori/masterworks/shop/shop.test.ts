@@ -35,7 +35,7 @@ const view = {
   },
 } as unknown as View;
 
-/** Those of the server's words that are said here. */
+/** The server's words that these tests use. */
 const gameWords = [
   "masterwork = { $glass } { $shape } ({ $value })",
   ...["bowl", "lamp", "vase"].map((shape) => `shape-${shape} = ${shape}`),

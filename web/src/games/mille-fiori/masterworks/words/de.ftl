@@ -1,14 +1,14 @@
 
-# Was nur die Seite über Die Meisterwerke sagt.
+# Wörter der Meisterwerke, die nur die Seite braucht.
 
-mw-board-name = Spielpläne von Mille Fiori und Die Meisterwerke
+mw-board-name = Spielpläne von Mille Fiori und den Meisterwerken
 mw-council-label = Kleiner Rat
 mw-palace-label = Dogenpalast
 mw-city-label = Handelsstadt
 mw-start = Start
 mw-palace = Dogenpalast
 mw-council-start = Unterstes Feld des Rats
-mw-council-space = Ratsfeld { $space }, { $color }: { $brings }
+mw-council-space = Ratsfeld { $space } ({ $color }): { $brings }
 mw-with-figures = { $space }. Hier: { $names }
 mw-figure = Ratsfigur von { $name }
 mw-route-space = Seefeld { $space }: { $brings }
@@ -20,13 +20,13 @@ mw-brings-points = { $points ->
 mw-brings-masterwork = Meisterwerk
 mw-brings-dogaressa = Dogaressa
 mw-brings-extra-card = Extrakarte
-mw-brings-ship = Schiff fährt { $spaces }
+mw-brings-ship = Schiff segelt { $spaces } Felder
 mw-brings-arrows = { $arrows ->
     [one] ein Schritt im Rat
    *[other] { $arrows } Schritte im Rat
  }
-mw-bonus-free = Bonus { $value } für { $track }, frei
-mw-bonus-taken = Bonus { $value } für { $track }: { $name }
+mw-bonus-free = { $value }er-Bonus { $track }, frei
+mw-bonus-taken = { $value }er-Bonus { $track }: { $name }
 
 mw-window-own = Dein Schaufenster
 mw-window-of = Schaufenster von { $name }
@@ -47,13 +47,13 @@ mw-number = { $number ->
  }
 
 mw-panel-doge = hat die Dogenkarte
-mw-panel-plays = überlegt, was zu spielen ist
+mw-panel-plays = überlegt
 mw-panel-takes-masterwork = nimmt ein Meisterwerk
 mw-panel-takes-dogaressa = nimmt eine Dogaressa
 mw-panel-places = füllt das Schaufenster
 
 mw-prompt-play = Spiele die gewählte Karte.
-mw-prompt-play-or-use = Spiele die gewählte Karte, oder nutze stattdessen eine Dogaressa.
+mw-prompt-play-or-use = Spiele die gewählte Karte oder nutze stattdessen eine Dogaressa.
 mw-prompt-number = Wie weit? Wähle eine Zahl.
 mw-prompt-take-masterwork = Nimm ein offenes Meisterwerk oder die oberste Karte vom Stapel.
 mw-prompt-take-dogaressa = Nimm eine offene Dogaressa oder die oberste Karte vom Stapel.

@@ -1,5 +1,5 @@
 
-# What only the page says about The Masterworks.
+# Words of The Masterworks that only the page uses.
 
 mw-board-name = Boards of Mille Fiori and The Masterworks
 mw-council-label = Small Council
@@ -8,7 +8,7 @@ mw-city-label = Trade city
 mw-start = Start
 mw-palace = Doge’s Palace
 mw-council-start = Lowest space of the council
-mw-council-space = Council space { $space }, { $color }: { $brings }
+mw-council-space = Council space { $space } ({ $color }): { $brings }
 mw-with-figures = { $space }. Here: { $names }
 mw-figure = Council figure of { $name }
 mw-route-space = Sea space { $space }: { $brings }
@@ -20,13 +20,13 @@ mw-brings-points = { $points ->
 mw-brings-masterwork = masterwork
 mw-brings-dogaressa = Dogaressa
 mw-brings-extra-card = extra card
-mw-brings-ship = ship sails { $spaces }
+mw-brings-ship = ship moves { $spaces } spaces
 mw-brings-arrows = { $arrows ->
     [one] one step in the council
    *[other] { $arrows } steps in the council
  }
-mw-bonus-free = Bonus { $value } for { $track }, free
-mw-bonus-taken = Bonus { $value } for { $track }: { $name }
+mw-bonus-free = { $value }-point bonus { $track }, free
+mw-bonus-taken = { $value }-point bonus { $track }: { $name }
 
 mw-window-own = Your shop window
 mw-window-of = Shop window of { $name }
@@ -47,14 +47,14 @@ mw-number = { $number ->
  }
 
 mw-panel-doge = has the Doge card
-mw-panel-plays = decides what to play
-mw-panel-takes-masterwork = takes a masterwork
-mw-panel-takes-dogaressa = takes a Dogaressa
-mw-panel-places = fills the shop window
+mw-panel-plays = choosing what to play
+mw-panel-takes-masterwork = taking a masterwork
+mw-panel-takes-dogaressa = taking a Dogaressa
+mw-panel-places = filling the shop window
 
-mw-prompt-play = Play the card you have picked.
-mw-prompt-play-or-use = Play the card you have picked, or use a Dogaressa instead.
+mw-prompt-play = Play the card you picked.
+mw-prompt-play-or-use = Play the card you picked, or use a Dogaressa instead.
 mw-prompt-number = How far? Choose a number.
-mw-prompt-take-masterwork = Take an open masterwork, or the top card of the stack.
-mw-prompt-take-dogaressa = Take an open Dogaressa, or the top card of the stack.
-mw-prompt-place = Lay the masterwork into your shop window, also over another one.
+mw-prompt-take-masterwork = Take a face-up masterwork or the top card of the stack.
+mw-prompt-take-dogaressa = Take a face-up Dogaressa or the top card of the stack.
+mw-prompt-place = Lay the masterwork in your shop window, even on top of another one.

@@ -1,12 +1,10 @@
-//! Values of our own: the printed ones are not known to us. Whoever owns the game corrects them here, and nowhere else
-//! (shapes and colors of glass, MF-17.1, are the pieces `Shape` and `Glass`); the rules pages mark each of
-//! them as *house*.
+//! House values: our own numbers, because the printed ones aren't known to us. To correct them, change only this file
+//! (and the pieces `Shape` and `Glass` for the names of MF-17.1). The rules pages mark each of them as *house*.
 
 use super::components::{Landing, MASTERWORK_VALUES, Reward, RouteSpace, TileFace};
 use super::vocabulary::{Dogate, SpaceColor, Tile};
 
-/// MF-13.1: what the spaces of the six council tiles bring, from the bottom to the top. (The colors of the tiles
-/// are printed.)
+/// MF-13.1: the rewards of the council tiles, from bottom to top. (The colors are printed.)
 pub const COUNCIL_TILES: [TileFace; Tile::COUNT] = {
     use Reward::{Dogaressa, Masterwork, Points, Ship};
     [
@@ -19,10 +17,10 @@ pub const COUNCIL_TILES: [TileFace; Tile::COUNT] = {
     ]
 };
 
-/// MF-13.2: spaces without a reward between the highest tile and the palace.
+/// MF-13.2: number of spaces without a reward between the highest tile and the palace.
 pub const SPACES_BEFORE_PALACE: usize = 0;
 
-/// MF-14.1: the Dogate cards, in the alphabetical order of their names. None has a number in a wheel.
+/// MF-14.1: the Dogate cards, in the alphabetical order of their names. None has a ship's wheel.
 pub const DOGATE_CARDS: [Dogate; 11] = [
     Dogate { arrows: 1, points: 2 },
     Dogate { arrows: 1, points: 3 },
@@ -37,10 +35,10 @@ pub const DOGATE_CARDS: [Dogate; 11] = [
     Dogate { arrows: 2, points: 3 },
 ];
 
-/// MF-15.1: so many of each of the six kinds of Dogaressa card, twelve in all.
+/// MF-15.1: copies of each of the six kinds of Dogaressa card.
 pub const DOGARESSA_COPIES: u8 = 2;
 
-/// MF-15.7: what the Dogaressa with points gives.
+/// MF-15.7: points of the Dogaressa *points*.
 pub const DOGARESSA_POINTS: u8 = 15;
 
 /// MF-16.1: the new spaces of the sea route, 21 to 30.
@@ -57,6 +55,6 @@ pub const NEW_SEA_SPACES: [RouteSpace; 10] = [
     RouteSpace { points: 0, landing: Landing::TradeCity },
 ];
 
-/// MF-12.4: of each kind of masterwork, the one of this value is shuffled into the deck; it has no number in a
-/// wheel. The others are a stack of their own.
+/// MF-12.4: the value of the masterworks that are shuffled into the deck. They have no ship's wheel. The others form
+/// their own stack.
 pub const VALUE_IN_DECK: u8 = MASTERWORK_VALUES[3];
