@@ -1,6 +1,6 @@
 //! Sets of pieces.
 
-use crate::{Arg, Notation, NotationError, Piece, Present, ToText, Words, below, ones, select_bit};
+use crate::{Arg, Notation, NotationError, Piece, Present, ToText, Tokens, below, ones, select_bit};
 use rand_core::Rng;
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -280,9 +280,9 @@ impl<T: Piece, B: Bits> Notation for BitSet<T, B> {
         self.iter().try_for_each(|piece| write!(f, " {piece}"))
     }
 
-    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
+    fn read(tokens: &mut Tokens<'_>) -> Result<Self, NotationError> {
         let mut set = Self::NONE;
-        for piece in words.parse_rest::<T>(T::EXPECTED)? {
+        for piece in tokens.parse_rest::<T>(T::EXPECTED)? {
             if set.contains(piece) {
                 return Err(NotationError::Surplus { word: piece.to_string() });
             }

@@ -1,7 +1,7 @@
 //! Heaps of pieces: how many there are of each.
 
 use crate::piece::HeapForm;
-use crate::{Arg, BitSet, Bits, Notation, NotationError, Piece, Present, Text, ToText, UnknownName, Words, below};
+use crate::{Arg, BitSet, Bits, Notation, NotationError, Piece, Present, Text, ToText, Tokens, UnknownName, below};
 use rand_core::Rng;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -331,11 +331,11 @@ impl<T: Piece, const N: usize> Notation for Counts<T, N> {
         }
     }
 
-    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
+    fn read(tokens: &mut Tokens<'_>) -> Result<Self, NotationError> {
         if T::HEAP == HeapForm::Letters {
-            return words.parse(T::EXPECTED);
+            return tokens.parse(T::EXPECTED);
         }
-        let pieces: Vec<T> = words.parse_rest(T::EXPECTED)?;
+        let pieces: Vec<T> = tokens.parse_rest(T::EXPECTED)?;
         Self::try_collect(pieces).map_err(|piece| NotationError::Surplus { word: piece.to_string() })
     }
 }

@@ -49,7 +49,7 @@ pub use event::{Event, Log, Points, Reason, Secret};
 pub use example::{Bilingual, Chapter, Example, Expectation};
 pub use fingerprint::fingerprint;
 pub use multiset::{Boxed, Multiset, Places, ones};
-pub use notation::{Notation, NotationError, Reader, Words, parse_exactly};
+pub use notation::{Notation, NotationError, Reader, Tokens, parse_exactly};
 pub use options::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError};
 pub use perft::perft;
 pub use piece::{HeapForm, Piece, UnknownName, find_by_name, read_listed, read_named, read_numbered};

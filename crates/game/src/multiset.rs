@@ -1,7 +1,7 @@
 //! Heaps of pieces of many kinds, each a few times in the box: a deck, a bag.
 
 use crate::piece::HeapForm;
-use crate::{Arg, Bits, Notation, NotationError, Piece, Present, ToText, Words, below, select_bit};
+use crate::{Arg, Bits, Notation, NotationError, Piece, Present, ToText, Tokens, below, select_bit};
 use rand_core::Rng;
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -291,8 +291,8 @@ impl<T: Boxed> Notation for Multiset<T> {
         self.listed().iter().try_for_each(|piece| write!(f, " {piece}"))
     }
 
-    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
-        let pieces: Vec<T> = words.parse_rest(T::EXPECTED)?;
+    fn read(tokens: &mut Tokens<'_>) -> Result<Self, NotationError> {
+        let pieces: Vec<T> = tokens.parse_rest(T::EXPECTED)?;
         match Self::ALL.first_missing(&pieces) {
             Some(piece) => Err(NotationError::Surplus { word: piece.to_string() }),
             None => Ok(pieces.into_iter().collect()),

@@ -41,24 +41,24 @@ pub trait Notation: Sized {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
 
     /// Reads its words, and no more.
-    fn read(words: &mut Words<'_>) -> Result<Self, NotationError>;
+    fn read(tokens: &mut Tokens<'_>) -> Result<Self, NotationError>;
 }
 
-macro_rules! words {
+macro_rules! one_token {
     ($($word:ty: $expected:literal;)*) => {$(
         impl Notation for $word {
             fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 write!(f, " {self}")
             }
 
-            fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
-                words.parse($expected)
+            fn read(tokens: &mut Tokens<'_>) -> Result<Self, NotationError> {
+                tokens.parse($expected)
             }
         }
     )*};
 }
 
-words! {
+one_token! {
     Seat: "expected-seat";
     u8: "expected-number";
     NonZeroU8: "expected-number";
@@ -70,8 +70,8 @@ impl<T: Notation + Copy + Default> Notation for PerSeat<T> {
         self.values().try_for_each(|value| value.write(f))
     }
 
-    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
-        let values = ArrayVec::<T, MAX_SEATS>::read(words)?;
+    fn read(tokens: &mut Tokens<'_>) -> Result<Self, NotationError> {
+        let values = ArrayVec::<T, MAX_SEATS>::read(tokens)?;
         Ok(PerSeat::from_fn(values.len(), |seat| values[seat.index()]))
     }
 }
@@ -82,10 +82,10 @@ impl<T: Notation, const MOST: usize> Notation for ArrayVec<T, MOST> {
         self.iter().try_for_each(|value| value.write(f))
     }
 
-    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
+    fn read(tokens: &mut Tokens<'_>) -> Result<Self, NotationError> {
         let mut values = Self::new();
-        while let Some(word) = words.peek() {
-            let value = T::read(words)?;
+        while let Some(word) = tokens.peek() {
+            let value = T::read(tokens)?;
             values.try_push(value).map_err(|_| NotationError::Surplus { word: word.to_owned() })?;
         }
         Ok(values)
@@ -98,21 +98,21 @@ impl<T: Notation + Copy, const COUNT: usize> Notation for [T; COUNT] {
         self.iter().try_for_each(|value| value.write(f))
     }
 
-    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
-        let mut values = [T::read(words)?; COUNT];
-        values[1..].iter_mut().try_for_each(|value| T::read(words).map(|read| *value = read))?;
+    fn read(tokens: &mut Tokens<'_>) -> Result<Self, NotationError> {
+        let mut values = [T::read(tokens)?; COUNT];
+        values[1..].iter_mut().try_for_each(|value| T::read(tokens).map(|read| *value = read))?;
         Ok(values)
     }
 }
 
 /// Reads one form of an action or an outcome after its first word.
-pub type Reader<T> = fn(&mut Words<'_>) -> Result<T, NotationError>;
+pub type Reader<T> = fn(&mut Tokens<'_>) -> Result<T, NotationError>;
 
 /// The words of a notation, read one after the other.
 #[derive(Clone)]
-pub struct Words<'a>(SplitAsciiWhitespace<'a>);
+pub struct Tokens<'a>(SplitAsciiWhitespace<'a>);
 
-impl<'a> Words<'a> {
+impl<'a> Tokens<'a> {
     pub fn new(text: &'a str) -> Self {
         Self(text.split_ascii_whitespace())
     }
@@ -157,13 +157,13 @@ impl<'a> Words<'a> {
     pub fn read_all<T>(
         text: &str,
         expected: &'static str,
-        after: fn(&str, &mut Words<'_>) -> Result<Option<T>, NotationError>,
+        after: fn(&str, &mut Tokens<'_>) -> Result<Option<T>, NotationError>,
     ) -> Result<T, NotationError> {
-        let mut words = Words::new(text);
-        let first = words.next(expected)?;
-        let read = after(first, &mut words)?;
+        let mut tokens = Tokens::new(text);
+        let first = tokens.next(expected)?;
+        let read = after(first, &mut tokens)?;
         let read = read.ok_or_else(|| NotationError::Unexpected { word: first.to_owned(), expected })?;
-        words.end()?;
+        tokens.end()?;
         Ok(read)
     }
 
@@ -173,10 +173,10 @@ impl<'a> Words<'a> {
         let start = self.clone();
         let mut failure = None;
         for reader in readers {
-            let mut words = start.clone();
-            match reader(&mut words).and_then(|read| words.clone().end().map(|()| read)) {
+            let mut tokens = start.clone();
+            match reader(&mut tokens).and_then(|read| tokens.clone().end().map(|()| read)) {
                 Ok(read) => {
-                    *self = words;
+                    *self = tokens;
                     return Ok(read);
                 }
                 Err(error) => failure = Some(error),

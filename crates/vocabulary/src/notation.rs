@@ -137,7 +137,7 @@ fn from_str(input: &DeriveInput, expected: &str) -> Result<TokenStream> {
             /// Reads what follows this first word; `None` if nothing begins with it.
             pub(crate) fn read_after(
                 verb: &str,
-                words: &mut ::game::Words<'_>,
+                tokens: &mut ::game::Tokens<'_>,
             ) -> ::core::result::Result<Option<Self>, ::game::NotationError> {
                 match verb {
                     #(#arms)*
@@ -150,7 +150,7 @@ fn from_str(input: &DeriveInput, expected: &str) -> Result<TokenStream> {
             type Err = ::game::NotationError;
 
             fn from_str(text: &str) -> ::core::result::Result<Self, ::game::NotationError> {
-                ::game::Words::read_all(text, #expected, Self::read_after)
+                ::game::Tokens::read_all(text, #expected, Self::read_after)
             }
         }
     })
@@ -184,31 +184,31 @@ fn read_arm(verb: &str, terms: &[&Term]) -> Result<TokenStream> {
         }
     }
     match readers.as_slice() {
-        [only] if expected.to_string() == "None" => Ok(quote!(#verb => (#only)(words).map(Some),)),
-        _ => Ok(quote!(#verb => words.read_first(&[#(#readers),*], #expected).map(Some),)),
+        [only] if expected.to_string() == "None" => Ok(quote!(#verb => (#only)(tokens).map(Some),)),
+        _ => Ok(quote!(#verb => tokens.read_first(&[#(#readers),*], #expected).map(Some),)),
     }
 }
 
 fn reader(term: &Term, pattern: &Pattern) -> TokenStream {
     let read: Vec<TokenStream> = pattern.words[1..].iter().map(read_word).collect();
     let value = term.pattern();
-    quote!(|words: &mut ::game::Words<'_>| { #(#read)* Ok(#value) })
+    quote!(|tokens: &mut ::game::Tokens<'_>| { #(#read)* Ok(#value) })
 }
 
 fn read_word(word: &Word) -> TokenStream {
     match word {
         Word::Literal(literal) => {
             let expected = format!("expected-{literal}");
-            quote!(words.literal(#literal, #expected)?;)
+            quote!(tokens.literal(#literal, #expected)?;)
         }
         Word::Field(field) => {
             let field = format_ident!("{field}");
-            quote!(let #field = ::game::Notation::read(words)?;)
+            quote!(let #field = ::game::Notation::read(tokens)?;)
         }
         Word::Optional(inner) => {
             let read: Vec<TokenStream> = inner.iter().map(read_word).collect();
             let field = optional_field(inner);
-            quote!(let #field = if words.is_empty() { None } else { #(#read)* Some(#field) };)
+            quote!(let #field = if tokens.is_empty() { None } else { #(#read)* Some(#field) };)
         }
     }
 }
@@ -221,7 +221,7 @@ fn read_inner(input: &DeriveInput) -> Result<TokenStream> {
         || quote!(Ok(None)),
         |term| {
             let (ident, ty) = (term.ident, term.fields[0].ty);
-            quote!(Ok(<#ty>::read_after(verb, words)?.map(Self::#ident)))
+            quote!(Ok(<#ty>::read_after(verb, tokens)?.map(Self::#ident)))
         },
     ))
 }

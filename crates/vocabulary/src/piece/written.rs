@@ -16,8 +16,8 @@ pub(super) fn notation(ident: &Ident, declared: &Declared) -> TokenStream {
                 write!(f, " {self}")
             }
 
-            fn read(words: &mut ::game::Words<'_>) -> ::core::result::Result<Self, ::game::NotationError> {
-                words.parse(<Self as ::game::Piece>::EXPECTED)
+            fn read(tokens: &mut ::game::Tokens<'_>) -> ::core::result::Result<Self, ::game::NotationError> {
+                tokens.parse(<Self as ::game::Piece>::EXPECTED)
             }
         }
     }
