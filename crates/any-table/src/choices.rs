@@ -5,7 +5,7 @@ use game::{Choice, Game, ToText};
 use protocol::{ChoicePart, Choices, Click};
 
 /// The choices in the form in which they are sent.
-pub(crate) fn write<G: Game>(choices: &game::Choices<G>) -> Choices {
+pub(crate) fn write<G: Game>(choices: &game::ChoiceTree<G>) -> Choices {
     let mut writer = Writer::<G> { choices: Choices::default(), parts: HashMap::default(), places: HashMap::default() };
     if !choices.roots.is_empty() {
         writer.place(&choices.roots);
@@ -14,7 +14,7 @@ pub(crate) fn write<G: Game>(choices: &game::Choices<G>) -> Choices {
 }
 
 /// The action that these clicks lead to, if they do.
-pub(crate) fn follow<G: Game>(choices: &game::Choices<G>, clicks: &[String]) -> Option<G::Action> {
+pub(crate) fn follow<G: Game>(choices: &game::ChoiceTree<G>, clicks: &[String]) -> Option<G::Action> {
     let (first, rest) = clicks.split_first()?;
     let step = |level: &'_ [Choice<G>], click: &String| level.iter().position(|it| it.part.to_string() == *click);
     let mut at = &choices.roots[step(&choices.roots, first)?];

@@ -20,7 +20,7 @@ use std::sync::OnceLock;
 pub(crate) struct Erased<G: Listed> {
     table: Table<G>,
     drawn: BTreeMap<&'static str, u32>,
-    trees: [OnceLock<game::Choices<G>>; MAX_SEATS],
+    trees: [OnceLock<game::ChoiceTree<G>>; MAX_SEATS],
 }
 
 impl<G: Listed> Erased<G> {
@@ -47,9 +47,9 @@ impl<G: Listed> Erased<G> {
     }
 
     /// The choices of `seat`, if it is asked.
-    fn tree(&self, seat: Seat) -> Option<&game::Choices<G>> {
+    fn tree(&self, seat: Seat) -> Option<&game::ChoiceTree<G>> {
         let asked = self.turn().seats().contains(seat);
-        asked.then(|| self.trees[seat.index()].get_or_init(|| game::Choices::new(self.game(), seat)))
+        asked.then(|| self.trees[seat.index()].get_or_init(|| game::ChoiceTree::new(self.game(), seat)))
     }
 
     /// The action that was named so. Clicks that are no choice of `seat` may still mean one, which is then refused with

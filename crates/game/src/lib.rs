@@ -11,7 +11,7 @@
 extern crate self as game;
 
 mod bit_set;
-mod choices;
+mod choice_tree;
 mod contract;
 mod counts;
 mod event;
@@ -42,7 +42,7 @@ pub const WORDS: Languages = Languages { en: include_str!("../text/en.ftl"), de:
 
 pub use ::vocabulary::{Action, Event, Notation, Part, Piece, Reason, Refusal, ToText};
 pub use bit_set::{BitSet, Bits};
-pub use choices::{Choice, Choices};
+pub use choice_tree::{Choice, ChoiceTree};
 pub use contract::{Action, Chance, Game, GameExt, Languages, Part, Parts, Refusal, Turn, View};
 pub use counts::Counts;
 pub use event::{Event, Log, Points, Reason, Secret};

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a seat may do: every way of clicks that ends with a complete action.
 ///
-/// It is the tree of [`game::Choices`] with nothing said twice: parts have numbers, and ways that go on alike lead
+/// It is the tree of [`game::ChoiceTree`] with nothing said twice: parts have numbers, and ways that go on alike lead
 /// to one place. A click names no action, since the clicks before it belong to the name ([`ActionName`]).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]

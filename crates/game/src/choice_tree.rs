@@ -5,7 +5,7 @@ use crate::{Game, Seat};
 /// What a seat may do, as the tree of [`Game::parts`] over its legal actions: it drives the board, the
 /// list of choices in words, and "why not".
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choices<G: Game> {
+pub struct ChoiceTree<G: Game> {
     pub roots: Vec<Choice<G>>,
 }
 
@@ -18,7 +18,7 @@ pub struct Choice<G: Game> {
     pub then: Vec<Choice<G>>,
 }
 
-impl<G: Game> Choices<G> {
+impl<G: Game> ChoiceTree<G> {
     /// The choices of `seat`, who must be on turn.
     pub fn new(game: &G, seat: Seat) -> Self {
         let mut actions = Vec::new();
