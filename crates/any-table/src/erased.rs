@@ -254,7 +254,7 @@ impl<G: Listed> AnyTable for Erased<G> {
 /// The notation of this input as `viewer` saw it, with `?` for what was hidden.
 fn masked<G: Game>(game: &G, input: &Input<G>, step: &Step, viewer: Viewer) -> String {
     match input {
-        Input::Chance(chance) => game::Chance::masked(chance, viewer),
+        Input::Chance(chance) => game::ChanceOutcome::masked(chance, viewer),
         Input::Act(seat, action) => match game.observed(*seat, *action, viewer) {
             Some(seen) => seen.to_string(),
             None => format!("{} ?", step.notation.split(' ').next().unwrap_or_default()),

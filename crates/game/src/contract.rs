@@ -60,7 +60,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     type Options: GameOptions;
     type Action: Action;
-    type Chance: Chance;
+    type Chance: ChanceOutcome;
     type Event: Event;
     type Refusal: Refusal;
     type Part: Part;
@@ -216,7 +216,7 @@ pub trait Action:
 }
 
 /// An outcome of chance. Its text form is the notation of records; `Display` and `FromStr` round-trip.
-pub trait Chance: Clone + Eq + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static {
+pub trait ChanceOutcome: Clone + Eq + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static {
     /// Its notation with `?` for what `viewer` may not know.
     fn masked(&self, viewer: Viewer) -> String {
         let _ = viewer;

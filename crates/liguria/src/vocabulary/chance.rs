@@ -29,7 +29,7 @@ pub enum Chance {
 }
 
 /// Nothing of it is secret.
-impl game::Chance for Chance {}
+impl game::ChanceOutcome for Chance {}
 
 /// In ring order.
 pub type Islands = ArrayVec<IslandFace, { ISLAND_COLORS.len() }>;

@@ -22,7 +22,7 @@ pub enum Chance {
     Masterworks(masterworks::Chance),
 }
 
-impl game::Chance for Chance {
+impl game::ChanceOutcome for Chance {
     fn masked(&self, viewer: Viewer) -> String {
         let Chance::Deal(Hands(hands)) = self else { return self.to_string() };
         let hand = |(seat, cards): (Seat, &Cards)| match viewer.is(seat) {

@@ -20,7 +20,7 @@ pub enum Chance {
     Factories(Factories),
 }
 
-impl game::Chance for Chance {}
+impl game::ChanceOutcome for Chance {}
 
 /// The tiles of each factory, in order.
 pub type Factories = ArrayVec<FactoryTiles, MOST_FACTORIES>;

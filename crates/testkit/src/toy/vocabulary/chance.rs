@@ -2,7 +2,7 @@
 
 use crate::toy::components::VALUES;
 use crate::toy::flaw::Flaw;
-use game::{Chance, NotationError, PerSeat, Seat, Tokens, Viewer};
+use game::{ChanceOutcome, NotationError, PerSeat, Seat, Tokens, Viewer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -35,7 +35,7 @@ impl ToyChance {
     }
 }
 
-impl Chance for ToyChance {
+impl ChanceOutcome for ToyChance {
     fn masked(&self, viewer: Viewer) -> String {
         let open = Flaw::UnmaskedDeal.is_on();
         self.written(|seat, card| if open || viewer.is(seat) { card.to_string() } else { "?".to_owned() })
