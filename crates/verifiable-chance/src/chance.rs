@@ -10,7 +10,7 @@ use std::fmt::Write;
 
 // Of the generator, because a feature of its crate would make it so.
 assert_not_impl_any!(Seed: Serialize);
-assert_not_impl_any!(Chance: Serialize);
+assert_not_impl_any!(VerifiableDraws: Serialize);
 assert_not_impl_any!(ChaCha20Rng: Serialize);
 
 /// The server's secret part of a table's chance. Shown to nobody before the end of the game.
@@ -42,11 +42,11 @@ impl Seed {
 
 /// Draws the chance of one table.
 #[derive(Clone, Copy)]
-pub struct Chance {
+pub struct VerifiableDraws {
     key: [u8; 32],
 }
 
-impl Chance {
+impl VerifiableDraws {
     /// From the server's seed and the nonces of the seats, in seat order.
     pub fn new<'a>(seed: &Seed, nonces: impl IntoIterator<Item = &'a str>) -> Self {
         let mut hasher = Sha256::new_with_prefix(seed.0);

@@ -5,7 +5,7 @@
 //! SHA-256(*q*), big-endian, and whose lower half is *k*. Before the nonces come in, the server shows
 //! SHA-256 of its seed: it can't choose a seed that suits it, and no player can foresee a draw.
 //!
-//! [`Chance`] draws during the game, [`verify`](fn@verify) draws again afterwards.
+//! [`VerifiableDraws`] draws during the game, [`verify`](fn@verify) draws again afterwards.
 //!
 //! # Secrecy
 //!
@@ -32,5 +32,5 @@ mod verify;
 pub const WORDS: game::Languages =
     game::Languages { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") };
 
-pub use chance::{Chance, Seed};
+pub use chance::{Seed, VerifiableDraws};
 pub use verify::{VerifyError, verify};

@@ -1,6 +1,6 @@
 //! Drawing the chance of a finished game again.
 
-use crate::{Chance, Seed};
+use crate::{Seed, VerifiableDraws};
 use any_table::{AnyTable, OpenError, open_table};
 use game::{Actor, Extra, Record, Step, Text};
 use protocol::Refusal;
@@ -48,7 +48,7 @@ pub fn verify(record: &Record) -> Result<usize, VerifyError> {
     Ok(draws)
 }
 
-fn chance(record: &Record) -> Result<Chance, VerifyError> {
+fn chance(record: &Record) -> Result<VerifiableDraws, VerifyError> {
     let seed = Seed::from_hex(text(record, "seed")?).ok_or(VerifyError::Missing { key: "seed" })?;
     if seed.commitment() != text(record, "commitment")? {
         return Err(VerifyError::Commitment);
@@ -56,7 +56,7 @@ fn chance(record: &Record) -> Result<Chance, VerifyError> {
     let missing = VerifyError::Missing { key: "nonces" };
     let Some(Extra::List(nonces)) = record.extra.get("nonces") else { return Err(missing) };
     let nonces: Option<Vec<&str>> = nonces.iter().map(as_text).collect();
-    Ok(Chance::new(&seed, nonces.ok_or(missing)?))
+    Ok(VerifiableDraws::new(&seed, nonces.ok_or(missing)?))
 }
 
 fn text<'a>(record: &'a Record, key: &'static str) -> Result<&'a str, VerifyError> {
@@ -67,7 +67,7 @@ fn as_text(extra: &Extra) -> Option<&str> {
     if let Extra::Text(text) = extra { Some(text) } else { None }
 }
 
-fn check_draw(chance: &Chance, table: &dyn AnyTable, step: usize, recorded: &Step) -> Result<(), VerifyError> {
+fn check_draw(chance: &VerifiableDraws, table: &dyn AnyTable, step: usize, recorded: &Step) -> Result<(), VerifyError> {
     match chance.draw(table) {
         Some(expected) if recorded.actor == Actor::Chance && expected != recorded.notation => {
             Err(VerifyError::Draw { step, expected, found: recorded.notation.clone() })

@@ -3,7 +3,7 @@
 use any_table::{AnyTable, OpenError, open_position, open_table};
 use game::{OptionValue, OptionValues, Seat, Turn, Viewer};
 use protocol::{ActionName, Choices, Click};
-use verifiable_chance::{Chance, Seed};
+use verifiable_chance::{Seed, VerifiableDraws};
 
 /// All actions of the seat, each by its clicks.
 fn ways(choices: &Choices) -> Vec<Vec<String>> {
@@ -34,7 +34,7 @@ fn notations(table: &dyn AnyTable, seat: Seat) -> Vec<String> {
 
 /// Goes on with the `pick`-th choice of whoever is asked, and with chance, for so many steps or to the end.
 fn play(table: &mut dyn AnyTable, steps: usize) {
-    let chance = Chance::new(&Seed([3; 32]), ["x"]);
+    let chance = VerifiableDraws::new(&Seed([3; 32]), ["x"]);
     for step in 0..steps {
         if let Some(outcome) = chance.draw(table) {
             table.reveal(&outcome).unwrap();
