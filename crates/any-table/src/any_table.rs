@@ -2,7 +2,7 @@
 
 use catalog::AnyView;
 use game::{Event, InputNumber, OptionValues, PerSeat, Record, Seat, Turn, Undone, Viewer};
-use protocol::{ActionName, Choices, EventLine, Json, Position, Preview, Refusal, ReplayStep, Section, SheetLine};
+use protocol::{ActionName, Choices, EventLine, Json, PositionView, Preview, Refusal, ReplayStep, Section, SheetLine};
 use rand_core::Rng;
 use std::ops::Range;
 
@@ -104,8 +104,8 @@ pub trait AnyTable: Send + Sync {
 
     /// The position as `viewer` knows it, without numbers and clocks of a table in play; with what the viewer saw from
     /// the `first_event`-th event on.
-    fn position(&self, viewer: Viewer, first_event: usize) -> Position {
-        Position {
+    fn position(&self, viewer: Viewer, first_event: usize) -> PositionView {
+        PositionView {
             version: 0,
             viewer,
             events_from: 0,

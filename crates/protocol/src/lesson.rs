@@ -1,6 +1,6 @@
 //! What is said of lessons: worked examples of the rules, to be played.
 
-use crate::{ActionName, ChoiceAction, EventLine, Position, Refusal, Section};
+use crate::{ActionName, ChoiceAction, EventLine, PositionView, Refusal, Section};
 use game::{Bilingual, Seat, Text};
 use serde::{Deserialize, Serialize};
 
@@ -37,7 +37,7 @@ pub struct LessonPosition {
     pub asked: Text,
     pub task: LessonTask,
     /// The position as the seat sees it, with its choices.
-    pub position: Box<Position>,
+    pub position: Box<PositionView>,
     /// The position in words.
     pub sections: Vec<Section>,
     /// If it was asked for.
@@ -100,7 +100,7 @@ pub struct LessonSolution {
     /// The position after it; none if it is not allowed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
-    pub after: Option<Box<Position>>,
+    pub after: Option<Box<PositionView>>,
     /// Why the action is not allowed, and by which rule.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]

@@ -33,7 +33,7 @@ pub use review::{
     DecisionReview, DrawReview, Forecast, PlayerReview, Progress, Review, ReviewState, TurningKind, TurningPoint,
     ValuedChoice,
 };
-pub use socket::{ClockState, Command, Position, ToClient, ToServer};
+pub use socket::{ClockState, Command, PositionView, ToClient, ToServer};
 pub use statistics::{GameStatistics, PlayedGame, SourceStatistics, Statistics};
 pub use table_info::{Access, ChatLine, ClockRule, Phase, SeatInfo, Sitter, TableInfo};
 pub use words::{ChoiceAction, EventLine, Json, OutlookLine, PointsLine, Preview, Refusal, Section, SheetLine, json};

@@ -1,6 +1,6 @@
 //! Positions in which one choice is clearly the best: can you find it?
 
-use crate::{ActionName, ChoiceAction, Position, ValuedChoice};
+use crate::{ActionName, ChoiceAction, PositionView, ValuedChoice};
 use game::{OptionValues, Seat, Step, Text};
 use serde::{Deserialize, Serialize};
 
@@ -80,7 +80,7 @@ pub struct PuzzlePosition {
     #[cfg_attr(feature = "schema", ts(flatten))]
     pub summary: PuzzleSummary,
     /// The position as the seat sees it, with its choices.
-    pub position: Box<Position>,
+    pub position: Box<PositionView>,
 }
 
 /// An answer to a puzzle; without an action, the solution is asked for.

@@ -91,7 +91,7 @@ pub enum ToClient {
     /// Who sits where. The first message, and again whenever it changes.
     Table(TableInfo),
     /// The game. After the first messages, and again whenever it changes.
-    Position(Box<Position>),
+    Position(Box<PositionView>),
     Chat {
         lines: Vec<ChatLine>,
     },
@@ -124,7 +124,7 @@ pub enum ToClient {
 /// A game as one viewer knows it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-pub struct Position {
+pub struct PositionView {
     /// Counts everything that was ever done at the table.
     pub version: u32,
     pub viewer: Viewer,

@@ -2,7 +2,7 @@
 
 use any_table::{AnyTable, Eyes};
 use game::{Seat, Turn, Viewer};
-use protocol::{ApiError, Choices, Code, Position, Replay, Section};
+use protocol::{ApiError, Choices, Code, PositionView, Replay, Section};
 use serde::Deserialize;
 
 /// With whose eyes: `?seat=1`.
@@ -55,12 +55,12 @@ impl LookBack<'_> {
     }
 
     /// The position after so many steps.
-    pub(crate) fn position(&self, query: &PositionQuery, steps: usize) -> Result<Position, ApiError> {
+    pub(crate) fn position(&self, query: &PositionQuery, steps: usize) -> Result<PositionView, ApiError> {
         let eyes = self.eyes(query.seat.as_deref())?;
         let then = self.table.after(steps);
         let first = query.since.map_or(0, |since| self.table.after(since.min(steps)).event_count());
         let seats = Seat::all(then.players()).map(Viewer::Seat);
-        Ok(Position {
+        Ok(PositionView {
             version: then.steps() as u32,
             events_from: then.seen_count(eyes.viewer(), 0..first) as u32,
             events: then.happened(eyes, first),

@@ -197,7 +197,7 @@ asked: Text, task: LessonTask,
 /**
  * The position as the seat sees it, with its choices.
  */
-position: Position,
+position: PositionView,
 /**
  * The position in words.
  */
@@ -227,7 +227,7 @@ events: Array<EventLine>,
 /**
  * The position after it; none if it is not allowed.
  */
-after?: Position,
+after?: PositionView,
 /**
  * Why the action is not allowed, and by which rule.
  */
@@ -303,7 +303,7 @@ best: number, };
 
 export type PointsLine = { seat: Seat, amount: number, source: string, rule: string, };
 
-export type Position = {
+export type PositionView = {
 /**
  * Counts everything that was ever done at the table.
  */
@@ -379,7 +379,7 @@ export type PuzzlePosition = {
 /**
  * The position as the seat sees it, with its choices.
  */
-position: Position, id: string, options: OptionValues, seat: Seat, difficulty: Difficulty, gap: number,
+position: PositionView, id: string, options: OptionValues, seat: Seat, difficulty: Difficulty, gap: number,
 /**
  * How the visitor did, if they tried.
  */
@@ -653,7 +653,7 @@ scores: Array<number>, };
 
 export type Text = { key: string, args?: Array<[string, Arg]>, };
 
-export type ToClient = { "type": "table" } & TableInfo | { "type": "position" } & Position | { "type": "chat", lines: Array<ChatLine>, } | { "type": "done", id: string, version: number, } | { "type": "refused", id: string, error: ApiError, } | { "type": "previewed", id: string, preview: Preview, } | { "type": "described", id: string, sections: Array<Section>, } | { "type": "hinted", id: string, decision: number, hints: Hints, };
+export type ToClient = { "type": "table" } & TableInfo | { "type": "position" } & PositionView | { "type": "chat", lines: Array<ChatLine>, } | { "type": "done", id: string, version: number, } | { "type": "refused", id: string, error: ApiError, } | { "type": "previewed", id: string, preview: Preview, } | { "type": "described", id: string, sections: Array<Section>, } | { "type": "hinted", id: string, decision: number, hints: Hints, };
 
 export type ToServer = {
 /**

@@ -5,7 +5,7 @@ use super::task::{reasons, refusal, sought};
 use catalog::Listed;
 use game::{Text, ToText, Viewer, parse_exactly};
 use protocol::{
-    ActionName, ApiError, ChoiceAction, Code, EventLine, LessonAnswer, LessonSolution, LessonTry, Position,
+    ActionName, ApiError, ChoiceAction, Code, EventLine, LessonAnswer, LessonSolution, LessonTry, PositionView,
 };
 
 pub(super) fn answer<G: Listed>(lesson: &Arranged<G>, tried: LessonTry) -> Result<LessonAnswer, ApiError> {
@@ -72,8 +72,8 @@ fn happened<G: Listed>(lesson: &Arranged<G>, action: G::Action) -> Vec<EventLine
 }
 
 /// The position after a legal action, with what the seat saw happen.
-fn after<G: Listed>(lesson: &Arranged<G>, action: G::Action) -> Position {
+fn after<G: Listed>(lesson: &Arranged<G>, action: G::Action) -> PositionView {
     let mut table = lesson.table();
     table.act(lesson.seat, &action.to_string()).expect("it was found to be legal");
-    Position { version: 1, ..table.position(Viewer::Seat(lesson.seat), 0) }
+    PositionView { version: 1, ..table.position(Viewer::Seat(lesson.seat), 0) }
 }
