@@ -48,7 +48,7 @@ pub use counts::Counts;
 pub use event::{Event, Log, Points, Reason, Secret};
 pub use example::{Bilingual, Chapter, Example, Expectation};
 pub use fingerprint::fingerprint;
-pub use multiset::{Boxed, Multiset, Places, ones};
+pub use multiset::{Multiset, MultisetPiece, Places, ones};
 pub use notation::{Notation, NotationError, Reader, Tokens, parse_exactly};
 pub use options::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError};
 pub use perft::perft;

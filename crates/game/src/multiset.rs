@@ -11,12 +11,12 @@ use std::fmt;
 /// One bit for each piece in the box, sorted by kind. Of equal pieces always the first ones are set, so that equal
 /// heaps have equal bits; the pieces of one kind are a run of bits, its length their number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Multiset<T: Boxed> {
+pub struct Multiset<T: MultisetPiece> {
     places: T::Places,
 }
 
 /// A piece that is in the box a certain number of times.
-pub trait Boxed: Piece {
+pub trait MultisetPiece: Piece {
     /// A bit for each place in the box.
     type Places: Places;
 
@@ -126,7 +126,7 @@ pub fn ones<B: Bits>(mut bits: B) -> impl Iterator<Item = usize> + Clone {
     })
 }
 
-impl<T: Boxed> Multiset<T> {
+impl<T: MultisetPiece> Multiset<T> {
     pub const NONE: Self = Self { places: T::Places::NONE };
     /// Every piece in the box.
     pub const ALL: Self = Self { places: T::BOX };
@@ -247,13 +247,13 @@ impl<T: Boxed> Multiset<T> {
     }
 }
 
-impl<T: Boxed> Default for Multiset<T> {
+impl<T: MultisetPiece> Default for Multiset<T> {
     fn default() -> Self {
         Self::NONE
     }
 }
 
-impl<T: Boxed> FromIterator<T> for Multiset<T> {
+impl<T: MultisetPiece> FromIterator<T> for Multiset<T> {
     fn from_iter<I: IntoIterator<Item = T>>(pieces: I) -> Self {
         let mut heap = Self::NONE;
         pieces.into_iter().for_each(|piece| heap.insert(piece));
@@ -262,21 +262,21 @@ impl<T: Boxed> FromIterator<T> for Multiset<T> {
 }
 
 /// The names, with a space between.
-impl<T: Boxed> fmt::Display for Multiset<T> {
+impl<T: MultisetPiece> fmt::Display for Multiset<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<String> = self.listed().iter().map(T::to_string).collect();
         f.write_str(&names.join(" "))
     }
 }
 
-impl<T: Boxed> fmt::Debug for Multiset<T> {
+impl<T: MultisetPiece> fmt::Debug for Multiset<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.listed()).finish()
     }
 }
 
 /// A list of all pieces, or a map from each kind that is there to its number.
-impl<T: Boxed> Serialize for Multiset<T> {
+impl<T: MultisetPiece> Serialize for Multiset<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match T::HEAP {
             HeapForm::Map => serializer.collect_map(self.counted()),
@@ -286,7 +286,7 @@ impl<T: Boxed> Serialize for Multiset<T> {
 }
 
 /// The words of all pieces, read to the end of the text; no more of a kind than in the box.
-impl<T: Boxed> Notation for Multiset<T> {
+impl<T: MultisetPiece> Notation for Multiset<T> {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.listed().iter().try_for_each(|piece| write!(f, " {piece}"))
     }
@@ -300,13 +300,13 @@ impl<T: Boxed> Notation for Multiset<T> {
     }
 }
 
-impl<T: Boxed + ToText> From<Multiset<T>> for Arg {
+impl<T: MultisetPiece + ToText> From<Multiset<T>> for Arg {
     fn from(heap: Multiset<T>) -> Self {
         Arg::List(heap.listed().iter().map(ToText::text).collect())
     }
 }
 
-impl<T: Boxed> Present for Multiset<T> {
+impl<T: MultisetPiece> Present for Multiset<T> {
     fn is_present(&self) -> bool {
         !self.is_empty()
     }

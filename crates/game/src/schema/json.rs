@@ -1,7 +1,7 @@
 //! JSON Schemas of what is written by hand: most types derive theirs.
 
 use crate::piece::HeapForm;
-use crate::{Arg, BitSet, Boxed, Counts, Multiset, PerSeat, Piece, Seat, Step};
+use crate::{Arg, BitSet, Counts, Multiset, MultisetPiece, PerSeat, Piece, Seat, Step};
 use std::borrow::Cow;
 use utoipa::__dev::ComposeSchema;
 use utoipa::openapi::schema::{ArrayBuilder, ArrayItems, ObjectBuilder, OneOfBuilder, Type};
@@ -73,7 +73,7 @@ macro_rules! container {
 container!([T: ComposeSchema + ToSchema] PerSeat<T>, "PerSeat", T, list::<T>);
 container!([T: Piece + ComposeSchema + ToSchema, B] BitSet<T, B>, format!("{}Set", T::name()), T, list::<T>);
 container!([T: Piece + ComposeSchema + ToSchema, const N: usize] Counts<T, N>, format!("{}Counts", T::name()), T, heap::<T>);
-container!([T: Boxed + ComposeSchema + ToSchema] Multiset<T>, format!("{}Heap", T::name()), T, heap::<T>);
+container!([T: MultisetPiece + ComposeSchema + ToSchema] Multiset<T>, format!("{}Heap", T::name()), T, heap::<T>);
 
 fn list<T: ComposeSchema + ToSchema>(generics: Vec<RefOr<Schema>>) -> RefOr<Schema> {
     match is_named::<T>() {

@@ -1,6 +1,6 @@
 //! Pieces to test with: fruit out of a box.
 
-use game::{BitSet, Boxed, Counts, Multiset, Piece, Places};
+use game::{BitSet, Counts, Multiset, MultisetPiece, Piece, Places};
 
 /// A fruit. The box holds as many of each as [`IN_BOX`] says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
@@ -22,7 +22,7 @@ pub(crate) type Basket = Multiset<Fruit>;
 /// The first place of each kind in the box, and the end.
 const STARTS: [u32; Fruit::COUNT + 1] = [0, 5, 6, 9, 11];
 
-impl Boxed for Fruit {
+impl MultisetPiece for Fruit {
     type Places = u128;
     const BOX: u128 = (1 << STARTS[Fruit::COUNT]) - 1;
 
