@@ -9,7 +9,7 @@ use std::ops::Range;
 /// A running or finished game of any kind: [`game::Table`] without its type.
 ///
 /// Inputs come as notation and are checked; what goes out is meant for one viewer and is redacted for it.
-/// Only [`AnyTable::record`] and [`Eyes::Open`] tell everything: they are for the keeper of the table, and for all after
+/// Only [`AnyTable::record`] and [`Perspective::Open`] tell everything: they are for the keeper of the table, and for all after
 /// the end.
 pub trait AnyTable: Send + Sync {
     fn slug(&self) -> &'static str;
@@ -68,10 +68,10 @@ pub trait AnyTable: Send + Sync {
     fn events(&self, viewer: Viewer, from: usize) -> Vec<(usize, EventLine)>;
 
     /// What these eyes saw happen from the `from`-th event on.
-    fn happened(&self, eyes: Eyes, from: usize) -> Vec<EventLine>;
+    fn happened(&self, perspective: Perspective, from: usize) -> Vec<EventLine>;
 
     /// Every step of the game, as these eyes saw it.
-    fn steps_seen_by(&self, eyes: Eyes) -> Vec<ReplayStep>;
+    fn steps_seen_by(&self, perspective: Perspective) -> Vec<ReplayStep>;
 
     /// How many of the events in this range `viewer` saw.
     fn seen_count(&self, viewer: Viewer, events: Range<usize>) -> usize;
@@ -128,26 +128,26 @@ pub trait AnyTable: Send + Sync {
 
 /// With whose eyes a game is looked back at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Eyes {
+pub enum Perspective {
     /// Only what this viewer knew at the time.
     Of(Viewer),
     /// Everything, also what was hidden at the time. For a game that is over.
     Open,
 }
 
-impl Eyes {
+impl Perspective {
     /// Who sees the position with these eyes; in an open game it is shown as to a spectator, and with it all hands.
     pub fn viewer(self) -> Viewer {
         match self {
-            Eyes::Of(viewer) => viewer,
-            Eyes::Open => Viewer::Spectator,
+            Perspective::Of(viewer) => viewer,
+            Perspective::Open => Viewer::Spectator,
         }
     }
 
     pub(crate) fn see<E: Event>(self, event: &E) -> Option<E> {
         match self {
-            Eyes::Of(viewer) => event.seen_by(viewer),
-            Eyes::Open => Some(event.clone()),
+            Perspective::Of(viewer) => event.seen_by(viewer),
+            Perspective::Open => Some(event.clone()),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The one implementation of [`AnyTable`].
 
 use crate::choices::{follow, write};
-use crate::{AnyTable, Eyes};
+use crate::{AnyTable, Perspective};
 use catalog::{AnyView, Listed};
 use game::{
     Event, Game, GameExt, Input, InputNumber, MAX_SEATS, OptionValues, PerSeat, Record, Seat, Step, Table, Turn,
@@ -79,7 +79,7 @@ impl<G: Listed> Erased<G> {
     }
 
     /// Takes one more input, and tells what these eyes see of it.
-    fn look_at(&mut self, input: &Input<G>, eyes: Eyes) -> ReplayStep {
+    fn look_at(&mut self, input: &Input<G>, perspective: Perspective) -> ReplayStep {
         let before = self.event_count();
         self.take(input);
         ReplayStep {
@@ -88,7 +88,7 @@ impl<G: Listed> Erased<G> {
                 Input::Chance(_) => None,
             },
             round: self.game().round(),
-            lines: self.happened(eyes, before).into_iter().map(ReplayLine::from).collect(),
+            lines: self.happened(perspective, before).into_iter().map(ReplayLine::from).collect(),
             scores: self.scores(),
         }
     }
@@ -183,14 +183,14 @@ impl<G: Listed> AnyTable for Erased<G> {
         numbered.filter_map(|(number, event)| Some((number, EventLine::new(&event.seen_by(viewer)?)))).collect()
     }
 
-    fn happened(&self, eyes: Eyes, from: usize) -> Vec<EventLine> {
+    fn happened(&self, perspective: Perspective, from: usize) -> Vec<EventLine> {
         let events = self.table.events().iter().skip(from);
-        events.filter_map(|event| Some(EventLine::new(&eyes.see(event)?))).collect()
+        events.filter_map(|event| Some(EventLine::new(&perspective.see(event)?))).collect()
     }
 
-    fn steps_seen_by(&self, eyes: Eyes) -> Vec<ReplayStep> {
+    fn steps_seen_by(&self, perspective: Perspective) -> Vec<ReplayStep> {
         let mut again = Self::new(&self.game().options());
-        self.table.inputs().map(|input| again.look_at(input, eyes)).collect()
+        self.table.inputs().map(|input| again.look_at(input, perspective)).collect()
     }
 
     fn seen_count(&self, viewer: Viewer, events: Range<usize>) -> usize {

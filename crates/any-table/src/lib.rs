@@ -9,5 +9,5 @@ mod choices;
 mod erased;
 mod open;
 
-pub use any_table::{AnyTable, Eyes};
+pub use any_table::{AnyTable, Perspective};
 pub use open::{OpenError, open_position, open_record, open_table, option_specs, table_starting_at};

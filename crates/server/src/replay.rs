@@ -1,6 +1,6 @@
 //! Looking back at a game, with the eyes that the visitor asks for and may use.
 
-use any_table::{AnyTable, Eyes};
+use any_table::{AnyTable, Perspective};
 use game::{Seat, Turn, Viewer};
 use protocol::{ApiError, Choices, Code, PositionView, Replay, Section};
 use serde::Deserialize;
@@ -64,7 +64,7 @@ impl LookBack<'_> {
             version: then.steps() as u32,
             events_from: then.seen_count(eyes.viewer(), 0..first) as u32,
             events: then.happened(eyes, first),
-            views: if eyes == Eyes::Open { seats.map(|seat| then.view(seat)).collect() } else { Vec::new() },
+            views: if eyes == Perspective::Open { seats.map(|seat| then.view(seat)).collect() } else { Vec::new() },
             choices: Choices::default(),
             ..then.position(eyes.viewer(), then.event_count())
         })
@@ -76,12 +76,12 @@ impl LookBack<'_> {
         Ok(self.table.after(steps).describe(viewer))
     }
 
-    fn eyes(&self, seat: Option<&str>) -> Result<Eyes, ApiError> {
+    fn eyes(&self, seat: Option<&str>) -> Result<Perspective, ApiError> {
         match seat {
-            None => Ok(Eyes::Of(Viewer::Spectator)),
-            Some("open") if self.is_open => Ok(Eyes::Open),
+            None => Ok(Perspective::Of(Viewer::Spectator)),
+            Some("open") if self.is_open => Ok(Perspective::Open),
             Some("open") => Err(Code::NotOver.into()),
-            Some(number) => self.eyes_of(number).map(|seat| Eyes::Of(Viewer::Seat(seat))),
+            Some(number) => self.eyes_of(number).map(|seat| Perspective::Of(Viewer::Seat(seat))),
         }
     }
 
