@@ -3,7 +3,7 @@
 use crate::forecast::Forecast;
 use crate::greedy::GREEDY_WORLDS;
 use crate::reward::from_result;
-use game::{Chance, Game, PerSeat, Seat, Viewer, choose, fingerprint, scramble};
+use game::{ChanceOutcome, Game, PerSeat, Seat, Viewer, choose, fingerprint, scramble};
 use rand_core::Rng;
 
 /// The game-specific part of a computer player: what a position is worth, and which actions are promising.

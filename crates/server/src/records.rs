@@ -13,7 +13,7 @@ use axum::extract::{FromRequest, Query, Request, State};
 use axum::http::StatusCode;
 use game::{Record, Text, Turn};
 use protocol::http::{RecordCreated, RecordSummary};
-use protocol::{ApiError, Code, Position, Replay, Section};
+use protocol::{ApiError, Code, PositionView, Replay, Section};
 use store::{RecordId, RecordRow};
 
 /// The largest record, in bytes: many times the longest game.
@@ -84,7 +84,7 @@ pub(crate) async fn replay_position(
     State(app): State<Shared>,
     Path((id, steps)): Path<(String, usize)>,
     Query(query): Query<PositionQuery>,
-) -> Answer<Json<Position>> {
+) -> Answer<Json<PositionView>> {
     let (names, table) = look(load(&app, &id).await?).await?;
     Ok(Json(look_back(names, &*table).position(&query, steps)?))
 }

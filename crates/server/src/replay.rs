@@ -1,8 +1,8 @@
 //! Looking back at a game, with the eyes that the visitor asks for and may use.
 
-use any_table::{AnyTable, Eyes};
+use any_table::{AnyTable, Perspective};
 use game::{Seat, Turn, Viewer};
-use protocol::{ApiError, Choices, Code, Position, Replay, Section};
+use protocol::{ApiError, Choices, Code, PositionView, Replay, Section};
 use serde::Deserialize;
 
 /// With whose eyes: `?seat=1`.
@@ -55,16 +55,16 @@ impl LookBack<'_> {
     }
 
     /// The position after so many steps.
-    pub(crate) fn position(&self, query: &PositionQuery, steps: usize) -> Result<Position, ApiError> {
+    pub(crate) fn position(&self, query: &PositionQuery, steps: usize) -> Result<PositionView, ApiError> {
         let eyes = self.eyes(query.seat.as_deref())?;
         let then = self.table.after(steps);
         let first = query.since.map_or(0, |since| self.table.after(since.min(steps)).event_count());
         let seats = Seat::all(then.players()).map(Viewer::Seat);
-        Ok(Position {
+        Ok(PositionView {
             version: then.steps() as u32,
             events_from: then.seen_count(eyes.viewer(), 0..first) as u32,
             events: then.happened(eyes, first),
-            views: if eyes == Eyes::Open { seats.map(|seat| then.view(seat)).collect() } else { Vec::new() },
+            views: if eyes == Perspective::Open { seats.map(|seat| then.view(seat)).collect() } else { Vec::new() },
             choices: Choices::default(),
             ..then.position(eyes.viewer(), then.event_count())
         })
@@ -76,12 +76,12 @@ impl LookBack<'_> {
         Ok(self.table.after(steps).describe(viewer))
     }
 
-    fn eyes(&self, seat: Option<&str>) -> Result<Eyes, ApiError> {
+    fn eyes(&self, seat: Option<&str>) -> Result<Perspective, ApiError> {
         match seat {
-            None => Ok(Eyes::Of(Viewer::Spectator)),
-            Some("open") if self.is_open => Ok(Eyes::Open),
+            None => Ok(Perspective::Of(Viewer::Spectator)),
+            Some("open") if self.is_open => Ok(Perspective::Open),
             Some("open") => Err(Code::NotOver.into()),
-            Some(number) => self.eyes_of(number).map(|seat| Eyes::Of(Viewer::Seat(seat))),
+            Some(number) => self.eyes_of(number).map(|seat| Perspective::Of(Viewer::Seat(seat))),
         }
     }
 

@@ -15,7 +15,7 @@ use axum::Json;
 use axum::extract::{Query, State};
 use game::Record;
 use protocol::http::{CreateTable, GameInfo, JoinBody, OptionInfo, SeatPlan, TableCreated, TableSummary};
-use protocol::{Access, ApiError, ClockRule, Code, Position, Replay, Section, TableInfo};
+use protocol::{Access, ApiError, ClockRule, Code, PositionView, Replay, Section, TableInfo};
 use store::{
     NewTable, SeatRow, ServerSeed, Sitter, TableId, TableMeta, TableRow, TableState, User, UserId, Visibility,
 };
@@ -186,7 +186,7 @@ pub(crate) async fn replay_position(
     user: Option<SignedIn>,
     Path((id, steps)): Path<(String, usize)>,
     Query(query): Query<PositionQuery>,
-) -> Answer<Json<Position>> {
+) -> Answer<Json<PositionView>> {
     let user = user.map(|user| user.0.id);
     let ask = |reply| Message::ReplayPosition(user, query, steps, reply);
     Ok(Json(Registry::ask(&app, &table_id(&id)?, ask).await??))

@@ -87,7 +87,7 @@ fn somebody_has_peeked() -> Table<Toy> {
 #[test]
 fn a_logged_undo_is_applied_even_if_it_would_be_refused() {
     let mut table = somebody_has_peeked();
-    assert_eq!(table.undo(Seat::new(0)), Err(UndoRefused::Learnt));
+    assert_eq!(table.undo(Seat::new(0)), Err(UndoRefused::Learned));
     let input = table.last_act(Seat::new(0)).expect("it has peeked");
     assert_eq!(input, InputNumber(0));
     table.take_back(Seat::new(0), Undone { input, shown: false }).expect("it is there");
@@ -118,7 +118,7 @@ fn only_an_action_of_the_seat_that_is_still_there_is_undone() {
 /// The log says whether an undone action had shown something, and that affects later undos.
 #[test]
 fn what_was_shown_stays_shown() {
-    for (shown, refused) in [(false, UndoRefused::Learnt), (true, UndoRefused::Shown)] {
+    for (shown, refused) in [(false, UndoRefused::Learned), (true, UndoRefused::Shown)] {
         let mut table = somebody_has_peeked();
         let own = Seat::new(0);
         table.act(own, "keep".parse().expect("an action")).expect("it may");

@@ -1,21 +1,21 @@
-//! Drawing the chance of a finished game again.
+//! Verifies the draws of a finished game.
 
-use crate::{Chance, Seed};
+use crate::{Seed, VerifiableDraws};
 use any_table::{AnyTable, OpenError, open_table};
 use game::{Actor, Extra, Record, Step, Text};
 use protocol::Refusal;
 
-/// What is wrong with the chance of a record.
+/// Why the draws of a record could not be verified.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VerifyError {
-    /// The record does not say what is needed: it is of a running game, or of no table online.
+    /// A required field is missing: the game is still running, or was not played on a server.
     Missing {
         key: &'static str,
     },
     NoSuchGame {
         name: String,
     },
-    /// The seed is not the one that was promised before the game.
+    /// The seed does not match the commitment published before the game.
     Commitment,
     Options(Text),
     /// The step (from 0) is not possible.
@@ -23,7 +23,7 @@ pub enum VerifyError {
         step: usize,
         why: Text,
     },
-    /// The outcome at the step is not the one that seed and nonces give.
+    /// The outcome at this step is not the one that results from seed and nonces.
     Draw {
         step: usize,
         expected: String,
@@ -31,8 +31,8 @@ pub enum VerifyError {
     },
 }
 
-/// Draws everything again that the record says chance gave, and checks the promise made before the game.
-/// Returns how many draws there were.
+/// Repeats all draws of a record and checks the seed against the commitment published before the game.
+/// Returns the number of draws.
 pub fn verify(record: &Record) -> Result<usize, VerifyError> {
     let chance = chance(record)?;
     let mut table = open_table(&record.game, &record.options).map_err(|error| match error {
@@ -48,7 +48,7 @@ pub fn verify(record: &Record) -> Result<usize, VerifyError> {
     Ok(draws)
 }
 
-fn chance(record: &Record) -> Result<Chance, VerifyError> {
+fn chance(record: &Record) -> Result<VerifiableDraws, VerifyError> {
     let seed = Seed::from_hex(text(record, "seed")?).ok_or(VerifyError::Missing { key: "seed" })?;
     if seed.commitment() != text(record, "commitment")? {
         return Err(VerifyError::Commitment);
@@ -56,7 +56,7 @@ fn chance(record: &Record) -> Result<Chance, VerifyError> {
     let missing = VerifyError::Missing { key: "nonces" };
     let Some(Extra::List(nonces)) = record.extra.get("nonces") else { return Err(missing) };
     let nonces: Option<Vec<&str>> = nonces.iter().map(as_text).collect();
-    Ok(Chance::new(&seed, nonces.ok_or(missing)?))
+    Ok(VerifiableDraws::new(&seed, nonces.ok_or(missing)?))
 }
 
 fn text<'a>(record: &'a Record, key: &'static str) -> Result<&'a str, VerifyError> {
@@ -67,7 +67,7 @@ fn as_text(extra: &Extra) -> Option<&str> {
     if let Extra::Text(text) = extra { Some(text) } else { None }
 }
 
-fn check_draw(chance: &Chance, table: &dyn AnyTable, step: usize, recorded: &Step) -> Result<(), VerifyError> {
+fn check_draw(chance: &VerifiableDraws, table: &dyn AnyTable, step: usize, recorded: &Step) -> Result<(), VerifyError> {
     match chance.draw(table) {
         Some(expected) if recorded.actor == Actor::Chance && expected != recorded.notation => {
             Err(VerifyError::Draw { step, expected, found: recorded.notation.clone() })

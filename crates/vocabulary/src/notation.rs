@@ -1,4 +1,4 @@
-//! The text form of records: a pattern for each variant, written and read.
+//! The notation of records: a pattern for each variant, for both writing and reading.
 
 use crate::attributes;
 use crate::terms::{Term, kebab_case, terms};
@@ -7,7 +7,7 @@ use quote::{format_ident, quote};
 use std::collections::BTreeMap;
 use syn::{DeriveInput, Error, LitStr, Result};
 
-/// A pattern such as `sail {heading} {steps} [stop {stop}]`: words, fields, and words that are there if a field is.
+/// A pattern such as `sail {heading} {steps} [stop {stop}]`: words, fields, and optional groups with a field.
 pub(crate) struct Pattern {
     text: String,
     words: Vec<Word>,
@@ -22,7 +22,7 @@ enum Word {
 impl Pattern {
     pub(crate) fn parse(pattern: &LitStr) -> Result<Self> {
         let text = pattern.value();
-        let words = parse_words(&text).ok_or_else(|| Error::new_spanned(pattern, "a bracket is not closed"))?;
+        let words = parse_words(&text).ok_or_else(|| Error::new_spanned(pattern, "unclosed bracket"))?;
         Ok(Self { text, words })
     }
 
@@ -64,7 +64,7 @@ fn parse_words(text: &str) -> Option<Vec<Word>> {
     Some(words)
 }
 
-/// `#[derive(Notation)]`: what is expected at its start is named after the type.
+/// `#[derive(Notation)]`: errors at the first word say `expected-` and the name of the type.
 pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     let expected = format!("expected-{}", kebab_case(&input.ident.to_string()));
     let (written, read) = (display(input)?, from_str(input, &expected)?);
@@ -98,8 +98,10 @@ fn write_arm(term: &Term) -> Result<TokenStream> {
         return Ok(quote!(#pattern => ::core::fmt::Display::fmt(#inner, f),));
     }
     let notation = notation_of(term)?;
-    let verb =
-        notation.pattern.verb().ok_or_else(|| Error::new_spanned(term.ident, "a notation begins with a word"))?;
+    let verb = notation
+        .pattern
+        .verb()
+        .ok_or_else(|| Error::new_spanned(term.ident, "a notation must begin with a literal word"))?;
     let rest: Vec<TokenStream> = notation.pattern.words[1..].iter().map(write_word).collect();
     Ok(quote!(#pattern => { f.write_str(#verb)?; #(#rest)* Ok(()) }))
 }
@@ -122,22 +124,22 @@ fn write_word(word: &Word) -> TokenStream {
     }
 }
 
-/// The field that decides whether optional words are there.
+/// The field that decides whether an optional group is written.
 fn optional_field(words: &[Word]) -> proc_macro2::Ident {
     let field = words.iter().find_map(|word| if let Word::Field(field) = word { Some(field) } else { None });
     format_ident!("{}", field.map_or("an_optional_part_has_a_field", String::as_str))
 }
 
-/// `FromStr`: the first word tells the variants, of which the first that fits is taken.
+/// `FromStr`: takes the first variant with this first word that matches.
 fn from_str(input: &DeriveInput, expected: &str) -> Result<TokenStream> {
     let ident = &input.ident;
     let (arms, otherwise) = (read_arms(input)?, read_inner(input)?);
     Ok(quote! {
         impl #ident {
-            /// Reads what follows this first word; `None` if nothing begins with it.
+            /// Reads the words after this first word; `None` if no variant begins with it.
             pub(crate) fn read_after(
                 verb: &str,
-                words: &mut ::game::Words<'_>,
+                tokens: &mut ::game::Tokens<'_>,
             ) -> ::core::result::Result<Option<Self>, ::game::NotationError> {
                 match verb {
                     #(#arms)*
@@ -150,7 +152,7 @@ fn from_str(input: &DeriveInput, expected: &str) -> Result<TokenStream> {
             type Err = ::game::NotationError;
 
             fn from_str(text: &str) -> ::core::result::Result<Self, ::game::NotationError> {
-                ::game::Words::read_all(text, #expected, Self::read_after)
+                ::game::Tokens::read_all(text, #expected, Self::read_after)
             }
         }
     })
@@ -173,7 +175,7 @@ fn read_arm(verb: &str, terms: &[&Term]) -> Result<TokenStream> {
     for term in terms {
         let notation = notation_of(term)?;
         let reader = reader(term, &notation.pattern);
-        // Fixed words first: `upgrade none` is not a tile called none.
+        // Literals come first, so that `upgrade none` is not read as a tile called `none`.
         if notation.pattern.is_literal() {
             readers.insert(0, reader)
         } else {
@@ -184,36 +186,36 @@ fn read_arm(verb: &str, terms: &[&Term]) -> Result<TokenStream> {
         }
     }
     match readers.as_slice() {
-        [only] if expected.to_string() == "None" => Ok(quote!(#verb => (#only)(words).map(Some),)),
-        _ => Ok(quote!(#verb => words.read_first(&[#(#readers),*], #expected).map(Some),)),
+        [only] if expected.to_string() == "None" => Ok(quote!(#verb => (#only)(tokens).map(Some),)),
+        _ => Ok(quote!(#verb => tokens.read_first(&[#(#readers),*], #expected).map(Some),)),
     }
 }
 
 fn reader(term: &Term, pattern: &Pattern) -> TokenStream {
     let read: Vec<TokenStream> = pattern.words[1..].iter().map(read_word).collect();
     let value = term.pattern();
-    quote!(|words: &mut ::game::Words<'_>| { #(#read)* Ok(#value) })
+    quote!(|tokens: &mut ::game::Tokens<'_>| { #(#read)* Ok(#value) })
 }
 
 fn read_word(word: &Word) -> TokenStream {
     match word {
         Word::Literal(literal) => {
             let expected = format!("expected-{literal}");
-            quote!(words.literal(#literal, #expected)?;)
+            quote!(tokens.literal(#literal, #expected)?;)
         }
         Word::Field(field) => {
             let field = format_ident!("{field}");
-            quote!(let #field = ::game::Notation::read(words)?;)
+            quote!(let #field = ::game::Notation::read(tokens)?;)
         }
         Word::Optional(inner) => {
             let read: Vec<TokenStream> = inner.iter().map(read_word).collect();
             let field = optional_field(inner);
-            quote!(let #field = if words.is_empty() { None } else { #(#read)* Some(#field) };)
+            quote!(let #field = if tokens.is_empty() { None } else { #(#read)* Some(#field) };)
         }
     }
 }
 
-/// What no variant of its own begins with may begin one of an inner vocabulary.
+/// An unknown first word may belong to the `#[inner]` type.
 fn read_inner(input: &DeriveInput) -> Result<TokenStream> {
     let terms = terms(input)?;
     let inner = terms.iter().find(|term| term.is_inner());
@@ -221,17 +223,17 @@ fn read_inner(input: &DeriveInput) -> Result<TokenStream> {
         || quote!(Ok(None)),
         |term| {
             let (ident, ty) = (term.ident, term.fields[0].ty);
-            quote!(Ok(<#ty>::read_after(verb, words)?.map(Self::#ident)))
+            quote!(Ok(<#ty>::read_after(verb, tokens)?.map(Self::#ident)))
         },
     ))
 }
 
 pub(crate) fn notation_of(term: &Term) -> Result<attributes::Notation> {
     attributes::notation(term.attributes)?
-        .ok_or_else(|| Error::new_spanned(term.ident, "say how it is written: #[notation(\"…\")]"))
+        .ok_or_else(|| Error::new_spanned(term.ident, "missing attribute: #[notation(\"…\")]"))
 }
 
-/// `Display` from patterns without any spaces between: names for clients, `space:{area}-{space}`.
+/// `Display` from patterns used as format strings: names for clients, `space:{area}-{space}`.
 pub(crate) fn display_names(input: &DeriveInput) -> Result<TokenStream> {
     let arm = |term: &Term| -> Result<TokenStream> {
         let pattern = term.pattern();

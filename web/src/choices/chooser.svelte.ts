@@ -2,7 +2,7 @@
 // a lesson, a puzzle or a replay brings its own.
 
 import type { Choice, PreviewInfo, SeatFace } from "../games/contract";
-import type { ChoiceAction, Position, Preview, Section } from "../protocol/messages";
+import type { ChoiceAction, PositionView, Preview, Section } from "../protocol/messages";
 import { bare, choiceAt, firstWay, lastWay, nextChoices, treeOf } from "./tree";
 import { seatsOf, viewerSeat } from "../position/seats";
 import { total } from "../position/events";
@@ -22,7 +22,7 @@ export interface Candidate {
 }
 
 export abstract class Chooser {
-  position = $state.raw<Position | null>(null);
+  position = $state.raw<PositionView | null>(null);
   path = $state.raw<readonly string[]>([]);
   pending = $state.raw<Pending | null>(null);
   preview = $state.raw<PreviewInfo | null>(null);
@@ -128,7 +128,7 @@ export abstract class Chooser {
   }
 
   /** Shows another position; of the choice in the making stays what is still possible. */
-  protected take(next: Position): void {
+  protected take(next: PositionView): void {
     const before = this.position;
     const wasActing = this.acting;
     const looked = this.preview?.part ?? null;

@@ -13,7 +13,7 @@ import type {
   LessonTry,
   Me,
   PasswordBody,
-  Position,
+  PositionView,
   PuzzleAnswer,
   PuzzleList,
   PuzzlePosition,
@@ -77,7 +77,7 @@ export const api = {
   replay: (subject: Subject, eyes: Eyes) => get<Replay>(`${pathOf(subject)}/replay${seatQuery(eyes)}`),
   /** The position after so many steps, with what the last of them brought. */
   replayPosition: (subject: Subject, step: number, eyes: Eyes) =>
-    get<Position>(`${pathOf(subject)}/replay/${step}${seatQuery(eyes, { since: String(Math.max(0, step - 1)) })}`),
+    get<PositionView>(`${pathOf(subject)}/replay/${step}${seatQuery(eyes, { since: String(Math.max(0, step - 1)) })}`),
   replayWords: (subject: Subject, step: number, eyes: Eyes) =>
     get<Section[]>(`${pathOf(subject)}/replay/${step}/words${seatQuery(eyes)}`),
   records: () => get<RecordSummary[]>("records"),

@@ -1,7 +1,7 @@
 // Who sits where, and who must act.
 
 import type { BoardProps, SeatFace, SeatLetter } from "../games/contract";
-import type { Position, SeatSummary, TableInfo, Turn } from "../protocol/messages";
+import type { PositionView, SeatSummary, TableInfo, Turn } from "../protocol/messages";
 import { COMMON, t } from "../words/words.svelte";
 
 const LETTERS: readonly SeatLetter[] = ["a", "b", "c", "d"];
@@ -26,7 +26,7 @@ export function seatsOf(turn: Turn): readonly number[] {
   return "choose" in turn ? [turn.choose] : turn.commit;
 }
 
-export function viewerSeat(position: Position | null): number | null {
+export function viewerSeat(position: PositionView | null): number | null {
   return position && position.viewer !== "spectator" ? position.viewer.seat : null;
 }
 
@@ -38,7 +38,11 @@ export interface Sitting {
 }
 
 /** Everybody who plays, as the games see them. */
-export function faces(sitting: readonly Sitting[], position: Position | null, onTurn: readonly number[]): SeatFace[] {
+export function faces(
+  sitting: readonly Sitting[],
+  position: PositionView | null,
+  onTurn: readonly number[],
+): SeatFace[] {
   return sitting.map((who, index) => ({
     ...who,
     index,
@@ -50,7 +54,7 @@ export function faces(sitting: readonly Sitting[], position: Position | null, on
 }
 
 /** Everybody at a table. */
-export function facesAt(info: TableInfo | null, position: Position | null, onTurn: readonly number[]): SeatFace[] {
+export function facesAt(info: TableInfo | null, position: PositionView | null, onTurn: readonly number[]): SeatFace[] {
   const sitting = (info?.seats ?? []).map((seat, index) => ({
     name: nameAt(seat, index),
     isYou: info?.yours.includes(index) ?? false,

@@ -3,7 +3,7 @@
 import { api } from "../connection/api";
 import { seatsOf } from "../position/seats";
 import { attempt } from "../connection/session.svelte";
-import type { Position, Replay, ReplayStep } from "../protocol/messages";
+import type { PositionView, Replay, ReplayStep } from "../protocol/messages";
 import { SceneStore } from "../scene/scene.svelte";
 import { playerName, type Eyes, type Subject } from "./subject";
 
@@ -39,7 +39,7 @@ export class Player {
 
   /** The eyes that the steps are told for. */
   #seenWith: Eyes = "spectator";
-  #positions = new Map<number, Promise<Position>>();
+  #positions = new Map<number, Promise<PositionView>>();
   #isShowing = false;
 
   constructor(readonly subject: Subject) {
@@ -151,7 +151,7 @@ export class Player {
     return true;
   }
 
-  #fetch(step: number): Promise<Position> {
+  #fetch(step: number): Promise<PositionView> {
     const fetched = this.#positions.get(step) ?? api.replayPosition(this.subject, step, this.eyes);
     this.#positions.set(step, fetched);
     fetched.catch(() => this.#positions.delete(step));
@@ -182,7 +182,7 @@ function usual({ yours, open }: Replay): Eyes {
 }
 
 /** In an open game the hand of whoever acts lies on the table. */
-function seen(position: Position): Position {
+function seen(position: PositionView): PositionView {
   const seat = seatsOf(position.turn)[0] ?? 0;
   const view = position.views?.[seat];
   return view === undefined ? position : { ...position, view, viewer: { seat } };

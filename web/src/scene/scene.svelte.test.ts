@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
-import type { Position } from "../protocol/messages";
+import type { PositionView } from "../protocol/messages";
 import { SceneStore } from "./scene.svelte";
 
 const label = { key: "x" };
 
-function position(changes: Partial<Position> = {}): Position {
+function position(changes: Partial<PositionView> = {}): PositionView {
   const parts = [
     { part: "a", label },
     { part: "b", label },

@@ -2,7 +2,7 @@
 
 import { Chooser } from "../choices/chooser.svelte";
 import { faces } from "../position/seats";
-import type { EventLine, Position, Preview, Section } from "../protocol/messages";
+import type { EventLine, PositionView, Preview, Section } from "../protocol/messages";
 
 /** A line with a number of its own, so that the same words can be said twice. */
 export interface SaidLine {
@@ -77,7 +77,7 @@ export class SceneStore extends Chooser {
   }
 
   /** Shows a position; `news` is what led to it from the one before, and is shown as motion. */
-  show(position: Position, names: readonly string[], news: readonly EventLine[] = []): void {
+  show(position: PositionView, names: readonly string[], news: readonly EventLine[] = []): void {
     this.names = names;
     this.take(this.#hooks.onaction ? position : still(position));
     this.pending = null;
@@ -111,7 +111,7 @@ export class SceneStore extends Chooser {
 }
 
 /** The same position, with nothing that could be chosen. */
-export function still(position: Position): Position {
+export function still(position: PositionView): PositionView {
   return {
     ...position,
     choices: { parts: [], places: [] },

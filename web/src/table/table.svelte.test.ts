@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Choices, EventLine, Position, TableInfo, ToServer } from "../protocol/messages";
+import type { Choices, EventLine, PositionView, TableInfo, ToServer } from "../protocol/messages";
 import type { Socket } from "../connection/connection";
 import { TableStore } from "./table.svelte";
 
@@ -48,7 +48,7 @@ const info = (yours: number[]): TableInfo => ({
   commitment: "",
 });
 
-const position = (version: number, more: Partial<Position> = {}): Position => ({
+const position = (version: number, more: Partial<PositionView> = {}): PositionView => ({
   version,
   viewer: { seat: 0 },
   events_from: 0,

@@ -1,6 +1,6 @@
 // A table as this page knows it: what the server said, and what the visitor is about to say.
 
-import type { ApiError, ChatLine, EventLine, Position, Preview, TableInfo, ToClient } from "../protocol/messages";
+import type { ApiError, ChatLine, EventLine, PositionView, Preview, TableInfo, ToClient } from "../protocol/messages";
 import { Chooser } from "../choices/chooser.svelte";
 import { Connection, newId, type Answer, type Command, type LinkState, type Socket } from "../connection/connection";
 import { facesAt, viewerSeat } from "../position/seats";
@@ -127,7 +127,7 @@ export class TableStore extends Chooser {
     }
   }
 
-  #takePosition(next: Position): void {
+  #takePosition(next: PositionView): void {
     const before = this.position;
     const wasActing = this.acting;
     const isUndone = next.events_from < this.events.length;

@@ -134,7 +134,7 @@ impl<G: Game> StepByStep<'_, G> {
     /// The notation of an input as far as the viewer may know it.
     fn seen(&self, index: usize, input: &Input<G>) -> String {
         match input {
-            Input::Chance(chance) => game::Chance::masked(chance, self.viewer),
+            Input::Chance(chance) => game::ChanceOutcome::masked(chance, self.viewer),
             Input::Act(seat, action) => {
                 let seen = self.after(index).game().observed(*seat, *action, self.viewer);
                 seen.map_or_else(|| "?".to_owned(), |seen| seen.to_string())

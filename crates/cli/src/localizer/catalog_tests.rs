@@ -3,7 +3,7 @@
 use super::*;
 use catalog::{Listed, Visitor};
 use game::{
-    Choice, Choices, Event, Game, GameExt, GameOptions, NotationError, OptionSpec, OptionValues, ScoreSheet, Seat,
+    Choice, ChoiceTree, Event, Game, GameExt, GameOptions, NotationError, OptionSpec, OptionValues, ScoreSheet, Seat,
     ToText, Turn, View, Viewer, choose,
 };
 use rand_chacha::ChaCha8Rng;
@@ -164,7 +164,7 @@ impl<G: Game> Speaker<G> {
     }
 
     fn say_choices(&mut self, game: &G, seat: Seat, rng: &mut ChaCha8Rng) {
-        self.say_parts(&Choices::new(game, seat).roots);
+        self.say_parts(&ChoiceTree::new(game, seat).roots);
         let view = game.view(Viewer::Seat(seat));
         for action in game.legal(seat) {
             self.say(&action.text());

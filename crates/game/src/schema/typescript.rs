@@ -1,10 +1,10 @@
-//! TypeScript types of containers.
+//! TypeScript types for containers.
 
 use crate::piece::HeapForm;
-use crate::{BitSet, Boxed, Counts, Multiset, PerSeat, Piece};
+use crate::{BitSet, Counts, Multiset, MultisetPiece, PerSeat, Piece};
 use ts_rs::{Config, Dummy, TS, TypeVisitor};
 
-/// A type that is written as `$type` to a client, and is made of `$of`.
+/// Implements `TS` for a container of `$of` whose TypeScript type is `$type`.
 macro_rules! written_as {
     ([$($generics:tt)*] $container:ty, $of:ty, $type:expr) => {
         impl<$($generics)*> TS for $container {
@@ -41,7 +41,7 @@ macro_rules! written_as {
 written_as!([T: TS] PerSeat<T>, T, Vec::<T>::name);
 written_as!([T: Piece + TS, B: 'static] BitSet<T, B>, T, Vec::<T>::name);
 written_as!([T: Piece + TS, const N: usize] Counts<T, N>, T, heap::<T>);
-written_as!([T: Boxed + TS] Multiset<T>, T, heap::<T>);
+written_as!([T: MultisetPiece + TS] Multiset<T>, T, heap::<T>);
 
 fn heap<T: Piece + TS>(config: &Config) -> String {
     match T::HEAP {

@@ -1,4 +1,4 @@
-//! What the derives make of declarations, and of exceptions to them.
+//! Tests of the derive macros, with and without attributes.
 
 use crate::box_of_fruit::{Fruit, Heap};
 use game::{Event as _, NotationError, Piece, Reason as _, Refusal as _, Seat, Text, ToText, Viewer};
@@ -35,7 +35,7 @@ pub(crate) enum Action {
     Extra(Extra),
 }
 
-/// What an expansion adds.
+/// The actions of an expansion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, game::Action)]
 pub(crate) enum Extra {
     #[notation("sing")]
@@ -107,7 +107,7 @@ fn read(text: &str) -> Result<Action, NotationError> {
 }
 
 #[test]
-fn every_form_is_written_as_it_is_read() {
+fn every_form_round_trips() {
     let forms = [
         "walk stall-1-2",
         "walk stall-0-0 rest 5",
@@ -163,7 +163,7 @@ fn rules_and_points_are_those_declared() {
 }
 
 #[test]
-fn secrets_are_shown_to_their_owner_alone() {
+fn secrets_are_shown_only_to_their_owner() {
     let picked = Event::Picked { seat: Seat::new(0), fruit: Some(Fruit::Pear) };
     assert_eq!(picked.seen_by(Viewer::Seat(Seat::new(0))), Some(picked.clone()));
     for viewer in [Viewer::Seat(Seat::new(1)), Viewer::Spectator] {

@@ -4,7 +4,7 @@ use super::course::Arranged;
 use super::task::{reasons, refusal, sought};
 use catalog::Listed;
 use game::{Text, Viewer, parse_exactly};
-use protocol::{ActionName, ApiError, Code, EventLine, LessonAnswer, LessonSolution, LessonTry, Position};
+use protocol::{ActionName, ApiError, Code, EventLine, LessonAnswer, LessonSolution, LessonTry, PositionView};
 
 pub(super) fn answer<G: Listed>(lesson: &Arranged<G>, tried: LessonTry) -> Result<LessonAnswer, ApiError> {
     match (tried.action, tried.reason) {
@@ -70,8 +70,8 @@ fn happened<G: Listed>(lesson: &Arranged<G>, action: G::Action) -> Vec<EventLine
 }
 
 /// The position after a legal action, with the events that the seat saw.
-fn after<G: Listed>(lesson: &Arranged<G>, action: G::Action) -> Position {
+fn after<G: Listed>(lesson: &Arranged<G>, action: G::Action) -> PositionView {
     let mut table = lesson.table();
     table.act(lesson.seat, &action.to_string()).expect("legality was checked");
-    Position { version: 1, ..table.position(Viewer::Seat(lesson.seat), 0) }
+    PositionView { version: 1, ..table.position(Viewer::Seat(lesson.seat), 0) }
 }

@@ -3,7 +3,7 @@
 use super::{Cards, Color, Cubes, TileRow};
 use crate::components::ISLAND_COLORS;
 use arrayvec::ArrayVec;
-use game::{Notation, NotationError, PerSeat, Seat, Text, ToText, UnknownName, Words};
+use game::{Notation, NotationError, PerSeat, Seat, Text, ToText, Tokens, UnknownName};
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -29,7 +29,7 @@ pub enum Chance {
 }
 
 /// Nothing of it is secret.
-impl game::Chance for Chance {}
+impl game::ChanceOutcome for Chance {}
 
 /// In ring order.
 pub type Islands = ArrayVec<IslandFace, { ISLAND_COLORS.len() }>;
@@ -76,8 +76,8 @@ impl Notation for IslandFace {
         write!(f, " {self}")
     }
 
-    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
-        words.parse("expected-island")
+    fn read(tokens: &mut Tokens<'_>) -> Result<Self, NotationError> {
+        tokens.parse("expected-island")
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Heap, Tile};
 use crate::components::{LONGEST_ROW, MOST_TILES_TAKEN, STREET, Stall};
-use game::{Arg, BitSet, Notation, NotationError, Piece, Words};
+use game::{Arg, BitSet, Notation, NotationError, Piece, Tokens};
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::ops::Index;
@@ -119,8 +119,8 @@ impl Notation for TileRow {
         self.as_slice().iter().try_for_each(|tile| write!(f, " {tile}"))
     }
 
-    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
-        let tiles: Vec<Tile> = words.parse_rest(Tile::EXPECTED)?;
+    fn read(tokens: &mut Tokens<'_>) -> Result<Self, NotationError> {
+        let tiles: Vec<Tile> = tokens.parse_rest(Tile::EXPECTED)?;
         match Heap::ALL.first_missing(&tiles).or(tiles.get(LONGEST_ROW).copied()) {
             Some(tile) => Err(NotationError::Surplus { word: tile.to_string() }),
             None => Ok(tiles.iter().collect()),

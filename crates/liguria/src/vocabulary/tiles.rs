@@ -4,7 +4,7 @@ use crate::components::{
     BUILDING_SIDES, CUBE_SYMBOLS, MERCHANT_SIDES, MONK_SIDES, ORDERS, OrderTile, SCROLLS, SWORDS, Sides, TILE_COUNTS,
     TILES, WHEEL_SIDES,
 };
-use game::{BitSet, Boxed, Counts, Multiset, Piece, Text, ToText};
+use game::{BitSet, Counts, Multiset, MultisetPiece, Piece, Text, ToText};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -245,7 +245,7 @@ tiles! {
 }
 
 /// Heaps lie in the order of the kinds.
-impl Boxed for Tile {
+impl MultisetPiece for Tile {
     type Places = u128;
     const BOX: u128 = (1 << TILES) - 1;
 

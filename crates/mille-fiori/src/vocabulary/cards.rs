@@ -2,7 +2,7 @@
 
 use super::card::{ALL_CARDS, COPIES_AT, Card, KIND_AT, SORTED_DECK};
 use crate::components::BASE_CARDS;
-use game::{Boxed, Multiset, Places, ones};
+use game::{Multiset, MultisetPiece, Places, ones};
 
 /// A multiset of cards: a hand, the deck, the display.
 pub type Cards = Multiset<Card>;
@@ -25,7 +25,7 @@ pub struct Run {
     of_expansion: bool,
 }
 
-impl Boxed for Card {
+impl MultisetPiece for Card {
     type Places = DeckPlaces;
 
     const BOX: DeckPlaces =

@@ -2,7 +2,7 @@
 
 use crate::masterworks;
 use crate::vocabulary::{Card, Cards};
-use game::{MAX_SEATS, Notation, NotationError, PerSeat, Piece, Seat, Viewer, Words};
+use game::{MAX_SEATS, Notation, NotationError, PerSeat, Piece, Seat, Tokens, Viewer};
 use std::fmt;
 
 /// An outcome of chance.
@@ -22,7 +22,7 @@ pub enum Chance {
     Masterworks(masterworks::Chance),
 }
 
-impl game::Chance for Chance {
+impl game::ChanceOutcome for Chance {
     fn masked(&self, viewer: Viewer) -> String {
         let Chance::Deal(Hands(hands)) = self else { return self.to_string() };
         let hand = |(seat, cards): (Seat, &Cards)| match viewer.is(seat) {
@@ -46,10 +46,10 @@ impl Notation for Hands {
         })
     }
 
-    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
+    fn read(tokens: &mut Tokens<'_>) -> Result<Self, NotationError> {
         let mut hands = Vec::new();
-        while !words.is_empty() {
-            hands.push(hand(words.parse_part("/", Card::EXPECTED)?)?);
+        while !tokens.is_empty() {
+            hands.push(hand(tokens.parse_part("/", Card::EXPECTED)?)?);
         }
         if hands.len() > MAX_SEATS {
             return Err(NotationError::Surplus { word: "/".to_owned() });

@@ -18,13 +18,13 @@ fn write(file: &Generated) {
 }
 
 #[test]
-fn generated_files_are_fresh() {
+fn generated_files_are_up_to_date() {
     let files = files();
     if std::env::var_os("TAVOLA_BLESS").is_some() {
         files.iter().for_each(write);
     }
     let stale: Vec<&str> = files.iter().filter(|file| !is_fresh(file)).map(|file| file.path.as_str()).collect();
-    assert!(stale.is_empty(), "stale: {stale:?}\nwrite them anew with: TAVOLA_BLESS=1 cargo test -p schema");
+    assert!(stale.is_empty(), "out of date: {stale:?}\nregenerate them with: TAVOLA_BLESS=1 cargo test -p schema");
 }
 
 #[test]

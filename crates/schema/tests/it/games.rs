@@ -1,4 +1,4 @@
-//! The views and events of real games are as the schemas say.
+//! The views and events of real games match the schemas.
 
 use crate::schema_file;
 use catalog::{Listed, Visitor};
@@ -32,15 +32,15 @@ fn check(schema: &Value, name: &str, shown: &impl Serialize) {
 }
 
 #[test]
-fn views_and_events_are_as_described() {
+fn views_and_events_match_the_schemas() {
     for slug in catalog::SLUGS {
         catalog::visit(slug, Play).expect("a game of the list");
     }
 }
 
-/// A schema that everything fits would be no use.
+/// Guards against a schema that accepts everything.
 #[test]
-fn what_is_missing_or_of_another_type_is_found() {
+fn missing_and_mistyped_fields_are_found() {
     let schema = schema_file("mille-fiori");
     let event = |value: Value| schema_fault(&schema, &schema["$defs"]["Event"], &value);
     assert_eq!(event(serde_json::json!({"ship-moved": {"seat": 0, "from": 3, "to": 5}})), None);

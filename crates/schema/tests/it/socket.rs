@@ -1,4 +1,4 @@
-//! The schema of commands accepts what the program reads, and refuses what it does not.
+//! The schema of commands accepts exactly what the server accepts.
 
 use crate::schema_file;
 use protocol::ToServer;
@@ -36,7 +36,7 @@ fn commands() -> Vec<Value> {
 }
 
 #[test]
-fn what_is_described_is_what_is_read() {
+fn the_schema_accepts_exactly_what_the_server_reads() {
     let schema = schema_file("socket");
     let mut read = 0;
     for mut command in commands() {

@@ -6,7 +6,7 @@ use protocol::http::{
     TableCreated, TableSummary,
 };
 use protocol::{
-    ApiError, LessonAnswer, LessonChapter, LessonPosition, LessonTry, Position, PuzzleAnswer, PuzzleList,
+    ApiError, LessonAnswer, LessonChapter, LessonPosition, LessonTry, PositionView, PuzzleAnswer, PuzzleList,
     PuzzlePosition, PuzzleTry, Replay, ReviewState, Section, Statistics, TableInfo,
 };
 use store::UserExport;
@@ -55,6 +55,6 @@ macro_rules! payloads {
 
 payloads! {
     AccountBody ApiError CreateTable DeleteBody GameInfo JoinBody LessonAnswer LessonChapter LessonPosition LessonTry Me
-    NameBody PasswordBody Position PuzzleAnswer PuzzleList PuzzlePosition PuzzleTry Record RecordCreated RecordSummary
-    Replay ReviewState Section Statistics TableCreated TableInfo TableSummary UserExport
+    NameBody PasswordBody PositionView PuzzleAnswer PuzzleList PuzzlePosition PuzzleTry Record RecordCreated
+    RecordSummary Replay ReviewState Section Statistics TableCreated TableInfo TableSummary UserExport
 }

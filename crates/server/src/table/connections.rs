@@ -3,7 +3,7 @@
 use super::{Happening, Task};
 use axum::extract::ws::Utf8Bytes;
 use game::{Seat, Viewer};
-use protocol::{Position, TableInfo, ToClient};
+use protocol::{PositionView, TableInfo, ToClient};
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
 use store::UserId;
@@ -160,7 +160,7 @@ impl Task {
     }
 
     fn position_text(&mut self, viewer: Viewer, since: Option<u32>) -> Option<Utf8Bytes> {
-        let position: Position = self.position(viewer, since)?;
+        let position: PositionView = self.position(viewer, since)?;
         Some(text(&ToClient::Position(Box::new(position))))
     }
 

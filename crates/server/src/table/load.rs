@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use store::{StoreError, TableId, TableRow, TableState, Version};
 use tokio::sync::{mpsc, watch};
-use verifiable_chance::{Chance, Seed};
+use verifiable_chance::{Seed, VerifiableDraws};
 
 impl Task {
     /// The table as the store knows it.
@@ -76,7 +76,7 @@ pub(super) fn new_play(row: &TableRow, options: &OptionValues, settings: Setting
         return Err(Code::OtherRules.into());
     }
     let nonces = row.meta.seats.iter().filter_map(|seat| seat.nonce.as_deref());
-    Ok(Play::new(table, Chance::new(&Seed(row.server_seed.0), nonces), settings.clock))
+    Ok(Play::new(table, VerifiableDraws::new(&Seed(row.server_seed.0), nonces), settings.clock))
 }
 
 fn no_such_table(error: StoreError) -> ApiError {

@@ -26,7 +26,7 @@ use game::{MAX_SEATS, OptionValues};
 use happening::Happening;
 use play::Play;
 use protocol::http::{JoinBody, TableSummary};
-use protocol::{ApiError, ClockRule, Code, Position, Replay, Section, TableInfo, ToClient, ToServer};
+use protocol::{ApiError, ClockRule, Code, PositionView, Replay, Section, TableInfo, ToClient, ToServer};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashMap};
 use std::pin::pin;
@@ -59,7 +59,7 @@ pub(crate) enum Message {
     /// All steps of the game, as somebody knew them.
     Replay(Option<UserId>, EyesQuery, oneshot::Sender<Result<Replay, ApiError>>),
     /// The position after so many steps.
-    ReplayPosition(Option<UserId>, PositionQuery, usize, oneshot::Sender<Result<Position, ApiError>>),
+    ReplayPosition(Option<UserId>, PositionQuery, usize, oneshot::Sender<Result<PositionView, ApiError>>),
     /// The same in words.
     ReplayWords(Option<UserId>, EyesQuery, usize, oneshot::Sender<Result<Vec<Section>, ApiError>>),
     /// To fall, as over a fault in the rules.

@@ -9,14 +9,14 @@ use serde::Serialize;
 use static_assertions::assert_not_impl_any;
 use std::collections::HashMap;
 use store::{LogEntry, Millis};
-use verifiable_chance::Chance;
+use verifiable_chance::VerifiableDraws;
 
 assert_not_impl_any!(Play: Serialize);
 
 /// A game in progress, who plays it, and what of the log is remembered for the way of a move.
 pub(crate) struct Play {
     pub(crate) table: Box<dyn AnyTable>,
-    chance: Chance,
+    chance: VerifiableDraws,
     pub(crate) clocks: Clocks,
     /// How many entries the log has.
     pub(crate) version: u32,
@@ -40,7 +40,7 @@ pub(crate) struct Play {
 }
 
 impl Play {
-    pub(crate) fn new(table: Box<dyn AnyTable>, chance: Chance, clock: ClockRule) -> Self {
+    pub(crate) fn new(table: Box<dyn AnyTable>, chance: VerifiableDraws, clock: ClockRule) -> Self {
         let players = table.players();
         Self {
             table,
@@ -231,7 +231,7 @@ mod tests {
 
     fn new_play() -> Play {
         let table = open_table("mille-fiori", &game::OptionValues::new()).expect("a table");
-        Play::new(table, Chance::new(&Seed([3; 32]), ["x"]), ClockRule::None)
+        Play::new(table, VerifiableDraws::new(&Seed([3; 32]), ["x"]), ClockRule::None)
     }
 
     /// A game in progress and its log.
@@ -278,7 +278,7 @@ mod tests {
         loop {
             let before = position(&logged.play);
             let seat = logged.go_on();
-            if matches!(logged.play.undo(seat), Err(refused) if refused.text.key == "undo-learnt") {
+            if matches!(logged.play.undo(seat), Err(refused) if refused.text.key == "undo-learned") {
                 return (logged, seat, before);
             }
         }

@@ -4,7 +4,7 @@ use super::Task;
 use super::play::Play;
 use crate::replay::LookBack;
 use game::{Extra, PerSeat, Record, Seat, Seats, Turn, Viewer};
-use protocol::{Access, ApiError, Choices, Code, Phase, Position, SeatInfo, Sitter, TableInfo};
+use protocol::{Access, ApiError, Choices, Code, Phase, PositionView, SeatInfo, Sitter, TableInfo};
 use std::collections::BTreeMap;
 use store::{Millis, SeatRow, TableState, UserId, Visibility};
 use verifiable_chance::Seed;
@@ -60,7 +60,7 @@ impl Task {
     }
 
     /// The game as `viewer` knows it, with what happened since that version.
-    pub(super) fn position(&mut self, viewer: Viewer, since: Option<u32>) -> Option<Position> {
+    pub(super) fn position(&mut self, viewer: Viewer, since: Option<u32>) -> Option<PositionView> {
         let running = self.people_asked();
         let play = self.play.as_mut()?;
         let first = play.first_event_after(since);
@@ -73,7 +73,7 @@ impl Task {
         }
         let ranks = last_ranked(shown.ranks, play.resigned);
         let decisions = play.decisions().to_vec();
-        Some(Position { version: play.version, events_from, decisions, undo, ranks, clocks, ..shown })
+        Some(PositionView { version: play.version, events_from, decisions, undo, ranks, clocks, ..shown })
     }
 
     /// The record as the visitor may know it: masked while the game runs, everything after it.

@@ -3,7 +3,7 @@
 use super::tile::Tiles;
 use crate::components::MOST_FACTORIES;
 use arrayvec::ArrayVec;
-use game::{Notation, NotationError, Seat, Words};
+use game::{Notation, NotationError, Seat, Tokens};
 use std::fmt;
 
 /// An outcome of chance.
@@ -20,7 +20,7 @@ pub enum Chance {
     Factories(Factories),
 }
 
-impl game::Chance for Chance {}
+impl game::ChanceOutcome for Chance {}
 
 /// The tiles of each factory, in order.
 pub type Factories = ArrayVec<FactoryTiles, MOST_FACTORIES>;
@@ -34,7 +34,7 @@ impl Notation for FactoryTiles {
         write!(f, " {}", self.0.letters())
     }
 
-    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
-        words.parse("expected-factory").map(Self)
+    fn read(tokens: &mut Tokens<'_>) -> Result<Self, NotationError> {
+        tokens.parse("expected-factory").map(Self)
     }
 }

@@ -3,7 +3,7 @@
 use super::tile::Color;
 use crate::components::{CLOCKWISE, RING, number};
 use crate::options::BoardSide;
-use game::{BitSet, Notation, NotationError, Piece, Text, ToText, Words};
+use game::{BitSet, Notation, NotationError, Piece, Text, ToText, Tokens};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -114,9 +114,9 @@ impl Notation for Space {
         write!(f, " {} {}", self.star(), self.ring())
     }
 
-    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
-        let (star, expected) = (Star::read(words)?, "expected-ring");
-        let word = words.next(expected)?;
+    fn read(tokens: &mut Tokens<'_>) -> Result<Self, NotationError> {
+        let (star, expected) = (Star::read(tokens)?, "expected-ring");
+        let word = tokens.next(expected)?;
         let space = word.parse().ok().and_then(|ring| Space::new(star, ring));
         space.ok_or_else(|| NotationError::Unexpected { word: word.to_owned(), expected })
     }

@@ -1,7 +1,7 @@
 //! Tiles: their colors, heaps of them, and where they are taken from.
 
 use crate::components::{MOST_FACTORIES, TILES_PER_COLOR};
-use game::{BitSet, Counts, Notation, NotationError, Piece, ToText, UnknownName, Words};
+use game::{BitSet, Counts, Notation, NotationError, Piece, ToText, Tokens, UnknownName};
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -85,8 +85,8 @@ impl Notation for Source {
         write!(f, " {self}")
     }
 
-    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
-        words.parse("expected-source")
+    fn read(tokens: &mut Tokens<'_>) -> Result<Self, NotationError> {
+        tokens.parse("expected-source")
     }
 }
 

@@ -1,7 +1,7 @@
 //! The parts of which legal actions consist.
 
 use crate::verdict::Verdict;
-use game::{Choices, Game, GameExt, Parts, Seat};
+use game::{ChoiceTree, Game, GameExt, Parts, Seat};
 use std::collections::HashMap;
 
 /// Each legal action has a unique sequence of parts, and the tree of choices leads to all of them.
@@ -16,7 +16,7 @@ pub(super) fn check<G: Game>(game: &G, seat: Seat) -> Verdict {
             return Err(format!("`{other}` and `{action}` have the same parts"));
         }
     }
-    let mut offered = Choices::new(game, seat).actions();
+    let mut offered = ChoiceTree::new(game, seat).actions();
     offered.sort();
     ensure!(offered == legal, "the tree of choices offers {offered:?} instead of {legal:?}");
     Ok(())

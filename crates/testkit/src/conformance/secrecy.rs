@@ -5,7 +5,7 @@ use super::redaction::redacted;
 use crate::play::apply;
 use crate::scene::Eyes;
 use crate::verdict::Verdict;
-use game::{Chance, Game, GameExt, Input, Seat, Turn, Viewer, choose};
+use game::{ChanceOutcome, Game, GameExt, Input, Seat, Turn, Viewer, choose};
 use rand_core::Rng;
 use std::fmt::Debug;
 

@@ -1,10 +1,10 @@
-//! Chance can be drawn again by anybody who knows seed and nonces, and by nobody else.
+//! Anyone who knows the seed and the nonces can repeat the draws, and no one else.
 
 use any_table::open_table;
 use game::{OptionValues, Turn};
-use verifiable_chance::{Chance, Seed};
+use verifiable_chance::{Seed, VerifiableDraws};
 
-fn dealt(chance: &Chance) -> Vec<String> {
+fn dealt(chance: &VerifiableDraws) -> Vec<String> {
     let mut table = open_table("mille-fiori", &OptionValues::new()).unwrap();
     let mut outcomes = Vec::new();
     while table.turn() == Turn::Chance {
@@ -19,16 +19,18 @@ fn dealt(chance: &Chance) -> Vec<String> {
 #[test]
 fn the_same_seed_and_nonces_draw_the_same() {
     let seed = Seed([7; 32]);
-    assert_eq!(dealt(&Chance::new(&seed, ["a", "b"])), dealt(&Chance::new(&seed, ["a", "b"])));
+    assert_eq!(dealt(&VerifiableDraws::new(&seed, ["a", "b"])), dealt(&VerifiableDraws::new(&seed, ["a", "b"])));
 }
 
 #[test]
 fn seed_and_every_nonce_count() {
     let seed = Seed([7; 32]);
-    let drawn = dealt(&Chance::new(&seed, ["a", "b"]));
-    for other in
-        [Chance::new(&seed, ["a", "c"]), Chance::new(&seed, ["c", "b"]), Chance::new(&Seed([8; 32]), ["a", "b"])]
-    {
+    let drawn = dealt(&VerifiableDraws::new(&seed, ["a", "b"]));
+    for other in [
+        VerifiableDraws::new(&seed, ["a", "c"]),
+        VerifiableDraws::new(&seed, ["c", "b"]),
+        VerifiableDraws::new(&Seed([8; 32]), ["a", "b"]),
+    ] {
         assert_ne!(dealt(&other), drawn);
     }
 }
@@ -36,7 +38,7 @@ fn seed_and_every_nonce_count() {
 #[test]
 fn draws_are_counted_by_kind() {
     let mut table = open_table("mille-fiori", &OptionValues::new()).unwrap();
-    let chance = Chance::new(&Seed([1; 32]), []);
+    let chance = VerifiableDraws::new(&Seed([1; 32]), []);
     let mut kinds = Vec::new();
     while let Some(draw) = table.awaited_draw() {
         kinds.push(draw);
@@ -56,7 +58,7 @@ fn a_seed_is_written_in_hexadecimal() {
     }
 }
 
-/// SHA-256 of 32 zero bytes, as any other program computes it.
+/// SHA-256 of 32 zero bytes, computed with another program.
 #[test]
 fn the_commitment_is_the_hash_of_the_seed() {
     let expected = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";

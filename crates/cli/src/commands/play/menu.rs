@@ -1,6 +1,6 @@
 //! Choices as numbered lists.
 
-use game::{Choice, Choices, Game, Seat, Text, ToText};
+use game::{Choice, ChoiceTree, Game, Seat, Text, ToText};
 
 /// With more actions than this, an action is chosen part by part.
 const MAX_FLAT_ITEMS: usize = 30;
@@ -26,7 +26,7 @@ pub(super) enum LeadsTo<G: Game> {
 impl<G: Game> Menu<G> {
     /// All legal actions of `seat`, whose turn it must be.
     pub(super) fn new(game: &G, seat: Seat) -> Self {
-        let choices = Choices::new(game, seat);
+        let choices = ChoiceTree::new(game, seat);
         let actions = choices.actions();
         if actions.len() > MAX_FLAT_ITEMS {
             return Self::of_parts(choices.roots);
@@ -58,7 +58,7 @@ impl<G: Game> Item<G> {
     pub(super) fn actions(&self) -> Vec<G::Action> {
         match &self.leads_to {
             LeadsTo::Action(action) => vec![*action],
-            LeadsTo::More(then) => Choices { roots: then.clone() }.actions(),
+            LeadsTo::More(then) => ChoiceTree { roots: then.clone() }.actions(),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Actions of the toy game.
 
 use crate::toy::{Flaw, Toy};
-use game::{Action, NotationError, Parts, Text, ToText, Words};
+use game::{Action, NotationError, Parts, Text, ToText, Tokens};
 use std::fmt;
 use std::str::FromStr;
 
@@ -79,15 +79,15 @@ impl FromStr for ToyAction {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let mut words = Words::new(text);
-        let action = match words.next("expected-action")? {
-            "bid" => Self::Bid(words.parse("expected-number")?),
+        let mut tokens = Tokens::new(text);
+        let action = match tokens.next("expected-action")? {
+            "bid" => Self::Bid(tokens.parse("expected-number")?),
             "keep" => Self::Keep,
             "peek" => Self::Peek,
             "show" => Self::Show,
             "swap" => Self::Swap,
             word => return Err(NotationError::Unexpected { word: word.to_owned(), expected: "expected-action" }),
         };
-        words.end().map(|()| action)
+        tokens.end().map(|()| action)
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::toy::components::VALUES;
 use crate::toy::flaw::Flaw;
-use game::{Chance, NotationError, PerSeat, Seat, Viewer, Words};
+use game::{ChanceOutcome, NotationError, PerSeat, Seat, Tokens, Viewer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -35,7 +35,7 @@ impl ToyChance {
     }
 }
 
-impl Chance for ToyChance {
+impl ChanceOutcome for ToyChance {
     fn masked(&self, viewer: Viewer) -> String {
         let open = Flaw::UnmaskedDeal.is_on();
         self.written(|seat, card| if open || viewer.is(seat) { card.to_string() } else { "?".to_owned() })
@@ -54,18 +54,18 @@ impl FromStr for ToyChance {
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let unexpected = |word: &str| NotationError::Unexpected { word: word.to_owned(), expected: "expected-card" };
-        let mut words = Words::new(text);
-        match words.next("expected-action")? {
+        let mut tokens = Tokens::new(text);
+        match tokens.next("expected-action")? {
             "deal" => {
-                let cards: Vec<Card> = words.parse_rest("expected-card")?;
+                let cards: Vec<Card> = tokens.parse_rest("expected-card")?;
                 let fits = (2..=3).contains(&cards.len());
                 fits.then(|| Self::Deal(PerSeat::from_fn(cards.len(), |seat| cards[seat.index()].0)))
                     .ok_or(unexpected(text))
             }
             "card" => {
-                let seat = Seat::try_new(words.parse("expected-seat")?).ok_or(unexpected(text))?;
-                let Card(card) = words.parse("expected-card")?;
-                words.end().map(|()| Self::Card { seat, card })
+                let seat = Seat::try_new(tokens.parse("expected-seat")?).ok_or(unexpected(text))?;
+                let Card(card) = tokens.parse("expected-card")?;
+                tokens.end().map(|()| Self::Card { seat, card })
             }
             word => Err(unexpected(word)),
         }

@@ -27,4 +27,4 @@ pub enum Chance {
     Start(Seat),
 }
 
-impl game::Chance for Chance {}
+impl game::ChanceOutcome for Chance {}
