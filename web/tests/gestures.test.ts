@@ -97,7 +97,7 @@ test("the board of a phone is pinched larger, panned, and shown whole again", as
   }
   await expect.poll(async () => (await space.boundingBox())?.width ?? 0).toBeGreaterThan(before * 2);
   await picture(page, "zoomed-phone");
-  await page.getByRole("button", { name: "Whole board" }).tap();
+  await page.getByRole("button", { name: "Fit board" }).tap();
   await expect.poll(async () => Math.round((await space.boundingBox())?.width ?? 0)).toBe(Math.round(before));
   await close();
 });

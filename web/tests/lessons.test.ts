@@ -129,7 +129,7 @@ describe.each(["mille-fiori", "summer-pavilion", "liguria"])("%s", (game) => {
     await page.reload();
     await guide.waitFor();
     expect(await guide.textContent()).not.toBe(first);
-    await guide.getByRole("button", { name: "End the guide" }).click();
+    await guide.getByRole("button", { name: "End guide" }).click();
     expect(await guide.count()).toBe(0);
     await page.reload();
     await page.locator(".table").waitFor();
@@ -144,8 +144,8 @@ test("the guide on a phone, in German", async () => {
   await picture(page, "learn-phone-dark-de");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole("button", { name: "Beginnen" }).tap();
-  await page.getByRole("region", { name: "Anleitung", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Starten" }).tap();
+  await page.getByRole("region", { name: "Einführung", exact: true }).waitFor();
   await picture(page, "guide-phone-dark-de");
   await expectAccessible(page);
   await close();

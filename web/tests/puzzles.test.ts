@@ -58,7 +58,7 @@ test("the puzzle of the day is one click away from the start page", async () => 
   const { page, close } = await visit();
   await page.getByRole("link", { name: "Puzzle of the day, Mille Fiori" }).click();
   await page.getByRole("heading", { name: "Puzzle of the day" }).first().waitFor();
-  await page.getByText("Which move is the best?").first().waitFor();
+  await page.getByText("Which move is best?").first().waitFor();
   await expectAccessible(page);
   await picture(page, "puzzle-laptop");
   await close();
@@ -72,12 +72,12 @@ test("missed first and found then, and on to the trainer", async () => {
   expect(await page.locator(".panel table").count()).toBe(0);
   await partOf(page, clicks[0]).click();
   await page.locator(".panel .verdict.right").waitFor();
-  await page.getByText("What the moves are worth").waitFor();
+  await page.getByText("Value of each move").waitFor();
   await page.getByText("No streak yet").waitFor();
   await expectAccessible(page);
   await picture(page, "puzzle-right");
   await page.getByRole("link", { name: "Next puzzle" }).click();
-  await page.getByText("Which move is the best?").first().waitFor();
+  await page.getByText("Which move is best?").first().waitFor();
   await page.getByRole("link", { name: "All puzzles" }).first().click();
   await page.getByText(`1 of ${PUZZLES.length} solved`).waitFor();
   await expectAccessible(page);
@@ -95,19 +95,19 @@ test("found at once by keyboard, in German and in the dark, with a streak", asyn
   }
   await page.keyboard.press("Enter");
   await page.locator(".panel .verdict.right").waitFor();
-  await page.getByText("Eines am Stück").waitFor();
+  await page.getByText("1 in Folge").waitFor();
   await expectAccessible(page);
   await picture(page, "puzzle-right-dark-de");
   await page.reload();
-  await page.getByText("Eines am Stück").waitFor();
+  await page.getByText("1 in Folge").waitFor();
   await close();
 });
 
 test("by finger on a phone: shown instead of solved", async () => {
   const { page, close } = await visit({ ...PHONE, path: `/puzzles/${GAME}/${PUZZLES.at(-1)?.id}` });
   await page.getByRole("button", { name: "Puzzle", exact: true }).tap();
-  await page.getByRole("button", { name: "Show me" }).tap();
-  await page.getByText("What the moves are worth").waitFor();
+  await page.getByRole("button", { name: "Show solution" }).tap();
+  await page.getByText("Value of each move").waitFor();
   await picture(page, "puzzle-phone");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -30,22 +30,22 @@ test("a finished game is played again from the start page, with other eyes too, 
   await page.locator('[data-past="table"]').getByRole("link", { name: "Replay" }).click();
   await page.locator(".replay .board svg").first().waitFor();
   await expectStep(page, 0);
-  await page.getByRole("button", { name: "One step on" }).click();
+  await page.getByRole("button", { name: "Next step" }).click();
   await expectStep(page, 1);
   await page.getByLabel("Round").selectOption("2");
   await expect.poll(() => current(page).textContent()).toMatch(/round 2|deal|hand/i);
   const own = await current(page).textContent();
-  await page.getByLabel("Seen by").selectOption("open");
-  await page.getByRole("button", { name: "One step on" }).click();
+  await page.getByLabel("Point of view").selectOption("open");
+  await page.getByRole("button", { name: "Next step" }).click();
   const step = await slider(page).inputValue();
-  await page.getByRole("button", { name: "Copy the address of this position" }).click();
+  await page.getByRole("button", { name: "Copy link to this position" }).click();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toMatch(new RegExp(`/replay/${table}\\?step=${step}&seat=open$`));
   expect(own).not.toBe("");
   const other = await visit({ path: new URL(address).pathname + new URL(address).search });
   await other.page.locator(".replay .board svg").first().waitFor();
   await expectStep(other.page, Number(step));
-  expect(await other.page.getByLabel("Seen by").inputValue()).toBe("open");
+  expect(await other.page.getByLabel("Point of view").inputValue()).toBe("open");
   await other.close();
   await close();
 });
@@ -90,21 +90,21 @@ test("a running game is seen with the own eyes only", async () => {
   await page.locator('nav button[aria-label="Menu"]').click();
   await page.getByRole("link", { name: "Replay" }).click();
   await page.locator(".replay .board svg").first().waitFor();
-  expect(await page.getByLabel("Seen by").locator("option").allTextContents()).toEqual([
+  expect(await page.getByLabel("Point of view").locator("option").allTextContents()).toEqual([
     expect.any(String),
-    "a spectator",
+    "Spectator",
   ]);
-  expect(await page.getByLabel("Seen by").inputValue()).toBe("0");
+  expect(await page.getByLabel("Point of view").inputValue()).toBe("0");
   await close();
 });
 
-test("a game is brought along from a file; what is wrong with another is said in words", async () => {
+test("a game is imported from a file; what is wrong with another is said in words", async () => {
   const { page, complaints } = await visit({ language: "de" });
-  await page.getByRole("button", { name: "Ein Spiel mitbringen" }).click();
+  await page.getByRole("button", { name: "Spiel importieren" }).click();
   const dialog = page.getByRole("dialog");
   const wrong = SHORT_RECORD.replace(/\[0, ?"pick [^"]*"\]/, '[0, "pick nothing"]');
   await dialog.locator("textarea").fill(wrong);
-  const go = dialog.getByRole("button", { name: "Das Spiel ansehen" });
+  const go = dialog.getByRole("button", { name: "Importieren" });
   await go.click();
   await expect.poll(() => dialog.getByRole("alert").textContent()).toMatch(/Schritt \d+/);
   await picture(page, "import");
@@ -115,7 +115,7 @@ test("a game is brought along from a file; what is wrong with another is said in
   await page.locator(".replay .board svg").first().waitFor();
   expect(page.url()).toMatch(/\/replay\/record\//);
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Mitschrift herunterladen" }).click();
+  await page.getByRole("link", { name: "Spielprotokoll herunterladen" }).click();
   expect((await download).suggestedFilename()).toMatch(/\.json$/);
   await page.goto(new URL("/", page.url()).href);
   await page.locator('[data-past="record"]').getByRole("button", { name: "Löschen" }).click();
@@ -129,7 +129,7 @@ test("a position is read in words", async () => {
   const { page, close } = await visit();
   const record = await bring(page, SHORT_RECORD);
   await page.goto(new URL(`/replay/record/${record}?step=30&seat=0`, page.url()).href);
-  await page.getByRole("button", { name: "In words" }).click();
+  await page.getByRole("button", { name: "Text view" }).click();
   await page.locator(".sections section").first().waitFor();
   await page.keyboard.press("ArrowRight");
   await expectStep(page, 31);

@@ -42,7 +42,7 @@ test("a choice that is made while the line is lost is sent when it is back", asy
   await playNow(page, "mille-fiori");
   isCut = true;
   await lines[0]?.close();
-  await page.getByText("Connecting again").waitFor();
+  await page.getByText("Reconnecting").waitFor();
   await page.locator(HAND).first().click();
   await page.getByText("Sending").waitFor();
   isCut = false;
@@ -60,9 +60,9 @@ test("the server restarts in the middle of a game: the table is there again, and
   await story.filter({ hasText: "takes" }).first().waitFor();
   const told = await story.count();
   await server.stop();
-  await page.getByText("Connecting again").waitFor();
+  await page.getByText("Reconnecting").waitFor();
   await server.start();
-  await page.getByText("Connecting again").waitFor({ state: "detached" });
+  await page.getByText("Reconnecting").waitFor({ state: "detached" });
   expect(await story.count()).toBe(told);
   await page.locator("[data-choice]").first().click();
   await expect.poll(() => story.count()).toBeGreaterThan(told);
@@ -84,8 +84,8 @@ test("a second tab of the same person shows the same turn, and catches up with t
 
 test("a table that does not exist is said in words, with a way on", async () => {
   const { page, complaints } = await visit({ path: "/table/nowhere" });
-  await page.getByText("This table does not exist").waitFor();
-  await page.getByRole("link", { name: "To the start page" }).click();
+  await page.getByText("This table doesn’t exist").waitFor();
+  await page.getByRole("link", { name: "Start page", exact: true }).click();
   await page.getByRole("article").first().waitFor();
   expect(complaints.filter((complaint) => !/404|WebSocket/.test(complaint))).toEqual([]);
 });

@@ -9,7 +9,7 @@ useBrowser();
 test("a newcomer is told that there is nothing yet", async () => {
   const { page, close } = await visit();
   await page.getByRole("link", { name: "Statistics" }).click();
-  await expect.poll(() => page.locator(".empty").textContent()).toContain("nothing to add up yet");
+  await expect.poll(() => page.locator(".empty").textContent()).toContain("No finished games yet");
   await picture(page, "statistics-empty");
   await expectAccessible(page);
   await close();
