@@ -1,4 +1,4 @@
-// The addresses of the page.
+// Routes of the page.
 
 export type Place =
   | { readonly page: "start" }
@@ -22,7 +22,7 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** Follows links within the page without leaving it. For the root element. */
+/** Click handler for the document: follows internal links without reloading. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,4 +1,4 @@
-// A real browser, and the few gestures that all tests share.
+// A real browser, and helpers shared by all tests.
 
 import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -12,27 +12,27 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 export const LAPTOP = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** An opponent who does not think. */
+/** A computer player that answers at once. */
 const QUICK_BOT = "eager";
 
 export interface Visit {
   readonly page: Page;
-  /** What went wrong in the page so far: errors, and words that are missing. */
+  /** Errors of the page so far, missing texts included. */
   readonly complaints: string[];
-  /** Leaves, and expects that nothing went wrong. */
+  /** Closes the page and expects no complaints. */
   close(): Promise<void>;
 }
 
 export interface VisitOptions extends BrowserContextOptions {
   language?: "en" | "de";
   path?: string;
-  /** Another server than the common one. */
+  /** A server other than the shared one. */
   address?: string;
 }
 
 let browser: Browser;
 
-/** Opens the browser for the tests of a file. */
+/** Connects to the browser for the tests of a file. */
 export function useBrowser(): void {
   beforeAll(async () => {
     mkdirSync(SCREENSHOTS, { recursive: true });
@@ -56,7 +56,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
   return { page, complaints, close };
 }
 
-/** From the start page to a table of this game against computer players that do not think; as few as can play. */
+/** From the start page to a table of this game against quick computer players; the fewest players by default. */
 export async function playNow(page: Page, game: string, players?: number): Promise<void> {
   const tile = page.locator(`[data-game="${game}"]`);
   await tile
@@ -68,7 +68,7 @@ export async function playNow(page: Page, game: string, players?: number): Promi
   await page.locator("[data-choice]").first().waitFor();
 }
 
-/** Opens the dialog for a new table, and then the table. */
+/** Opens the dialog for a new table, fills it in and creates the table. */
 export async function openTable(
   page: Page,
   game: string,
@@ -94,13 +94,13 @@ export async function playMasterworks(page: Page): Promise<void> {
   await page.locator(".table").waitFor();
 }
 
-/** Keeps a picture under target/screenshots. */
+/** Saves a screenshot under target/screenshots. */
 export async function picture(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), animations: "disabled" });
 }
 
-/** The checker of accessibility finds nothing. */
+/** Expects no findings of axe. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(AXE);
   const found = await page.evaluate(async () => {
@@ -117,7 +117,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Nothing on the page is wider than the screen. */
+/** Expects that nothing is wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(surplus).toBeLessThanOrEqual(0);

@@ -1,5 +1,5 @@
-// Puzzles: the list, the trainer, right and wrong answers, by mouse, keyboard and finger. The server judges; the test
-// knows which puzzles it has, and has the server tell somebody else how one is solved.
+// Puzzles: list, practice, right and wrong answers, by mouse, keyboard and touch. The test reads the list of puzzles, and
+// gets solutions from the server as another visitor.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,11 +24,11 @@ const PUZZLES = readFileSync(FILE, "utf8")
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line) as Puzzle);
-/** Those that are solved by one click on the board, the clearest first. */
+/** Puzzles solved by one click on the board, clearest first. */
 const ON_BOARD = PUZZLES.filter(({ solution }) => solution.startsWith("place")).toSorted((a, b) => b.gap - a.gap);
 const [CLEAR, OTHER] = ON_BOARD as [Puzzle, Puzzle];
 
-/** What has to be clicked, as the server tells a visitor who gives up. */
+/** The clicks of the solution, as shown to a visitor who gives up. */
 async function clicksOf({ id, solution }: Puzzle): Promise<readonly string[]> {
   const post = (path: string, body: unknown, cookie = "") =>
     fetch(`${inject("address")}/api/${path}`, {
@@ -64,7 +64,7 @@ test("the puzzle of the day is one click away from the start page", async () => 
   await close();
 });
 
-test("missed first and found then, and on to the trainer", async () => {
+test("missed first, then found, and on to the next one", async () => {
   const clicks = await clicksOf(CLEAR);
   const { page, close } = await visit({ path: `/puzzles/${GAME}/${CLEAR.id}` });
   await page.locator(`.table main [data-choice]:not([data-part="${clicks[0]}"])`).first().click();
@@ -85,7 +85,7 @@ test("missed first and found then, and on to the trainer", async () => {
   await close();
 });
 
-test("found at once by keyboard, in German and in the dark, with a streak", async () => {
+test("solved first time by keyboard, in German and dark, with a streak", async () => {
   const [target = ""] = await clicksOf(OTHER);
   const { page, close } = await visit({ path: `/puzzles/${GAME}/${OTHER.id}`, language: "de", colorScheme: "dark" });
   await page.locator("[data-choice]").first().waitFor();
@@ -103,7 +103,7 @@ test("found at once by keyboard, in German and in the dark, with a streak", asyn
   await close();
 });
 
-test("by finger on a phone: shown instead of solved", async () => {
+test("by touch on a phone: the solution is shown", async () => {
   const { page, close } = await visit({ ...PHONE, path: `/puzzles/${GAME}/${PUZZLES.at(-1)?.id}` });
   await page.getByRole("button", { name: "Puzzle", exact: true }).tap();
   await page.getByRole("button", { name: "Show solution" }).tap();

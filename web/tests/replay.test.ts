@@ -1,4 +1,4 @@
-// Looking back at games: of tables and of records, step by step, with all eyes, by keyboard and on a phone.
+// Replays of tables and records: steps, points of view, keyboard, phone.
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -12,7 +12,7 @@ import {
   useBrowser,
   visit,
 } from "./browser";
-import { bring, finishGame, recordsOf, SHORT_RECORD } from "./past";
+import { importRecord, finishGame, recordsOf, SHORT_RECORD } from "./past";
 
 useBrowser();
 
@@ -23,7 +23,7 @@ async function expectStep(page: Page, step: number): Promise<void> {
   await expect.poll(() => slider(page).inputValue()).toBe(String(step));
 }
 
-test("a finished game is played again from the start page, with other eyes too, and its position shared", async () => {
+test("a finished game is replayed from the start page, from other points of view, and its position shared", async () => {
   const { page, close } = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
   const table = await finishGame(page, "mille-fiori", 2);
   await page.reload();
@@ -50,9 +50,9 @@ test("a finished game is played again from the start page, with other eyes too, 
   await close();
 });
 
-test("keys step, jump and play; the slider and the list lead anywhere", async () => {
+test("keys step, jump and play; slider and list go to any step", async () => {
   const { page, close } = await visit();
-  const record = await bring(page, SHORT_RECORD);
+  const record = await importRecord(page, SHORT_RECORD);
   const end = (JSON.parse(SHORT_RECORD) as { steps: unknown[] }).steps.length;
   await page.goto(new URL(`/replay/record/${record}?step=10&seat=1`, page.url()).href);
   await page.locator(".replay .board svg").first().waitFor();
@@ -84,7 +84,7 @@ test("keys step, jump and play; the slider and the list lead anywhere", async ()
   await close();
 });
 
-test("a running game is seen with the own eyes only", async () => {
+test("a running game is shown from the player's own point of view only", async () => {
   const { page, close } = await visit();
   await playNow(page, "mille-fiori");
   await page.locator('nav button[aria-label="Menu"]').click();
@@ -98,7 +98,7 @@ test("a running game is seen with the own eyes only", async () => {
   await close();
 });
 
-test("a game is imported from a file; what is wrong with another is said in words", async () => {
+test("a game is imported from a file; errors of another are explained", async () => {
   const { page, complaints } = await visit({ language: "de" });
   await page.getByRole("button", { name: "Spiel importieren" }).click();
   const dialog = page.getByRole("dialog");
@@ -120,14 +120,14 @@ test("a game is imported from a file; what is wrong with another is said in word
   await page.goto(new URL("/", page.url()).href);
   await page.locator('[data-past="record"]').getByRole("button", { name: "Löschen" }).click();
   await page.locator('[data-past="record"]').waitFor({ state: "detached" });
-  // The browser complains of the record that was refused, and of nothing else.
+  // The browser reports the refused record as an error; nothing else may be wrong.
   expect(complaints.filter((complaint) => !complaint.includes("400"))).toEqual([]);
   await page.context().close();
 });
 
-test("a position is read in words", async () => {
+test("a position is shown as text", async () => {
   const { page, close } = await visit();
-  const record = await bring(page, SHORT_RECORD);
+  const record = await importRecord(page, SHORT_RECORD);
   await page.goto(new URL(`/replay/record/${record}?step=30&seat=0`, page.url()).href);
   await page.getByRole("button", { name: "Text view" }).click();
   await page.locator(".sections section").first().waitFor();
@@ -143,14 +143,14 @@ describe.each([
   { size: "phone", theme: "light", language: "de", game: "liguria" },
   { size: "phone", theme: "dark", language: "en", game: "mille-fiori" },
 ] as const)("replay of $game: $size $theme $language", ({ size, theme, language, game }) => {
-  test("is accessible and whole", async () => {
+  test("is accessible, with nothing cut off", async () => {
     const { page, close } = await visit({ ...(size === "phone" ? PHONE : LAPTOP), colorScheme: theme, language });
     const file = {
       "mille-fiori": "players-4.edition-revised.draft-simultaneous.masterworks-false",
       "summer-pavilion": "players-3.board-colored",
       liguria: "players-4.debt-carried",
     }[game];
-    const record = await bring(page, recordsOf(game, file)[0] as string);
+    const record = await importRecord(page, recordsOf(game, file)[0] as string);
     await page.goto(new URL(`/replay/record/${record}?step=90&seat=open`, page.url()).href);
     await page.locator(".replay .board svg").first().waitFor();
     await expectStep(page, 90);

@@ -1,4 +1,4 @@
-// Who is visiting. A visitor without a name gets one at the first move: nobody has to sign in to play.
+// The visitor. Someone without an account becomes a guest when they start to play: nobody has to sign in.
 
 import type { ApiError, Me } from "../protocol/messages";
 import { api, Problem } from "./api";
@@ -7,7 +7,7 @@ import { COMMON, t } from "../words/words.svelte";
 let me = $state.raw<Me | null>(null);
 let problem = $state.raw<ApiError | null>(null);
 
-/** The visitor; nothing before a name is known. */
+/** The visitor; `null` for a stranger. */
 export function visitor(): Me | null {
   return me;
 }
@@ -16,7 +16,7 @@ export function setVisitor(next: Me | null): void {
   me = next;
 }
 
-/** The last thing that went wrong and has not been put away. */
+/** The last error that has not been dismissed. */
 export function currentProblem(): ApiError | null {
   return problem;
 }
@@ -25,11 +25,11 @@ export function showProblem(error: ApiError | null): void {
   problem = error;
 }
 
-/** Does something with the server; what goes wrong is shown, and the answer is nothing. */
-export async function attempt<T>(deed: () => Promise<T>): Promise<T | null> {
+/** Runs a request; shows its error, if any, and then returns `null`. */
+export async function attempt<T>(request: () => Promise<T>): Promise<T | null> {
   try {
     problem = null;
-    return await deed();
+    return await request();
   } catch (error) {
     if (!(error instanceof Problem)) {
       throw error;
@@ -39,7 +39,7 @@ export async function attempt<T>(deed: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** Makes sure there is a visitor, as a guest if need be. */
+/** The visitor; creates a guest if there is none. */
 export async function ensureVisitor(): Promise<Me> {
   return (me ??= await api.enter(t("guest-name", {}, COMMON)));
 }

@@ -1,3 +1,3 @@
-// The width below which the page shows one thing at a time.
+// Below this width the page shows one panel at a time.
 
 export const SMALL_SCREEN = "(max-width: 999px)";

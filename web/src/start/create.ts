@@ -1,4 +1,4 @@
-// How the choices of the dialog become a table.
+// From the choices of the dialog to the request for a table.
 
 import type { Access, ClockRule, CreateTable, GameInfo, OptionValues, SeatPlan } from "../protocol/messages";
 import { t } from "../words/words.svelte";
@@ -29,7 +29,7 @@ export function clockLabel(rule: ClockRule): string {
   }
 }
 
-/** Who can be put on a seat. */
+/** The options for a seat: the visitor, open, or a computer player. */
 export function seatChoices(game: GameInfo, nameOf: (bot: string) => string): { value: string; label: string }[] {
   return [
     { value: "mine", label: t("seat-mine") },
@@ -45,7 +45,7 @@ export function seatPlan(choice: string, name: string): SeatPlan {
   return choice === "mine" ? { kind: "mine", name: name.trim() || undefined } : { kind: "open" };
 }
 
-/** Hints are for casual games: where time counts, there are none. */
+/** Hints are only for games without a clock. */
 export function allowsHints(clock: ClockRule): boolean {
   return clock.kind === "none";
 }

@@ -6,7 +6,7 @@ import { TableStore } from "./table.svelte";
 const label = (key: string) => ({ key });
 const PARTS = ["space:1", "space:2", "keep", "card", "pass"].map((part) => ({ part, label: label(part) }));
 
-/** A card that goes to one of two spaces, and a pass that may end or go on. */
+/** A card that goes to one of two spaces, and a pass that is complete but can go on. */
 const CHOICES: Choices = {
   parts: PARTS,
   places: [
@@ -113,14 +113,14 @@ describe("choosing", () => {
     expect(store.choices).toEqual([]);
   });
 
-  test("a part that was chosen is taken back by choosing it again", () => {
+  test("choosing a chosen part again drops it", () => {
     const store = open();
     store.choose("card", false);
     store.choose("card", false);
     expect(store.path).toEqual([]);
   });
 
-  test("what is to be confirmed waits", () => {
+  test("a choice that must be confirmed waits", () => {
     const store = open();
     store.choose("card", true);
     store.choose("space:1", true);
@@ -130,7 +130,7 @@ describe("choosing", () => {
     expect(lastSent()).toMatchObject({ type: "act", action: ["card", "space:1"] });
   });
 
-  test("a choice that may end here or go on waits, too", () => {
+  test("a complete choice that can go on waits, too", () => {
     const store = open();
     store.choose("pass", false);
     expect(store.candidate?.parts).toEqual(["pass"]);
@@ -150,7 +150,7 @@ describe("choosing", () => {
     await vi.waitFor(() => expect(store.candidate?.action).toEqual(action));
   });
 
-  test("why clicks are not possible is asked with the clicks, and told like any refusal", async () => {
+  test("the server is asked why clicks are not possible, and the answer is shown like any refusal", async () => {
     const store = open();
     const asked = store.whyNot(["space:9"]);
     expect(lastSent()).toMatchObject({ type: "preview", seat: 0, action: ["space:9"] });
@@ -159,14 +159,14 @@ describe("choosing", () => {
     expect(refused).toEqual(["illegal"]);
   });
 
-  test("what nobody offered does nothing", () => {
+  test("a part that is not offered does nothing", () => {
     const store = open();
     store.choose("elsewhere", false);
     expect(store.path).toEqual([]);
   });
 });
 
-describe("what the server says", () => {
+describe("messages of the server", () => {
   test("a confirmed move is no longer pending", () => {
     const store = open();
     store.choose("card", false);
@@ -188,7 +188,7 @@ describe("what the server says", () => {
     expect(store.choices).toHaveLength(2);
   });
 
-  test("events after those that were known are news; undone ones are void", () => {
+  test("events after the known ones are new; undone ones are removed", () => {
     const store = open();
     hear({ type: "position", ...position(2, { events: [event("a"), event("b")] }) });
     hear({ type: "position", ...position(3, { events_from: 1, events: [event("c")] }) });
@@ -204,7 +204,7 @@ describe("what the server says", () => {
   });
 });
 
-test("one device for two: it is handed over when only the other is asked", () => {
+test("a device with two players is handed over when only the other is on turn", () => {
   const store = open([0, 1]);
   expect(store.handTo).toBeNull();
   hear({ type: "position", ...position(2, { turn: { choose: 1 }, decisions: [null, 2], choices: NONE }) });

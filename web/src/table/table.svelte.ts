@@ -1,15 +1,15 @@
-// A table as this page knows it: what the server said, and what the visitor is about to say.
+// A table: what the server has sent, and the visitor's commands.
 
 import type { ApiError, ChatLine, EventLine, Position, Preview, TableInfo, ToClient } from "../protocol/messages";
 import { Chooser } from "../choices/chooser.svelte";
 import { Connection, newId, type Answer, type Command, type LinkState, type Socket } from "../connection/connection";
 import { facesAt, viewerSeat } from "../position/seats";
 
-/** Opens a socket that continues after a version, seen from an own seat. */
+/** Opens a socket that continues after version `since`, as seen from one of the visitor's seats. */
 export type Dial = (since: number | null, seat: number | null) => Socket;
 
 export interface TableHooks {
-  /** These things happened; `isOld` if they are the whole story, told to eyes that are new here. */
+  /** Called with new events; `isOld` if they are the whole log, sent to a new viewer. */
   onevents(lines: readonly EventLine[], isOld: boolean): void;
   onrefused(error: ApiError): void;
   onturn(): void;
@@ -23,9 +23,9 @@ export class TableStore extends Chooser {
 
   readonly seats = $derived(facesAt(this.info, this.position, this.onTurn));
   readonly isRunning = $derived(this.info?.phase === "running");
-  /** Whether the last own action can be taken back. */
+  /** Whether the visitor's last move can be undone. */
   readonly canUndo = $derived(this.isRunning && this.position?.undo === true && this.pending === null);
-  /** The own seat to which the device must be handed, where several play on it. */
+  /** The seat to which the device must be handed, if the visitor has several. */
   readonly handTo = $derived(this.#handTo());
 
   #connection: Connection;
@@ -49,12 +49,12 @@ export class TableStore extends Chooser {
     this.#connection.retry();
   }
 
-  /** Comes in anew, for instance as somebody who now has a seat. */
+  /** Connects again, for instance after taking a seat. */
   reconnect(): void {
     this.#connection.resync();
   }
 
-  /** Sends a command; what is refused is shown. */
+  /** Sends a command; a refusal is shown. */
   async send(command: Command): Promise<Answer> {
     const answer = await this.#connection.send(command);
     if (answer.type === "refused") {
@@ -107,7 +107,7 @@ export class TableStore extends Chooser {
   #linkChanged(state: LinkState): void {
     this.link = state;
     if (state === "open") {
-      // The server tells the whole talk again to whoever comes in.
+      // The server sends the whole chat on every connection.
       this.chat = [];
     }
   }
