@@ -73,6 +73,13 @@ export class TableStore extends Chooser {
     }
   }
 
+  /** Agrees with these seats to end the game without a result, or withdraws. */
+  callOff(seats: readonly number[], agree: boolean): void {
+    for (const seat of seats) {
+      void this.send({ type: "abandon", seat, agree });
+    }
+  }
+
   look(seat: number | null): void {
     this.goTo([]);
     void this.send({ type: "look", seat });

@@ -223,8 +223,11 @@ as-board = Spielplanansicht
 resign = Aufgeben
 resign-warning = Ein Computerspieler spielt für dich weiter, und du landest auf dem letzten Platz.
 resign-really = Ja, aufgeben
-abandon-agree = Abbruch vorschlagen
-abandon-not = Vorschlag zurückziehen
+call-off = Spiel ohne Ergebnis beenden
+call-off-warning = Das Spiel endet sofort und ohne Sieger. Das lässt sich nicht rückgängig machen.
+call-off-really = Ja, Spiel beenden
+call-off-offer = Abbruch vorschlagen
+call-off-withdraw = Vorschlag zurückziehen
 
 ## Das Ende
 

@@ -218,8 +218,11 @@ as-board = Board view
 resign = Resign
 resign-warning = A computer player takes over for you, and you finish last.
 resign-really = Yes, resign
-abandon-agree = Offer to call the game off
-abandon-not = Withdraw the offer
+call-off = End game without a result
+call-off-warning = The game ends now, without a winner. This can’t be undone.
+call-off-really = Yes, end the game
+call-off-offer = Offer to call the game off
+call-off-withdraw = Withdraw the offer
 
 ## The end
 
