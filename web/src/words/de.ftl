@@ -228,6 +228,14 @@ call-off-warning = Das Spiel endet sofort und ohne Sieger. Das lässt sich nicht
 call-off-really = Ja, Spiel beenden
 call-off-offer = Abbruch vorschlagen
 call-off-withdraw = Vorschlag zurückziehen
+call-off-offered = Du hast vorgeschlagen, das Spiel abzubrechen.
+call-off-offered-by = { $count ->
+        [one] { $names } schlägt vor, das Spiel abzubrechen.
+       *[other] { $names } schlagen vor, das Spiel abzubrechen.
+    }
+call-off-ends = Stimmst du zu, endet es ohne Ergebnis.
+call-off-agree = Zustimmen
+call-off-decline = Weiterspielen
 
 ## Das Ende
 

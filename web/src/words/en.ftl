@@ -223,6 +223,14 @@ call-off-warning = The game ends now, without a winner. This can’t be undone.
 call-off-really = Yes, end the game
 call-off-offer = Offer to call the game off
 call-off-withdraw = Withdraw the offer
+call-off-offered = You’ve offered to call the game off.
+call-off-offered-by = { $count ->
+        [one] { $names } offers to call the game off.
+       *[other] { $names } offer to call the game off.
+    }
+call-off-ends = If you agree, it ends without a result.
+call-off-agree = Agree
+call-off-decline = Keep playing
 
 ## The end
 
