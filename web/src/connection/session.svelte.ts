@@ -2,10 +2,12 @@
 
 import type { ApiError, Me } from "../protocol/messages";
 import { api, Problem } from "./api";
-import { COMMON, t } from "../words/words.svelte";
+import { COMMON, say, t } from "../words/words.svelte";
 
 let me = $state.raw<Me | null>(null);
 let problem = $state.raw<ApiError | null>(null);
+/** The game whose texts the problem uses; `null` for that of the current scene. */
+let problemGame = $state<string | null>(null);
 
 /** The visitor; `null` for a stranger. */
 export function visitor(): Me | null {
@@ -21,22 +23,29 @@ export function currentProblem(): ApiError | null {
   return problem;
 }
 
-export function showProblem(error: ApiError | null): void {
-  problem = error;
+/** The last error in the reader's language. */
+export function problemText(): string {
+  return problem ? say(problem.text, problemGame === null ? undefined : { game: problemGame, names: [] }) : "";
 }
 
-/** Runs a request; shows its error, if any, and then returns `null`. */
-export async function attempt<T>(request: () => Promise<T>): Promise<T | null> {
-  try {
-    problem = null;
-    return await request();
-  } catch (error) {
-    if (!(error instanceof Problem)) {
-      throw error;
-    }
-    problem = error.error;
+export function showProblem(error: ApiError | null, game: string | null = null): void {
+  [problem, problemGame] = [error, game];
+}
+
+/** Runs a request; shows its error, if any, with the texts of `game`, and then returns `null`. */
+export async function attempt<T>(request: () => Promise<T>, game: string | null = null): Promise<T | null> {
+  showProblem(null);
+  return request().catch((error: unknown) => {
+    showProblem(errorOf(error), game);
     return null;
+  });
+}
+
+function errorOf(error: unknown): ApiError {
+  if (error instanceof Problem) {
+    return error.error;
   }
+  throw error;
 }
 
 /** The visitor; creates a guest if there is none. */
