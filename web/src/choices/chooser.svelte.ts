@@ -97,6 +97,11 @@ export abstract class Chooser {
     void this.act(seat, decision, parts);
   }
 
+  /** Drops the whole choice. */
+  cancel(): void {
+    this.goTo([]);
+  }
+
   /** Drops the last part. */
   back(): void {
     this.goTo(this.path.slice(0, -1));

@@ -12,7 +12,8 @@ export interface Dragging {
   choose(part: string): void;
   /** Replaces the current choice by these parts. */
   choosePath(parts: readonly string[]): void;
-  takeBack(): void;
+  /** Drops the last part. */
+  back(): void;
 }
 
 interface Drag {
@@ -69,7 +70,7 @@ export function draggable(actions: Dragging) {
         const isThere = under && (source.contains(under) || (under.closest(BOARD) && !source.closest(BOARD)));
         return isThere ? actions.choose(part) : undefined;
       }
-      return place ? actions.choose(place) : actions.takeBack();
+      return place ? actions.choose(place) : actions.back();
     }
 
     table.addEventListener("pointerdown", press);

@@ -120,6 +120,16 @@ describe("choosing", () => {
     expect(store.path).toEqual([]);
   });
 
+  test("canceling drops all parts, going back the last one", () => {
+    const store = open();
+    store.choosePath(["card", "space:1"], true);
+    store.back();
+    expect(store.path).toEqual(["card"]);
+    store.choose("space:1", true);
+    store.cancel();
+    expect(store.path).toEqual([]);
+  });
+
   test("a choice that must be confirmed waits", () => {
     const store = open();
     store.choose("card", true);
