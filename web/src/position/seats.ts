@@ -35,6 +35,7 @@ export interface Sitting {
   readonly name: string;
   readonly isYou: boolean;
   readonly isBot: boolean;
+  readonly hasResigned?: boolean;
 }
 
 /** All players, as game faces get them. */
@@ -55,6 +56,7 @@ export function facesAt(info: TableInfo | null, position: Position | null, onTur
     name: nameAt(seat, index),
     isYou: info?.yours.includes(index) ?? false,
     isBot: seat.sitter.kind === "bot",
+    hasResigned: seat.resigned,
   }));
   return faces(sitting, position, onTurn);
 }

@@ -24,7 +24,9 @@ export class TableStore extends Chooser {
   readonly seats = $derived(facesAt(this.info, this.position, this.onTurn));
   readonly isRunning = $derived(this.info?.phase === "running");
   /** Whether the visitor's last move can be undone. */
-  readonly canUndo = $derived(this.isRunning && this.position?.undo === true && this.pending === null);
+  readonly canUndo = $derived(
+    this.isRunning && this.position?.undo === true && this.pending === null && !this.#hasResigned(),
+  );
   /** The seat to which the device must be handed, if the visitor has several. */
   readonly handTo = $derived(this.#handTo());
 
@@ -141,6 +143,10 @@ export class TableStore extends Chooser {
     if (this.acting !== null && wasActing === null) {
       this.#hooks.onturn();
     }
+  }
+
+  #hasResigned(): boolean {
+    return this.viewer !== null && this.info?.seats[this.viewer]?.resigned === true;
   }
 
   #handTo(): number | null {

@@ -185,6 +185,7 @@ your-hand = Deine Hand
 your-choices = Deine Möglichkeiten
 position-in-words = Der Tisch als Text
 preview-hint = Zeig auf eine Möglichkeit und sieh, was sie bringt.
+log-resigned = { $name } hat aufgegeben. Ein Computerspieler übernimmt.
 has-resigned = Hat aufgegeben
 is-taken-over = Der Computer spielt
 is-thinking = Denkt nach …

@@ -180,6 +180,7 @@ your-hand = Your hand
 your-choices = Your choices
 position-in-words = The table as text
 preview-hint = Hover or focus a choice to see what it scores.
+log-resigned = { $name } resigned. A computer player takes over.
 has-resigned = Resigned
 is-taken-over = Played by the computer
 is-thinking = Thinking …
