@@ -87,12 +87,12 @@ function open(yours = [0]): TableStore {
     },
   );
   socket.onopen?.();
-  hear({ type: "table", ...info(yours) });
-  hear({ type: "position", ...position(1) });
+  receive({ type: "table", ...info(yours) });
+  receive({ type: "position", ...position(1) });
   return store;
 }
 
-function hear(message: unknown) {
+function receive(message: unknown) {
   socket.onmessage?.({ data: JSON.stringify(message) });
 }
 
@@ -156,7 +156,7 @@ describe("choosing", () => {
     expect(store.candidate?.action).toBeNull();
     expect(lastSent()).toMatchObject({ type: "preview", action: ["card", "space:1"] });
     const action = { notation: "place 1", label: label("place") };
-    hear({ type: "previewed", id: lastSent()?.id, preview: { action, events: [] } });
+    receive({ type: "previewed", id: lastSent()?.id, preview: { action, events: [] } });
     await vi.waitFor(() => expect(store.candidate?.action).toEqual(action));
   });
 
@@ -164,7 +164,7 @@ describe("choosing", () => {
     const store = open();
     const asked = store.whyNot(["space:9"]);
     expect(lastSent()).toMatchObject({ type: "preview", seat: 0, action: ["space:9"] });
-    hear({ type: "refused", id: lastSent()?.id, error: { code: "illegal", text: { key: "taken" } } });
+    receive({ type: "refused", id: lastSent()?.id, error: { code: "illegal", text: { key: "taken" } } });
     await asked;
     expect(refused).toEqual(["illegal"]);
   });
@@ -181,7 +181,7 @@ describe("messages of the server", () => {
     const store = open();
     store.choose("card", false);
     store.choose("space:1", false);
-    hear({ type: "position", ...position(2, { turn: { choose: 1 }, decisions: [null, 2], choices: NONE }) });
+    receive({ type: "position", ...position(2, { turn: { choose: 1 }, decisions: [null, 2], choices: NONE }) });
     expect(store.pending).toBeNull();
     expect(store.acting).toBeNull();
   });
@@ -190,7 +190,7 @@ describe("messages of the server", () => {
     const store = open();
     store.choose("card", false);
     store.choose("space:1", false);
-    hear({ type: "refused", id: lastSent()?.id, error: { code: "illegal", text: { key: "no" } } });
+    receive({ type: "refused", id: lastSent()?.id, error: { code: "illegal", text: { key: "no" } } });
     await Promise.resolve();
     await Promise.resolve();
     expect(refused).toEqual(["illegal"]);
@@ -200,16 +200,25 @@ describe("messages of the server", () => {
 
   test("events after the known ones are new; undone ones are removed", () => {
     const store = open();
-    hear({ type: "position", ...position(2, { events: [event("a"), event("b")] }) });
-    hear({ type: "position", ...position(3, { events_from: 1, events: [event("c")] }) });
+    receive({ type: "position", ...position(2, { events: [event("a"), event("b")] }) });
+    receive({ type: "position", ...position(3, { events_from: 1, events: [event("c")] }) });
     expect(store.events.map((line) => line.text.key)).toEqual(["a", "c"]);
     expect(told.map((lines) => lines.map((line) => line.text.key))).toEqual([["a", "b"], ["c"]]);
+  });
+
+  test("a player who resigned has nothing to choose or undo", () => {
+    const store = open();
+    const seats = info([0]).seats.map((seat, index) => ({ ...seat, resigned: index === 0 }));
+    receive({ type: "table", ...info([0]), seats });
+    expect([store.acting, store.choices.length]).toEqual([null, 0]);
+    receive({ type: "position", ...position(2, { undo: true }) });
+    expect([store.acting, store.choices.length, store.canUndo]).toEqual([null, 0, false]);
   });
 
   test("a path that is no longer offered is shortened", () => {
     const store = open();
     store.choose("card", false);
-    hear({ type: "position", ...position(2, { choices: ONLY_PASS }) });
+    receive({ type: "position", ...position(2, { choices: ONLY_PASS }) });
     expect(store.path).toEqual([]);
   });
 });
@@ -217,7 +226,7 @@ describe("messages of the server", () => {
 test("a device with two players is handed over when only the other is on turn", () => {
   const store = open([0, 1]);
   expect(store.handTo).toBeNull();
-  hear({ type: "position", ...position(2, { turn: { choose: 1 }, decisions: [null, 2], choices: NONE }) });
+  receive({ type: "position", ...position(2, { turn: { choose: 1 }, decisions: [null, 2], choices: NONE }) });
   expect(store.handTo).toBe(1);
   store.look(1);
   expect(lastSent()).toMatchObject({ type: "look", seat: 1 });

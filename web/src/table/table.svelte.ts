@@ -4,6 +4,7 @@ import type { ApiError, ChatLine, EventLine, Position, Preview, TableInfo, ToCli
 import { Chooser } from "../choices/chooser.svelte";
 import { Connection, newId, type Answer, type Command, type LinkState, type Socket } from "../connection/connection";
 import { facesAt, viewerSeat } from "../position/seats";
+import { still } from "../scene/scene.svelte";
 
 /** Opens a socket that continues after version `since`, as seen from one of the visitor's seats. */
 export type Dial = (since: number | null, seat: number | null) => Socket;
@@ -24,9 +25,7 @@ export class TableStore extends Chooser {
   readonly seats = $derived(facesAt(this.info, this.position, this.onTurn));
   readonly isRunning = $derived(this.info?.phase === "running");
   /** Whether the visitor's last move can be undone. */
-  readonly canUndo = $derived(
-    this.isRunning && this.position?.undo === true && this.pending === null && !this.#hasResigned(),
-  );
+  readonly canUndo = $derived(this.isRunning && this.position?.undo === true && this.pending === null);
   /** The seat to which the device must be handed, if the visitor has several. */
   readonly handTo = $derived(this.#handTo());
 
@@ -125,6 +124,9 @@ export class TableStore extends Chooser {
     switch (message.type) {
       case "table":
         this.info = message;
+        if (this.position && this.#hasResigned(this.acting)) {
+          this.take(still(this.position));
+        }
         break;
       case "chat":
         this.chat = [...this.chat, ...message.lines];
@@ -138,20 +140,25 @@ export class TableStore extends Chooser {
     const before = this.position;
     const wasActing = this.acting;
     this.events = [...this.events.slice(0, next.events_from), ...next.events];
-    this.take(next);
+    this.take(this.#choosable(next));
     this.#hooks.onevents(next.events, before === null || viewerSeat(before) !== viewerSeat(next));
     if (this.acting !== null && wasActing === null) {
       this.#hooks.onturn();
     }
   }
 
-  #hasResigned(): boolean {
-    return this.viewer !== null && this.info?.seats[this.viewer]?.resigned === true;
+  /** A player who resigned has nothing to choose or undo: a computer player plays on. */
+  #choosable(position: Position): Position {
+    return this.#hasResigned(viewerSeat(position)) ? still(position) : position;
+  }
+
+  #hasResigned(seat: number | null): boolean {
+    return seat !== null && this.info?.seats[seat]?.resigned === true;
   }
 
   #handTo(): number | null {
     const yours = this.info?.yours ?? [];
-    const asked = yours.filter((seat) => this.onTurn.includes(seat));
+    const asked = yours.filter((seat) => this.onTurn.includes(seat) && !this.#hasResigned(seat));
     if (yours.length < 2 || asked.length === 0 || (this.viewer !== null && asked.includes(this.viewer))) {
       return null;
     }
