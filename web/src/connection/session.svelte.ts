@@ -41,6 +41,17 @@ export async function attempt<T>(request: () => Promise<T>, game: string | null 
   });
 }
 
+/** Runs a request for something that may not exist: then returns `null`, and the page says so instead of a toast. */
+export async function find<T>(request: () => Promise<T>): Promise<T | null> {
+  return request().catch((error: unknown) => {
+    const found = errorOf(error);
+    if (found.code === "unavailable") {
+      showProblem(found);
+    }
+    return null;
+  });
+}
+
 function errorOf(error: unknown): ApiError {
   if (error instanceof Problem) {
     return error.error;

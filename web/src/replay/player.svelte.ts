@@ -2,7 +2,7 @@
 
 import { api } from "../connection/api";
 import { seatsOf } from "../position/seats";
-import { attempt } from "../connection/session.svelte";
+import { attempt, find } from "../connection/session.svelte";
 import type { Position, Replay, ReplayStep } from "../protocol/messages";
 import { SceneStore } from "../scene/scene.svelte";
 import { playerName, type Eyes, type Subject } from "./subject";
@@ -49,7 +49,7 @@ export class Player {
   /** Loads the game from the requested point of view, or the visitor's own. False if that fails. */
   async find(eyes: Eyes | null): Promise<boolean> {
     const asked = eyes ?? "spectator";
-    const found = await attempt(() => api.replay(this.subject, asked));
+    const found = await find(() => api.replay(this.subject, asked));
     if (!found) {
       return false;
     }
