@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { expectAccessible, PHONE, picture, playNow, useBrowser, visit, type Visit } from "./browser";
+import { finishGame } from "./past";
 
 useBrowser();
 
@@ -86,5 +87,46 @@ test("The Masterworks sets the revised edition and rules out the first", async (
   await expectAccessible(page);
   await masterworks("No").check({ force: true });
   expect(await edition("First").isDisabled()).toBe(false);
+  await close();
+});
+
+test("only the five levels are offered as opponents, and Play now starts against one", async () => {
+  const { page, close } = await visit();
+  const levels = ["Novice", "Casual", "Skilled", "Expert", "Master"];
+  const tile = page.locator('[data-game="mille-fiori"]');
+  const opponents = tile.getByRole("combobox", { name: "Opponents" });
+  expect(await opponents.locator("option").allTextContents()).toEqual(levels);
+  await tile.getByRole("button", { name: "Create table" }).click();
+  const seat = page.getByRole("dialog").getByRole("combobox", { name: "Seat 2" });
+  expect(await seat.locator("option").allTextContents()).toEqual([
+    "Me (this device)",
+    "Open seat",
+    ...levels.map((level) => `Computer: ${level}`),
+  ]);
+  await page.keyboard.press("Escape");
+  await tile.getByRole("combobox", { name: "Players" }).selectOption("2");
+  await opponents.selectOption({ label: "Novice" });
+  await tile.getByRole("button", { name: "Play now" }).click();
+  await page.locator("[data-choice]").first().waitFor();
+  await close();
+});
+
+test("the end dialog addresses the winner, and its rows are in the order of the rules", async () => {
+  const { page, close } = await visit();
+  const table = await finishGame(page, "mille-fiori", 2);
+  await page.goto(new URL(`/table/${table}`, page.url()).href);
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("li.first").first().waitFor();
+  const winners = await dialog.locator("li.first span").allTextContents();
+  const title = await dialog.getByRole("heading", { level: 2 }).textContent();
+  expect(title).toMatch(winners.length > 1 ? /share the victory/ : winners[0] === "Ada" ? /^You win$/ : /^Jonas wins$/);
+  const rules = await dialog
+    .locator("tbody tr")
+    .evaluateAll((rows) => rows.map((row) => Number(/-(\d+)\./.exec(row.querySelector("a")?.textContent ?? "")?.[1])));
+  expect(rules).toEqual(rules.toSorted((a, b) => a - b));
+  await picture(page, "end-laptop");
+  await page.setViewportSize(PHONE.viewport);
+  await picture(page, "end-phone");
+  await expectAccessible(page);
   await close();
 });

@@ -49,6 +49,25 @@ test("the score sheet sums points by source and seat, with the rules that award 
   ]);
 });
 
+test("the score sheet is in the order of the rules", () => {
+  const scored = (source: string, rule: string): EventLine => ({
+    event: null,
+    text: { key: "won" },
+    points: { seat: 0, amount: 1, source, rule },
+  });
+  const lines = [
+    scored("bonus", "X-11.6"),
+    scored("trade", "X-6.2"),
+    scored("trade", "X-6.10"),
+    scored("houses", "X-4.3"),
+  ];
+  expect(scoreSheet(lines, 1).map(({ source, rules }) => [source, ...rules])).toEqual([
+    ["houses", "X-4.3"],
+    ["trade", "X-6.2", "X-6.10"],
+    ["bonus", "X-11.6"],
+  ]);
+});
+
 test("totals are for one seat", () => {
   expect(total(story, 1)).toBe(5);
   expect(total(story, null)).toBe(0);

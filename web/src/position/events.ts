@@ -49,7 +49,7 @@ export interface SheetRow {
   readonly rules: readonly string[];
 }
 
-/** The score sheet: one row per source, in the order of first appearance. */
+/** The score sheet: one row per source, in the order of the rules, which is that of the board. */
 export function scoreSheet(events: readonly EventLine[], seats: number): SheetRow[] {
   const rows = new Map<string, { points: number[]; rules: Set<string> }>();
   for (const { points } of events) {
@@ -60,7 +60,14 @@ export function scoreSheet(events: readonly EventLine[], seats: number): SheetRo
       rows.set(points.source, row);
     }
   }
-  return [...rows].map(([source, { points, rules }]) => ({ source, points, rules: [...rules] }));
+  return [...rows]
+    .map(([source, { points, rules }]) => ({ source, points, rules: [...rules].toSorted(compareRules) }))
+    .toSorted((a, b) => compareRules(a.rules[0] ?? "", b.rules[0] ?? ""));
+}
+
+/** Orders rule numbers such as `MF-3.4` and `MF-11.6` by chapter and rule. */
+function compareRules(a: string, b: string): number {
+  return a.localeCompare(b, "en", { numeric: true });
 }
 
 /** Total points of a seat in these events. */

@@ -251,9 +251,14 @@ winners = { $count ->
         [one] { $names } gewinnt
        *[other] { $names } gewinnen gemeinsam
     }
+you-win = { $count ->
+        [one] Du gewinnst
+       *[other] Du gewinnst gemeinsam mit { $names }
+    }
 abandoned = Das Spiel wurde abgebrochen
 rematch = Revanche
 to-rematch = Zur Revanche
+rematch-waits = Der Tisch für die Revanche ist eröffnet.
 look-at-board = Spielplan ansehen
 record = Spielprotokoll herunterladen
 

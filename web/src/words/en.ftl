@@ -246,9 +246,14 @@ winners = { $count ->
         [one] { $names } wins
        *[other] { $names } share the victory
     }
+you-win = { $count ->
+        [one] You win
+       *[other] You share the victory with { $names }
+    }
 abandoned = The game was called off
 rematch = Rematch
 to-rematch = Go to rematch
+rematch-waits = The table for the rematch is open.
 look-at-board = View board
 record = Download record
 
