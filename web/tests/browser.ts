@@ -56,16 +56,35 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
   return { page, complaints, close };
 }
 
-/** From the start page to a table of this game against quick computer players; the fewest players by default. */
+/** Goes to a new table of this game against quick computer players, which the page doesn't offer; the fewest players by default. */
 export async function playNow(page: Page, game: string, players?: number): Promise<void> {
-  const tile = page.locator(`[data-game="${game}"]`);
-  await tile
-    .locator("select")
-    .first()
-    .selectOption(players === undefined ? { index: 0 } : String(players));
-  await tile.locator("select").last().selectOption(QUICK_BOT);
-  await tile.locator(".primary").click();
+  await playQuick(page, game, players === undefined ? {} : { players });
   await page.locator("[data-choice]").first().waitFor();
+}
+
+/** Creates a table with these options as this visitor and opens it. */
+async function playQuick(page: Page, game: string, options: Readonly<Record<string, unknown>>): Promise<void> {
+  const table = await page.evaluate(createQuickTable, { game, options, bot: QUICK_BOT });
+  await page.goto(new URL(`/table/${table}`, page.url()).href);
+}
+
+/** In the page: creates a table against computer players, as a guest if need be; returns its id. */
+async function createQuickTable(plan: { game: string; options: Readonly<Record<string, unknown>>; bot: string }) {
+  const headers = { "content-type": "application/json" };
+  const post = (path: string, body: unknown) => fetch(path, { method: "POST", body: JSON.stringify(body), headers });
+  if ((await (await fetch("/api/me")).json()) === null) {
+    await post("/api/me", { name: document.documentElement.lang === "de" ? "Gast" : "Guest" });
+  }
+  const games = (await (await fetch("/api/games")).json()) as {
+    slug: string;
+    options: { name: string; allowed: number[] }[];
+  }[];
+  const allowed = games.find(({ slug }) => slug === plan.game)?.options.find(({ name }) => name === "players")?.allowed;
+  const options = { players: allowed?.[0] ?? 2, ...plan.options };
+  const bots = Array.from({ length: options.players - 1 }, () => ({ kind: "bot", bot: plan.bot }));
+  const seats = [{ kind: "mine" }, ...bots];
+  const answer = await post("/api/tables", { game: plan.game, options, seats, access: "link" });
+  return ((await answer.json()) as { table: string }).table;
 }
 
 /** Opens the dialog for a new table, fills it in and creates the table. */
@@ -80,17 +99,9 @@ export async function openTable(
   await dialog.locator("form > .primary").click();
 }
 
-/** From the start page to a table of Mille Fiori with The Masterworks, against three computer players. */
+/** Goes to a new table of Mille Fiori with The Masterworks, against three quick computer players. */
 export async function playMasterworks(page: Page): Promise<void> {
-  await page.locator('[data-game="mille-fiori"] button.quiet').click();
-  const dialog = page.getByRole("dialog");
-  const options = dialog.locator(".options").first().locator("fieldset");
-  await options.first().locator("input").last().check({ force: true });
-  await options.last().locator("input").first().check({ force: true });
-  for (const seat of [1, 2, 3]) {
-    await dialog.locator("select").nth(seat).selectOption("bot/eager");
-  }
-  await dialog.locator("form > .primary").click();
+  await playQuick(page, "mille-fiori", { players: 4, masterworks: true });
   await page.locator(".table").waitFor();
 }
 

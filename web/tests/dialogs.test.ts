@@ -95,6 +95,7 @@ test("only the five levels are offered as opponents, and Play now starts against
   const levels = ["Novice", "Casual", "Skilled", "Expert", "Master"];
   const tile = page.locator('[data-game="mille-fiori"]');
   const opponents = tile.getByRole("combobox", { name: "Opponents" });
+  await opponents.waitFor();
   expect(await opponents.locator("option").allTextContents()).toEqual(levels);
   await tile.getByRole("button", { name: "Create table" }).click();
   const seat = page.getByRole("dialog").getByRole("combobox", { name: "Seat 2" });

@@ -22,7 +22,7 @@ function withHints(page: Parameters<typeof openTable>[0], game: string) {
     await dialog.locator('input[type="checkbox"]').check();
     const seats = dialog.locator("fieldset .seat select");
     for (let seat = 1; seat < (await seats.count()); seat += 1) {
-      await seats.nth(seat).selectOption("bot/eager");
+      await seats.nth(seat).selectOption("bot/level:novice");
     }
   });
 }
@@ -80,7 +80,7 @@ describe("hints", () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("combobox", { name: "Clock" }).selectOption({ index: 1 });
     expect(await dialog.locator('input[type="checkbox"]').count()).toBe(0);
-    await dialog.locator("fieldset .seat select").nth(1).selectOption("bot/eager");
+    await dialog.locator("fieldset .seat select").nth(1).selectOption("bot/level:novice");
     await dialog.locator("form > .primary").click();
     await page.locator("[data-choice]").first().waitFor();
     expect(await page.getByRole("button", { name: "Hint", exact: true }).count()).toBe(0);

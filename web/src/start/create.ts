@@ -10,6 +10,7 @@ import type {
   SeatPlan,
 } from "../protocol/messages";
 import { t } from "../words/words.svelte";
+import { opponentsOf } from "./plans";
 
 export const CLOCKS: readonly ClockRule[] = [
   { kind: "none" },
@@ -78,7 +79,7 @@ export function seatChoices(game: GameInfo, nameOf: (bot: string) => string): { 
   return [
     { value: "mine", label: t("seat-mine") },
     { value: "open", label: t("seat-open") },
-    ...game.bots.map((bot) => ({ value: BOT + bot, label: t("seat-bot", { bot: nameOf(bot) }) })),
+    ...opponentsOf(game).map((bot) => ({ value: BOT + bot, label: t("seat-bot", { bot: nameOf(bot) }) })),
   ];
 }
 

@@ -20,16 +20,23 @@ export function playersOf(game: GameInfo): readonly number[] {
   return allowed.filter((value) => typeof value === "number");
 }
 
+/** The computer players offered as opponents: the levels. Others are for the command line and tests. */
+export function opponentsOf({ bots }: GameInfo): readonly string[] {
+  const levels = bots.filter((bot) => bot.startsWith("level:"));
+  return levels.length > 0 ? levels : bots;
+}
+
 /** The plan used last for this game if it is still possible, else the default. */
 export function keptPlan(game: GameInfo): QuickPlan {
   const players = playersOf(game);
+  const opponents = opponentsOf(game);
   const kept = readPlans()[game.slug];
   return {
     players: kept && players.includes(kept.players) ? kept.players : (players.at(-1) ?? 2),
     bot:
-      kept && game.bots.includes(kept.bot)
+      kept && opponents.includes(kept.bot)
         ? kept.bot
-        : (game.bots.find((bot) => bot === FIRST_BOT) ?? game.bots[0] ?? ""),
+        : (opponents.find((bot) => bot === FIRST_BOT) ?? opponents[0] ?? ""),
   };
 }
 
