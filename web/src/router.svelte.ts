@@ -1,5 +1,7 @@
 // Routes of the page.
 
+import { isOverlayPop, pushAddress } from "./overlays";
+
 export type Place =
   | { readonly page: "start" }
   | { readonly page: "table"; readonly table: string }
@@ -17,7 +19,7 @@ export function currentPlace(): Place {
 }
 
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  pushAddress(path);
   place = placeOf(location.pathname);
   scrollTo(0, 0);
 }
@@ -81,4 +83,8 @@ function lookBackOf(page: "replay" | "review", name: string, [record, ...rest]: 
     : { page, kind: "record", id: decodeURIComponent(record) };
 }
 
-addEventListener("popstate", () => (place = placeOf(location.pathname)));
+addEventListener("popstate", () => {
+  if (!isOverlayPop()) {
+    place = placeOf(location.pathname);
+  }
+});

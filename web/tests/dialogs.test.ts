@@ -131,3 +131,41 @@ test("the end dialog addresses the winner, and its rows are in the order of the 
   await expectAccessible(page);
   await close();
 });
+
+test("Back closes an open dialog first, then leaves the table", async () => {
+  const { page, close } = await visit();
+  const start = page.url();
+  await playNow(page, "mille-fiori");
+  const table = page.url();
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("dialog", { name: "Settings" }).waitFor();
+  await page.waitForTimeout(200);
+  await page.evaluate(() => history.back());
+  await dialog.waitFor({ state: "detached" });
+  expect(page.url()).toBe(table);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await dialog.waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await page.waitForTimeout(200);
+  await page.goBack();
+  await page.getByRole("heading", { name: "Take a seat." }).waitFor();
+  expect(page.url()).toBe(start);
+  await close();
+});
+
+test("a link in a dialog leads on, and Back leads to the page it was opened on", async () => {
+  const { page, close } = await visit();
+  await playNow(page, "mille-fiori");
+  const table = page.url();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.waitForTimeout(200);
+  await page.getByRole("dialog").getByRole("link", { name: "Start page" }).click();
+  await page.getByRole("heading", { name: "Take a seat." }).waitFor();
+  await page.evaluate(() => history.back());
+  await page.locator("[data-choice]").first().waitFor();
+  expect(page.url()).toBe(table);
+  await close();
+});
