@@ -1,4 +1,4 @@
-// Rules that find faults. The looks of the code are prettier's business, types and unused names svelte-check's.
+// Rules that find bugs. Formatting is left to prettier, types and unused names to svelte-check.
 
 import css from "@eslint/css";
 import js from "@eslint/js";
@@ -32,16 +32,16 @@ export default defineConfig(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     rules: {
-      // Maps and sets here are caches and sums that nobody watches.
+      // Maps and sets here are caches and sums that need no reactivity.
       "svelte/prefer-svelte-reactivity": "off",
-      // A space at the end of a block is lost unless it is written so.
+      // Trailing spaces in a block are dropped unless written like this.
       "svelte/no-useless-mustaches": "off",
-      // There are no stores on this page.
+      // The page uses no stores.
       "svelte/require-store-reactive-access": "off",
     },
   },
   {
-    // Rules live on the server. Numbers of a game come from components.json, the view or events; only shapes have their own.
+    // Rules live on the server. Numbers of a game come from components.json, the view or events; only geometry has its own.
     files: ["src/games/*/**/*.ts"],
     ignores: ["**/*geometry*.ts", "**/*.test.ts"],
     rules: {
@@ -73,7 +73,7 @@ export default defineConfig(
     extends: [css.configs.recommended],
     rules: {
       "css/no-important": "off",
-      // Variables are set in one file and used in others: a test follows them.
+      // Variables are set in one file and used in others; a test checks them.
       "css/no-invalid-properties": ["error", { allowUnknownVariables: true }],
       "css/use-baseline": "off",
     },

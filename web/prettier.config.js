@@ -1,4 +1,4 @@
-/** Looks are prettier's own but for the width, which is that of the Rust code. */
+/** Prettier's defaults, with the line width of the Rust code. */
 export default {
   printWidth: 120,
   plugins: ["prettier-plugin-svelte"],

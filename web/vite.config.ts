@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** Where `./x run` listens: the address that the program is told, or else its own default. */
+/** Address of the server that `./x run` starts: `TAVOLA_LISTEN`, or the program's default. */
 function serverAddress(): string {
   const source = readFileSync(join(import.meta.dirname, "../crates/cli/src/serve_args.rs"), "utf8");
   const listen = process.env["TAVOLA_LISTEN"] ?? /default_value = "([^"]+)", env = "TAVOLA_LISTEN"/.exec(source)?.[1];
@@ -20,13 +20,13 @@ function serverAddress(): string {
 const inBrowser = {
   environment: "node",
   globalSetup: "tests/setup.ts",
-  // Two files at a time keep browser and server busy; more would only wait for each other.
+  // Two files at a time keep browser and server busy; more would only block each other.
   maxWorkers: 2,
   testTimeout: 240_000,
   hookTimeout: 120_000,
 };
 
-/** Puts a compressed copy beside every text file, so that the server has nothing to compress. */
+/** Writes a compressed copy of every text file, so that the server has nothing to compress. */
 const compressed: Plugin = {
   name: "compressed",
   apply: "build",

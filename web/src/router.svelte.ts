@@ -1,4 +1,6 @@
-// The addresses of the page.
+// Routes of the page.
+
+import { isOverlayPop, pushAddress } from "./overlays";
 
 export type Place =
   | { readonly page: "start" }
@@ -17,12 +19,12 @@ export function currentPlace(): Place {
 }
 
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  pushAddress(path);
   place = placeOf(location.pathname);
   scrollTo(0, 0);
 }
 
-/** Follows links within the page without leaving it. For the root element. */
+/** Click handler for the document: follows internal links without reloading. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -81,4 +83,8 @@ function lookBackOf(page: "replay" | "review", name: string, [record, ...rest]: 
     : { page, kind: "record", id: decodeURIComponent(record) };
 }
 
-addEventListener("popstate", () => (place = placeOf(location.pathname)));
+addEventListener("popstate", () => {
+  if (!isOverlayPop()) {
+    place = placeOf(location.pathname);
+  }
+});

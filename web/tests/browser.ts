@@ -1,4 +1,4 @@
-// A real browser, and the few gestures that all tests share.
+// A real browser, and helpers shared by all tests.
 
 import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -12,27 +12,27 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 export const LAPTOP = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** An opponent who does not think. */
+/** A computer player that answers at once. */
 const QUICK_BOT = "eager";
 
 export interface Visit {
   readonly page: Page;
-  /** What went wrong in the page so far: errors, and words that are missing. */
+  /** Errors of the page so far, missing texts included. */
   readonly complaints: string[];
-  /** Leaves, and expects that nothing went wrong. */
+  /** Closes the page and expects no complaints. */
   close(): Promise<void>;
 }
 
 export interface VisitOptions extends BrowserContextOptions {
   language?: "en" | "de";
   path?: string;
-  /** Another server than the common one. */
+  /** A server other than the shared one. */
   address?: string;
 }
 
 let browser: Browser;
 
-/** Opens the browser for the tests of a file. */
+/** Connects to the browser for the tests of a file. */
 export function useBrowser(): void {
   beforeAll(async () => {
     mkdirSync(SCREENSHOTS, { recursive: true });
@@ -56,19 +56,38 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
   return { page, complaints, close };
 }
 
-/** From the start page to a table of this game against computer players that do not think; as few as can play. */
+/** Goes to a new table of this game against quick computer players, which the page doesn't offer; the fewest players by default. */
 export async function playNow(page: Page, game: string, players?: number): Promise<void> {
-  const tile = page.locator(`[data-game="${game}"]`);
-  await tile
-    .locator("select")
-    .first()
-    .selectOption(players === undefined ? { index: 0 } : String(players));
-  await tile.locator("select").last().selectOption(QUICK_BOT);
-  await tile.locator(".primary").click();
+  await playQuick(page, game, players === undefined ? {} : { players });
   await page.locator("[data-choice]").first().waitFor();
 }
 
-/** Opens the dialog for a new table, and then the table. */
+/** Creates a table with these options as this visitor and opens it. */
+async function playQuick(page: Page, game: string, options: Readonly<Record<string, unknown>>): Promise<void> {
+  const table = await page.evaluate(createQuickTable, { game, options, bot: QUICK_BOT });
+  await page.goto(new URL(`/table/${table}`, page.url()).href);
+}
+
+/** In the page: creates a table against computer players, as a guest if need be; returns its id. */
+async function createQuickTable(plan: { game: string; options: Readonly<Record<string, unknown>>; bot: string }) {
+  const headers = { "content-type": "application/json" };
+  const post = (path: string, body: unknown) => fetch(path, { method: "POST", body: JSON.stringify(body), headers });
+  if ((await (await fetch("/api/me")).json()) === null) {
+    await post("/api/me", { name: document.documentElement.lang === "de" ? "Gast" : "Guest" });
+  }
+  const games = (await (await fetch("/api/games")).json()) as {
+    slug: string;
+    options: { name: string; allowed: number[] }[];
+  }[];
+  const allowed = games.find(({ slug }) => slug === plan.game)?.options.find(({ name }) => name === "players")?.allowed;
+  const options = { players: allowed?.[0] ?? 2, ...plan.options };
+  const bots = Array.from({ length: options.players - 1 }, () => ({ kind: "bot", bot: plan.bot }));
+  const seats = [{ kind: "mine" }, ...bots];
+  const answer = await post("/api/tables", { game: plan.game, options, seats, access: "link" });
+  return ((await answer.json()) as { table: string }).table;
+}
+
+/** Opens the dialog for a new table, fills it in and creates the table. */
 export async function openTable(
   page: Page,
   game: string,
@@ -80,27 +99,19 @@ export async function openTable(
   await dialog.locator("form > .primary").click();
 }
 
-/** From the start page to a table of Mille Fiori with The Masterworks, against three computer players. */
+/** Goes to a new table of Mille Fiori with The Masterworks, against three quick computer players. */
 export async function playMasterworks(page: Page): Promise<void> {
-  await page.locator('[data-game="mille-fiori"] button.quiet').click();
-  const dialog = page.getByRole("dialog");
-  const options = dialog.locator(".options").first().locator("fieldset");
-  await options.first().locator("input").last().check({ force: true });
-  await options.last().locator("input").first().check({ force: true });
-  for (const seat of [1, 2, 3]) {
-    await dialog.locator("select").nth(seat).selectOption("bot/eager");
-  }
-  await dialog.locator("form > .primary").click();
+  await playQuick(page, "mille-fiori", { players: 4, masterworks: true });
   await page.locator(".table").waitFor();
 }
 
-/** Keeps a picture under target/screenshots. */
+/** Saves a screenshot under target/screenshots. */
 export async function picture(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), animations: "disabled" });
 }
 
-/** The checker of accessibility finds nothing. */
+/** Expects no findings of axe. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(AXE);
   const found = await page.evaluate(async () => {
@@ -117,7 +128,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Nothing on the page is wider than the screen. */
+/** Expects that nothing is wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(surplus).toBeLessThanOrEqual(0);

@@ -1,16 +1,16 @@
-// Which browser the tests look through: one that is on this machine, or else the one among the page's packages,
-// which brings its own libraries and so starts on a machine that has nothing.
+// Finds the browser for the tests: an installed one, or else the one in the page's packages, which includes its libraries
+// and so needs nothing installed.
 
 import { accessSync, constants, mkdirSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** A browser's program, and the environment it runs in. */
+/** Executable of a browser and its environment. */
 export interface BrowserProgram {
   readonly executablePath: string;
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** A browser that talks to nobody but our server. */
+/** Flags for a browser that connects to nothing but our server. */
 export const QUIET = [
   "--no-sandbox",
   "--disable-gpu",
@@ -46,7 +46,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** The package unpacks into the folder for temporary files, and its libraries only where it thinks they are missing. */
+/** The package unpacks into the temporary folder, and its libraries only where it considers them missing. */
 async function unpack(): Promise<BrowserProgram> {
   mkdirSync(UNPACKED, { recursive: true });
   const usual = { ...process.env };

@@ -1,4 +1,4 @@
-// Several people at one table: each sees what is theirs to see.
+// Several people at one table: each sees only what they may.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -8,8 +8,8 @@ useBrowser();
 
 const HAND = '[data-choice][data-part^="hand:"]';
 
-/** What a position tells about the cards of somebody. */
-interface Told {
+/** The hidden information in a message. */
+interface Message {
   readonly type: string;
   readonly view?: {
     readonly seats: readonly { readonly known: readonly string[] | null }[];
@@ -18,11 +18,11 @@ interface Told {
 }
 
 /** All views that the server sends to this page from now on. */
-function viewsOf(page: Page): NonNullable<Told["view"]>[] {
-  const views: NonNullable<Told["view"]>[] = [];
-  page.on("websocket", (line) =>
-    line.on("framereceived", ({ payload }) => {
-      const { type, view } = JSON.parse(String(payload)) as Told;
+function viewsOf(page: Page): NonNullable<Message["view"]>[] {
+  const views: NonNullable<Message["view"]>[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      const { type, view } = JSON.parse(String(payload)) as Message;
       if (type === "position" && view) {
         views.push(view);
       }
@@ -36,7 +36,7 @@ async function cardsOf({ page }: Visit): Promise<(string | null)[]> {
   return page.locator(HAND).evaluateAll((all) => all.map((card) => card.getAttribute("data-part")));
 }
 
-test("a friend joins by link, both pick at once, one thinks again, and neither is told the other's cards", async () => {
+test("a friend joins by link, both pick at once, one undoes, and neither receives the other's cards", async () => {
   const host = await visit();
   await openTable(host.page, "mille-fiori");
   await host.page.getByRole("button", { name: "Ready" }).click();
@@ -64,7 +64,7 @@ test("a friend joins by link, both pick at once, one thinks again, and neither i
   await Promise.all([host.close(), friend.close()]);
 });
 
-test("whoever only watches sees the board, and no hand", async () => {
+test("a spectator sees the board, and no hand", async () => {
   const host = await visit();
   await openTable(host.page, "mille-fiori", (dialog) => dialog.locator("select").nth(1).selectOption({ index: 2 }));
   await host.page.locator(HAND).first().waitFor();
@@ -74,7 +74,7 @@ test("whoever only watches sees the board, and no hand", async () => {
   await Promise.all([host.close(), guest.close()]);
 });
 
-test("two people on one device: the curtain falls between them, and each sees the own hand", async () => {
+test("two people on one device: the screen is covered between turns, and each sees their own hand", async () => {
   const { page, close } = await visit();
   await openTable(page, "mille-fiori", async (dialog) => {
     await dialog.locator("select").nth(1).selectOption("mine");
@@ -92,7 +92,7 @@ test("two people on one device: the curtain falls between them, and each sees th
   await close();
 });
 
-test("people talk at the table, and whoever is muted is not heard", async () => {
+test("players chat, and messages of a muted player are hidden", async () => {
   const host = await visit();
   await openTable(host.page, "summer-pavilion");
   await host.page.getByRole("button", { name: "Ready" }).click();

@@ -1,9 +1,9 @@
-// Acting: drag, real taps, a finger that rests, taking back and undoing, and why not.
+// Gestures: drag, tap, long press, cancel and undo, clicks that are not possible.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { LAPTOP, PHONE, picture, playNow, useBrowser, visit } from "./browser";
-import { byMouse, byFinger } from "./player";
+import { byMouse, byTouch } from "./player";
 
 useBrowser();
 
@@ -12,7 +12,7 @@ const SPACE = '[data-choice][data-part^="space:"]';
 const ROUTE = '[data-choice][data-part^="route:"]';
 const TIP = ".tip";
 
-/** Goes on until something of this kind may be chosen. */
+/** Plays on until such a part can be chosen. */
 async function until(page: Page, selector: string, hands = byMouse): Promise<void> {
   for (let step = 0; step < 60 && (await page.locator(selector).count()) === 0; step += 1) {
     await hands(page, 0);
@@ -53,7 +53,7 @@ test("a tile is dragged from the hand onto a space that it fits", async () => {
   await close();
 });
 
-test("a rest of the finger tells what a choice would bring, a tap makes it, and it waits to be confirmed", async () => {
+test("a long press previews a choice, a tap makes it, and it waits to be confirmed", async () => {
   const { page, close } = await visit(PHONE);
   await playNow(page, "mille-fiori");
   const card = page.locator(HAND).first();
@@ -73,10 +73,10 @@ test("a rest of the finger tells what a choice would bring, a tap makes it, and 
   await close();
 });
 
-test("the board of a phone is pinched larger, panned, and shown whole again", async () => {
+test("on a phone the board is zoomed by pinching, panned, and fitted again", async () => {
   const { page, close } = await visit(PHONE);
   await playNow(page, "mille-fiori");
-  await until(page, SPACE, byFinger);
+  await until(page, SPACE, byTouch);
   const session = await page.context().newCDPSession(page);
   const space = page.locator(SPACE).first();
   const before = (await space.boundingBox())?.width ?? 0;
@@ -97,12 +97,12 @@ test("the board of a phone is pinched larger, panned, and shown whole again", as
   }
   await expect.poll(async () => (await space.boundingBox())?.width ?? 0).toBeGreaterThan(before * 2);
   await picture(page, "zoomed-phone");
-  await page.getByRole("button", { name: "Whole board" }).tap();
+  await page.getByRole("button", { name: "Fit board" }).tap();
   await expect.poll(async () => Math.round((await space.boundingBox())?.width ?? 0)).toBe(Math.round(before));
   await close();
 });
 
-test("a choice of several parts is taken back with Escape", async () => {
+test("a choice of several parts is canceled with Escape", async () => {
   const { page, close } = await visit(LAPTOP);
   await playNow(page, "summer-pavilion");
   await until(page, SPACE);
@@ -113,7 +113,7 @@ test("a choice of several parts is taken back with Escape", async () => {
   await close();
 });
 
-test("an impossible click says why not, with the rule", async () => {
+test("an impossible click shows why, with the rule", async () => {
   const { page, close } = await visit(LAPTOP);
   await playNow(page, "mille-fiori");
   const space = `${SPACE}:not([data-part^="space:harbor"])`;
@@ -126,7 +126,7 @@ test("an impossible click says why not, with the rule", async () => {
   await close();
 });
 
-test("a ship is dragged over the lane to where it shall sail", async () => {
+test("a ship is dragged along the lane to its target", async () => {
   const { page, close } = await visit(LAPTOP);
   await playNow(page, "liguria");
   await until(page, ROUTE);

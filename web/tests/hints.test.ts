@@ -1,4 +1,4 @@
-// Hints at a casual table: asked for by mouse, keyboard and finger, in both languages.
+// Hints at a table without a clock: by mouse, keyboard and touch, in both languages.
 
 import { describe, expect, test } from "vitest";
 import {
@@ -22,7 +22,7 @@ function withHints(page: Parameters<typeof openTable>[0], game: string) {
     await dialog.locator('input[type="checkbox"]').check();
     const seats = dialog.locator("fieldset .seat select");
     for (let seat = 1; seat < (await seats.count()); seat += 1) {
-      await seats.nth(seat).selectOption("bot/eager");
+      await seats.nth(seat).selectOption("bot/level:novice");
     }
   });
 }
@@ -31,7 +31,7 @@ describe("hints", () => {
   test.each([
     { language: "en", look: LAPTOP, game: "mille-fiori" },
     { language: "de", look: PHONE, game: "summer-pavilion" },
-  ] as const)("are asked for and followed ($language, $game)", async ({ language, look, game }) => {
+  ] as const)("are requested and followed ($language, $game)", async ({ language, look, game }) => {
     const { page, close } = await visit({ ...look, language });
     await withHints(page, game);
     await page.locator("[data-choice]").first().waitFor();
@@ -53,7 +53,7 @@ describe("hints", () => {
     await close();
   });
 
-  test("are reached and left by keyboard", async () => {
+  test("are opened and closed by keyboard", async () => {
     const { page, close } = await visit(LAPTOP);
     await withHints(page, "liguria");
     await page.locator("[data-choice]").first().waitFor();
@@ -74,13 +74,13 @@ describe("hints", () => {
     await close();
   });
 
-  test("are not there where the table has none, or a clock", async () => {
+  test("are not offered at a table without hints or with a clock", async () => {
     const { page, close } = await visit(LAPTOP);
     await page.locator('[data-game="mille-fiori"] button.quiet').click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("combobox", { name: "Clock" }).selectOption({ index: 1 });
     expect(await dialog.locator('input[type="checkbox"]').count()).toBe(0);
-    await dialog.locator("fieldset .seat select").nth(1).selectOption("bot/eager");
+    await dialog.locator("fieldset .seat select").nth(1).selectOption("bot/level:novice");
     await dialog.locator("form > .primary").click();
     await page.locator("[data-choice]").first().waitFor();
     expect(await page.getByRole("button", { name: "Hint", exact: true }).count()).toBe(0);

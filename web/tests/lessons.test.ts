@@ -1,4 +1,4 @@
-// Lessons and the guided first game: by mouse, keyboard and finger, in both languages, on both screens.
+// Lessons and the guided first game: by mouse, keyboard and touch, in both languages and sizes.
 
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
@@ -23,7 +23,7 @@ function part(page: Page, name: string) {
   return page.locator(`.table [data-part="${name}"][data-choice]`).first();
 }
 
-/** One tap may stand for all the clicks of an action, or each of them has a place of its own. */
+/** Taps a whole path if it has one place, or else each of its parts. */
 async function tapAll(page: Page, clicks: readonly string[]): Promise<void> {
   const whole = part(page, clicks.join(" "));
   for (const place of (await whole.count()) > 0 ? [whole] : clicks.map((click) => part(page, click))) {
@@ -31,7 +31,7 @@ async function tapAll(page: Page, clicks: readonly string[]): Promise<void> {
   }
 }
 
-test("from the start page through a chapter: a wrong move, the right one, and progress that is kept", async () => {
+test("from the start page through a chapter: a wrong move, the right one, and saved progress", async () => {
   const { page, close } = await visit();
   await page.getByRole("link", { name: "Learn Mille Fiori" }).click();
   await page.getByRole("heading", { name: "Learn Mille Fiori" }).waitFor();
@@ -94,13 +94,13 @@ test("an impossible move is refused with its rule", async () => {
   await page.locator('.table main [data-part^="space:workshops"]:not([data-choice])').first().click();
   await page.locator(".problem .rule a").waitFor();
   expect(await page.locator(".problem .rule a").getAttribute("href")).toMatch(/^\/rules\/mille-fiori#MF-\d/);
-  // A refused request is an error to the browser, and no more than that.
+  // The browser reports refused requests as errors; nothing else may be wrong.
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes("400")));
   await close();
 });
 
 describe.each(["mille-fiori", "summer-pavilion", "liguria"])("%s", (game) => {
-  test("a lesson by finger on a phone", async () => {
+  test("a lesson by touch on a phone", async () => {
     const { page, close } = await visit({ ...PHONE, path: `/learn/${game}` });
     await page.locator(".chapters a").first().tap();
     await page.locator(".strip .ask").waitFor();
@@ -116,7 +116,7 @@ describe.each(["mille-fiori", "summer-pavilion", "liguria"])("%s", (game) => {
     await close();
   });
 
-  test("a first game with a guide that can be read, put away, and is remembered", async () => {
+  test("a guided first game whose guide is read, ended and remembered", async () => {
     const { page, close } = await visit({ path: `/learn/${game}` });
     await page.getByRole("button", { name: "Start" }).click();
     const guide = page.getByRole("region", { name: "Guide", exact: true });
@@ -129,7 +129,7 @@ describe.each(["mille-fiori", "summer-pavilion", "liguria"])("%s", (game) => {
     await page.reload();
     await guide.waitFor();
     expect(await guide.textContent()).not.toBe(first);
-    await guide.getByRole("button", { name: "End the guide" }).click();
+    await guide.getByRole("button", { name: "End guide" }).click();
     expect(await guide.count()).toBe(0);
     await page.reload();
     await page.locator(".table").waitFor();
@@ -144,8 +144,8 @@ test("the guide on a phone, in German", async () => {
   await picture(page, "learn-phone-dark-de");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole("button", { name: "Beginnen" }).tap();
-  await page.getByRole("region", { name: "Anleitung", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Starten" }).tap();
+  await page.getByRole("region", { name: "Einführung", exact: true }).waitFor();
   await picture(page, "guide-phone-dark-de");
   await expectAccessible(page);
   await close();

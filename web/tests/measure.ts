@@ -1,16 +1,16 @@
-// The figures of the page that we claim, measured against the program as people run it. `./x measure` prints them.
+// Performance figures of the page, measured with a release build. `./x measure` prints them.
 
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "playwright-core";
 import { expect, test } from "vitest";
 import { playNow, useBrowser, visit } from "./browser";
-import { bring, LONG_RECORD } from "./past";
+import { importRecord, LONG_RECORD } from "./past";
 
 useBrowser();
 
 const GAMES = ["mille-fiori", "summer-pavilion"] as const;
 const KIBIBYTE = 1024;
-/** Moves that are measured, and the time a turn is watched after each, in milliseconds. */
+/** Number of measured moves, and the time each is watched afterwards, in milliseconds. */
 const MOVES = 12;
 const WATCHED = 1_200;
 
@@ -34,7 +34,7 @@ test.each(GAMES)("compressed size of start page and %s", async (game) => {
   await close();
 });
 
-test.each(GAMES)("from the click to the board of %s", async (game) => {
+test.each(GAMES)("from click to board of %s", async (game) => {
   const { page, close } = await visit();
   await page.locator(`[data-game="${game}"] .primary`).waitFor();
   const time = await page.evaluate(async (slug) => {
@@ -49,7 +49,7 @@ test.each(GAMES)("from the click to the board of %s", async (game) => {
   await close();
 });
 
-test.each(GAMES)("an own move in %s is confirmed", async (game) => {
+test.each(GAMES)("confirmation of a move in %s", async (game) => {
   const { page, close } = await visit();
   await playNow(page, game);
   const times: number[] = [];
@@ -65,10 +65,10 @@ test.each(GAMES)("an own move in %s is confirmed", async (game) => {
   await close();
 });
 
-test("a long game is looked back at", async () => {
+test("replay of a long game", async () => {
   const { page, close } = await visit();
   const steps = (JSON.parse(LONG_RECORD) as { steps: unknown[] }).steps.length;
-  await bring(page, LONG_RECORD);
+  await importRecord(page, LONG_RECORD);
   await page.reload();
   await page.locator('[data-past="record"] a').first().waitFor();
   const opening = await page.evaluate(async () => {
@@ -90,7 +90,7 @@ test("a long game is looked back at", async () => {
   await close();
 });
 
-/** Steps forward so many times, in the page; tells how long each took until what happened is told. */
+/** In the page: steps forward `count` times; returns how long each took until its text was shown. */
 async function stepForward(count: number): Promise<number[]> {
   const told = () => document.querySelector(".replay > [aria-live]")?.textContent;
   const times: number[] = [];
@@ -121,7 +121,7 @@ test.each(GAMES)("frames while turns of %s are animated", async (game) => {
   await close();
 });
 
-/** Makes a move, with as many clicks as it needs; how long the last one took to be confirmed. */
+/** Makes a move; returns how long its last click took to be confirmed. */
 async function confirmOne(page: Page): Promise<number> {
   const clicked: string[] = [];
   for (;;) {
@@ -134,7 +134,7 @@ async function confirmOne(page: Page): Promise<number> {
   }
 }
 
-/** In the page: clicks something new, since a second click takes back. Waits until the story has a new line, unless more has to be chosen first. */
+/** In the page: clicks a part not chosen yet, then waits for a new log entry, unless more has to be chosen first. */
 async function untilTold(clicked: readonly string[]): Promise<{ time: number | null; part: string }> {
   const story = document.querySelector(".story ol") as Element;
   const told = new Promise<void>((resolve) =>
@@ -161,7 +161,7 @@ async function clickOne(page: Page): Promise<void> {
   }, CHOICE);
 }
 
-/** In the page: keeps the time between frames. */
+/** In the page: records the time between frames. */
 function watchFrames(): void {
   const frames: number[] = [];
   Object.assign(window, { frames });

@@ -1,4 +1,4 @@
-// Every page in both themes, both sizes and both languages: accessible, whole, and kept as a picture.
+// Every page in both themes, sizes and languages: accessible, nothing cut off, saved as a screenshot.
 
 import type { Page } from "playwright-core";
 import { describe, test } from "vitest";
@@ -56,7 +56,7 @@ describe.each(LOOKS)("$size $theme $language", ({ size, theme, language }) => {
     await close();
   });
 
-  test("a page that is not there", async () => {
+  test("a page that does not exist", async () => {
     const { page, close } = await visit({ ...look, path: "/nowhere" });
     await page.locator("h1").waitFor();
     await inspect(page, "lost");
@@ -72,7 +72,7 @@ describe.each(LOOKS)("$size $theme $language", ({ size, theme, language }) => {
   });
 
   test.each(["mille-fiori", "summer-pavilion", "liguria"])(
-    "table of %s, with its dialogs and in words",
+    "table of %s, with its dialogs and as text",
     async (game) => {
       const { page, close } = await visit(look);
       await playNow(page, game, 4);

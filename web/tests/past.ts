@@ -1,4 +1,4 @@
-// Games that are over, for the tests of pages that look back.
+// Finished games, for the tests of replay, review and statistics.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,8 +25,8 @@ export const LONG_RECORD = recordsOf(
   "players-3.edition-revised.draft-simultaneous.masterworks-true",
 ).toSorted((a, b) => b.length - a.length)[0] as string;
 
-/** Brings a record along as this visitor; tells its address. */
-export async function bring(page: Page, record: string): Promise<string> {
+/** Imports a record as this visitor; returns its id. */
+export async function importRecord(page: Page, record: string): Promise<string> {
   return page.evaluate(async (body) => {
     const headers = { "content-type": "application/json" };
     await fetch("/api/me", { method: "POST", body: JSON.stringify({ name: "Ada" }), headers });
@@ -35,7 +35,7 @@ export async function bring(page: Page, record: string): Promise<string> {
   }, record);
 }
 
-/** Sits down at a table of this game against computer players and lets one of them play in one's place; tells its address. */
+/** Has a game against computer players finished by leaving the seat to one of them; returns the table's id. */
 export async function finishGame(page: Page, game: string, players: number): Promise<string> {
   return page.evaluate(
     async ({ game, players }) => {

@@ -1,26 +1,26 @@
-// Plays a game to its end through the page: with the mouse, with the keyboard, or with a finger.
+// Plays a game to its end through the page, by mouse, keyboard or touch.
 
 import type { Locator, Page } from "playwright-core";
 
-/** Makes the choice that `step` points at, whatever it may be; or tells why it could not. */
+/** Makes the choice selected by `step`; returns why it failed, or `null`. */
 export type Hands = (page: Page, step: number) => Promise<string | null>;
 
 export interface Played {
   readonly choices: number;
-  /** Why choices could not be reached: covered, or gone before the click. */
+  /** Why choices could not be clicked: covered, or gone before the click. */
   readonly misses: readonly string[];
 }
 
-/** Far more choices than any game needs. */
+/** Upper bound, far more than any game needs. */
 const MOST_CHOICES = 900;
-/** In so many frames hand and board have both caught up with a message, whichever came first. */
+/** Number of frames after which both hand and board show a new position. */
 const CATCHING_UP = 4;
-/** A choice that can't be clicked within this time is a miss. */
+/** A choice that can't be clicked within this time, in milliseconds, is a miss. */
 const PATIENCE = 3_000;
 
 const CHOICE = ".table:not([inert]) [data-choice]";
 const CONFIRM = ".strip .primary";
-/** Where something is chosen already, what follows it lies in the hand: a color, a payment. */
+/** Parts in the hand that follow a part chosen on the board: a color, a payment. */
 const FOLLOWING = ".table:has([data-chosen]) section:is(.hand, .tray) [data-choice]";
 const END = "dialog[open] ol li.first";
 
@@ -46,7 +46,7 @@ export async function chooseOnce(page: Page, choose: Hands, nth: number): Promis
 
 export const byMouse: Hands = async (page, step) => missOf((await targetOf(page, step)).click({ timeout: PATIENCE }));
 
-export const byFinger: Hands = async (page, step) => missOf((await targetOf(page, step)).tap({ timeout: PATIENCE }));
+export const byTouch: Hands = async (page, step) => missOf((await targetOf(page, step)).tap({ timeout: PATIENCE }));
 
 /** Tab to the first choice, arrows to another one, Enter to take it. */
 export const byKeyboard: Hands = async (page, step) => {
@@ -59,19 +59,19 @@ export const byKeyboard: Hands = async (page, step) => {
   return reached ? null : `no way to ${wanted} by Tab`;
 };
 
-/** In the page: waits until so many frames were drawn. */
+/** In the page: waits for `count` frames. */
 async function waitForFrames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame += 1) {
     await new Promise(requestAnimationFrame);
   }
 }
 
-/** The same numbers in every run, in no order that a game could fall in step with. */
+/** Pseudorandom number, the same in every run. */
 function scattered(nth: number): number {
   return Math.imul(nth + 1, 0x9e3779b1) >>> 16;
 }
 
-/** Presses Tab until the focus is on such an element. */
+/** Presses Tab until a matching element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<boolean> {
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press("Tab");
@@ -88,7 +88,7 @@ async function targetOf(page: Page, step: number): Promise<Locator> {
   return targets.nth(count === 0 ? 0 : step % count);
 }
 
-/** What waits to be confirmed comes first, then what follows a choice in the making. */
+/** The confirm button if there is one, then parts that follow the current choice, then any choice. */
 async function wantedBy(page: Page): Promise<string> {
   for (const wanted of [CONFIRM, FOLLOWING]) {
     if ((await page.locator(wanted).count()) > 0) {
@@ -98,8 +98,8 @@ async function wantedBy(page: Page): Promise<string> {
   return CHOICE;
 }
 
-function missOf(deed: Promise<void>): Promise<string | null> {
-  return deed.then(
+function missOf(click: Promise<void>): Promise<string | null> {
+  return click.then(
     () => null,
     (error: Error) => error.message,
   );

@@ -1,5 +1,5 @@
-// Puzzles: the list, the trainer, right and wrong answers, by mouse, keyboard and finger. The server judges; the test
-// knows which puzzles it has, and has the server tell somebody else how one is solved.
+// Puzzles: list, practice, right and wrong answers, by mouse, keyboard and touch. The test reads the list of puzzles, and
+// gets solutions from the server as another visitor.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,11 +24,11 @@ const PUZZLES = readFileSync(FILE, "utf8")
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line) as Puzzle);
-/** Those that are solved by one click on the board, the clearest first. */
+/** Puzzles solved by one click on the board, clearest first. */
 const ON_BOARD = PUZZLES.filter(({ solution }) => solution.startsWith("place")).toSorted((a, b) => b.gap - a.gap);
 const [CLEAR, OTHER] = ON_BOARD as [Puzzle, Puzzle];
 
-/** What has to be clicked, as the server tells a visitor who gives up. */
+/** The clicks of the solution, as shown to a visitor who gives up. */
 async function clicksOf({ id, solution }: Puzzle): Promise<readonly string[]> {
   const post = (path: string, body: unknown, cookie = "") =>
     fetch(`${inject("address")}/api/${path}`, {
@@ -58,13 +58,13 @@ test("the puzzle of the day is one click away from the start page", async () => 
   const { page, close } = await visit();
   await page.getByRole("link", { name: "Puzzle of the day, Mille Fiori" }).click();
   await page.getByRole("heading", { name: "Puzzle of the day" }).first().waitFor();
-  await page.getByText("Which move is the best?").first().waitFor();
+  await page.getByText("Which move is best?").first().waitFor();
   await expectAccessible(page);
   await picture(page, "puzzle-laptop");
   await close();
 });
 
-test("missed first and found then, and on to the trainer", async () => {
+test("missed first, then found, and on to the next one", async () => {
   const clicks = await clicksOf(CLEAR);
   const { page, close } = await visit({ path: `/puzzles/${GAME}/${CLEAR.id}` });
   await page.locator(`.table main [data-choice]:not([data-part="${clicks[0]}"])`).first().click();
@@ -72,12 +72,12 @@ test("missed first and found then, and on to the trainer", async () => {
   expect(await page.locator(".panel table").count()).toBe(0);
   await partOf(page, clicks[0]).click();
   await page.locator(".panel .verdict.right").waitFor();
-  await page.getByText("What the moves are worth").waitFor();
+  await page.getByText("Value of each move").waitFor();
   await page.getByText("No streak yet").waitFor();
   await expectAccessible(page);
   await picture(page, "puzzle-right");
   await page.getByRole("link", { name: "Next puzzle" }).click();
-  await page.getByText("Which move is the best?").first().waitFor();
+  await page.getByText("Which move is best?").first().waitFor();
   await page.getByRole("link", { name: "All puzzles" }).first().click();
   await page.getByText(`1 of ${PUZZLES.length} solved`).waitFor();
   await expectAccessible(page);
@@ -85,7 +85,7 @@ test("missed first and found then, and on to the trainer", async () => {
   await close();
 });
 
-test("found at once by keyboard, in German and in the dark, with a streak", async () => {
+test("solved first time by keyboard, in German and dark, with a streak", async () => {
   const [target = ""] = await clicksOf(OTHER);
   const { page, close } = await visit({ path: `/puzzles/${GAME}/${OTHER.id}`, language: "de", colorScheme: "dark" });
   await page.locator("[data-choice]").first().waitFor();
@@ -95,19 +95,19 @@ test("found at once by keyboard, in German and in the dark, with a streak", asyn
   }
   await page.keyboard.press("Enter");
   await page.locator(".panel .verdict.right").waitFor();
-  await page.getByText("Eines am Stück").waitFor();
+  await page.getByText("1 in Folge").waitFor();
   await expectAccessible(page);
   await picture(page, "puzzle-right-dark-de");
   await page.reload();
-  await page.getByText("Eines am Stück").waitFor();
+  await page.getByText("1 in Folge").waitFor();
   await close();
 });
 
-test("by finger on a phone: shown instead of solved", async () => {
+test("by touch on a phone: the solution is shown", async () => {
   const { page, close } = await visit({ ...PHONE, path: `/puzzles/${GAME}/${PUZZLES.at(-1)?.id}` });
   await page.getByRole("button", { name: "Puzzle", exact: true }).tap();
-  await page.getByRole("button", { name: "Show me" }).tap();
-  await page.getByText("What the moves are worth").waitFor();
+  await page.getByRole("button", { name: "Show solution" }).tap();
+  await page.getByText("Value of each move").waitFor();
   await picture(page, "puzzle-phone");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -1,4 +1,4 @@
-// Looking back at games: of tables and of records, step by step, with all eyes, by keyboard and on a phone.
+// Replays of tables and records: steps, points of view, keyboard, phone.
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -12,7 +12,7 @@ import {
   useBrowser,
   visit,
 } from "./browser";
-import { bring, finishGame, recordsOf, SHORT_RECORD } from "./past";
+import { importRecord, finishGame, recordsOf, SHORT_RECORD } from "./past";
 
 useBrowser();
 
@@ -23,36 +23,36 @@ async function expectStep(page: Page, step: number): Promise<void> {
   await expect.poll(() => slider(page).inputValue()).toBe(String(step));
 }
 
-test("a finished game is played again from the start page, with other eyes too, and its position shared", async () => {
+test("a finished game is replayed from the start page, from other points of view, and its position shared", async () => {
   const { page, close } = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
   const table = await finishGame(page, "mille-fiori", 2);
   await page.reload();
   await page.locator('[data-past="table"]').getByRole("link", { name: "Replay" }).click();
   await page.locator(".replay .board svg").first().waitFor();
   await expectStep(page, 0);
-  await page.getByRole("button", { name: "One step on" }).click();
+  await page.getByRole("button", { name: "Next step" }).click();
   await expectStep(page, 1);
   await page.getByLabel("Round").selectOption("2");
   await expect.poll(() => current(page).textContent()).toMatch(/round 2|deal|hand/i);
   const own = await current(page).textContent();
-  await page.getByLabel("Seen by").selectOption("open");
-  await page.getByRole("button", { name: "One step on" }).click();
+  await page.getByLabel("Point of view").selectOption("open");
+  await page.getByRole("button", { name: "Next step" }).click();
   const step = await slider(page).inputValue();
-  await page.getByRole("button", { name: "Copy the address of this position" }).click();
+  await page.getByRole("button", { name: "Copy link to this position" }).click();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toMatch(new RegExp(`/replay/${table}\\?step=${step}&seat=open$`));
   expect(own).not.toBe("");
   const other = await visit({ path: new URL(address).pathname + new URL(address).search });
   await other.page.locator(".replay .board svg").first().waitFor();
   await expectStep(other.page, Number(step));
-  expect(await other.page.getByLabel("Seen by").inputValue()).toBe("open");
+  expect(await other.page.getByLabel("Point of view").inputValue()).toBe("open");
   await other.close();
   await close();
 });
 
-test("keys step, jump and play; the slider and the list lead anywhere", async () => {
+test("keys step, jump and play; slider and list go to any step", async () => {
   const { page, close } = await visit();
-  const record = await bring(page, SHORT_RECORD);
+  const record = await importRecord(page, SHORT_RECORD);
   const end = (JSON.parse(SHORT_RECORD) as { steps: unknown[] }).steps.length;
   await page.goto(new URL(`/replay/record/${record}?step=10&seat=1`, page.url()).href);
   await page.locator(".replay .board svg").first().waitFor();
@@ -84,27 +84,27 @@ test("keys step, jump and play; the slider and the list lead anywhere", async ()
   await close();
 });
 
-test("a running game is seen with the own eyes only", async () => {
+test("a running game is shown from the player's own point of view only", async () => {
   const { page, close } = await visit();
   await playNow(page, "mille-fiori");
   await page.locator('nav button[aria-label="Menu"]').click();
   await page.getByRole("link", { name: "Replay" }).click();
   await page.locator(".replay .board svg").first().waitFor();
-  expect(await page.getByLabel("Seen by").locator("option").allTextContents()).toEqual([
+  expect(await page.getByLabel("Point of view").locator("option").allTextContents()).toEqual([
     expect.any(String),
-    "a spectator",
+    "Spectator",
   ]);
-  expect(await page.getByLabel("Seen by").inputValue()).toBe("0");
+  expect(await page.getByLabel("Point of view").inputValue()).toBe("0");
   await close();
 });
 
-test("a game is brought along from a file; what is wrong with another is said in words", async () => {
+test("a game is imported from a file; errors of another are explained", async () => {
   const { page, complaints } = await visit({ language: "de" });
-  await page.getByRole("button", { name: "Ein Spiel mitbringen" }).click();
+  await page.getByRole("button", { name: "Spiel importieren" }).click();
   const dialog = page.getByRole("dialog");
   const wrong = SHORT_RECORD.replace(/\[0, ?"pick [^"]*"\]/, '[0, "pick nothing"]');
   await dialog.locator("textarea").fill(wrong);
-  const go = dialog.getByRole("button", { name: "Das Spiel ansehen" });
+  const go = dialog.getByRole("button", { name: "Importieren" });
   await go.click();
   await expect.poll(() => dialog.getByRole("alert").textContent()).toMatch(/Schritt \d+/);
   await picture(page, "import");
@@ -115,21 +115,21 @@ test("a game is brought along from a file; what is wrong with another is said in
   await page.locator(".replay .board svg").first().waitFor();
   expect(page.url()).toMatch(/\/replay\/record\//);
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Mitschrift herunterladen" }).click();
+  await page.getByRole("link", { name: "Spielprotokoll herunterladen" }).click();
   expect((await download).suggestedFilename()).toMatch(/\.json$/);
   await page.goto(new URL("/", page.url()).href);
   await page.locator('[data-past="record"]').getByRole("button", { name: "Löschen" }).click();
   await page.locator('[data-past="record"]').waitFor({ state: "detached" });
-  // The browser complains of the record that was refused, and of nothing else.
+  // The browser reports the refused record as an error; nothing else may be wrong.
   expect(complaints.filter((complaint) => !complaint.includes("400"))).toEqual([]);
   await page.context().close();
 });
 
-test("a position is read in words", async () => {
+test("a position is shown as text", async () => {
   const { page, close } = await visit();
-  const record = await bring(page, SHORT_RECORD);
+  const record = await importRecord(page, SHORT_RECORD);
   await page.goto(new URL(`/replay/record/${record}?step=30&seat=0`, page.url()).href);
-  await page.getByRole("button", { name: "In words" }).click();
+  await page.getByRole("button", { name: "Text view" }).click();
   await page.locator(".sections section").first().waitFor();
   await page.keyboard.press("ArrowRight");
   await expectStep(page, 31);
@@ -143,14 +143,14 @@ describe.each([
   { size: "phone", theme: "light", language: "de", game: "liguria" },
   { size: "phone", theme: "dark", language: "en", game: "mille-fiori" },
 ] as const)("replay of $game: $size $theme $language", ({ size, theme, language, game }) => {
-  test("is accessible and whole", async () => {
+  test("is accessible, with nothing cut off", async () => {
     const { page, close } = await visit({ ...(size === "phone" ? PHONE : LAPTOP), colorScheme: theme, language });
     const file = {
       "mille-fiori": "players-4.edition-revised.draft-simultaneous.masterworks-false",
       "summer-pavilion": "players-3.board-colored",
       liguria: "players-4.debt-carried",
     }[game];
-    const record = await bring(page, recordsOf(game, file)[0] as string);
+    const record = await importRecord(page, recordsOf(game, file)[0] as string);
     await page.goto(new URL(`/replay/record/${record}?step=90&seat=open`, page.url()).href);
     await page.locator(".replay .board svg").first().waitFor();
     await expectStep(page, 90);

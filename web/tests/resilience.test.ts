@@ -1,4 +1,4 @@
-// What must not be lost when a line breaks, a server restarts or a tab has slept.
+// Nothing is lost when a connection breaks, the server restarts or a tab has been suspended.
 
 import type { WebSocketRoute } from "playwright-core";
 import { expect, test } from "vitest";
@@ -8,10 +8,10 @@ import { Server } from "./server";
 useBrowser();
 
 const HAND = '[data-choice][data-part^="hand:"]';
-/** What a browser says about a line that breaks; the page has its own words for it. */
+/** Console errors of a browser about a lost connection. */
 const BROKEN_LINE = /WebSocket|ERR_CONNECTION/;
 
-test("the line is lost and comes back: the page asks for the gap and plays on", async () => {
+test("after a lost connection the page requests what it missed and plays on", async () => {
   const { page, close } = await visit();
   const lines: WebSocketRoute[] = [];
   await page.routeWebSocket(/\/socket/, (line) => {
@@ -27,7 +27,7 @@ test("the line is lost and comes back: the page asks for the gap and plays on", 
   await close();
 });
 
-test("a choice that is made while the line is lost is sent when it is back", async () => {
+test("a choice made while disconnected is sent after reconnecting", async () => {
   const { page, close } = await visit();
   let isCut = false;
   const lines: WebSocketRoute[] = [];
@@ -42,7 +42,7 @@ test("a choice that is made while the line is lost is sent when it is back", asy
   await playNow(page, "mille-fiori");
   isCut = true;
   await lines[0]?.close();
-  await page.getByText("Connecting again").waitFor();
+  await page.getByText("Reconnecting").waitFor();
   await page.locator(HAND).first().click();
   await page.getByText("Sending").waitFor();
   isCut = false;
@@ -50,7 +50,7 @@ test("a choice that is made while the line is lost is sent when it is back", asy
   await close();
 });
 
-test("the server restarts in the middle of a game: the table is there again, and the game goes on", async () => {
+test("after a restart of the server in the middle of a game, the game goes on", async () => {
   const server = new Server();
   await server.start();
   const { page, complaints, close } = await visit({ address: server.address });
@@ -60,9 +60,9 @@ test("the server restarts in the middle of a game: the table is there again, and
   await story.filter({ hasText: "takes" }).first().waitFor();
   const told = await story.count();
   await server.stop();
-  await page.getByText("Connecting again").waitFor();
+  await page.getByText("Reconnecting").waitFor();
   await server.start();
-  await page.getByText("Connecting again").waitFor({ state: "detached" });
+  await page.getByText("Reconnecting").waitFor({ state: "detached" });
   expect(await story.count()).toBe(told);
   await page.locator("[data-choice]").first().click();
   await expect.poll(() => story.count()).toBeGreaterThan(told);
@@ -71,7 +71,7 @@ test("the server restarts in the middle of a game: the table is there again, and
   await server.remove();
 });
 
-test("a second tab of the same person shows the same turn, and catches up with the first", async () => {
+test("a second tab of the same player shows the same turn and follows the first", async () => {
   const { page, close } = await visit();
   await playNow(page, "mille-fiori");
   const other = await page.context().newPage();
@@ -82,10 +82,10 @@ test("a second tab of the same person shows the same turn, and catches up with t
   await close();
 });
 
-test("a table that does not exist is said in words, with a way on", async () => {
+test("a table that does not exist is reported, with a link to the start page", async () => {
   const { page, complaints } = await visit({ path: "/table/nowhere" });
-  await page.getByText("This table does not exist").waitFor();
-  await page.getByRole("link", { name: "To the start page" }).click();
+  await page.getByText("This table doesn’t exist").waitFor();
+  await page.getByRole("link", { name: "Start page", exact: true }).click();
   await page.getByRole("article").first().waitFor();
   expect(complaints.filter((complaint) => !/404|WebSocket/.test(complaint))).toEqual([]);
 });

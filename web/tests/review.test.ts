@@ -1,10 +1,10 @@
-// The review of a finished game: asked for, waited for, read with all senses.
+// The review of a finished game: requesting it, progress, reading it by mouse, keyboard and screen reader.
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { Review, ReviewState } from "../src/protocol/messages";
 import { expectAccessible, expectNoSidewaysScroll, LAPTOP, PHONE, picture, useBrowser, visit } from "./browser";
-import { bring, SHORT_RECORD } from "./past";
+import { importRecord, SHORT_RECORD } from "./past";
 
 useBrowser();
 
@@ -17,7 +17,7 @@ interface Kept {
 
 const RECORD = JSON.parse(SHORT_RECORD) as Kept;
 
-/** A review with figures that are easily told apart; finding true ones takes a while, and is tested where they are found. */
+/** A made-up review with distinct figures; computing a real one takes long and is tested in its crate. */
 function invented(): Review {
   const { steps, result } = RECORD;
   const at = (step: number) =>
@@ -64,7 +64,7 @@ function invented(): Review {
   };
 }
 
-/** Answers for the server: nothing yet, then half of it, then all. */
+/** Mocks the server: no review, then half done, then complete. */
 async function standIn(page: Page): Promise<void> {
   const states: ReviewState[] = [
     { state: "missing" },
@@ -87,9 +87,9 @@ describe.each([
   { size: "laptop", theme: "dark", language: "de" },
   { size: "phone", theme: "light", language: "en" },
 ] as const)("$size $theme $language", ({ size, theme, language }) => {
-  test("a game is reviewed, and the review leads back to its positions", async () => {
+  test("a game is reviewed, and the review links to its positions", async () => {
     const { page, close } = await visit({ ...(size === "phone" ? PHONE : LAPTOP), colorScheme: theme, language });
-    const record = await bring(page, SHORT_RECORD);
+    const record = await importRecord(page, SHORT_RECORD);
     await standIn(page);
     await page.goto(new URL(`/review/record/${record}`, page.url()).href);
     await page.locator("main .primary").click();
@@ -118,15 +118,15 @@ describe.each([
   });
 });
 
-test("the server finds the figures itself, and keeps them", async () => {
+test("the server computes a real review and stores it", async () => {
   const { page, close } = await visit();
-  const record = await bring(page, SHORT_RECORD);
+  const record = await importRecord(page, SHORT_RECORD);
   await page.goto(new URL(`/review/record/${record}`, page.url()).href);
   await page.getByRole("button", { name: "Review this game" }).click();
   await page.locator("progress").waitFor();
   const curve = page.getByRole("slider");
   await curve.waitFor({ timeout: 230_000 });
-  // At the end the expected points are those of the result.
+  // At the end the expected score is the final score.
   const [first, second] = RECORD.result.scores;
   expect(await curve.getAttribute("aria-valuetext")).toMatch(new RegExp(`${first}, .* ${second}$`));
   expect(await page.locator(".words p").first().textContent()).not.toBe("");

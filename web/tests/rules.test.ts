@@ -23,7 +23,7 @@ test.each(["mille-fiori", "summer-pavilion", "liguria"])("the rules of %s have c
   await close();
 });
 
-test("an address with a number leads to the rule and marks it, whenever the page arrives", async () => {
+test("an address with a rule number scrolls to the rule and marks it, however late the page loads", async () => {
   const { page, close } = await visit({ path: "/rules/mille-fiori#MF-7.4", colorScheme: "dark" });
   const rule = page.locator(".paragraph.current");
   await rule.waitFor();
@@ -38,7 +38,7 @@ test("an address with a number leads to the rule and marks it, whenever the page
   await close();
 });
 
-test("search by keyboard: what is found is marked, the rest is gone", async () => {
+test("search by keyboard marks what is found and hides the rest", async () => {
   const { page, close } = await visit({ path: "/rules/mille-fiori", language: "de" });
   await page.locator("article section").first().waitFor();
   const all = await page.locator(".paragraph").count();
@@ -65,7 +65,7 @@ test("on a phone", async () => {
   await close();
 });
 
-test("printed rules show every figure, and nothing that is clicked", async () => {
+test("printed rules show every figure and no controls", async () => {
   const { page, close } = await visit({ path: "/rules/summer-pavilion" });
   await page.locator("article figure").first().waitFor();
   await page.emulateMedia({ media: "print" });
@@ -79,7 +79,7 @@ test("printed rules show every figure, and nothing that is clicked", async () =>
   await close();
 });
 
-test("every line of the score sheet leads to its rule", async () => {
+test("every row of the score sheet links to its rule", async () => {
   const { page, close } = await visit();
   await playNow(page, "summer-pavilion");
   for (let step = 0; step < 40 && (await page.locator(".story li b").count()) === 0; step += 1) {

@@ -1,4 +1,4 @@
-// The program itself, serving tables on a free port with a database of its own.
+// The server under test, on a free port with its own database.
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -15,7 +15,7 @@ export class Server {
   #process: ChildProcess | null = null;
   #address = "127.0.0.1:0";
 
-  /** Where the server is reached, also after it was stopped and started again. */
+  /** Address of the server; a restart keeps it. */
   get address(): string {
     return `http://${this.#address}`;
   }
@@ -25,7 +25,7 @@ export class Server {
       throw new Error(`${PROGRAM} is missing: build it with \`cargo test --no-run --workspace\``);
     }
     const page = ["--page", join(ROOT, "web/dist"), "--bot-pause", "0"];
-    // All tests come from one address, with more guests than one household has.
+    // All tests come from one address and would exceed its limit of guests.
     const choices = ["--listen", this.#address, "--data", this.#data, "--unlimited", "127.0.0.1", ...page];
     this.#process = spawn(PROGRAM, ["serve", ...choices]);
     this.#address = await addressOf(this.#process);
@@ -38,14 +38,14 @@ export class Server {
     this.#process = null;
   }
 
-  /** Stops it and forgets all tables. */
+  /** Stops the server and deletes its data. */
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.#data, { recursive: true, force: true });
   }
 }
 
-/** The first address that the server says it listens on. */
+/** The address in the server's output. */
 function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const read = (text: Buffer) => {

@@ -1,5 +1,5 @@
-// Before all browser tests: one server and one browser for everybody.
-// With TAVOLA_URL set, the tests visit that server instead.
+// Global setup: one server and one browser for all browser tests.
+// With TAVOLA_URL set, the tests use that server instead.
 
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
@@ -8,9 +8,9 @@ import { Server } from "./server";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the tables are. */
+    /** Address of the server. */
     address: string;
-    /** Where the browser listens. */
+    /** WebSocket endpoint of the browser. */
     browser: string;
   }
 }

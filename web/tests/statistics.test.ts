@@ -1,4 +1,4 @@
-// What finished games add up to: for newcomers, and for those who have played.
+// The statistics page, without and with finished games.
 
 import { describe, expect, test } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll, LAPTOP, PHONE, picture, useBrowser, visit } from "./browser";
@@ -6,10 +6,10 @@ import { finishGame } from "./past";
 
 useBrowser();
 
-test("a newcomer is told that there is nothing yet", async () => {
+test("a newcomer sees that there are no finished games", async () => {
   const { page, close } = await visit();
   await page.getByRole("link", { name: "Statistics" }).click();
-  await expect.poll(() => page.locator(".empty").textContent()).toContain("nothing to add up yet");
+  await expect.poll(() => page.locator(".empty").textContent()).toContain("No finished games yet");
   await picture(page, "statistics-empty");
   await expectAccessible(page);
   await close();
@@ -19,7 +19,7 @@ describe.each([
   { size: "laptop", theme: "light", language: "en" },
   { size: "phone", theme: "dark", language: "de" },
 ] as const)("$size $theme $language", ({ size, theme, language }) => {
-  test("finished games are added up and plotted", async () => {
+  test("finished games are summed and plotted", async () => {
     const { page, close } = await visit({ ...(size === "phone" ? PHONE : LAPTOP), colorScheme: theme, language });
     for (const [game, players] of [
       ["mille-fiori", 2],

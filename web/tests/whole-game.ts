@@ -1,17 +1,17 @@
-// Whole games against computer players: with the mouse, with the keyboard alone, and with a finger on a phone.
+// Whole games against computer players: by mouse, by keyboard alone, and by touch on a phone.
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { expectAccessible, LAPTOP, PHONE, picture, useBrowser, visit } from "./browser";
-import { byFinger, byKeyboard, byMouse, playToTheEnd } from "./player";
+import { byTouch, byKeyboard, byMouse, playToTheEnd } from "./player";
 
 const WAYS = [
   { way: "mouse", hands: byMouse, look: LAPTOP },
   { way: "keyboard", hands: byKeyboard, look: LAPTOP },
-  { way: "finger", hands: byFinger, look: PHONE },
+  { way: "touch", hands: byTouch, look: PHONE },
 ] as const;
 
-/** Tests a game from its start to its end, in every way; fewer clicks than `least` are not a whole game. */
+/** Tests a game from start to end with every input; fewer choices than `least` are not a whole game. */
 export function testWholeGame(name: string, least: number, start: (page: Page) => Promise<void>): void {
   useBrowser();
   describe(`a whole game of ${name}`, () => {

@@ -1,4 +1,4 @@
-// Both languages, switched in the middle of a game: nothing is left untranslated, and no key is missing.
+// Switching the language in the middle of a game leaves nothing untranslated, and no message is missing.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { byMouse } from "./player";
 useBrowser();
 
 test.each(["mille-fiori", "summer-pavilion", "liguria"])(
-  "%s changes its language at once, and the whole story with it",
+  "%s switches its language at once, and the whole log with it",
   async (game) => {
     const { page, close } = await visit();
     await playNow(page, game);
@@ -31,10 +31,10 @@ test.each(["mille-fiori", "summer-pavilion", "liguria"])(
   },
 );
 
-/** Longer than any computer player of the tests pauses, or an answer of the server is under way. */
+/** Longer than a computer player's pause or an answer of the server takes, in milliseconds. */
 const QUIET = 1_500;
 
-/** The lines of the log, once nothing has been added for a while: the last move may still be on its way. */
+/** The log entries, once none has been added for a while: the last move may still be on its way. */
 async function quietStory(page: Page): Promise<string[]> {
   const lines = page.locator(".story li p");
   for (let count = -1; count !== (await lines.count());) {

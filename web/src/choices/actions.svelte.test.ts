@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { GameFace } from "../games/contract";
-import { actionName, deedName, setActionNames } from "./actions.svelte";
+import { actionName, shortActionName, setActionNames } from "./actions.svelte";
 import type { Candidate } from "./chooser.svelte";
 import { addWords, setScene } from "../words/words.svelte";
 
@@ -31,16 +31,19 @@ test("the game names an action by what was clicked and what it causes, or else t
   ]);
 });
 
-test("a button says what is done before the server has named the action, and the same afterwards", () => {
+test("a button has the same name before and after the server has named the action", () => {
   addWords("en", words.replace("do-take", "do-source"), "kinds");
   setScene({ game: "kinds", names: [] });
   const parts = ["source:plate", "color:red"];
-  expect([deedName(candidate(parts)), deedName(candidate(parts, true))]).toEqual(["Take them", "Take them"]);
+  expect([shortActionName(candidate(parts)), shortActionName(candidate(parts, true))]).toEqual([
+    "Take them",
+    "Take them",
+  ]);
 });
 
-test("where one kind of part leads to several deeds, the server's name of the action tells which it is", () => {
+test("where one kind of part leads to several actions, the server's name of the action decides", () => {
   addWords("en", words, GAME);
   setScene({ game: GAME, names: [] });
   const parts = ["source:plate", "color:red"];
-  expect([deedName(candidate(parts)), deedName(candidate(parts, true))]).toEqual(["red", "Take them"]);
+  expect([shortActionName(candidate(parts)), shortActionName(candidate(parts, true))]).toEqual(["red", "Take them"]);
 });

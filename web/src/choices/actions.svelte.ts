@@ -1,5 +1,5 @@
-// What actions are called. The game's own words are enough where the whole sentence is needed; a board that shows
-// where something happens can say it better, and a button that stands beside it shorter.
+// Names of actions. By default the server's label, a whole sentence; a game's face can give a better name for an action
+// on its board, and a short one for a button next to it.
 
 import type { GameFace } from "../games/contract";
 import type { ChoiceAction, EventLine, Text } from "../protocol/messages";
@@ -8,27 +8,27 @@ import type { Candidate, Chooser } from "./chooser.svelte";
 
 let own = $state.raw<Pick<GameFace, "actionName"> | null>(null);
 
-/** From now on this face is asked first. */
+/** Sets the face whose names take precedence. */
 export function setActionNames(face: GameFace | null): void {
   own = face;
 }
 
-/** The whole action, as it is called where it follows a click on `part` and causes `events`, as far as they are known. */
+/** Full name of an action after a click on `part`, with the events it causes, if known. */
 export function actionName(action: ChoiceAction, part: string, events: readonly EventLine[] = []): string {
   return own?.actionName?.(part, events) ?? say(action.label);
 }
 
 /**
- * The deed alone, for a button beside what it is done to: the message `do-…` of the game for the kind of part that was
- * clicked first, or for the server's name of the action where one kind leads to several.
+ * Short name of an action, for a button: the game's message `do-…` for the kind of the first part, or for the server's
+ * name of the action where one kind leads to several actions.
  */
-export function deedName({ node, parts, action }: Candidate): string {
+export function shortActionName({ node, parts, action }: Candidate): string {
   const kind = parts[0]?.split(":")[0];
   const key = [`do-${kind}`, action?.label.key.replace(/^action-/, "do-")].find((each) => each && isKnown(each));
   return key ? t(key) : say(action?.label ?? node.label);
 }
 
-/** What is said to a click that means no action at all: whose turn it is if not the visitor's; else what is asked instead. */
+/** Message for a click that can't lead to any action: whose turn it is, or what to choose instead. */
 export function impossible(store: Pick<Chooser, "acting" | "seats">, prompt: string | null): Text {
   if (store.acting !== null) {
     return { key: "not-now", args: [["prompt", { verbatim: prompt ?? t("choose-now") }]] };

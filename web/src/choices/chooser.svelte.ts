@@ -1,5 +1,5 @@
-// A position that is looked at, and the choice that is being made in it. At a table the position comes over a socket;
-// a lesson, a puzzle or a replay brings its own.
+// A position and the current choice in it. Subclasses provide the position: a table over a socket, a lesson, puzzle or
+// replay on its own.
 
 import type { Choice, PreviewInfo, SeatFace } from "../games/contract";
 import type { ChoiceAction, PositionView, Preview, Section } from "../protocol/messages";
@@ -7,17 +7,17 @@ import { bare, choiceAt, firstWay, lastWay, nextChoices, treeOf } from "./tree";
 import { seatsOf, viewerSeat } from "../position/seats";
 import { total } from "../position/events";
 
-/** A choice that was made and is not yet confirmed. */
+/** A choice that was sent and not yet answered. */
 export interface Pending {
   readonly parts: readonly string[];
   readonly decision: number;
 }
 
-/** A choice in the making: an action that could be sent now. */
+/** A complete choice that could be sent now. */
 export interface Candidate {
   readonly node: Choice;
   readonly parts: readonly string[];
-  /** In notation and words, once the server has said it. */
+  /** Notation and label, once the server has sent them. */
   readonly action: ChoiceAction | null;
 }
 
@@ -26,15 +26,15 @@ export abstract class Chooser {
   path = $state.raw<readonly string[]>([]);
   pending = $state.raw<Pending | null>(null);
   preview = $state.raw<PreviewInfo | null>(null);
-  /** The complete choice that waits for a confirmation. */
+  /** The complete choice waiting for confirmation. */
   candidate = $state.raw<Candidate | null>(null);
-  /** The position in words, once it was asked for. */
+  /** The position as text, once requested. */
   sections = $state.raw<readonly Section[]>([]);
-  /** Called before another position is shown. */
+  /** Called before the position changes. */
   onleave: (() => void) | null = null;
 
   abstract readonly seats: readonly SeatFace[];
-  /** Whether the game goes on here: else nobody is asked anything. */
+  /** Whether the game is in progress; otherwise no seat can act. */
   abstract readonly isRunning: boolean;
 
   readonly viewer = $derived(viewerSeat(this.position));
@@ -48,19 +48,19 @@ export abstract class Chooser {
   #previewed: string | null = null;
   #previews = new Map<string, PreviewInfo>();
 
-  /** Asks why what these clicks would mean is not possible; the answer is shown like any refusal. */
+  /** Asks why these clicks are not possible; the answer is shown like any refusal. */
   abstract whyNot(clicks: string[]): Promise<void>;
 
-  /** Puts the position into words, as `sections`. */
+  /** Requests the position as text, into `sections`. */
   abstract describe(): Promise<void>;
 
-  /** What this action would bring, if anybody knows. */
+  /** The preview of an action; `null` if there is none. */
   protected abstract ask(seat: number, action: string[]): Promise<Preview | null>;
 
-  /** Does it. It is pending till another position comes, or till `pending` is put away. */
+  /** Sends an action. It stays pending until the decision has changed or `pending` is cleared. */
   protected abstract act(seat: number, decision: number, parts: readonly string[]): Promise<void>;
 
-  /** Goes one part further, or back to before this part if it was chosen already. */
+  /** Adds a part to the path, or drops it and all after it if it was chosen already. */
   choose(part: string, mustConfirm: boolean): void {
     const taken = this.path.indexOf(part);
     const node = this.next.find((next) => next.part === part);
@@ -77,7 +77,7 @@ export abstract class Chooser {
     }
   }
 
-  /** Goes from the start to these parts, one after the other. */
+  /** Replaces the path by these parts, chosen one after the other. */
   choosePath(parts: readonly string[], mustConfirm: boolean): void {
     this.goTo([]);
     for (const part of parts) {
@@ -86,7 +86,7 @@ export abstract class Chooser {
     this.#chosenAtOnce = this.path;
   }
 
-  /** Sends the complete choice. It shows as pending at once. */
+  /** Sends the complete choice, which is pending from now on. */
   confirm(): void {
     const parts = this.candidate?.parts;
     const seat = this.acting;
@@ -99,12 +99,17 @@ export abstract class Chooser {
     void this.act(seat, decision, parts);
   }
 
-  /** Takes the last part back; parts that one click chose go together. */
+  /** Drops the whole choice. */
+  cancel(): void {
+    this.goTo([]);
+  }
+
+  /** Drops the last part; parts chosen by one click go together. */
   back(): void {
     this.goTo(this.path === this.#chosenAtOnce ? [] : this.path.slice(0, -1));
   }
 
-  /** Shows what this part, or this way of parts, would bring; what waits for a confirmation, if anything, if none is named. */
+  /** Previews a part, or several separated by spaces; with `null`, the choice waiting for confirmation, if any. */
   async previewPart(id: string | null): Promise<void> {
     const way = id === null ? this.candidate?.parts : this.#wayTo(id);
     const node = way && choiceAt(this.choices, way);
@@ -127,7 +132,7 @@ export abstract class Chooser {
     return this.position?.decisions[seat] ?? null;
   }
 
-  /** Shows another position; of the choice in the making stays what is still possible. */
+  /** Shows another position; keeps as much of the path as is still possible. */
   protected take(next: PositionView): void {
     const before = this.position;
     const wasActing = this.acting;
@@ -151,19 +156,19 @@ export abstract class Chooser {
     this.preview = null;
   }
 
-  /** The complete choice is called by its full name once that is known. */
+  /** Sets the name of the complete choice. */
   #nameCandidate(key: string, action: ChoiceAction | undefined): void {
     if (action && this.candidate?.parts.join(" ") === key) {
       this.candidate = { ...this.candidate, action };
     }
   }
 
-  /** The parts to the choice that follows now under this name, or else a way from the start. */
+  /** The path to a part that can follow now, or else the parts in `id` from the start. */
   #wayTo(id: string): readonly string[] {
     return this.next.some(({ part }) => part === id) ? [...this.path, id] : id.split(" ");
   }
 
-  /** What a click would bring: the action it completes, or the first and the last of those it leads to. */
+  /** Previews a click: the action it completes, or the better of the first and the last it leads to. */
   async #foresee(node: Choice, before: readonly string[], seat: number): Promise<PreviewInfo | null> {
     const [first, last] = [firstWay(node), lastWay(node)];
     const ways = node.done || first.join(" ") === last.join(" ") ? [first] : [first, last];
@@ -192,7 +197,7 @@ export abstract class Chooser {
     return node?.done ? { node, parts: path, action: null } : null;
   }
 
-  /** As much of a path as the choices still offer. */
+  /** The longest prefix of a path that is still possible. */
   #stillValid(path: readonly string[]): readonly string[] {
     const end = path.findIndex((part, at) => !choiceAt(this.choices, [...path.slice(0, at), part]));
     return end < 0 ? path : path.slice(0, end);

@@ -1,23 +1,23 @@
-// Places that can be clicked. A place stands for one part, or for a whole way of parts from the start, which stays
-// possible when something else has been chosen. This gives it its behavior, alike in all games.
+// Behavior of clickable places, the same in all games. A place stands for one part, or for a path of parts from the
+// start, which can be clicked whatever has been chosen before.
 
 import type { BoardProps } from "../games/contract";
 import { choiceAt, isWay, withForced } from "./tree";
 
-/** Whether a click on this part leads on. */
+/** Whether this part can be chosen next. */
 export function isChoice(props: Pick<BoardProps, "choices" | "path">, part: string): boolean {
   return choiceAt(props.choices, [...props.path, part]) !== undefined;
 }
 
-/** Whether these parts are what is chosen, or the beginning of it. */
+/** Whether these parts are a prefix of the current or pending choice. */
 export function isChosen({ path, pending }: Pick<BoardProps, "path" | "pending">, parts: readonly string[]): boolean {
   return [path, pending].some((chosen) => parts.every((part, nth) => chosen[nth] === part));
 }
 
 /**
  * Attributes for the element that stands for `part`: `<g {...part(props, "space:houses-3", label)}>`.
- * Choices are buttons in the tab order; the rest answers a click with the reason why not. Style `[data-choice]` for
- * the glow and `[data-chosen]` for what is chosen.
+ * Choices are buttons in the tab order; a click on any other place shows why it is not possible. Style `[data-choice]`
+ * for the glow and `[data-chosen]` for what is chosen.
  */
 export function part(props: BoardProps, id: string, label: string) {
   return place(props, { id, label, ...partState(props, id) }, () => {
@@ -30,13 +30,13 @@ function partState(props: BoardProps, id: string) {
   return { open: isChoice(props, id), chosen: props.path.includes(id) || props.pending.includes(id) };
 }
 
-/** How a way stands: whether it leads on, and whether it is chosen. */
+/** Whether a path can be chosen, and whether it is. */
 export type WayState = Pick<Place, "open" | "chosen">;
 
 /**
- * Attributes for an element that stands for these parts, as `part()` gives them for one. A click begins anew, whatever
- * was chosen before; on what is chosen it takes it back; where no way leads it asks why not. Where many places stand side
- * by side, each derives its state and hands it over: then a choice touches only those whose state it changes.
+ * Attributes for an element that stands for a path of parts, as `part()` for one. A click replaces the current choice,
+ * drops it if it is this one, or asks why it is not possible. Where there are many places, each derives its state and
+ * passes it in, so that a choice updates only the places whose state it changes.
  */
 export function way(
   table: BoardProps,
@@ -65,14 +65,14 @@ export const TIP = "tip";
 export interface Place {
   readonly id: string;
   readonly label: string;
-  /** Whether a click leads on. */
+  /** Whether it can be chosen. */
   readonly open: boolean;
   readonly chosen: boolean;
 }
 
 /**
- * The attributes of a place: what it is to eyes and ears, and what it does when it is clicked, pointed at or focused.
- * `click` must look at the table as it is then: it is kept for as long as the table is.
+ * The attributes of a place: state and label, and handlers for click, hover and focus. `click` must read the current
+ * state of the table: it is kept as long as the table.
  */
 export function place(table: BoardProps, { id, label, open, chosen }: Place, click: () => void) {
   return {
@@ -90,7 +90,7 @@ export function place(table: BoardProps, { id, label, open, chosen }: Place, cli
 
 type Handlers = ReturnType<typeof handlersOf>;
 
-/** The handlers of each table by part. New ones at each change would cost more than all else that a change costs. */
+/** Handlers by table and part. Creating them at each change would cost more than the rest of the update. */
 const kept = new WeakMap<BoardProps, Map<string, Handlers>>();
 
 function keptHandlers(table: BoardProps, id: string, click: () => void): Handlers {
@@ -114,7 +114,7 @@ function handlersOf(table: BoardProps, id: string, click: () => void) {
     },
     onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && preview(event, true),
     onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && preview(event, false),
-    onfocus: (event: FocusEvent) => isSought(event.currentTarget) && preview(event, true),
+    onfocus: (event: FocusEvent) => hasVisibleFocus(event.currentTarget) && preview(event, true),
     onblur: (event: FocusEvent) => preview(event, false),
   };
 }
@@ -123,7 +123,7 @@ function isOpen(element: EventTarget | null): boolean {
   return (element as Element).hasAttribute("data-choice");
 }
 
-/** A click moves the focus, too: only a focus that is shown is a question. */
-function isSought(element: EventTarget | null): boolean {
+/** Only visible focus previews: a click moves the focus, too. */
+function hasVisibleFocus(element: EventTarget | null): boolean {
   return (element as Element).matches(":focus-visible");
 }

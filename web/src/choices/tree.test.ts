@@ -14,8 +14,8 @@ const choices: Choice[] = [
   { ...leaf("pass"), then: [leaf("color:red")] },
 ];
 
-describe("ways of several parts", () => {
-  it("go on by themselves where there is nothing to decide", () => {
+describe("paths of several parts", () => {
+  it("are extended where there is nothing to decide", () => {
     expect(withForced(choices, ["space:red-1"])).toEqual(["space:red-1", "color:red", "jokers:0"]);
     expect(withForced(choices, ["space:red-2"])).toEqual(["space:red-2", "color:red"]);
   });
@@ -24,18 +24,18 @@ describe("ways of several parts", () => {
     expect(withForced(choices, ["pass"])).toEqual(["pass"]);
   });
 
-  it("end where what was wished for is not possible", () => {
+  it("end before the first part that is not possible", () => {
     expect(longestWay(choices, ["space:red-2", "color:red"])).toEqual(["space:red-2", "color:red"]);
     expect(longestWay(choices, ["space:red-2", "color:blue"])).toEqual(["space:red-2", "color:red"]);
     expect(longestWay(choices, ["pass", "color:blue"])).toEqual(["pass"]);
   });
 
-  it("know which ways there are", () => {
+  it("exist or not", () => {
     expect(isWay(choices, ["space:red-2", "color:red"])).toBe(true);
     expect(isWay(choices, ["space:red-2", "color:blue"])).toBe(false);
   });
 
-  it("are chosen from their beginning on", () => {
+  it("are chosen from their first part on", () => {
     const table = { path: ["space:red-2", "color:red"], pending: [] };
     expect(isChosen(table, ["space:red-2"])).toBe(true);
     expect(isChosen(table, ["color:red"])).toBe(false);
@@ -43,7 +43,7 @@ describe("ways of several parts", () => {
 });
 
 describe("the choices that the server sends", () => {
-  it("share what follows where ways go on alike", () => {
+  it("share equal subtrees", () => {
     const parts = ["jokers:0", "jokers:1", "space:1", "space:2", "pass"].map((part) => ({
       part,
       label: { key: part },
@@ -65,7 +65,7 @@ describe("the choices that the server sends", () => {
     expect([one?.done, pass?.done, pass?.then]).toEqual([false, true, []]);
   });
 
-  it("offer nothing to click where nobody is asked", () => {
+  it("are empty where no seat is on turn", () => {
     expect(treeOf({ parts: [], places: [] })).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
-// The tree of clicks that the page walks: what the server offers, and the ways through it.
+// The tree of choices that the server offers, and paths through it.
 
 import type { Choice, PreviewInfo } from "../games/contract";
 import type { Choices } from "../protocol/messages";
 
-/** The clicks to begin with: what the server sends with nothing said twice. Ways that go on alike share what follows. */
+/** Expands the server's compact form into a tree and returns its first level. Equal subtrees are shared. */
 export function treeOf({ parts, places }: Choices): readonly Choice[] {
   const levels: Choice[][] = [];
   for (const clicks of places) {
-    // Every place comes after those that it leads to.
+    // Every level comes after those it leads to.
     levels.push(
       clicks.flatMap(([part, done, then]) => {
         const clicked = parts[part];
@@ -18,7 +18,7 @@ export function treeOf({ parts, places }: Choices): readonly Choice[] {
   return levels.at(-1) ?? [];
 }
 
-/** The nodes that may be clicked after `path`. */
+/** The nodes that can be clicked after `path`. */
 export function nextChoices(choices: readonly Choice[], path: readonly string[]): readonly Choice[] {
   let level = choices;
   for (const part of path) {
@@ -27,47 +27,47 @@ export function nextChoices(choices: readonly Choice[], path: readonly string[])
   return level;
 }
 
-/** The node at the end of this path. */
+/** The node at the end of this path, if it exists. */
 export function choiceAt(choices: readonly Choice[], path: readonly string[]): Choice | undefined {
   return nextChoices(choices, path.slice(0, -1)).find(({ part }) => part === path.at(-1));
 }
 
-/** Whether these parts, one after the other, lead somewhere. */
+/** Whether these parts are a path in the tree. */
 export function isWay(choices: readonly Choice[], parts: readonly string[]): boolean {
   return choiceAt(choices, parts) !== undefined;
 }
 
-/** The parts and what must follow them: where there is nothing to decide, the way goes on by itself. */
+/** The parts, extended as long as there is only one way to go on. */
 export function withForced(choices: readonly Choice[], parts: readonly string[]): readonly string[] {
   const next = nextChoices(choices, parts);
   const [only] = next;
   return only && next.length === 1 && !isComplete(choices, parts) ? withForced(choices, [...parts, only.part]) : parts;
 }
 
-/** As much of these parts as there is a way for, and what must follow. */
+/** The longest possible prefix of these parts, with forced parts added. */
 export function longestWay(choices: readonly Choice[], parts: readonly string[]): readonly string[] {
   const end = parts.findIndex((_, nth) => !isWay(choices, parts.slice(0, nth + 1)));
   return withForced(choices, end < 0 ? parts : parts.slice(0, end));
 }
 
-/** The clicks to the first action that this node completes or leads to, itself included. */
+/** The path from this node, included, to the first action it completes or leads to. */
 export function firstWay(node: Choice): readonly string[] {
   const [first] = node.then ?? [];
   return node.done || !first ? [node.part] : [node.part, ...firstWay(first)];
 }
 
-/** The clicks to the last action. */
+/** The path from this node, included, to the last action it leads to. */
 export function lastWay(node: Choice): readonly string[] {
   const last = node.then?.at(-1);
   return last ? [node.part, ...lastWay(last)] : [node.part];
 }
 
-/** Whether a click ends the choice or leads on. */
+/** Whether a click completes the choice or further parts follow. */
 export function kindOf(node: Choice | undefined): "complete" | "leads-on" | null {
   return node ? (node.then?.length ? "leads-on" : "complete") : null;
 }
 
-/** What is known of a click before anybody was asked. */
+/** A preview with the label alone, before the server has answered. */
 export function bare(node: Choice): PreviewInfo {
   return { part: node.part, title: node.label, total: 0, isUpTo: false, events: [], outlook: [] };
 }

@@ -1,4 +1,4 @@
-// What is asked over HTTP. Every call resolves with the answer or throws a `Problem` that can be said in words.
+// The HTTP interface. Every call resolves with the answer or throws a `Problem` that has a text for people.
 
 import type {
   AccountBody,
@@ -31,7 +31,7 @@ import type {
 import { pathOf, type Eyes, type Subject } from "../replay/subject";
 import type { Language } from "../settings/settings.svelte";
 
-/** An error of the server, or the lack of an answer. */
+/** An error of the server, or no answer. */
 export class Problem extends Error {
   constructor(readonly error: ApiError) {
     super(error.code);
@@ -45,22 +45,22 @@ export const api = {
   rules: (game: string, language: Language) => text(`games/${game}/rules/${language}`),
 
   lessons: (game: string) => get<LessonChapter[]>(`games/${game}/lessons`),
-  /** A lesson; with its solution, if that is asked for. */
+  /** A lesson; with its solution, if requested. */
   lesson: (game: string, id: string, solution = false) =>
     get<LessonPosition>(`games/${game}/lessons/${encodeURIComponent(id)}${solution ? "?solution=true" : ""}`),
-  /** Answers a lesson; without an answer the solution is told. */
+  /** Submits an answer to a lesson; without one, returns the solution. */
   tryLesson: (game: string, id: string, tried: LessonTry) =>
     post<LessonAnswer>(`games/${game}/lessons/${encodeURIComponent(id)}`, tried),
 
   puzzles: (game: string) => get<PuzzleList>(`games/${game}/puzzles`),
   puzzle: (game: string, id: string) => get<PuzzlePosition>(`games/${game}/puzzles/${encodeURIComponent(id)}`),
-  /** Answers a puzzle; without an answer the solution is told. */
+  /** Submits an answer to a puzzle; without one, returns the solution. */
   tryPuzzle: (game: string, id: string, tried: PuzzleTry) =>
     post<PuzzleAnswer>(`games/${game}/puzzles/${encodeURIComponent(id)}`, tried),
 
-  /** The visitor; nothing for a stranger. */
+  /** The visitor; `null` for a stranger. */
   me: () => get<Me | null>("me"),
-  /** Comes in as a guest, or changes the own name. */
+  /** Creates a guest, or changes the visitor's name. */
   enter: (name: string) => post<Me>("me", { name }),
   register: (body: AccountBody) => post<Me>("account", body),
   signIn: (body: AccountBody) => post<Me>("session", body),
@@ -73,15 +73,15 @@ export const api = {
   openTables: () => get<TableSummary[]>("tables"),
   table: (table: string) => get<TableInfo>(`tables/${encodeURIComponent(table)}`),
   createTable: (body: CreateTable) => post<TableCreated>("tables", body),
-  /** A game step by step, as these eyes saw it. */
+  /** The steps of a game from a point of view. */
   replay: (subject: Subject, eyes: Eyes) => get<Replay>(`${pathOf(subject)}/replay${seatQuery(eyes)}`),
-  /** The position after so many steps, with what the last of them brought. */
+  /** The position after `step` steps, with the events of the last one. */
   replayPosition: (subject: Subject, step: number, eyes: Eyes) =>
     get<PositionView>(`${pathOf(subject)}/replay/${step}${seatQuery(eyes, { since: String(Math.max(0, step - 1)) })}`),
   replayWords: (subject: Subject, step: number, eyes: Eyes) =>
     get<Section[]>(`${pathOf(subject)}/replay/${step}/words${seatQuery(eyes)}`),
   records: () => get<RecordSummary[]>("records"),
-  /** Brings a record along: its text as it is. */
+  /** Imports a record, given as text. */
   addRecord: (record: string) => sendText<RecordCreated>("records", record),
   deleteRecord: (record: string) => send("DELETE", `records/${encodeURIComponent(record)}`),
   review: (subject: Subject) => get<ReviewState>(`${pathOf(subject)}/review`),
@@ -90,7 +90,7 @@ export const api = {
   join: (table: string, body: JoinBody) => post<TableCreated>(`tables/${encodeURIComponent(table)}/join`, body),
 };
 
-/** What a look back asks for: with these eyes. */
+/** The query for a point of view. */
 function seatQuery(eyes: Eyes, more: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams(more);
   if (eyes !== "spectator") {
@@ -99,7 +99,7 @@ function seatQuery(eyes: Eyes, more: Readonly<Record<string, string>> = {}): str
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** The address of a table's socket: what happened since that version, seen from that own seat. */
+/** Address of a table's socket: updates since `since`, as seen from the visitor's `seat`. */
 export function socketAddress(table: string, since: number | null, seat: number | null): string {
   const address = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, location.href);
   address.protocol = address.protocol.replace("http", "ws");

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ToClient, ToServer } from "../protocol/messages";
 import { Connection, newId, perFrame, type LinkState, type Socket } from "./connection";
 
-/** A socket whose other end is the test. */
+/** A socket controlled by the test. */
 class FakeSocket implements Socket {
   onopen: Socket["onopen"] = null;
   onclose: Socket["onclose"] = null;
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe("a connection", () => {
-  test("sends what was said before the line was there", () => {
+  test("sends commands given before it was open", () => {
     const connection = connect();
     void connection.send({ type: "describe" });
     expect(sockets[0]?.sent).toEqual([]);
@@ -67,7 +67,7 @@ describe("a connection", () => {
     expect(await answer).toEqual({ type: "done", version: 7 });
   });
 
-  test("comes back after a loss, asks for the gap, and repeats what was not answered under the same id", () => {
+  test("reconnects, requests what it missed, and repeats unanswered commands under the same id", () => {
     const connection = connect();
     sockets[0]?.onopen?.();
     sockets[0]?.say({ type: "position", version: 12 });
@@ -80,7 +80,7 @@ describe("a connection", () => {
     expect(sockets[1]?.sent).toEqual(sockets[0]?.sent);
   });
 
-  test("waits longer after each failure, and not at all when told to try", () => {
+  test("waits longer after each failure, and retries at once on request", () => {
     const connection = connect();
     sockets[0]?.close();
     vi.advanceTimersByTime(250);
@@ -116,7 +116,7 @@ describe("a socket that delivers once per frame", () => {
     paced.onclose = ({ code }) => delivered.push(code);
   });
 
-  test("what arrives between two frames is delivered together, in its order", () => {
+  test("messages between two frames are delivered together, in order", () => {
     ["first", "second"].forEach((data) => line.onmessage?.({ data }));
     expect(delivered).toEqual([]);
     vi.advanceTimersByTime(20);
@@ -126,7 +126,7 @@ describe("a socket that delivers once per frame", () => {
     expect(delivered).toEqual(["first", "second", "third"]);
   });
 
-  test("a hidden page has no frames, and hears all the same", () => {
+  test("a hidden page has no frames, but gets its messages", () => {
     vi.stubGlobal("requestAnimationFrame", () => 0);
     line.onmessage?.({ data: "unseen" });
     vi.advanceTimersByTime(100);
@@ -134,7 +134,7 @@ describe("a socket that delivers once per frame", () => {
     vi.unstubAllGlobals();
   });
 
-  test("nothing is lost when the line is", () => {
+  test("messages before a close are delivered", () => {
     line.onmessage?.({ data: "last" });
     line.onclose?.({ code: 1006 });
     vi.advanceTimersByTime(200);

@@ -1,12 +1,12 @@
-// The line to one table. It comes back by itself, asks only for what it missed, and loses no command:
-// what was not answered is sent again under the same id, which the server carries out once.
+// The connection to one table. It reconnects by itself, requests only what it missed, and loses no command: a command
+// without an answer is sent again under the same id, which the server executes once.
 
 import { oncePerFrame } from "../frames/frames.svelte";
 import type { ApiError, Hints, Preview, Section, ToClient, ToServer } from "../protocol/messages";
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-/** A command without its id, which the connection gives it. */
+/** A command without its id, which the connection assigns. */
 export type Command = DistributiveOmit<ToServer, "id">;
 
 export type Answer =
@@ -18,7 +18,7 @@ export type Answer =
 
 export type LinkState = "connecting" | "open" | "lost";
 
-/** What the connection needs of a `WebSocket`. */
+/** The part of `WebSocket` that the connection uses. */
 export interface Socket {
   onopen: (() => void) | null;
   onclose: ((event: { code: number }) => void) | null;
@@ -27,8 +27,8 @@ export interface Socket {
   close(): void;
 }
 
-export interface Line {
-  /** Opens a socket that continues after this version, or from the start. */
+export interface ConnectionHooks {
+  /** Opens a socket that continues after version `since`, or from the start. */
   dial(since: number | null): Socket;
   onmessage(message: Exclude<ToClient, { id: string }>): void;
   onstate(state: LinkState): void;
@@ -43,7 +43,7 @@ interface Waiting {
 }
 
 export class Connection {
-  #line: Line;
+  #hooks: ConnectionHooks;
   #socket: Socket | null = null;
   #isOpen = false;
   #isClosed = false;
@@ -52,12 +52,12 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting = new Map<string, Waiting>();
 
-  constructor(line: Line) {
-    this.#line = line;
+  constructor(hooks: ConnectionHooks) {
+    this.#hooks = hooks;
     this.#dial();
   }
 
-  /** Sends a command now, or as soon as there is a line; resolves with its answer. */
+  /** Sends a command now or once connected; resolves with its answer. */
   send(command: Command): Promise<Answer> {
     const message = { id: newId(), ...command } as ToServer;
     return new Promise((resolve) => {
@@ -66,7 +66,7 @@ export class Connection {
     });
   }
 
-  /** Tries again at once, for instance when the network is back. */
+  /** Reconnects at once, for instance when the network is back. */
   retry(): void {
     if (!this.#isOpen && !this.#isClosed) {
       clearTimeout(this.#timer);
@@ -75,7 +75,7 @@ export class Connection {
     }
   }
 
-  /** Takes the whole table anew. */
+  /** Reconnects and loads the whole table again. */
   resync(): void {
     this.#version = null;
     this.#socket?.close();
@@ -88,7 +88,7 @@ export class Connection {
   }
 
   #dial(): void {
-    const socket = this.#line.dial(this.#version);
+    const socket = this.#hooks.dial(this.#version);
     this.#socket = socket;
     socket.onopen = () => this.#opened();
     socket.onmessage = ({ data }) => this.#received(JSON.parse(String(data)) as ToClient);
@@ -98,7 +98,7 @@ export class Connection {
   #opened(): void {
     this.#isOpen = true;
     this.#wait = FIRST_WAIT;
-    this.#line.onstate("open");
+    this.#hooks.onstate("open");
     for (const { message } of this.#waiting.values()) {
       this.#transmit(message);
     }
@@ -109,7 +109,7 @@ export class Connection {
     if (this.#isClosed) {
       return;
     }
-    this.#line.onstate("lost");
+    this.#hooks.onstate("lost");
     this.#timer = setTimeout(() => this.#dial(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
@@ -128,7 +128,7 @@ export class Connection {
     if (message.type === "position") {
       this.#version = message.version;
     }
-    this.#line.onmessage(message);
+    this.#hooks.onmessage(message);
   }
 
   #answered({ id, ...answer }: Extract<ToClient, { id: string }>): void {
@@ -137,7 +137,7 @@ export class Connection {
   }
 }
 
-/** The same socket, whose messages are delivered together before the next frame, in their order: what they change is drawn once. */
+/** Wraps a socket so that messages are delivered in order, together before the next frame, and drawn once. */
 export function perFrame(socket: Socket): Socket {
   const waiting: { data: unknown }[] = [];
   const paced: Socket = {
@@ -161,7 +161,7 @@ export function perFrame(socket: Socket): Socket {
   return paced;
 }
 
-/** 32 hexadecimal digits that nobody can guess. */
+/** 32 random hexadecimal digits. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,13 +1,15 @@
-// Who is visiting. A visitor without a name gets one at the first move: nobody has to sign in to play.
+// The visitor. Someone without an account becomes a guest when they start to play: nobody has to sign in.
 
 import type { ApiError, Me } from "../protocol/messages";
 import { api, Problem } from "./api";
-import { COMMON, t } from "../words/words.svelte";
+import { COMMON, say, t } from "../words/words.svelte";
 
 let me = $state.raw<Me | null>(null);
 let problem = $state.raw<ApiError | null>(null);
+/** The game whose texts the problem uses; `null` for that of the current scene. */
+let problemGame = $state<string | null>(null);
 
-/** The visitor; nothing before a name is known. */
+/** The visitor; `null` for a stranger. */
 export function visitor(): Me | null {
   return me;
 }
@@ -16,30 +18,48 @@ export function setVisitor(next: Me | null): void {
   me = next;
 }
 
-/** The last thing that went wrong and has not been put away. */
+/** The last error that has not been dismissed. */
 export function currentProblem(): ApiError | null {
   return problem;
 }
 
-export function showProblem(error: ApiError | null): void {
-  problem = error;
+/** The last error in the reader's language. */
+export function problemText(): string {
+  return problem ? say(problem.text, problemGame === null ? undefined : { game: problemGame, names: [] }) : "";
 }
 
-/** Does something with the server; what goes wrong is shown, and the answer is nothing. */
-export async function attempt<T>(deed: () => Promise<T>): Promise<T | null> {
-  try {
-    problem = null;
-    return await deed();
-  } catch (error) {
-    if (!(error instanceof Problem)) {
-      throw error;
-    }
-    problem = error.error;
+export function showProblem(error: ApiError | null, game: string | null = null): void {
+  [problem, problemGame] = [error, game];
+}
+
+/** Runs a request; shows its error, if any, with the texts of `game`, and then returns `null`. */
+export async function attempt<T>(request: () => Promise<T>, game: string | null = null): Promise<T | null> {
+  showProblem(null);
+  return request().catch((error: unknown) => {
+    showProblem(errorOf(error), game);
     return null;
-  }
+  });
 }
 
-/** Makes sure there is a visitor, as a guest if need be. */
+/** Runs a request for something that may not exist: then returns `null`, and the page says so instead of a toast. */
+export async function find<T>(request: () => Promise<T>): Promise<T | null> {
+  return request().catch((error: unknown) => {
+    const found = errorOf(error);
+    if (found.code === "unavailable") {
+      showProblem(found);
+    }
+    return null;
+  });
+}
+
+function errorOf(error: unknown): ApiError {
+  if (error instanceof Problem) {
+    return error.error;
+  }
+  throw error;
+}
+
+/** The visitor; creates a guest if there is none. */
 export async function ensureVisitor(): Promise<Me> {
   return (me ??= await api.enter(t("guest-name", {}, COMMON)));
 }

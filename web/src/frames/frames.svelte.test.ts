@@ -18,7 +18,7 @@ function note(name: string): void {
 }
 
 describe("the schedule", () => {
-  test("each thing has a frame of its own, in order", () => {
+  test("each draw has a frame of its own, in order", () => {
     ["first", "second"].forEach(note);
     expect(done).toEqual([]);
     vi.advanceTimersToNextFrame();
@@ -30,7 +30,7 @@ describe("the schedule", () => {
     expect(done).toEqual(["first", "second", "third"]);
   });
 
-  test("what a thing asks for comes in a later frame", () => {
+  test("a request made while drawing gets a later frame", () => {
     inOwnFrame(() => note("then"));
     vi.advanceTimersToNextFrame();
     expect(done).toEqual([]);
@@ -38,7 +38,7 @@ describe("the schedule", () => {
     expect(done).toEqual(["then"]);
   });
 
-  test("a hidden page has no frames: all is done together", () => {
+  test("a hidden page has no frames: everything is drawn at once", () => {
     vi.stubGlobal("requestAnimationFrame", () => 0);
     ["first", "second"].forEach(note);
     vi.advanceTimersByTime(100);
@@ -46,7 +46,7 @@ describe("the schedule", () => {
   });
 });
 
-test("some are there at once, the others come frame by frame", () => {
+test("the first batch is shown at once, the others frame by frame", () => {
   const things = gradually(5, 2);
   expect(things.shown).toBe(2);
   vi.advanceTimersToNextFrame();
@@ -64,7 +64,7 @@ describe("stages", () => {
     },
   });
 
-  test("the board is the table, and when it is held the table as it was, till its frame comes", () => {
+  test("a part shows the source, or the held one until its frame", () => {
     let round = $state(1);
     const { shown, hold } = inStages(
       tableThat(() => round),
@@ -80,7 +80,7 @@ describe("stages", () => {
     expect(shown.board.view).toBe(3);
   });
 
-  test("those who are held together follow one after the other, and say when", async () => {
+  test("parts held together follow one after the other, and report it", async () => {
     let round = $state(1);
     const seen: unknown[] = [];
     const { shown, hold } = inStages(

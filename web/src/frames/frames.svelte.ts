@@ -1,15 +1,14 @@
-// Decides what is drawn in which frame. Whatever is costly to draw gets a frame of its own, in the order in which it was
-// asked for: two such things before the same frame would make it a long one. Nothing else on the page asks the browser
-// for frames.
+// Frame scheduler. Each expensive draw gets a frame of its own, in request order: two in one frame would make it a long
+// one. Nothing else on the page calls `requestAnimationFrame`.
 
 import { tick, untrack } from "svelte";
 
-/** How long to wait for a frame, in milliseconds. None may come, as when the page is hidden. */
+/** Longest wait for a frame, in milliseconds. A hidden page gets none. */
 const LONGEST_WAIT = 100;
 
 const queue: (() => void)[] = [];
 
-/** Draws in a frame of its own, after everything that was asked for earlier. */
+/** Runs `draw` in a frame of its own, after all earlier requests. */
 export function inOwnFrame(draw: () => void): void {
   queue.push(draw);
   if (queue.length === 1) {
@@ -17,7 +16,7 @@ export function inOwnFrame(draw: () => void): void {
   }
 }
 
-/** The returned function may be called any number of times before the next frame of its own: it draws once. */
+/** Coalesces calls: however often the returned function is called before its frame, it draws once. */
 export function oncePerFrame(draw: () => void): () => void {
   let isDue = false;
   return () => {
@@ -31,18 +30,18 @@ export function oncePerFrame(draw: () => void): () => void {
   };
 }
 
-/** Does something cheap in the next frame, whatever else is drawn in it. The returned function calls it off. */
+/** Runs something cheap in the next frame, together with whatever is drawn there. Returns a function that cancels it. */
 export function inNextFrame(act: () => void): () => void {
   const frame = requestAnimationFrame(act);
   return () => cancelAnimationFrame(frame);
 }
 
 export interface Gradual {
-  /** The number of things to show by now. */
+  /** Number of items to show by now. */
   readonly shown: number;
 }
 
-/** Many things that are costly to draw: the first few at once, then as many in each frame of their own. */
+/** Shows many expensive items in batches: the first at once, then one batch per frame. */
 export function gradually(count: number, perFrame: number): Gradual {
   let shown = $state(0);
   const showMore = () => {
@@ -59,17 +58,17 @@ export function gradually(count: number, perFrame: number): Gradual {
   };
 }
 
-/** Parts that all draw the same source, each in a frame of its own. */
+/** Parts that draw the same source, each in a frame of its own. */
 export interface Stages<T, Part extends string> {
-  /** What each part draws: the source as it is, or as it was when it was held. */
+  /** What each part draws: the current source, or the one it holds until its frame. */
   readonly shown: Readonly<Record<Part, T>>;
-  /** Keeps what every part draws until its frame comes. To be called before the source changes. */
+  /** Makes every part keep what it draws until its frame. Call before the source changes. */
   hold(): void;
 }
 
 /**
- * What changes a source at once is drawn part by part, in this order, instead of in one long frame. `onshown` is called
- * when a part has drawn what it was held back from, before that can be seen.
+ * Draws a change of the source part by part, in this order, instead of in one long frame. `onshown` is called when a
+ * part has drawn the change, before it is painted.
  */
 export function inStages<T extends object, Part extends string>(
   source: T,
@@ -87,7 +86,7 @@ function stage<T extends object>(source: T, onshown: () => void) {
     held = null;
     void tick().then(onshown);
   });
-  // Whoever changes the source must not come to depend on it.
+  // The effect that changes the source must not depend on it.
   const hold = () =>
     untrack(() => {
       held ??= { ...source };
@@ -97,8 +96,8 @@ function stage<T extends object>(source: T, onshown: () => void) {
 }
 
 /**
- * An object like `model` whose members are those of `current`. Each is remembered by itself: to hold what has not changed
- * concerns nobody who reads it.
+ * An object like `model` whose members come from `current`. Each member is derived separately, so holding an unchanged
+ * one reruns no reader.
  */
 function memberwise<T extends object>(model: T, current: () => T): T {
   const members = Object.keys(model) as (keyof T)[];
@@ -130,7 +129,7 @@ function drawFirst(): void {
   draw?.();
 }
 
-/** Nobody sees it: nothing needs a frame of its own. */
+/** A hidden page draws at once. */
 function drawAll(): void {
   queue.splice(0).forEach((draw) => draw());
 }

@@ -29,6 +29,8 @@ export interface SeatFace {
   readonly name: string;
   readonly isYou: boolean;
   readonly isBot: boolean;
+  /** Whether the player resigned, so that a computer player plays on. */
+  readonly hasResigned?: boolean;
   /** Whether this seat must act now. */
   readonly acts: boolean;
   readonly score: number;

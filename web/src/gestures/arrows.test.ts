@@ -15,7 +15,7 @@ describe("arrow keys", () => {
     expect(nearest({ x: 0, y: 0 }, spots, "ArrowDown")).toBe(2);
   });
 
-  test("lead nowhere where nothing is", () => {
+  test("do nothing if there is no spot in their direction", () => {
     expect(nearest({ x: 0, y: 0 }, spots, "ArrowUp")).toBeNull();
   });
 });

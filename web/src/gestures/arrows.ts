@@ -7,10 +7,10 @@ export interface Spot {
   readonly y: number;
 }
 
-/** A step aside counts so many times a step ahead. */
+/** Weight of sideways distance relative to distance ahead. */
 const ASIDE = 2.5;
 
-/** Moves the focus among the choices within the element that hears the key. */
+/** Moves the focus among the choices within the element that handles the key. */
 export function moveFocus(event: KeyboardEvent): void {
   const from = (event.target as Element).closest("[data-choice], [data-chosen]");
   if (!from || !isWay(event.key)) {
@@ -27,7 +27,7 @@ export function moveFocus(event: KeyboardEvent): void {
   }
 }
 
-/** The index of the nearest spot in that direction. */
+/** Index of the nearest spot in that direction. */
 export function nearest(from: Spot, spots: readonly Spot[], way: Way): number | null {
   let best: { at: number; cost: number } | null = null;
   spots.forEach((spot, at) => {

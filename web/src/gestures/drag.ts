@@ -1,24 +1,25 @@
-// Drag a piece onto a place. It is the same as clicking the place and then the piece, in one movement.
+// Drag and drop. Dropping a piece on a place is the same as clicking the place and then the piece.
 //
-// What can be dragged: an element with `data-drag`, which names the parts that follow the place it is dropped on
-// (`data-drag="color:red"`; none for a card that is in use anyway); a choice that more parts can follow, onto one of
-// them; and a choice that is complete in itself, from wherever it lies onto the board.
+// Draggable are: an element with `data-drag`, which names the parts that follow the place it is dropped on
+// (`data-drag="color:red"`; empty for a card already in use); a choice that leads to further parts, onto one of them;
+// and a complete choice, onto the board.
 
 import { withoutNames } from "../motion/stand-in";
 
 export interface Dragging {
-  /** Whether this part may be chosen now, and whether more parts can follow it. */
+  /** Whether this part can be chosen now, and whether further parts follow it; `null` if it can't. */
   kindOf(part: string): "complete" | "leads-on" | null;
   choose(part: string): void;
-  /** Chooses these parts from the start. */
+  /** Replaces the current choice by these parts. */
   choosePath(parts: readonly string[]): void;
-  takeBack(): void;
+  /** Drops the last part. */
+  back(): void;
 }
 
 interface Drag {
   readonly source: Element;
   readonly part: string | null;
-  /** The parts that follow the place; nothing if the source is itself a choice. */
+  /** The parts that follow the place; `null` if the source is itself a choice. */
   readonly rest: readonly string[] | null;
   readonly x: number;
   readonly y: number;
@@ -27,7 +28,7 @@ interface Drag {
 const SLACK = 8;
 const BOARD = "[data-pans]";
 
-/** An attachment for the element that holds all parts. */
+/** Attachment for the element that contains all parts. */
 export function draggable(actions: Dragging) {
   return (table: HTMLElement) => {
     let drag: Drag | null = null;
@@ -69,7 +70,7 @@ export function draggable(actions: Dragging) {
         const isThere = under && (source.contains(under) || (under.closest(BOARD) && !source.closest(BOARD)));
         return isThere ? actions.choose(part) : undefined;
       }
-      return place ? actions.choose(place) : actions.takeBack();
+      return place ? actions.choose(place) : actions.back();
     }
 
     table.addEventListener("pointerdown", press);
@@ -85,7 +86,7 @@ export function draggable(actions: Dragging) {
   };
 }
 
-/** What a press takes up; a finger on the board pans it instead. */
+/** What a press starts to drag; a finger on the board pans instead. */
 function dragAt(event: PointerEvent): Drag | null {
   const source = (event.target as Element).closest("[data-drag], [data-choice]");
   if (!source || (event.pointerType !== "mouse" && source.closest(BOARD))) {
@@ -95,7 +96,7 @@ function dragAt(event: PointerEvent): Drag | null {
   return { source, part: source.getAttribute("data-part"), rest, x: event.clientX, y: event.clientY };
 }
 
-/** The click that a browser sends after a drag is none. */
+/** Suppresses the click that browsers send after a drag. */
 function swallowClick(): void {
   const swallow = (event: Event) => event.stopPropagation();
   addEventListener("click", swallow, { capture: true, once: true });

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe("a finger on a choice", () => {
-  it("asks when it rests there, and chooses nothing", () => {
+  it("previews on a long press, and chooses nothing", () => {
     touch("pointerdown");
     vi.advanceTimersByTime(HOLD);
     touch("pointerup");
@@ -36,7 +36,7 @@ describe("a finger on a choice", () => {
     expect(clicks).toBe(0);
   });
 
-  it("taps when it is short, after which nothing is asked", () => {
+  it("taps when it is short, and previews nothing", () => {
     touch("pointerdown");
     touch("pointerup");
     touch("click");
@@ -45,14 +45,14 @@ describe("a finger on a choice", () => {
     expect(clicks).toBe(1);
   });
 
-  it("asks nothing when it moves on", () => {
+  it("previews nothing when it moves on", () => {
     touch("pointerdown");
     touch("pointermove", 20);
     vi.advanceTimersByTime(HOLD);
     expect(asked).toEqual([]);
   });
 
-  it("puts the answer away with the next touch", () => {
+  it("ends the preview with the next touch", () => {
     touch("pointerdown");
     vi.advanceTimersByTime(HOLD);
     touch("pointerup");

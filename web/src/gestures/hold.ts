@@ -1,15 +1,15 @@
-// A finger that rests on a choice asks what it would bring, as a mouse does that lies over it. It chooses nothing.
+// Long press on a choice: previews it, as hovering does with a mouse, and doesn't choose it.
 
 export interface Holding {
-  /** Called with the part under the finger, and with nothing when the next touch begins. */
+  /** Called with the part under the finger, and with `null` when the next touch begins. */
   preview(part: string | null): void;
 }
 
-/** A touch that lasts longer than this is no tap, in milliseconds. */
+/** Longest tap, in milliseconds; a longer touch is a long press. */
 export const HOLD = 420;
 const SLACK = 8;
 
-/** An attachment for the element that holds all parts. */
+/** Attachment for the element that contains all parts. */
 export function holdable(actions: Holding) {
   return (table: HTMLElement) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-// What of a picture is seen in a frame: all of it, or a part of it closer.
+// Pan and zoom state of a picture in a frame.
 
 export interface Sight {
   readonly scale: number;
@@ -20,23 +20,23 @@ export function moved(sight: Sight, dx: number, dy: number): Sight {
   return { ...sight, x: sight.x + dx, y: sight.y + dy };
 }
 
-/** Larger or smaller by a factor; the point (x, y) of the frame stays where it is. */
+/** Zooms by a factor around the point (x, y) of the frame. */
 export function scaled(sight: Sight, factor: number, x: number, y: number): Sight {
   const scale = Math.min(LARGEST, Math.max(1, sight.scale * factor));
   const grown = scale / sight.scale;
   return { scale, x: x - (x - sight.x) * grown, y: y - (y - sight.y) * grown };
 }
 
-/** The same without empty margins: the picture always covers the frame. */
+/** Clamps to the picture, so that it always covers the frame. */
 export function fitted(sight: Sight, frame: Size): Sight {
   const clamp = (value: number, size: number) => Math.min(0, Math.max(size * (1 - sight.scale), value));
   return { scale: sight.scale, x: clamp(sight.x, frame.width), y: clamp(sight.y, frame.height) };
 }
 
-/** How a board is looked at. Whoever holds it can change it. */
+/** Pan and zoom of a board, shared by the frame and the zoom button. */
 export class Sighting {
   sight = $state.raw<Sight>(WHOLE);
-  /** The size of the frame, told by whoever draws it. */
+  /** Size of the frame, set by the component that draws it. */
   size: Size = { width: 0, height: 0 };
 
   readonly isWhole = $derived(this.sight.scale <= 1);
@@ -45,7 +45,7 @@ export class Sighting {
     this.sight = fitted(moved(this.sight, dx, dy), this.size);
   }
 
-  /** Larger or smaller by a factor around a point of the frame. */
+  /** Zooms by a factor around a point of the frame. */
   zoomAt(x: number, y: number, factor: number): void {
     this.sight = fitted(scaled(this.sight, factor, x, y), this.size);
   }

@@ -4,7 +4,7 @@ import { fitted, moved, scaled, WHOLE } from "./sighting.svelte";
 describe("pinch and pan", () => {
   const frame = { width: 400, height: 300 };
 
-  test("keep the point between the fingers", () => {
+  test("keep the point between the fingers in place", () => {
     const sight = scaled(WHOLE, 2, 100, 50);
     expect(sight).toEqual({ scale: 2, x: -100, y: -50 });
   });
@@ -14,7 +14,7 @@ describe("pinch and pan", () => {
     expect(fitted(moved(WHOLE, 30, 30), frame)).toEqual(WHOLE);
   });
 
-  test("have limits", () => {
+  test("have a smallest and a largest scale", () => {
     expect(scaled(WHOLE, 100, 0, 0).scale).toBe(5);
     expect(scaled(WHOLE, 0.1, 0, 0).scale).toBe(1);
   });

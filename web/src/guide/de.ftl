@@ -1,8 +1,8 @@
-# Was die Anleitung einer ersten Partie in jedem Spiel sagt
+# Schritte der Einführung, die in jedem Spiel gleich sind
 
-guide = Anleitung
+guide = Einführung
 guide-read = Verstanden
-guide-end = Anleitung beenden
-guide-glow = Was leuchtet, kannst du jetzt wählen: mit Maus, Finger oder mit Tab und Eingabe. Ein Klick auf alles andere sagt dir, welche Regel dagegen spricht.
-guide-preview = Zeig auf einen leuchtenden Platz, oder halte den Finger darauf: Du siehst Zeile für Zeile, was er brächte, bevor du dich entscheidest. Die meisten Züge lassen sich zurücknehmen.
-guide-scores = Punkte! Die Liste der Ereignisse nennt jeden davon mit seiner Regel. Ein Klick auf einen Punktestand zeigt, woher alle Punkte kamen.
+guide-end = Einführung beenden
+guide-glow = Alles, was leuchtet, kannst du jetzt wählen: mit Maus, Finger oder Tab und Enter. Klickst du auf etwas anderes, erfährst du, warum es nicht geht.
+guide-preview = Zeig auf ein leuchtendes Feld oder halte den Finger darauf: Du siehst Zeile für Zeile, was es bringen würde, bevor du dich entscheidest. Die meisten Züge lassen sich rückgängig machen.
+guide-scores = Punkte! Der Verlauf führt sie einzeln mit ihrer Regel auf. Ein Klick auf einen Punktestand zeigt, woher die Punkte kommen.

@@ -1,8 +1,8 @@
-# What the guide of a first game says in every game
+# Steps of the guide that are the same in every game
 
 guide = Guide
 guide-read = Got it
-guide-end = End the guide
-guide-glow = Whatever glows can be chosen now, by mouse, finger or with Tab and Enter. A click on anything else tells you which rule speaks against it.
-guide-preview = Point at a glowing place, or hold your finger on it: you see what it would bring, line by line, before you decide. Most moves can be taken back.
-guide-scores = Points! The list of what happened names each of them with its rule. A click on a score shows where all points came from.
+guide-end = End guide
+guide-glow = Anything that glows can be chosen now – with the mouse, a finger, or Tab and Enter. Click anything else to find out why it can’t be.
+guide-preview = Point at a glowing space, or hold your finger on it, to see line by line what it would score before you decide. Most moves can be undone.
+guide-scores = Points! The log lists each of them with its rule. Click a score to see where all its points came from.

@@ -12,13 +12,13 @@ const board = (acting: number | null, late = false) =>
 
 beforeEach(() => localStorage.clear());
 
-test("tables have a guide only if they began with one", () => {
+test("tables have a guide only if they were created with one", () => {
   beginGuide("t1");
   expect(guideAt("t2")).toBeNull();
   expect(guideAt("t1")?.stepAt(STEPS, board(null))).toBe("goal");
 });
 
-test("each step is said once, when it first comes up, and what was read is remembered", () => {
+test("each step is shown once, when it first comes up, and remembered as read", () => {
   beginGuide("t1");
   const guide = guideAt("t1");
   guide?.read("goal");
@@ -30,7 +30,7 @@ test("each step is said once, when it first comes up, and what was read is remem
   expect(guideAt("t1")?.stepAt(STEPS, board(0, true))).toBe("late");
 });
 
-test("who ends the guide is not told more, also later", () => {
+test("an ended guide shows no more steps, even later", () => {
   beginGuide("t1");
   const guide = guideAt("t1");
   guide?.close();

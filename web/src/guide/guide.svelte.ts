@@ -1,4 +1,4 @@
-// A first game with a guide: each step is explained when it comes up for the first time.
+// Guided first game: each step is explained the first time it comes up.
 
 import { api } from "../connection/api";
 import { ensureVisitor } from "../connection/session.svelte";
@@ -6,24 +6,24 @@ import type { BoardProps, GuideStep } from "../games/contract";
 import type { GameInfo, TableCreated } from "../protocol/messages";
 import { playersOf, quickTable } from "../start/plans";
 
-/** What every game has in common; the game's own steps come between. */
+/** Steps common to all games; the game's own are shown between them. */
 const FIRST: readonly GuideStep[] = [
   { key: "guide-glow", when: ({ acting }) => acting !== null },
   { key: "guide-preview", when: ({ acting }) => acting !== null },
 ];
 const LAST: readonly GuideStep[] = [{ key: "guide-scores", when: ({ seats }) => seats.some(({ score }) => score > 1) }];
 
-/** Who takes it easy. */
+/** The opponent of a guided game. */
 const PATIENT = "level:novice";
 
 const KEY = "tavola-guides";
-/** Of so many tables it is remembered that they have a guide. */
+/** Maximum number of guided tables remembered. */
 const REMEMBERED = 20;
 
-/** The tables with a guide, and the steps that have been read there. */
+/** The guided tables, with the steps read there. */
 type Kept = Record<string, readonly string[]>;
 
-/** Begins a first game with a guide: few players, a patient opponent, no clock. */
+/** Creates a guided table: fewest players, easiest opponent, no clock. */
 export async function startGuided(game: GameInfo): Promise<TableCreated> {
   await ensureVisitor();
   const players = Math.min(...playersOf(game));
@@ -34,7 +34,7 @@ export async function startGuided(game: GameInfo): Promise<TableCreated> {
   return created;
 }
 
-/** From now on there is a guide at this table. */
+/** Adds a guide to this table. */
 export function beginGuide(table: string): void {
   keep({ ...kept(), [table]: [] });
 }
@@ -55,20 +55,20 @@ export class Guide {
     this.seen = seen;
   }
 
-  /** The step to be explained now, of a game with these steps of its own. */
+  /** The step to explain now; `own` are the steps of the game. */
   stepAt(own: readonly GuideStep[], board: BoardProps): string | null {
     const [goal, ...rest] = own;
     const steps = [...(goal ? [goal] : []), ...FIRST, ...rest, ...LAST];
     return this.isClosed ? null : (steps.find(({ key, when }) => !this.seen.includes(key) && when(board))?.key ?? null);
   }
 
-  /** The step was read. */
+  /** Marks a step as read. */
   read(step: string): void {
     this.seen = [...this.seen, step];
     keep({ ...kept(), [this.#table]: this.seen });
   }
 
-  /** No more of it at this table. */
+  /** Ends the guide at this table. */
   close(): void {
     this.isClosed = true;
     const { [this.#table]: _, ...others } = kept();
@@ -76,7 +76,7 @@ export class Guide {
   }
 }
 
-// Browsers may forbid storage: then there is no guide after a reload.
+// Browsers may forbid storage; the guide is then gone after a reload.
 function kept(): Kept {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;

@@ -1,4 +1,4 @@
-// How much room there is, and so how a position is laid out. The same conditions stand in the styles, which can't import them.
+// Window sizes and the layouts that follow from them. Styles repeat the conditions, since they can't import them.
 
 /** Windows that show the board and one other thing at a time. */
 export const SMALL_SCREEN = "(max-width: 1099px), (max-height: 599px)";

@@ -1,6 +1,6 @@
-// A game's symbols, once in the page: every drawing of the game refers to them.
+// SVG symbols of a game, added to the page once; its drawings refer to them.
 
-/** Adds the symbols of a game unless they are there. */
+/** Adds a game's symbols unless they have been added. */
 export function addSprite(game: string, source: string): void {
   const id = `sprite-${game}`;
   if (document.getElementById(id)) {

@@ -1,37 +1,37 @@
-// The lessons of a game as one way from the first to the last.
+// The lessons of a game as one sequence.
 
 import { actionName } from "../choices/actions.svelte";
 import { settings } from "../settings/settings.svelte";
 import { say } from "../words/words.svelte";
 import type { Bilingual, LessonChapter, LessonSummary, LessonTask, Text } from "../protocol/messages";
 
-/** All lessons in their order. */
+/** All lessons, in order. */
 export function lessonsOf(chapters: readonly LessonChapter[]): readonly LessonSummary[] {
   return chapters.flatMap(({ lessons }) => lessons);
 }
 
-/** The lesson after this one; nothing after the last. */
+/** The lesson after this one; `null` after the last. */
 export function nextLesson(chapters: readonly LessonChapter[], id: string): LessonSummary | null {
   const all = lessonsOf(chapters);
   return all[all.findIndex((lesson) => lesson.id === id) + 1] ?? null;
 }
 
-/** The first lesson that is not solved yet. */
+/** The first unsolved lesson. */
 export function firstOpen(chapters: readonly LessonChapter[]): LessonSummary | null {
   return lessonsOf(chapters).find(({ done }) => !done) ?? null;
 }
 
-/** How many of these lessons are solved. */
+/** Number of solved lessons. */
 export function solved(lessons: readonly LessonSummary[]): number {
   return lessons.filter(({ done }) => done).length;
 }
 
-/** Words that come in both languages, in that of the reader. */
+/** Picks the reader's language from a text given in both. */
 export function inLanguage(words: Bilingual): string {
   return words[settings.language];
 }
 
-/** A text of the server about the action of a task: the page knows better what the action is called where it is done. */
+/** A server text about a task's action, with the action named as on the board. */
 export function sayTask(text: Text, task: LessonTask): string {
   if (task.kind === "find") {
     return say(text);

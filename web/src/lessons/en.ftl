@@ -1,23 +1,23 @@
-# Words of the lessons
+# Texts of the lessons
 
 lesson = Lesson
 lessons = Lessons
-lessons-lead = Short tasks on the real board, in the order of the rules. Each says at once what came of it and why.
+lessons-lead = Short tasks on the real board, in the order of the rules. You see at once what your move scores and why.
 lessons-done = { $done } of { $all } solved
 lesson-done = solved
-lesson-open = not yet solved
+lesson-open = not solved yet
 lesson-next = Next lesson
 lesson-all = All lessons
 lesson-show = Show me
 lesson-again = Try again
-lesson-tried = What this brings
+lesson-tried = What your move scores
 lesson-because = Why
-lesson-rules = The rules behind it
+lesson-rules = Rules
 lesson-reasons = Choose the reason
 lesson-nothing = No points.
 learn-start = Start here
-learn-continue = Go on
-guided-game = First game with a guide
-guided-lead = A real game against a patient opponent, without a clock. A guide explains each step when it comes up for the first time.
+learn-continue = Continue
+guided-game = Guided first game
+guided-lead = A real game against a patient opponent, without a clock. A guide explains each step the first time it comes up.
 guided-start = Start
 read-rules = Read the rules

@@ -1,13 +1,13 @@
-// What happened, told as motion over the already final position: everything lies where it belongs, and an
-// animation shows how it came there. All cues are scheduled at once on one timeline, so nothing blocks and
-// skipping is finishing. Anchors name places: see `games/contract`.
+// Animates events over the final position: everything is in place already, and animations show how it got there.
+// All cues are scheduled at once on one timeline, so nothing blocks and skipping means finishing. Anchors name places:
+// see `games/contract`.
 
 import type { Speed } from "../settings/settings.svelte";
 import { isDrawn, standIn } from "./stand-in";
 import { timeline, type Act, type Cue } from "./timeline";
 import { signed } from "../words/words.svelte";
 
-/** A longer backlog than this is told faster. */
+/** A longer backlog than this, in milliseconds, is played faster. */
 const PATIENCE = 5_000;
 const PACE: Record<Speed, number> = { off: 0, slow: 1.8, normal: 1, fast: 0.5 };
 
@@ -16,12 +16,12 @@ export class Choreographer {
   #running = new Set<Animation>();
   #busyUntil = 0;
 
-  /** Figures rise within `stage`, an element that covers the table; anchors are looked up in its parent. */
+  /** `stage` covers the table and contains the animations; anchors are looked up in its parent. */
   constructor(stage: HTMLElement) {
     this.#stage = stage;
   }
 
-  /** Tells these acts after those that are still being told; returns how long that takes, in milliseconds. */
+  /** Plays these acts after those still running. Returns how long that takes, in milliseconds. */
   tell(acts: readonly Act[], speed: Speed): number {
     const pace = PACE[speed];
     if (pace === 0 || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) {
@@ -31,7 +31,7 @@ export class Choreographer {
     const now = performance.now();
     const backlog = Math.max(0, this.#busyUntil - now);
     const hurry = pace * Math.min(1, PATIENCE / (backlog + length * pace));
-    // All places are read before anything moves: a piece under way would make its place look larger.
+    // All places are measured before anything moves: a moving piece would make its place look larger.
     const starts = cues.map((cue) => this.#prepare(cue, backlog, hurry));
     for (const start of starts) {
       start();
@@ -40,7 +40,7 @@ export class Choreographer {
     return this.#busyUntil - now;
   }
 
-  /** Shows the end of everything at once. */
+  /** Ends all animations at once. */
   skip(): void {
     for (const animation of this.#running) {
       animation.finish();
@@ -49,7 +49,7 @@ export class Choreographer {
     this.#busyUntil = 0;
   }
 
-  /** Reads the places of a cue; what it returns begins to show it. */
+  /** Measures the places of a cue and returns a function that starts it. */
   #prepare(cue: Cue, after: number, pace: number): () => void {
     const timing = { delay: after + cue.start * pace, duration: cue.length * pace };
     switch (cue.show.kind) {
@@ -85,7 +85,7 @@ export class Choreographer {
     return piece ? this.#show(piece, [{ opacity: 0 }, { opacity: 1 }], timing) : () => undefined;
   }
 
-  /** Animates a piece; of a drawing, what stands in for it. Till then it can't be seen, unless `timing` fills backwards. */
+  /** Animates a piece, or the stand-in for a piece of a drawing. It is hidden before its start unless `timing` fills backwards. */
   #show(piece: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): () => void {
     if (!isDrawn(piece)) {
       return () => void this.#run(piece, frames, { ...timing, fill: "backwards" });
@@ -125,13 +125,13 @@ export class Choreographer {
     };
   }
 
-  /** Where an element lies on the stage. */
+  /** Position of an element relative to the stage. */
   #placeOf(element: Element | null): DOMRect | null {
     const [place, stage] = [element?.getBoundingClientRect(), this.#stage.getBoundingClientRect()];
     return place ? new DOMRect(place.left - stage.left, place.top - stage.top, place.width, place.height) : null;
   }
 
-  /** A short-lived element over a place of the stage. */
+  /** Adds a temporary element over a place of the stage. */
   #mark(place: DOMRect, className: string): HTMLElement {
     const mark = document.createElement("div");
     mark.className = className;
@@ -162,12 +162,12 @@ export class Choreographer {
   }
 }
 
-/** How much larger an element is shown than its styles say; browsers that don't tell don't zoom. */
+/** The CSS zoom of an element; 1 in browsers that don't report it. */
 function zoomOf(element: Element): number {
   return (element as Element & { readonly currentCSSZoom?: number }).currentCSSZoom ?? 1;
 }
 
-/** How far something at `place` must be moved so that its center lies on that of `at`, in pixels of an element zoomed so. */
+/** CSS translation, in a zoomed element, that moves the center of `place` to that of `at`. */
 export function between(place: DOMRect, at: DOMRect, zoom = 1): string {
   const x = (at.left + at.width / 2 - place.left - place.width / 2) / zoom;
   const y = (at.top + at.height / 2 - place.top - place.height / 2) / zoom;

@@ -1,10 +1,9 @@
-// A copy of a piece of a drawing, lifted out of it. A browser can move it without painting the drawing again, which it
-// would have to for every frame if the piece itself moved.
+// Copy of a piece, outside its drawing. Animating the piece itself would repaint the whole drawing in every frame.
 
 const SVG = "http://www.w3.org/2000/svg";
 const NAMES = ["data-part", "data-choice", "data-anchor", "tabindex", "id"];
 
-/** Stands exactly where `piece` does, within `stage`. */
+/** A copy of `piece` for `stage`, at exactly the same place. */
 export function standIn(piece: SVGGraphicsElement, stage: Element): SVGSVGElement {
   const place = piece.getBoundingClientRect();
   const { left, top } = stage.getBoundingClientRect();
@@ -21,12 +20,12 @@ export function standIn(piece: SVGGraphicsElement, stage: Element): SVGSVGElemen
   return copy;
 }
 
-/** Whether this is a piece of a drawing, and not a drawing of its own. */
+/** Whether this is part of an SVG drawing, not an element of its own. */
 export function isDrawn(piece: Element): piece is SVGGraphicsElement {
   return piece instanceof SVGGraphicsElement && piece.parentNode instanceof SVGGraphicsElement;
 }
 
-/** A copy must not be found where the original is looked for. */
+/** Removes the attributes by which the original is looked up. */
 export function withoutNames<E extends Element>(copy: E): E {
   for (const element of [copy, ...copy.querySelectorAll(NAMES.map((name) => `[${name}]`).join())]) {
     for (const name of NAMES) {
@@ -36,7 +35,7 @@ export function withoutNames<E extends Element>(copy: E): E {
   return copy;
 }
 
-/** From units of a drawing to pixels from the corner of `place`. */
+/** Transform from units of a drawing to pixels relative to `place`. */
 function within(place: DOMRect, matrix: DOMMatrix | null): string {
   const { a, b, c, d, e, f } = matrix ?? new DOMMatrix();
   return `matrix(${a} ${b} ${c} ${d} ${e - place.left} ${f - place.top})`;

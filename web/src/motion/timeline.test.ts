@@ -19,13 +19,13 @@ test("the piece travels, then its points rise, then the next piece travels", () 
   expect(second).toBeGreaterThan(points as number);
 });
 
-test("the more places a piece passes, the longer it is under way", () => {
+test("the more places a piece passes, the longer its motion", () => {
   const past = { ...travel, kind: "move", via: ["c", "d"] } as const;
   const [straight, around] = [travel, past].map((motion) => timeline([{ motions: [motion], rise: null }]).length);
   expect(around).toBeGreaterThan(straight as number);
 });
 
-test("what moves in one event moves together", () => {
+test("motions of one event run together", () => {
   const { cues } = timeline([{ motions: [travel, light], rise: null }]);
   expect(cues.map(({ start }) => start)).toEqual([0, 0]);
 });

@@ -1,15 +1,15 @@
-// What happened, as acts that are shown one after the other: how pieces move, where points rise, and when.
+// Timeline of animations: which pieces move, where points rise, and when.
 
 import type { GameFace, Motion } from "../games/contract";
 import type { EventLine } from "../protocol/messages";
 
-/** One event: how it moves, and the points it gives. */
+/** Animation of one event: its motions and its points. */
 export interface Act {
   readonly motions: readonly Motion[];
   readonly rise: { readonly at: string; readonly seat: number; readonly amount: number } | null;
 }
 
-/** What is shown from when to when, in milliseconds on the timeline. */
+/** One animation with its start and length on the timeline, in milliseconds. */
 export interface Cue {
   readonly start: number;
   readonly length: number;
@@ -18,13 +18,13 @@ export interface Cue {
 }
 
 const LENGTH = { travel: 480, move: 480, appear: 220, light: 600, rise: 900 } as const;
-/** Each place on the way takes so much longer. */
+/** Additional time for each place passed, in milliseconds. */
 const PASSING = 170;
-/** The next act begins when so much of a rise is over: figures may overlap, pieces may not. */
+/** Time from the start of a rise to the next act, in milliseconds: points may overlap, pieces may not. */
 const RISE_LEAD = 320;
 const LIGHT_LEAD = 160;
 
-/** How a game's events become motion. */
+/** The animations of these events. */
 export function actsOf(lines: readonly EventLine[], face: GameFace | null, view: unknown): Act[] {
   return lines.map((line, at) => ({
     motions: face?.motions?.(line.event, view) ?? [],
@@ -32,7 +32,7 @@ export function actsOf(lines: readonly EventLine[], face: GameFace | null, view:
   }));
 }
 
-/** Lays acts one after the other: the piece travels, then the points rise, then the bonuses light up. */
+/** Schedules acts one after the other: pieces travel, then points rise. */
 export function timeline(acts: readonly Act[]): { cues: Cue[]; length: number } {
   const cues: Cue[] = [];
   let now = 0;
@@ -57,7 +57,7 @@ function layMotions(motions: readonly Motion[], start: number, cues: Cue[]): num
   return end;
 }
 
-/** The more places a piece passes, the longer it is under way. */
+/** Length of a motion, longer for each place passed. */
 function lengthOf(show: Motion): number {
   return LENGTH[show.kind] + (show.kind === "move" ? (show.via?.length ?? 0) * PASSING : 0);
 }

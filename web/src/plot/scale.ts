@@ -1,6 +1,6 @@
-// From values to places on a plot.
+// Scales and label positions of plots.
 
-/** Round numbers that lie evenly between the least and the greatest value, both included; about so many. */
+/** About `count` evenly spaced round numbers that enclose the least and the greatest value. */
 export function ticks(least: number, most: number, count: number): number[] {
   const step = roundStep((most - least || 1) / count);
   const first = Math.floor(least / step);
@@ -8,13 +8,13 @@ export function ticks(least: number, most: number, count: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
 }
 
-/** 1, 2 or 5 of some power of ten, and at least this much. */
+/** The smallest of 1, 2 or 5 times a power of ten that is at least this. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   return power * ([1, 2, 5].find((factor) => factor * power >= least) ?? 10);
 }
 
-/** Places for labels that would like to be at `wished`, at least `gap` apart, in the same order. */
+/** Positions of labels near `wished`, at least `gap` apart, in the same order. */
 export function spread(wished: readonly number[], gap: number): number[] {
   const order = wished.map((_, at) => at).toSorted((a, b) => (wished[a] ?? 0) - (wished[b] ?? 0));
   const places = [...wished];

@@ -7,7 +7,7 @@ type Event = "ended" | { placed: { seat: number } } | { scored: { points: number
 const { detail, happened, previewed } = eventReader<Event>();
 
 describe("events", () => {
-  it("tell what they are about, if they are of that kind", () => {
+  it("give their fields if they are of that kind", () => {
     expect(detail({ placed: { seat: 2 } }, "placed")).toEqual({ seat: 2 });
     expect(detail({ scored: { points: 3 } }, "placed")).toBeNull();
     expect(detail("ended", "placed")).toBeNull();
@@ -23,7 +23,7 @@ describe("events", () => {
     expect(happened(events, "placed")).toEqual([{ seat: 0 }]);
   });
 
-  it("name what counts for their points", () => {
+  it("list the parts that count for their points", () => {
     const event = (...counted: string[]): EventLine => ({ event: "ended", text: { key: "" }, counted });
     const events = [event("space:1", "space:2"), { event: "ended", text: { key: "" } }, event("space:2", "space:3")];
     const preview = { part: "", title: { key: "" }, total: 4, isUpTo: false, events, outlook: [] };
@@ -42,24 +42,43 @@ const dealt: EventLine = { event: null, text: { key: "dealt" } };
 
 const story = [did(0), won(0, 5, "houses"), did(1), won(1, 3, "trade"), won(1, 2, "houses"), dealt];
 
-test("the score sheet sums points by source and seat, and names the rules that gave them", () => {
+test("the score sheet sums points by source and seat, with the rules that award them", () => {
   expect(scoreSheet(story, 2)).toEqual([
     { source: "houses", points: [5, 2], rules: ["X-1"] },
     { source: "trade", points: [0, 3], rules: ["X-1"] },
   ]);
 });
 
-test("totals are of one seat", () => {
+test("the score sheet is in the order of the rules", () => {
+  const scored = (source: string, rule: string): EventLine => ({
+    event: null,
+    text: { key: "won" },
+    points: { seat: 0, amount: 1, source, rule },
+  });
+  const lines = [
+    scored("bonus", "X-11.6"),
+    scored("trade", "X-6.2"),
+    scored("trade", "X-6.10"),
+    scored("houses", "X-4.3"),
+  ];
+  expect(scoreSheet(lines, 1).map(({ source, rules }) => [source, ...rules])).toEqual([
+    ["houses", "X-4.3"],
+    ["trade", "X-6.2", "X-6.10"],
+    ["bonus", "X-11.6"],
+  ]);
+});
+
+test("totals are for one seat", () => {
   expect(total(story, 1)).toBe(5);
   expect(total(story, null)).toBe(0);
   expect(gains(story, 2)).toEqual([5, 5]);
 });
 
-test("an event is about whom it names", () => {
+test("an event is about the seat it names", () => {
   expect(story.map(seatOf)).toEqual([0, 0, 1, 1, 1, null]);
 });
 
-test("since the last turn is all that others did after it", () => {
+test("events since the last turn are those after a seat's last event", () => {
   expect(sinceLastTurn(story, 0)).toEqual(story.slice(2));
   expect(sinceLastTurn(story, 1)).toEqual([dealt]);
 });

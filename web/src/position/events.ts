@@ -1,17 +1,16 @@
-// What happened: reading the events of a game, and sums over them. Where did the points come from, what happened since
-// somebody's last turn?
+// Reads the events of a game and sums them: points by source, events since a seat's last turn.
 
 import type { PreviewInfo } from "../games/contract";
 import type { EventLine } from "../protocol/messages";
 
-/** Events are unions of `{ "kind-of-event": { … } }` and bare names. */
+/** Events are unions of `{ "kind-of-event": { … } }` and plain strings. */
 type Intersection<U> = (U extends unknown ? (u: U) => void : never) extends (i: infer I) => void ? I : never;
 
-/** What the events of each kind tell. */
+/** The fields of each kind of event. */
 export type Details<E> = Intersection<Exclude<E, string>>;
 
 export interface EventReader<E> {
-  /** What an event of this kind tells; nothing if it is of another. */
+  /** The fields of an event of this kind; `null` for another kind. */
   detail<K extends keyof Details<E>>(event: E, kind: K): Details<E>[K] | null;
   /** The events of one kind in these lines. */
   happened<K extends keyof Details<E>>(lines: readonly EventLine[], kind: K): Details<E>[K][];
@@ -30,7 +29,7 @@ export function eventReader<E>(): EventReader<E> {
   return { detail, happened, previewed: (preview, kind) => happened(preview?.events ?? [], kind) };
 }
 
-/** What on the board counts for the points of the previewed choice, by the names of parts: `space:houses-3`. */
+/** Parts of the board that count for the previewed points, such as `space:houses-3`. */
 export function countedParts(preview: PreviewInfo | null): ReadonlySet<string> {
   const events = preview?.events ?? NOTHING;
   const known = counted.get(events) ?? new Set(events.flatMap((line) => line.counted ?? []));
@@ -39,18 +38,18 @@ export function countedParts(preview: PreviewInfo | null): ReadonlySet<string> {
 }
 
 const NOTHING: readonly EventLine[] = [];
-/** Every space of a board asks the same. */
+/** Cached: every space of a board asks. */
 const counted = new WeakMap<readonly EventLine[], ReadonlySet<string>>();
 
 export interface SheetRow {
-  /** Named by the message `source-…` of the game. */
+  /** Its name is the game's message `source-…`. */
   readonly source: string;
   readonly points: readonly number[];
-  /** The rules that gave the points. */
+  /** The rules that award the points. */
   readonly rules: readonly string[];
 }
 
-/** The score sheet: one row per source, in the order of first appearance. */
+/** The score sheet: one row per source, in the order of the rules, which is that of the board. */
 export function scoreSheet(events: readonly EventLine[], seats: number): SheetRow[] {
   const rows = new Map<string, { points: number[]; rules: Set<string> }>();
   for (const { points } of events) {
@@ -61,15 +60,22 @@ export function scoreSheet(events: readonly EventLine[], seats: number): SheetRo
       rows.set(points.source, row);
     }
   }
-  return [...rows].map(([source, { points, rules }]) => ({ source, points, rules: [...rules] }));
+  return [...rows]
+    .map(([source, { points, rules }]) => ({ source, points, rules: [...rules].toSorted(compareRules) }))
+    .toSorted((a, b) => compareRules(a.rules[0] ?? "", b.rules[0] ?? ""));
 }
 
-/** Points of one seat in these events, all together. */
+/** Orders rule numbers such as `MF-3.4` and `MF-11.6` by chapter and rule. */
+function compareRules(a: string, b: string): number {
+  return a.localeCompare(b, "en", { numeric: true });
+}
+
+/** Total points of a seat in these events. */
 export function total(events: readonly EventLine[], seat: number | null): number {
   return events.reduce((sum, { points }) => sum + (points && points.seat === seat ? points.amount : 0), 0);
 }
 
-/** The seat that an event is about, as far as its words tell. */
+/** The seat that an event is about; `null` if its text names none. */
 export function seatOf(line: EventLine): number | null {
   if (line.points) {
     return line.points.seat;
@@ -82,7 +88,7 @@ export function seatOf(line: EventLine): number | null {
   return null;
 }
 
-/** What happened after the last event of this seat. */
+/** Events after the last one of this seat. */
 export function sinceLastTurn(events: readonly EventLine[], seat: number): readonly EventLine[] {
   const last = events.findLastIndex((line) => seatOf(line) === seat);
   return events.slice(last + 1);

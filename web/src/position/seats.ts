@@ -1,4 +1,4 @@
-// Who sits where, and who must act.
+// Seats, and which of them must act.
 
 import type { BoardProps, SeatFace, SeatLetter } from "../games/contract";
 import type { PositionView, SeatSummary, TableInfo, Turn } from "../protocol/messages";
@@ -11,8 +11,8 @@ export function letterOf(seat: number): SeatLetter {
 }
 
 /**
- * The class with the colors of whoever chooses here. The same between two turns: colors are inherited, and a change would
- * make the browser look at everything on the board.
+ * The class with the colors of the viewer's seat. It stays the same between turns: colors are inherited, and a change
+ * would restyle the whole board.
  */
 export function ownSeatClass(table: BoardProps): string {
   const own = table.acting ?? table.viewer;
@@ -30,14 +30,15 @@ export function viewerSeat(position: PositionView | null): number | null {
   return position && position.viewer !== "spectator" ? position.viewer.seat : null;
 }
 
-/** Who sits on a seat, before anything is known of the game. */
+/** Player of a seat, without the state of the game. */
 export interface Sitting {
   readonly name: string;
   readonly isYou: boolean;
   readonly isBot: boolean;
+  readonly hasResigned?: boolean;
 }
 
-/** Everybody who plays, as the games see them. */
+/** All players, as game faces get them. */
 export function faces(
   sitting: readonly Sitting[],
   position: PositionView | null,
@@ -53,17 +54,18 @@ export function faces(
   }));
 }
 
-/** Everybody at a table. */
+/** All players of a table. */
 export function facesAt(info: TableInfo | null, position: PositionView | null, onTurn: readonly number[]): SeatFace[] {
   const sitting = (info?.seats ?? []).map((seat, index) => ({
     name: nameAt(seat, index),
     isYou: info?.yours.includes(index) ?? false,
     isBot: seat.sitter.kind === "bot",
+    hasResigned: seat.resigned,
   }));
   return faces(sitting, position, onTurn);
 }
 
-/** The name of whoever sits there; computer players have names of their own, by seat. */
+/** Name of the player; computer players are named by seat. */
 export function nameAt(seat: SeatSummary, index: number): string {
   return seat.sitter.kind === "bot" ? t(`bot-at-${letterOf(index)}`, {}, COMMON) : seat.name;
 }

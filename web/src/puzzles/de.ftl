@@ -1,9 +1,9 @@
-# Wörter der Rätsel
+# Texte der Rätsel
 
 puzzle = Rätsel
 puzzles = Rätsel
 puzzles-of = Rätsel zu { $game }
-puzzles-lead = Stellungen aus echten Partien, in denen ein Zug klar der beste ist. Nur deine erste Antwort zählt, aber du darfst weitersuchen.
+puzzles-lead = Stellungen aus echten Spielen, in denen ein Zug klar der beste ist. Nur deine erste Antwort zählt, aber du darfst weiterprobieren.
 puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
 puzzles-solved = { $done } von { $all } gelöst
 puzzle-of-the-day = Rätsel des Tages
@@ -11,17 +11,17 @@ puzzle-number = Rätsel { $number }
 puzzle-next = Nächstes Rätsel
 puzzle-train = Üben
 puzzle-all = Alle Rätsel
-puzzle-show = Zeig es mir
-puzzle-again = Weitersuchen
+puzzle-show = Lösung zeigen
+puzzle-again = Noch einmal versuchen
 puzzle-asked = Du spielst { $name }. Welcher Zug ist der beste? Er ist { $points ->
         [one] etwa einen Punkt
        *[other] etwa { $points } Punkte
     } mehr wert als jeder andere.
-puzzle-values = Was die Züge wert sind: erwarteter Vorsprung am Ende
+puzzle-values = Wert der Züge: erwarteter Vorsprung am Ende
 puzzle-streak = { $count ->
         [0] Noch keine Serie
-        [one] Eines am Stück
-       *[other] { $count } am Stück
+        [one] 1 in Folge
+       *[other] { $count } in Folge
     }
 puzzle-easy = Leicht
 puzzle-medium = Mittel

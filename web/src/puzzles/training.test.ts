@@ -24,7 +24,7 @@ test("puzzles are numbered from one", () => {
   expect(numberOf(list(puzzle("a"), puzzle("b")), "b")).toBe(2);
 });
 
-test("only what is solved at once goes on a streak", () => {
+test("only puzzles solved first time continue a streak", () => {
   expect(afterAnswer(3, "solved")).toBe(4);
   expect(afterAnswer(3, "solved-later")).toBe(0);
   expect(afterAnswer(3, "failed")).toBe(0);

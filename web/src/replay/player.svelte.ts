@@ -1,31 +1,31 @@
-// Plays a game again: which step is shown, with whose eyes, and how fast it goes on.
+// Replay state: step shown, point of view, speed.
 
 import { api } from "../connection/api";
 import { seatsOf } from "../position/seats";
-import { attempt } from "../connection/session.svelte";
+import { attempt, find } from "../connection/session.svelte";
 import type { PositionView, Replay, ReplayStep } from "../protocol/messages";
 import { SceneStore } from "../scene/scene.svelte";
 import { playerName, type Eyes, type Subject } from "./subject";
 
-/** How many times as fast as usual. */
+/** Multiple of the normal speed. */
 export const PACES = [0.5, 1, 2, 4] as const;
 export type Pace = (typeof PACES)[number];
 
-/** Where a round begins. */
+/** Start of a round. */
 export interface Round {
   readonly number: number;
-  /** After so many steps it has begun. */
+  /** Number of steps before its start. */
   readonly step: number;
 }
 
-/** Between two steps, in milliseconds. */
+/** Time between two steps at normal speed, in milliseconds. */
 const BEAT = 1_400;
 
 export class Player {
   replay = $state.raw<Replay | null>(null);
-  /** The step that is wanted: the position after so many inputs. */
+  /** The requested step: number of inputs before the position. */
   step = $state(0);
-  /** The step that is shown. */
+  /** The step shown. */
   shown = $state(-1);
   eyes = $state<Eyes>("spectator");
   isPlaying = $state(false);
@@ -37,7 +37,7 @@ export class Player {
   readonly rounds = $derived(roundsOf(this.replay?.steps ?? []));
   readonly round = $derived(this.replay?.steps[this.step - 1]?.round ?? 0);
 
-  /** The eyes that the steps are told for. */
+  /** Point of view of the loaded steps. */
   #seenWith: Eyes = "spectator";
   #positions = new Map<number, Promise<PositionView>>();
   #isShowing = false;
@@ -46,10 +46,10 @@ export class Player {
     this.scene = new SceneStore({ describe: () => api.replayWords(subject, this.shown, this.eyes) });
   }
 
-  /** Finds the game, for the eyes that are asked for or else the own ones. False if it can't be. */
+  /** Loads the game from the requested point of view, or the visitor's own. False if that fails. */
   async find(eyes: Eyes | null): Promise<boolean> {
     const asked = eyes ?? "spectator";
-    const found = await attempt(() => api.replay(this.subject, asked));
+    const found = await find(() => api.replay(this.subject, asked));
     if (!found) {
       return false;
     }
@@ -59,7 +59,7 @@ export class Player {
     return true;
   }
 
-  /** Opens the game that was found at a step. */
+  /** Shows the loaded game at a step. */
   async open(step: number): Promise<void> {
     this.goTo(step);
     if (this.#seenWith !== this.eyes) {
@@ -101,7 +101,7 @@ export class Player {
     this.goTo(lastRound(this.rounds, this.step));
   }
 
-  /** From the end it begins anew. */
+  /** Starts or pauses; at the end it starts over. */
   playOrPause(): void {
     if (!this.isPlaying && this.step === this.end) {
       this.goTo(0);
@@ -109,7 +109,7 @@ export class Player {
     this.isPlaying = !this.isPlaying && this.end > 0;
   }
 
-  /** Goes on after a while, if it plays. For an effect: it does so for each step that is shown. */
+  /** Schedules the next step while playing. Call in an effect: it reruns for each step shown. */
   beat(): (() => void) | undefined {
     if (!this.isPlaying || this.shown !== this.step) {
       return undefined;
@@ -122,7 +122,7 @@ export class Player {
     this.replay = (await attempt(() => api.replay(this.subject, this.eyes))) ?? this.replay;
   }
 
-  /** Shows the step that is wanted. While one is fetched, only the last of all that are wanted meanwhile counts. */
+  /** Shows the requested step. Of requests made during a fetch, only the last counts. */
   async #keepUp(): Promise<void> {
     if (this.#isShowing) {
       return;
@@ -145,7 +145,7 @@ export class Player {
     this.scene.show(seen(position), this.names, isNext ? position.events : []);
     this.shown = step;
     if (step < this.end) {
-      // The next one will be wanted most likely; if it fails, it is asked for again then.
+      // Prefetch; a failure is retried when the step is shown.
       this.#fetch(step + 1).catch(() => undefined);
     }
     return true;
@@ -159,29 +159,29 @@ export class Player {
   }
 }
 
-/** Each round and when it began; a game without rounds has none. */
+/** The rounds with their first steps; empty for a game without rounds. */
 export function roundsOf(steps: readonly ReplayStep[]): Round[] {
   return steps.flatMap(({ round }, at) =>
     round > 0 && round !== steps[at - 1]?.round ? [{ number: round, step: at + 1 }] : [],
   );
 }
 
-/** The step at which the round after this step begins, or the end. */
+/** First step of the next round, or the end. */
 export function nextRound(rounds: readonly Round[], step: number, end: number): number {
   return rounds.find((round) => round.step > step)?.step ?? end;
 }
 
-/** The step at which the round of this step began; if that is this very step, the round before it. */
+/** First step of the current round, or of the one before if `step` is that first step. */
 export function lastRound(rounds: readonly Round[], step: number): number {
   return rounds.findLast((round) => round.step < step)?.step ?? 0;
 }
 
-/** The own eyes; without them everything, if that is allowed. */
+/** The visitor's own seat; else everything revealed, if allowed; else a spectator's view. */
 function usual({ yours, open }: Replay): Eyes {
   return yours[0] ?? (open ? "open" : "spectator");
 }
 
-/** In an open game the hand of whoever acts lies on the table. */
+/** With everything revealed, the hand of the seat on turn is shown. */
 function seen(position: PositionView): PositionView {
   const seat = seatsOf(position.turn)[0] ?? 0;
   const view = position.views?.[seat];
@@ -200,7 +200,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   " ": (player) => player.playOrPause(),
 };
 
-/** What this key does; nothing where it belongs to what has the focus. */
+/** The command of this key; `null` if the focused element handles it. */
 export function controlOf(event: KeyboardEvent): Control | null {
   const focused = event.target instanceof Element ? event.target : null;
   const isTaken =

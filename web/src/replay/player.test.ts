@@ -15,7 +15,7 @@ describe("rounds", () => {
     expect(roundsOf(steps.map((step) => ({ ...step, round: 0 })))).toEqual([]);
   });
 
-  test("are jumped to from anywhere", () => {
+  test("can be jumped to from any step", () => {
     expect([0, 2, 4, 5, 6].map((step) => nextRound(rounds, step, 6))).toEqual([2, 5, 5, 6, 6]);
     expect([6, 5, 3, 2, 0].map((step) => lastRound(rounds, step))).toEqual([5, 2, 2, 0, 0]);
   });

@@ -5,7 +5,7 @@ const table = { kind: "table", id: "abc" } as const;
 const record = { kind: "record", id: "xyz" } as const;
 
 describe("the address of a position", () => {
-  test("names game, step and eyes", () => {
+  test("contains game, step and point of view", () => {
     expect(replayAddress(table)).toBe("/replay/abc");
     expect(replayAddress(table, 17, 0)).toBe("/replay/abc?step=17&seat=0");
     expect(replayAddress(record, 0, "open")).toBe("/replay/record/xyz?step=0&seat=open");
@@ -14,7 +14,7 @@ describe("the address of a position", () => {
     expect(reviewAddress(record)).toBe("/review/record/xyz");
   });
 
-  test("is read back, and what makes no sense is left out", () => {
+  test("is parsed, and invalid values are ignored", () => {
     expect(readAddress("?step=17&seat=0")).toEqual({ step: 17, eyes: 0 });
     expect(readAddress("?seat=open")).toEqual({ step: 0, eyes: "open" });
     expect(readAddress("?step=-4&seat=nobody")).toEqual({ step: 0, eyes: null });

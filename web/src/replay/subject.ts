@@ -1,4 +1,4 @@
-// A game that can be looked back at: of a table, or a record that somebody brought along.
+// A game to replay or review: of a table, or an imported record.
 
 import { COMMON, isKnown, t } from "../words/words.svelte";
 import { letterOf } from "../position/seats";
@@ -8,15 +8,15 @@ export interface Subject {
   readonly id: string;
 }
 
-/** With whose eyes: those of a seat, everybody's at once, or a spectator's. */
+/** Point of view: a seat, everything revealed, or a spectator. */
 export type Eyes = number | "open" | "spectator";
 
-/** Where the server keeps it. */
+/** Path in the server's interface. */
 export function pathOf({ kind, id }: Subject): string {
   return `${kind}s/${encodeURIComponent(id)}`;
 }
 
-/** Where the page shows it. */
+/** Address of the replay page. */
 export function replayAddress(subject: Subject, step: number | null = null, eyes: Eyes | null = null): string {
   const query = new URLSearchParams();
   if (step !== null) {
@@ -32,7 +32,7 @@ export function reviewAddress(subject: Subject): string {
   return `/review/${nameOf(subject)}`;
 }
 
-/** What the address of the page says: the step, and the eyes. */
+/** Step and point of view in the page's address. */
 export function readAddress(search: string): { step: number; eyes: Eyes | null } {
   const query = new URLSearchParams(search);
   const step = Number.parseInt(query.get("step") ?? "0", 10);
@@ -50,7 +50,7 @@ function nameOf({ kind, id }: Subject): string {
   return kind === "table" ? encodeURIComponent(id) : `record/${encodeURIComponent(id)}`;
 }
 
-/** How a player of a record is called; computer players have names of their own, by seat. */
+/** Name of a player in a record; computer players are named by seat. */
 export function playerName(name: string, seat: number): string {
   const isBot = isKnown(`bot-${name.replaceAll(":", "-")}`, COMMON);
   return isBot ? t(`bot-at-${letterOf(seat)}`, {}, COMMON) : name || t("seat-number", { number: seat + 1 }, COMMON);

@@ -1,4 +1,4 @@
-// The words of the pages that look back.
+// Texts of the replay, review and statistics pages.
 
 import { addWords } from "../words/words.svelte";
 import de from "./de.ftl?raw";

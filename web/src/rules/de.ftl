@@ -1,14 +1,14 @@
-# Wörter der Regelseiten
+# Texte der Regelseiten
 
 rules-contents = Inhalt
-rules-search = In den Regeln suchen
+rules-search = Regeln durchsuchen
 rules-found = { $count ->
         [0] Nichts gefunden
         [one] Ein Absatz gefunden
        *[other] { $count } Absätze gefunden
     }
-rules-house = eigen
-rules-house-hint = kennzeichnet eigene Werte und Hausregeln
+rules-house = Hausregel
+rules-house-hint = kennzeichnet unsere eigenen Werte und Auslegungen
 rules-print = Drucken
-rules-play = Selbst probieren
+rules-play = Selbst ausprobieren
 rules-figure = Abbildung

@@ -1,10 +1,10 @@
-// The rules of a game as chapters, and what is found in them.
+// The rules of a game as chapters, and search in them.
 
 import type { LessonSummary } from "../protocol/messages";
 import { blocksOf, type Block } from "./markdown";
 
 export interface RulesChapter {
-  /** As in the heading: `3`; empty for one without a number. */
+  /** As in the heading, such as `3`; empty for a chapter without a number. */
   readonly number: string;
   readonly title: string;
   readonly blocks: readonly Block[];
@@ -16,7 +16,7 @@ export interface RulesDocument {
   readonly chapters: readonly RulesChapter[];
 }
 
-/** The page, split at its chapters. */
+/** Splits the Markdown source into chapters. */
 export function documentOf(markdown: string): RulesDocument {
   const [first, ...blocks] = blocksOf(markdown);
   const starts = blocks.flatMap(({ level }, at) => (level === 2 ? [at] : []));
@@ -24,7 +24,7 @@ export function documentOf(markdown: string): RulesDocument {
   return { title: first?.html ?? "", opening: blocks.slice(0, starts[0]), chapters };
 }
 
-/** The same document with only what contains these words; a chapter whose title does stays whole. */
+/** The document reduced to the blocks that contain `words`; a chapter whose title contains them stays whole. */
 export function sought(document: RulesDocument, words: string): RulesDocument {
   const wanted = words.trim().toLowerCase();
   const has = (text: string) => text.toLowerCase().includes(wanted);
@@ -38,12 +38,12 @@ export function sought(document: RulesDocument, words: string): RulesDocument {
   };
 }
 
-/** How many rules and paragraphs are left. */
+/** Number of rules and paragraphs. */
 export function countOf({ opening, chapters }: RulesDocument): number {
   return opening.length + chapters.reduce((sum, { blocks }) => sum + blocks.length, 0);
 }
 
-/** The worked example that illustrates a chapter: best one that is about it, else one that touches it. */
+/** The worked example for a chapter: preferably one whose first rule is in it, else one that cites any of its rules. */
 export function exampleFor(chapter: RulesChapter, lessons: readonly LessonSummary[]): LessonSummary | null {
   const isOfChapter = (rule: string | undefined) => rule?.split("-")[1]?.split(".")[0] === chapter.number;
   return (

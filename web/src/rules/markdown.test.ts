@@ -22,7 +22,7 @@ test("lists and tables", () => {
   );
 });
 
-test("values of our own stand out, in both languages", () => {
+test("house values and rulings are marked, in both languages", () => {
   for (const word of ["house", "eigen", "eigener Wert", "Hauswert", "Hausregel"]) {
     expect(blocksOf(`Six (*${word}*).`)[0]).toMatchObject({
       isHouse: true,
@@ -36,7 +36,7 @@ test("text is never markup", () => {
   expect(blocksOf("<script>1 & 2</script>")[0]?.html).toBe("<p>&#60;script&#62;1 &#38; 2&#60;/script&#62;</p>");
 });
 
-test("what is sought is marked in the text and nowhere else", () => {
+test("search results are marked in the text, never inside a tag", () => {
   expect(marked('<a href="#MF-1">MF-1</a> a mf-1.', "mf-1")).toBe(
     '<a href="#MF-1"><mark>MF-1</mark></a> a <mark>mf-1</mark>.',
   );

@@ -1,21 +1,21 @@
-// Just as much Markdown as the rules pages use: headings, paragraphs, lists, tables, emphasis, code. Text is escaped first.
+// The Markdown that the rules pages use: headings, paragraphs, lists, tables, emphasis, code. Text is escaped first.
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const RULE = /\b[A-Z]{2}-\d+(?:\.\d+)*\b/;
-/** How rules mark values of our own, in both languages. */
+/** Marks of house values and rulings, in both languages. */
 const HOUSE = /^(house|eigen|eigene|eigener Wert|Hauswert|Hausregel)$/;
 
 /** A heading, a paragraph, a list or a table. */
 export interface Block {
-  /** The level of a heading; nothing for all else. */
+  /** Level of a heading; `null` for other blocks. */
   readonly level: number | null;
   readonly html: string;
-  /** As it is read, for the search. */
+  /** Plain text, for the search. */
   readonly text: string;
-  /** The number of the rule that begins here. */
+  /** Number of the rule that begins here. */
   readonly rule: string | null;
-  /** Whether it names a value of our own. */
+  /** Whether it contains a house value or ruling. */
   readonly isHouse: boolean;
 }
 
@@ -23,7 +23,7 @@ export function blocksOf(markdown: string): Block[] {
   return split(markdown).map(block);
 }
 
-/** The same HTML with every place marked where these words stand. Marks never reach over a tag. */
+/** The HTML with every occurrence of `words` marked. Marks never span a tag. */
 export function marked(html: string, words: string): string {
   const needle = escape(words.trim()).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const found = new RegExp(needle, "gi");

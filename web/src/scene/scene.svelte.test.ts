@@ -25,7 +25,7 @@ function position(changes: Partial<PositionView> = {}): PositionView {
   };
 }
 
-test("a position is looked at: nothing can be chosen without anybody to take the choice", () => {
+test("without onaction nothing can be chosen", () => {
   const scene = new SceneStore();
   scene.show(position(), ["Red", "Blue"]);
   expect(scene.seats.map(({ name, score, isYou, acts }) => [name, score, isYou, acts])).toEqual([
@@ -35,7 +35,7 @@ test("a position is looked at: nothing can be chosen without anybody to take the
   expect([scene.acting, scene.choices, scene.position?.undo]).toEqual([null, [], false]);
 });
 
-test("a choice is made as at a table, and is pending till it is taken", async () => {
+test("a choice is made as at a table, and is pending until onaction resolves", async () => {
   let taken = () => {};
   const onaction = vi.fn(() => new Promise<void>((resolve) => (taken = resolve)));
   const scene = new SceneStore({ onaction });
@@ -50,7 +50,7 @@ test("a choice is made as at a table, and is pending till it is taken", async ()
   expect(scene.choices).toHaveLength(1);
 });
 
-test("what led to a position is told as motion", () => {
+test("events that led to a position are animated", () => {
   const scene = new SceneStore();
   const onmotion = vi.fn();
   scene.story.onmotion = onmotion;
@@ -61,7 +61,7 @@ test("what led to a position is told as motion", () => {
   expect(onmotion).toHaveBeenCalledWith([line]);
 });
 
-test("why clicks are not possible is asked of whoever shows the scene", async () => {
+test("the whyNot hook is asked why clicks are not possible", async () => {
   const whyNot = vi.fn(() => Promise.resolve());
   const scene = new SceneStore({ whyNot });
   scene.show(position(), ["Red", "Blue"]);
@@ -69,7 +69,7 @@ test("why clicks are not possible is asked of whoever shows the scene", async ()
   expect(whyNot).toHaveBeenCalledExactlyOnceWith(["c"]);
 });
 
-test("previews are asked of whoever shows the scene", async () => {
+test("previews come from the preview hook", async () => {
   const preview = vi.fn(() => Promise.resolve({ action: { notation: "ab", label }, events: [] }));
   const scene = new SceneStore({ onaction: () => Promise.resolve(), preview });
   scene.show(position(), ["Red", "Blue"]);

@@ -1,4 +1,4 @@
-// A position that comes from no table: of a lesson, a puzzle, a replay or a review.
+// A position without a table: of a lesson, puzzle, replay or review.
 
 import { Chooser } from "../choices/chooser.svelte";
 import { faces } from "../position/seats";
@@ -15,13 +15,13 @@ const KEPT = 30;
 /** Lines that are said again on demand. */
 const REPEATED = 5;
 
-/** What has just happened, for those who hear it and for those who see it move. */
+/** The latest events, for screen readers and for animation. */
 export class Story {
-  /** The latest lines, for the live region: messages that come together must not replace each other. */
+  /** The latest lines, for the live region. They are appended, so that messages in quick succession don't replace each other. */
   latest = $state.raw<readonly SaidLine[]>([]);
-  /** Whether what happened is still being shown as motion. */
+  /** Whether events are still being animated. */
   isMoving = $state(false);
-  /** Called with what shall be shown as motion. */
+  /** Called with the events to animate. */
   onmotion: ((lines: readonly EventLine[]) => void) | null = null;
 
   #next = 0;
@@ -46,27 +46,27 @@ export class Story {
   }
 }
 
-/** What a scene can do besides being looked at. Without `onaction` nothing can be chosen. */
+/** Optional abilities of a scene. Without `onaction` nothing can be chosen. */
 export interface SceneHooks {
-  /** A choice is complete: the parts of it. It is shown as pending till the promise is kept. */
+  /** Called with the parts of a complete choice, which is shown as pending until the promise resolves. */
   onaction?(parts: readonly string[]): Promise<void>;
-  /** What this choice would bring. */
+  /** The preview of this choice. */
   preview?(parts: readonly string[]): Promise<Preview | null>;
-  /** Tells the visitor why what these clicks would mean is not possible. */
+  /** Shows why these clicks are not possible. */
   whyNot?(clicks: string[]): Promise<void>;
   /** The position in words. */
   describe?(): Promise<readonly Section[]>;
 }
 
 export class SceneStore extends Chooser {
-  /** How the seats are called, by number. */
+  /** Player names by seat. */
   names = $state.raw<readonly string[]>([]);
-  /** What happened up to the position, for a list of it. */
+  /** Events up to the position, for the log. */
   events = $state.raw<readonly EventLine[]>([]);
 
   readonly seats = $derived(faces(this.#sitting(), this.position, this.onTurn));
   readonly isRunning = $derived(this.position !== null && this.position.turn !== "over");
-  /** What has just happened: moves over the board, and is read aloud. */
+  /** The latest events: animated on the board and announced. */
   readonly story = new Story();
 
   #hooks: SceneHooks;
@@ -76,7 +76,7 @@ export class SceneStore extends Chooser {
     this.#hooks = hooks;
   }
 
-  /** Shows a position; `news` is what led to it from the one before, and is shown as motion. */
+  /** Shows a position; `news` are the events that led to it from the one before, and are animated. */
   show(position: PositionView, names: readonly string[], news: readonly EventLine[] = []): void {
     this.names = names;
     this.take(this.#hooks.onaction ? position : still(position));
@@ -99,7 +99,7 @@ export class SceneStore extends Chooser {
   protected async act(_seat: number, _decision: number, parts: readonly string[]): Promise<void> {
     const sent = this.pending;
     await this.#hooks.onaction?.(parts);
-    // Whoever took it may have marked something else since.
+    // The hook may have marked something else as pending.
     if (this.pending === sent) {
       this.pending = null;
     }
@@ -110,7 +110,7 @@ export class SceneStore extends Chooser {
   }
 }
 
-/** The same position, with nothing that could be chosen. */
+/** The same position without choices. */
 export function still(position: PositionView): PositionView {
   return {
     ...position,

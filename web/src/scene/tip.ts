@@ -1,4 +1,4 @@
-// What a tip tells of a choice, and where it goes: beside what it speaks of, within the frame, and over as little as possible of what can be chosen.
+// Content and position of a tip: next to its place, within the frame, covering as few choices as possible.
 
 import type { PreviewInfo } from "../games/contract";
 import type { OutlookLine } from "../protocol/messages";
@@ -12,7 +12,7 @@ export interface Box {
 
 const GAP = 12;
 
-/** The corner of the tip, relative to the frame. `others` are the places that should stay visible. */
+/** Top left corner of the tip, relative to the frame. `others` are the places that should stay visible. */
 export function placeBeside(target: Box, tip: Box, frame: Box, others: readonly Box[]): { left: number; top: number } {
   const middleX = target.left + target.width / 2 - tip.width / 2;
   const middleY = target.top + target.height / 2 - tip.height / 2;
@@ -23,7 +23,7 @@ export function placeBeside(target: Box, tip: Box, frame: Box, others: readonly 
     { left: middleX, top: target.top + target.height + GAP },
   ];
   const places = wishes.map(({ left, top }) => within(frame, { left, top, width: tip.width, height: tip.height }));
-  // The place it speaks of weighs more than all others together.
+  // Covering its own place is worse than covering all others.
   const costs = places.map((place) =>
     others.reduce((sum, other) => sum + overlap(place, other), overlap(place, target) * (others.length + 1)),
   );
@@ -31,13 +31,13 @@ export function placeBeside(target: Box, tip: Box, frame: Box, others: readonly 
   return { left: best.left - frame.left, top: best.top - frame.top };
 }
 
-/** What a choice brings for certain, if that is worth telling: points even if there are none, an estimate only if it changes. */
+/** Points that a choice scores for certain, zero included; an estimate only if it changes; else `null`. */
 export function certainTotal({ outlook, isUpTo, isEstimate, total, events }: PreviewInfo): number | null {
   const isCertain = !isUpTo && outlook.length === 0;
   return isCertain && (isEstimate ? total !== 0 : events.length > 0) ? total : null;
 }
 
-/** Of the uses of a hidden choice the best, one for each number of points. */
+/** The best uses of a card picked in secret, one for each number of points. */
 export function bestUses(outlook: readonly OutlookLine[], count: number): OutlookLine[] {
   const best = new Map<number, OutlookLine>();
   for (const use of outlook.toSorted((a, b) => b.points - a.points)) {

@@ -1,4 +1,4 @@
-// What a person has set, kept in this browser.
+// A person's settings, stored in this browser.
 
 export type Theme = "system" | "light" | "dark";
 export type Language = "en" | "de";
@@ -9,12 +9,12 @@ export interface Settings {
   theme: Theme;
   language: Language;
   speed: Speed;
-  /** Whether moves must be confirmed: where a finger covers what it touches, always, or never. */
+  /** Whether moves must be confirmed: on touch screens, always, or never. */
   confirm: Confirm;
   sound: boolean;
-  /** Patterns on the glass, so that no color stands alone. */
+  /** Patterns on pieces, so that nothing is told by color alone. */
   patterns: boolean;
-  /** Whether tables are shown in words and buttons. */
+  /** Whether tables are shown as text and buttons. */
   asText: boolean;
   /** Whether single keys are shortcuts at a table. */
   shortcuts: boolean;
@@ -24,7 +24,7 @@ const KEY = "tavola-settings";
 
 export const settings: Settings = $state(load());
 
-/** Keeps the settings and shows those that concern the whole page. Call within an effect. */
+/** Stores the settings and applies those of the whole page. Call within an effect. */
 export function applySettings(): void {
   keep(JSON.stringify(settings));
   const root = document.documentElement;
@@ -33,7 +33,7 @@ export function applySettings(): void {
   root.dataset["theme"] = shownTheme();
 }
 
-/** The theme that is seen, whoever chose it. */
+/** The theme in effect, set here or by the system. */
 export function shownTheme(): "light" | "dark" {
   if (settings.theme !== "system") {
     return settings.theme;
@@ -59,7 +59,7 @@ function load(): Settings {
   return { ...defaults, ...kept() };
 }
 
-// Browsers may forbid storage: then the settings last as long as the page.
+// Browsers may forbid storage; the settings then last until the page is closed.
 function kept(): Partial<Settings> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;

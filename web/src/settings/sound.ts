@@ -1,4 +1,4 @@
-// A few quiet glass tones. Off unless a person switches them on.
+// Short synthesized sounds; off by default.
 
 import { settings } from "./settings.svelte";
 
@@ -6,15 +6,15 @@ const TONES = { turn: [660, 880], place: [523], points: [784, 988], refused: [22
 
 let audio: AudioContext | undefined;
 
-export function ring(kind: keyof typeof TONES): void {
+export function playSound(kind: keyof typeof TONES): void {
   if (!settings.sound) {
     return;
   }
   audio ??= new AudioContext();
-  TONES[kind].forEach((pitch, index) => strike(audio as AudioContext, pitch, index * 0.12));
+  TONES[kind].forEach((pitch, index) => playTone(audio as AudioContext, pitch, index * 0.12));
 }
 
-function strike(audio: AudioContext, pitch: number, delay: number): void {
+function playTone(audio: AudioContext, pitch: number, delay: number): void {
   const start = audio.currentTime + delay;
   const tone = audio.createOscillator();
   const volume = audio.createGain();

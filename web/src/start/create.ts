@@ -1,7 +1,16 @@
-// How the choices of the dialog become a table.
+// From the choices of the dialog to the request for a table.
 
-import type { Access, ClockRule, CreateTable, GameInfo, OptionValues, SeatPlan } from "../protocol/messages";
+import type {
+  Access,
+  ClockRule,
+  CreateTable,
+  GameInfo,
+  OptionValue,
+  OptionValues,
+  SeatPlan,
+} from "../protocol/messages";
 import { t } from "../words/words.svelte";
+import { opponentsOf } from "./plans";
 
 export const CLOCKS: readonly ClockRule[] = [
   { kind: "none" },
@@ -16,6 +25,42 @@ export const CLOCKS: readonly ClockRule[] = [
 
 const BOT = "bot/";
 
+/** An option value that works only with certain values of other options. */
+interface Requirement {
+  readonly game: string;
+  readonly option: string;
+  readonly value: OptionValue;
+  readonly requires: OptionValues;
+  /** The game's message that says so; the server refuses any other combination with it. */
+  readonly reason: string;
+}
+
+const REQUIREMENTS: readonly Requirement[] = [
+  {
+    game: "mille-fiori",
+    option: "masterworks",
+    value: true,
+    requires: { edition: "revised" },
+    reason: "options-masterworks-edition",
+  },
+];
+
+/** The requirements that these options bring with them. */
+export function requirementsOf(game: string, options: OptionValues): readonly Requirement[] {
+  return REQUIREMENTS.filter((each) => each.game === game && options[each.option] === each.value);
+}
+
+/** The options with this value, and with what it requires. */
+export function withOption(game: string, options: OptionValues, name: string, value: OptionValue): OptionValues {
+  const next = { ...options, [name]: value };
+  return Object.assign(next, ...requirementsOf(game, next).map(({ requires }) => requires)) as OptionValues;
+}
+
+/** Whether another option rules out this value. */
+export function isExcluded(game: string, options: OptionValues, name: string, value: OptionValue): boolean {
+  return requirementsOf(game, options).some(({ requires }) => name in requires && requires[name] !== value);
+}
+
 export function clockLabel(rule: ClockRule): string {
   switch (rule.kind) {
     case "none":
@@ -29,12 +74,12 @@ export function clockLabel(rule: ClockRule): string {
   }
 }
 
-/** Who can be put on a seat. */
+/** The options for a seat: the visitor, open, or a computer player. */
 export function seatChoices(game: GameInfo, nameOf: (bot: string) => string): { value: string; label: string }[] {
   return [
     { value: "mine", label: t("seat-mine") },
     { value: "open", label: t("seat-open") },
-    ...game.bots.map((bot) => ({ value: BOT + bot, label: t("seat-bot", { bot: nameOf(bot) }) })),
+    ...opponentsOf(game).map((bot) => ({ value: BOT + bot, label: t("seat-bot", { bot: nameOf(bot) }) })),
   ];
 }
 
@@ -45,7 +90,7 @@ export function seatPlan(choice: string, name: string): SeatPlan {
   return choice === "mine" ? { kind: "mine", name: name.trim() || undefined } : { kind: "open" };
 }
 
-/** Hints are for casual games: where time counts, there are none. */
+/** Hints are only for games without a clock. */
 export function allowsHints(clock: ClockRule): boolean {
   return clock.kind === "none";
 }

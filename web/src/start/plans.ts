@@ -1,4 +1,4 @@
-// A quick table: one person against computer players. What was chosen last is offered first.
+// Quick start: one person against computer players, by default as chosen last.
 
 import type { CreateTable, GameInfo, TableCreated } from "../protocol/messages";
 import { api } from "../connection/api";
@@ -11,7 +11,7 @@ export interface QuickPlan {
 
 const KEY = "tavola-plan";
 
-/** Whom a newcomer meets. */
+/** Default opponent. */
 const FIRST_BOT = "level:casual";
 
 /** The numbers of players that the game allows. */
@@ -20,20 +20,27 @@ export function playersOf(game: GameInfo): readonly number[] {
   return allowed.filter((value) => typeof value === "number");
 }
 
-/** The plan that was used last for this game, if it is still possible; else a friendly one. */
+/** The computer players offered as opponents: the levels. Others are for the command line and tests. */
+export function opponentsOf({ bots }: GameInfo): readonly string[] {
+  const levels = bots.filter((bot) => bot.startsWith("level:"));
+  return levels.length > 0 ? levels : bots;
+}
+
+/** The plan used last for this game if it is still possible, else the default. */
 export function keptPlan(game: GameInfo): QuickPlan {
   const players = playersOf(game);
+  const opponents = opponentsOf(game);
   const kept = readPlans()[game.slug];
   return {
     players: kept && players.includes(kept.players) ? kept.players : (players.at(-1) ?? 2),
     bot:
-      kept && game.bots.includes(kept.bot)
+      kept && opponents.includes(kept.bot)
         ? kept.bot
-        : (game.bots.find((bot) => bot === FIRST_BOT) ?? game.bots[0] ?? ""),
+        : (opponents.find((bot) => bot === FIRST_BOT) ?? opponents[0] ?? ""),
   };
 }
 
-/** Opens the table and keeps the plan. */
+/** Creates the table and stores the plan. */
 export async function startPlan(game: GameInfo, plan: QuickPlan): Promise<TableCreated> {
   keep(game.slug, plan);
   await ensureVisitor();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plansOf, trailingMean } from "./plans";
 
-test("plans are where somebody earns more than others, or most", () => {
+test("strengths are sources where a player leads the others or scores most", () => {
   const sources = [
     { source: "harbor", own: 30, others: 31, favorite: 2 },
     { source: "houses", own: 20, others: 12, favorite: 0 },
@@ -13,6 +13,6 @@ test("plans are where somebody earns more than others, or most", () => {
   ]);
 });
 
-test("the mean follows the last five games", () => {
+test("the moving average covers five games", () => {
   expect(trailingMean([10, 20, 30, 40, 50, 110])).toEqual([10, 15, 20, 25, 30, 50]);
 });

@@ -1,20 +1,20 @@
-// What a player's points tell about plans.
+// A player's strengths, from points by source.
 
 import type { SourceStatistics } from "../protocol/messages";
 
 export interface Plan {
   readonly source: string;
-  /** By how many points a game the player is ahead of the others there. */
+  /** Average lead over the others, in points per game. */
   readonly ahead: number;
-  /** In how many games nothing else brought more. */
+  /** Number of games in which this was the player's top source. */
   readonly favorite: number;
 }
 
 const SHOWN = 4;
-/** Less is no lead to speak of. */
+/** Smallest lead that is shown. */
 const LEAST_LEAD = 0.5;
 
-/** Where the player earns more than others, or most of all; the most telling first. */
+/** Sources where the player leads the others or scores most, largest lead first. */
 export function plansOf(sources: readonly SourceStatistics[]): Plan[] {
   const plans = sources.map(({ source, own, others, favorite }) => ({
     source,
@@ -25,7 +25,7 @@ export function plansOf(sources: readonly SourceStatistics[]): Plan[] {
   return telling.toSorted((a, b) => b.ahead - a.ahead || b.favorite - a.favorite).slice(0, SHOWN);
 }
 
-/** For each game the mean of it and the four before it. */
+/** Moving average over each game and the four before it. */
 export function trailingMean(scores: readonly number[]): number[] {
   return scores.map((_, at) => {
     const last = scores.slice(Math.max(0, at - 4), at + 1);

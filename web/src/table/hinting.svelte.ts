@@ -1,10 +1,10 @@
-// Hints: asked for at a table that has them, shown until the decision is made.
+// Hints: requested by the player, shown until the decision is made.
 
 import type { Hint } from "../protocol/messages";
 import type { TableStore } from "./table.svelte";
 
 export class Hinting {
-  /** The decision that was asked about, while the panel is open. */
+  /** The decision the hints are for, while the panel is open. */
   #asked = $state<number | null>(null);
   #hints = $state.raw<readonly Hint[] | null>(null);
   #store: TableStore;
@@ -13,17 +13,17 @@ export class Hinting {
     this.#store = store;
   }
 
-  /** Whether the decision that was asked about is still to be made. */
+  /** Whether hints were requested for the current decision. */
   get isOpen(): boolean {
     return this.#asked !== null && this.#asked === this.#decision() && this.#store.pending === null;
   }
 
-  /** Nothing as long as they are thought about. */
+  /** `null` while the server is thinking. */
   get hints(): readonly Hint[] | null {
     return this.#hints;
   }
 
-  /** The parts that glow: what each hint clicks next, after what is chosen already. */
+  /** The parts that glow: the next click of each hint that fits the current choice. */
   get glowing(): readonly string[] {
     const { path } = this.#store;
     const onTheWay = (this.#hints ?? []).filter(({ clicks }) => path.every((part, at) => clicks[at] === part));

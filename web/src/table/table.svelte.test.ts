@@ -6,7 +6,7 @@ import { TableStore } from "./table.svelte";
 const label = (key: string) => ({ key });
 const PARTS = ["space:1", "space:2", "keep", "card", "pass"].map((part) => ({ part, label: label(part) }));
 
-/** A card that goes to one of two spaces, and a pass that may end or go on. */
+/** A card that goes to one of two spaces, and a pass that is complete but can go on. */
 const CHOICES: Choices = {
   parts: PARTS,
   places: [
@@ -88,12 +88,12 @@ function open(yours = [0], isFormality?: (part: string) => boolean): TableStore 
     },
   );
   socket.onopen?.();
-  hear({ type: "table", ...info(yours) });
-  hear({ type: "position", ...position(1) });
+  receive({ type: "table", ...info(yours) });
+  receive({ type: "position", ...position(1) });
   return store;
 }
 
-function hear(message: unknown) {
+function receive(message: unknown) {
   socket.onmessage?.({ data: JSON.stringify(message) });
 }
 
@@ -110,20 +110,20 @@ describe("a formality", () => {
   test("is sent where it is the only choice", () => {
     open([0], isPass);
     expect(acts()).toEqual([]);
-    hear({ type: "position", ...position(2, { choices: ONLY_PASS }) });
+    receive({ type: "position", ...position(2, { choices: ONLY_PASS }) });
     expect(acts()).toMatchObject([{ seat: 0, decision: 2, action: ["pass"] }]);
   });
 
   test("waits for a click after it was undone", () => {
     open([0], isPass);
-    hear({ type: "position", ...position(2, { events: [event("played"), event("scored")] }) });
-    hear({ type: "position", ...position(3, { choices: ONLY_PASS, events_from: 1 }) });
+    receive({ type: "position", ...position(2, { events: [event("played"), event("scored")] }) });
+    receive({ type: "position", ...position(3, { choices: ONLY_PASS, events_from: 1 }) });
     expect(acts()).toEqual([]);
   });
 
   test("is not every only choice", () => {
     open();
-    hear({ type: "position", ...position(2, { choices: ONLY_PASS }) });
+    receive({ type: "position", ...position(2, { choices: ONLY_PASS }) });
     expect(acts()).toEqual([]);
   });
 });
@@ -139,14 +139,24 @@ describe("choosing", () => {
     expect(store.choices).toEqual([]);
   });
 
-  test("a part that was chosen is taken back by choosing it again", () => {
+  test("choosing a chosen part again drops it", () => {
     const store = open();
     store.choose("card", false);
     store.choose("card", false);
     expect(store.path).toEqual([]);
   });
 
-  test("what is to be confirmed waits", () => {
+  test("canceling drops all parts, going back the last one", () => {
+    const store = open();
+    store.choosePath(["card", "space:1"], true);
+    store.back();
+    expect(store.path).toEqual(["card"]);
+    store.choose("space:1", true);
+    store.cancel();
+    expect(store.path).toEqual([]);
+  });
+
+  test("a choice that must be confirmed waits", () => {
     const store = open();
     store.choose("card", true);
     store.choose("space:1", true);
@@ -156,7 +166,7 @@ describe("choosing", () => {
     expect(lastSent()).toMatchObject({ type: "act", action: ["card", "space:1"] });
   });
 
-  test("a choice that may end here or go on waits, too", () => {
+  test("a complete choice that can go on waits, too", () => {
     const store = open();
     store.choose("pass", false);
     expect(store.candidate?.parts).toEqual(["pass"]);
@@ -172,32 +182,32 @@ describe("choosing", () => {
     expect(store.candidate?.action).toBeNull();
     expect(lastSent()).toMatchObject({ type: "preview", action: ["card", "space:1"] });
     const action = { notation: "place 1", label: label("place") };
-    hear({ type: "previewed", id: lastSent()?.id, preview: { action, events: [] } });
+    receive({ type: "previewed", id: lastSent()?.id, preview: { action, events: [] } });
     await vi.waitFor(() => expect(store.candidate?.action).toEqual(action));
   });
 
-  test("why clicks are not possible is asked with the clicks, and told like any refusal", async () => {
+  test("the server is asked why clicks are not possible, and the answer is shown like any refusal", async () => {
     const store = open();
     const asked = store.whyNot(["space:9"]);
     expect(lastSent()).toMatchObject({ type: "preview", seat: 0, action: ["space:9"] });
-    hear({ type: "refused", id: lastSent()?.id, error: { code: "illegal", text: { key: "taken" } } });
+    receive({ type: "refused", id: lastSent()?.id, error: { code: "illegal", text: { key: "taken" } } });
     await asked;
     expect(refused).toEqual(["illegal"]);
   });
 
-  test("what nobody offered does nothing", () => {
+  test("a part that is not offered does nothing", () => {
     const store = open();
     store.choose("elsewhere", false);
     expect(store.path).toEqual([]);
   });
 });
 
-describe("what the server says", () => {
+describe("messages of the server", () => {
   test("a confirmed move is no longer pending", () => {
     const store = open();
     store.choose("card", false);
     store.choose("space:1", false);
-    hear({ type: "position", ...position(2, { turn: { choose: 1 }, decisions: [null, 2], choices: NONE }) });
+    receive({ type: "position", ...position(2, { turn: { choose: 1 }, decisions: [null, 2], choices: NONE }) });
     expect(store.pending).toBeNull();
     expect(store.acting).toBeNull();
   });
@@ -206,7 +216,7 @@ describe("what the server says", () => {
     const store = open();
     store.choose("card", false);
     store.choose("space:1", false);
-    hear({ type: "refused", id: lastSent()?.id, error: { code: "illegal", text: { key: "no" } } });
+    receive({ type: "refused", id: lastSent()?.id, error: { code: "illegal", text: { key: "no" } } });
     await Promise.resolve();
     await Promise.resolve();
     expect(refused).toEqual(["illegal"]);
@@ -214,26 +224,35 @@ describe("what the server says", () => {
     expect(store.choices).toHaveLength(2);
   });
 
-  test("events after those that were known are news; undone ones are void", () => {
+  test("events after the known ones are new; undone ones are removed", () => {
     const store = open();
-    hear({ type: "position", ...position(2, { events: [event("a"), event("b")] }) });
-    hear({ type: "position", ...position(3, { events_from: 1, events: [event("c")] }) });
+    receive({ type: "position", ...position(2, { events: [event("a"), event("b")] }) });
+    receive({ type: "position", ...position(3, { events_from: 1, events: [event("c")] }) });
     expect(store.events.map((line) => line.text.key)).toEqual(["a", "c"]);
     expect(told.map((lines) => lines.map((line) => line.text.key))).toEqual([["a", "b"], ["c"]]);
+  });
+
+  test("a player who resigned has nothing to choose or undo", () => {
+    const store = open();
+    const seats = info([0]).seats.map((seat, index) => ({ ...seat, resigned: index === 0 }));
+    receive({ type: "table", ...info([0]), seats });
+    expect([store.acting, store.choices.length]).toEqual([null, 0]);
+    receive({ type: "position", ...position(2, { undo: true }) });
+    expect([store.acting, store.choices.length, store.canUndo]).toEqual([null, 0, false]);
   });
 
   test("a path that is no longer offered is shortened", () => {
     const store = open();
     store.choose("card", false);
-    hear({ type: "position", ...position(2, { choices: ONLY_PASS }) });
+    receive({ type: "position", ...position(2, { choices: ONLY_PASS }) });
     expect(store.path).toEqual([]);
   });
 });
 
-test("one device for two: it is handed over when only the other is asked", () => {
+test("a device with two players is handed over when only the other is on turn", () => {
   const store = open([0, 1]);
   expect(store.handTo).toBeNull();
-  hear({ type: "position", ...position(2, { turn: { choose: 1 }, decisions: [null, 2], choices: NONE }) });
+  receive({ type: "position", ...position(2, { turn: { choose: 1 }, decisions: [null, 2], choices: NONE }) });
   expect(store.handTo).toBe(1);
   store.look(1);
   expect(lastSent()).toMatchObject({ type: "look", seat: 1 });

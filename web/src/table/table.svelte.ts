@@ -1,15 +1,16 @@
-// A table as this page knows it: what the server said, and what the visitor is about to say.
+// A table: what the server has sent, and the visitor's commands.
 
 import type { ApiError, ChatLine, EventLine, PositionView, Preview, TableInfo, ToClient } from "../protocol/messages";
 import { Chooser } from "../choices/chooser.svelte";
 import { Connection, newId, type Answer, type Command, type LinkState, type Socket } from "../connection/connection";
 import { facesAt, viewerSeat } from "../position/seats";
+import { still } from "../scene/scene.svelte";
 
-/** Opens a socket that continues after a version, seen from an own seat. */
+/** Opens a socket that continues after version `since`, as seen from one of the visitor's seats. */
 export type Dial = (since: number | null, seat: number | null) => Socket;
 
 export interface TableHooks {
-  /** These things happened; `isOld` if they are the whole story, told to eyes that are new here. */
+  /** Called with new events; `isOld` if they are the whole log, sent to a new viewer. */
   onevents(lines: readonly EventLine[], isOld: boolean): void;
   onrefused(error: ApiError): void;
   onturn(): void;
@@ -25,9 +26,9 @@ export class TableStore extends Chooser {
 
   readonly seats = $derived(facesAt(this.info, this.position, this.onTurn));
   readonly isRunning = $derived(this.info?.phase === "running");
-  /** Whether the last own action can be taken back. */
+  /** Whether the visitor's last move can be undone. */
   readonly canUndo = $derived(this.isRunning && this.position?.undo === true && this.pending === null);
-  /** The own seat to which the device must be handed, where several play on it. */
+  /** The seat to which the device must be handed, if the visitor has several. */
   readonly handTo = $derived(this.#handTo());
 
   #connection: Connection;
@@ -51,12 +52,12 @@ export class TableStore extends Chooser {
     this.#connection.retry();
   }
 
-  /** Comes in anew, for instance as somebody who now has a seat. */
+  /** Connects again, for instance after taking a seat. */
   reconnect(): void {
     this.#connection.resync();
   }
 
-  /** Sends a command; what is refused is shown. */
+  /** Sends a command; a refusal is shown. */
   async send(command: Command): Promise<Answer> {
     const answer = await this.#connection.send(command);
     if (answer.type === "refused") {
@@ -72,6 +73,13 @@ export class TableStore extends Chooser {
   undo(): void {
     if (this.viewer !== null) {
       void this.send({ type: "undo", seat: this.viewer });
+    }
+  }
+
+  /** Agrees with these seats to end the game without a result, or withdraws. */
+  callOff(seats: readonly number[], agree: boolean): void {
+    for (const seat of seats) {
+      void this.send({ type: "abandon", seat, agree });
     }
   }
 
@@ -109,7 +117,7 @@ export class TableStore extends Chooser {
   #linkChanged(state: LinkState): void {
     this.link = state;
     if (state === "open") {
-      // The server tells the whole talk again to whoever comes in.
+      // The server sends the whole chat on every connection.
       this.chat = [];
     }
   }
@@ -118,6 +126,9 @@ export class TableStore extends Chooser {
     switch (message.type) {
       case "table":
         this.info = message;
+        if (this.position && this.#hasResigned(this.acting)) {
+          this.take(still(this.position));
+        }
         break;
       case "chat":
         this.chat = [...this.chat, ...message.lines];
@@ -132,7 +143,7 @@ export class TableStore extends Chooser {
     const wasActing = this.acting;
     const isUndone = next.events_from < this.events.length;
     this.events = [...this.events.slice(0, next.events_from), ...next.events];
-    this.take(next);
+    this.take(this.#choosable(next));
     this.#hooks.onevents(next.events, before === null || viewerSeat(before) !== viewerSeat(next));
     if (this.acting !== null && wasActing === null) {
       this.#hooks.onturn();
@@ -149,9 +160,18 @@ export class TableStore extends Chooser {
     }
   }
 
+  /** A player who resigned has nothing to choose or undo: a computer player plays on. */
+  #choosable(position: PositionView): PositionView {
+    return this.#hasResigned(viewerSeat(position)) ? still(position) : position;
+  }
+
+  #hasResigned(seat: number | null): boolean {
+    return seat !== null && this.info?.seats[seat]?.resigned === true;
+  }
+
   #handTo(): number | null {
     const yours = this.info?.yours ?? [];
-    const asked = yours.filter((seat) => this.onTurn.includes(seat));
+    const asked = yours.filter((seat) => this.onTurn.includes(seat) && !this.#hasResigned(seat));
     if (yours.length < 2 || asked.length === 0 || (this.viewer !== null && asked.includes(this.viewer))) {
       return null;
     }

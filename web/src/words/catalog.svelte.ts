@@ -1,12 +1,12 @@
-// The games of the server and their words.
+// The games of the server and their texts.
 
 import type { GameInfo } from "../protocol/messages";
 import { api } from "../connection/api";
 import { settings, type Language } from "../settings/settings.svelte";
 import { addWords, isKnown, t } from "./words.svelte";
 
-/** The games whose words have been used. */
-const spoken = new Set<string>();
+/** Games whose texts have been requested. */
+const usedGames = new Set<string>();
 const files = new Map<string, Promise<void>>();
 let games = $state.raw<readonly GameInfo[]>([]);
 
@@ -20,9 +20,9 @@ export async function loadGames(language: Language): Promise<void> {
   games = found;
 }
 
-/** Changes the language once all words that were used so far are here in it. */
+/** Switches the language after loading all texts used so far in it. */
 export async function switchLanguage(language: Language): Promise<void> {
-  await Promise.all([loadCommonWords(language), ...[...spoken].map((game) => loadGameWords(game, language))]);
+  await Promise.all([loadCommonWords(language), ...[...usedGames].map((game) => loadGameWords(game, language))]);
   settings.language = language;
 }
 
@@ -31,11 +31,11 @@ export function loadCommonWords(language: Language): Promise<void> {
 }
 
 export function loadGameWords(game: string, language: Language): Promise<void> {
-  spoken.add(game);
+  usedGames.add(game);
   return once(`${language}/${game}`, async () => addWords(language, await api.gameWords(game, language), game));
 }
 
-/** Loads a file of words unless it is loaded already; what failed is tried again. */
+/** Loads a file unless it is loaded or loading; a failed load is tried again. */
 function once(file: string, load: () => Promise<void>): Promise<void> {
   const loading = files.get(file) ?? load();
   files.set(file, loading);
@@ -47,13 +47,13 @@ export function gameName(game: string): string {
   return t("game-name", {}, game);
 }
 
-/** How a computer player is called; its own name where there are no words for it. */
+/** Display name of a bot's level; the bot's own name if there is no message for it. */
 export function botName(bot: string): string {
   const key = `bot-${bot.replaceAll(":", "-")}`;
   return isKnown(key) ? t(key) : bot;
 }
 
-/** How an option, or a value of it, is called; its own name where there are no words for it. */
+/** Display name of an option; the option's own name if there is no message for it. */
 export function optionName(name: string, game: string): string {
   return named(`option-${name}`, name, game);
 }

@@ -1,16 +1,17 @@
-# Die Worte der Seite selbst. Die der Spiele und des Servers kommen vom Server.
+# Texte der Seite selbst. Die der Spiele und des Servers kommen vom Server.
 
 home = Tavola, Startseite
 table = Tisch
 games = Spiele
 list-none = nichts
-yes = ja
-no = nein
-on = an
-off = aus
+yes = Ja
+no = Nein
+on = An
+off = Aus
 close = Schließen
+cancel = Abbrechen
 name = Name
-you = du
+you = Du
 language = Sprache
 rules = Regeln
 rules-of = Regeln von { $game }
@@ -19,11 +20,11 @@ rank = { $rank }.
 ## Startseite
 
 start-title = Nimm Platz.
-start-lead = Wähle ein Spiel und mach den ersten Zug: ohne Konto, die Gegner warten schon.
+start-lead = Such dir ein Spiel aus und mach den ersten Zug – ganz ohne Konto, die Gegner warten schon.
 play-now = Losspielen
 open-a-table = Tisch eröffnen
-players = Spielende
-players-count = zu { $count ->
+players = Spieler
+players-count = Zu { $count ->
         [2] zweit
         [3] dritt
         [4] viert
@@ -32,116 +33,122 @@ players-count = zu { $count ->
 opponents = Gegner
 my-tables = Meine Tische
 tables-wait = { $count ->
-        [one] Ein Tisch wartet auf dich
-       *[other] { $count } Tische warten auf dich
+        [one] Ein Spiel wartet auf dich
+       *[other] { $count } Spiele warten auf dich
     }
 open-tables = Offene Tische
-open-tables-lead = setz dich, es geht los, wenn alle bereit sind
-who-waits = { $names } am Tisch
+open-tables-lead = Los geht es, wenn alle bereit sind
+who-waits = Mit { $names }
 chairs = { $free } von { $all } Plätzen frei
 join = Mitspielen
 join-code = Link oder Code eines Tisches
 free-seat = freier Platz
-phase-gathering = wartet auf Spielende
-phase-running = läuft
-phase-over = beendet
-phase-abandoned = abgebrochen
+phase-gathering = Wartet auf Mitspieler
+phase-running = Läuft
+phase-over = Beendet
+phase-abandoned = Abgebrochen
 guest-name = Gast
-switch-theme = Dunkle Ansicht
-lost-title = Hier ist nichts.
-lost-table = Diesen Tisch gibt es nicht, oder nicht mehr.
+switch-theme = Dunkles Erscheinungsbild
+lost-title = Seite nicht gefunden
+lost-table = Diesen Tisch gibt es nicht oder nicht mehr.
 to-start = Zur Startseite
-page-unreachable = Der Server antwortet nicht. Nichts ist verloren; bitte versuch es noch einmal.
+page-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren – versuch es noch einmal.
 rule-number = Regel { $rule }
 
-## Computergegner
+## Computerspieler
 
 bot-at-a = Elena
 bot-at-b = Jonas
 bot-at-c = Livia
 bot-at-d = Tomaso
-bot-random = zufällige Züge
-bot-eager = eilig
-bot-greedy = gierig
+bot-random = Zufällige Züge
+bot-eager = Eilig
+bot-greedy = Gierig
 bot-level-novice = Neuling
 bot-level-casual = Hobbyspieler
 bot-level-skilled = Könner
 bot-level-expert = Experte
 bot-level-master = Meister
 
-## Ein neuer Tisch
+## Neuer Tisch
 
 new-table = Neuer Tisch: { $game }
 open-table = Tisch eröffnen
 seats = Plätze
 seat-number = Platz { $number }
-seat-mine = ich, an diesem Gerät
-seat-open = wer kommt
+seat-mine = Ich (an diesem Gerät)
+seat-open = Freier Platz
 seat-bot = Computer: { $bot }
-name-at-seat = Name an Platz { $number }
+name-at-seat = Name für Platz { $number }
 clock = Uhr
-clock-none = keine Uhr
-clock-per-move = { $seconds } Sekunden je Zug
-clock-per-game = { $minutes } Minuten je Spiel
+clock-none = Keine Uhr
+clock-per-move = { $seconds } Sekunden pro Zug
+clock-per-game = { $minutes } Minuten pro Spiel
 clock-days = { $days ->
-        [one] ein Tag je Zug
-       *[other] { $days } Tage je Zug
+        [one] Ein Tag pro Zug
+       *[other] { $days } Tage pro Zug
     }
-access = Wer kommen darf
-access-link = wer den Link hat
-access-public = alle
+access = Wer mitspielen darf
+access-link = Alle mit dem Link
+access-public = Alle
 option-edition = Ausgabe
-option-edition-revised = überarbeitet
-option-edition-first = erste
+option-edition-revised = Überarbeitet
+option-edition-first = Erste
 option-draft = Kartenwahl
-option-draft-simultaneous = alle zugleich
-option-draft-on-turn = reihum
+option-draft-simultaneous = Alle gleichzeitig
+option-draft-on-turn = Reihum
 option-masterworks = Die Meisterwerke
 option-board = Spielplan
-option-board-colored = farbige Sterne
-option-board-plain = graue Sterne
+option-board-colored = Farbige Sterne
+option-board-plain = Graue Sterne
 option-debt = Schulden
-option-debt-forgiven = erlassen
-option-debt-carried = bleiben
+option-debt-forgiven = Werden erlassen
+option-debt-carried = Bleiben bestehen
 
 ## Konto
 
-who-are-you = Wer bist du?
+who-are-you = Wer spielt?
 as-guest = Gast
 sign-in = Anmelden
 sign-out = Abmelden
-register = Neues Konto
+sign-out-guest = Als Gast abmelden?
+sign-out-warning = Als Gast kannst du dich nicht wieder anmelden: Deine Tische, beendeten Spiele und Fortschritte wären verloren. Mit einem Konto behältst du sie.
+sign-out-really = Trotzdem abmelden
+register = Konto anlegen
 password = Passwort
+current-password = Aktuelles Passwort
 new-password = Neues Passwort
 change-password = Passwort ändern
-password-changed = Das Passwort ist geändert.
-account-lead-guest = Als Gast spielst du unter einem Namen in diesem Browser. Keine Adresse, kein Passwort.
-account-lead-sign-in = Deine Tische auf jedem Gerät.
-account-lead-register = Deine Spiele als Gast kommen mit. Ein Passwort hat mindestens 8 Zeichen.
+password-changed = Passwort geändert.
+account-lead-guest = Als Gast brauchst du nur einen Namen; er gilt in diesem Browser. Keine E-Mail, kein Passwort.
+account-lead-sign-in = Angemeldet findest du deine Tische auf jedem Gerät.
+account-lead-register = Deine Gastspiele werden übernommen. Das Passwort braucht mindestens 8 Zeichen. Ein vergessenes Passwort lässt sich nicht wiederherstellen.
 account-do-guest = Diesen Namen nehmen
 account-do-sign-in = Anmelden
-account-do-register = Konto eröffnen
+account-do-register = Konto anlegen
 export-data = Meine Daten herunterladen
-delete-account = Mich löschen
-delete-warning = Dein Name und deine Daten verschwinden. Laufende Spiele spielt der Computer zu Ende.
+delete-account = Konto löschen
+delete-guest = Meine Daten löschen
+delete-password = Mit deinem Passwort bestätigen
+delete-warning = Dein Name und deine Daten werden gelöscht. Laufende Spiele spielt ein Computerspieler zu Ende.
 delete-really = Endgültig löschen
 
 ## Vor dem Beginn
 
 sit-down = Platz nehmen
-leave = Aufstehen
-remove = Wegschicken
+leave = Platz verlassen
+remove = Entfernen
 ready = Bereit
-is-ready = bereit
-not-ready = noch nicht bereit
-free-seat-lead = wartet auf jemanden
-invite-link = Mit einem Link einladen
+is-ready = Bereit
+not-ready = Noch nicht bereit
+free-seat-lead = Wartet auf einen Mitspieler
+invite-link = Einladungslink
 watch-link = Link zu diesem Tisch
 copy = Kopieren
 copied = Kopiert
-lobby-seated = Es geht los, wenn jeder Platz besetzt ist und alle bereit sind.
-lobby-guest = Nimm Platz, oder warte und schau zu.
-fair-chance = Der Zufall lässt sich nach dem Spiel prüfen. Fingerabdruck des Anteils des Servers:
+lobby-seated = Los geht es, wenn alle Plätze besetzt und alle bereit sind.
+lobby-guest = Nimm Platz oder schau einfach zu.
+fair-chance = Nachweisbar fair: Nach dem Spiel lässt sich jede Ziehung prüfen. Prüfsumme des Servers:
 
 ## Am Tisch
 
@@ -156,44 +163,45 @@ not-your-turn = Du bist nicht dran: { $count ->
         [one] { $names } wählt
        *[other] { $names } wählen
     } gerade.
-not-now = Das geht jetzt nicht. { $prompt }
-take-back = Zurück
+not-now = Das geht gerade nicht. { $prompt }
+cancel-choice = Abbrechen
 undo = Rückgängig
 menu = Menü
-chat = Gespräch
-chat-empty = Noch hat niemand etwas gesagt.
+chat = Chat
+chat-empty = Noch keine Nachrichten.
 message = Nachricht
 send = Senden
 mute = { $name } stumm schalten
-unmute = { $name } wieder hören
+unmute = Stummschaltung von { $name } aufheben
 scores = Punkte
 score-of = { $name }: { $points }. Zeigen, woher die Punkte kommen
 estimate-of = Schätzung für { $name }: { $points }
 points-from = Punkte aus
 total = Summe
-what-happened = Was geschah
+what-happened = Verlauf
 since-your-turn = Seit deinem letzten Zug
 show-all = Alles zeigen
 your-hand = Deine Hand
 your-choices = Deine Möglichkeiten
-position-in-words = Der Tisch in Worten
-preview-hint = Geh auf eine Möglichkeit, um zu erfahren, was sie brächte.
-has-resigned = hat aufgegeben
-is-taken-over = der Computer spielt
-is-thinking = denkt nach …
-is-acting = wählt …
-is-away = nicht da
+position-in-words = Der Tisch als Text
+preview-hint = Zeig auf eine Möglichkeit und sieh, was sie bringt.
+log-resigned = { $name } hat aufgegeben. Ein Computerspieler übernimmt.
+has-resigned = Hat aufgegeben
+is-taken-over = Der Computer spielt
+is-thinking = Denkt nach …
+is-acting = Wählt …
+is-away = Nicht da
 time-left = Verbleibende Zeit
 reconnecting = Verbindung wird wiederhergestellt …
-retry = Jetzt
+retry = Erneut versuchen
 next-table = Nächster Tisch
 next-table-waits = Nächster Tisch: { $count } warten
-zoom-in = Näher
+zoom-in = Vergrößern
 zoom-fit = Ganzer Plan
 views = Ansichten
 tab-hand = Hand
 tab-side = Auslage
-tab-story = Verlauf
+tab-log = Verlauf
 hand-over = Gib das Gerät an { $name }.
 i-am = Ich bin { $name }
 game-over = Das Spiel ist zu Ende
@@ -203,28 +211,39 @@ up-to = bis zu { $points }
 ## Menü und Einstellungen
 
 settings = Einstellungen
-theme = Farben
-theme-system = wie das System
-theme-light = hell
-theme-dark = dunkel
-speed = Bewegung
-speed-off = aus
-speed-slow = langsam
-speed-normal = normal
-speed-fast = schnell
+theme = Erscheinungsbild
+theme-system = Wie im System
+theme-light = Hell
+theme-dark = Dunkel
+speed = Animationen
+speed-off = Aus
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
 confirm-moves = Züge bestätigen
-confirm-touch = auf Touchscreens
-confirm-always = immer
-confirm-never = nie
-patterns = Muster auf Farben
+confirm-touch = Auf Touchscreens
+confirm-always = Immer
+confirm-never = Nie
+patterns = Muster auf Steinen
 sound = Ton
-as-text = Tisch in Worten
-as-board = Tisch als Bild
+as-text = Textansicht
+as-board = Spielplanansicht
 resign = Aufgeben
-resign-warning = Der Computer spielt für dich weiter, und du wirst Letzter.
-resign-really = Endgültig aufgeben
-abandon-agree = Einem Ende ohne Ergebnis zustimmen
-abandon-not = Doch nicht zustimmen
+resign-warning = Ein Computerspieler spielt für dich weiter, und du landest auf dem letzten Platz.
+resign-really = Ja, aufgeben
+call-off = Spiel ohne Ergebnis beenden
+call-off-warning = Das Spiel endet sofort und ohne Sieger. Das lässt sich nicht rückgängig machen.
+call-off-really = Ja, Spiel beenden
+call-off-offer = Abbruch vorschlagen
+call-off-withdraw = Vorschlag zurückziehen
+call-off-offered = Du hast vorgeschlagen, das Spiel abzubrechen.
+call-off-offered-by = { $count ->
+        [one] { $names } schlägt vor, das Spiel abzubrechen.
+       *[other] { $names } schlagen vor, das Spiel abzubrechen.
+    }
+call-off-ends = Stimmst du zu, endet es ohne Ergebnis.
+call-off-agree = Zustimmen
+call-off-decline = Weiterspielen
 
 ## Das Ende
 
@@ -232,11 +251,16 @@ winners = { $count ->
         [one] { $names } gewinnt
        *[other] { $names } gewinnen gemeinsam
     }
-abandoned = Das Spiel endete ohne Ergebnis
-rematch = Noch einmal
-to-rematch = Zum nächsten Spiel
-look-at-board = Zum Spielplan
-record = Mitschrift
+you-win = { $count ->
+        [one] Du gewinnst
+       *[other] Du gewinnst gemeinsam mit { $names }
+    }
+abandoned = Das Spiel wurde abgebrochen
+rematch = Revanche
+to-rematch = Zur Revanche
+rematch-waits = Der Tisch für die Revanche ist eröffnet.
+look-at-board = Spielplan ansehen
+record = Spielprotokoll herunterladen
 
 ## Lernen
 
@@ -248,27 +272,27 @@ lesson-name-b = Blau
 lesson-name-c = Gelb
 lesson-name-d = Grün
 
-## Zurückblicken
+## Beendete Spiele
 
 past-games = Beendete Spiele
-past-brought = mitgebracht
+past-imported = Importiert
 past-delete = Löschen
 more-ways = Mehr
 to-replay = Wiederholung
 to-review = Analyse
 to-statistics = Statistik
-import-game = Ein Spiel mitbringen
-import-lead = Eine Mitschrift ist eine JSON-Datei, wie man sie hier herunterlädt oder das Programm sie schreibt. Jeder Schritt darin wird geprüft.
-import-file = Aus einer Datei
+import-game = Spiel importieren
+import-lead = Ein Spielprotokoll ist eine JSON-Datei, hier heruntergeladen oder vom Kommandozeilenprogramm geschrieben. Jeder Schritt darin wird geprüft.
+import-file = Datei auswählen
 import-paste = Oder hier einfügen
-import-do = Das Spiel ansehen
+import-do = Importieren
 
 ## Tipps
 
 hint = Tipp
 hints = Tipps
-hints-lead = Alle dürfen nach den besten Zügen fragen. Nicht mit Uhr.
-hints-here = Tipps sind hier erlaubt
+hints-lead = Alle dürfen sich Züge vorschlagen lassen. Nur an Tischen ohne Uhr.
+hints-here = Tipps erlaubt
 hints-thinking = Denkt nach …
 
 shortcuts = Tastenkürzel

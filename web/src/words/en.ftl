@@ -1,16 +1,17 @@
-# Words of the page itself. Those of the games and of the server come from the server.
+# Texts of the page itself. Those of the games and of the server come from the server.
 
-home = Tavola, start page
+home = Tavola start page
 table = Table
 games = Games
 list-none = none
-yes = yes
-no = no
-on = on
-off = off
+yes = Yes
+no = No
+on = On
+off = Off
 close = Close
+cancel = Cancel
 name = Name
-you = you
+you = You
 language = Language
 rules = Rules
 rules-of = Rules of { $game }
@@ -19,34 +20,34 @@ rank = { $rank }.
 ## Start page
 
 start-title = Take a seat.
-start-lead = Choose a game and make your first move: no account needed, the opponents are waiting.
+start-lead = Pick a game and make your first move – no account needed, your opponents are waiting.
 play-now = Play now
-open-a-table = Open a table
+open-a-table = Create table
 players = Players
 players-count = { $count } players
 opponents = Opponents
 my-tables = My tables
 tables-wait = { $count ->
-        [one] One table waits for you
-       *[other] { $count } tables wait for you
+        [one] One game is waiting for you
+       *[other] { $count } games are waiting for you
     }
 open-tables = Open tables
-open-tables-lead = sit down, the game begins when all are ready
-who-waits = { $names } at the table
-chairs = { $free } of { $all } seats free
+open-tables-lead = The game starts when everyone is ready
+who-waits = With { $names }
+chairs = { $free } of { $all } seats open
 join = Join
 join-code = Table link or code
-free-seat = free seat
-phase-gathering = gathering
-phase-running = running
-phase-over = over
-phase-abandoned = ended
+free-seat = open seat
+phase-gathering = Waiting for players
+phase-running = In progress
+phase-over = Finished
+phase-abandoned = Called off
 guest-name = Guest
 switch-theme = Dark theme
-lost-title = There is nothing here.
-lost-table = This table does not exist, or not any more.
-to-start = To the start page
-page-unreachable = The server does not answer. Nothing is lost; please try again.
+lost-title = Page not found
+lost-table = This table doesn’t exist or has been closed.
+to-start = Start page
+page-unreachable = Can’t reach the server. Nothing is lost – try again.
 rule-number = Rule { $rule }
 
 ## Computer players
@@ -55,88 +56,94 @@ bot-at-a = Elena
 bot-at-b = Jonas
 bot-at-c = Livia
 bot-at-d = Tomaso
-bot-random = random moves
-bot-eager = hasty
-bot-greedy = greedy
-bot-level-novice = novice
-bot-level-casual = casual
-bot-level-skilled = skilled
-bot-level-expert = expert
-bot-level-master = master
+bot-random = Random moves
+bot-eager = Hasty
+bot-greedy = Greedy
+bot-level-novice = Novice
+bot-level-casual = Casual
+bot-level-skilled = Skilled
+bot-level-expert = Expert
+bot-level-master = Master
 
-## A new table
+## New table
 
 new-table = New table: { $game }
-open-table = Open the table
+open-table = Create table
 seats = Seats
 seat-number = Seat { $number }
-seat-mine = me, on this device
-seat-open = whoever comes
-seat-bot = computer: { $bot }
-name-at-seat = Name at seat { $number }
+seat-mine = Me (this device)
+seat-open = Open seat
+seat-bot = Computer: { $bot }
+name-at-seat = Name for seat { $number }
 clock = Clock
-clock-none = no clock
-clock-per-move = { $seconds } seconds a move
-clock-per-game = { $minutes } minutes a game
+clock-none = No clock
+clock-per-move = { $seconds } seconds per move
+clock-per-game = { $minutes } minutes per game
 clock-days = { $days ->
-        [one] one day a move
-       *[other] { $days } days a move
+        [one] One day per move
+       *[other] { $days } days per move
     }
-access = Who may come
-access-link = who has the link
-access-public = everybody
+access = Who can join
+access-link = Anyone with the link
+access-public = Anyone
 option-edition = Edition
-option-edition-revised = revised
-option-edition-first = first
-option-draft = Choosing cards
-option-draft-simultaneous = all at once
-option-draft-on-turn = in turn
+option-edition-revised = Revised
+option-edition-first = First
+option-draft = Picking cards
+option-draft-simultaneous = All at once
+option-draft-on-turn = In turn
 option-masterworks = The Masterworks
 option-board = Board
-option-board-colored = colored stars
-option-board-plain = plain stars
+option-board-colored = Colored stars
+option-board-plain = Gray stars
 option-debt = Debts
-option-debt-forgiven = forgiven
-option-debt-carried = carried on
+option-debt-forgiven = Forgiven
+option-debt-carried = Carried over
 
 ## Account
 
-who-are-you = Who are you?
+who-are-you = Who’s playing?
 as-guest = Guest
 sign-in = Sign in
 sign-out = Sign out
-register = New account
+sign-out-guest = Sign out as a guest?
+sign-out-warning = Guests can’t sign back in: your tables, finished games and progress would be lost. Create an account to keep them.
+sign-out-really = Sign out anyway
+register = Create account
 password = Password
+current-password = Current password
 new-password = New password
 change-password = Change password
-password-changed = The password is changed.
-account-lead-guest = As a guest you play under a name in this browser. No address, no password.
-account-lead-sign-in = Your tables on any device.
-account-lead-register = Your games as a guest go along. A password has at least 8 characters.
+password-changed = Password changed.
+account-lead-guest = Guests only need a name, kept in this browser. No email, no password.
+account-lead-sign-in = Sign in to see your tables on any device.
+account-lead-register = Your guest games move to your account. Passwords need at least 8 characters. A forgotten password can’t be recovered.
 account-do-guest = Use this name
 account-do-sign-in = Sign in
-account-do-register = Open the account
+account-do-register = Create account
 export-data = Download my data
-delete-account = Delete me
-delete-warning = Your name and data go. Running games are played on by the computer.
-delete-really = Delete for good
+delete-account = Delete account
+delete-guest = Delete my data
+delete-password = Confirm with your password
+delete-warning = Your name and data will be deleted. A computer player finishes your games.
+delete-really = Delete permanently
 
 ## Before the start
 
 sit-down = Sit down
-leave = Leave
+leave = Leave seat
 remove = Remove
 ready = Ready
-is-ready = ready
-not-ready = not ready yet
-free-seat-lead = waits for somebody
-invite-link = Invite by link
+is-ready = Ready
+not-ready = Not ready yet
+free-seat-lead = Waiting for a player
+invite-link = Invite link
 watch-link = Link to this table
 copy = Copy
 copied = Copied
-lobby-seated = The game begins when every seat is taken and everybody is ready.
-lobby-guest = Sit down, or wait and watch.
-fair-chance = Chance can be checked after the game. Fingerprint of the server’s part:
+lobby-seated = The game starts when every seat is taken and everyone is ready.
+lobby-guest = Sit down to play, or stay and watch.
+fair-chance = Provably fair: after the game you can verify every draw. Server fingerprint:
 
 ## At the table
 
@@ -147,50 +154,51 @@ others-act = { $count ->
         [one] { $names } is choosing
        *[other] { $names } are choosing
     }
-not-your-turn = It is not your turn: { $count ->
+not-your-turn = It’s not your turn: { $count ->
         [one] { $names } is choosing
        *[other] { $names } are choosing
     }.
-not-now = That is not possible now. { $prompt }
-take-back = Take back
+not-now = Not possible right now. { $prompt }
+cancel-choice = Cancel
 undo = Undo
 menu = Menu
 chat = Chat
-chat-empty = Nothing has been said yet.
+chat-empty = No messages yet.
 message = Message
 send = Send
 mute = Mute { $name }
-unmute = Hear { $name } again
+unmute = Unmute { $name }
 scores = Scores
 score-of = { $name }: { $points }. Show where the points came from
 estimate-of = Estimate for { $name }: { $points }
 points-from = Points from
 total = Total
-what-happened = What happened
+what-happened = Log
 since-your-turn = Since your last turn
-show-all = Show everything
+show-all = Show all
 your-hand = Your hand
 your-choices = Your choices
-position-in-words = The table in words
-preview-hint = Move over a choice to hear what it would bring.
-has-resigned = resigned
-is-taken-over = played by the computer
-is-thinking = thinking …
-is-acting = choosing …
-is-away = away
+position-in-words = The table as text
+preview-hint = Hover or focus a choice to see what it scores.
+log-resigned = { $name } resigned. A computer player takes over.
+has-resigned = Resigned
+is-taken-over = Played by the computer
+is-thinking = Thinking …
+is-acting = Choosing …
+is-away = Away
 time-left = Time left
-reconnecting = Connecting again …
-retry = Now
+reconnecting = Reconnecting …
+retry = Retry now
 next-table = Next table
 next-table-waits = Next table: { $count } waiting
-zoom-in = Closer
-zoom-fit = Whole board
+zoom-in = Zoom in
+zoom-fit = Fit board
 views = Views
 tab-hand = Hand
 tab-side = Display
-tab-story = Story
+tab-log = Log
 hand-over = Pass the device to { $name }.
-i-am = I am { $name }
+i-am = I’m { $name }
 game-over = The game is over
 
 up-to = up to { $points }
@@ -199,27 +207,38 @@ up-to = up to { $points }
 
 settings = Settings
 theme = Theme
-theme-system = as the system
-theme-light = light
-theme-dark = dark
-speed = Motion
-speed-off = off
-speed-slow = slow
-speed-normal = normal
-speed-fast = fast
+theme-system = System default
+theme-light = Light
+theme-dark = Dark
+speed = Animation speed
+speed-off = Off
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
 confirm-moves = Confirm moves
-confirm-touch = on touch screens
-confirm-always = always
-confirm-never = never
-patterns = Patterns on colors
+confirm-touch = On touch screens
+confirm-always = Always
+confirm-never = Never
+patterns = Patterns on pieces
 sound = Sound
-as-text = Table in words
-as-board = Table as a picture
+as-text = Text view
+as-board = Board view
 resign = Resign
-resign-warning = The computer plays on for you, and you are ranked last.
-resign-really = Resign for good
-abandon-agree = Agree to end without a result
-abandon-not = No longer agree to end
+resign-warning = A computer player takes over for you, and you finish last.
+resign-really = Yes, resign
+call-off = End game without a result
+call-off-warning = The game ends now, without a winner. This can’t be undone.
+call-off-really = Yes, end the game
+call-off-offer = Offer to call the game off
+call-off-withdraw = Withdraw the offer
+call-off-offered = You’ve offered to call the game off.
+call-off-offered-by = { $count ->
+        [one] { $names } offers to call the game off.
+       *[other] { $names } offer to call the game off.
+    }
+call-off-ends = If you agree, it ends without a result.
+call-off-agree = Agree
+call-off-decline = Keep playing
 
 ## The end
 
@@ -227,11 +246,16 @@ winners = { $count ->
         [one] { $names } wins
        *[other] { $names } share the victory
     }
-abandoned = The game ended without a result
-rematch = Once more
-to-rematch = To the next game
-look-at-board = Look at the board
-record = Record
+you-win = { $count ->
+        [one] You win
+       *[other] You share the victory with { $names }
+    }
+abandoned = The game was called off
+rematch = Rematch
+to-rematch = Go to rematch
+rematch-waits = The table for the rematch is open.
+look-at-board = View board
+record = Download record
 
 ## Learning
 
@@ -243,27 +267,27 @@ lesson-name-b = Blue
 lesson-name-c = Yellow
 lesson-name-d = Green
 
-## Looking back
+## Finished games
 
 past-games = Finished games
-past-brought = brought along
+past-imported = Imported
 past-delete = Delete
 more-ways = More
 to-replay = Replay
 to-review = Review
 to-statistics = Statistics
-import-game = Bring a game along
-import-lead = A record is a file in JSON, as it is downloaded here or written by the program. Every step of it is checked.
-import-file = From a file
+import-game = Import a game
+import-lead = A record is a JSON file, downloaded here or written by the command-line program. Every step of it is checked.
+import-file = Choose a file
 import-paste = Or paste it here
-import-do = Look at the game
+import-do = Import
 
 ## Hints
 
 hint = Hint
 hints = Hints
-hints-lead = Everybody may ask for the best choices. Not with a clock.
-hints-here = Hints are allowed here
+hints-lead = Players may ask for suggestions. Only without a clock.
+hints-here = Hints allowed
 hints-thinking = Thinking …
 
 shortcuts = Keyboard shortcuts

@@ -1,5 +1,5 @@
-// Everything that is said to a person is a message of a Fluent file. The page brings its own; those of the
-// server and of each game come from the server, so that no word is written twice.
+// All texts for people are messages in Fluent files. The page has its own; those of the server and of each game are
+// loaded from the server, so that no text exists twice.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
@@ -10,7 +10,7 @@ import { settings, type Language } from "../settings/settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
 
-/** Which game the words are of, and how its seats are called. */
+/** The game whose messages are used, and the names of its players by seat. */
 export interface Scene {
   readonly game: string;
   readonly names: readonly string[];
@@ -18,20 +18,20 @@ export interface Scene {
 
 type Sources = Readonly<Record<Language, string>>;
 
-/** Stands for the words that belong to no game. */
+/** Stands for messages that belong to no game. */
 export const COMMON = "";
 const page: Sources = { en: pageEn, de: pageDe };
 
-/** Fluent sources by language and game; those without a game are common to all. */
+/** Fluent sources by `language/game`; those of `COMMON` are used in all games. */
 const sources = new Map<string, string[]>();
 const bundles = new Map<string, FluentBundle>();
-/** To make one takes longer than to use it a hundred times. */
+/** Cached: creating a formatter takes longer than using it a hundred times. */
 const withSign = new Map<Language, Intl.NumberFormat>();
-/** Counts up with every source, so that what is shown is said again. */
+/** Incremented with every source, so that all texts are formatted again. */
 let edition = $state(0);
 let scene = $state.raw<Scene>({ game: COMMON, names: [] });
 
-/** Sets what `say` speaks about when it is not told. All that is shown is said again, so the same scene stays what it is. */
+/** Sets the default scene of `say`. A change formats all texts again, so an equal scene is ignored. */
 export function setScene(next: Scene): void {
   const before = untrack(() => scene);
   if (before.game !== next.game || before.names.join("\n") !== next.names.join("\n")) {
@@ -39,18 +39,18 @@ export function setScene(next: Scene): void {
   }
 }
 
-/** The game that `say` speaks about when it is not told; nothing if there is none. */
+/** The game of the default scene; `COMMON` if there is none. */
 export function currentGame(): string {
   return scene.game;
 }
 
-/** Adds the words of a part of the page, which is loaded when it is needed. */
+/** Adds the messages of a part of the page that is loaded on demand. */
 export function addPageWords(words: Sources): void {
   addWords("en", words.en);
   addWords("de", words.de);
 }
 
-/** Adds a Fluent source for one language: to a game, or to all. Twice is once. */
+/** Adds a Fluent source to a game, or to all, unless it has been added before. */
 export function addWords(language: Language, source: string, game: string = COMMON): void {
   const key = `${language}/${game}`;
   const known = sources.get(key) ?? [];
@@ -62,17 +62,17 @@ export function addWords(language: Language, source: string, game: string = COMM
   edition += 1;
 }
 
-/** A message of the page or of the given game by its key. */
+/** A message of the page or of the given game. Returns the key if there is none. */
 export function t(key: string, args: Args = {}, game: string = scene.game): string {
   return format(key, args, game);
 }
 
-/** Whether there is such a message. */
+/** Whether a message with this key exists. */
 export function isKnown(key: string, game: string = scene.game): boolean {
   return lookUp(key, game) !== null;
 }
 
-/** A text of the server in the language of the reader. */
+/** A text of the server in the reader's language. */
 export function say(text: Text, where: Scene = scene): string {
   const args: Args = {};
   for (const [name, arg] of text.args ?? []) {
@@ -97,12 +97,12 @@ function argument(arg: Arg, where: Scene): FluentVariable {
   return arg.verbatim;
 }
 
-/** Several things, joined in the way of the language. */
+/** Joins items as the language does: "a, b and c". */
 export function list(items: readonly string[]): string {
   return items.length === 0 ? t("list-none") : new Intl.ListFormat(settings.language).format(items);
 }
 
-/** Points won or lost: always with their sign. */
+/** Points with their sign; zero as ±0. */
 export function signed(points: number): string {
   const { language } = settings;
   const numbers = withSign.get(language) ?? new Intl.NumberFormat(language, { signDisplay: "always" });
@@ -110,14 +110,14 @@ export function signed(points: number): string {
   return points === 0 ? "±0" : numbers.format(points).replace("-", "−");
 }
 
-/** One decimal is as exact as search is. */
+/** One decimal: the search is no more precise. */
 export function tenths(value: number, language: Language): string {
   return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
     .format(value)
     .replace("-", "−");
 }
 
-/** Always with its sign; nothing is neither. */
+/** One decimal with its sign; what rounds to zero as ±0.0. */
 export function signedTenths(value: number, language: Language): string {
   const text = tenths(Math.abs(value), language);
   return Math.abs(value) < 0.05 ? `±${text}` : `${value < 0 ? "−" : "+"}${text}`;

@@ -16,12 +16,12 @@ test("both languages have the same messages, in every part of the page", () => {
   }
 });
 
-test("no message is there twice", () => {
+test("no message is defined twice", () => {
   const all = Object.entries(parts).flatMap(([path, source]) => (path.endsWith("en.ftl") ? keysOf(source) : []));
   expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([]);
 });
 
-test("every message that the shell names exists", () => {
+test("every message used outside games exists", () => {
   const known = new Set([...Object.values(parts).flatMap(keysOf), "game-name", "game-tagline"]);
   const shell = Object.entries(sources).filter(([path]) => !path.includes("/games/") && !path.includes(".test."));
   const named = shell.flatMap(([, source]) =>
@@ -31,7 +31,7 @@ test("every message that the shell names exists", () => {
 });
 
 describe("a text of the server", () => {
-  test("is said with names, numbers, lists and texts within", () => {
+  test("is formatted with names, numbers, lists and nested texts", () => {
     addWords(
       "en",
       "took = { $seat } takes { $count } of { $what } and { $list }, { $raw }\nglass = glass\nsand = sand",
@@ -51,12 +51,12 @@ describe("a text of the server", () => {
     expect(say(text)).toBe("Noor takes 2 of glass and glass and sand, x-1");
   });
 
-  test("without words shows its key", () => {
+  test("without a message shows its key", () => {
     expect(say({ key: "nobody-knows" }, { game: "", names: [] })).toBe("nobody-knows");
   });
 });
 
-test("words follow the language at once", () => {
+test("texts follow the language at once", () => {
   expect(t("your-turn")).toBe("Your turn");
   settings.language = "de";
   expect(t("your-turn")).toBe("Du bist dran");
@@ -67,10 +67,10 @@ test("points carry their sign", () => {
   expect([5, 0, -3].map(signed)).toEqual(["+5", "±0", "−3"]);
 });
 
-test("figures have one decimal in the way of the language", () => {
+test("decimals are formatted as in the language", () => {
   expect([tenths(3.14, "en"), tenths(3.14, "de")]).toEqual(["3.1", "3,1"]);
 });
 
-test("signs are always there, and nothing has none", () => {
+test("signs are always shown, ± for zero", () => {
   expect([2.25, -0.6, -0.04, 0].map((value) => signedTenths(value, "en"))).toEqual(["+2.3", "−0.6", "±0.0", "±0.0"]);
 });

@@ -1,17 +1,17 @@
-// For tests of geometry: whether drawn shapes overlap.
+// Overlap checks for geometry tests.
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A rhombus somewhere on the board: its middle, the turn of its long axis, both diagonals. */
+/** A rhombus: its center, the angle of its long axis, both diagonals. */
 export interface Rhombus extends Point {
   readonly name: string;
   readonly turn: number;
 }
 
-/** The names of those pairs of rhombi of this size that share more than an edge. */
+/** Names of the pairs of rhombi of this size that share more than an edge. */
 export function overlaps(shapes: readonly Rhombus[], width: number, height: number): string[] {
   const outlines = shapes.map((shape) => ({ name: shape.name, corners: corners(shape, width, height) }));
   return outlines.flatMap((one, nth) =>
@@ -25,7 +25,7 @@ export function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** Two convex shapes overlap unless a line along a side of one of them separates them. */
+/** Separating axis test for two convex shapes. */
 function overlap(one: readonly Point[], other: readonly Point[]): boolean {
   return [...normals(one), ...normals(other)].every((axis) => {
     const [a, b] = [shadow(one, axis), shadow(other, axis)];

@@ -1,16 +1,16 @@
-// For tests of a game's components: a table at which the first seat looks and acts.
+// Board props for component tests: the first seat is viewer and on turn.
 
 import { vi } from "vitest";
 import { NO_CHOICES, type BoardProps, type SeatFace } from "../../games/contract";
 import { letterOf } from "../../position/seats";
 
-/** A table with players of these names. Its handlers remember how they were called. */
+/** A table with these player names. Its handlers are mocks. */
 export function tableOf<V>(view: V, names: readonly string[], more: Partial<BoardProps<V>> = {}): BoardProps<V> {
   const handlers = { onpart: vi.fn(), onpath: vi.fn(), onpreview: vi.fn(), onimpossible: vi.fn() };
   return { ...NO_CHOICES, view, seats: names.map(faceOf), viewer: 0, acting: 0, ...handlers, ...more };
 }
 
-/** A player; the first one is the visitor. */
+/** A player; the first is the visitor. */
 export function faceOf(name: string, index: number): SeatFace {
   const isYou = index === 0;
   return { index, letter: letterOf(index), name, isYou, isBot: !isYou, acts: isYou, score: 0, rank: 1 };

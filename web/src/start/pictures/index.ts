@@ -1,4 +1,4 @@
-// The picture of each game on the start page: `picture/Picture.svelte` in its folder; a game without one gets tiles.
+// Pictures of the games: `picture/Picture.svelte` in a game's folder, or tiles for a game without one.
 
 import type { Component } from "svelte";
 import Tiles from "./Tiles.svelte";

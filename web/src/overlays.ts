@@ -1,0 +1,57 @@
+// Open dialogs and the Back button. While a dialog is open there is one additional history entry: Back drops it and
+// closes the topmost dialog instead of leaving the page.
+
+type Close = () => void;
+
+const open: Close[] = [];
+let hasEntry = false;
+/** Whether the next `popstate` comes from dropping the entry here, not from the visitor. */
+let isDropping = false;
+
+/** Registers an open dialog. Returns a function to call once it is closed, whatever closed it. */
+export function openOverlay(close: Close): () => void {
+  open.push(close);
+  settle();
+  return () => {
+    open.splice(open.indexOf(close), 1);
+    settle();
+  };
+}
+
+/** Handles `popstate`: returns whether it belongs to a dialog, so that the page stays. */
+export function isOverlayPop(): boolean {
+  if (isDropping) {
+    isDropping = false;
+    settle();
+    return true;
+  }
+  if (!hasEntry) {
+    return false;
+  }
+  hasEntry = false;
+  open.at(-1)?.();
+  return true;
+}
+
+/** Writes the address of another page, in place of the entry of an open dialog if there is one. */
+export function pushAddress(path: string): void {
+  if (hasEntry) {
+    history.replaceState(null, "", path);
+  } else {
+    history.pushState(null, "", path);
+  }
+  hasEntry = false;
+}
+
+/** Adds or drops the entry once it is clear whether another dialog follows the one that was closed. */
+function settle(): void {
+  setTimeout(() => {
+    if (open.length > 0 && !hasEntry && !isDropping) {
+      history.pushState(null, "");
+      hasEntry = true;
+    } else if (open.length === 0 && hasEntry) {
+      [hasEntry, isDropping] = [false, true];
+      history.back();
+    }
+  });
+}

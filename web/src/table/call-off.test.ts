@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { SeatInfo, TableInfo } from "../protocol/messages";
+import { callOffOf } from "./call-off";
+
+const person = { sitter: { kind: "person" }, taken_over: false, resigned: false, agrees_to_abandon: false };
+const bot = { ...person, sitter: { kind: "bot", bot: "level:casual" } };
+const table = (yours: number[], ...seats: object[]) => ({ yours, seats: seats as SeatInfo[] }) as unknown as TableInfo;
+
+test("alone against computer players, the visitor ends the game by agreeing", () => {
+  expect(callOffOf(table([0], person, bot))).toEqual({ agreed: [], own: [0], hasAgreed: false, isLast: true });
+});
+
+test("among people the game ends with the last one who agrees", () => {
+  const agreeing = { ...person, agrees_to_abandon: true };
+  expect(callOffOf(table([0], person, person))).toMatchObject({ isLast: false, hasAgreed: false });
+  expect(callOffOf(table([0], person, agreeing))).toMatchObject({ agreed: [1], isLast: true });
+  expect(callOffOf(table([1], person, agreeing))).toMatchObject({ hasAgreed: true, isLast: false });
+});
+
+test("players who resigned or are played by the computer need not agree", () => {
+  const gone = [
+    { ...person, resigned: true },
+    { ...person, taken_over: true },
+  ];
+  expect(callOffOf(table([0], person, ...gone))).toMatchObject({ isLast: true });
+  expect(callOffOf(table([1], person, ...gone))).toMatchObject({ own: [] });
+});
+
+test("on one device all seats of the visitor agree together", () => {
+  expect(callOffOf(table([0, 1], person, person))).toMatchObject({ own: [0, 1], isLast: true });
+});

@@ -1,0 +1,61 @@
+// Ending a game without a result: alone after a question, among people by offer and answer.
+
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectAccessible, openTable, PHONE, picture, playNow, useBrowser, visit } from "./browser";
+
+useBrowser();
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+}
+
+test("alone, the game ends only after a question, and the menu is gone", async () => {
+  const { page, close } = await visit();
+  await playNow(page, "mille-fiori");
+  await openMenu(page);
+  await page.getByRole("button", { name: "End game without a result" }).click();
+  await page.getByText("The game ends now, without a winner.").waitFor();
+  await picture(page, "call-off-question");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Yes, end the game" }).click();
+  await page.getByRole("dialog", { name: "The game was called off" }).waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(1);
+  await close();
+});
+
+test("among people, an offer is shown to everyone, declined, made again and accepted", async () => {
+  const host = await visit();
+  await openTable(host.page, "mille-fiori");
+  await host.page.getByRole("button", { name: "Ready" }).click();
+  const path = new URL(host.page.url()).pathname;
+  const friend = await visit({ ...PHONE, path, colorScheme: "dark" });
+  await friend.page.getByRole("button", { name: "Sit down" }).click();
+  await friend.page.getByRole("button", { name: "Ready" }).click();
+  await friend.page.locator("[data-choice]").first().waitFor();
+  const spectator = await visit({ path });
+
+  const offer = (page: Page) => page.getByText(/offers? to call the game off\./);
+  const offerIt = async () => {
+    await openMenu(host.page);
+    await host.page.getByRole("button", { name: "Offer to call the game off" }).click();
+  };
+  await offerIt();
+  await host.page.getByText("You’ve offered to call the game off.").waitFor();
+  await picture(host.page, "call-off-offered");
+  await Promise.all([friend, spectator].map(({ page }) => offer(page).waitFor()));
+  await picture(friend.page, "call-off-offer-phone-dark");
+  await expectAccessible(friend.page);
+  expect(await spectator.page.getByRole("button", { name: "Agree" }).count()).toBe(0);
+
+  await friend.page.getByRole("button", { name: "Keep playing" }).click();
+  await offer(friend.page).waitFor({ state: "detached" });
+  await host.page.getByRole("button", { name: "Withdraw the offer" }).click();
+  await offer(spectator.page).waitFor({ state: "detached" });
+  await offerIt();
+  await friend.page.getByRole("button", { name: "Agree" }).click();
+  for (const { page } of [host, friend, spectator]) {
+    await page.getByRole("dialog", { name: "The game was called off" }).waitFor();
+  }
+  await Promise.all([host.close(), friend.close(), spectator.close()]);
+});
