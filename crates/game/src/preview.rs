@@ -1,18 +1,18 @@
-//! What a choice would bring, computed from what its chooser knows and from nothing else.
+//! What a choice would score, computed only from what the choosing seat knows.
 
 use crate::{Event, Game, Seat, SplitMix, View, fingerprint};
 
-/// In so many worlds a preview looks; what happens in all of them is certain enough to promise.
+/// Number of worlds imagined for a preview. What happens in all of them is reported as certain.
 pub(crate) const WORLDS: usize = 16;
 
-/// What happens if the viewer, who must be on turn, does `action`: the events it would see, as far as
-/// they are the same in every imagined world.
+/// The events the viewer would see after `action`, up to the first that differs between imagined worlds. `seat` is the
+/// viewer's and must be on turn.
 ///
-/// The worlds come from the view, seeded with the [`fingerprint`] of view and action: the true state is not
-/// looked at, so a preview can't leak a secret, and asking twice gives the same answer.
+/// The worlds are imagined from the view with the [`fingerprint`] of view and action as seed. The true state is not
+/// used, so a preview can't leak a secret, and asking twice gives the same answer.
 pub fn preview<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Vec<G::Event> {
     let imaginer = G::imaginer(view);
-    let mut rng = imagination::<G>(view, &action);
+    let mut rng = world_rng::<G>(view, &action);
     let mut common: Option<Vec<G::Event>> = None;
     for _ in 0..WORLDS {
         let mut world = G::imagine(&imaginer, &mut rng);
@@ -27,35 +27,35 @@ pub fn preview<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Vec<G:
     common.unwrap_or_default()
 }
 
-/// What a use of a hidden choice would bring if the turn to use it had come now.
+/// One way to use a hidden choice, previewed as if it were already the seat's turn to use it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outlook<G: Game> {
-    /// The use.
+    /// The action that uses the choice.
     pub then: G::Action,
-    /// Its preview.
+    /// The events of its preview.
     pub events: Vec<G::Event>,
 }
 
 impl<G: Game> Outlook<G> {
-    /// What it gives to `seat`.
+    /// The points it scores for `seat`.
     pub fn points(&self, seat: Seat) -> i16 {
         self.events.iter().filter_map(Event::points).filter(|p| p.seat == seat).map(|p| p.amount).sum()
     }
 }
 
-/// By how much the estimate of `seat` would change with this action, in a world that the viewer imagines; `None` where
-/// the game makes none ([`Game::estimate`]).
+/// By how much this action would change the estimated final score of `seat`, in one imagined world; `None` if the game
+/// gives no estimates ([`Game::estimate`]).
 pub fn estimated_gain<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Option<i16> {
-    let mut world = G::imagine(&G::imaginer(view), &mut imagination::<G>(view, &action));
+    let mut world = G::imagine(&G::imaginer(view), &mut world_rng::<G>(view, &action));
     let before = world.estimate(seat)?;
     world.play(seat, action, &mut ());
     world.estimate(seat).map(|after| after - before)
 }
 
-/// For a hidden choice such as the pick of a card: every use it could be put to now, with its preview.
-/// Empty where the game does not know such choices ([`Game::suppose`]).
+/// For a hidden choice such as picking a card: every way to use it now, with a preview.
+/// Empty if the game has no such choices ([`Game::suppose`]).
 pub fn outlook<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Vec<Outlook<G>> {
-    let mut world = G::imagine(&G::imaginer(view), &mut imagination::<G>(view, &action));
+    let mut world = G::imagine(&G::imaginer(view), &mut world_rng::<G>(view, &action));
     if !world.suppose(seat, action) {
         return Vec::new();
     }
@@ -65,8 +65,8 @@ pub fn outlook<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Vec<Ou
     uses.into_iter().map(|then| Outlook { then, events: preview::<G>(&view, seat, then) }).collect()
 }
 
-/// The generator of the worlds in which a viewer looks at an action.
-pub(crate) fn imagination<G: Game>(view: &G::View, action: &G::Action) -> SplitMix {
+/// The random number generator for imagining worlds in which to preview an action.
+pub(crate) fn world_rng<G: Game>(view: &G::View, action: &G::Action) -> SplitMix {
     SplitMix::new(fingerprint(&(view, action)))
 }
 

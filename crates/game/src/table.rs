@@ -1,4 +1,4 @@
-//! A game in progress with everything that led to it.
+//! A game in progress, with its history.
 
 use crate::undo::{UndoRefused, Undone, discloses, learns};
 use crate::{
@@ -7,31 +7,31 @@ use crate::{
 };
 use rand_core::Rng;
 
-/// A running or finished game: its inputs, the state and the events they led to.
+/// A running or finished game: its inputs, and the state and events that result from them.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
-    /// Before the first input.
+    /// The game before the first input.
     start: G,
     game: G,
-    /// The game before the last input that was no hidden choice: the one that an undo may go back to.
+    /// The game before the last input that was not a hidden choice: the state that an undo restores.
     before: G,
     entries: Vec<Entry<G>>,
     /// The number of the next input.
     next: InputNumber,
     events: Vec<G::Event>,
-    /// Entries before this one can't be undone: a later action, taken back since, has shown them.
+    /// Entries before this index can't be undone: a later action revealed them before it was taken back.
     shown: usize,
 }
 
-/// What somebody or something contributed to a game.
+/// One input of a game: an action or an outcome of chance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input<G: Game> {
     Act(Seat, G::Action),
     Chance(G::Chance),
 }
 
-/// The number of an input, in the order in which a table took them, from 0. Inputs that were taken back count, so a
-/// number never comes to mean another input.
+/// The number of an input, in the order in which the table received them, from 0. Inputs that were taken back keep
+/// their numbers, so a number always means the same input.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct InputNumber(pub u32);
 
@@ -39,9 +39,9 @@ pub struct InputNumber(pub u32);
 struct Entry<G: Game> {
     number: InputNumber,
     input: Input<G>,
-    /// Whether it answered [`Turn::Commit`].
+    /// Whether it was a hidden choice ([`Turn::Commit`]).
     commitment: bool,
-    /// How many events there were before it.
+    /// The number of events before it.
     events_before: usize,
 }
 
@@ -50,7 +50,7 @@ impl<G: Game> Table<G> {
         Self::starting_at(G::new(options))
     }
 
-    /// A game that begins in the middle, for instance in an arranged position. Records can't tell such a start.
+    /// A table that starts from any state, for instance an arranged position. Records can't represent such a start.
     pub fn starting_at(start: G) -> Self {
         Self {
             game: start.clone(),
@@ -76,12 +76,12 @@ impl<G: Game> Table<G> {
         self.entries.iter().map(|entry| &entry.input)
     }
 
-    /// All that happened, unredacted: for the rules' side of the table only.
+    /// All events, not redacted: must not be shown to viewers.
     pub fn events(&self) -> &[G::Event] {
         &self.events
     }
 
-    /// What `viewer` saw happen, from the `from`-th event on.
+    /// The events from index `from` on, as seen by `viewer`.
     pub fn events_seen_by(&self, viewer: Viewer, from: usize) -> Vec<G::Event> {
         self.events[from.min(self.events.len())..].iter().filter_map(|event| event.seen_by(viewer)).collect()
     }
@@ -90,7 +90,7 @@ impl<G: Game> Table<G> {
         ScoreSheet::new(self.game.players(), &self.events)
     }
 
-    /// Does it for `seat`, or says why not.
+    /// Plays an action of `seat`; if it is refused, nothing changes.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused<G::Refusal>> {
         self.game.allows(seat, &action)?;
         let commitment = matches!(self.game.turn(), Turn::Commit(_));
@@ -101,14 +101,14 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Takes this outcome of chance, or says why it can't be.
+    /// Applies an outcome of chance; if it is refused, nothing changes.
     pub fn reveal(&mut self, chance: G::Chance) -> Result<(), Refused<G::Refusal>> {
         self.game.allows_chance(&chance)?;
         self.take(Input::Chance(chance), false);
         Ok(())
     }
 
-    /// Draws every outcome of chance that comes before the next decision.
+    /// Draws all outcomes of chance up to the next decision.
     pub fn draw_chance<R: Rng + ?Sized>(&mut self, rng: &mut R) {
         while self.game.turn() == Turn::Chance {
             let chance = self.game.draw(rng);
@@ -116,11 +116,11 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Takes back the last action of `seat`, or says why that can't be.
+    /// Takes back the last action of `seat`; if it is refused, nothing changes.
     ///
-    /// Possible while, since then, there was no outcome of chance and no input of another seat but hidden
-    /// choices (which are asked again), and the seat learnt nothing by it. A hidden choice can be
-    /// withdrawn, alone, until the last one is in.
+    /// Possible if the seat learned nothing from the action, and since then there was no outcome of chance and no
+    /// input of another seat except hidden choices, which are then asked again. A hidden choice can be withdrawn on
+    /// its own until the last one is in.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoRefused> {
         let undone = self.undoable(seat)?;
         self.take_back(seat, undone)
@@ -131,7 +131,7 @@ impl<G: Game> Table<G> {
         self.index_to_undo(seat).is_ok()
     }
 
-    /// What [`Self::undo`] would take back, or why it can't be taken back.
+    /// What [`Self::undo`] would take back, or why it would be refused.
     pub fn undoable(&self, seat: Seat) -> Result<Undone, UndoRefused> {
         let index = self.index_to_undo(seat)?;
         let Entry { number, input, .. } = &self.entries[index];
@@ -140,11 +140,11 @@ impl<G: Game> Table<G> {
         Ok(Undone { input: *number, shown })
     }
 
-    /// Takes back exactly this action of `seat`: a hidden choice that waits for others alone, any other action with
-    /// all that came after it.
+    /// Takes back exactly this action of `seat`: a hidden choice on its own while others are still choosing, any
+    /// other action together with everything after it.
     ///
-    /// For logs: whether it was allowed was decided when it happened, and is not asked again; no world is imagined.
-    /// Fails, and changes nothing, only if the seat has no such action that stands.
+    /// For reading a stored log: does not check again whether the undo was allowed. Fails, changing nothing, only if
+    /// the seat has no such action, or it has already been taken back.
     pub fn take_back(&mut self, seat: Seat, undone: Undone) -> Result<(), UndoRefused> {
         let is_meant = |entry: &Entry<G>| entry.number == undone.input && entry.is_act_of(seat);
         let index = self.entries.iter().rposition(is_meant).ok_or(UndoRefused::NothingDone)?;
@@ -160,7 +160,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// The last action of `seat` that stands.
+    /// The last action of `seat` that has not been taken back.
     pub fn last_act(&self, seat: Seat) -> Option<InputNumber> {
         self.entries.iter().rfind(|entry| entry.is_act_of(seat)).map(|entry| entry.number)
     }
@@ -183,17 +183,17 @@ impl<G: Game> Table<G> {
             return Err(UndoRefused::Shown);
         }
         if learns(&self.before, seat, action) {
-            return Err(UndoRefused::Learnt);
+            return Err(UndoRefused::Learned);
         }
         Ok(last)
     }
 
-    /// Whether this input is a hidden choice that waits for others to choose.
+    /// Whether this input is a hidden choice and other seats are still choosing.
     fn is_open_commitment(&self, index: usize) -> bool {
         matches!(self.game.turn(), Turn::Commit(_)) && self.entries[index..].iter().all(|entry| entry.commitment)
     }
 
-    /// The record of this game. Hidden choices that wait for others are not in it.
+    /// The record of this game, without hidden choices while other seats are still choosing.
     pub fn record(&self, seats: Vec<String>) -> Record {
         let closed = (0..self.entries.len()).take_while(|index| !self.is_open_commitment(*index)).count();
         let steps = self.entries[..closed].iter().map(|entry| entry.input.step()).collect();
@@ -209,7 +209,7 @@ impl<G: Game> Table<G> {
         self.game.scores()
     }
 
-    /// Takes an input that is new.
+    /// Applies a new input.
     fn take(&mut self, input: Input<G>, commitment: bool) {
         self.push(self.next, input, commitment);
         self.next.0 += 1;
@@ -224,7 +224,7 @@ impl<G: Game> Table<G> {
         self.entries.push(Entry { number, input, commitment, events_before });
     }
 
-    /// Records list simultaneous choices by seat; that they can be exchanged is a promise of [`Game`].
+    /// Records list simultaneous choices in seat order; [`Game`] guarantees that their order does not matter.
     fn sort_last_commitments(&mut self) {
         let first = self.entries.iter().rposition(|entry| !entry.commitment).map_or(0, |last_other| last_other + 1);
         self.entries[first..].sort_by_key(|entry| match entry.input {
@@ -233,7 +233,7 @@ impl<G: Game> Table<G> {
         });
     }
 
-    /// Plays these entries again from the start, and nothing else.
+    /// Replays exactly these entries from the start.
     fn rebuild(&mut self, entries: Vec<Entry<G>>) {
         self.game = self.start.clone();
         self.entries.clear();
@@ -244,7 +244,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// How many events there were when `seat` had last acted: where "since your last turn" begins.
+    /// The number of events before the last action of `seat`: where "since your last turn" begins.
     pub fn events_before_last_act(&self, seat: Seat) -> usize {
         self.entries.iter().rfind(|entry| entry.is_act_of(seat)).map_or(0, |entry| entry.events_before)
     }
@@ -257,7 +257,7 @@ impl<G: Game> Entry<G> {
 }
 
 impl<G: Game> Input<G> {
-    /// Its line in a record.
+    /// The input as a step of a record.
     pub fn step(&self) -> Step {
         match self {
             Input::Act(seat, action) => Step { actor: Actor::Seat(*seat), notation: action.to_string() },

@@ -1,30 +1,30 @@
-//! What an action gave away, found out by looking through the eyes of each viewer.
+//! What an action revealed, and to whom: decides whether it can be undone.
 
-use crate::preview::{WORLDS, imagination};
+use crate::preview::{WORLDS, world_rng};
 use crate::{Game, InputNumber, Seat, Text, Viewer};
 use std::cell::LazyCell;
 
-/// What an undo takes back: all that a log must keep of it to read it back without asking
+/// What an undo takes back: everything a log must store to repeat it without checking it again
 /// ([`crate::Table::take_back`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Undone {
     pub input: InputNumber,
-    /// Whether it had shown something that the actions before it kept hidden, so that these now stand.
+    /// Whether it revealed something that earlier actions had kept hidden; those can then no longer be undone.
     pub shown: bool,
 }
 
 /// Why something can't be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UndoRefused {
-    /// This seat has done nothing yet, or not this, or it is taken back already.
+    /// The seat has not acted, or this action is not its own or has already been taken back.
     NothingDone,
     /// Chance, or another seat, has acted since.
     TooLate,
-    /// All choices are in: a hidden choice stands.
+    /// All hidden choices are in and can no longer be withdrawn.
     Committed,
-    /// The seat learnt something by it that it did not know before.
-    Learnt,
-    /// A later action, taken back, has shown what this one kept hidden.
+    /// The seat learned something new from the action.
+    Learned,
+    /// A later action, since taken back, revealed what this one had kept hidden.
     Shown,
 }
 
@@ -34,33 +34,33 @@ impl UndoRefused {
             UndoRefused::NothingDone => "undo-nothing-done",
             UndoRefused::TooLate => "undo-too-late",
             UndoRefused::Committed => "undo-committed",
-            UndoRefused::Learnt => "undo-learnt",
+            UndoRefused::Learned => "undo-learned",
             UndoRefused::Shown => "undo-shown",
         })
     }
 }
 
-/// Whether `seat` learns something by its own `action` that its view before did not tell.
+/// Whether `seat` learns something new from its own `action`.
 pub(crate) fn learns<G: Game>(before: &G, seat: Seat, action: G::Action) -> bool {
     surprises(before, seat, action, Viewer::Seat(seat))
 }
 
-/// Whether anybody else learns something by this legal `action` of `seat` that they could not have known
-/// to be possible: a card from a hidden hand, say. The free choice among open possibilities is no secret.
+/// Whether this legal `action` of `seat` reveals hidden information to another viewer, such as a card from a hidden
+/// hand. A choice among publicly known possibilities reveals nothing.
 pub(crate) fn discloses<G: Game>(before: &G, seat: Seat, action: G::Action) -> bool {
     Viewer::all(before.players())
         .filter(|viewer| !viewer.is(seat))
         .any(|viewer| surprises(before, seat, action, viewer))
 }
 
-/// Whether, in some world that `viewer` thought possible, this action was illegal or looks different afterwards.
+/// Whether `viewer` considered a world possible in which this action was illegal or would have looked different.
 ///
-/// A world that is the true one surprises nobody, so where nothing is hidden nothing is played.
+/// Worlds equal to the true state are skipped: without hidden information, nothing has to be played.
 fn surprises<G: Game>(before: &G, seat: Seat, action: G::Action, viewer: Viewer) -> bool {
     let view = before.view(viewer);
     let after = LazyCell::new(|| view_after(before.clone(), seat, action, viewer));
     let imaginer = G::imaginer(&view);
-    let mut rng = imagination::<G>(&view, &action);
+    let mut rng = world_rng::<G>(&view, &action);
     (0..WORLDS)
         .map(|_| G::imagine(&imaginer, &mut rng))
         .filter(|world| world != before)

@@ -87,7 +87,7 @@ fn somebody_has_peeked() -> Table<Toy> {
 #[test]
 fn what_would_be_refused_today_is_taken_back_if_a_log_says_so() {
     let mut table = somebody_has_peeked();
-    assert_eq!(table.undo(Seat::new(0)), Err(UndoRefused::Learnt));
+    assert_eq!(table.undo(Seat::new(0)), Err(UndoRefused::Learned));
     let input = table.last_act(Seat::new(0)).expect("it has peeked");
     assert_eq!(input, InputNumber(0));
     table.take_back(Seat::new(0), Undone { input, shown: false }).expect("it is there");
@@ -118,7 +118,7 @@ fn only_an_action_of_the_seat_that_stands_is_taken_back() {
 /// Whether it had shown something is what the log says, and it counts for what can be undone next.
 #[test]
 fn what_was_shown_stays() {
-    for (shown, refused) in [(false, UndoRefused::Learnt), (true, UndoRefused::Shown)] {
+    for (shown, refused) in [(false, UndoRefused::Learned), (true, UndoRefused::Shown)] {
         let mut table = somebody_has_peeked();
         let own = Seat::new(0);
         table.act(own, "keep".parse().expect("an action")).expect("it may");

@@ -1,7 +1,7 @@
-# Was am Zufall einer Mitschrift falsch sein kann.
+# Fehler, die beim Prüfen der Ziehungen eines Spielprotokolls gefunden werden.
 
-verify-missing = die Aufzeichnung hat kein „{ $key }“: Nur Aufzeichnungen beendeter Spiele von Online-Tischen sind prüfbar
+verify-missing = im Spielprotokoll fehlt „{ $key }“: Nur beendete Spiele von Online-Tischen lassen sich prüfen
 verify-no-such-game = es gibt kein Spiel „{ $name }“
-verify-commitment = der Startwert ist nicht der, der vor dem Spiel versprochen wurde
+verify-commitment = der Startwert passt nicht zu der Prüfsumme, die vor dem Spiel angezeigt wurde
 verify-step = Schritt { $step } ist nicht möglich: { $why }
-verify-draw = Schritt { $step }: Startwert und Nonces ergeben „{ $expected }“, die Aufzeichnung sagt „{ $found }“
+verify-draw = Schritt { $step }: Startwert und Nonces ergeben „{ $expected }“, im Spielprotokoll steht „{ $found }“

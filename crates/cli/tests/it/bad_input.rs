@@ -43,10 +43,10 @@ fn an_unknown_option_is_named_with_those_there_are() {
 
 #[test]
 fn an_unknown_value_is_named_with_those_there_are() {
-    let said = ["“edition” can't be “fist”", "Allowed: revised, first.", "Did you mean “first”?"];
+    let said = ["“edition” can’t be “fist”", "Allowed: revised, first.", "Did you mean “first”?"];
     tavola(&["perft", "mille-fiori", "--set", "edition=fist"]).fails(1, &said);
-    tavola(&["play", "mille-fiori", "--players", "7"]).fails(1, &["“players” can't be “7”", "Allowed: 2, 3, 4."]);
-    tavola(&["bench", "mille-fiori", "--players=-2"]).fails(1, &["“players” can't be “-2”"]);
+    tavola(&["play", "mille-fiori", "--players", "7"]).fails(1, &["“players” can’t be “7”", "Allowed: 2, 3, 4."]);
+    tavola(&["bench", "mille-fiori", "--players=-2"]).fails(1, &["“players” can’t be “-2”"]);
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn a_file_that_is_not_there_is_named() {
 #[test]
 fn a_refused_simulation_leaves_no_file_behind() {
     let path = scratch("refused.jsonl");
-    tavola(&["simulate", "mille-fiori", "--players", "7", "--records", &path]).fails(1, &["can't be “7”"]);
+    tavola(&["simulate", "mille-fiori", "--players", "7", "--records", &path]).fails(1, &["can’t be “7”"]);
     assert!(!std::fs::exists(path).unwrap());
 }
 

@@ -127,7 +127,7 @@ fn an_action_can_be_taken_back_while_nothing_was_learnt() {
 #[test]
 fn what_was_seen_can_not_be_taken_back() {
     let told = play(&["1", "undo"], &TWO);
-    assert!(told.contains("> undo\nIt is too late to undo: all choices are in."), "{told}");
+    assert!(told.contains("> undo\nToo late to undo: everyone has chosen."), "{told}");
 }
 
 #[test]

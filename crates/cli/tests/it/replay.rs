@@ -66,7 +66,7 @@ fn a_wrong_count_of_actions_is_found_at_its_step() {
     let report = check(
         "legal",
         |record| record["legal"][3] = json!(77),
-        &[", step 3 [0,\"pick ", "legal actions: expected 77, found 5"],
+        &[", step 3 [0,\"pick ", "legal moves: expected 77, found 5"],
     );
     assert_eq!((&report["expected"], &report["found"]), (&json!("77"), &json!("5")));
 }
@@ -95,13 +95,17 @@ fn an_illegal_action_is_found_with_its_reason() {
 
 #[test]
 fn an_action_out_of_turn_is_found() {
-    check("turn", |record| record["steps"][0] = json!([1, "sail"]), &["step 0 [1,\"sail\"]", "chance comes next"]);
+    check(
+        "turn",
+        |record| record["steps"][0] = json!([1, "sail"]),
+        &["step 0 [1,\"sail\"]", "a random draw comes first"],
+    );
     check(
         "order",
         |record| record["steps"].as_array_mut().unwrap().swap(3, 4),
         &["step 3 [1,", "expected seat 0, found seat 1"],
     );
-    check("seat", |record| record["steps"][3][0] = json!(3), &["seat 3 does not exist: 2 players"]);
+    check("seat", |record| record["steps"][3][0] = json!(3), &["there is no seat 3: there are 2 seats"]);
 }
 
 #[test]
@@ -123,7 +127,7 @@ fn notation_is_taken_only_as_it_must_be_written() {
     check(
         "notation",
         |record| record["steps"][3] = json!([0, "pick my nose"]),
-        &["“pick my nose” can't be read", "a card is expected"],
+        &["“pick my nose” can’t be read", "expected a card"],
     );
     check("spaces", |record| record["steps"][0][1] = json!("start  0"), &["it must be written “start 0”"]);
 }
@@ -135,12 +139,12 @@ fn wrong_options_and_games_are_found() {
         |record| record["game"] = json!("mille-fiore"),
         &["There is no game “mille-fiore”", "Did you mean “mille-fiori”?"],
     );
-    check("option", |record| record["options"]["edition"] = json!("third"), &["can't be “third”", "revised, first"]);
+    check("option", |record| record["options"]["edition"] = json!("third"), &["can’t be “third”", "revised, first"]);
     check(
         "missing",
         |record| drop(record["options"].as_object_mut().unwrap().remove("draft")),
         &["“draft” is missing"],
     );
-    check("version", |record| record["tavola"] = json!(2), &["version 2 of the record format"]);
+    check("version", |record| record["tavola"] = json!(2), &["format version 2"]);
     check("seats", |record| record["seats"] = json!(["one"]), &["expected 2 names under “seats”, found 1"]);
 }

@@ -71,7 +71,7 @@ fn a_use_can_be_undone_although_it_showed_the_card() {
 fn the_use_that_ends_a_pass_can_t_be_undone() {
     let mut table = play(revised(2), TWO_PLAYERS);
     go_on(&mut table, "0: pick houses-3\n1: pick harbor-4\n0: place 0\n1: sail");
-    assert_eq!(table.undo(ONE), Err(UndoRefused::Learnt), "it has seen its next hand");
+    assert_eq!(table.undo(ONE), Err(UndoRefused::Learned), "it has seen its next hand");
 }
 
 #[test]

@@ -278,7 +278,7 @@ mod tests {
         loop {
             let before = position(&logged.play);
             let seat = logged.go_on();
-            if matches!(logged.play.undo(seat), Err(refused) if refused.text.key == "undo-learnt") {
+            if matches!(logged.play.undo(seat), Err(refused) if refused.text.key == "undo-learned") {
                 return (logged, seat, before);
             }
         }
