@@ -1,4 +1,4 @@
-//! A table of any game behind one face, and with whose eyes it can be looked at.
+//! The interface to a table of any game, and the perspectives from which it can be replayed.
 
 use catalog::AnyView;
 use game::{Event, InputNumber, OptionValues, PerSeat, Record, Seat, Turn, Undone, Viewer};
@@ -6,11 +6,10 @@ use protocol::{ActionName, Choices, EventLine, Json, PositionView, Preview, Refu
 use rand_core::Rng;
 use std::ops::Range;
 
-/// A running or finished game of any kind: [`game::Table`] without its type.
+/// A running or finished game of any kind: a type-erased [`game::Table`].
 ///
-/// Inputs come as notation and are checked; what goes out is meant for one viewer and is redacted for it.
-/// Only [`AnyTable::record`] and [`Perspective::Open`] tell everything: they are for the keeper of the table, and for all after
-/// the end.
+/// Inputs are given in notation and checked; output is redacted for one viewer. Only [`AnyTable::record`] and
+/// [`Perspective::Open`] reveal everything: they are for the server itself, and for everyone after the game.
 pub trait AnyTable: Send + Sync {
     fn slug(&self) -> &'static str;
 
@@ -22,16 +21,16 @@ pub trait AnyTable: Send + Sync {
 
     fn turn(&self) -> Turn;
 
-    /// Does it for `seat`, or says why not and changes nothing.
+    /// Plays an action of `seat`; if it is refused, nothing changes.
     fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal>;
 
-    /// Does what is named so for `seat`, and returns its notation; or says why not and changes nothing.
+    /// Plays an action of `seat` and returns its notation; if it is refused, nothing changes.
     fn choose(&mut self, seat: Seat, action: &ActionName) -> Result<String, Refusal>;
 
-    /// Takes this outcome of chance, or says why it can't be and changes nothing.
+    /// Applies an outcome of chance; if it is refused, nothing changes.
     fn reveal(&mut self, notation: &str) -> Result<(), Refusal>;
 
-    /// Takes back the last action of `seat`, or says why that can't be and changes nothing.
+    /// Undoes the last action of `seat`; if it is refused, nothing changes.
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
         let undone = self.undoable(seat)?;
         self.take_back(seat, undone)
@@ -40,54 +39,55 @@ pub trait AnyTable: Send + Sync {
     /// Whether [`AnyTable::undo`] would succeed now.
     fn can_undo(&self, seat: Seat) -> bool;
 
-    /// What [`AnyTable::undo`] would take back, or why that can't be.
+    /// What [`AnyTable::undo`] would take back, or why it would be refused.
     fn undoable(&self, seat: Seat) -> Result<Undone, Refusal>;
 
-    /// Takes back exactly this action of `seat`, without asking whether it is allowed: see [`Table::take_back`].
+    /// Takes back exactly this action of `seat`, without checking whether that is allowed: see
+    /// [`game::Table::take_back`].
     fn take_back(&mut self, seat: Seat, undone: Undone) -> Result<(), Refusal>;
 
-    /// The last action of `seat` that stands.
+    /// The last action of `seat` that has not been taken back.
     fn last_act(&self, seat: Seat) -> Option<InputNumber>;
 
-    /// Which draw the turn awaits, if it awaits chance: its kind, and how many of that kind came before.
+    /// If the turn is [`Turn::Chance`]: the kind of draw, and the number of earlier draws of that kind.
     fn awaited_draw(&self) -> Option<(&'static str, u32)>;
 
-    /// An outcome of the chance that the turn awaits, in notation. The turn must be [`Turn::Chance`].
+    /// Samples an outcome of chance, in notation. The turn must be [`Turn::Chance`].
     fn draw(&self, rng: &mut dyn Rng) -> String;
 
-    /// How many inputs the game has had, hidden choices included.
+    /// The number of inputs so far, including hidden choices.
     fn steps(&self) -> usize;
 
     /// The same game after its first `steps` inputs.
     fn after(&self, steps: usize) -> Box<dyn AnyTable>;
 
-    /// How many events there were, seen by `viewer` or not.
+    /// The number of events so far, visible or not.
     fn event_count(&self) -> usize;
 
-    /// What `viewer` saw happen from the `from`-th event on, each with its number among all events.
+    /// The events from index `from` on that `viewer` saw, each with its index among all events.
     fn events(&self, viewer: Viewer, from: usize) -> Vec<(usize, EventLine)>;
 
-    /// What these eyes saw happen from the `from`-th event on.
+    /// The events from index `from` on, from this perspective.
     fn happened(&self, perspective: Perspective, from: usize) -> Vec<EventLine>;
 
-    /// Every step of the game, as these eyes saw it.
+    /// Every step of the game, from this perspective.
     fn steps_seen_by(&self, perspective: Perspective) -> Vec<ReplayStep>;
 
-    /// How many of the events in this range `viewer` saw.
+    /// The number of events in this range that `viewer` saw.
     fn seen_count(&self, viewer: Viewer, events: Range<usize>) -> usize;
 
     fn view(&self, viewer: Viewer) -> Json;
 
-    /// The view in the game's own type, for computer players.
+    /// The view in the game's own type, for bots.
     fn typed_view(&self, viewer: Viewer) -> AnyView;
 
     /// The position in words.
     fn describe(&self, viewer: Viewer) -> Vec<Section>;
 
-    /// What `seat` may do, as ways of clicks; nothing if it is not asked.
+    /// What `seat` can do, as paths of clicks; empty if it is not on turn.
     fn choices(&self, seat: Seat) -> Choices;
 
-    /// What this action of `seat` would bring, from what the seat knows; or why it can't be done.
+    /// What this action would score, given what `seat` knows; fails if the action is illegal.
     fn preview(&self, seat: Seat, action: &ActionName) -> Result<Preview, Refusal>;
 
     fn scores(&self) -> PerSeat<i16>;
@@ -96,14 +96,14 @@ pub trait AnyTable: Send + Sync {
 
     fn sheet(&self) -> Vec<SheetLine>;
 
-    /// The whole record, with nothing masked; hidden choices that wait for others are not in it.
+    /// The complete record, without hidden choices while other seats are still choosing.
     fn record(&self, seats: Vec<String>) -> Record;
 
-    /// The record with `?` for what `viewer` may not know.
+    /// The record, with `?` for what is hidden from `viewer`.
     fn record_seen_by(&self, viewer: Viewer, seats: Vec<String>) -> Record;
 
-    /// The position as `viewer` knows it, without numbers and clocks of a table in play; with what the viewer saw from
-    /// the `first_event`-th event on.
+    /// The position as `viewer` sees it, with the events from index `first_event` on. Version, decisions, undo and
+    /// clocks are left empty; a running table fills them in.
     fn position(&self, viewer: Viewer, first_event: usize) -> PositionView {
         PositionView {
             version: 0,
@@ -126,17 +126,17 @@ pub trait AnyTable: Send + Sync {
     }
 }
 
-/// With whose eyes a game is looked back at.
+/// What a replay shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Perspective {
     /// Only what this viewer knew at the time.
     Of(Viewer),
-    /// Everything, also what was hidden at the time. For a game that is over.
+    /// Everything, including what was hidden at the time. Only for finished games.
     Open,
 }
 
 impl Perspective {
-    /// Who sees the position with these eyes; in an open game it is shown as to a spectator, and with it all hands.
+    /// The viewer of the position. An open replay uses the spectator's, and adds the view of every seat.
     pub fn viewer(self) -> Viewer {
         match self {
             Perspective::Of(viewer) => viewer,

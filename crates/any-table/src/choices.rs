@@ -1,10 +1,10 @@
-//! Between a game's choices and the form in which they are sent.
+//! Converts the choices of a game to the format sent to clients.
 
 use foldhash::HashMap;
 use game::{Choice, Game, ToText};
 use protocol::{ChoicePart, Choices, Click};
 
-/// The choices in the form in which they are sent.
+/// Converts a tree of choices to the format sent to clients.
 pub(crate) fn write<G: Game>(choices: &game::ChoiceTree<G>) -> Choices {
     let mut writer = Writer::<G> { choices: Choices::default(), parts: HashMap::default(), places: HashMap::default() };
     if !choices.roots.is_empty() {
@@ -13,7 +13,7 @@ pub(crate) fn write<G: Game>(choices: &game::ChoiceTree<G>) -> Choices {
     writer.choices
 }
 
-/// The action that these clicks lead to, if they do.
+/// The action that these clicks lead to, if any.
 pub(crate) fn follow<G: Game>(choices: &game::ChoiceTree<G>, clicks: &[String]) -> Option<G::Action> {
     let (first, rest) = clicks.split_first()?;
     let step = |level: &'_ [Choice<G>], click: &String| level.iter().position(|it| it.part.to_string() == *click);
@@ -24,7 +24,7 @@ pub(crate) fn follow<G: Game>(choices: &game::ChoiceTree<G>, clicks: &[String]) 
     at.action
 }
 
-/// Numbers parts and places as they come.
+/// Assigns indices to parts and places, sharing equal ones.
 struct Writer<G: Game> {
     choices: Choices,
     parts: HashMap<G::Part, u16>,

@@ -15,8 +15,8 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::OnceLock;
 
-/// A table of a game, how often each kind of chance has been drawn at it, and what each seat may do now, once
-/// somebody has asked: whoever is shown choices soon makes one, or wants to know what they would bring.
+/// A typed table, with the number of draws of each kind of chance and a cache of each seat's choices: after choices are
+/// shown, previews and the final choice need them again.
 pub(crate) struct Erased<G: Listed> {
     table: Table<G>,
     drawn: BTreeMap<&'static str, u32>,
@@ -28,12 +28,12 @@ impl<G: Listed> Erased<G> {
         Self::at(Table::new(options))
     }
 
-    /// A game that begins here.
+    /// A table that has had no draws yet.
     pub(crate) fn at(table: Table<G>) -> Self {
         Self { table, drawn: BTreeMap::new(), trees: Default::default() }
     }
 
-    /// This game, played again.
+    /// Replays a table, counting its draws.
     pub(crate) fn of(table: &Table<G>) -> Self {
         let mut again = Self::new(&table.game().options());
         for input in table.inputs() {
@@ -46,14 +46,14 @@ impl<G: Listed> Erased<G> {
         self.table.game()
     }
 
-    /// The choices of `seat`, if it is asked.
+    /// The choices of `seat`, if it is on turn.
     fn tree(&self, seat: Seat) -> Option<&game::ChoiceTree<G>> {
         let asked = self.turn().seats().contains(seat);
         asked.then(|| self.trees[seat.index()].get_or_init(|| game::ChoiceTree::new(self.game(), seat)))
     }
 
-    /// The action that was named so. Clicks that are no choice of `seat` may still mean one, which is then refused with
-    /// its reason.
+    /// The action with this name. Clicks that are not among the choices of `seat` can still mean an illegal action, so
+    /// that it can be refused with a reason.
     fn meant(&self, seat: Seat, name: &ActionName) -> Result<G::Action, Refusal> {
         match name {
             ActionName::Notation(notation) => Ok(parse_exactly(notation)?),
@@ -64,7 +64,7 @@ impl<G: Listed> Erased<G> {
         }
     }
 
-    /// The table, to be changed: then other choices come.
+    /// The table, for changing it. Clears the cached choices.
     fn change(&mut self) -> &mut Table<G> {
         self.trees = Default::default();
         &mut self.table
@@ -75,10 +75,10 @@ impl<G: Listed> Erased<G> {
             Input::Act(seat, action) => self.change().act(seat, action).map_err(Refusal::from),
             Input::Chance(chance) => self.take_chance(chance),
         };
-        taken.expect("an input that was taken once is taken again");
+        taken.expect("inputs of a valid table can be replayed");
     }
 
-    /// Takes one more input, and tells what these eyes see of it.
+    /// Applies one input and returns what this perspective shows of it.
     fn look_at(&mut self, input: &Input<G>, perspective: Perspective) -> ReplayStep {
         let before = self.event_count();
         self.take(input);
@@ -144,7 +144,7 @@ impl<G: Listed> AnyTable for Erased<G> {
         Ok(self.table.undoable(seat)?)
     }
 
-    /// The counts of draws stay: nothing that was drawn is drawn again.
+    /// The numbers of draws stay the same, so that no draw is repeated.
     fn take_back(&mut self, seat: Seat, undone: Undone) -> Result<(), Refusal> {
         Ok(self.change().take_back(seat, undone)?)
     }
@@ -251,7 +251,7 @@ impl<G: Listed> AnyTable for Erased<G> {
     }
 }
 
-/// The notation of this input as `viewer` saw it, with `?` for what was hidden.
+/// The notation of this input, with `?` for what was hidden from `viewer`.
 fn masked<G: Game>(game: &G, input: &Input<G>, step: &Step, viewer: Viewer) -> String {
     match input {
         Input::Chance(chance) => game::ChanceOutcome::masked(chance, viewer),

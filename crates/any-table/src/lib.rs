@@ -1,8 +1,7 @@
-//! Tables of any game behind one face: notation in, messages of the protocol out.
+//! Tables of any game behind one interface: notation in, protocol messages out.
 //!
-//! [`AnyTable`] is a [`game::Table`] without its type, as servers and lessons need it: [`open_table`], [`open_position`]
-//! and [`open_record`] find the game by its name. Code that must be fast, or that plays by itself, visits the typed game
-//! through `catalog` instead.
+//! [`AnyTable`] is a type-erased [`game::Table`], for servers and lessons: [`open_table`], [`open_position`] and
+//! [`open_record`] find the game by its name. Code that must be fast visits the typed game through `catalog` instead.
 
 mod any_table;
 mod choices;

@@ -1,4 +1,4 @@
-//! Opening a table: of a game by its name, in a position, or of a record.
+//! Opens tables: new ones, from a position, or from a record.
 
 use crate::AnyTable;
 use crate::erased::Erased;
@@ -7,14 +7,14 @@ use game::{Game, OptionSpec, OptionValues, OptionsError, Record, ReplayError, Ta
 use protocol::RecordError;
 use serde_json::Value;
 
-/// Why no table could be opened.
+/// Why a table could not be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpenError {
     NoSuchGame,
     Options(OptionsError),
 }
 
-/// A new table of the game of this name. Options that are not given take their defaults.
+/// A new table for the game with this name. Missing options take their defaults.
 pub fn open_table(slug: &str, options: &OptionValues) -> Result<Box<dyn AnyTable>, OpenError> {
     struct Open<'a>(&'a OptionValues);
 
@@ -33,8 +33,8 @@ pub fn open_table(slug: &str, options: &OptionValues) -> Result<Box<dyn AnyTable
     }
 }
 
-/// A table of the game of this name that begins in a position, as worked examples describe one; or what is wrong with
-/// the description. `None` if there is no such game.
+/// A table that starts from a position, described as in worked examples. `None` if there is no such game; the error
+/// says what is wrong with the description.
 pub fn open_position(slug: &str, position: Value) -> Option<Result<Box<dyn AnyTable>, String>> {
     struct Open(Value);
 
@@ -50,7 +50,7 @@ pub fn open_position(slug: &str, position: Value) -> Option<Result<Box<dyn AnyTa
     catalog::visit(slug, Open(position))
 }
 
-/// The table of this record, every step and the result of which are checked.
+/// The table of a record. Every step and the result are checked.
 pub fn open_record(record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
     struct Open<'a>(&'a Record);
 
@@ -68,12 +68,12 @@ pub fn open_record(record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
     }
 }
 
-/// A table at which this game goes on, with nothing behind it.
+/// A table that starts from this state, without any history.
 pub fn table_starting_at<G: Listed>(game: G) -> Box<dyn AnyTable> {
     Box::new(Erased::at(Table::starting_at(game)))
 }
 
-/// The options of the game of this name.
+/// The options of the game with this name.
 pub fn option_specs(slug: &str) -> Option<&'static [OptionSpec]> {
     struct Specs;
 

@@ -1,8 +1,7 @@
-//! The list of games, nothing else.
+//! The list of games.
 //!
-//! Games are types, so code that works with any of them is a [`Visitor`]: it is called with the type that belongs to a
-//! name. Everything a game has is reached from that type ([`Listed`]): rules, puzzles, components, and the guide of its
-//! computer players.
+//! Games are types, so code that works with any of them is a [`Visitor`], which is called with the type of the game.
+//! Everything else is reached from that type ([`Listed`]): rules, puzzles, components, and the guide for bots.
 
 #[cfg(feature = "schema")]
 use game::Drawable;
@@ -11,12 +10,12 @@ use game::Game;
 #[cfg(not(feature = "schema"))]
 use game::Game as Drawable;
 
-/// A game of the list.
+/// A game in the list.
 pub trait Listed: Drawable {
-    /// What computer players know of it.
+    /// What bots know about the game besides its rules.
     type Guide: bots::Knowledge<Self>;
 
-    /// Forgets which game this is a view of; [`AnyView::visit`] finds it again.
+    /// Erases the type of a view; [`AnyView::visit`] restores it.
     fn any_view(view: Self::View) -> AnyView;
 }
 
@@ -36,10 +35,10 @@ pub trait ViewVisitor {
 
 macro_rules! games {
     ($($module:ident::$game:ident => $guide:ty),+ $(,)?) => {
-        /// The names of all games, in the order in which they are shown.
+        /// The names of all games, in display order.
         pub const SLUGS: &[&str] = &[$(<$module::$game as Game>::SLUG),+];
 
-        /// Calls the visitor with the game of this name; `None` if there is none.
+        /// Calls the visitor with the game of this name; `None` if there is no such game.
         pub fn visit<V: Visitor>(slug: &str, visitor: V) -> Option<V::Output> {
             match slug {
                 $(<$module::$game as Game>::SLUG => Some(visitor.visit::<$module::$game>()),)+
@@ -47,14 +46,14 @@ macro_rules! games {
             }
         }
 
-        /// What one viewer knows of a game of the list, whichever it is.
+        /// A view of any game in the list.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum AnyView {
             $($game(Box<<$module::$game as Game>::View>)),+
         }
 
         impl AnyView {
-            /// Calls the visitor with this view and the game it is a view of.
+            /// Calls the visitor with this view and the type of its game.
             pub fn visit<V: ViewVisitor>(&self, visitor: V) -> V::Output {
                 match self {
                     $(AnyView::$game(view) => visitor.visit::<$module::$game>(view)),+
@@ -72,7 +71,7 @@ macro_rules! games {
     };
 }
 
-// Each game with the guide of its computer players: `bots::Plain` until it has one of its own.
+// Each game with the guide for its bots: `bots::Plain` until it has its own.
 games! {
     mille_fiori::MilleFiori => bots::MilleFioriGuide,
     summer_pavilion::SummerPavilion => bots::SummerPavilionGuide,

@@ -7,21 +7,21 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitOr, Sub};
 
-/// A set of pieces: a bit for each, in a number `B` that has room for all.
+/// A set of pieces, with one bit for each piece in an integer `B` that is wide enough.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct BitSet<T, B> {
     bits: B,
     of: PhantomData<T>,
 }
 
-/// A number whose bits are a set.
+/// An integer used as a bit set.
 pub trait Bits: Copy + Ord + From<u8> + BitAnd<Output = Self> + BitOr<Output = Self> + 'static {
     const NONE: Self;
 
     fn bit(index: usize) -> Self;
     /// The lowest `count` bits.
     fn lowest(count: usize) -> Self;
-    /// The bits that are not in `others`.
+    /// The bits that are not set in `others`.
     fn minus(self, others: Self) -> Self;
     fn len(self) -> u32;
 
@@ -30,12 +30,12 @@ pub trait Bits: Copy + Ord + From<u8> + BitAnd<Output = Self> + BitOr<Output = S
         self == Self::NONE
     }
 
-    /// The index of the lowest bit; there must be one.
+    /// The index of the lowest set bit; the set must not be empty.
     fn first(self) -> usize;
-    /// The index of the highest bit; there must be one.
+    /// The index of the highest set bit; the set must not be empty.
     fn last(self) -> usize;
     fn without_first(self) -> Self;
-    fn wide(self) -> u128;
+    fn to_u128(self) -> u128;
 }
 
 macro_rules! bits {
@@ -79,7 +79,7 @@ macro_rules! bits {
             }
 
             #[inline]
-            fn wide(self) -> u128 {
+            fn to_u128(self) -> u128 {
                 u128::from(self)
             }
         }
@@ -119,7 +119,7 @@ impl<T: Copy, B: Bits> BitSet<T, B> {
         Self::from_bits(self.bits.minus(others.bits))
     }
 
-    /// Whether some piece is in both.
+    /// Whether the sets have a piece in common.
     #[inline]
     pub fn meets(self, others: Self) -> bool {
         self.bits & others.bits != B::NONE
@@ -132,7 +132,7 @@ impl<T: Copy, B: Bits> BitSet<T, B> {
 }
 
 impl<T: Piece, B: Bits> BitSet<T, B> {
-    /// Every piece there is.
+    /// The set of all pieces.
     #[inline]
     pub fn complete() -> Self {
         Self::from_bits(B::lowest(T::COUNT))
@@ -170,7 +170,7 @@ impl<T: Piece, B: Bits> BitSet<T, B> {
         *self = self.without(piece);
     }
 
-    /// All the others.
+    /// All pieces that are not in this set.
     #[inline]
     #[must_use]
     pub fn complement(self) -> Self {
@@ -187,25 +187,25 @@ impl<T: Piece, B: Bits> BitSet<T, B> {
         (!self.is_empty()).then(|| T::from_index(self.bits.last()))
     }
 
-    /// The piece, if it is just one.
+    /// The only piece, if there is exactly one.
     #[inline]
     pub fn single(self) -> Option<T> {
         (self.bits.len() == 1).then(|| T::from_index(self.bits.first()))
     }
 
-    /// In ascending order.
+    /// The pieces in ascending order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = T> + Clone {
         ones(self.bits).map(T::from_index)
     }
 
-    /// One of them, each equally likely. There must be one.
+    /// A random piece, each equally likely. The set must not be empty.
     #[inline]
     pub fn any<R: Rng + ?Sized>(self, rng: &mut R) -> T {
-        T::from_index(select_bit(self.bits.wide(), below(rng, self.bits.len())) as usize)
+        T::from_index(select_bit(self.bits.to_u128(), below(rng, self.bits.len())) as usize)
     }
 
-    /// Takes out one at random, each equally likely. There must be one.
+    /// Removes and returns a random piece, each equally likely. The set must not be empty.
     #[inline]
     pub fn draw<R: Rng + ?Sized>(&mut self, rng: &mut R) -> T {
         let drawn = self.any(rng);
@@ -238,7 +238,7 @@ impl<T: Copy, B: Bits> BitOr for BitSet<T, B> {
     }
 }
 
-/// The pieces of the left side that are not on the right one.
+/// Set difference.
 impl<T: Copy, B: Bits> Sub for BitSet<T, B> {
     type Output = Self;
 
@@ -254,7 +254,7 @@ impl<T: Piece, B: Bits> FromIterator<T> for BitSet<T, B> {
     }
 }
 
-/// The names, with a space between.
+/// The names, separated by spaces.
 impl<T: Piece, B: Bits> fmt::Display for BitSet<T, B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<String> = self.iter().map(|piece| piece.to_string()).collect();
@@ -274,7 +274,7 @@ impl<T: Piece, B: Bits> Serialize for BitSet<T, B> {
     }
 }
 
-/// The words of all pieces; read to the end of the text, each piece once.
+/// A word for each piece. Reads to the end of the text and rejects duplicates.
 impl<T: Piece, B: Bits> Notation for BitSet<T, B> {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.iter().try_for_each(|piece| write!(f, " {piece}"))

@@ -1,25 +1,25 @@
-//! The legal actions as a tree of clicks.
+//! The legal actions of a seat as a tree of clicks.
 
 use crate::{Game, Seat};
 
-/// What a seat may do, as the tree of [`Game::parts`] over its legal actions: it drives the board, the
-/// list of choices in words, and "why not".
+/// The legal actions of a seat, as a prefix tree of their [`Game::parts`]. The board, the list of choices in words
+/// and the explanation of illegal clicks are all built from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChoiceTree<G: Game> {
     pub roots: Vec<Choice<G>>,
 }
 
-/// One click, what it completes, and the clicks that may follow it.
+/// One click, the action it completes, and the clicks that can follow it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice<G: Game> {
     pub part: G::Part,
-    /// The action that is complete with this click; others may go on from here.
+    /// The action completed by this click, if any; longer actions may continue from here.
     pub action: Option<G::Action>,
     pub then: Vec<Choice<G>>,
 }
 
 impl<G: Game> ChoiceTree<G> {
-    /// The choices of `seat`, who must be on turn.
+    /// The choices of `seat`, which must be on turn.
     pub fn new(game: &G, seat: Seat) -> Self {
         let mut actions = Vec::new();
         game.legal_actions(seat, &mut actions);

@@ -1,4 +1,4 @@
-//! Heaps of pieces: how many there are of each.
+//! Heaps of pieces: a count for each kind.
 
 use crate::piece::HeapForm;
 use crate::{Arg, BitSet, Bits, Notation, NotationError, Piece, Present, Text, ToText, Tokens, UnknownName, below};
@@ -10,9 +10,9 @@ use std::marker::PhantomData;
 use std::ops::{Add, AddAssign, Index, Sub, SubAssign};
 use std::str::FromStr;
 
-/// A heap of pieces: how many there are of each of the `N` kinds. There are at most 255 in a heap.
+/// A heap of pieces, as a count for each of the `N` kinds. A heap holds at most 255 pieces.
 ///
-/// Up to eight kinds are added, taken away and summed up all at once, as one number.
+/// With up to eight kinds, arithmetic works on all counts at once, as a single 64-bit number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Counts<T, const N: usize> {
     counts: [u8; N],
@@ -22,7 +22,7 @@ pub struct Counts<T, const N: usize> {
 impl<T: Copy, const N: usize> Counts<T, N> {
     pub const NONE: Self = Self::of_each(0);
 
-    /// By kind, in order.
+    /// From the count of each kind, in order.
     #[inline]
     pub const fn new(counts: [u8; N]) -> Self {
         Self { counts, of: PhantomData }
@@ -33,7 +33,7 @@ impl<T: Copy, const N: usize> Counts<T, N> {
         Self::new([count; N])
     }
 
-    /// By kind, in order.
+    /// The count of each kind, in order.
     #[inline]
     pub const fn counts(self) -> [u8; N] {
         self.counts
@@ -42,7 +42,7 @@ impl<T: Copy, const N: usize> Counts<T, N> {
     #[inline]
     pub fn total(self) -> u8 {
         if N <= 8 {
-            // The highest byte of the product is the sum of all bytes.
+            // The highest byte of this product is the sum of all bytes.
             return (self.word().wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8;
         }
         self.counts.iter().sum()
@@ -53,20 +53,20 @@ impl<T: Copy, const N: usize> Counts<T, N> {
         if N <= 8 { self.word() == 0 } else { self.counts == [0; N] }
     }
 
-    /// Of each kind no more than in `most`.
+    /// Limits the count of each kind to that in `most`.
     #[inline]
     #[must_use]
     pub fn capped(self, most: Self) -> Self {
         Self::new(std::array::from_fn(|kind| self.counts[kind].min(most.counts[kind])))
     }
 
-    /// How many sets of one of each kind there are.
+    /// The number of complete sets, with one piece of each kind.
     #[inline]
     pub fn sets(self) -> u8 {
         self.counts.into_iter().min().unwrap_or(0)
     }
 
-    /// Every heap with no more of each kind than here, in ascending order.
+    /// Every sub-heap, including the empty and the full one, in ascending order.
     #[inline]
     pub fn choices(self) -> impl Iterator<Item = Self> {
         let mut next = Some(Self::NONE);
@@ -77,7 +77,7 @@ impl<T: Copy, const N: usize> Counts<T, N> {
         })
     }
 
-    /// The next greater heap with no more of each kind than in `most`.
+    /// The next greater sub-heap of `most`.
     #[inline]
     fn successor(mut self, most: Self) -> Option<Self> {
         for kind in (0..N).rev() {
@@ -90,7 +90,7 @@ impl<T: Copy, const N: usize> Counts<T, N> {
         None
     }
 
-    /// The counts as one number, the first one lowest.
+    /// The counts as one number, the first in the lowest byte.
     #[inline]
     fn word(self) -> u64 {
         let mut bytes = [0; 8];
@@ -106,9 +106,9 @@ impl<T: Copy, const N: usize> Counts<T, N> {
 }
 
 impl<T: Piece, const N: usize> Counts<T, N> {
-    const ALL_KINDS: () = assert!(N == T::COUNT, "a number for each kind");
+    const ALL_KINDS: () = assert!(N == T::COUNT, "one count for each kind");
 
-    /// `count` of one kind.
+    /// A heap of `count` pieces of one kind.
     #[inline]
     pub fn of(piece: T, count: u8) -> Self {
         let () = Self::ALL_KINDS;
@@ -122,26 +122,26 @@ impl<T: Piece, const N: usize> Counts<T, N> {
         self[piece] > 0
     }
 
-    /// Puts in one more.
+    /// Adds one piece.
     #[inline]
     pub fn insert(&mut self, piece: T) {
         self.counts[piece.index()] += 1;
     }
 
-    /// Takes out one, which must be there.
+    /// Removes one piece, which must be in the heap.
     #[inline]
     pub fn remove(&mut self, piece: T) {
         self.counts[piece.index()] -= 1;
     }
 
-    /// The first kind of which `wanted` has more, if any.
+    /// The first kind of which `wanted` has more than this heap, if any.
     #[inline]
     pub fn lacks(self, wanted: Self) -> Option<T> {
         let lacking = self.counts.iter().zip(wanted.counts).position(|(here, wanted)| *here < wanted);
         lacking.map(T::from_index)
     }
 
-    /// The kinds that are there.
+    /// The kinds in the heap.
     #[inline]
     pub fn kinds<B: Bits>(self) -> BitSet<T, B> {
         if N > 8 {
@@ -150,18 +150,18 @@ impl<T: Piece, const N: usize> Counts<T, N> {
         }
         const LOW: u64 = 0x7F7F_7F7F_7F7F_7F7F;
         let word = self.word();
-        // The top bit of each byte that is not zero, then all of them side by side.
+        // Sets the top bit of each nonzero byte, then gathers these bits into one byte.
         let there = (((word & LOW) + LOW) | word) & !LOW;
         BitSet::from_bits(B::from(((there >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8))
     }
 
-    /// What all pieces together are worth, by what one of each kind is worth.
+    /// The total worth of all pieces, given the worth of one piece of each kind.
     #[inline]
     pub fn sum(self, worth: impl Fn(T) -> u8) -> u8 {
         (0..N).map(|kind| self.counts[kind] * worth(T::from_index(kind))).sum()
     }
 
-    /// A heap of these pieces. The error is the first that is one more than in the box ([`Piece::copies`]).
+    /// A heap of these pieces. The error is the first piece that exceeds its number of copies ([`Piece::copies`]).
     pub fn try_collect(pieces: impl IntoIterator<Item = T>) -> Result<Self, T> {
         let mut heap = Self::NONE;
         for piece in pieces {
@@ -173,23 +173,23 @@ impl<T: Piece, const N: usize> Counts<T, N> {
         Ok(heap)
     }
 
-    /// Each kind that is there with its number, in order.
+    /// Each kind in the heap with its count, in order.
     pub fn counted(self) -> impl Iterator<Item = (T, u8)> + Clone {
         (0..N).filter(move |kind| self.counts[*kind] > 0).map(move |kind| (T::from_index(kind), self.counts[kind]))
     }
 
-    /// Piece by piece, in order.
+    /// Every piece, in order.
     pub fn each(self) -> impl Iterator<Item = T> + Clone {
         self.counted().flat_map(|(piece, count)| std::iter::repeat_n(piece, usize::from(count)))
     }
 
-    /// One of the pieces, each equally likely. There must be one.
+    /// A random piece, each equally likely. The heap must not be empty.
     #[inline]
     pub fn any<R: Rng + ?Sized>(self, rng: &mut R) -> T {
         T::from_index(self.nth(below(rng, u32::from(self.total())) as u8))
     }
 
-    /// Takes out `count` pieces, each equally likely. There must be as many.
+    /// Removes and returns `count` random pieces, each equally likely. The heap must hold that many.
     pub fn draw<R: Rng + ?Sized>(&mut self, count: u8, rng: &mut R) -> Self {
         let mut drawn = Self::NONE;
         let total = self.total();
@@ -201,7 +201,7 @@ impl<T: Piece, const N: usize> Counts<T, N> {
         drawn
     }
 
-    /// The kind of the `n`-th piece, as if they lay in order: as many kinds end before it.
+    /// The kind of the `n`-th piece in order: the number of kinds whose pieces all come before it.
     #[inline]
     fn nth(self, n: u8) -> usize {
         let mut end = 0;
@@ -212,7 +212,7 @@ impl<T: Piece, const N: usize> Counts<T, N> {
         ended.sum()
     }
 
-    /// A letter for each piece in one word, as it is read; `-` for none.
+    /// The heap as one word with a letter for each piece, as `FromStr` reads it; `-` if it is empty.
     pub fn letters(self) -> impl fmt::Display {
         fmt::from_fn(move |f| self.write_letters(f))
     }
@@ -252,7 +252,7 @@ impl<T: Copy, const N: usize> Add for Counts<T, N> {
     }
 }
 
-/// The right side must be part of the left one.
+/// The right side must be a sub-heap of the left one.
 impl<T: Copy, const N: usize> Sub for Counts<T, N> {
     type Output = Self;
 
@@ -287,7 +287,7 @@ impl<T: Piece, const N: usize> FromIterator<T> for Counts<T, N> {
     }
 }
 
-/// As it is written: in letters, or the names with spaces between.
+/// A word of letters, or the names separated by spaces ([`Piece::HEAP`]).
 impl<T: Piece, const N: usize> fmt::Display for Counts<T, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if T::HEAP == HeapForm::Letters {
@@ -308,7 +308,7 @@ impl<T: Piece, const N: usize> fmt::Debug for Counts<T, N> {
     }
 }
 
-/// Letters in one word; no more of a kind than in the box.
+/// Reads a word of letters. Fails if there are more than [`Piece::copies`] of a kind.
 impl<T: Piece, const N: usize> FromStr for Counts<T, N> {
     type Err = UnknownName;
 
@@ -322,7 +322,8 @@ impl<T: Piece, const N: usize> FromStr for Counts<T, N> {
     }
 }
 
-/// A word of letters, or the words of all pieces, read to the end of the text; no more of a kind than in the box.
+/// A word of letters, or a word for each piece up to the end of the text. Fails if there are more than
+/// [`Piece::copies`] of a kind.
 impl<T: Piece, const N: usize> Notation for Counts<T, N> {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match T::HEAP {
@@ -350,19 +351,19 @@ impl<T: Piece, const N: usize> Serialize for Counts<T, N> {
     }
 }
 
-/// From letters or from a list of pieces, as it stands in data.
+/// Reads a word of letters or a list of pieces.
 impl<'de, T: Piece + Deserialize<'de>, const N: usize> Deserialize<'de> for Counts<T, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         if T::HEAP == HeapForm::Letters {
             let word = String::deserialize(deserializer)?;
-            return word.parse().map_err(|_| D::Error::custom(format_args!("`{word}` is no heap")));
+            return word.parse().map_err(|_| D::Error::custom(format_args!("`{word}` is not a heap")));
         }
         let pieces = Vec::<T>::deserialize(deserializer)?;
-        Self::try_collect(pieces).map_err(|piece| D::Error::custom(format_args!("there are not as many of `{piece}`")))
+        Self::try_collect(pieces).map_err(|piece| D::Error::custom(format_args!("too many of `{piece}`")))
     }
 }
 
-/// Each kind with its number, or piece by piece ([`Piece::COUNTED`]).
+/// Each kind with its count, or every piece ([`Piece::COUNTED`]).
 impl<T: Piece + ToText, const N: usize> From<Counts<T, N>> for Arg {
     fn from(heap: Counts<T, N>) -> Self {
         if heap.is_empty() {

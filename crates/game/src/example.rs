@@ -1,20 +1,20 @@
-//! Worked examples: a position, an action, and what comes of it. Tests run them, and lessons are made from them.
+//! Worked examples: a position, an action and its result. They are run as tests and offered as lessons.
 
 use crate::Seat;
 use serde::{Deserialize, Serialize};
 
-/// The worked examples of one part of the rules.
+/// The worked examples of one chapter of the rules.
 #[derive(Clone, Copy, Debug)]
 pub struct Chapter {
-    /// Its name in addresses: `houses`.
+    /// Its name in URLs: `houses`.
     pub name: &'static str,
-    /// The message of the game's text files that names it for people: `chapter-houses`.
+    /// The key of the message with its title: `chapter-houses`.
     pub title: &'static str,
-    /// A list of [`Example`]s (JSON).
+    /// A JSON array of [`Example`]s.
     pub examples: &'static str,
 }
 
-/// The [`Chapter`]s of these names, from the files of these names in the game's folder `examples`.
+/// The [`Chapter`]s with these names, each from the file of that name in the game's folder `examples`.
 #[macro_export]
 macro_rules! chapters {
     ($($name:literal),* $(,)?) => {
@@ -26,25 +26,25 @@ macro_rules! chapters {
     };
 }
 
-/// A worked example. `P` is the position ([`crate::Game::Position`], or what it is read from), `V` a value of events.
+/// A worked example. `P` is the type of the position ([`crate::Game::Position`] or raw JSON), `V` that of events.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Example<P, V> {
-    /// Its name in addresses, unique among the examples of the game.
+    /// Its name in URLs, unique among the examples of the game.
     pub id: String,
-    /// The numbers of the rules it shows.
+    /// The numbers of the rules it demonstrates.
     pub rules: Vec<String>,
     pub title: Bilingual,
     pub story: Bilingual,
     pub position: P,
-    /// Who acts.
+    /// The seat that acts.
     pub seat: Seat,
-    /// What that seat does, in notation.
+    /// The action, in notation.
     pub action: String,
     pub expect: Expectation<V>,
 }
 
-/// Words in both languages.
+/// A text in both languages.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
@@ -53,19 +53,19 @@ pub struct Bilingual {
     pub de: String,
 }
 
-/// What comes of the action: the points, and as much else as matters; or only that it is refused.
+/// The result of the action: its points and whatever else matters, or that it is refused.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Expectation<V> {
-    /// What each seat wins by it.
+    /// The points that each seat wins.
     pub points: Option<Vec<i16>>,
-    /// Seat, points and source of everything that gives points, in order.
+    /// Seat, amount and source of all points scored, in order.
     pub breakdown: Option<Vec<(Seat, i16, String)>>,
-    /// Events in this order, others may stand between. An object may leave out fields.
+    /// Events that happen in this order, possibly with others in between. Fields may be left out.
     pub events: Option<Vec<V>>,
-    /// Kinds of events that do not happen.
+    /// Kinds of events that must not happen.
     pub never: Option<Vec<String>>,
-    /// All legal actions of the seat then on turn, in order.
+    /// All legal actions of the seat on turn afterwards, in order.
     pub next: Option<Vec<String>>,
     /// The message key of the refusal.
     pub refused: Option<String>,

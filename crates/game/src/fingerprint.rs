@@ -1,23 +1,22 @@
-//! A hash of our own, so that what is derived from one does not change with the compiler or the platform.
+//! A hash that does not change with the compiler or the platform.
 
 use crate::scramble;
 use std::hash::{Hash, Hasher};
 
-/// A number for anything that can be hashed: the same in every run, on every little-endian platform.
+/// A stable 64-bit hash: the same in every run and on every little-endian platform.
 ///
-/// For seeds of imagined worlds and for recognizing positions, never for anything that is kept: the standard library
-/// does not promise what its own types write into a hasher. A test pins what they write today.
+/// For seeding imagined worlds and recognizing positions. Never store it: the standard library does not guarantee what
+/// its types write into a hasher. A test pins the current behavior.
 pub fn fingerprint(thing: &(impl Hash + ?Sized)) -> u64 {
     let mut hasher = StableHasher::default();
     thing.hash(&mut hasher);
     hasher.finish()
 }
 
-/// Mixes what is written into one number: quicker than a hash that withstands attacks, and what it is asked about is
-/// small.
+/// A fast hash for small inputs; not resistant to attacks.
 ///
-/// A number up to 64 bits is one step whatever its width, so a `usize` counts the same on platforms of 32 and 64 bits;
-/// bytes are read eight at a time, in little-endian order.
+/// A number of up to 64 bits is one step, whatever its width, so a `usize` hashes the same on 32-bit and 64-bit
+/// platforms; bytes are read eight at a time in little-endian order.
 #[derive(Default)]
 struct StableHasher(u64);
 
@@ -85,15 +84,15 @@ mod tests {
     use super::*;
     use crate::{PerSeat, Seat, Viewer};
 
-    /// Something of everything that views and actions are made of.
+    /// Contains every kind of value used in views and actions.
     #[derive(Hash)]
     enum Sample {
         Seen { viewer: Viewer, points: PerSeat<i16>, card: Option<u8>, cards: u128 },
         Named(&'static str, Vec<u8>, [u32; 3], usize),
     }
 
-    /// Worked out by a program in another language. If this fails with a new compiler, previews look into other worlds
-    /// than before; nothing that is kept changes.
+    /// Computed independently by a program in another language. If this fails with a new compiler, previews imagine
+    /// other worlds than before; no stored data is affected.
     #[test]
     fn the_same_number_with_every_compiler() {
         let points = PerSeat::from_fn(3, |seat| seat.index() as i16 - 1);

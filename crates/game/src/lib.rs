@@ -1,13 +1,13 @@
-//! The vocabulary every Tavola game is written in.
+//! What every Tavola game is built on.
 //!
 //! A game is a type that implements [`Game`]: its rules as pure functions from a state and an input
-//! to a state and events. Everything else — tables, records, replays, undo, previews, score sheets,
-//! the board's choices — is computed here from that one contract, for all games alike.
+//! to a new state and events. Everything else – tables, records, replays, undo, previews, score sheets,
+//! the choices on the board – is derived here from that one trait, in the same way for every game.
 //!
-//! Start reading at [`Game`]; its documentation is the specification a new game is written against.
-//! This crate names no game.
+//! Start with [`Game`]: its documentation is the specification for a new game.
+//! This crate does not depend on any particular game.
 
-// So that what the derives write works in this crate, too.
+// The derive macros generate paths that begin with `::game`; this makes them resolve inside this crate, too.
 extern crate self as game;
 
 mod bit_set;
@@ -37,7 +37,7 @@ mod text;
 mod undo;
 pub mod vocabulary;
 
-/// Words that are the same in every game: refusals of the table, errors in notation, options and records (Fluent).
+/// Messages shared by all games: refusals, and errors in notation, options and records (Fluent).
 pub const WORDS: Languages = Languages { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") };
 
 pub use ::vocabulary::{Action, Event, Notation, Part, Piece, Reason, Refusal, ToText};
@@ -67,7 +67,7 @@ pub use table::{Input, InputNumber, Table};
 pub use text::{Arg, Present, Text, ToText};
 pub use undo::{UndoRefused, Undone};
 
-/// Without the feature `schema` nobody is told about the shape of data.
+/// Expands to nothing without the feature `schema`.
 #[cfg(not(feature = "schema"))]
 #[macro_export]
 macro_rules! piece_schema {

@@ -1,4 +1,4 @@
-//! Heaps of pieces of many kinds, each a few times in the box: a deck, a bag.
+//! Heaps of pieces of many kinds, with few copies of each: a deck, a bag.
 
 use crate::piece::HeapForm;
 use crate::{Arg, Bits, Notation, NotationError, Piece, Present, ToText, Tokens, below, select_bit};
@@ -6,43 +6,43 @@ use rand_core::Rng;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// A heap of pieces out of a box.
+/// A heap of pieces from the box of a game.
 ///
-/// One bit for each piece in the box, sorted by kind. Of equal pieces always the first ones are set, so that equal
-/// heaps have equal bits; the pieces of one kind are a run of bits, its length their number.
+/// There is one bit for each piece in the box, sorted by kind, so the copies of one kind form a run of bits. A run is
+/// always filled from its start, so that equal heaps have equal bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Multiset<T: MultisetPiece> {
     places: T::Places,
 }
 
-/// A piece that is in the box a certain number of times.
+/// A piece that can be in a [`Multiset`]: the box holds a fixed number of copies of it, at known places.
 pub trait MultisetPiece: Piece {
-    /// A bit for each place in the box.
+    /// A set of places in the box, one bit each.
     type Places: Places;
 
     /// The places of all pieces in the box.
     const BOX: Self::Places;
 
-    /// The places of all pieces that are equal to this one.
+    /// The places of all copies of this piece.
     fn run(self) -> <Self::Places as Places>::Run;
 
     /// The piece at this place.
     fn at(place: usize) -> Self;
 
-    /// The places of all pieces that are equal to the one at this place.
+    /// The places of all copies of the piece at this place.
     #[inline]
     fn run_at(place: usize) -> <Self::Places as Places>::Run {
         Self::at(place).run()
     }
 
-    /// Each kind once at these places, in order.
+    /// The distinct kinds at these places, in order.
     #[inline]
     fn kinds(places: Self::Places) -> impl Iterator<Item = Self> + Clone {
         let mut last = None;
         places.iter().map(Self::at).filter(move |piece| last.replace(*piece) != Some(*piece))
     }
 
-    /// Whether heaps of these pieces, which lie in the order of their places, are listed by name.
+    /// Whether the pieces at these places are listed by name instead of in the order of their places.
     #[inline]
     fn out_of_order(places: Self::Places) -> bool {
         let _ = places;
@@ -53,7 +53,7 @@ pub trait MultisetPiece: Piece {
 /// A set of places in a box.
 pub trait Places: Copy + Eq + std::hash::Hash + fmt::Debug + Send + Sync + 'static {
     const NONE: Self;
-    /// Places beside each other that hold equal pieces.
+    /// Adjacent places that hold copies of the same piece.
     type Run: Copy;
 
     fn len(self) -> u32;
@@ -65,16 +65,16 @@ pub trait Places: Copy + Eq + std::hash::Hash + fmt::Debug + Send + Sync + 'stat
 
     fn count(self, run: Self::Run) -> u32;
     fn contains(self, run: Self::Run) -> bool;
-    /// Sets the first bit of the run that is not set; there must be one.
+    /// Sets the first clear bit of the run; there must be one.
     fn insert(&mut self, run: Self::Run);
-    /// Clears the last bit of the run that is set; there must be one.
+    /// Clears the last set bit of the run; there must be one.
     fn remove(&mut self, run: Self::Run);
-    /// The place of the `n`-th bit that is set, counted from 0.
+    /// The place of the `n`-th set bit (from 0).
     fn nth(self, n: u32) -> usize;
     fn iter(self) -> impl Iterator<Item = usize> + Clone;
 }
 
-/// A box of up to 128 pieces. A run is the set of its places.
+/// A box of up to 128 pieces. A run is the mask of its places.
 impl Places for u128 {
     const NONE: Self = 0;
     type Run = u128;
@@ -116,7 +116,7 @@ impl Places for u128 {
     }
 }
 
-/// The indices of the bits that are set, ascending.
+/// The indices of the set bits, ascending.
 #[inline]
 pub fn ones<B: Bits>(mut bits: B) -> impl Iterator<Item = usize> + Clone {
     std::iter::from_fn(move || {
@@ -131,7 +131,7 @@ impl<T: MultisetPiece> Multiset<T> {
     /// Every piece in the box.
     pub const ALL: Self = Self { places: T::BOX };
 
-    /// The pieces at these places, the first ones of each run.
+    /// The pieces at these places. Every run must be filled from its start.
     #[inline]
     pub const fn from_places(places: T::Places) -> Self {
         Self { places }
@@ -162,33 +162,33 @@ impl<T: MultisetPiece> Multiset<T> {
         self.places.count(piece.run()) as usize
     }
 
-    /// Puts in one more. The box must hold another one.
+    /// Adds one piece. The box must have another copy.
     #[inline]
     pub fn insert(&mut self, piece: T) {
-        debug_assert!(self.count(piece) < Self::ALL.count(piece), "more of {piece} than there are");
+        debug_assert!(self.count(piece) < Self::ALL.count(piece), "more of {piece} than in the box");
         self.places.insert(piece.run());
     }
 
-    /// Takes out one, which must be there.
+    /// Removes one piece, which must be in the heap.
     #[inline]
     pub fn remove(&mut self, piece: T) {
         debug_assert!(self.contains(piece), "no {piece} to remove");
         self.places.remove(piece.run());
     }
 
-    /// Puts in all of these. The box must hold as many more.
+    /// Adds all of these pieces. The box must have enough copies.
     #[inline]
     pub fn insert_all(&mut self, pieces: Self) {
         pieces.places.iter().for_each(|place| self.places.insert(T::run_at(place)));
     }
 
-    /// Takes out all of these, which must be there.
+    /// Removes all of these pieces, which must be in the heap.
     #[inline]
     pub fn remove_all(&mut self, pieces: Self) {
         pieces.places.iter().for_each(|place| self.places.remove(T::run_at(place)));
     }
 
-    /// The first of these pieces that is not there often enough, if any.
+    /// The first of these pieces for which the heap has no copy left, if any.
     pub fn first_missing(mut self, wanted: &[T]) -> Option<T> {
         wanted.iter().copied().find(|piece| {
             let present = self.contains(*piece);
@@ -199,7 +199,7 @@ impl<T: MultisetPiece> Multiset<T> {
         })
     }
 
-    /// Takes out one at random, each piece equally likely. There must be one.
+    /// Removes and returns a random piece, each equally likely. The heap must not be empty.
     #[inline]
     pub fn draw<R: Rng + ?Sized>(&mut self, rng: &mut R) -> T {
         let drawn = T::at(self.places.nth(below(rng, self.places.len())));
@@ -207,7 +207,7 @@ impl<T: MultisetPiece> Multiset<T> {
         drawn
     }
 
-    /// Takes out `count` at random, each piece equally likely. There must be as many.
+    /// Removes and returns `count` random pieces, each equally likely. The heap must hold that many.
     #[inline]
     pub fn draw_many<R: Rng + ?Sized>(&mut self, count: usize, rng: &mut R) -> Self {
         let (mut drawn, mut left) = (T::Places::NONE, self.places.len());
@@ -226,18 +226,18 @@ impl<T: MultisetPiece> Multiset<T> {
         self.places.iter().map(T::at)
     }
 
-    /// Each kind once, in order.
+    /// The distinct kinds, in order.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = T> + Clone {
         T::kinds(self.places)
     }
 
-    /// Each kind that is there with its number, in order.
+    /// Each kind in the heap with its count, in order.
     pub fn counted(self) -> impl Iterator<Item = (T, usize)> + Clone {
         self.kinds().map(move |piece| (piece, self.count(piece)))
     }
 
-    /// Every piece, in the order in which they are listed.
+    /// Every piece, in the order used for listing ([`MultisetPiece::out_of_order`]).
     pub fn listed(self) -> Vec<T> {
         let mut pieces: Vec<T> = self.iter().collect();
         if T::out_of_order(self.places) {
@@ -261,7 +261,7 @@ impl<T: MultisetPiece> FromIterator<T> for Multiset<T> {
     }
 }
 
-/// The names, with a space between.
+/// The names, separated by spaces.
 impl<T: MultisetPiece> fmt::Display for Multiset<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<String> = self.listed().iter().map(T::to_string).collect();
@@ -275,7 +275,7 @@ impl<T: MultisetPiece> fmt::Debug for Multiset<T> {
     }
 }
 
-/// A list of all pieces, or a map from each kind that is there to its number.
+/// A list of all pieces, or a map from each kind in the heap to its count.
 impl<T: MultisetPiece> Serialize for Multiset<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match T::HEAP {
@@ -285,7 +285,7 @@ impl<T: MultisetPiece> Serialize for Multiset<T> {
     }
 }
 
-/// The words of all pieces, read to the end of the text; no more of a kind than in the box.
+/// A word for each piece. Reads to the end of the text; fails if there are more of a kind than in the box.
 impl<T: MultisetPiece> Notation for Multiset<T> {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.listed().iter().try_for_each(|piece| write!(f, " {piece}"))

@@ -1,4 +1,4 @@
-//! Reading the text form of actions and chance outcomes.
+//! Reading and writing the notation of actions and chance outcomes.
 
 use crate::{MAX_SEATS, PerSeat, Seat, Text};
 use arrayvec::ArrayVec;
@@ -6,16 +6,16 @@ use std::fmt::{self, Display};
 use std::num::NonZeroU8;
 use std::str::{FromStr, SplitAsciiWhitespace};
 
-/// Why a text is not an action or an outcome. What was expected is the key of a message: `expected-card`.
+/// Why a text is not valid notation. `expected` is a message key such as `expected-card`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotationError {
-    /// It ends too early.
+    /// The text ends too early.
     Unfinished { expected: &'static str },
-    /// This word does not fit here.
+    /// This word is not valid here.
     Unexpected { word: String, expected: &'static str },
-    /// It goes on after its end.
+    /// There is a word after the end.
     Surplus { word: String },
-    /// Understood, but not written as it must be: lists out of order, superfluous zeros or spaces.
+    /// The meaning is clear, but the form is not canonical: a list out of order, extra zeros or spaces.
     NotCanonical { canonical: String },
 }
 
@@ -34,13 +34,13 @@ impl NotationError {
     }
 }
 
-/// Part of the text form of an action or an outcome: one word, or several. Pieces and containers have it;
-/// `#[derive(Notation)]` makes it for an enum, see [`crate::vocabulary`].
+/// A value written as one or more words in notation. Pieces and containers implement it;
+/// `#[derive(Notation)]` implements it for an enum, see [`crate::vocabulary`].
 pub trait Notation: Sized {
-    /// Writes its words, each after a space.
+    /// Writes the words of the value, each preceded by a space.
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
 
-    /// Reads its words, and no more.
+    /// Reads the words of one value and leaves the rest.
     fn read(tokens: &mut Tokens<'_>) -> Result<Self, NotationError>;
 }
 
@@ -64,7 +64,7 @@ one_token! {
     NonZeroU8: "expected-number";
 }
 
-/// Each value in its words, read to the end of the text.
+/// The values in seat order. Reads to the end of the text.
 impl<T: Notation + Copy + Default> Notation for PerSeat<T> {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.values().try_for_each(|value| value.write(f))
@@ -76,7 +76,7 @@ impl<T: Notation + Copy + Default> Notation for PerSeat<T> {
     }
 }
 
-/// Likewise.
+/// The values in order. Reads to the end of the text.
 impl<T: Notation, const MOST: usize> Notation for ArrayVec<T, MOST> {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.iter().try_for_each(|value| value.write(f))
@@ -92,7 +92,7 @@ impl<T: Notation, const MOST: usize> Notation for ArrayVec<T, MOST> {
     }
 }
 
-/// A value after the other.
+/// The values in order. Reads exactly `COUNT` of them.
 impl<T: Notation + Copy, const COUNT: usize> Notation for [T; COUNT] {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.iter().try_for_each(|value| value.write(f))
@@ -105,10 +105,10 @@ impl<T: Notation + Copy, const COUNT: usize> Notation for [T; COUNT] {
     }
 }
 
-/// Reads one form of an action or an outcome after its first word.
+/// Reads the words after the first one for one form of an action or outcome.
 pub type Reader<T> = fn(&mut Tokens<'_>) -> Result<T, NotationError>;
 
-/// The words of a notation, read one after the other.
+/// The words of a notation, read one at a time.
 #[derive(Clone)]
 pub struct Tokens<'a>(SplitAsciiWhitespace<'a>);
 
@@ -117,21 +117,22 @@ impl<'a> Tokens<'a> {
         Self(text.split_ascii_whitespace())
     }
 
+    /// The next word; fails at the end of the text.
     pub fn next(&mut self, expected: &'static str) -> Result<&'a str, NotationError> {
         self.0.next().ok_or(NotationError::Unfinished { expected })
     }
 
-    /// The next word, read as a `T`.
+    /// The next word, parsed as a `T`.
     pub fn parse<T: FromStr>(&mut self, expected: &'static str) -> Result<T, NotationError> {
         parse_word(self.next(expected)?, expected)
     }
 
-    /// All remaining words, each read as a `T`.
+    /// All remaining words, each parsed as a `T`.
     pub fn parse_rest<T: FromStr>(&mut self, expected: &'static str) -> Result<Vec<T>, NotationError> {
         self.0.by_ref().map(|word| parse_word(word, expected)).collect()
     }
 
-    /// The words up to the next `separator`, each read as a `T`; the last part ends with the text.
+    /// The words up to the next `separator` or the end of the text, each parsed as a `T`. Consumes the separator.
     pub fn parse_part<T: FromStr>(&mut self, separator: &str, expected: &'static str) -> Result<Vec<T>, NotationError> {
         self.0.by_ref().take_while(|word| *word != separator).map(|word| parse_word(word, expected)).collect()
     }
@@ -140,12 +141,12 @@ impl<'a> Tokens<'a> {
         self.peek().is_none()
     }
 
-    /// The next word, which stays.
+    /// The next word, without consuming it.
     pub fn peek(&self) -> Option<&'a str> {
         self.0.clone().next()
     }
 
-    /// The next word must be this one.
+    /// Consumes the next word, which must be `literal`.
     pub fn literal(&mut self, literal: &str, expected: &'static str) -> Result<(), NotationError> {
         match self.next(expected)? {
             word if word == literal => Ok(()),
@@ -153,7 +154,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Reads a whole text: `after` is told the first word and reads the others, or knows no such word.
+    /// Reads a whole text. `after` gets the first word and reads the rest; it returns `None` for an unknown first word.
     pub fn read_all<T>(
         text: &str,
         expected: &'static str,
@@ -167,8 +168,8 @@ impl<'a> Tokens<'a> {
         Ok(read)
     }
 
-    /// What the first of these readers that gets to the end makes of the words. If none does: that something else was
-    /// `expected`, or what the last of them says.
+    /// The result of the first reader that succeeds and consumes all words. If none does, the error says that
+    /// `expected` was expected; without `expected`, it is the error of the last reader.
     pub fn read_first<T>(&mut self, readers: &[Reader<T>], expected: Option<&'static str>) -> Result<T, NotationError> {
         let start = self.clone();
         let mut failure = None;
@@ -188,13 +189,13 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// The error that the next word, if there is one, is not what was `expected`.
+    /// The error for a next word that is missing or not what was `expected`.
     fn unexpected(&mut self, expected: &'static str) -> NotationError {
         self.next(expected)
             .map_or_else(|error| error, |word| NotationError::Unexpected { word: word.to_owned(), expected })
     }
 
-    /// Nothing may follow.
+    /// Fails if there are words left.
     pub fn end(mut self) -> Result<(), NotationError> {
         self.0.next().map_or(Ok(()), |word| Err(NotationError::Surplus { word: word.to_owned() }))
     }
@@ -204,7 +205,7 @@ fn parse_word<T: FromStr>(word: &str, expected: &'static str) -> Result<T, Notat
     word.parse().map_err(|_| NotationError::Unexpected { word: word.to_owned(), expected })
 }
 
-/// Reads `text`, and takes it only if it is written exactly as this program would write it.
+/// Parses `text` and rejects it unless it is in canonical form, exactly as `Display` writes it.
 pub fn parse_exactly<T: FromStr<Err = NotationError> + Display>(text: &str) -> Result<T, NotationError> {
     let parsed: T = text.parse()?;
     let canonical = parsed.to_string();

@@ -1,29 +1,29 @@
-//! What can be chosen before a game begins.
+//! The options of a game, chosen before it starts.
 
 use crate::Text;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
-/// The options of one game, typed. In records and on the command line they are [`OptionValues`].
+/// The typed options of a game. In records and on the command line they are [`OptionValues`].
 pub trait GameOptions: Clone + Eq + fmt::Debug + Send + Sync + 'static {
-    /// Every option, in the order in which records list them. The first is `players`.
+    /// All options, in the order used by records. The first is `players`.
     const SPECS: &'static [OptionSpec];
 
-    /// From one allowed value for each option (see [`OptionValues::complete`]). Fails only where values exclude each other.
+    /// The values must have passed [`OptionValues::validate`]. Fails only if values exclude each other.
     fn from_values(values: &OptionValues) -> Result<Self, OptionsError>;
 
     fn to_values(&self) -> OptionValues;
 }
 
-/// One option: its name, what it may be, and what it is if nobody says.
+/// An option: its name, its allowed values and its default.
 #[derive(Clone, Copy, Debug)]
 pub struct OptionSpec {
     pub name: &'static str,
     pub kind: OptionKind,
 }
 
-/// What an option may be; the default with it.
+/// The allowed values of an option, and its default.
 #[derive(Clone, Copy, Debug)]
 pub enum OptionKind {
     Number {
@@ -76,7 +76,7 @@ impl fmt::Display for OptionValue {
     }
 }
 
-/// Options by name, in order.
+/// Option values by name, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(type = "{ [name: string]: OptionValue }"), schema(value_type = std::collections::BTreeMap<String, OptionValue>))]
 pub struct OptionValues(Vec<(String, OptionValue)>);
@@ -86,7 +86,7 @@ impl OptionValues {
         Self::default()
     }
 
-    /// The same with this option, in place of any earlier value.
+    /// Sets an option, replacing any earlier value.
     #[must_use]
     pub fn with(mut self, name: &str, value: OptionValue) -> Self {
         self.set(name, value);
@@ -104,7 +104,7 @@ impl OptionValues {
         self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value)
     }
 
-    /// The number under this name. Panics if there is none: for options that [`Self::complete`] has checked.
+    /// The number under this name. Panics if there is none: only for options that passed [`Self::validate`].
     pub fn number(&self, name: &str) -> i64 {
         match self.get(name) {
             Some(OptionValue::Number(number)) => *number,
@@ -112,7 +112,7 @@ impl OptionValues {
         }
     }
 
-    /// The word under this name. Panics if there is none: for options that [`Self::complete`] has checked.
+    /// The word under this name. Panics if there is none: only for options that passed [`Self::validate`].
     pub fn word(&self, name: &str) -> &str {
         match self.get(name) {
             Some(OptionValue::Word(word)) => word,
@@ -120,7 +120,7 @@ impl OptionValues {
         }
     }
 
-    /// The flag under this name. Panics if there is none: for options that [`Self::complete`] has checked.
+    /// The flag under this name. Panics if there is none: only for options that passed [`Self::validate`].
     pub fn flag(&self, name: &str) -> bool {
         match self.get(name) {
             Some(OptionValue::Flag(flag)) => *flag,
@@ -132,7 +132,7 @@ impl OptionValues {
         self.0.iter().map(|(name, value)| (name.as_str(), value))
     }
 
-    /// Reads `name=value` pairs as a person types them: each value as the option's kind asks for.
+    /// Parses name and value pairs as typed by a user, each value according to the kind of the option.
     pub fn parse<'a>(
         specs: &[OptionSpec],
         pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -148,7 +148,7 @@ impl OptionValues {
         Ok(values)
     }
 
-    /// The same with the default for each option that is missing, in the order of `specs`.
+    /// Fills in the defaults of missing options; the result is in the order of `specs`.
     pub fn with_defaults(&self, specs: &[OptionSpec]) -> Self {
         let mut all = Self::new();
         for spec in specs {
@@ -160,8 +160,8 @@ impl OptionValues {
         all
     }
 
-    /// Checks that each option is there, known, and has an allowed value.
-    pub fn complete(&self, specs: &[OptionSpec]) -> Result<(), OptionsError> {
+    /// Checks that no option is missing or unknown, and that each has an allowed value.
+    pub fn validate(&self, specs: &[OptionSpec]) -> Result<(), OptionsError> {
         for (name, value) in self.iter() {
             let spec = find(specs, name)?;
             if !spec.kind.allowed().contains(value) {
@@ -174,9 +174,9 @@ impl OptionValues {
         }
     }
 
-    /// The typed options, if each is there and allowed.
+    /// Validates the values and converts them to the typed options of a game.
     pub fn read<O: GameOptions>(&self) -> Result<O, OptionsError> {
-        self.complete(O::SPECS)?;
+        self.validate(O::SPECS)?;
         O::from_values(self)
     }
 }
@@ -202,14 +202,14 @@ impl<'de> Deserialize<'de> for OptionValues {
             type Value = OptionValues;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("the options of a game, by name")
+                f.write_str("a map from option names to values")
             }
 
             fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<OptionValues, M::Error> {
                 let mut values = OptionValues::new();
                 while let Some((name, value)) = map.next_entry::<String, OptionValue>()? {
                     if values.get(&name).is_some() {
-                        return Err(M::Error::custom(format_args!("option `{name}` stands twice")));
+                        return Err(M::Error::custom(format_args!("duplicate option `{name}`")));
                     }
                     values.0.push((name, value));
                 }
@@ -221,7 +221,7 @@ impl<'de> Deserialize<'de> for OptionValues {
     }
 }
 
-/// What is wrong with the options of a game.
+/// Why the options of a game are not valid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OptionsError {
     Unknown {
@@ -236,7 +236,7 @@ pub enum OptionsError {
         value: String,
         allowed: Vec<OptionValue>,
     },
-    /// Values that do not go together; the game says why.
+    /// The values exclude each other; the text says why.
     Conflict(Text),
 }
 

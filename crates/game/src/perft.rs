@@ -1,15 +1,14 @@
-//! Counting positions: the quickest way to see that two versions of the rules agree.
+//! Perft: counting lines of play, the quickest way to check that two implementations of the rules agree.
 
 use crate::SplitMix;
 use crate::{Game, Turn};
 use rand_core::Rng;
 
-/// The number of ways to make the first `depth` decisions of a game.
+/// The number of different sequences of the first `depth` decisions of a game.
 ///
-/// A game that ends earlier is no such way. Outcomes of chance are not counted: the k-th one on every way
-/// (from 0) is drawn with a generator of its own, SplitMix64 started at `s + k`, where `s` is the first
-/// number of SplitMix64 started at `seed`. So the count depends on no order of traversal. At a
-/// simultaneous choice the lowest seat that has not chosen goes first.
+/// Games that end earlier do not count. There is one outcome for each draw: the k-th draw (from 0) of every
+/// sequence uses SplitMix64 seeded with `s + k`, where `s` is the first output of SplitMix64 seeded with `seed`.
+/// So the count does not depend on the order of traversal. At a simultaneous choice, seats choose in seat order.
 pub fn perft<G: Game>(options: &G::Options, seed: u64, depth: u32) -> u64 {
     count(G::new(options), SplitMix::new(seed).next_u64(), 0, depth)
 }

@@ -1,74 +1,74 @@
-//! One of a fixed list of things: a color, a card, a space of the board.
+//! Pieces: values from a fixed list, such as a color, a card or a space on the board.
 
 use serde::{Deserialize, Deserializer, Serialize, de};
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-/// One of a fixed list of things. Declared with `#[derive(Piece)]`, see [`crate::vocabulary`].
+/// A value from a fixed list: a color, a card, a space. Declared with `#[derive(Piece)]`, see [`crate::vocabulary`].
 ///
-/// What is kept for each piece is an array by [`Piece::index`]; heaps and sets of pieces are [`crate::Counts`],
+/// Keep values per piece in an array indexed by [`Piece::index`]; for heaps and sets of pieces use [`crate::Counts`],
 /// [`crate::BitSet`] and [`crate::Multiset`].
 pub trait Piece:
     Copy + Ord + Hash + Debug + Display + FromStr<Err = UnknownName> + Serialize + Send + Sync + 'static
 {
-    /// How many there are.
+    /// The number of different pieces.
     const COUNT: usize;
-    /// The message that says in an error in notation what was expected: `expected-color`.
+    /// The message that names the piece in notation errors: `expected-color`.
     const EXPECTED: &'static str;
-    /// How heaps of such pieces stand in data.
+    /// How heaps of these pieces are serialized.
     const HEAP: HeapForm = HeapForm::List;
-    /// The message that says how many there are in a heap, and its argument for the piece: `tiles`, with `count` and
-    /// `color`. Without it heaps are told piece by piece.
+    /// The message for a number of equal pieces, and the name of its argument for the piece: `tiles`, with `count` and
+    /// `color`. Without it, texts list every piece of a heap.
     const COUNTED: Option<(&'static str, &'static str)> = None;
-    /// The message that says that a heap is empty.
+    /// The message for an empty heap.
     const NONE: Option<&'static str> = None;
 
-    /// Its place in the list of all.
+    /// The index in the list of all pieces.
     fn index(self) -> usize;
 
-    /// The one at this place of the list. Panics, or gives one that is not in the list, past [`Piece::COUNT`].
+    /// The piece with this index, which must be below [`Piece::COUNT`]; otherwise panics or returns an invalid piece.
     fn from_index(index: usize) -> Self;
 
-    /// How many of it are in the box: no heap that is read has more.
+    /// The number of copies in the box. Reading a heap with more of them fails.
     #[inline]
     fn copies(self) -> u8 {
         u8::MAX
     }
 
-    /// The first letter of its name, for heaps that are written in letters.
+    /// The first letter of its name, for [`HeapForm::Letters`].
     fn letter(self) -> char {
         self.to_string().chars().next().unwrap_or('?')
     }
 }
 
-/// How a heap stands in data.
+/// How a heap is serialized.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HeapForm {
-    /// Each piece, in order.
+    /// A list of every piece, in order.
     List,
-    /// A letter for each piece in one word, `RRB`; `-` for none.
+    /// One word with a letter for each piece, `RRB`; `-` if empty.
     Letters,
-    /// From each piece to its number.
+    /// A map from kinds to counts.
     Map,
 }
 
-/// No piece has that name.
+/// There is no piece with this name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownName;
 
-/// The piece that is written like this.
+/// Finds a piece by its `Display` form.
 pub fn find_by_name<T: Piece>(name: &str) -> Result<T, UnknownName> {
     (0..T::COUNT).map(T::from_index).find(|piece| piece.to_string() == name).ok_or(UnknownName)
 }
 
-/// Reads a piece that stands in data as it is written.
+/// Deserializes a piece from its `Display` form.
 pub fn read_named<'de, D: Deserializer<'de>, T: Piece>(deserializer: D, kind: &str) -> Result<T, D::Error> {
     let name = String::deserialize(deserializer)?;
     name.parse().map_err(|_| unknown(kind, &name))
 }
 
-/// Reads a piece that stands in data by one of these names.
+/// Deserializes a piece from its name in `names`.
 pub fn read_listed<'de, D: Deserializer<'de>, T: Copy>(
     deserializer: D,
     kind: &str,
@@ -80,7 +80,7 @@ pub fn read_listed<'de, D: Deserializer<'de>, T: Copy>(
     found.map(|(_, piece)| *piece).ok_or_else(|| unknown(kind, &name))
 }
 
-/// Reads a piece that stands in data as a number.
+/// Deserializes a piece from its number.
 pub fn read_numbered<'de, D: Deserializer<'de>, T>(
     deserializer: D,
     kind: &str,

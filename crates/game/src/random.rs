@@ -1,17 +1,17 @@
-//! Bounded draws, our own and documented, so that anybody can re-draw what a table drew.
+//! Bounded random draws, with a documented algorithm so that anyone can reproduce the draws of a table.
 
 use rand_core::Rng;
 
-/// A number below `bound`, each equally likely.
+/// A uniformly distributed number below `bound`.
 ///
-/// Lemire's multiply-shift: `x · bound / 2³²` of a random 32-bit `x`; the few `x` that would favor some
-/// results are drawn again. `bound` must not be 0.
+/// Lemire's multiply-shift: `x · bound / 2³²` for a random 32-bit `x`; the few values of `x` that would bias
+/// the result are rejected. `bound` must not be 0.
 #[inline]
 pub fn below<R: Rng + ?Sized>(rng: &mut R, bound: u32) -> u32 {
     debug_assert!(bound > 0, "nothing to draw from");
     let mut product = u64::from(rng.next_u32()) * u64::from(bound);
     if (product as u32) < bound {
-        // 2³² mod bound: the low parts that occur once too often.
+        // 2³² mod bound: low halves below this would bias the result.
         let excess = bound.wrapping_neg() % bound;
         while (product as u32) < excess {
             product = u64::from(rng.next_u32()) * u64::from(bound);
@@ -20,27 +20,27 @@ pub fn below<R: Rng + ?Sized>(rng: &mut R, bound: u32) -> u32 {
     (product >> 32) as u32
 }
 
-/// One of `items`, each equally likely. `items` must not be empty.
+/// A uniformly chosen element of `items`, which must not be empty.
 #[inline]
 pub fn choose<T: Copy, R: Rng + ?Sized>(rng: &mut R, items: &[T]) -> T {
     items[below(rng, items.len() as u32) as usize]
 }
 
-/// Brings `items` into a random order (Fisher and Yates, from the end).
+/// Shuffles `items` (Fisher–Yates, from the end).
 pub fn shuffle<T, R: Rng + ?Sized>(rng: &mut R, items: &mut [T]) {
     for last in (1..items.len()).rev() {
         items.swap(last, below(rng, last as u32 + 1) as usize);
     }
 }
 
-/// The position of the `n`-th set bit, counted from 0 and from the lowest.
+/// The index of the `n`-th set bit (from 0), starting at the lowest.
 #[inline]
 pub fn select_bit(bits: u128, n: u32) -> u32 {
     let low_ones = (bits as u64).count_ones();
     if n < low_ones { select_bit_64(bits as u64, n) } else { 64 + select_bit_64((bits >> 64) as u64, n - low_ones) }
 }
 
-/// The same in 64 bits.
+/// Like [`select_bit`], for 64 bits.
 #[inline]
 pub fn select_bit_64(mut bits: u64, mut n: u32) -> u32 {
     let mut position = 0;
@@ -64,7 +64,7 @@ mod tests {
     use rand_core::TryRng;
     use std::convert::Infallible;
 
-    /// Gives the listed numbers, in order.
+    /// Returns the listed numbers, in order.
     struct Fixed(Vec<u32>);
 
     impl TryRng for Fixed {
@@ -88,7 +88,7 @@ mod tests {
 
     #[test]
     fn below_draws_again_what_would_be_biased() {
-        // 2³² mod 6 = 4: a product whose low half is below 4 is drawn again.
+        // 2³² mod 6 = 4: a product whose low half is below 4 is rejected.
         assert_eq!(below(&mut Fixed(vec![0, 0x8000_0001]), 6), 3);
     }
 

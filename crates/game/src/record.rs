@@ -1,4 +1,4 @@
-//! The form in which games are kept and exchanged. Reading and writing JSON is for whoever meets a file.
+//! The format in which games are stored and exchanged. Callers do the reading and writing of JSON.
 
 use crate::{Game, OptionValues, PerSeat, Seat};
 use serde::de::{Error, Unexpected, Visitor};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// A finished or running game: one JSON object, one line of a file of games.
+/// A finished or running game: one JSON object, one line of a record file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Record {
@@ -15,19 +15,19 @@ pub struct Record {
     pub game: String,
     /// Every option of the game, defaults included.
     pub options: OptionValues,
-    /// Who played, by seat.
+    /// The players' names, by seat.
     pub seats: Vec<String>,
     pub steps: Vec<Step>,
-    /// Traced records: the number of legal actions of the actor before each step (0 for chance).
+    /// In traced records: the number of legal actions of the actor before each step (0 for chance).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub legal: Option<Vec<u32>>,
-    /// Traced records: all scores after each step.
+    /// In traced records: all scores after each step.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scores: Option<Vec<Vec<i16>>>,
-    /// Absent while the game runs.
+    /// Absent while the game is running.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Outcome>,
-    /// Keys that this program does not know are kept.
+    /// Unknown fields, which are preserved.
     #[serde(flatten)]
     #[cfg_attr(feature = "schema", ts(skip), schema(value_type = BTreeMap<String, Value>))]
     pub extra: BTreeMap<String, Extra>,
@@ -41,7 +41,7 @@ pub struct Step {
     pub notation: String,
 }
 
-/// Whose input it is.
+/// Who made an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Actor {
     Chance,
@@ -54,7 +54,7 @@ pub enum Actor {
 pub struct Outcome {
     pub scores: Vec<i16>,
     pub ranks: Vec<u8>,
-    /// Some games add to it: the amounts of the scoring steps, say.
+    /// Additional fields of some games, for instance the amounts of the scoring steps.
     #[serde(flatten)]
     #[cfg_attr(feature = "schema", ts(skip), schema(value_type = BTreeMap<String, Value>))]
     pub extra: BTreeMap<String, Extra>,
@@ -67,7 +67,7 @@ pub enum Extra {
     Null,
     Flag(bool),
     Whole(i64),
-    /// Above what fits into the former.
+    /// A whole number too large for `Whole`.
     Large(u64),
     Number(f64),
     Text(String),
@@ -101,13 +101,13 @@ impl Outcome {
         Self { scores: scores.as_slice().to_vec(), ranks: ranks.as_slice().to_vec(), extra: BTreeMap::new() }
     }
 
-    /// How this game, which must be over, ended.
+    /// The result of this game, which must be over.
     pub fn of<G: Game>(game: &G) -> Self {
         Self { extra: game.result_details(), ..Self::new(game.scores(), game.ranks()) }
     }
 }
 
-/// As in JSON.
+/// Writes the value as JSON.
 impl fmt::Display for Extra {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

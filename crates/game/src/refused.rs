@@ -1,17 +1,17 @@
-//! Why an input was not taken.
+//! Why an input was refused.
 
 use crate::{Refusal, Seats, Text, ToText};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refused<R> {
-    /// Others are asked.
+    /// Other seats are on turn.
     NotYourTurn {
         on_turn: Seats,
     },
-    /// Nobody is asked: an outcome of chance comes next.
+    /// No seat is on turn: an outcome of chance comes next.
     AwaitsChance,
     GameOver,
-    /// The rules of the game say no.
+    /// The rules do not allow it.
     Rule(R),
 }
 
@@ -27,7 +27,7 @@ impl<R: Refusal> ToText for Refused<R> {
 }
 
 impl<R: Refusal> Refused<R> {
-    /// The number of the rule of the game that says so, if it is one.
+    /// The number of the rule that forbids it, if any.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             Refused::Rule(refusal) => Some(refusal.rule()),

@@ -1,4 +1,4 @@
-//! Playing a record again, and finding the first thing wrong with it.
+//! Replays a record and reports the first error in it.
 
 use crate::{
     Actor, Extra, Game, NotationError, OptionsError, Outcome, Record, Seat, Step, Table, Text, ToText, Turn,
@@ -6,14 +6,14 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// The first thing wrong with a record, and at which step (from 0) if it is one.
+/// The first error in a record, and the step (from 0) where it occurs, if it belongs to one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReplayError {
     pub step: Option<usize>,
     pub mismatch: Mismatch,
 }
 
-/// What is wrong.
+/// A difference between a record and what the rules say.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mismatch {
     Version {
@@ -41,13 +41,13 @@ pub enum Mismatch {
         notation: String,
         error: NotationError,
     },
-    /// Not possible at this point, and why.
+    /// The input is not possible at this point.
     Refused {
         notation: String,
         why: Text,
         rule: Option<&'static str>,
     },
-    /// Simultaneous choices stand in seat order.
+    /// Simultaneous choices are not in seat order.
     Order {
         expected: Seat,
         found: Seat,
@@ -68,7 +68,7 @@ pub enum Mismatch {
         expected: Vec<u8>,
         found: Vec<u8>,
     },
-    /// What else the game says about its end.
+    /// A field of [`Game::result_details`] differs.
     ResultDetail {
         key: String,
         expected: Extra,
@@ -138,7 +138,7 @@ fn different<T: std::fmt::Debug>(key: &'static str, expected: &[T], found: &[T])
     Text::new(key).with("expected", format!("{expected:?}")).with("found", format!("{found:?}"))
 }
 
-/// Plays a record again, checking every step, its trace and its result: "expected" is what the record says.
+/// Replays a record, checking every step, its trace and its result. In errors, "expected" is the value in the record.
 pub fn replay<G: Game>(record: &Record) -> Result<Table<G>, ReplayError> {
     let mut table = open::<G>(record).map_err(Mismatch::anywhere)?;
     let mut actions = Vec::new();
@@ -151,8 +151,8 @@ pub fn replay<G: Game>(record: &Record) -> Result<Table<G>, ReplayError> {
     Ok(table)
 }
 
-/// Adds to a record what a traced one carries: the count of legal actions and the scores at every step.
-/// The record must replay.
+/// Adds a trace to a record: the number of legal actions and the scores at every step. Fails if the record does not
+/// replay.
 pub fn trace<G: Game>(record: &mut Record) -> Result<(), ReplayError> {
     (record.legal, record.scores) = (None, None);
     let mut table = open::<G>(record).map_err(Mismatch::anywhere)?;
@@ -261,7 +261,7 @@ fn check_result<G: Game>(record: &Record, game: &G) -> Result<(), Mismatch> {
     }
 }
 
-/// What the game says about its end may be missing in a record, but not be wrong.
+/// A record may omit details of the result, but those it has must be right.
 fn check_details(recorded: &BTreeMap<String, Extra>, found: BTreeMap<String, Extra>) -> Result<(), Mismatch> {
     for (key, found) in found {
         match recorded.get(&key) {

@@ -1,4 +1,4 @@
-//! Places at a table, sets of them, values kept for each, and whose eyes look.
+//! Seats at a table, sets of seats, one value per seat, and viewers.
 
 use crate::{BitSet, Piece, UnknownName};
 use serde::{Deserialize, Serialize, Serializer};
@@ -7,20 +7,20 @@ use std::hash::{Hash, Hasher};
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
-/// No game here seats more than this many people.
+/// The maximum number of players in any game.
 pub const MAX_SEATS: usize = 4;
 
-/// A place at the table, counted clockwise from 0.
+/// A seat at the table, numbered clockwise from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), ts(type = "number"))]
 pub struct Seat(u8);
 
 impl Seat {
-    /// The seat with this number. Panics past [`MAX_SEATS`]: numbers from outside go through [`Seat::try_new`].
+    /// The seat with this number. Panics if it is not below [`MAX_SEATS`]; use [`Seat::try_new`] for untrusted input.
     #[inline]
     pub const fn new(index: usize) -> Self {
-        assert!(index < MAX_SEATS, "a seat number below MAX_SEATS");
+        assert!(index < MAX_SEATS, "seat numbers are below MAX_SEATS");
         Self(index as u8)
     }
 
@@ -34,25 +34,25 @@ impl Seat {
         usize::from(self.0)
     }
 
-    /// The letter that stands for it wherever color alone must not: A, B, C, D.
+    /// The letter (A to D) that identifies the seat wherever color alone would not be accessible.
     pub fn letter(self) -> char {
         char::from(b'A' + self.0)
     }
 
-    /// The left neighbor, clockwise, at a table of `players`.
+    /// The next seat clockwise, at a table of `players`.
     #[inline]
     pub fn next(self, players: usize) -> Self {
         self.after(1, players)
     }
 
-    /// The seat `steps` places further clockwise.
+    /// The seat `steps` places clockwise from this one.
     #[inline]
     pub fn after(self, steps: usize, players: usize) -> Self {
         let index = self.index() + steps;
         Self((if index < players { index } else { index % players }) as u8)
     }
 
-    /// How many places clockwise from `from` to this seat.
+    /// The number of places clockwise from `from` to this seat.
     #[inline]
     pub fn distance_from(self, from: Seat, players: usize) -> usize {
         (self.index() + players - from.index()) % players
@@ -112,7 +112,7 @@ impl Seats {
     }
 }
 
-/// One value for every seat of the table. Copying it is copying an array.
+/// One value for each seat of the table, stored in an array.
 #[derive(Clone, Copy, Default)]
 pub struct PerSeat<T> {
     values: [T; MAX_SEATS],
@@ -207,14 +207,14 @@ impl<T: Serialize> Serialize for PerSeat<T> {
     }
 }
 
-/// Whose eyes look at the table.
+/// Who a view is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Viewer {
-    /// The person in this seat.
+    /// The player in this seat.
     Seat(Seat),
-    /// Somebody who sees what lies open, and nothing else.
+    /// A spectator, who sees only public information.
     Spectator,
 }
 
@@ -224,7 +224,7 @@ impl Viewer {
         self == Viewer::Seat(seat)
     }
 
-    /// Everybody who may look at a table of `players`: each seat, then the spectators.
+    /// All viewers of a table of `players`: each seat, then the spectator.
     pub fn all(players: usize) -> impl Iterator<Item = Viewer> {
         Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator])
     }

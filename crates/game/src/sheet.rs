@@ -1,18 +1,18 @@
-//! Where the points came from: a fold over the events, so that sheet and score can't differ.
+//! The score sheet: computed from the events, so that it always agrees with the score.
 
 use crate::{Event, PerSeat};
 
-/// The points of each seat, by source, in the order in which the sources first gave points.
+/// The points of each seat by source, in the order in which each source first scored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreSheet {
     players: usize,
     lines: Vec<ScoreLine>,
 }
 
-/// What each seat won from one source.
+/// The points of each seat from one source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreLine {
-    /// The message `source-…` of the game's text files.
+    /// The source `x` is named by the message `source-x`.
     pub source: &'static str,
     pub points: PerSeat<i16>,
 }

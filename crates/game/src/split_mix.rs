@@ -1,4 +1,4 @@
-//! The generator to think with: for imagined worlds and computer players, never for chance at a table.
+//! The random number generator for imagined worlds and bots, never for chance at a table.
 
 use rand_core::TryRng;
 use serde::Serialize;
@@ -7,7 +7,7 @@ use std::convert::Infallible;
 
 assert_not_impl_any!(SplitMix: Serialize);
 
-/// SplitMix64: small, quick and good enough to imagine worlds with. Never for chance at a table.
+/// SplitMix64: small, fast, and good enough for imagining worlds. Never use it for chance at a table.
 #[derive(Clone, Debug)]
 pub struct SplitMix(u64);
 
@@ -16,18 +16,18 @@ impl SplitMix {
         Self(seed)
     }
 
-    /// The generator of the `index`-th of several that share a seed.
+    /// The `index`-th of several independent generators that share a seed.
     pub fn stream(seed: u64, index: u64) -> Self {
         Self(scramble(seed ^ scramble(index.wrapping_add(1))))
     }
 
-    /// Between 0 and 1, each equally likely.
+    /// Uniformly distributed in [0, 1).
     #[inline]
     pub fn unit(&mut self) -> f32 {
         (self.step() >> 40) as f32 / (1_u32 << 24) as f32
     }
 
-    /// From the normal distribution with mean 0 and deviation 1, near enough: a sum of twelve units.
+    /// Approximately standard normal: the sum of twelve uniform numbers, minus 6.
     pub fn normal(&mut self) -> f32 {
         (0..12).map(|_| self.unit()).sum::<f32>() - 6.0
     }
@@ -39,7 +39,7 @@ impl SplitMix {
     }
 }
 
-/// Spreads the bits of a number over all bits.
+/// The SplitMix64 finalizer: every input bit affects every output bit.
 #[inline]
 pub fn scramble(number: u64) -> u64 {
     let mixed = (number ^ (number >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);

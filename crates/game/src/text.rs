@@ -1,11 +1,11 @@
-//! Words are never written in the rules: a [`Text`] names a message and its arguments, and whoever meets
-//! a person (the command line, the page) says it in that person's language.
+//! Rules contain no human language: a [`Text`] is a message key with arguments, which the command line or the page
+//! translates into the user's language.
 
 use crate::{PerSeat, Seat, Seats};
 use serde::Serialize;
 use std::num::NonZeroU8;
 
-/// A message of the text files (`text/en.ftl`, `text/de.ftl`) and what to put into it.
+/// A message of the text files (`text/en.ftl`, `text/de.ftl`) and its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Text {
@@ -15,21 +15,21 @@ pub struct Text {
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// What stands in a placeable of a message.
+/// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Arg {
     Number(i64),
-    /// Shown as that player's name.
+    /// Shown as the player's name.
     Seat(Seat),
-    /// Something named by a message of its own: a card, a color, an area.
+    /// Something with a message of its own: a card, a color, an area.
     #[cfg_attr(feature = "schema", schema(no_recursion))]
     Text(Text),
-    /// Several of these, joined in the way of the language.
+    /// Several texts, joined according to the language.
     #[cfg_attr(feature = "schema", schema(no_recursion))]
     List(Vec<Text>),
-    /// Said as it is: an option's name, a piece of notation.
+    /// Shown as is: the name of an option, some notation.
     Verbatim(String),
 }
 
@@ -44,7 +44,7 @@ impl Text {
         self
     }
 
-    /// With this argument, if there is one.
+    /// Adds the argument if it is `Some`.
     #[must_use]
     pub fn with_some(self, name: &'static str, arg: Option<impl Into<Arg>>) -> Self {
         match arg {
@@ -54,7 +54,7 @@ impl Text {
     }
 }
 
-/// Something that a message says. `#[derive(ToText)]` makes it from a declaration, see [`crate::vocabulary`].
+/// Something that can be expressed as a message. Can be derived, see [`crate::vocabulary`].
 pub trait ToText {
     fn text(&self) -> Text;
 }
@@ -65,7 +65,7 @@ impl ToText for Text {
     }
 }
 
-/// Whether there is something to say: a message with something to say of a field may be another than one without
+/// Whether a field has a value worth mentioning: a variant can use a different message if it has not
 /// (`#[text(unless(card) = "…")]`).
 pub trait Present {
     fn is_present(&self) -> bool;
@@ -95,7 +95,7 @@ impl From<Seat> for Arg {
     }
 }
 
-/// Seats as the names of their players.
+/// The players' names.
 impl From<Seats> for Arg {
     fn from(seats: Seats) -> Self {
         Arg::List(seats.iter().map(named).collect())
@@ -130,7 +130,7 @@ impl From<NonZeroU8> for Arg {
     }
 }
 
-/// As a number, 1 or 0.
+/// 1 or 0.
 impl From<bool> for Arg {
     fn from(truth: bool) -> Self {
         Arg::Number(i64::from(truth))

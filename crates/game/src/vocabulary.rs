@@ -1,18 +1,18 @@
-//! How a game declares its terms: each once, and everything else follows.
+//! How a game declares its terms: each one once, and everything else is derived.
 //!
-//! | declared | with | what follows |
+//! | term | declared with | derived |
 //! |---|---|---|
-//! | a color, an area, a card | [`Piece`](derive@crate::Piece) | list of all, index, name, notation, data, message, schema |
-//! | a heap or a set of them | [`Counts`], [`BitSet`], [`Multiset`] | operators, draws, notation, data, words, schema |
-//! | what a seat does | [`Action`](derive@crate::Action) | notation, written and read, and message |
-//! | a click | [`Part`](derive@crate::Part) | name for clients, and words |
-//! | an outcome of chance | [`Notation`](derive@crate::Notation) | notation, written and read |
-//! | why not | [`Refusal`](derive@crate::Refusal) | message and rule |
-//! | what points are given for | [`Reason`](derive@crate::Reason) | message, rule and line of the score sheet |
-//! | what happened | [`Event`](derive@crate::Event) | message, points, and who may know it |
+//! | a color, an area, a card | [`Piece`](derive@crate::Piece) | list, index, name, notation, JSON, message, schema |
+//! | a heap or a set of them | [`Counts`], [`BitSet`], [`Multiset`] | operators, draws, notation, JSON, text, schema |
+//! | an action | [`Action`](derive@crate::Action) | notation and message |
+//! | a click | [`Part`](derive@crate::Part) | name for clients, and text |
+//! | an outcome of chance | [`Notation`](derive@crate::Notation) | notation |
+//! | a refusal | [`Refusal`](derive@crate::Refusal) | message and rule |
+//! | a reason for points | [`Reason`](derive@crate::Reason) | message, rule and line of the score sheet |
+//! | an event | [`Event`](derive@crate::Event) | message, points and redaction |
 //!
-//! The message of a variant is the kind of term and its name, `refused-space-taken`; the arguments are its fields. So a
-//! refusal, an event or a piece is added in one place, and in the two text files.
+//! The message key of a variant consists of the kind of term and its name, `refused-space-taken`; the arguments are its
+//! fields. So a new refusal, event or piece is added in one place and in the two text files.
 //!
 //! # A worked example
 //!
@@ -30,7 +30,7 @@
 //! /// A heap of flowers.
 //! pub type Bunch = Counts<Flower, { Flower::COUNT }>;
 //!
-//! /// One of twelve vases. A piece that is a number has no list of names.
+//! /// One of twelve vases, which have numbers instead of names.
 //! #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 //! #[piece(count = 12, numbered_from = 1, text("vase", number))]
 //! pub struct Vase(u8);
@@ -49,7 +49,7 @@
 //! assert_eq!(action.to_string(), "put 3 rose rose tulip");
 //! assert!("put 13 rose".parse::<Action>().is_err());
 //!
-//! /// Message `refused-vase-full`, and the rule that says so.
+//! /// Message `refused-vase-full`, and the rule that forbids it.
 //! #[derive(Clone, Debug, PartialEq, Eq, game::Refusal)]
 //! pub enum Refusal {
 //!     #[rule("FL-2.1")]
@@ -70,7 +70,7 @@
 //!     Matching { flowers: u8 },
 //! }
 //!
-//! /// Messages `event-picked`, or `event-picked-unseen` for those who may not know the flower; `event-scored`.
+//! /// Messages `event-picked`, or `event-picked-unseen` for viewers who may not see the flower; `event-scored`.
 //! #[derive(Clone, Debug, PartialEq, Eq, Serialize, game::Event)]
 //! #[serde(rename_all = "kebab-case")]
 //! pub enum Event {
@@ -92,32 +92,33 @@
 //!
 //! # Exceptions
 //!
-//! They stay visible, at the variant or field that is one:
+//! Deviations from the defaults are attributes of the variant or field concerned:
 //!
-//! - `#[text("other-key")]`: another message; `#[text(when(field) = "…")]`, `#[text(unless(field) = "…")]`: another one
-//!   if a field says something ([`crate::Present`]), or does not, and is then no argument; `#[text(with = function)]`: a
-//!   function of the value.
-//! - A function is one of the whole value, or of references to the fields that it names: `#[text(with = told(seat, card))]`.
-//! - `#[arg("name")]`, `#[arg(with = function)]`, `#[arg(skip)]`: a field is another argument, or what the function makes
-//!   of it, or none. With several of them it is several: `#[arg("winners")] #[arg("count", with = Seats::len)]`.
-//! - `#[rule(with = function)]`, `#[source(with = function)]`: found by a function of the value.
-//! - `#[counted(with = function)]`: which parts of the board counted for the points of an event.
-//! - `#[inner]`: a variant with one field, whose own vocabulary says it all: an expansion.
-//! - `#[notation("sail {heading} [stop {stop}]")]`: words in brackets are there if the field is.
-//!   `#[notation("…", expected = "expected-card")]`: what an error says if none of the forms with this first word fits.
-//! - `#[word("R")]` at the variant of a piece: its word in notation and data; messages keep its name.
-//!   `#[piece(names_in_data)]`: data has the names, too.
-//! - `#[piece(name = "…")]` at the variant of a piece: another name. At a newtype: a format of what its methods tell,
+//! - `#[text("other-key")]`: a different message key. `#[text(when(field) = "…")]`, `#[text(unless(field) = "…")]`: a
+//!   different key if the field is present ([`crate::Present`]) or absent; an absent field is not an argument.
+//!   `#[text(with = function)]`: the text is computed by a function.
+//! - A function takes a reference to the value, or to the fields that it lists: `#[text(with = told(seat, card))]`.
+//! - `#[arg("name")]`, `#[arg(with = function)]`, `#[arg(skip)]`: the argument gets a different name, is computed from
+//!   the field, or is left out. Several attributes make several arguments:
+//!   `#[arg("winners")] #[arg("count", with = Seats::len)]`.
+//! - `#[rule(with = function)]`, `#[source(with = function)]`: computed by a function.
+//! - `#[counted(with = function)]`: the parts of the board that counted for the points of an event.
+//! - `#[inner]`: a variant that delegates everything to its only field, for instance the terms of an expansion.
+//! - `#[notation("sail {heading} [stop {stop}]")]`: words in brackets are written if the optional field in them is set.
+//!   `#[notation("…", expected = "expected-card")]`: the error if no form with this first word matches.
+//! - `#[word("R")]` on a variant of a piece: its word in notation and JSON; messages use its name.
+//!   `#[piece(names_in_data)]`: JSON uses the names as well.
+//! - `#[piece(name = "…")]` on a variant of a piece: a different name. On a newtype: a format string over its methods,
 //!   `"masterwork-{shape}-{glass}"`.
-//! - `#[piece(text = "tile")]` at an enum: what messages begin with. `#[piece(text("card", suit, rank))]` at a newtype: its
-//!   message and the methods that give the arguments; without it, [`crate::ToText`] is written by hand.
-//! - `#[piece(heap = "letters")]`, `#[piece(heap = "map")]`: how heaps stand in data ([`crate::HeapForm`]);
-//!   `#[piece(counted = "tiles", none = "tiles-none")]`: how they are said.
-//! - `#[piece(copies = …)]`: how many of it are in the box, an expression that may ask `self`; no heap of
-//!   [`Counts`] that is read has more.
-//! - `#[piece(number_in_text)]` at a newtype that is a number: messages get the number. `#[piece(any_number)]`: numbers
-//!   past the last one are read, too, so that the rules can refuse them with a reason.
-//! - `#[piece(own_notation)]`: [`crate::Notation`] is written by hand.
+//! - `#[piece(text = "tile")]` on an enum: the prefix of message keys. `#[piece(text("card", suit, rank))]` on a
+//!   newtype: its message and the methods for its arguments; without it, implement [`crate::ToText`] by hand.
+//! - `#[piece(heap = "letters")]`, `#[piece(heap = "map")]`: how heaps are serialized ([`crate::HeapForm`]);
+//!   `#[piece(counted = "tiles", none = "tiles-none")]`: their messages.
+//! - `#[piece(copies = …)]`: the number of copies in the box, an expression that may use `self`; reading [`Counts`]
+//!   with more copies fails.
+//! - `#[piece(number_in_text)]` on a numbered newtype: messages get the number. `#[piece(any_number)]`: numbers past
+//!   the last one can be read as well, so that the rules can refuse them with a reason.
+//! - `#[piece(own_notation)]`: [`crate::Notation`] is implemented by hand.
 //!
 //! [`Counts`]: crate::Counts
 //! [`BitSet`]: crate::BitSet

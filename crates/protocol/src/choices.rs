@@ -1,19 +1,19 @@
-//! The legal actions as ways of clicks, in the form in which they are sent.
+//! The legal actions as paths of clicks, in compact form for clients.
 
 use game::Text;
 use serde::{Deserialize, Serialize};
 
-/// What a seat may do: every way of clicks that ends with a complete action.
+/// The legal actions of a seat: every path of clicks that completes an action.
 ///
-/// It is the tree of [`game::ChoiceTree`] with nothing said twice: parts have numbers, and ways that go on alike lead
-/// to one place. A click names no action, since the clicks before it belong to the name ([`ActionName`]).
+/// This is a [`game::ChoiceTree`] without duplicates: parts are numbered, and equal subtrees are shared. A click does
+/// not name its action; clients send the whole path of clicks ([`ActionName`]).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Choices {
-    /// All that can be clicked.
+    /// Everything that can be clicked.
     pub parts: Vec<ChoicePart>,
-    /// Where one stands before a click, and the clicks that are possible there. Each place comes after those that it
-    /// leads to: the last one is where one begins.
+    /// The nodes of the graph, each with the clicks that are possible there. A node comes after all nodes it leads to,
+    /// so the last one is the start.
     pub places: Vec<Vec<Click>>,
 }
 
@@ -21,13 +21,13 @@ pub struct Choices {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ChoicePart {
-    /// The name of what is clicked, as the page knows it: `space:houses-3`.
+    /// The name of the part, as used by clients: `space:houses-3`.
     pub part: String,
     pub label: Text,
 }
 
-/// One click at a place: the number of its part, whether an action is complete with it (others may go on from here),
-/// and the number of the place where it goes on. There are many of them, so they are written without names.
+/// A possible click: the index of its part, whether it completes an action (longer ones may continue), and the index of
+/// the next place, if any. There are many of them, so they are sent as arrays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Click(pub u16, pub bool, pub Option<u16>);
@@ -40,19 +40,19 @@ impl From<&str> for ActionName {
 
 #[cfg(feature = "schema")]
 game::schema_as!(
-    /// One click: the number of its part, whether an action is complete with it, and the number of the place where it
-    /// goes on.
+    /// A possible click: the index of its part, whether it completes an action, and the index of the next place, if
+    /// any.
     Click,
     (u16, bool, Option<u16>)
 );
 
-/// How a visitor names an action: in notation, or by the parts that are clicked, one after the other.
+/// How a client names an action: in notation, or as a path of clicks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(untagged)]
 pub enum ActionName {
     Notation(String),
-    /// The parts that are clicked, one after the other.
+    /// The names of the clicked parts, in order.
     Clicks(Vec<String>),
 }
 

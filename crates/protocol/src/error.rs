@@ -1,10 +1,10 @@
-//! Everything that can go wrong for a visitor, by stable code.
+//! Errors reported to clients, with stable codes.
 
 use crate::{RecordError, Refusal};
 use game::{OptionsError, Text};
 use serde::Serialize;
 
-/// What went wrong: a code for programs, words for people, and the rule of the game if it was one.
+/// An error: a code for programs, a text for people, and the rule if the rules of the game caused it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ApiError {
@@ -17,7 +17,7 @@ pub struct ApiError {
 
 macro_rules! codes {
     ($($(#[$doc:meta])* $code:ident = $key:literal,)+) => {
-        /// The stable names of errors.
+        /// The stable code of an error.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
         #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
         #[serde(rename_all = "kebab-case")]
@@ -28,7 +28,7 @@ macro_rules! codes {
         impl Code {
             pub const ALL: &'static [Code] = &[$(Code::$code),+];
 
-            /// The message of the text files that says it.
+            /// The key of its message in the text files.
             pub fn key(self) -> &'static str {
                 match self {
                     $(Code::$code => $key,)+
@@ -54,38 +54,38 @@ codes! {
     NoSuchGame = "error-no-such-game",
     NoSuchBot = "error-no-such-bot",
     BadOptions = "error-bad-options",
-    /// As many seats as the game has players.
+    /// The number of seats is not the number of players.
     BadSeats = "error-bad-seats",
     BadClock = "error-bad-clock",
-    /// Hints are for tables without a clock.
+    /// Hints are only available at tables without a clock.
     HintsAndClock = "error-hints-and-clock",
     NoSuchTable = "error-no-such-table",
     NoSuchSeat = "error-no-such-seat",
-    /// The seat belongs to somebody else.
+    /// The seat belongs to another user.
     NotYourSeat = "error-not-your-seat",
     NotSeated = "error-not-seated",
     NotHost = "error-not-host",
     SeatTaken = "error-seat-taken",
     /// Possible only before the start.
     AlreadyStarted = "error-already-started",
-    /// Possible only while the game runs.
+    /// Possible only while the game is running.
     NotRunning = "error-not-running",
     NotOver = "error-not-over",
-    /// The decision that the command answers is not asked any more.
+    /// The decision has already been made.
     DecisionClosed = "error-decision-closed",
-    /// The rules of the game say no.
+    /// The rules of the game don't allow it.
     Illegal = "error-illegal",
     CannotUndo = "error-cannot-undo",
-    /// The table allows no hints.
+    /// Hints are turned off at this table.
     NoHints = "error-no-hints",
     BadNonce = "error-bad-nonce",
     Resigned = "error-resigned",
     ChatTooLong = "error-chat-too-long",
-    /// This is no record of a game, or a wrong one.
+    /// Not a game record, or one with errors.
     BadRecord = "error-bad-record",
-    /// The visitor has as many of these as are allowed.
+    /// The user has reached the limit.
     TooMany = "error-too-many",
-    /// The table is of rules that this program does not know any more.
+    /// The table uses a version of the rules that is no longer supported.
     OtherRules = "error-other-rules",
     /// Nothing was lost or changed; try again later.
     Unavailable = "error-unavailable",
@@ -96,12 +96,12 @@ impl ApiError {
         Self { code, text: Text::new(code.key()), rule: None }
     }
 
-    /// What the rules said to an action.
+    /// The refusal of an action.
     pub fn illegal(refusal: Refusal) -> Self {
         Self { code: Code::Illegal, text: refusal.text, rule: refusal.rule }
     }
 
-    /// What the rules said to an undo.
+    /// The refusal of an undo.
     pub fn cannot_undo(refusal: Refusal) -> Self {
         Self { code: Code::CannotUndo, text: refusal.text, rule: refusal.rule }
     }

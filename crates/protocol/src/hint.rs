@@ -1,10 +1,10 @@
-//! Advice on a decision, from what its seat knows.
+//! Hints for a decision, based only on what the seat knows.
 
 use crate::{ChoiceAction, ValuedChoice};
 use game::{Seat, Text};
 use serde::Serialize;
 
-/// The three best choices that were found for a seat, the best first; fewer if it has fewer.
+/// The best choices found for a seat, best first: three, or fewer if it has fewer.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Hints {
@@ -12,19 +12,19 @@ pub struct Hints {
     pub hints: Vec<Hint>,
 }
 
-/// A choice and what speaks for it.
+/// A suggested choice, with reasons.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Hint {
     #[serde(flatten)]
     #[cfg_attr(feature = "schema", ts(flatten))]
     pub choice: ValuedChoice,
-    /// The clicks that lead to it, as the page names parts.
+    /// The clicks that lead to it, as names of parts.
     pub clicks: Vec<String>,
-    /// For a hidden choice: the best use of it now.
+    /// For a hidden choice: the best way to use it now.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub then: Option<ChoiceAction>,
-    /// What speaks for it, the weightiest first.
+    /// The reasons for it, most important first.
     pub reasons: Vec<Text>,
 }

@@ -1,20 +1,20 @@
-//! What is said over HTTP, besides [`crate::TableInfo`].
+//! The bodies of HTTP requests and responses.
 
 use crate::{Access, ClockRule, Phase, Sitter};
 use game::{OptionKind, OptionSpec, OptionValue, OptionValues};
 use serde::{Deserialize, Serialize};
 
-/// Who is visiting.
+/// The current user.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Me {
     pub id: String,
     pub name: String,
-    /// Whether there is an account with a password.
+    /// Whether the user has an account with a password.
     pub account: bool,
 }
 
-/// A guest comes in, or changes the name.
+/// Signs in as a guest, or changes the name.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -22,7 +22,7 @@ pub struct NameBody {
     pub name: String,
 }
 
-/// Opens an account (a guest's games go along), or signs in.
+/// Creates an account, keeping a guest's games, or signs in.
 #[derive(Clone, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -32,6 +32,7 @@ pub struct AccountBody {
     pub password: String,
 }
 
+/// Changes the password.
 #[derive(Clone, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -41,7 +42,7 @@ pub struct PasswordBody {
     pub new: String,
 }
 
-/// Confirms that the account shall be deleted.
+/// Confirms the deletion of the account.
 #[derive(Clone, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -51,13 +52,13 @@ pub struct DeleteBody {
     pub password: Option<String>,
 }
 
-/// A game of the catalog.
+/// A game in the catalog.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct GameInfo {
     pub slug: &'static str,
     pub options: Vec<OptionInfo>,
-    /// The computer players that can sit down.
+    /// The available computer players.
     pub bots: Vec<String>,
 }
 
@@ -76,7 +77,7 @@ impl From<&OptionSpec> for OptionInfo {
     }
 }
 
-/// Opens a table.
+/// Creates a table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -92,20 +93,20 @@ pub struct CreateTable {
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<ClockRule>"))]
     pub clock: ClockRule,
-    /// Whether everybody may ask for hints. Only at tables without a clock.
+    /// Whether players may ask for hints. Only at tables without a clock.
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
     pub hints: bool,
 }
 
-/// For whom a seat is.
+/// Who a seat is for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum SeatPlan {
-    /// Whoever comes.
+    /// Anyone who joins.
     Open,
-    /// Whoever opens the table; several of these play on one device, each under a name.
+    /// The host. With several of these, players share one device, each with a name.
     Mine {
         #[serde(default)]
         #[cfg_attr(feature = "schema", ts(optional))]
@@ -121,17 +122,17 @@ pub enum SeatPlan {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct JoinBody {
-    /// Any free one if not said.
+    /// Any free seat if absent.
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub seat: Option<u8>,
-    /// The name to play under, if not the own.
+    /// The name to play under, if not the user's own.
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub name: Option<String>,
 }
 
-/// Names a table that was opened or joined.
+/// The ID of a table that was created or joined.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TableCreated {
@@ -146,16 +147,16 @@ pub struct TableSummary {
     pub game: String,
     pub options: OptionValues,
     pub phase: Phase,
-    /// The name of whoever has opened it; empty if they are gone.
+    /// The host's name; empty if the account was deleted.
     pub host: String,
     pub seats: Vec<SeatSummary>,
-    /// The visitor's own seats.
+    /// The user's own seats.
     pub yours: Vec<u8>,
-    /// The seats that must act now.
+    /// The seats on turn.
     pub turn: Vec<u8>,
-    /// Whether one of the visitor's own seats must act.
+    /// Whether one of the user's own seats is on turn.
     pub your_turn: bool,
-    /// For each seat; empty before the start.
+    /// By seat; empty before the start.
     pub scores: Vec<i16>,
 }
 
@@ -168,7 +169,7 @@ pub struct SeatSummary {
     pub name: String,
 }
 
-/// Names a record that was brought along.
+/// The ID of an imported record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct RecordCreated {
@@ -182,11 +183,11 @@ pub struct RecordSummary {
     pub record: String,
     pub game: String,
     pub options: OptionValues,
-    /// Who played, by seat.
+    /// The players' names, by seat.
     pub seats: Vec<String>,
-    /// For each seat; empty if the game did not end.
+    /// By seat; empty if the game did not end.
     pub scores: Vec<i16>,
-    /// Milliseconds since 1970.
+    /// Milliseconds since 1970-01-01 UTC.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub created: i64,
 }

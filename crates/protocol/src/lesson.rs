@@ -1,10 +1,10 @@
-//! What is said of lessons: worked examples of the rules, to be played.
+//! Lessons: worked examples of the rules to play through.
 
 use crate::{ActionName, ChoiceAction, EventLine, PositionView, Refusal, Section};
 use game::{Bilingual, Seat, Text};
 use serde::{Deserialize, Serialize};
 
-/// The lessons of one part of the rules.
+/// The lessons for one chapter of the rules.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct LessonChapter {
@@ -19,13 +19,13 @@ pub struct LessonChapter {
 pub struct LessonSummary {
     pub id: String,
     pub title: Bilingual,
-    /// The numbers of the rules it shows.
+    /// The numbers of the rules it demonstrates.
     pub rules: Vec<String>,
-    /// Whether the visitor has found the solution.
+    /// Whether the user has found the solution.
     pub done: bool,
 }
 
-/// A lesson to be played: what its seat knows and is asked.
+/// A lesson with its position and task.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct LessonPosition {
@@ -33,33 +33,33 @@ pub struct LessonPosition {
     #[cfg_attr(feature = "schema", ts(flatten))]
     pub summary: LessonSummary,
     pub seat: Seat,
-    /// What is asked, in words.
+    /// The question, in words.
     pub asked: Text,
     pub task: LessonTask,
     /// The position as the seat sees it, with its choices.
     pub position: Box<PositionView>,
     /// The position in words.
     pub sections: Vec<Section>,
-    /// If it was asked for.
+    /// Present if it was requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub solution: Option<Box<LessonSolution>>,
 }
 
-/// What kind of answer is asked for.
+/// The kind of answer a lesson asks for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum LessonTask {
-    /// The only action that brings so many points.
+    /// Find the only action that scores this many points.
     Find { points: i16 },
-    /// This action, which these clicks lead to.
+    /// Play this action, with these clicks.
     Do { action: ChoiceAction, clicks: Vec<String> },
-    /// Which of these reasons forbids this action, which these clicks would mean if it were allowed.
+    /// Say which of these reasons forbids this action. The clicks are those it would take if it were legal.
     Why { action: ChoiceAction, clicks: Vec<String>, reasons: Vec<Text> },
 }
 
-/// An answer: an action, or the number of a reason, counted from 0. Without either the solution is asked for.
+/// An answer: an action, or the index of a reason. Without either, it requests the solution.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -72,36 +72,36 @@ pub struct LessonTry {
     pub reason: Option<u8>,
 }
 
-/// What came of an answer.
+/// The response to an answer.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct LessonAnswer {
     pub right: bool,
-    /// Whether it was right, and how the action that was tried differs from the one that was asked for.
+    /// Whether it was right, and if not, how it differs from the solution.
     pub text: Text,
-    /// What the action that was tried brings.
+    /// The events of the attempted action.
     pub events: Vec<EventLine>,
-    /// Once it is found or shown.
+    /// Present once it was found or requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub solution: Option<Box<LessonSolution>>,
 }
 
-/// The solution and why it is one.
+/// The solution of a lesson, with its explanation.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct LessonSolution {
     pub action: ChoiceAction,
-    /// The clicks that lead to it, as the page names parts; or that would mean it if it were allowed.
+    /// The clicks that lead to it, as names of parts; for an illegal action, those it would take if it were legal.
     pub clicks: Vec<String>,
     pub story: Bilingual,
-    /// What the action brings.
+    /// The events of the action.
     pub events: Vec<EventLine>,
-    /// The position after it; none if it is not allowed.
+    /// The position afterwards; absent if the action is illegal.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub after: Option<Box<PositionView>>,
-    /// Why the action is not allowed, and by which rule.
+    /// Why the action is illegal, and by which rule.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub refusal: Option<Refusal>,

@@ -1,7 +1,7 @@
-//! What tables and their visitors say to each other: messages, errors, and their words.
+//! The protocol between server and clients: messages, errors and their texts.
 //!
-//! [`ToServer`] and [`ToClient`] go over the socket of a table, [`http`] and [`TableInfo`] over HTTP. Words are always
-//! messages with arguments ([`game::Text`]), errors have stable codes ([`Code`]). `docs/protocol.md` tells the whole story.
+//! [`ToServer`] and [`ToClient`] are sent over the WebSocket of a table, [`http`] and [`TableInfo`] over HTTP. Texts
+//! are message keys with arguments ([`game::Text`]); errors have stable codes ([`Code`]). See `docs/protocol.md`.
 
 mod choices;
 mod error;
@@ -16,7 +16,7 @@ mod statistics;
 mod table_info;
 mod words;
 
-/// Words for what can go wrong (Fluent).
+/// Messages for errors (Fluent).
 pub const WORDS: game::Languages =
     game::Languages { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") };
 

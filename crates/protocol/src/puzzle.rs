@@ -1,22 +1,22 @@
-//! Positions in which one choice is clearly the best: can you find it?
+//! Puzzles: positions in which one choice is clearly the best.
 
 use crate::{ActionName, ChoiceAction, PositionView, ValuedChoice};
 use game::{OptionValues, Seat, Step, Text};
 use serde::{Deserialize, Serialize};
 
-/// A puzzle as it is kept: a game up to the decision that is asked for.
+/// A puzzle as stored in a file: a game up to the decision to be solved.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Puzzle {
-    /// Made from its contents, so that the same puzzle keeps it.
+    /// Derived from the contents, so that it stays the same for the same puzzle.
     pub id: String,
     pub game: String,
     pub options: OptionValues,
-    /// Who has to decide.
+    /// The seat that decides.
     pub seat: Seat,
-    /// By how many points the solution is better than the second best choice.
+    /// By how many points the solution beats the second-best choice.
     pub gap: f32,
     pub difficulty: Difficulty,
-    /// In notation.
+    /// The action, in notation.
     pub solution: String,
     pub steps: Vec<Step>,
 }
@@ -26,11 +26,11 @@ pub struct Puzzle {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Difficulty {
-    /// Whoever looks one step ahead finds it.
+    /// Found by looking one step ahead.
     Easy,
-    /// A little search finds it.
+    /// Found by a short search.
     Medium,
-    /// Only much search finds it.
+    /// Found only by a long search.
     Hard,
 }
 
@@ -38,7 +38,7 @@ pub enum Difficulty {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PuzzleList {
-    /// The puzzle of this day.
+    /// The ID of today's puzzle.
     pub daily: String,
     /// From easy to hard.
     pub puzzles: Vec<PuzzleSummary>,
@@ -53,26 +53,26 @@ pub struct PuzzleSummary {
     pub seat: Seat,
     pub difficulty: Difficulty,
     pub gap: f32,
-    /// How the visitor did, if they tried.
+    /// The user's result, if they have tried it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub outcome: Option<PuzzleOutcome>,
 }
 
-/// How a visitor did. Only the first answer counts, but who failed may still solve it.
+/// A user's result. Only the first answer counts as solved, but the user can keep trying.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum PuzzleOutcome {
-    /// At the first try.
+    /// Solved on the first try.
     Solved,
-    /// At a later try.
+    /// Solved on a later try.
     SolvedLater,
-    /// Not yet, or it was shown.
+    /// Not solved yet, or the solution was shown.
     Failed,
 }
 
-/// A puzzle to be solved: what its seat knows and may do.
+/// A puzzle with its position.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PuzzlePosition {
@@ -83,7 +83,7 @@ pub struct PuzzlePosition {
     pub position: Box<PositionView>,
 }
 
-/// An answer to a puzzle; without an action, the solution is asked for.
+/// An answer to a puzzle. Without an action, it requests the solution.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -93,30 +93,30 @@ pub struct PuzzleTry {
     pub action: Option<ActionName>,
 }
 
-/// What came of an answer.
+/// The response to an answer.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PuzzleAnswer {
-    /// Whether it is the solution, or comes to the same.
+    /// Whether it is the solution or equivalent to it.
     pub right: bool,
     pub outcome: PuzzleOutcome,
-    /// Why it is right, or how much it would lose.
+    /// Why it is right, or how many points it would lose.
     pub text: Text,
-    /// Once it is solved or shown.
+    /// Present once the puzzle is solved or the solution was requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub solution: Option<PuzzleSolution>,
 }
 
-/// The solution and what else could be done.
+/// The solution, compared with other choices.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PuzzleSolution {
     pub action: ChoiceAction,
-    /// The clicks that lead to it, as the page names parts.
+    /// The clicks that lead to it, as names of parts.
     pub clicks: Vec<String>,
-    /// The best choices and the one tried, the best first.
+    /// The best choices and the one tried, best first.
     pub choices: Vec<ValuedChoice>,
-    /// What speaks for the solution, besides what `PuzzleAnswer::text` says.
+    /// Arguments for the solution, in addition to `PuzzleAnswer::text`.
     pub reasons: Vec<Text>,
 }

@@ -1,22 +1,22 @@
-//! Looking back: a game step by step, as somebody knew it or open.
+//! Replays: a game step by step, as a viewer saw it or with everything open.
 
 use crate::{EventLine, PointsLine};
 use game::{Mismatch, OptionValues, PerSeat, ReplayError, Seat, Text};
 use serde::Serialize;
 
-/// A game to look back at: all its steps in words, and with whose eyes the visitor may look.
+/// The replay of a game: all its steps in words, and the perspectives available to the user.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Replay {
     pub game: String,
     pub options: OptionValues,
-    /// Who played, by seat.
+    /// The players' names, by seat.
     pub seats: Vec<String>,
-    /// The seats that the visitor may look with.
+    /// The seats whose view the user may see.
     pub eyes: Vec<u8>,
-    /// Whether the visitor may look at everything.
+    /// Whether the user may see everything.
     pub open: bool,
-    /// The visitor's own seats.
+    /// The user's own seats.
     pub yours: Vec<u8>,
     /// Whether the game has ended, with a result or without.
     pub over: bool,
@@ -27,25 +27,25 @@ pub struct Replay {
     pub steps: Vec<ReplayStep>,
 }
 
-/// One step of a game, as these eyes saw it.
+/// One step of a game, from the chosen perspective.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ReplayStep {
-    /// Who acted; nobody if it was chance.
+    /// The seat that acted; absent for an outcome of chance.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub seat: Option<Seat>,
-    /// The round after it, from 1; 0 before the first.
+    /// The round after this step, from 1; 0 before the first round.
     pub round: u8,
-    /// What was seen of it, in words.
+    /// The visible events.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<ReplayLine>>"))]
     pub lines: Vec<ReplayLine>,
-    /// After it.
+    /// The scores after this step.
     pub scores: PerSeat<i16>,
 }
 
-/// Something that happened in a step.
+/// An event of a step.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ReplayLine {
@@ -61,7 +61,7 @@ impl From<EventLine> for ReplayLine {
     }
 }
 
-/// Why a record can't be looked back at.
+/// Why a record can't be replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordError {
     NoSuchGame { game: String },
@@ -69,7 +69,7 @@ pub enum RecordError {
 }
 
 impl RecordError {
-    /// What is wrong, and at which step if it is one; steps count from 1 here, as people count them.
+    /// The error message. Steps are numbered from 1 here.
     pub fn text(&self) -> Text {
         match self {
             RecordError::NoSuchGame { game } => Text::new("record-of-no-game").with("game", game.as_str()),

@@ -1,26 +1,26 @@
-//! What search tells about a finished game: how it went, what was luck, and where points were lost.
+//! Computer analysis of a finished game: how it went, what was luck, and where points were lost.
 //!
-//! All numbers of points are expected *final* points. The *value* of something for a seat is its lead: by how many
-//! points the seat can expect to be ahead of the mean of the others. `docs/review.md` explains how they are found.
+//! All points are expected *final* points. The *value* of a position or choice for a seat is its expected lead over the
+//! average of the other seats, in points. `docs/review.md` explains how they are computed.
 
 use crate::{ChoiceAction, Json, SheetLine};
 use game::{OptionValues, PerSeat, Seat, Text};
 use serde::Serialize;
 
-/// A finished game in hindsight. The same record, seed and iterations give the same review.
+/// The review of a finished game. The same record, seed and iterations always give the same review.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Review {
     pub game: String,
     pub options: OptionValues,
-    /// Who played, by seat.
+    /// The players' names, by seat.
     pub seats: Vec<String>,
     pub seed: u32,
-    /// So much search each decision got.
+    /// Search iterations per decision.
     pub iterations: u32,
     pub scores: PerSeat<i16>,
     pub ranks: PerSeat<u8>,
-    /// What could be expected after each number of steps, from none to all.
+    /// The forecast before the first step and after each step.
     pub forecasts: Vec<Forecast>,
     pub draws: Vec<DrawReview>,
     pub decisions: Vec<DecisionReview>,
@@ -28,92 +28,92 @@ pub struct Review {
     pub players: Vec<PlayerReview>,
     /// Where the points came from.
     pub sheet: Vec<SheetLine>,
-    /// The three moments that mattered most, in the order in which they came.
+    /// The three most important moments, in chronological order.
     pub turning_points: Vec<TurningPoint>,
-    /// The players compared, a sentence each.
+    /// Sentences comparing the players.
     pub comparison: Vec<Text>,
 }
 
-/// How a game can be expected to end, by seat.
+/// The expected result of a game, by seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Forecast {
-    /// Expected final points. Before the end of a game their differences say more than how many they are.
+    /// Expected final points. During the game, differences between seats are more reliable than absolute numbers.
     pub points: PerSeat<f32>,
-    /// Expected share of the win: 1 together.
+    /// Probability of winning; the sum is 1, and ties share the win.
     pub win: PerSeat<f32>,
 }
 
-/// An outcome of chance, and whom it suited.
+/// An outcome of chance, and how lucky it was for each seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct DrawReview {
-    /// The step, from 0: the forecast before it has this number, the one after it the next.
+    /// The step, from 0: also the index of the forecast before it; the forecast after it is the next one.
     pub step: u32,
     pub notation: String,
-    /// By how much each seat's value changed. Together nothing.
+    /// The change of each seat's value. The sum is 0.
     pub luck: PerSeat<f32>,
 }
 
-/// A decision, and what else could have been done.
+/// A decision, compared with the alternatives.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct DecisionReview {
     /// The step, from 0.
     pub step: u32,
     pub seat: Seat,
-    /// What was done.
+    /// The action that was played.
     pub action: ChoiceAction,
-    /// The best choice that was found, from what the seat knew. What was done, if nothing better was.
+    /// The best choice found, given what the seat knew; the action played if nothing better was found.
     pub best: ChoiceAction,
-    /// By how many points what was done has less value than the best choice; 0 if it is as good for all one can tell.
+    /// The value of the best choice minus that of the action played; 0 if there is no significant difference.
     pub loss: f32,
-    /// Whether there was nothing else to do. Then there are no choices to compare.
+    /// Whether there was only one legal action. Then `choices` is empty.
     pub forced: bool,
-    /// How many actions were legal.
+    /// Number of legal actions.
     pub legal: u32,
-    /// The three best choices found, and what was done if it is not among them; the best first.
+    /// The three best choices found and the action played, best first.
     pub choices: Vec<ValuedChoice>,
 }
 
-/// A choice, and what could be expected of it.
+/// A choice and its evaluation.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ValuedChoice {
     pub action: ChoiceAction,
-    /// The expected lead of whoever chooses, over the mean of the others.
+    /// The expected lead of the choosing seat over the average of the others.
     pub value: f32,
     pub forecast: Forecast,
 }
 
-/// How one seat did.
+/// The performance of one seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PlayerReview {
-    /// The sum of its luck.
+    /// Total luck.
     pub luck: f32,
-    /// The sum of what its decisions lost.
+    /// Total loss of its decisions.
     pub loss: f32,
-    /// The mean loss of a decision that was not forced; 0 if there was none.
+    /// Average loss per decision that was not forced; 0 if there were none.
     pub mean_loss: f32,
-    /// How many decisions were not forced.
+    /// Number of decisions that were not forced.
     pub decisions: u32,
-    /// How many of them were the best choice, or as good.
+    /// Number of these in which the best choice, or one as good, was played.
     pub best: u32,
 }
 
-/// A moment that mattered.
+/// An important moment of a game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TurningPoint {
     /// The step, from 0.
     pub step: u32,
     pub kind: TurningKind,
-    /// Who lost by the decision, or whom the draw suited best.
+    /// The seat that made the decision, or was luckiest with the draw.
     pub seat: Seat,
-    /// How much it cost or brought.
+    /// The points lost by the decision or gained from the draw.
     pub points: f32,
-    /// It in words: who did what, what would have been better, how much it cost; or whom a draw suited.
+    /// A description: what was played, what would have been better and what it cost; or who was lucky.
     pub text: Text,
 }
 
@@ -125,7 +125,7 @@ pub enum TurningKind {
     Draw,
 }
 
-/// How far something is that takes a while.
+/// The progress of a long computation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Progress {
@@ -133,18 +133,18 @@ pub struct Progress {
     pub of: u32,
 }
 
-/// How far a review is.
+/// The state of a review.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "state", rename_all = "kebab-case")]
 pub enum ReviewState {
-    /// Nobody has asked for it yet.
+    /// Not requested yet.
     Missing,
     Running {
         progress: Progress,
     },
     Ready {
-        /// As it is kept.
+        /// The stored review.
         #[cfg_attr(feature = "schema", ts(as = "Box<Review>"), schema(value_type = Review))]
         review: Json,
     },

@@ -1,10 +1,10 @@
-//! What is said over the socket of a table.
+//! The messages on the WebSocket of a table.
 
 use crate::{ActionName, ApiError, ChatLine, Choices, EventLine, Hints, Json, Preview, Section, TableInfo};
 use game::{PerSeat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// A command of a visitor. Its id is chosen by the visitor; the same id twice is one command.
+/// A command from a client. The client chooses its ID; a repeated ID counts as the same command.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ToServer {
@@ -14,93 +14,62 @@ pub struct ToServer {
     pub command: Command,
 }
 
-/// What a visitor wants.
+/// A command to a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Command {
-    /// Answers the decision that this seat was asked at version `decision`.
-    Act {
-        seat: u8,
-        decision: u32,
-        action: ActionName,
-    },
-    /// Takes back the last action of the seat, or withdraws its hidden choice.
-    Undo {
-        seat: u8,
-    },
-    /// What would this action bring?
-    Preview {
-        seat: u8,
-        action: ActionName,
-    },
-    /// What would be the best for this seat? Only where the table allows hints.
-    Hint {
-        seat: u8,
-    },
-    /// The position in words.
+    /// Plays an action for the decision with this number.
+    Act { seat: u8, decision: u32, action: ActionName },
+    /// Undoes the last action of the seat, or withdraws its hidden choice.
+    Undo { seat: u8 },
+    /// Asks what this action would score.
+    Preview { seat: u8, action: ActionName },
+    /// Asks for the best choices of this seat. Only at tables with hints.
+    Hint { seat: u8 },
+    /// Asks for the position in words.
     Describe,
-    /// Shows the table as this own seat sees it; without a seat, as a spectator does. Where one device
-    /// plays several seats, the curtain falls between two of these.
-    Look {
-        seat: Option<u8>,
-    },
-    /// Ready to begin, with the seat's part of the table's chance: 32 hexadecimal digits.
-    Ready {
-        seat: u8,
-        nonce: String,
-    },
-    /// Gives up the seat before the start; while the game runs, a computer player takes it over.
-    Leave {
-        seat: u8,
-    },
-    /// Takes back the seat from the computer player.
-    Return {
-        seat: u8,
-    },
-    /// The host takes somebody's seat away, before the start.
-    Remove {
-        seat: u8,
-    },
-    /// Gives up the game: a computer player plays on, and the seat is ranked last.
-    Resign {
-        seat: u8,
-    },
-    /// Agrees, or no longer agrees, to end the game without a result.
-    Abandon {
-        seat: u8,
-        agree: bool,
-    },
-    /// The same game with the same people at a new table.
+    /// Switches to the view of one of the user's own seats, or to the spectator's. For devices shared by several
+    /// players.
+    Look { seat: Option<u8> },
+    /// Marks the seat as ready and contributes to the randomness of the table: a nonce of 32 hexadecimal digits.
+    Ready { seat: u8, nonce: String },
+    /// Leaves the seat before the start; during the game, a computer player takes over.
+    Leave { seat: u8 },
+    /// Takes the seat back from the computer player.
+    Return { seat: u8 },
+    /// Removes a player from a seat before the start. Only for the host.
+    Remove { seat: u8 },
+    /// Resigns: a computer player takes over, and the seat is ranked last.
+    Resign { seat: u8 },
+    /// Offers to end the game without a result, or withdraws the offer.
+    Abandon { seat: u8, agree: bool },
+    /// Creates a new table with the same game and players.
     Rematch,
-    Say {
-        text: String,
-    },
-    /// Stops, or goes on, receiving what this seat says.
-    Mute {
-        seat: u8,
-        muted: bool,
-    },
+    /// Sends a chat message.
+    Say { text: String },
+    /// Stops or resumes receiving chat messages from this seat.
+    Mute { seat: u8, muted: bool },
 }
 
-/// What a table says to a visitor.
+/// A message from a table to a client.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToClient {
-    /// Who sits where. The first message, and again whenever it changes.
+    /// The table and its seats. The first message, sent again whenever it changes.
     Table(TableInfo),
-    /// The game. After the first messages, and again whenever it changes.
+    /// The position. Sent once the game has started, and again whenever it changes.
     Position(Box<PositionView>),
     Chat {
         lines: Vec<ChatLine>,
     },
-    /// The command was carried out, durably; `version` is that of the table afterwards.
+    /// The command was carried out and stored; `version` is the table's version afterwards.
     Done {
         id: String,
         version: u32,
     },
-    /// The command was not carried out, and changed nothing.
+    /// The command was refused and changed nothing.
     Refused {
         id: String,
         error: ApiError,
@@ -113,7 +82,7 @@ pub enum ToClient {
         id: String,
         sections: Vec<Section>,
     },
-    /// The hints for a decision, which may be made already.
+    /// The hints for a decision, which may have been made in the meantime.
     Hinted {
         id: String,
         decision: u32,
@@ -121,38 +90,38 @@ pub enum ToClient {
     },
 }
 
-/// A game as one viewer knows it.
+/// The position of a game, as seen by one viewer.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PositionView {
-    /// Counts everything that was ever done at the table.
+    /// The version of the table, incremented with every entry of its log.
     pub version: u32,
     pub viewer: Viewer,
-    /// How many events the viewer has seen before `events`: later ones it was sent are void.
+    /// The number of events the viewer has seen before `events`. Discard any later ones sent before.
     pub events_from: u32,
     pub events: Vec<EventLine>,
     #[cfg_attr(feature = "schema", ts(type = "unknown"), schema(value_type = Value))]
     pub view: Json,
     pub turn: Turn,
-    /// For each seat the decision that it is asked.
+    /// For each seat, the number of the decision it has to make, if any.
     pub decisions: Vec<Option<u32>>,
-    /// What the viewer may do now, as ways of clicks.
+    /// What the viewer can do now.
     pub choices: Choices,
-    /// Whether the viewer's seat could take back its last action now.
+    /// Whether the viewer's seat can undo its last action.
     pub undo: bool,
     pub scores: PerSeat<i16>,
     pub ranks: PerSeat<u8>,
-    /// In an open look back: what each seat knew.
+    /// In an open replay: the view of each seat.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", ts(optional, type = "Array<unknown>"), schema(value_type = Vec<Value>))]
     pub views: Vec<Json>,
-    /// For each seat, if the table has a clock.
+    /// The clock of each seat, if the table has one.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<ClockState>>"))]
     pub clocks: Vec<ClockState>,
 }
 
-/// The time of one seat.
+/// The clock of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ClockState {

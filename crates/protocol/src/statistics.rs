@@ -1,58 +1,58 @@
-//! What a player's finished games add up to.
+//! Statistics of a player's finished games.
 
 use serde::Serialize;
 
-/// A player's finished games, by game.
+/// A player's statistics for each game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Statistics {
-    /// The games that were played at all, those played most first.
+    /// The games that the player has played, most played first.
     pub games: Vec<GameStatistics>,
-    /// Whether there are older games than those that were counted.
+    /// Whether there are older games that were not counted.
     pub more: bool,
 }
 
-/// A player's finished games of one kind.
+/// A player's statistics for one game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct GameStatistics {
     pub game: String,
     pub played: u32,
-    /// How many of them were won, alone or together.
+    /// Number of wins, including shared ones.
     pub won: u32,
     pub mean_score: f32,
     pub best_score: i16,
-    /// Where the points came from: what brought the player most first.
+    /// Where the points came from, the player's best source first.
     pub sources: Vec<SourceStatistics>,
-    /// Every game, the oldest first.
+    /// Every game, oldest first.
     pub results: Vec<PlayedGame>,
 }
 
-/// What one source of points brought.
+/// The points from one source.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct SourceStatistics {
-    /// Named by the message `source-…` of the game.
+    /// The source `x` is named by the message `source-x`.
     pub source: &'static str,
-    /// The player's mean points from it in a game.
+    /// The player's average points per game from this source.
     pub own: f32,
-    /// The same for everybody else at those tables.
+    /// The other players' average in the same games.
     pub others: f32,
-    /// In how many games nothing else brought the player more.
+    /// Number of games in which this was the player's best source.
     pub favorite: u32,
 }
 
-/// A finished game as its player will remember it.
+/// A finished game, from the point of view of one player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PlayedGame {
     pub table: String,
-    /// When it was over, in milliseconds since 1970.
+    /// When it ended, in milliseconds since 1970-01-01 UTC.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub at: i64,
     pub players: u8,
     pub score: i16,
     pub rank: u8,
-    /// The best score of the others.
+    /// The best score among the other players.
     pub best_other: i16,
 }

@@ -1,81 +1,81 @@
-//! A table and the people at it.
+//! A table and its seats.
 
 use game::OptionValues;
 use serde::{Deserialize, Serialize};
 
-/// A table and the people at it, as one visitor may know it.
+/// A table and its seats, as shown to one user.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TableInfo {
     pub table: String,
     pub version: u32,
     pub game: String,
-    /// The version of the rules that the game is played by.
+    /// The version of the rules used by this game.
     pub rules: u32,
     pub options: OptionValues,
     pub access: Access,
     pub clock: ClockRule,
-    /// Whether everybody may ask for hints.
+    /// Whether players may ask for hints.
     pub hints: bool,
     pub phase: Phase,
     pub seats: Vec<SeatInfo>,
-    /// The visitor's own seats.
+    /// The user's own seats.
     pub yours: Vec<u8>,
-    /// Whether the visitor has opened the table.
+    /// Whether the user is the host.
     pub host: bool,
-    /// SHA-256 of the server's seed, shown before anything is drawn.
+    /// SHA-256 of the server's seed, published before the first draw.
     pub commitment: String,
-    /// The seed itself, once the game is over.
+    /// The server's seed, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub seed: Option<String>,
-    /// The table at which the same people play again.
+    /// The table of the rematch, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub rematch: Option<String>,
 }
 
-/// How far a table is.
+/// The phase of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// People sit down and get ready.
+    /// Waiting for players to join and get ready.
     Gathering,
     Running,
     Over,
-    /// Ended without a result, by agreement or because nobody came.
+    /// Ended without a result, by agreement or because no player showed up.
     Abandoned,
 }
 
-/// Who may find a table.
+/// Who can find a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Access {
-    /// It stands in the list of open tables.
+    /// Anyone: the table is in the public list.
     Public,
-    /// Only who knows its address.
+    /// Anyone with the link.
     #[default]
     Link,
 }
 
-/// How much time there is.
+/// The time limit of a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ClockRule {
     #[default]
     None,
-    /// For each decision.
+    /// Time for each decision.
     PerMove { seconds: u32 },
-    /// For all decisions of a seat together.
+    /// Total time of a seat for all its decisions.
     PerGame { seconds: u32 },
-    /// For each decision, in play by turns.
+    /// Days for each decision, for correspondence games.
     Days { days: u32 },
 }
 
-/// A seat and who is on it.
+/// A seat and its holder.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct SeatInfo {
@@ -84,18 +84,18 @@ pub struct SeatInfo {
     pub name: String,
     pub ready: bool,
     pub connected: bool,
-    /// Whether a computer player plays for the person.
+    /// Whether a computer player is standing in for the player.
     pub taken_over: bool,
     pub resigned: bool,
     /// Whether this seat agrees to end the game without a result.
     pub agrees_to_abandon: bool,
-    /// The seat's part of the table's chance, once the game is over.
+    /// The seat's contribution to the randomness of the table, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub nonce: Option<String>,
 }
 
-/// Who is on a seat.
+/// Who holds a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -105,15 +105,15 @@ pub enum Sitter {
     Bot { bot: String },
 }
 
-/// Something said at the table.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ChatLine {
-    /// The seat of whoever said it.
+    /// The sender's seat.
     pub seat: u8,
     pub name: String,
     pub text: String,
-    /// Milliseconds since 1970.
+    /// Milliseconds since 1970-01-01 UTC.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub at: i64,
 }

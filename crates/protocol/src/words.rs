@@ -1,4 +1,4 @@
-//! What a table shows to one viewer, in the form in which it is sent.
+//! What a table shows to a viewer, in the format sent to clients.
 
 use game::{
     Event, Game, NotationError, Outlook, PerSeat, Refused, Seat, Text, ToText, UndoRefused, estimated_gain, outlook,
@@ -7,26 +7,26 @@ use game::{
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
-/// JSON that is passed on as it is.
+/// Serialized JSON that is passed on unchanged.
 pub type Json = Box<RawValue>;
 
-/// This value as it is sent. Its keys must be strings and its numbers finite.
+/// Serializes a value. Its keys must be strings and its numbers finite.
 pub fn json(value: &impl Serialize) -> Json {
     to_raw_value(value).expect("views and events have string keys and finite numbers")
 }
 
-/// Something that happened, as one viewer may know it.
+/// An event, redacted for one viewer.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct EventLine {
-    /// The event of the game itself.
+    /// The event itself; its type depends on the game.
     #[cfg_attr(feature = "schema", ts(type = "unknown"), schema(value_type = Value))]
     pub event: Json,
     pub text: Text,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub points: Option<PointsLine>,
-    /// What on the board counted for the points, by the names of parts: `space:houses-3`.
+    /// What counted for the points on the board, as names of parts: `space:houses-3`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<String>>"))]
     pub counted: Vec<String>,
@@ -43,7 +43,7 @@ pub struct PointsLine {
 }
 
 impl EventLine {
-    /// The event must have been redacted for whoever receives the line.
+    /// The event must already be redacted for the recipient.
     pub fn new<E: Event>(seen: &E) -> Self {
         let points = seen.points();
         Self {
@@ -55,7 +55,7 @@ impl EventLine {
     }
 }
 
-/// A part of the position in words.
+/// A section of the position in words.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Section {
@@ -85,24 +85,24 @@ impl ChoiceAction {
     }
 }
 
-/// What a choice would bring, as far as its chooser can know.
+/// What a choice would score, as far as the choosing seat can know.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Preview {
     pub action: ChoiceAction,
-    /// What would happen at once.
+    /// What would happen immediately.
     pub events: Vec<EventLine>,
-    /// For a hidden choice: every use it could be put to, if the turn to use it had come.
+    /// For a hidden choice: every way to use it, if it were already the seat's turn.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<OutlookLine>>"))]
     pub outlook: Vec<OutlookLine>,
-    /// In games that count only at the end: by how much the estimate of the own final score would change.
+    /// In games that score mainly at the end: by how much the seat's estimated final score would change.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub estimate: Option<i16>,
 }
 
-/// One use of a hidden choice.
+/// One way to use a hidden choice.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct OutlookLine {
@@ -112,7 +112,7 @@ pub struct OutlookLine {
 }
 
 impl Preview {
-    /// What `seat` can know of this legal action from its view.
+    /// The preview of this legal action from the view of `seat`.
     pub fn new<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Self {
         let line = |use_: Outlook<G>| OutlookLine {
             then: ChoiceAction::new::<G>(use_.then),
@@ -128,7 +128,7 @@ impl Preview {
     }
 }
 
-/// Why an input was not taken, in words, and the rule that says so.
+/// Why an input was refused, in words, and the rule that forbids it, if any.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Refusal {
@@ -139,7 +139,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// These clicks lead to no action.
+    /// The clicks do not lead to an action.
     pub fn no_such_way() -> Self {
         Self { text: Text::new("no-such-way"), rule: None }
     }

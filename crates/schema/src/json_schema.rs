@@ -1,4 +1,4 @@
-//! JSON Schemas of the socket's messages and of each game's view and events.
+//! JSON Schemas of the WebSocket messages and of each game's view and events.
 
 use crate::definitions::{Place, definitions, schemas_of};
 use crate::{Generated, json_file};
@@ -10,9 +10,9 @@ use utoipa::ToSchema;
 /// `socket.json`, and one `<game>.json` for each game.
 pub(crate) fn files() -> Vec<Generated> {
     let socket = document::<ToServer, ToClient>(
-        "The socket of a table",
-        "What a client sends (ToServer) and what it is sent (ToClient). Views and events of a game have schemas of \
-         their own, in the file of the game.",
+        "The WebSocket of a table",
+        "The messages that a client sends (ToServer) and receives (ToClient). Views and events have schemas of \
+         their own, in a file for each game.",
     );
     let socket = json_file("docs/schema/socket.json".to_owned(), &socket);
     let games = catalog::SLUGS.iter().filter_map(|slug| catalog::visit(slug, GameSchema));
@@ -27,13 +27,13 @@ impl Visitor for GameSchema {
     fn visit<G: Listed>(self) -> Generated {
         let schema = document::<G::View, G::Event>(
             G::SLUG,
-            "What a seat or a spectator knows of the game (View), and what happens in it (Event).",
+            "What a seat or a spectator knows about the game (View), and what happens in it (Event).",
         );
         json_file(format!("docs/schema/{}.json", G::SLUG), &schema)
     }
 }
 
-/// The schema of something that is either an `A` or a `B`; each of them is found under its name, too.
+/// The schema of a value that is either an `A` or a `B`; both are also defined by name.
 fn document<A: ToSchema, B: ToSchema>(title: &str, description: &str) -> Value {
     let schemas = [schemas_of::<A>(), schemas_of::<B>()].concat();
     let reference = |name| json!({ "$ref": format!("{}{name}", Place::Defs.prefix()) });

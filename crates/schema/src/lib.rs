@@ -1,24 +1,24 @@
-//! Everything the outside reads about us, written down from the types and checked.
+//! Descriptions of the protocol and the games for clients, generated from the types.
 //!
-//! | file | what it describes | for whom |
+//! | file | contents | audience |
 //! |---|---|---|
-//! | `web/src/protocol/*.ts`, `components.json` | messages, views and events; what is in the box of each game | the page |
-//! | `docs/openapi.json` | the requests over HTTP and their answers | programs that talk to a server |
-//! | `docs/schema/socket.json` | the messages of the socket | likewise |
-//! | `docs/schema/<game>.json` | what a seat or a spectator sees of a game, and its events | likewise |
+//! | `web/src/protocol/*.ts`, `components.json` | messages, views and events; the components of each game | the page |
+//! | `docs/openapi.json` | HTTP requests and responses | authors of clients |
+//! | `docs/schema/socket.json` | WebSocket messages | authors of clients |
+//! | `docs/schema/<game>.json` | views and events of a game | authors of clients |
 //!
-//! The files are committed, and a test fails if one of them is stale:
-//! `TAVOLA_BLESS=1 cargo test -p schema` writes them anew.
+//! The files are committed, and a test fails if one of them is out of date:
+//! `TAVOLA_BLESS=1 cargo test -p schema` regenerates them.
 
 mod definitions;
 mod json_schema;
 mod openapi;
 mod typescript;
 
-/// A file that is written from the types.
+/// A generated file.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Generated {
-    /// From the root of the repository.
+    /// Relative to the root of the repository.
     pub path: String,
     pub content: String,
 }
@@ -31,8 +31,8 @@ pub fn files() -> Vec<Generated> {
     files
 }
 
-/// A file of JSON.
+/// A JSON file.
 fn json_file(path: String, content: &serde_json::Value) -> Generated {
-    let content = serde_json::to_string_pretty(content).expect("a value has string keys");
+    let content = serde_json::to_string_pretty(content).expect("JSON values can be serialized");
     Generated { path, content: content + "\n" }
 }

@@ -1,4 +1,4 @@
-//! The interface of the server, as its handlers have it.
+//! The HTTP interface of the server, generated from its handlers.
 
 use crate::definitions::{Place, definitions, polish};
 use crate::{Generated, json_file};

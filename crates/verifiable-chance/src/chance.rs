@@ -8,17 +8,17 @@ use sha2::{Digest, Sha256};
 use static_assertions::assert_not_impl_any;
 use std::fmt::Write;
 
-// Of the generator, because a feature of its crate would make it so.
+// The generator as well: a Cargo feature of its crate would make it serializable.
 assert_not_impl_any!(Seed: Serialize);
 assert_not_impl_any!(VerifiableDraws: Serialize);
 assert_not_impl_any!(ChaCha20Rng: Serialize);
 
-/// The server's secret part of a table's chance. Shown to nobody before the end of the game.
+/// The server's contribution to the randomness of a table. Secret until the game is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
-    /// What is shown of it before the game.
+    /// The SHA-256 hash of the seed, published before the game.
     pub fn commitment(&self) -> String {
         hex(&Sha256::digest(self.0))
     }
@@ -40,7 +40,7 @@ impl Seed {
     }
 }
 
-/// Draws the chance of one table.
+/// Makes the draws of one table.
 #[derive(Clone, Copy)]
 pub struct VerifiableDraws {
     key: [u8; 32],
@@ -56,7 +56,7 @@ impl VerifiableDraws {
         Self { key: hasher.finalize().into() }
     }
 
-    /// The outcome that the table awaits now, in notation; `None` if it awaits none.
+    /// The next outcome of chance, in notation; `None` if the table is not waiting for one.
     pub fn draw(&self, table: &dyn AnyTable) -> Option<String> {
         let (kind, number) = table.awaited_draw()?;
         Some(table.draw(&mut self.stream(kind, number)))
@@ -73,7 +73,7 @@ impl VerifiableDraws {
 
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("a string takes everything");
+        write!(text, "{byte:02x}").expect("writing to a string can't fail");
         text
     })
 }

@@ -1,21 +1,21 @@
-//! Drawing the chance of a finished game again.
+//! Verifies the draws of a finished game.
 
 use crate::{Seed, VerifiableDraws};
 use any_table::{AnyTable, OpenError, open_table};
 use game::{Actor, Extra, Record, Step, Text};
 use protocol::Refusal;
 
-/// What is wrong with the chance of a record.
+/// Why the draws of a record could not be verified.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VerifyError {
-    /// The record does not say what is needed: it is of a running game, or of no table online.
+    /// A required field is missing: the game is still running, or was not played on a server.
     Missing {
         key: &'static str,
     },
     NoSuchGame {
         name: String,
     },
-    /// The seed is not the one that was promised before the game.
+    /// The seed does not match the commitment published before the game.
     Commitment,
     Options(Text),
     /// The step (from 0) is not possible.
@@ -23,7 +23,7 @@ pub enum VerifyError {
         step: usize,
         why: Text,
     },
-    /// The outcome at the step is not the one that seed and nonces give.
+    /// The outcome at this step is not the one that results from seed and nonces.
     Draw {
         step: usize,
         expected: String,
@@ -31,8 +31,8 @@ pub enum VerifyError {
     },
 }
 
-/// Draws everything again that the record says chance gave, and checks the promise made before the game.
-/// Returns how many draws there were.
+/// Repeats all draws of a record and checks the seed against the commitment published before the game.
+/// Returns the number of draws.
 pub fn verify(record: &Record) -> Result<usize, VerifyError> {
     let chance = chance(record)?;
     let mut table = open_table(&record.game, &record.options).map_err(|error| match error {

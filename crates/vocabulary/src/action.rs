@@ -1,4 +1,4 @@
-//! What a seat does, and the clicks that lead to it.
+//! Actions, and the clicks that lead to them.
 
 use crate::attributes::Wording;
 use crate::notation;
@@ -19,7 +19,7 @@ pub(crate) fn derive_action(input: &DeriveInput) -> Result<TokenStream> {
     })
 }
 
-/// `#[derive(Part)]`: a name for clients; in words what it is made of, or the message that `#[text]` names.
+/// `#[derive(Part)]`: a name for clients; its text is that of its only field, or the message given by `#[text]`.
 pub(crate) fn derive_part(input: &DeriveInput) -> Result<TokenStream> {
     let ident = &input.ident;
     let names = notation::display_names(input)?;

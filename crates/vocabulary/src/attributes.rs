@@ -1,4 +1,4 @@
-//! What attributes say.
+//! Parsing of attributes.
 
 use crate::notation::Pattern;
 use crate::terms::Term;
@@ -8,13 +8,13 @@ use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::{Attribute, Error, ExprPath, Ident, LitStr, Result, Token, parenthesized, token};
 
-/// The content of the attribute of this name, if it is there.
+/// The arguments of the attribute with this name, if present.
 pub(crate) fn find<T: Parse>(attributes: &[Attribute], name: &str) -> Result<Option<T>> {
     let found = attributes.iter().find(|attribute| attribute.path().is_ident(name));
     found.map(|attribute| attribute.parse_args()).transpose()
 }
 
-/// The content of each attribute of this name.
+/// The arguments of every attribute with this name.
 pub(crate) fn find_all<T: Parse>(attributes: &[Attribute], name: &str) -> Result<Vec<T>> {
     let found = attributes.iter().filter(|attribute| attribute.path().is_ident(name));
     found.map(|attribute| attribute.parse_args()).collect()
@@ -42,7 +42,7 @@ impl Parse for Notation {
     }
 }
 
-/// A string, or a function that finds it: `#[rule("MF-3.2")]`, `#[rule(with = level_rule(area))]`.
+/// A string, or a function that computes it: `#[rule("MF-3.2")]`, `#[rule(with = level_rule(area))]`.
 pub(crate) enum Value {
     Literal(LitStr),
     Function(Function),
@@ -68,13 +68,13 @@ impl Parse for Function {
 }
 
 impl Function {
-    /// The arm of a match on `self` that calls it.
+    /// A match arm for `self` that calls the function.
     pub(crate) fn arm(&self, term: &Term) -> TokenStream {
         let (path, any, pattern) = (&self.path, term.any(), term.pattern());
         self.of_fields().map_or_else(|| quote!(#any => #path(self),), |call| quote!(#pattern => #call,))
     }
 
-    /// The call with references to the fields that it names, if it names any.
+    /// The call with references to the listed fields, if there are any.
     pub(crate) fn of_fields(&self) -> Option<TokenStream> {
         let (path, fields) = (&self.path, self.fields.as_ref()?);
         Some(quote!(#path(#(#fields),*)))
@@ -92,7 +92,7 @@ impl Parse for Value {
     }
 }
 
-/// What follows after a comma, as `name = value`, if anything does.
+/// An optional `, name = value`.
 pub(crate) fn option<T: Parse>(input: ParseStream, name: &str) -> Result<Option<T>> {
     if input.is_empty() {
         return Ok(None);
@@ -108,8 +108,8 @@ pub(crate) fn keyword(input: ParseStream, name: &str) -> Result<()> {
     if found == name { Ok(()) } else { Err(Error::new_spanned(found, format!("expected `{name}`"))) }
 }
 
-/// How a variant is said: `#[text("key")]`, `#[text(unless(card) = "key")]`, `#[text(with = function(field))]`, and of
-/// the first two several after each other.
+/// The text of a variant: `#[text("key")]`, `#[text(unless(card) = "key")]`, `#[text(with = function(field))]`. The
+/// first two forms can be combined.
 #[derive(Default)]
 pub(crate) struct Wording {
     pub(crate) key: Option<LitStr>,
@@ -117,7 +117,7 @@ pub(crate) struct Wording {
     pub(crate) function: Option<Function>,
 }
 
-/// Another message if a field is there, or not there.
+/// A different message key if a field is present or absent.
 pub(crate) struct Case {
     present: bool,
     field: Ident,

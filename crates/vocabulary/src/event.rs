@@ -1,4 +1,4 @@
-//! What happened.
+//! Events.
 
 use crate::attributes::{self, Value};
 use crate::terms::{Field, Term, terms};
@@ -8,7 +8,7 @@ use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::{DeriveInput, Error, Ident, LitStr, Result, Token};
 
-/// `#[derive(Event)]`: messages `event-…`, the points of `#[points(…)]`, and what each viewer may know.
+/// `#[derive(Event)]`: messages `event-…`, the points of `#[points(…)]`, and redaction of `#[secret]` fields.
 pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     let ident = &input.ident;
     let text = text::implement(input, "event")?;
@@ -48,7 +48,7 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     })
 }
 
-/// Fields with `#[secret]` are shown to the seat of the event, or, if they are kept for each seat, to that one.
+/// A `#[secret]` field is shown only to the seat of the event; a value per seat, only to that seat.
 fn seen_arm(term: &Term) -> Option<TokenStream> {
     let pattern = term.pattern();
     if term.is_inner() {
@@ -72,7 +72,7 @@ fn seen_arm(term: &Term) -> Option<TokenStream> {
     Some(quote!(#pattern => { #(#redacted)* Some(Self::#ident { #(#copies),* }) }))
 }
 
-/// `#[points(-lost, source = "token", rule = "SP-4.6")]`, or `#[points(points, reason)]` where a field is the reason.
+/// `#[points(-lost, source = "token", rule = "SP-4.6")]`, or `#[points(points, reason)]` with the reason in a field.
 struct PointsOf {
     lost: bool,
     amount: Ident,
@@ -96,7 +96,7 @@ impl Parse for PointsOf {
         input.parse::<Token![=]>()?;
         let source = input.parse()?;
         let rule = attributes::option(input, "rule")?;
-        let rule = rule.ok_or_else(|| Error::new_spanned(word, "say source = \"…\", rule = \"…\""))?;
+        let rule = rule.ok_or_else(|| Error::new_spanned(word, "expected source = \"…\", rule = \"…\""))?;
         Ok(Self { lost, amount, origin: Origin::Named { source, rule } })
     }
 }
@@ -110,7 +110,7 @@ fn counted_arm(term: &Term) -> Result<Option<TokenStream>> {
     match attributes::find(term.attributes, "counted")? {
         None => Ok(None),
         Some(Value::Function(function)) => Ok(Some(function.arm(term))),
-        Some(Value::Literal(literal)) => Err(Error::new_spanned(literal, "say #[counted(with = function)]")),
+        Some(Value::Literal(literal)) => Err(Error::new_spanned(literal, "expected #[counted(with = function)]")),
     }
 }
 

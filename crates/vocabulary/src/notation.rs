@@ -1,4 +1,4 @@
-//! The text form of records: a pattern for each variant, written and read.
+//! The notation of records: a pattern for each variant, for both writing and reading.
 
 use crate::attributes;
 use crate::terms::{Term, kebab_case, terms};
@@ -7,7 +7,7 @@ use quote::{format_ident, quote};
 use std::collections::BTreeMap;
 use syn::{DeriveInput, Error, LitStr, Result};
 
-/// A pattern such as `sail {heading} {steps} [stop {stop}]`: words, fields, and words that are there if a field is.
+/// A pattern such as `sail {heading} {steps} [stop {stop}]`: words, fields, and optional groups with a field.
 pub(crate) struct Pattern {
     text: String,
     words: Vec<Word>,
@@ -22,7 +22,7 @@ enum Word {
 impl Pattern {
     pub(crate) fn parse(pattern: &LitStr) -> Result<Self> {
         let text = pattern.value();
-        let words = parse_words(&text).ok_or_else(|| Error::new_spanned(pattern, "a bracket is not closed"))?;
+        let words = parse_words(&text).ok_or_else(|| Error::new_spanned(pattern, "unclosed bracket"))?;
         Ok(Self { text, words })
     }
 
@@ -64,7 +64,7 @@ fn parse_words(text: &str) -> Option<Vec<Word>> {
     Some(words)
 }
 
-/// `#[derive(Notation)]`: what is expected at its start is named after the type.
+/// `#[derive(Notation)]`: errors at the first word say `expected-` and the name of the type.
 pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     let expected = format!("expected-{}", kebab_case(&input.ident.to_string()));
     let (written, read) = (display(input)?, from_str(input, &expected)?);
@@ -98,8 +98,10 @@ fn write_arm(term: &Term) -> Result<TokenStream> {
         return Ok(quote!(#pattern => ::core::fmt::Display::fmt(#inner, f),));
     }
     let notation = notation_of(term)?;
-    let verb =
-        notation.pattern.verb().ok_or_else(|| Error::new_spanned(term.ident, "a notation begins with a word"))?;
+    let verb = notation
+        .pattern
+        .verb()
+        .ok_or_else(|| Error::new_spanned(term.ident, "a notation must begin with a literal word"))?;
     let rest: Vec<TokenStream> = notation.pattern.words[1..].iter().map(write_word).collect();
     Ok(quote!(#pattern => { f.write_str(#verb)?; #(#rest)* Ok(()) }))
 }
@@ -122,19 +124,19 @@ fn write_word(word: &Word) -> TokenStream {
     }
 }
 
-/// The field that decides whether optional words are there.
+/// The field that decides whether an optional group is written.
 fn optional_field(words: &[Word]) -> proc_macro2::Ident {
     let field = words.iter().find_map(|word| if let Word::Field(field) = word { Some(field) } else { None });
     format_ident!("{}", field.map_or("an_optional_part_has_a_field", String::as_str))
 }
 
-/// `FromStr`: the first word tells the variants, of which the first that fits is taken.
+/// `FromStr`: takes the first variant with this first word that matches.
 fn from_str(input: &DeriveInput, expected: &str) -> Result<TokenStream> {
     let ident = &input.ident;
     let (arms, otherwise) = (read_arms(input)?, read_inner(input)?);
     Ok(quote! {
         impl #ident {
-            /// Reads what follows this first word; `None` if nothing begins with it.
+            /// Reads the words after this first word; `None` if no variant begins with it.
             pub(crate) fn read_after(
                 verb: &str,
                 tokens: &mut ::game::Tokens<'_>,
@@ -173,7 +175,7 @@ fn read_arm(verb: &str, terms: &[&Term]) -> Result<TokenStream> {
     for term in terms {
         let notation = notation_of(term)?;
         let reader = reader(term, &notation.pattern);
-        // Fixed words first: `upgrade none` is not a tile called none.
+        // Literals come first, so that `upgrade none` is not read as a tile called `none`.
         if notation.pattern.is_literal() {
             readers.insert(0, reader)
         } else {
@@ -213,7 +215,7 @@ fn read_word(word: &Word) -> TokenStream {
     }
 }
 
-/// What no variant of its own begins with may begin one of an inner vocabulary.
+/// An unknown first word may belong to the `#[inner]` type.
 fn read_inner(input: &DeriveInput) -> Result<TokenStream> {
     let terms = terms(input)?;
     let inner = terms.iter().find(|term| term.is_inner());
@@ -228,10 +230,10 @@ fn read_inner(input: &DeriveInput) -> Result<TokenStream> {
 
 pub(crate) fn notation_of(term: &Term) -> Result<attributes::Notation> {
     attributes::notation(term.attributes)?
-        .ok_or_else(|| Error::new_spanned(term.ident, "say how it is written: #[notation(\"…\")]"))
+        .ok_or_else(|| Error::new_spanned(term.ident, "missing attribute: #[notation(\"…\")]"))
 }
 
-/// `Display` from patterns without any spaces between: names for clients, `space:{area}-{space}`.
+/// `Display` from patterns used as format strings: names for clients, `space:{area}-{space}`.
 pub(crate) fn display_names(input: &DeriveInput) -> Result<TokenStream> {
     let arm = |term: &Term| -> Result<TokenStream> {
         let pattern = term.pattern();

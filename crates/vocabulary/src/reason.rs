@@ -1,4 +1,4 @@
-//! What points are given for.
+//! Reasons for points.
 
 use crate::refusal::value_arms;
 use crate::text;
@@ -6,7 +6,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{DeriveInput, Result};
 
-/// `#[derive(Reason)]`: messages `reason-…`, and for each variant its rule and its line of the score sheet.
+/// `#[derive(Reason)]`: messages `reason-…`, and the rule and score sheet line of each variant.
 pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     let ident = &input.ident;
     let text = text::implement(input, "reason")?;

@@ -1,4 +1,4 @@
-//! Why something is not possible.
+//! Refusals.
 
 use crate::attributes::{self, Value};
 use crate::terms::{Term, terms};
@@ -7,7 +7,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{DeriveInput, Error, Result};
 
-/// `#[derive(Refusal)]`: messages `refused-…`, and for each variant the rule that says so.
+/// `#[derive(Refusal)]`: messages `refused-…`, and the rule of each variant.
 pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     let ident = &input.ident;
     let text = text::implement(input, "refused")?;
@@ -25,7 +25,7 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     })
 }
 
-/// For each variant what its attribute of this name says: a string, or the function that finds it.
+/// Match arms with the value of the attribute `name` of each variant: a string, or a function that computes it.
 pub(crate) fn value_arms(input: &DeriveInput, name: &str, of: &str) -> Result<Vec<TokenStream>> {
     terms(input)?.iter().map(|term| value_arm(term, name, of)).collect()
 }
@@ -40,6 +40,6 @@ fn value_arm(term: &Term, name: &str, of: &str) -> Result<TokenStream> {
     match attributes::find(term.attributes, name)? {
         Some(Value::Literal(value)) => Ok(quote!(#any => #value,)),
         Some(Value::Function(function)) => Ok(function.arm(term)),
-        None => Err(Error::new_spanned(term.ident, format!("say #[{name}(\"…\")]"))),
+        None => Err(Error::new_spanned(term.ident, format!("missing attribute: #[{name}(\"…\")]"))),
     }
 }

@@ -1,4 +1,4 @@
-//! The variants of an enum as all derives see them.
+//! The variants of an enum, parsed for all derive macros.
 
 use crate::attributes;
 use proc_macro2::TokenStream;
@@ -13,7 +13,7 @@ pub(crate) struct Term<'a> {
     tuple: bool,
 }
 
-/// A field, bound to a variable of its name.
+/// A field, bound to a variable with its name.
 pub(crate) struct Field<'a> {
     pub(crate) name: Ident,
     pub(crate) ty: &'a Type,
@@ -24,7 +24,7 @@ pub(crate) struct Field<'a> {
 pub(crate) fn terms(input: &DeriveInput) -> Result<Vec<Term<'_>>> {
     match &input.data {
         Data::Enum(data) => data.variants.iter().map(Term::new).collect(),
-        _ => Err(Error::new_spanned(&input.ident, "terms of a vocabulary are the variants of an enum")),
+        _ => Err(Error::new_spanned(&input.ident, "this can only be derived for an enum")),
     }
 }
 
@@ -56,7 +56,7 @@ impl<'a> Term<'a> {
         }
     }
 
-    /// The pattern that looks at no field.
+    /// The pattern that ignores all fields.
     pub(crate) fn any(&self) -> TokenStream {
         let ident = self.ident;
         quote!(Self::#ident { .. })
@@ -66,18 +66,18 @@ impl<'a> Term<'a> {
         self.fields.iter().find(|field| field.name == name)
     }
 
-    /// Whether all is said by the vocabulary of its only field: `#[inner]`.
+    /// Whether everything is delegated to its only field: `#[inner]`.
     pub(crate) fn is_inner(&self) -> bool {
         self.attributes.iter().any(|attribute| attribute.path().is_ident("inner"))
     }
 
-    /// The name in messages and data: `TilesTaken` is `tiles-taken`.
+    /// The name in messages: `TilesTaken` is `tiles-taken`.
     pub(crate) fn name(&self) -> String {
         kebab_case(&self.ident.to_string())
     }
 }
 
-/// The last name of a path: `Card` of `crate::cards::Card`.
+/// The last segment of a path: `Card` for `crate::cards::Card`.
 fn type_name(ty: &Type) -> String {
     match ty {
         Type::Path(path) => path.path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default(),

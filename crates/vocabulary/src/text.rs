@@ -1,4 +1,4 @@
-//! Words: the message of each variant, with its fields as arguments.
+//! Texts: the message of each variant, with its fields as arguments.
 
 use crate::attributes::{self, Function, Wording};
 use crate::terms::{Field, Term, kebab_case, terms};
@@ -7,13 +7,13 @@ use quote::quote;
 use syn::parse::{Parse, ParseStream};
 use syn::{DeriveInput, LitStr, Result, Token, Type};
 
-/// `#[derive(ToText)]`: keys begin with the name of the type, or with the prefix that `#[text("prefix")]` gives.
+/// `#[derive(ToText)]`: keys begin with the name of the type, or with the prefix given by `#[text("prefix")]`.
 pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     let prefix = Wording::of(&input.attrs)?.key.map_or_else(|| kebab_case(&input.ident.to_string()), |key| key.value());
     implement(input, &prefix)
 }
 
-/// The message of a variant is the prefix and its name; its arguments are its fields.
+/// The message key of a variant is the prefix and its name; the arguments are its fields.
 pub(crate) fn implement(input: &DeriveInput, prefix: &str) -> Result<TokenStream> {
     let arms: Vec<TokenStream> = terms(input)?.iter().map(|term| arm(term, prefix)).collect::<Result<_>>()?;
     Ok(to_text(input, &arms))
@@ -49,7 +49,7 @@ pub(crate) fn arm(term: &Term, prefix: &str) -> Result<TokenStream> {
     Ok(quote!(#pattern => ::game::Text::new(#key) #(#arguments)*,))
 }
 
-/// The field under its name, or each `#[arg(…)]` that it has.
+/// The arguments for a field: the field under its own name, or one for each `#[arg(…)]`.
 fn arguments(field: &Field, wording: &Wording) -> Result<TokenStream> {
     let mut declared: Vec<Argument> = attributes::find_all(field.attributes, "arg")?;
     if declared.is_empty() {
@@ -59,8 +59,8 @@ fn arguments(field: &Field, wording: &Wording) -> Result<TokenStream> {
     Ok(quote!(#(#arguments)*))
 }
 
-/// `.with("seat", *seat)`, unless the field says `#[arg(skip)]`; an `Option`, or a field on which the message depends,
-/// only if there is something.
+/// `.with("seat", *seat)`, or nothing for `#[arg(skip)]`. An `Option`, or a field that selects the message, is only
+/// passed if it is present.
 fn argument(field: &Field, declared: Argument, wording: &Wording) -> TokenStream {
     let Argument { skip, name, function } = declared;
     let variable = &field.name;
@@ -90,8 +90,8 @@ fn is_option(ty: &Type) -> bool {
     matches!(ty, Type::Path(path) if path.path.segments.last().is_some_and(|segment| segment.ident == "Option"))
 }
 
-/// `#[arg(skip)]`, `#[arg("name")]`, `#[arg(with = function)]`, `#[arg("name", with = function)]`; a function may name
-/// the fields that it is given.
+/// `#[arg(skip)]`, `#[arg("name")]`, `#[arg(with = function)]`, `#[arg("name", with = function)]`; a function may list
+/// the fields it takes.
 #[derive(Default)]
 struct Argument {
     skip: bool,

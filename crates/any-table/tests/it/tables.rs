@@ -1,21 +1,21 @@
-//! A game without its type: plays like the game itself and tells each viewer only its own.
+//! A type-erased table plays like the game itself and shows each viewer only what it may see.
 
 use any_table::{AnyTable, OpenError, open_position, open_table};
 use game::{OptionValue, OptionValues, Seat, Turn, Viewer};
 use protocol::{ActionName, Choices, Click};
 use verifiable_chance::{Seed, VerifiableDraws};
 
-/// All actions of the seat, each by its clicks.
-fn ways(choices: &Choices) -> Vec<Vec<String>> {
+/// All actions of the seat, as paths of clicks.
+fn paths(choices: &Choices) -> Vec<Vec<String>> {
     fn walk(choices: &Choices, place: usize, before: &[String], into: &mut Vec<Vec<String>>) {
         for Click(part, done, then) in &choices.places[place] {
-            let way = [before, &[choices.parts[usize::from(*part)].part.clone()]].concat();
+            let path = [before, &[choices.parts[usize::from(*part)].part.clone()]].concat();
             if *done {
-                into.push(way.clone());
+                into.push(path.clone());
             }
             if let Some(then) = *then {
-                assert!(usize::from(then) < place, "places come after those that they lead to");
-                walk(choices, usize::from(then), &way, into);
+                assert!(usize::from(then) < place, "a place comes after those it leads to");
+                walk(choices, usize::from(then), &path, into);
             }
         }
     }
@@ -28,11 +28,11 @@ fn ways(choices: &Choices) -> Vec<Vec<String>> {
 
 /// All actions of the seat in notation.
 fn notations(table: &dyn AnyTable, seat: Seat) -> Vec<String> {
-    let notation = |way| table.preview(seat, &ActionName::Clicks(way)).unwrap().action.notation;
-    ways(&table.choices(seat)).into_iter().map(notation).collect()
+    let notation = |path| table.preview(seat, &ActionName::Clicks(path)).unwrap().action.notation;
+    paths(&table.choices(seat)).into_iter().map(notation).collect()
 }
 
-/// Goes on with the `pick`-th choice of whoever is asked, and with chance, for so many steps or to the end.
+/// Plays up to `steps` inputs: draws, and a varying choice of the seat on turn.
 fn play(table: &mut dyn AnyTable, steps: usize) {
     let chance = VerifiableDraws::new(&Seed([3; 32]), ["x"]);
     for step in 0..steps {
@@ -156,8 +156,8 @@ fn clicks_name_every_action_once_and_others_name_none() {
             named.sort_unstable();
             named.dedup();
             assert_eq!(named.len(), count, "{slug}");
-            for way in ways(&table.choices(seat)) {
-                let longer = [&way[..], &["elsewhere".to_owned()]].concat();
+            for path in paths(&table.choices(seat)) {
+                let longer = [&path[..], &["elsewhere".to_owned()]].concat();
                 assert_eq!(table.preview(seat, &ActionName::Clicks(longer)).unwrap_err().text.key, "no-such-way");
             }
         }

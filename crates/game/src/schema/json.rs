@@ -1,4 +1,4 @@
-//! JSON Schemas of what is written by hand: most types derive theirs.
+//! JSON Schemas of types that can't derive them.
 
 use crate::piece::HeapForm;
 use crate::{Arg, BitSet, Counts, Multiset, MultisetPiece, PerSeat, Piece, Seat, Step};
@@ -8,16 +8,16 @@ use utoipa::openapi::schema::{ArrayBuilder, ArrayItems, ObjectBuilder, OneOfBuil
 use utoipa::openapi::{Ref, RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
-/// The name of a variant that is written without one: `schema(rename = "(untagged)")` beside its `serde(untagged)`,
-/// which the derive macro does not see.
+/// Marks an untagged variant for the schema: `schema(rename = "(untagged)")` next to `serde(untagged)`, which utoipa's
+/// derive macro ignores.
 pub const UNTAGGED: &str = "(untagged)";
 
 type Schemas = Vec<(String, RefOr<Schema>)>;
 
-/// Gives a type the schema of another one that looks the same in JSON: `schema_as!(Hand, Vec<Card>)`.
+/// Gives a type the schema of another type with the same JSON: `schema_as!(Hand, Vec<Card>)`.
 ///
-/// For enums and for structs of several fields; others say `#[schema(value_type = Vec<Card>)]`. A comment before the
-/// type becomes its description.
+/// For enums and structs with several fields; other types use `#[schema(value_type = Vec<Card>)]`. A doc comment before
+/// the type becomes its description.
 #[macro_export]
 macro_rules! schema_as {
     ($(#[$comment:meta])* $type:ty, $alike:ty) => {
@@ -45,7 +45,7 @@ macro_rules! schema_as {
     };
 }
 
-/// Containers. (A generic type has no other way to say what its derived schema would be.)
+/// Implements schemas for containers, since utoipa can't derive them for generic types with custom serialization.
 macro_rules! container {
     ([$($generics:tt)*] $container:ty, $name:expr, $of:ty, $compose:expr) => {
         impl<$($generics)*> ComposeSchema for $container {
@@ -90,7 +90,7 @@ fn heap<T: Piece + ComposeSchema + ToSchema>(generics: Vec<RefOr<Schema>>) -> Re
     }
 }
 
-/// Whether it is a type of ours: others are told apart by what is in them, and no number has a name.
+/// Whether the schema is referenced by name. Numbers and generic containers are inlined.
 fn is_named<T: ToSchema>() -> bool {
     let name = T::name();
     name.starts_with(char::is_uppercase) && !["Option", "PerSeat", "Vec"].contains(&&*name)
@@ -101,7 +101,9 @@ impl PartialSchema for Step {
     fn schema() -> RefOr<Schema> {
         let chance = ObjectBuilder::new().schema_type(Type::String).enum_values(Some(["chance"]));
         let actor = OneOfBuilder::new().item(Ref::from_schema_name(Seat::name())).item(chance);
-        pair(actor, ObjectBuilder::new().schema_type(Type::String)).description(Some("One input, in notation")).into()
+        pair(actor, ObjectBuilder::new().schema_type(Type::String))
+            .description(Some("One input: the actor and the notation"))
+            .into()
     }
 }
 
@@ -118,7 +120,7 @@ impl PartialSchema for NamedArg {
     fn schema() -> RefOr<Schema> {
         let name = ObjectBuilder::new().schema_type(Type::String);
         let arg = OneOfBuilder::new().item(Ref::from_schema_name(Arg::name()));
-        pair(name, arg).description(Some("The name of an argument, and the argument")).into()
+        pair(name, arg).description(Some("The name and value of an argument")).into()
     }
 }
 

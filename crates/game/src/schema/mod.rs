@@ -1,4 +1,4 @@
-//! What clients are told about the shape of data: TypeScript types and JSON Schemas of pieces, containers and games.
+//! TypeScript types and JSON Schemas for clients: of pieces, containers and games.
 
 mod json;
 mod typescript;
@@ -9,15 +9,16 @@ pub use json::UNTAGGED;
 use serde::Serialize;
 pub use {ts_rs, utoipa};
 
-/// A game whose view and events have TypeScript types and JSON Schemas, and whose box can be listed.
+/// A game that a page can draw: its view and events have TypeScript types and JSON Schemas, and its components are
+/// listed.
 pub trait Drawable:
     Game<View: ts_rs::TS + utoipa::ToSchema + 'static, Event: ts_rs::TS + utoipa::ToSchema + 'static>
 {
-    /// What is in the box: spaces, cards, values. All numbers that a page shows come from here or from a view.
+    /// The components of the game: spaces, cards, values. All numbers shown on the page come from here or from a view.
     fn components() -> impl Serialize;
 }
 
-/// What a client is told of a piece: one of its names, some string, or a number. Used by `#[derive(Piece)]`.
+/// The type of a piece for clients: one of a list of names, any string, or a number. Used by `#[derive(Piece)]`.
 #[macro_export]
 macro_rules! piece_schema {
     ($piece:ty, $name:literal, [$($value:literal),*]) => {

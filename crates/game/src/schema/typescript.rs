@@ -1,10 +1,10 @@
-//! TypeScript types of containers.
+//! TypeScript types for containers.
 
 use crate::piece::HeapForm;
 use crate::{BitSet, Counts, Multiset, MultisetPiece, PerSeat, Piece};
 use ts_rs::{Config, Dummy, TS, TypeVisitor};
 
-/// A type that is written as `$type` to a client, and is made of `$of`.
+/// Implements `TS` for a container of `$of` whose TypeScript type is `$type`.
 macro_rules! written_as {
     ([$($generics:tt)*] $container:ty, $of:ty, $type:expr) => {
         impl<$($generics)*> TS for $container {

@@ -1,8 +1,8 @@
-//! Pieces to test with: fruit out of a box.
+//! Pieces for tests: a box of fruit.
 
 use game::{BitSet, Counts, Multiset, MultisetPiece, Piece, Places};
 
-/// A fruit. The box holds as many of each as [`IN_BOX`] says.
+/// A fruit. [`IN_BOX`] is the number of copies of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(heap = "map", counted = "fruits", none = "fruits-none")]
 pub(crate) enum Fruit {
@@ -19,7 +19,7 @@ pub(crate) type Heap = Counts<Fruit, { Fruit::COUNT }>;
 pub(crate) type Kinds = BitSet<Fruit, u8>;
 pub(crate) type Basket = Multiset<Fruit>;
 
-/// The first place of each kind in the box, and the end.
+/// The first place of each kind in the box, followed by the end.
 const STARTS: [u32; Fruit::COUNT + 1] = [0, 5, 6, 9, 11];
 
 impl MultisetPiece for Fruit {
@@ -37,7 +37,7 @@ impl MultisetPiece for Fruit {
     }
 }
 
-/// A die's side; heaps of them are letters. Eleven of them, so that heaps do not fit into one number.
+/// A side of a die; heaps are written in letters. There are eleven, too many for a heap to fit into one number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(heap = "letters", names_in_data)]
 pub(crate) enum Side {

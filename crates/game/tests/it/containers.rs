@@ -1,4 +1,4 @@
-//! Each container against the simplest thing that does the same.
+//! Compares each container with a simple collection of the standard library.
 
 use crate::box_of_fruit::{Basket, Fruit, Heap, IN_BOX, Kinds, Side, Sides};
 use game::{Arg, SplitMix, Text};
@@ -9,7 +9,7 @@ fn fruits() -> impl Strategy<Value = Vec<Fruit>> {
     prop::collection::vec(prop::sample::select(Fruit::ALL.to_vec()), 0..12)
 }
 
-/// No more of each than the box holds.
+/// Fruit that can come from one box.
 fn boxed_fruits() -> impl Strategy<Value = Vec<Fruit>> {
     let mut all: Vec<Fruit> = Fruit::ALL.into_iter().flat_map(|fruit| vec![fruit; in_box(fruit)]).collect();
     all.sort_unstable();

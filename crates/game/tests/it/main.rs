@@ -1,4 +1,4 @@
-//! The vocabulary that games are declared in, and the containers of its pieces.
+//! Tests of the derive macros for terms, and of the containers of pieces.
 
 mod box_of_fruit;
 mod containers;

@@ -1,4 +1,4 @@
-//! What the derives make of declarations, and of exceptions to them.
+//! Tests of the derive macros, with and without attributes.
 
 use crate::box_of_fruit::{Fruit, Heap};
 use game::{Event as _, NotationError, Piece, Reason as _, Refusal as _, Seat, Text, ToText, Viewer};
@@ -35,7 +35,7 @@ pub(crate) enum Action {
     Extra(Extra),
 }
 
-/// What an expansion adds.
+/// The actions of an expansion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, game::Action)]
 pub(crate) enum Extra {
     #[notation("sing")]

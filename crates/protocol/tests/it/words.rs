@@ -1,4 +1,4 @@
-//! Every error can be said in every language.
+//! Every error has a message in every language.
 
 use protocol::{Code, WORDS};
 

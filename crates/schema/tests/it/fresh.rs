@@ -24,7 +24,7 @@ fn generated_files_are_fresh() {
         files.iter().for_each(write);
     }
     let stale: Vec<&str> = files.iter().filter(|file| !is_fresh(file)).map(|file| file.path.as_str()).collect();
-    assert!(stale.is_empty(), "stale: {stale:?}\nwrite them anew with: TAVOLA_BLESS=1 cargo test -p schema");
+    assert!(stale.is_empty(), "out of date: {stale:?}\nregenerate them with: TAVOLA_BLESS=1 cargo test -p schema");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The views and events of real games are as the schemas say.
+//! The views and events of real games match the schemas.
 
 use crate::schema_file;
 use catalog::{Listed, Visitor};
@@ -38,7 +38,7 @@ fn views_and_events_are_as_described() {
     }
 }
 
-/// A schema that everything fits would be no use.
+/// Guards against a schema that accepts everything.
 #[test]
 fn what_is_missing_or_of_another_type_is_found() {
     let schema = schema_file("mille-fiori");

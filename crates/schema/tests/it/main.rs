@@ -1,4 +1,4 @@
-//! The generated files are fresh, whole and true.
+//! The generated files are up to date, complete and correct.
 
 mod fresh;
 mod games;

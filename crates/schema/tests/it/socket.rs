@@ -1,4 +1,4 @@
-//! The schema of commands accepts what the program reads, and refuses what it does not.
+//! The schema of commands accepts exactly what the server accepts.
 
 use crate::schema_file;
 use protocol::ToServer;

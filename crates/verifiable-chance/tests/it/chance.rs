@@ -1,4 +1,4 @@
-//! Chance can be drawn again by anybody who knows seed and nonces, and by nobody else.
+//! Anyone who knows the seed and the nonces can repeat the draws, and no one else.
 
 use any_table::open_table;
 use game::{OptionValues, Turn};
@@ -58,7 +58,7 @@ fn a_seed_is_written_in_hexadecimal() {
     }
 }
 
-/// SHA-256 of 32 zero bytes, as any other program computes it.
+/// SHA-256 of 32 zero bytes, computed with another program.
 #[test]
 fn the_commitment_is_the_hash_of_the_seed() {
     let expected = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";

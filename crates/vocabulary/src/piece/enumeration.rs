@@ -38,16 +38,16 @@ fn inherent(input: &DeriveInput, idents: &[&Ident], names: &[String]) -> TokenSt
         #[allow(dead_code)]
         impl #ident {
             #vis const COUNT: usize = #count;
-            /// Each once, in order.
+            /// All pieces, in order.
             #vis const ALL: [Self; #count] = [#(Self::#idents),*];
 
-            /// Its place in the list of all.
+            /// The index in the list of all pieces.
             #[inline]
             #vis const fn index(self) -> usize {
                 self as usize
             }
 
-            /// Its name in data and messages.
+            /// Its name in JSON and messages.
             #vis const fn name(self) -> &'static str {
                 match self { #(Self::#idents => #names),* }
             }
@@ -84,7 +84,7 @@ fn display(ident: &Ident, idents: &[&Ident], words: &[String]) -> TokenStream {
     }
 }
 
-/// Keys begin with the name of the type, or with what `#[piece(text = "…")]` says.
+/// Message keys begin with the name of the type, or with the prefix given by `#[piece(text = "…")]`.
 fn to_text(ident: &Ident, declared: &Declared, idents: &[&Ident], names: &[String]) -> TokenStream {
     let prefix = match &declared.text {
         Some((prefix, _)) => prefix.value(),
@@ -100,16 +100,16 @@ fn to_text(ident: &Ident, declared: &Declared, idents: &[&Ident], names: &[Strin
     }
 }
 
-/// The name of a variant: its own in kebab case, or what `#[piece(name = "…")]` says.
+/// The name of a variant: its identifier in kebab case, or the one given by `#[piece(name = "…")]`.
 fn name_of(variant: &Variant) -> Result<String> {
     if !variant.fields.is_empty() {
-        return Err(Error::new_spanned(variant, "a piece has no fields"));
+        return Err(Error::new_spanned(variant, "the variants of a piece can't have fields"));
     }
     let name = Declared::read(&variant.attrs)?.name;
     Ok(name.map_or_else(|| kebab_case(&variant.ident.to_string()), |name| name.value()))
 }
 
-/// The word of a variant in notation: its name, or what `#[word("…")]` says.
+/// The word of a variant in notation: its name, or the one given by `#[word("…")]`.
 fn word_of(variant: &Variant, name: &str) -> Result<String> {
     let word: Option<LitStr> = attributes::find(&variant.attrs, "word")?;
     Ok(word.map_or_else(|| name.to_owned(), |word| word.value()))

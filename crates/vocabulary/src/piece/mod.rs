@@ -1,4 +1,4 @@
-//! One of a fixed list of things: an enum without fields, or a number in a newtype.
+//! Pieces: enums without fields, or newtypes of a number.
 
 mod enumeration;
 mod newtype;
@@ -10,30 +10,30 @@ use quote::quote;
 use syn::meta::ParseNestedMeta;
 use syn::{Attribute, Data, DeriveInput, Error, Expr, Fields, Ident, LitStr, Result, parenthesized};
 
-/// What `#[piece(…)]` says about a type.
+/// The arguments of `#[piece(…)]`.
 #[derive(Default)]
 struct Declared {
-    /// Newtypes: how many there are.
+    /// Newtypes: the number of different pieces.
     count: Option<Expr>,
-    /// Newtypes: the name, with methods in braces.
+    /// Newtypes: a format string for the name, with methods in braces.
     name: Option<LitStr>,
-    /// Newtypes that are numbers to people: the first of them.
+    /// Newtypes shown as numbers: the first number.
     numbered_from: Option<Expr>,
-    /// Enums: what message keys begin with. Newtypes: the message, and the methods that give its arguments.
+    /// Enums: the prefix of message keys. Newtypes: the message key, and the methods for its arguments.
     text: Option<(LitStr, Vec<Ident>)>,
-    /// Enums with words of their own in notation: data has their names.
+    /// Enums with `#[word]`: JSON uses the names instead.
     names_in_data: bool,
-    /// Newtypes that are numbers: those past the last one are read, too.
+    /// Newtypes shown as numbers: numbers past the last one can be read as well.
     any_number: bool,
-    /// Newtypes that are numbers: messages get the number.
+    /// Newtypes shown as numbers: messages get the number.
     number_in_text: bool,
-    /// How it is written and read is said by hand.
+    /// `Notation` is implemented by hand.
     own_notation: bool,
     heap: Option<LitStr>,
     counted: Option<LitStr>,
     none: Option<LitStr>,
     expected: Option<LitStr>,
-    /// How many of it are in the box.
+    /// The number of copies in the box.
     copies: Option<Expr>,
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
         Data::Struct(data) if matches!(&data.fields, Fields::Unnamed(fields) if fields.unnamed.len() == 1) => {
             newtype::derive(input, &declared)
         }
-        _ => Err(Error::new_spanned(&input.ident, "a piece is an enum without fields or a newtype of `u8`")),
+        _ => Err(Error::new_spanned(&input.ident, "a piece must be an enum without fields or a newtype of `u8`")),
     }
 }
 
@@ -74,12 +74,12 @@ impl Declared {
             "expected" => self.expected = Some(meta.value()?.parse()?),
             "text" if meta.input.peek(syn::token::Paren) => self.text = Some(message(meta)?),
             "text" => self.text = Some((meta.value()?.parse()?, Vec::new())),
-            _ => return Err(meta.error("a piece knows no such thing")),
+            _ => return Err(meta.error("unknown argument of #[piece]")),
         }
         Ok(())
     }
 
-    /// What the trait holds that is the same for both kinds of pieces.
+    /// The items of the trait that are the same for enums and newtypes.
     fn constants(&self, ident: &Ident) -> Result<TokenStream> {
         let kebab = kebab_case(&ident.to_string());
         let expected = self.expected.as_ref().map_or_else(|| format!("expected-{kebab}"), LitStr::value);
@@ -88,7 +88,7 @@ impl Declared {
             Some(form) => match form.value().as_str() {
                 "letters" => quote!(Letters),
                 "map" => quote!(Map),
-                _ => return Err(Error::new_spanned(form, "heaps are a list, \"letters\" or a \"map\"")),
+                _ => return Err(Error::new_spanned(form, "expected \"letters\" or \"map\"; the default is a list")),
             },
         };
         let counted = self.counted.iter();

@@ -1,4 +1,4 @@
-//! Pieces that are a number in a newtype.
+//! Pieces that are newtypes of a number.
 
 use super::Declared;
 use super::written::{notation, serde_as_string};
@@ -9,7 +9,7 @@ use syn::{DeriveInput, Error, Expr, Ident, LitStr, Result, Visibility};
 pub(super) fn derive(input: &DeriveInput, declared: &Declared) -> Result<TokenStream> {
     let (ident, vis) = (&input.ident, &input.vis);
     let count = declared.count.as_ref();
-    let count = count.ok_or_else(|| Error::new_spanned(ident, "say how many there are: #[piece(count = …)]"))?;
+    let count = count.ok_or_else(|| Error::new_spanned(ident, "missing number of pieces: #[piece(count = …)]"))?;
     let form = match (&declared.numbered_from, &declared.name) {
         (Some(first), _) => numbered(ident, vis, first, declared),
         (None, Some(name)) => named(ident, name),
@@ -32,20 +32,20 @@ fn inherent(ident: &Ident, vis: &Visibility, count: &Expr) -> TokenStream {
         impl #ident {
             #vis const COUNT: usize = #count;
 
-            /// Its place in the list of all.
+            /// The index in the list of all pieces.
             #[inline]
             #vis const fn index(self) -> usize {
                 self.0 as usize
             }
 
-            /// The one at this place of the list, which must be one of it.
+            /// The piece with this index. Panics if there is none.
             #[inline]
             #vis const fn from_index(index: usize) -> Self {
-                assert!(index < Self::COUNT, "a place in the list of all");
+                assert!(index < Self::COUNT, "index out of range");
                 Self(index as u8)
             }
 
-            /// Each once, in order.
+            /// All pieces, in order.
             #[inline]
             #vis fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
                 (0..Self::COUNT as u8).map(Self)
@@ -67,7 +67,7 @@ fn implementation(ident: &Ident, count: &Expr, constants: &TokenStream) -> Token
 
             #[inline]
             fn from_index(index: usize) -> Self {
-                debug_assert!(index < Self::COUNT, "a place in the list of all");
+                debug_assert!(index < Self::COUNT, "index out of range");
                 Self(index as u8)
             }
         }
@@ -94,7 +94,7 @@ fn text(ident: &Ident, declared: &Declared) -> TokenStream {
     quote!(#(#messages)*)
 }
 
-/// A number to people and in data.
+/// Pieces shown as a number, in notation, JSON and messages.
 fn numbered(ident: &Ident, vis: &Visibility, first: &Expr, declared: &Declared) -> TokenStream {
     let limit = if declared.any_number { quote!(usize::MAX) } else { quote!(Self::COUNT) };
     let argument = declared.number_in_text.then(|| number_as_argument(ident));
@@ -102,13 +102,13 @@ fn numbered(ident: &Ident, vis: &Visibility, first: &Expr, declared: &Declared) 
     quote! {
         #[allow(dead_code)]
         impl #ident {
-            /// As people count, and as it is written.
+            /// The number by which people know it.
             #[inline]
             #vis const fn number(self) -> u8 {
                 self.0 + #first
             }
 
-            /// The one with this number, if there is one.
+            /// The piece with this number, if there is one.
             #[inline]
             #vis const fn try_new(number: u8) -> Option<Self> {
                 match number.checked_sub(#first) {
@@ -171,7 +171,7 @@ fn number_in_data(ident: &Ident) -> TokenStream {
     }
 }
 
-/// A name made of what its methods tell.
+/// Pieces with a name composed from the results of methods.
 fn named(ident: &Ident, name: &LitStr) -> TokenStream {
     let format = name.value();
     let methods: Vec<Ident> = format

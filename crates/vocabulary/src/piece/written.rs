@@ -1,11 +1,11 @@
-//! How a piece is written and read: in notation, and in data.
+//! Notation and serialization of pieces.
 
 use super::Declared;
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::Ident;
 
-/// One word, as `Display` writes it.
+/// Notation as one word: the `Display` form.
 pub(super) fn notation(ident: &Ident, declared: &Declared) -> TokenStream {
     if declared.own_notation {
         return quote!();
@@ -23,7 +23,7 @@ pub(super) fn notation(ident: &Ident, declared: &Declared) -> TokenStream {
     }
 }
 
-/// Read by its name.
+/// `FromStr` by name.
 pub(super) fn from_str(ident: &Ident) -> TokenStream {
     quote! {
         impl ::core::str::FromStr for #ident {
@@ -36,7 +36,7 @@ pub(super) fn from_str(ident: &Ident) -> TokenStream {
     }
 }
 
-/// In data a string: what `Display` says.
+/// Serialization as a string: the `Display` form.
 pub(super) fn serde_as_string(ident: &Ident) -> TokenStream {
     let (name, from_str) = (ident.to_string(), from_str(ident));
     quote! {
@@ -58,7 +58,7 @@ pub(super) fn serde_as_string(ident: &Ident) -> TokenStream {
     }
 }
 
-/// In data one of these strings.
+/// Serialization as one of these strings.
 pub(super) fn serde_as_names(ident: &Ident, names: &[String]) -> TokenStream {
     let name = ident.to_string();
     quote! {
