@@ -94,7 +94,7 @@ mod tests {
     /// Computed independently by a program in another language. If this fails with a new compiler, previews imagine
     /// other worlds than before; no stored data is affected.
     #[test]
-    fn the_same_number_with_every_compiler() {
+    fn the_hash_is_the_same_with_every_compiler() {
         let points = PerSeat::from_fn(3, |seat| seat.index() as i16 - 1);
         let seen = Sample::Seen { viewer: Viewer::Seat(Seat::new(2)), points, card: Some(7), cards: (5 << 80) | 3 };
         assert_eq!(fingerprint(&seen), 0x8AA6_6C9B_6E58_0D30);
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn what_differs_has_another_number() {
+    fn different_values_have_different_hashes() {
         let mut numbers: Vec<u64> = (0..10_000_u32).map(|number| fingerprint(&(number, 0_u8))).collect();
         numbers.sort_unstable();
         numbers.dedup();

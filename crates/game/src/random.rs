@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn below_draws_again_what_would_be_biased() {
+    fn below_rejects_biased_draws() {
         // 2³² mod 6 = 4: a product whose low half is below 4 is rejected.
         assert_eq!(below(&mut Fixed(vec![0, 0x8000_0001]), 6), 3);
     }

@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn details_of_the_result_may_be_missing_or_more_but_not_wrong() {
+    fn result_details_may_be_missing_or_unknown_but_not_wrong() {
         let found = || details(&[("sheets", 7)]);
         for right in [details(&[]), found(), details(&[("sheets", 7), ("more", 1)])] {
             assert_eq!(check_details(&right, found()), Ok(()));

@@ -175,25 +175,25 @@ mod tests {
     }
 
     #[test]
-    fn an_untagged_variant_is_what_is_in_it() {
+    fn an_untagged_variant_is_its_content() {
         let variant = json!({"type": "object", "required": [UNTAGGED], "properties": {UNTAGGED: {"$ref": "#/x"}}});
         assert_eq!(polished(json!({ "oneOf": [variant, {}] })), json!({"oneOf": [{"$ref": "#/x"}, {}]}));
     }
 
     #[test]
-    fn what_may_be_null_is_described_as_a_whole() {
+    fn a_nullable_type_is_described_as_a_whole() {
         let schema = json!({"oneOf": [{"type": "null"}, {"$ref": "#/x", "description": "A card"}]});
         let expected = json!({"oneOf": [{"type": "null"}, {"$ref": "#/x"}], "description": "A card"});
         assert_eq!(polished(schema), expected);
     }
 
     #[test]
-    fn a_list_of_one_is_that_one() {
+    fn a_list_of_one_is_its_only_item() {
         assert_eq!(polished(json!({"oneOf": [{"$ref": "#/x"}]})), json!({"$ref": "#/x"}));
     }
 
     #[test]
-    fn nothing_is_said_twice_or_to_programmers_alone() {
+    fn descriptions_are_not_repeated_and_have_no_code_links() {
         let variant =
             json!({"description": "Sail\non.\n\nSee [`Ship`].", "properties": {"sail": {"description": "-"}}});
         let expected = json!({"description": "Sail on.", "properties": {"sail": {"description": "-"}}});

@@ -145,7 +145,7 @@ fn a_pick_is_previewed_by_its_uses() {
 }
 
 #[test]
-fn clicks_name_every_action_once_and_others_name_none() {
+fn every_action_has_one_path_of_clicks() {
     for slug in catalog::SLUGS {
         let mut table = new_table(slug);
         for step in 0..60 {
@@ -179,7 +179,7 @@ fn a_choice_can_be_withdrawn() {
 }
 
 #[test]
-fn an_undo_succeeds_exactly_when_it_is_said_to() {
+fn undo_succeeds_if_and_only_if_can_undo_says_so() {
     for slug in catalog::SLUGS {
         let mut table = new_table(slug);
         let mut said = [0, 0];
@@ -196,7 +196,7 @@ fn an_undo_succeeds_exactly_when_it_is_said_to() {
 }
 
 #[test]
-fn a_position_as_examples_describe_it_is_a_table() {
+fn a_table_can_start_from_the_position_of_an_example() {
     let position = serde_json::json!({"players": 2, "turn": 1, "card": "houses-2"});
     let table = open_position("mille-fiori", position).unwrap().unwrap();
     assert_eq!((table.players(), table.steps()), (2, 0));
@@ -205,7 +205,7 @@ fn a_position_as_examples_describe_it_is_a_table() {
 }
 
 #[test]
-fn clicks_that_are_no_choice_are_refused_with_the_reason_of_what_they_mean() {
+fn clicks_on_illegal_actions_are_refused_with_a_reason() {
     let impossible = [
         ("mille-fiori", vec!["display:harbor-1"]),
         ("summer-pavilion", vec!["space:red-1"]),

@@ -58,7 +58,7 @@ proptest! {
     }
 
     #[test]
-    fn draws_take_out_what_they_give(fruits in boxed_fruits(), seed: u64, count in 0_u8..12) {
+    fn draws_remove_what_they_return(fruits in boxed_fruits(), seed: u64, count in 0_u8..12) {
         let (heap, basket): (Heap, Basket) = (fruits.iter().copied().collect(), fruits.iter().copied().collect());
         let mut rest = heap;
         let drawn = rest.draw(count.min(heap.total()), &mut SplitMix::new(seed));
@@ -105,7 +105,7 @@ proptest! {
 }
 
 #[test]
-fn equal_heaps_out_of_a_box_are_equal_bits() {
+fn equal_multisets_have_equal_bits() {
     let mut left: Basket = [Fruit::Plum, Fruit::Plum, Fruit::Quince].into_iter().collect();
     let right: Basket = [Fruit::Quince, Fruit::Plum].into_iter().collect();
     left.remove(Fruit::Plum);
@@ -122,7 +122,7 @@ fn many_kinds_are_counted_one_by_one() {
 }
 
 #[test]
-fn heaps_stand_in_data_as_their_pieces_say() {
+fn heaps_are_serialized_as_declared() {
     let json = |value: &dyn erased::Json| value.json();
     let fruits = [Fruit::Apple, Fruit::Plum, Fruit::Plum];
     let (heap, basket): (Heap, Basket) = (fruits.into_iter().collect(), fruits.into_iter().collect());
@@ -138,7 +138,7 @@ fn heaps_stand_in_data_as_their_pieces_say() {
 }
 
 #[test]
-fn heaps_are_said_by_kinds() {
+fn heaps_are_described_by_kind() {
     let heap: Heap = [Fruit::Apple, Fruit::Apple].into_iter().collect();
     let two = Text::new("fruits").with("count", 2_u8).with("fruit", Fruit::Apple);
     assert_eq!(Arg::from(heap), Arg::List(vec![two]));

@@ -107,7 +107,7 @@ fn read(text: &str) -> Result<Action, NotationError> {
 }
 
 #[test]
-fn every_form_is_written_as_it_is_read() {
+fn every_form_round_trips() {
     let forms = [
         "walk stall-1-2",
         "walk stall-0-0 rest 5",
@@ -163,7 +163,7 @@ fn rules_and_points_are_those_declared() {
 }
 
 #[test]
-fn secrets_are_shown_to_their_owner_alone() {
+fn secrets_are_shown_only_to_their_owner() {
     let picked = Event::Picked { seat: Seat::new(0), fruit: Some(Fruit::Pear) };
     assert_eq!(picked.seen_by(Viewer::Seat(Seat::new(0))), Some(picked.clone()));
     for viewer in [Viewer::Seat(Seat::new(1)), Viewer::Spectator] {

@@ -18,7 +18,7 @@ fn write(file: &Generated) {
 }
 
 #[test]
-fn generated_files_are_fresh() {
+fn generated_files_are_up_to_date() {
     let files = files();
     if std::env::var_os("TAVOLA_BLESS").is_some() {
         files.iter().for_each(write);

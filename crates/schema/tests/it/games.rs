@@ -32,7 +32,7 @@ fn check(schema: &Value, name: &str, shown: &impl Serialize) {
 }
 
 #[test]
-fn views_and_events_are_as_described() {
+fn views_and_events_match_the_schemas() {
     for slug in catalog::SLUGS {
         catalog::visit(slug, Play).expect("a game of the list");
     }
@@ -40,7 +40,7 @@ fn views_and_events_are_as_described() {
 
 /// Guards against a schema that accepts everything.
 #[test]
-fn what_is_missing_or_of_another_type_is_found() {
+fn missing_and_mistyped_fields_are_found() {
     let schema = schema_file("mille-fiori");
     let event = |value: Value| schema_fault(&schema, &schema["$defs"]["Event"], &value);
     assert_eq!(event(serde_json::json!({"ship-moved": {"seat": 0, "from": 3, "to": 5}})), None);

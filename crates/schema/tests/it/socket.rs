@@ -36,7 +36,7 @@ fn commands() -> Vec<Value> {
 }
 
 #[test]
-fn what_is_described_is_what_is_read() {
+fn the_schema_accepts_exactly_what_the_server_reads() {
     let schema = schema_file("socket");
     let mut read = 0;
     for mut command in commands() {
