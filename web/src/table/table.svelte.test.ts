@@ -148,7 +148,8 @@ describe("choosing", () => {
 
   test("canceling drops all parts, going back the last one", () => {
     const store = open();
-    store.choosePath(["card", "space:1"], true);
+    store.choose("card", true);
+    store.choose("space:1", true);
     store.back();
     expect(store.path).toEqual(["card"]);
     store.choose("space:1", true);

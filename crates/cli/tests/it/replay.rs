@@ -145,6 +145,6 @@ fn wrong_options_and_games_are_found() {
         |record| drop(record["options"].as_object_mut().unwrap().remove("draft")),
         &["“draft” is missing"],
     );
-    check("version", |record| record["tavola"] = json!(2), &["version 2 of the record format"]);
+    check("version", |record| record["tavola"] = json!(2), &["format version 2"]);
     check("seats", |record| record["seats"] = json!(["one"]), &["expected 2 names under “seats”, found 1"]);
 }
