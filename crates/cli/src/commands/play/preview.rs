@@ -59,9 +59,10 @@ impl<G: Game> ItemPreview<G> {
             ItemPreview::UpTo(_) => Text::new("cli-preview-up-to").with("total", total),
             _ if sources.is_empty() => Text::new("cli-preview-nothing").with("total", total),
             ItemPreview::Events(_) => Text::new("cli-preview").with("total", total).with("sources", sources),
-            ItemPreview::BestUse(best) => {
-                Text::new("cli-preview-use").with("total", total).with("sources", sources).with("use", best.label.clone())
-            }
+            ItemPreview::BestUse(best) => Text::new("cli-preview-use")
+                .with("total", total)
+                .with("sources", sources)
+                .with("use", best.label.clone()),
         }
     }
 

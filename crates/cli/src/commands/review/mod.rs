@@ -44,12 +44,8 @@ fn review(args: &ReviewArgs, record: &Record) -> Result<Review, ReviewError> {
     let bar = progress::bar(record.steps.len() as u64);
     let threads = workers::threads(args.threads);
     let effort = ReviewEffort { seed: args.seed, iterations: args.iterations, threads };
-    let review = insight::review(
-        record,
-        &effort,
-        &|progress| bar.set_position(progress.done.into()),
-        &AtomicBool::new(false),
-    );
+    let review =
+        insight::review(record, &effort, &|progress| bar.set_position(progress.done.into()), &AtomicBool::new(false));
     bar.finish_and_clear();
     review
 }
