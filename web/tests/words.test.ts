@@ -20,7 +20,7 @@ test.each(["mille-fiori", "summer-pavilion", "liguria"])(
     const english = await quietStory(page);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Settings" }).click();
-    await page.getByRole("radio", { name: "DE" }).check({ force: true });
+    await page.getByRole("radio", { name: "DE", exact: true }).check({ force: true });
     await page.getByText("Du bist dran", { exact: true }).first().waitFor();
     const german = await quietStory(page);
     expect(german).toHaveLength(english.length);
