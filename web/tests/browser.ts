@@ -133,3 +133,16 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(surplus).toBeLessThanOrEqual(0);
 }
+
+/** Longer than a computer player's pause or an answer of the server takes, in milliseconds. */
+const QUIET = 1_500;
+
+/** The log entries, once none has been added for a while: the last move may still be on its way. */
+export async function quietLog(page: Page): Promise<string[]> {
+  const lines = page.locator(".story li p");
+  for (let count = -1; count !== (await lines.count());) {
+    count = await lines.count();
+    await page.waitForTimeout(QUIET);
+  }
+  return lines.allTextContents();
+}

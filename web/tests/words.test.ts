@@ -1,8 +1,7 @@
 // Switching the language in the middle of a game leaves nothing untranslated, and no message is missing.
 
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, playNow, useBrowser, visit } from "./browser";
+import { expectAccessible, playNow, quietLog, useBrowser, visit } from "./browser";
 import { byMouse } from "./player";
 
 useBrowser();
@@ -17,12 +16,12 @@ test.each(["mille-fiori", "summer-pavilion", "liguria"])(
       await byMouse(page, step);
     }
     await page.getByText("Your turn", { exact: true }).first().waitFor();
-    const english = await quietStory(page);
+    const english = await quietLog(page);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Settings" }).click();
-    await page.getByRole("radio", { name: "DE" }).check({ force: true });
+    await page.getByRole("radio", { name: "DE", exact: true }).check({ force: true });
     await page.getByText("Du bist dran", { exact: true }).first().waitFor();
-    const german = await quietStory(page);
+    const german = await quietLog(page);
     expect(german).toHaveLength(english.length);
     expect(german.filter((line, at) => line === english[at])).toEqual([]);
     expect(await page.locator("html").getAttribute("lang")).toBe("de");
@@ -30,16 +29,3 @@ test.each(["mille-fiori", "summer-pavilion", "liguria"])(
     await close();
   },
 );
-
-/** Longer than a computer player's pause or an answer of the server takes, in milliseconds. */
-const QUIET = 1_500;
-
-/** The log entries, once none has been added for a while: the last move may still be on its way. */
-async function quietStory(page: Page): Promise<string[]> {
-  const lines = page.locator(".story li p");
-  for (let count = -1; count !== (await lines.count());) {
-    count = await lines.count();
-    await page.waitForTimeout(QUIET);
-  }
-  return lines.allTextContents();
-}

@@ -102,8 +102,8 @@ option-board = Spielplan
 option-board-colored = Farbige Sterne
 option-board-plain = Graue Sterne
 option-debt = Schulden
-option-debt-forgiven = Werden erlassen
-option-debt-carried = Bleiben bestehen
+option-debt-forgiven = Erlassen
+option-debt-carried = Bleiben bis zum Ende
 
 ## Konto
 

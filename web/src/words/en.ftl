@@ -98,7 +98,7 @@ option-board-colored = Colored stars
 option-board-plain = Gray stars
 option-debt = Debts
 option-debt-forgiven = Forgiven
-option-debt-carried = Carried over
+option-debt-carried = Kept until the end
 
 ## Account
 
