@@ -67,8 +67,8 @@ fn an_action_can_be_typed_in_notation() {
 #[test]
 fn an_impossible_action_is_refused_with_reason_and_rule() {
     let output = play(&["place 3", "sail"], &TWO);
-    assert!(output.contains("> place 3\nThat is not what is asked now: a card must be picked. (rule MF-"), "{output}");
-    assert!(output.contains("> sail\nThat is not what is asked now"), "{output}");
+    assert!(output.contains("> place 3\nNot now: pick a card first. (rule MF-"), "{output}");
+    assert!(output.contains("> sail\nNot now: pick a card first"), "{output}");
 }
 
 #[test]

@@ -88,7 +88,7 @@ fn an_illegal_action_is_found_with_its_reason() {
     let report = check(
         "illegal",
         |record| record["steps"][3] = json!([0, "place 3"]),
-        &["step 3 [0,\"place 3\"]", "a card must be picked"],
+        &["step 3 [0,\"place 3\"]", "pick a card first"],
     );
     assert_eq!(report["notation"], "place 3");
 }
@@ -113,7 +113,7 @@ fn an_impossible_deal_is_found() {
     // There is one commoners-shell-1.
     let hand = "commoners-shell-1 harbor-1 harbor-2 houses-1 houses-2";
     let deal = format!("deal {hand} / {hand}");
-    let said = ["step 2 [\"chance\",\"deal", "is not in the deck any more"];
+    let said = ["step 2 [\"chance\",\"deal", "No longer in the deck: shell 1."];
     check("deal", |record| record["steps"][2] = json!(["chance", deal]), &said);
     check(
         "hands",
