@@ -44,7 +44,8 @@ export abstract class Chooser {
   readonly choices = $derived(this.pending ? [] : this.#tree);
   readonly next = $derived(nextChoices(this.choices, this.path));
 
-  #chosenAtOnce: readonly string[] = [];
+  /** The path that one click has chosen, its parts separated by spaces. */
+  #chosenAtOnce = "";
   #previewed: string | null = null;
   #previews = new Map<string, PreviewInfo>();
 
@@ -83,7 +84,7 @@ export abstract class Chooser {
     for (const part of parts) {
       this.choose(part, mustConfirm);
     }
-    this.#chosenAtOnce = this.path;
+    this.#chosenAtOnce = this.path.join(" ");
   }
 
   /** Sends the complete choice, which is pending from now on. */
@@ -106,7 +107,7 @@ export abstract class Chooser {
 
   /** Drops the last part; parts chosen by one click go together. */
   back(): void {
-    this.goTo(this.path === this.#chosenAtOnce ? [] : this.path.slice(0, -1));
+    this.goTo(this.path.join(" ") === this.#chosenAtOnce ? [] : this.path.slice(0, -1));
   }
 
   /** Previews a part, or several separated by spaces; with `null`, the choice waiting for confirmation, if any. */

@@ -43,8 +43,9 @@ function once(file: string, load: () => Promise<void>): Promise<void> {
   return loading;
 }
 
+/** Display name of a game; empty until its texts are loaded. */
 export function gameName(game: string): string {
-  return t("game-name", {}, game);
+  return isKnown("game-name", game) ? t("game-name", {}, game) : "";
 }
 
 /** Display name of a bot's level; the bot's own name if there is no message for it. */
