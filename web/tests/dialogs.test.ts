@@ -46,7 +46,7 @@ test("an account is deleted with its own password field, and a wrong password is
   await dialog.getByText("Your name and data will be deleted.").waitFor();
   await dialog.getByLabel("Confirm with your password").fill("something else");
   await dialog.getByRole("button", { name: "Delete permanently" }).click();
-  await expect.poll(() => dialog.getByRole("alert").textContent()).toContain("wrong");
+  await expect.poll(() => dialog.getByRole("alert").textContent()).toContain("Wrong name or password");
   await picture(page, "delete-account-error");
   await expectAccessible(page);
   await dialog.getByLabel("Confirm with your password").fill(PASSWORD);

@@ -41,7 +41,7 @@ test("from the start page through a chapter: a wrong move, the right one, and sa
   const [right = ""] = await clicksOf("mille-fiori", FIND);
   await page.getByText("exactly 8 points").first().waitFor();
   await page.locator(`.table main [data-choice]:not([data-part="${right}"])`).first().click();
-  await page.getByText("There is a move that brings 8").first().waitFor();
+  await page.getByText("Find the move that scores 8").first().waitFor();
   await picture(page, "lesson-wrong");
   await part(page, right).click();
   await page.getByText("Correct! That scores 8 points.").first().waitFor();

@@ -60,7 +60,8 @@ function look() {
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
   const pairs = parts.flatMap((one, at) => parts.slice(at + 1).map((other) => [one, other] as const));
   const words = [...table.querySelectorAll<HTMLElement>("button, .answer, .strip .turn, header h1:not(.unseen)")];
-  const isCut = (word: HTMLElement) => word.offsetParent !== null && word.scrollWidth > word.clientWidth + 1;
+  const isCut = (word: HTMLElement) =>
+    word.offsetParent !== null && !word.querySelector(".unseen") && word.scrollWidth > word.clientWidth + 1;
   const { width, height } = table.querySelector("main")!.getBoundingClientRect();
   return {
     board: { width, height },
