@@ -16,7 +16,7 @@ const MOST_CHOICES = 900;
 /** Number of frames after which both hand and board show a new position. */
 const CATCHING_UP = 4;
 /** A choice that can't be clicked within this time, in milliseconds, is a miss. */
-const PATIENCE = 8_000;
+const PATIENCE = 3_000;
 
 const CHOICE = ".table:not([inert]) [data-choice]";
 const CONFIRM = ".strip .primary";
