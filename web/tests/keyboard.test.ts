@@ -50,12 +50,13 @@ test("digits lead to choices, and a focused choice is described by its tip", asy
   await close();
 });
 
-test("keys open the scores and the list of keys, and undo a move", async () => {
+test("keys open the scores and the list of keys", async () => {
   const { page, close } = await visit();
   await playNow(page, "summer-pavilion");
   await page.keyboard.press("?");
   await page.getByRole("heading", { name: "Keyboard shortcuts" }).waitFor();
   await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.keyboard.press("s");
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
