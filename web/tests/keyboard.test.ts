@@ -50,15 +50,14 @@ test("digits lead to choices, and a focused choice is described by its tip", asy
   await close();
 });
 
-test("keys open the scores and the list of keys", async () => {
+test.each([
+  ["?", "Keyboard shortcuts"],
+  ["s", "Scores"],
+])("the key %s opens the dialog %s, and Escape closes it", async (key, title) => {
   const { page, close } = await visit();
   await playNow(page, "summer-pavilion");
-  await page.keyboard.press("?");
-  await page.getByRole("heading", { name: "Keyboard shortcuts" }).waitFor();
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  await page.keyboard.press("s");
-  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press(key);
+  await page.getByRole("dialog", { name: title }).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await close();
