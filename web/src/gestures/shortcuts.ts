@@ -15,7 +15,12 @@ export function runShortcut(event: KeyboardEvent, shortcuts: Shortcuts): void {
 
 function isFree(event: KeyboardEvent): boolean {
   const isChord = event.ctrlKey || event.metaKey || event.altKey;
-  return settings.shortcuts && !isChord && !isTyping(event.target) && document.querySelector("dialog[open]") === null;
+  return settings.shortcuts && !isChord && !isTyping(event.target) && !isDialogOpen();
+}
+
+/** Whether a dialog covers the page: then keys are meant for it. */
+export function isDialogOpen(): boolean {
+  return document.querySelector("dialog[open]") !== null;
 }
 
 function isTyping(target: EventTarget | null): boolean {
