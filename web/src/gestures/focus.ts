@@ -1,5 +1,7 @@
 // Keyboard focus at a table: it goes where the next decision is.
 
+import { inNextFrame } from "../frames/frames.svelte";
+
 const CONFIRM = ".strip .primary";
 const CHOICE = "[data-choice]";
 /** Once something is chosen, what follows it lies in the hand: a color, a payment. */
@@ -24,14 +26,14 @@ export function focusNext(table: Element): void {
  */
 export function followDecisions(table: HTMLElement): () => void {
   let usesKeys = false;
-  let frame = 0;
+  let cancelLook: (() => void) | null = null;
   const look = () => {
-    frame = 0;
+    cancelLook = null;
     if (usesKeys && isLost(table)) {
       focusNext(table);
     }
   };
-  const observer = new MutationObserver(() => (frame ||= requestAnimationFrame(look)));
+  const observer = new MutationObserver(() => (cancelLook ??= inNextFrame(look)));
   observer.observe(table, { subtree: true, childList: true, attributeFilter: ["data-choice", "data-chosen"] });
   const onkey = () => (usesKeys = true);
   const onpointer = () => (usesKeys = false);
@@ -39,7 +41,7 @@ export function followDecisions(table: HTMLElement): () => void {
   addEventListener("pointerdown", onpointer, true);
   return () => {
     observer.disconnect();
-    cancelAnimationFrame(frame);
+    cancelLook?.();
     removeEventListener("keydown", onkey, true);
     removeEventListener("pointerdown", onpointer, true);
   };
