@@ -9,7 +9,7 @@ use std::ops::Range;
 /// A running or finished game of any kind: a type-erased [`game::Table`].
 ///
 /// Inputs are given in notation and checked; output is redacted for one viewer. Only [`AnyTable::record`] and
-/// [`Perspective::Open`] reveal everything: they are for the server itself, and for everyone after the game.
+/// [`Perspective::Open`] reveal everything: they are for the server itself, and for everyone once the game is over.
 pub trait AnyTable: Send + Sync {
     fn slug(&self) -> &'static str;
 
@@ -21,16 +21,16 @@ pub trait AnyTable: Send + Sync {
 
     fn turn(&self) -> Turn;
 
-    /// Plays an action of `seat`; if it is refused, nothing changes.
+    /// Plays an action for `seat`. If refused, nothing changes.
     fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal>;
 
-    /// Plays an action of `seat` and returns its notation; if it is refused, nothing changes.
+    /// Plays an action for `seat` and returns its notation. If refused, nothing changes.
     fn choose(&mut self, seat: Seat, action: &ActionName) -> Result<String, Refusal>;
 
-    /// Applies an outcome of chance; if it is refused, nothing changes.
+    /// Applies a chance outcome. If refused, nothing changes.
     fn reveal(&mut self, notation: &str) -> Result<(), Refusal>;
 
-    /// Undoes the last action of `seat`; if it is refused, nothing changes.
+    /// Undoes `seat`'s last action. If refused, nothing changes.
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
         let undone = self.undoable(seat)?;
         self.take_back(seat, undone)
@@ -46,19 +46,19 @@ pub trait AnyTable: Send + Sync {
     /// [`game::Table::take_back`].
     fn take_back(&mut self, seat: Seat, undone: Undone) -> Result<(), Refusal>;
 
-    /// The last action of `seat` that has not been taken back.
+    /// `seat`'s last action that has not been taken back.
     fn last_act(&self, seat: Seat) -> Option<InputNumber>;
 
     /// If the turn is [`Turn::Chance`]: the kind of draw, and the number of earlier draws of that kind.
     fn awaited_draw(&self) -> Option<(&'static str, u32)>;
 
-    /// Samples an outcome of chance, in notation. The turn must be [`Turn::Chance`].
+    /// Samples a chance outcome, in notation. The turn must be [`Turn::Chance`].
     fn draw(&self, rng: &mut dyn Rng) -> String;
 
     /// The number of inputs so far, including hidden choices.
     fn steps(&self) -> usize;
 
-    /// The same game after its first `steps` inputs.
+    /// The same game after only its first `steps` inputs.
     fn after(&self, steps: usize) -> Box<dyn AnyTable>;
 
     /// The number of events so far, visible or not.
@@ -84,7 +84,7 @@ pub trait AnyTable: Send + Sync {
     /// The position in words.
     fn describe(&self, viewer: Viewer) -> Vec<Section>;
 
-    /// What `seat` can do, as paths of clicks; empty if it is not on turn.
+    /// The click paths available to `seat`; empty if it is not its turn.
     fn choices(&self, seat: Seat) -> Choices;
 
     /// What this action would score, given what `seat` knows; fails if the action is illegal.
@@ -99,11 +99,11 @@ pub trait AnyTable: Send + Sync {
     /// The complete record, without hidden choices while other seats are still choosing.
     fn record(&self, seats: Vec<String>) -> Record;
 
-    /// The record, with `?` for what is hidden from `viewer`.
+    /// The record, with `?` in place of everything hidden from `viewer`.
     fn record_seen_by(&self, viewer: Viewer, seats: Vec<String>) -> Record;
 
     /// The position as `viewer` sees it, with the events from index `first_event` on. Version, decisions, undo and
-    /// clocks are left empty; a running table fills them in.
+    /// clocks are left empty for a running table to fill in.
     fn position(&self, viewer: Viewer, first_event: usize) -> PositionView {
         PositionView {
             version: 0,
@@ -126,7 +126,7 @@ pub trait AnyTable: Send + Sync {
     }
 }
 
-/// What a replay shows.
+/// The perspective of a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Perspective {
     /// Only what this viewer knew at the time.
@@ -136,7 +136,7 @@ pub enum Perspective {
 }
 
 impl Perspective {
-    /// The viewer of the position. An open replay uses the spectator's, and adds the view of every seat.
+    /// The viewer for the position. An open replay uses the spectator and adds every seat's view.
     pub fn viewer(self) -> Viewer {
         match self {
             Perspective::Of(viewer) => viewer,

@@ -1,10 +1,10 @@
-//! Converts the choices of a game to the format sent to clients.
+//! Converts a game's choices to the format sent to clients.
 
 use foldhash::HashMap;
 use game::{Choice, Game, ToText};
 use protocol::{ChoicePart, Choices, Click};
 
-/// Converts a tree of choices to the format sent to clients.
+/// Converts a choice tree to the format sent to clients.
 pub(crate) fn write<G: Game>(choices: &game::ChoiceTree<G>) -> Choices {
     let mut writer = Writer::<G> { choices: Choices::default(), parts: HashMap::default(), places: HashMap::default() };
     if !choices.roots.is_empty() {

@@ -1,4 +1,4 @@
-//! The one implementation of [`AnyTable`].
+//! The only implementation of [`AnyTable`].
 
 use crate::choices::{follow, write};
 use crate::{AnyTable, Perspective};
@@ -15,8 +15,8 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::OnceLock;
 
-/// A typed table, with the number of draws of each kind of chance and a cache of each seat's choices: after choices are
-/// shown, previews and the final choice need them again.
+/// A typed table, with the number of draws of each kind and a cache of each seat's choices, which are needed again
+/// for previews and for the final choice.
 pub(crate) struct Erased<G: Listed> {
     table: Table<G>,
     drawn: BTreeMap<&'static str, u32>,
@@ -28,12 +28,12 @@ impl<G: Listed> Erased<G> {
         Self::at(Table::new(options))
     }
 
-    /// A table that has had no draws yet.
+    /// Wraps a table that has had no draws yet.
     pub(crate) fn at(table: Table<G>) -> Self {
         Self { table, drawn: BTreeMap::new(), trees: Default::default() }
     }
 
-    /// Replays a table, counting its draws.
+    /// Wraps a table, counting its draws by replaying it.
     pub(crate) fn of(table: &Table<G>) -> Self {
         let mut again = Self::new(&table.game().options());
         for input in table.inputs() {
@@ -46,14 +46,14 @@ impl<G: Listed> Erased<G> {
         self.table.game()
     }
 
-    /// The choices of `seat`, if it is on turn.
+    /// `seat`'s choices, if it is its turn.
     fn tree(&self, seat: Seat) -> Option<&game::ChoiceTree<G>> {
         let asked = self.turn().seats().contains(seat);
         asked.then(|| self.trees[seat.index()].get_or_init(|| game::ChoiceTree::new(self.game(), seat)))
     }
 
-    /// The action with this name. Clicks that are not among the choices of `seat` can still mean an illegal action, so
-    /// that it can be refused with a reason.
+    /// The action with this name. Clicks that are not among `seat`'s choices can still stand for an illegal
+    /// action, which can then be refused with a reason.
     fn meant(&self, seat: Seat, name: &ActionName) -> Result<G::Action, Refusal> {
         match name {
             ActionName::Notation(notation) => Ok(parse_exactly(notation)?),
@@ -64,7 +64,7 @@ impl<G: Listed> Erased<G> {
         }
     }
 
-    /// The table, for changing it. Clears the cached choices.
+    /// The table, for modification. Clears the cached choices.
     fn change(&mut self) -> &mut Table<G> {
         self.trees = Default::default();
         &mut self.table
@@ -78,7 +78,7 @@ impl<G: Listed> Erased<G> {
         taken.expect("inputs of a valid table can be replayed");
     }
 
-    /// Applies one input and returns what this perspective shows of it.
+    /// Applies one input and returns the step as shown in this perspective.
     fn look_at(&mut self, input: &Input<G>, perspective: Perspective) -> ReplayStep {
         let before = self.event_count();
         self.take(input);
@@ -144,7 +144,7 @@ impl<G: Listed> AnyTable for Erased<G> {
         Ok(self.table.undoable(seat)?)
     }
 
-    /// The numbers of draws stay the same, so that no draw is repeated.
+    /// Keeps the draw counts, so that no draw is repeated.
     fn take_back(&mut self, seat: Seat, undone: Undone) -> Result<(), Refusal> {
         Ok(self.change().take_back(seat, undone)?)
     }
@@ -251,7 +251,7 @@ impl<G: Listed> AnyTable for Erased<G> {
     }
 }
 
-/// The notation of this input, with `?` for what was hidden from `viewer`.
+/// This input's notation, with `?` in place of everything hidden from `viewer`.
 fn masked<G: Game>(game: &G, input: &Input<G>, step: &Step, viewer: Viewer) -> String {
     match input {
         Input::Chance(chance) => game::ChanceOutcome::masked(chance, viewer),

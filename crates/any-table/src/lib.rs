@@ -1,7 +1,8 @@
 //! Tables of any game behind one interface: notation in, protocol messages out.
 //!
-//! [`AnyTable`] is a type-erased [`game::Table`], for servers and lessons: [`open_table`], [`open_position`] and
-//! [`open_record`] find the game by its name. Code that must be fast visits the typed game through `catalog` instead.
+//! [`AnyTable`] is a type-erased [`game::Table`], for the server and for lessons: [`open_table`], [`open_position`]
+//! and [`open_record`] find the game by its name. Code that must be fast visits the typed game through `catalog`
+//! instead.
 
 mod any_table;
 mod choices;

@@ -1,4 +1,4 @@
-//! Opens tables: new ones, from a position, or from a record.
+//! Opens tables: new, from a position, or from a record.
 
 use crate::AnyTable;
 use crate::erased::Erased;
@@ -14,7 +14,7 @@ pub enum OpenError {
     Options(OptionsError),
 }
 
-/// A new table for the game with this name. Missing options take their defaults.
+/// Opens a new table for the game with this name. Missing options take their defaults.
 pub fn open_table(slug: &str, options: &OptionValues) -> Result<Box<dyn AnyTable>, OpenError> {
     struct Open<'a>(&'a OptionValues);
 
@@ -33,8 +33,8 @@ pub fn open_table(slug: &str, options: &OptionValues) -> Result<Box<dyn AnyTable
     }
 }
 
-/// A table that starts from a position, described as in worked examples. `None` if there is no such game; the error
-/// says what is wrong with the description.
+/// Opens a table at a position described as in worked examples. `None` if there is no such game; the error says what
+/// is wrong with the description.
 pub fn open_position(slug: &str, position: Value) -> Option<Result<Box<dyn AnyTable>, String>> {
     struct Open(Value);
 
@@ -50,7 +50,7 @@ pub fn open_position(slug: &str, position: Value) -> Option<Result<Box<dyn AnyTa
     catalog::visit(slug, Open(position))
 }
 
-/// The table of a record. Every step and the result are checked.
+/// Opens the table for a record, checking every step and the result.
 pub fn open_record(record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
     struct Open<'a>(&'a Record);
 
@@ -68,7 +68,7 @@ pub fn open_record(record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
     }
 }
 
-/// A table that starts from this state, without any history.
+/// Opens a table that starts from this state, with no history.
 pub fn table_starting_at<G: Listed>(game: G) -> Box<dyn AnyTable> {
     Box::new(Erased::at(Table::starting_at(game)))
 }

@@ -5,11 +5,11 @@
 //! cargo run --release -p bots --example tune -- summer-pavilion --games 500 --rounds 2 --iterations 60 --players 2
 //! ```
 //!
-//! Each round plays `games` games with the weights of the round before (at first those in the source), then fits new
-//! weights to the final points of each seat relative to the mean of all seats, by ridge regression towards the previous
-//! weights. With `players`, all games have that many players and default options; otherwise the numbers of players take
-//! turns. With `iterations`, the player searches and one action in a hundred is random; otherwise it is greedy, and one
-//! in ten is random. Prints the table to paste into `weights.rs`.
+//! Each round plays `games` games with the previous round's weights (at first those in the source), then fits new
+//! weights to each seat's final points relative to the mean of all seats, by ridge regression toward the previous
+//! weights. With `players`, all games have that many players and default options; otherwise the numbers of players
+//! alternate. With `iterations`, the player searches and one action in a hundred is random; otherwise it is greedy,
+//! and one in ten is random. Prints the table to paste into `weights.rs`.
 
 use bots::{FeatureSet, Fitted, LiguriaGuide, MilleFioriGuide, SummerPavilionGuide, Weight};
 use game::{Game, GameExt, GameOptions, OptionValue, OptionValues, Seat, SplitMix, Turn, Viewer, below, choose};
@@ -115,7 +115,7 @@ struct Player {
 }
 
 impl Player {
-    /// One in this many actions is random, so that the games differ enough to learn from.
+    /// One action out of this many is random, so that the games differ enough to learn from.
     fn random_one_in(&self) -> u32 {
         if self.iterations == 0 { 10 } else { 100 }
     }
@@ -130,7 +130,7 @@ impl Player {
     }
 }
 
-/// Plays a game, adds its positions to `fit` and returns the mean of the final points.
+/// Plays a game, adds its positions to `fit` and returns the mean final points.
 fn play<G: Game, K: Fitted<G>>(plan: &Plan, player: &Player, seed: u64, fit: &mut Fit) -> f64 {
     let mut rng = SplitMix::new(seed);
     let mut game = G::new(&match plan.players {
@@ -173,7 +173,8 @@ fn usual_options<G: Game>(players: u64) -> G::Options {
     values.read().expect("a number of players that the game allows")
 }
 
-/// The numbers of players take turns; each other option has its default in three of four games, else a random value.
+/// The numbers of players alternate; each other option has its default in three out of four games, otherwise a random
+/// value.
 fn options<G: Game>(turn: u64, rng: &mut SplitMix) -> G::Options {
     let mut values = OptionValues::new().with_defaults(G::Options::SPECS);
     for spec in &G::Options::SPECS[1..] {
@@ -194,9 +195,9 @@ fn choose_value(values: &[OptionValue], rng: &mut SplitMix) -> OptionValue {
 
 /// A position as one seat's regression equation.
 struct Sample {
-    /// Each feature, then each feature times the remaining part of the game.
+    /// Each feature, then each feature times the fraction of the game that remains.
     inputs: Vec<f64>,
-    /// The final points minus those that are certain now.
+    /// The final points minus those already certain.
     to_come: f64,
 }
 
@@ -211,7 +212,7 @@ impl Sample {
     }
 }
 
-/// Subtracts the mean of all seats: what matters is who is ahead, not the level of points.
+/// Subtracts the mean of all seats: only the differences matter, not the overall level of points.
 fn center(seats: &mut [Sample]) {
     let count = seats.len() as f64;
     for index in 0..seats[0].inputs.len() {
@@ -222,7 +223,7 @@ fn center(seats: &mut [Sample]) {
     seats.iter_mut().for_each(|sample| sample.to_come -= mean);
 }
 
-/// The normal equations of a ridge regression.
+/// The normal equations for a ridge regression.
 struct Fit {
     size: usize,
     matrix: Vec<Vec<f64>>,
@@ -231,7 +232,7 @@ struct Fit {
     count: f64,
 }
 
-/// The strength of the regularization towards the weights of the round before.
+/// The strength of the regularization toward the previous round's weights.
 const RIDGE: f64 = 300.0;
 
 impl Fit {
@@ -261,7 +262,7 @@ impl Fit {
         (0..features).map(|index| [solution[index] as f32, solution[index + features] as f32]).collect()
     }
 
-    /// The root mean square error of these weights.
+    /// The root mean square error with these weights.
     fn error(&self, weights: &[Weight]) -> f64 {
         let features = self.size / 2;
         let weight = |index: usize| f64::from(weights[index % features][index / features]);

@@ -1,11 +1,11 @@
-//! Analysis of decisions with each game's guide, for reviews, hints and puzzles.
+//! Analyzes decisions with each game's guide, for reviews, hints and puzzles.
 
 use crate::knowledge::Knowledge;
 use game::{Game, Seat, Viewer};
 use search::{Analysis, AnalysisBudget, Forecast};
 
-/// Analyzes the decision of `seat`, which must be on turn, from its view ([`search::analyze()`]). `asked_about` is kept
-/// until the last round, however bad it is.
+/// Analyzes the decision of `seat`, whose turn it must be, from its view ([`search::analyze()`]). `asked_about` is
+/// kept until the last round, however bad it is.
 pub fn analyze<G: Game, K: Knowledge<G>>(
     view: &G::View,
     seat: Seat,
@@ -15,7 +15,7 @@ pub fn analyze<G: Game, K: Knowledge<G>>(
     search::analyze::<G, K>(view, seat, asked_about, &K::tuned(view), K::settings(), budget)
 }
 
-/// The expected end of this game, from its full state: only for reviewing finished games ([`search::forecast()`]).
+/// The expected result of this game, from its full state: only for reviewing finished games ([`search::forecast()`]).
 pub fn forecast<G: Game, K: Knowledge<G>>(game: &G, outcomes: usize, budget: &AnalysisBudget<'_>) -> Forecast {
     let guide = K::tuned(&game.view(Viewer::Spectator));
     search::forecast::<G, K>(game, outcomes, &guide, K::settings(), budget)

@@ -3,13 +3,12 @@
 use crate::knowledge::Knowledge;
 use crate::level::Level;
 use game::{Game, Seat, SplitMix};
-use search::{Budget, Effort, Guide, Plain, Policy, Report, SearchSettings, greedy, search};
+use search::{Budget, Effort, Guide, Interrupt, Plain, Policy, Report, SearchSettings, greedy, search};
 use std::fmt;
 use std::str::FromStr;
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-/// A computer player for any game. It decides from views alone.
+/// A computer player for any game. It decides based only on views.
 ///
 /// | name | how it plays |
 /// |---|---|
@@ -44,7 +43,7 @@ pub struct Decision<G: Game> {
     pub report: Option<Report<G::Action>>,
 }
 
-/// The error for a name that isn't one of [`Bot::NAMES`] or their variations.
+/// The error for a name that isn't among [`Bot::NAMES`] or their variations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownBot {
     pub name: String,
@@ -78,7 +77,7 @@ impl Bot {
         Self { threads, ..self }
     }
 
-    /// Its policy, if it is a bot without look-ahead.
+    /// Its policy, if it doesn't look ahead.
     pub fn policy(&self) -> Option<Policy> {
         match self.skill {
             Skill::Policy(policy) => Some(policy),
@@ -86,16 +85,16 @@ impl Bot {
         }
     }
 
-    /// Decides for `seat`, which must be on turn, from its view and with this knowledge of the game.
+    /// Decides for `seat`, whose turn it must be, from its view and with this knowledge of the game.
     ///
-    /// Unless the budget is time, the decision depends only on view, seed and number of threads. Once `cancel` is true,
+    /// Unless the budget is a time, the decision depends only on the view, seed and number of threads. If canceled,
     /// returns the best decision found so far.
     pub fn choose<G: Game, K: Knowledge<G>>(
         &self,
         view: &G::View,
         seat: Seat,
         seed: u64,
-        cancel: &AtomicBool,
+        cancel: &dyn Interrupt,
     ) -> Decision<G> {
         let request = Request { skill: self.skill, threads: self.threads, seat, seed, cancel };
         match self.skill {
@@ -119,7 +118,7 @@ struct Request<'a> {
     threads: usize,
     seat: Seat,
     seed: u64,
-    cancel: &'a AtomicBool,
+    cancel: &'a dyn Interrupt,
 }
 
 impl Request<'_> {
@@ -141,7 +140,7 @@ impl Request<'_> {
         }
     }
 
-    /// Plays at a level: adds the level's noise to the values of the actions.
+    /// Plays at a level: adds the level's noise to the actions' values.
     fn at_level<G: Game, K: Knowledge<G>>(self, level: Level, view: &G::View) -> Decision<G> {
         let (skill, noise) = level.play();
         let report = Request { skill, ..self }.report::<G, K>(view);
@@ -231,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn other_names_are_refused() {
+    fn unknown_names_are_refused() {
         for name in ["", "greedy:3", "search", "search:", "search:0", "search:-1", "search:1m", "level:x", "random:1"] {
             assert_eq!(Bot::parse(name), Err(UnknownBot { name: name.to_owned() }));
         }

@@ -1,16 +1,16 @@
-//! What computer players know about one game.
+//! What computer players know about a game.
 
 use crate::linear::{FeatureSet, Weight};
 use game::Game;
 use search::{Guide, Plain, SearchSettings};
 
-/// What computer players know about the game `G`: a guide, created for a given view. The catalog names one for each game;
-/// [`Plain`], which knows only the rules, works for any game.
+/// What computer players know about the game `G`: a guide, created for a given view. The catalog names one for each
+/// game; [`Plain`], which knows only the rules, works for any game.
 pub trait Knowledge<G: Game>: Guide<G> + Sized {
-    /// Standard deviation of the noise on rewards that makes a weak player of this game.
+    /// Standard deviation of the noise on rewards that makes for a weak player in this game.
     const NOISE: f32 = 0.1;
 
-    /// The best guide for the options and number of players of this view.
+    /// The best guide for this view's options and number of players.
     fn tuned(view: &G::View) -> Self;
 
     /// The first version of the guide, kept unchanged as a baseline.
@@ -32,11 +32,11 @@ impl<G: Game> Knowledge<G> for Plain {
     }
 }
 
-/// A guide with a linear evaluation, whose weights can be fitted to played games.
+/// A guide with a linear evaluation whose weights can be fitted to played games.
 pub trait Fitted<G: Game>: Knowledge<G> {
     type Features: FeatureSet<Game = G>;
 
-    /// Weights that work with all options.
+    /// Weights that work for all options.
     const TUNED: &'static [Weight];
 
     /// The guide with these weights, one per feature.

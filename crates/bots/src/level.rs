@@ -26,7 +26,7 @@ impl Level {
         }
     }
 
-    /// How it chooses, and the noise on the values of its actions in units of [`NOISE`](crate::Knowledge::NOISE).
+    /// How it chooses, and the noise on its actions' values in units of [`NOISE`](crate::Knowledge::NOISE).
     pub(crate) fn play(self) -> (Skill, f32) {
         match self {
             Level::Novice => (Skill::Greedy, 1.0),

@@ -1,7 +1,7 @@
 //! Computer players by name, with evaluations for each game.
 //!
-//! [`Bot`] is what tables, matches and the command line use. Callers supply the knowledge of the game ([`Knowledge`]): one
-//! of the guides in this crate, or [`Plain`] for a game without one. The catalog lists the guide of each game.
+//! Tables, matches and the command line use [`Bot`]. Callers supply the knowledge of the game ([`Knowledge`]): one of
+//! the guides in this crate, or [`Plain`] for a game without one. The catalog lists each game's guide.
 
 mod analysis;
 mod bot;
@@ -23,4 +23,4 @@ pub use knowledge::{Fitted, Knowledge};
 pub use level::Level;
 pub use linear::{FeatureSet, Weight, expected_points};
 pub use pace::pace;
-pub use search::{AnalysisBudget, Plain};
+pub use search::{AnalysisBudget, Interrupt, Plain};

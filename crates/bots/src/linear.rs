@@ -1,33 +1,33 @@
-//! Linear evaluations: weighted sums of features of a position.
+//! Linear evaluations: weighted sums of a position's features.
 
 use game::{Game, PerSeat, Seat};
 
-/// The features of a game that a linear evaluation uses. They are computed from imagined worlds, never from the true
-/// state, but should use only public information: that is what the weights were fitted to.
+/// The features that a linear evaluation uses. They are computed from imagined worlds, never from the true state, but
+/// should use only public information, since the weights were fitted to that.
 pub trait FeatureSet {
     type Game: Game;
 
     /// The name of each feature.
     const FEATURES: &'static [&'static str];
 
-    /// The remaining part of the game: 1 at the start, 0 at the end.
+    /// The fraction of the game that remains: 1 at the start, 0 at the end.
     fn remaining(game: &Self::Game) -> f32;
 
-    /// The points of `seat`, including those it is certain to score at the end.
+    /// `seat`'s points, including those it is certain to score at the end.
     fn certain(game: &Self::Game, seat: Seat) -> f32;
 
-    /// Writes the features of `seat`, in the order of `FEATURES`.
+    /// Writes `seat`'s features, in the order of `FEATURES`.
     fn features(game: &Self::Game, seat: Seat, features: &mut [f32]);
 }
 
-/// The weights of one feature: its worth in points at the end of the game, and the surplus at the start. In between, the
-/// worth is interpolated.
+/// The weights for one feature: its value in points at the end of the game, and its additional value at the start. In
+/// between, the value is interpolated.
 pub type Weight = [f32; 2];
 
 /// Upper bound on the number of features.
 const MAX_FEATURES: usize = 64;
 
-/// The expected final points of each seat.
+/// Each seat's expected final points.
 pub fn expected_points<A: FeatureSet>(weights: &[Weight], game: &A::Game) -> PerSeat<f32> {
     let remaining = A::remaining(game);
     PerSeat::from_fn(game.players(), |seat| {

@@ -7,7 +7,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitOr, Sub};
 
-/// A set of pieces, with one bit for each piece in an integer `B` that is wide enough.
+/// A set of pieces, stored as one bit per piece in the integer `B`, which must be wide enough.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct BitSet<T, B> {
     bits: B,
@@ -91,7 +91,7 @@ bits!(u8 u16 u32 u64 u128);
 impl<T: Copy, B: Bits> BitSet<T, B> {
     pub const NONE: Self = Self::from_bits(B::NONE);
 
-    /// The pieces whose bits are set, by [`Piece::index`].
+    /// The set of pieces whose bits are set; bit `i` stands for the piece with [`Piece::index`] `i`.
     #[inline]
     pub const fn from_bits(bits: B) -> Self {
         Self { bits, of: PhantomData }
@@ -199,13 +199,13 @@ impl<T: Piece, B: Bits> BitSet<T, B> {
         ones(self.bits).map(T::from_index)
     }
 
-    /// A random piece, each equally likely. The set must not be empty.
+    /// A piece chosen uniformly at random. The set must not be empty.
     #[inline]
     pub fn any<R: Rng + ?Sized>(self, rng: &mut R) -> T {
         T::from_index(select_bit(self.bits.to_u128(), below(rng, self.bits.len())) as usize)
     }
 
-    /// Removes and returns a random piece, each equally likely. The set must not be empty.
+    /// Removes and returns a piece chosen uniformly at random. The set must not be empty.
     #[inline]
     pub fn draw<R: Rng + ?Sized>(&mut self, rng: &mut R) -> T {
         let drawn = self.any(rng);
@@ -254,7 +254,7 @@ impl<T: Piece, B: Bits> FromIterator<T> for BitSet<T, B> {
     }
 }
 
-/// The names, separated by spaces.
+/// The pieces' names, separated by spaces.
 impl<T: Piece, B: Bits> fmt::Display for BitSet<T, B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<String> = self.iter().map(|piece| piece.to_string()).collect();
@@ -274,7 +274,7 @@ impl<T: Piece, B: Bits> Serialize for BitSet<T, B> {
     }
 }
 
-/// A word for each piece. Reads to the end of the text and rejects duplicates.
+/// One word per piece. Parsing reads to the end of the text and rejects duplicates.
 impl<T: Piece, B: Bits> Notation for BitSet<T, B> {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.iter().try_for_each(|piece| write!(f, " {piece}"))

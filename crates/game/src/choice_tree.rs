@@ -1,8 +1,8 @@
-//! The legal actions of a seat as a tree of clicks.
+//! A seat's legal actions as a tree of clicks.
 
 use crate::{Game, Seat};
 
-/// The legal actions of a seat, as a prefix tree of their [`Game::parts`]. The board, the list of choices in words
+/// A seat's legal actions, as a prefix tree of their [`Game::parts`]. The board, the list of choices in words
 /// and the explanation of illegal clicks are all built from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChoiceTree<G: Game> {
@@ -19,7 +19,7 @@ pub struct Choice<G: Game> {
 }
 
 impl<G: Game> ChoiceTree<G> {
-    /// The choices of `seat`, which must be on turn.
+    /// Builds the tree for `seat`, which must be in `turn().seats()`.
     pub fn new(game: &G, seat: Seat) -> Self {
         let mut actions = Vec::new();
         game.legal_actions(seat, &mut actions);
@@ -30,7 +30,7 @@ impl<G: Game> ChoiceTree<G> {
         choices
     }
 
-    /// All actions in the tree, each once.
+    /// All actions in the tree, without duplicates.
     pub fn actions(&self) -> Vec<G::Action> {
         fn collect<G: Game>(choices: &[Choice<G>], into: &mut Vec<G::Action>) {
             for choice in choices {

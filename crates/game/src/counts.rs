@@ -22,7 +22,7 @@ pub struct Counts<T, const N: usize> {
 impl<T: Copy, const N: usize> Counts<T, N> {
     pub const NONE: Self = Self::of_each(0);
 
-    /// From the count of each kind, in order.
+    /// Takes the count of each kind, in order.
     #[inline]
     pub const fn new(counts: [u8; N]) -> Self {
         Self { counts, of: PhantomData }
@@ -53,7 +53,7 @@ impl<T: Copy, const N: usize> Counts<T, N> {
         if N <= 8 { self.word() == 0 } else { self.counts == [0; N] }
     }
 
-    /// Limits the count of each kind to that in `most`.
+    /// Limits each kind's count to that in `most`.
     #[inline]
     #[must_use]
     pub fn capped(self, most: Self) -> Self {
@@ -77,7 +77,7 @@ impl<T: Copy, const N: usize> Counts<T, N> {
         })
     }
 
-    /// The next greater sub-heap of `most`.
+    /// The smallest sub-heap of `most` that is greater than this one.
     #[inline]
     fn successor(mut self, most: Self) -> Option<Self> {
         for kind in (0..N).rev() {
@@ -90,7 +90,7 @@ impl<T: Copy, const N: usize> Counts<T, N> {
         None
     }
 
-    /// The counts as one number, the first in the lowest byte.
+    /// The counts packed into one number, the first in the lowest byte.
     #[inline]
     fn word(self) -> u64 {
         let mut bytes = [0; 8];
@@ -134,7 +134,7 @@ impl<T: Piece, const N: usize> Counts<T, N> {
         self.counts[piece.index()] -= 1;
     }
 
-    /// The first kind of which `wanted` has more than this heap, if any.
+    /// The first kind that `wanted` has more of than this heap, if any.
     #[inline]
     pub fn lacks(self, wanted: Self) -> Option<T> {
         let lacking = self.counts.iter().zip(wanted.counts).position(|(here, wanted)| *here < wanted);
@@ -161,7 +161,7 @@ impl<T: Piece, const N: usize> Counts<T, N> {
         (0..N).map(|kind| self.counts[kind] * worth(T::from_index(kind))).sum()
     }
 
-    /// A heap of these pieces. The error is the first piece that exceeds its number of copies ([`Piece::copies`]).
+    /// Collects these pieces. The error is the first piece that exceeds its number of copies ([`Piece::copies`]).
     pub fn try_collect(pieces: impl IntoIterator<Item = T>) -> Result<Self, T> {
         let mut heap = Self::NONE;
         for piece in pieces {
@@ -183,13 +183,13 @@ impl<T: Piece, const N: usize> Counts<T, N> {
         self.counted().flat_map(|(piece, count)| std::iter::repeat_n(piece, usize::from(count)))
     }
 
-    /// A random piece, each equally likely. The heap must not be empty.
+    /// A piece chosen uniformly at random. The heap must not be empty.
     #[inline]
     pub fn any<R: Rng + ?Sized>(self, rng: &mut R) -> T {
         T::from_index(self.nth(below(rng, u32::from(self.total())) as u8))
     }
 
-    /// Removes and returns `count` random pieces, each equally likely. The heap must hold that many.
+    /// Removes and returns `count` pieces chosen uniformly at random. The heap must hold that many.
     pub fn draw<R: Rng + ?Sized>(&mut self, count: u8, rng: &mut R) -> Self {
         let mut drawn = Self::NONE;
         let total = self.total();
@@ -201,7 +201,7 @@ impl<T: Piece, const N: usize> Counts<T, N> {
         drawn
     }
 
-    /// The kind of the `n`-th piece in order: the number of kinds whose pieces all come before it.
+    /// The kind of the `n`-th piece in order: the number of kinds whose pieces all precede it.
     #[inline]
     fn nth(self, n: u8) -> usize {
         let mut end = 0;
@@ -287,7 +287,7 @@ impl<T: Piece, const N: usize> FromIterator<T> for Counts<T, N> {
     }
 }
 
-/// A word of letters, or the names separated by spaces ([`Piece::HEAP`]).
+/// A word of letters, or names separated by spaces ([`Piece::HEAP`]).
 impl<T: Piece, const N: usize> fmt::Display for Counts<T, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if T::HEAP == HeapForm::Letters {
@@ -322,8 +322,8 @@ impl<T: Piece, const N: usize> FromStr for Counts<T, N> {
     }
 }
 
-/// A word of letters, or a word for each piece up to the end of the text. Fails if there are more than
-/// [`Piece::copies`] of a kind.
+/// A word of letters, or one word per piece up to the end of the text. Fails if there are more than [`Piece::copies`]
+/// of a kind.
 impl<T: Piece, const N: usize> Notation for Counts<T, N> {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match T::HEAP {

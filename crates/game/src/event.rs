@@ -1,4 +1,4 @@
-//! Events: how rules report what happened.
+//! Events, through which rules report what happened.
 
 use crate::{PerSeat, Seat, ToText, Viewer};
 use serde::Serialize;
@@ -12,10 +12,10 @@ pub trait Event: Clone + PartialEq + Eq + Debug + Serialize + ToText + Send + Sy
     /// is shown. Idempotent.
     fn seen_by(&self, viewer: Viewer) -> Option<Self>;
 
-    /// The points won or lost, if any. At any time, the sum over all events is each seat's score.
+    /// The points won or lost, if any. At any time, a seat's score is the sum over all events so far.
     fn points(&self) -> Option<Points>;
 
-    /// What counted for the points on the board, as names of parts ([`crate::Part`]): `space:houses-3`.
+    /// What counted toward the points on the board, as part names ([`crate::Part`]): `space:houses-3`.
     fn counted(&self) -> Vec<String> {
         Vec::new()
     }
@@ -23,15 +23,15 @@ pub trait Event: Clone + PartialEq + Eq + Debug + Serialize + ToText + Send + Sy
 
 /// Why points were scored. Can be derived, see [`crate::vocabulary`].
 pub trait Reason: ToText {
-    /// The line of the score sheet, see [`Points::source`].
+    /// The score sheet line, see [`Points::source`].
     fn source(&self) -> &'static str;
     /// The number of the scoring rule.
     fn rule(&self) -> &'static str;
 }
 
-/// The type of an event field with `#[secret]`, which is not visible to everyone.
+/// An event field type that can be marked `#[secret]`: not visible to everyone.
 pub trait Secret {
-    /// The value redacted for `viewer`; `owner` is the seat of the event, if it has one.
+    /// The value redacted for `viewer`; `owner` is the event's seat, if it has one.
     #[must_use]
     fn seen_by(&self, viewer: Viewer, owner: Option<Seat>) -> Self;
 }
@@ -55,14 +55,14 @@ impl<T: Copy> Secret for PerSeat<Option<T>> {
 pub struct Points {
     pub seat: Seat,
     pub amount: i16,
-    /// The line of the score sheet; the source `x` is named by the message `source-x`.
+    /// The score sheet line; the message `source-x` names the source `x`.
     pub source: &'static str,
     /// The number of the rule in the game's rules pages.
     pub rule: &'static str,
 }
 
-/// Receives events. [`Log::add`] takes a closure, so that a search, which discards events, does not pay for
-/// constructing them.
+/// Receives events. [`Log::add`] takes a closure, so a search, which discards events, does not pay for constructing
+/// them.
 pub trait Log<E> {
     fn add(&mut self, event: impl FnOnce() -> E);
 }

@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 pub struct Chapter {
     /// Its name in URLs: `houses`.
     pub name: &'static str,
-    /// The key of the message with its title: `chapter-houses`.
+    /// The message key of its title: `chapter-houses`.
     pub title: &'static str,
     /// A JSON array of [`Example`]s.
     pub examples: &'static str,
 }
 
-/// The [`Chapter`]s with these names, each from the file of that name in the game's folder `examples`.
+/// The [`Chapter`]s with these names, each read from the file of that name in the game's `examples` folder.
 #[macro_export]
 macro_rules! chapters {
     ($($name:literal),* $(,)?) => {
@@ -26,11 +26,11 @@ macro_rules! chapters {
     };
 }
 
-/// A worked example. `P` is the type of the position ([`crate::Game::Position`] or raw JSON), `V` that of events.
+/// A worked example. `P` is the type of the position ([`crate::Game::Position`] or raw JSON), `V` that of the events.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Example<P, V> {
-    /// Its name in URLs, unique among the examples of the game.
+    /// Its name in URLs, unique within the game.
     pub id: String,
     /// The numbers of the rules it demonstrates.
     pub rules: Vec<String>,
@@ -53,19 +53,19 @@ pub struct Bilingual {
     pub de: String,
 }
 
-/// The result of the action: its points and whatever else matters, or that it is refused.
+/// The expected result of the action: its points and whatever else matters, or a refusal.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Expectation<V> {
     /// The points that each seat wins.
     pub points: Option<Vec<i16>>,
-    /// Seat, amount and source of all points scored, in order.
+    /// The seat, amount and source of all points scored, in order.
     pub breakdown: Option<Vec<(Seat, i16, String)>>,
-    /// Events that happen in this order, possibly with others in between. Fields may be left out.
+    /// Events that must happen in this order, possibly with others in between. Fields may be omitted.
     pub events: Option<Vec<V>>,
     /// Kinds of events that must not happen.
     pub never: Option<Vec<String>>,
-    /// All legal actions of the seat on turn afterwards, in order.
+    /// All legal actions of the next seat to act, in order.
     pub next: Option<Vec<String>>,
     /// The message key of the refusal.
     pub refused: Option<String>,

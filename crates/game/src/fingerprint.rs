@@ -1,12 +1,12 @@
-//! A hash that does not change with the compiler or the platform.
+//! A hash that does not depend on the compiler or the platform.
 
 use crate::scramble;
 use std::hash::{Hash, Hasher};
 
 /// A stable 64-bit hash: the same in every run and on every little-endian platform.
 ///
-/// For seeding imagined worlds and recognizing positions. Never store it: the standard library does not guarantee what
-/// its types write into a hasher. A test pins the current behavior.
+/// For seeding imagined worlds and recognizing positions. Never store it: the standard library does not guarantee
+/// what its types feed to a hasher. A test pins the current behavior.
 pub fn fingerprint(thing: &(impl Hash + ?Sized)) -> u64 {
     let mut hasher = StableHasher::default();
     thing.hash(&mut hasher);
@@ -15,7 +15,7 @@ pub fn fingerprint(thing: &(impl Hash + ?Sized)) -> u64 {
 
 /// A fast hash for small inputs; not resistant to attacks.
 ///
-/// A number of up to 64 bits is one step, whatever its width, so a `usize` hashes the same on 32-bit and 64-bit
+/// Integers of up to 64 bits take one step, whatever their width, so a `usize` hashes the same on 32-bit and 64-bit
 /// platforms; bytes are read eight at a time in little-endian order.
 #[derive(Default)]
 struct StableHasher(u64);
@@ -92,9 +92,9 @@ mod tests {
     }
 
     /// Computed independently by a program in another language. If this fails with a new compiler, previews imagine
-    /// other worlds than before; no stored data is affected.
+    /// different worlds than before; no stored data is affected.
     #[test]
-    fn the_hash_is_the_same_with_every_compiler() {
+    fn the_hash_does_not_depend_on_the_compiler() {
         let points = PerSeat::from_fn(3, |seat| seat.index() as i16 - 1);
         let seen = Sample::Seen { viewer: Viewer::Seat(Seat::new(2)), points, card: Some(7), cards: (5 << 80) | 3 };
         assert_eq!(fingerprint(&seen), 0x8AA6_6C9B_6E58_0D30);

@@ -1,8 +1,8 @@
-//! What every Tavola game is built on.
+//! The foundation of every Tavola game.
 //!
-//! A game is a type that implements [`Game`]: its rules as pure functions from a state and an input
-//! to a new state and events. Everything else – tables, records, replays, undo, previews, score sheets,
-//! the choices on the board – is derived here from that one trait, in the same way for every game.
+//! A game is a type that implements [`Game`]: its rules as pure functions from a state and an input to a new state
+//! and events. Everything else – tables, records, replays, undo, previews, score sheets, the choices on the board –
+//! is derived from that one trait, in the same way for every game.
 //!
 //! Start with [`Game`]: its documentation is the specification for a new game.
 //! This crate does not depend on any particular game.
@@ -37,7 +37,7 @@ mod text;
 mod undo;
 pub mod vocabulary;
 
-/// Messages shared by all games: refusals, and errors in notation, options and records (Fluent).
+/// Messages shared by all games: refusals, and notation, option and record errors (Fluent).
 pub const WORDS: Languages = Languages { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") };
 
 pub use ::vocabulary::{Action, Event, Notation, Part, Piece, Reason, Refusal, ToText};

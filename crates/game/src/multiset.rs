@@ -6,18 +6,18 @@ use rand_core::Rng;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// A heap of pieces from the box of a game.
+/// A heap of pieces from the game box.
 ///
-/// There is one bit for each piece in the box, sorted by kind, so the copies of one kind form a run of bits. A run is
-/// always filled from its start, so that equal heaps have equal bits.
+/// There is one bit for each piece in the box, sorted by kind, so the copies of a kind form a run of bits. A run is
+/// always filled from its start, so equal heaps have equal bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Multiset<T: MultisetPiece> {
     places: T::Places,
 }
 
-/// A piece that can be in a [`Multiset`]: the box holds a fixed number of copies of it, at known places.
+/// A piece that can be in a [`Multiset`]: the box holds a fixed number of copies, at known places.
 pub trait MultisetPiece: Piece {
-    /// A set of places in the box, one bit each.
+    /// A set of places in the box, one bit per place.
     type Places: Places;
 
     /// The places of all pieces in the box.
@@ -116,7 +116,7 @@ impl Places for u128 {
     }
 }
 
-/// The indices of the set bits, ascending.
+/// The indices of the set bits, in ascending order.
 #[inline]
 pub fn ones<B: Bits>(mut bits: B) -> impl Iterator<Item = usize> + Clone {
     std::iter::from_fn(move || {
@@ -162,7 +162,7 @@ impl<T: MultisetPiece> Multiset<T> {
         self.places.count(piece.run()) as usize
     }
 
-    /// Adds one piece. The box must have another copy.
+    /// Adds one piece. The box must have another copy of it.
     #[inline]
     pub fn insert(&mut self, piece: T) {
         debug_assert!(self.count(piece) < Self::ALL.count(piece), "more of {piece} than in the box");
@@ -188,7 +188,7 @@ impl<T: MultisetPiece> Multiset<T> {
         pieces.places.iter().for_each(|place| self.places.remove(T::run_at(place)));
     }
 
-    /// The first of these pieces for which the heap has no copy left, if any.
+    /// The first of these pieces that the heap has no copy left of, if any.
     pub fn first_missing(mut self, wanted: &[T]) -> Option<T> {
         wanted.iter().copied().find(|piece| {
             let present = self.contains(*piece);
@@ -199,7 +199,7 @@ impl<T: MultisetPiece> Multiset<T> {
         })
     }
 
-    /// Removes and returns a random piece, each equally likely. The heap must not be empty.
+    /// Removes and returns a piece chosen uniformly at random. The heap must not be empty.
     #[inline]
     pub fn draw<R: Rng + ?Sized>(&mut self, rng: &mut R) -> T {
         let drawn = T::at(self.places.nth(below(rng, self.places.len())));
@@ -207,7 +207,7 @@ impl<T: MultisetPiece> Multiset<T> {
         drawn
     }
 
-    /// Removes and returns `count` random pieces, each equally likely. The heap must hold that many.
+    /// Removes and returns `count` pieces chosen uniformly at random. The heap must hold that many.
     #[inline]
     pub fn draw_many<R: Rng + ?Sized>(&mut self, count: usize, rng: &mut R) -> Self {
         let (mut drawn, mut left) = (T::Places::NONE, self.places.len());
@@ -261,7 +261,7 @@ impl<T: MultisetPiece> FromIterator<T> for Multiset<T> {
     }
 }
 
-/// The names, separated by spaces.
+/// The pieces' names, separated by spaces.
 impl<T: MultisetPiece> fmt::Display for Multiset<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<String> = self.listed().iter().map(T::to_string).collect();
@@ -285,7 +285,7 @@ impl<T: MultisetPiece> Serialize for Multiset<T> {
     }
 }
 
-/// A word for each piece. Reads to the end of the text; fails if there are more of a kind than in the box.
+/// One word per piece, up to the end of the text. Fails if there are more of a kind than in the box.
 impl<T: MultisetPiece> Notation for Multiset<T> {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.listed().iter().try_for_each(|piece| write!(f, " {piece}"))

@@ -13,9 +13,9 @@ pub enum NotationError {
     Unfinished { expected: &'static str },
     /// This word is not valid here.
     Unexpected { word: String, expected: &'static str },
-    /// There is a word after the end.
+    /// There are extra words at the end.
     Surplus { word: String },
-    /// The meaning is clear, but the form is not canonical: a list out of order, extra zeros or spaces.
+    /// The meaning is clear, but the form is not canonical: an unsorted list, extra zeros or spaces.
     NotCanonical { canonical: String },
 }
 
@@ -105,7 +105,7 @@ impl<T: Notation + Copy, const COUNT: usize> Notation for [T; COUNT] {
     }
 }
 
-/// Reads the words after the first one for one form of an action or outcome.
+/// Parses the words after the first one, for one form of an action or outcome.
 pub type Reader<T> = fn(&mut Tokens<'_>) -> Result<T, NotationError>;
 
 /// The words of a notation, read one at a time.
@@ -154,7 +154,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Reads a whole text. `after` gets the first word and reads the rest; it returns `None` for an unknown first word.
+    /// Reads a whole text. `after` gets the first word and reads the rest; it returns `None` if the word is unknown.
     pub fn read_all<T>(
         text: &str,
         expected: &'static str,
@@ -168,8 +168,8 @@ impl<'a> Tokens<'a> {
         Ok(read)
     }
 
-    /// The result of the first reader that succeeds and consumes all words. If none does, the error says that
-    /// `expected` was expected; without `expected`, it is the error of the last reader.
+    /// The result of the first reader that succeeds and consumes all words. If none does, the error names `expected`;
+    /// without `expected`, it is the last reader's error.
     pub fn read_first<T>(&mut self, readers: &[Reader<T>], expected: Option<&'static str>) -> Result<T, NotationError> {
         let start = self.clone();
         let mut failure = None;
@@ -189,7 +189,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// The error for a next word that is missing or not what was `expected`.
+    /// The error if the next word is missing or not what was `expected`.
     fn unexpected(&mut self, expected: &'static str) -> NotationError {
         self.next(expected)
             .map_or_else(|error| error, |word| NotationError::Unexpected { word: word.to_owned(), expected })

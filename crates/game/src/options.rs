@@ -1,16 +1,16 @@
-//! The options of a game, chosen before it starts.
+//! A game's options, chosen before it starts.
 
 use crate::Text;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
-/// The typed options of a game. In records and on the command line they are [`OptionValues`].
+/// A game's typed options. Records and the command line use [`OptionValues`].
 pub trait GameOptions: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// All options, in the order used by records. The first is `players`.
     const SPECS: &'static [OptionSpec];
 
-    /// The values must have passed [`OptionValues::validate`]. Fails only if values exclude each other.
+    /// The values must have passed [`OptionValues::validate`]. Fails only if values conflict.
     fn from_values(values: &OptionValues) -> Result<Self, OptionsError>;
 
     fn to_values(&self) -> OptionValues;
@@ -104,7 +104,7 @@ impl OptionValues {
         self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value)
     }
 
-    /// The number under this name. Panics if there is none: only for options that passed [`Self::validate`].
+    /// The number with this name. Panics if there is none: only for options that passed [`Self::validate`].
     pub fn number(&self, name: &str) -> i64 {
         match self.get(name) {
             Some(OptionValue::Number(number)) => *number,
@@ -112,7 +112,7 @@ impl OptionValues {
         }
     }
 
-    /// The word under this name. Panics if there is none: only for options that passed [`Self::validate`].
+    /// The word with this name. Panics if there is none: only for options that passed [`Self::validate`].
     pub fn word(&self, name: &str) -> &str {
         match self.get(name) {
             Some(OptionValue::Word(word)) => word,
@@ -120,7 +120,7 @@ impl OptionValues {
         }
     }
 
-    /// The flag under this name. Panics if there is none: only for options that passed [`Self::validate`].
+    /// The flag with this name. Panics if there is none: only for options that passed [`Self::validate`].
     pub fn flag(&self, name: &str) -> bool {
         match self.get(name) {
             Some(OptionValue::Flag(flag)) => *flag,
@@ -132,7 +132,7 @@ impl OptionValues {
         self.0.iter().map(|(name, value)| (name.as_str(), value))
     }
 
-    /// Parses name and value pairs as typed by a user, each value according to the kind of the option.
+    /// Parses name–value pairs as typed by a user, each value according to the option's kind.
     pub fn parse<'a>(
         specs: &[OptionSpec],
         pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -148,7 +148,7 @@ impl OptionValues {
         Ok(values)
     }
 
-    /// Fills in the defaults of missing options; the result is in the order of `specs`.
+    /// Fills in defaults for missing options; the result is in the order of `specs`.
     pub fn with_defaults(&self, specs: &[OptionSpec]) -> Self {
         let mut all = Self::new();
         for spec in specs {
@@ -174,7 +174,7 @@ impl OptionValues {
         }
     }
 
-    /// Validates the values and converts them to the typed options of a game.
+    /// Validates the values and converts them to a game's typed options.
     pub fn read<O: GameOptions>(&self) -> Result<O, OptionsError> {
         self.validate(O::SPECS)?;
         O::from_values(self)
@@ -221,7 +221,7 @@ impl<'de> Deserialize<'de> for OptionValues {
     }
 }
 
-/// Why the options of a game are not valid.
+/// Why a game's options are not valid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OptionsError {
     Unknown {
@@ -236,7 +236,7 @@ pub enum OptionsError {
         value: String,
         allowed: Vec<OptionValue>,
     },
-    /// The values exclude each other; the text says why.
+    /// The values conflict; the text says why.
     Conflict(Text),
 }
 

@@ -1,14 +1,14 @@
-//! Perft: counting lines of play, the quickest way to check that two implementations of the rules agree.
+//! Perft: counts lines of play, the quickest way to check that two implementations of the rules agree.
 
 use crate::SplitMix;
 use crate::{Game, Turn};
 use rand_core::Rng;
 
-/// The number of different sequences of the first `depth` decisions of a game.
+/// The number of distinct sequences of a game's first `depth` decisions.
 ///
-/// Games that end earlier do not count. There is one outcome for each draw: the k-th draw (from 0) of every
-/// sequence uses SplitMix64 seeded with `s + k`, where `s` is the first output of SplitMix64 seeded with `seed`.
-/// So the count does not depend on the order of traversal. At a simultaneous choice, seats choose in seat order.
+/// Games that end earlier do not count. Each draw has a single outcome: the k-th draw (from 0) of every sequence uses
+/// SplitMix64 seeded with `s + k`, where `s` is the first output of SplitMix64 seeded with `seed`, so the count does
+/// not depend on the traversal order. In a simultaneous choice, seats choose in seat order.
 pub fn perft<G: Game>(options: &G::Options, seed: u64, depth: u32) -> u64 {
     count(G::new(options), SplitMix::new(seed).next_u64(), 0, depth)
 }

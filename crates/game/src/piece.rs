@@ -14,11 +14,11 @@ pub trait Piece:
 {
     /// The number of different pieces.
     const COUNT: usize;
-    /// The message that names the piece in notation errors: `expected-color`.
+    /// The message key that names the piece in notation errors: `expected-color`.
     const EXPECTED: &'static str;
     /// How heaps of these pieces are serialized.
     const HEAP: HeapForm = HeapForm::List;
-    /// The message for a number of equal pieces, and the name of its argument for the piece: `tiles`, with `count` and
+    /// The message for several equal pieces, and the name of its argument for the piece: `tiles`, with `count` and
     /// `color`. Without it, texts list every piece of a heap.
     const COUNTED: Option<(&'static str, &'static str)> = None;
     /// The message for an empty heap.
@@ -30,7 +30,7 @@ pub trait Piece:
     /// The piece with this index, which must be below [`Piece::COUNT`]; otherwise panics or returns an invalid piece.
     fn from_index(index: usize) -> Self;
 
-    /// The number of copies in the box. Reading a heap with more of them fails.
+    /// The number of copies in the box. Reading a heap that has more fails.
     #[inline]
     fn copies(self) -> u8 {
         u8::MAX
@@ -47,13 +47,13 @@ pub trait Piece:
 pub enum HeapForm {
     /// A list of every piece, in order.
     List,
-    /// One word with a letter for each piece, `RRB`; `-` if empty.
+    /// One word with one letter per piece, `RRB`; `-` if empty.
     Letters,
     /// A map from kinds to counts.
     Map,
 }
 
-/// There is no piece with this name.
+/// The error if no piece has this name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownName;
 

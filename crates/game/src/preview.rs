@@ -2,14 +2,14 @@
 
 use crate::{Event, Game, GameExt, Seat, SplitMix, Text, Turn, View, Viewer, fingerprint};
 
-/// Number of worlds imagined for a preview. What happens in all of them is reported as certain.
+/// Number of worlds imagined for a preview. Events common to all of them are reported as certain.
 pub(crate) const WORLDS: usize = 16;
 
-/// The events the viewer would see after `action`, up to the first that differs between imagined worlds. `seat` is the
-/// viewer's and must be on turn.
+/// The events the viewer would see after `action`, up to the first that differs between imagined worlds. `seat` is
+/// the viewer's seat, and it must be its turn.
 ///
-/// The worlds are imagined from the view with the [`fingerprint`] of view and action as seed. The true state is not
-/// used, so a preview can't leak a secret, and asking twice gives the same answer.
+/// The worlds are imagined from the view, with the [`fingerprint`] of view and action as the seed. The true state is
+/// not used, so a preview can't leak a secret, and the same question always gets the same answer.
 pub fn preview<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Vec<G::Event> {
     let imaginer = G::imaginer(view);
     let mut rng = world_rng::<G>(view, &action);
@@ -32,9 +32,9 @@ pub fn preview<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Vec<G:
 pub struct Outlook<G: Game> {
     /// The action that uses the choice.
     pub then: G::Action,
-    /// The use in words, at the position where it could be chosen.
+    /// Its label, at the position where it could be chosen.
     pub label: Text,
-    /// The events of its preview.
+    /// The events in its preview.
     pub events: Vec<G::Event>,
 }
 
@@ -45,7 +45,7 @@ impl<G: Game> Outlook<G> {
     }
 }
 
-/// By how much this action would change the estimated final score of `seat`, in one imagined world; `None` if the game
+/// The change in `seat`'s estimated final score if it plays this action, in one imagined world; `None` if the game
 /// gives no estimates ([`Game::estimate`]).
 pub fn estimated_gain<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Option<i16> {
     let mut world = G::imagine(&G::imaginer(view), &mut world_rng::<G>(view, &action));
@@ -71,7 +71,8 @@ pub fn outlook<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Vec<Ou
     world.legal(seat).into_iter().map(line).collect()
 }
 
-/// Plays [formalities](Game::is_formality) as long as `seat` has a choice after them. Returns the events the viewer sees.
+/// Plays [formalities](Game::is_formality) while `seat` still has a choice after them. Returns the events the viewer
+/// sees.
 fn play_formalities<G: Game>(world: &mut G, seat: Seat, viewer: Viewer) -> Vec<G::Event> {
     let mut seen = Vec::new();
     while let [only] = world.legal(seat)[..] {
@@ -86,7 +87,7 @@ fn play_formalities<G: Game>(world: &mut G, seat: Seat, viewer: Viewer) -> Vec<G
     seen
 }
 
-/// The random number generator for imagining worlds in which to preview an action.
+/// The random number generator for imagining the worlds of a preview.
 pub(crate) fn world_rng<G: Game>(view: &G::View, action: &G::Action) -> SplitMix {
     SplitMix::new(fingerprint(&(view, action)))
 }

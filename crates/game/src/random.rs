@@ -1,4 +1,4 @@
-//! Bounded random draws, with a documented algorithm so that anyone can reproduce the draws of a table.
+//! Bounded random draws, with a documented algorithm so that anyone can reproduce a table's draws.
 
 use rand_core::Rng;
 

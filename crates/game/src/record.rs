@@ -1,4 +1,4 @@
-//! The format in which games are stored and exchanged. Callers do the reading and writing of JSON.
+//! The format in which games are stored and exchanged. Reading and writing JSON is up to the caller.
 
 use crate::{Game, OptionValues, PerSeat, Seat};
 use serde::de::{Error, Unexpected, Visitor};
@@ -13,12 +13,12 @@ pub struct Record {
     /// The version of this format.
     pub tavola: u32,
     pub game: String,
-    /// Every option of the game, defaults included.
+    /// Every game option, including defaults.
     pub options: OptionValues,
     /// The players' names, by seat.
     pub seats: Vec<String>,
     pub steps: Vec<Step>,
-    /// In traced records: the number of legal actions of the actor before each step (0 for chance).
+    /// In traced records: the actor's number of legal actions before each step (0 for chance).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub legal: Option<Vec<u32>>,
     /// In traced records: all scores after each step.
@@ -41,7 +41,7 @@ pub struct Step {
     pub notation: String,
 }
 
-/// Who made an input.
+/// The source of an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Actor {
     Chance,
@@ -54,13 +54,13 @@ pub enum Actor {
 pub struct Outcome {
     pub scores: Vec<i16>,
     pub ranks: Vec<u8>,
-    /// Additional fields of some games, for instance the amounts of the scoring steps.
+    /// Game-specific fields, for instance the amounts of the scoring steps.
     #[serde(flatten)]
     #[cfg_attr(feature = "schema", ts(skip), schema(value_type = BTreeMap<String, Value>))]
     pub extra: BTreeMap<String, Extra>,
 }
 
-/// Any JSON value.
+/// An arbitrary JSON value.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Extra {
@@ -101,7 +101,7 @@ impl Outcome {
         Self { scores: scores.as_slice().to_vec(), ranks: ranks.as_slice().to_vec(), extra: BTreeMap::new() }
     }
 
-    /// The result of this game, which must be over.
+    /// The result of `game`, which must be over.
     pub fn of<G: Game>(game: &G) -> Self {
         Self { extra: game.result_details(), ..Self::new(game.scores(), game.ranks()) }
     }

@@ -4,11 +4,11 @@ use crate::{Refusal, Seats, Text, ToText};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refused<R> {
-    /// Other seats are on turn.
+    /// It is other seats' turn.
     NotYourTurn {
         on_turn: Seats,
     },
-    /// No seat is on turn: an outcome of chance comes next.
+    /// It is nobody's turn: a chance outcome comes next.
     AwaitsChance,
     GameOver,
     /// The rules do not allow it.

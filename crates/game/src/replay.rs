@@ -1,4 +1,4 @@
-//! Replays a record and reports the first error in it.
+//! Replays a record and reports its first error.
 
 use crate::{
     Actor, Extra, Game, NotationError, OptionsError, Outcome, Record, Seat, Step, Table, Text, ToText, Turn,
@@ -6,14 +6,14 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// The first error in a record, and the step (from 0) where it occurs, if it belongs to one.
+/// The first error in a record, and the step (from 0) where it occurs, if any.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReplayError {
     pub step: Option<usize>,
     pub mismatch: Mismatch,
 }
 
-/// A difference between a record and what the rules say.
+/// A difference between a record and the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mismatch {
     Version {
@@ -138,7 +138,7 @@ fn different<T: std::fmt::Debug>(key: &'static str, expected: &[T], found: &[T])
     Text::new(key).with("expected", format!("{expected:?}")).with("found", format!("{found:?}"))
 }
 
-/// Replays a record, checking every step, its trace and its result. In errors, "expected" is the value in the record.
+/// Replays a record, checking every step, its trace and its result. In errors, "expected" is the recorded value.
 pub fn replay<G: Game>(record: &Record) -> Result<Table<G>, ReplayError> {
     let mut table = open::<G>(record).map_err(Mismatch::anywhere)?;
     let mut actions = Vec::new();
@@ -261,7 +261,7 @@ fn check_result<G: Game>(record: &Record, game: &G) -> Result<(), Mismatch> {
     }
 }
 
-/// A record may omit details of the result, but those it has must be right.
+/// A record may omit result details, but those it has must be right.
 fn check_details(recorded: &BTreeMap<String, Extra>, found: BTreeMap<String, Extra>) -> Result<(), Mismatch> {
     for (key, found) in found {
         match recorded.get(&key) {

@@ -39,7 +39,7 @@ impl Seat {
         char::from(b'A' + self.0)
     }
 
-    /// The next seat clockwise, at a table of `players`.
+    /// The next seat clockwise, at a table for `players`.
     #[inline]
     pub fn next(self, players: usize) -> Self {
         self.after(1, players)
@@ -58,7 +58,7 @@ impl Seat {
         (self.index() + players - from.index()) % players
     }
 
-    /// All seats of a table of `players`.
+    /// All seats at a table for `players`.
     pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         (0..players as u8).map(Seat)
     }
@@ -105,14 +105,14 @@ impl Piece for Seat {
 pub type Seats = BitSet<Seat, u8>;
 
 impl Seats {
-    /// All seats of a table of `players`.
+    /// All seats at a table for `players`.
     #[inline]
     pub fn all(players: usize) -> Self {
         Self::from_bits((1 << players) - 1)
     }
 }
 
-/// One value for each seat of the table, stored in an array.
+/// One value per seat, stored in an array.
 #[derive(Clone, Copy, Default)]
 pub struct PerSeat<T> {
     values: [T; MAX_SEATS],
@@ -207,7 +207,7 @@ impl<T: Serialize> Serialize for PerSeat<T> {
     }
 }
 
-/// Who a view is for.
+/// The recipient of a view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
@@ -224,7 +224,7 @@ impl Viewer {
         self == Viewer::Seat(seat)
     }
 
-    /// All viewers of a table of `players`: each seat, then the spectator.
+    /// All viewers at a table for `players`: each seat, then the spectator.
     pub fn all(players: usize) -> impl Iterator<Item = Viewer> {
         Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator])
     }

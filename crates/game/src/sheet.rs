@@ -2,17 +2,17 @@
 
 use crate::{Event, PerSeat};
 
-/// The points of each seat by source, in the order in which each source first scored.
+/// Each seat's points by source, in the order in which the sources first scored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreSheet {
     players: usize,
     lines: Vec<ScoreLine>,
 }
 
-/// The points of each seat from one source.
+/// Each seat's points from one source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreLine {
-    /// The source `x` is named by the message `source-x`.
+    /// The message `source-x` names the source `x`.
     pub source: &'static str,
     pub points: PerSeat<i16>,
 }

@@ -21,13 +21,13 @@ impl SplitMix {
         Self(scramble(seed ^ scramble(index.wrapping_add(1))))
     }
 
-    /// Uniformly distributed in [0, 1).
+    /// A uniformly distributed number in [0, 1).
     #[inline]
     pub fn unit(&mut self) -> f32 {
         (self.step() >> 40) as f32 / (1_u32 << 24) as f32
     }
 
-    /// Approximately standard normal: the sum of twelve uniform numbers, minus 6.
+    /// An approximately standard normal number: the sum of twelve uniform ones, minus 6.
     pub fn normal(&mut self) -> f32 {
         (0..12).map(|_| self.unit()).sum::<f32>() - 6.0
     }

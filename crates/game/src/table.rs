@@ -19,19 +19,19 @@ pub struct Table<G: Game> {
     /// The number of the next input.
     next: InputNumber,
     events: Vec<G::Event>,
-    /// Entries before this index can't be undone: a later action revealed them before it was taken back.
+    /// Entries before this index can't be undone: a later action, since taken back, revealed them.
     shown: usize,
 }
 
-/// One input of a game: an action or an outcome of chance.
+/// One input to a game: an action or a chance outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input<G: Game> {
     Act(Seat, G::Action),
     Chance(G::Chance),
 }
 
-/// The number of an input, in the order in which the table received them, from 0. Inputs that were taken back keep
-/// their numbers, so a number always means the same input.
+/// The 0-based number of an input, in the order received. Inputs that were taken back keep their numbers, so a number
+/// always means the same input.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct InputNumber(pub u32);
 
@@ -50,7 +50,8 @@ impl<G: Game> Table<G> {
         Self::starting_at(G::new(options))
     }
 
-    /// A table that starts from any state, for instance an arranged position. Records can't represent such a start.
+    /// Creates a table that starts from any state, such as an arranged position. Records can't represent such a
+    /// start.
     pub fn starting_at(start: G) -> Self {
         Self {
             game: start.clone(),
@@ -76,7 +77,7 @@ impl<G: Game> Table<G> {
         self.entries.iter().map(|entry| &entry.input)
     }
 
-    /// All events, not redacted: must not be shown to viewers.
+    /// All events, unredacted: must not be shown to viewers.
     pub fn events(&self) -> &[G::Event] {
         &self.events
     }
@@ -90,7 +91,7 @@ impl<G: Game> Table<G> {
         ScoreSheet::new(self.game.players(), &self.events)
     }
 
-    /// Plays an action of `seat`; if it is refused, nothing changes.
+    /// Plays an action for `seat`. If refused, nothing changes.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused<G::Refusal>> {
         self.game.allows(seat, &action)?;
         let commitment = matches!(self.game.turn(), Turn::Commit(_));
@@ -101,14 +102,14 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Applies an outcome of chance; if it is refused, nothing changes.
+    /// Applies a chance outcome. If refused, nothing changes.
     pub fn reveal(&mut self, chance: G::Chance) -> Result<(), Refused<G::Refusal>> {
         self.game.allows_chance(&chance)?;
         self.take(Input::Chance(chance), false);
         Ok(())
     }
 
-    /// Draws all outcomes of chance up to the next decision.
+    /// Draws all chance outcomes up to the next decision.
     pub fn draw_chance<R: Rng + ?Sized>(&mut self, rng: &mut R) {
         while self.game.turn() == Turn::Chance {
             let chance = self.game.draw(rng);
@@ -116,11 +117,11 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Takes back the last action of `seat`; if it is refused, nothing changes.
+    /// Takes back `seat`'s last action. If refused, nothing changes.
     ///
-    /// Possible if the seat learned nothing from the action, and since then there was no outcome of chance and no
-    /// input of another seat except hidden choices, which are then asked again. A hidden choice can be withdrawn on
-    /// its own until the last one is in.
+    /// Possible if the seat learned nothing from the action, and since then there was no chance outcome and no input
+    /// by another seat except hidden choices, which have to be made again. A hidden choice can be withdrawn on its
+    /// own until the last one is in.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoRefused> {
         let undone = self.undoable(seat)?;
         self.take_back(seat, undone)
@@ -140,11 +141,11 @@ impl<G: Game> Table<G> {
         Ok(Undone { input: *number, shown })
     }
 
-    /// Takes back exactly this action of `seat`: a hidden choice on its own while others are still choosing, any
-    /// other action together with everything after it.
+    /// Takes back exactly this action of `seat`: a hidden choice alone while others are still choosing, any other
+    /// action along with everything after it.
     ///
     /// For reading a stored log: does not check again whether the undo was allowed. Fails, changing nothing, only if
-    /// the seat has no such action, or it has already been taken back.
+    /// the seat has no such action or it has already been taken back.
     pub fn take_back(&mut self, seat: Seat, undone: Undone) -> Result<(), UndoRefused> {
         let is_meant = |entry: &Entry<G>| entry.number == undone.input && entry.is_act_of(seat);
         let index = self.entries.iter().rposition(is_meant).ok_or(UndoRefused::NothingDone)?;
@@ -160,7 +161,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// The last action of `seat` that has not been taken back.
+    /// `seat`'s last action that has not been taken back.
     pub fn last_act(&self, seat: Seat) -> Option<InputNumber> {
         self.entries.iter().rfind(|entry| entry.is_act_of(seat)).map(|entry| entry.number)
     }
@@ -244,7 +245,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The number of events before the last action of `seat`: where "since your last turn" begins.
+    /// The number of events before `seat`'s last action: where "since your last turn" begins.
     pub fn events_before_last_act(&self, seat: Seat) -> usize {
         self.entries.iter().rfind(|entry| entry.is_act_of(seat)).map_or(0, |entry| entry.events_before)
     }
@@ -257,7 +258,7 @@ impl<G: Game> Entry<G> {
 }
 
 impl<G: Game> Input<G> {
-    /// The input as a step of a record.
+    /// Converts the input to a step of a record.
     pub fn step(&self) -> Step {
         match self {
             Input::Act(seat, action) => Step { actor: Actor::Seat(*seat), notation: action.to_string() },

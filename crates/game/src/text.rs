@@ -5,7 +5,7 @@ use crate::{PerSeat, Seat, Seats};
 use serde::Serialize;
 use std::num::NonZeroU8;
 
-/// A message of the text files (`text/en.ftl`, `text/de.ftl`) and its arguments.
+/// A message in the text files (`text/en.ftl`, `text/de.ftl`) and its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Text {
@@ -23,13 +23,13 @@ pub enum Arg {
     Number(i64),
     /// Shown as the player's name.
     Seat(Seat),
-    /// Something with a message of its own: a card, a color, an area.
+    /// A text with its own message: a card, a color, an area.
     #[cfg_attr(feature = "schema", schema(no_recursion))]
     Text(Text),
-    /// Several texts, joined according to the language.
+    /// Several texts, joined as the language requires.
     #[cfg_attr(feature = "schema", schema(no_recursion))]
     List(Vec<Text>),
-    /// Shown as is: the name of an option, some notation.
+    /// Shown as is: an option's name, or notation.
     Verbatim(String),
 }
 
@@ -54,7 +54,7 @@ impl Text {
     }
 }
 
-/// Something that can be expressed as a message. Can be derived, see [`crate::vocabulary`].
+/// A value that can be expressed as a message. Can be derived, see [`crate::vocabulary`].
 pub trait ToText {
     fn text(&self) -> Text;
 }
@@ -65,8 +65,8 @@ impl ToText for Text {
     }
 }
 
-/// Whether a field has a value worth mentioning: a variant can use a different message if it has not
-/// (`#[text(unless(card) = "…")]`).
+/// Whether a field has a value worth mentioning; if not, a variant can use a different message (`#[text(unless(card)
+/// = "…")]`).
 pub trait Present {
     fn is_present(&self) -> bool;
 }

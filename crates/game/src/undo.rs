@@ -1,19 +1,19 @@
-//! What an action revealed, and to whom: decides whether it can be undone.
+//! Decides whether an action can be undone, based on what it revealed and to whom.
 
 use crate::preview::{WORLDS, world_rng};
 use crate::{Game, InputNumber, Seat, Text, Viewer};
 use std::cell::LazyCell;
 
-/// What an undo takes back: everything a log must store to repeat it without checking it again
+/// What an undo takes back: everything a log must store to repeat it without checking again
 /// ([`crate::Table::take_back`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Undone {
     pub input: InputNumber,
-    /// Whether it revealed something that earlier actions had kept hidden; those can then no longer be undone.
+    /// Whether it revealed what earlier actions had kept hidden; those can then no longer be undone.
     pub shown: bool,
 }
 
-/// Why something can't be undone.
+/// Why an action can't be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UndoRefused {
     /// The seat has not acted, or this action is not its own or has already been taken back.

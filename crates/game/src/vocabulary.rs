@@ -1,4 +1,4 @@
-//! How a game declares its terms: each one once, and everything else is derived.
+//! How a game declares its terms: each one once; everything else is derived.
 //!
 //! | term | declared with | derived |
 //! |---|---|---|
@@ -6,13 +6,13 @@
 //! | a heap or a set of them | [`Counts`], [`BitSet`], [`Multiset`] | operators, draws, notation, JSON, text, schema |
 //! | an action | [`Action`](derive@crate::Action) | notation and message |
 //! | a click | [`Part`](derive@crate::Part) | name for clients, and text |
-//! | an outcome of chance | [`Notation`](derive@crate::Notation) | notation |
+//! | a chance outcome | [`Notation`](derive@crate::Notation) | notation |
 //! | a refusal | [`Refusal`](derive@crate::Refusal) | message and rule |
 //! | a reason for points | [`Reason`](derive@crate::Reason) | message, rule and line of the score sheet |
 //! | an event | [`Event`](derive@crate::Event) | message, points and redaction |
 //!
-//! The message key of a variant consists of the kind of term and its name, `refused-space-taken`; the arguments are its
-//! fields. So a new refusal, event or piece is added in one place and in the two text files.
+//! The message key of a variant consists of the kind of term and the variant's name, `refused-space-taken`; its
+//! fields are the arguments. So a new refusal, event or piece is added in one place and in the two text files.
 //!
 //! # A worked example
 //!
@@ -92,20 +92,20 @@
 //!
 //! # Exceptions
 //!
-//! Deviations from the defaults are attributes of the variant or field concerned:
+//! Deviations from the defaults are attributes on the variant or field concerned:
 //!
 //! - `#[text("other-key")]`: a different message key. `#[text(when(field) = "…")]`, `#[text(unless(field) = "…")]`: a
 //!   different key if the field is present ([`crate::Present`]) or absent; an absent field is not an argument.
 //!   `#[text(with = function)]`: the text is computed by a function.
 //! - A function takes a reference to the value, or to the fields that it lists: `#[text(with = told(seat, card))]`.
-//! - `#[arg("name")]`, `#[arg(with = function)]`, `#[arg(skip)]`: the argument gets a different name, is computed from
-//!   the field, or is left out. Several attributes make several arguments:
+//! - `#[arg("name")]`, `#[arg(with = function)]`, `#[arg(skip)]`: the argument gets a different name, is computed
+//!   from the field, or is omitted. Several attributes produce several arguments:
 //!   `#[arg("winners")] #[arg("count", with = Seats::len)]`.
 //! - `#[rule(with = function)]`, `#[source(with = function)]`: computed by a function.
-//! - `#[counted(with = function)]`: the parts of the board that counted for the points of an event.
+//! - `#[counted(with = function)]`: the parts of the board that counted toward an event's points.
 //! - `#[inner]`: a variant that delegates everything to its only field, for instance the terms of an expansion.
-//! - `#[notation("sail {heading} [stop {stop}]")]`: words in brackets are written if the optional field in them is set.
-//!   `#[notation("…", expected = "expected-card")]`: the error if no form with this first word matches.
+//! - `#[notation("sail {heading} [stop {stop}]")]`: words in brackets are written if the optional field in them is
+//!   set. `#[notation("…", expected = "expected-card")]`: the error if no form with this first word matches.
 //! - `#[word("R")]` on a variant of a piece: its word in notation and JSON; messages use its name.
 //!   `#[piece(names_in_data)]`: JSON uses the names as well.
 //! - `#[piece(name = "…")]` on a variant of a piece: a different name. On a newtype: a format string over its methods,
@@ -117,7 +117,7 @@
 //! - `#[piece(copies = …)]`: the number of copies in the box, an expression that may use `self`; reading [`Counts`]
 //!   with more copies fails.
 //! - `#[piece(number_in_text)]` on a numbered newtype: messages get the number. `#[piece(any_number)]`: numbers past
-//!   the last one can be read as well, so that the rules can refuse them with a reason.
+//!   the last one can be read, too, so that the rules can refuse them with a reason.
 //! - `#[piece(own_notation)]`: [`crate::Notation`] is implemented by hand.
 //!
 //! [`Counts`]: crate::Counts

@@ -1,9 +1,9 @@
-//! Liguria: merchants of the Ligurian sea, three or four players.
+//! Liguria: merchants on the Ligurian Sea, for three or four players.
 //!
-//! The rules stand in `rules/en.md`, numbered; each file of [`chapters`] is named after one of its chapters and cites the
-//! numbers it implements. A move of a ship runs through `chapters/ship_movement.rs`, which calls the file of the place
-//! where it stops. [`vocabulary`] declares what is said in the game, [`seen`] what is shown of it, and [`components`] holds
-//! every number of the rules.
+//! The numbered rules are in `rules/en.md`; each file in [`chapters`] covers one or two chapters and cites the rules it
+//! implements. Ship moves start in `chapters/ship_movement.rs`, which calls the file for the place where the ship
+//! stops. [`vocabulary`] declares pieces, actions and events, [`seen`] views, and [`components`] holds every number in
+//! the rules.
 
 mod chapters;
 pub mod components;

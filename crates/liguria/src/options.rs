@@ -1,10 +1,10 @@
-//! The options of a game.
+//! Game options.
 
 use crate::components::{PLAYERS, TABLE_SIZES, TableSize};
 use game::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError, Piece};
 use serde::Serialize;
 
-/// The options that a table is created with.
+/// The options a table is created with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Options {
@@ -12,10 +12,10 @@ pub struct Options {
     pub debt: Debt,
 }
 
-/// What happens to prestige below 0 (LI-13.4).
+/// The treatment of prestige below 0 (LI-13.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 pub enum Debt {
-    /// The penalty takes no score below 0.
+    /// The penalty never takes a score below 0.
     #[default]
     Forgiven,
     /// Only the final total is raised to 0.
@@ -23,7 +23,7 @@ pub enum Debt {
 }
 
 impl Options {
-    /// What depends on the number of players.
+    /// Returns the numbers that depend on the player count.
     #[inline]
     pub fn size(self) -> &'static TableSize {
         &TABLE_SIZES[usize::from(self.players - PLAYERS.start())]

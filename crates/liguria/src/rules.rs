@@ -1,4 +1,4 @@
-//! Implements the contract [`Game`]; each method calls the chapter that answers it.
+//! The [`Game`] implementation; each method delegates to a chapter.
 
 use crate::components::CARGO_SPACES;
 use crate::options::Options;
@@ -25,7 +25,7 @@ impl Game for Liguria {
     type Refusal = Refusal;
     type Part = Part;
     type View = View;
-    /// The world itself: a view leaves only one.
+    /// The world itself: each view is consistent with only one.
     type Imaginer = Liguria;
     type Position = Position;
 
@@ -157,7 +157,7 @@ impl Game for Liguria {
         }
     }
 
-    /// LI-13.8: nothing counts before the final scoring.
+    /// LI-13.8: all zero before the final scoring.
     #[inline]
     fn scores(&self) -> PerSeat<i16> {
         PerSeat::from_fn(self.player_count(), |seat| self.player(seat).score)
@@ -177,7 +177,7 @@ impl Game for Liguria {
         Some(self.estimated_score(seat))
     }
 
-    /// `sheets`: what each seat won in each step of the final scoring.
+    /// Returns `sheets`: each seat's prestige in each step of the final scoring.
     fn result_details(&self) -> BTreeMap<String, Extra> {
         let amounts = |seat| self.sheet(seat).amounts().map(|amount| Extra::Whole(amount.into())).to_vec();
         let sheets = self.seats().map(|seat| Extra::List(amounts(seat))).collect();
@@ -200,7 +200,7 @@ impl Game for Liguria {
         *world
     }
 
-    /// A place means a move that ends there, in the direction of the ship.
+    /// A place means a move that ends there in the ship's current direction.
     fn meant(&self, seat: Seat, clicks: &[String]) -> Option<Action> {
         let (kind, what) = clicks.last()?.split_once(':')?;
         match kind {
@@ -222,7 +222,7 @@ impl Game for Liguria {
         label(view, action)
     }
 
-    /// Loading less, doing nothing, staying where one is.
+    /// Discourages loading less, skipping actions and staying in place.
     fn reluctance(&self, action: &Action) -> u8 {
         match action {
             Action::Load(cubes) => CARGO_SPACES.saturating_sub(cubes.total()),

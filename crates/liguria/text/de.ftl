@@ -140,7 +140,7 @@ event-tiles-taken = { $seat } nimmt { $tiles }{ $coins ->
  }
 event-tile-lost = Kein Platz im Hafen von { $seat }: { $tile } kommt aus dem Spiel.
 event-merchant-returned = { $seat } steht in der Reihenfolge auf Platz { $position }.
-event-card-taken = { $seat } nimmt { $card }. Auf den Kai: { $cubes }.
+event-card-taken = { $seat } nimmt { $card }. Neu auf dem Kai: { $cubes }.
 event-tile-upgraded = { $seat } stuft ein Plättchen hoch: { $tile }.
 event-upgrade-declined = { $seat } stuft nichts hoch.
 event-ship-sailed = { $seat } segelt { $steps ->
@@ -156,7 +156,7 @@ event-nothing-loaded = { $seat } lädt nichts.
 event-cubes-unloaded = { $seat } entlädt { $cubes }.
 event-diplomat-placed = { $seat } legt { $tiles } in den Hafen von { $harbor }, Zeile { $row }.
 event-action-skipped = { $seat } tut dort nichts.
-event-row-cleared = Übrig und aus dem Spiel: { $tiles }.
+event-row-cleared = Übrig und aus dem Spiel entfernt: { $tiles }.
 event-final-movement-began = Die letzte Runde ist vorbei: Die Schlussbewegung beginnt.
 event-scored = { $seat }: { $points } – { $reason }
 event-game-ended = Das Spiel ist zu Ende.
@@ -178,25 +178,25 @@ source-debt = Bilanz
 source-orders = Aufträge
 source-sets = Sätze
 source-diplomats = Diplomaten
-source-remission = Auf 0 gehoben
+source-remission = Auf 0 angehoben
 
-awaited-draw-order = die Reihenfolge wird ausgelost
-awaited-draw-islands = die Inseln werden ausgelegt
-awaited-draw-cubes = die Kais werden bestückt
-awaited-draw-tiles = die Plättchen der Runde werden gezogen
-awaited-draw-cards = die Karten der Runde werden gezogen
-awaited-place-merchant = ein Kaufmann muss eingesetzt werden
-awaited-take-tiles = Plättchen müssen genommen werden
-awaited-take-card = eine Schiffskarte muss genommen werden
-awaited-upgrade = ein Plättchen kann hochgestuft werden
-awaited-sail = das Schiff muss segeln
-awaited-land = Ritter können an Land gehen
-awaited-conquer = die Insel kann erobert werden
-awaited-load = Steine können geladen werden
-awaited-place-diplomat = ein Diplomat kann gelegt werden
-awaited-turn-around = das Schiff kann wenden
-awaited-sail-home = das Schiff kann zum Schluss noch segeln
-awaited-over = das Spiel ist zu Ende
+awaited-draw-order = Die Reihenfolge wird ausgelost
+awaited-draw-islands = Die Inseln werden ausgelegt
+awaited-draw-cubes = Die Kais werden bestückt
+awaited-draw-tiles = Die Plättchen der Runde werden gezogen
+awaited-draw-cards = Die Karten der Runde werden gezogen
+awaited-place-merchant = Stell zuerst deinen Kaufmann auf einen Stand
+awaited-take-tiles = Nimm zuerst deine Plättchen
+awaited-take-card = Nimm zuerst eine Schiffskarte
+awaited-upgrade = Stufe zuerst ein Plättchen hoch oder verzichte
+awaited-sail = Segle zuerst
+awaited-land = Setz zuerst Ritter an Land oder verzichte
+awaited-conquer = Erobere zuerst die Insel oder verzichte
+awaited-load = Lade zuerst Steine oder nichts
+awaited-place-diplomat = Lege zuerst einen Diplomaten oder verzichte
+awaited-turn-around = Wende zuerst dein Schiff oder behalte die Richtung bei
+awaited-sail-home = Segle ein letztes Mal oder bleib liegen
+awaited-over = Das Spiel ist zu Ende
 
 refused-not-now = Das geht gerade nicht: { $awaited }.
 refused-space-taken = Besetzt: { $by } hat den Kaufmann beim { $space }.
@@ -208,7 +208,7 @@ refused-too-expensive = { $cost } Plättchen zu überspringen kostet { $cost ->
  }; du hast { $coins }.
 refused-not-on-offer = Nicht in der Auslage: { $card }.
 refused-nothing-to-upgrade = Davon kannst du keins hochstufen: { $tile }.
-refused-against-the-heading = Dein Schiff startet an einer Insel und ohne Umkehrpfeil; es muss { $heading } weitersegeln.
+refused-against-the-heading = Ohne Umkehrpfeil behält ein Schiff, das von einer Insel ablegt, seine Richtung: { $heading }.
 refused-distance = Du musst mindestens 1 und höchstens { $wheels } { $wheels ->
     [one] Schritt
    *[other] Schritte
@@ -237,19 +237,19 @@ refused-needless-diplomat = Eines der Plättchen ist überflüssig: Das Feld kos
     [one] 1 Schriftrolle
    *[other] { $price } Schriftrollen
  }.
-refused-other-chance = Ein anderes Zufallsergebnis ist fällig: { $awaited }.
+refused-other-chance = Das wird jetzt nicht gezogen: { $awaited }.
 refused-not-each-seat-once = Die Reihenfolge muss jeden der { $players } Plätze einmal nennen.
-refused-wrong-number-of-islands = { $expected } Inseln sind fällig, nicht { $found }.
+refused-wrong-number-of-islands = Erwartet werden { $expected } Inseln, nicht { $found }.
 refused-no-such-island = Von dieser Farbe gibt es keine Insel mehr: { $color }.
 refused-no-such-marker = Ein Marker mit { $prestige } ist nicht mehr da.
 refused-gap-of-one-color = Zwischen zwei Häfen liegt diese Farbe doppelt: { $color }.
-refused-wrong-number-of-harbors = Steine für { $expected } Häfen sind fällig, nicht für { $found }.
-refused-not-two-colors = Zwei Steine verschiedener Farbe sind fällig, nicht { $cubes }.
-refused-wrong-number-of-tiles-laid = { $expected } Plättchen sind fällig, nicht { $found }.
+refused-wrong-number-of-harbors = Erwartet werden Steine für { $expected } Häfen, nicht für { $found }.
+refused-not-two-colors = Erwartet werden zwei Steine verschiedener Farbe, nicht { $cubes }.
+refused-wrong-number-of-tiles-laid = Erwartet werden { $expected } Plättchen, nicht { $found }.
 refused-not-in-bag = Nicht mehr im Beutel: { $tile }.
-refused-wrong-number-of-cards = { $expected } Karten sind fällig, nicht { $found }.
+refused-wrong-number-of-cards = Erwartet werden { $expected } Karten, nicht { $found }.
 refused-not-in-deck = Nicht mehr im Stapel: { $card }.
-refused-one-sided-offer = Die Karten müssen eine positive und eine negative Zahl zeigen.
+refused-one-sided-offer = Unter den Karten muss eine positive und eine negative Zahl sein.
 
 view-round = Runde { $round }
 view-order = Spielerreihenfolge: { $seats }.

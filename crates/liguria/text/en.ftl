@@ -58,7 +58,7 @@ card-anchor = anchor
 heading-clockwise = clockwise
 heading-counterclockwise = counterclockwise
 
-harbor = the harbor of { $seat }
+harbor = { $seat }’s harbor
 island-red = the red island ({ $prestige })
 island-blue = the blue island ({ $prestige })
 island-yellow = the yellow island ({ $prestige })
@@ -72,24 +72,24 @@ space = the stall with { $tiles ->
     [one] {" "}and 1 coin
    *[other] {" "}and { $coins } coins
  }
-row-place = tile { $number } of the row
+row-place = tile { $number } in the row
 row-number = { $number }
 
-expected-chance = an outcome of chance
+expected-chance = a chance outcome
 expected-card = a card
 expected-tile = a tile
 expected-knight = a knight
 expected-diplomat = a diplomat
 expected-harbor-tile = a harbor tile or “none”
-expected-space = a stall of the market street, 1 to 8
-expected-index = a tile of the row, counted from 0
+expected-space = a stall in the market street, 1 to 8
+expected-index = a tile in the row, counted from 0
 expected-heading = “cw” or “ccw”
 expected-stop = “stop”
 expected-field = a diplomat field, 1 to 4
 expected-cubes = cubes such as “RRB”
 expected-island = an island such as “R4”
 
-action-market = Merchant to { $space }
+action-market = Send your merchant to { $space }
 action-tiles = Take { $tiles }
 action-tiles-numbered = Take from the row: { $places }
 action-card = Take { $card }
@@ -138,19 +138,19 @@ event-tiles-taken = { $seat } takes { $tiles }{ $coins ->
    *[other] {" "}and { $coins } coins
  }{ $paid ->
     [0] .
-    [one] , and pays 1 coin.
-   *[other] , and pays { $paid } coins.
+    [one] , paying 1 coin.
+   *[other] , paying { $paid } coins.
  }
-event-tile-lost = No room in the harbor of { $seat }: { $tile } is removed from the game.
+event-tile-lost = No room in { $seat }’s harbor: { $tile } is removed from the game.
 event-merchant-returned = { $seat } is now { $position ->
     [1] first
     [2] second
     [3] third
    *[4] fourth
  } in turn order.
-event-card-taken = { $seat } takes { $card }. Onto the quay: { $cubes }.
+event-card-taken = { $seat } takes { $card }. Added to the quay: { $cubes }.
 event-tile-upgraded = { $seat } upgrades a tile: { $tile }.
-event-upgrade-declined = { $seat } upgrades nothing.
+event-upgrade-declined = { $seat } declines the upgrade.
 event-ship-sailed = { $seat } sails { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -162,8 +162,8 @@ event-island-conquered = { $seat } conquers { $island } with { $tiles }. { $from
 event-cubes-loaded = { $seat } loads { $cubes }.
 event-nothing-loaded = { $seat } loads nothing.
 event-cubes-unloaded = { $seat } unloads { $cubes }.
-event-diplomat-placed = { $seat } places { $tiles } in the harbor of { $harbor }, beside the { $row }.
-event-action-skipped = { $seat } does nothing there.
+event-diplomat-placed = { $seat } places { $tiles } in { $harbor }’s harbor, beside the { $row }.
+event-action-skipped = { $seat } takes no action there.
 event-row-cleared = Left over and removed from the game: { $tiles }.
 event-final-movement-began = The last round is over: the final movement begins.
 event-scored = { $seat }: { $points } – { $reason }
@@ -177,7 +177,7 @@ reason-sets = { $sets ->
     [one] one set
    *[other] { $sets } sets
  } of red, blue and yellow
-reason-diplomat = diplomat in the harbor of { $harbor }, beside the { $row }: { $tiles ->
+reason-diplomat = diplomat in { $harbor }’s harbor, beside the { $row }: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
  }
@@ -194,23 +194,23 @@ source-remission = Raised to 0
 awaited-draw-order = the turn order is being drawn
 awaited-draw-islands = the islands are being laid out
 awaited-draw-cubes = the quays are being stocked
-awaited-draw-tiles = the tiles of the round are being drawn
-awaited-draw-cards = the cards of the round are being drawn
-awaited-place-merchant = a merchant has to be placed
-awaited-take-tiles = tiles have to be taken
-awaited-take-card = a ship card has to be taken
-awaited-upgrade = a tile can be upgraded
-awaited-sail = the ship has to sail
-awaited-land = knights can land
-awaited-conquer = the island can be conquered
-awaited-load = cubes can be loaded
-awaited-place-diplomat = a diplomat can be placed
-awaited-turn-around = the ship can turn
-awaited-sail-home = the ship can make its final move
+awaited-draw-tiles = this round’s tiles are being drawn
+awaited-draw-cards = this round’s cards are being drawn
+awaited-place-merchant = put your merchant on a stall first
+awaited-take-tiles = take your tiles first
+awaited-take-card = take a ship card first
+awaited-upgrade = upgrade a tile or decline first
+awaited-sail = sail first
+awaited-land = land knights or do nothing first
+awaited-conquer = conquer the island or do nothing first
+awaited-load = load cubes or nothing first
+awaited-place-diplomat = place a diplomat or do nothing first
+awaited-turn-around = turn your ship or keep its direction first
+awaited-sail-home = make your final move or stay
 awaited-over = the game is over
 
 refused-not-now = Not now: { $awaited }.
-refused-space-taken = Taken: the merchant of { $by } is at { $space }.
+refused-space-taken = Taken: { $by }’s merchant is at { $space }.
 refused-number-of-tiles = Your stall gives you { $expected ->
     [one] exactly 1 tile
    *[other] exactly { $expected } tiles
@@ -222,7 +222,7 @@ refused-too-expensive = Skipping { $cost ->
  }; you have { $coins }.
 refused-not-on-offer = Not on offer: { $card }.
 refused-nothing-to-upgrade = You have none to upgrade: { $tile }.
-refused-against-the-heading = Your ship starts from an island without a reverse arrow, so it has to go on { $heading }.
+refused-against-the-heading = Without a reverse arrow, a ship that leaves an island keeps its direction: { $heading }.
 refused-distance = You must sail at least 1 step and at most { $wheels }, not { $steps }.
 refused-no-anchor = Your card has no anchor for a stop-over.
 refused-stop-not-on-the-way = The stop-over must come before the end of the move, which has { $steps ->
@@ -239,7 +239,7 @@ refused-too-many-cubes = You can’t load more than { $most ->
  } here.
 refused-color-not-due = You can’t load more than { $most } { $color } here.
 refused-one-must-be-of-the-island = To load that many, one cube must have the island’s color, { $color }.
-refused-field-taken = Taken: a diplomat of { $by } is already beside the { $row }.
+refused-field-taken = Taken: { $by }’s diplomat is already beside the { $row }.
 refused-too-few-scrolls = This field costs { $price ->
     [one] 1 scroll
    *[other] { $price } scrolls
@@ -248,19 +248,19 @@ refused-needless-diplomat = You could leave out one of these tiles: the field co
     [one] 1 scroll
    *[other] { $price } scrolls
  }.
-refused-other-chance = A different chance outcome is due: { $awaited }.
-refused-not-each-seat-once = The order must name each of the { $players } seats once.
-refused-wrong-number-of-islands = { $expected } islands are due, not { $found }.
+refused-other-chance = That isn’t what has to be drawn now: { $awaited }.
+refused-not-each-seat-once = The order must list each of the { $players } seats once.
+refused-wrong-number-of-islands = Expected { $expected } islands, not { $found }.
 refused-no-such-island = There are no more { $color } islands.
 refused-no-such-marker = There is no marker with { $prestige } left.
-refused-gap-of-one-color = Two { $color } islands between the same harbors.
-refused-wrong-number-of-harbors = Cubes for { $expected } harbors are due, not for { $found }.
-refused-not-two-colors = Two cubes of different colors are due, not { $cubes }.
-refused-wrong-number-of-tiles-laid = { $expected } tiles are due, not { $found }.
+refused-gap-of-one-color = There are two { $color } islands between the same harbors.
+refused-wrong-number-of-harbors = Expected cubes for { $expected } harbors, not { $found }.
+refused-not-two-colors = Expected two cubes of different colors, not { $cubes }.
+refused-wrong-number-of-tiles-laid = Expected { $expected } tiles, not { $found }.
 refused-not-in-bag = No longer in the bag: { $tile }.
-refused-wrong-number-of-cards = { $expected } cards are due, not { $found }.
+refused-wrong-number-of-cards = Expected { $expected } cards, not { $found }.
 refused-not-in-deck = No longer in the deck: { $card }.
-refused-one-sided-offer = The cards on offer must show a positive and a negative number.
+refused-one-sided-offer = The cards on offer must include a positive and a negative number.
 
 view-round = Round { $round }
 view-order = Turn order: { $seats }.
@@ -292,7 +292,7 @@ view-stack = In the harbor: { $count }× { $tile }{ $upgraded ->
     [0] .
    *[other] , { $upgraded } upgraded.
  }
-view-envoy = Diplomat of { $seat } beside the { $row }: { $tiles }.
+view-envoy = { $seat }’s diplomat beside the { $row }: { $tiles }.
 view-store = Cubes in store: { $cubes }.
 view-screen = Behind the screen: { $tiles }.
 view-returned = Returned knights: { $tiles }.

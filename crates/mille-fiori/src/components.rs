@@ -1,21 +1,21 @@
-//! The components: every number of the rules, as printed on the board, on the cards and in the rulebook (MF-1.2, MF-1.3).
+//! The components: every number in the rules, as printed on board and cards and in the rulebook (MF-1.2, MF-1.3).
 
 use crate::masterworks::components::{DISPLAY_CARDS, SEA_ROUTE};
 use crate::options::{Edition, Options};
 use crate::vocabulary::{Area, Space, Spaces, Symbol};
 use serde::Serialize;
 
-/// MF-1.3: one card for each space of the board.
+/// MF-1.3: one card per board space.
 pub const BASE_CARDS: usize = 109;
 
-/// Diamonds of one player, supply and reserve together.
+/// Diamonds per player, supply and reserve combined.
 pub const DIAMONDS: u8 = 30;
 
 /// MF-2.1: cards dealt to each player.
 pub const HAND_SIZE: usize = 5;
 
 impl Edition {
-    /// MF-1.4: diamonds in the reserve at the start.
+    /// MF-1.4: returns the number of diamonds in the reserve at the start.
     pub const fn reserve(self) -> u8 {
         match self {
             Edition::Revised => 3,
@@ -25,7 +25,7 @@ impl Edition {
 }
 
 impl Options {
-    /// MF-1.6, MF-2.2: number of cards turned up into the display, at the start or (first edition) after each deal.
+    /// MF-1.6, MF-2.2: returns the number of cards added to the display initially or (first edition) after each deal.
     pub fn cards_revealed(self) -> usize {
         match (self.edition, self.players) {
             _ if self.masterworks => DISPLAY_CARDS,
@@ -35,7 +35,7 @@ impl Options {
         }
     }
 
-    /// MF-2.6, MF-12.6: number of cards from each hand that go to the display at the end of a round.
+    /// MF-2.6, MF-12.6: returns the number of cards per hand that go to the display at the end of a round.
     #[inline]
     pub fn last_cards(self) -> usize {
         if self.players == 2 && !self.masterworks { 2 } else { 1 }
@@ -43,7 +43,7 @@ impl Options {
 }
 
 impl Area {
-    /// Number of spaces; they are numbered from 0.
+    /// Returns the number of spaces; they are numbered from 0.
     #[inline]
     pub const fn spaces(self) -> usize {
         match self {
@@ -62,7 +62,7 @@ impl Area {
     }
 }
 
-/// A hexagon of the workshops: its row from the top, and `x` in half hexagons from the left.
+/// A workshop hexagon. `row` counts from the top, `x` from the left in half hexagons.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Workshop {
     pub row: i8,
@@ -104,21 +104,21 @@ const fn cells([a, b, c]: [usize; 3]) -> [Space; 3] {
     [Space::from_index(a), Space::from_index(b), Space::from_index(c)]
 }
 
-/// MF-3.3: points per diamond of a group.
+/// MF-3.3: points per diamond in a group.
 pub const GROUP_POINTS: u8 = 1;
-/// MF-3.4: points per diamond of a group if the new one is on pigments.
+/// MF-3.4: points per diamond in a group if the new one is on pigments.
 pub const PIGMENTS_GROUP_POINTS: u8 = 2;
 
-/// The values of the houses, in the order in which they are filled.
+/// The house values, in the order in which the houses are filled.
 pub const HOUSES: [u8; 20] = [2, 4, 3, 5, 1, 4, 2, 3, 1, 5, 10, 2, 3, 4, 5, 10, 1, 5, 4, 3];
 
-/// MF-4.5: numbers of different values with which a new house earns an extra card.
+/// MF-4.5: numbers of distinct values that earn an extra card.
 pub const VALUES_FOR_EXTRA_CARD: [usize; 2] = [3, 5];
 
-/// MF-4.4: number of different values that earns the bonus.
+/// MF-4.4: number of distinct values that earns the bonus.
 pub const VALUES_FOR_BONUS: usize = 4;
 
-/// MF-5.1: number of spaces at the base, in the middle and at the top of a pyramid.
+/// MF-5.1: number of spaces in a pyramid's base, middle and top level.
 pub const LEVEL_SIZES: [usize; 3] = [5, 4, 3];
 
 /// The nobles' pyramid: five at the base, four in the middle, three at the top.
@@ -132,7 +132,7 @@ pub const NOBLES: [Symbol; 12] = {
     ]
 };
 
-/// The commoners' pyramid, in the same order.
+/// The commoners' pyramid, in the same order as [`NOBLES`].
 #[rustfmt::skip]
 pub const COMMONERS: [Symbol; 12] = {
     use Symbol::{Fish, Lobster, Shell};
@@ -143,24 +143,24 @@ pub const COMMONERS: [Symbol; 12] = {
     ]
 };
 
-/// Points for a diamond at the base, in the middle and at the top of a pyramid.
+/// Points for a diamond in a pyramid's base, middle and top level.
 pub const LEVEL_POINTS: [u8; 3] = [1, 3, 6];
 
-/// MF-5.5: factor if the space shows the card's symbol.
+/// MF-5.5: multiplier if the space shows the card's symbol.
 pub const FITTING_SYMBOL_FACTOR: u8 = 2;
 
-/// The columns of trade, from left to right.
+/// The trade columns, from left to right.
 pub const GOODS: [Symbol; 4] = [Symbol::Goblet, Symbol::Carafe, Symbol::Earrings, Symbol::Swan];
 
-/// Rows of trade and harbor; each row of ships is in line with a row of goods.
+/// Rows in trade and in the harbor; each row of ships lines up with a row of goods.
 pub const ROWS: usize = 5;
 
 pub const SHIPS_PER_ROW: usize = 3;
 
-/// MF-7.3: points per diamond of a full fleet, by the number of goods in its row.
+/// MF-7.3: points per diamond in a full fleet, indexed by the number of goods in its row.
 pub const FLEET_POINTS: [u8; 5] = [0, 1, 3, 6, 10];
 
-/// A space of the sea track.
+/// A space on the sea track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct TrackSpace {
     pub points: u8,
@@ -183,20 +183,20 @@ pub const SEA_TRACK: [TrackSpace; 21] = [
     sea(1), sea(10), sea(10), sea(1), sea(5), sea_extra(0), sea(1), sea(1), sea(1), sea_extra(10),
 ];
 
-/// Number of spaces of the sea track with those that the expansion adds.
+/// Number of spaces on the sea track, including the expansion's.
 pub(crate) const SEA_SPACES: usize = SEA_ROUTE.len();
 
-/// MF-10.1: the values of each bonus row, in the order in which they are taken.
+/// MF-10.1: the values in each bonus row, in the order in which they are taken.
 pub const BONUS_VALUES: [u8; 4] = [20, 15, 10, 5];
 
-/// MF-9.3: points instead of an extra card if the display is empty, in both editions.
+/// MF-9.3: points awarded instead of an extra card if the display is empty, in both editions.
 pub const POINTS_FOR_EMPTY_DISPLAY: u8 = 5;
 
-/// All cards of one area and symbol.
+/// All cards with the same area and symbol.
 pub struct Suit {
     pub area: Area,
     pub symbol: Option<Symbol>,
-    /// The wheel number of each card, ascending.
+    /// The wheel number of each card, in ascending order.
     pub wheels: &'static [u8],
 }
 
@@ -211,7 +211,7 @@ const fn plain_suit(area: Area, wheels: &'static [u8]) -> Suit {
 /// The highest number in a ship's wheel; the lowest is 1.
 pub const HIGHEST_WHEEL: u8 = 5;
 
-/// The deck, in the alphabetical order of the cards' names.
+/// The deck, sorted alphabetically by card name.
 pub const DECK: [Suit; 16] = [
     suit(Area::Commoners, Symbol::Fish, &[1, 2, 3, 4]),
     suit(Area::Commoners, Symbol::Lobster, &[1, 2, 3, 5]),

@@ -1,16 +1,16 @@
 //! Mille Fiori for two to four players: both editions, and the expansion The Masterworks.
 //!
-//! `rules/en.md` has the rules with their numbers.
+//! The numbered rules are in `rules/en.md`.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
-//! | [`components`] | the components: every number of the rules |
+//! | [`components`] | every number in the rules |
 //! | `state` | the state and its queries |
-//! | `rules` | the implementation of [`game::Game`], which delegates to the chapters |
-//! | `chapters` | one file per chapter of the rules, citing the numbers it implements; `gameplay` resolves a card in use |
+//! | `rules` | the [`game::Game`] implementation, which delegates to the chapters |
+//! | `chapters` | one file per chapter of the rules, citing the rules it implements; `gameplay` resolves card use |
 //! | `vocabulary` | actions, events, refusals, pieces |
-//! | `seen` | views, in data and in words; sketches; imagined worlds |
-//! | [`masterworks`] | the expansion, with the same modules; lists the hooks in the base game |
+//! | `seen` | views, as data and as text; sketches; imagined worlds |
+//! | [`masterworks`] | the expansion, with the same modules; lists the base game's hooks |
 
 mod chapters;
 pub mod components;

@@ -1,4 +1,4 @@
-//! The options of a table.
+//! Table options.
 
 use game::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError, Piece, Text};
 use serde::Serialize;
@@ -10,7 +10,7 @@ pub struct Options {
     pub players: u8,
     pub edition: Edition,
     pub draft: Draft,
-    /// Whether The Masterworks is played; revised edition only (MF-12.1).
+    /// Whether The Masterworks is in play; revised edition only (MF-12.1).
     pub masterworks: bool,
 }
 
@@ -25,10 +25,10 @@ pub enum Edition {
 /// When cards are picked (MF-2.3, MF-2.8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 pub enum Draft {
-    /// Everyone at once, before the first card is used.
+    /// All players at once, before the first card is used.
     #[default]
     Simultaneous,
-    /// Everyone in turn, right before using the card: the tactical variant.
+    /// One player at a time, right before using the card: the tactical variant.
     OnTurn,
 }
 

@@ -1,4 +1,4 @@
-//! The implementation of [`Game`], which delegates to the chapters.
+//! The [`Game`] implementation, which delegates to the chapters.
 
 use crate::masterworks;
 use crate::options::{Draft, Options};
@@ -166,7 +166,7 @@ impl Game for MilleFiori {
         View::new(self, viewer)
     }
 
-    /// Cards of each kind, then diamonds of each player, then the cards of the expansion's stacks.
+    /// Counts the cards of each kind, each player's diamonds, then the cards in the expansion's stacks.
     fn census(&self) -> Vec<u32> {
         let piles = [[self.deck, self.display, self.discard].as_slice(), self.hands.as_slice()].concat();
         let in_play = self.card_in_play().map(|played| played.card);
@@ -190,12 +190,12 @@ impl Game for MilleFiori {
         imaginer.imagine(rng)
     }
 
-    /// MF-2.3, MF-2.8: a pick is secret until the card is used.
+    /// MF-2.3, MF-2.8: a pick stays secret until the card is used.
     fn observed(&self, seat: Seat, action: Action, by: Viewer) -> Option<Action> {
         (by.is(seat) || !matches!(action, Action::Pick(_))).then_some(action)
     }
 
-    /// A space has a meaning only in the area of the card in play.
+    /// A space is meaningful only in the area of the card in play.
     fn meant(&self, _: Seat, clicks: &[String]) -> Option<Action> {
         let part = clicks.last()?;
         let (kind, what) = part.split_once(':').unwrap_or((part, ""));
@@ -229,7 +229,7 @@ impl Game for MilleFiori {
         view.label(*action)
     }
 
-    /// As if the seat were on turn and all others had yet to pick in turn.
+    /// Supposes that the seat is on turn and all others have yet to pick.
     fn suppose(&mut self, seat: Seat, action: Action) -> bool {
         let Action::Pick(card) = action else { return false };
         for other in self.seats() {

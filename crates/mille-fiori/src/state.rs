@@ -1,4 +1,4 @@
-//! The state of a game and its queries.
+//! The game state and its queries.
 
 use crate::masterworks;
 use crate::options::Options;
@@ -16,27 +16,27 @@ pub struct MilleFiori {
     pub(crate) deck: Cards,
     pub(crate) display: Cards,
     pub(crate) discard: Cards,
-    /// The hand of each seat, without the card it has picked.
+    /// Each seat's hand, without the card it has picked.
     pub(crate) hands: PerSeat<Cards>,
-    /// The card each seat has picked in this pass and not yet begun to use.
+    /// The card each seat has picked in this pass and not yet started to use.
     pub(crate) picked: PerSeat<Option<Card>>,
     pub(crate) board: Board,
     pub(crate) players: PerSeat<Player>,
     pub(crate) start: Seat,
-    /// The seat that began this pass. The expansion may change the start player during a pass.
+    /// The seat that started this pass. The expansion may change the start player during a pass.
     pub(crate) leader: Seat,
     /// Starts at 1; 0 before the first deal.
     pub(crate) round: u8,
-    /// Number of times the hands have been passed on in this round.
+    /// Number of times the hands have been passed in this round.
     pub(crate) pass: u8,
-    /// Whether a personal supply has run out: the game ends with this pass.
+    /// Whether a personal supply has run out, so that the game ends after this pass.
     pub(crate) ending: bool,
     pub(crate) step: Step,
-    /// The board of the expansion; unused without it.
+    /// The expansion board; unused without the expansion.
     pub(crate) masterworks: masterworks::Board,
 }
 
-/// Score and pieces of one player.
+/// One player's score and pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Player {
@@ -45,15 +45,15 @@ pub struct Player {
     pub personal: u8,
     /// Diamonds in the reserve.
     pub reserve: u8,
-    /// The space of the sea track where the ship lies.
+    /// The ship's space on the sea track.
     pub ship: SeaSpace,
     /// The value of the bonus space held in each row; 0 for none.
     pub bonuses: [u8; BonusRow::COUNT],
-    /// Number of bonus spaces, those of the expansion included, that hold a diamond of this player.
+    /// Number of bonus spaces that hold this player's diamonds, including the expansion's.
     pub bonus_diamonds: u8,
 }
 
-/// The decision or outcome of chance that is awaited.
+/// The pending decision or chance outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
     DrawStartPlayer,
@@ -61,13 +61,13 @@ pub(crate) enum Step {
     Deal,
     /// All seats without a picked card pick one.
     PickTogether,
-    /// This seat picks a card and uses it at once.
+    /// This seat picks a card and uses it right away.
     PickOnTurn(Seat),
     /// This seat uses the card in play.
     UseCard(Seat, CardInPlay),
     /// This seat takes a card from the display or declines.
     ChooseExtraCard(Seat),
-    /// A step of the expansion.
+    /// An expansion step.
     Masterworks(masterworks::Step),
     Over,
 }
@@ -76,8 +76,8 @@ pub(crate) enum Step {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct CardInPlay {
     pub card: Card,
-    /// Whether it comes from the display, where everyone has seen it. A card from the hand is revealed when it is used
-    /// or, with the expansion, when it is played.
+    /// Whether it comes from the display, where everyone has seen it. A card from the hand is revealed when used or,
+    /// with the expansion, when played.
     pub extra: bool,
 }
 
@@ -91,7 +91,7 @@ impl MilleFiori {
         Seat::all(self.player_count())
     }
 
-    /// All seats, clockwise from `first`.
+    /// Returns all seats, clockwise from `first`.
     #[inline]
     pub(crate) fn seats_from(&self, first: Seat) -> impl Iterator<Item = Seat> + use<> {
         let players = self.player_count();
@@ -114,7 +114,7 @@ impl MilleFiori {
         self.award_for(seat, points, reason, std::iter::empty(), log);
     }
 
-    /// Adds points for the seat's diamonds on these spaces of an area.
+    /// Adds points for the seat's diamonds on these spaces in an area.
     #[inline]
     pub(crate) fn award_spaces(
         &mut self,
@@ -128,7 +128,7 @@ impl MilleFiori {
         self.award_for(seat, points, reason, counted, log);
     }
 
-    /// Adds points and logs them with the parts of the board that counted.
+    /// Adds points and logs them together with the parts of the board that counted.
     #[inline]
     pub(crate) fn award_for(
         &mut self,
@@ -145,8 +145,8 @@ impl MilleFiori {
         }
     }
 
-    /// MF-11.5: takes a diamond from the personal supply, or from the reserve if that is empty. MF-11.3: emptying the
-    /// personal supply triggers the end. Returns false if there was no diamond at all.
+    /// MF-11.5: takes a diamond from the personal supply, or from the reserve if the supply is empty. MF-11.3: emptying
+    /// the personal supply triggers the end of the game. Returns false if the seat has no diamond.
     #[inline]
     pub(crate) fn take_diamond(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
         let player = self.player_mut(seat);
@@ -170,7 +170,7 @@ impl MilleFiori {
         self.player(seat).personal > 0 || self.player(seat).reserve > 0
     }
 
-    /// Puts a diamond of `seat` on this space. The seat must have one.
+    /// Places one of the seat's diamonds on this space. The seat must have one.
     #[inline]
     pub(crate) fn put_diamond(&mut self, seat: Seat, area: Area, space: Space, log: &mut impl Log<Event>) {
         let from_reserve = self.player(seat).personal == 0;
@@ -191,7 +191,7 @@ impl MilleFiori {
         }
     }
 
-    /// The seat whose card in play is still hidden from the others.
+    /// Returns the seat whose card in play is still hidden from the others.
     pub(crate) fn seat_with_hidden_card(&self) -> Option<Seat> {
         match self.step {
             Step::UseCard(seat, played) if self.is_secret(played) => Some(seat),
@@ -201,7 +201,7 @@ impl MilleFiori {
     }
 }
 
-/// Public information, read from the state: faster than a view for callers that evaluate many imagined worlds.
+/// Public information, read directly from the state; faster than a view when evaluating many imagined worlds.
 impl MilleFiori {
     #[inline]
     pub fn board(&self) -> &Board {
@@ -213,25 +213,25 @@ impl MilleFiori {
         self.start
     }
 
-    /// Number of cards left in the deck.
+    /// Returns the number of cards left in the deck.
     #[inline]
     pub fn deck_size(&self) -> usize {
         self.deck.len()
     }
 
-    /// The board of the expansion, if it is played.
+    /// Returns the expansion board, if the expansion is in play.
     #[inline]
     pub fn masterworks(&self) -> Option<&masterworks::Board> {
         self.options.masterworks.then_some(&self.masterworks)
     }
 
-    /// The card in use. It may still be hidden from the other seats.
+    /// Returns the card in use, which may still be hidden from the other seats.
     #[inline]
     pub fn card_in_use(&self) -> Option<Card> {
         self.card_in_play().map(|played| played.card)
     }
 
-    /// Number of cards of this seat that are hidden from the others: the hand, the picked card and a hidden card in use.
+    /// Returns the number of this seat's cards hidden from the others: the hand, the pick and a hidden card in use.
     #[inline]
     pub fn cards_held(&self, seat: Seat) -> usize {
         let in_use = self.seat_with_hidden_card() == Some(seat);
@@ -254,7 +254,7 @@ impl MilleFiori {
 }
 
 impl Player {
-    /// Diamonds not on the board; they break ties (MF-11.7).
+    /// Returns the number of diamonds not on the board, which breaks ties (MF-11.7).
     #[inline]
     pub(crate) fn diamonds_left(&self) -> u8 {
         self.personal + self.reserve
@@ -274,7 +274,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// Number of diamonds of this seat on the board.
+    /// Returns the number of diamonds this seat has on the board.
     pub(crate) fn diamonds_of(&self, seat: Seat) -> u8 {
         self.areas.iter().map(|diamonds| diamonds.of(seat).len() as u8).sum()
     }
@@ -296,7 +296,7 @@ impl IndexMut<Area> for Board {
     }
 }
 
-/// The diamonds in one area: the set of occupied spaces of each seat, unused seats included.
+/// The diamonds in one area: the spaces occupied by each seat, including unused seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(as = "Vec<Spaces>"))]
 pub struct Diamonds {
@@ -312,7 +312,7 @@ impl Diamonds {
         self.by_seat[seat.index()]
     }
 
-    /// The spaces with a diamond of any seat.
+    /// Returns the spaces occupied by any seat.
     #[inline]
     pub fn occupied(&self) -> Spaces {
         self.by_seat.iter().fold(Spaces::NONE, |all, own| all | *own)
@@ -328,7 +328,7 @@ impl Diamonds {
     }
 }
 
-/// A list of spaces for each seat.
+/// Serializes as one list of spaces per seat.
 impl Serialize for Diamonds {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.by_seat)

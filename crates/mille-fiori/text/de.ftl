@@ -1,7 +1,7 @@
 game-name = Mille Fiori
 game-tagline = Glasmacher der Lagune: Karte wählen, Raute setzen, sofort punkten.
 
-options-masterworks-edition = Die Meisterwerke brauchen die überarbeitete Ausgabe.
+options-masterworks-edition = Die Meisterwerke gibt es nur mit der überarbeiteten Ausgabe.
 
 area-workshops = Werkstätten
 area-houses = Häuser
@@ -63,9 +63,9 @@ track-sea-route = in der Handelsstadt
 
 space-workshops = Werkstatt { $symbol } (Reihe { $row }, Sechseck { $place })
 space-houses = Haus { $number } (Wert { $value })
-space-citizens-base = { $symbol } der { $area } (Basis, Feld { $place })
-space-citizens-middle = { $symbol } der { $area } (Mitte, Feld { $place })
-space-citizens-top = { $symbol } der { $area } (Spitze, Feld { $place })
+space-citizens-base = { $symbol } ({ $area }, Basis, Feld { $place })
+space-citizens-middle = { $symbol } ({ $area }, Mitte, Feld { $place })
+space-citizens-top = { $symbol } ({ $area }, Spitze, Feld { $place })
 space-trade = { $symbol } (Handel, Zeile { $row })
 space-harbor = Schiffsfeld { $place } (Hafen, Zeile { $row })
 
@@ -117,13 +117,13 @@ event-ship-moved = { $seat } segelt { $spaces ->
 event-scored = { $seat }: +{ $points } ({ $reason })
 event-bonus-placed = { $seat } bekommt den { $value }er-Bonus für { $area }.
 event-bonus-placed-without-diamond = { $seat } bekommt ohne Raute den { $value }er-Bonus für { $area }.
-event-extra-card-earned = { $seat } verdient eine Extrakarte.
+event-extra-card-earned = { $seat } verdient sich eine Extrakarte.
 event-extra-card-taken = { $seat } nimmt { $card } aus der Auslage.
 event-extra-card-declined = { $seat } verzichtet auf die Extrakarte.
 event-hands-passed = Alle geben ihre Karten nach links weiter.
 event-last-cards-displayed = Die letzten Karten kommen in die Auslage: { $cards }.
 event-start-player-passed = Die Runde ist vorbei. { $seat } ist neuer Startspieler.
-event-end-triggered = Der persönliche Vorrat von { $seat } ist leer: Das Spiel endet mit diesem Durchgang.
+event-end-triggered = Der persönliche Vorrat von { $seat } ist leer: Das Spiel endet nach diesem Durchgang.
 event-game-ended = Das Spiel ist zu Ende.
 event-council-laid = Der Kleine Rat, von unten nach oben: { $tiles }.
 event-masterworks-opened = Offene Meisterwerke: { $cards }.
@@ -144,7 +144,7 @@ event-top-taken = { $seat } nimmt die oberste Karte vom Stapel.
 event-masterwork-taken = { $seat } nimmt ein Meisterwerk: { $masterwork }.
 event-masterwork-placed = { $seat } legt { $masterwork } ins Schaufenster: { $cell }.
 event-masterwork-placed-over = { $seat } legt { $masterwork } im Schaufenster auf { $covered }: { $cell }.
-event-reward-lapsed = Keine solche Karte mehr da: { $seat } geht leer aus.
+event-reward-lapsed = Von diesen Karten ist keine mehr da: { $seat } geht leer aus.
 
 reason-group = { $diamonds ->
     [one] einzelne Raute
@@ -227,17 +227,17 @@ refused-wrong-symbol = Die Karte passt hier nicht: Das Feld zeigt { $symbol }.
 refused-not-next-house = Häuser werden der Reihe nach besetzt. Das nächste ist { $next }.
 refused-no-house-left = Alle Häuser sind besetzt. Du kannst nur segeln.
 refused-not-supported = Zuerst müssen beide Felder darunter besetzt sein.
-refused-other-chance = Ein anderes Zufallsergebnis ist fällig. { $awaited }.
+refused-other-chance = Das wird jetzt nicht gezogen: { $awaited }.
 refused-no-such-seat = Einen Platz { $number } gibt es an diesem Tisch nicht.
-refused-wrong-number-of-hands = Es sind Karten für { $expected } Spieler fällig, nicht für { $found }.
-refused-wrong-number-of-cards = Es sind { $expected } Karten fällig, nicht { $found }.
+refused-wrong-number-of-hands = Erwartet werden Karten für { $expected } Spieler, nicht für { $found }.
+refused-wrong-number-of-cards = Erwartet werden { $expected } Karten, nicht { $found }.
 refused-not-in-deck = Nicht mehr im Nachziehstapel: { $card }.
 refused-no-such-dogaressa = Diese Karte hast du nicht: { $dogaressa }.
 refused-no-such-choice = Wähle eine Zahl von 1 bis { $choices } für { $dogaressa }.
 refused-not-open = Liegt nicht offen aus: { $card }.
 refused-stack-empty = Der Stapel ist leer.
 refused-no-such-cell = Das Schaufenster hat die Fächer 0 bis 8, nicht { $cell }.
-refused-wrong-council = Jedes der sechs Plättchen muss einmal vorkommen, und keine zwei Nachbarn dürfen dieselbe Farbe haben.
+refused-wrong-council = Jedes der sechs Plättchen muss einmal vorkommen, und benachbarte müssen verschiedene Farben haben.
 refused-not-in-stack = Nicht im Stapel: { $card }.
 
 sketch-bonus = Bonus
@@ -250,13 +250,13 @@ view-display = Auslage: { $cards }.
 view-display-empty = Die Auslage ist leer.
 view-in-play = Im Spiel: { $card }.
 view-own-pick = Du hast { $card } gewählt.
-view-ending = Das Spiel endet mit diesem Durchgang.
+view-ending = Das Spiel endet nach diesem Durchgang.
 view-score = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
 view-diamonds = Rauten: { $personal }, dazu { $reserve } in Reserve.
-view-ship = Schiff auf Feld { $space } von { $last } der Seestrecke.
+view-ship = Schiff auf Seefeld { $space } von { $last }.
 view-bonus = { $value }er-Bonus für { $area }.
 view-hand-own = Deine Hand: { $cards }.
 view-hand-known = Bekannte Karten: { $cards }.
@@ -276,8 +276,8 @@ view-figure-in-palace = { $seat }: im Dogenpalast, { $value }er-Bonus
 view-stacks = Meisterwerke und Dogaressas
 view-masterworks = Offene Meisterwerke: { $cards }. Im Stapel: { $count }.
 view-dogaressas = Offene Dogaressas: { $cards }. Im Stapel: { $count }.
-view-used-dogaressa = Genutzt wird: { $dogaressa }.
-view-placing = Ins Schaufenster zu legen: { $masterwork }.
+view-used-dogaressa = Im Einsatz: { $dogaressa }.
+view-placing = Fürs Schaufenster: { $masterwork }.
 view-trade-city = Schiff in der Handelsstadt, { $value }er-Bonus.
 view-own-dogaressas = Vor diesem Spieler: { $cards }.
 view-window = Schaufenster: { $cells }.

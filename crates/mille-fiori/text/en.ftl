@@ -1,7 +1,7 @@
 game-name = Mille Fiori
-game-tagline = Glassmakers of the lagoon: draft a card, place a diamond, score at once.
+game-tagline = Glassmakers of the lagoon: draft a card, place a diamond, score right away.
 
-options-masterworks-edition = The Masterworks needs the revised edition.
+options-masterworks-edition = The Masterworks requires the revised edition.
 
 area-workshops = workshops
 area-houses = houses
@@ -63,13 +63,13 @@ track-sea-route = in the trade city
 
 space-workshops = { $symbol } workshop (row { $row }, hexagon { $place })
 space-houses = house { $number } (value { $value })
-space-citizens-base = { $symbol } of the { $area } (base, space { $place })
-space-citizens-middle = { $symbol } of the { $area } (middle, space { $place })
-space-citizens-top = { $symbol } of the { $area } (top, space { $place })
+space-citizens-base = { $symbol } ({ $area }, base, space { $place })
+space-citizens-middle = { $symbol } ({ $area }, middle, space { $place })
+space-citizens-top = { $symbol } ({ $area }, top, space { $place })
 space-trade = { $symbol } (trade, row { $row })
 space-harbor = ship space { $place } (harbor, row { $row })
 
-expected-chance = an outcome of chance
+expected-chance = a chance outcome
 expected-card = a card
 expected-masterwork = a masterwork
 expected-dogaressa = a Dogaressa
@@ -120,10 +120,10 @@ event-bonus-placed-without-diamond = { $seat } takes the { $value }-point bonus 
 event-extra-card-earned = { $seat } earns an extra card.
 event-extra-card-taken = { $seat } takes { $card } from the display.
 event-extra-card-declined = { $seat } declines the extra card.
-event-hands-passed = All hands move on to the left.
+event-hands-passed = All hands are passed to the left.
 event-last-cards-displayed = The last cards go to the display: { $cards }.
 event-start-player-passed = The round is over. { $seat } is the new start player.
-event-end-triggered = { $seat } has used up the personal supply: the game ends with this pass.
+event-end-triggered = { $seat } has used up the personal supply: the game ends after this pass.
 event-game-ended = The game is over.
 event-council-laid = The Small Council, from bottom to top: { $tiles }.
 event-masterworks-opened = Face-up masterworks: { $cards }.
@@ -139,12 +139,12 @@ event-doge-card-taken = { $seat } takes the Doge card and starts the next pass.
 event-dogaressa-used = { $seat } uses { $dogaressa } and discards { $card } unused.
 event-dogaressa-returned = { $dogaressa } goes back into the stack.
 event-dogaressa-taken = { $seat } takes { $dogaressa }.
-event-card-opened = Turned up from the stack: { $card }.
+event-card-opened = Revealed from the stack: { $card }.
 event-top-taken = { $seat } takes the top card of the stack.
 event-masterwork-taken = { $seat } takes a masterwork: { $masterwork }.
 event-masterwork-placed = { $seat } lays { $masterwork } in the shop window: { $cell }.
 event-masterwork-placed-over = { $seat } lays { $masterwork } over { $covered } in the shop window: { $cell }.
-event-reward-lapsed = No such card is left: { $seat } gets nothing.
+event-reward-lapsed = No such card is left, so { $seat } gets nothing.
 
 reason-group = { $diamonds ->
     [one] single diamond
@@ -207,8 +207,8 @@ awaited-start-player = the start player must be drawn
 awaited-display = the display must be filled
 awaited-deal = the hands must be dealt
 awaited-council = the council tiles must be laid out
-awaited-open-masterworks = the first masterworks must be turned up
-awaited-open-dogaressas = the first Dogaressas must be turned up
+awaited-open-masterworks = the first masterworks must be turned face up
+awaited-open-dogaressas = the first Dogaressas must be turned face up
 awaited-play = play the card you picked or use a Dogaressa first
 awaited-take-masterwork = take a masterwork first
 awaited-take-dogaressa = take a Dogaressa first
@@ -227,17 +227,17 @@ refused-wrong-symbol = This card doesn’t fit here: the space shows { $symbol }
 refused-not-next-house = Houses are filled in order. The next one is { $next }.
 refused-no-house-left = All houses are taken. You can only sail.
 refused-not-supported = Both spaces beneath this one must be filled first.
-refused-other-chance = A different outcome of chance is due: { $awaited }.
+refused-other-chance = That isn’t what has to be drawn now: { $awaited }.
 refused-no-such-seat = There is no seat { $number } at this table.
-refused-wrong-number-of-hands = Hands for { $expected } players are due, not for { $found }.
-refused-wrong-number-of-cards = { $expected } cards are due, not { $found }.
+refused-wrong-number-of-hands = Expected hands for { $expected } players, not { $found }.
+refused-wrong-number-of-cards = Expected { $expected } cards, not { $found }.
 refused-not-in-deck = No longer in the deck: { $card }.
 refused-no-such-dogaressa = You don’t have this card: { $dogaressa }.
 refused-no-such-choice = Choose a number from 1 to { $choices } for { $dogaressa }.
 refused-not-open = Not face up: { $card }.
 refused-stack-empty = The stack is empty.
 refused-no-such-cell = The shop window has cells 0 to 8, not { $cell }.
-refused-wrong-council = Each of the six tiles must appear once, and no two neighbors may have the same color.
+refused-wrong-council = Each of the six tiles must appear once, and adjacent tiles must differ in color.
 refused-not-in-stack = Not in the stack: { $card }.
 
 sketch-bonus = bonus
@@ -250,13 +250,13 @@ view-display = Display: { $cards }.
 view-display-empty = The display is empty.
 view-in-play = In play: { $card }.
 view-own-pick = You have picked { $card }.
-view-ending = The game ends with this pass.
+view-ending = The game ends after this pass.
 view-score = { $points ->
     [one] 1 point
    *[other] { $points } points
  }
 view-diamonds = Diamonds: { $personal }, plus { $reserve } in reserve.
-view-ship = Ship on space { $space } of { $last } of the sea track.
+view-ship = Ship on sea space { $space } of { $last }.
 view-bonus = { $value }-point bonus for { $area }.
 view-hand-own = Your hand: { $cards }.
 view-hand-known = Known cards: { $cards }.

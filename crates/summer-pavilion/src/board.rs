@@ -1,4 +1,4 @@
-//! A player board: the tiles placed on the spaces of its seven stars.
+//! A player board: the tiles on its seven stars.
 
 use crate::components::RING;
 use crate::options::BoardSide;
@@ -7,15 +7,15 @@ use crate::vocabulary::tile::{Color, Colors, Tiles};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
-/// All spaces of a ring, a bit for each.
+/// One bit for each space in a ring.
 const FULL: u8 = (1 << RING) - 1;
 
-/// The tiles on a player board. A tile once placed stays.
+/// The tiles on a player board. A placed tile never moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "{ [star in Star]: Array<Color | null> }"))]
 pub struct Board {
     covered: Spaces,
-    /// The colors that occur in each star.
+    /// The colors present in each star.
     hues: [Colors; Star::COUNT],
     tiles: [Option<Color>; Space::COUNT],
 }
@@ -45,7 +45,7 @@ impl Board {
         self.covered
     }
 
-    /// The covered spaces of a star: bit 0 is the first of its ring.
+    /// Returns the covered spaces of a star; bit 0 is the first in its ring.
     #[inline]
     pub(crate) fn ring(&self, star: Star) -> u8 {
         (self.covered.bits() >> (RING * star.index())) as u8 & FULL
@@ -59,13 +59,13 @@ impl Board {
         self.tiles[space.index()] = Some(color);
     }
 
-    /// The empty spaces of a star: bit 0 is the first of its ring.
+    /// Returns the empty spaces of a star; bit 0 is the first in its ring.
     #[inline]
     pub(crate) fn gaps(&self, star: Star) -> u8 {
         !self.ring(star) & FULL
     }
 
-    /// The colors that occur in a star.
+    /// Returns the colors present in a star.
     #[inline]
     pub fn hues(&self, star: Star) -> Colors {
         self.hues[star.index()]
@@ -75,19 +75,19 @@ impl Board {
         self.ring(star) == FULL
     }
 
-    /// What kind of star it is by now.
+    /// Returns which colors the star currently accepts.
     #[inline]
     pub fn character(&self, side: BoardSide, star: Star) -> Character {
         match (side, star.color()) {
-            // SP-5.4: an outer star of the colored side has its own color.
+            // SP-5.4: on the colored side, an outer star accepts only its own color.
             (BoardSide::Colored, Some(color)) => Character::Single(color),
-            // SP-5.5: the center star of the colored side has six colors.
+            // SP-5.5: on the colored side, the center star accepts six different colors.
             (BoardSide::Colored, None) => Character::Mixed,
             (BoardSide::Plain, _) => self.decided(star),
         }
     }
 
-    /// Which colors can still be placed in a star that has room.
+    /// Returns the colors that can still be placed in a star with an empty space.
     #[inline]
     pub fn open_colors(&self, side: BoardSide, star: Star) -> Colors {
         match self.character(side, star) {
@@ -97,12 +97,12 @@ impl Board {
         }
     }
 
-    /// All tiles on the board.
+    /// Returns all tiles on the board.
     pub fn count(&self) -> Tiles {
         self.tiles.iter().copied().flatten().collect()
     }
 
-    /// SP-12.2: on the gray side the second tile decides whether a star is of one color or of six.
+    /// SP-12.2: on the gray side, the second tile decides whether a star is single-colored or mixed.
     #[inline]
     fn decided(&self, star: Star) -> Character {
         let hues = self.hues(star);
@@ -114,18 +114,18 @@ impl Board {
     }
 }
 
-/// Which colors a star takes.
+/// The colors that a star accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Character {
-    /// Only this one.
+    /// This color only.
     Single(Color),
-    /// Six different ones.
+    /// Six different colors.
     Mixed,
-    /// Not decided yet.
+    /// Not yet decided.
     Open,
 }
 
-/// As a map from each star to its ring of tiles.
+/// Serializes as a map from each star to its ring of tiles.
 impl Serialize for Board {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut stars = serializer.serialize_map(Some(Star::ALL.len()))?;

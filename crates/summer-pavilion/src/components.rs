@@ -1,11 +1,11 @@
-//! What is in the box: every number of the rules. All of them are printed values.
+//! The components: every number in the rules. All values are printed.
 
 use crate::options::BoardSide;
 use crate::vocabulary::space::{Space, Spaces, Star, Structure, StructureKind};
 use crate::vocabulary::tile::Color;
 use std::ops::RangeInclusive;
 
-/// The numbers of players.
+/// The supported player counts.
 pub const PLAYERS: RangeInclusive<u8> = 2..=4;
 
 /// Tiles of each color (SP-1.1).
@@ -14,67 +14,67 @@ pub const TILES_PER_COLOR: u8 = 22;
 /// Factories with two, three and four players (SP-2.1).
 pub const FACTORIES: [usize; 3] = [5, 7, 9];
 
-/// The number of factories for `players`.
+/// Returns the number of factories for this player count.
 pub fn factories(players: u8) -> usize {
     FACTORIES[usize::from(players - PLAYERS.start())]
 }
 
-/// The most factories there can be.
+/// The maximum number of factories.
 pub const MOST_FACTORIES: usize = FACTORIES[FACTORIES.len() - 1];
 
 /// Tiles on a full factory (SP-2.5).
 pub const FACTORY_TILES: u8 = 4;
 
-/// Spaces of the supply (SP-2.4).
+/// Spaces in the supply (SP-2.4).
 pub const SUPPLY_SPACES: u8 = 10;
 
-/// Where the score markers begin (SP-2.3).
+/// Each player's initial score (SP-2.3).
 pub const START_SCORE: i16 = 5;
 
-/// The first space of the score track (SP-7.3).
+/// The first space on the score track (SP-7.3).
 pub const LOWEST_SCORE: i16 = 1;
 
-/// Rounds of a game (SP-3.1).
+/// Rounds in a game (SP-3.1).
 pub const ROUNDS: u8 = 6;
 
 /// The joker color of each round (SP-3.2).
 pub const JOKERS: [Color; ROUNDS as usize] =
     [Color::Purple, Color::Green, Color::Orange, Color::Yellow, Color::Blue, Color::Red];
 
-/// Corner spaces of a player board, for tiles kept from one round to the next (SP-9.2).
+/// Corner spaces on a player board, for tiles kept until the next round (SP-9.2).
 pub const CORNERS: u8 = 4;
 
-/// Tiles that a window, a statue and a pillar bring (SP-8.1, SP-8.2 and SP-8.3).
+/// Bonus tiles for a window, a statue and a pillar (SP-8.1, SP-8.2 and SP-8.3).
 pub const REWARDS: [u8; StructureKind::COUNT] = [3, 2, 1];
 
-/// What a complete star in one color is worth, by color in order (SP-11.1).
+/// Points for a complete star in one color, by color (SP-11.1).
 pub const STAR_VALUES: [i16; Color::COUNT] = [20, 18, 17, 16, 15, 14];
 
-/// What a complete star in six colors is worth (SP-11.1).
+/// Points for a complete star in six colors (SP-11.1).
 pub const MIXED_STAR_VALUE: i16 = 12;
 
-/// What it is worth to have covered all 1s, 2s, 3s and 4s (SP-11.2).
+/// Points for covering all 1s, 2s, 3s and 4s (SP-11.2).
 pub const NUMBER_VALUES: [i16; 4] = [4, 8, 12, 16];
 
 /// Spaces around a star (SP-1.3).
 pub const RING: usize = 6;
 
-/// The outer stars as they lie around the center star, clockwise from the left (SP-1.3).
+/// The outer stars around the center star, clockwise from the left (SP-1.3).
 pub const CLOCKWISE: [Star; 6] = [Star::Purple, Star::Orange, Star::Red, Star::Blue, Star::Yellow, Star::Green];
 
-/// How the numbers stand around a star.
+/// The arrangement of numbers around a star.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Layout {
-    /// All stars of the colored side.
+    /// All stars on the colored side.
     Colored,
-    /// The outer stars of the gray side.
+    /// The outer stars on the gray side.
     PlainOuter,
-    /// The center star of the gray side.
+    /// The center star on the gray side.
     PlainCenter,
 }
 
-/// The numbers of each layout in ring order (SP-1.3 and SP-12.1).
+/// The numbers in each layout, in ring order (SP-1.3 and SP-12.1).
 pub const LAYOUTS: [[u8; RING]; 3] = [[1, 2, 3, 4, 5, 6], [3, 2, 1, 4, 5, 6], [3, 3, 3, 3, 3, 3]];
 
 #[inline]
@@ -86,14 +86,14 @@ pub const fn layout(side: BoardSide, star: Star) -> Layout {
     }
 }
 
-/// By board side: the number on each space.
+/// The number on each space, by board side.
 pub static NUMBERS: [[u8; Space::COUNT]; BoardSide::COUNT] = [numbers(BoardSide::Colored), numbers(BoardSide::Plain)];
 
-/// By board side, and by number as far as [`NUMBER_VALUES`] go: the spaces that show it.
+/// The spaces that show each number from 1 to 4, by board side.
 pub static NUMBERED: [[Spaces; NUMBER_VALUES.len()]; BoardSide::COUNT] =
     [numbered(BoardSide::Colored), numbered(BoardSide::Plain)];
 
-/// The number printed on a space: what it costs.
+/// Returns the number printed on a space, which is its cost.
 #[inline]
 pub fn number(side: BoardSide, space: Space) -> u8 {
     NUMBERS[side.index()][space.index()]
@@ -123,7 +123,7 @@ const fn numbered(side: BoardSide) -> [Spaces; NUMBER_VALUES.len()] {
     spaces
 }
 
-/// The structures of a player board and the spaces around each (SP-1.4).
+/// The structures on a player board and the spaces around each (SP-1.4).
 pub const STRUCTURES: [Structure; 18] = [
     window(Star::Purple, [(Star::Purple, 5), (Star::Purple, 6)]),
     window(Star::Orange, [(Star::Orange, 5), (Star::Orange, 6)]),
@@ -145,7 +145,7 @@ pub const STRUCTURES: [Structure; 18] = [
     pillar(Star::Green, [(Star::Green, 2), (Star::Green, 3), (Star::Center, 4), (Star::Center, 5)]),
 ];
 
-/// The most tiles that are due at once: what all structures around a space bring together (SP-8.4).
+/// Maximum bonus at one time: the tiles for all structures around one space (SP-8.4).
 pub const MOST_BONUS: u8 = {
     let (mut most, mut space) = (0, 0);
     while space < Space::COUNT {
@@ -165,12 +165,12 @@ const fn window(star: Star, spaces: [(Star, u8); 2]) -> Structure {
     structure(StructureKind::Window, star, &spaces)
 }
 
-/// The statue between a star and the next one clockwise.
+/// Returns the statue between a star and the next one clockwise.
 const fn statue(star: Star, spaces: [(Star, u8); 4]) -> Structure {
     structure(StructureKind::Statue, star, &spaces)
 }
 
-/// The pillar between a star and the center star.
+/// Returns the pillar between a star and the center star.
 const fn pillar(star: Star, spaces: [(Star, u8); 4]) -> Structure {
     structure(StructureKind::Pillar, star, &spaces)
 }

@@ -1,13 +1,13 @@
 //! The rules of Azul: Summer Pavilion.
 //!
-//! Six rounds of taking tiles from factories, placing them on the stars of one's own board, and keeping
-//! a few for the next round. Numbers like SP-4.2 are those of `rules/en.md`.
+//! Six rounds of taking tiles from factories, placing them on the stars of your own board, and keeping a few for the
+//! next round. Rule numbers like SP-4.2 refer to `rules/en.md`.
 //!
-//! - [`components`]: what is in the box, every number of the rules;
-//! - `vocabulary`: pieces, actions, outcomes of chance, events and refusals, each declared once;
-//! - `state` and `board`: what lies on the table; `rules`: the contract of a game;
-//! - `chapters`: the rules themselves, in the order of the rulebook;
-//! - `seen`: views, descriptions, drawings and positions of worked examples.
+//! - [`components`]: every number in the rules;
+//! - `vocabulary`: pieces, actions, chance outcomes, events and refusals, each declared once;
+//! - `state` and `board`: the game state; `rules`: the [`game::Game`] implementation;
+//! - `chapters`: the rules themselves, in rulebook order;
+//! - `seen`: views, descriptions, drawings and worked-example positions.
 
 mod board;
 mod chapters;

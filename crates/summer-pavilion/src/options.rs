@@ -1,10 +1,10 @@
-//! The options of a game.
+//! Game options.
 
 use crate::components::PLAYERS;
 use game::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError, Piece};
 use serde::Serialize;
 
-/// The options that a table is created with.
+/// The options a table is created with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Options {
@@ -12,14 +12,14 @@ pub struct Options {
     pub board: BoardSide,
 }
 
-/// Which side of the player boards is up (SP-12.1).
+/// The side of the player boards in use (SP-12.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[repr(u8)]
 pub enum BoardSide {
-    /// Each outer star has its color.
+    /// Each outer star has its own color.
     #[default]
     Colored,
-    /// The players decide what color each star gets.
+    /// The players decide each star's color.
     Plain,
 }
 

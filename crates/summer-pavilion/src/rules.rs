@@ -1,4 +1,4 @@
-//! Implements the contract [`Game`]; each method calls the chapter that answers it.
+//! The [`Game`] implementation; each method delegates to a chapter.
 
 use crate::options::Options;
 use crate::seen::position::Position;
@@ -137,7 +137,7 @@ impl Game for SummerPavilion {
         View::new(self, viewer)
     }
 
-    /// The tiles of each color. The start token needs no count: the state has one place for it.
+    /// Counts the tiles of each color. The start token needs no count: the state has only one place for it.
     fn census(&self) -> Vec<u32> {
         let on_table = [self.bag, self.tower, self.supply, self.center];
         let heaps = on_table.into_iter().chain(self.factories);
@@ -153,7 +153,7 @@ impl Game for SummerPavilion {
         *imaginer
     }
 
-    /// A space alone means placing the tile that lies there or belongs there; on the center star any color will do.
+    /// A space by itself means placing the tile that is or belongs there; on the center star any color will do.
     fn meant(&self, seat: Seat, clicks: &[String]) -> Option<Action> {
         let named: Vec<(&str, &str)> = clicks.iter().filter_map(|part| part.split_once(':')).collect();
         match named[..] {
@@ -180,7 +180,7 @@ impl Game for SummerPavilion {
         }
     }
 
-    /// A space is named as its side of the board shows it.
+    /// Names spaces by the numbers on the board side in use.
     fn label(view: &View, action: &Action) -> Text {
         match *action {
             Action::Place { space, color, jokers } => Text::new("action-place")
@@ -191,7 +191,7 @@ impl Game for SummerPavilion {
         }
     }
 
-    /// Passing comes last, and keeping more tiles is better.
+    /// Prefers placing to passing, and keeping more tiles to keeping fewer.
     #[inline]
     fn reluctance(&self, action: &Action) -> u8 {
         match action {

@@ -1,4 +1,4 @@
-//! The table: everything that lies on it, and what must come next.
+//! The game state: everything on the table, and the next step.
 
 use crate::board::Board;
 use crate::components::{self, JOKERS, MOST_FACTORIES};
@@ -13,14 +13,14 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SummerPavilion {
     pub(crate) options: Options,
-    /// From 1 to 6; 0 before the first.
+    /// From 1 to 6; 0 before the first round.
     pub(crate) round: u8,
     pub(crate) step: Step,
-    /// The player on turn, if `step` is a decision.
+    /// The player on turn, if `step` is a player's decision.
     pub(crate) on_turn: Seat,
-    /// The start player of this round.
+    /// This round's start player.
     pub(crate) starter: Seat,
-    /// The holder of the start token; `None` while it lies in the center of the table.
+    /// The start token's holder; `None` while it is in the center of the table.
     pub(crate) token: Option<Seat>,
     /// The players who have passed this round.
     pub(crate) passed: Seats,
@@ -29,45 +29,45 @@ pub struct SummerPavilion {
     pub(crate) supply: Tiles,
     /// The tiles in the center of the table.
     pub(crate) center: Tiles,
-    /// Those beyond the number of players stay empty.
+    /// Factories not used with this player count stay empty.
     pub(crate) factories: [Tiles; MOST_FACTORIES],
     pub(crate) seats: PerSeat<Player>,
 }
 
-/// What lies in front of a player.
+/// One player's score, hand and board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Player {
     pub score: i16,
-    /// The tiles beside the board. After a pass they can't be used any more this round: then they are the
-    /// tiles kept on the corner spaces (SP-9.2) or, in the last round, those left over (SP-9.4).
+    /// The tiles beside the board. After passing they can't be used in this round: they are the tiles kept on the
+    /// corner spaces (SP-9.2) or, in the last round, the leftovers (SP-9.4).
     pub hand: Tiles,
     pub board: Board,
 }
 
-/// What is awaited.
+/// The pending decision or draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Step {
-    /// Chance: the start player.
+    /// Chance: draw the start player.
     DrawStarter,
-    /// Chance: the supply, before a round.
+    /// Chance: fill the supply, before a round.
     FillSupply,
-    /// Chance: the factories.
+    /// Chance: fill the factories.
     FillFactories,
-    /// Phase 1.
+    /// Phase 1: take tiles.
     Acquire,
-    /// Phase 2.
+    /// Phase 2: place a tile or pass.
     Play,
     /// Phase 2: the player on turn takes this many tiles from the supply.
     ChooseBonus(u8),
-    /// Chance: the supply, after a bonus.
+    /// Chance: refill the supply, after a bonus.
     RefillSupply,
     Over,
 }
 
-/// Read access to open information, cheaper than a view; for search and bots.
+/// Read access to open information for search and bots; cheaper than a view.
 impl SummerPavilion {
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
@@ -79,13 +79,12 @@ impl SummerPavilion {
         self.step
     }
 
-    /// The joker color, once there is a round (SP-3.2).
+    /// Returns the joker color, or `None` before the first round (SP-3.2).
     #[inline]
     pub fn current_joker(&self) -> Option<Color> {
         (self.round > 0).then(|| self.joker())
     }
 
-    /// The holder of the start token.
     #[inline]
     pub fn token_holder(&self) -> Option<Seat> {
         self.token
@@ -96,7 +95,7 @@ impl SummerPavilion {
         self.passed.contains(seat)
     }
 
-    /// The tiles at a source.
+    /// Returns the tiles at a source.
     #[inline]
     pub fn lying(&self, source: Source) -> Tiles {
         match source {
@@ -112,7 +111,7 @@ impl SummerPavilion {
         self.options.board
     }
 
-    /// The joker color (SP-3.2). There must be a round.
+    /// Returns the joker color (SP-3.2). Panics before the first round.
     #[inline]
     pub(crate) fn joker(&self) -> Color {
         joker(self.round)
@@ -123,7 +122,7 @@ impl SummerPavilion {
         usize::from(self.round) == JOKERS.len()
     }
 
-    /// SP-2.1: five, seven or nine.
+    /// SP-2.1: returns five, seven or nine.
     pub(crate) fn number_of_factories(&self) -> usize {
         components::factories(self.options.players)
     }
@@ -142,7 +141,7 @@ impl SummerPavilion {
     }
 }
 
-/// The joker color of a round from 1 to 6 (SP-3.2).
+/// Returns the joker color of a round from 1 to 6 (SP-3.2).
 #[inline]
 pub(crate) fn joker(round: u8) -> Color {
     JOKERS[usize::from(round) - 1]

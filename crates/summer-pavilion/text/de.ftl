@@ -1,5 +1,5 @@
 game-name = Azul: Der Sommerpavillon
-game-tagline = Fliest den königlichen Pavillon: Fliesen von den Scheiben nehmen, auf sieben Sterne legen und Fenster, Statuen und Säulen umschließen.
+game-tagline = Gestalte den königlichen Pavillon: Fliesen von den Scheiben nehmen, auf sieben Sterne legen und Fenster, Statuen und Säulen umschließen.
 
 color-purple = Lila
 color-green = Grün
@@ -34,7 +34,7 @@ structure-statue = Statue ({ $star }, { $next })
 structure-pillar = Säule ({ $star })
 
 expected-chance = ein Zufallsergebnis
-expected-source = eine Scheibe, wie Spielprotokolle sie zählen, 0 bis 8, oder „center“
+expected-source = eine Scheibe von 0 bis 8, wie im Spielprotokoll gezählt, oder „center“
 expected-color = eine Farbe
 expected-star = ein Stern
 expected-ring = ein Feld von 1 bis 6
@@ -61,15 +61,15 @@ part-pass = Passen
 event-start-player-drawn = { $seat } ist Startspieler.
 event-score-started = { $seat } beginnt mit { $points } Punkten.
 event-round-began = Runde { $round }: { $starter } beginnt. Jokerfarbe ist { $joker }.
-event-kept-tiles-returned = { $seat } bekommt die behaltenen Fliesen zurück: { $tiles }.
-event-supply-filled = In den Vorrat: { $tiles }.
+event-kept-tiles-returned = { $seat } nimmt die behaltenen Fliesen wieder auf die Hand: { $tiles }.
+event-supply-filled = Neu im Vorrat: { $tiles }.
 event-factories-filled = { $count ->
     [0] Für die Scheiben sind keine Fliesen mehr da.
     [one] 1 Scheibe wird gefüllt.
    *[other] { $count } Scheiben werden gefüllt.
  }
 event-tiles-taken = { $seat } nimmt { $tiles } ({ $source }).
-event-rest-moved = Rest von { $factory } in die Tischmitte: { $tiles }.
+event-rest-moved = Der Rest von { $factory } kommt in die Tischmitte: { $tiles }.
 event-token-taken = { $seat } nimmt den Startstein und verliert { $lost ->
     [0] nichts
     [one] einen Punkt
@@ -113,12 +113,12 @@ source-stars = Volle Sterne
 source-numbers = Zahlen
 source-leftovers = Übrige Fliesen
 
-awaited-take = Fliesen müssen genommen werden
-awaited-placement-or-pass = lege eine Fliese oder passe
-awaited-bonus = Fliesen müssen aus dem Vorrat genommen werden
-awaited-start-player = der Startspieler wird ausgelost
-awaited-supply = der Vorrat wird aufgefüllt
-awaited-factories = die Scheiben werden gefüllt
+awaited-take = Nimm zuerst Fliesen
+awaited-placement-or-pass = Lege eine Fliese oder passe
+awaited-bonus = Nimm zuerst deine Fliesen aus dem Vorrat
+awaited-start-player = Der Startspieler wird ausgelost
+awaited-supply = Der Vorrat wird aufgefüllt
+awaited-factories = Die Scheiben werden gefüllt
 
 refused-not-now = Das geht gerade nicht: { $awaited }.
 refused-no-such-factory = An diesem Tisch gibt es nur { $factories } Scheiben.
@@ -127,7 +127,7 @@ refused-color-not-there = Dort liegt kein { $color }: { $source }.
 refused-joker-chosen = { $joker } ist die Jokerfarbe. Du kannst sie nur wählen, wo nichts anderes liegt.
 refused-space-covered = Schon belegt: { $space }.
 refused-other-color = Hierhin kommt nur { $only }: { $star }.
-refused-color-repeated = { $color } ist hier schon, und alle sechs müssen verschieden sein: { $star }.
+refused-color-repeated = { $color } gibt es hier schon, und alle sechs müssen verschieden sein: { $star }.
 refused-joker-for-itself = { $joker } ist selbst die Jokerfarbe und wird ohne Joker gelegt.
 refused-only-jokers = Die gelegte Fliese kann kein Joker sein: Von den { $number } Fliesen, mit denen du zahlst, muss mindestens eine { $color } sein.
 refused-too-few-jokers = Du brauchst { $needed } Joker und hast { $held } ({ $joker }).
@@ -146,12 +146,12 @@ refused-other-number-drawn = { $due ->
     [one] Eine Fliese ist
    *[other] { $due } Fliesen sind
  } zu ziehen, nicht { $drawn }.
-refused-not-in-bag = So viel { $color } ist nicht mehr zu ziehen.
-refused-bag-not-empty = { $color } aus dem Beutel kommt vor jeder Fliese aus dem Turm.
+refused-not-in-bag = So viele Fliesen in { $color } gibt es nicht mehr zu ziehen.
+refused-bag-not-empty = { $color } aus dem Beutel muss vor jeder Fliese aus dem Turm gezogen werden.
 
 describe-before-the-start = Vor der ersten Runde
 describe-round = Runde { $round } von 6, Jokerfarbe { $joker }
-describe-acquire = { $seat } muss Fliesen nehmen.
+describe-acquire = { $seat } nimmt Fliesen.
 describe-play = { $seat } legt eine Fliese oder passt.
 describe-choose-bonus = { $seat } nimmt { $due ->
     [one] eine Fliese
@@ -203,7 +203,7 @@ sketch-factories = Scheiben
 sketch-center = Mitte
 sketch-bag = Beutel
 sketch-tower = Turm
-sketch-kept = gelagert
+sketch-kept = behalten
 sketch-hand = Hand
 sketch-score = Punkte
 

@@ -34,7 +34,7 @@ structure-statue = statue between the { $star } and the { $next }
 structure-pillar = pillar between the { $star } and the center star
 
 expected-chance = a chance outcome
-expected-source = a factory as records number it, 0 to 8, or “center”
+expected-source = a factory from 0 to 8, as numbered in records, or “center”
 expected-color = a color
 expected-star = a star
 expected-ring = a space from 1 to 6
@@ -61,7 +61,7 @@ part-pass = Pass
 event-start-player-drawn = { $seat } is the start player.
 event-score-started = { $seat } starts with { $points } points.
 event-round-began = Round { $round }: { $starter } goes first. The joker color is { $joker }.
-event-kept-tiles-returned = { $seat } gets back the kept tiles: { $tiles }.
+event-kept-tiles-returned = { $seat } picks the kept tiles back up: { $tiles }.
 event-supply-filled = Added to the supply: { $tiles }.
 event-factories-filled = { $count ->
     [0] No tiles left for the factories.
@@ -113,9 +113,9 @@ source-stars = Complete stars
 source-numbers = Numbers
 source-leftovers = Leftover tiles
 
-awaited-take = tiles have to be taken
+awaited-take = take tiles first
 awaited-placement-or-pass = place a tile or pass
-awaited-bonus = tiles have to be taken from the supply
+awaited-bonus = take your bonus tiles from the supply first
 awaited-start-player = the start player is being drawn
 awaited-supply = the supply is being refilled
 awaited-factories = the factories are being filled
@@ -124,7 +124,7 @@ refused-not-now = Not now: { $awaited }.
 refused-no-such-factory = This table has only { $factories } factories.
 refused-source-empty = No tiles left: { $source }.
 refused-color-not-there = No { $color } tile there: { $source }.
-refused-joker-chosen = You can choose the joker color, { $joker }, only where there is nothing else.
+refused-joker-chosen = You can choose the joker color, { $joker }, only where there are no other colors.
 refused-space-covered = Already covered: { $space }.
 refused-other-color = The { $star } only takes { $only }.
 refused-color-repeated = The { $star } already has { $color }; all six must be different.
@@ -140,18 +140,18 @@ refused-not-in-supply = The supply has only { $lying } { $color }.
 refused-nothing-kept = You can’t keep tiles in the last round.
 refused-not-in-hand = You have only { $held } { $color }.
 refused-too-many-kept = You can keep four tiles, not { $kept }.
-refused-no-such-seat = There is no seat { $number } at a table of { $players }.
+refused-no-such-seat = There is no seat { $number } at a table with { $players } players.
 refused-other-number-of-factories = There are { $due } factories, not { $drawn }.
 refused-other-number-drawn = { $due ->
     [one] 1 tile has
    *[other] { $due } tiles have
  } to be drawn, not { $drawn }.
 refused-not-in-bag = There aren’t that many { $color } tiles to draw.
-refused-bag-not-empty = The { $color } tile in the bag comes before any from the tower.
+refused-bag-not-empty = The { $color } tile in the bag must be drawn before any from the tower.
 
 describe-before-the-start = Before the first round
 describe-round = Round { $round } of 6, joker color { $joker }
-describe-acquire = { $seat } has to take tiles.
+describe-acquire = { $seat } takes tiles.
 describe-play = { $seat } places a tile or passes.
 describe-choose-bonus = { $seat } takes { $due ->
     [one] 1 tile

@@ -14,7 +14,7 @@ pub struct TestDatabase {
 }
 
 impl TestDatabase {
-    /// Creates an empty database on the server that all tests share.
+    /// Creates an empty database on the server shared by all tests.
     pub fn create() -> Self {
         Self::on(shared::folder(), PORT)
     }

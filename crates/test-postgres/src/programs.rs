@@ -5,8 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::{env, fs};
 
-/// The folder with PostgreSQL's programs: on the path or in Debian's folders. If there is none, an error message that says
-/// what to install.
+/// The folder with PostgreSQL's programs, on the `PATH` or in Debian's folders. The error says what to install.
 pub fn find_programs() -> Result<PathBuf, String> {
     let on_path = env::var_os("PATH").map(|path| env::split_paths(&path).collect()).unwrap_or_default();
     let folders: Vec<PathBuf> = [on_path, debian_folders()].concat();
@@ -30,7 +29,7 @@ fn debian_folders() -> Vec<PathBuf> {
     folders
 }
 
-/// A command for one of PostgreSQL's programs, run as a user that it accepts.
+/// Builds a command for one of PostgreSQL's programs, to be run as a user that it accepts.
 pub(crate) fn program(name: &str) -> Command {
     let program = find_programs().unwrap_or_else(|message| panic!("{message}")).join(name);
     match owner() {
@@ -58,7 +57,7 @@ pub(crate) fn hand_over(folder: &Path) {
     }
 }
 
-/// The id of the current user, so that users don't share a server.
+/// The current user's ID, so that users don't share a server.
 pub(crate) fn user_id() -> u32 {
     use std::os::unix::fs::MetadataExt;
     fs::metadata("/proc/self").map_or_else(|_| own_file_user_id(), |process| process.uid())
@@ -89,7 +88,7 @@ fn owner() -> Option<(u32, u32)> {
     named("postgres").or_else(|| named("nobody"))
 }
 
-/// The command with its arguments, quoted for a shell.
+/// The command and its arguments, quoted for a shell.
 pub(crate) fn shell_line(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args()).map(OsStr::to_string_lossy);
     words.map(|word| format!("'{}'", word.replace('\'', r"'\''"))).collect::<Vec<_>>().join(" ")

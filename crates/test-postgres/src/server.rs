@@ -78,7 +78,7 @@ impl Drop for TestServer {
     }
 }
 
-/// A port that is free at the moment.
+/// A port that is currently free.
 fn free_port() -> u16 {
     let listener = TcpListener::bind(("127.0.0.1", 0)).and_then(|listener| listener.local_addr());
     listener.expect("the system has free ports").port()
@@ -92,7 +92,7 @@ pub(crate) fn initialize(folder: &Path) {
     run(initdb.arg(folder.join("data")));
 }
 
-/// The command that starts the server and waits until it accepts connections.
+/// Builds the command that starts the server and waits until it accepts connections.
 pub(crate) fn start(folder: &Path, settings: &str) -> Command {
     let mut start = program("pg_ctl");
     start.arg("--pgdata").arg(folder.join("data")).arg("--log").arg(folder.join("log"));

@@ -1,9 +1,10 @@
-//! The server that all tests share.
+//! The server shared by all tests.
 //!
-//! Processes coordinate through the file system. The process that creates the folder starts the server and then marks it
-//! as ready; the others wait for that. Each process has a file in the folder `users` and starts a watcher process, which
-//! notices the end of its parent when a pipe closes. The watcher removes the file and, a little later, the folder `users`.
-//! That succeeds only if it is empty: then no process uses the server, none can join any more, and the watcher stops it.
+//! Processes coordinate through the file system. The process that creates the folder starts the server and then marks
+//! it as ready; the others wait for that. Each process has a file in the folder `users` and starts a watcher process,
+//! which notices that its parent has ended when a pipe closes. The watcher removes the file and, a little later, the
+//! folder `users`. That succeeds only if it is empty: no process uses the server, none can join anymore, and the
+//! watcher stops it.
 
 use crate::programs::{run, shell_line, user_id};
 use crate::server::{FAST, initialize, start, stop};
@@ -14,7 +15,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 use std::{env, fs, io, process};
 
-/// Maximum time to wait for a server to start or to stop.
+/// Maximum time to wait for a server to start or stop.
 const TIMEOUT: Duration = Duration::from_secs(60);
 const POLL_INTERVAL: Duration = Duration::from_millis(20);
 /// Seconds that the server outlives its last user, in case another one starts.
@@ -39,7 +40,7 @@ fn join() -> (PathBuf, Child) {
     }
 }
 
-/// Joins the server, or starts it if there is none. `None` if it is about to start or to stop.
+/// Joins the server, or starts it if there is none. `None` if it is about to start or stop.
 fn try_join(folder: &Path) -> Option<Child> {
     match fs::create_dir(folder) {
         Ok(()) => Some(start_server(folder)),
@@ -71,8 +72,8 @@ fn add_user(folder: &Path) -> Option<Child> {
     Some(watch(folder, &user))
 }
 
-/// Starts the watcher. Its standard input closes when this process ends, however it ends; in its own process group it
-/// survives signals to this one.
+/// Starts the watcher. Its standard input closes when this process ends, however it ends; it has its own process
+/// group, so it survives signals to this one.
 fn watch(folder: &Path, user: &Path) -> Child {
     use std::os::unix::process::CommandExt;
     let (users, folder_word) = (folder.join("users"), folder.display());

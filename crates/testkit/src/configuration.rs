@@ -1,8 +1,8 @@
-//! All combinations of options of a game.
+//! All combinations of a game's options.
 
 use game::{Game, GameOptions, OptionValue, OptionValues};
 
-/// All valid combinations of option values, in the order of the specifications.
+/// All valid combinations of option values, in the order of the option specs.
 pub fn configurations<G: Game>() -> Vec<G::Options> {
     combinations::<G>().iter().filter_map(|values| G::Options::from_values(values).ok()).collect()
 }

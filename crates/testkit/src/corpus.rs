@@ -1,4 +1,4 @@
-//! Records of every version of the rules, kept forever.
+//! Records from every version of the rules, kept forever.
 
 use crate::configuration::{configurations, slug};
 use crate::files::{bless, read, with_extension, write};
@@ -11,16 +11,17 @@ use std::path::{Path, PathBuf};
 /// Number of games per configuration.
 const GAMES: u64 = 2;
 
-/// The file in an earlier version's folder that lists the records that replay differently today, and where.
+/// File in an earlier version's folder listing the records that replay differently today, and where.
 const CHANGED: &str = "changed.txt";
 
 /// Replays the records in `dir/rules-1`, `dir/rules-2`, … up to the current version of the rules.
 ///
-/// The current version must have games of every configuration, and each must replay step by step with the same counts of
-/// legal actions, scores and result. So must a record of an earlier version, unless `changed.txt` beside it lists the step
-/// at which today's rules differ: a new version shows which games it changes, and changes no others.
+/// The current version must have games in every configuration, and each must replay step by step with the same
+/// legal-action counts, scores and result. So must a record from an earlier version, unless `changed.txt` beside it
+/// lists the step at which today's rules differ: a new version declares which games it changes, and changes no
+/// others.
 ///
-/// With `TAVOLA_BLESS=1` in the environment, games of missing configurations are added and `changed.txt` is written.
+/// With `TAVOLA_BLESS=1` in the environment, games in missing configurations are added and `changed.txt` is written.
 /// Existing records are never overwritten.
 pub fn corpus<G: Game>(dir: &Path) {
     fail_unless_empty("corpus", &faults::<G>(dir, G::RULES_VERSION, bless()));
@@ -57,7 +58,7 @@ fn add_missing<G: Game>(dir: &Path, today: u32) -> Vec<String> {
     added.filter_map(Result::err).collect()
 }
 
-/// Games of this configuration, one per line.
+/// Games in this configuration, one per line.
 fn games<G: Game>(options: &G::Options, today: u32) -> String {
     let game = |seed| {
         let table = RandomGame::<G>::new(options, Policy::Eager, seed).finish();
@@ -69,7 +70,7 @@ fn games<G: Game>(options: &G::Options, today: u32) -> String {
     (1..=GAMES).map(game).collect()
 }
 
-/// The records of this version that don't replay under today's rules, as `file:line: fault`.
+/// The records from this version that don't replay under today's rules, as `file:line: fault`.
 fn wrong_records<G: Game>(folder: &Path, version: u32) -> Vec<String> {
     let mut faults = Vec::new();
     for path in with_extension(folder, "jsonl") {
@@ -108,7 +109,7 @@ mod tests {
     use super::*;
     use crate::toy::{Folder, Toy};
 
-    /// A corpus of the toy game's first version.
+    /// A corpus for the toy game's first version.
     fn first_version(name: &str) -> Folder {
         let folder = Folder::new(name);
         assert_eq!(faults::<Toy>(folder.path(), 1, true), [""; 0]);
@@ -147,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_of_other_rules_is_found() {
+    fn a_record_of_another_rules_version_is_found() {
         let folder = first_version("corpus-other");
         let renumbered = read(&a_file(&folder)).replace("\"rules\":1", "\"rules\":2");
         std::fs::write(a_file(&folder), renumbered).unwrap();
@@ -156,7 +157,7 @@ mod tests {
 
     /// In a new version, changed records are listed, and the others must replay.
     #[test]
-    fn an_earlier_version_replays_but_for_what_is_known_to_have_changed() {
+    fn an_earlier_version_replays_except_for_known_changes() {
         let folder = first_version("corpus-earlier");
         assert_eq!(faults::<Toy>(folder.path(), 2, true), [""; 0]);
         assert_eq!(faults::<Toy>(folder.path(), 2, false), [""; 0]);

@@ -1,4 +1,4 @@
-//! Data files of tests. A file that can't be read fails the test.
+//! Test data files. A file that can't be read fails the test.
 
 use crate::verdict::Verdict;
 use std::path::{Path, PathBuf};

@@ -1,8 +1,8 @@
-//! Minimal parsing of Fluent files: the messages of a file and their variables.
+//! Minimal parsing of Fluent files: their messages and the messages' variables.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The messages of a file, with the variables they use.
+/// The messages in a file, with the variables they use.
 #[derive(Default)]
 pub(crate) struct Messages<'a> {
     variables: BTreeMap<&'a str, BTreeSet<&'a str>>,
@@ -23,7 +23,7 @@ impl<'a> Messages<'a> {
         messages
     }
 
-    /// The variables of the message, if it exists.
+    /// The message's variables, if it exists.
     pub(crate) fn get(&self, key: &str) -> Option<&BTreeSet<&'a str>> {
         self.variables.get(key)
     }

@@ -3,8 +3,8 @@
 use game::{below, choose};
 use rand_core::Rng;
 
-/// `notation` with one change: a word replaced, inserted, removed, duplicated or swapped, a number altered, or a character
-/// removed. New words are taken from `others`.
+/// Makes one change to `notation`: replaces, inserts, removes, duplicates or swaps a word, alters a number, or
+/// removes a character. New words are taken from `others`.
 pub(crate) fn garble<R: Rng>(notation: &str, others: &[&str], rng: &mut R) -> String {
     let mut words: Vec<String> = notation.split_ascii_whitespace().map(str::to_owned).collect();
     if words.is_empty() {
@@ -26,7 +26,7 @@ pub(crate) fn garble<R: Rng>(notation: &str, others: &[&str], rng: &mut R) -> St
     words.join(" ")
 }
 
-/// The word with its trailing number replaced by another.
+/// Replaces the word's trailing number with another.
 fn other_number<R: Rng>(word: &str, rng: &mut R) -> String {
     let stem = word.trim_end_matches(|c: char| c.is_ascii_digit());
     let number: i64 = word[stem.len()..].parse().unwrap_or(0);

@@ -11,7 +11,7 @@ pub fn schema_fault(document: &Value, schema: &Value, value: &Value) -> Option<S
     Checker { document }.whole(schema, value).err()
 }
 
-/// The properties of an object that a schema describes; `None` if it describes none at all.
+/// The object properties that a schema describes; `None` if it describes none at all.
 type Seen = Option<BTreeSet<String>>;
 
 struct Checker<'a> {
@@ -19,7 +19,7 @@ struct Checker<'a> {
 }
 
 impl Checker<'_> {
-    /// Validates a value, and refuses properties that aren't described.
+    /// Validates a value, and rejects properties that aren't described.
     fn whole(&self, schema: &Value, value: &Value) -> Result<(), String> {
         let Some(seen) = self.part(schema, value)? else { return Ok(()) };
         let mut names = value.as_object().into_iter().flat_map(Map::keys);
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn objects_have_what_is_required_and_nothing_that_is_not_described() {
+    fn objects_have_all_required_and_no_undescribed_properties() {
         let object = json!({"type": "object", "properties": {"a": {"type": "boolean"}, "b": {}}, "required": ["a"]});
         fits(&object, &[json!({"a": true}), json!({"a": false, "b": 1})], &[json!({}), json!({"a": 1})]);
         assert_eq!(fault(object, json!({"a": true, "c": 1})), Some("c is not described".to_owned()));
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn properties_are_described_by_all_parts_together() {
+    fn properties_are_collected_from_all_subschemas() {
         let schema = json!({
             "allOf": [
                 {"oneOf": [
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn one_of_is_one_and_any_of_at_least_one() {
+    fn one_of_means_exactly_one_and_any_of_at_least_one() {
         let schemas = json!([{"type": "integer"}, {"type": "number"}]);
         fits(&json!({"oneOf": schemas}), &[json!(0.5)], &[json!(1), json!("1")]);
         fits(&json!({"anyOf": schemas}), &[json!(0.5), json!(1)], &[json!("1")]);

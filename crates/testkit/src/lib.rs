@@ -1,18 +1,18 @@
-//! Tests that every Tavola game must pass, without code per game.
+//! Tests that every Tavola game must pass, with no game-specific code.
 //!
 //! A game crate has one integration test binary that calls these functions with its type:
 //!
 //! | function | what it tests |
 //! |---|---|
-//! | [`conformance()`] | the contract of [`game::Game`], over random play of every configuration |
+//! | [`conformance()`] | the contract of [`game::Game`], over random play in every configuration |
 //! | [`beliefs()`] | imagined worlds have the right probabilities, and views forget nothing |
-//! | [`perft()`] | node counts against a data file |
+//! | [`perft()`] | node counts, against a data file |
 //! | [`samples()`] | records written by another implementation replay step by step |
-//! | [`corpus()`] | records of every version of the rules replay, or are known to have changed |
-//! | [`playthroughs`] | a game of every configuration against a readable golden file |
+//! | [`corpus()`] | records from every version of the rules replay, or are known to have changed |
+//! | [`playthroughs`] | a game in every configuration, against a readable golden file |
 //! | [`examples()`] | worked examples: a position, an action, and its effects |
 //! | [`mutations`] | altered records are refused, unless they are still correct |
-//! | [`random_games`] | further properties of a particular game |
+//! | [`random_games`] | additional properties of a particular game |
 //! | [`schema_fault`] | whether a value conforms to its JSON Schema |
 //!
 //! All play is seeded: failures are reproducible and name the game in which they happened.

@@ -3,7 +3,7 @@
 use crate::verdict::Verdict;
 use game::Game;
 
-/// The rules pages of both languages contain this rule number.
+/// Checks that the rules pages in both languages contain this rule number.
 pub(crate) fn know_rule<G: Game>(number: &str) -> Verdict {
     for (language, page) in [("English", G::RULES.en), ("German", G::RULES.de)] {
         ensure!(mentions(page, number), "rule `{number}` is not in the {language} rules");

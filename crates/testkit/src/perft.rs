@@ -5,7 +5,7 @@ use game::{Game, GameOptions, OptionValues};
 
 /// Checks every line `players=2 edition=first seed=1 depth=4 nodes=1234` of `data` with [`count_nodes`].
 ///
-/// Options that are not given have their default; `#` starts a comment.
+/// Options that are not given have their defaults; `#` starts a comment.
 pub fn perft<G: Game>(data: &str) {
     let lines: Vec<&str> = data.lines().map(without_comment).filter(|line| !line.is_empty()).collect();
     assert!(!lines.is_empty(), "no lines to check");
@@ -59,7 +59,7 @@ mod tests {
     use super::*;
     use crate::toy::{Flaw, Toy};
 
-    /// Counted by hand: 4 bids each; then keep, peek, show or swap; then keep and show lead to a new bid of seat 0 (44
+    /// Counted by hand: 4 bids each; then keep, peek, show or swap; keep and show lead to a new bid by seat 0 (44
     /// ways in all), peek and swap to the other three actions.
     const BY_HAND: &str = "
         # two players have three coins each
@@ -74,12 +74,12 @@ mod tests {
     ";
 
     #[test]
-    fn the_toy_game_has_as_many_positions_as_counted_by_hand() {
+    fn the_toy_game_matches_the_hand_count() {
         perft::<Toy>(BY_HAND);
     }
 
     #[test]
-    fn a_game_that_is_over_goes_no_deeper() {
+    fn a_finished_game_goes_no_deeper() {
         let options = crate::configurations::<Toy>()[0];
         assert_eq!(count_nodes::<Toy>(&options, 1, 20), 0);
     }

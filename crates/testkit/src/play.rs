@@ -9,7 +9,7 @@ use rand_core::{Rng, SeedableRng};
 /// Maximum number of inputs in a game.
 pub(crate) const MAX_INPUTS: usize = 5_000;
 
-/// How the players of a random game choose.
+/// How players choose in a random game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Policy {
     /// Any legal action. Simultaneous choices are made in random order.
@@ -26,8 +26,8 @@ pub(crate) struct RandomGame<G: Game> {
     rng: ChaCha8Rng,
 }
 
-/// Plays `games` random and as many eager games of every configuration, and calls `check` after every input with the
-/// state and the events of that input. For properties of a particular game.
+/// Plays `games` random and as many eager games in every configuration, and calls `check` after every input with the
+/// state and the input's events. For properties of a particular game.
 pub fn random_games<G: Game>(games: usize, mut check: impl FnMut(&G, &[G::Event])) {
     for mut game in all_random_games::<G>(games) {
         let mut seen = 0;
@@ -38,7 +38,7 @@ pub fn random_games<G: Game>(games: usize, mut check: impl FnMut(&G, &[G::Event]
     }
 }
 
-/// `games` random and as many eager games of every configuration, each before its first input.
+/// `games` random and as many eager games in every configuration, before their first input.
 pub(crate) fn all_random_games<G: Game>(games: usize) -> impl Iterator<Item = RandomGame<G>> {
     configurations::<G>().into_iter().flat_map(move |options| {
         let seeds = (0..games as u64).flat_map(|seed| Policy::ALL.map(|policy| (policy, seed)));
@@ -72,7 +72,7 @@ impl Policy {
 
     fn choose<G: Game, R: Rng>(self, game: &G, seat: Seat, rng: &mut R) -> G::Action {
         let mut actions = game.legal(seat);
-        assert!(!actions.is_empty(), "seat {seat} is on turn and has no legal action");
+        assert!(!actions.is_empty(), "seat {seat} is to act but has no legal action");
         if self == Policy::Eager {
             let least = actions.iter().map(|action| game.reluctance(action)).min();
             actions.retain(|action| Some(game.reluctance(action)) == least);
@@ -104,7 +104,7 @@ impl<G: Game> RandomGame<G> {
         Some(input)
     }
 
-    /// Plays it to its end.
+    /// Plays the game to its end.
     pub(crate) fn finish(mut self) -> Table<G> {
         while self.step().is_some() {}
         self.table

@@ -1,4 +1,4 @@
-//! Golden files: a readable game of every configuration.
+//! Golden files: a readable game in every configuration.
 
 use crate::configuration::{configurations, line, slug};
 use crate::files::{bless, read, with_extension, write};
@@ -17,10 +17,10 @@ const TAIL: Excerpt = Excerpt { inputs: 10, lines: 80 };
 const VIEWS_AFTER: [usize; 3] = [6, 16, 32];
 const SEED: u64 = 1;
 
-/// Compares an eager game of every configuration with its golden file `dir/players-2.edition-first.txt`.
+/// Compares an eager game in every configuration with its golden file `dir/players-2.edition-first.txt`.
 ///
-/// With `TAVOLA_BLESS=1` in the environment, the files are written instead: read the diff before you commit it. A file
-/// that belongs to no configuration is always an error.
+/// With `TAVOLA_BLESS=1` in the environment, the files are written instead: read the diff before committing it. A
+/// file that doesn't belong to any configuration is always an error.
 pub fn playthroughs<G: Game>(dir: &Path) {
     fail_unless_empty("playthroughs", &faults::<G>(dir, bless()));
 }
@@ -62,7 +62,7 @@ fn compare(path: &Path, played: &str) -> Verdict {
     Ok(())
 }
 
-/// The text of the golden file.
+/// The golden file's text.
 fn playthrough<G: Game>(options: &G::Options) -> String {
     let mut game = RandomGame::<G>::new(options, Policy::Eager, SEED);
     let mut paragraphs = Vec::new();
@@ -76,7 +76,7 @@ fn playthrough<G: Game>(options: &G::Options) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Plays an input and describes it: actor, notation, number of legal actions, the scores after it, and the events.
+/// Plays an input and describes it: actor, notation, number of legal actions, resulting scores, and events.
 fn next_paragraph<G: Game>(game: &mut RandomGame<G>, number: usize) -> Option<Vec<String>> {
     let (before, seen) = (game.table.game().clone(), game.table.events().len());
     let input = game.step()?;
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn other_rules_and_strange_files_are_found() {
+    fn changed_rules_and_stray_files_are_found() {
         let folder = Folder::new("other-playthroughs");
         faults::<Toy>(folder.path(), true);
         let found = Flaw::UntoldPoints.found_by(|| playthroughs::<Toy>(folder.path())).unwrap_or_default();

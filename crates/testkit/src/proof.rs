@@ -1,9 +1,9 @@
-//! Tests of the tests: a sound game passes, and each violation of the contract is found by the check for it.
+//! Tests of the tests: a sound game passes, and every contract violation is found by the check for it.
 
 use crate::conformance;
 use crate::toy::{Flaw, Toy};
 
-/// Number of games per configuration that is enough to find every flaw.
+/// Number of games per configuration, enough to find every flaw.
 const GAMES: usize = 12;
 
 #[test]

@@ -1,4 +1,4 @@
-//! Replaying a log with undos doesn't decide again whether each undo is allowed, so it imagines no world.
+//! Replaying a log with undos doesn't decide again whether each undo is allowed, so it imagines no worlds.
 
 use crate::play::all_random_games;
 use crate::toy::{Flaw, Toy};
@@ -9,7 +9,7 @@ use rand_core::SeedableRng;
 /// Number of games per configuration.
 const GAMES: usize = 12;
 
-/// An entry of a log.
+/// A log entry.
 enum Entry {
     Taken(Input<Toy>),
     TakenBack(Seat, Undone),
@@ -48,7 +48,7 @@ fn read_back(start: Toy, log: &[Entry]) -> Table<Toy> {
 }
 
 #[test]
-fn reading_a_log_back_imagines_no_world() {
+fn reading_a_log_imagines_no_worlds() {
     let logs = logs();
     let taken_back: usize = logs.iter().map(|(log, _)| log.iter().filter(|it| is_taken_back(it)).count()).sum();
     assert!(taken_back > 100, "{taken_back}");
@@ -67,16 +67,16 @@ fn is_taken_back(entry: &Entry) -> bool {
     matches!(entry, Entry::TakenBack(..))
 }
 
-/// The flaw does what the test above relies on.
+/// Shows that the flaw used above detects imagined worlds.
 #[test]
 fn an_undo_by_a_player_imagines_worlds() {
-    let mut table = somebody_has_peeked();
+    let mut table = after_peeking();
     let asked = Flaw::NeverImagines.found_by(|| assert!(table.undo(Seat::new(0)).is_err()));
     assert_eq!(asked.as_deref(), Some("a world was imagined"));
 }
 
 /// Seat 0 has won the bidding and looked at its neighbor's card, so it has learned something.
-fn somebody_has_peeked() -> Table<Toy> {
+fn after_peeking() -> Table<Toy> {
     let position = serde_json::json!({"cards": [1, 4], "winner": 0});
     let start = Toy::arrange(serde_json::from_value(position).expect("a position")).expect("a possible one");
     let mut table = Table::starting_at(start);
@@ -86,7 +86,7 @@ fn somebody_has_peeked() -> Table<Toy> {
 
 #[test]
 fn a_logged_undo_is_applied_even_if_it_would_be_refused() {
-    let mut table = somebody_has_peeked();
+    let mut table = after_peeking();
     assert_eq!(table.undo(Seat::new(0)), Err(UndoRefused::Learned));
     let input = table.last_act(Seat::new(0)).expect("it has peeked");
     assert_eq!(input, InputNumber(0));
@@ -95,8 +95,8 @@ fn a_logged_undo_is_applied_even_if_it_would_be_refused() {
 }
 
 #[test]
-fn only_an_action_of_the_seat_that_is_still_there_is_undone() {
-    let mut table = somebody_has_peeked();
+fn only_a_remaining_action_of_the_seat_is_taken_back() {
+    let mut table = after_peeking();
     let (own, other) = (Seat::new(0), Seat::new(1));
     let undone = |number| Undone { input: InputNumber(number), shown: false };
     let peeked = table.game().clone();
@@ -115,11 +115,11 @@ fn only_an_action_of_the_seat_that_is_still_there_is_undone() {
     assert_eq!(table.last_act(own), Some(InputNumber(1)));
 }
 
-/// The log says whether an undone action had shown something, and that affects later undos.
+/// The log says whether an undone action had revealed something, and that affects later undos.
 #[test]
-fn what_was_shown_stays_shown() {
+fn revealed_information_stays_revealed() {
     for (shown, refused) in [(false, UndoRefused::Learned), (true, UndoRefused::Shown)] {
-        let mut table = somebody_has_peeked();
+        let mut table = after_peeking();
         let own = Seat::new(0);
         table.act(own, "keep".parse().expect("an action")).expect("it may");
         table.take_back(own, Undone { input: InputNumber(1), shown }).expect("it is there");

@@ -6,7 +6,7 @@ use game::{Game, Record, replay};
 use serde_json::Value;
 use std::path::Path;
 
-/// Replays every record in the `*.jsonl` files of `dir`, one per line. Each must be traced, be correct in every step,
+/// Replays every record in `dir`'s `*.jsonl` files, one per line. Each must be traced, be correct in every step,
 /// count, score and result, and serialize to what was read.
 pub fn samples<G: Game>(dir: &Path) {
     let mut faults = Vec::new();
@@ -22,7 +22,7 @@ pub fn samples<G: Game>(dir: &Path) {
     fail_unless_empty("samples", &faults);
 }
 
-/// Whether the record on this line is traced, correct, and serializes to the same value.
+/// Checks that the record on this line is traced, correct, and serializes to the same value.
 pub(crate) fn check<G: Game>(line: &str) -> Verdict {
     let original: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
     let record: Record = serde_json::from_str(line).map_err(|error| error.to_string())?;

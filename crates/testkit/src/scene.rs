@@ -1,11 +1,11 @@
-//! Where in a random game a failure happened.
+//! Where in a random game a failure occurred.
 
 use crate::play::Policy;
 use game::{Actor, Game, Input, Viewer};
 use std::cell::Cell;
 use std::fmt;
 
-/// The current place in a random game, for failure messages. It prints itself if the rules panic.
+/// The current point in a random game, for failure messages. Prints itself if the rules panic.
 pub(crate) struct Scene {
     configuration: String,
     policy: Policy,
@@ -15,10 +15,10 @@ pub(crate) struct Scene {
     has_failed: Cell<bool>,
 }
 
-/// A viewer, displayed for people.
+/// Displays a viewer in readable form.
 pub(crate) struct Eyes(pub(crate) Viewer);
 
-/// An input for people: the actor and the notation.
+/// Describes an input in readable form: actor and notation.
 pub(crate) fn describe<G: Game>(input: &Input<G>) -> String {
     let step = input.step();
     match step.actor {
@@ -38,7 +38,7 @@ impl Scene {
         self.last = describe(input);
     }
 
-    /// Fails the test here.
+    /// Fails the test, naming this point.
     pub(crate) fn fail(&self, fault: &str) -> ! {
         self.has_failed.set(true);
         panic!("{fault}\n    in {self}")

@@ -1,4 +1,4 @@
-//! The seed of a table, and the draws that follow from it.
+//! A table's seed, and the draws that follow from it.
 
 use any_table::AnyTable;
 use rand_chacha::ChaCha20Rng;
@@ -8,12 +8,12 @@ use sha2::{Digest, Sha256};
 use static_assertions::assert_not_impl_any;
 use std::fmt::Write;
 
-// The generator as well: a Cargo feature of its crate would make it serializable.
+// The generator, too: a Cargo feature of its crate would make it serializable.
 assert_not_impl_any!(Seed: Serialize);
 assert_not_impl_any!(VerifiableDraws: Serialize);
 assert_not_impl_any!(ChaCha20Rng: Serialize);
 
-/// The server's contribution to the randomness of a table. Secret until the game is over.
+/// The server's contribution to a table's randomness. Secret until the game is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 
@@ -40,14 +40,14 @@ impl Seed {
     }
 }
 
-/// Makes the draws of one table.
+/// Makes the draws for one table.
 #[derive(Clone, Copy)]
 pub struct VerifiableDraws {
     key: [u8; 32],
 }
 
 impl VerifiableDraws {
-    /// From the server's seed and the nonces of the seats, in seat order.
+    /// Takes the server's seed and the seats' nonces, in seat order.
     pub fn new<'a>(seed: &Seed, nonces: impl IntoIterator<Item = &'a str>) -> Self {
         let mut hasher = Sha256::new_with_prefix(seed.0);
         for nonce in nonces {
@@ -56,7 +56,7 @@ impl VerifiableDraws {
         Self { key: hasher.finalize().into() }
     }
 
-    /// The next outcome of chance, in notation; `None` if the table is not waiting for one.
+    /// The next chance outcome, in notation; `None` if the table is not waiting for one.
     pub fn draw(&self, table: &dyn AnyTable) -> Option<String> {
         let (kind, number) = table.awaited_draw()?;
         Some(table.draw(&mut self.stream(kind, number)))

@@ -9,8 +9,8 @@
 //!
 //! # Secrecy
 //!
-//! Seeds and keys must never end up in a message. So every type that holds a seed, a key or a generator is asserted
-//! not to be serializable where it is declared, here and in the other crates:
+//! Seeds and keys must never end up in a message. So wherever a type that holds a seed, a key or a generator is
+//! declared, here or in other crates, an assertion ensures that it is not serializable:
 //!
 //! ```
 //! struct Key([u8; 32]);

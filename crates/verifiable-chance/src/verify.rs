@@ -1,11 +1,11 @@
-//! Verifies the draws of a finished game.
+//! Verifies a finished game's draws.
 
 use crate::{Seed, VerifiableDraws};
 use any_table::{AnyTable, OpenError, open_table};
 use game::{Actor, Extra, Record, Step, Text};
 use protocol::Refusal;
 
-/// Why the draws of a record could not be verified.
+/// Why a record's draws could not be verified.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VerifyError {
     /// A required field is missing: the game is still running, or was not played on a server.
@@ -23,7 +23,7 @@ pub enum VerifyError {
         step: usize,
         why: Text,
     },
-    /// The outcome at this step is not the one that results from seed and nonces.
+    /// The outcome of this step is not the one that the seed and nonces give.
     Draw {
         step: usize,
         expected: String,
@@ -31,8 +31,8 @@ pub enum VerifyError {
     },
 }
 
-/// Repeats all draws of a record and checks the seed against the commitment published before the game.
-/// Returns the number of draws.
+/// Repeats all draws in a record and checks the seed against the commitment published before the game. Returns the
+/// number of draws.
 pub fn verify(record: &Record) -> Result<usize, VerifyError> {
     let chance = chance(record)?;
     let mut table = open_table(&record.game, &record.options).map_err(|error| match error {

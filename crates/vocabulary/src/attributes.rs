@@ -1,4 +1,4 @@
-//! Parsing of attributes.
+//! Attribute parsing.
 
 use crate::notation::Pattern;
 use crate::terms::Term;
@@ -108,7 +108,7 @@ pub(crate) fn keyword(input: ParseStream, name: &str) -> Result<()> {
     if found == name { Ok(()) } else { Err(Error::new_spanned(found, format!("expected `{name}`"))) }
 }
 
-/// The text of a variant: `#[text("key")]`, `#[text(unless(card) = "key")]`, `#[text(with = function(field))]`. The
+/// A variant's text: `#[text("key")]`, `#[text(unless(card) = "key")]`, `#[text(with = function(field))]`. The
 /// first two forms can be combined.
 #[derive(Default)]
 pub(crate) struct Wording {
@@ -134,7 +134,7 @@ impl Wording {
         self.cases.iter().any(|case| case.field == *field)
     }
 
-    /// The key as an expression, in the scope of the fields.
+    /// The key as an expression; the fields must be in scope.
     pub(crate) fn key(&self, default: &str) -> TokenStream {
         let plain = self.key.as_ref().map_or_else(|| default.to_token_stream(), ToTokens::to_token_stream);
         self.cases.iter().rev().fold(plain, |otherwise, case| {

@@ -48,7 +48,7 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     })
 }
 
-/// A `#[secret]` field is shown only to the seat of the event; a value per seat, only to that seat.
+/// A `#[secret]` field is shown only to the event's seat; a value per seat, only to that seat.
 fn seen_arm(term: &Term) -> Option<TokenStream> {
     let pattern = term.pattern();
     if term.is_inner() {

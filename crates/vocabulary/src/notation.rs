@@ -1,4 +1,4 @@
-//! The notation of records: a pattern for each variant, for both writing and reading.
+//! The notation used in records: one pattern per variant, for both writing and reading.
 
 use crate::attributes;
 use crate::terms::{Term, kebab_case, terms};
@@ -7,7 +7,7 @@ use quote::{format_ident, quote};
 use std::collections::BTreeMap;
 use syn::{DeriveInput, Error, LitStr, Result};
 
-/// A pattern such as `sail {heading} {steps} [stop {stop}]`: words, fields, and optional groups with a field.
+/// A pattern such as `sail {heading} {steps} [stop {stop}]`: words, fields, and optional groups containing a field.
 pub(crate) struct Pattern {
     text: String,
     words: Vec<Word>,
@@ -64,14 +64,14 @@ fn parse_words(text: &str) -> Option<Vec<Word>> {
     Some(words)
 }
 
-/// `#[derive(Notation)]`: errors at the first word say `expected-` and the name of the type.
+/// `#[derive(Notation)]`: errors at the first word use the message `expected-` plus the type's name.
 pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     let expected = format!("expected-{}", kebab_case(&input.ident.to_string()));
     let (written, read) = (display(input)?, from_str(input, &expected)?);
     Ok(quote!(#written #read))
 }
 
-/// `Display`, word by word.
+/// Implements `Display`, word by word.
 fn display(input: &DeriveInput) -> Result<TokenStream> {
     let arms: Vec<TokenStream> = terms(input)?.iter().map(write_arm).collect::<Result<_>>()?;
     Ok(implement_display(input, &arms))
@@ -130,7 +130,7 @@ fn optional_field(words: &[Word]) -> proc_macro2::Ident {
     format_ident!("{}", field.map_or("an_optional_part_has_a_field", String::as_str))
 }
 
-/// `FromStr`: takes the first variant with this first word that matches.
+/// Implements `FromStr`, which takes the first matching variant with this first word.
 fn from_str(input: &DeriveInput, expected: &str) -> Result<TokenStream> {
     let ident = &input.ident;
     let (arms, otherwise) = (read_arms(input)?, read_inner(input)?);
@@ -158,7 +158,7 @@ fn from_str(input: &DeriveInput, expected: &str) -> Result<TokenStream> {
     })
 }
 
-/// One arm for each first word.
+/// One match arm per first word.
 fn read_arms(input: &DeriveInput) -> Result<Vec<TokenStream>> {
     let terms = terms(input)?;
     let mut by_verb: BTreeMap<String, Vec<&Term>> = BTreeMap::new();
@@ -233,7 +233,7 @@ pub(crate) fn notation_of(term: &Term) -> Result<attributes::Notation> {
         .ok_or_else(|| Error::new_spanned(term.ident, "missing attribute: #[notation(\"…\")]"))
 }
 
-/// `Display` from patterns used as format strings: names for clients, `space:{area}-{space}`.
+/// Implements `Display` with patterns as format strings, for client names such as `space:{area}-{space}`.
 pub(crate) fn display_names(input: &DeriveInput) -> Result<TokenStream> {
     let arm = |term: &Term| -> Result<TokenStream> {
         let pattern = term.pattern();

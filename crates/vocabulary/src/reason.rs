@@ -6,7 +6,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{DeriveInput, Result};
 
-/// `#[derive(Reason)]`: messages `reason-…`, and the rule and score sheet line of each variant.
+/// `#[derive(Reason)]`: messages `reason-…`, and each variant's rule and score sheet line.
 pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     let ident = &input.ident;
     let text = text::implement(input, "reason")?;

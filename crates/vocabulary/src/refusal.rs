@@ -7,7 +7,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{DeriveInput, Error, Result};
 
-/// `#[derive(Refusal)]`: messages `refused-…`, and the rule of each variant.
+/// `#[derive(Refusal)]`: messages `refused-…`, and each variant's rule.
 pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     let ident = &input.ident;
     let text = text::implement(input, "refused")?;
@@ -25,7 +25,7 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     })
 }
 
-/// Match arms with the value of the attribute `name` of each variant: a string, or a function that computes it.
+/// Match arms with each variant's value of the attribute `name`: a string, or a function that computes it.
 pub(crate) fn value_arms(input: &DeriveInput, name: &str, of: &str) -> Result<Vec<TokenStream>> {
     terms(input)?.iter().map(|term| value_arm(term, name, of)).collect()
 }

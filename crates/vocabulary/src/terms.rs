@@ -66,12 +66,12 @@ impl<'a> Term<'a> {
         self.fields.iter().find(|field| field.name == name)
     }
 
-    /// Whether everything is delegated to its only field: `#[inner]`.
+    /// Whether the variant delegates everything to its only field: `#[inner]`.
     pub(crate) fn is_inner(&self) -> bool {
         self.attributes.iter().any(|attribute| attribute.path().is_ident("inner"))
     }
 
-    /// The name in messages: `TilesTaken` is `tiles-taken`.
+    /// The variant's name in messages: `TilesTaken` is `tiles-taken`.
     pub(crate) fn name(&self) -> String {
         kebab_case(&self.ident.to_string())
     }

@@ -1,4 +1,4 @@
-//! Texts: the message of each variant, with its fields as arguments.
+//! Texts: each variant's message, with its fields as arguments.
 
 use crate::attributes::{self, Function, Wording};
 use crate::terms::{Field, Term, kebab_case, terms};
@@ -7,13 +7,13 @@ use quote::quote;
 use syn::parse::{Parse, ParseStream};
 use syn::{DeriveInput, LitStr, Result, Token, Type};
 
-/// `#[derive(ToText)]`: keys begin with the name of the type, or with the prefix given by `#[text("prefix")]`.
+/// `#[derive(ToText)]`: keys begin with the type's name, or with the prefix given by `#[text("prefix")]`.
 pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     let prefix = Wording::of(&input.attrs)?.key.map_or_else(|| kebab_case(&input.ident.to_string()), |key| key.value());
     implement(input, &prefix)
 }
 
-/// The message key of a variant is the prefix and its name; the arguments are its fields.
+/// Implements `ToText`: a variant's key is the prefix and its name; its fields are the arguments.
 pub(crate) fn implement(input: &DeriveInput, prefix: &str) -> Result<TokenStream> {
     let arms: Vec<TokenStream> = terms(input)?.iter().map(|term| arm(term, prefix)).collect::<Result<_>>()?;
     Ok(to_text(input, &arms))

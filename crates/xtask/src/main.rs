@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn arguments_that_mean_nothing_are_refused() {
+    fn unused_arguments_are_refused() {
         assert_eq!(refusal(&["tidy", "crates"]), "`./x tidy` takes no arguments.");
     }
 }

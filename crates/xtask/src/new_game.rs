@@ -21,7 +21,7 @@ pub(crate) fn run(root: &Path, arguments: &[String]) -> Outcome {
         return Err(Failure::new(format!("The crate `{name}` already exists.")));
     }
     write(&folder, &rename(&template()?, &slug))?;
-    // The new name may change the order of imports and the length of lines.
+    // The new name may change the import order and line lengths.
     process::run(cargo(root, &["fmt", "--package", name]))?;
     let entries = entries(&slug);
     entries.iter().try_for_each(|entry| entry.add(root))?;
@@ -29,14 +29,14 @@ pub(crate) fn run(root: &Path, arguments: &[String]) -> Outcome {
     Ok(())
 }
 
-/// The template crate of `My Game`. Cargo provides its path, even after the project was moved.
+/// The template crate, `My Game`. Cargo provides its path, even after the project was moved.
 fn template() -> Result<Tree, Failure> {
     let here =
         env::var_os("CARGO_MANIFEST_DIR").ok_or_else(|| Failure::new("Run this with `./x` or `cargo xtask`."))?;
     Tree::read(&Path::new(&here).join("template"))
 }
 
-/// The paths and texts of the template's files, with the name of the new game.
+/// The paths and texts of the template's files, with the new game's name filled in.
 fn rename(template: &Tree, slug: &Slug) -> Vec<(String, String)> {
     let names = [
         ("my-game", slug.kebab().to_owned()),
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_of_the_old_name_is_left() {
+    fn the_old_name_is_gone() {
         for (path, text) in renamed("go-fish") {
             for old in ["my-game", "my_game", "MyGame", "My Game", "MG-", "mg_"] {
                 assert!(!path.contains(old) && !text.contains(old), "{old} in {path}");
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_are_taken_or_impossible_are_refused() {
+    fn taken_or_invalid_names_are_refused() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         for name in ["xtask", "Go Fish", "../go-fish"] {
             assert!(run(&root, &[name.to_owned()]).is_err(), "{name}");

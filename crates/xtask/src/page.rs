@@ -13,7 +13,7 @@ pub(crate) fn build(root: &Path) -> Outcome {
     process::run(npm(root, &["run", "--silent", "build"]))
 }
 
-/// Formatting, lints, types, unit tests and build of the page.
+/// Checks the page's formatting, lints, types, unit tests and build.
 pub(crate) fn check(root: &Path) -> Outcome {
     install(root)?;
     for script in ["format:check", "lint", "check", "test", "build"] {
@@ -22,12 +22,12 @@ pub(crate) fn check(root: &Path) -> Outcome {
     Ok(())
 }
 
-/// Runs the browser tests against the program that the tests have built.
+/// Runs the browser tests against the program built for the tests.
 pub(crate) fn test_in_browser(root: &Path) -> Outcome {
     process::run(npm(root, &["run", "--silent", "test:browser"]))
 }
 
-/// Measures the page's figures against the release build of the program.
+/// Measures the page's figures against the program's release build.
 pub(crate) fn measure(root: &Path) -> Outcome {
     build(root)?;
     let mut command = npm(root, &["run", "--silent", "measure"]);
@@ -45,7 +45,7 @@ fn install(root: &Path) -> Outcome {
     if installed.is_some() && installed >= changed(&root.join("web/package-lock.json")) {
         return Ok(());
     }
-    // Not `npm ci`, which rejects a lock file without the builds for other systems.
+    // Not `npm ci`, which rejects a lock file that lacks the builds for other systems.
     process::run(npm(root, &["install", "--no-save", "--no-audit", "--no-fund"]))
 }
 

@@ -6,7 +6,7 @@ use std::io::{self, BufRead, BufReader, PipeReader};
 use std::path::Path;
 use std::process::{Command, ExitStatus, Stdio};
 
-/// A call of cargo in the project's root.
+/// A cargo command, run in the project's root.
 pub(crate) fn cargo(root: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments).current_dir(root);
@@ -35,13 +35,13 @@ pub(crate) fn succeeds(mut command: Command) -> bool {
     command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
 }
 
-/// The standard output without the trailing line break; `None` if the command can't be run or fails.
+/// The command's standard output without the trailing line break; `None` if it can't be run or fails.
 pub(crate) fn output(mut command: Command) -> Option<String> {
     let output = command.stderr(Stdio::null()).output().ok().filter(|output| output.status.success())?;
     Some(String::from_utf8_lossy(&output.stdout).trim_end().to_owned())
 }
 
-/// A child process whose standard output and standard error share one pipe, which keeps their order.
+/// A child process whose standard output and standard error share one pipe, to keep their order.
 struct MergedOutput {
     process: std::process::Child,
     output: BufReader<PipeReader>,
@@ -51,7 +51,7 @@ impl MergedOutput {
     fn start(command: &mut Command) -> io::Result<Self> {
         let (output, input) = io::pipe()?;
         let process = command.stdout(input.try_clone()?).stderr(input).spawn()?;
-        // The command holds the write end of the pipe; the reader would never see the end of the output.
+        // The command holds the pipe's write end; without this, the reader would never see the end of the output.
         command.stdout(Stdio::inherit()).stderr(Stdio::inherit());
         Ok(Self { process, output: BufReader::new(output) })
     }

@@ -5,7 +5,7 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The nearest folder, from the current one upward, whose `Cargo.toml` defines a workspace.
+/// The nearest folder, starting with the current one and going up, whose `Cargo.toml` defines a workspace.
 pub(crate) fn root() -> Result<PathBuf, Failure> {
     let here = env::current_dir().map_err(Failure::at(Path::new(".")))?;
     let root = here.ancestors().find(|folder| is_workspace(folder));

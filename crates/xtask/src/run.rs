@@ -7,7 +7,7 @@ use std::path::Path;
 
 pub(crate) fn run(root: &Path, arguments: &[String]) -> Outcome {
     page::build(root)?;
-    // Names no package, so that it reuses the build of `cargo build --release`.
+    // Names no package, so that it reuses the result of `cargo build --release`.
     let mut command = cargo(root, &["run", "--release", "--locked", "--", "serve"]);
     command.args(arguments);
     process::run(command)

@@ -1,4 +1,4 @@
-//! The name of a game in all its spellings.
+//! A game's name in all its spellings.
 
 use crate::failure::Failure;
 use std::str::FromStr;
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_slug() {
+    fn invalid_slugs_are_refused() {
         for text in ["", "-", "a-", "a--b", "2-a", "Chess", "go_fish", "mühle", "../game"] {
             assert!(text.parse::<Slug>().is_err(), "{text}");
         }

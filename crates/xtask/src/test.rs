@@ -10,8 +10,8 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
-/// The selection of every step. Cargo unifies features over the selected packages: a step that selected the program
-/// alone would compile half of its dependencies again.
+/// The targets selected in every step. Cargo unifies features across the selected packages: a step that selected only
+/// the program would recompile half of its dependencies.
 const SELECTION: &[&str] = &["--locked", "--workspace", "--lib", "--bins", "--tests"];
 
 struct Step {
@@ -22,7 +22,7 @@ struct Step {
 enum Work {
     /// A cargo command that must succeed.
     Cargo(&'static [&'static str]),
-    /// A cargo command that runs tests: their name in the summary, the command, and its selection.
+    /// A cargo command that runs tests: its name in the summary, the command, and its selection.
     Tests(&'static str, &'static [&'static str], &'static [&'static str]),
     Tidy,
     /// The checks by the page's own tools.
@@ -94,7 +94,7 @@ fn run_tests(mut command: Command) -> Result<u32, Failure> {
     Ok(count)
 }
 
-/// The number of passed tests if this is a test runner's summary line, else 0.
+/// The number of passed tests if this is a test runner's summary line; otherwise 0.
 fn tests_reported(line: &str) -> u32 {
     let words: Vec<&str> = line.split_ascii_whitespace().collect();
     match words.as_slice() {
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_compiled_is_told_from_what_is_fresh() {
+    fn compiled_packages_are_distinguished_from_fresh_ones() {
         let message = |reason: &str, fresh: &str| {
             format!(r#"{{"reason":"{reason}","package_id":"path+file:///tavola/crates/cli#0.1.0","fresh":{fresh}}}"#)
         };

@@ -1,4 +1,4 @@
-//! Programs required besides cargo, and how to install them.
+//! Programs required in addition to cargo, and how to install them.
 
 use crate::failure::{Failure, Outcome};
 use crate::process::{cargo, succeeds};
@@ -25,12 +25,12 @@ impl Tool {
     }
 }
 
-/// Fails if PostgreSQL, which the tests of the store start, is missing; the message says how to install it.
+/// Fails if PostgreSQL, which the store's tests start, is missing; the message says how to install it.
 pub(crate) fn require_postgres() -> Outcome {
     test_postgres::find_programs().map(drop).map_err(Failure::new)
 }
 
-/// Fails if a tool is missing; the message says how to install each.
+/// Fails if a tool is missing; the message says how to install it.
 pub(crate) fn require(root: &Path, tools: &[Tool]) -> Outcome {
     let missing = tools.iter().filter(|tool| !tool.is_installed(root));
     let lines: Vec<String> =

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// Folders without sources of ours.
+/// Folders that contain none of our sources.
 const SKIPPED: &[&str] = &[".git", "target", "node_modules", "dist"];
 
-/// Extensions of files that are read; of others only the path is known.
+/// Extensions of files that are read; for others, only the path is known.
 const TEXTS: &[&str] = &["css", "ftl", "json", "md", "rs", "sh", "svelte", "toml", "ts", "txt"];
 
 /// Files by path relative to the root, with `/` on every system.
@@ -17,7 +17,7 @@ pub(crate) struct Tree {
     files: BTreeMap<String, Option<String>>,
 }
 
-/// A text file of the project.
+/// A text file in the project.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct File<'a> {
     pub(crate) path: &'a str,
@@ -93,7 +93,7 @@ fn is_under(path: &str, folder: &str) -> bool {
     path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/'))
 }
 
-/// A tree made up for a test.
+/// Builds a made-up tree for a test.
 #[cfg(test)]
 impl FromIterator<(String, String)> for Tree {
     fn from_iter<I: IntoIterator<Item = (String, String)>>(files: I) -> Self {
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_is_not_a_start_of_a_name() {
+    fn a_folder_is_not_a_name_prefix() {
         let tree = Tree::from([("crates/game/lib.rs", ""), ("crates/games/lib.rs", "")]);
         assert_eq!(tree.under("crates/game").count(), 1);
         assert!(!tree.contains("crates/gam"));

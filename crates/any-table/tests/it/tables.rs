@@ -5,7 +5,7 @@ use game::{OptionValue, OptionValues, Seat, Turn, Viewer};
 use protocol::{ActionName, Choices, Click};
 use verifiable_chance::{Seed, VerifiableDraws};
 
-/// All actions of the seat, as paths of clicks.
+/// All of the seat's actions, as click paths.
 fn paths(choices: &Choices) -> Vec<Vec<String>> {
     fn walk(choices: &Choices, place: usize, before: &[String], into: &mut Vec<Vec<String>>) {
         for Click(part, done, then) in &choices.places[place] {
@@ -26,13 +26,13 @@ fn paths(choices: &Choices) -> Vec<Vec<String>> {
     all
 }
 
-/// All actions of the seat in notation.
+/// All of the seat's actions, in notation.
 fn notations(table: &dyn AnyTable, seat: Seat) -> Vec<String> {
     let notation = |path| table.preview(seat, &ActionName::Clicks(path)).unwrap().action.notation;
     paths(&table.choices(seat)).into_iter().map(notation).collect()
 }
 
-/// Plays up to `steps` inputs: draws, and a varying choice of the seat on turn.
+/// Plays up to `steps` inputs: draws, and varying choices by the seat to act.
 fn play(table: &mut dyn AnyTable, steps: usize) {
     let chance = VerifiableDraws::new(&Seed([3; 32]), ["x"]);
     for step in 0..steps {
@@ -119,7 +119,7 @@ fn a_hidden_choice_is_hidden_in_events_and_records() {
 }
 
 #[test]
-fn a_masked_record_shows_only_the_own_hand() {
+fn a_masked_record_shows_only_the_viewers_hand() {
     let mut table = new_table("mille-fiori");
     play(table.as_mut(), 3);
     let full = table.record(Vec::new()).steps[2].notation.clone();
@@ -145,7 +145,7 @@ fn a_pick_is_previewed_by_its_uses() {
 }
 
 #[test]
-fn every_action_has_one_path_of_clicks() {
+fn every_action_has_one_click_path() {
     for slug in catalog::SLUGS {
         let mut table = new_table(slug);
         for step in 0..60 {

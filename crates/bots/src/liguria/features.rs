@@ -1,4 +1,4 @@
-//! The features of a Liguria position.
+//! Features of a Liguria position.
 
 use super::standing::{Standing, remaining};
 use crate::linear::FeatureSet;
@@ -6,7 +6,7 @@ use ::liguria::components::PRESTIGE_PER_SET;
 use ::liguria::{Cubes, Diplomat, Knight, Liguria};
 use game::Seat;
 
-/// The features of Liguria.
+/// Liguria's features.
 #[derive(Clone, Copy, Debug)]
 pub struct LiguriaFeatures;
 
@@ -32,7 +32,7 @@ impl FeatureSet for LiguriaFeatures {
         "scrolls",
         "coins",
         "room beside diplomats",
-        "tiles due",
+        "pending tiles",
         "place in the street",
         "wheels on the card",
         "anchor on the card",
@@ -80,8 +80,8 @@ fn possessions_of(standing: &Standing) -> [f32; 15] {
     ]
 }
 
-/// The prestige that the cargo adds once stored, and the prestige of orders that a few more cubes would fill, without
-/// sets.
+/// The prestige that the cargo adds once stored, and the prestige, without sets, of orders that a few more cubes
+/// would fill.
 fn cubes_to_come(standing: &Standing) -> [f32; 2] {
     let cargo = standing.player.ship.cargo;
     let stored = standing.deliveries(Cubes::NONE);
@@ -93,7 +93,7 @@ fn cubes_to_come(standing: &Standing) -> [f32; 2] {
     [landed - stored, (standing.deliveries(cargo + Cubes::of_each(EXPECTED_CUBES)) - landed - sets).max(0.0)]
 }
 
-/// The prospects of the merchant's stall and of this round's ship card.
+/// The prospects from the merchant's stall and from this round's ship card.
 fn plans_of(standing: &Standing) -> [f32; 5] {
     let merchant = standing.game.merchant(standing.seat);
     let (tiles, place) =

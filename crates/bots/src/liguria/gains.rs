@@ -1,4 +1,4 @@
-//! Quick estimates of what an action of Liguria is worth, in points.
+//! Quick estimates of the value of a Liguria action, in points.
 
 use super::standing::{Standing, remaining, room_in, tiles_in};
 use ::liguria::components::{LONGEST_ROW, OrderTile, PRESTIGE_PER_TILE};
@@ -11,21 +11,21 @@ use std::num::NonZeroU8;
 
 /// A cube that will be useful sooner or later.
 const CUBE: f32 = 1.3;
-/// A sword that is not needed for something else.
+/// A sword that isn't needed for anything else.
 const SWORD: f32 = 1.2;
-/// A scroll, likewise.
+/// A scroll that isn't needed for anything else.
 const SCROLL: f32 = 1.5;
 /// A card point while the balance is not negative.
 const CREDIT: f32 = 1.2;
 
-/// Estimates for the actions of one player.
+/// Estimates for one player's actions.
 pub(super) struct Gains<'a> {
     standing: Standing<'a>,
     players: usize,
     remaining: f32,
     /// The prestige that the cargo brings in the player's own harbor.
     cargo: f32,
-    /// The worth of each tile in the row to the player; computed only when tiles are taken.
+    /// The value of each tile in the row to the player; only computed when tiles are taken.
     tiles: [f32; LONGEST_ROW],
 }
 
@@ -64,12 +64,12 @@ impl<'a> Gains<'a> {
         }
     }
 
-    /// Something permanent is worth more early in the game.
+    /// Permanent assets are worth more early in the game.
     fn lasting(&self, points: f32) -> f32 {
         points * self.remaining
     }
 
-    /// Something that has to be used once is worth less when little time is left.
+    /// Single-use assets are worth less when little time is left.
     fn usable(&self, points: f32) -> f32 {
         points * (2.0 * self.remaining).min(1.0)
     }
@@ -87,16 +87,16 @@ impl<'a> Gains<'a> {
         }
     }
 
-    /// An order is worth more the fewer cubes are missing and the more time is left to fetch them.
+    /// An order is worth more the fewer cubes are missing and the more time is left to get them.
     fn order(&self, order: Order) -> f32 {
         let OrderTile { cubes: needs, prestige } = *order.tile();
         let have = self.standing.player.store + self.standing.player.ship.cargo;
         let missing = (needs - needs.capped(have)).total();
-        // Cubes not needed for orders form sets: about a point each.
+        // Cubes not needed for orders form sets, worth about a point each.
         f32::from(prestige - needs.total()) * (1.0 - 0.3 * f32::from(missing) * (1.3 - self.remaining)).max(0.0)
     }
 
-    /// The worth of one more point in the balance.
+    /// The value of one more point in the balance.
     fn green_point(&self) -> f32 {
         if self.standing.game.balance(self.standing.seat) < 0 { 4.5 } else { CREDIT + self.lasting(2.0) }
     }
@@ -132,7 +132,7 @@ impl<'a> Gains<'a> {
         self.stop(end) + home + stop.filter(|stop| *stop != end).map_or(0.0, |stop| self.stop(stop))
     }
 
-    /// The worth of stopping at a place.
+    /// The value of stopping at a place.
     fn stop(&self, place: Place) -> f32 {
         match place.spot(self.players) {
             Spot::Harbor(owner) if owner == self.standing.seat => self.cargo,
@@ -161,7 +161,7 @@ impl<'a> Gains<'a> {
         }
     }
 
-    /// More knights bring more cubes and defend the island better, but are not available elsewhere.
+    /// More knights bring more cubes and defend the island better, but can't be used elsewhere.
     fn landing(&self, knights: Knights) -> f32 {
         let player = self.standing.player;
         let Spot::Island(island) = player.ship.place.spot(self.players) else { return 0.0 };
@@ -183,7 +183,7 @@ impl<'a> Gains<'a> {
             - self.usable(SCROLL * f32::from(tiles.sum(Diplomat::scrolls)))
     }
 
-    /// The worth of a diplomat beside this row.
+    /// The value of a diplomat beside this row.
     fn beside(&self, harbor: &HarborBoard, row: Row) -> f32 {
         f32::from(PRESTIGE_PER_TILE) * (tiles_in(harbor, row) + self.lasting(0.5 * room_in(harbor, row)))
     }

@@ -18,13 +18,13 @@ use search::{Forecast, Guide, from_estimate, from_result};
 
 /// The margin in points that counts as a clear result.
 const SCALE: f32 = 20.0;
-/// The margin that is as good as a win: at the end of the game, and the surplus at its start.
+/// The margin that is as good as a win: at the end of the game, and the additional margin at its start.
 const UNCERTAINTY: [f32; 2] = [4.0, 16.0];
-/// A difference of this many points makes a factor of e between priors.
+/// A difference of this many points is a factor of e between priors.
 const TEMPERATURE: f32 = 1.5;
 /// Number of decisions in a rollout.
 const ROLLOUT_DECISIONS: usize = 2;
-/// Random points added to actions in rollouts.
+/// Maximum random points added to actions in rollouts.
 const ROLLOUT_NOISE: f32 = 1.0;
 
 /// The guide for Liguria.
@@ -84,12 +84,12 @@ impl Guide<Liguria> for LiguriaGuide {
         best_with_noise(actions, ROLLOUT_NOISE, rng, |action| gains.of(action))
     }
 
-    /// Not in the middle of a move: what the ship does on arrival is part of it.
+    /// Never in the middle of a ship's move: its actions on arrival are part of it.
     fn ends_rollout(&self, game: &Liguria, decisions: usize) -> bool {
         decisions >= ROLLOUT_DECISIONS && !standing::is_under_way(game.step())
     }
 
-    /// Follow-ups of a ship card or a move of the ship: upgrades, landing, loading, diplomats, turning.
+    /// Follow-ups to a ship card or a ship's move: upgrades, landing, loading, diplomats, turning.
     fn completes(&self, action: &Action) -> bool {
         !matches!(action, Action::Market(_) | Action::Tiles(_) | Action::Card(_) | Action::Sail { .. } | Action::Stay)
     }
@@ -100,7 +100,7 @@ impl Guide<Liguria> for LiguriaGuide {
     }
 }
 
-/// The margin in points that is as good as a win at this point of the game.
+/// The margin in points that is as good as a win at this point in the game.
 fn uncertainty(game: &Liguria) -> f32 {
     UNCERTAINTY[0] + UNCERTAINTY[1] * LiguriaFeatures::remaining(game)
 }

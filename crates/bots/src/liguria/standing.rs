@@ -1,10 +1,10 @@
-//! A player's assets in Liguria, and what they would score if the game ended now.
+//! A player's assets in Liguria, and their score if the game ended now.
 
 use ::liguria::components::{PLACES, PRESTIGE_PER_DEBT, PRESTIGE_PER_TILE, ROW_LIMIT};
 use ::liguria::{Cubes, Debt, Deliveries, HarborBoard, Heading, Island, Knight, Liguria, Place, Player, Row, Step};
 use game::{Game, Seat};
 
-/// The assets of one player.
+/// One player's assets.
 #[derive(Clone, Copy)]
 pub(super) struct Standing<'a> {
     pub(super) game: &'a Liguria,
@@ -17,17 +17,17 @@ impl<'a> Standing<'a> {
         Self { game, seat, player: game.player(seat) }
     }
 
-    /// The prestige of orders and sets with these additional cubes in the store.
+    /// The prestige from orders and sets with these additional cubes in the store.
     pub(super) fn deliveries(&self, more: Cubes) -> f32 {
         f32::from(Deliveries::best(self.player.orders, self.player.store + more).prestige())
     }
 
-    /// The prestige of the player's islands.
+    /// The prestige from the player's islands.
     pub(super) fn islands(&self) -> f32 {
         self.own_islands().map(|island| f32::from(island.prestige)).sum()
     }
 
-    /// The prestige of the player's islands that an opponent has enough swords to conquer.
+    /// The prestige from the player's islands that an opponent has enough swords to conquer.
     pub(super) fn exposed_islands(&self) -> f32 {
         let others = self.seats().filter(|seat| *seat != self.seat);
         let swords = others.map(|seat| self.game.player(seat).knights.sum(Knight::swords)).max().unwrap_or(0);
@@ -64,7 +64,7 @@ impl<'a> Standing<'a> {
         })
     }
 
-    /// The prestige of the tiles beside the player's diplomats.
+    /// The prestige from the tiles beside the player's diplomats.
     pub(super) fn diplomats(&self) -> f32 {
         self.rows_beside_diplomats().0 * f32::from(PRESTIGE_PER_TILE)
     }
@@ -101,7 +101,7 @@ impl<'a> Standing<'a> {
     }
 }
 
-/// The remaining part of the game, from 1 to 0.
+/// The fraction of the game that remains, from 1 to 0.
 pub(super) fn remaining(game: &Liguria) -> f32 {
     let rounds = f32::from(game.options().size().rounds);
     let part = match game.step() {
@@ -124,7 +124,7 @@ pub(super) fn room_in(harbor: &HarborBoard, row: Row) -> f32 {
     f32::from(ROW_LIMIT) - tiles_in(harbor, row)
 }
 
-/// Whether the follow-ups of a card or a move of the ship are still to be resolved.
+/// Whether follow-ups to a card or a ship's move are still to be resolved.
 pub(super) fn is_under_way(step: Step) -> bool {
     matches!(
         step,

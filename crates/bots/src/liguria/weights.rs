@@ -1,8 +1,9 @@
-//! The weights of Liguria's features.
+//! Weights for Liguria's features.
 
 use crate::linear::Weight;
 
-/// The best weights so far: fitted by `cargo run --release -p bots --example tune` to 2000 games of the first version.
+/// The best weights so far: fitted by `cargo run --release -p bots --example tune` to 2000 games by the first
+/// version.
 pub(crate) const TUNED: [Weight; 20] = [
     [0.81, -0.29], // islands
     [0.01, -0.28], // exposed islands
@@ -19,14 +20,14 @@ pub(crate) const TUNED: [Weight; 20] = [
     [0.93, 1.82],  // scrolls
     [0.12, 0.21],  // coins
     [-0.05, 0.56], // room beside diplomats
-    [3.34, -2.45], // tiles due
+    [3.34, -2.45], // pending tiles
     [-1.82, 1.71], // place in the street
     [0.66, -1.18], // wheels on the card
     [3.43, -4.29], // anchor on the card
     [0.12, 0.79],  // arrow on the card
 ];
 
-/// The hand-set weights of the first version, kept unchanged as a baseline.
+/// The first version's hand-set weights, kept unchanged as a baseline.
 pub(crate) const FIRST: [Weight; 20] = [
     [1.0, 0.0],   // islands
     [-0.1, -0.2], // exposed islands
@@ -43,7 +44,7 @@ pub(crate) const FIRST: [Weight; 20] = [
     [0.0, 3.0],   // scrolls
     [0.0, 1.0],   // coins
     [0.0, 1.0],   // room beside diplomats
-    [1.5, 1.5],   // tiles due
+    [1.5, 1.5],   // pending tiles
     [-0.3, -0.5], // place in the street
     [0.5, 0.5],   // wheels on the card
     [1.0, 1.0],   // anchor on the card

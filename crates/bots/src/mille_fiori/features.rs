@@ -1,4 +1,4 @@
-//! The features of a Mille Fiori position.
+//! Features of a Mille Fiori position.
 
 use super::places::{ABOVE_BASE, GOODS, Group, PIGMENTS, ROWS, groups};
 use crate::linear::FeatureSet;
@@ -12,7 +12,7 @@ use ::mille_fiori::{Area, Awaited, BonusRow, MilleFiori, Space, Spaces};
 use game::{Game, Seat};
 use std::ops::Range;
 
-/// The features of Mille Fiori.
+/// Mille Fiori's features.
 pub struct MilleFioriFeatures;
 
 impl FeatureSet for MilleFioriFeatures {
@@ -30,7 +30,7 @@ impl FeatureSet for MilleFioriFeatures {
         "commoners 1", "commoners 2", "trade 1", "trade 2", "first",
     ];
 
-    /// By the cards still to be played or by the fewest diamonds that a player has left, whichever is less.
+    /// Based on the cards still to be played or on the fewest diamonds any player has left, whichever is less.
     fn remaining(game: &MilleFiori) -> f32 {
         let diamonds = Seat::all(game.players()).map(|seat| game.player(seat).personal).min().unwrap_or(0);
         turns_by_cards(game).min(f32::from(diamonds)) / f32::from(DIAMONDS)
@@ -113,7 +113,7 @@ impl List<'_> {
     }
 }
 
-/// The points of the shop window as it is now.
+/// The shop window's current points.
 fn window_lines(game: &MilleFiori, seat: Seat) -> f32 {
     let window = game.masterworks().map(|board| board.seats[seat].window);
     window.map_or(0.0, |window| window.lines().map(|(_, points)| f32::from(points)).sum())
@@ -155,7 +155,7 @@ fn add_houses(game: &MilleFiori, seat: Seat, list: &mut List<'_>) {
     list.add(f32::from(u8::from(different + 1 == VALUES_FOR_EXTRA_CARD[1])));
 }
 
-/// What the seat's diamonds will score when the free spaces above them are filled.
+/// The points the seat's diamonds will score when the free spaces above them are filled.
 fn add_citizens(game: &MilleFiori, seat: Seat, list: &mut List<'_>) {
     let (mut soon, mut later, mut own_diamonds) = (0, 0, 0);
     for area in [Area::Nobles, Area::Commoners] {
@@ -210,7 +210,7 @@ fn add_harbor(game: &MilleFiori, seat: Seat, list: &mut List<'_>) {
     list.add(f32::from(own_ships));
 }
 
-/// The points of a sea space, and whether it gives an extra card.
+/// The points for a sea space, and whether it gives an extra card.
 fn landing(game: &MilleFiori, space: usize) -> (u8, bool) {
     if game.masterworks().is_some() {
         let space = SEA_ROUTE[space];

@@ -20,13 +20,13 @@ use search::{Forecast, Guide, SearchSettings, from_estimate, from_result};
 
 /// The margin in points that counts as a clear result.
 const SCALE: f32 = 25.0;
-/// The margin that is as good as a win: at the end of the game, and the surplus at its start.
+/// The margin that is as good as a win: at the end of the game, and the additional margin at its start.
 const UNCERTAINTY: [f32; 2] = [4.0, 16.0];
-/// A difference of this many points makes a factor of e between priors.
+/// A difference of this many points is a factor of e between priors.
 const TEMPERATURE: f32 = 3.0;
 /// Factor for the prior of an action that is equivalent to another one.
 const DUPLICATE_FACTOR: f32 = 1e-3;
-/// Random points added to actions in rollouts.
+/// Maximum random points added to actions in rollouts.
 const ROLLOUT_NOISE: f32 = 2.0;
 
 /// The guide for Mille Fiori.
@@ -103,8 +103,8 @@ impl Guide<MilleFiori> for MilleFioriGuide {
         best_with_noise(actions, ROLLOUT_NOISE, rng, |action| worth(game, seat, action, &|after, _| lead(after, seat)))
     }
 
-    /// Ends when all are about to pick: then everyone has used the same number of cards. At least one card of the current
-    /// hands is used first, so that the evaluation reflects what was passed on.
+    /// Ends when everyone is about to pick, and so has used the same number of cards. At least one card from the
+    /// current hands is used first, so that the evaluation reflects what was passed on.
     fn ends_rollout(&self, game: &MilleFiori, decisions: usize) -> bool {
         decisions > 0 && is_before_all_pick(game)
     }
@@ -113,7 +113,7 @@ impl Guide<MilleFiori> for MilleFioriGuide {
         !matches!(action, Action::Pick(_))
     }
 
-    /// A deal rarely repeats, so hands are hashed coarsely; a card from a stack is one of few.
+    /// A deal rarely repeats, so hands are hashed coarsely; a card from a stack is one of only a few.
     fn chance_observation(&self, _: &MilleFiori, chance: &Chance, by: Viewer) -> u64 {
         match (chance, by) {
             (Chance::Deal(Hands(hands)), Viewer::Seat(seat)) => hands[seat].iter().fold(1, |hash, card| {
@@ -133,13 +133,13 @@ fn is_before_all_pick(game: &MilleFiori) -> bool {
     }
 }
 
-/// The margin in points that is as good as a win at this point of the game.
+/// The margin in points that is as good as a win at this point in the game.
 fn uncertainty(game: &MilleFiori) -> f32 {
     UNCERTAINTY[0] + UNCERTAINTY[1] * MilleFioriFeatures::remaining(game)
 }
 
-/// The worth of this action to `seat`, assuming the best use of the card it selects. `margin` evaluates a use of a card,
-/// given the game after it and the area where a diamond was placed.
+/// The value of this action to `seat`, assuming the best use of the card it selects. `margin` evaluates a use of a
+/// card, given the resulting game and the area where a diamond was placed.
 fn worth(game: &MilleFiori, seat: Seat, action: Action, margin: &impl Fn(&MilleFiori, Option<Area>) -> f32) -> f32 {
     let mut after = *game;
     if !after.suppose(seat, action) {
@@ -153,7 +153,7 @@ fn worth(game: &MilleFiori, seat: Seat, action: Action, margin: &impl Fn(&MilleF
     }
 }
 
-/// The worth of the best use of the card in play.
+/// The value of the best use of the card in play.
 fn best_use(game: &MilleFiori, seat: Seat, margin: &impl Fn(&MilleFiori, Option<Area>) -> f32) -> f32 {
     if game.turn() != Turn::Choose(seat) {
         return margin(game, None);
@@ -192,7 +192,7 @@ fn area_of(game: &MilleFiori, action: Action) -> Option<Area> {
     matches!(action, Action::Place(_)).then(|| game.card_in_use().and_then(|card| card.area())).flatten()
 }
 
-/// How many certain points `seat` is ahead of the others' average.
+/// `seat`'s lead over the others' average, in certain points.
 fn lead(game: &MilleFiori, seat: Seat) -> f32 {
     let others = Seat::all(game.players()).filter(|other| *other != seat);
     let others: f32 = others.map(|other| MilleFioriFeatures::certain(game, other)).sum();

@@ -1,4 +1,4 @@
-//! Sets of board spaces that the evaluation uses.
+//! Sets of board spaces used in the evaluation.
 
 use ::mille_fiori::places::{MATERIALS, NEIGHBORS, beneath, column_spaces, fleet_spaces, row_spaces, supports};
 use ::mille_fiori::{Space, Spaces};
@@ -22,14 +22,14 @@ const fn above(space: usize) -> (Space, Spaces, Spaces) {
     (space, beneath(space), supports(space))
 }
 
-/// Connected cells of the workshops.
+/// Connected workshop cells.
 pub(super) struct Group {
     pub(super) cells: Spaces,
-    /// All cells adjacent to one of them, which may include cells of the group itself.
+    /// All cells adjacent to any of them, possibly including cells in the group itself.
     pub(super) reach: Spaces,
 }
 
-/// The connected groups of these workshop cells.
+/// Splits these workshop cells into connected groups.
 pub(super) fn groups(cells: Spaces) -> impl Iterator<Item = Group> {
     let mut rest = cells;
     std::iter::from_fn(move || {

@@ -1,11 +1,11 @@
-//! Fast evaluation after an action: only the features that it affects are computed again.
+//! Fast evaluation after an action: recomputes only the features it affects.
 
 use super::features::{FeatureGroup, MilleFioriFeatures};
 use crate::linear::{FeatureSet, Weight};
 use ::mille_fiori::{Area, Awaited, BonusRow, MilleFiori};
 use game::{Game, MAX_SEATS, Seat, Turn};
 
-/// The worth of an extra card before it is chosen.
+/// The value of an extra card before it is chosen.
 pub(super) const EXTRA_CARD: f32 = 8.0;
 
 const FEATURES: usize = MilleFioriFeatures::FEATURES.len();
@@ -14,7 +14,7 @@ const FEATURES: usize = MilleFioriFeatures::FEATURES.len();
 pub(super) struct Prospects {
     seat: Seat,
     bonuses: [u8; BonusRow::ALL.len()],
-    /// The worth of each feature at this point of the game.
+    /// The value of each feature at this point in the game.
     weights: [f32; FEATURES],
     by_seat: [[f32; FeatureGroup::ALL.len()]; MAX_SEATS],
 }
@@ -30,8 +30,8 @@ impl Prospects {
         prospects
     }
 
-    /// How many points the seat is ahead of the others' average after using a card to place a diamond in this area, or to
-    /// sail. Includes the worth of an extra card that is due.
+    /// The seat's lead over the others' average, in points, after using a card to place a diamond in this area or to
+    /// sail. Includes the value of an extra card still to be taken.
     pub(super) fn margin(&self, after: &MilleFiori, area: Option<Area>) -> f32 {
         let players = after.players();
         let rival = |seat: Seat| MilleFioriFeatures::certain(after, seat) + self.of_rival(after, seat, area);
@@ -66,7 +66,7 @@ impl Prospects {
     }
 }
 
-/// Whether a diamond placed in this area changes these features. Goods determine the worth of a fleet.
+/// Whether a diamond placed in this area changes these features. Goods determine a fleet's value.
 fn touches(area: Option<Area>, group: FeatureGroup) -> bool {
     match area {
         Some(Area::Workshops) => group == FeatureGroup::Workshops,
@@ -85,8 +85,8 @@ mod tests {
     use crate::mille_fiori::weights::TUNED;
     use game::{GameExt, GameOptions, OptionValue, OptionValues, SplitMix, choose};
 
-    /// The differences between the fast margin and the full evaluation for each use of a card in one random game, with
-    /// weights that don't change over the game.
+    /// The differences between the fast margin and the full evaluation for each use of a card in one random game,
+    /// with weights that stay constant over the game.
     fn differences(players: i64, seed: u64) -> Vec<f32> {
         let values = OptionValues::new().with("players", OptionValue::Number(players));
         let options = values.with_defaults(::mille_fiori::Options::SPECS).read().unwrap();

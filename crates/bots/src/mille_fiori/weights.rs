@@ -1,4 +1,4 @@
-//! The weights of Mille Fiori's features, fitted by `cargo run --release -p bots --example tune`.
+//! Weights for Mille Fiori's features, fitted by `cargo run --release -p bots --example tune`.
 
 use crate::linear::Weight;
 
@@ -72,7 +72,7 @@ pub(crate) const TUNED: [Weight; 31] = [
     [-6.10, 4.06],   // first
 ];
 
-/// The weights of the first version, kept unchanged as a baseline.
+/// The first version's weights, kept unchanged as a baseline.
 pub(crate) const FIRST: [Weight; 31] = [
     [0.12, -4.63],   // workshop diamonds
     [0.49, 7.57],    // workshop reach

@@ -1,4 +1,4 @@
-//! A player board, as the evaluation uses it.
+//! A player board, as used in the evaluation.
 
 use super::stars::Ring;
 use ::summer_pavilion::components::{
@@ -27,8 +27,8 @@ impl<'a> PlayerBoard<'a> {
         spaces.iter().map(|space| numbers[space.index()]).sum()
     }
 
-    /// The number of tiles in hand that can be placed in each star: those of its color, or for a star of several colors
-    /// those of the most frequent color that it still takes.
+    /// The number of tiles in hand that can be placed in each star: those of its color or, for a star of several
+    /// colors, those of the most frequent color it still takes.
     pub(super) fn held(&self) -> [u8; Star::COUNT] {
         Star::ALL.map(|star| {
             let colors = self.board.open_colors(self.side, star);
@@ -36,7 +36,7 @@ impl<'a> PlayerBoard<'a> {
         })
     }
 
-    /// The cost of the empty ones among these spaces, beyond the tiles held for each star.
+    /// The cost of the empty spaces among these, beyond the tiles held for each star.
     pub(super) fn lacking(&self, spaces: Spaces, held: &[u8; Star::COUNT]) -> u8 {
         let mut missing = spaces - self.covered;
         let mut lacking = 0;
@@ -66,7 +66,7 @@ impl<'a> PlayerBoard<'a> {
         }
     }
 
-    /// The best star for tiles of this color: on the colored side its own.
+    /// The best star for tiles of this color: its own on the colored side.
     pub(super) fn star_for(&self, color: Color) -> Option<Star> {
         let own = Star::ALL[color.index()];
         if self.side == BoardSide::Colored {
@@ -78,13 +78,13 @@ impl<'a> PlayerBoard<'a> {
         Star::ALL.into_iter().filter(takes).max_by_key(progress)
     }
 
-    /// For each number from 1 to 4: how many of its spaces are empty, and the value of covering all.
+    /// For each number from 1 to 4: how many of its spaces are empty, and the value of covering them all.
     pub(super) fn numbers(&self) -> impl Iterator<Item = (usize, f32)> {
         let covered = self.covered;
         self.numbered().map(move |(spaces, value)| ((spaces - covered).len(), value))
     }
 
-    /// For each number from 1 to 4: its spaces, and the value of covering all.
+    /// For each number from 1 to 4: its spaces, and the value of covering them all.
     pub(super) fn numbered(&self) -> impl Iterator<Item = (Spaces, f32)> + use<> {
         NUMBERED[self.side.index()].iter().zip(NUMBER_VALUES).map(|(spaces, value)| (*spaces, f32::from(value)))
     }
@@ -96,12 +96,12 @@ impl<'a> PlayerBoard<'a> {
         colors.iter().map(|color| self.hand[color]).filter(move |count| !full && *count > 0)
     }
 
-    /// The number of tiles in hand that fit in no star.
+    /// The number of tiles in hand that don't fit in any star.
     pub(super) fn useless(&self) -> u8 {
         Color::ALL.into_iter().filter(|color| self.star_for(*color).is_none()).map(|color| self.hand[color]).sum()
     }
 
-    /// The number of bonus tiles for the structures that a tile on this space completes.
+    /// The number of bonus tiles for the structures completed by a tile on this space.
     pub(super) fn reward(&self, space: Space) -> u8 {
         let after = self.covered.with(space);
         let completed =
@@ -116,7 +116,7 @@ mod tests {
     use game::{GameOptions, OptionValues};
 
     #[test]
-    fn what_is_held_for_a_star_is_not_lacking() {
+    fn tiles_held_for_a_star_are_not_lacking() {
         let options = OptionValues::new().with_defaults(::summer_pavilion::Options::SPECS).read().unwrap();
         let game = SummerPavilion::new(&options);
         let board = PlayerBoard::new(&game, Seat::new(0));

@@ -1,4 +1,4 @@
-//! The features of an Azul: Summer Pavilion position.
+//! Features of an Azul: Summer Pavilion position.
 
 use super::board::PlayerBoard;
 use crate::linear::FeatureSet;
@@ -6,7 +6,7 @@ use ::summer_pavilion::components::{CORNERS, JOKERS, ROUNDS, STRUCTURES};
 use ::summer_pavilion::{Color, Star, Step, SummerPavilion};
 use game::{Game, Seat, Turn};
 
-/// The features of Azul: Summer Pavilion.
+/// Azul: Summer Pavilion's features.
 pub struct SummerPavilionFeatures;
 
 impl FeatureSet for SummerPavilionFeatures {
@@ -23,7 +23,7 @@ impl FeatureSet for SummerPavilionFeatures {
         "number lacking 7", "number lacking 12", "number lacking 18",
         "structure lacking 0", "structure lacking 1", "structure lacking 2",
         "structure lacking 4", "structure lacking 7",
-        "center colors", "center tiles", "useless tiles", "on turn",
+        "center colors", "center tiles", "useless tiles", "to act",
         "last plan", "last plan with jokers", "last tiles", "last jokers", "leftovers",
     ];
 

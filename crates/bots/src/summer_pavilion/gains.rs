@@ -1,4 +1,4 @@
-//! Quick estimates of what an action is worth, without playing it: cheap enough for every step of a rollout.
+//! Quick estimates of an action's value, without playing it: cheap enough for every step of a rollout.
 
 use super::board::PlayerBoard;
 use ::summer_pavilion::components::{JOKERS, ROUNDS, number};
@@ -13,7 +13,7 @@ impl Value {
     const TILE: f32 = 0.9;
     /// A tile that can't.
     const USELESS_TILE: f32 = 0.4;
-    /// A joker of this round, or of the next.
+    /// A joker in this round or the next.
     const JOKER: f32 = 1.5;
     /// A point that taken tiles make possible.
     const PLANNED_POINT: f32 = 0.5;
@@ -21,17 +21,17 @@ impl Value {
     const TOKEN: f32 = 1.5;
     /// A tile from the supply.
     const REWARD: f32 = 1.5;
-    /// The part of a star's or number's value that a step towards it is worth.
+    /// The fraction of a star's or number's value that a step toward it is worth.
     const STEP: f32 = 0.1;
     /// The cost of paying with a joker.
     const JOKER_SPENT: f32 = 0.2;
 }
 
-/// Estimates for the actions of one seat in one position.
+/// Estimates for one seat's actions in one position.
 pub(super) struct Gains<'a> {
     game: &'a SummerPavilion,
     board: PlayerBoard<'a>,
-    /// The worth of one tile of each color.
+    /// The value of one tile of each color.
     tiles: [f32; Color::COUNT],
 }
 
@@ -89,7 +89,7 @@ impl<'a> Gains<'a> {
         f32::from(ring.run(space.ring() - 1)) + rewarded + self.progress(space, number, ring.cost()) - paid - spent
     }
 
-    /// Progress towards the star and the number that a space belongs to.
+    /// Progress toward the star and the number that a space belongs to.
     fn progress(&self, space: Space, space_number: u8, cost: u8) -> f32 {
         let star = self.board.outlook(space.star()).1;
         let star =
@@ -111,7 +111,7 @@ impl<'a> Gains<'a> {
     }
 }
 
-/// In the last round a tile is worth no more than the point it costs if it is left over.
+/// In the last round, a tile is worth no more than the point it costs if left over.
 fn tile_worth(game: &SummerPavilion, board: &PlayerBoard<'_>, color: Color) -> f32 {
     if game.round() >= ROUNDS {
         return if game.current_joker() == Some(color) { 0.0 } else { -0.5 };

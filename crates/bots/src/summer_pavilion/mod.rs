@@ -22,13 +22,13 @@ use search::{Forecast, Guide, SearchSettings, from_estimate, from_result};
 
 /// The margin in points that counts as a clear result.
 const SCALE: f32 = 25.0;
-/// The margin that is as good as a win: at the end of the game, and the surplus at its start.
+/// The margin that is as good as a win: at the end of the game, and the additional margin at its start.
 const UNCERTAINTY: [f32; 2] = [3.0, 15.0];
-/// A difference of this many points makes a factor of e between priors.
+/// A difference of this many points is a factor of e between priors.
 const TEMPERATURE: f32 = 3.0;
 /// Number of decisions in a rollout.
 const ROLLOUT_DECISIONS: usize = 4;
-/// Random points added to actions in rollouts.
+/// Maximum random points added to actions in rollouts.
 const ROLLOUT_NOISE: f32 = 1.0;
 
 /// The guide for Azul: Summer Pavilion.
@@ -101,7 +101,7 @@ impl Guide<SummerPavilion> for SummerPavilionGuide {
         best_with_noise(actions, ROLLOUT_NOISE, rng, |action| gains.of(action))
     }
 
-    /// After a few steps the features of hand and board predict the result as well as the rest of the round would.
+    /// After a few steps, hand and board features predict the result as well as the rest of the round would.
     fn ends_rollout(&self, _: &SummerPavilion, decisions: usize) -> bool {
         decisions >= ROLLOUT_DECISIONS
     }
@@ -110,7 +110,7 @@ impl Guide<SummerPavilion> for SummerPavilionGuide {
         matches!(action, Action::Bonus(_))
     }
 
-    /// Everything is public. Once the tiles are taken, what others do with theirs hardly matters.
+    /// Everything is public. Once all tiles are taken, what others do with theirs hardly matters.
     fn position_key(&self, game: &SummerPavilion, seat: Seat) -> Option<u64> {
         Some(position::of(game, seat))
     }
@@ -130,7 +130,7 @@ impl Guide<SummerPavilion> for SummerPavilionGuide {
     }
 }
 
-/// The margin in points that is as good as a win at this point of the game.
+/// The margin in points that is as good as a win at this point in the game.
 fn uncertainty(game: &SummerPavilion) -> f32 {
     UNCERTAINTY[0] + UNCERTAINTY[1] * SummerPavilionFeatures::remaining(game)
 }

@@ -3,7 +3,7 @@
 use ::summer_pavilion::{Player, Source, Star, Step, SummerPavilion};
 use game::{Game, Seat, fingerprint};
 
-/// The key of the position in which `seat` decides. It leaves out the supply, so that more positions coincide.
+/// The key of the position in which `seat` decides. It omits the supply, so that more positions coincide.
 pub(super) fn of(game: &SummerPavilion, seat: Seat) -> u64 {
     let moment = (game.round(), game.step(), seat.index());
     let own = of_player(game.player(seat));
@@ -13,13 +13,13 @@ pub(super) fn of(game: &SummerPavilion, seat: Seat) -> u64 {
     }
 }
 
-/// Covers the board by its covered spaces and the colors in each star: which color is where doesn't matter.
+/// Represents the board by its covered spaces and the colors in each star: which color is where doesn't matter.
 fn of_player(player: &Player) -> u64 {
     let hues = Star::ALL.map(|star| player.board.hues(star));
     fingerprint(&(player.score, player.hand, player.board.covered(), hues))
 }
 
-/// Covers the other players and the factories.
+/// Represents the other players and the factories.
 fn of_table(game: &SummerPavilion, seat: Seat) -> u64 {
     let others = Seat::all(game.players()).filter(|other| *other != seat).map(|other| of_player(game.player(other)));
     let others = others.fold(0, |hash, other| fingerprint(&(hash, other)));

@@ -1,4 +1,4 @@
-//! Evaluates the position after an action: slower than an estimate, and better.
+//! Evaluates the position after an action: slower than an estimate, but better.
 
 use super::features::SummerPavilionFeatures;
 use crate::linear::{FeatureSet, Weight};
@@ -7,14 +7,14 @@ use game::{Game, Seat};
 
 const FEATURES: usize = SummerPavilionFeatures::FEATURES.len();
 
-/// The worth of a bonus tile before it is chosen from the supply.
-const DUE_TILE: f32 = 2.0;
+/// The value of a bonus tile before it is chosen from the supply.
+const BONUS_TILE: f32 = 2.0;
 
-/// Evaluates the actions of one seat in one position.
+/// Evaluates one seat's actions in one position.
 pub(super) struct Prospects<'a> {
     game: &'a SummerPavilion,
     seat: Seat,
-    /// The worth of each feature at this point of the game.
+    /// The value of each feature at this point in the game.
     weights: [f32; FEATURES],
 }
 
@@ -30,7 +30,7 @@ impl<'a> Prospects<'a> {
         let mut after = *self.game;
         after.play(self.seat, action, &mut ());
         let due = match after.step() {
-            Step::ChooseBonus(due) => f32::from(due) * DUE_TILE,
+            Step::ChooseBonus(due) => f32::from(due) * BONUS_TILE,
             _ => 0.0,
         };
         let mut features = [0.0; FEATURES];

@@ -1,4 +1,4 @@
-//! The potential of a star: tables over all sets of covered spaces.
+//! A star's potential: tables over all sets of covered spaces.
 
 use ::summer_pavilion::components::{LAYOUTS, RING, layout};
 use ::summer_pavilion::{BoardSide, Spaces, Star, run};
@@ -6,7 +6,7 @@ use ::summer_pavilion::{BoardSide, Spaces, Star, run};
 /// The number of sets of covered spaces.
 const COVERED: usize = 1 << RING;
 
-/// The total cost of the empty spaces, by layout of the numbers and covered spaces.
+/// The total cost of the empty spaces, by number layout and covered spaces.
 const COSTS: [[u8; COVERED]; LAYOUTS.len()] = {
     let mut costs = [[0; COVERED]; LAYOUTS.len()];
     let mut cell = 0;
@@ -30,7 +30,7 @@ const MOST_COST: usize = {
     most as usize
 };
 
-/// The most points that a number of tiles can score, by layout, covered spaces and tiles.
+/// The most points that a given number of tiles can score, by layout, covered spaces and tiles.
 static PLANS: [[[u8; MOST_COST + 1]; COVERED]; LAYOUTS.len()] =
     [plans(&LAYOUTS[0]), plans(&LAYOUTS[1]), plans(&LAYOUTS[2])];
 
@@ -49,7 +49,7 @@ static PROMISES: [[f32; COVERED]; LAYOUTS.len()] = {
     promises
 };
 
-/// The covered spaces of a star.
+/// A star's covered spaces.
 #[derive(Clone, Copy)]
 pub(super) struct Ring {
     layout: usize,
@@ -75,12 +75,12 @@ impl Ring {
         PLANS[self.layout][usize::from(self.covered)][usize::from(tiles).min(MOST_COST)]
     }
 
-    /// The points of a tile on this empty space of the ring (0-based).
+    /// The points for a tile on this empty space in the ring (0-based).
     pub(super) fn run(self, place: u8) -> u8 {
         run(self.covered | 1 << place, place)
     }
 
-    /// The sum over the empty spaces of points per tile.
+    /// The points per tile, summed over the empty spaces.
     pub(super) fn promise(self) -> f32 {
         PROMISES[self.layout][usize::from(self.covered)]
     }
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn a_run_goes_round_the_ring() {
+    fn a_run_wraps_around_the_ring() {
         assert_eq!(colored(0b10_0001).run(1), 3);
         assert_eq!(colored(0b00_0001).run(2), 1);
         assert_eq!(colored(0b01_1111).run(5), 6);

@@ -1,4 +1,4 @@
-//! The weights of Azul: Summer Pavilion's features, fitted by `cargo run --release -p bots --example tune`.
+//! Weights for Azul: Summer Pavilion's features, fitted by `cargo run --release -p bots --example tune`.
 
 use crate::linear::Weight;
 
@@ -39,7 +39,7 @@ pub(crate) const DUEL: [Weight; 41] = [
     [0.59, -0.96],  // center colors
     [-0.27, -0.04], // center tiles
     [-0.62, 0.14],  // useless tiles
-    [1.61, -0.25],  // on turn
+    [1.61, -0.25],  // to act
     [-0.57, -0.69], // last plan
     [-0.05, 0.06],  // last plan with jokers
     [-0.08, 1.03],  // last tiles
@@ -84,7 +84,7 @@ pub(crate) const TUNED: [Weight; 41] = [
     [0.59, -1.19],  // center colors
     [-0.16, -0.06], // center tiles
     [-0.58, 0.15],  // useless tiles
-    [1.45, -0.57],  // on turn
+    [1.45, -0.57],  // to act
     [-0.21, -0.60], // last plan
     [0.21, 0.12],   // last plan with jokers
     [-0.23, 1.00],  // last tiles
@@ -92,7 +92,7 @@ pub(crate) const TUNED: [Weight; 41] = [
     [-0.59, -0.05], // leftovers
 ];
 
-/// The weights of the first version, kept unchanged as a baseline.
+/// The first version's weights, kept unchanged as a baseline.
 pub(crate) const FIRST: [Weight; 41] = [
     [2.40, 3.28],  // covered spaces
     [10.99, 2.35], // star for 0
@@ -129,7 +129,7 @@ pub(crate) const FIRST: [Weight; 41] = [
     [0.00, 0.00],  // center colors
     [0.00, 0.00],  // center tiles
     [0.00, 0.00],  // useless tiles
-    [0.00, 0.00],  // on turn
+    [0.00, 0.00],  // to act
     [0.00, 0.00],  // last plan
     [0.00, 0.00],  // last plan with jokers
     [0.00, 0.00],  // last tiles

@@ -11,7 +11,7 @@ use summer_pavilion::SummerPavilion;
 
 const PROMPTLY: Duration = Duration::from_millis(20);
 
-/// The time a long search takes to end after it is canceled.
+/// How long a search takes to end after it is canceled.
 fn delay<G: Game, K: Knowledge<G>>(position: &Position<G>) -> Duration {
     let bot = Bot::parse("search:600s").unwrap().with_threads(2);
     let cancel = AtomicBool::new(false);
@@ -45,7 +45,7 @@ fn a_canceled_search_ends_within_20_ms() {
 }
 
 #[test]
-fn a_bot_that_is_canceled_at_once_still_decides() {
+fn a_bot_canceled_immediately_still_decides() {
     let position = &positions::<MilleFiori>(4, 1)[0];
     for name in Bot::NAMES {
         let bot = Bot::parse(name).unwrap();
@@ -56,7 +56,7 @@ fn a_bot_that_is_canceled_at_once_still_decides() {
 }
 
 #[test]
-fn a_search_by_the_clock_keeps_to_it() {
+fn a_timed_search_keeps_to_its_budget() {
     let bot = Bot::parse("search:100ms").unwrap();
     let position = &positions::<SummerPavilion>(3, 1)[0];
     let never = AtomicBool::new(false);

@@ -5,7 +5,7 @@ use bots::{Bot, Knowledge, LiguriaGuide, MilleFioriGuide, SummerPavilionGuide};
 use game::{Game, SplitMix, Viewer};
 use std::sync::atomic::AtomicBool;
 
-/// A bot chooses the same in all worlds that its seat can't tell apart.
+/// A bot makes the same choice in all worlds that its seat can't tell apart.
 fn same_choice_in_all_worlds<G: Game, K: Knowledge<G>>(bot: &str) {
     let bot = Bot::parse(bot).unwrap();
     for position in positions::<G>(3, 2) {

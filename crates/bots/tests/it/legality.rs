@@ -1,4 +1,4 @@
-//! Every decision of every bot is legal, with all options.
+//! Every bot's decisions are legal, with all options.
 
 use bots::{Bot, Knowledge, LiguriaGuide, MilleFioriGuide, SummerPavilionGuide};
 use game::{Game, SplitMix, Turn, Viewer};

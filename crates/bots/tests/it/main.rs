@@ -1,4 +1,4 @@
-//! The guarantees of all bots, tested with the real games.
+//! The guarantees that all bots give, tested with the real games.
 
 mod cancellation;
 mod determinism;

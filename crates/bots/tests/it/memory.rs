@@ -45,7 +45,7 @@ fn five_seconds_of_liguria_stay_within_the_limit() {
 }
 
 #[test]
-fn a_node_or_edge_takes_64_bytes_at_most() {
+fn a_node_or_edge_takes_at_most_64_bytes() {
     takes_little_memory::<mille_fiori::MilleFiori, MilleFioriGuide>();
     takes_little_memory::<summer_pavilion::SummerPavilion, SummerPavilionGuide>();
     takes_little_memory::<liguria::Liguria, LiguriaGuide>();

@@ -10,14 +10,14 @@ pub(crate) struct Position<G: Game> {
     pub(crate) view: G::View,
 }
 
-/// A few decisions of each of `games` eager games.
+/// A few decisions from each of `games` eager games.
 pub(crate) fn positions<G: Game>(players: usize, games: u64) -> Vec<Position<G>> {
     let values = OptionValues::new().with("players", OptionValue::Number(players as i64));
     let options = values.with_defaults(G::Options::SPECS).read().expect("options that go together");
     (0..games).flat_map(|seed| decisions(G::new(&options), seed)).collect()
 }
 
-/// Every 13th decision of an eager game.
+/// Every 13th decision in an eager game.
 fn decisions<G: Game>(mut game: G, seed: u64) -> Vec<Position<G>> {
     let mut rng = SplitMix::new(seed);
     let mut found = Vec::new();

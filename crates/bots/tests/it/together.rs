@@ -1,11 +1,11 @@
-//! In simultaneous decisions, every seat's own decision is searched, not only the first seat's.
+//! In a simultaneous decision, every seat's own decision is searched, not just the first seat's.
 
 use bots::{Bot, MilleFioriGuide};
 use game::{Game, GameOptions, OptionValue, OptionValues, Seat, SplitMix, Turn, Viewer};
 use mille_fiori::MilleFiori;
 use std::sync::atomic::AtomicBool;
 
-/// A game of four in which all are about to pick a card.
+/// A four-player game in which everyone is about to pick a card.
 fn all_pick() -> MilleFiori {
     let values = OptionValues::new().with("players", OptionValue::Number(4));
     let specs = <MilleFiori as Game>::Options::SPECS;
@@ -19,7 +19,7 @@ fn all_pick() -> MilleFiori {
 }
 
 #[test]
-fn every_seat_of_a_simultaneous_decision_searches() {
+fn every_seat_searches_in_a_simultaneous_decision() {
     let game = all_pick();
     assert_eq!(game.turn().seats().len(), 4);
     for seat in Seat::all(4) {

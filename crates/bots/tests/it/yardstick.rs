@@ -4,7 +4,7 @@ use bots::{Bot, Knowledge, MilleFioriGuide, SummerPavilionGuide};
 use game::{Game, GameOptions, OptionValues, SplitMix, Turn, Viewer};
 use std::sync::atomic::AtomicBool;
 
-/// The scores of one game of `greedy-1` against itself.
+/// The scores in one game of `greedy-1` against itself.
 fn scores<G: Game, K: Knowledge<G>>() -> Vec<i16> {
     let bot = Bot::parse("greedy-1").unwrap();
     let options = OptionValues::new().with_defaults(G::Options::SPECS).read().expect("options that go together");

@@ -1,4 +1,4 @@
-//! JSON Schemas of types that can't derive them.
+//! JSON Schemas for types that can't derive them.
 
 use crate::piece::HeapForm;
 use crate::{Arg, BitSet, Counts, Multiset, MultisetPiece, PerSeat, Piece, Seat, Step};

@@ -1,4 +1,4 @@
-//! TypeScript types and JSON Schemas for clients: of pieces, containers and games.
+//! TypeScript types and JSON Schemas of pieces, containers and games, for clients.
 
 mod json;
 mod typescript;
@@ -14,11 +14,11 @@ pub use {ts_rs, utoipa};
 pub trait Drawable:
     Game<View: ts_rs::TS + utoipa::ToSchema + 'static, Event: ts_rs::TS + utoipa::ToSchema + 'static>
 {
-    /// The components of the game: spaces, cards, values. All numbers shown on the page come from here or from a view.
+    /// The game's components: spaces, cards, values. All numbers shown on the page come from here or from a view.
     fn components() -> impl Serialize;
 }
 
-/// The type of a piece for clients: one of a list of names, any string, or a number. Used by `#[derive(Piece)]`.
+/// A piece's type for clients: one of a list of names, any string, or a number. Used by `#[derive(Piece)]`.
 #[macro_export]
 macro_rules! piece_schema {
     ($piece:ty, $name:literal, [$($value:literal),*]) => {

@@ -1,4 +1,4 @@
-//! Compares each container with a simple collection of the standard library.
+//! Compares each container with a simple standard-library collection.
 
 use crate::box_of_fruit::{Basket, Fruit, Heap, IN_BOX, Kinds, Side, Sides};
 use game::{Arg, SplitMix, Text};
@@ -50,7 +50,7 @@ proptest! {
     }
 
     #[test]
-    fn choices_are_all_smaller_heaps_in_order(counts in prop::array::uniform4(0_u8..4)) {
+    fn choices_are_all_sub_heaps_in_order(counts in prop::array::uniform4(0_u8..4)) {
         let choices: Vec<Heap> = Heap::new(counts).choices().collect();
         prop_assert_eq!(choices.len(), counts.iter().map(|count| usize::from(*count) + 1).product::<usize>());
         prop_assert!(choices.windows(2).all(|pair| pair[0] < pair[1]));

@@ -1,4 +1,4 @@
-//! Tests of the derive macros for terms, and of the containers of pieces.
+//! Tests for the derive macros and the piece containers.
 
 mod box_of_fruit;
 mod containers;

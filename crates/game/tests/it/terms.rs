@@ -1,4 +1,4 @@
-//! Tests of the derive macros, with and without attributes.
+//! Tests for the derive macros, with and without attributes.
 
 use crate::box_of_fruit::{Fruit, Heap};
 use game::{Event as _, NotationError, Piece, Reason as _, Refusal as _, Seat, Text, ToText, Viewer};
@@ -35,7 +35,7 @@ pub(crate) enum Action {
     Extra(Extra),
 }
 
-/// The actions of an expansion.
+/// An expansion's actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, game::Action)]
 pub(crate) enum Extra {
     #[notation("sing")]
@@ -149,7 +149,7 @@ fn messages_follow_from_names_and_fields() {
 }
 
 #[test]
-fn rules_and_points_are_those_declared() {
+fn rules_and_points_are_as_declared() {
     assert_eq!(Refusal::NotRipe { fruit: Fruit::Pear }.rule(), "F-1");
     assert_eq!(Refusal::NotRipe { fruit: Fruit::Quince }.rule(), "F-3");
     let reason = Reason::Sold { fruit: Fruit::Plum };

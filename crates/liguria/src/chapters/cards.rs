@@ -1,4 +1,4 @@
-//! Chapters 5 and 6: ship cards, and the upgrades that they bring.
+//! Chapters 5 and 6: ship cards, and their upgrades.
 
 use crate::components::ShipCard;
 use crate::state::{Liguria, Step};
@@ -15,8 +15,8 @@ impl Liguria {
         if self.offer.contains(card) { Ok(()) } else { Err(Refusal::NotOnOffer { card }) }
     }
 
-    /// LI-5.1: a card of the offer, kept to the end. LI-5.2: its cubes go onto the quay of the player, as far as the
-    /// supply has them (LI-1.5).
+    /// LI-5.1: takes a card from the offer, kept until the end. LI-5.2: its cubes go onto the player's quay, limited by
+    /// the supply (LI-1.5).
     #[inline]
     pub(crate) fn take_card(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
         let cubes = card.face().cubes.capped(self.supply);
@@ -30,12 +30,12 @@ impl Liguria {
         self.ask_upgrade(seat, card.face().arrows);
     }
 
-    /// LI-5.1: on with the next card, or with the ships.
+    /// LI-5.1: continues with the next player's card, or with the ships.
     pub(crate) fn end_card(&mut self) {
         self.step = if self.advance() { Step::TakeCard } else { Step::Sail };
     }
 
-    /// LI-5.3: what the card of this round shows.
+    /// LI-5.3: returns the face of the player's card for this round.
     #[inline]
     pub(crate) fn card_of(&self, seat: Seat) -> &'static ShipCard {
         self.player(seat).card.expect("cards are taken before ships sail").face()
@@ -44,7 +44,7 @@ impl Liguria {
 
 /// Upgrades.
 impl Liguria {
-    /// LI-6.1: for each brown arrow one tile, if there is one to turn over; LI-6.2: now or never.
+    /// LI-6.1: each brown arrow upgrades one tile, if any can be; LI-6.2: immediately or not at all.
     #[inline]
     pub(crate) fn ask_upgrade(&mut self, seat: Seat, arrows: u8) {
         if arrows > 0 && self.player(seat).harbor.can_upgrade() {
@@ -61,12 +61,12 @@ impl Liguria {
         out.push(Action::UpgradeNone);
     }
 
-    /// LI-6.2: only a tile that shows its front.
+    /// LI-6.2: only tiles that show their front can be upgraded.
     pub(crate) fn check_upgrade(&self, seat: Seat, tile: HarborTile) -> Result<(), Refusal> {
         if self.player(seat).harbor.stack(tile).front > 0 { Ok(()) } else { Err(Refusal::NothingToUpgrade { tile }) }
     }
 
-    /// LI-6.1: the tile is turned over.
+    /// LI-6.1: turns the tile over.
     pub(crate) fn upgrade(&mut self, seat: Seat, tile: HarborTile, arrows: u8, log: &mut impl Log<Event>) {
         let stack = self.player_mut(seat).harbor.stack_mut(tile);
         stack.front -= 1;
@@ -75,7 +75,7 @@ impl Liguria {
         self.ask_upgrade(seat, arrows - 1);
     }
 
-    /// LI-6.2: the arrows that are left lapse.
+    /// LI-6.2: forfeits the remaining arrows.
     pub(crate) fn decline_upgrade(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         log.add(|| Event::UpgradeDeclined { seat });
         self.end_card();

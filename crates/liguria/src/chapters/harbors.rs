@@ -1,4 +1,4 @@
-//! Chapters 9 and 11: harbors, and the diplomats in them.
+//! Chapters 9 and 11: harbors and diplomats.
 
 use crate::components::SCROLLS;
 use crate::state::{Due, Envoy, Liguria, Step};
@@ -6,7 +6,7 @@ use crate::vocabulary::{Action, Cubes, Diplomat, Diplomats, Event, Refusal, Row,
 use game::{Log, Seat};
 
 impl Liguria {
-    /// LI-9.1: at home all cubes go from the ship to the store behind the screen.
+    /// LI-9.1: moves all cubes from the ship to the store behind the screen.
     #[inline]
     pub(crate) fn unload(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let player = self.player_mut(seat);
@@ -17,8 +17,8 @@ impl Liguria {
         }
     }
 
-    /// LI-9.2: in a foreign harbor cubes may be loaded from the quay, then a diplomat may be placed. LI-9.3:
-    /// a player never loads from their own quay, as at home a ship only unloads.
+    /// LI-9.2: in a foreign harbor, the player may load cubes from the quay and then place a diplomat. LI-9.3: players
+    /// never load from their own quay, since ships only unload at home.
     #[inline]
     pub(crate) fn reach_foreign_harbor(&mut self, seat: Seat, owner: Seat, log: &mut impl Log<Event>) {
         debug_assert_ne!(seat, owner, "the own harbor is not foreign");
@@ -28,8 +28,8 @@ impl Liguria {
 
 /// Diplomats.
 impl Liguria {
-    /// LI-11.1: asked if a field is free, a figure left and the price can be paid; LI-11.4: once in a
-    /// harbor on one move.
+    /// LI-11.1: offers a diplomat if a field is free, a figure is left and the price can be paid; LI-11.4: once per
+    /// harbor and move.
     #[inline]
     pub(crate) fn ask_diplomat(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let owner = self.foreign_harbor(seat);
@@ -40,7 +40,7 @@ impl Liguria {
         }
     }
 
-    /// LI-11.1, LI-11.2: a field is free, a figure left, and there are scrolls enough.
+    /// LI-11.1, LI-11.2: returns whether a field is free, a figure is left and there are enough scrolls.
     #[inline]
     pub(crate) fn can_place_diplomat(&self, seat: Seat, owner: Seat) -> bool {
         let player = self.player(seat);
@@ -76,7 +76,7 @@ impl Liguria {
         if payments(price).any(|payment| payment == tiles) { Ok(()) } else { Err(Refusal::NeedlessDiplomat { price }) }
     }
 
-    /// LI-11.1: the tiles and a figure go to the field, where they stay (LI-11.5).
+    /// LI-11.1: moves the tiles and a figure to the field, where they stay (LI-11.5).
     pub(crate) fn place_diplomat(&mut self, seat: Seat, row: Row, tiles: Diplomats, log: &mut impl Log<Event>) {
         let harbor = self.foreign_harbor(seat);
         let player = self.player_mut(seat);
@@ -93,7 +93,7 @@ impl Liguria {
         self.player(owner).harbor.fields[row.index()]
     }
 
-    /// The owner of the harbor where the ship of this player lies.
+    /// Returns the owner of the harbor where this player's ship is.
     #[inline]
     fn foreign_harbor(&self, seat: Seat) -> Seat {
         match self.spot(seat) {
@@ -103,9 +103,9 @@ impl Liguria {
     }
 }
 
-/// LI-11.3: the choices of tiles that pay this price and from which none could be left out, in ascending order.
+/// LI-11.3: returns the choices of tiles that pay this price without a superfluous tile, in ascending order.
 ///
-/// So a single scroll too many is possible only if all tiles have two.
+/// So one scroll too many is possible only if all tiles have two.
 #[inline]
 fn payments(price: u8) -> impl Iterator<Item = Diplomats> {
     let [one, two] = SCROLLS;
@@ -121,7 +121,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn li_11_3_no_tile_could_be_left_out() {
+    fn li_11_3_no_tile_is_superfluous() {
         for price in 1..=4 {
             let all = (0..=12).flat_map(|ones| (0..=6).map(move |twos| [ones, twos]));
             let scrolls = |[ones, twos]: [u8; 2]| ones + 2 * twos;

@@ -5,7 +5,7 @@ use crate::vocabulary::{Action, Event, IslandId, Knight, Knights, Refusal, Spot}
 use game::{Log, Seat};
 
 impl Liguria {
-    /// LI-8.1: the knights found on arrival decide what can be done.
+    /// LI-8.1: offers the actions determined by the knights present on arrival.
     #[inline]
     pub(crate) fn reach_island(&mut self, seat: Seat, island: IslandId, log: &mut impl Log<Event>) {
         let (island, player) = (&self.islands[island.index()], self.player(seat));
@@ -18,14 +18,14 @@ impl Liguria {
         }
     }
 
-    /// LI-8.2: any choice of the knights behind the screen.
+    /// LI-8.2: lists all choices of knights behind the screen.
     #[inline]
     pub(crate) fn list_landings(&self, seat: Seat, out: &mut Vec<Action>) {
         out.extend(self.player(seat).knights.choices().skip(1).map(Action::Land));
         out.push(Action::Skip);
     }
 
-    /// LI-8.5: any choice with more swords than there are on the island.
+    /// LI-8.5: lists all choices with more swords than the island's knights have.
     #[inline]
     pub(crate) fn list_conquests(&self, seat: Seat, out: &mut Vec<Action>) {
         let swords = self.island_of(seat).swords();
@@ -48,7 +48,7 @@ impl Liguria {
         if swords < needed { Err(Refusal::TooFewSwords { swords, needed }) } else { Ok(()) }
     }
 
-    /// LI-8.2: knights and a figure go ashore; LI-8.3: then cubes may be loaded.
+    /// LI-8.2: lands knights and a figure; LI-8.3: then cubes may be loaded.
     pub(crate) fn land(&mut self, seat: Seat, knights: Knights, log: &mut impl Log<Event>) {
         let place = self.player(seat).ship.place;
         self.occupy(seat, knights);
@@ -56,7 +56,7 @@ impl Liguria {
         self.ask_load(seat, Due::Landed(knights.total()), log);
     }
 
-    /// LI-8.6: the knights that were there return to their owner, green side up, and so does the figure.
+    /// LI-8.6: returns the defeated knights to their owner, green side up, along with the figure.
     pub(crate) fn conquer(&mut self, seat: Seat, knights: Knights, log: &mut impl Log<Event>) {
         let (place, island) = (self.player(seat).ship.place, *self.island_of(seat));
         let from = island.owner.expect("only an island with knights is conquered");
@@ -79,7 +79,7 @@ impl Liguria {
         (island.owner, island.knights) = (Some(seat), knights);
     }
 
-    /// The island where the ship of this player lies.
+    /// Returns the island where this player's ship is.
     #[inline]
     pub(crate) fn island_of(&self, seat: Seat) -> &Island {
         &self.islands[self.island_id(seat).index()]

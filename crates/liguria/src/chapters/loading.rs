@@ -4,20 +4,20 @@ use crate::state::{Due, Liguria, Step};
 use crate::vocabulary::{Action, Color, Cubes, Event, Refusal, Spot};
 use game::{Log, Seat};
 
-/// How many cubes may be loaded.
+/// Limits on the cubes that may be loaded.
 #[derive(Clone, Copy)]
 struct Limits {
-    /// Of each color.
+    /// Maximum of each color.
     each: Cubes,
-    /// In all.
+    /// Total maximum.
     total: u8,
-    /// In all, if none is of the island's color. Not less than `total` where no color is prescribed.
+    /// Total maximum without the island's color; the same as `total` if no color is required.
     without: u8,
     color: Color,
 }
 
 impl Limits {
-    /// LI-10.1: any part of what is due.
+    /// LI-10.1: returns all choices within the limits.
     #[inline]
     fn choices(self) -> impl Iterator<Item = Cubes> {
         self.each.choices().filter(move |cubes| self.allows(*cubes))
@@ -30,7 +30,7 @@ impl Limits {
 }
 
 impl Liguria {
-    /// LI-10.3: asked if at least one cube can be loaded.
+    /// LI-10.3: offers loading if at least one cube can be loaded.
     #[inline]
     pub(crate) fn ask_load(&mut self, seat: Seat, due: Due, log: &mut impl Log<Event>) {
         if self.load_limits(seat, due).each.is_empty() {
@@ -45,7 +45,7 @@ impl Liguria {
         out.extend(self.load_limits(seat, due).choices().map(Action::Load));
     }
 
-    /// The cubes of each color that could be loaded, and how many in all.
+    /// Returns the maximum number of cubes of each color that could be loaded, and in total.
     pub(crate) fn loadable(&self, seat: Seat, due: Due) -> (Cubes, u8) {
         let Limits { each, total, .. } = self.load_limits(seat, due);
         (each, each.total().min(total))
@@ -83,7 +83,7 @@ impl Liguria {
         }
     }
 
-    /// LI-10.2: never more than the free cargo spaces, and only cubes that are there.
+    /// LI-10.2: limited by the free cargo spaces and the cubes available.
     #[inline]
     fn load_limits(&self, seat: Seat, due: Due) -> Limits {
         let free = self.player(seat).ship.free_spaces();
@@ -94,14 +94,14 @@ impl Liguria {
         }
     }
 
-    /// LI-8.3: a cube of the island's color for each knight landed.
+    /// LI-8.3: one cube of the island's color for each knight landed.
     fn landed_limits(&self, seat: Seat, most: u8) -> Limits {
         let color = self.island_of(seat).color;
         let each = Cubes::of(color, most).capped(self.supply);
         Limits { each, total: each.total(), without: each.total(), color }
     }
 
-    /// LI-8.4: a cube of the island's color, and one of any color for each cube symbol there.
+    /// LI-8.4: one cube of the island's color, and one of any color for each cube symbol there.
     fn own_island_limits(&self, seat: Seat, free: u8) -> Limits {
         let island = self.island_of(seat);
         let (total, without) = (free.min(island.yield_to_owner()), free.min(island.cube_symbols()));
@@ -109,7 +109,7 @@ impl Liguria {
         Limits { each: each.capped(self.supply), total, without, color: island.color }
     }
 
-    /// LI-9.2: cubes from the quay, as many as the player has sacks.
+    /// LI-9.2: as many cubes from the quay as the player has sacks.
     fn harbor_limits(&self, seat: Seat, free: u8) -> Limits {
         let Spot::Harbor(owner) = self.spot(seat) else { unreachable!("a quay is in a harbor") };
         let total = free.min(self.player(seat).harbor.sacks());

@@ -1,4 +1,4 @@
-//! Chapters 3 and 4: the market street, and the tiles and coins that it brings.
+//! Chapters 3 and 4: the market street, and its tiles and coins.
 
 use crate::components::Stall;
 use crate::state::{Liguria, Step};
@@ -6,7 +6,7 @@ use crate::vocabulary::{Action, Event, HarborTile, Kind, Picks, Refusal, Space, 
 use game::{Log, Seat};
 
 impl Liguria {
-    /// LI-3.1: the last in the turn order begins.
+    /// LI-3.1: begins with the last player in turn order.
     pub(crate) fn begin_market(&mut self) {
         self.position = self.options.players - 1;
         self.step = Step::PlaceMerchant;
@@ -22,7 +22,7 @@ impl Liguria {
         holder.map_or(Ok(()), |by| Err(Refusal::SpaceTaken { space, by }))
     }
 
-    /// LI-3.1: players put their merchants on free stalls, from the highest position to the first.
+    /// LI-3.1: places a merchant on a free stall; players go in reverse turn order.
     #[inline]
     pub(crate) fn place_merchant(&mut self, seat: Seat, space: Space, log: &mut impl Log<Event>) {
         self.merchants[seat] = Some(space);
@@ -33,7 +33,7 @@ impl Liguria {
         }
     }
 
-    /// LI-4.1: the merchants act from left to right, and LI-4.7: that becomes the turn order.
+    /// LI-4.1: the merchants act from left to right; LI-4.7: that becomes the turn order.
     fn open_market(&mut self) {
         let merchants = self.merchants;
         self.order.as_mut_slice().sort_unstable_by_key(|seat| merchants[*seat]);
@@ -44,7 +44,7 @@ impl Liguria {
 
 /// Taking tiles and coins.
 impl Liguria {
-    /// LI-4.2, LI-4.3: all choices of as many tiles as are due that the coins suffice for.
+    /// LI-4.2, LI-4.3: lists all choices of the required number of tiles that the player can afford.
     #[inline]
     pub(crate) fn list_tile_choices(&self, seat: Seat, out: &mut Vec<Action>) {
         let stall = self.stall_of(seat);
@@ -64,7 +64,7 @@ impl Liguria {
         if cost > coins { Err(Refusal::TooExpensive { cost, coins }) } else { Ok(()) }
     }
 
-    /// LI-4.2, LI-4.4: coins are taken first, then the skipped tiles are paid for.
+    /// LI-4.2, LI-4.4: takes the coins first, then pays for skipped tiles.
     #[inline]
     pub(crate) fn take_tiles(&mut self, seat: Seat, picks: Picks, log: &mut impl Log<Event>) {
         let (coins, paid) = (self.stall_of(seat).coins, skipped(picks));
@@ -81,7 +81,7 @@ impl Liguria {
         self.return_merchant(seat, log);
     }
 
-    /// LI-4.5: harbor tiles lie openly in the harbor, the others behind the screen.
+    /// LI-4.5: puts harbor tiles face up in the harbor, all others behind the screen.
     #[inline]
     fn put_down(&mut self, seat: Seat, tile: Tile, log: &mut impl Log<Event>) {
         let player = self.player_mut(seat);
@@ -93,7 +93,7 @@ impl Liguria {
         }
     }
 
-    /// LI-4.6: a tile that finds no room in its row leaves the game.
+    /// LI-4.6: a tile that doesn't fit in its row leaves the game.
     #[inline]
     fn put_in_harbor(&mut self, seat: Seat, tile: HarborTile, log: &mut impl Log<Event>) {
         let harbor = &mut self.player_mut(seat).harbor;
@@ -105,7 +105,7 @@ impl Liguria {
         }
     }
 
-    /// LI-4.7: the merchant goes to the first free position of the order track.
+    /// LI-4.7: moves the merchant to the first free position on the order track.
     #[inline]
     fn return_merchant(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         self.merchants[seat] = None;
@@ -117,6 +117,6 @@ impl Liguria {
 
     #[inline]
     fn stall_of(&self, seat: Seat) -> &'static Stall {
-        self.merchants[seat].expect("whoever takes tiles has a merchant in the street").stall()
+        self.merchants[seat].expect("a player who takes tiles has a merchant in the street").stall()
     }
 }

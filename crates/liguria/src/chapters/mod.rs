@@ -1,4 +1,4 @@
-//! The chapters of the rules, each with what is allowed and what it does.
+//! One or two chapters of the rules per module, with legality and effects.
 
 mod cards;
 mod harbors;

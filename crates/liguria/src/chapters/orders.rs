@@ -1,10 +1,10 @@
-//! Chapter 14: orders and sets, and the best choice among them.
+//! Chapter 14: orders and sets, and the best choice between them.
 
 use crate::components::{ORDERS, PRESTIGE_PER_SET};
 use crate::vocabulary::{Color, Cubes, Order, Orders};
 use arrayvec::ArrayVec;
 
-/// Which orders are filled and how many sets are made of the cubes left over.
+/// The orders filled, and the sets made from the remaining cubes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Deliveries {
     pub orders: Orders,
@@ -12,17 +12,17 @@ pub struct Deliveries {
 }
 
 impl Deliveries {
-    /// LI-14.1, LI-14.2: what it is worth.
+    /// LI-14.1, LI-14.2: returns their total prestige.
     pub fn prestige(self) -> u8 {
         self.orders.iter().map(|order| order.tile().prestige).sum::<u8>() + self.sets * PRESTIGE_PER_SET
     }
 
-    /// LI-14.3: the choice that is worth most, out of these orders and this store. LI-14.4: the other orders
+    /// LI-14.3: returns the choice with the most prestige for these orders and this store. LI-14.4: unfilled orders
     /// cost nothing.
     ///
-    /// A knapsack over cubes: for each number of red, blue and yellow cubes the best orders that need no
-    /// more. There are never more cubes of a color in it than all held orders need, so the work is bounded
-    /// by 18 orders times 22³ cells, and small for what a player really holds.
+    /// A knapsack over cubes: for each number of red, blue and yellow cubes, the best orders that need no more than
+    /// those. It never has more cubes of a color than the held orders need, so the work is bounded by 18 orders times
+    /// 22³ cells, and small for the orders that players actually hold.
     #[inline]
     pub fn best(held: Orders, store: Cubes) -> Self {
         if held.is_empty() || store.is_empty() {
@@ -30,7 +30,7 @@ impl Deliveries {
         }
         let needed = held.iter().fold(Cubes::NONE, |needed, order| needed + order.tile().cubes);
         let most = needed.capped(store);
-        // The table lies here and is lent, as moving it would cost more than filling it.
+        // The table is lent to the knapsack, since moving it would cost more than filling it.
         let mut cells = ArrayVec::<Filled, { SIDE * SIDE * SIDE }>::new();
         cells.extend(most.choices().map(|_| Filled::NONE));
         let mut knapsack = Knapsack { most, cells: &mut cells };
@@ -39,7 +39,7 @@ impl Deliveries {
     }
 }
 
-/// One more than the cubes of one color that all orders together need.
+/// One more than the number of cubes of one color needed for all orders.
 const SIDE: usize = {
     let (mut order, mut needed) = (0, [0; Color::COUNT]);
     while order < ORDERS.len() {
@@ -47,18 +47,18 @@ const SIDE: usize = {
         needed = [needed[0] + red as usize, needed[1] + blue as usize, needed[2] + yellow as usize];
         order += 1;
     }
-    assert!(needed[0] == needed[1] && needed[1] == needed[2], "all colors are needed alike");
+    assert!(needed[0] == needed[1] && needed[1] == needed[2], "all colors are needed equally");
     needed[0] + 1
 };
 
-/// For each number of cubes the most prestige that orders make of them, and which.
+/// The best orders for each number of cubes.
 struct Knapsack<'a> {
     most: Cubes,
-    /// One for each of `most.choices()`.
+    /// One cell for each of `most.choices()`.
     cells: &'a mut [Filled],
 }
 
-/// Orders and their prestige in one number, the prestige in front, so that the greater is the better.
+/// Orders and their prestige packed into one number, prestige in the high bits, so that greater is better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Filled(u32);
 
@@ -81,7 +81,7 @@ impl Filled {
 }
 
 impl Knapsack<'_> {
-    /// Fills this order too, wherever that is better. From the end, so that no cell sees itself filled.
+    /// Adds this order wherever it improves a cell. Iterates backward so that no cell uses the order twice.
     fn offer(&mut self, order: Order) {
         let needs = order.tile().cubes;
         if self.most.lacks(needs).is_some() {
@@ -99,16 +99,17 @@ impl Knapsack<'_> {
         }
     }
 
-    /// The best of all, with the sets that the rest of the store makes.
+    /// Returns the best choice, including the sets made from the rest of the store.
     fn best(&self, store: Cubes) -> Deliveries {
         let worth = |(used, filled): &(Cubes, &Filled)| {
             filled.prestige() + u32::from((store - *used).sets() * PRESTIGE_PER_SET)
         };
-        let (used, filled) = self.most.choices().zip(self.cells.iter()).max_by_key(worth).expect("none is a choice");
+        let (used, filled) =
+            self.most.choices().zip(self.cells.iter()).max_by_key(worth).expect("filling no order is a choice");
         Deliveries { orders: filled.orders(), sets: (store - used).sets() }
     }
 
-    /// Cells lie in the order of [`Cubes::choices`].
+    /// Returns a cell's index; cells are in the order of [`Cubes::choices`].
     #[inline]
     fn index(&self, cubes: Cubes) -> usize {
         let [red, blue, yellow] = Color::ALL.map(|color| usize::from(cubes[color]));

@@ -1,4 +1,4 @@
-//! Chapters 2 and 12: how a round is prepared and how it ends, and the final movement after the last.
+//! Chapters 2 and 12: the preparation and end of a round, and the final movement after the last.
 
 use crate::state::{Liguria, Step};
 use crate::vocabulary::{Action, Card, Cards, Chance, Event, Heading, Refusal, Spot, TileRow};
@@ -36,10 +36,9 @@ impl Liguria {
     }
 }
 
-/// The cards on offer.
 impl Liguria {
-    /// LI-2.3: the last card is set aside and replaced until both signs are there. LI-2.4: when no card is
-    /// left to replace it, what lies there stays.
+    /// LI-2.3: draws cards, then redraws the last one until both signs are present. LI-2.4: if the deck runs out, the
+    /// last card stays.
     pub(crate) fn draw_cards<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
         let (mut deck, mut others) = (self.deck, Cards::NONE);
         for _ in 1..self.options.size().cards {
@@ -52,7 +51,7 @@ impl Liguria {
         Chance::Cards(others.with(last))
     }
 
-    /// LI-2.3, LI-2.4: any cards of the deck with both signs, or any at all if the whole deck has one sign.
+    /// LI-2.3, LI-2.4: both signs must be present, unless the whole deck has the same sign.
     pub(crate) fn check_cards(&self, chance: &Chance) -> Result<(), Refusal> {
         let Chance::Cards(cards) = *chance else { return Err(Refusal::OtherChance { awaited: self.step }) };
         let expected = usize::from(self.options.size().cards);
@@ -73,15 +72,15 @@ impl Liguria {
     }
 }
 
-/// Whether there are cards with a positive number and cards with a negative one.
+/// Returns whether both positive and negative cards are present.
 fn has_both_signs(cards: Cards) -> bool {
     cards.meets(Card::POSITIVE) && !Card::POSITIVE.contains_all(cards)
 }
 
 /// The end of a round, and the final movement.
 impl Liguria {
-    /// LI-12.1: the tiles that nobody took leave the game. LI-5.3: the cards have done their work. LI-2.1: after
-    /// the last round comes the final movement, in the order of that round (LI-12.2).
+    /// LI-12.1: the tiles that nobody took leave the game. LI-5.3: this round's cards lose their effect. LI-2.1: after
+    /// the last round comes the final movement, in that round's order (LI-12.2).
     pub(crate) fn end_round(&mut self, log: &mut impl Log<Event>) {
         let left = std::mem::take(&mut self.row);
         for tile in left.as_slice() {
@@ -101,7 +100,7 @@ impl Liguria {
         }
     }
 
-    /// LI-12.2: as far as the wheels of the harbor go, or not at all.
+    /// LI-12.2: lists moves of up to as many steps as the harbor has wheels, and staying.
     #[inline]
     pub(crate) fn list_final_courses(&self, seat: Seat, out: &mut Vec<Action>) {
         let wheels = self.player(seat).harbor.wheels();
@@ -122,7 +121,7 @@ impl Liguria {
         if stop.is_some() { Err(Refusal::NoStopInTheFinalMovement) } else { Ok(()) }
     }
 
-    /// LI-12.3: all that can be done is to unload at home.
+    /// LI-12.3: moves the ship; the only possible action is unloading at home.
     pub(crate) fn sail_home(&mut self, seat: Seat, heading: Heading, steps: u8, log: &mut impl Log<Event>) {
         self.move_ship(seat, heading, steps, log);
         if self.spot(seat) == Spot::Harbor(seat) {

@@ -1,4 +1,4 @@
-//! Chapter 1: components and set-up.
+//! Chapter 1: components and setup.
 
 use crate::components::{
     CUBES_PER_COLOR, ENVOYS, ISLAND_COLORS, ISLAND_MARKERS, QUAY_CUBES, START_COINS, islands_per_gap,
@@ -10,8 +10,8 @@ use game::{Log, MAX_SEATS, PerSeat, Seat, Seats, below, shuffle};
 use rand_core::Rng;
 
 impl Liguria {
-    /// The table before the first outcome of chance: LI-1.9 and LI-1.10, all tiles are in the bag, all
-    /// cards in the deck.
+    /// Returns the table before the first chance outcome. LI-1.9, LI-1.10: all tiles are in the bag, all cards in the
+    /// deck.
     pub(crate) fn set_up(options: Options) -> Self {
         let players = usize::from(options.players);
         Self {
@@ -34,13 +34,13 @@ impl Liguria {
     }
 }
 
-/// LI-1.7: coins, figures, and the ship at home.
+/// LI-1.7: starts with coins, figures and the ship at home.
 fn new_player(seat: Seat, options: Options) -> Player {
     let place = Place::harbor(seat, usize::from(options.players));
     Player { coins: START_COINS, envoys: ENVOYS, ship: Ship { place, ..Ship::default() }, ..Player::default() }
 }
 
-/// LI-1.8: chance decides the turn order.
+/// LI-1.8: chance determines the turn order.
 impl Liguria {
     pub(crate) fn draw_order<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
         let mut seats: [Seat; MAX_SEATS] = std::array::from_fn(Seat::new);
@@ -104,7 +104,7 @@ impl Liguria {
         self.step = Step::DrawCubes;
     }
 
-    /// A color that stands twice between the same two harbors, if any.
+    /// Returns a color that appears twice between the same two harbors, if any.
     fn uniform_gap(&self, colors: &[Color]) -> Option<Color> {
         let gaps = colors.chunks(usize::from(islands_per_gap(self.options.players)));
         gaps.flat_map(|gap| gap.iter().enumerate().filter(|(index, color)| gap[..*index].contains(color)))
@@ -118,7 +118,7 @@ fn take_out<T: PartialEq>(all: &mut Vec<T>, one: &T) -> Option<T> {
     Some(all.swap_remove(index))
 }
 
-/// LI-1.6: two cubes of different colors for each quay.
+/// LI-1.6: two cubes in different colors for each quay.
 impl Liguria {
     pub(crate) fn draw_cubes<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
         let all_but_one = |color| Cubes::of_each(1) - Cubes::of(color, 1);

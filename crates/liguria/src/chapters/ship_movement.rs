@@ -7,14 +7,14 @@ use game::{Log, Seat};
 use std::num::NonZeroU8;
 
 impl Liguria {
-    /// The move that would end in this place, on the way that the ship is heading; whether it is possible or not.
+    /// Returns the move that ends in this place in the ship's current direction, legal or not.
     pub(crate) fn course_to(&self, seat: Seat, place: Place) -> Action {
         let ship = &self.player(seat).ship;
         let steps = (0..PLACES).find(|steps| ship.place.after(ship.heading, *steps) == place);
         Action::Sail { heading: ship.heading, steps: steps.unwrap_or(0), stop: None }
     }
 
-    /// LI-7.1: from one step to all wheels; LI-7.4: with an anchor, each also with a stop-over.
+    /// LI-7.1: lists moves from one step to the number of wheels; LI-7.4: with an anchor, also with each stop-over.
     #[inline]
     pub(crate) fn list_courses(&self, seat: Seat, out: &mut Vec<Action>) {
         let (wheels, anchor) = (self.wheels(seat), self.card_of(seat).anchor);
@@ -49,20 +49,20 @@ impl Liguria {
         if (1..=wheels).contains(&steps) { Ok(()) } else { Err(Refusal::WrongDistance { steps, wheels }) }
     }
 
-    /// LI-7.2: from a harbor in both directions, else as before; LI-7.3: or against it by the reverse arrow.
+    /// LI-7.2: ships leave harbors in either direction, islands only in their own; LI-7.3: unless a card reverses them.
     #[inline]
     pub(crate) fn can_head(&self, seat: Seat, heading: Heading) -> bool {
         let ship = &self.player(seat).ship;
         ship.heading == heading || ship.place.is_harbor(self.player_count()) || self.has_reverse_arrow(seat)
     }
 
-    /// LI-7.3: the card of this round has one; LI-12.2: cards don't count in the final movement.
+    /// LI-7.3: only on this round's card; LI-12.2: cards don't count in the final movement.
     #[inline]
     fn has_reverse_arrow(&self, seat: Seat) -> bool {
         self.step != Step::SailHome && self.card_of(seat).reverse
     }
 
-    /// LI-7.1: the wheels of the harbor and of the card.
+    /// LI-7.1: returns the number of wheels in the harbor and on the card.
     #[inline]
     fn wheels(&self, seat: Seat) -> u8 {
         self.player(seat).harbor.wheels() + self.card_of(seat).wheels
@@ -97,7 +97,7 @@ impl Liguria {
         });
     }
 
-    /// LI-7.5: what can be done where the ship stops.
+    /// LI-7.5: offers the actions possible where the ship stops.
     #[inline]
     pub(crate) fn visit(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         match self.spot(seat) {
@@ -110,7 +110,7 @@ impl Liguria {
         }
     }
 
-    /// LI-7.4: after the stop-over the ship sails on; LI-7.3: after the move it may turn.
+    /// LI-7.4: after a stop-over the ship continues its move; LI-7.3: after the move it may turn.
     #[inline]
     pub(crate) fn end_visit(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let left = std::mem::take(&mut self.voyage.left);
@@ -124,7 +124,7 @@ impl Liguria {
         }
     }
 
-    /// LI-7.3: turned after the move.
+    /// LI-7.3: turns the ship after its move.
     pub(crate) fn turn_around(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let ship = &mut self.player_mut(seat).ship;
         ship.heading = ship.heading.reversed();
@@ -133,14 +133,14 @@ impl Liguria {
         self.end_move(log);
     }
 
-    /// LI-7.1: on with the next ship.
+    /// LI-7.1: continues with the next ship.
     #[inline]
     pub(crate) fn end_move(&mut self, log: &mut impl Log<Event>) {
         self.voyage = Voyage::default();
         if self.advance() { self.step = Step::Sail } else { self.end_round(log) }
     }
 
-    /// LI-7.6: nothing is done where something could be done.
+    /// LI-7.6: declines an optional action.
     #[inline]
     pub(crate) fn skip(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         log.add(|| Event::ActionSkipped { seat });

@@ -1,4 +1,4 @@
-//! A position in words.
+//! Positions as text.
 
 use super::View;
 use crate::state::{Envoy, Island, Player, Ship};
@@ -88,7 +88,7 @@ fn of_harbor(player: &Player) -> Vec<Text> {
     lines
 }
 
-/// What all have seen go there (LI-1.11), and the cards beside the screen.
+/// Describes the tiles behind the screen, which are public (LI-1.11), and the cards beside it.
 fn behind_screen(player: &Player) -> Vec<Text> {
     let tiles = counted(player.behind_screen());
     let mut lines = vec![Text::new("view-store").with("cubes", player.store)];

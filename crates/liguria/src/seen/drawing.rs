@@ -1,4 +1,4 @@
-//! What is in the box, as data for the page (`components.json`).
+//! The components as data for the page (`components.json`).
 
 use crate::components::{
     CARGO_SPACES, CUBES_PER_COLOR, ENVOYS, FIRST_DIPLOMAT_PRICE, ISLAND_COLORS, ISLAND_CUBES, ISLAND_MARKERS,
@@ -11,19 +11,19 @@ use game::{Seat, ToText};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// Everything on boards, tiles and cards.
+/// Everything printed on boards, tiles and cards.
 #[derive(Serialize)]
 struct Components {
     tables: Vec<TableComponent>,
-    /// The places of the ring.
+    /// Number of places on the ring.
     places: u8,
     colors: [Color; Color::COUNT],
-    /// The names of the colors, in the same order: what their messages end with.
+    /// The color names in the same order, as used at the end of message keys.
     color_names: [&'static str; Color::COUNT],
     island_colors: &'static [Color],
     island_markers: &'static [u8],
     headings: [HeadingComponent; Heading::COUNT],
-    /// The part of a round to which each step belongs.
+    /// The phase that each step belongs to.
     phases: BTreeMap<&'static str, Phase>,
     street: Vec<StallComponent>,
     longest_row: usize,
@@ -33,14 +33,14 @@ struct Components {
     harbor: HarborComponent,
     scoring: ScoringComponent,
     cubes_per_color: u8,
-    /// The cubes of its color that an own island gives, besides those for cube symbols.
+    /// Cubes of its own color that an island gives its owner, in addition to those for cube symbols.
     island_cubes: u8,
     envoys: u8,
     cargo_spaces: u8,
     start_coins: u8,
 }
 
-/// A table of this many players.
+/// The table for this player count.
 #[derive(Serialize)]
 struct TableComponent {
     players: u8,
@@ -51,7 +51,7 @@ struct TableComponent {
     harbors: Vec<Place>,
     /// The place of each island, in the order of the view.
     islands: Vec<Place>,
-    /// What is at each place.
+    /// The harbor or island at each place.
     spots: Vec<SpotComponent>,
 }
 
@@ -65,7 +65,7 @@ enum SpotComponent {
 #[derive(Serialize)]
 struct HeadingComponent {
     heading: Heading,
-    /// In notation and in the names of routes.
+    /// As used in notation and route names.
     word: String,
 }
 
@@ -82,9 +82,9 @@ struct TileComponent {
     /// `building` for all three buildings.
     family: String,
     count: usize,
-    /// Where it lies in the harbor, if it does.
+    /// Its row in the harbor, if any.
     row: Option<Row>,
-    /// Wheels, sacks, prestige or green points of front and back; swords; scrolls; prestige of an order.
+    /// Wheels, sacks, prestige or green points on front and back; swords; scrolls; an order's prestige.
     values: Vec<u8>,
     cube_symbols: u8,
 }
@@ -110,12 +110,12 @@ struct CardComponent {
 #[derive(Serialize)]
 struct HarborComponent {
     rows: [Row; Row::COUNT],
-    /// The number of the diplomat field of each row.
+    /// The diplomat field number of each row.
     fields: [u8; Row::COUNT],
     row_limit: u8,
     printed_wheels: u8,
     printed_sacks: u8,
-    /// The scrolls that the first diplomat in a harbor costs.
+    /// The price in scrolls of the first diplomat in a harbor.
     first_diplomat_price: u8,
 }
 
@@ -191,7 +191,7 @@ fn spot(spot: Spot) -> SpotComponent {
     }
 }
 
-/// By the name of the step in a view.
+/// Maps each step's name in a view to its phase.
 fn phases() -> BTreeMap<&'static str, Phase> {
     use Step::*;
     let draws = [DrawOrder, DrawIslands, DrawCubes, DrawTiles, DrawCards];
@@ -216,7 +216,7 @@ fn tile(tile: Tile) -> TileComponent {
     TileComponent { tile, family: family(tile), count: Heap::ALL.count(tile), row, values, cube_symbols }
 }
 
-/// Its name without what tells it from others of its kind.
+/// Returns the name shared by all tiles of its family.
 fn family(tile: Tile) -> String {
     let name = tile.to_string();
     name.split('-').next().unwrap_or(&name).to_owned()

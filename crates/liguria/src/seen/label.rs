@@ -1,11 +1,11 @@
-//! Actions in words: what notation only numbers is called what lies there.
+//! Action labels: names for everything that notation identifies only by number.
 
 use super::View;
 use crate::vocabulary::{Action, Heading, Landmark, Picks, Place, Spot, Tile, counted};
 use game::{Seat, Text, ToText};
 use std::num::NonZeroU8;
 
-/// The action's own words where the position does not say more, as for tiles beyond the end of the row.
+/// Falls back to the action's own text if the position adds nothing, as for tiles beyond the end of the row.
 pub(crate) fn label(view: &View, action: &Action) -> Text {
     let named = match *action {
         Action::Tiles(picks) => tiles(view, picks),
@@ -31,7 +31,7 @@ fn course(view: &View, heading: Heading, steps: u8, stop: Option<NonZeroU8>) -> 
 }
 
 impl View {
-    /// What people see at this place; nothing before the islands are laid out.
+    /// Returns the place as named for players; `None` before the islands are laid out.
     pub(super) fn landmark(&self, place: Place) -> Option<Landmark> {
         match place.spot(self.seats.players()) {
             Spot::Harbor(seat) => Some(Landmark::Harbor(seat)),
@@ -39,7 +39,7 @@ impl View {
         }
     }
 
-    /// Where the ship of the player on turn lies.
+    /// Returns the place of the ship on turn.
     fn ship_to_sail(&self) -> Option<Place> {
         let on_turn: &Seat = self.order.as_slice().get(usize::from(self.position))?;
         Some(self.seats[*on_turn].ship.place)

@@ -1,4 +1,4 @@
-//! What is shown of a game, and positions as worked examples describe them.
+//! Views, as data, text and sketches; worked-example positions.
 
 mod describe;
 #[cfg(feature = "schema")]

@@ -1,4 +1,4 @@
-//! Positions as worked examples describe them.
+//! Worked-example positions.
 
 use super::seat_position::SeatPosition;
 use crate::components::{CUBES_PER_COLOR, FIRST_ISLANDS_OF_FOUR, FIRST_ISLANDS_OF_THREE, LONGEST_ROW, PLAYERS};
@@ -9,40 +9,40 @@ use game::{Game, PerSeat, Seat};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// A position at a decision; what is left out gets a default.
+/// A position at a decision. Omitted fields get defaults.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     players: u8,
     #[serde(default)]
     debt: Debt,
-    /// By default the first.
+    /// The round; by default the first.
     round: Option<u8>,
     /// The player on turn.
     turn: usize,
     awaits: Awaits,
-    /// The turn order; if not said, by seat.
+    /// The turn order; by default seat order.
     #[serde(default)]
     order: Vec<usize>,
     #[serde(default)]
     row: Vec<Tile>,
     #[serde(default)]
     offer: Vec<Card>,
-    /// Color and prestige of each island; by default the layout of the first game.
+    /// Each island's color and prestige; by default the layout for the first game.
     islands: Option<String>,
     /// Islands with knights, by place.
     #[serde(default)]
     held: BTreeMap<u8, Garrison>,
     /// The supply of cubes; by default all cubes not elsewhere.
     supply: Option<Cubes>,
-    /// Steps still to sail after the stop-over.
+    /// Steps left to sail after the stop-over.
     #[serde(default)]
     left: u8,
     #[serde(default)]
     seats: Vec<SeatPosition>,
 }
 
-/// What is to be decided.
+/// The awaited decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Awaits {
@@ -52,7 +52,7 @@ enum Awaits {
     /// With this many brown arrows.
     Upgrade(u8),
     Sail,
-    /// Whatever is asked first where the ship lies.
+    /// The first decision upon arrival, at the ship's place.
     Arrival,
     /// The final movement.
     Final,
@@ -110,22 +110,22 @@ impl Position {
         let is_permutation = order.len() == game.player_count() && game.seats().all(|seat| order.contains(&seat));
         let turn = seat_at(game, self.turn)?;
         let position = order.iter().position(|seat| *seat == turn).filter(|_| is_permutation);
-        game.position = position.ok_or("`order` must name each seat once")? as u8;
+        game.position = position.ok_or("`order` must list each seat once")? as u8;
         game.order = PerSeat::from_fn(order.len(), |position| order[position.index()]);
         Ok(())
     }
 
-    /// All tiles that are not named lie in the bag, as far as they are needed; the rest has left the game.
+    /// Puts all other tiles in the bag, as many as are needed; the rest have left the game.
     fn share_out_tiles(&self, game: &mut Liguria) -> Result<(), String> {
         if self.row.len() > LONGEST_ROW {
-            return Err(format!("a row of {} tiles", self.row.len()));
+            return Err(format!("a row of {} tiles is too long", self.row.len()));
         }
         game.row = self.row.iter().collect();
         let seats = self.seats.iter().flat_map(SeatPosition::tiles);
         let knights = self.held.values().flat_map(|garrison| garrison.knights.each()).map(Tile::from);
         let named: Vec<Tile> = self.row.iter().copied().chain(seats).chain(knights).collect();
         if let Some(tile) = Heap::ALL.first_missing(&named) {
-            return Err(format!("tile {tile} is named too often"));
+            return Err(format!("too many copies of tile {tile}"));
         }
         let mut rest = Heap::ALL;
         named.into_iter().for_each(|tile| rest.remove(tile));
@@ -133,16 +133,20 @@ impl Position {
         let to_come = usize::from((size.rounds - game.round) * size.tiles);
         game.bag = rest.iter().take(to_come).collect();
         game.removed = rest.iter().skip(to_come).collect();
-        if game.bag.len() < to_come { Err("too few tiles are left for the rounds to come".to_owned()) } else { Ok(()) }
+        if game.bag.len() < to_come {
+            Err("there are too few tiles for the remaining rounds".to_owned())
+        } else {
+            Ok(())
+        }
     }
 
-    /// A player who sails this round and has no card gets any.
+    /// Gives an arbitrary card to each player who sails this round and has none.
     fn share_out_cards(&self, game: &mut Liguria) -> Result<(), String> {
         let named: Vec<Card> =
             self.seats.iter().flat_map(SeatPosition::cards).chain(self.offer.iter().copied()).collect();
         let named_once: Cards = named.iter().copied().collect();
         if named_once.len() < named.len() {
-            return Err("a card is named twice".to_owned());
+            return Err("a card is listed twice".to_owned());
         }
         game.deck = named_once.complement();
         game.offer = self.offer.iter().copied().collect();
@@ -152,7 +156,7 @@ impl Position {
         for position in usize::from(game.position)..game.player_count() {
             let seat = game.order.as_slice()[position];
             if game.player(seat).card.is_none() {
-                let card = game.deck.first().ok_or("too few cards are left")?;
+                let card = game.deck.first().ok_or("there are too few cards")?;
                 game.deck.remove(card);
                 game.player_mut(seat).cards.insert(card);
                 game.player_mut(seat).card = Some(card);
@@ -166,7 +170,7 @@ impl Position {
         for player in game.players.values() {
             for cubes in [player.ship.cargo, player.store, player.harbor.quay] {
                 if supply.lacks(cubes).is_some() {
-                    return Err("more cubes than there are".to_owned());
+                    return Err("too many cubes".to_owned());
                 }
                 supply -= cubes;
             }
@@ -175,7 +179,7 @@ impl Position {
         Ok(())
     }
 
-    /// Puts the question, and makes sure that it can be asked.
+    /// Sets the decision, and checks that it is possible.
     fn begin(&self, mut game: Liguria) -> Result<Liguria, String> {
         let seat = game.on_turn();
         game.step = match self.awaits {
@@ -191,7 +195,7 @@ impl Position {
             game.voyage.left = self.left;
             game.visit(seat, &mut ());
             let asked = game.on_turn() == seat && !matches!(game.step, Step::Sail | Step::SailHome);
-            return if asked { Ok(game) } else { Err("nothing is asked where the ship lies".to_owned()) };
+            return if asked { Ok(game) } else { Err("there is nothing to decide where the ship is".to_owned()) };
         }
         Ok(game)
     }
@@ -211,11 +215,11 @@ impl Position {
             Awaits::Sail | Awaits::Arrival => true,
             Awaits::Final => game.round == game.options.size().rounds,
         };
-        if fits { Ok(()) } else { Err(format!("{:?} can't be asked in this position", self.awaits)) }
+        if fits { Ok(()) } else { Err(format!("{:?} is not possible in this position", self.awaits)) }
     }
 }
 
-/// Whether the merchants of these seats stand in this order along the street, and the row has tiles for them.
+/// Returns whether these seats' merchants are in this order along the street, and the row has enough tiles.
 fn is_open_market(game: &Liguria, seats: &[Seat]) -> bool {
     let spaces: Option<Vec<Space>> = seats.iter().map(|seat| game.merchants[*seat]).collect();
     spaces.is_some_and(|spaces| {
@@ -230,12 +234,12 @@ impl Garrison {
         let spot = Place::try_new(place).map(|place| place.spot(game.player_count()));
         let Some(Spot::Island(island)) = spot else { return Err(format!("there is no island at place {place}")) };
         if self.knights.is_empty() {
-            return Err(format!("no knights hold place {place}"));
+            return Err(format!("there are no knights at place {place}"));
         }
         let island = &mut game.islands[island.index()];
         (island.owner, island.knights) = (Some(seat), self.knights);
         let player = game.player_mut(seat);
-        player.envoys = player.envoys.checked_sub(1).ok_or("more envoys than there are")?;
+        player.envoys = player.envoys.checked_sub(1).ok_or("too many envoys")?;
         Ok(())
     }
 }

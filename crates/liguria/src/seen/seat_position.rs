@@ -1,4 +1,4 @@
-//! What a worked example says about one player.
+//! One player's part of a worked-example position.
 
 use super::position::seat_at;
 use crate::components::{CARGO_SPACES, ROW_LIMIT};
@@ -15,9 +15,9 @@ const MOST_COINS: u8 = 100;
 #[serde(deny_unknown_fields)]
 pub(crate) struct SeatPosition {
     coins: Option<u8>,
-    /// Figures left; by default all that are not placed.
+    /// Number of figures left; by default all those not placed.
     envoys: Option<u8>,
-    /// The place of the ship; by default at home.
+    /// The ship's place; by default at home.
     ship: Option<Place>,
     #[serde(default)]
     heading: Heading,
@@ -30,7 +30,7 @@ pub(crate) struct SeatPosition {
     /// Tiles in the harbor and behind the screen.
     #[serde(default)]
     tiles: Vec<Tile>,
-    /// Tiles in the harbor, upgraded.
+    /// Upgraded tiles in the harbor.
     #[serde(default)]
     upgraded: Vec<Tile>,
     /// Defeated knights.
@@ -39,12 +39,12 @@ pub(crate) struct SeatPosition {
     /// The diplomats in this harbor, by field.
     #[serde(default)]
     fields: BTreeMap<String, Embassy>,
-    /// Cards of earlier rounds.
+    /// Cards from earlier rounds.
     #[serde(default)]
     cards: Vec<Card>,
-    /// The card of this round.
+    /// This round's card.
     card: Option<Card>,
-    /// The space of the street where the merchant stands.
+    /// The merchant's stall in the street.
     market: Option<Space>,
 }
 
@@ -56,14 +56,14 @@ struct Embassy {
 }
 
 impl SeatPosition {
-    /// All tiles that are named here.
+    /// Returns all tiles listed here.
     pub(crate) fn tiles(&self) -> impl Iterator<Item = Tile> {
         let embassies = self.fields.values().flat_map(|embassy| embassy.tiles.each()).map(Tile::from);
         let listed = self.tiles.iter().chain(&self.upgraded).copied();
         listed.chain(self.returned.each().map(Tile::from)).chain(embassies)
     }
 
-    /// All cards that are named here.
+    /// Returns all cards listed here.
     pub(crate) fn cards(&self) -> impl Iterator<Item = Card> {
         self.cards.iter().copied().chain(self.card)
     }
@@ -84,7 +84,7 @@ impl SeatPosition {
         self.place_embassies(game, seat)
     }
 
-    /// After all figures are placed.
+    /// Sets the number of figures left, after all others are placed.
     pub(crate) fn count_envoys(&self, player: &mut Player) {
         player.envoys = self.envoys.map_or(player.envoys, |envoys| envoys.min(player.envoys));
     }
@@ -100,7 +100,7 @@ impl SeatPosition {
             }
         }
         for tile in &self.upgraded {
-            let Kind::Harbor(tile) = tile.kind() else { return Err(format!("{tile} has no place in the harbor")) };
+            let Kind::Harbor(tile) = tile.kind() else { return Err(format!("{tile} is not a harbor tile")) };
             player.harbor.stack_mut(tile).back += 1;
         }
         let overfull = Row::ALL.into_iter().any(|row| player.harbor.row_len(row) > ROW_LIMIT);
@@ -114,7 +114,7 @@ impl SeatPosition {
             let seat = seat_at(game, embassy.seat)?;
             game.player_mut(owner).harbor.fields[row.index()] = Some(Envoy { seat, tiles: embassy.tiles });
             let envoys = &mut game.player_mut(seat).envoys;
-            *envoys = envoys.checked_sub(1).ok_or("more envoys than there are")?;
+            *envoys = envoys.checked_sub(1).ok_or("too many envoys")?;
         }
         Ok(())
     }

@@ -1,13 +1,13 @@
-//! The table in characters, for a terminal: a letter for each player, R, B and Y for cubes.
+//! Text sketches of the table, for a terminal: one letter per player; R, B and Y are cubes.
 
 use super::View;
 use crate::state::{HarborBoard, Island, Player};
 use crate::vocabulary::{Cubes, HarborTile, Heading, Place, Row, Space, Spot, Tile};
 use game::{Seat, Text, ToText};
 
-/// The width of a place of the ring.
+/// Width of a place on the ring.
 const WIDTH: usize = 16;
-/// The width of what stands before a line of a player.
+/// Width of the labels before a player's lines.
 const LABEL: usize = 14;
 
 pub(crate) fn draw(view: &View, say: &dyn Fn(&Text) -> String) -> String {
@@ -32,7 +32,7 @@ impl Sketch<'_> {
         tiles.into_iter().map(|tile| (self.say)(&tile.text())).collect::<Vec<_>>().join(", ")
     }
 
-    /// The places around a rectangle, clockwise from the upper left corner, four on each side.
+    /// Draws the places around a rectangle, clockwise from the upper left corner, four on each side.
     fn ring(&self) -> Vec<String> {
         let places: Vec<Place> = Place::all().collect();
         let bottom: Vec<Place> = places[6..10].iter().rev().copied().collect();
@@ -49,7 +49,7 @@ impl Sketch<'_> {
         (0..2).map(|line| cells.iter().map(|cell| cell[line].as_str()).collect()).collect()
     }
 
-    /// What is at a place, and the ships there with their headings.
+    /// Draws a place, and the ships there with their directions.
     fn place(&self, place: Place) -> [String; 2] {
         let what = match place.spot(self.view.seats.players()) {
             Spot::Harbor(owner) => format!("({}) {}", owner.letter(), heap_mark(self.view.seats[owner].harbor.quay)),
@@ -76,7 +76,7 @@ impl Sketch<'_> {
         ]
     }
 
-    /// Each stall with its tiles and coins, and the merchant on it.
+    /// Draws each stall with its tiles, its coins and the merchant on it.
     fn street(&self) -> Vec<String> {
         let stalls = Space::all().map(|space| {
             let merchant = self.view.merchants.iter().find(|(_, at)| **at == Some(space));
@@ -98,7 +98,7 @@ impl Sketch<'_> {
         ]
     }
 
-    /// Each row with its tiles, upgraded ones with a star, and the diplomat on its field.
+    /// Draws each row with its tiles, upgraded ones with a star, and the diplomat on its field.
     fn rows(&self, harbor: &HarborBoard) -> String {
         let rows = Row::ALL.map(|row| {
             let of_row = HarborTile::ALL.into_iter().filter(|tile| tile.row() == row);
@@ -120,7 +120,7 @@ fn purse(player: &Player) -> Text {
     Text::new("view-purse").with("coins", player.coins).with("envoys", player.envoys)
 }
 
-/// Each color with its number, in little room.
+/// Writes each color with its count, in compact form.
 fn heap_mark(cubes: Cubes) -> String {
     cubes.counted().map(|(color, count)| format!("{count}{color}")).collect()
 }

@@ -1,5 +1,5 @@
-//! What each player would score if the game ended now, what can be read off the table but must be added up, and what
-//! the ship that sails next could do in each place.
+//! Each player's score if the game ended now, totals derived from open information, and the possible actions of the
+//! ship that sails next.
 
 use crate::chapters::Deliveries;
 use crate::components::{PRESTIGE_PER_SET, PRESTIGE_PER_TILE};
@@ -8,33 +8,33 @@ use crate::vocabulary::{Cubes, Orders, Place, Row, Spot};
 use game::Seat;
 use serde::Serialize;
 
-/// What follows from what a player has.
+/// Totals derived from a player's pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Standing {
-    /// LI-7.1: the most steps the ship can sail, with the card of this round.
+    /// LI-7.1: maximum number of steps, including this round's card.
     pub wheels: u8,
-    /// LI-9.2: the most cubes that can be loaded in a foreign harbor.
+    /// LI-9.2: maximum number of cubes that can be loaded in a foreign harbor.
     pub sacks: u8,
-    /// LI-13.3: cards, monks and returned knights together.
+    /// LI-13.3: the sum of cards, monks and returned knights.
     pub balance: i16,
     pub estimate: Estimate,
     /// The orders that would be filled.
     pub filled: Orders,
 }
 
-/// The final scoring of a player as if the game ended now.
+/// A player's final scoring if the game ended now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Estimate {
     pub islands: i16,
     pub buildings: i16,
-    /// Not above 0.
+    /// Zero or negative.
     pub debt: i16,
     pub orders: i16,
     pub sets: i16,
     pub diplomats: i16,
-    /// LI-13.6: not below 0.
+    /// LI-13.6: never negative.
     pub total: i16,
 }
 
@@ -51,7 +51,7 @@ impl Liguria {
         }
     }
 
-    /// LI-13.1 to LI-13.6, with what lies in the store now.
+    /// LI-13.1 to LI-13.6, with the current store.
     pub(crate) fn estimated_score(&self, seat: Seat) -> i16 {
         self.sheet(seat).amounts().into_iter().sum::<i16>().max(0)
     }
@@ -71,16 +71,16 @@ impl Liguria {
     }
 }
 
-/// What a ship could do in a place if its move ended there.
+/// A ship's options in a place if its move ended there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Stop {
     pub place: Place,
     pub deed: Deed,
-    /// How many cubes it could load at most, and which.
+    /// Maximum number of cubes it could load, in total and by color.
     pub most: u8,
     pub cubes: Cubes,
-    /// The most prestige it would be worth in the end, debts aside.
+    /// Maximum prestige gained at the end, ignoring debts.
     pub prestige: i16,
 }
 
@@ -96,9 +96,9 @@ pub enum Deed {
     Conquer {
         swords: u8,
     },
-    /// On an own island.
+    /// On the player's own island.
     Load,
-    /// In a foreign harbor; what a diplomat costs, if one can be placed.
+    /// In a foreign harbor; `scrolls` is a diplomat's price, if one can be placed.
     Trade {
         #[cfg_attr(feature = "schema", schema(required))]
         scrolls: Option<u8>,
@@ -106,7 +106,7 @@ pub enum Deed {
 }
 
 impl Liguria {
-    /// For each place what the player on turn could do there; nothing unless a ship must sail.
+    /// Returns what the player on turn could do in each place; empty unless a ship is to sail.
     pub(crate) fn stops(&self) -> Vec<Stop> {
         match self.step {
             Step::Sail => Place::all().map(|place| self.stop(place)).collect(),
@@ -145,7 +145,7 @@ impl Liguria {
         Stop { cubes, most, prestige, ..self.stop_for(seat, deed) }
     }
 
-    /// LI-8.1: the knights on the island decide.
+    /// LI-8.1: depends on the knights on the island.
     fn stop_at_island(mut self, seat: Seat) -> Stop {
         let before = self.prestige_won(seat);
         let (knights, swords) = (self.player(seat).knights, self.island_of(seat).swords() + 1);
@@ -165,7 +165,7 @@ impl Liguria {
         Stop { cubes, most, prestige: self.prestige_won(seat) - before, ..self.stop_for(seat, deed) }
     }
 
-    /// All that counts in the end but the balance.
+    /// Returns all prestige at the end except for the balance.
     fn prestige_won(&self, seat: Seat) -> i16 {
         let sheet = self.sheet(seat);
         sheet.amounts().into_iter().sum::<i16>() - sheet.penalty

@@ -1,4 +1,4 @@
-//! What can be seen of a game: everything but the draws to come (LI-1.11).
+//! Views: everything except future draws (LI-1.11).
 
 use super::standing::{Standing, Stop};
 use super::{describe, sketch};
@@ -8,29 +8,29 @@ use crate::vocabulary::{Cards, Cubes, Heap, Space, TileRow};
 use game::{Game, PerSeat, Seat, Text, Turn, Viewer};
 use serde::Serialize;
 
-/// What a viewer knows of a game.
+/// A game as seen by a viewer.
 ///
-/// Everything is taken, loaded and unloaded in the open, so every viewer can know what lies behind each
-/// screen, and what is in the bag and in the deck follows from what is not. All viewers know the same.
+/// Pieces are taken, loaded and unloaded in the open, so all viewers know what is behind each screen; the contents of
+/// the bag and the deck can be inferred. All viewers know the same.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct View {
     pub viewer: Viewer,
     pub options: Options,
-    /// From 1; 0 before the first.
+    /// From 1; 0 before the first round.
     pub round: u8,
     pub turn: Turn,
     pub step: Step,
-    /// The order track, position 1 first.
+    /// The order track, from position 1.
     pub order: PerSeat<Seat>,
     /// The player on turn, as an index into `order`.
     pub position: u8,
     pub voyage: Voyage,
-    /// The stall where each merchant stands.
+    /// Each merchant's stall.
     pub merchants: PerSeat<Option<Space>>,
     pub row: TileRow,
     pub offer: Cards,
-    /// In ring order; none before they are laid out.
+    /// In ring order; empty before they are laid out.
     pub islands: Vec<Island>,
     pub seats: PerSeat<Player>,
     pub supply: Cubes,
@@ -39,7 +39,7 @@ pub struct View {
     pub removed: Heap,
     pub deck: Cards,
     pub standings: PerSeat<Standing>,
-    /// What the ship that must sail now could do in each place.
+    /// What the ship on turn could do in each place.
     pub stops: Vec<Stop>,
 }
 
@@ -69,7 +69,7 @@ impl View {
         }
     }
 
-    /// The only world that looks like this: nothing lies hidden, and draws are made when they are due.
+    /// Returns the only consistent world: nothing is hidden, and draws are made only when needed.
     pub(crate) fn world(&self) -> Liguria {
         let mut world = Liguria {
             round: self.round,

@@ -1,10 +1,10 @@
-//! The number of each component, over all places where it can be.
+//! The count of each component, wherever it is.
 
 use super::{Liguria, Player};
 use crate::vocabulary::{Cards, Color, Cubes, HarborTile, Tile};
 use game::Seat;
 
-/// Each kind of tile, the colors of cubes, the cards, and each player's figures.
+/// Counts each kind of tile, each color of cubes, the cards, and each player's figures.
 pub(crate) fn count(game: &Liguria) -> Vec<u32> {
     let tiles = Tile::all().map(|tile| tiles_of(game, tile));
     let cubes = Color::ALL.map(|color| cubes_of(game, color));
@@ -21,7 +21,7 @@ fn tiles_of(game: &Liguria, tile: Tile) -> usize {
     game.bag.count(tile) + game.removed.count(tile) + in_row + on_islands + with_players
 }
 
-/// In the harbor, behind the screen, and on the diplomat fields of the harbor.
+/// Returns the tiles in the harbor, behind the screen, and on the harbor's diplomat fields.
 fn tiles_with(player: &Player) -> Vec<Tile> {
     let harbor = &player.harbor;
     let stack = |tile| std::iter::repeat_n(Tile::from(tile), usize::from(harbor.stack(tile).len()));

@@ -1,4 +1,4 @@
-//! The harbor board of a player: four rows of tiles, each with a diplomat field, and the quay (LI-1.7).
+//! A player's harbor board: four rows of tiles, each with a diplomat field, and the quay (LI-1.7).
 
 use crate::components::{FIRST_DIPLOMAT_PRICE, PRINTED_SACKS, PRINTED_WHEELS, ROW_LIMIT};
 use crate::vocabulary::{Cubes, Diplomats, HarborTile, Row};
@@ -9,9 +9,9 @@ use serde::{Serialize, Serializer};
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct HarborBoard {
     tiles: [Stack; HarborTile::COUNT],
-    /// Cubes for the other players.
+    /// Cubes for the other players to load.
     pub quay: Cubes,
-    /// By row.
+    /// One per row.
     pub fields: [Option<Envoy>; Row::COUNT],
 }
 
@@ -28,14 +28,14 @@ pub struct Stack {
 #[cfg(feature = "schema")]
 game::schema_as!(Stack, (u8, u8));
 
-/// Front and back.
+/// Serializes as front and back.
 impl Serialize for Stack {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         [self.front, self.back].serialize(serializer)
     }
 }
 
-/// A diplomat field that is taken: the player whose figure stands there, and the tiles paid.
+/// An occupied diplomat field: the player whose figure is there, and the tiles paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Envoy {
@@ -54,7 +54,7 @@ impl HarborBoard {
         &mut self.tiles[tile.index()]
     }
 
-    /// How many tiles lie in this row.
+    /// Returns the number of tiles in this row.
     #[inline]
     pub fn row_len(&self, row: Row) -> u8 {
         match row {
@@ -65,55 +65,55 @@ impl HarborBoard {
         }
     }
 
-    /// LI-4.6: whether no further tile finds room in the row.
+    /// LI-4.6: returns whether the row has no room for another tile.
     #[inline]
     pub fn is_full(&self, row: Row) -> bool {
         self.row_len(row) >= ROW_LIMIT
     }
 
-    /// LI-7.1: the wheels of the harbor, the printed one included.
+    /// LI-7.1: returns the harbor's wheels, including the printed one.
     #[inline]
     pub fn wheels(&self) -> u8 {
         PRINTED_WHEELS + self.shown(HarborTile::Wheel)
     }
 
-    /// LI-9.2: the sacks of the harbor, the printed one included.
+    /// LI-9.2: returns the harbor's sacks, including the printed one.
     #[inline]
     pub fn sacks(&self) -> u8 {
         PRINTED_SACKS + self.shown(HarborTile::Merchant)
     }
 
-    /// LI-13.2: the purple numbers.
+    /// LI-13.2: returns the sum of the purple numbers.
     #[inline]
     pub fn prestige(&self) -> u8 {
         HarborTile::BUILDINGS.into_iter().map(|tile| self.shown(tile)).sum()
     }
 
-    /// The green numbers of the monks.
+    /// Returns the sum of the monks' green numbers.
     #[inline]
     pub fn green_points(&self) -> u8 {
         self.shown(HarborTile::Monk)
     }
 
-    /// How many diplomat fields are taken.
+    /// Returns the number of occupied diplomat fields.
     #[inline]
     pub fn envoys(&self) -> u8 {
         self.fields.iter().flatten().count() as u8
     }
 
-    /// LI-11.2: the scrolls that the next diplomat costs, however many scrolls lie on the fields.
+    /// LI-11.2: returns the next diplomat's price in scrolls, no matter how many were paid for the others.
     #[inline]
     pub fn diplomat_price(&self) -> u8 {
         FIRST_DIPLOMAT_PRICE + self.envoys()
     }
 
-    /// Whether an upgrade is possible at all.
+    /// Returns whether any tile can be upgraded.
     #[inline]
     pub fn can_upgrade(&self) -> bool {
         self.tiles.iter().any(|stack| stack.front > 0)
     }
 
-    /// What all tiles of this kind show together.
+    /// Returns the total value of all tiles of this kind.
     #[inline]
     fn shown(&self, tile: HarborTile) -> u8 {
         let (stack, sides) = (self.stack(tile), tile.sides());

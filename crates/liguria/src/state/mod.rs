@@ -1,4 +1,4 @@
-//! The state: everything on the table.
+//! The game state: everything on the table.
 
 pub(crate) mod census;
 mod harbor;
@@ -17,16 +17,15 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Liguria {
     pub(crate) options: Options,
-    /// From 1; 0 before the first.
+    /// From 1; 0 before the first round.
     pub(crate) round: u8,
     pub(crate) step: Step,
-    /// The order track, position 1 first. From the moment all merchants stand in the street it is the order
-    /// that they will take there.
+    /// The order track, from position 1. Once all merchants are in the street, it holds the order they will take there.
     pub(crate) order: PerSeat<Seat>,
     /// The player on turn, as an index into `order`.
     pub(crate) position: u8,
     pub(crate) voyage: Voyage,
-    /// The stall where each merchant stands.
+    /// Each merchant's stall.
     pub(crate) merchants: PerSeat<Option<Space>>,
     pub(crate) row: TileRow,
     pub(crate) bag: Heap,
@@ -40,7 +39,7 @@ pub struct Liguria {
     pub(crate) players: PerSeat<Player>,
 }
 
-/// What comes next; if it is a decision, the player on turn makes it.
+/// The pending draw, or the pending decision of the player on turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, ToText)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -64,7 +63,7 @@ pub enum Step {
     Load(#[arg(skip)] Due),
     PlaceDiplomat,
     TurnAround,
-    /// The move of the final movement.
+    /// A move in the final movement.
     SailHome,
     Over,
 }
@@ -80,7 +79,7 @@ pub enum Phase {
 }
 
 impl Step {
-    /// The phase it belongs to; draws belong to the market.
+    /// Returns the phase it belongs to; draws belong to the market.
     pub fn phase(self) -> Phase {
         match self {
             Step::DrawOrder | Step::DrawIslands | Step::DrawCubes | Step::DrawTiles | Step::DrawCards => Phase::Market,
@@ -107,13 +106,13 @@ pub enum Due {
     ForeignHarbor,
 }
 
-/// What must be remembered of a move while its stops are acted on.
+/// The remaining part of a move while the player acts at a stop.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Voyage {
-    /// Steps still to sail after the stop-over.
+    /// Steps left to sail after the stop-over.
     pub left: u8,
-    /// The reverse arrow of the card was used before the move.
+    /// Whether the card's reverse arrow was used before the move.
     pub turned: bool,
     /// The harbor in which a diplomat was placed on this move.
     #[cfg_attr(feature = "schema", schema(required))]
@@ -131,7 +130,7 @@ pub struct Island {
     pub knights: Knights,
 }
 
-/// What belongs to one player.
+/// One player's score and pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Player {
@@ -141,7 +140,7 @@ pub struct Player {
     pub envoys: u8,
     pub ship: Ship,
     pub harbor: HarborBoard,
-    /// Behind the screen.
+    /// Knights behind the screen.
     pub knights: Knights,
     pub diplomats: Diplomats,
     pub orders: Orders,
@@ -149,7 +148,7 @@ pub struct Player {
     /// Defeated knights, green side up.
     pub returned: Knights,
     pub cards: Cards,
-    /// The card of this round.
+    /// This round's card.
     #[cfg_attr(feature = "schema", schema(required))]
     pub card: Option<Card>,
 }
@@ -158,32 +157,31 @@ pub struct Player {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Ship {
     pub place: Place,
-    /// The direction last sailed, or turned to since.
+    /// The direction last sailed, or turned to since then.
     pub heading: Heading,
     pub cargo: Cubes,
 }
 
-/// Read access to open information, cheaper than a view; for search and bots.
+/// Read access to open information for search and bots; cheaper than a view.
 impl Liguria {
-    /// What comes next.
     #[inline]
     pub fn step(&self) -> Step {
         self.step
     }
 
-    /// The number of players before this one in turn order.
+    /// Returns the number of players before this one in turn order.
     #[inline]
     pub fn position_of(&self, seat: Seat) -> usize {
         self.order.values().position(|other| *other == seat).unwrap_or_default()
     }
 
-    /// The number of players who have had their turn in this phase; while merchants are placed, of those still to come.
+    /// Returns the number of players before the one on turn; while merchants are placed, of those still to come.
     #[inline]
     pub fn position(&self) -> usize {
         usize::from(self.position)
     }
 
-    /// The stall where the merchant of this player stands.
+    /// Returns the stall of this player's merchant.
     #[inline]
     pub fn merchant(&self, seat: Seat) -> Option<Space> {
         self.merchants[seat]
@@ -199,7 +197,7 @@ impl Liguria {
         &self.players[seat]
     }
 
-    /// The islands in the game, in ring order.
+    /// Returns the islands in the game, in ring order.
     pub fn islands(&self) -> &[Island] {
         &self.islands[..IslandId::of_table(self.player_count()).len()]
     }
@@ -215,7 +213,7 @@ impl Liguria {
         Seat::all(self.player_count())
     }
 
-    /// The player who decides, if `step` is a decision.
+    /// Returns the player who decides, if `step` is a decision.
     #[inline]
     pub(crate) fn on_turn(&self) -> Seat {
         self.order.as_slice()[usize::from(self.position)]
@@ -226,13 +224,13 @@ impl Liguria {
         &mut self.players[seat]
     }
 
-    /// What is where the ship of this player lies.
+    /// Returns the spot where this player's ship is.
     #[inline]
     pub(crate) fn spot(&self, seat: Seat) -> Spot {
         self.player(seat).ship.place.spot(self.player_count())
     }
 
-    /// What people see at this place.
+    /// Returns the place as named for players.
     pub(crate) fn landmark(&self, place: Place) -> Landmark {
         match place.spot(self.player_count()) {
             Spot::Harbor(seat) => Landmark::Harbor(seat),
@@ -240,7 +238,7 @@ impl Liguria {
         }
     }
 
-    /// Moves on to the next player in turn order; false if this was the last.
+    /// Moves on to the next player in turn order. Returns false if this was the last one.
     #[inline]
     pub(crate) fn advance(&mut self) -> bool {
         self.position += 1;
@@ -253,7 +251,7 @@ impl Liguria {
 }
 
 impl Player {
-    /// The tiles behind the screen.
+    /// Returns the tiles behind the screen.
     pub(crate) fn behind_screen(&self) -> impl Iterator<Item = Tile> {
         let knights = self.knights.each().map(Tile::from);
         knights.chain(self.diplomats.each().map(Tile::from)).chain(self.orders.iter().map(Tile::from))
@@ -265,19 +263,19 @@ impl Island {
         IslandFace { color: self.color, prestige: self.prestige }
     }
 
-    /// What must be exceeded to conquer it.
+    /// Returns the number of swords that a conqueror must exceed.
     #[inline]
     pub fn swords(&self) -> u8 {
         self.knights.sum(Knight::swords)
     }
 
-    /// LI-8.4: the cubes of any color that its owner may load here.
+    /// LI-8.4: returns the number of cubes of any color that its owner may load here.
     #[inline]
     pub fn cube_symbols(&self) -> u8 {
         self.knights.sum(Knight::cube_symbols)
     }
 
-    /// LI-8.4: all cubes that its owner may load here.
+    /// LI-8.4: returns the total number of cubes that its owner may load here.
     #[inline]
     pub fn yield_to_owner(&self) -> u8 {
         ISLAND_CUBES + self.cube_symbols()

@@ -1,4 +1,4 @@
-//! What a player does, and the clicks that lead to it.
+//! Actions, and the clicks that lead to them.
 
 use super::{
     Card, Color, Cubes, Diplomat, Diplomats, HarborTile, Heading, Knight, Knights, Picks, Row, RowPlace, Space,
@@ -6,26 +6,26 @@ use super::{
 use arrayvec::ArrayVec;
 use std::num::NonZeroU8;
 
-/// What a player does.
+/// A player's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, game::Action)]
 pub enum Action {
     /// Put the merchant on a stall.
     #[notation("market {space}")]
     Market(Space),
-    /// Take these tiles of the row.
+    /// Take these tiles from the row.
     #[notation("tiles {places}")]
     #[text("action-tiles-numbered")]
     Tiles(Picks),
-    /// Take a card of the offer.
+    /// Take a card from the offer.
     #[notation("card {card}")]
     Card(Card),
-    /// Turn over a tile in one's harbor.
+    /// Turn over a tile in the player's own harbor.
     #[notation("upgrade {tile}", expected = "expected-harbor-tile")]
     Upgrade(HarborTile),
-    /// Let the brown arrows lapse.
+    /// Forfeit the remaining brown arrows.
     #[notation("upgrade none")]
     UpgradeNone,
-    /// Move the ship; after `stop` steps it makes a stop-over.
+    /// Move the ship, with a stop-over after `stop` steps if given.
     #[notation("sail {heading} {steps} [stop {stop}]")]
     #[text(when(stop) = "action-sail-stop")]
     Sail { heading: Heading, steps: u8, stop: Option<NonZeroU8> },
@@ -42,10 +42,10 @@ pub enum Action {
     #[notation("load {cubes}")]
     #[text(unless(cubes) = "action-load-none")]
     Load(Cubes),
-    /// Lay diplomat tiles on the field of this row.
+    /// Put diplomat tiles on this row's field.
     #[notation("diplomat {row} {tiles}")]
     Diplomat { row: Row, tiles: Diplomats },
-    /// Neither land nor conquer, or place no diplomat.
+    /// Don't land, conquer or place a diplomat.
     #[notation("skip")]
     Skip,
     /// Reverse the heading after the move.
@@ -56,7 +56,7 @@ pub enum Action {
     Keep,
 }
 
-/// One click on the way to an action.
+/// One click on the path to an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, game::Part)]
 pub enum Part {
     #[notation("space:{space}")]
@@ -108,7 +108,7 @@ pub enum Part {
 }
 
 impl Action {
-    /// The clicks that lead to it.
+    /// Returns the clicks that lead to this action.
     pub(crate) fn parts(self) -> ArrayVec<Part, 8> {
         let only = |part| ArrayVec::from_iter([part]);
         match self {

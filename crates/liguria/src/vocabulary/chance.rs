@@ -1,4 +1,4 @@
-//! What chance decides.
+//! Chance outcomes.
 
 use super::{Cards, Color, Cubes, TileRow};
 use crate::components::ISLAND_COLORS;
@@ -8,33 +8,33 @@ use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
-/// An outcome of chance.
+/// A chance outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Notation)]
 pub enum Chance {
-    /// The turn order, position 1 first.
+    /// The turn order, from position 1.
     #[notation("order {seats}")]
     Order(PerSeat<Seat>),
     /// The islands, in ring order.
     #[notation("islands {faces}")]
     Islands(Islands),
-    /// The first cubes on the quay of each harbor.
+    /// The first cubes on each harbor's quay.
     #[notation("cubes {quays}")]
     Cubes(PerSeat<Cubes>),
-    /// The tiles of a round, left to right.
+    /// A round's tiles, from left to right.
     #[notation("tiles {row}")]
     Tiles(TileRow),
-    /// The cards finally on offer in a round.
+    /// A round's offer of cards, after replacements.
     #[notation("cards {cards}")]
     Cards(Cards),
 }
 
-/// Nothing of it is secret.
+/// All outcomes are public.
 impl game::ChanceOutcome for Chance {}
 
-/// In ring order.
+/// The islands, in ring order.
 pub type Islands = ArrayVec<IslandFace, { ISLAND_COLORS.len() }>;
 
-/// What an island gives: its color and its prestige marker, `R4`.
+/// An island's color and prestige marker, written as `R4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct IslandFace {

@@ -1,4 +1,4 @@
-//! What happens in a game, and what prestige is given for.
+//! Events, and the reasons for prestige.
 
 use super::pieces::signed;
 use super::tiles::counted;
@@ -9,12 +9,12 @@ use super::{
 use game::{PerSeat, Seat, Text};
 use serde::Serialize;
 
-/// Something that happened. All of it happens in the open (LI-1.11).
+/// A fact reported by the rules. All events are public (LI-1.11).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, game::Event)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
-    /// The first turn order, position 1 first.
+    /// The initial turn order, from position 1.
     OrderDrawn {
         #[arg("seats")]
         order: PerSeat<Seat>,
@@ -24,7 +24,7 @@ pub enum Event {
         #[arg(with = faces)]
         islands: Vec<IslandFace>,
     },
-    /// Each quay got its first cubes.
+    /// Each quay received its first cubes.
     QuaysStocked {
         #[arg("quays", with = quays)]
         cubes: PerSeat<Cubes>,
@@ -41,7 +41,7 @@ pub enum Event {
         seat: Seat,
         space: Space,
     },
-    /// Coins and tiles were taken, and coins paid for skipped tiles.
+    /// A player took coins and tiles, and paid coins for skipped tiles.
     TilesTaken {
         seat: Seat,
         coins: u8,
@@ -49,17 +49,17 @@ pub enum Event {
         tiles: Vec<Tile>,
         paid: u8,
     },
-    /// A tile found no room in its row and left the game.
+    /// A tile didn't fit in its row and left the game.
     TileLost {
         seat: Seat,
         tile: HarborTile,
     },
-    /// The merchant went to this position of the order track.
+    /// The merchant moved to this position on the order track.
     MerchantReturned {
         seat: Seat,
         position: u8,
     },
-    /// A card was taken; these cubes went onto the quay of the player.
+    /// A card was taken; these cubes went onto the player's quay.
     CardTaken {
         seat: Seat,
         card: Card,
@@ -87,11 +87,11 @@ pub enum Event {
         #[arg("to")]
         reached: Landmark,
     },
-    /// In the final movement.
+    /// The player didn't move in the final movement.
     ShipStayed {
         seat: Seat,
     },
-    /// The ship will sail this way from here.
+    /// The ship turned to this direction for its next move.
     ShipTurned {
         seat: Seat,
         heading: Heading,
@@ -134,7 +134,7 @@ pub enum Event {
         row: Row,
         tiles: Diplomats,
     },
-    /// Something could have been done where the ship stopped, and was not.
+    /// The player could have acted where the ship stopped, but chose not to.
     ActionSkipped {
         seat: Seat,
     },
@@ -155,12 +155,12 @@ pub enum Event {
     GameEnded,
 }
 
-/// What prestige is won or lost for in the final scoring.
+/// A reason for winning or losing prestige in the final scoring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, game::Reason)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
-    /// The marker of the island at this place.
+    /// The prestige marker of the island at this place.
     #[source("islands")]
     #[rule("LI-13.1")]
     Island {
@@ -173,29 +173,29 @@ pub enum Reason {
     #[source("buildings")]
     #[rule("LI-13.2")]
     Buildings,
-    /// Cards, monks and returned knights together are below 0.
+    /// The sum of cards, monks and returned knights is negative.
     #[source("debt")]
     #[rule("LI-13.3")]
     Debt { balance: i16 },
     #[source("orders")]
     #[rule("LI-14.1")]
     Order { order: Order },
-    /// Sets of a red, a blue and a yellow cube.
+    /// Sets of one red, one blue and one yellow cube.
     #[source("sets")]
     #[rule("LI-14.2")]
     Sets { sets: u8 },
-    /// The number of tiles in this row of a harbor.
+    /// A diplomat on this row's field, with the number of tiles in the row.
     #[source("diplomats")]
     #[rule("LI-13.5")]
     Diplomat { harbor: Seat, row: Row, tiles: u8 },
-    /// What was below 0 in the end.
+    /// A negative final total was raised to 0.
     #[source("remission")]
     #[rule("LI-13.6")]
     Remission,
 }
 
 impl Event {
-    /// The island, or the diplomat field of a harbor; what else counts does not lie on the board.
+    /// Returns the island or the diplomat field; everything else that counts isn't on the board.
     fn counted_places(&self) -> Vec<String> {
         match self {
             Event::Scored { reason: Reason::Island { place, .. }, .. } => vec![format!("place:{place}")],

@@ -1,4 +1,4 @@
-//! What lies in the market: the stalls of the street, the row of tiles, and choices out of it.
+//! The market: the stalls in the street, the row of tiles, and choices of tiles.
 
 use super::{Heap, Tile};
 use crate::components::{LONGEST_ROW, MOST_TILES_TAKEN, STREET, Stall};
@@ -7,13 +7,13 @@ use serde::{Serialize, Serializer};
 use std::fmt;
 use std::ops::Index;
 
-/// A stall of the market street, counted from 1 at the left.
+/// A stall in the market street, counted from 1 on the left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(count = STREET.len(), numbered_from = 1, text("space", tiles, coins))]
 pub struct Space(u8);
 
 impl Space {
-    /// LI-3.2: what it gives.
+    /// LI-3.2: returns the tiles and coins it gives.
     #[inline]
     pub fn stall(self) -> &'static Stall {
         &STREET[self.index()]
@@ -28,19 +28,19 @@ impl Space {
     }
 }
 
-/// A place of the row of tiles, counted from 0 as notation and sketch do.
+/// A place in the row of tiles, counted from 0 as in notation and sketches.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(count = LONGEST_ROW, numbered_from = 0, text("row-number", number), expected = "expected-index")]
 pub struct RowPlace(u8);
 
-/// A choice of tiles of the row.
+/// A choice of tiles from the row.
 pub type Picks = BitSet<RowPlace, u16>;
 
-/// The tiles to choose from, left to right.
+/// The row of tiles on offer, from left to right.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(as = "Vec<Tile>"))]
 pub struct TileRow {
-    /// Beyond `len` they are all the same, so that equal rows have equal bits.
+    /// Places beyond `len` all hold the same tile, so that equal rows have equal bits.
     tiles: [Tile; LONGEST_ROW],
     len: u8,
 }
@@ -49,7 +49,7 @@ pub struct TileRow {
 game::schema_as!(TileRow, Vec<Tile>);
 
 impl TileRow {
-    /// Lays a tile at the right end. There must be room.
+    /// Adds a tile on the right. Panics if the row is full.
     #[inline]
     pub fn push(&mut self, tile: Tile) {
         self.tiles[usize::from(self.len)] = tile;
@@ -71,7 +71,7 @@ impl TileRow {
         &self.tiles[..self.len()]
     }
 
-    /// Closes the row to the left over the tiles that were taken.
+    /// Removes the tiles taken and closes the gaps to the left.
     #[inline]
     pub(crate) fn close(&mut self, taken: Picks) {
         let mut kept = TileRow::default();
@@ -113,7 +113,7 @@ impl Serialize for TileRow {
     }
 }
 
-/// The tiles, read to the end of the text; no more of a kind than in the box, and no more than a row has.
+/// Reads tiles to the end of the text, up to the length of a row and the number of copies in the box.
 impl Notation for TileRow {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_slice().iter().try_for_each(|tile| write!(f, " {tile}"))
@@ -134,7 +134,7 @@ impl From<TileRow> for Arg {
     }
 }
 
-/// How many tiles between the first and the last are not chosen.
+/// Returns the number of tiles skipped between the first and the last one picked.
 #[inline]
 pub fn skipped(picks: Picks) -> u8 {
     match (picks.first(), picks.last()) {
@@ -143,11 +143,11 @@ pub fn skipped(picks: Picks) -> u8 {
     }
 }
 
-/// Calls `each` with every choice of `count` tiles out of a row of `len` that skips at most `skips`, in
-/// ascending order, in runs with the same last tile.
+/// Calls `each` with every choice of `count` tiles from a row of length `len` that skips at most `skips` tiles, in
+/// ascending order, grouped into runs with the same last tile.
 ///
-/// With the last tile given, the others lie in the window just before it. The choices within a window
-/// are the first ones of one table of all choices, moved to the window's place.
+/// For a given last tile, the others are in the window just before it. The choices in a window are a prefix of a
+/// single table of all choices, shifted to the window's position.
 #[inline]
 pub(crate) fn for_each_run(len: usize, count: u8, skips: u8, mut each: impl FnMut(PicksRun)) {
     let others = usize::from(count - 1);
@@ -173,18 +173,17 @@ impl PicksRun {
     }
 }
 
-/// Besides the last tile, how many are taken at most.
+/// Maximum number of tiles taken besides the last.
 const MOST_OTHERS: usize = MOST_TILES_TAKEN as usize - 1;
 
-/// How many tiles lie before the last one of a row.
+/// Number of tiles before the last one in the longest row.
 const WINDOW: usize = LONGEST_ROW - 1;
 
-/// By number: all choices of that many tiles out of a window, in ascending order, so that those out of a smaller
-/// window come first.
+/// All choices from a window by number of tiles, in ascending order, so that those from a smaller window come first.
 static CHOICES: [&[u16]; MOST_OTHERS + 1] =
     [&choices::<1>(0), &choices::<14>(1), &choices::<91>(2), &choices::<364>(3)];
 
-/// By window and number: how many choices there are.
+/// The number of choices, by window size and number of tiles.
 static BINOMIALS: [[usize; MOST_OTHERS + 1]; WINDOW + 1] = {
     let mut binomials = [[0; MOST_OTHERS + 1]; WINDOW + 1];
     let mut window = 0;
@@ -221,7 +220,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_has_all_choices_out_of_the_widest_window() {
+    fn the_table_has_all_choices_from_the_widest_window() {
         for (number, choices) in CHOICES.iter().enumerate() {
             assert_eq!(choices.len(), BINOMIALS[WINDOW][number]);
             assert!(choices.iter().all(|bits| bits >> WINDOW == 0));
@@ -229,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn choices_are_those_of_all_masks_that_skip_little_enough() {
+    fn choices_are_all_masks_within_the_skip_limit() {
         for (len, count, skips) in [(15, 4, 0), (15, 4, 20), (12, 3, 2), (9, 2, 4), (5, 1, 3), (4, 4, 1)] {
             let mut found = Vec::new();
             for_each_run(len, count, skips, |run| found.extend(run.iter()));

@@ -1,5 +1,4 @@
-//! What is said in the game: pieces and heaps of them, actions, outcomes of chance, events and refusals, each declared
-//! once.
+//! The game's vocabulary, each term declared once: pieces and heaps, actions, chance outcomes, events and refusals.
 
 mod action;
 mod chance;

@@ -1,9 +1,9 @@
-//! Cubes and ship cards, one by one and in heaps.
+//! Cubes and ship cards, individually and in heaps.
 
 use crate::components::{CUBES_PER_COLOR, SHIP_CARDS, ShipCard};
 use game::{BitSet, Counts, Piece, Text, ToText};
 
-/// The color of a cube or of an island.
+/// A cube or island color.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(heap = "letters", counted = "cubes", none = "cubes-none", expected = "expected-cubes")]
 #[piece(copies = CUBES_PER_COLOR)]
@@ -17,7 +17,7 @@ pub enum Color {
     Yellow,
 }
 
-/// A heap of cubes, `RRB`; `-` for none.
+/// A heap of cubes, written as `RRB`; `-` if empty.
 pub type Cubes = Counts<Color, { Color::COUNT }>;
 
 /// A ship card, `S01` to `S36`.
@@ -25,25 +25,25 @@ pub type Cubes = Counts<Color, { Color::COUNT }>;
 #[piece(count = SHIP_CARDS.len(), name = "S{number:02}")]
 pub struct Card(u8);
 
-/// A set of cards: the deck, the offer, the cards of a player.
+/// A set of cards: the deck, the offer, a player's cards.
 pub type Cards = BitSet<Card, u64>;
 
 impl Card {
-    /// Those with a positive number.
+    /// All cards with positive points.
     pub const POSITIVE: Cards = Cards::from_bits(positive_bits());
 
-    /// As in its name, counted from 1.
+    /// Returns the number in its name, counted from 1.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
 
-    /// What is printed on it.
+    /// Returns its printed face.
     #[inline]
     pub fn face(self) -> &'static ShipCard {
         &SHIP_CARDS[self.index()]
     }
 
-    /// Wheels, brown arrows, reverse arrow and anchor, as far as it has them.
+    /// Returns its wheels, brown arrows, reverse arrow and anchor, if any.
     fn symbols(self) -> Vec<Text> {
         let face = self.face();
         let counted = [("card-wheels", face.wheels), ("card-arrows", face.arrows)];
@@ -77,7 +77,7 @@ impl ToText for Card {
     }
 }
 
-/// Points with their sign.
+/// Formats points with their sign.
 pub(super) fn signed(points: i16) -> String {
     if points < 0 { format!("−{}", points.unsigned_abs()) } else { format!("+{points}") }
 }

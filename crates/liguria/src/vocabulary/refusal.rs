@@ -1,13 +1,13 @@
-//! Why something is not possible.
+//! Refusals.
 
 use super::{Card, Color, Cubes, HarborTile, Heading, Row, Space, Tile};
 use crate::state::Step;
 use game::Seat;
 
-/// Why an action or an outcome of chance is not possible.
+/// Why an action or a chance outcome was refused.
 #[derive(Clone, Debug, PartialEq, Eq, game::Refusal)]
 pub enum Refusal {
-    /// Something else must be decided now.
+    /// A different decision is awaited.
     #[rule("LI-2.1")]
     NotNow { awaited: Step },
     #[rule("LI-3.1")]
@@ -44,17 +44,17 @@ pub enum Refusal {
     TooManyCubes { most: u8 },
     #[rule("LI-10.1")]
     ColorNotDue { color: Color, most: u8 },
-    /// This many cubes are allowed only if one has the color of the island.
+    /// This many cubes are allowed only if at least one has the island's color.
     #[rule("LI-8.4")]
     OneMustBeOfTheIsland { color: Color },
     #[rule("LI-11.1")]
     FieldTaken { row: Row, by: Seat },
     #[rule("LI-11.2")]
     TooFewScrolls { scrolls: u8, price: u8 },
-    /// A tile could be left out.
+    /// The price is met even without one of the tiles.
     #[rule("LI-11.3")]
     NeedlessDiplomat { price: u8 },
-    /// Chance: the outcome is of another kind than the one awaited.
+    /// A different kind of chance outcome is awaited.
     #[rule("LI-1.8")]
     OtherChance { awaited: Step },
     #[rule("LI-1.8")]

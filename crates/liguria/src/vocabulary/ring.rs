@@ -1,10 +1,10 @@
-//! The ring of harbors and islands on which the ships sail (LI-1.2).
+//! The ring of harbors and islands around which the ships sail (LI-1.2).
 
 use super::IslandFace;
 use crate::components::{ISLAND_COLORS, PLACES, PLAYERS, islands_per_gap};
 use game::{Piece, Seat, Text, ToText};
 
-/// A place of the ring, counted clockwise from 0.
+/// A place on the ring, counted clockwise from 0.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(count = PLACES as usize, numbered_from = 0)]
 pub struct Place(u8);
@@ -14,18 +14,18 @@ pub struct Place(u8);
 #[piece(count = ISLAND_COLORS.len(), numbered_from = 0)]
 pub struct IslandId(u8);
 
-/// What is at a place.
+/// The harbor or island at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
-    /// The harbor of this seat.
+    /// This seat's harbor.
     Harbor(Seat),
     Island(IslandId),
 }
 
-/// A place as people see it, for words.
+/// A place as named for players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Landmark {
-    /// The harbor of this seat.
+    /// This seat's harbor.
     Harbor(Seat),
     Island(IslandFace),
 }
@@ -39,7 +39,7 @@ impl ToText for Landmark {
     }
 }
 
-/// The direction in which a ship sails.
+/// A ship's direction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(names_in_data)]
 pub enum Heading {
@@ -50,7 +50,7 @@ pub enum Heading {
     Counterclockwise,
 }
 
-/// What is where, for three and for four players.
+/// The spot at each place, for three and for four players.
 const SPOTS: [[Spot; PLACES as usize]; 2] = [spots(3), spots(4)];
 
 const fn spots(players: u8) -> [Spot; PLACES as usize] {
@@ -68,13 +68,13 @@ const fn spots(players: u8) -> [Spot; PLACES as usize] {
 }
 
 impl Place {
-    /// The harbor of this seat, at a table of `players`.
+    /// Returns the place of this seat's harbor.
     #[inline]
     pub fn harbor(seat: Seat, players: usize) -> Self {
         Self((seat.index() * usize::from(PLACES) / players) as u8)
     }
 
-    /// The place of this island, at a table of `players`.
+    /// Returns the place of this island.
     pub fn of_island(island: IslandId, players: usize) -> Self {
         Self(island.0 + island.0 / islands_per_gap(players as u8) + 1)
     }
@@ -89,7 +89,7 @@ impl Place {
         matches!(self.spot(players), Spot::Harbor(_))
     }
 
-    /// This many steps further.
+    /// Returns the place this many steps further on.
     #[inline]
     #[must_use]
     pub fn after(self, heading: Heading, steps: u8) -> Self {
@@ -102,7 +102,7 @@ impl Place {
 }
 
 impl IslandId {
-    /// The islands at a table of `players`, in ring order.
+    /// Returns all islands, in ring order.
     pub fn of_table(players: usize) -> impl ExactSizeIterator<Item = IslandId> {
         Self::all().take(usize::from(PLACES) - players)
     }
@@ -124,7 +124,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn li_1_2_harbors_with_islands_between() {
+    fn li_1_2_islands_between_harbors() {
         for (players, harbors) in [(3, vec![0, 4, 8]), (4, vec![0, 3, 6, 9])] {
             let found: Vec<u8> = Place::all().filter(|place| place.is_harbor(players)).map(Place::number).collect();
             assert_eq!(found, harbors);

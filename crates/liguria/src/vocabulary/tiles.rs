@@ -1,4 +1,4 @@
-//! Selection tiles (LI-1.9), one by one and in heaps, and the rows of a harbor where some of them lie.
+//! Selection tiles (LI-1.9), individually and in heaps, and the harbor rows where some of them are placed.
 
 use crate::components::{
     BUILDING_SIDES, CUBE_SYMBOLS, MERCHANT_SIDES, MONK_SIDES, ORDERS, OrderTile, SCROLLS, SWORDS, Sides, TILE_COUNTS,
@@ -8,7 +8,7 @@ use game::{BitSet, Counts, Multiset, MultisetPiece, Piece, Text, ToText};
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// A tile for the harbor.
+/// A harbor tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(text = "tile")]
 pub enum HarborTile {
@@ -20,7 +20,7 @@ pub enum HarborTile {
     Monk,
 }
 
-/// A row of a harbor; each has a diplomat field, whose number is its word in notation.
+/// A harbor row; each has a diplomat field, whose number identifies the row in notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(names_in_data, expected = "expected-field")]
 pub enum Row {
@@ -47,7 +47,7 @@ pub enum Knight {
 
 pub type Knights = Counts<Knight, { Knight::COUNT }>;
 
-/// A diplomat tile, by its scrolls.
+/// A diplomat tile, by number of scrolls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(text = "tile", counted = "diplomats", copies = Tile::from(self).in_box())]
 pub enum Diplomat {
@@ -66,14 +66,14 @@ pub struct Order(u8);
 
 pub type Orders = BitSet<Order, u32>;
 
-/// A selection tile by what is printed on it; equal tiles can't be told apart.
+/// A selection tile, identified by its face; tiles with the same face are equal.
 ///
-/// Inside it is its place in the list of all kinds, so that tiles sort as notation lists them.
+/// Holds an index into the list of all kinds, so that tiles sort as in notation.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(count = FIRST_ORDER + Order::COUNT, heap = "map")]
 pub struct Tile(u8);
 
-/// What a tile is.
+/// A tile's kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ToText)]
 pub enum Kind {
     #[inner]
@@ -86,7 +86,7 @@ pub enum Kind {
     Order(Order),
 }
 
-/// A heap of tiles: the bag, and what has left the game.
+/// A heap of tiles: the bag, or the tiles that have left the game.
 pub type Heap = Multiset<Tile>;
 
 const FIRST_KNIGHT: usize = HarborTile::COUNT;
@@ -94,7 +94,7 @@ const FIRST_DIPLOMAT: usize = FIRST_KNIGHT + Knight::COUNT;
 const FIRST_ORDER: usize = FIRST_DIPLOMAT + Diplomat::COUNT;
 
 impl HarborTile {
-    /// The tiles of the third row.
+    /// The tiles that belong in the third row.
     pub const BUILDINGS: [HarborTile; 3] = [HarborTile::BuildingA, HarborTile::BuildingB, HarborTile::BuildingC];
 
     #[inline]
@@ -107,7 +107,7 @@ impl HarborTile {
         }
     }
 
-    /// What its two sides show: wheels, sacks, prestige or green points.
+    /// Returns the wheels, sacks, prestige or green points on its two sides.
     #[inline]
     pub const fn sides(self) -> Sides {
         match self {
@@ -122,7 +122,7 @@ impl HarborTile {
 }
 
 impl Row {
-    /// The number of its diplomat field.
+    /// Returns the number of its diplomat field.
     pub const fn field(self) -> u8 {
         self as u8 + 1
     }
@@ -148,7 +148,7 @@ impl Diplomat {
 }
 
 impl Order {
-    /// As in its name, counted from 1.
+    /// Returns the number in its name, counted from 1.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
@@ -177,13 +177,13 @@ impl Tile {
         }
     }
 
-    /// How many of it are in the box.
+    /// Returns the number of copies in the box.
     pub const fn in_box(self) -> u8 {
         if self.index() < TILE_COUNTS.len() { TILE_COUNTS[self.index()] } else { 1 }
     }
 }
 
-/// Equal tiles together with their number, in the order of the kinds.
+/// Groups equal tiles and counts them, in the order of the kinds.
 pub(crate) fn counted(tiles: impl IntoIterator<Item = Tile>) -> Vec<Text> {
     let mut numbers = BTreeMap::new();
     tiles.into_iter().for_each(|tile| *numbers.entry(tile).or_insert(0) += 1);
@@ -244,7 +244,7 @@ tiles! {
     Order: FIRST_ORDER;
 }
 
-/// Heaps lie in the order of the kinds.
+/// Heaps are sorted by kind.
 impl MultisetPiece for Tile {
     type Places = u128;
     const BOX: u128 = (1 << TILES) - 1;
@@ -260,7 +260,7 @@ impl MultisetPiece for Tile {
     }
 }
 
-/// The tile at each place of the box.
+/// The tile at each place in the sorted box.
 static TILE_AT: [Tile; TILES] = {
     let mut tiles = [Tile(0); TILES];
     let (mut place, mut kind) = (0, 0);
@@ -276,7 +276,7 @@ static TILE_AT: [Tile; TILES] = {
     tiles
 };
 
-/// The places of all tiles of each kind.
+/// The places of all copies of each kind.
 static RUNS: [u128; Tile::COUNT] = {
     let mut runs = [0; Tile::COUNT];
     let mut place = 0;
@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_heaps_are_equal_bits() {
+    fn equal_heaps_have_equal_bits() {
         let mut left: Heap = ["monk", "monk", "order-07"].map(tile).into_iter().collect();
         let right: Heap = ["order-07", "monk"].map(tile).into_iter().collect();
         left.remove(tile("monk"));

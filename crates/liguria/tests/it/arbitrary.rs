@@ -9,7 +9,7 @@ fn cubes(most: u8) -> impl Strategy<Value = Cubes> {
     (0..=most, 0..=most, 0..=most).prop_map(|(red, blue, yellow)| Cubes::new([red, blue, yellow]))
 }
 
-/// The most that orders and sets bring, one order after the other, filled or not.
+/// Returns the maximum prestige from orders and sets, filling or leaving each order in turn.
 fn best_one_by_one(orders: &[usize], store: Cubes) -> u8 {
     let Some((first, rest)) = orders.split_first() else { return 3 * store.sets() };
     let without = best_one_by_one(rest, store);

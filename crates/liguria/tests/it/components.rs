@@ -1,4 +1,4 @@
-//! The tables of values: their sums, as the box has them.
+//! Totals of the component tables.
 
 use crate::script::{THREE_PLAYERS, options, play, view};
 use game::Table;
@@ -18,7 +18,7 @@ fn li_1_9_the_bag_holds_120_tiles() {
     assert_eq!(counts[11..], [1; 18]);
     let orders = bag.iter().filter(|tile| matches!(tile.kind(), Kind::Order(_))).count();
     assert_eq!(orders, 18);
-    // With four players all of them are drawn, with three all but twelve.
+    // With four players all tiles are drawn, with three all but twelve.
     assert_eq!(TABLE_SIZES.map(|size| usize::from(size.rounds) * usize::from(size.tiles)), [108, 120]);
 }
 
@@ -48,7 +48,7 @@ fn li_14_5_the_orders_need_21_cubes_of_each_color() {
 }
 
 #[test]
-fn li_3_2_more_tiles_stand_further_right() {
+fn li_3_2_stalls_further_right_give_more_tiles() {
     assert!(STREET.is_sorted_by_key(|stall| (stall.tiles, stall.coins)));
     assert_eq!(STREET.map(|stall| stall.tiles), [1, 2, 2, 2, 3, 3, 3, 4]);
     assert_eq!(STREET.map(|stall| stall.coins), [2, 0, 1, 2, 0, 1, 2, 0]);

@@ -1,4 +1,4 @@
-//! What every game must satisfy.
+//! The contract that every game must satisfy.
 
 use liguria::Liguria;
 use std::path::Path;

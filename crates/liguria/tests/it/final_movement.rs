@@ -17,12 +17,12 @@ fn li_12_1_the_rest_of_the_row_leaves_the_game() {
             cleared += 1;
         }
     });
-    // In every round at most 13 of 15 or 10 of 12 tiles are taken.
+    // In each round, at most 13 of 15 or 10 of 12 tiles are taken.
     assert_eq!(cleared, 3 * 2 * 2 * (9 + 8));
 }
 
 #[test]
-fn li_12_2_as_far_as_the_wheels_of_the_harbor_go() {
+fn li_12_2_up_to_as_many_steps_as_harbor_wheels() {
     let mut asked = 0;
     testkit::random_games::<Liguria>(6, |game, _| {
         let view = game.view(Viewer::Spectator);
@@ -33,14 +33,14 @@ fn li_12_2_as_far_as_the_wheels_of_the_harbor_go() {
         let player = view.seats[seat];
         let headings = if player.ship.place.is_harbor(game.players()) { 2 } else { 1 };
         assert_eq!(game.legal(seat).len(), headings * usize::from(player.harbor.wheels()) + 1);
-        assert_eq!(view.order.as_slice()[usize::from(view.position)], seat, "in the order of the last round");
+        assert_eq!(view.order.as_slice()[usize::from(view.position)], seat, "in the last round's order");
         asked += 1;
     });
     assert!(asked > 20);
 }
 
 #[test]
-fn li_12_3_nothing_but_unloading() {
+fn li_12_3_only_unloading() {
     let mut moves = 0;
     random_moments(4, |before, _, events| {
         if before.view(Viewer::Spectator).step != Step::SailHome {

@@ -22,7 +22,7 @@ fn li_9_1_at_home_everything_is_unloaded() {
 }
 
 #[test]
-fn li_9_3_nobody_loads_from_the_own_quay() {
+fn li_9_3_nobody_loads_from_their_own_quay() {
     let mut loaded = 0;
     testkit::random_games::<Liguria>(4, |game, events| {
         for event in events {
@@ -44,7 +44,7 @@ fn li_10_2_nobody_loads_more_than_there_is_room_for() {
 }
 
 #[test]
-fn li_10_1_li_10_3_a_load_is_asked_when_there_is_one() {
+fn li_10_1_li_10_3_loading_is_offered_when_possible() {
     testkit::random_games::<Liguria>(4, |game, _| {
         if !matches!(game.view(Viewer::Spectator).step, Step::Load(_)) {
             return;
@@ -63,7 +63,7 @@ fn li_11_1_li_11_5_diplomats_go_to_foreign_harbors_and_stay() {
         let (then, now) = (before.view(Viewer::Spectator), after.view(Viewer::Spectator));
         for (owner, harbor) in then.seats.iter().map(|(owner, player)| (owner, player.harbor)) {
             for (field, later) in harbor.fields.iter().zip(now.seats[owner].harbor.fields) {
-                assert!(field.is_none() || *field == later, "a diplomat is gone");
+                assert!(field.is_none() || *field == later, "a diplomat disappeared");
             }
         }
         for event in events {
@@ -77,13 +77,13 @@ fn li_11_1_li_11_5_diplomats_go_to_foreign_harbors_and_stay() {
 }
 
 #[test]
-fn li_11_4_once_in_a_harbor_on_one_move() {
+fn li_11_4_one_diplomat_per_harbor_and_move() {
     let mut on_turn: Option<Seat> = None;
     let mut visited = BTreeSet::new();
     testkit::random_games::<Liguria>(10, |game, events| {
         for event in events {
             if let Event::DiplomatPlaced { seat, harbor, .. } = event {
-                assert!(visited.insert((*seat, *harbor)), "twice on one move");
+                assert!(visited.insert((*seat, *harbor)), "twice in one move");
             }
         }
         let now = game.turn().seats().first();

@@ -9,7 +9,7 @@ fn view(game: &Liguria) -> View {
 }
 
 #[test]
-fn li_8_1_what_is_asked_follows_from_who_is_there() {
+fn li_8_1_options_depend_on_the_knights_present() {
     let mut seen = [0; 3];
     testkit::random_games::<Liguria>(6, |game, events| {
         let (view, arrived) = (view(game), events.iter().any(|event| matches!(event, Event::ShipSailed { .. })));
@@ -60,7 +60,7 @@ fn li_8_5_li_8_6_a_conquest_needs_more_swords_and_returns_the_knights() {
         assert_ne!(seat, from);
         let (then, now) = (view(before).seats[*from], view(after).seats[*from]);
         assert_eq!(now.returned, then.returned + *returned);
-        assert_eq!((now.knights, now.envoys), (then.knights, then.envoys + 1), "they never fight again");
+        assert_eq!((now.knights, now.envoys), (then.knights, then.envoys + 1), "defeated knights never fight again");
         conquests += 1;
     });
     assert!(conquests > 5, "{conquests}");

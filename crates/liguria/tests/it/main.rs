@@ -1,4 +1,4 @@
-//! The rules of Liguria, by number; what every game must satisfy; records of an independent implementation.
+//! The rules of Liguria, by number; the contract of all games; records from an independent implementation.
 
 mod arbitrary;
 mod components;

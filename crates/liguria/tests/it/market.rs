@@ -1,16 +1,16 @@
-//! Chapters 3 to 6: from the market street to the upgrades.
+//! Chapters 3 to 6: from the market street to upgrades.
 
 use crate::script::{A, B, C, FIRST_MARKET, THREE_PLAYERS, go_on, legal, options, play, player, refused, view};
 use game::{Game, Seat, Turn, Viewer};
 use liguria::{Diplomat, Event, HarborTile, Kind, Knight, Liguria, Row, Tile};
 
-/// The first market up to this line.
+/// Returns the first market up to this line.
 fn until(line: &str) -> &'static str {
     &FIRST_MARKET[..FIRST_MARKET.find(line).expect("a line of the first market")]
 }
 
 #[test]
-fn li_3_1_in_reverse_order_one_after_the_other() {
+fn li_3_1_one_by_one_in_reverse_turn_order() {
     let mut table = play(options(3), THREE_PLAYERS);
     for (seat, space) in [(C, 8), (B, 1), (A, 4)] {
         assert_eq!(table.game().turn(), Turn::Choose(seat));
@@ -20,26 +20,26 @@ fn li_3_1_in_reverse_order_one_after_the_other() {
 }
 
 #[test]
-fn li_4_1_li_4_7_the_street_makes_the_order() {
+fn li_4_1_li_4_7_the_street_sets_the_turn_order() {
     let mut table = play(options(3), THREE_PLAYERS);
     go_on(&mut table, "2: market 3\n1: market 8\n0: market 5\n2: tiles 0 1");
     assert_eq!(table.game().turn(), Turn::Choose(A));
     assert_eq!(view(&table).merchants[C], None);
     go_on(&mut table, "0: tiles 0 1 2\n1: tiles 0 1 2 3");
     assert_eq!(view(&table).order.as_slice(), [C, A, B]);
-    assert_eq!(table.game().turn(), Turn::Choose(C), "cards in the new order");
+    assert_eq!(table.game().turn(), Turn::Choose(C), "cards are taken in the new order");
 }
 
 #[test]
 fn li_4_2_li_4_4_coins_and_costs() {
     let mut table = play(options(3), THREE_PLAYERS);
     go_on(&mut table, "2: market 8\n1: market 5\n0: market 4");
-    // Two tiles, four coins: at most four tiles between, so 11 + 10 + 9 + 8 + 7 pairs of 12.
+    // Two tiles, four coins: at most four tiles in between, so 11 + 10 + 9 + 8 + 7 pairs out of 12.
     assert_eq!(legal(&table, A).len(), 45);
     assert_eq!(refused(&table, A, "tiles 0 6"), "refused-too-expensive");
     go_on(&mut table, "0: tiles 0 5");
     assert_eq!(player(&table, A).coins, 0);
-    // Three tiles of ten, two coins: 8 rows of three, 7·2 with one skipped, 6·3 with two.
+    // Three of ten tiles, two coins: 8 choices of three in a row, 7·2 with one skipped, 6·3 with two.
     assert_eq!(legal(&table, B).len(), 8 + 14 + 18);
 }
 
@@ -57,7 +57,7 @@ fn li_4_3_all_tiles_must_be_taken_from_the_row() {
 fn li_4_5_harbor_and_screen() {
     let mut table = play(options(3), THREE_PLAYERS);
     go_on(&mut table, "2: market 1\n1: market 5\n0: market 8\n2: tiles 0\n1: tiles 6 7 8\n0: tiles 0 1 2 3");
-    // Carla took the wheel, Bruno what was then monk, diplomat and knight.
+    // Carla took the wheel; Bruno then took the monk, the diplomat and the knight.
     assert_eq!(player(&table, C).harbor.row_len(Row::Wheels), 1);
     let bruno = player(&table, B);
     assert_eq!(bruno.harbor.row_len(Row::Monks), 1);
@@ -68,7 +68,7 @@ fn li_4_5_harbor_and_screen() {
 }
 
 #[test]
-fn li_4_6_no_row_is_overfull() {
+fn li_4_6_rows_have_a_limit() {
     let mut lost = 0;
     testkit::random_games::<Liguria>(8, |game, events| {
         for player in game.view(Viewer::Spectator).seats.values() {
@@ -80,7 +80,7 @@ fn li_4_6_no_row_is_overfull() {
 }
 
 #[test]
-fn li_5_1_li_5_2_each_takes_a_card() {
+fn li_5_1_li_5_2_each_player_takes_a_card() {
     let mut table = play(options(3), THREE_PLAYERS);
     go_on(&mut table, until("0: card"));
     assert_eq!(refused(&table, A, "card S01"), "refused-not-on-offer");
@@ -95,7 +95,7 @@ fn li_6_1_li_6_2_an_arrow_turns_one_tile() {
     let mut table = play(options(3), THREE_PLAYERS);
     go_on(&mut table, until("2: card"));
     go_on(&mut table, "2: card S34");
-    // Carla took wheel, monk, order and merchant this round.
+    // Carla took a wheel, a monk, an order and a merchant this round.
     assert_eq!(legal(&table, C), ["upgrade wheel", "upgrade merchant", "upgrade monk", "upgrade none"]);
     assert_eq!(refused(&table, C, "upgrade building-a"), "refused-nothing-to-upgrade");
     go_on(&mut table, "2: upgrade wheel");
@@ -105,7 +105,7 @@ fn li_6_1_li_6_2_an_arrow_turns_one_tile() {
 }
 
 #[test]
-fn li_6_1_without_a_tile_to_turn_nothing_is_asked() {
+fn li_6_1_without_a_tile_to_upgrade_arrows_are_lost() {
     let mut table = play(options(3), THREE_PLAYERS);
     go_on(&mut table, until("0: card"));
     // Anna has only a knight; S34 has a brown arrow.

@@ -1,11 +1,11 @@
-//! The trickiest rules once more, slowly and from the words of the rules, against what random games offer and score.
+//! The trickiest rules reimplemented naively from their wording, and compared with random games.
 
 use game::{Game, GameExt, Seat, Turn, Viewer};
 use liguria::components::{ORDERS, STREET};
 use liguria::{Color, Cubes, Deliveries, Due, Knight, Liguria, Spot, Step, View};
 use std::collections::BTreeSet;
 
-/// Calls `look` at each decision of random games.
+/// Calls `look` at each decision in random games.
 fn decisions(games: usize, mut look: impl FnMut(&View, Seat, Vec<String>)) {
     testkit::random_games::<Liguria>(games, |game, _| {
         if let Turn::Choose(seat) = game.turn() {
@@ -21,7 +21,7 @@ fn same(mut legal: Vec<String>, mut expected: Vec<String>) {
     assert_eq!(legal, expected);
 }
 
-/// The most that orders and sets bring, by trying every choice of orders.
+/// Returns the maximum prestige from orders and sets, by trying every choice of orders.
 fn best_by_trying(orders: &[usize], store: [i16; 3]) -> i16 {
     (0..1_u32 << orders.len())
         .filter_map(|choice| {
@@ -58,8 +58,8 @@ fn li_14_3_no_other_choice_of_orders_is_better() {
     assert!(compared > 50, "{compared}");
 }
 
-/// Every heap of cubes that a captain can put together on the own island: perhaps one of the island's color, then
-/// for each symbol perhaps one of any color.
+/// Returns all loads possible on the player's own island: optionally one cube in its color, then optionally one in any
+/// color for each symbol.
 fn put_together(color: Color, symbols: u8) -> BTreeSet<Cubes> {
     let mut heaps = BTreeSet::from([Cubes::NONE, Cubes::of(color, 1)]);
     for _ in 0..symbols {
@@ -70,7 +70,7 @@ fn put_together(color: Color, symbols: u8) -> BTreeSet<Cubes> {
 }
 
 #[test]
-fn li_8_3_li_8_4_li_9_2_loads_are_what_can_be_put_together() {
+fn li_8_3_li_8_4_li_9_2_loads_match_naive_combinations() {
     let mut compared = [0; 3];
     decisions(8, |view, seat, legal| {
         let Step::Load(due) = view.step else { return };

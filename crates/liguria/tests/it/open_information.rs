@@ -1,11 +1,11 @@
-//! LI-1.11: everything is open; and what can be undone.
+//! LI-1.11: all information is open; and undo.
 
 use crate::script::{A, B, FIRST_MARKET, THREE_PLAYERS, go_on, options, play, view};
 use game::{Event as _, Game, UndoRefused, Viewer, preview};
 use liguria::{Event, Liguria, View};
 
 #[test]
-fn li_1_11_all_know_the_same() {
+fn li_1_11_all_viewers_know_the_same() {
     testkit::random_games::<Liguria>(1, |game, events| {
         let of_spectator = game.view(Viewer::Spectator);
         for viewer in Viewer::all(game.players()) {
@@ -16,14 +16,14 @@ fn li_1_11_all_know_the_same() {
 }
 
 #[test]
-fn li_1_11_what_lies_behind_a_screen_is_known() {
+fn li_1_11_tiles_behind_screens_are_known() {
     let table = play(options(3), &[THREE_PLAYERS, FIRST_MARKET].concat());
     let anna = table.game().view(Viewer::Seat(B)).seats[A];
     assert_eq!(anna.knights.sum(liguria::Knight::swords), 1);
 }
 
 #[test]
-fn a_choice_can_be_undone_until_others_go_on() {
+fn a_choice_can_be_undone_until_another_player_acts() {
     let mut table = play(options(3), THREE_PLAYERS);
     go_on(&mut table, "2: market 8");
     let before = *table.game();
@@ -46,7 +46,7 @@ fn a_move_is_undone_step_by_step() {
 }
 
 #[test]
-fn a_preview_tells_what_will_happen() {
+fn a_preview_shows_the_coming_events() {
     let mut table = play(options(3), &[THREE_PLAYERS, FIRST_MARKET].concat());
     let foreseen = preview::<Liguria>(&view(&table), A, "sail cw 1".parse().unwrap());
     assert!(matches!(foreseen[..], [Event::ShipSailed { .. }]));

@@ -4,7 +4,7 @@ use crate::script::{Numbers, THREE_PLAYERS, is_possible, options, play, view};
 use game::{Game, GameExt, Table, Turn, Viewer};
 use liguria::{Card, Cards, Chance, Event, Liguria};
 
-/// Before the tiles of the first round are drawn.
+/// Returns the table before the tiles of the first round are drawn.
 fn before_tiles() -> Table<Liguria> {
     let script: Vec<&str> = THREE_PLAYERS.lines().take_while(|line| !line.contains("tiles")).collect();
     play(options(3), &script.join("\n"))
@@ -32,7 +32,7 @@ fn li_2_2_tiles_come_from_the_bag() {
     assert!(!is_possible(&table, &format!("tiles {eleven} order-01 order-03")), "thirteen tiles");
     assert!("tiles order-02 order-02".parse::<Chance>().is_err(), "more than in the box");
 
-    // In the next round order-02 is not in the bag any more.
+    // In the next round, order-02 is no longer in the bag.
     let mut table = play(options(3), THREE_PLAYERS);
     let mut rng = Numbers(1);
     while view(&table).round == 1 && table.game().turn() != Turn::Chance {
@@ -49,14 +49,14 @@ fn li_2_3_both_signs_are_on_offer() {
     let script: Vec<&str> = THREE_PLAYERS.lines().filter(|line| !line.contains("cards")).collect();
     let table = play(options(3), &script.join("\n"));
     assert!(is_possible(&table, "cards S01 S02 S36"));
-    assert!(!is_possible(&table, "cards S01 S02 S03"), "only positive ones");
-    assert!(!is_possible(&table, "cards S34 S35 S36"), "only negative ones");
+    assert!(!is_possible(&table, "cards S01 S02 S03"), "only positive cards");
+    assert!(!is_possible(&table, "cards S34 S35 S36"), "only negative cards");
     assert!(!is_possible(&table, "cards S01 S36"), "two cards");
 }
 
-/// Of 36·35·34·33 ways to draw four cards of 18 positive and 18 negative ones, 23409 in 58905 give two of each
-/// sign. The others either have both signs, three to one, or get them when the last card is replaced. Drawing all
-/// four anew instead would give two of each sign in 23409 of 52785 cases.
+/// Of the 36·35·34·33 ways to draw four cards from 18 positive and 18 negative ones, 23409 in 58905 have two of each
+/// sign. The others either have both signs, three to one, or get them when the last card is replaced. Redrawing all
+/// four cards instead would give two of each sign in 23409 of 52785 cases.
 fn has_both_signs(cards: Cards) -> bool {
     let negative = cards.minus(Card::POSITIVE).len();
     negative > 0 && negative < cards.len()
@@ -84,10 +84,10 @@ fn li_2_3_only_the_last_card_is_replaced() {
     assert!((share - 23_409.0 / 58_905.0).abs() < 0.01, "{share}");
 }
 
-/// With four players, three negative cards and one positive each round: after six rounds the deck has only
-/// positive ones.
+/// With four players, three negative cards and one positive card each round: after six rounds the deck has only
+/// positive cards left.
 #[test]
-fn li_2_4_a_deck_of_one_sign() {
+fn li_2_4_a_deck_with_only_one_sign() {
     let mut table = Table::<Liguria>::new(&options(4));
     let mut rng = Numbers(3);
     let mut one_sided = 0;

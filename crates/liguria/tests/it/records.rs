@@ -1,4 +1,4 @@
-//! What a record of this game carries besides scores and ranks.
+//! Additional results in the records of this game.
 
 use crate::script::{Numbers, options};
 use game::{Extra, Game, GameExt, Mismatch, Record, Table, Turn, replay};
@@ -18,7 +18,7 @@ fn finished() -> Record {
 }
 
 #[test]
-fn the_result_carries_the_sheets() {
+fn the_result_includes_the_sheets() {
     let record = finished();
     let Some(Extra::List(sheets)) = record.result.as_ref().and_then(|result| result.extra.get("sheets")) else {
         panic!("no sheets")

@@ -27,11 +27,11 @@ fn li_13_4_li_13_6_nobody_ends_below_zero() {
         remissions += remitted;
         assert!(game.scores().values().all(|score| *score >= 0));
     });
-    assert!(remissions > 0, "nobody carried a debt to the end");
+    assert!(remissions > 0, "nobody ended in debt");
 }
 
 #[test]
-fn li_13_7_equal_prestige_equal_rank() {
+fn li_13_7_equal_prestige_shares_a_rank() {
     let mut ties = 0;
     testkit::random_games::<Liguria>(20, |game, _| {
         if game.turn() != Turn::Over {
@@ -59,7 +59,7 @@ fn li_13_8_no_points_before_the_end() {
 }
 
 #[test]
-fn li_14_3_the_worst_case_is_quick() {
+fn li_14_3_the_worst_case_is_fast() {
     let all = Orders::complete();
     for store in
         ["R".repeat(21) + &"B".repeat(21) + &"Y".repeat(21), "R".repeat(12) + &"B".repeat(12) + &"Y".repeat(12)]
@@ -70,7 +70,7 @@ fn li_14_3_the_worst_case_is_quick() {
             std::hint::black_box(Deliveries::best(std::hint::black_box(all), store));
             start.elapsed()
         };
-        // The quickest of several: others may be using the machine.
+        // The fastest of several runs, since the machine may be busy.
         let quickest = (0..20).map(|_| time()).min().unwrap();
         assert!(quickest < Duration::from_millis(1), "{quickest:?}");
     }

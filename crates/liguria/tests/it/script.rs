@@ -1,4 +1,4 @@
-//! Games played from a script.
+//! Scripted games.
 
 use game::{Game, GameExt, Seat, Table, ToText, Viewer};
 use liguria::{Debt, Event, Liguria, Options, Player, View};
@@ -13,7 +13,7 @@ pub(crate) fn options(players: u8) -> Options {
     Options { players, debt: Debt::Forgiven }
 }
 
-/// Plays the lines of a script: `chance: order 0 1 2`, `0: market 4`. Blank lines are passed over.
+/// Plays the lines of a script: `chance: order 0 1 2`, `0: market 4`. Skips blank lines.
 pub(crate) fn play(options: Options, script: &str) -> Table<Liguria> {
     let mut table = Table::new(&options);
     go_on(&mut table, script);
@@ -31,18 +31,18 @@ pub(crate) fn go_on(table: &mut Table<Liguria>, script: &str) {
     }
 }
 
-/// Whether this outcome can come up now.
+/// Returns whether this outcome is possible now.
 pub(crate) fn is_possible(table: &Table<Liguria>, chance: &str) -> bool {
     table.game().allows_chance(&chance.parse().expect(chance)).is_ok()
 }
 
-/// The message key of the refusal of this action.
+/// Returns the message key for this action's refusal.
 pub(crate) fn refused(table: &Table<Liguria>, seat: Seat, action: &str) -> &'static str {
     let refused = table.game().allows(seat, &action.parse().expect(action)).expect_err(action);
     refused.text().key
 }
 
-/// Three players at the start, laid out as for a first game. Carla places first.
+/// Three players at the start, with the layout for a first game. Carla goes first.
 pub(crate) const THREE_PLAYERS: &str = "
     chance: order 0 1 2
     chance: islands R4 B6 Y7 B5 Y8 R4 Y7 R5 B6
@@ -51,7 +51,7 @@ pub(crate) const THREE_PLAYERS: &str = "
     chance: cards S10 S23 S34
 ";
 
-/// Anna 1 tile, Bruno 2, Carla 4; then the cards.
+/// Anna takes 1 tile, Bruno 2, Carla 4; then the cards.
 pub(crate) const FIRST_MARKET: &str = "
     2: market 8
     1: market 2
@@ -77,7 +77,7 @@ pub(crate) fn player(table: &Table<Liguria>, seat: Seat) -> Player {
     view(table).seats[seat]
 }
 
-/// Calls `look` with the state before and after each input of random games, and with its events.
+/// Calls `look` with the state before and after each input in random games, and with its events.
 pub(crate) fn random_moments(games: usize, mut look: impl FnMut(&Liguria, &Liguria, &[Event])) {
     let mut before: Option<Liguria> = None;
     testkit::random_games::<Liguria>(games, |game, events| {
@@ -88,7 +88,7 @@ pub(crate) fn random_moments(games: usize, mut look: impl FnMut(&Liguria, &Ligur
     });
 }
 
-/// A generator for draws: SplitMix64.
+/// A random number generator for draws: SplitMix64.
 pub(crate) struct Numbers(pub(crate) u64);
 
 impl TryRng for Numbers {

@@ -19,18 +19,18 @@ fn li_1_1_three_or_four_players() {
 }
 
 #[test]
-fn li_1_3_no_color_twice_in_a_gap() {
+fn li_1_3_no_color_repeats_between_two_harbors() {
     let table = play(options(3), "chance: order 0 1 2");
     assert!(is_possible(&table, "islands R4 B6 Y7 B5 Y8 R4 Y7 R5 B6"));
     for (islands, wrong) in
-        [("R4 R6 Y7 B5 Y8 R4 Y7 B5 B6", "two red ones in a gap"), ("R4 B6 Y7 B5 Y8 R4 Y7 R5", "eight islands")]
+        [("R4 R6 Y7 B5 Y8 R4 Y7 B5 B6", "two red islands in a gap"), ("R4 B6 Y7 B5 Y8 R4 Y7 R5", "eight islands")]
     {
         assert!(!is_possible(&table, &format!("islands {islands}")), "{wrong}");
     }
     let table = play(options(4), "chance: order 0 1 2 3");
     assert!(is_possible(&table, "islands R4 B6 Y7 R5 B8 Y4 R6 B5"));
-    assert!(!is_possible(&table, "islands R4 B6 Y7 R5 B8 R4 R6 B5"), "four red ones");
-    assert!(!is_possible(&table, "islands R4 R6 Y7 B5 B8 Y4 Y6 B5"), "two red ones in a gap");
+    assert!(!is_possible(&table, "islands R4 B6 Y7 R5 B8 R4 R6 B5"), "four red islands");
+    assert!(!is_possible(&table, "islands R4 R6 Y7 B5 B8 Y4 Y6 B5"), "two red islands in a gap");
     assert!(!is_possible(&table, "islands R4 B6 Y7 R5 B8 Y4 R6 B5 Y7"), "nine islands");
 }
 
@@ -53,8 +53,8 @@ fn li_1_3_with_four_players_each_color_is_left_out_equally_often() {
 #[test]
 fn li_1_4_each_marker_once() {
     let table = play(options(3), "chance: order 0 1 2");
-    assert!(!is_possible(&table, "islands R8 B6 Y7 B5 Y8 R4 Y7 R5 B6"), "two markers of 8");
-    assert!(!is_possible(&table, "islands R3 B6 Y7 B5 Y8 R4 Y7 R5 B6"), "no marker of 3");
+    assert!(!is_possible(&table, "islands R8 B6 Y7 B5 Y8 R4 Y7 R5 B6"), "two markers with 8");
+    assert!(!is_possible(&table, "islands R3 B6 Y7 B5 Y8 R4 Y7 R5 B6"), "there is no marker with 3");
     let table = play(options(3), &["chance: order 0 1 2\n", ISLANDS].concat());
     let mut markers: Vec<u8> = view(&table).islands.iter().map(|island| island.prestige).collect();
     markers.sort_unstable();
@@ -84,7 +84,7 @@ fn li_1_6_two_colors_on_each_quay() {
 }
 
 #[test]
-fn li_1_7_what_everybody_begins_with() {
+fn li_1_7_initial_pieces() {
     for (players, harbors) in [(3, vec![0, 4, 8]), (4, vec![0, 3, 6, 9])] {
         let view = Liguria::new(&options(players)).view(Viewer::Spectator);
         for (seat, player) in view.seats.iter() {
@@ -97,7 +97,7 @@ fn li_1_7_what_everybody_begins_with() {
 }
 
 #[test]
-fn li_1_8_chance_decides_the_order() {
+fn li_1_8_chance_determines_the_turn_order() {
     let table = Table::<Liguria>::new(&options(3));
     for (order, wrong) in [("0 1", "a seat is missing"), ("0 1 1", "a seat twice"), ("0 1 3", "no seat 3")] {
         assert!(!is_possible(&table, &format!("order {order}")), "{wrong}");
@@ -112,7 +112,7 @@ fn li_1_8_chance_decides_the_order() {
 }
 
 #[test]
-fn li_1_8_the_last_in_the_order_is_asked_first() {
+fn li_1_8_the_last_in_turn_order_goes_first() {
     for (order, first) in [("0 1 2", 2), ("2 1 0", 0), ("2 0 1", 1)] {
         let table = play(options(3), &THREE_PLAYERS.replace("order 0 1 2", &format!("order {order}")));
         assert_eq!(table.game().turn(), Turn::Choose(Seat::new(first)));

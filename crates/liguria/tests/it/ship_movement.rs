@@ -10,7 +10,7 @@ fn ready_to_sail() -> Table<Liguria> {
     play(options(3), &[THREE_PLAYERS, FIRST_MARKET].concat())
 }
 
-/// The next round up to the ships: nobody has gained wheels, and nobody's card has marks.
+/// The next round up to the ships: nobody has gained wheels, and no card has a reverse arrow or an anchor.
 const SECOND_ROUND: &str = "
     chance: tiles diplomat-1 diplomat-1 order-03 order-04 order-05 order-06 order-07 order-08 order-09 order-10 order-11 order-12
     chance: cards S01 S02 S33
@@ -31,7 +31,7 @@ fn li_7_1_from_one_step_to_all_wheels() {
     let table = ready_to_sail();
     assert_eq!(refused(&table, A, "sail cw 0"), "refused-distance");
     assert_eq!(refused(&table, A, "sail cw 4"), "refused-distance");
-    // Three wheels with an anchor: 1 + 2 + 3 courses each way.
+    // Three wheels and an anchor: 1 + 2 + 3 moves each way.
     assert_eq!(legal(&table, A).len(), 12);
     assert_eq!(
         legal(&table, A)[..6],
@@ -63,7 +63,7 @@ fn li_7_2_from_an_island_the_direction_is_kept() {
 }
 
 #[test]
-fn li_7_3_turned_after_the_move() {
+fn li_7_3_turning_after_the_move() {
     let mut table = ready_to_sail();
     go_on(&mut table, "0: sail ccw 2\n0: skip");
     assert_eq!(legal(&table, A), ["turn", "keep"]);
@@ -75,12 +75,12 @@ fn li_7_3_turned_after_the_move() {
 }
 
 #[test]
-fn li_7_3_in_a_harbor_nothing_is_asked() {
+fn li_7_3_no_turning_in_a_harbor() {
     let mut table = ready_to_sail();
     go_on(&mut table, "0: sail cw 1\n0: skip\n0: keep\n1: sail ccw 2\n1: skip");
     assert_eq!(legal(&table, B), ["turn", "keep"]);
     go_on(&mut table, "1: keep");
-    // Carla ends in Anna's harbor, where two red cubes and a blue one lie, and she has two sacks.
+    // Carla ends in Anna's harbor, which has two red cubes and a blue one, and she has two sacks.
     go_on(&mut table, "2: sail cw 4");
     assert_eq!(legal(&table, C), ["load -", "load B", "load R", "load RB", "load RR"]);
 }
@@ -90,14 +90,14 @@ fn li_7_4_a_stop_needs_an_anchor_and_comes_before_the_end() {
     let mut table = ready_to_sail();
     assert_eq!(refused(&table, A, "sail cw 2 stop 2"), "refused-stop-not-on-the-way");
     go_on(&mut table, "0: sail cw 3 stop 1\n0: skip");
-    assert_eq!(player(&table, A).ship.place.number(), 3, "and on to the end of the move");
-    assert_eq!(legal(&table, A), ["land knight-1", "skip"], "where there is something to do again");
+    assert_eq!(player(&table, A).ship.place.number(), 3, "the ship continues to the end of its move");
+    assert_eq!(legal(&table, A), ["land knight-1", "skip"], "the player can act again there");
     go_on(&mut table, "0: skip\n0: keep");
     assert_eq!(refused(&table, B, "sail cw 2 stop 1"), "refused-no-anchor");
 }
 
 #[test]
-fn li_7_5_acts_happen_where_a_move_stops() {
+fn li_7_5_actions_happen_where_a_ship_stops() {
     testkit::random_games::<Liguria>(4, |game, events| {
         let mut at = None;
         for event in events {
@@ -114,7 +114,7 @@ fn li_7_5_acts_happen_where_a_move_stops() {
 }
 
 #[test]
-fn li_7_6_whatever_can_be_done_can_be_left() {
+fn li_7_6_all_actions_are_optional() {
     testkit::random_games::<Liguria>(2, |game, _| {
         let step = game.view(Viewer::Spectator).step;
         let nothing = match step {

@@ -1,11 +1,11 @@
-//! The estimate of the final score, and what the ship on turn could do in each place.
+//! The estimated final score, and the options of the ship on turn in each place.
 
 use crate::script::{FIRST_MARKET, THREE_PLAYERS, go_on, options, play, view};
 use game::{Game, GameExt, Turn, Viewer, estimated_gain};
 use liguria::{Deed, Liguria};
 
 #[test]
-fn at_the_end_the_estimate_is_the_score() {
+fn at_the_end_the_estimate_equals_the_score() {
     testkit::random_games::<Liguria>(4, |game, _| {
         let view = game.view(Viewer::Spectator);
         for (seat, standing) in view.standings.iter() {
@@ -21,7 +21,7 @@ fn at_the_end_the_estimate_is_the_score() {
 }
 
 #[test]
-fn the_orders_that_would_be_filled_are_own_ones() {
+fn filled_orders_belong_to_the_player() {
     testkit::random_games::<Liguria>(2, |game, _| {
         let view = game.view(Viewer::Spectator);
         for (seat, standing) in view.standings.iter() {
@@ -32,7 +32,7 @@ fn the_orders_that_would_be_filled_are_own_ones() {
 }
 
 #[test]
-fn stops_tell_what_the_ship_could_do_there() {
+fn stops_list_the_options_in_each_place() {
     let table = play(options(3), &[THREE_PLAYERS, FIRST_MARKET].concat());
     let view = view(&table);
     assert_eq!(view.stops.len(), 12);
@@ -48,11 +48,11 @@ fn stops_tell_what_the_ship_could_do_there() {
 }
 
 #[test]
-fn held_islands_are_conquered_by_more_swords() {
+fn conquering_an_island_requires_more_swords() {
     let mut table = play(options(3), &[THREE_PLAYERS, FIRST_MARKET].concat());
     go_on(&mut table, "0: sail cw 1\n0: land knight-1\n0: load R\n0: keep\n1: sail cw 1\n1: skip\n1: keep");
     let stops = view(&table).stops;
-    // Carla took a knight I and has one sword: as many are not enough.
+    // Carla took a knight I and has one sword: a tie isn't enough.
     assert_eq!(stops[1].deed, Deed::Nothing);
 }
 
@@ -63,7 +63,7 @@ fn there_are_stops_only_when_a_ship_must_sail() {
 }
 
 #[test]
-fn a_preview_tells_how_the_estimate_changes() {
+fn a_preview_shows_the_change_of_the_estimate() {
     let mut changes = 0;
     testkit::random_games::<Liguria>(2, |game, _| {
         let Turn::Choose(seat) = game.turn() else { return };

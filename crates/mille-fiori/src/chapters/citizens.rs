@@ -1,4 +1,4 @@
-//! Chapter 5: the citizens, nobles and commoners.
+//! Chapter 5: the citizens (nobles and commoners).
 
 use super::gameplay::Earned;
 use crate::components::{COMMONERS, FITTING_SYMBOL_FACTOR, LEVEL_POINTS, LEVEL_SIZES, NOBLES};
@@ -6,20 +6,19 @@ use crate::state::{Board, Diamonds, MilleFiori};
 use crate::vocabulary::{Area, BoardSpace, BonusRow, Card, Event, Reason, Refusal, Space, Spaces, Symbol};
 use game::{Log, Seat};
 
-/// MF-5.1: the first space of base, middle and top of a pyramid.
+/// MF-5.1: the first space of a pyramid's base, middle and top level.
 pub(crate) const FIRST_OF_LEVEL: [usize; 3] = [0, LEVEL_SIZES[0], LEVEL_SIZES[0] + LEVEL_SIZES[1]];
-/// The top level.
 const TOP: usize = 2;
 
 pub const BASE: Spaces = level_spaces(0);
 pub const MIDDLE: Spaces = level_spaces(1);
 
-/// The spaces of the nobles with each of their three symbols.
+/// The nobles' spaces for each of the three symbols.
 pub const NOBLES_BY_SYMBOL: [Spaces; 3] = by_symbol(&NOBLES);
-/// The spaces of the commoners with each of their three symbols.
+/// The commoners' spaces for each of the three symbols.
 pub const COMMONERS_BY_SYMBOL: [Spaces; 3] = by_symbol(&COMMONERS);
 
-/// 0 for the base, 1 for the middle, 2 for the top.
+/// Returns 0 for the base, 1 for the middle, 2 for the top.
 #[inline]
 pub(crate) const fn level(space: Space) -> usize {
     (space.index() >= FIRST_OF_LEVEL[1]) as usize + (space.index() >= FIRST_OF_LEVEL[2]) as usize
@@ -29,7 +28,7 @@ const fn level_spaces(level: usize) -> Spaces {
     Spaces::from_bits(((1 << LEVEL_SIZES[level]) - 1) << FIRST_OF_LEVEL[level])
 }
 
-/// MF-5.2, MF-5.3: any free space, whatever its symbol; above the base, both spaces below it must be filled.
+/// MF-5.2, MF-5.3: returns all free spaces, whatever their symbol; above the base, both spaces below must be filled.
 #[inline]
 pub(crate) fn open_spaces(pyramid: &Diamonds) -> Spaces {
     let occupied = pyramid.occupied();
@@ -72,7 +71,7 @@ impl MilleFiori {
         }
     }
 
-    /// MF-5.6: diamonds beneath the new one score for their owners, never doubled.
+    /// MF-5.6: scores the diamonds beneath the new one for their owners, never doubled.
     fn score_beneath(&mut self, area: Area, seat: Seat, space: Space, log: &mut impl Log<Event>) {
         let beneath = beneath(space);
         if beneath.is_empty() {
@@ -87,7 +86,7 @@ impl MilleFiori {
     }
 }
 
-/// All spaces beneath this one, down to the base.
+/// Returns all spaces beneath this one, down to the base.
 #[inline]
 pub const fn beneath(space: Space) -> Spaces {
     let place = space.index() - FIRST_OF_LEVEL[level(space)];
@@ -98,7 +97,7 @@ pub const fn beneath(space: Space) -> Spaces {
     }
 }
 
-/// The two spaces directly below this one; none at the base.
+/// Returns the two spaces directly below this one; none at the base.
 pub const fn supports(space: Space) -> Spaces {
     match level(space) {
         0 => Spaces::NONE,
@@ -115,7 +114,7 @@ fn symbols(row: BonusRow) -> &'static [Symbol; 12] {
     if row == BonusRow::Nobles { &NOBLES } else { &COMMONERS }
 }
 
-/// The spaces of a pyramid with each of its three symbols. The first three spaces of the base show one of each.
+/// Groups a pyramid's spaces by symbol. The first three spaces of the base show one of each.
 const fn by_symbol(pyramid: &[Symbol; 12]) -> [Spaces; 3] {
     [spaces_with(pyramid[0], pyramid), spaces_with(pyramid[1], pyramid), spaces_with(pyramid[2], pyramid)]
 }

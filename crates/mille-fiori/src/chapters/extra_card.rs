@@ -6,8 +6,8 @@ use crate::vocabulary::{Card, Event, Reason, Refusal};
 use game::{Log, Seat};
 
 impl MilleFiori {
-    /// MF-9.4: called when the card in use has taken full effect and earned an extra card. MF-9.5: an extra card can earn
-    /// the next one. MF-9.3: points instead if the display is empty.
+    /// MF-9.4: called once the card in use has taken full effect and earned an extra card. MF-9.5: an extra card can
+    /// earn another. MF-9.3: awards points instead if the display is empty.
     pub(crate) fn grant_extra_card(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         log.add(|| Event::ExtraCardEarned { seat });
         if self.display.is_empty() {
@@ -22,7 +22,7 @@ impl MilleFiori {
         if self.display.contains(card) { Ok(()) } else { Err(Refusal::NotInDisplay { card }) }
     }
 
-    /// MF-9.1: a card from the display is used like one from the hand.
+    /// MF-9.1: takes a card from the display, which is used like one from the hand.
     pub(crate) fn take_extra_card(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
         self.display.remove(card);
         log.add(|| Event::ExtraCardTaken { seat, card });

@@ -8,9 +8,9 @@ use game::{Log, PerSeat, Seat};
 use std::cmp::Reverse;
 
 impl MilleFiori {
-    /// Whether no further round can be dealt. MF-11.1, MF-12.12: the deck is used up (revised edition). MF-11.2: it
-    /// can't give everyone five cards (first edition). MF-11.3 and MF-11.4, the end by diamonds, are the flag `ending`,
-    /// checked after each pass.
+    /// Returns whether no further round can be dealt. MF-11.1, MF-12.12: the deck is used up (revised edition).
+    /// MF-11.2: it can't give everyone five cards (first edition). Running out of diamonds (MF-11.3, MF-11.4) sets the
+    /// `ending` flag instead, which is checked after each pass.
     pub(crate) fn is_last_round(&self) -> bool {
         match self.options.edition {
             Edition::Revised => self.deck.is_empty(),
@@ -18,7 +18,7 @@ impl MilleFiori {
         }
     }
 
-    /// MF-11.6: every bonus space scores.
+    /// MF-11.6: scores every bonus space.
     pub(crate) fn finish(&mut self, log: &mut impl Log<Event>) {
         for row in BonusRow::ALL {
             for seat in self.seats() {
@@ -32,7 +32,7 @@ impl MilleFiori {
         self.step = Step::Over;
     }
 
-    /// MF-11.7: by points; ties are broken by fewer diamonds left.
+    /// MF-11.7: ranks by points; fewer diamonds left break ties.
     pub(crate) fn ranking(&self) -> PerSeat<u8> {
         let standing = |seat: Seat| (self.player(seat).score, Reverse(self.player(seat).diamonds_left()));
         PerSeat::from_fn(self.player_count(), |seat| {

@@ -11,14 +11,14 @@ use crate::vocabulary::{
 use game::{Log, PerSeat, Seat, Seats};
 use rand_core::Rng;
 
-/// Rewards of a placed diamond besides points.
+/// A placed diamond's rewards besides points.
 #[derive(Default)]
 pub(crate) struct Earned {
     pub bonus: Option<BonusRow>,
     pub extra_card: bool,
 }
 
-/// The deal, and cards turned up into the display.
+/// Deals, and cards added to the display.
 impl MilleFiori {
     pub(crate) fn draw_display<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
         let mut deck = self.deck;
@@ -63,7 +63,7 @@ impl MilleFiori {
         Ok(())
     }
 
-    /// MF-2.1: five cards for each player.
+    /// MF-2.1: deals five cards to each player.
     pub(crate) fn deal(&mut self, hands: PerSeat<Cards>, log: &mut impl Log<Event>) {
         for (seat, hand) in hands.iter() {
             self.deck.remove_all(*hand);
@@ -86,9 +86,9 @@ fn check_from_deck(deck: Cards, cards: Cards, expected: usize) -> Result<(), Ref
     deck.first_missing(&list).map_or(Ok(()), |card| Err(Refusal::NotInDeck { card }))
 }
 
-/// A pass: picking cards and passing hands on.
+/// A pass: picking cards and passing hands.
 impl MilleFiori {
-    /// MF-2.3, MF-2.8: everyone picks at once, or in turn.
+    /// MF-2.3, MF-2.8: everyone picks at the same time, or in turn.
     fn begin_pass(&mut self) {
         self.leader = self.start;
         self.step = match self.options.draft {
@@ -97,7 +97,7 @@ impl MilleFiori {
         };
     }
 
-    /// The seats that still have to pick.
+    /// Returns the seats that still have to pick.
     pub(crate) fn undecided(&self) -> Seats {
         self.seats().filter(|seat| self.picked[*seat].is_none()).fold(Seats::NONE, Seats::with)
     }
@@ -106,7 +106,7 @@ impl MilleFiori {
         if self.hands[seat].contains(card) { Ok(()) } else { Err(Refusal::NotInHand { card }) }
     }
 
-    /// MF-2.3: picks a card in secret. MF-2.4: when everyone has picked, the start player begins.
+    /// MF-2.3: picks a card in secret. MF-2.4: once everyone has picked, the start player begins.
     #[inline]
     pub(crate) fn pick(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
         self.hands[seat].remove(card);
@@ -119,7 +119,7 @@ impl MilleFiori {
         }
     }
 
-    /// Begins the turn of `seat`: it uses the card it has picked, or picks one first.
+    /// Begins the seat's turn: it uses the card it has picked, or picks one first.
     fn begin_turn(&mut self, seat: Seat) {
         self.step = match self.picked[seat].take() {
             Some(card) => self.turn_with(seat, card),
@@ -127,7 +127,7 @@ impl MilleFiori {
         };
     }
 
-    /// The first step of a turn with this card. MF-12.8: in the expansion, the choice whether to play it.
+    /// Returns the first step of a turn with this card. MF-12.8: with the expansion, the choice whether to play it.
     #[inline]
     pub(crate) fn turn_with(&self, seat: Seat, card: Card) -> Step {
         if self.options.masterworks {
@@ -143,14 +143,14 @@ impl MilleFiori {
         }
     }
 
-    /// MF-2.4: the next player clockwise is on turn.
+    /// MF-2.4: begins the turn of the next player clockwise.
     #[inline(always)]
     fn begin_next_turn(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let next = seat.next(self.player_count());
         if next == self.leader { self.end_pass(log) } else { self.begin_turn(next) }
     }
 
-    /// Whether this turn is the last of the game.
+    /// Returns whether this turn is the last of the game.
     pub(crate) fn ends_game(&self, seat: Seat) -> bool {
         let is_last = self.ending || (self.is_last_pass() && self.is_last_round());
         is_last && seat.next(self.player_count()) == self.leader
@@ -168,12 +168,12 @@ impl MilleFiori {
         self.begin_pass();
     }
 
-    /// MF-2.6, MF-12.6: whether the cards left after this pass go to the display.
+    /// MF-2.6, MF-12.6: returns whether the cards left after this pass go to the display.
     fn is_last_pass(&self) -> bool {
         usize::from(self.pass) + 1 + self.options.last_cards() == HAND_SIZE
     }
 
-    /// MF-2.5: passes the hands on to the left.
+    /// MF-2.5: passes the hands to the left.
     fn pass_hands_on(&mut self) {
         let (given, players) = (self.hands, self.player_count());
         for seat in self.seats() {
@@ -182,7 +182,7 @@ impl MilleFiori {
         self.pass += 1;
     }
 
-    /// MF-2.6: the last cards go to the display. MF-2.7: the start player changes; MF-12.7: except in the expansion.
+    /// MF-2.6: the last cards go to the display. MF-2.7: the start player changes; MF-12.7: except with the expansion.
     fn end_round(&mut self, log: &mut impl Log<Event>) {
         let mut last = Cards::NONE;
         for hand in self.hands.values() {
@@ -209,7 +209,7 @@ impl MilleFiori {
 
 /// Using a card.
 impl MilleFiori {
-    /// The spaces where `seat` may place with this card.
+    /// Returns the spaces where this seat may place a diamond with this card.
     #[inline]
     pub(crate) fn open_spaces(&self, seat: Seat, card: Card) -> Spaces {
         if !self.has_diamond(seat) {
@@ -244,7 +244,7 @@ impl MilleFiori {
         }
     }
 
-    /// MF-2.9: places on `space`, or sails if there is none. MF-2.10: the order of effects.
+    /// MF-2.9: places a diamond on `space`, or sails if it is `None`. MF-2.10: the order of effects.
     #[inline]
     pub(crate) fn use_card(&mut self, seat: Seat, played: CardInPlay, space: Option<Space>, log: &mut impl Log<Event>) {
         let card = played.card;
@@ -262,7 +262,7 @@ impl MilleFiori {
         if extra_card { self.grant_extra_card(seat, log) } else { self.end_turn(seat, log) }
     }
 
-    /// Whether this card is hidden from the others until it is used.
+    /// Returns whether this card is hidden from the others until it is used.
     #[inline]
     pub(crate) fn is_secret(&self, played: CardInPlay) -> bool {
         !played.extra && !self.options.masterworks

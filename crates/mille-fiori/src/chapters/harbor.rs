@@ -1,4 +1,4 @@
-//! Chapter 7: the harbor. The ship's move is in `sailing.rs`.
+//! Chapter 7: the harbor. Ship movement is in `sailing.rs`.
 
 use super::gameplay::Earned;
 use super::trade;
@@ -7,20 +7,20 @@ use crate::state::{Board, MilleFiori};
 use crate::vocabulary::{Area, Card, Event, Reason, Space, Spaces};
 use game::{Log, Seat};
 
-/// The spaces of the fleet in one row.
+/// Returns the spaces of a row's fleet.
 #[inline]
 pub const fn fleet_spaces(row: usize) -> Spaces {
     Spaces::from_bits(((1 << SHIPS_PER_ROW) - 1) << (row * SHIPS_PER_ROW))
 }
 
-/// MF-7.1: any free ship space.
+/// MF-7.1: returns the free ship spaces.
 #[inline]
 pub(crate) fn open_spaces(board: &Board) -> Spaces {
     Area::Harbor.all_spaces() - board[Area::Harbor].occupied()
 }
 
 impl MilleFiori {
-    /// Scores the fleet if the diamond completes it. MF-7.4: then the ship moves by the wheel number.
+    /// Scores the fleet if the diamond completes it. MF-7.4: the ship then moves by the wheel number.
     pub(crate) fn score_ship(&mut self, seat: Seat, card: Card, space: Space, log: &mut impl Log<Event>) -> Earned {
         let row = space.index() / SHIPS_PER_ROW;
         if self.board[Area::Harbor].occupied().contains_all(fleet_spaces(row)) {
@@ -29,7 +29,7 @@ impl MilleFiori {
         Earned { bonus: None, extra_card: self.move_ship(seat, card.wheel(), log) }
     }
 
-    /// MF-7.2, MF-7.3: the fleet departs; its diamonds score by the number of goods in the row.
+    /// MF-7.2, MF-7.3: scores the departing fleet's diamonds by the number of goods in the row.
     fn score_fleet(&mut self, seat: Seat, row: usize, log: &mut impl Log<Event>) {
         let goods = (self.board[Area::Trade].occupied() & trade::row_spaces(row)).len();
         let each = FLEET_POINTS[goods];

@@ -6,11 +6,11 @@ use crate::state::{Board, MilleFiori};
 use crate::vocabulary::{Area, BoardSpace, BonusRow, Event, Reason, Refusal, Space, Spaces};
 use game::{Log, Seat};
 
-/// The houses of each of the six different values (MF-4.1).
+/// The houses with each of the six values (MF-4.1).
 pub const VALUES: [Spaces; 6] =
     [houses_with(1), houses_with(2), houses_with(3), houses_with(4), houses_with(5), houses_with(10)];
 
-/// MF-4.2: the first free house along the street, and no other.
+/// MF-4.2: returns only the first free house along the street.
 #[inline]
 pub(crate) fn open_spaces(board: &Board) -> Spaces {
     let free = (Area::Houses.all_spaces() - board[Area::Houses].occupied()).bits();
@@ -36,7 +36,7 @@ impl MilleFiori {
     }
 }
 
-/// The unbroken run of `own` houses that ends with this one.
+/// Returns the unbroken run of `own` houses that ends with this one.
 #[inline]
 fn run_to(space: Space, own: Spaces) -> Spaces {
     let up_to = u32::MAX >> (u32::BITS as usize - 1 - space.index());
@@ -45,7 +45,7 @@ fn run_to(space: Space, own: Spaces) -> Spaces {
     Spaces::from_bits(up_to >> first << first)
 }
 
-/// MF-4.5: an extra card with the third and fifth different value; MF-4.4: the bonus with the fourth.
+/// MF-4.5: an extra card for the third and fifth distinct value; MF-4.4: the bonus for the fourth.
 fn earned(own: Spaces, newest: Space) -> Earned {
     let different = different_values(own);
     if different == different_values(own.without(newest)) {

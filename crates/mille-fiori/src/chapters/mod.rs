@@ -1,4 +1,4 @@
-//! The chapters of the rules: legality and effect of each.
+//! One module per chapter of the rules, with legality and effects.
 
 mod bonus;
 pub(crate) mod citizens;

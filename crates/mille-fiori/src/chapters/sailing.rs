@@ -10,14 +10,14 @@ use game::{Log, Seat};
 const LAST_SPACE: SeaSpace = SeaSpace::from_index(SEA_TRACK.len() - 1);
 
 impl Options {
-    /// The end of the sea track, or of the sea route.
+    /// Returns the end of the sea track or sea route.
     pub fn last_sea_space(self) -> SeaSpace {
         if self.masterworks { TRADE_CITY } else { LAST_SPACE }
     }
 }
 
 impl MilleFiori {
-    /// MF-8.1: any card can move the ship by its wheel number, and does nothing else then. MF-8.2: always allowed, so
+    /// MF-8.1: any card can move the ship by its wheel number and then has no other effect. MF-8.2: always allowed, so
     /// there is no check. MF-8.3: the only use if no space is open.
     pub(crate) fn sail(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) -> bool {
         self.move_ship(seat, card.wheel(), log)
@@ -29,7 +29,7 @@ impl MilleFiori {
             return self.sail_route(seat, wheel, log);
         }
         let from = self.player(seat).ship;
-        // MF-7.8: it doesn't move from the end.
+        // MF-7.8: it can't move beyond the end.
         if from == LAST_SPACE {
             return false;
         }

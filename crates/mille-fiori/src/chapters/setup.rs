@@ -9,7 +9,7 @@ use game::{Log, PerSeat, Seat, below};
 use rand_core::Rng;
 
 impl MilleFiori {
-    /// The table before the first start player is drawn.
+    /// Returns the state before the first start player is drawn.
     pub(crate) fn set_up(options: Options) -> Self {
         let players = usize::from(options.players);
         Self {
@@ -31,7 +31,7 @@ impl MilleFiori {
         }
     }
 
-    /// MF-1.7: the first start player is drawn at random.
+    /// MF-1.7: draws the first start player at random.
     pub(crate) fn draw_start_player<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
         Chance::Start(Seat::new(below(rng, u32::from(self.options.players)) as usize))
     }
@@ -61,7 +61,7 @@ fn new_player(edition: Edition) -> Player {
 }
 
 impl Options {
-    /// MF-1.3, MF-12.4: all cards of the deck at the start.
+    /// MF-1.3, MF-12.4: returns all cards in the deck at the start.
     pub(crate) fn all_cards(self) -> Cards {
         if self.masterworks { Cards::ALL } else { BASE_DECK }
     }

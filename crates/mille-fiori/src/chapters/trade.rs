@@ -21,19 +21,19 @@ pub(crate) fn row(space: Space) -> usize {
     space.index() / COLUMNS
 }
 
-/// The spaces of one good.
+/// Returns the spaces of one good.
 #[inline]
 pub const fn column_spaces(column: usize) -> Spaces {
     Spaces::from_bits(FIRST_COLUMN << column)
 }
 
-/// The spaces of one row, in line with a fleet of the harbor.
+/// Returns the spaces of one row, which lines up with a harbor fleet.
 #[inline]
 pub const fn row_spaces(row: usize) -> Spaces {
     Spaces::from_bits(((1 << COLUMNS) - 1) << (row * COLUMNS))
 }
 
-/// MF-6.1: any free space in the column of the card's good.
+/// MF-6.1: returns the free spaces in the column of the card's good.
 #[inline]
 pub(crate) fn open_spaces(board: &Board, card: Card) -> Spaces {
     let column = GOODS.iter().position(|good| card.symbol() == Some(*good));
@@ -49,7 +49,7 @@ pub(crate) fn check(card: Card, space: Space) -> Result<(), Refusal> {
 }
 
 impl MilleFiori {
-    /// MF-6.2, MF-6.3: every diamond in the column scores the number of diamonds there for its owner.
+    /// MF-6.2, MF-6.3: scores each diamond in the column for its owner, one point per diamond in that column.
     pub(crate) fn score_good(&mut self, seat: Seat, space: Space, log: &mut impl Log<Event>) -> Earned {
         let diamonds = self.board[Area::Trade];
         let good = column_spaces(column(space));

@@ -14,13 +14,13 @@ pub const MATERIALS: [(Symbol, Spaces); 4] = [
     (Symbol::Quartz, cells_with(Symbol::Quartz)),
 ];
 
-/// The neighbors of each hexagon: two half hexagons away in its row, one in the rows above and below.
+/// Each hexagon's neighbors: two half hexagons away in its row, one in the rows above and below.
 pub const NEIGHBORS: [Spaces; WORKSHOPS.len()] = neighbors();
 
 /// The three hexagons around the gold diamond that each hexagon touches.
 const AROUND_GOLD: [Spaces; WORKSHOPS.len()] = around_gold();
 
-/// MF-3.2: any free hexagon of the card's material.
+/// MF-3.2: returns the free hexagons of the card's material.
 #[inline]
 pub(crate) fn open_spaces(board: &Board, card: Card) -> Spaces {
     let symbol = card.symbol();
@@ -37,7 +37,7 @@ pub(crate) fn check(card: Card, space: Space) -> Result<(), Refusal> {
 }
 
 impl MilleFiori {
-    /// MF-3.3: 1 point per diamond of the group. MF-3.4: 2 if the new one is on pigments.
+    /// MF-3.3: scores 1 point per diamond in the group. MF-3.4: 2 if the new one is on pigments.
     pub(crate) fn score_workshop(&mut self, seat: Seat, space: Space, log: &mut impl Log<Event>) -> Earned {
         let diamonds = self.board[Area::Workshops];
         let own = diamonds.of(seat);
@@ -55,7 +55,7 @@ impl MilleFiori {
     }
 }
 
-/// The connected group of `own` diamonds that this space belongs to.
+/// Returns the connected group of `own` diamonds that contains this space.
 fn group_around(space: Space, own: Spaces) -> Spaces {
     let mut group = Spaces::only(space);
     let mut newest = group;

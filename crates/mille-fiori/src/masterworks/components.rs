@@ -1,4 +1,4 @@
-//! The components of the expansion. House values are in `house_values.rs`.
+//! The expansion's components. House values are in `house_values.rs`.
 
 use super::house_values::{COUNCIL_TILES, DOGARESSA_COPIES, NEW_SEA_SPACES, SPACES_BEFORE_PALACE};
 use super::vocabulary::{Cell, CouncilSpace, Dogaressa, Dogaressas, Dogate, SpaceColor, Tile};
@@ -6,7 +6,7 @@ use crate::components::SEA_TRACK;
 use crate::vocabulary::SeaSpace;
 use serde::Serialize;
 
-/// MF-12.3: cards turned up into the display at the start.
+/// MF-12.3: number of cards in the display at the start.
 pub const DISPLAY_CARDS: usize = 9;
 
 /// MF-12.5: number of face-up cards beside each stack.
@@ -14,11 +14,11 @@ pub const OPEN_CARDS: usize = 3;
 
 pub const SPACES_OF_TILE: usize = 3;
 
-/// The Doge's Palace, after the spaces of all tiles.
+/// The Doge's Palace, after all tile spaces.
 pub const PALACE: CouncilSpace = CouncilSpace::from_index(PALACE_INDEX);
 pub(super) const PALACE_INDEX: usize = Tile::COUNT * SPACES_OF_TILE + SPACES_BEFORE_PALACE;
 
-/// The reward of a space of the council.
+/// A council space's reward.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reward {
@@ -29,11 +29,11 @@ pub enum Reward {
     Ship(u8),
 }
 
-/// What is printed on a council tile.
+/// A council tile's printed face.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct TileFace {
     pub color: SpaceColor,
-    /// From the bottom to the top.
+    /// From bottom to top.
     pub rewards: [Reward; SPACES_OF_TILE],
 }
 
@@ -44,7 +44,7 @@ impl Tile {
     }
 }
 
-/// The effect of landing on a space of the sea route, besides points.
+/// The effect of landing on a sea route space, besides points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Landing {
@@ -56,14 +56,14 @@ pub enum Landing {
     TradeCity,
 }
 
-/// A space of the sea route.
+/// A space on the sea route.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct RouteSpace {
     pub points: u8,
     pub landing: Landing,
 }
 
-/// MF-16.1: the sea track of the base game, continued by the new spaces.
+/// MF-16.1: the base game's sea track, followed by the new spaces.
 pub const SEA_ROUTE: [RouteSpace; SEA_TRACK.len() + NEW_SEA_SPACES.len()] = {
     let mut route = [RouteSpace { points: 0, landing: Landing::Nothing }; SEA_TRACK.len() + NEW_SEA_SPACES.len()];
     let mut space = 0;
@@ -85,7 +85,7 @@ pub const TRADE_CITY: SeaSpace = SeaSpace::from_index(SEA_ROUTE.len() - 1);
 pub const ALL_DOGARESSAS: Dogaressas = Dogaressas::of_each(DOGARESSA_COPIES);
 
 impl Dogaressa {
-    /// MF-15.10, MF-15.12: the highest number that can be chosen, from 1; 0 if there is no choice.
+    /// MF-15.10, MF-15.12: returns the highest number that can be chosen, starting from 1; 0 if there is no choice.
     #[inline]
     pub const fn choices(self) -> u8 {
         match self {
@@ -96,19 +96,19 @@ impl Dogaressa {
     }
 }
 
-/// MF-15.11: arrows and points of the small Dogate among the Dogaressas.
+/// MF-15.11: the arrows and points on the small Dogate Dogaressa.
 pub const SMALL_DOGATE: Dogate = Dogate { arrows: 1, points: 7 };
 
-/// MF-15.12: points of the large Dogate among the Dogaressas.
+/// MF-15.12: the points on the large Dogate Dogaressa.
 pub const LARGE_DOGATE_POINTS: u8 = 3;
 
-/// MF-17.1: the values of masterworks.
+/// MF-17.1: the masterwork values.
 pub const MASTERWORK_VALUES: [u8; 4] = [2, 3, 4, 5];
 
-/// MF-17.4: number of rows and of columns of a shop window.
+/// MF-17.4: number of rows, and of columns, in a shop window.
 pub const WINDOW_SIDE: usize = 3;
 
-/// MF-17.7: the lines of a window: rows from the top, then columns from the left.
+/// MF-17.7: a window's lines: rows from the top, then columns from the left.
 pub const WINDOW_LINES: [[Cell; WINDOW_SIDE]; 2 * WINDOW_SIDE] = {
     let mut lines = [[Cell::from_index(0); WINDOW_SIDE]; 2 * WINDOW_SIDE];
     let mut cell = 0;
@@ -121,5 +121,5 @@ pub const WINDOW_LINES: [[Cell; WINDOW_SIDE]; 2 * WINDOW_SIDE] = {
     lines
 };
 
-/// MF-17.7: points for a line of one color, and for a line of one shape.
+/// MF-17.7: points for a line of one color or one shape; a line of both scores twice.
 pub const POINTS_FOR_LINE: u8 = 10;

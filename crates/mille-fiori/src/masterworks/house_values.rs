@@ -1,10 +1,10 @@
-//! House values: our own numbers, because the printed ones aren't known to us. To correct them, change only this file
-//! (and the pieces `Shape` and `Glass` for the names of MF-17.1). The rules pages mark each of them as *house*.
+//! House values: our own numbers where we don't know the printed ones. To correct them, change only this file (and
+//! the `Shape` and `Glass` pieces for the names in MF-17.1). The rules pages mark each of them as *house*.
 
 use super::components::{Landing, MASTERWORK_VALUES, Reward, RouteSpace, TileFace};
 use super::vocabulary::{Dogate, SpaceColor, Tile};
 
-/// MF-13.1: the rewards of the council tiles, from bottom to top. (The colors are printed.)
+/// MF-13.1: the council tiles' rewards, from bottom to top. (The colors are printed.)
 pub const COUNCIL_TILES: [TileFace; Tile::COUNT] = {
     use Reward::{Dogaressa, Masterwork, Points, Ship};
     [
@@ -17,10 +17,10 @@ pub const COUNCIL_TILES: [TileFace; Tile::COUNT] = {
     ]
 };
 
-/// MF-13.2: number of spaces without a reward between the highest tile and the palace.
+/// MF-13.2: number of spaces without a reward between the top tile and the palace.
 pub const SPACES_BEFORE_PALACE: usize = 0;
 
-/// MF-14.1: the Dogate cards, in the alphabetical order of their names. None has a ship's wheel.
+/// MF-14.1: the Dogate cards, sorted alphabetically by name. None has a ship's wheel.
 pub const DOGATE_CARDS: [Dogate; 11] = [
     Dogate { arrows: 1, points: 2 },
     Dogate { arrows: 1, points: 3 },
@@ -35,13 +35,13 @@ pub const DOGATE_CARDS: [Dogate; 11] = [
     Dogate { arrows: 2, points: 3 },
 ];
 
-/// MF-15.1: copies of each of the six kinds of Dogaressa card.
+/// MF-15.1: copies of each of the six kinds of Dogaressa cards.
 pub const DOGARESSA_COPIES: u8 = 2;
 
-/// MF-15.7: points of the Dogaressa *points*.
+/// MF-15.7: points scored by the *points* Dogaressa.
 pub const DOGARESSA_POINTS: u8 = 15;
 
-/// MF-16.1: the new spaces of the sea route, 21 to 30.
+/// MF-16.1: the new sea route spaces, 21 to 30.
 pub const NEW_SEA_SPACES: [RouteSpace; 10] = [
     RouteSpace { points: 5, landing: Landing::Nothing },
     RouteSpace { points: 0, landing: Landing::Arrows(1) },
@@ -55,6 +55,6 @@ pub const NEW_SEA_SPACES: [RouteSpace; 10] = [
     RouteSpace { points: 0, landing: Landing::TradeCity },
 ];
 
-/// MF-12.4: the value of the masterworks that are shuffled into the deck. They have no ship's wheel. The others form
-/// their own stack.
+/// MF-12.4: the value of the masterworks shuffled into the deck. They have no ship's wheel. The rest form their own
+/// stack.
 pub const VALUE_IN_DECK: u8 = MASTERWORK_VALUES[3];

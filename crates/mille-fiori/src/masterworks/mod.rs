@@ -1,21 +1,21 @@
-//! The expansion The Masterworks: chapters 12 to 17, with the same modules as the base game.
+//! The Masterworks expansion: chapters 12 to 17, with the same modules as the base game.
 //!
-//! The base game refers to it only by the option `masterworks` and by these hooks:
+//! The base game refers to it only through the `masterworks` option and these hooks:
 //!
-//! | the base game is about to | hook |
+//! | before the base game … | hook |
 //! |---|---|
-//! | fill the display for the first time | the step `LayCouncil` |
-//! | let a player use the picked card | the step `BeginTurn` |
-//! | use a card from the display | `play_card` |
-//! | move a ship | `sail_route` |
-//! | end the use of a card | `end_use` |
-//! | end a turn | `return_dogaressa` |
-//! | end the game | `score_windows` |
+//! | first fills the display | the step `LayCouncil` |
+//! | lets a player use the picked card | the step `BeginTurn` |
+//! | uses a card from the display | `play_card` |
+//! | moves a ship | `sail_route` |
+//! | finishes using a card | `end_use` |
+//! | ends a turn | `return_dogaressa` |
+//! | ends the game | `score_windows` |
 //!
-//! Hooks are never inlined, to keep the code of the base game small.
+//! Hooks are never inlined, to keep the base game's code small.
 //!
-//! The effects of a card form a chain, never a tree: a step in the council has one reward, a landing has one effect.
-//! So the state needs only the effect due next (`Due`) and what follows it (`After`).
+//! A card's effects form a chain, never a tree: a step in the council has one reward, a landing has one effect.
+//! So the state needs only the next effect (`Due`) and its continuation (`After`).
 
 mod chapters;
 pub mod components;

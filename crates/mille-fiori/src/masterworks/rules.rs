@@ -1,4 +1,4 @@
-//! The steps of the expansion, delegated to its chapters.
+//! Expansion steps, delegated to the expansion's chapters.
 
 use super::state::{After, Board, Step};
 use super::vocabulary::{Action, Cell, Chance};
@@ -49,7 +49,7 @@ impl Step {
 }
 
 impl Board {
-    /// The card picked for this turn, or played and waiting for its color's step to be resolved.
+    /// Returns the card picked for this turn, or the card played whose color step is being resolved.
     pub(crate) fn card_in_play(&self, step: Step) -> Option<CardInPlay> {
         match (step, self.after) {
             (Step::BeginTurn(_, card), _) => Some(CardInPlay { card, extra: false }),
@@ -59,7 +59,6 @@ impl Board {
     }
 }
 
-/// Actions.
 impl Step {
     #[inline(never)]
     pub(crate) fn legal_actions(self, game: &MilleFiori, out: &mut Vec<vocabulary::Action>) {
@@ -117,7 +116,6 @@ impl Step {
     }
 }
 
-/// Chance.
 impl Step {
     #[inline(never)]
     pub(crate) fn draw<R: Rng + ?Sized>(self, game: &MilleFiori, rng: &mut R) -> Chance {

@@ -1,4 +1,4 @@
-//! The state of the expansion and its queries.
+//! The expansion's state and its queries.
 
 use super::chapters::DogaressaDraw;
 use super::vocabulary::{self, Cell, CouncilSpace, Dogaressa, Dogaressas, Masterwork, Masterworks, Tile};
@@ -7,14 +7,14 @@ use crate::vocabulary::{Card, Cards};
 use game::{PerSeat, Seat};
 use serde::Serialize;
 
-/// The expansion's part of the state. All of it is public: the contents of the stacks can be inferred, and their order
-/// is decided only when a card is drawn.
+/// The expansion's part of the state. All of it is public: the stacks' contents can be inferred, and their order is
+/// decided only when a card is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), schema(as = MasterworksBoard))]
 pub struct Board {
-    /// The tiles of the Small Council, from the bottom to the top.
+    /// The Small Council's tiles, from bottom to top.
     pub council: [Tile; Tile::COUNT],
-    /// The part of each seat, unused seats included.
+    /// Each seat's part of the expansion, including unused seats.
     pub seats: PerSeat<Councilor>,
     pub open_masterworks: Masterworks,
     pub masterwork_stack: Masterworks,
@@ -22,13 +22,13 @@ pub struct Board {
     pub covered: Masterworks,
     pub open_dogaressas: Dogaressas,
     pub dogaressa_stack: Dogaressas,
-    /// The Dogaressa used in this turn; it returns to its stack at the end of the turn.
+    /// The Dogaressa used this turn; it returns to its stack at the end of the turn.
     #[cfg_attr(feature = "schema", schema(required))]
     pub used_dogaressa: Option<Dogaressa>,
     /// The effect to resolve next.
     #[serde(skip)]
     pub(crate) due: Due,
-    /// What follows when no effect is due.
+    /// The continuation when no effect is due.
     #[serde(skip)]
     pub(crate) after: After,
     /// Whether the card in use has earned an extra card.
@@ -40,11 +40,11 @@ pub struct Board {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Councilor {
-    /// The space of the council where the figure stands.
+    /// The figure's council space.
     pub figure: CouncilSpace,
-    /// The bonus taken in the Doge's Palace; 0 for none.
+    /// The bonus taken in the Doge's Palace; 0 if none.
     pub palace: u8,
-    /// The bonus taken in the trade city; 0 for none.
+    /// The bonus taken in the trade city; 0 if none.
     pub trade_city: u8,
     pub dogaressas: Dogaressas,
     pub window: ShopWindow,
@@ -57,23 +57,23 @@ pub(crate) enum Due {
     Nothing,
     /// The figure moves this many steps.
     Steps(u8),
-    /// The ship moves this many spaces, as a reward of the council.
+    /// The ship moves this many spaces, as a council reward.
     Ship(u8),
     Masterwork,
     Dogaressa,
 }
 
-/// What follows when no effect is due.
+/// The continuation when no effect is due.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) enum After {
     /// The card has taken full effect.
     #[default]
     EndOfCard,
-    /// The card is used; its color has moved the figure.
+    /// The card is used, now that its color has moved the figure.
     Use(CardInPlay),
     /// A Dogate card scores its points.
     DogatePoints(u8),
-    /// A small or large Dogate among the Dogaressas scores its points and gives the Doge card.
+    /// A small or large Dogate Dogaressa scores its points and gives the Doge card.
     DogaressaPoints(Dogaressa, u8),
     AnotherMasterwork,
 }
@@ -90,7 +90,7 @@ impl Board {
     }
 }
 
-/// A shop window of three by three cells: the top masterwork of each.
+/// A three-by-three shop window: the top masterwork in each cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ShopWindow {
@@ -110,7 +110,7 @@ impl ShopWindow {
     }
 }
 
-/// A decision or outcome of chance that only the expansion has.
+/// A decision or chance outcome found only in the expansion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Step {
     LayCouncil,
@@ -134,13 +134,13 @@ impl From<Step> for state::Step {
 }
 
 impl Board {
-    /// The masterworks in all windows, covered ones included.
+    /// Returns the masterworks in all windows, including covered ones.
     pub(crate) fn placed(&self) -> impl Iterator<Item = Masterwork> {
         let windows = self.seats.values().flat_map(|own| own.window.cells().iter().copied().flatten());
         windows.chain(self.covered.iter())
     }
 
-    /// The cards of the deck among the placed masterworks and the one about to be placed.
+    /// Returns the deck cards among the placed masterworks and the one about to be placed.
     pub(crate) fn placed_cards(&self, placing: Option<Masterwork>) -> Vec<Card> {
         let is_placed = |card: &Card| match card.masterworks() {
             Some(vocabulary::Card::Masterwork(masterwork)) => {
@@ -153,7 +153,7 @@ impl Board {
 }
 
 impl Step {
-    /// The masterwork that has been taken or played but not yet placed.
+    /// Returns the masterwork that has been taken or played but not yet placed.
     pub(crate) fn placing(self) -> Option<Masterwork> {
         match self {
             Step::PlaceMasterwork(_, masterwork) => Some(masterwork),

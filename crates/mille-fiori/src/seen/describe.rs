@@ -1,4 +1,4 @@
-//! A view in words.
+//! Views as text.
 
 use super::sketch;
 use super::view::{InPlay, SeatView, View};
@@ -31,7 +31,7 @@ impl game::View for View {
 }
 
 impl View {
-    /// The words for an action, with the space, the distance or the card that follows from the card in play.
+    /// Describes an action, with the space, distance or card implied by the card in play.
     pub(crate) fn label(&self, action: Action) -> Text {
         let Some(card) = self.in_play.and_then(|played| played.card) else { return action.text() };
         match (action, card.area()) {
@@ -89,7 +89,7 @@ impl View {
         lines
     }
 
-    /// The diamonds of each player in the area.
+    /// Describes each player's diamonds in the area.
     fn describe_area(&self, area: Area) -> Vec<Text> {
         let with_diamonds = self.seats.iter().filter(|(seat, _)| !self.board[area].of(*seat).is_empty());
         let lines: Vec<Text> = with_diamonds

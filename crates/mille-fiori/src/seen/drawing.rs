@@ -18,7 +18,7 @@ struct Components {
     areas: Vec<AreaComponent>,
     workshops: Workshops,
     houses: &'static [u8],
-    /// Rewards for different values of houses, ascending.
+    /// Rewards for distinct house values, ascending.
     house_goals: Vec<HouseGoal>,
     pyramids: Pyramids,
     trade: Trade,
@@ -26,7 +26,7 @@ struct Components {
     bonus: Bonus,
     cards: Vec<CardComponent>,
     hand_size: usize,
-    /// Points instead of an extra card if the display is empty.
+    /// Points awarded instead of an extra card if the display is empty.
     empty_display: u8,
     diamonds: u8,
     masterworks: MasterworksComponents,
@@ -35,9 +35,9 @@ struct Components {
 #[derive(Serialize)]
 struct AreaComponent {
     area: Area,
-    /// Spaces are numbered from 0.
+    /// Number of spaces, numbered from 0.
     spaces: usize,
-    /// The name of each space.
+    /// Each space's name.
     names: Vec<Text>,
     /// The symbol printed on each space, if any.
     symbols: Vec<Option<Symbol>>,
@@ -56,7 +56,7 @@ struct Workshops {
 #[derive(Serialize)]
 struct Material {
     symbol: Symbol,
-    /// Points per diamond of a group if the new one is on this material.
+    /// Points per diamond in a group if the new one is on this material.
     points: u8,
 }
 
@@ -68,11 +68,11 @@ struct HouseGoal {
 
 #[derive(Serialize)]
 struct Pyramids {
-    /// Points at the base, in the middle and at the top.
+    /// Points in the base, middle and top level.
     levels: &'static [u8],
-    /// Number of spaces of each level.
+    /// Number of spaces in each level.
     level_sizes: &'static [usize],
-    /// Factor if the space shows the card's symbol.
+    /// Multiplier if the space shows the card's symbol.
     fitting_factor: u8,
     /// The spaces with a gold diamond, which earn an extra card.
     gold_diamonds: Vec<Space>,
@@ -80,11 +80,11 @@ struct Pyramids {
 
 #[derive(Serialize)]
 struct Trade {
-    /// The columns.
+    /// One column per good.
     goods: &'static [Symbol],
     rows: usize,
     ships_per_row: usize,
-    /// Points per diamond of a full fleet, by the number of goods in its row.
+    /// Points per diamond in a full fleet, indexed by the number of goods in its row.
     fleet_points: &'static [u8],
 }
 
@@ -92,7 +92,7 @@ struct Trade {
 struct Bonus {
     rows: &'static [BonusRow],
     values: &'static [u8],
-    /// Number of different symbols or values needed for each row.
+    /// Number of distinct symbols or values needed for each row.
     needed: Vec<usize>,
 }
 

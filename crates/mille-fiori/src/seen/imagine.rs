@@ -7,11 +7,11 @@ use crate::vocabulary::{Awaited, Card, Cards};
 use game::{Game, Seat, Turn, Viewer};
 use rand_core::Rng;
 
-/// What a viewer knows, and the unknown parts to fill in.
+/// A viewer's knowledge, and the unknown parts to fill in.
 pub struct Imaginer {
-    /// The known state. Unknown hands are empty; the hidden cards of a known hand are all in the hand.
+    /// The known state. Unknown hands are empty; a known hand also holds its hidden pick or card in use.
     known: MilleFiori,
-    /// Hands the viewer has never seen, with their number of cards.
+    /// The hands the viewer has never seen, with their sizes.
     unseen_hands: Vec<(Seat, usize)>,
     /// Seats that have picked a card unknown to the viewer.
     secret_picks: Vec<Seat>,
@@ -79,7 +79,7 @@ fn known_world(view: &View) -> MilleFiori {
     known
 }
 
-/// The step as far as it is known; [`Imaginer::imagine`] replaces it if the card in use is secret.
+/// Returns the step as far as it is known; [`Imaginer::imagine`] replaces it if the card in use is secret.
 fn known_step(view: &View) -> Step {
     if let Some(step) = view.masterworks.and_then(|masterworks| masterworks.step) {
         return step.into();
@@ -99,7 +99,7 @@ fn known_step(view: &View) -> Step {
     }
 }
 
-/// All cards except those whose place the viewer knows.
+/// Returns all cards whose location the viewer doesn't know.
 fn unseen_cards(view: &View, known: &MilleFiori) -> Cards {
     let mut unseen = view.options.all_cards();
     for pile in [known.display, known.discard].iter().chain(known.hands.values()) {

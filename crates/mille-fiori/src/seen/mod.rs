@@ -1,4 +1,4 @@
-//! Views, in data, words and characters; worlds consistent with a view; positions of worked examples.
+//! Views, as data, text and sketches; worlds consistent with a view; worked-example positions.
 
 mod describe;
 #[cfg(feature = "schema")]

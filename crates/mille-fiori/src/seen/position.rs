@@ -1,4 +1,4 @@
-//! Positions of worked examples.
+//! Worked-example positions.
 
 use crate::components::{BONUS_VALUES, DIAMONDS, HAND_SIZE};
 use crate::masterworks::seen as masterworks;
@@ -9,7 +9,7 @@ use game::{Game, Seat};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// A player about to use a card. Omitted parts are filled in.
+/// A position with a player about to use a card. Omitted parts are filled in.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -21,7 +21,7 @@ pub struct Position {
     /// The seat that uses the card.
     turn: usize,
     card: Card,
-    /// Whether it is an extra card, not one from the hand.
+    /// Whether it is an extra card rather than one from the hand.
     #[serde(default)]
     extra: bool,
     #[serde(default)]
@@ -30,12 +30,12 @@ pub struct Position {
     display: Vec<Card>,
     /// The start player; by default the player on turn.
     start: Option<usize>,
-    /// Cards left in the deck; by default enough for another round.
+    /// Number of cards left in the deck; by default enough for another round.
     deck: Option<usize>,
-    /// Number of times the hands have been passed on in this round.
+    /// Number of times the hands have been passed in this round.
     #[serde(default)]
     pass: u8,
-    /// The board of the expansion, if it is played.
+    /// The expansion board, if the expansion is in play.
     masterworks: Option<masterworks::Position>,
 }
 
@@ -54,7 +54,7 @@ struct SeatPosition {
     reserve: Option<u8>,
     #[serde(default)]
     score: i16,
-    /// The player's part of the expansion.
+    /// The player's expansion pieces.
     #[serde(default)]
     masterworks: masterworks::SeatPosition,
 }
@@ -98,13 +98,13 @@ impl Position {
         Ok(game)
     }
 
-    /// Deals the described display, then hands, picks of the seats later in this pass, and the deck; discards the rest.
+    /// Deals the described display, then hands, picks for seats later in this pass, and the deck; discards the rest.
     fn deal_cards(&self, game: &mut MilleFiori) -> Result<(), String> {
         let mut named = game.masterworks.placed_cards(None);
         named.extend(self.display.iter().copied().chain([self.card]));
         let all = game.options.all_cards();
         if let Some(card) = all.first_missing(&named) {
-            return Err(format!("card {card} is named too often"));
+            return Err(format!("too many copies of card {card}"));
         }
         game.display = self.display.iter().copied().collect();
         let mut rest = all;
@@ -134,7 +134,7 @@ impl SeatPosition {
         for (area, spaces) in &self.diamonds {
             for space in spaces {
                 if space.index() >= area.spaces() || game.board[*area].owner(*space).is_some() {
-                    return Err(format!("{} is no free space", BoardSpace { area: *area, space: *space }));
+                    return Err(format!("{} is not a free space", BoardSpace { area: *area, space: *space }));
                 }
                 game.board[*area].put(seat, *space);
             }
@@ -146,7 +146,7 @@ impl SeatPosition {
         let mut player = *game.player(seat);
         let placed = game.board.diamonds_of(seat);
         let on_bonuses = self.bonuses.len() as u8 + self.masterworks.bonus_diamonds();
-        let left = DIAMONDS.checked_sub(placed + on_bonuses).ok_or("more diamonds than there are")?;
+        let left = DIAMONDS.checked_sub(placed + on_bonuses).ok_or("too many diamonds")?;
         player.reserve = self.reserve.unwrap_or(player.reserve.min(left));
         player.personal = self.personal.unwrap_or(left.saturating_sub(player.reserve));
         player.score = self.score;
@@ -157,7 +157,7 @@ impl SeatPosition {
         }
         if self.ship > game.options.last_sea_space() || self.bonuses.values().any(|value| !BONUS_VALUES.contains(value))
         {
-            return Err(format!("seat {seat}: no such space of the sea track or bonus space"));
+            return Err(format!("seat {seat}: no such sea track or bonus space"));
         }
         Ok(player)
     }

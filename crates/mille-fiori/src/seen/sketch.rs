@@ -1,5 +1,5 @@
-//! The table in characters, for a terminal: the owner's letter on an occupied space; the printed symbol and the number
-//! of the space in notation on a free one.
+//! Text sketches of the table, for a terminal: an occupied space shows its owner's letter, a free one its printed
+//! symbol and its number in notation.
 
 use super::view::View;
 use crate::chapters::citizens::FIRST_OF_LEVEL;
@@ -10,7 +10,7 @@ use crate::masterworks::seen::Sketch as MasterworksSketch;
 use crate::vocabulary::{Area, BonusRow, Cards, Space, Symbol};
 use game::{Seat, Text, ToText};
 
-/// Width of a column of goods; the longest name fits.
+/// Width of a goods column; the longest name fits.
 const GOOD_WIDTH: usize = 10;
 const CITIZEN_WIDTH: usize = 8;
 const SHIP_WIDTH: usize = 5;
@@ -48,12 +48,12 @@ impl Sketch<'_> {
         (self.say)(text).to_uppercase()
     }
 
-    /// The first letters of a symbol's name.
+    /// Returns the first letters of a symbol's name.
     fn short(&self, symbol: Symbol, letters: usize) -> String {
         (self.say)(&symbol.text()).to_lowercase().chars().take(letters).collect()
     }
 
-    /// The owner of the diamond on the space, or else what is printed there with the number used in notation.
+    /// Returns the owner of the diamond on the space, or the printed symbol with the space's number in notation.
     fn mark(&self, area: Area, space: Space, printed: &str) -> String {
         match self.view.board[area].owner(space) {
             Some(seat) => format!("[{}]", seat.letter()),
@@ -144,7 +144,7 @@ impl Sketch<'_> {
         seats.find(|(_, of_seat)| of_seat.player.bonuses[row.index()] == value).map(|(seat, _)| seat)
     }
 
-    /// The hand of the viewer.
+    /// Draws the viewer's hand.
     fn cards(&self) -> Vec<String> {
         let own = self.view.seats.iter().find(|(seat, _)| self.view.viewer.is(*seat));
         match own.and_then(|(_, of_seat)| of_seat.known) {

@@ -7,7 +7,7 @@ use crate::vocabulary::{Awaited, Card, Cards};
 use game::{Game, PerSeat, Seat, Turn, Viewer};
 use serde::Serialize;
 
-/// What one viewer knows of a game.
+/// A game as seen by one viewer.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct View {
@@ -28,10 +28,10 @@ pub struct View {
     /// The card in use.
     #[cfg_attr(feature = "schema", schema(required))]
     pub in_play: Option<InPlay>,
-    /// The card that the viewer has picked and not yet used.
+    /// The viewer's picked card, if not yet used.
     #[cfg_attr(feature = "schema", schema(required))]
     pub own_pick: Option<Card>,
-    /// The board of the expansion, if it is played.
+    /// The expansion board, if the expansion is in play.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub masterworks: Option<masterworks::View>,
@@ -41,23 +41,23 @@ pub struct View {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct InPlay {
-    /// `None` while it is hidden: another player's card from the hand is revealed when it is used.
+    /// `None` while hidden: another player's card from the hand is revealed when it is used.
     #[cfg_attr(feature = "schema", schema(required))]
     pub card: Option<Card>,
     pub extra: bool,
 }
 
-/// What the viewer knows of one player.
+/// One player as seen by the viewer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct SeatView {
     #[serde(flatten)]
     pub player: Player,
-    /// Whether this player has picked a card and not yet used it.
+    /// Whether this player has picked a card but not yet used it.
     pub has_picked: bool,
-    /// Number of cards of this player that are hidden from the viewer, a picked card and a card in use included.
+    /// Number of this player's cards hidden from the viewer, including a picked card and a card in use.
     pub holds: u8,
-    /// Which cards these are, if the viewer holds this hand or has held it before. The viewer's own pick is not included.
+    /// Those cards, if the viewer holds or has held this hand. Excludes the viewer's own pick.
     #[cfg_attr(feature = "schema", schema(required))]
     pub known: Option<Cards>,
 }
@@ -97,7 +97,7 @@ impl SeatView {
         let picked = game.picked[seat];
         let mut cards = game.hands[seat];
         if !viewer.is(seat) {
-            // The others can't tell the hand, the pick and a hidden card in use apart.
+            // Other players can't tell the hand, the pick and a hidden card in use apart.
             cards = picked.into_iter().chain(hidden_in_use(game, seat)).fold(cards, |mut cards, card| {
                 cards.insert(card);
                 cards
@@ -117,7 +117,7 @@ fn hidden_in_use(game: &MilleFiori, seat: Seat) -> Option<Card> {
     game.card_in_play().filter(|_| is_hidden).map(|played| played.card)
 }
 
-/// Whether the viewer has held the hand that `holder` has now: hands move one seat clockwise each pass.
+/// Returns whether the viewer has held the hand that `holder` has now: hands move one seat clockwise each pass.
 fn has_seen(game: &MilleFiori, viewer: Viewer, holder: Seat) -> bool {
     match viewer {
         Viewer::Seat(seat) => holder.distance_from(seat, game.player_count()) <= usize::from(game.pass),

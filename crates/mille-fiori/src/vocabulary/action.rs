@@ -3,7 +3,7 @@
 use crate::masterworks;
 use crate::vocabulary::{BoardSpace, Card, Space};
 
-/// A move of a player.
+/// A player's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, game::Action)]
 pub enum Action {
     /// Pick a card from the hand.
@@ -21,7 +21,7 @@ pub enum Action {
     /// Decline the extra card.
     #[notation("decline")]
     Decline,
-    /// An action of the expansion.
+    /// An expansion action.
     #[inner]
     Masterworks(masterworks::Action),
 }
@@ -43,7 +43,7 @@ pub enum Part {
     #[notation("decline")]
     #[text("action-decline")]
     Decline,
-    /// A click of the expansion.
+    /// An expansion click.
     #[inner]
     Masterworks(masterworks::Part),
 }

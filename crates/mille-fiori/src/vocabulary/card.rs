@@ -1,4 +1,4 @@
-//! Cards by what is printed on them (MF-1.3, MF-12.4).
+//! Cards, identified by their printed faces (MF-1.3, MF-12.4).
 
 use crate::components::{BASE_CARDS, DECK, Suit};
 use crate::masterworks::house_values::DOGATE_CARDS;
@@ -7,8 +7,8 @@ use crate::vocabulary::{Area, Symbol};
 use game::{Piece, Text, ToText};
 use std::fmt;
 
-/// A kind of card: all cards with the same face. The kinds of the base game come first, then those of the expansion,
-/// each sorted by name.
+/// A kind of card: all cards with the same face. Base game kinds come first, then expansion kinds, each sorted by
+/// name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(count = KINDS)]
 pub struct Card(u8);
@@ -19,31 +19,30 @@ impl Card {
         &FACES[usize::from(self.0)]
     }
 
-    /// Whether it belongs to the expansion.
     #[inline]
     pub(super) fn is_of_expansion(self) -> bool {
         usize::from(self.0) >= BASE_KINDS
     }
 
-    /// The area where it places a diamond; `None` for cards of the expansion.
+    /// Returns the area where it places a diamond; `None` for expansion cards.
     #[inline]
     pub fn area(self) -> Option<Area> {
         self.face().area
     }
 
-    /// The symbol in its center; `None` for cards of houses and harbor and of the expansion.
+    /// Returns the symbol in its center; `None` for house, harbor and expansion cards.
     #[inline]
     pub fn symbol(self) -> Option<Symbol> {
         self.face().symbol
     }
 
-    /// The number in its ship's wheel; 0 for cards of the expansion, which have no wheel.
+    /// Returns the number in its ship's wheel; 0 for expansion cards, which have no wheel.
     #[inline]
     pub fn wheel(self) -> u8 {
         self.face().wheel
     }
 
-    /// Its face, if it is a card of the expansion.
+    /// Returns its face if it is an expansion card.
     #[inline]
     pub fn masterworks(self) -> Option<masterworks::Card> {
         self.face().masterworks
@@ -71,21 +70,21 @@ impl ToText for Card {
     }
 }
 
-/// What is printed on a card, and the places of its copies in the sorted deck.
+/// A printed face, and the places of its copies in the sorted deck.
 #[derive(Clone, Copy)]
 pub(super) struct Face {
-    /// `None` for cards of the expansion.
+    /// `None` for expansion cards.
     area: Option<Area>,
     symbol: Option<Symbol>,
     wheel: u8,
     masterworks: Option<masterworks::Card>,
-    /// One bit per copy, counted from the first card of the base game or of the expansion.
+    /// One bit per copy, counted from the first base game or expansion card.
     pub(super) copies: u128,
 }
 
 const NO_FACE: Face = Face { area: None, symbol: None, wheel: 0, masterworks: None, copies: 0 };
 
-/// Number of kinds in the base game, and with the expansion.
+/// Number of kinds without and with the expansion.
 const BASE_KINDS: usize = 74;
 const KINDS: usize = BASE_KINDS + 9 + Masterwork::KINDS;
 
@@ -93,10 +92,10 @@ pub(super) const ALL_CARDS: usize = BASE_CARDS + DOGATE_CARDS.len() + Masterwork
 
 static FACES: [Face; KINDS] = SORTED_DECK.faces;
 
-/// The kind of the card at each place: cards of the base game first, then those of the expansion, each sorted by name.
+/// The kind of card at each place: base game cards first, then expansion cards, each sorted by name.
 pub(super) static KIND_AT: [Card; ALL_CARDS] = SORTED_DECK.kind_at;
 
-/// For each place, the places of all copies of the card there.
+/// For each place, the places of all copies of its card.
 pub(super) static COPIES_AT: [u128; ALL_CARDS] = {
     let (mut copies, mut place) = ([0; ALL_CARDS], 0);
     while place < ALL_CARDS {
@@ -112,7 +111,7 @@ pub(super) const SORTED_DECK: SortedDeck = sorted_deck();
 pub(super) struct SortedDeck {
     faces: [Face; KINDS],
     kind_at: [Card; ALL_CARDS],
-    /// A bit for the first card of each kind.
+    /// One bit for the first card of each kind.
     pub(super) first_of_base: u128,
     pub(super) first_of_expansion: u32,
     kinds: usize,
@@ -120,7 +119,7 @@ pub(super) struct SortedDeck {
 }
 
 impl SortedDeck {
-    /// Appends a card, which may be a copy of the one before it.
+    /// Appends a card, which may be a copy of the previous one.
     const fn add(mut self, face: Face, is_copy: bool) -> Self {
         let (of_expansion, place) = match self.cards.checked_sub(BASE_CARDS) {
             Some(place) => (true, place),

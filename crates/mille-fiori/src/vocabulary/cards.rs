@@ -7,11 +7,11 @@ use game::{Multiset, MultisetPiece, Places, ones};
 /// A multiset of cards: a hand, the deck, the display.
 pub type Cards = Multiset<Card>;
 
-/// All cards of the base game. [`Cards::ALL`] also has those that the expansion adds to the deck (MF-12.4).
+/// All base game cards. [`Cards::ALL`] also includes those that the expansion adds to the deck (MF-12.4).
 pub const BASE_DECK: Cards = Cards::from_places(DeckPlaces { base: (1 << BASE_CARDS) - 1, expansion: 0 });
 
-/// A set of places in the sorted deck, as bits. The 129 places don't fit into one `u128`, so those of the expansion are
-/// apart; in the base game that half is always 0 and skipped.
+/// A bit set of places in the sorted deck. The 129 places don't fit into one `u128`, so the expansion's are kept
+/// separately; in the base game that half is always 0 and skipped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DeckPlaces {
     base: u128,
@@ -62,7 +62,7 @@ impl MultisetPiece for Card {
 }
 
 impl DeckPlaces {
-    /// The half that this run is in.
+    /// Returns the half that contains this run.
     #[inline]
     fn half(self, run: Run) -> u128 {
         if run.of_expansion { u128::from(self.expansion) } else { self.base }
@@ -134,14 +134,14 @@ mod tests {
     }
 
     #[test]
-    fn cards_of_the_base_game_sort_as_their_names() {
+    fn base_game_cards_sort_by_name() {
         let names: Vec<String> = BASE_DECK.kinds().map(|card| card.to_string()).collect();
         assert!(names.is_sorted());
         assert_eq!(names.len(), 74);
     }
 
     #[test]
-    fn new_cards_are_listed_among_the_others() {
+    fn expansion_cards_are_listed_among_the_others() {
         let all: Vec<String> = Cards::ALL.listed().iter().map(|card| card.to_string()).collect();
         assert!(all.is_sorted());
         assert_eq!(all.len(), 129);
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_multisets_are_equal_bits() {
+    fn equal_multisets_have_equal_bits() {
         let mut left: Cards = ["houses-4", "houses-4", "harbor-1"].map(card).into_iter().collect();
         let right: Cards = ["harbor-1", "houses-4"].map(card).into_iter().collect();
         left.remove(card("houses-4"));

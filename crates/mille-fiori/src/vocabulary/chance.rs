@@ -1,23 +1,23 @@
-//! Outcomes of chance.
+//! Chance outcomes.
 
 use crate::masterworks;
 use crate::vocabulary::{Card, Cards};
 use game::{MAX_SEATS, Notation, NotationError, PerSeat, Piece, Seat, Tokens, Viewer};
 use std::fmt;
 
-/// An outcome of chance.
+/// A chance outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Notation)]
 pub enum Chance {
     /// The first start player.
     #[notation("start {seat}")]
     Start(Seat),
-    /// Cards turned up from the deck into the display.
+    /// Cards drawn from the deck for the display.
     #[notation("display {cards}")]
     Display(Cards),
     /// A hand for each seat.
     #[notation("deal {hands}")]
     Deal(Hands),
-    /// An outcome of the expansion.
+    /// An expansion outcome.
     #[inner]
     Masterworks(masterworks::Chance),
 }
@@ -58,7 +58,7 @@ impl Notation for Hands {
     }
 }
 
-/// The multiset of these cards. Fails if there are more copies of a card than exist.
+/// Collects these cards. Fails if there are more copies of a card than exist.
 fn hand(cards: Vec<Card>) -> Result<Cards, NotationError> {
     match Cards::ALL.first_missing(&cards) {
         Some(card) => Err(NotationError::Surplus { word: card.to_string() }),

@@ -5,7 +5,7 @@ use crate::vocabulary::{Area, BoardSpace, BonusRow, Card, Cards, Part, Reason, S
 use game::{PerSeat, Seat, Text, ToText};
 use serde::Serialize;
 
-/// A fact that the rules report.
+/// A fact reported by the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, game::Event)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
@@ -14,18 +14,18 @@ pub enum Event {
     StartPlayerDrawn {
         seat: Seat,
     },
-    /// Cards were turned up into the display.
+    /// Cards were added to the display.
     DisplayFilled {
         cards: Cards,
     },
-    /// A round began. A viewer sees only its own hand; the others are `None`.
+    /// A round began. A viewer sees only its own hand; all others are `None`.
     #[text(with = hands_dealt(round, hands))]
     HandsDealt {
         round: u8,
         #[secret]
         hands: PerSeat<Option<Cards>>,
     },
-    /// A seat picked a card; `None` for all other viewers.
+    /// A seat picked a card; `None` for other viewers.
     #[text(unless(card) = "event-card-picked-hidden")]
     CardPicked {
         seat: Seat,
@@ -33,7 +33,7 @@ pub enum Event {
         #[cfg_attr(feature = "schema", schema(required))]
         card: Option<Card>,
     },
-    /// A picked card was revealed, to be used.
+    /// A picked card was revealed in order to be used.
     CardPlayed {
         seat: Seat,
         card: Card,
@@ -66,7 +66,7 @@ pub enum Event {
         #[serde(skip)]
         counted: Vec<Part>,
     },
-    /// A seat earned a bonus space, which scores at the end. Without a diamond left, the space counts all the same.
+    /// A seat earned a bonus space, which scores at the end. It counts even if no diamond was left.
     #[text(unless(with_diamond) = "event-bonus-placed-without-diamond")]
     BonusPlaced {
         seat: Seat,
@@ -86,13 +86,13 @@ pub enum Event {
     ExtraCardDeclined {
         seat: Seat,
     },
-    /// All hands moved on to the left.
+    /// All hands were passed to the left.
     HandsPassed,
-    /// The last cards of all hands went to the display.
+    /// The last card or cards of each hand went to the display.
     LastCardsDisplayed {
         cards: Cards,
     },
-    /// The round is over; this seat starts the next one.
+    /// The round ended; this seat starts the next one.
     StartPlayerPassed {
         seat: Seat,
     },
@@ -101,7 +101,7 @@ pub enum Event {
         seat: Seat,
     },
     GameEnded,
-    /// An event of the expansion.
+    /// An expansion event.
     #[inner]
     #[serde(untagged)]
     #[cfg_attr(feature = "schema", schema(rename = "(untagged)"))]

@@ -1,4 +1,4 @@
-//! Areas, spaces and symbols of the board.
+//! The board's areas, spaces and symbols.
 
 use crate::chapters::{citizens, trade};
 use crate::components::{COMMONERS, GOODS, HOUSES, NOBLES, SEA_SPACES, SHIPS_PER_ROW, WORKSHOPS};
@@ -16,7 +16,7 @@ pub enum Area {
     Harbor,
 }
 
-/// A picture on cards and spaces.
+/// A symbol on cards and spaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 pub enum Symbol {
     Ash,
@@ -46,7 +46,7 @@ pub enum BonusRow {
 }
 
 impl BonusRow {
-    /// The area whose spaces earn this bonus.
+    /// Returns the area whose spaces earn this bonus.
     pub const fn area(self) -> Area {
         match self {
             BonusRow::Workshops => Area::Workshops,
@@ -58,42 +58,42 @@ impl BonusRow {
     }
 }
 
-/// A space of an area, counted from 0. The workshops have the most, so their number is the limit.
+/// A space in an area, counted from 0. The workshops have the most spaces, so their number is the limit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(count = WORKSHOPS.len(), numbered_from = 0, any_number, number_in_text, expected = "expected-number")]
 pub struct Space(u8);
 
-/// A set of spaces of one area.
+/// A set of spaces in one area.
 pub type Spaces = BitSet<Space, u32>;
 
-/// A space of the sea track or of the expansion's sea route; 0 is the start.
+/// A space on the sea track or the expansion's sea route; 0 is the start.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(count = SEA_SPACES, numbered_from = 0, number_in_text)]
 pub struct SeaSpace(u8);
 
 impl SeaSpace {
-    /// The space `steps` further on, at most `last`.
+    /// Returns the space `steps` further on, but no further than `last`.
     #[inline]
     pub(crate) fn after(self, steps: u8, last: SeaSpace) -> Self {
         Self(self.0 + steps).min(last)
     }
 }
 
-/// A space of the board: an area and a space in it.
+/// A space on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct BoardSpace {
     pub area: Area,
     pub space: Space,
 }
 
-/// As clients write it: `houses-3`.
+/// In the form that clients send: `houses-3`.
 impl fmt::Display for BoardSpace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.area, self.space)
     }
 }
 
-/// By what a person sees: symbol or value, and where it is, counted from 1.
+/// Describes the space as players see it: by symbol or value, and by position counted from 1.
 impl ToText for BoardSpace {
     fn text(&self) -> Text {
         let (space, index) = (self.space, self.space.index());
@@ -125,7 +125,7 @@ impl BoardSpace {
     }
 }
 
-/// The 1-based index of a workshop within its row.
+/// Returns the 1-based index of a workshop within its row.
 fn place_in_row(cell: usize) -> usize {
     WORKSHOPS[..=cell].iter().filter(|other| other.row == WORKSHOPS[cell].row).count()
 }

@@ -9,7 +9,7 @@ use serde::Serialize;
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Reason {
-    /// A group of diamonds in the workshops, each worth `each` points.
+    /// A group of diamonds in the workshops, worth `each` points apiece.
     #[source("workshops")]
     #[rule(with = group_rule(each))]
     Group { diamonds: u8, each: u8 },
@@ -30,22 +30,22 @@ pub enum Reason {
     #[source(with = area_source(area))]
     #[rule("MF-5.6")]
     Beneath { area: Area, diamonds: u8 },
-    /// Diamonds on a good, each worth `each` points.
+    /// Diamonds in a column of goods, worth `each` points apiece.
     #[source("trade")]
     #[rule("MF-6.3")]
     Goods { diamonds: u8, each: u8 },
-    /// Diamonds in a fleet, each worth `each` points.
+    /// Diamonds in a fleet, worth `each` points apiece.
     #[source("harbor")]
     #[rule("MF-7.3")]
     Fleet { diamonds: u8, each: u8 },
-    /// The ship ended its move on this space of the sea track.
+    /// The ship ended its move on this space.
     #[source("sea-track")]
     #[rule("MF-7.5")]
     Landing {
         #[arg(skip)]
         space: SeaSpace,
     },
-    /// An extra card was due, but the display was empty.
+    /// An extra card was earned, but the display was empty.
     #[source("empty-display")]
     #[rule("MF-9.3")]
     EmptyDisplay,
@@ -56,7 +56,7 @@ pub enum Reason {
         #[arg("area", with = BonusRow::area)]
         row: BonusRow,
     },
-    /// A reason of the expansion.
+    /// An expansion reason.
     #[inner]
     #[serde(untagged)]
     #[cfg_attr(feature = "schema", schema(rename = "(untagged)"))]

@@ -1,10 +1,10 @@
-//! Refusals, and the decision that is awaited instead.
+//! Refusals, and the decisions awaited instead.
 
 use crate::masterworks;
 use crate::vocabulary::{Area, BoardSpace, Card, Space, Symbol};
 use game::{Piece, Seat};
 
-/// Why an action or an outcome of chance was refused.
+/// Why an action or a chance outcome was refused.
 #[derive(Clone, Debug, PartialEq, Eq, game::Refusal)]
 pub enum Refusal {
     /// A different decision is awaited.
@@ -34,7 +34,7 @@ pub enum Refusal {
         #[arg(skip)]
         space: BoardSpace,
     },
-    /// A different kind of outcome of chance is awaited.
+    /// A different kind of chance outcome is awaited.
     #[rule("MF-2.1")]
     OtherChance { awaited: Awaited },
     #[rule("MF-1.1")]
@@ -48,7 +48,7 @@ pub enum Refusal {
     WrongNumberOfCards { expected: usize, found: usize },
     #[rule("MF-1.3")]
     NotInDeck { card: Card },
-    /// A refusal of the expansion.
+    /// An expansion refusal.
     #[inner]
     Masterworks(masterworks::Refusal),
 }
@@ -57,7 +57,7 @@ fn symbol_rule(space: &BoardSpace) -> &'static str {
     if space.area == Area::Trade { "MF-6.1" } else { "MF-3.2" }
 }
 
-/// The kind of decision or outcome that is awaited; it tells no secrets.
+/// The kind of decision or outcome awaited; reveals no secrets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 pub enum Awaited {
     StartPlayer,

@@ -1,4 +1,4 @@
-//! What every game must satisfy.
+//! The contract that every game must satisfy.
 
 use mille_fiori::MilleFiori;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Chapter 11, and what of chapters 9 and 10 needs more than one action.
+//! Chapter 11, and the parts of chapters 9 and 10 that need more than one action.
 
 use game::Event as _;
 use game::{Game, Points, Seat, Turn, Viewer};
@@ -49,7 +49,7 @@ fn mf_11_3_mf_11_4_the_end_by_diamonds_finishes_the_pass() {
     finished_games(5, |game, events| {
         let Some(trigger) = events.iter().position(|event| matches!(event, Event::EndTriggered { .. })) else { return };
         seen += 1;
-        // From the trigger to the end nobody is handed new cards, and everybody later in the pass has a turn.
+        // From the trigger to the end no new cards are dealt or passed, and everyone later in the pass gets a turn.
         let after = &events[trigger..];
         assert!(!after.iter().any(|event| matches!(event, Event::HandsPassed | Event::HandsDealt { .. })));
         let start = game.view(Viewer::Spectator).start;
@@ -81,7 +81,7 @@ fn mf_11_5_the_reserve_is_used_when_the_supply_is_empty() {
 }
 
 #[test]
-fn mf_10_2_mf_10_4_each_bonus_once_and_only_in_the_end() {
+fn mf_10_2_mf_10_4_each_bonus_scores_once_and_only_at_the_end() {
     finished_games(3, |game, events| {
         let end = events.iter().rposition(|event| matches!(event, Event::GameEnded)).unwrap();
         for row in BonusRow::ALL {

@@ -48,7 +48,7 @@ fn mf_2_1_a_deal_comes_from_the_deck() {
 }
 
 #[test]
-fn mf_2_2_the_first_edition_turns_cards_up_after_each_deal() {
+fn mf_2_2_the_first_edition_reveals_cards_after_each_deal() {
     let mut table = play(first(2), "
         chance: start 0
         chance: deal commoners-fish-1 commoners-fish-2 harbor-3 houses-3 workshops-ash-1 / harbor-4 houses-4 houses-5 nobles-lion-1 nobles-lion-2
@@ -116,7 +116,7 @@ fn mf_2_6_four_passes_with_three_and_four_players() {
                 picks += events.iter().filter(|event| matches!(event, Event::CardPicked { .. })).count();
             }
         });
-        // Played to the end in each of the four configurations with so many players, random and eager.
+        // Random and eager games, played to the end in each of the four configurations with this player count.
         assert_eq!(picks % (players * passes), 0, "{players} players: {picks} picks");
         assert!(picks > 0);
     }
@@ -132,18 +132,18 @@ fn mf_2_7_the_start_player_changes_each_round() {
 }
 
 #[test]
-fn mf_2_8_on_turn_each_picks_and_plays() {
+fn mf_2_8_in_turn_each_player_picks_and_plays() {
     let mut table = play(options(2, Edition::Revised, Draft::OnTurn), TWO_PLAYERS);
     assert_eq!(table.game().turn(), Turn::Choose(Seat::new(0)));
     go_on(&mut table, "0: pick houses-3\n0: place 0");
     assert_eq!(table.game().turn(), Turn::Choose(Seat::new(1)));
-    assert_eq!(legal(&table, 1).len(), 5, "hands go on only after the whole pass");
+    assert_eq!(legal(&table, 1).len(), 5, "hands are passed only after the whole pass");
     go_on(&mut table, "1: pick harbor-4\n1: sail");
     assert_eq!(legal(&table, 0), ["pick houses-4", "pick houses-5", "pick nobles-lion-1", "pick nobles-lion-2"]);
 }
 
 #[test]
-fn mf_2_9_a_card_is_placed_or_sailed() {
+fn mf_2_9_a_card_places_or_sails() {
     let mut table = play(revised(2), TWO_PLAYERS);
     go_on(&mut table, "0: pick houses-3\n1: pick nobles-lion-1");
     assert_eq!(legal(&table, 0), ["place 0", "sail"]);

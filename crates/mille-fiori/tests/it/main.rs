@@ -1,4 +1,4 @@
-//! The rules of Mille Fiori, by number; what every game must satisfy; records of an independent implementation.
+//! The rules of Mille Fiori, by number; the contract of all games; records from an independent implementation.
 
 mod contract;
 mod game_end;

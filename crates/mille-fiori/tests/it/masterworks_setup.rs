@@ -1,4 +1,4 @@
-//! Chapter 12, as far as it is set-up; and what of the other chapters lies in the box.
+//! Chapter 12's setup, and the expansion's components from the other chapters.
 
 use crate::script::{first, masterworks, play, revised, values, view, with};
 use game::{Game, OptionValue, Seat, Table, Turn, Viewer};
@@ -64,7 +64,7 @@ fn mf_14_1_eleven_dogate_cards() {
 }
 
 #[test]
-fn mf_12_5_three_cards_of_each_stack_lie_open() {
+fn mf_12_5_three_cards_from_each_stack_are_face_up() {
     let script = "chance: start 1
         chance: council brown green1 blue1 purple green2 blue2
         chance: masterworks masterwork-bowl-amber-2 masterwork-lamp-ruby-3 masterwork-vase-cobalt-4
@@ -78,7 +78,7 @@ fn mf_12_5_three_cards_of_each_stack_lie_open() {
 }
 
 #[test]
-fn mf_12_5_only_cards_of_the_stack_can_be_turned_up() {
+fn mf_12_5_only_cards_from_the_stack_can_be_revealed() {
     let table = play(masterworks(2), "chance: start 1\nchance: council brown green1 blue1 purple green2 blue2");
     for wrong in [
         "masterworks masterwork-bowl-amber-5 masterwork-lamp-ruby-3 masterwork-vase-cobalt-4",
@@ -103,16 +103,16 @@ fn mf_13_1_six_tiles_of_four_colors() {
 }
 
 #[test]
-fn mf_13_2_no_equal_neighbors_in_the_council() {
+fn mf_13_2_adjacent_tiles_differ_in_color() {
     let table = play(masterworks(2), "chance: start 0");
     let allows = |council: &str| table.clone().reveal(format!("council {council}").parse().unwrap()).is_ok();
     assert!(allows("green2 blue1 brown green1 blue2 purple"));
-    assert!(!allows("green2 green1 brown blue1 purple blue2"), "two green ones are neighbors");
-    assert!(!allows("brown green1 brown green2 purple blue2"), "a tile twice");
+    assert!(!allows("green2 green1 brown blue1 purple blue2"), "two green tiles are adjacent");
+    assert!(!allows("brown green1 brown green2 purple blue2"), "a tile appears twice");
     assert_eq!(PALACE.index(), 18);
 }
 
-/// All orders of the six tiles, checked one by one: the expected 336 of 720 are possible.
+/// Checks all 720 orders of the six tiles: 336 are valid.
 #[test]
 fn mf_13_2_there_are_336_councils() {
     let table = play(masterworks(2), "chance: start 0");
@@ -151,7 +151,7 @@ fn mf_16_1_ten_new_spaces_lead_to_the_trade_city() {
 }
 
 #[test]
-fn mf_17_1_nine_kinds_of_masterworks_with_fhouse_values_each() {
+fn mf_17_1_nine_kinds_of_masterworks_with_four_values_each() {
     let faces: BTreeSet<_> =
         Masterwork::all().map(|one| (one.shape().name(), one.glass().name(), one.value())).collect();
     assert_eq!(faces.len(), 36);
@@ -161,7 +161,7 @@ fn mf_17_1_nine_kinds_of_masterworks_with_fhouse_values_each() {
 }
 
 #[test]
-fn masterworks_sort_as_their_names() {
+fn masterworks_sort_by_name() {
     let names: Vec<String> = Masterwork::all().map(|masterwork| masterwork.to_string()).collect();
     let mut sorted = names.clone();
     sorted.sort();

@@ -1,4 +1,4 @@
-//! Chapters 12 to 17, as far as it takes more than one action to see.
+//! The parts of chapters 12 to 17 that need more than one action.
 
 use crate::script::{events, go_on, legal, masterworks, play, view};
 use game::Event as _;
@@ -24,7 +24,7 @@ fn board(table: &Table<MilleFiori>) -> mille_fiori::masterworks::Board {
     view(table, Viewer::Spectator).masterworks.expect("the expansion is played").board
 }
 
-/// The space of the council where a figure stands.
+/// Returns the figure's council space.
 fn figure(table: &Table<MilleFiori>, seat: usize) -> usize {
     board(table).seats[Seat::new(seat)].figure.index()
 }
@@ -48,7 +48,7 @@ fn finished_games(games: usize, mut look: impl FnMut(&MilleFiori, &[Event])) {
 }
 
 #[test]
-fn an_outlook_looks_past_play_if_there_is_no_other_choice() {
+fn an_outlook_skips_play_if_it_is_the_only_choice() {
     let table = play(masterworks(2), TWO_PLAYERS);
     let uses = |card: &str| {
         let pick = format!("pick {card}").parse().unwrap();
@@ -82,14 +82,14 @@ fn mf_12_6_four_passes_with_two_players() {
     go_on(&mut table, "0: pick houses-3\n1: pick harbor-4\n0: play\n0: sail\n1: play\n1: sail");
     go_on(&mut table, "0: pick houses-4\n1: pick nobles-coin-3\n0: play\n0: place 0\n1: play\n1: place 0");
     go_on(&mut table, "0: pick harbor-3\n1: pick nobles-lion-1\n0: play\n0: sail\n1: play\n1: sail");
-    assert_eq!(legal(&table, 0).len(), 2, "one card is picked of two");
+    assert_eq!(legal(&table, 0).len(), 2, "one of two cards is picked");
     go_on(&mut table, "0: pick dogate-2-1\n1: pick dogate-1-2\n0: play");
     assert_eq!(view(&table, Viewer::Spectator).display.len(), 9);
     go_on(&mut table, "1: play\n1: take top\nchance: masterwork masterwork-vase-ruby-4\n1: window 0");
     let display = view(&table, Viewer::Spectator).display.to_string();
     assert!(display.contains("workshops-ash-1") && display.contains("workshops-lime-1"), "{display}");
     assert_eq!(table.game().turn(), Turn::Chance);
-    // MF-12.7: seat 1 took the Doge card last, and the end of the round does not move it.
+    // MF-12.7: seat 1 was the last to take the Doge card, and keeps it when the round ends.
     assert_eq!(view(&table, Viewer::Spectator).start, ONE);
 }
 
@@ -108,7 +108,7 @@ fn mf_14_3_the_new_start_player_leads_from_the_next_pass() {
     let mut table = play(masterworks(2), TWO_PLAYERS);
     go_on(&mut table, "0: pick houses-3\n1: pick dogate-2-1\n0: play\n0: sail");
     assert_eq!(table.game().turn(), Turn::Choose(ONE));
-    // Two steps lead to the ship: it sails to space 5 for a point; then the card's own point.
+    // Two steps lead to the ship: it sails to space 5 for a point; then the card scores its own point.
     go_on(&mut table, "1: play");
     assert_eq!(table.scores().as_slice(), [1, 2]);
     assert_eq!(view(&table, Viewer::Spectator).start, ONE);
@@ -126,7 +126,7 @@ fn mf_14_3_a_pass_keeps_its_order() {
     go_on(&mut table, "2: play\n2: sail\n0: pick houses-5\n1: pick harbor-3\n2: pick houses-4");
     assert_eq!(table.game().turn(), Turn::Choose(ONE));
     go_on(&mut table, "1: play\n1: sail\n2: play\n2: sail");
-    assert_eq!(table.game().turn(), Turn::Choose(ZERO), "the last of the pass that seat 1 leads");
+    assert_eq!(table.game().turn(), Turn::Choose(ZERO), "the last seat of the pass that seat 1 leads");
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn mf_12_9_the_reward_comes_before_the_use() {
     go_on(&mut table, "0: pick workshops-ash-1\n1: pick harbor-4\n0: play");
     assert_eq!(view(&table, Viewer::Spectator).awaited, Awaited::TakeMasterwork);
     go_on(&mut table, "0: take masterwork-lamp-ruby-3");
-    assert_eq!(table.game().turn(), Turn::Chance, "the gap is filled at once");
+    assert_eq!(table.game().turn(), Turn::Chance, "the gap is filled immediately");
     go_on(&mut table, "chance: masterwork masterwork-bowl-cobalt-3\n0: window 4");
     assert_eq!(table.scores().as_slice(), [3, 0]);
     assert_eq!(legal(&table, 0).last().map(String::as_str), Some("sail"), "now the card is used");
@@ -144,10 +144,13 @@ fn mf_12_9_the_reward_comes_before_the_use() {
 }
 
 #[test]
-fn mf_17_2_the_top_of_the_stack_is_not_seen_before() {
+fn mf_17_2_the_top_of_the_stack_is_taken_unseen() {
     let mut table = play(masterworks(2), TWO_PLAYERS);
     go_on(&mut table, "0: pick workshops-ash-1\n1: pick harbor-4\n0: play\n0: take top");
-    assert!(table.clone().reveal("masterwork masterwork-bowl-amber-2".parse().unwrap()).is_err(), "it lies open");
+    assert!(
+        table.clone().reveal("masterwork masterwork-bowl-amber-2".parse().unwrap()).is_err(),
+        "it is already face up"
+    );
     go_on(&mut table, "chance: masterwork masterwork-vase-ruby-4\n0: window 8");
     assert_eq!(table.scores().as_slice(), [4, 0]);
     assert_eq!(board(&table).open_masterworks.len(), 3);
@@ -157,7 +160,7 @@ fn mf_17_2_the_top_of_the_stack_is_not_seen_before() {
 #[test]
 fn mf_15_6_a_used_dogaressa_returns_at_the_end_of_the_turn() {
     let mut table = play(masterworks(2), TWO_PLAYERS);
-    // Two steps by the Dogate card and one by the color green lead to a Dogaressa.
+    // Two steps for the Dogate card and one for the color green lead to a Dogaressa.
     go_on(&mut table, "0: pick dogate-1-2\n1: pick dogate-2-1\n0: play\n0: take top");
     go_on(&mut table, "chance: masterwork masterwork-vase-ruby-4\n0: window 0\n1: play");
     assert_eq!((figure(&table, 0), figure(&table, 1)), (1, 3));
@@ -171,13 +174,13 @@ fn mf_15_6_a_used_dogaressa_returns_at_the_end_of_the_turn() {
     go_on(&mut table, "1: dogaressa sea-route 2");
     assert!(happened(&table, &masterworks::Event::DogaressaReturned { dogaressa: "sea-route".parse().unwrap() }));
     assert_eq!(board(&table).dogaressa_stack.total(), stack + 1);
-    // MF-15.5: the green card was discarded, and the figure on green has not moved.
+    // MF-15.5: the green card was discarded, and the figure on green hasn't moved.
     assert_eq!(figure(&table, 1), 4);
     assert!(view(&table, Viewer::Spectator).discard.to_string().contains("nobles-lion-1"));
 }
 
 #[test]
-fn mf_15_4_one_gained_in_a_turn_waits() {
+fn mf_15_4_a_dogaressa_cannot_be_used_in_the_turn_it_is_gained() {
     let script = TWO_PLAYERS.replace("council brown green1 blue1 purple", "council green1 brown blue1 purple");
     let mut table = play(masterworks(2), &script);
     go_on(&mut table, "0: pick nobles-coin-3\n1: pick harbor-4\n0: play\n0: take points");
@@ -190,7 +193,7 @@ fn mf_13_9_a_ship_moved_by_the_council_earns_no_extra_card() {
     let (mut moved, mut onto_extra) = (0, 0);
     finished_games(8, |_, events| {
         for pair in events.windows(2) {
-            // A ship that moves right after a figure was moved by the council's reward.
+            // A ship move right after a figure move is a council reward.
             if let [Event::Masterworks(masterworks::Event::FigureMoved { .. }), Event::ShipMoved { to, .. }] = pair {
                 moved += 1;
                 onto_extra += usize::from([7, 16, 20, 25].contains(&to.index()));
@@ -228,7 +231,7 @@ fn mf_12_12_rounds_until_the_deck_is_used_up() {
 }
 
 #[test]
-fn mf_13_10_mf_16_6_track_bonuses_are_scored_at_once_and_in_order() {
+fn mf_13_10_mf_16_6_track_bonuses_score_immediately_and_in_order() {
     let mut taken = 0;
     finished_games(10, |game, events| {
         for track in [Track::Council, Track::SeaRoute] {
@@ -264,7 +267,7 @@ fn mf_17_7_windows_are_scored_last() {
 }
 
 #[test]
-fn playing_the_card_can_be_undone_until_chance_has_spoken() {
+fn playing_the_card_can_be_undone_until_chance_is_resolved() {
     let mut table = play(masterworks(2), TWO_PLAYERS);
     go_on(&mut table, "0: pick workshops-ash-1\n1: pick harbor-4\n0: play");
     table.undo(ZERO).unwrap();
@@ -275,7 +278,7 @@ fn playing_the_card_can_be_undone_until_chance_has_spoken() {
 }
 
 #[test]
-fn mf_12_8_on_turn_a_card_is_picked_and_played() {
+fn mf_12_8_in_turn_a_card_is_picked_then_played() {
     let options = Options { draft: Draft::OnTurn, ..masterworks(2) };
     let mut table = play(options, TWO_PLAYERS);
     go_on(&mut table, "0: pick houses-3");

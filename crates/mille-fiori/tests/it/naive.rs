@@ -1,10 +1,10 @@
-//! The trickiest rules once more, slowly and from the printed board, against what random games scored.
+//! The trickiest rules reimplemented naively from the printed board, and compared with the scores of random games.
 
 use game::{Event as _, Game, Seat, Viewer};
 use mille_fiori::components::WORKSHOPS;
 use mille_fiori::{Area, Awaited, Board, BoardSpace, Event, MilleFiori, Part, Reason, Space, masterworks};
 
-/// The group of a cell, by walking from cell to cell.
+/// Finds a cell's group by walking from cell to cell.
 fn group(board: &Board, seat: Seat, from: Space, group: &mut Vec<Space>) {
     group.push(from);
     let here = &WORKSHOPS[from.index()];
@@ -17,7 +17,7 @@ fn group(board: &Board, seat: Seat, from: Space, group: &mut Vec<Space>) {
 }
 
 #[test]
-fn mf_3_3_groups_are_what_can_be_walked() {
+fn mf_3_3_groups_are_connected() {
     let mut compared = 0;
     testkit::random_games::<MilleFiori>(2, |game, events| {
         let board = game.view(Viewer::Spectator).board;
@@ -41,7 +41,7 @@ fn mf_3_3_groups_are_what_can_be_walked() {
     assert!(compared > 100);
 }
 
-/// The spaces directly under a space of a pyramid, each given as level and place.
+/// Returns the spaces directly below a pyramid space, each given as level and place.
 fn under(level: usize, place: usize) -> Vec<(usize, usize)> {
     if level == 0 { Vec::new() } else { vec![(level - 1, place), (level - 1, place + 1)] }
 }
@@ -51,7 +51,7 @@ fn number(level: usize, place: usize) -> Space {
 }
 
 #[test]
-fn mf_5_3_open_spaces_of_a_pyramid_stand_on_filled_ones() {
+fn mf_5_3_open_pyramid_spaces_rest_on_filled_ones() {
     let mut compared = 0;
     testkit::random_games::<MilleFiori>(2, |game, _| {
         let view = game.view(Viewer::Spectator);
@@ -80,7 +80,7 @@ fn mf_5_3_open_spaces_of_a_pyramid_stand_on_filled_ones() {
 }
 
 #[test]
-fn mf_5_6_what_lies_beneath_is_found_level_by_level() {
+fn mf_5_6_spaces_beneath_are_found_level_by_level() {
     testkit::random_games::<MilleFiori>(2, |game, events| {
         let board = game.view(Viewer::Spectator).board;
         for event in events {
@@ -109,7 +109,7 @@ fn mf_5_6_what_lies_beneath_is_found_level_by_level() {
     });
 }
 
-/// How many diamonds a reason says it counts.
+/// Returns the number of diamonds that a reason counts.
 fn number_counted(reason: &Reason) -> usize {
     match reason {
         Reason::Group { diamonds, .. } | Reason::Beneath { diamonds, .. } => usize::from(*diamonds),
@@ -122,7 +122,7 @@ fn number_counted(reason: &Reason) -> usize {
 }
 
 #[test]
-fn points_name_the_diamonds_that_counted() {
+fn scores_list_the_diamonds_that_counted() {
     let mut compared = 0;
     testkit::random_games::<MilleFiori>(2, |game, events| {
         let board = game.view(Viewer::Spectator).board;

@@ -1,4 +1,4 @@
-//! Games played from a script.
+//! Scripted games.
 
 use game::{Game, GameOptions, OptionValue, OptionValues, Seat, Table, View, Viewer};
 use mille_fiori::{Draft, Edition, Event, MilleFiori, Options};
@@ -19,7 +19,7 @@ pub(crate) fn first(players: u8) -> Options {
     options(players, Edition::First, Draft::Simultaneous)
 }
 
-/// Plays the lines of a script: `chance: start 1`, `0: pick houses-4`. Blank lines are passed over.
+/// Plays the lines of a script: `chance: start 1`, `0: pick houses-4`. Skips blank lines.
 pub(crate) fn play(options: Options, script: &str) -> Table<MilleFiori> {
     let mut table = Table::new(&options);
     go_on(&mut table, script);
@@ -37,7 +37,7 @@ pub(crate) fn go_on(table: &mut Table<MilleFiori>, script: &str) {
     }
 }
 
-/// Two players of the revised edition, dealt and ready to pick; seat 0 starts.
+/// Two players, revised edition, dealt and ready to pick; seat 0 starts.
 pub(crate) const TWO_PLAYERS: &str = "
     chance: start 0
     chance: display harbor-1 harbor-2 houses-1 houses-1 houses-2 nobles-coin-1 nobles-coin-2 trade-swan-1 trade-swan-2

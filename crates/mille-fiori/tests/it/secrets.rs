@@ -1,4 +1,4 @@
-//! MF-2.11: who knows what; and what can be undone.
+//! MF-2.11: secrets; and undo.
 
 use crate::script::{TWO_PLAYERS, go_on, options, play, revised, view};
 use game::{Game, Seat, Table, Text, UndoRefused, Viewer, outlook, preview};
@@ -12,7 +12,7 @@ fn known(table: &Table<MilleFiori>, viewer: Viewer, holder: Seat) -> Option<Stri
 }
 
 #[test]
-fn mf_2_11_at_first_only_the_own_hand_is_known() {
+fn mf_2_11_initially_a_seat_knows_only_its_own_hand() {
     let table = play(revised(2), TWO_PLAYERS);
     let own = "commoners-fish-1 commoners-fish-2 harbor-3 houses-3 workshops-ash-1";
     assert_eq!(known(&table, Viewer::Seat(ZERO), ZERO).as_deref(), Some(own));
@@ -23,15 +23,15 @@ fn mf_2_11_at_first_only_the_own_hand_is_known() {
 }
 
 #[test]
-fn mf_2_11_a_hand_given_on_stays_known() {
+fn mf_2_11_a_passed_hand_stays_known() {
     let mut table = play(revised(2), TWO_PLAYERS);
     go_on(&mut table, "0: pick houses-3\n1: pick harbor-4\n0: sail\n1: sail");
-    let given_on = "commoners-fish-1 commoners-fish-2 harbor-3 workshops-ash-1";
-    assert_eq!(known(&table, Viewer::Seat(ZERO), ONE).as_deref(), Some(given_on));
+    let passed = "commoners-fish-1 commoners-fish-2 harbor-3 workshops-ash-1";
+    assert_eq!(known(&table, Viewer::Seat(ZERO), ONE).as_deref(), Some(passed));
 
-    // The secret pick from it is one of these cards; once used, it is known which.
+    // The secret pick is one of these cards; once used, it is known which one.
     go_on(&mut table, "1: pick workshops-ash-1");
-    assert_eq!(known(&table, Viewer::Seat(ZERO), ONE).as_deref(), Some(given_on));
+    assert_eq!(known(&table, Viewer::Seat(ZERO), ONE).as_deref(), Some(passed));
     go_on(&mut table, "0: pick nobles-lion-1\n0: sail\n1: sail");
     let rest = "commoners-fish-1 commoners-fish-2 harbor-3";
     assert_eq!(known(&table, Viewer::Seat(ONE), ZERO).as_deref(), Some(rest));
@@ -47,7 +47,7 @@ fn mf_2_11_a_card_about_to_be_used_is_still_secret() {
 }
 
 #[test]
-fn a_pick_can_be_withdrawn_until_the_last_is_in() {
+fn a_pick_can_be_withdrawn_until_all_have_picked() {
     let mut table = play(revised(2), TWO_PLAYERS);
     go_on(&mut table, "0: pick houses-3");
     assert_eq!(table.undo(ONE), Err(UndoRefused::NothingDone));
@@ -58,7 +58,7 @@ fn a_pick_can_be_withdrawn_until_the_last_is_in() {
 }
 
 #[test]
-fn a_use_can_be_undone_although_it_showed_the_card() {
+fn a_use_can_be_undone_even_though_it_revealed_the_card() {
     let mut table = play(revised(2), TWO_PLAYERS);
     go_on(&mut table, "0: pick houses-3\n1: pick harbor-4");
     let before = *table.game();
@@ -75,7 +75,7 @@ fn the_use_that_ends_a_pass_can_t_be_undone() {
 }
 
 #[test]
-fn on_turn_a_pick_can_be_undone_until_it_was_shown() {
+fn in_turn_a_pick_can_be_undone_until_the_card_is_revealed() {
     let mut table = play(options(2, Edition::Revised, Draft::OnTurn), TWO_PLAYERS);
     go_on(&mut table, "0: pick houses-3");
     table.undo(ZERO).unwrap();
@@ -85,7 +85,7 @@ fn on_turn_a_pick_can_be_undone_until_it_was_shown() {
 }
 
 #[test]
-fn a_preview_tells_points_before_they_are_made() {
+fn a_preview_shows_points_in_advance() {
     let mut table = play(revised(2), TWO_PLAYERS);
     go_on(&mut table, "0: pick houses-3\n1: pick harbor-4");
     let foreseen = preview::<MilleFiori>(&table.game().view(Viewer::Seat(ZERO)), ZERO, "place 0".parse().unwrap());
@@ -96,7 +96,7 @@ fn a_preview_tells_points_before_they_are_made() {
 }
 
 #[test]
-fn an_outlook_tells_what_a_pick_could_do_now() {
+fn an_outlook_lists_the_uses_of_a_pick() {
     let table = play(revised(2), TWO_PLAYERS);
     let uses = outlook::<MilleFiori>(&table.game().view(Viewer::Seat(ONE)), ONE, "pick houses-4".parse().unwrap());
     let uses: Vec<(String, i16)> = uses.iter().map(|used| (used.then.to_string(), used.points(ONE))).collect();
@@ -104,7 +104,7 @@ fn an_outlook_tells_what_a_pick_could_do_now() {
 }
 
 #[test]
-fn a_use_is_called_by_its_space_or_distance() {
+fn a_use_is_named_by_its_space_or_distance() {
     let table = play(revised(2), TWO_PLAYERS);
     let uses = outlook::<MilleFiori>(&table.game().view(Viewer::Seat(ONE)), ONE, "pick houses-4".parse().unwrap());
     let house = BoardSpace { area: Area::Houses, space: Space::from_index(0) };

@@ -73,7 +73,7 @@ fn mf_1_6_display_at_the_start() {
 }
 
 #[test]
-fn mf_1_7_chance_decides_who_starts() {
+fn mf_1_7_chance_draws_the_start_player() {
     for seat in 0..2 {
         let script = TWO_PLAYERS.replace("start 0", &format!("start {seat}"));
         let table = play(revised(2), &script);
@@ -88,7 +88,7 @@ fn mf_3_1_every_workshop_touches_one_gold_diamond() {
     cells.sort_unstable();
     assert_eq!(cells, Space::all().collect::<Vec<_>>());
     assert_eq!(cells.len(), 30);
-    // The three cells of a gold diamond are neighbors of each other.
+    // The three cells around a gold diamond are neighbors of each other.
     for [a, b, c] in GOLD_DIAMONDS {
         for (one, other) in [(a, b), (b, c), (a, c)] {
             let (one, other) = (&WORKSHOPS[one.index()], &WORKSHOPS[other.index()]);
@@ -111,7 +111,7 @@ fn mf_5_1_each_pyramid_shows_each_symbol_four_times() {
         for symbol in pyramid {
             assert_eq!(pyramid.iter().filter(|other| **other == symbol).count(), 4);
         }
-        // Each level repeats the three symbols in turn, so that no symbol stands on itself.
+        // Each level repeats the three symbols in turn, so that no symbol is on top of itself.
         for (above, below) in [(9, 5), (10, 6), (11, 7), (5, 0), (6, 1), (7, 2), (8, 3)] {
             assert!(pyramid[above] != pyramid[below] && pyramid[above] != pyramid[below + 1]);
         }
@@ -119,7 +119,7 @@ fn mf_5_1_each_pyramid_shows_each_symbol_four_times() {
 }
 
 #[test]
-fn a_pick_is_one_of_the_hand() {
+fn a_pick_comes_from_the_hand() {
     let table = play(revised(2), TWO_PLAYERS);
     assert_eq!(
         legal(&table, 1),

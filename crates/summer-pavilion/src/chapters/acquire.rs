@@ -9,10 +9,10 @@ use crate::vocabulary::tile::{Color, Colors, Factory, Source, Tiles};
 use game::{Log, Seat};
 
 impl SummerPavilion {
-    /// Every source with every color that can be chosen there.
+    /// Lists each source with each color that can be chosen there.
     pub(crate) fn list_takes(&self, out: &mut Vec<Action>) {
         let colors = |lying: &Tiles| u64::from(choosable(*lying, self.joker()).bits());
-        // A bit for each color of each source.
+        // One bit for each color at each source.
         let factories = self.factories().iter().rev().fold(0, |set, lying| set << Color::COUNT | colors(lying));
         let mut set = factories | colors(&self.center) << (Color::COUNT * MOST_FACTORIES);
         while set != 0 {
@@ -43,7 +43,7 @@ impl SummerPavilion {
         Ok(())
     }
 
-    /// Takes tiles, then hands the turn on.
+    /// Takes tiles, then passes the turn.
     pub(crate) fn take(&mut self, seat: Seat, source: Source, color: Color, log: &mut impl Log<Event>) {
         let lying = self.lying(source);
         let taken = taken(lying, color, self.joker());
@@ -59,14 +59,14 @@ impl SummerPavilion {
         self.go_on_acquiring(log);
     }
 
-    /// SP-4.1 and SP-4.7: on with the left neighbor, until no tile is left.
+    /// SP-4.1 and SP-4.7: continues with the left neighbor until no tiles are left.
     fn go_on_acquiring(&mut self, log: &mut impl Log<Event>) {
         self.on_turn = self.on_turn.next(usize::from(self.options.players));
         self.end_acquiring_if_all_gone(log);
     }
 
-    /// SP-4.7, SP-5.1 and SP-5.2: with all tiles taken, the holder of the token begins to play; if nobody
-    /// took it, the start player of the round does.
+    /// SP-4.7, SP-5.1 and SP-5.2: once all tiles are taken, begins phase 2 with the holder of the start token; if
+    /// nobody took it, with the round's start player.
     pub(crate) fn end_acquiring_if_all_gone(&mut self, log: &mut impl Log<Event>) {
         if self.center.is_empty() && self.factories().iter().all(|tiles| tiles.is_empty()) {
             self.step = Step::Play;
@@ -75,7 +75,7 @@ impl SummerPavilion {
         }
     }
 
-    /// SP-4.5: what is left on the factory moves to the center of the table.
+    /// SP-4.5: moves the remaining tiles to the center of the table.
     fn clear_factory(&mut self, factory: Factory, rest: Tiles, log: &mut impl Log<Event>) {
         self.factories[factory.index()] = Tiles::NONE;
         self.center += rest;
@@ -84,7 +84,7 @@ impl SummerPavilion {
         }
     }
 
-    /// SP-4.6: the first to take from the center takes the start token and loses a point for each tile.
+    /// SP-4.6: the first player to take from the center takes the start token and loses a point per tile.
     fn take_token(&mut self, seat: Seat, taken: Tiles, log: &mut impl Log<Event>) {
         if self.token.is_none() {
             self.token = Some(seat);
@@ -94,7 +94,7 @@ impl SummerPavilion {
     }
 }
 
-/// SP-4.2 and SP-4.4: the colors that are there; the joker color only if it is alone.
+/// SP-4.2 and SP-4.4: returns the colors present; the joker color only if it is the only one.
 #[inline]
 fn choosable(lying: Tiles, joker: Color) -> Colors {
     let there: Colors = lying.kinds();
@@ -102,7 +102,7 @@ fn choosable(lying: Tiles, joker: Color) -> Colors {
     if others.is_empty() { there } else { others }
 }
 
-/// SP-4.2, SP-4.3 and SP-4.4: all tiles of the color and one joker, or just one joker.
+/// SP-4.2, SP-4.3 and SP-4.4: returns all tiles of the color plus one joker, or a single joker.
 #[inline]
 fn taken(lying: Tiles, color: Color, joker: Color) -> Tiles {
     let one_joker = Tiles::of(joker, lying[joker].min(1));

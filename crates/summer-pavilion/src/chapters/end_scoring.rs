@@ -8,7 +8,7 @@ use crate::vocabulary::space::Star;
 use game::{Log, PerSeat, Seat, Seats};
 
 impl SummerPavilion {
-    /// First the stars, then the numbers, then the tiles left over.
+    /// Scores stars, then numbers, then leftover tiles.
     pub(crate) fn score_end(&mut self, log: &mut impl Log<Event>) {
         for seat in self.all_seats() {
             self.score_stars(seat, log);
@@ -23,12 +23,12 @@ impl SummerPavilion {
         log.add(|| Event::GameEnded { winners: self.winners() });
     }
 
-    /// SP-11.4: the more points, the better; equal points share a rank.
+    /// SP-11.4: ranks by points; ties share a rank.
     pub(crate) fn ranking(&self) -> PerSeat<u8> {
         self.seats.map(|player| 1 + self.seats.values().filter(|other| other.score > player.score).count() as u8)
     }
 
-    /// SP-11.1: each complete star.
+    /// SP-11.1: scores each complete star.
     fn score_stars(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         for star in Star::ALL {
             if let Some(points) = star_value(&self.seats[seat].board, star) {
@@ -38,7 +38,7 @@ impl SummerPavilion {
         }
     }
 
-    /// SP-11.2 and SP-12.4: each number from 1 to 4 that is covered wherever it stands.
+    /// SP-11.2 and SP-12.4: scores each number from 1 to 4 that is covered wherever it appears.
     fn score_numbers(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let numbered = NUMBERED[self.side().index()];
         for ((number, points), spaces) in (1..).zip(NUMBER_VALUES).zip(numbered) {
@@ -49,7 +49,7 @@ impl SummerPavilion {
         }
     }
 
-    /// SP-11.3: a point off for each tile that was not placed.
+    /// SP-11.3: deducts a point for each unplaced tile.
     fn score_leftovers(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let tiles = self.hand(seat);
         if !tiles.is_empty() {
@@ -64,7 +64,7 @@ impl SummerPavilion {
     }
 }
 
-/// SP-11.1 and SP-12.3: a complete star is worth the value of its color, or of a star of six colors.
+/// SP-11.1 and SP-12.3: returns the value of a complete star's color, or of a mixed star.
 fn star_value(board: &Board, star: Star) -> Option<i16> {
     let value = board.hues(star).single().map_or(MIXED_STAR_VALUE, |color| STAR_VALUES[color.index()]);
     board.is_full(star).then_some(value)

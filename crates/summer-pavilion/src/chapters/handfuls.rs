@@ -1,12 +1,12 @@
-//! All choices of a few tiles out of a heap, from one table.
+//! All ways to choose a few tiles from a heap, precomputed.
 
 use crate::components::{CORNERS, MOST_BONUS};
 use crate::vocabulary::tile::{Color, Tiles};
 
-/// No choice has more tiles: those that can be kept, or those that are due.
+/// Maximum number of tiles in a choice, whether kept or taken as a bonus.
 const MOST: u8 = if CORNERS > MOST_BONUS { CORNERS } else { MOST_BONUS };
 
-/// The number of different choices of at most [`MOST`] tiles in six colors.
+/// Number of distinct choices of at most [`MOST`] tiles in six colors.
 const COUNT: usize = {
     let (mut count, mut color) = (1, 1);
     while color <= Color::COUNT {
@@ -16,7 +16,7 @@ const COUNT: usize = {
     count
 };
 
-/// Every choice, in ascending order.
+/// All choices, in ascending order.
 const HANDFULS: [Tiles; COUNT] = {
     let mut handfuls = [Tiles::NONE; COUNT];
     let mut current = [0_u8; Color::COUNT];
@@ -29,13 +29,13 @@ const HANDFULS: [Tiles; COUNT] = {
     handfuls
 };
 
-/// A set of handfuls: a bit for each, in their order.
+/// A set of handfuls, with one bit for each, in the same order.
 type Set = [u64; COUNT.div_ceil(64)];
 
-/// How many tiles there can be of a color, none included.
+/// Number of possible counts of a color, including zero.
 const SIZES: usize = MOST as usize + 1;
 
-/// By color and number: the handfuls with no more tiles of this color than that.
+/// The handfuls with at most this many tiles of a color, by color and count.
 const WITHIN: [[Set; SIZES]; Color::COUNT] = {
     let mut within = [[[0; COUNT.div_ceil(64)]; SIZES]; Color::COUNT];
     let mut cell = 0;
@@ -46,7 +46,7 @@ const WITHIN: [[Set; SIZES]; Color::COUNT] = {
     within
 };
 
-/// By number of tiles: the handfuls of that size.
+/// The handfuls of each size.
 const OF_SIZE: [Set; SIZES] = {
     let mut of_size = [[0; COUNT.div_ceil(64)]; SIZES];
     let mut handful = 0;
@@ -57,7 +57,7 @@ const OF_SIZE: [Set; SIZES] = {
     of_size
 };
 
-/// Calls `each` with every choice of tiles of `heap` that can be kept (SP-9.2), in ascending order.
+/// Calls `each` with every choice of tiles from `heap` that can be kept (SP-9.2), in ascending order.
 #[inline]
 pub(crate) fn keepable(heap: Tiles, mut each: impl FnMut(Tiles)) {
     for_members(&out_of(heap), |kept| {
@@ -67,7 +67,7 @@ pub(crate) fn keepable(heap: Tiles, mut each: impl FnMut(Tiles)) {
     });
 }
 
-/// Calls `each` with every choice of `size` tiles of `heap`, in ascending order. `size` is at most [`MOST`].
+/// Calls `each` with every choice of `size` tiles from `heap`, in ascending order. `size` is at most [`MOST`].
 #[inline]
 pub(crate) fn exactly(size: u8, heap: Tiles, each: impl FnMut(Tiles)) {
     let mut set = out_of(heap);
@@ -101,8 +101,8 @@ fn for_members(set: &Set, mut each: impl FnMut(Tiles)) {
     }
 }
 
-/// The next choice: one more of the last color, or, when there are no more to choose, none of the last color that
-/// occurs and one more of the color before it.
+/// Returns the next choice: one more tile of the last color or, at the maximum size, none of the last color present
+/// and one more of the color before it.
 const fn successor(mut counts: [u8; Color::COUNT]) -> [u8; Color::COUNT] {
     let mut last = Color::COUNT - 1;
     if total(counts) < MOST {

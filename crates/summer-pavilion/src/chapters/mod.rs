@@ -1,4 +1,4 @@
-//! The rules, chapter by chapter of the rulebook: what is allowed, and what it does.
+//! The rules, one module per chapter of the rulebook, with legality and effects.
 
 mod acquire;
 mod end_scoring;

@@ -10,7 +10,7 @@ use crate::vocabulary::tile::Tiles;
 use game::{Log, Seat};
 
 impl SummerPavilion {
-    /// SP-9.1: passing is always possible, with every choice of tiles to keep.
+    /// SP-9.1: lists passing, which is always possible, with every choice of tiles to keep.
     pub(crate) fn list_passes(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.is_last_round() {
             out.push(Action::Pass(Tiles::NONE));
@@ -21,38 +21,38 @@ impl SummerPavilion {
 
     pub(crate) fn check_pass(&self, seat: Seat, kept: Tiles) -> Result<(), Refusal> {
         let hand = self.hand(seat);
-        // SP-9.4: in the last round there is nothing to keep tiles for.
+        // SP-9.4: in the last round no tiles are kept.
         if self.is_last_round() && !kept.is_empty() {
             return Err(Refusal::NothingKept);
         }
         if let Some(color) = hand.lacks(kept) {
             return Err(Refusal::NotInHand { color, held: hand[color] });
         }
-        // SP-9.2: there are no more corner spaces.
+        // SP-9.2: there are only four corner spaces.
         if kept.total() > CORNERS {
             return Err(Refusal::TooManyKept { kept: kept.total() });
         }
         Ok(())
     }
 
-    /// SP-9.1: takes no further part in this round.
+    /// SP-9.1: ends the player's participation in this round.
     pub(crate) fn pass(&mut self, seat: Seat, kept: Tiles, log: &mut impl Log<Event>) {
         self.passed = self.passed.with(seat);
         log.add(|| Event::Passed { seat, kept });
-        // SP-9.4: in the last round all tiles wait in the hand for the final scoring.
+        // SP-9.4: in the last round all tiles stay in the hand for the final scoring.
         if !self.is_last_round() {
             self.discard(seat, self.hand(seat) - kept, log);
         }
         self.go_on_playing(log);
     }
 
-    /// How many tiles of the hand could be kept now.
+    /// Returns the number of tiles in hand that could be kept now.
     #[inline]
     pub(crate) fn keepable(&self, seat: Seat) -> u8 {
         if self.is_last_round() { 0 } else { self.hand(seat).total().min(CORNERS) }
     }
 
-    /// SP-9.3: what is not kept goes to the tower and costs a point for each tile.
+    /// SP-9.3: moves tiles that aren't kept to the tower, at a cost of one point per tile.
     fn discard(&mut self, seat: Seat, tiles: Tiles, log: &mut impl Log<Event>) {
         if !tiles.is_empty() {
             self.seats[seat].hand -= tiles;

@@ -4,20 +4,20 @@ use crate::components::{LAYOUTS, Layout, RING};
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::tile::{Color, Colors, Tiles};
 
-/// What a player can pay with.
+/// The tiles a player can pay with.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Purse {
     hand: Tiles,
     joker: Color,
 }
 
-/// Every way to pay with a purse, as sets of eight bytes: a byte for each space or color, and in it a bit for
-/// each possible number of jokers.
+/// All ways to pay with a purse. Each set is eight bytes: one byte per space or color, with one bit for each possible
+/// number of jokers.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Payments {
-    /// The row of [`BY_RING`] for each color.
+    /// Each color's row in [`BY_RING`].
     rows: [u8; Color::COUNT],
-    /// For each number from 1 to 6: a byte for each color.
+    /// For each number from 1 to 6, one byte per color.
     by_number: [u64; RING],
 }
 
@@ -54,7 +54,7 @@ impl Purse {
         Ok(())
     }
 
-    /// SP-6.1: all tiles that are paid; one of them will be placed.
+    /// SP-6.1: returns all tiles paid, including the one to be placed.
     #[inline]
     pub(crate) fn price(&self, color: Color, number: u8, jokers: u8) -> Tiles {
         Tiles::of(color, number - jokers) + Tiles::of(self.joker, jokers)
@@ -68,20 +68,20 @@ impl Purse {
 }
 
 impl Payments {
-    /// For a space with this number and tiles of these colors: a byte for each color.
+    /// Returns the payments for a space with this number, one byte for each of these colors.
     #[inline]
     pub(crate) fn in_colors(&self, number: u8, colors: Colors) -> u64 {
         self.by_number[usize::from(number) - 1] & bytes(colors.bits())
     }
 
-    /// For the spaces of a star and tiles of one color: a byte for each space in ring order.
+    /// Returns the payments in one color for all spaces of a star, one byte per space in ring order.
     #[inline]
     pub(crate) fn in_color(&self, color: Color, layout: Layout) -> u64 {
         BY_RING[layout as usize][usize::from(self.rows[color.index()])]
     }
 }
 
-/// A full byte for each bit that is set: for each color of a set, or for each space of a ring.
+/// Expands each set bit, for a color or a space in a ring, to a full byte.
 #[inline]
 pub(crate) fn bytes(bits: u8) -> u64 {
     BYTES[usize::from(bits) % BYTES.len()]
@@ -100,18 +100,18 @@ const BYTES: [u64; 64] = {
     table
 };
 
-/// More tiles of a color, and more jokers, than this make no difference.
+/// Additional tiles of a color, or additional jokers, make no difference.
 const MOST_TILES: u8 = 6;
 const MOST_JOKERS: u8 = 5;
 const ROWS: usize = (MOST_TILES as usize + 1) * (MOST_JOKERS as usize + 1);
 
-/// The row of [`BY_RING`] for a number of tiles of the placed color and a number of jokers.
+/// Returns the row in [`BY_RING`] for these numbers of tiles in the placed color and of jokers.
 #[inline]
 fn row(tiles: u8, jokers: u8) -> u8 {
     tiles.min(MOST_TILES) * (MOST_JOKERS + 1) + jokers.min(MOST_JOKERS)
 }
 
-/// For each layout of numbers and each row: the possible numbers of jokers for each space in ring order.
+/// The possible numbers of jokers for each space in ring order, by number layout and row.
 const BY_RING: [[u64; ROWS]; 3] = {
     let mut table = [[0; ROWS]; 3];
     let mut cell = 0;
@@ -123,7 +123,7 @@ const BY_RING: [[u64; ROWS]; 3] = {
     table
 };
 
-/// SP-6.2: jokers can stand in for any of the tiles but the one that is placed; how many do is free.
+/// SP-6.2: any number of jokers may replace tiles, except for the one that is placed.
 const fn possible_jokers(number: u8, row: u8) -> u64 {
     let (tiles, jokers) = (row / (MOST_JOKERS + 1), row % (MOST_JOKERS + 1));
     let mut set = 0;

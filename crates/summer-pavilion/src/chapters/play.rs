@@ -12,7 +12,7 @@ use crate::vocabulary::tile::{Color, Colors, Tiles};
 use game::{Log, Seat};
 
 impl SummerPavilion {
-    /// Every empty space with every color and payment that is possible there.
+    /// Lists each empty space with each possible color and payment.
     pub(crate) fn list_placements(&self, seat: Seat, out: &mut Vec<Action>) {
         let payments = self.purse(seat).payments();
         let held: Colors = self.hand(seat).kinds();
@@ -28,7 +28,7 @@ impl SummerPavilion {
     }
 
     pub(crate) fn check_placement(&self, seat: Seat, space: Space, color: Color, jokers: u8) -> Result<(), Refusal> {
-        // SP-5.3: only an empty space takes a tile.
+        // SP-5.3: tiles go on empty spaces only.
         if self.seats[seat].board.is_covered(space) {
             return Err(Refusal::SpaceCovered { space: space.on(self.side()) });
         }
@@ -36,11 +36,11 @@ impl SummerPavilion {
         self.purse(seat).check(color, number(self.side(), space), jokers)
     }
 
-    /// SP-5.3: pays, places the tile and scores it. Structures that it completes bring tiles.
+    /// SP-5.3: pays, places the tile and scores it. Completed structures award bonus tiles.
     pub(crate) fn place(&mut self, seat: Seat, space: Space, color: Color, jokers: u8, log: &mut impl Log<Event>) {
         let price = self.purse(seat).price(color, number(self.side(), space), jokers);
         self.seats[seat].hand -= price;
-        // SP-6.1: all but the tile that is placed go to the tower.
+        // SP-6.1: all tiles except the placed one go to the tower.
         self.tower += price - Tiles::of(color, 1);
         self.seats[seat].board.lay(space, color);
         log.add(|| Event::TilePlaced { seat, space, named: space.on(self.side()), color, paid: price });
@@ -48,7 +48,7 @@ impl SummerPavilion {
         self.award_structures(seat, space, log);
     }
 
-    /// SP-5.1: on with the next player who has not passed; after the last pass the round ends.
+    /// SP-5.1: continues with the next player who hasn't passed; ends the round after the last pass.
     pub(crate) fn go_on_playing(&mut self, log: &mut impl Log<Event>) {
         let players = usize::from(self.options.players);
         let next =
@@ -77,16 +77,16 @@ impl SummerPavilion {
     }
 }
 
-/// The empty spaces of a star.
+/// A star's empty spaces.
 struct Gaps {
     star: Star,
-    /// A bit for each space in ring order.
+    /// One bit per space in ring order.
     ring: u8,
     layout: Layout,
 }
 
 impl Gaps {
-    /// With one color to place, all spaces are listed together.
+    /// Lists all spaces together, for a single color.
     #[inline]
     fn list_in_color(&self, color: Color, payments: &Payments, out: &mut Vec<Action>) {
         let mut set = payments.in_color(color, self.layout) & bytes(self.ring);
@@ -97,7 +97,7 @@ impl Gaps {
         }
     }
 
-    /// With several colors, each space is listed by itself.
+    /// Lists each space separately, for several colors.
     #[inline]
     fn list_in_colors(&self, colors: Colors, payments: &Payments, out: &mut Vec<Action>) {
         let numbers = &LAYOUTS[self.layout as usize];
@@ -116,7 +116,7 @@ impl Gaps {
     }
 }
 
-/// Byte and bit of the lowest member.
+/// Returns the byte and bit of the lowest member.
 #[inline]
 fn first(set: u64) -> (u8, u8) {
     let place = set.trailing_zeros() as u8;

@@ -1,5 +1,5 @@
-//! Preparing a round: supply and factories are filled from the bag, and from the tower when it is empty
-//! (chapter 10; the first round in chapter 2).
+//! Preparing a round: the supply and the factories are filled from the bag, which is refilled from the tower when
+//! empty (chapter 10; chapter 2 for the first round).
 
 use crate::components::{FACTORY_TILES, SUPPLY_SPACES};
 use crate::state::{Step, SummerPavilion};
@@ -11,7 +11,7 @@ use game::{Log, Seats};
 use rand_core::Rng;
 
 impl SummerPavilion {
-    /// SP-3.1: after the last round comes the final scoring, after any other the next round.
+    /// SP-3.1: begins the final scoring after the last round, otherwise the next round.
     pub(crate) fn end_round(&mut self, log: &mut impl Log<Event>) {
         if self.is_last_round() {
             self.score_end(log);
@@ -21,8 +21,8 @@ impl SummerPavilion {
         }
     }
 
-    /// SP-2.4, SP-10.1 and SP-10.3: the round counter moves on; the supply is filled before the factories.
-    /// Tiles kept on the corner spaces can be used again (SP-10.2).
+    /// SP-2.4, SP-10.1 and SP-10.3: advances the round counter; the supply is filled before the factories. Tiles kept
+    /// on the corner spaces become available again (SP-10.2).
     pub(crate) fn begin_round(&mut self, log: &mut impl Log<Event>) {
         self.round += 1;
         self.passed = Seats::NONE;
@@ -33,7 +33,7 @@ impl SummerPavilion {
         self.step = if self.supply_gap() > 0 { Step::FillSupply } else { Step::FillFactories };
     }
 
-    /// How many tiles are to be drawn to fill the supply: up to ten, as far as there are any (SP-8.7, SP-10.5).
+    /// Returns the number of tiles to draw to fill the supply to ten, or as many as are left (SP-8.7, SP-10.5).
     pub(crate) fn supply_gap(&self) -> u8 {
         (SUPPLY_SPACES - self.supply.total()).min(self.drawable())
     }
@@ -62,7 +62,7 @@ impl SummerPavilion {
         }
     }
 
-    /// SP-2.5 and SP-10.3: four tiles each, one factory after the other.
+    /// SP-2.5 and SP-10.3: draws four tiles for each factory in order.
     pub(crate) fn draw_factories<R: Rng + ?Sized>(&self, rng: &mut R) -> Factories {
         let (mut bag, mut tower) = (self.bag, self.tower);
         self.factory_sizes().map(|size| FactoryTiles(draw(&mut bag, &mut tower, size, rng))).collect()
@@ -83,7 +83,7 @@ impl SummerPavilion {
         Ok(())
     }
 
-    /// SP-4.1: then the start player begins to take. With nothing on any factory there is nothing to take (SP-10.6).
+    /// SP-4.1: fills the factories; the start player takes first. If all are empty, there is nothing to take (SP-10.6).
     pub(crate) fn fill_factories(&mut self, factories: &Factories, log: &mut impl Log<Event>) {
         for (place, FactoryTiles(tiles)) in factories.iter().enumerate() {
             self.remove_drawn(*tiles);
@@ -95,14 +95,14 @@ impl SummerPavilion {
         self.end_acquiring_if_all_gone(log);
     }
 
-    /// SP-10.1 and SP-5.2: the holder of the token starts the next round; it goes back to the center. If nobody took
+    /// SP-10.1 and SP-5.2: the token holder starts the next round, and the token returns to the center. If nobody took
     /// it, the start player stays the same.
     fn return_token(&mut self) {
         self.starter = self.token.unwrap_or(self.starter);
         self.token = None;
     }
 
-    /// How many tiles each factory gets: the last ones may get fewer or none (SP-10.5).
+    /// Returns the number of tiles for each factory: the last ones may get fewer or none (SP-10.5).
     fn factory_sizes(&self) -> impl Iterator<Item = u8> + use<> {
         let mut left = self.drawable();
         (0..self.number_of_factories()).map(move |_| {
@@ -121,7 +121,7 @@ impl SummerPavilion {
     }
 }
 
-/// Draws from the bag. SP-10.4: when it is empty and a tile is still to be drawn, the tower is poured into it.
+/// Draws from the bag. SP-10.4: if it runs out before the last tile is drawn, the tower is poured into it.
 fn draw<R: Rng + ?Sized>(bag: &mut Tiles, tower: &mut Tiles, count: u8, rng: &mut R) -> Tiles {
     let first = bag.draw(count.min(bag.total()), rng);
     let missing = count - first.total();
@@ -131,7 +131,7 @@ fn draw<R: Rng + ?Sized>(bag: &mut Tiles, tower: &mut Tiles, count: u8, rng: &mu
     first + bag.draw(missing, rng)
 }
 
-/// Takes drawn tiles out again. SP-10.4: no tile of the tower can come before the last one of the bag.
+/// Removes drawn tiles. SP-10.4: tiles from the tower can't be drawn while any are left in the bag.
 fn remove(bag: &mut Tiles, tower: &mut Tiles, tiles: Tiles) -> Result<(), Refusal> {
     if tiles.total() <= bag.total() {
         return take_out(bag, tiles);

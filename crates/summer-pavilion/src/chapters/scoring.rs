@@ -7,7 +7,7 @@ use crate::vocabulary::space::{Space, Spaces};
 use game::{Log, Seat};
 
 impl SummerPavilion {
-    /// SP-7.1: the tile just placed scores with all tiles connected to it.
+    /// SP-7.1: scores the tile just placed together with all tiles connected to it.
     pub(crate) fn score_run(&mut self, seat: Seat, space: Space, log: &mut impl Log<Event>) {
         let ring = self.seats[seat].board.ring(space.star());
         let points = i16::from(run(ring, space.steps()));
@@ -15,8 +15,8 @@ impl SummerPavilion {
         log.add(|| Event::RunScored { seat, space, points, spaces: run_spaces(ring, space) });
     }
 
-    /// Takes a point for each of `tiles`, but never takes a score below the first space of the track (SP-7.3).
-    /// Returns what was really lost.
+    /// Deducts a point for each of `tiles`, but never goes below the first space of the track (SP-7.3). Returns the
+    /// points actually lost.
     pub(crate) fn lose(&mut self, seat: Seat, tiles: u8) -> i16 {
         let score = &mut self.seats[seat].score;
         let lost = i16::from(tiles).min(*score - LOWEST_SCORE);
@@ -25,16 +25,15 @@ impl SummerPavilion {
     }
 }
 
-/// The number of tiles connected in a ring with the one at `place`, itself included (SP-7.1). Both the covered spaces,
-/// a bit for each, and the place are counted from the first of the ring. Tiles of different stars are never connected
-/// (SP-7.2).
+/// Returns the length of the run of connected tiles in a ring that includes `place` (SP-7.1). Bit 0 of `ring` and
+/// `place` 0 are the ring's first space. Tiles in different stars are never connected (SP-7.2).
 #[inline]
 pub const fn run(ring: u8, place: u8) -> u8 {
     let run = after(ring, place) + before(ring, place) - 1;
     if run > RING as u32 { RING as u8 } else { run as u8 }
 }
 
-/// The spaces of the run with the tile on `space`.
+/// Returns the spaces in the run that includes `space`.
 fn run_spaces(ring: u8, space: Space) -> Spaces {
     let (place, before) = (u32::from(space.steps()), before(ring, space.steps()) - 1);
     let first = place + 3 * RING as u32 - before;
@@ -42,19 +41,19 @@ fn run_spaces(ring: u8, space: Space) -> Spaces {
     (first..first + run).map(|place| Space::at(space.star(), (place % RING as u32) as u8)).collect()
 }
 
-/// The number of connected tiles from the place onward, past the end of the ring.
+/// Returns the number of connected tiles from `place` onward, wrapping around.
 #[inline]
 const fn after(ring: u8, place: u8) -> u32 {
     (turns(ring) >> (RING as u32 + place as u32)).trailing_ones()
 }
 
-/// The number of connected tiles back from the place.
+/// Returns the number of connected tiles from `place` backward, wrapping around.
 #[inline]
 const fn before(ring: u8, place: u8) -> u32 {
     (turns(ring) << (31 - RING as u32 - place as u32)).leading_ones()
 }
 
-/// Three times round, so that a run can leave the middle turn on either side.
+/// Repeats the ring three times, so that a run can leave the middle copy on either side.
 #[inline]
 const fn turns(ring: u8) -> u32 {
     let ring = ring as u32;

@@ -1,4 +1,4 @@
-//! Setting up the game (chapter 2).
+//! Setup (chapter 2).
 
 use crate::components::{MOST_FACTORIES, START_SCORE, TILES_PER_COLOR};
 use crate::options::Options;
@@ -10,7 +10,7 @@ use game::{Log, PerSeat, Seat, Seats, below};
 use rand_core::Rng;
 
 impl SummerPavilion {
-    /// SP-1.1: all tiles are in the bag.
+    /// SP-1.1: starts with all tiles in the bag.
     pub(crate) fn set_up(options: &Options) -> Self {
         Self {
             options: *options,
@@ -29,7 +29,7 @@ impl SummerPavilion {
         }
     }
 
-    /// SP-2.2: anybody may start.
+    /// SP-2.2: draws the start player at random.
     pub(crate) fn draw_starter<R: Rng + ?Sized>(&self, rng: &mut R) -> Seat {
         Seat::new(below(rng, u32::from(self.options.players)) as usize)
     }
@@ -39,7 +39,7 @@ impl SummerPavilion {
         if seat.index() < usize::from(players) { Ok(()) } else { Err(Refusal::NoSuchSeat { seat, players }) }
     }
 
-    /// SP-2.2 and SP-2.3: with the start player drawn, all score markers go to their first space.
+    /// SP-2.2 and SP-2.3: sets the start player and puts all score markers on their first space.
     pub(crate) fn appoint_starter(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         self.starter = seat;
         log.add(|| Event::StartPlayerDrawn { seat });

@@ -1,4 +1,4 @@
-//! The whole position in words.
+//! The whole position as text.
 
 use crate::board::Character;
 use crate::components::{STRUCTURES, number};
@@ -28,7 +28,7 @@ fn round(view: &View) -> Section {
     (heading, vec![step(view), Text::new("describe-starter").with("seat", view.starter), token])
 }
 
-/// What is awaited, and from whom.
+/// Describes the awaited decision or draw, and the player on turn.
 fn step(view: &View) -> Text {
     let asked = |key| Text::new(key).with("seat", view.on_turn);
     match view.step {
@@ -42,7 +42,7 @@ fn step(view: &View) -> Text {
     }
 }
 
-/// Factories and center.
+/// Describes the factories and the center.
 fn offer(view: &View) -> Section {
     let factories = view.factories.iter().zip(Source::ALL).map(|(tiles, source)| (source, *tiles));
     let lines = factories.chain([(Source::Center, view.center)]).map(|(source, tiles)| {
@@ -52,7 +52,7 @@ fn offer(view: &View) -> Section {
     (Text::new("describe-offer"), lines.collect())
 }
 
-/// Supply, bag and tower.
+/// Describes the supply, the bag and the tower.
 fn stock(view: &View) -> Section {
     let lines = vec![
         with_tiles(["describe-supply", "describe-supply-empty"], view.supply),
@@ -66,7 +66,7 @@ fn heap(keys: [&'static str; 2], tiles: Tiles) -> Text {
     with_tiles(keys, tiles).with("total", tiles.total())
 }
 
-/// The first message with these tiles, or the second one if there are none.
+/// Returns the first message with these tiles, or the second if there are none.
 fn with_tiles([some, none]: [&'static str; 2], tiles: Tiles) -> Text {
     if tiles.is_empty() { Text::new(none) } else { Text::new(some).with("tiles", tiles) }
 }
@@ -88,7 +88,7 @@ fn hand(view: &View, seat: Seat) -> Text {
     with_tiles(keys, view.seats[seat].hand)
 }
 
-/// A star: its kind, and for each space in ring order the tile on it or its number.
+/// Describes a star: its kind, and for each space in ring order its tile or number.
 fn describe_star(view: &View, seat: Seat, star: Star) -> Text {
     let (board, side) = (&view.seats[seat].board, view.options.board);
     let describe_space = |space: Space| match board.tile(space) {
@@ -103,7 +103,7 @@ fn describe_star(view: &View, seat: Seat, star: Star) -> Text {
     line.with("star", star).with("spaces", star.spaces().iter().map(describe_space).collect::<Vec<_>>())
 }
 
-/// The number of a space, or where it is if numbers repeat.
+/// Returns a space's number, or its location if numbers repeat.
 fn within_star(side: BoardSide, space: Space) -> Text {
     match side {
         BoardSide::Colored => Text::new("describe-ring").with("ring", space.ring()),

@@ -1,4 +1,4 @@
-//! What is in the box, as data for the page (`components.json`).
+//! The components as data for the page (`components.json`).
 
 use crate::components::{
     CLOCKWISE, CORNERS, FACTORIES, FACTORY_TILES, JOKERS, LAYOUTS, LOWEST_SCORE, Layout, MIXED_STAR_VALUE,
@@ -17,7 +17,7 @@ use serde::Serialize;
 struct Components {
     colors: [Color; Color::COUNT],
     tiles_per_color: u8,
-    /// With two, three and four players.
+    /// For two, three and four players.
     factories: [usize; 3],
     factory_tiles: u8,
     supply_spaces: u8,
@@ -32,15 +32,15 @@ struct Components {
     clockwise: [Star; CLOCKWISE.len()],
     numbers: Numbers,
     spaces: Vec<Space>,
-    /// The spaces once more, with all that is drawn of each.
+    /// The spaces again, with everything needed to draw each.
     board: Vec<SpaceComponent>,
     structures: Vec<StructureComponent>,
-    /// What a complete star is worth, by color in order.
+    /// Points for a complete star, by color.
     star_values: [i16; Color::COUNT],
     mixed_star_value: i16,
-    /// What it is worth to have covered all 1s, 2s, 3s and 4s.
+    /// Points for covering all 1s, 2s, 3s and 4s.
     number_values: [i16; NUMBER_VALUES.len()],
-    /// The same with the spaces that show the number.
+    /// The same, with the spaces that show each number.
     number_bonuses: Vec<NumberComponent>,
 }
 
@@ -52,7 +52,7 @@ struct Numbers {
     plain_center: [u8; RING],
 }
 
-/// Something that differs between the sides of a board.
+/// A value that differs between the board sides.
 #[derive(Serialize)]
 struct BySide<T> {
     colored: T,
@@ -65,9 +65,9 @@ struct SpaceComponent {
     star: Star,
     /// Its place in the ring, from 1 to 6.
     ring: u8,
-    /// Where it stands around its star: 0 at the top, clockwise.
+    /// Its direction from the star's middle: 0 at the top, clockwise.
     clock: usize,
-    /// What it costs.
+    /// Its cost.
     number: BySide<u8>,
 }
 
@@ -81,7 +81,7 @@ struct StructureComponent {
     /// The message that names it, with `star` and `next`.
     key: &'static str,
     spaces: Spaces,
-    /// How many tiles it brings.
+    /// Number of bonus tiles.
     reward: u8,
 }
 

@@ -1,4 +1,4 @@
-//! What can be seen of a game: as data, in words, drawn, and the way back to a game.
+//! Views, as data, text and drawings; games reconstructed from views and positions.
 
 mod describe;
 #[cfg(feature = "schema")]

@@ -1,4 +1,4 @@
-//! Positions as worked examples describe them.
+//! Worked-example positions.
 
 use crate::board::Board;
 use crate::components::{
@@ -13,9 +13,9 @@ use game::{Piece, Seat, Seats};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// A table at a decision. What is left out is empty, or has its value of the start of a game.
+/// A table at a decision. Omitted fields are empty or have their initial values.
 ///
-/// Tiles are words of letters: `ppgr`. So are the rings of stars, with dots for empty spaces: `pp...p`.
+/// Tiles are strings of letters: `ppgr`. So are star rings, with dots for empty spaces: `pp...p`.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -25,9 +25,9 @@ pub struct Position {
     pub phase: Phase,
     /// The player on turn.
     pub turn: Seat,
-    /// The start player of the round; by default the player on turn.
+    /// The round's start player; by default the player on turn.
     pub starter: Option<Seat>,
-    /// The holder of the start token; by default it lies in the center.
+    /// The start token's holder; by default it is in the center.
     pub token: Option<Seat>,
     #[serde(default)]
     pub factories: Vec<String>,
@@ -35,9 +35,9 @@ pub struct Position {
     pub center: String,
     #[serde(default)]
     pub supply: String,
-    /// If given, all tiles that are nowhere else are in the tower.
+    /// If given, all remaining tiles are in the tower.
     pub bag: Option<String>,
-    /// If given, or if neither is, all tiles that are nowhere else are in the bag.
+    /// If given, or if both are omitted, all remaining tiles are in the bag.
     pub tower: Option<String>,
     pub seats: Vec<SeatPosition>,
 }
@@ -51,14 +51,14 @@ pub enum Phase {
     Bonus(u8),
 }
 
-/// What lies in front of a player.
+/// One player's pieces and score.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SeatPosition {
     pub score: i16,
     pub hand: String,
     pub passed: bool,
-    /// The ring of each star that is not empty.
+    /// The ring of each nonempty star.
     pub stars: BTreeMap<String, String>,
 }
 
@@ -86,14 +86,14 @@ impl Position {
         let players = self.seats.len();
         match u8::try_from(players) {
             Ok(players) if PLAYERS.contains(&players) => Ok(players),
-            _ => Err(format!("{players} players")),
+            _ => Err(format!("{players} players, not 2 to 4")),
         }
     }
 
     fn arrange_turn(&self, game: &mut SummerPavilion) -> Result<(), String> {
-        ensure((1..=ROUNDS).contains(&self.round), || format!("round {}", self.round))?;
+        ensure((1..=ROUNDS).contains(&self.round), || format!("there is no round {}", self.round))?;
         for seat in [Some(self.turn), self.starter, self.token].into_iter().flatten() {
-            ensure(seat.index() < self.seats.len(), || format!("no seat {seat}"))?;
+            ensure(seat.index() < self.seats.len(), || format!("there is no seat {seat}"))?;
         }
         game.round = self.round;
         game.step = match self.phase {
@@ -115,7 +115,9 @@ impl Position {
 
     fn arrange_table(&self, game: &mut SummerPavilion) -> Result<(), String> {
         let most = game.number_of_factories();
-        ensure(self.factories.len() <= most, || format!("{} of {most} factories", self.factories.len()))?;
+        ensure(self.factories.len() <= most, || {
+            format!("{} factories, but only {most} are used", self.factories.len())
+        })?;
         for (place, letters) in self.factories.iter().enumerate() {
             let tiles = heap(letters)?;
             ensure(tiles.total() <= FACTORY_TILES, || format!("{} tiles on factory {place}", tiles.total()))?;
@@ -126,7 +128,7 @@ impl Position {
         ensure(game.supply.total() <= SUPPLY_SPACES, || format!("{} tiles in the supply", game.supply.total()))
     }
 
-    /// Bag and tower share what is nowhere else.
+    /// Divides the remaining tiles between bag and tower.
     fn arrange_stock(&self, game: &mut SummerPavilion) -> Result<(), String> {
         let rest = nowhere_else(game)?;
         game.tower = match (&self.bag, &self.tower) {
@@ -144,17 +146,17 @@ impl Position {
         match self.phase {
             Phase::Acquire => {
                 ensure(!offered.is_empty(), || "nothing to take".to_owned())?;
-                return ensure(game.passed.is_empty(), || "nobody passes while tiles are taken".to_owned());
+                return ensure(game.passed.is_empty(), || "players can't pass in phase 1".to_owned());
             }
             Phase::Play => {}
             Phase::Bonus(due) => {
                 ensure((1..=MOST_BONUS).contains(&due) && due <= game.supply.total(), || {
-                    format!("a bonus of {due} tiles")
+                    format!("a bonus of {due} tiles is impossible")
                 })?;
             }
         }
-        ensure(offered.is_empty(), || "tiles are still to be taken".to_owned())?;
-        ensure(!game.passed.contains(self.turn), || "who is asked has passed".to_owned())?;
+        ensure(offered.is_empty(), || "there are still tiles to take".to_owned())?;
+        ensure(!game.passed.contains(self.turn), || "the player on turn has passed".to_owned())?;
         let kept_too_many = |seat: Seat| game.hand(seat).total() > CORNERS && !game.is_last_round();
         ensure(!game.passed.iter().any(kept_too_many), || "more than four tiles kept".to_owned())
     }
@@ -162,17 +164,17 @@ impl Position {
 
 impl SeatPosition {
     fn arrange(&self, side: BoardSide) -> Result<Player, String> {
-        ensure(self.score >= LOWEST_SCORE, || format!("a score of {}", self.score))?;
+        ensure(self.score >= LOWEST_SCORE, || format!("a score of {} is impossible", self.score))?;
         let mut board = Board::default();
         for (name, ring) in &self.stars {
-            let star = name.parse().map_err(|_| format!("no star `{name}`"))?;
+            let star = name.parse().map_err(|_| format!("there is no star `{name}`"))?;
             lay_ring(&mut board, side, star, ring)?;
         }
         Ok(Player { score: self.score, hand: heap(&self.hand)?, board })
     }
 }
 
-/// The tiles that lie neither on the table nor on or beside a board.
+/// Returns the tiles that are neither on the table nor with a player.
 fn nowhere_else(game: &SummerPavilion) -> Result<Tiles, String> {
     let laid = game.seats.values().flat_map(|player| [player.hand, player.board.count()]);
     let mut heaps = [game.supply, game.center].into_iter().chain(game.factories).chain(laid);
@@ -188,20 +190,20 @@ fn lay_ring(board: &mut Board, side: BoardSide, star: Star, ring: &str) -> Resul
 }
 
 fn lay_tile(board: &mut Board, side: BoardSide, space: Space, letter: char) -> Result<(), String> {
-    let color = color_with(letter).ok_or_else(|| format!("no color `{letter}`"))?;
+    let color = color_with(letter).ok_or_else(|| format!("there is no color `{letter}`"))?;
     let open = board.open_colors(side, space.star()).contains(color);
-    ensure(open, || format!("no {color} tile can lie on {} {} beside the others", space.star(), space.ring()))?;
+    ensure(open, || format!("{} {} does not accept {color}", space.star(), space.ring()))?;
     board.lay(space, color);
     Ok(())
 }
 
-/// From letters; `-` or nothing for none.
+/// Parses letters; `-` or an empty string means none.
 fn heap(letters: &str) -> Result<Tiles, String> {
     if letters == "-" {
         return Ok(Tiles::NONE);
     }
     let colors: Option<Vec<Color>> = letters.chars().map(color_with).collect();
-    let colors = colors.ok_or_else(|| format!("`{letters}` are no tiles (p g o y b r)"))?;
+    let colors = colors.ok_or_else(|| format!("`{letters}` has letters other than p g o y b r"))?;
     Tiles::try_collect(colors).map_err(too_many)
 }
 
@@ -217,7 +219,7 @@ fn subtract(tiles: Tiles, less: Tiles) -> Result<Tiles, String> {
 }
 
 fn too_many(color: Color) -> String {
-    format!("more than {TILES_PER_COLOR} {color} tiles in all")
+    format!("more than {TILES_PER_COLOR} {color} tiles in total")
 }
 
 fn ensure(holds: bool, error: impl FnOnce() -> String) -> Result<(), String> {

@@ -1,4 +1,4 @@
-//! The table drawn in characters, for a terminal.
+//! Text sketches of the table, for a terminal.
 
 use crate::board::Character;
 use crate::components::{RING, number};
@@ -8,24 +8,24 @@ use crate::vocabulary::tile::Factory;
 use game::{Piece, Seat, Text, ToText};
 use std::fmt::Write;
 
-/// A star is drawn as its ring of six around a mark; a board as six stars around the center star.
+/// A star is drawn as a ring of six spaces around a mark, a board as six stars around the center star.
 const STAR_ROWS: usize = 5;
 const BOARD_COLUMNS: usize = 25;
 const BOARD_ROWS: usize = 3 * STAR_ROWS;
-/// Boards side by side.
+/// Number of boards drawn side by side.
 const ABREAST: usize = 2;
 const GAP: &str = "     ";
 
-/// Row and column of the six clock positions of a ring, from the top.
+/// Row and column of each clock position in a ring, from the top.
 const CLOCK: [(usize, usize); RING] = [(0, 2), (1, 4), (3, 4), (4, 2), (3, 0), (1, 0)];
 const MIDDLE: (usize, usize) = (2, 2);
 
-/// Says a message in the viewer's language.
+/// Translates a message into the viewer's language.
 type Say<'a> = &'a dyn Fn(&Text) -> String;
 
 pub(crate) fn sketch(view: &View, say: Say) -> String {
     let mut drawing = String::new();
-    draw_table(view, say, &mut drawing).expect("a string takes whatever is written");
+    draw_table(view, say, &mut drawing).expect("writing to a string never fails");
     drawing
 }
 
@@ -48,7 +48,7 @@ fn draw_table(view: &View, say: Say, out: &mut String) -> std::fmt::Result {
     draw_boards(view, out)
 }
 
-/// Score and hand; `>` marks the player on turn, `*` the holder of the start token.
+/// Draws score and hand; `>` marks the player on turn, `*` the holder of the start token.
 fn draw_player(view: &View, seat: Seat, say: Say, out: &mut String) -> std::fmt::Result {
     let player = &view.seats[seat];
     let asked = if view.asked() == Some(seat) { '>' } else { ' ' };
@@ -58,7 +58,7 @@ fn draw_player(view: &View, seat: Seat, say: Say, out: &mut String) -> std::fmt:
     writeln!(out, "{asked}{token} {letter}   {} {score:>3}   {place} {hand}", say(&Text::new("sketch-score")))
 }
 
-/// All boards: numbers are empty spaces, capitals are tiles.
+/// Draws all boards: numbers are empty spaces, capital letters are tiles.
 fn draw_boards(view: &View, out: &mut String) -> std::fmt::Result {
     let boards: Vec<_> = Seat::all(view.seats.players()).map(|seat| draw_board(view, seat)).collect();
     for boards in boards.chunks(ABREAST) {
@@ -85,7 +85,7 @@ fn draw_board(view: &View, seat: Seat) -> [[char; BOARD_COLUMNS]; BOARD_ROWS] {
     canvas
 }
 
-/// Where a star's drawing begins.
+/// Returns the top left corner of a star's drawing.
 fn corner(star: Star) -> (usize, usize) {
     let (row, column) = match star {
         Star::Orange => (0, 5),
@@ -106,7 +106,7 @@ fn cell(view: &View, seat: Seat, space: Space) -> char {
     }
 }
 
-/// The color a star takes, `+` for six colors, a dot while that is open.
+/// Returns the letter of the star's color, `+` for six colors, or a dot if undecided.
 fn mark(view: &View, seat: Seat, star: Star) -> char {
     match view.seats[seat].board.character(view.options.board, star) {
         Character::Single(color) => color.letter(),

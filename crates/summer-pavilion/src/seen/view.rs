@@ -1,4 +1,4 @@
-//! What can be seen of a game: everything but the draws to come.
+//! Views: everything except future draws.
 
 use crate::components::MOST_FACTORIES;
 use crate::options::Options;
@@ -7,24 +7,24 @@ use crate::vocabulary::tile::{Color, Tiles};
 use game::{PerSeat, Seat, Seats, Text, Viewer};
 use serde::Serialize;
 
-/// What a viewer knows of a game. As everything lies open (SP-1.5), it is the same for all of them.
+/// A game as seen by a viewer. Since all information is open (SP-1.5), all views are the same.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct View {
     pub viewer: Viewer,
     pub options: Options,
-    /// From 1 to 6; 0 before the first.
+    /// From 1 to 6; 0 before the first round.
     pub round: u8,
     pub step: Step,
-    /// The player on turn, if `step` is a decision.
+    /// The player on turn, if `step` is a player's decision.
     pub on_turn: Seat,
-    /// The start player of this round.
+    /// This round's start player.
     pub starter: Seat,
-    /// The holder of the start token; `None` while it lies in the center of the table.
+    /// The start token's holder; `None` while it is in the center of the table.
     #[cfg_attr(feature = "schema", schema(required))]
     pub token: Option<Seat>,
     pub passed: Seats,
-    /// What is in the bag follows from what is not.
+    /// Public, since it can be inferred from all other tiles.
     pub bag: Tiles,
     pub tower: Tiles,
     pub supply: Tiles,
@@ -53,7 +53,7 @@ impl View {
         }
     }
 
-    /// The only world that looks like this: nothing lies hidden, and draws are made when they are due (SP-1.5).
+    /// Returns the only consistent world: nothing is hidden, and tiles are drawn only when needed (SP-1.5).
     pub(crate) fn imagine(&self) -> SummerPavilion {
         let mut factories = [Tiles::NONE; MOST_FACTORIES];
         factories[..self.factories.len()].copy_from_slice(&self.factories);
@@ -74,12 +74,12 @@ impl View {
         }
     }
 
-    /// The joker color, once there is a round (SP-3.2).
+    /// Returns the joker color, or `None` before the first round (SP-3.2).
     pub fn joker(&self) -> Option<Color> {
         (self.round > 0).then(|| joker(self.round))
     }
 
-    /// The player who decides now, if any.
+    /// Returns the player whose decision is awaited, if any.
     pub fn asked(&self) -> Option<Seat> {
         matches!(self.step, Step::Acquire | Step::Play | Step::ChooseBonus(_)).then_some(self.on_turn)
     }

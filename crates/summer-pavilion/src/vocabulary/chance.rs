@@ -1,4 +1,4 @@
-//! What chance decides.
+//! Chance outcomes.
 
 use super::tile::Tiles;
 use crate::components::MOST_FACTORIES;
@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use game::{Notation, NotationError, Seat, Tokens};
 use std::fmt;
 
-/// An outcome of chance.
+/// A chance outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Notation)]
 pub enum Chance {
     /// The first start player.
@@ -22,10 +22,10 @@ pub enum Chance {
 
 impl game::ChanceOutcome for Chance {}
 
-/// The tiles of each factory, in order.
+/// The tiles on each factory, in order.
 pub type Factories = ArrayVec<FactoryTiles, MOST_FACTORIES>;
 
-/// The tiles of a factory, written in one word: a letter for each, or `-`.
+/// A factory's tiles, written as one word: one letter per tile, or `-`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FactoryTiles(pub Tiles);
 

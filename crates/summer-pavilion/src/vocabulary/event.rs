@@ -1,4 +1,4 @@
-//! What happens in a game.
+//! Events.
 
 use super::action::Part;
 use super::space::{NamedSpace, Space, Spaces, Star, Structure};
@@ -6,7 +6,7 @@ use super::tile::{Color, Factory, Source, Tiles};
 use game::{Seat, Seats};
 use serde::Serialize;
 
-/// Something that happened. All of it is open to everybody (SP-1.5).
+/// A fact reported by the rules. All events are public (SP-1.5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, game::Event)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
@@ -14,7 +14,7 @@ pub enum Event {
     StartPlayerDrawn {
         seat: Seat,
     },
-    /// The score marker was put on its first space.
+    /// A score marker was put on its first space.
     #[points(points, source = "start", rule = "SP-2.3")]
     ScoreStarted {
         seat: Seat,
@@ -25,7 +25,7 @@ pub enum Event {
         joker: Color,
         starter: Seat,
     },
-    /// Tiles kept on the corner spaces went back beside the board.
+    /// Tiles kept on the corner spaces returned to the player's hand.
     KeptTilesReturned {
         seat: Seat,
         tiles: Tiles,
@@ -42,7 +42,7 @@ pub enum Event {
         source: Source,
         tiles: Tiles,
     },
-    /// What was left on a factory went to the center of the table.
+    /// The remaining tiles on a factory went to the center of the table.
     RestMoved {
         factory: Factory,
         tiles: Tiles,
@@ -57,7 +57,7 @@ pub enum Event {
     PlayBegan {
         seat: Seat,
     },
-    /// A tile was placed; `paid` counts it in.
+    /// A tile was placed; `paid` includes it.
     TilePlaced {
         seat: Seat,
         #[arg(skip)]
@@ -68,7 +68,7 @@ pub enum Event {
         color: Color,
         paid: Tiles,
     },
-    /// The tile just placed scored with those connected to it.
+    /// The tile just placed scored together with those connected to it.
     #[points(points, source = "tiles", rule = "SP-7.1")]
     #[counted(with = counted)]
     RunScored {
@@ -94,7 +94,7 @@ pub enum Event {
         seat: Seat,
         kept: Tiles,
     },
-    /// Tiles that were not kept went to the tower, at the cost of `lost` points.
+    /// Tiles that weren't kept went to the tower, at the cost of `lost` points.
     #[points(-lost, source = "discards", rule = "SP-9.3")]
     TilesDiscarded {
         seat: Seat,
@@ -109,7 +109,7 @@ pub enum Event {
         star: Star,
         points: i16,
     },
-    /// Final scoring: a number covered everywhere.
+    /// Final scoring: a number covered wherever it appears.
     #[points(points, source = "numbers", rule = "SP-11.2")]
     #[counted(with = counted)]
     NumberScored {
@@ -120,7 +120,7 @@ pub enum Event {
         #[arg(skip)]
         spaces: Spaces,
     },
-    /// Final scoring: tiles that were not placed.
+    /// Final scoring: unplaced tiles.
     #[points(-lost, source = "leftovers", rule = "SP-11.3")]
     LeftoversLost {
         seat: Seat,
@@ -134,7 +134,7 @@ pub enum Event {
     },
 }
 
-/// The spaces whose tiles counted.
+/// Returns the spaces whose tiles counted.
 fn counted(event: &Event) -> Vec<String> {
     let spaces = match event {
         Event::RunScored { spaces, .. } | Event::NumberScored { spaces, .. } => *spaces,
@@ -144,7 +144,7 @@ fn counted(event: &Event) -> Vec<String> {
     spaces.iter().map(|space| Part::Space(space).to_string()).collect()
 }
 
-/// How many of the factories have tiles.
+/// Returns the number of factories with tiles.
 fn number_filled(factories: Vec<Tiles>) -> usize {
     factories.iter().filter(|tiles| !tiles.is_empty()).count()
 }

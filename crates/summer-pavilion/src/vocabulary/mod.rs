@@ -1,4 +1,4 @@
-//! What the game speaks of, each thing declared once: pieces, actions, outcomes of chance, events, refusals.
+//! The game's vocabulary, each term declared once: pieces, actions, chance outcomes, events, refusals.
 
 pub(crate) mod action;
 pub(crate) mod chance;

@@ -1,14 +1,14 @@
-//! Why something is not possible.
+//! Refusals.
 
 use super::space::{NamedSpace, Star};
 use super::tile::{Color, Source};
 use crate::options::BoardSide;
 use game::{Seat, ToText};
 
-/// Why an action or an outcome of chance is not possible.
+/// Why an action or a chance outcome was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, game::Refusal)]
 pub enum Refusal {
-    /// Something else must be decided now.
+    /// A different decision is awaited.
     #[rule(with = rule_of_awaited)]
     NotNow { awaited: Awaited },
     #[rule("SP-2.1")]
@@ -17,12 +17,12 @@ pub enum Refusal {
     SourceEmpty { source: Source },
     #[rule("SP-4.2")]
     ColorNotThere { source: Source, color: Color },
-    /// The joker color lies there with other colors.
+    /// The joker color can't be chosen while other colors are there.
     #[rule("SP-4.4")]
     JokerChosen { joker: Color },
     #[rule("SP-5.3")]
     SpaceCovered { space: NamedSpace },
-    /// The star takes no other color than `only`.
+    /// The star accepts no color except `only`.
     #[rule(with = rule_of_side)]
     OtherColor {
         #[arg(skip)]
@@ -30,7 +30,7 @@ pub enum Refusal {
         star: Star,
         only: Color,
     },
-    /// The star takes six different colors.
+    /// The star already has this color and accepts each color only once.
     #[rule(with = rule_of_side)]
     ColorRepeated {
         #[arg(skip)]
@@ -41,7 +41,7 @@ pub enum Refusal {
     /// No tile is a joker for its own color.
     #[rule("SP-6.3")]
     JokerForItself { joker: Color },
-    /// The tile that is placed can't be a joker.
+    /// The placed tile can't be a joker.
     #[rule("SP-6.2")]
     OnlyJokers { color: Color, number: u8 },
     #[rule("SP-6.2")]
@@ -70,12 +70,12 @@ pub enum Refusal {
     OtherNumberDrawn { due: u8, drawn: u8 },
     #[rule("SP-10.4")]
     NotInBag { color: Color },
-    /// Tiles of the tower were drawn while this one was still in the bag.
+    /// Tiles from the tower were drawn while this color was still in the bag.
     #[rule("SP-10.4")]
     BagNotEmpty { color: Color },
 }
 
-/// What is to be decided.
+/// The awaited decision or draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ToText)]
 pub enum Awaited {
     Take,
@@ -86,7 +86,7 @@ pub enum Awaited {
     Factories,
 }
 
-/// The rule that asks for what is awaited.
+/// Returns the rule that governs the awaited decision.
 fn rule_of_awaited(refusal: &Refusal) -> &'static str {
     match refusal {
         Refusal::NotNow { awaited: Awaited::Take } => "SP-4.1",
@@ -97,7 +97,7 @@ fn rule_of_awaited(refusal: &Refusal) -> &'static str {
     }
 }
 
-/// Which colors a star takes is another rule on the gray side.
+/// Returns the rule about star colors, which depends on the board side.
 fn rule_of_side(refusal: &Refusal) -> &'static str {
     match refusal {
         Refusal::OtherColor { side: BoardSide::Colored, .. } => "SP-5.4",

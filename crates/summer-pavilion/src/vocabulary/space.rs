@@ -7,7 +7,7 @@ use game::{BitSet, Notation, NotationError, Piece, Text, ToText, Tokens};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// A star of a player board. On the gray side the colors only name the places (SP-1.3).
+/// A star on a player board. On the gray side, the colors merely name the positions (SP-1.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[repr(u8)]
 pub enum Star {
@@ -21,34 +21,33 @@ pub enum Star {
 }
 
 impl Star {
-    /// The color it is named after; none for the center star.
+    /// Returns the color it is named after; `None` for the center star.
     #[inline]
     pub fn color(self) -> Option<Color> {
         Color::ALL.get(self.index()).copied()
     }
 
-    /// Its spaces in ring order: each is a neighbor of the one before, the last one of the first.
+    /// Returns its spaces in ring order: consecutive spaces are neighbors, and so are the last and the first.
     #[inline]
     pub fn spaces(self) -> Spaces {
         Spaces::from_bits(((1 << RING) - 1) << (RING * self.index()))
     }
 
-    /// How many places clockwise from the first outer star; 0 for the center star.
+    /// Returns the number of places clockwise from the first outer star; 0 for the center star.
     pub(crate) fn bearing(self) -> usize {
         CLOCKWISE.iter().position(|star| *star == self).unwrap_or(0)
     }
 }
 
-/// A space of a player board: a star and a place in its ring, `purple-3`.
+/// A space on a player board: a star and a place in its ring, `purple-3`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(count = Star::COUNT * RING, name = "{star}-{ring}", text("space", star, ring), own_notation)]
 pub struct Space(u8);
 
-/// A set of spaces.
 pub type Spaces = BitSet<Space, u64>;
 
 impl Space {
-    /// The space at this place of the star's ring, counted from 1 to 6.
+    /// Returns the space at this place in the star's ring, from 1 to 6.
     pub const fn new(star: Star, ring: u8) -> Option<Self> {
         if 1 <= ring && ring <= RING as u8 { Some(Self::at(star, ring - 1)) } else { None }
     }
@@ -58,38 +57,38 @@ impl Space {
         Star::ALL[self.index() / RING]
     }
 
-    /// Its place in the ring of its star, from 1 to 6.
+    /// Returns its place in the star's ring, from 1 to 6.
     #[inline]
     pub fn ring(self) -> u8 {
         self.steps() + 1
     }
 
-    /// How many places it lies after the first of its ring, from 0 to 5.
+    /// Returns its index in the star's ring, from 0 to 5.
     #[inline]
     pub(crate) fn steps(self) -> u8 {
         self.0 % RING as u8
     }
 
-    /// Where it stands around its star, from 0 at the top clockwise: each outer star is turned a sixth further than the
-    /// one before.
+    /// Returns its direction from the star's middle, from 0 at the top clockwise. Each outer star is rotated by another
+    /// sixth of a turn.
     pub(crate) fn clock(self) -> usize {
         (usize::from(self.steps()) + self.star().bearing()) % RING
     }
 
-    /// As it is called on this side of the board.
+    /// Names the space as on this side of the board.
     pub(crate) fn on(self, side: BoardSide) -> NamedSpace {
         NamedSpace { space: self, side }
     }
 
-    /// The space of a star that is `steps` places after the first of its ring, from 0 to 5.
+    /// Returns the space at this index in the star's ring, from 0 to 5.
     #[inline]
     pub(crate) const fn at(star: Star, steps: u8) -> Self {
         Self(star as u8 * RING as u8 + steps)
     }
 }
 
-/// A space as people see it, for words: by its number on the colored side, and on the gray side, where stars repeat
-/// numbers, also by where it is.
+/// A space as named for players: by its number on the colored side; on the gray side, where numbers repeat, also by
+/// its location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NamedSpace {
     space: Space,
@@ -108,7 +107,7 @@ impl ToText for NamedSpace {
     }
 }
 
-/// Two words: the star and the place in its ring.
+/// As two words: the star and the place in its ring.
 impl Notation for Space {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, " {} {}", self.star(), self.ring())
@@ -122,7 +121,7 @@ impl Notation for Space {
     }
 }
 
-/// What stands between stars. Messages: `structure-window`, …
+/// A kind of structure. Messages: `structure-window`, …
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(text = "structure")]
 pub enum StructureKind {
@@ -131,28 +130,28 @@ pub enum StructureKind {
     Pillar,
 }
 
-/// Something that stands between the stars of a player board (SP-1.4), the same on both sides (SP-12.5).
+/// A structure between the stars of a player board (SP-1.4), the same on both sides (SP-12.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Structure {
     pub kind: StructureKind,
-    /// The outer star it belongs to; a statue also belongs to the next one clockwise.
+    /// The outer star it belongs to; a statue also belongs to the next star clockwise.
     pub star: Star,
     /// The spaces around it.
     pub spaces: Spaces,
-    /// How many tiles it brings.
+    /// Number of bonus tiles.
     pub reward: u8,
 }
 
 game::piece_schema!(Structure, "Structure", string);
 
 impl Structure {
-    /// The next outer star clockwise.
+    /// Returns the next outer star clockwise.
     pub fn next_star(&self) -> Star {
         CLOCKWISE[(self.star.bearing() + 1) % CLOCKWISE.len()]
     }
 }
 
-/// Its name: `window-purple`, `statue-purple-orange`.
+/// For example `window-purple`, `statue-purple-orange`.
 impl fmt::Display for Structure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.kind, self.star)?;

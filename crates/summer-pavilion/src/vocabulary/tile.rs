@@ -1,4 +1,4 @@
-//! Tiles: their colors, heaps of them, and where they are taken from.
+//! Tiles: colors, heaps and sources.
 
 use crate::components::{MOST_FACTORIES, TILES_PER_COLOR};
 use game::{BitSet, Counts, Notation, NotationError, Piece, ToText, Tokens, UnknownName};
@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
-/// The color of a tile, in the order of the round track (SP-1.2). No two begin with the same letter.
+/// A tile color, in the order of the round track (SP-1.2). The first letters are unique.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(copies = TILES_PER_COLOR, heap = "map", counted = "tiles")]
 #[repr(u8)]
@@ -19,25 +19,24 @@ pub enum Color {
     Red,
 }
 
-/// A set of colors.
 pub type Colors = BitSet<Color, u8>;
 
-/// A heap of tiles. The whole game has no more than 132.
+/// A heap of tiles. The whole game has only 132.
 pub type Tiles = Counts<Color, { Color::COUNT }>;
 
-/// A factory, counted from 0 in records and from 1 in words and on the board.
+/// A factory, counted from 0 in records and from 1 in text and on the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(count = MOST_FACTORIES, numbered_from = 0, text("place-factory", ordinal))]
 pub struct Factory(u8);
 
 impl Factory {
-    /// From 1, as people count.
+    /// Returns the factory's number counted from 1, as shown to players.
     pub fn ordinal(self) -> u8 {
         self.number() + 1
     }
 }
 
-/// Where tiles are taken from. Messages: `place-factory`, `place-center`.
+/// A place to take tiles from. Messages: `place-factory`, `place-center`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, ToText)]
 #[text("place")]
 pub enum Source {
@@ -50,7 +49,7 @@ pub enum Source {
 game::piece_schema!(Source, "Source", string);
 
 impl Source {
-    /// In order. Factories beyond the number of players are never filled.
+    /// All sources in order. Factories not used at a table are never filled.
     pub const ALL: [Source; MOST_FACTORIES + 1] = {
         let mut sources = [Source::Center; MOST_FACTORIES + 1];
         let mut index = 0;
@@ -62,7 +61,7 @@ impl Source {
     };
 }
 
-/// The number of the factory, or `center`.
+/// The factory's number, or `center`.
 impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -27,7 +27,7 @@ fn sp_4_1_clockwise_from_the_start_player() {
 }
 
 #[test]
-fn sp_4_2_every_color_of_every_source_but_the_joker() {
+fn sp_4_2_every_color_at_every_source_except_the_joker() {
     let mut play = Play::start(2, START);
     let expected = [
         "take 0 green",
@@ -50,7 +50,7 @@ fn sp_4_2_every_color_of_every_source_but_the_joker() {
 }
 
 #[test]
-fn sp_4_3_sp_4_5_one_joker_comes_along_the_rest_moves() {
+fn sp_4_3_sp_4_5_one_joker_comes_along_and_the_rest_moves() {
     let mut play = Play::start(2, START);
     play.go("1: take 0 green");
     assert_eq!(hand(&play, 1).counts(), [1, 2, 0, 0, 0, 0]);
@@ -82,11 +82,11 @@ fn sp_4_6_the_token_also_costs_for_a_single_joker() {
     play.go("0: take center yellow");
     assert_eq!((play.scores(), play.view().token), (vec![4, 5], Some(Seat::new(0))));
     play.go("1: take center yellow");
-    assert_eq!(play.scores(), [4, 5], "only the first one pays");
+    assert_eq!(play.scores(), [4, 5], "only the first player to take from the center pays");
 }
 
 #[test]
-fn sp_4_6_a_score_of_one_stays() {
+fn sp_4_6_a_score_of_one_does_not_drop() {
     let mut position = acquiring(1, &[], "ggr");
     position.seats[0].score = 1;
     let mut play = Play::arrange(position);

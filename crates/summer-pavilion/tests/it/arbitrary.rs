@@ -1,11 +1,11 @@
-//! Any action and any outcome in any position.
+//! Arbitrary actions and outcomes in arbitrary positions.
 
 use crate::script::Weyl;
 use game::{Game, GameExt, Turn, choose, parse_exactly};
 use proptest::prelude::*;
 use summer_pavilion::{Action, BoardSide, Color, Factory, Options, Source, Space, Star, SummerPavilion, Tiles};
 
-/// The position after some inputs of a random game, at a decision of a player.
+/// Returns the position after a number of inputs in a random game, at a player's decision.
 fn position(players: u8, board: BoardSide, seed: u64, inputs: usize) -> SummerPavilion {
     let mut rng = Weyl(seed);
     let mut game = SummerPavilion::new(&Options { players, board });
@@ -32,7 +32,7 @@ fn space() -> impl Strategy<Value = Space> {
         .prop_filter_map("a space", |(star, ring)| Space::new(star, ring))
 }
 
-/// A few tiles, often of few colors.
+/// A few tiles, often in few colors.
 fn tiles() -> impl Strategy<Value = Tiles> {
     prop::collection::vec(color(), 0..6).prop_map(|colors| colors.into_iter().collect())
 }

@@ -1,4 +1,4 @@
-//! Chapter 1: the components against a second copy of the printed lists.
+//! Chapter 1: the components, compared with a second copy of the printed lists.
 
 use game::{Game, Viewer};
 use std::collections::BTreeSet;
@@ -27,12 +27,12 @@ pub(crate) const PRINTED: [(&str, u8, &str); 18] = [
     ("pillar-green", 1, "green 2, green 3, center 4, center 5"),
 ];
 
-/// The structures around each space of a star, in ring order, told in words: `own` is the star's own, `next`
-/// the statue towards the next star clockwise, `previous` the one towards the star before.
+/// The structures around each space of a star, in ring order: `next` is the statue towards the next star clockwise,
+/// `previous` the one towards the previous star; `window` and `pillar` are the star's own.
 const AROUND_OUTER: [&[&str]; 6] =
     [&["next"], &["next", "pillar"], &["pillar", "previous"], &["previous"], &["window"], &["window"]];
 
-/// The two pillars at each space of the center star.
+/// The two pillars next to each space of the center star.
 const AROUND_CENTER: [[&str; 2]; 6] = [
     ["orange", "red"],
     ["red", "blue"],
@@ -53,7 +53,7 @@ fn sp_1_1_there_are_always_22_tiles_of_each_color() {
 }
 
 #[test]
-fn sp_1_2_the_colors_in_their_order() {
+fn sp_1_2_colors_in_order() {
     let names: Vec<&str> = Color::ALL.iter().map(|color| color.name()).collect();
     assert_eq!(names, ["purple", "green", "orange", "yellow", "blue", "red"]);
 }
@@ -70,7 +70,7 @@ fn sp_1_3_seven_stars_with_the_numbers_1_to_6() {
 }
 
 #[test]
-fn sp_1_4_the_structures_are_those_printed() {
+fn sp_1_4_structures_match_the_printed_board() {
     for (name, reward, spaces) in PRINTED {
         let structure = STRUCTURES.iter().find(|structure| structure.to_string() == name);
         let structure = structure.unwrap_or_else(|| panic!("no {name}"));
@@ -83,7 +83,7 @@ fn sp_1_4_the_structures_are_those_printed() {
 }
 
 #[test]
-fn sp_1_4_each_space_has_its_structures() {
+fn sp_1_4_structures_around_each_space() {
     for space in Space::all() {
         let around = STRUCTURES.iter().filter(|structure| structure.spaces.contains(space));
         let found: BTreeSet<String> = around.map(ToString::to_string).collect();
@@ -106,7 +106,7 @@ fn printed_around(space: Space) -> BTreeSet<String> {
 }
 
 #[test]
-fn sp_1_5_everybody_sees_everything() {
+fn sp_1_5_everyone_sees_everything() {
     testkit::random_games::<SummerPavilion>(1, |game, _| {
         let spectator = game.view(Viewer::Spectator);
         for viewer in Viewer::all(game.players()) {

@@ -1,4 +1,4 @@
-//! What every game must satisfy.
+//! The contract that every game must satisfy.
 
 use std::path::Path;
 use summer_pavilion::{Action, SummerPavilion};

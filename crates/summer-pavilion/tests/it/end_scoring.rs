@@ -1,10 +1,10 @@
-//! Chapter 11, and chapter 12 where it changes what is scored.
+//! Chapter 11, and chapter 12 where it changes the scoring.
 
 use crate::script::{Play, laid, passed, playing, seat};
 use game::{Event as _, Game, Piece, Seat, Turn};
 use summer_pavilion::{BoardSide, Position, SeatPosition, Star};
 
-/// Points by source that a board gets at the end, in order.
+/// Returns the points that a board scores at the end, with their sources, in order.
 fn end(side: BoardSide, stars: &[(&str, &str)], hand: &str) -> Vec<(i16, &'static str)> {
     let position = Position { board: side, ..playing(6, vec![laid(hand, stars), passed("")]) };
     let mut play = Play::arrange(position);
@@ -14,7 +14,7 @@ fn end(side: BoardSide, stars: &[(&str, &str)], hand: &str) -> Vec<(i16, &'stati
 }
 
 #[test]
-fn sp_11_1_full_stars() {
+fn sp_11_1_complete_stars() {
     let values = [("purple", 20), ("green", 18), ("orange", 17), ("yellow", 16), ("blue", 15), ("red", 14)];
     for (star, value) in values {
         let ring = star[..1].repeat(6);
@@ -26,7 +26,7 @@ fn sp_11_1_full_stars() {
 }
 
 #[test]
-fn sp_11_1_sp_11_2_the_tiles_that_count_are_told() {
+fn sp_11_1_sp_11_2_events_list_the_tiles_that_counted() {
     let counted = |side, stars: &[(&str, &str)]| -> Vec<Vec<String>> {
         let position = Position { board: side, ..playing(6, vec![laid("", stars), passed("")]) };
         let mut play = Play::arrange(position);
@@ -35,14 +35,14 @@ fn sp_11_1_sp_11_2_the_tiles_that_count_are_told() {
     };
     let names = |star: &str, rings: &[u8]| rings.iter().map(|ring| format!("space:{star}-{ring}")).collect::<Vec<_>>();
     assert_eq!(counted(BoardSide::Colored, &[("red", "rrrrrr")]), [names("red", &[1, 2, 3, 4, 5, 6])]);
-    // On the plain side the third place of an outer star shows the 1, and the center star none.
+    // On the plain side, the third space of an outer star shows the 1; the center star has none.
     let ones: Vec<String> = Star::ALL.iter().take(6).flat_map(|star| names(star.name(), &[3])).collect();
     let third = |star: &Star| (star.name(), "..r...");
     let stars: Vec<(&str, &str)> = Star::ALL.iter().take(6).map(third).collect();
     assert_eq!(counted(BoardSide::Plain, &stars), [ones]);
 }
 
-/// Tiles on these places of each star's ring, in colors that go together on the colored side.
+/// Returns tiles on these places in each star's ring, in colors allowed on the colored side.
 fn rings(places: &[usize]) -> Vec<(&'static str, String)> {
     Star::ALL
         .map(|star| {
@@ -88,7 +88,7 @@ fn sp_11_3_leftovers_come_last() {
 }
 
 #[test]
-fn sp_11_3_everybody_loses_what_is_left() {
+fn sp_11_3_everyone_loses_points_for_leftovers() {
     let mut play = Play::arrange(playing(6, vec![seat("pp"), passed("rrr"), passed("")]));
     play.go("0: pass");
     assert_eq!(play.scores(), [3, 2, 5]);
@@ -105,11 +105,11 @@ fn sp_11_4_most_points_win_and_ties_are_shared() {
 }
 
 #[test]
-fn sp_12_3_stars_of_the_plain_side_by_their_tiles() {
+fn sp_12_3_plain_stars_score_by_their_tiles() {
     let stars = [("purple", "rrrrrr"), ("green", "pppppp"), ("blue", "pppppp"), ("center", "gggggg")];
     let expected = [(20, "stars"), (20, "stars"), (14, "stars"), (18, "stars")];
     let mut scored = end(BoardSide::Plain, &stars, "");
-    assert_eq!(scored[0], (14, "stars"), "the star at the place called purple");
+    assert_eq!(scored[0], (14, "stars"), "the star in the purple position");
     scored.sort_unstable();
     let mut expected = expected.to_vec();
     expected.sort_unstable();
@@ -119,12 +119,12 @@ fn sp_12_3_stars_of_the_plain_side_by_their_tiles() {
 }
 
 #[test]
-fn sp_12_4_numbers_of_the_plain_side() {
+fn sp_12_4_numbers_on_the_plain_side() {
     let outer = |place: usize| {
         let ring: String = (1..=6).map(|other| if other == place { 'r' } else { '.' }).collect();
         ["purple", "green", "orange", "yellow", "blue", "red"].map(|star| (star, ring.clone())).to_vec()
     };
-    // The ring of an outer star bears 3, 2, 1, 4, 5, 6.
+    // An outer star's ring shows 3, 2, 1, 4, 5, 6.
     for (place, points) in [(2, Some(8)), (3, Some(4)), (4, Some(16)), (5, None), (6, None)] {
         let expected: Vec<(i16, &str)> = points.map(|points| (points, "numbers")).into_iter().collect();
         assert_eq!(end(BoardSide::Plain, &borrowed(&outer(place)), ""), expected, "place {place}");

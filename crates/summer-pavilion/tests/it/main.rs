@@ -1,4 +1,4 @@
-//! The rules of Azul: Summer Pavilion, by number; what every game must satisfy; records of an independent implementation.
+//! The rules of Azul: Summer Pavilion, by number; the contract of all games; records of another implementation.
 
 mod acquire;
 mod arbitrary;

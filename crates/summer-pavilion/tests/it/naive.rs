@@ -1,4 +1,4 @@
-//! The trickiest rules once more, slowly and tile by tile, against what random games did.
+//! The trickiest rules reimplemented naively, tile by tile, and compared with random games.
 
 use crate::components::PRINTED;
 use crate::script::{Play, laid, parse, playing, seat};
@@ -7,10 +7,10 @@ use std::collections::BTreeSet;
 use summer_pavilion::components::number;
 use summer_pavilion::{Action, BoardSide, Color, Event, Position, Space, Star, SummerPavilion, View};
 
-/// Tiles lying in a row, one by one.
+/// Individual tiles, one after another.
 type Row = Vec<Color>;
 
-/// Whether a tile of this color may lie in the star beside those there.
+/// Returns whether the star still accepts a tile in this color.
 fn fits(view: &View, seat: Seat, star: Star, color: Color) -> bool {
     let there: Row = star.spaces().iter().filter_map(|space| view.seats[seat].board.tile(space)).collect();
     let all_different = there.iter().all(|other| *other != color)
@@ -23,7 +23,7 @@ fn fits(view: &View, seat: Seat, star: Star, color: Color) -> bool {
     }
 }
 
-/// Pays tile by tile: first those of the color, then the jokers. `false` if one is missing.
+/// Pays tile by tile: first tiles in the color, then jokers. Returns `false` if one is missing.
 fn pay(mut hand: Row, color: Color, joker: Color, number: u8, jokers: u8) -> bool {
     if jokers >= number || (color == joker && jokers > 0) {
         return false;
@@ -50,7 +50,7 @@ fn placements(view: &View, seat: Seat, joker: Color) -> BTreeSet<String> {
     found
 }
 
-/// Every choice of at most `most` tiles, by taking or leaving each.
+/// Returns all choices of at most `most` tiles, by taking or leaving each.
 fn choices(row: &[Color], most: usize) -> BTreeSet<Row> {
     let Some((first, rest)) = row.split_first() else { return BTreeSet::from([Row::new()]) };
     let mut found = choices(rest, most);
@@ -64,7 +64,7 @@ fn named(verb: &str, choices: impl IntoIterator<Item = Row>) -> BTreeSet<String>
     choices.into_iter().map(name).collect()
 }
 
-/// Every source with every color that may be chosen there: all colors but the joker, which must be alone.
+/// Lists each source with each color that can be chosen there: all but the joker, which must be alone.
 fn takes(view: &View, joker: Color) -> BTreeSet<String> {
     let factories = view.factories.iter().enumerate().map(|(index, tiles)| (index.to_string(), *tiles));
     let sources = factories.chain([("center".to_owned(), view.center)]);
@@ -78,7 +78,7 @@ fn takes(view: &View, joker: Color) -> BTreeSet<String> {
     named.collect()
 }
 
-/// Calls `look` with the view at every decision of a player, the seat, and what is legal, by verb.
+/// Calls `look` with the view at each player decision, the seat, and the legal actions by verb.
 fn decisions(games: usize, mut look: impl FnMut(&View, Seat, &dyn Fn(&str) -> BTreeSet<String>)) {
     testkit::random_games::<SummerPavilion>(games, |game, _| {
         if let Turn::Choose(seat) = game.turn() {
@@ -90,7 +90,7 @@ fn decisions(games: usize, mut look: impl FnMut(&View, Seat, &dyn Fn(&str) -> BT
 }
 
 #[test]
-fn sp_4_2_takes_are_what_lies_there() {
+fn sp_4_2_takes_match_the_tiles_at_each_source() {
     let mut compared = 0;
     decisions(2, |view, _, legal| {
         let found = legal("take");
@@ -102,7 +102,7 @@ fn sp_4_2_takes_are_what_lies_there() {
     assert!(compared > 5_000, "{compared}");
 }
 
-/// The number of ways to make the next decisions, by the list or by the slow one: the two must lead to the same.
+/// Counts the ways to play `depth` decisions, with the fast or the naive list of actions; the counts must agree.
 fn count(game: &SummerPavilion, depth: u32, list: fn(&SummerPavilion, Seat) -> Vec<Action>) -> u64 {
     let Turn::Choose(seat) = game.turn() else { return 1 };
     let actions = list(game, seat);
@@ -126,7 +126,7 @@ fn slow_list(game: &SummerPavilion, seat: Seat) -> Vec<Action> {
 }
 
 #[test]
-fn sp_5_3_as_many_ways_to_play_on() {
+fn sp_5_3_naive_counts_of_continuations_agree() {
     let seats = || vec![laid("pggbbr", &[("purple", "p....."), ("center", "r.g...")]), seat("poyyb")];
     for board in [BoardSide::Colored, BoardSide::Plain] {
         let position = Position { board, ..playing(2, seats()) };
@@ -138,7 +138,7 @@ fn sp_5_3_as_many_ways_to_play_on() {
 }
 
 #[test]
-fn sp_6_2_placements_are_what_can_be_paid_tile_by_tile() {
+fn sp_6_2_placements_can_be_paid_tile_by_tile() {
     let mut compared = 0;
     decisions(3, |view, seat, legal| {
         let found = legal("place");
@@ -151,7 +151,7 @@ fn sp_6_2_placements_are_what_can_be_paid_tile_by_tile() {
 }
 
 #[test]
-fn sp_9_2_passes_are_what_can_be_kept_tile_by_tile() {
+fn sp_9_2_passes_match_choices_made_tile_by_tile() {
     let mut compared = 0;
     decisions(2, |view, seat, legal| {
         let found = legal("pass");
@@ -166,7 +166,7 @@ fn sp_9_2_passes_are_what_can_be_kept_tile_by_tile() {
 }
 
 #[test]
-fn sp_8_5_bonuses_are_what_can_be_taken_tile_by_tile() {
+fn sp_8_5_bonuses_match_choices_made_tile_by_tile() {
     let mut compared = 0;
     decisions(4, |view, _, legal| {
         let found = legal("bonus");
@@ -180,7 +180,7 @@ fn sp_8_5_bonuses_are_what_can_be_taken_tile_by_tile() {
     assert!(compared > 1_000, "{compared}");
 }
 
-/// The tiles connected with this one, by walking the ring both ways.
+/// Returns the tiles connected to this one, by walking the ring both ways.
 fn connected(view: &View, seat: Seat, from: Space) -> BTreeSet<Space> {
     let ring: Vec<Space> = from.star().spaces().iter().collect();
     let mut reached = BTreeSet::from([from]);
@@ -197,7 +197,7 @@ fn connected(view: &View, seat: Seat, from: Space) -> BTreeSet<Space> {
 }
 
 #[test]
-fn sp_7_1_runs_are_what_can_be_walked() {
+fn sp_7_1_runs_are_connected() {
     let mut runs = [0; 7];
     testkit::random_games::<SummerPavilion>(6, |game, events| {
         for event in events {
@@ -213,7 +213,7 @@ fn sp_7_1_runs_are_what_can_be_walked() {
 }
 
 #[test]
-fn sp_8_1_sp_8_2_sp_8_3_each_structure_is_completed_once_and_just_if_it_is_surrounded() {
+fn sp_8_1_sp_8_2_sp_8_3_each_structure_is_completed_once_and_only_if_surrounded() {
     let mut completed: Vec<(Seat, String)> = Vec::new();
     testkit::random_games::<SummerPavilion>(6, |game, events| {
         for event in events {

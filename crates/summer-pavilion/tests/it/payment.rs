@@ -2,7 +2,7 @@
 
 use crate::script::{Play, playing, seat};
 
-/// With which numbers of jokers this space can be paid, in round 2 (green).
+/// Returns the numbers of jokers that can pay for this space in round 2 (green).
 fn jokers(hand: &str, space_and_color: &str) -> Vec<u8> {
     let prefix = format!("place {space_and_color} ");
     let legal = Play::arrange(playing(2, vec![seat(hand), seat("")])).legal();
@@ -22,12 +22,12 @@ fn sp_6_1_the_number_is_the_price() {
 }
 
 #[test]
-fn sp_6_2_every_number_of_jokers_that_is_possible() {
+fn sp_6_2_every_possible_number_of_jokers() {
     assert_eq!(jokers("bbbbgggg", "blue 4 blue"), [0, 1, 2, 3], "one tile must be blue");
     assert_eq!(jokers("bbgggg", "blue 4 blue"), [2, 3]);
     assert_eq!(jokers("bbbbg", "blue 4 blue"), [0, 1]);
     assert_eq!(jokers("bggggg", "blue 6 blue"), [5]);
-    assert_eq!(jokers("bg", "blue 1 blue"), [0], "nothing to stand in for");
+    assert_eq!(jokers("bg", "blue 1 blue"), [0], "no other tile to replace");
     assert!(jokers("gggggg", "blue 2 blue").is_empty(), "no blue tile");
     assert_eq!(jokers("bbgg", "center 3 blue"), [1, 2], "the same in the center");
 }
@@ -42,7 +42,7 @@ fn sp_6_2_jokers_go_to_the_tower() {
 }
 
 #[test]
-fn sp_6_3_the_joker_color_is_laid_without_jokers() {
+fn sp_6_3_the_joker_color_is_paid_without_jokers() {
     assert_eq!(jokers("gggg", "green 4 green"), [0]);
     assert!(jokers("gggb", "green 4 green").is_empty(), "no other color helps");
     assert_eq!(jokers("gggg", "center 4 green"), [0]);

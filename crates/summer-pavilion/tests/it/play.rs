@@ -1,4 +1,4 @@
-//! Chapter 5, and chapter 12 where it changes what can be laid.
+//! Chapter 5, and chapter 12 where it changes placement.
 
 use crate::script::{Play, acquiring, laid, passed, playing, seat};
 use game::Seat;
@@ -6,7 +6,7 @@ use summer_pavilion::components::number;
 use summer_pavilion::{BoardSide, Event, Position, Space, Star};
 
 #[test]
-fn sp_5_1_clockwise_without_those_who_have_passed() {
+fn sp_5_1_clockwise_skipping_players_who_have_passed() {
     let seats = vec![seat("pgo"), passed(""), seat("yb"), seat("r")];
     let mut play = Play::arrange(playing(2, seats));
     play.go("0: place purple 1 purple 0");
@@ -15,10 +15,10 @@ fn sp_5_1_clockwise_without_those_who_have_passed() {
     assert_eq!(play.on_turn(), Some(3));
     play.go("3: pass red");
     play.go("0: place green 1 green 0");
-    assert_eq!(play.on_turn(), Some(0), "alone");
+    assert_eq!(play.on_turn(), Some(0), "the only one left");
     assert_eq!(play.refusal("0: take 0 green"), ("refused-not-now", "SP-5.1"));
     play.go("0: pass");
-    assert_eq!(play.on_turn(), None, "the next round is drawn");
+    assert_eq!(play.on_turn(), None, "the next round begins with a draw");
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn sp_5_2_without_a_token_holder_the_starter_begins_and_starts_again() {
 }
 
 #[test]
-fn sp_5_3_a_tile_is_paid_laid_and_scored() {
+fn sp_5_3_a_tile_is_paid_placed_and_scored() {
     let mut play = Play::arrange(playing(2, vec![seat("bbbb"), seat("")]));
     play.go("0: place blue 3 blue 0");
     let view = play.view();
@@ -55,7 +55,7 @@ fn sp_5_3_a_tile_is_paid_laid_and_scored() {
 }
 
 #[test]
-fn sp_5_4_sp_5_5_colors_of_the_colored_side() {
+fn sp_5_4_sp_5_5_colors_on_the_colored_side() {
     let everything = "pppppp gggggg oooooo yyyyyy bbbbbb rrrrrr".replace(' ', "");
     let play = Play::arrange(playing(1, vec![laid(&everything, &[("center", "y....b")]), seat("")]));
     let placements = play.legal().into_iter().filter(|action| action.starts_with("place"));
@@ -74,7 +74,7 @@ fn sp_5_4_sp_5_5_colors_of_the_colored_side() {
 }
 
 #[test]
-fn sp_12_1_the_numbers_of_the_plain_side() {
+fn sp_12_1_numbers_on_the_plain_side() {
     for star in Star::ALL {
         let numbers: Vec<u8> = star.spaces().iter().map(|space| number(BoardSide::Plain, space)).collect();
         let expected = if star == Star::Center { [3; 6] } else { [3, 2, 1, 4, 5, 6] };
@@ -82,7 +82,7 @@ fn sp_12_1_the_numbers_of_the_plain_side() {
     }
 }
 
-/// The colors that can be laid into the purple star of the plain side.
+/// Returns the colors that can be placed in the purple star on the plain side.
 fn open_colors(ring: &str) -> Vec<String> {
     let position = playing(
         1,
@@ -111,7 +111,7 @@ fn sp_12_2_the_second_tile_decides() {
 }
 
 #[test]
-fn sp_12_2_refusals_of_the_plain_side() {
+fn sp_12_2_refusals_on_the_plain_side() {
     let stars = [("purple", "rr...."), ("green", "rb....")];
     let position = Position { board: BoardSide::Plain, ..playing(1, vec![laid("rb", &stars), seat("")]) };
     let mut play = Play::arrange(position);

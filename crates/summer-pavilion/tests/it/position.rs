@@ -1,4 +1,4 @@
-//! Positions that can't be, and notation that means nothing.
+//! Impossible positions and meaningless notation.
 
 use crate::script::{Play, acquiring, laid, passed, playing, seat};
 use game::{Game, NotationError, Seat, parse_exactly};
@@ -16,24 +16,24 @@ fn impossible_positions_are_refused() {
         change(&mut position);
         fault(position)
     };
-    assert_eq!(fault(playing(2, vec![seat("")])), "1 players");
-    assert_eq!(fault(playing(7, two())), "round 7");
-    assert_eq!(at(|position| position.turn = Seat::new(2)), "no seat 2");
+    assert_eq!(fault(playing(2, vec![seat("")])), "1 players, not 2 to 4");
+    assert_eq!(fault(playing(7, two())), "there is no round 7");
+    assert_eq!(at(|position| position.turn = Seat::new(2)), "there is no seat 2");
     assert_eq!(at(|position| position.supply = "p".repeat(11)), "11 tiles in the supply");
-    assert_eq!(at(|position| position.supply = "pz".to_owned()), "`pz` are no tiles (p g o y b r)");
-    assert_eq!(at(|position| position.center = "p".to_owned()), "tiles are still to be taken");
-    assert_eq!(at(|position| position.phase = Phase::Bonus(1)), "a bonus of 1 tiles");
+    assert_eq!(at(|position| position.supply = "pz".to_owned()), "`pz` has letters other than p g o y b r");
+    assert_eq!(at(|position| position.center = "p".to_owned()), "there are still tiles to take");
+    assert_eq!(at(|position| position.phase = Phase::Bonus(1)), "a bonus of 1 tiles is impossible");
     assert_eq!(at(|position| position.phase = Phase::Acquire), "nothing to take");
-    assert_eq!(at(|position| position.seats[0].passed = true), "who is asked has passed");
-    assert_eq!(at(|position| position.seats[0].score = 0), "a score of 0");
+    assert_eq!(at(|position| position.seats[0].passed = true), "the player on turn has passed");
+    assert_eq!(at(|position| position.seats[0].score = 0), "a score of 0 is impossible");
     assert_eq!(at(|position| position.seats[1] = passed("ppppp")), "more than four tiles kept");
-    assert_eq!(at(|position| position.seats[1].hand = "p".repeat(23)), "more than 22 purple tiles in all");
+    assert_eq!(at(|position| position.seats[1].hand = "p".repeat(23)), "more than 22 purple tiles in total");
     assert_eq!(
         at(|position| (position.bag, position.tower) = (Some(String::new()), Some(String::new()))),
         "bag and tower are both given"
     );
     assert_eq!(fault(acquiring(1, &["ppppp"], "")), "5 tiles on factory 0");
-    assert_eq!(fault(acquiring(1, &["p"; 6], "")), "6 of 5 factories");
+    assert_eq!(fault(acquiring(1, &["p"; 6], "")), "6 factories, but only 5 are used");
 }
 
 #[test]
@@ -41,16 +41,16 @@ fn impossible_boards_are_refused() {
     let on = |side, star, ring| {
         fault(Position { board: side, ..playing(2, vec![laid("", &[(star, ring)]), SeatPosition::default()]) })
     };
-    assert_eq!(on(BoardSide::Colored, "pink", "p....."), "no star `pink`");
+    assert_eq!(on(BoardSide::Colored, "pink", "p....."), "there is no star `pink`");
     assert_eq!(on(BoardSide::Colored, "purple", "p...."), "star purple has six spaces, not `p....`");
-    assert_eq!(on(BoardSide::Colored, "purple", "x....."), "no color `x`");
-    assert_eq!(on(BoardSide::Colored, "purple", "g....."), "no green tile can lie on purple 1 beside the others");
-    assert_eq!(on(BoardSide::Colored, "center", "g.g..."), "no green tile can lie on center 3 beside the others");
-    assert_eq!(on(BoardSide::Plain, "center", "ggr..."), "no red tile can lie on center 3 beside the others");
+    assert_eq!(on(BoardSide::Colored, "purple", "x....."), "there is no color `x`");
+    assert_eq!(on(BoardSide::Colored, "purple", "g....."), "purple 1 does not accept green");
+    assert_eq!(on(BoardSide::Colored, "center", "g.g..."), "center 3 does not accept green");
+    assert_eq!(on(BoardSide::Plain, "center", "ggr..."), "center 3 does not accept red");
 }
 
 #[test]
-fn what_is_left_out_is_in_the_bag() {
+fn remaining_tiles_are_in_the_bag() {
     let play = Play::arrange(playing(2, vec![laid("pg", &[("red", "rr....")]), seat("")]));
     assert_eq!((play.view().bag.counts(), play.view().tower.total()), ([21, 21, 22, 22, 22, 20], 0));
     let tower = Position { tower: Some("yy".to_owned()), ..playing(2, vec![seat(""), seat("")]) };
@@ -59,7 +59,7 @@ fn what_is_left_out_is_in_the_bag() {
 }
 
 #[test]
-fn notation_is_read_exactly() {
+fn notation_is_parsed_exactly() {
     for text in [
         "take 8 purple",
         "take center red",
@@ -77,7 +77,7 @@ fn notation_is_read_exactly() {
 }
 
 #[test]
-fn faults_in_notation_are_told() {
+fn notation_errors_name_what_was_expected() {
     let expected = |text: &str| match parse_exactly::<Action>(text) {
         Err(NotationError::Unexpected { expected, .. } | NotationError::Unfinished { expected }) => expected,
         other => panic!("{text}: {other:?}"),

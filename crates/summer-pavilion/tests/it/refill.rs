@@ -1,4 +1,4 @@
-//! Chapter 10: a new round, also with few tiles left.
+//! Chapter 10: new rounds, including those with few tiles left.
 
 use crate::script::{Play, passed, playing, seat};
 use game::{Piece, Seat, Seats, Turn};
@@ -7,7 +7,7 @@ use summer_pavilion::{BoardSide, Color, Event, Position, SeatPosition};
 const SUPPLY: &str = "pgoybrpgoy";
 
 #[test]
-fn sp_10_1_the_token_holder_starts_and_gives_the_token_back() {
+fn sp_10_1_the_token_holder_starts_and_returns_the_token() {
     let seats = vec![seat(""), passed(""), passed("")];
     let position = Position { token: Some(Seat::new(2)), supply: SUPPLY.to_owned(), ..playing(3, seats) };
     let mut play = Play::arrange(position);
@@ -42,12 +42,12 @@ fn sp_10_3_first_the_supply_then_the_factories() {
     play.go("0: pass");
     assert_eq!(play.refusal("chance: factories bbrr bbrr bbrr bbrr ggoo"), ("refused-not-now", "SP-10.3"));
     play.go("chance: supply green red");
-    assert_eq!(play.view().supply.counts(), [8, 1, 0, 0, 0, 1], "what lay there stays");
+    assert_eq!(play.view().supply.counts(), [8, 1, 0, 0, 0, 1], "existing tiles stay");
     play.go("chance: factories bbrr bbrr bbrr bbrr ggoo");
     assert_eq!(play.on_turn(), Some(0));
 }
 
-/// Four plain boards on which all tiles lie but those `elsewhere`; seat 0 is the last to pass.
+/// Four plain boards with all tiles except those `elsewhere`; seat 0 is the last to pass.
 fn crowded(elsewhere: &str) -> Position {
     let mut rings = Vec::new();
     for color in Color::ALL {
@@ -64,7 +64,7 @@ fn crowded(elsewhere: &str) -> Position {
     Position { board: BoardSide::Plain, ..playing(2, seats.collect()) }
 }
 
-/// The next round begins with only these tiles in supply, bag and tower.
+/// Begins the next round with only these tiles in the supply, bag and tower.
 fn next_round(supply: &str, bag: &str, tower: &str) -> Play {
     let position = Position {
         supply: supply.to_owned(),
@@ -92,7 +92,7 @@ fn sp_10_4_the_tower_is_poured_in_when_the_bag_is_empty() {
 }
 
 #[test]
-fn sp_10_4_the_tower_waits_as_long_as_the_bag_is_enough() {
+fn sp_10_4_the_tower_is_not_poured_while_the_bag_has_enough() {
     let mut play = next_round("pgoybrpg", "yy", &"r".repeat(20));
     play.go("chance: supply yellow yellow");
     assert_eq!((play.view().bag.total(), play.view().tower.total()), (0, 20), "not poured yet");
@@ -101,14 +101,14 @@ fn sp_10_4_the_tower_waits_as_long_as_the_bag_is_enough() {
 }
 
 #[test]
-fn sp_10_4_what_is_left_of_the_tower_stays_in_the_bag() {
+fn sp_10_4_the_rest_of_the_tower_stays_in_the_bag() {
     let mut play = next_round("pgoybrpgo", "", "rrrrr");
     play.go("chance: supply red");
     assert_eq!((play.view().bag.total(), play.view().tower.total()), (4, 0));
 }
 
 #[test]
-fn sp_10_5_factories_are_filled_in_order_as_far_as_it_goes() {
+fn sp_10_5_factories_are_filled_in_order_until_tiles_run_out() {
     let mut play = next_round(SUPPLY, "pgo", "bb");
     for wrong in ["pg obb", "- pgob b", "pgo bb", "pgob"] {
         let factories = format!("{wrong}{}", " -".repeat(9 - wrong.split(' ').count()));
@@ -120,7 +120,7 @@ fn sp_10_5_factories_are_filled_in_order_as_far_as_it_goes() {
 }
 
 #[test]
-fn sp_10_5_the_supply_remains_short() {
+fn sp_10_5_the_supply_stays_short() {
     let mut play = next_round("pgoyb", "r", "r");
     assert_eq!(play.refusal("chance: supply red red red red red").0, "refused-other-number-drawn");
     play.go("chance: supply red red");
@@ -130,7 +130,7 @@ fn sp_10_5_the_supply_remains_short() {
 }
 
 #[test]
-fn sp_10_6_with_nothing_to_take_playing_begins_at_once() {
+fn sp_10_6_with_nothing_to_take_phase_2_begins_immediately() {
     let mut play = next_round(SUPPLY, "", "");
     assert_eq!(play.game_turn(), Turn::Chance, "an empty draw is a draw");
     play.go("chance: factories - - - - - - - - -");

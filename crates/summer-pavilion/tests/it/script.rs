@@ -1,10 +1,10 @@
-//! Games played from a script, and positions to play on from.
+//! Scripted games, and positions to continue from.
 
 use game::{Game, GameExt, Refused, Seat, Text, ToText, Turn, Viewer};
 use std::fmt::Debug;
 use summer_pavilion::{BoardSide, Event, Options, Phase, Position, Refusal, SeatPosition, SummerPavilion, View};
 
-/// A game and what has happened in it.
+/// A game and its events.
 pub(crate) struct Play {
     pub(crate) game: SummerPavilion,
     pub(crate) events: Vec<Event>,
@@ -23,20 +23,20 @@ impl Play {
         Self { game, events: Vec::new() }
     }
 
-    /// Plays the lines of a script: `chance: start 1`, `0: take 2 green`. Blank lines are passed over.
+    /// Plays the lines of a script: `chance: start 1`, `0: take 2 green`. Skips blank lines.
     pub(crate) fn go(&mut self, script: &str) {
         for line in script.lines().map(str::trim).filter(|line| !line.is_empty()) {
             self.attempt(line).unwrap_or_else(|refused| panic!("{line}: {refused:?}"));
         }
     }
 
-    /// Why a line of a script is refused: the key of the message, and the rule.
+    /// Returns the message key and the rule for a refused line.
     pub(crate) fn refusal(&mut self, line: &str) -> (&'static str, &'static str) {
         let refused = self.attempt(line).expect_err(line);
         (refused.text().key, refused.rule().unwrap_or_default())
     }
 
-    /// What the seat on turn may do.
+    /// Lists the legal actions of the seat on turn.
     pub(crate) fn legal(&self) -> Vec<String> {
         let Turn::Choose(seat) = self.game.turn() else { return Vec::new() };
         self.game.legal(seat).iter().map(ToString::to_string).collect()
@@ -67,7 +67,7 @@ pub(crate) fn parse<T: std::str::FromStr<Err: Debug>>(text: &str) -> T {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
-/// Phase 2 of a round; seat 0 is asked and holds the start token. Nothing is in the supply.
+/// Phase 2 of a round; seat 0 is on turn and holds the start token. The supply is empty.
 pub(crate) fn playing(round: u8, seats: Vec<SeatPosition>) -> Position {
     Position {
         board: BoardSide::Colored,
@@ -85,7 +85,7 @@ pub(crate) fn playing(round: u8, seats: Vec<SeatPosition>) -> Position {
     }
 }
 
-/// Phase 1 of a round for two players; seat 0 is asked, the start token lies in the center.
+/// Phase 1 of a round for two players; seat 0 is on turn, the start token is in the center.
 pub(crate) fn acquiring(round: u8, factories: &[&str], center: &str) -> Position {
     Position {
         phase: Phase::Acquire,
@@ -110,12 +110,12 @@ pub(crate) fn laid(hand: &str, stars: &[(&str, &str)]) -> SeatPosition {
     SeatPosition { stars, ..seat(hand) }
 }
 
-/// Whether one of the messages says so.
+/// Returns whether one of the messages has this key.
 pub(crate) fn has_key(texts: &[Text], key: &str) -> bool {
     texts.iter().any(|text| text.key == key)
 }
 
-/// A small generator of random numbers.
+/// A small random number generator.
 pub(crate) struct Weyl(pub(crate) u64);
 
 impl rand_core::TryRng for Weyl {

@@ -31,7 +31,7 @@ fn sp_2_1_no_other_factory_can_be_chosen() {
 }
 
 #[test]
-fn sp_2_2_anybody_can_start() {
+fn sp_2_2_anyone_can_start() {
     for players in 2..=4 {
         for starter in 0..players {
             let mut play = Play::start(players, &format!("chance: start {starter}"));
@@ -47,7 +47,7 @@ fn sp_2_2_anybody_can_start() {
 }
 
 #[test]
-fn sp_2_2_everybody_is_drawn_sometimes() {
+fn sp_2_2_everyone_is_drawn_sometimes() {
     let mut drawn = BTreeSet::new();
     testkit::random_games::<SummerPavilion>(12, |game, events| {
         if let Some(Event::StartPlayerDrawn { seat }) = events.first() {
@@ -84,7 +84,7 @@ fn sp_2_5_four_tiles_on_each_factory() {
 }
 
 #[test]
-fn sp_2_5_only_tiles_of_the_bag_are_drawn() {
+fn sp_2_5_only_tiles_in_the_bag_are_drawn() {
     let mut play = Play::start(4, "chance: start 0");
     play.go(SUPPLY);
     let refused = play.refusal("chance: factories bbbb bbbb bbbb bbbb bbbb bbrr rrrr rrrr rrrr");
@@ -107,13 +107,13 @@ fn sp_3_1_sp_3_2_six_rounds_each_with_its_joker_color() {
             ended += 1;
         }
     });
-    assert_eq!(ended, 2 * 2 * 6, "random and eager games of six configurations");
+    assert_eq!(ended, 2 * 2 * 6, "random and eager games in six configurations");
     assert_eq!(JOKERS, Color::ALL);
 }
 
 #[test]
-fn draws_follow_the_numbers_in_the_bag() {
-    // Of 132 tiles in equal parts each color is a sixth; of ten tiles nobody draws more than 22.
+fn draws_are_proportional_to_the_bag() {
+    // Each color is a sixth of the 132 tiles.
     let mut game = SummerPavilion::new(&Options { players: 2, board: BoardSide::Colored });
     game.reveal(parse("start 0"), &mut ());
     let mut rng = Weyl(7);

@@ -1,4 +1,4 @@
-//! Chapter 8: each structure by each of its spaces, on both sides of the board.
+//! Chapter 8: each structure, completed by each of its spaces, on both sides of the board.
 
 use crate::components::PRINTED;
 use crate::script::{Play, passed, playing, seat};
@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use summer_pavilion::components::number;
 use summer_pavilion::{BoardSide, Color, Event, Position, SeatPosition, Space, StructureKind};
 
-/// A color that may lie on this space whatever else does: the star's own, and one for each space of the center.
+/// Returns a color that is always allowed on this space: the star's own, or a different one for each center space.
 fn color(space: Space) -> Color {
     space.star().color().unwrap_or(Color::ALL[usize::from(space.ring()) - 1])
 }
@@ -17,7 +17,7 @@ fn space(words: &str) -> Space {
     Space::new(star.parse().expect("a star"), ring.parse().expect("a number")).expect("a space")
 }
 
-/// Covers all these spaces.
+/// Returns rings in which all these spaces are covered.
 fn covered(spaces: &[Space]) -> BTreeMap<String, String> {
     let mut stars = BTreeMap::new();
     for space in spaces {
@@ -28,7 +28,7 @@ fn covered(spaces: &[Space]) -> BTreeMap<String, String> {
     stars
 }
 
-/// Lays the last tile on a board on which the others lie; joker color is one that is not laid.
+/// Places the last tile on a board that has all the others; its color isn't the joker color.
 fn complete(side: BoardSide, others: &[Space], last: Space, supply: &str) -> Play {
     let joker_round = if color(last) == Color::Purple { 2 } else { 1 };
     let price = usize::from(number(side, last));
@@ -49,7 +49,7 @@ fn completed(play: &Play) -> Vec<String> {
     names.collect()
 }
 
-/// Every structure is completed by whichever of its spaces comes last, and by no sooner one.
+/// Checks that each structure is completed by the last of its spaces, in any order, and not before.
 fn each_structure(kind: StructureKind, sides: [BoardSide; 2]) -> usize {
     let printed = PRINTED.iter().filter(|(name, ..)| name.starts_with(kind.name()));
     let mut tried = 0;
@@ -99,15 +99,15 @@ fn sp_8_4_each_space_completes_all_its_structures_at_once() {
     }
 }
 
-/// A window of the purple star that is one tile short, with this supply.
+/// Returns a game in which the purple star's window has just been completed, with this supply.
 fn window(supply: &str) -> Play {
     complete(BoardSide::Colored, &[space("purple 5")], space("purple 6"), supply)
 }
 
 #[test]
-fn sp_8_5_exactly_as_many_as_due_of_what_lies_there() {
+fn sp_8_5_exactly_the_number_due_from_the_supply() {
     let mut play = window("ggorrrryyb");
-    // Without red there are 1, 4, 8 and 10 choices of none, one, two and three tiles of g2 o1 y2 b1; red fills up.
+    // Without red, g2 o1 y2 b1 allow 1, 4, 8 and 10 choices of zero to three tiles; red fills the rest.
     assert_eq!(play.legal().len(), 1 + 4 + 8 + 10);
     assert_eq!(play.refusal("0: bonus green green"), ("refused-other-bonus-due", "SP-8.5"));
     assert_eq!(play.refusal("0: bonus green green yellow yellow"), ("refused-other-bonus-due", "SP-8.5"));
@@ -118,7 +118,7 @@ fn sp_8_5_exactly_as_many_as_due_of_what_lies_there() {
 }
 
 #[test]
-fn sp_8_6_no_more_than_there_are() {
+fn sp_8_6_no_more_than_the_supply() {
     assert_eq!(window("gr").legal(), ["bonus green red"]);
     let empty = window("");
     assert_eq!(completed(&empty), ["window-purple"]);
@@ -127,7 +127,7 @@ fn sp_8_6_no_more_than_there_are() {
 }
 
 #[test]
-fn sp_8_7_the_supply_is_refilled_at_once() {
+fn sp_8_7_the_supply_is_refilled_immediately() {
     let mut play = window("ggorrrryyb");
     play.go("0: bonus green green red");
     assert_eq!((play.on_turn(), play.view().supply.total()), (None, 7));
@@ -137,8 +137,8 @@ fn sp_8_7_the_supply_is_refilled_at_once() {
 }
 
 #[test]
-fn sp_8_7_the_tiles_just_paid_can_come_back() {
-    // The bag is empty, and so was the tower before five purple tiles were paid.
+fn sp_8_7_tiles_just_paid_can_be_drawn_again() {
+    // The bag is empty, and so is the tower until five purple tiles are paid.
     let (mut bag, purple) = (String::new(), 22 - 6 - 1);
     for (letter, count) in [('p', purple), ('g', 12), ('o', 22), ('y', 22), ('b', 22), ('r', 22)] {
         bag.push_str(&letter.to_string().repeat(count));

@@ -1,10 +1,10 @@
-//! What a position looks like, in words and in characters.
+//! Positions as text and as sketches.
 
 use crate::script::{Play, has_key, laid, passed, playing, seat};
 use game::{Game, Text, ToText, View as _};
 use summer_pavilion::{BoardSide, Event, Position, SummerPavilion};
 
-/// Says a message by the end of its key.
+/// Renders a message as the last part of its key.
 fn last_of_key(text: &Text) -> String {
     text.key.rsplit('-').next().unwrap_or_default().to_owned()
 }
@@ -42,7 +42,7 @@ P   P     6   2     3   5     6   2     6   2     3   5
 }
 
 #[test]
-fn the_sketch_of_a_plain_board_shows_what_is_decided() {
+fn the_sketch_of_a_plain_board_marks_decided_stars() {
     let stars = [("purple", "rr...."), ("green", "rb...."), ("blue", "r.....")];
     let position = playing(2, vec![laid("", &stars), seat("")]);
     let sketch = Play::arrange(Position { board: BoardSide::Plain, ..position }).view().sketch(&last_of_key);
@@ -51,7 +51,7 @@ fn the_sketch_of_a_plain_board_shows_what_is_decided() {
 }
 
 #[test]
-fn a_position_is_described_whole() {
+fn a_position_is_described_completely() {
     let position =
         Position { supply: "pgo".to_owned(), ..playing(2, vec![laid("rrb", &[("purple", "....pp")]), passed("y")]) };
     let sections = Play::arrange(position).view().describe();
@@ -65,9 +65,9 @@ fn a_position_is_described_whole() {
     assert_eq!(stars.count(), 7);
 }
 
-/// Messages without tiles to name say so, instead of an empty list.
+/// Messages without tiles say so instead of showing an empty list.
 #[test]
-fn no_message_lists_nothing() {
+fn no_message_has_an_empty_list() {
     let lists_nothing =
         |text: &Text| text.args.iter().any(|(_, arg)| matches!(arg, game::Arg::List(texts) if texts.is_empty()));
     let mut said = 0;

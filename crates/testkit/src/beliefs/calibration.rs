@@ -13,14 +13,14 @@ const EXAMPLES: usize = 5;
 /// How much more often facts are true than imagined.
 ///
 /// To the viewer, the true world is exchangeable with the imagined ones: among the worlds that have a fact, each is
-/// equally likely to be the true one. So the difference is 0 on average for each fact over all games, and also for all
-/// facts together that the same number of worlds have.
+/// equally likely to be the true one. So the difference averages 0 for each fact over all games, and also over all
+/// facts shared by the same number of worlds.
 #[derive(Default)]
 pub(super) struct Calibration {
     by_fact: BTreeMap<String, Total>,
-    /// By the number of worlds that have the fact, including the true one.
+    /// Indexed by the number of worlds that have the fact, including the true one.
     by_spread: [Total; WORLDS + 2],
-    /// Untrue facts that all imagined worlds had.
+    /// False facts that all imagined worlds had in common.
     surprises: Vec<String>,
 }
 

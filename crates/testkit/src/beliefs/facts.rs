@@ -1,10 +1,10 @@
-//! Breaks a world down into single facts.
+//! Breaks a world down into individual facts.
 
 use game::{Game, Seat, Viewer};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Every value in the views of the other seats: `seat 1/hand/0=4`.
+/// Every value in the other seats' views: `seat 1/hand/0=4`.
 pub(super) type Facts = BTreeSet<String>;
 
 pub(super) fn facts<G: Game>(world: &G, viewer: Seat) -> Facts {
@@ -17,7 +17,7 @@ pub(super) fn facts<G: Game>(world: &G, viewer: Seat) -> Facts {
     facts
 }
 
-/// For each fact, the number of worlds in each group that have it.
+/// The number of worlds in each group that have a fact, for every fact.
 pub(super) fn count<'a, const GROUPS: usize>(groups: &[&'a [Facts]; GROUPS]) -> BTreeMap<&'a str, [u32; GROUPS]> {
     let mut counts = BTreeMap::new();
     for (group, worlds) in groups.iter().enumerate() {

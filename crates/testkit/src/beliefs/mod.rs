@@ -1,7 +1,7 @@
-//! Tests a viewer's beliefs about hidden information: they have the right probabilities, and nothing is forgotten.
+//! Tests a viewer's beliefs about hidden information: probabilities are right, and nothing is forgotten.
 //!
-//! The tests compare frequencies over many random games. They need no knowledge of the game: beliefs are about everything
-//! that the other seats know ([`facts()`]).
+//! The tests compare frequencies over many random games. They need no knowledge of the game: beliefs are about
+//! everything that the other seats know ([`facts()`]).
 
 mod calibration;
 mod facts;
@@ -21,11 +21,11 @@ const OCCASIONS: usize = 3;
 /// Number of worlds imagined after an input.
 const WORLDS: usize = 8;
 
-/// Tests a viewer's beliefs over `games` random games of every configuration.
+/// Tests a viewer's beliefs over `games` random games in every configuration.
 ///
-/// Every value that other seats know must be true as often as it is imagined. Hidden choices are made at random here, each
-/// legal one equally likely, and must be imagined like that. And what a viewer could be certain of before an input, it
-/// must still know after it.
+/// Every value that other seats know must be true as often as it is imagined. Hidden choices are made uniformly at
+/// random here, and must be imagined that way. Anything a viewer could be certain of before an input, it must still
+/// know afterwards.
 pub fn beliefs<G: Game>(games: usize) {
     let (mut calibration, mut recall) = (Calibration::default(), Recall::default());
     for options in configurations::<G>() {
@@ -41,7 +41,7 @@ pub fn beliefs<G: Game>(games: usize) {
     verdict.unwrap_or_else(|fault| panic!("{fault}"));
 }
 
-/// A random input of a random game, and a random seat as its viewer.
+/// A random input in a random game, with a random seat as its viewer.
 struct Occasion<G: Game> {
     before: G,
     input: Input<G>,
@@ -50,7 +50,7 @@ struct Occasion<G: Game> {
     rng: ChaCha8Rng,
 }
 
-/// Samples occasions of one random game.
+/// Samples occasions from one random game.
 fn occasions<G: Game>(options: &G::Options, seed: u64) -> Vec<Occasion<G>> {
     let mut game = RandomGame::<G>::new(options, Policy::Random, seed);
     let (mut inputs, mut states) = (Vec::new(), vec![game.table.game().clone()]);
@@ -58,7 +58,7 @@ fn occasions<G: Game>(options: &G::Options, seed: u64) -> Vec<Occasion<G>> {
         inputs.push(input);
         states.push(game.table.game().clone());
     }
-    // A separate generator: imagined worlds must not depend on the draws of the game.
+    // A separate generator: imagined worlds must not depend on the game's draws.
     let mut rng = ChaCha8Rng::seed_from_u64(!seed);
     let mut occasion = |_| {
         let step = below(&mut rng, inputs.len() as u32) as usize;

@@ -10,14 +10,14 @@ use std::collections::BTreeMap;
 
 /// Allowed excess of wrong doubts, in standard deviations. Only one number is tested here, not thousands.
 const TOLERANCE: f64 = 4.0;
-/// Number of worlds that show what is certain before an input.
+/// Number of worlds used to establish what is certain before an input.
 const FORESEEN: usize = 16;
 
 /// Counts wrong doubts: true facts that were certain before an input and are doubted after it.
 ///
-/// A doubt can be right, because the input may have changed things. A fact is doubted if at most a quarter of the imagined
-/// worlds have it: with the true world, at most three of nine. If the beliefs are right, at most one doubt in three is
-/// wrong; more than that means that something was forgotten.
+/// A doubt can be right, because the input may have changed things. A fact is doubted if at most a quarter of the
+/// imagined worlds have it: with the true world, at most three of nine. If the beliefs are right, at most one doubt
+/// in three is wrong; more than that means something was forgotten.
 #[derive(Default)]
 pub(super) struct Recall {
     doubts: Total,
@@ -54,8 +54,8 @@ impl Recall {
     }
 }
 
-/// Imagines worlds before the input and plays an action in them that looks the same to the viewer, if there is one, or a
-/// random outcome of chance.
+/// Imagines worlds before the input and plays in each an action that looks the same to the viewer, if there is one,
+/// or a random chance outcome.
 fn foresee<G: Game>(occasion: &mut Occasion<G>) -> Vec<Facts> {
     let imaginer = G::imaginer(&occasion.before.view(occasion.viewer()));
     let mut worlds = Vec::new();

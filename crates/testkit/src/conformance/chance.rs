@@ -1,4 +1,4 @@
-//! Outcomes of chance: drawn ones are valid, and invalid ones are refused.
+//! Chance outcomes: drawn ones are valid, and invalid ones are refused.
 
 use super::pool::Pool;
 use super::vocabulary::Vocabulary;

@@ -10,7 +10,7 @@ use rand_core::Rng;
 /// Number of random orders tried besides seat order.
 const ORDERS: usize = 3;
 
-/// The choice of each seat.
+/// Each seat's choice.
 type Commitments<G> = Vec<(Seat, <G as Game>::Action)>;
 
 pub(super) fn order_does_not_matter<G: Game>(game: &G, rng: &mut impl Rng) -> Verdict {
@@ -36,7 +36,7 @@ pub(super) fn stay_secret<G: Game>(game: &G, rng: &mut impl Rng) -> Verdict {
     Ok(())
 }
 
-/// A random choice for each seat of a simultaneous decision; empty at other decisions.
+/// A random choice for each seat in a simultaneous decision; empty at other decisions.
 fn any_choices<G: Game>(game: &G, rng: &mut impl Rng) -> Commitments<G> {
     let seats = if let Turn::Commit(seats) = game.turn() { seats } else { Seats::NONE };
     seats.iter().map(|seat| (seat, choose(rng, &game.legal(seat)))).collect()
@@ -66,7 +66,7 @@ fn stays_secret<G: Game>(game: &G, chosen: &Commitments<G>, otherwise: &Commitme
     Ok(())
 }
 
-/// What `viewer` perceives of every choice but the last.
+/// `viewer`'s impression of every choice but the last.
 fn impressions<G: Game>(game: &G, chosen: &Commitments<G>, viewer: Viewer) -> Vec<Impression<G>> {
     let (mut game, mut impressions) = (game.clone(), Vec::new());
     for (seat, action) in &chosen[..chosen.len() - 1] {

@@ -1,4 +1,4 @@
-//! The end of a game.
+//! The end of a game: ranks and scores.
 
 use crate::verdict::Verdict;
 use game::{Game, Turn};

@@ -7,7 +7,7 @@ use crate::verdict::Verdict;
 use game::{Game, GameExt, Input, Seat, Seats, Turn};
 use rand_core::Rng;
 
-/// The seats on turn exist, and a simultaneous decision has at least one.
+/// The seats to act exist, and a simultaneous decision has at least one.
 pub(super) fn turn<G: Game>(game: &G) -> Verdict {
     let strangers = game.turn().seats().minus(Seats::all(game.players()));
     ensure!(strangers.is_empty(), "{:?}: there are only {} players", game.turn(), game.players());
@@ -18,7 +18,7 @@ pub(super) fn turn<G: Game>(game: &G) -> Verdict {
 /// Legal actions are appended in ascending order, without duplicates, and there is at least one.
 pub(super) fn listing<G: Game>(game: &G, seat: Seat) -> Verdict {
     let legal = game.legal(seat);
-    let Some(first) = legal.first() else { return Err(format!("seat {seat} is on turn and has no legal action")) };
+    let Some(first) = legal.first() else { return Err(format!("seat {seat} is to act but has no legal action")) };
     for pair in legal.windows(2) {
         ensure!(pair[0] < pair[1], "legal actions not in ascending order: `{}` before `{}`", pair[0], pair[1]);
     }
@@ -28,7 +28,7 @@ pub(super) fn listing<G: Game>(game: &G, seat: Seat) -> Verdict {
     Ok(())
 }
 
-/// `check` accepts exactly the legal actions: not those that were legal elsewhere, and not garbled ones.
+/// `check` accepts exactly the legal actions, not ones that were legal elsewhere or garbled ones.
 pub(super) fn agreement<G: Game>(
     game: &G,
     seat: Seat,
@@ -50,8 +50,8 @@ pub(super) fn agreement<G: Game>(
     Ok(())
 }
 
-/// A seat that has chosen is not asked again before the others have chosen. Two simultaneous decisions never follow each
-/// other directly, or it would be unclear which choices are still open.
+/// A seat that has chosen is not asked again before the others have chosen. Two simultaneous decisions never directly
+/// follow each other, or it would be unclear which choices are still open.
 pub(super) fn commitment_is_counted<G: Game>(moment: &Moment<G>) -> Verdict {
     let (Turn::Commit(asked), Input::Act(seat, _)) = (moment.before.turn(), moment.input) else { return Ok(()) };
     let (remaining, now) = (asked.without(*seat), moment.after.turn());

@@ -1,4 +1,4 @@
-//! The notation of actions and outcomes.
+//! Notation of actions and outcomes.
 
 use super::vocabulary::Vocabulary;
 use crate::verdict::Verdict;

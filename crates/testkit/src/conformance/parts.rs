@@ -1,10 +1,10 @@
-//! The parts of which legal actions consist.
+//! The parts that make up legal actions.
 
 use crate::verdict::Verdict;
 use game::{ChoiceTree, Game, GameExt, Parts, Seat};
 use std::collections::HashMap;
 
-/// Each legal action has a unique sequence of parts, and the tree of choices leads to all of them.
+/// Each legal action has a unique sequence of parts, and the choice tree leads to all of them.
 pub(super) fn check<G: Game>(game: &G, seat: Seat) -> Verdict {
     let legal = game.legal(seat);
     let mut owners: HashMap<Parts<G>, G::Action> = HashMap::new();

@@ -7,7 +7,7 @@ use rand_core::Rng;
 
 /// Number of legal actions previewed per position.
 const ACTIONS: usize = 2;
-/// Number of worlds searched for an exception when a preview turns out wrong.
+/// Number of worlds searched for an exception when a preview turns out to be wrong.
 const EXCEPTION_WORLDS: usize = 1_000;
 
 pub(super) fn check<G: Game>(game: &G, seat: Seat, rng: &mut impl Rng) -> Verdict {
@@ -31,8 +31,8 @@ fn depends_on_the_view_alone<G: Game>(game: &G, seat: Seat, action: G::Action, r
     Ok(())
 }
 
-/// The seat's first events after the action are those of the preview. A preview is based on a few imagined worlds, so the
-/// truth may be a rare exception; then other imagined worlds must show the exception as well.
+/// The seat's first events after the action are those in the preview. A preview is based on a few imagined worlds, so
+/// the truth may be a rare exception; if so, other imagined worlds must show it, too.
 fn comes_true<G: Game>(game: &G, seat: Seat, action: G::Action, rng: &mut impl Rng) -> Verdict {
     let view = game.view(Viewer::Seat(seat));
     let promised = preview::<G>(&view, seat, action);

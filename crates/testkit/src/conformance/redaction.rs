@@ -1,4 +1,4 @@
-//! Redaction of events.
+//! Event redaction.
 
 use super::Moment;
 use crate::play::apply;
@@ -10,7 +10,7 @@ use rand_core::Rng;
 /// Number of worlds imagined per viewer.
 const WORLDS: usize = 4;
 
-/// These events as `viewer` sees them.
+/// The events as `viewer` sees them.
 pub(super) fn redacted<E: Event>(events: &[E], viewer: Viewer) -> Vec<E> {
     events.iter().filter_map(|event| event.seen_by(viewer)).collect()
 }
@@ -26,7 +26,7 @@ pub(super) fn idempotent<G: Game>(moment: &Moment<G>) -> Verdict {
     Ok(())
 }
 
-/// If a viewer has the same views before and after the same input in two worlds, it sees the same events.
+/// If a viewer has the same views before and after the same input in two worlds, it sees the same events in both.
 pub(super) fn same_view_same_events<G: Game>(moment: &Moment<G>, rng: &mut impl Rng) -> Verdict {
     for viewer in Viewer::all(moment.before.players()) {
         let imaginer = G::imaginer(&moment.before.view(viewer));

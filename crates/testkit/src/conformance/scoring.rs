@@ -6,7 +6,7 @@ use crate::verdict::Verdict;
 use game::{Event, Game, Points};
 use std::collections::HashSet;
 
-/// Adds up the points of all events.
+/// Adds up the points from all events.
 pub(super) struct Tally {
     totals: Vec<i16>,
     events: usize,
@@ -24,7 +24,7 @@ impl Tally {
         self.events
     }
 
-    /// Adds the points of this input's events; the totals must then equal the scores.
+    /// Adds the points from this input's events; the totals must then equal the scores.
     pub(super) fn check<G: Game>(&mut self, moment: &Moment<G>) -> Verdict {
         self.events += moment.events.len();
         for points in moment.events.iter().filter_map(Event::points) {

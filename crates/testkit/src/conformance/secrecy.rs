@@ -1,4 +1,4 @@
-//! Leak tests: nothing that a viewer perceives depends on what is hidden from it.
+//! Leak tests: nothing a viewer perceives depends on what is hidden from it.
 
 use super::Moment;
 use super::redaction::redacted;
@@ -11,14 +11,14 @@ use std::fmt::Debug;
 
 /// Number of other actions compared with the actual one.
 const OTHERS: usize = 6;
-/// Number of outcomes of chance that are compared.
+/// Number of chance outcomes compared.
 const DRAWS: usize = 6;
 
 /// What a viewer perceives of an input: the redacted events, and its view afterwards.
 pub(super) type Impression<G> = (Vec<<G as Game>::Event>, <G as Game>::View);
 
-/// If `observed` gives a viewer the same for two actions (above all for hidden choices), it perceives the same after
-/// them; and `observed` doesn't differ where only the acting seat can perceive a difference.
+/// If two actions (above all hidden choices) are `observed` as the same by a viewer, it perceives the same after
+/// both; and `observed` doesn't differ where only the acting seat can perceive a difference.
 pub(super) fn actions<G: Game>(moment: &Moment<G>, rng: &mut impl Rng) -> Verdict {
     let (Input::Act(seat, action), game) = (moment.input, moment.before) else { return Ok(()) };
     let own = game.observed(*seat, *action, Viewer::Seat(*seat));
@@ -51,7 +51,7 @@ fn observation_fits<G: Game>(game: &G, seat: Seat, actions: [G::Action; 2], view
     Ok(())
 }
 
-/// Two outcomes of chance have the same mask for a viewer if and only if it perceives the same after them.
+/// Two chance outcomes have the same mask for a viewer if and only if it perceives the same after both.
 pub(super) fn outcomes<G: Game>(game: &G, rng: &mut impl Rng) -> Verdict {
     if game.turn() != Turn::Chance {
         return Ok(());
@@ -82,7 +82,7 @@ fn pairs(count: usize) -> impl Iterator<Item = (usize, usize)> {
     (0..count).flat_map(|other| (0..other).map(move |one| (one, other)))
 }
 
-/// What `viewer` perceives of this input.
+/// `viewer`'s impression of this input.
 pub(super) fn impression<G: Game>(game: &G, input: &Input<G>, viewer: Viewer) -> Impression<G> {
     let (mut next, mut events) = (game.clone(), Vec::new());
     apply(&mut next, input, &mut events);

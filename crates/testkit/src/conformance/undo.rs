@@ -1,11 +1,11 @@
-//! Undo leads back to an earlier state, and only where the seat has learned nothing since.
+//! Undo restores an earlier state, and only if the seat has learned nothing since.
 
 use crate::play::apply;
 use crate::verdict::Verdict;
 use game::{Game, Input, Seat, Table, Turn, UndoRefused, Viewer};
 use rand_core::Rng;
 
-/// Number of worlds in which an action is tested for revealing something: more than undo itself tests.
+/// Number of worlds in which an action is tested for revealing information: more than undo itself tests.
 const WORLDS: usize = 64;
 
 /// `past` holds all states, the current one last.
@@ -27,12 +27,12 @@ fn is_correct<G: Game>(table: &Table<G>, undone: &Table<G>, seat: Seat, past: &[
     let last = inputs.iter().rposition(|input| is_of(input, seat)).expect("undo removes an action of the seat");
     ensure!(
         !inputs[last..].iter().any(|input| matches!(input, Input::Chance(_))),
-        "there was an outcome of chance since then"
+        "there has been a chance outcome since"
     );
     let is_open = past[last..].iter().all(is_commitment);
     let kept = if is_open { &inputs[last + 1..] } else { &[] };
     let expected: Vec<_> = inputs[..last].iter().chain(kept).copied().collect();
-    ensure!(left == expected, "the inputs left are {left:?}, should be {expected:?}");
+    ensure!(left == expected, "the remaining inputs are {left:?}, but should be {expected:?}");
     let mut state = past[last].clone();
     kept.iter().for_each(|input| apply(&mut state, input, &mut ()));
     ensure!(*undone.game() == state, "it leads to a state that never existed:\n    {:?}\n    {state:?}", undone.game());
@@ -57,8 +57,8 @@ fn revealed_nothing<G: Game>(before: &G, input: &Input<G>, viewer: Viewer, rng: 
     Ok(())
 }
 
-/// A choice in an open simultaneous decision can always be undone, and "nothing done" is only said to a seat that hasn't
-/// acted.
+/// A choice in an open simultaneous decision can always be undone, and only a seat that hasn't acted gets "nothing
+/// done".
 fn is_justified<G: Game>(table: &Table<G>, seat: Seat, past: &[G], refused: UndoRefused) -> Verdict {
     let acted = table.inputs().any(|input| is_of(&input, seat));
     ensure!(acted == (refused != UndoRefused::NothingDone), "the refusal {refused:?} is wrong for seat {seat}");

@@ -1,4 +1,4 @@
-//! Every message that a game uses is defined in both languages.
+//! Every message a game uses is defined in both languages.
 
 use super::Moment;
 use super::redaction::redacted;
@@ -48,7 +48,7 @@ impl Vocabulary {
         if self.rules.insert(rule) { know_rule::<G>(rule) } else { Ok(()) }
     }
 
-    /// Notes all texts of a position: legal actions, their parts, and the description of each view.
+    /// Notes all texts at a position: legal actions, their parts, and each view's description.
     pub(super) fn note_position<G: Game>(&mut self, game: &G) {
         for seat in game.turn().seats().iter() {
             let view = game.view(Viewer::Seat(seat));

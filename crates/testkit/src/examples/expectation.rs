@@ -1,4 +1,4 @@
-//! Compares the effects of an action with the expected ones.
+//! Compares an action's effects with the expected ones.
 
 use crate::verdict::Verdict;
 use game::{Event, Expectation, Game, GameExt, Points, Seat, ToText};
@@ -112,7 +112,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn an_expected_object_may_leave_out_fields_and_nothing_else() {
+    fn an_expected_object_may_only_omit_fields() {
         let event = json!({"won": {"seat": 0, "cards": [1, 2]}});
         assert!(matches(&event, &json!({"won": {"seat": 0}})));
         assert!(!matches(&event, &json!({"won": {"seat": 1}})));

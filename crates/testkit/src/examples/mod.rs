@@ -12,8 +12,8 @@ use serde_json::Value;
 use std::collections::{BTreeSet, HashSet};
 use std::path::{Path, PathBuf};
 
-/// Runs the worked examples in the `*.json` files of `dir`, each a list, and returns their number. Panics if one fails, if
-/// there are none, or if the files are not those of [`Game::EXAMPLES`].
+/// Runs the worked examples in `dir`'s `*.json` files, each a list, and returns their number. Panics if one fails, if
+/// there are none, or if the files don't match [`Game::EXAMPLES`].
 pub fn examples<G: Game>(dir: &Path) -> usize {
     fail_unless_empty("chapters", &unlisted::<G>(dir));
     run_files::<G>(dir)
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn ids_are_unique_and_there_are_examples() {
+    fn ids_are_unique_and_examples_exist() {
         let twice = found("doubled-examples", &[example(json!({})), example(json!({}))]);
         assert!(twice.is_some_and(|fault| fault.contains("there is another example `a-shown-card`")));
         assert!(found("no-examples", &[]).is_some_and(|fault| fault.contains("no examples")));

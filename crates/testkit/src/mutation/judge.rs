@@ -1,10 +1,10 @@
-//! An independent check of records.
+//! An independent record checker.
 
 use crate::verdict::Verdict;
 use game::{Actor, Game, GameExt, Outcome, Record, Seat, Step, Turn, parse_exactly};
 
-/// Whether everything in the record is correct. Unlike replay, this looks up each action by its notation in the list of
-/// legal actions.
+/// Checks that everything in the record is correct. Unlike replay, this looks up each action by its notation in the
+/// list of legal actions.
 pub(super) fn is_right<G: Game>(record: &Record) -> Verdict {
     ensure!(record.tavola == Record::VERSION && record.game == G::SLUG, "a different format or game");
     let options = record.options.read::<G::Options>().map_err(|error| format!("{error:?}"))?;
@@ -34,7 +34,7 @@ fn take<G: Game>(game: &mut G, step: &Step) -> Result<u32, String> {
 }
 
 fn reveal<G: Game>(game: &mut G, notation: &str) -> Verdict {
-    ensure!(game.turn() == Turn::Chance, "no outcome of chance is due");
+    ensure!(game.turn() == Turn::Chance, "the game is not waiting for chance");
     let chance: G::Chance = parse_exactly(notation).map_err(|error| format!("{error:?}"))?;
     game.check_chance(&chance).map_err(|refusal| format!("{refusal:?}"))?;
     game.reveal(chance, &mut ());
@@ -42,7 +42,7 @@ fn reveal<G: Game>(game: &mut G, notation: &str) -> Verdict {
 }
 
 fn play<G: Game>(game: &mut G, seat: Seat, notation: &str) -> Result<u32, String> {
-    ensure!(game.turn().seats().first() == Some(seat), "seat {seat} is not the first on turn");
+    ensure!(game.turn().seats().first() == Some(seat), "seat {seat} is not the first to act");
     let legal = game.legal(seat);
     let action = legal.iter().find(|action| action.to_string() == notation);
     let Some(action) = action else { return Err(format!("`{notation}` is not legal")) };

@@ -12,9 +12,9 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use serde_json::Value;
 
-/// Alters traced records of random games `rounds` times at random, then parses and replays them.
+/// Alters traced records of random games at random, `rounds` times, then parses and replays them.
 ///
-/// An accepted record must be correct, which is checked independently with the lists of legal actions. Most must be
+/// An accepted record must be correct, which is checked independently using the lists of legal actions. Most must be
 /// refused.
 pub fn mutations<G: Game>(rounds: usize) {
     let originals: Vec<Value> = configurations::<G>().iter().map(traced_record::<G>).collect();

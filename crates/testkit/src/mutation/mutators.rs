@@ -5,7 +5,7 @@ use game::{below, shuffle};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 
-/// The name of an alteration, and a function that applies it to a record. The notations of all records serve as material.
+/// An alteration's name, and a function that applies it to a record, drawing on the notations of all records.
 pub(super) type Mutator = (&'static str, fn(&mut Value, &[String], &mut ChaCha8Rng));
 
 pub(super) const MUTATORS: [Mutator; 15] = [
@@ -15,7 +15,7 @@ pub(super) const MUTATORS: [Mutator; 15] = [
     ("garble a notation", garble_notation),
     ("another notation", other_notation),
     ("another actor", other_actor),
-    ("alter an outcome of chance", alter_chance),
+    ("alter a chance outcome", alter_chance),
     ("another number", other_number),
     ("another type", other_type),
     ("truncate a list", truncate_list),
@@ -84,7 +84,7 @@ fn other_actor(record: &mut Value, _: &[String], rng: &mut ChaCha8Rng) {
     }
 }
 
-/// Shuffles the words of an outcome, or replaces it by another notation.
+/// Shuffles the words of an outcome, or replaces it with another notation.
 fn alter_chance(record: &mut Value, notations: &[String], rng: &mut ChaCha8Rng) {
     let other = any(notations, rng).cloned();
     let steps = list(record, "steps").into_iter().flatten().filter(|step| step[0] == "chance");
@@ -149,7 +149,7 @@ fn remove_key(record: &mut Value, _: &[String], rng: &mut ChaCha8Rng) {
     any(&keys, rng).map(|key| record.shift_remove(key));
 }
 
-/// Changes the list of steps at one or two indices, and in half of the cases the trace accordingly.
+/// Changes the list of steps at one or two indices, and half of the time also the trace.
 fn on_per_step_lists(record: &mut Value, rng: &mut ChaCha8Rng, change: impl Fn(&mut Vec<Value>, usize, usize)) {
     let count = record["steps"].as_array().map_or(0, Vec::len);
     let (Some(one), Some(other)) = (any_index(count, rng), any_index(count, rng)) else { return };

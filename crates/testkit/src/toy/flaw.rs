@@ -1,4 +1,4 @@
-//! Violations of the contract that the toy game commits on demand, to test the tests.
+//! Contract violations that the toy game commits on demand, to test the tests.
 
 use std::cell::Cell;
 
@@ -61,7 +61,7 @@ impl Flaw {
         self == Self::current()
     }
 
-    /// A different number on each call if the flaw is on, otherwise 0.
+    /// A different number on each call if the flaw is on; otherwise 0.
     pub(crate) fn count(self) -> i16 {
         COUNT.set((COUNT.get() + i16::from(self.is_on())) % 5);
         if self.is_on() { COUNT.get() } else { 0 }

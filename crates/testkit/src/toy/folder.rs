@@ -23,7 +23,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // Best effort: it is in the system's folder for temporary files.
+        // Best effort: it is in the system's temporary folder.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }

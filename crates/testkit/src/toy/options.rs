@@ -1,4 +1,4 @@
-//! The options of the toy game.
+//! The toy game's options.
 
 use game::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError, Text};
 

@@ -1,4 +1,4 @@
-//! The implementation of the contract, with flaws on demand.
+//! Implements the contract, with flaws on demand.
 
 use super::components::{COINS, COPIES, VALUES, at};
 use super::flaw::Flaw;

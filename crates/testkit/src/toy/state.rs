@@ -1,4 +1,4 @@
-//! The state of the toy game.
+//! The toy game's state.
 
 use super::components::Cards;
 use super::options::ToyOptions;
@@ -10,7 +10,7 @@ pub(crate) struct Toy {
     pub(crate) options: ToyOptions,
     pub(crate) table: Table,
     pub(crate) deck: Cards,
-    /// The card of each seat, 0 for none.
+    /// Each seat's card, 0 for none.
     pub(crate) hands: PerSeat<u8>,
     /// Hidden until the last bid is made, then public until the end of the round.
     pub(crate) bids: PerSeat<Option<u8>>,
@@ -21,7 +21,7 @@ pub(crate) struct Toy {
 pub(crate) struct Table {
     pub(crate) round: u8,
     pub(crate) stage: Stage,
-    /// Whether the winner of the bidding has looked at its neighbor's card.
+    /// Whether the winning bidder has looked at its neighbor's card.
     pub(crate) peeked: bool,
     /// The card that was swapped away, 0 for none.
     pub(crate) discard: u8,
@@ -30,7 +30,7 @@ pub(crate) struct Table {
     pub(crate) scores: PerSeat<i16>,
 }
 
-/// What happens next.
+/// The next stage of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Stage {

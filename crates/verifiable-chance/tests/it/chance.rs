@@ -1,4 +1,4 @@
-//! Anyone who knows the seed and the nonces can repeat the draws, and no one else.
+//! Anyone who knows the seed and the nonces can repeat the draws; no one else can.
 
 use any_table::open_table;
 use game::{OptionValues, Turn};
@@ -17,13 +17,13 @@ fn dealt(chance: &VerifiableDraws) -> Vec<String> {
 }
 
 #[test]
-fn the_same_seed_and_nonces_draw_the_same() {
+fn the_same_seed_and_nonces_give_the_same_draws() {
     let seed = Seed([7; 32]);
     assert_eq!(dealt(&VerifiableDraws::new(&seed, ["a", "b"])), dealt(&VerifiableDraws::new(&seed, ["a", "b"])));
 }
 
 #[test]
-fn seed_and_every_nonce_count() {
+fn the_seed_and_every_nonce_matter() {
     let seed = Seed([7; 32]);
     let drawn = dealt(&VerifiableDraws::new(&seed, ["a", "b"]));
     for other in [

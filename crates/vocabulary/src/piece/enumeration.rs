@@ -84,7 +84,7 @@ fn display(ident: &Ident, idents: &[&Ident], words: &[String]) -> TokenStream {
     }
 }
 
-/// Message keys begin with the name of the type, or with the prefix given by `#[piece(text = "…")]`.
+/// Message keys begin with the type's name, or with the prefix given by `#[piece(text = "…")]`.
 fn to_text(ident: &Ident, declared: &Declared, idents: &[&Ident], names: &[String]) -> TokenStream {
     let prefix = match &declared.text {
         Some((prefix, _)) => prefix.value(),
@@ -100,7 +100,7 @@ fn to_text(ident: &Ident, declared: &Declared, idents: &[&Ident], names: &[Strin
     }
 }
 
-/// The name of a variant: its identifier in kebab case, or the one given by `#[piece(name = "…")]`.
+/// A variant's name: its identifier in kebab case, or the name given by `#[piece(name = "…")]`.
 fn name_of(variant: &Variant) -> Result<String> {
     if !variant.fields.is_empty() {
         return Err(Error::new_spanned(variant, "the variants of a piece can't have fields"));
@@ -109,7 +109,7 @@ fn name_of(variant: &Variant) -> Result<String> {
     Ok(name.map_or_else(|| kebab_case(&variant.ident.to_string()), |name| name.value()))
 }
 
-/// The word of a variant in notation: its name, or the one given by `#[word("…")]`.
+/// A variant's word in notation: its name, or the word given by `#[word("…")]`.
 fn word_of(variant: &Variant, name: &str) -> Result<String> {
     let word: Option<LitStr> = attributes::find(&variant.attrs, "word")?;
     Ok(word.map_or_else(|| name.to_owned(), |word| word.value()))

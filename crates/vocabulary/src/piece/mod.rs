@@ -1,4 +1,4 @@
-//! Pieces: enums without fields, or newtypes of a number.
+//! Pieces: enums without fields, or newtypes over a number.
 
 mod enumeration;
 mod newtype;
@@ -19,11 +19,11 @@ struct Declared {
     name: Option<LitStr>,
     /// Newtypes shown as numbers: the first number.
     numbered_from: Option<Expr>,
-    /// Enums: the prefix of message keys. Newtypes: the message key, and the methods for its arguments.
+    /// Enums: the prefix of message keys. Newtypes: the message key and the methods for its arguments.
     text: Option<(LitStr, Vec<Ident>)>,
     /// Enums with `#[word]`: JSON uses the names instead.
     names_in_data: bool,
-    /// Newtypes shown as numbers: numbers past the last one can be read as well.
+    /// Newtypes shown as numbers: numbers past the last one can be read, too.
     any_number: bool,
     /// Newtypes shown as numbers: messages get the number.
     number_in_text: bool,
@@ -44,7 +44,7 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
         Data::Struct(data) if matches!(&data.fields, Fields::Unnamed(fields) if fields.unnamed.len() == 1) => {
             newtype::derive(input, &declared)
         }
-        _ => Err(Error::new_spanned(&input.ident, "a piece must be an enum without fields or a newtype of `u8`")),
+        _ => Err(Error::new_spanned(&input.ident, "a piece must be an enum without fields or a newtype over `u8`")),
     }
 }
 
@@ -79,7 +79,7 @@ impl Declared {
         Ok(())
     }
 
-    /// The items of the trait that are the same for enums and newtypes.
+    /// The trait items that are the same for enums and newtypes.
     fn constants(&self, ident: &Ident) -> Result<TokenStream> {
         let kebab = kebab_case(&ident.to_string());
         let expected = self.expected.as_ref().map_or_else(|| format!("expected-{kebab}"), LitStr::value);

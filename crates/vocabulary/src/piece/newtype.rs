@@ -1,4 +1,4 @@
-//! Pieces that are newtypes of a number.
+//! Pieces that are newtypes over a number.
 
 use super::Declared;
 use super::written::{notation, serde_as_string};
@@ -94,7 +94,7 @@ fn text(ident: &Ident, declared: &Declared) -> TokenStream {
     quote!(#(#messages)*)
 }
 
-/// Pieces shown as a number, in notation, JSON and messages.
+/// Implements a piece shown as a number in notation, JSON and messages.
 fn numbered(ident: &Ident, vis: &Visibility, first: &Expr, declared: &Declared) -> TokenStream {
     let limit = if declared.any_number { quote!(usize::MAX) } else { quote!(Self::COUNT) };
     let argument = declared.number_in_text.then(|| number_as_argument(ident));
@@ -102,7 +102,7 @@ fn numbered(ident: &Ident, vis: &Visibility, first: &Expr, declared: &Declared) 
     quote! {
         #[allow(dead_code)]
         impl #ident {
-            /// The number by which people know it.
+            /// The number shown to people.
             #[inline]
             #vis const fn number(self) -> u8 {
                 self.0 + #first
@@ -171,7 +171,7 @@ fn number_in_data(ident: &Ident) -> TokenStream {
     }
 }
 
-/// Pieces with a name composed from the results of methods.
+/// Implements a piece whose name is composed from method results.
 fn named(ident: &Ident, name: &LitStr) -> TokenStream {
     let format = name.value();
     let methods: Vec<Ident> = format

@@ -5,7 +5,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::Ident;
 
-/// Notation as one word: the `Display` form.
+/// Implements `Notation` as one word, the `Display` form.
 pub(super) fn notation(ident: &Ident, declared: &Declared) -> TokenStream {
     if declared.own_notation {
         return quote!();
@@ -23,7 +23,7 @@ pub(super) fn notation(ident: &Ident, declared: &Declared) -> TokenStream {
     }
 }
 
-/// `FromStr` by name.
+/// Implements `FromStr` by name.
 pub(super) fn from_str(ident: &Ident) -> TokenStream {
     quote! {
         impl ::core::str::FromStr for #ident {
@@ -36,7 +36,7 @@ pub(super) fn from_str(ident: &Ident) -> TokenStream {
     }
 }
 
-/// Serialization as a string: the `Display` form.
+/// Implements serialization as a string, the `Display` form.
 pub(super) fn serde_as_string(ident: &Ident) -> TokenStream {
     let (name, from_str) = (ident.to_string(), from_str(ident));
     quote! {
@@ -58,7 +58,7 @@ pub(super) fn serde_as_string(ident: &Ident) -> TokenStream {
     }
 }
 
-/// Serialization as one of these strings.
+/// Implements serialization as one of these strings.
 pub(super) fn serde_as_names(ident: &Ident, names: &[String]) -> TokenStream {
     let name = ident.to_string();
     quote! {

@@ -1,4 +1,4 @@
-//! The server under load: moves per second, latency, memory, and time to restart.
+//! The server under load: moves per second, latency, memory, and restart time.
 
 use super::server_process::{Core, ServerProcess, on_core};
 use crate::failure::{Failure, Outcome};
@@ -10,7 +10,7 @@ use std::thread::sleep;
 use std::time::Duration;
 use test_postgres::TestServer;
 
-/// The claimed bound of a figure.
+/// The claimed bound for a figure.
 enum Claim {
     AtLeast(f64),
     Below(f64),
@@ -61,7 +61,7 @@ impl Figures<'_> {
         Ok(())
     }
 
-    /// Measures memory with idle tables.
+    /// Measures memory use with idle tables.
     fn idle(&self) -> Outcome {
         let folder = self.folder("idle")?;
         let server = ServerProcess::start(self.program, &["--data", text(&folder)])?;

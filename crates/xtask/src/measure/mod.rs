@@ -12,11 +12,14 @@ use std::process::Command;
 use std::thread::available_parallelism;
 use std::{env, fs};
 
-/// Tests that print figures: message sizes, the latency of moves while bots play, of replaying a long game, and
+/// Tests that print figures: message sizes, latency of players' and bots' moves, the time to replay a long game, and
 /// longer runs of the fault tests in `./x test`.
-const TESTS: &[&str] = &["sizes::", "crowd::", "replay::a_long_game", "kill::a_server", "faults::"];
-/// Number of times the server is killed, and the factor by which other fault tests run longer than in `./x test`.
-const LONG_FORM: [(&str, &str); 2] = [("TAVOLA_KILLS", "500"), ("TAVOLA_FAULTS", "10")];
+const TESTS: &[&str] =
+    &["sizes::", "crowd::", "thinking::tables_of_masters", "replay::a_long_game", "kill::a_server", "faults::"];
+/// Number of times to kill the server, how many times longer the other fault tests run than in `./x test`, and the number
+/// of tables with master-level bots.
+const LONG_FORM: [(&str, &str); 3] =
+    [("TAVOLA_KILLS", "500"), ("TAVOLA_FAULTS", "10"), ("TAVOLA_MASTER_TABLES", "200")];
 
 pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
     process::run(cargo(root, &["build", "--release", "--locked"]))?;
@@ -28,6 +31,9 @@ pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
     println!("\n== the server under load");
     let target = target(root);
     load::measure(&target.join("release/tavola"), &target.join("measure"))?;
+    println!("\n== the lists on SQLite and PostgreSQL");
+    process::run(lists(root, &[]))?;
+    process::run(lists(root, &["postgres"]))?;
     println!("\n== the server");
     process::run(server_tests(root))?;
     println!("\n== the page");
@@ -49,6 +55,14 @@ fn target(root: &Path) -> PathBuf {
 fn server_tests(root: &Path) -> Command {
     let mut command = cargo(root, &["test", "--release", "--locked", "--quiet", "--package", "server", "--test", "it"]);
     command.arg("--").args(TESTS).args(["--nocapture", "--test-threads", "1"]).envs(LONG_FORM);
+    command
+}
+
+/// Times of all lists with many tables.
+fn lists(root: &Path, database: &[&str]) -> Command {
+    let example = ["run", "--release", "--locked", "--quiet", "--package", "store", "--example", "lists"];
+    let mut command = cargo(root, &example);
+    command.arg("--").args(database);
     command
 }
 
@@ -79,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_game_has_figures_of_its_own() {
+    fn every_game_has_its_own_figures() {
         let crates = Tree::from([
             ("chess/figures.txt", "# Speeds.\nbench chess\nbench chess --search\n"),
             ("chess/src/lib.rs", "bench"),

@@ -10,11 +10,11 @@ use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// Time limit for a server to have all tables live.
+/// Time limit for a server to bring all tables up.
 const START_TIMEOUT: Duration = Duration::from_secs(60);
 const POLL_INTERVAL: Duration = Duration::from_millis(5);
 
-/// Ticks per second of the CPU times in `/proc`, the same on every Linux.
+/// Clock ticks per second for CPU times in `/proc`, the same on every Linux.
 const CLOCK_TICKS_PER_SECOND: f64 = 100.0;
 
 /// A server that is killed on drop.
@@ -103,7 +103,7 @@ impl Drop for ServerProcess {
     }
 }
 
-/// The program pinned to a core, if possible.
+/// A command for the program, pinned to a core if possible.
 pub(super) fn on_core(program: &Path, core: Core) -> Command {
     let number = match core {
         Core::Server => "0",

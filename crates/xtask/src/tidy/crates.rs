@@ -31,7 +31,7 @@ impl Crate {
         self.path("Cargo.toml")
     }
 
-    /// The path of a file or folder in the crate.
+    /// The path to a file or folder in the crate.
     pub(super) fn path(&self, inside: &str) -> String {
         format!("crates/{}/{inside}", self.name)
     }

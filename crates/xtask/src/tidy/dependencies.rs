@@ -9,7 +9,7 @@ use crate::tree::Tree;
 struct Allowed {
     name: &'static str,
     always: Uses,
-    /// Additional dependencies of its tests.
+    /// Additional dependencies for its tests.
     in_tests: &'static [&'static str],
 }
 
@@ -101,7 +101,7 @@ const TABLE: &[Allowed] = &[
     Allowed { name: "xtask", always: Uses::These(&["test-postgres"]), in_tests: &[] },
 ];
 
-/// The dependencies of every game: no other game, no bots, no files, no network.
+/// The dependencies allowed for games: no other game, no bots, no files, no network.
 const GAME: Allowed = Allowed {
     name: "a game",
     always: Uses::These(&["arrayvec", "game", "rand_core", "serde", "ts-rs", "utoipa"]),
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn the_server_uses_games_by_the_catalog_only() {
+    fn the_server_uses_games_only_through_the_catalog() {
         let tree = Tree::from([
             ("crates/server/Cargo.toml", "[dependencies]\naxum = \"1\"\ncatalog = \"1\"\nnim.workspace = true\n"),
             ("crates/catalog/Cargo.toml", ""),

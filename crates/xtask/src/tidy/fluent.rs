@@ -1,4 +1,4 @@
-//! Every message exists exactly once in both languages, with the same variables. Terms (`-term`) belong to one language.
+//! Every message exists exactly once in each language, with the same variables. Terms (`-term`) may be in only one.
 
 use super::Problem;
 use crate::tree::{File, Tree};
@@ -112,27 +112,27 @@ mod tests {
     }
 
     #[test]
-    fn languages_that_agree() {
+    fn consistent_languages_pass() {
         let en = "# took = comment\ntook = { $seat } took { $count ->\n    [one] one\n   *[other] { $count }\n }.\n    .title = Take = it\n-heap = heap\n";
         let de = "took = { $count } nahm { $seat }.\n    .title = Nimm\n";
         assert_problems(&problems(en, de), &[]);
     }
 
     #[test]
-    fn a_key_in_one_language_only_is_found() {
+    fn a_key_in_only_one_language_is_found() {
         let expected = ["crates/nim/text/de.ftl: `b` is missing", "crates/nim/text/en.ftl: `a.title` is missing"];
         assert_problems(&problems("a = x\nb = y\n", "a = x\n    .title = z\n"), &expected);
     }
 
     #[test]
-    fn a_key_that_is_defined_twice_is_found() {
+    fn a_duplicate_key_is_found() {
         let expected =
             ["crates/nim/text/en.ftl:2: `a` is defined twice", "crates/nim/text/en.ftl:4: `-t` is defined twice"];
         assert_problems(&problems("a = x\na = y\n-t = x\n-t = y\n", "a = x\n"), &expected);
     }
 
     #[test]
-    fn a_variable_in_one_language_only_is_found() {
+    fn a_variable_in_only_one_language_is_found() {
         let expected = ["crates/nim/text/de.ftl:1: `a`: $seat is used in one language only"];
         assert_problems(&problems("a = { $seat }\n", "a = Sitz\n"), &expected);
     }

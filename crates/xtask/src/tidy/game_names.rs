@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn the_place_is_told() {
+    fn the_location_is_reported() {
         let tree = Tree::from([
             ("crates/nim/Cargo.toml", ""),
             ("crates/nim/rules/en.md", ""),

@@ -15,7 +15,7 @@ pub(super) fn check(tree: &Tree) -> Vec<Problem> {
     tree.files().flat_map(check_file).collect()
 }
 
-/// The longest source file and its number of lines.
+/// The longest source file and its line count.
 pub(super) fn largest(tree: &Tree) -> Option<(&str, usize)> {
     let code = tree.files().filter(|file| is_written_by_people(*file));
     code.map(|file| (file.path, file.text.lines().count())).max_by_key(|(_, lines)| *lines)
@@ -68,19 +68,19 @@ mod tests {
     use crate::tidy::test_support::assert_problems;
 
     #[test]
-    fn clean_files() {
+    fn clean_files_pass() {
         assert_problems(&check(&Tree::from([("a.rs", "fn a() {}\n"), ("b.rs", ""), ("c.txt", "\t \n\n")])), &[]);
     }
 
     #[test]
-    fn white_space_is_found() {
+    fn stray_whitespace_is_found() {
         let tree = Tree::from([("a.md", "a\tb\nc \n"), ("b.toml", "a = 1\r\n")]);
         let expected = ["a.md:1: has a tab", "a.md:2: ends with white space", "b.toml:1: ends with white space"];
         assert_problems(&check(&tree), &expected);
     }
 
     #[test]
-    fn the_end_is_one_line_break() {
+    fn a_file_ends_with_one_line_break() {
         let tree = Tree::from([("a.ftl", "a = b"), ("b.sh", "ls\n\n")]);
         assert_problems(&check(&tree), &["a.ftl: ends without a line break", "b.sh: ends with an empty line"]);
     }

@@ -1,4 +1,4 @@
-//! Every relative link in a document leads to a file of the project.
+//! Every relative link in a document leads to a file in the project.
 
 use super::Problem;
 use crate::tree::{File, Tree};
@@ -59,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn links_that_lead_somewhere() {
+    fn valid_links_pass() {
         let lines = [
             "[a](other.md) and [b](other.md#part \"title\")",
             "[a](../crates/game) [b](/crates/game/src/lib.rs) [c](..)",

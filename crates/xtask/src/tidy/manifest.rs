@@ -1,6 +1,6 @@
 //! A minimal parser for `Cargo.toml`: sections and their entries.
 
-/// A line `key = value` of a manifest.
+/// A `key = value` line in a manifest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Entry<'a> {
     pub(super) section: &'a str,
@@ -10,7 +10,7 @@ pub(super) struct Entry<'a> {
     pub(super) line: usize,
 }
 
-/// A dependency of a crate.
+/// A crate's dependency.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Dependency<'a> {
     pub(super) name: &'a str,
@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn entries_know_their_section() {
+    fn entries_have_their_section() {
         let manifest = "[package]\nname = \"a\"\n# x = 1\n\n[lints]\nworkspace = true\n";
         let expected = [
             Entry { section: "package", key: "name", value: "\"a\"", line: 2 },
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn dependencies_are_found_however_they_are_written() {
+    fn dependencies_are_found_in_every_form() {
         let manifest = "\
 [dependencies]
 game.workspace = true

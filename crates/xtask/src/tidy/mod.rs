@@ -1,4 +1,4 @@
-//! `./x tidy`: the checks that no compiler, linter or formatter, nor cargo-deny, does.
+//! `./x tidy`: checks that the compiler, Clippy, rustfmt and cargo-deny don't do.
 //!
 //! Each check is a function from the project's files to a list of problems, in its own module.
 
@@ -36,7 +36,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("tests named in documents", named_tests::check),
 ];
 
-/// A problem and its place.
+/// A problem and its location.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Problem {
     path: String,
@@ -92,18 +92,18 @@ fn report(title: &str, problems: &[Problem]) {
     }
 }
 
-/// The problems of all checks, for tests.
+/// The problems found by all checks, for tests.
 #[cfg(test)]
 pub(crate) fn problems(tree: &Tree) -> Vec<Problem> {
     CHECKS.iter().flat_map(|(_, check)| check(tree)).collect()
 }
 
-/// Helpers for the checks' tests.
+/// Helpers for testing the checks.
 #[cfg(test)]
 mod test_support {
     use super::Problem;
 
-    /// Asserts that these are the problems, as printed.
+    /// Asserts that `problems` is exactly this list, as printed.
     pub(crate) fn assert_problems(problems: &[Problem], expected: &[&str]) {
         let printed: Vec<String> = problems.iter().map(ToString::to_string).collect();
         assert_eq!(printed, expected);

@@ -55,7 +55,7 @@ fn helper() {}
     }
 
     #[test]
-    fn tests_that_are_there() {
+    fn existing_tests_pass() {
         for name in ["one", "two", "three"] {
             assert_problems(&problems(&format!("| a | `crates/a/tests/it/b.rs::{name}` |")), &[]);
         }
@@ -63,7 +63,7 @@ fn helper() {}
     }
 
     #[test]
-    fn tests_that_are_not() {
+    fn missing_tests_are_found() {
         for name in ["on", "four", "helper"] {
             let line = format!("`crates/a/tests/it/b.rs::one`, `crates/a/tests/it/b.rs::{name}`");
             let expected = format!("docs/page.md:1: there is no test `{name}` in crates/a/tests/it/b.rs");

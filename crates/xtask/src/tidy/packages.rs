@@ -5,7 +5,7 @@ use super::crates::Crate;
 use super::manifest::says;
 use crate::tree::Tree;
 
-/// Section and key of the entries that must be `true`.
+/// Section and key of each entry that must be `true`.
 const FROM_WORKSPACE: &[(&str, &str)] = &[
     ("package", "version.workspace"),
     ("package", "edition.workspace"),
@@ -49,7 +49,7 @@ workspace = true
     }
 
     #[test]
-    fn a_complete_manifest() {
+    fn a_complete_manifest_passes() {
         assert_problems(&problems(COMPLETE), &[]);
     }
 

@@ -32,7 +32,7 @@ impl RuleNumber {
     }
 
     /// Every number in a test name, written `mf_3_2`. The text after a number may begin with a digit
-    /// (`mf_3_2_4_players`), so this takes the longest `known` number or else the longest.
+    /// (`mf_3_2_4_players`), so this takes the longest `known` number, or else the longest one.
     pub(super) fn all_in_name(name: &str, prefixes: &[String], known: &[Self]) -> Vec<Self> {
         let words: Vec<&str> = name.split('_').collect();
         let starts = (0..words.len()).filter_map(|index| {
@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_end_where_they_end() {
+    fn a_number_ends_where_it_should() {
         let (number, rest) = RuleNumber::split_from("MF-3.12. Then").expect("a number");
         assert_eq!((number.to_string().as_str(), rest), ("MF-3.12", ". Then"));
         for text in ["mf-3.2", "MF3.2", "MF-", "-3", "MF-x"] {
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_found_in_names_of_tests() {
+    fn numbers_are_found_in_test_names() {
         let prefixes = ["MF".to_owned()];
         let known = [number("MF-3"), number("MF-3.2")];
         let expected = [

@@ -1,4 +1,4 @@
-//! Every rule is cited where it is implemented and tested under its number; every cited number is a rule.
+//! Every rule is cited where it is implemented and tested under its number; every number cited is a rule.
 
 use super::Problem;
 use super::crates::Crate;
@@ -99,7 +99,7 @@ impl Uses {
     }
 }
 
-/// The names of all test functions, with their lines.
+/// The names of all test functions, with their line numbers.
 fn test_names(file: File<'_>) -> Vec<(usize, &str)> {
     let mut names = Vec::new();
     let mut is_test = false;
@@ -121,7 +121,7 @@ fn function_name(line: &str) -> Option<&str> {
     line.strip_prefix("fn ")?.split(['(', '<']).next()
 }
 
-/// The lists under `"rules"` in a file of worked examples.
+/// The `"rules"` lists in a file of worked examples.
 fn rules_of_examples(json: &str) -> impl Iterator<Item = &str> {
     let lists = json.split("\"rules\"").skip(1).filter_map(|rest| rest.split_once('['));
     lists.filter_map(|(_, rest)| rest.split_once(']')).map(|(list, _)| list)
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_that_is_no_rule_is_found() {
+    fn a_number_without_a_rule_is_found() {
         let code = "// NI-1 NI-2 NI-4\n#[test]\nfn ni_1_and_ni_2() {}\n";
         let expected = [
             "crates/nim/examples/take.json:1: NI-5 is not a rule of this game",

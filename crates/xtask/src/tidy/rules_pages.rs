@@ -5,19 +5,19 @@ use super::crates::Crate;
 use super::rule_number::RuleNumber;
 use crate::tree::{File, Tree};
 
-/// The page of each language, and its mark for a rule that only defines a term.
+/// Each language's page, and its mark for a rule that only defines a term.
 const PAGES: [(&str, &str); 2] = [("rules/en.md", "*(definition)*"), ("rules/de.md", "*(Begriff)*")];
 
 /// A numbered rule.
 #[derive(Clone, Debug)]
 pub(super) struct Rule {
     pub(super) number: RuleNumber,
-    /// Only defines a term: there is nothing to implement or test.
+    /// Whether it only defines a term, leaving nothing to implement or test.
     pub(super) is_definition: bool,
     pub(super) line: usize,
 }
 
-/// The rules of a game in the order of the English page, and the problems of both pages.
+/// A game's rules in the order of the English page, and the problems found in both pages.
 pub(super) fn read(tree: &Tree, game: &Crate) -> (Vec<Rule>, Vec<Problem>) {
     let [en, de] = PAGES.map(|(name, mark)| (game.path(name), mark));
     let mut problems = Vec::new();
@@ -58,7 +58,7 @@ fn read_page(page: File, mark: &str, problems: &mut Vec<Problem>) -> Vec<Rule> {
     rules
 }
 
-/// The number defined by a line: in bold at its start, also in a list item or heading.
+/// The number a line defines: in bold at its start, possibly in a list item or heading.
 fn defined_number(line: &str) -> Option<RuleNumber> {
     let start = line.trim_start_matches([' ', '-', '*', '#']);
     let bold = &line[..line.len() - start.len()];
@@ -66,7 +66,7 @@ fn defined_number(line: &str) -> Option<RuleNumber> {
     (bold.ends_with("**") && rest.starts_with("**")).then_some(number)
 }
 
-/// The missing rules, or else the first difference, since later ones follow from it.
+/// The missing rules if there are any, otherwise the first difference, since later ones follow from it.
 fn compare((en_path, en): (&str, &[Rule]), (de_path, de): (&str, &[Rule])) -> Vec<Problem> {
     let missing = [(en, de, de_path), (de, en, en_path)].map(|(these, others, path)| {
         let absent = these.iter().filter(|rule| others.iter().all(|other| other.number != rule.number));
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn pages_must_be_there_and_have_rules() {
+    fn pages_must_exist_and_have_rules() {
         let tree = Tree::from([("crates/nim/rules/en.md", "# Nim\n")]);
         let (_, problems) = read(&tree, &Crate { name: "nim".to_owned(), is_game: true });
         let expected = [

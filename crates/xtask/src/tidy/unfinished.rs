@@ -1,11 +1,11 @@
-//! The sources contain no notes of unfinished work and no disabled tests. Clippy checks the macros for unfinished code.
+//! The sources contain no notes about unfinished work and no disabled tests. Clippy checks for `todo!` and the like.
 
 use super::Problem;
 use crate::tree::{File, Tree};
 
 const SOURCES: &[&str] = &["css", "ftl", "rs", "sh", "svelte", "toml", "ts"];
 
-/// Each in two pieces, or this file would not pass.
+/// Each is split in two, or this file would not pass.
 const MARKS: &[&str] = &[concat!("#[", "ignore"), concat!("FIX", "ME"), concat!("TO", "DO")];
 
 pub(super) fn check(tree: &Tree) -> Vec<Problem> {

@@ -3,7 +3,7 @@
 /// MG-1.3.
 pub const COUNTERS: u8 = 10;
 
-/// MG-2.1: the most counters a player may take at a time.
+/// MG-2.1: the maximum number of counters a player may take at a time.
 pub const MOST_COUNTERS: u8 = 2;
 
 /// MG-3.1.

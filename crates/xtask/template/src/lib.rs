@@ -1,7 +1,7 @@
 //! My Game: take counters from a heap, two to four players.
 //!
-//! The numbered rules are in `rules/en.md`. Each file in [`chapters`] is named after one of their chapters and cites the
-//! rules it implements. [`vocabulary`] declares actions, events and refusals, [`seen`] the view of each viewer, and
+//! The numbered rules are in `rules/en.md`. Each file in [`chapters`] is named after one of their chapters and cites
+//! the rules it implements. [`vocabulary`] declares actions, events and refusals, [`seen`] what each viewer sees, and
 //! [`components`] every number in the rules.
 
 mod chapters;

@@ -1,9 +1,9 @@
-//! The options of the game.
+//! The game's options.
 
 use game::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError};
 use serde::Serialize;
 
-/// The options of the game.
+/// The game's options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Options {
     /// MG-1.1.

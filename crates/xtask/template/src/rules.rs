@@ -1,4 +1,4 @@
-//! The implementation of the contract, which delegates to the chapters.
+//! Implements the `Game` contract by delegating to the chapters.
 
 use crate::options::Options;
 use crate::seen::{Position, View};

@@ -1,4 +1,4 @@
-//! The state of a game.
+//! A game's state.
 
 use crate::options::Options;
 use game::{PerSeat, Turn};

@@ -6,10 +6,10 @@ use std::env;
 use std::process::Command;
 use workspace::{Workspace, project};
 
-/// Long enough to break lines and late enough in the alphabet to change the order of imports.
+/// Long enough to break lines and late enough in the alphabet to change the import order.
 const SLUG: &str = "zanzibar-counters-and-heaps";
 
-/// Compiles if and only if the game is on the list.
+/// Compiles if and only if the game is listed.
 const PROOF: &str = "\
 fn is_listed<G: catalog::Listed>() {}
 

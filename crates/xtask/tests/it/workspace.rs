@@ -8,14 +8,14 @@ use std::process::{Command, Output};
 /// Its only crate is the catalog, which uses the project's other crates in place.
 pub(crate) struct Workspace(PathBuf);
 
-/// The texts of a workspace, by path.
+/// A workspace's text files, by path.
 type Files = BTreeMap<PathBuf, String>;
 
 /// The files that a new game adds lines to, and others that cargo needs.
 const COPIED: [&str; 4] = ["Cargo.lock", "rustfmt.toml", "crates/catalog/Cargo.toml", "crates/catalog/src/lib.rs"];
 
 impl Workspace {
-    /// In the same place each time, so that cargo can reuse its builds.
+    /// Always created in the same place, so that cargo can reuse its builds.
     pub(crate) fn create() -> Self {
         let workspace = Self(Path::new(env!("CARGO_TARGET_TMPDIR")).join("new-game"));
         let _ = fs::remove_dir_all(workspace.0.join("crates"));
@@ -60,7 +60,7 @@ impl Workspace {
     }
 
     pub(crate) fn output(&self, command: &mut Command) -> Output {
-        // The project's target folder, where most dependencies have been built.
+        // The project's target folder, where most dependencies have already been built.
         let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("..");
         command.current_dir(&self.0).env("CARGO_TARGET_DIR", target).env("CARGO_NET_OFFLINE", "true");
         command.output().expect("the command can be run")

@@ -16,14 +16,14 @@ pub(crate) enum DogaressaDraw {
     Top,
     /// It replaces a face-up card that was taken.
     Refill,
-    /// It fills a gap when a used card has returned.
+    /// It fills a gap after a used card has returned.
     EndOfTurn,
 }
 
 /// Taking Dogaressas.
 impl MilleFiori {
-    /// MF-15.2: offers the face-up cards and the top of the stack. MF-15.3: the reward is lost if there is none. Returns
-    /// whether there is a choice to make.
+    /// MF-15.2: offers the face-up cards and the top of the stack. MF-15.3: the reward is lost if both are empty.
+    /// Returns whether there is a choice to make.
     pub(crate) fn offer_dogaressa(&mut self, seat: Seat, log: &mut impl Log<vocabulary::Event>) -> bool {
         if self.masterworks.open_dogaressas.is_empty() && self.masterworks.dogaressa_stack.is_empty() {
             log.add(|| Event::RewardLapsed { seat }.into());
@@ -57,7 +57,7 @@ impl MilleFiori {
         }
     }
 
-    /// The card is revealed when it is drawn.
+    /// Takes the top card, which is revealed when drawn.
     pub(crate) fn take_top_dogaressa(&mut self, seat: Seat, log: &mut impl Log<vocabulary::Event>) {
         log.add(|| Event::TopTaken { seat }.into());
         self.step = Step::DrawDogaressa(seat, DogaressaDraw::Top).into();
@@ -165,8 +165,8 @@ impl MilleFiori {
         self.take_doge_card(seat, log);
     }
 
-    /// MF-15.6: at the end of the turn, the used Dogaressa returns to its stack, and a gap among the face-up cards is
-    /// filled. Returns whether a card must be drawn for that; never at the end of the game.
+    /// MF-15.6: at the end of the turn, returns the used Dogaressa to its stack and fills a gap among the face-up
+    /// cards. Returns whether a card must be drawn for that; never at the end of the game.
     #[inline(never)]
     pub(crate) fn return_dogaressa(&mut self, seat: Seat, log: &mut impl Log<vocabulary::Event>) -> bool {
         let Some(dogaressa) = self.masterworks.used_dogaressa.take() else { return false };

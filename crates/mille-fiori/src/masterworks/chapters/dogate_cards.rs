@@ -7,7 +7,7 @@ use crate::vocabulary::{self, Card};
 use game::{Log, Seat};
 
 impl MilleFiori {
-    /// MF-14.2: the Doge card, then the council, then points; nothing is optional. MF-14.4: the same as an extra card, and
+    /// MF-14.2: the Doge card, then the council, then points; nothing is optional. MF-14.4: also as an extra card, and
     /// with a figure in the palace, which doesn't move.
     pub(crate) fn play_dogate(
         &mut self,
@@ -31,7 +31,7 @@ impl MilleFiori {
         }
     }
 
-    /// MF-14.2: the points come after the council's reward.
+    /// MF-14.2: scores the points, which come after the council's reward.
     pub(crate) fn score_dogate(&mut self, seat: Seat, points: u8, log: &mut impl Log<vocabulary::Event>) {
         self.award(seat, points, Reason::Dogate.into(), log);
     }

@@ -1,4 +1,4 @@
-//! The chapters of the expansion's rules: legality and effect of each.
+//! One module per chapter of the expansion's rules, with legality and effects.
 
 mod dogaressa_cards;
 mod dogate_cards;

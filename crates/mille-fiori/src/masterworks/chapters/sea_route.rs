@@ -8,11 +8,11 @@ use crate::vocabulary::{Event, Reason};
 use game::{Log, Seat};
 
 impl MilleFiori {
-    /// Moves the ship on the sea route. Returns whether its landing earned an extra card; other effects are left as due.
+    /// Moves the ship on the sea route. Returns whether its landing earned an extra card; other effects become due.
     #[inline(never)]
     pub(crate) fn sail_route(&mut self, seat: Seat, spaces: u8, log: &mut impl Log<Event>) -> bool {
         let from = self.player(seat).ship;
-        // MF-16.5: it doesn't move from the trade city.
+        // MF-16.5: it can't leave the trade city.
         if from == TRADE_CITY {
             return false;
         }

@@ -10,7 +10,7 @@ use game::{Log, MAX_SEATS, PerSeat, shuffle};
 use rand_core::Rng;
 
 impl Board {
-    /// MF-12.2, MF-12.5: the figures at the start, both stacks full.
+    /// MF-12.2, MF-12.5: starts with the figures at the bottom and both stacks full.
     pub(crate) fn new() -> Self {
         Self {
             council: Tile::ALL,
@@ -22,9 +22,9 @@ impl Board {
     }
 }
 
-/// The tiles.
+/// Council tiles.
 impl MilleFiori {
-    /// MF-13.2: all valid orders are equally likely.
+    /// MF-13.2: draws a valid order; all are equally likely.
     pub(crate) fn draw_council<R: Rng + ?Sized>(rng: &mut R) -> Chance {
         let mut council = Tile::ALL;
         loop {
@@ -49,7 +49,7 @@ impl MilleFiori {
     }
 }
 
-/// MF-12.5: three cards of each stack are turned up.
+/// MF-12.5: three cards from each stack are turned face up.
 impl MilleFiori {
     pub(crate) fn draw_open_masterworks<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
         let mut stack = self.masterworks.masterwork_stack;
@@ -80,7 +80,7 @@ impl MilleFiori {
         missing.map_or(Ok(()), |dogaressa| Err(Refusal::DogaressaNotInStack { dogaressa }.into()))
     }
 
-    /// The display is filled next, as in the base game.
+    /// Turns the first Dogaressas face up. The display is filled next, as in the base game.
     pub(crate) fn open_dogaressas(&mut self, cards: Dogaressas, log: &mut impl Log<vocabulary::Event>) {
         self.masterworks.dogaressa_stack -= cards;
         self.masterworks.open_dogaressas = cards;
@@ -89,14 +89,13 @@ impl MilleFiori {
     }
 }
 
-/// MF-12.5: the masterworks that are not in the deck form their own stack.
+/// MF-12.5: returns the masterworks that aren't in the deck.
 pub(crate) fn masterwork_stack() -> Masterworks {
     Masterwork::all().filter(|masterwork| !masterwork.is_in_deck()).collect()
 }
 
-/// The census of the expansion.
 impl MilleFiori {
-    /// Number of cards of each kind of masterwork and Dogaressa, wherever they are.
+    /// Counts each masterwork and each kind of Dogaressa, wherever they are.
     pub(crate) fn masterworks_census(&self) -> Vec<usize> {
         let (board, placing) = (&self.masterworks, self.placing());
         let masterworks = masterwork_stack().iter().map(|masterwork| {

@@ -10,7 +10,7 @@ use rand_core::Rng;
 
 /// Taking masterworks.
 impl MilleFiori {
-    /// MF-17.2: offers the face-up masterworks and the top of the stack. MF-17.3: the reward is lost if there is none.
+    /// MF-17.2: offers the face-up masterworks and the top of the stack. MF-17.3: the reward is lost if both are empty.
     /// Returns whether there is a choice to make.
     pub(crate) fn offer_masterwork(&mut self, seat: Seat, log: &mut impl Log<vocabulary::Event>) -> bool {
         if self.masterworks.open_masterworks.is_empty() && self.masterworks.masterwork_stack.is_empty() {
@@ -50,7 +50,7 @@ impl MilleFiori {
         }
     }
 
-    /// The card is revealed when it is drawn.
+    /// Takes the top card, which is revealed when drawn.
     pub(crate) fn take_top_masterwork(&mut self, seat: Seat, log: &mut impl Log<vocabulary::Event>) {
         log.add(|| Event::TopTaken { seat }.into());
         self.step = Step::DrawMasterwork(seat, None).into();
@@ -67,7 +67,7 @@ impl MilleFiori {
         }
     }
 
-    /// The drawn card replaces the one that was `taken`; if there is none, the player takes it.
+    /// Reveals the drawn card, which replaces the `taken` one; if that is `None`, the player takes the drawn card.
     pub(crate) fn reveal_masterwork(
         &mut self,
         seat: Seat,
@@ -86,14 +86,14 @@ impl MilleFiori {
     }
 }
 
-/// Laying out and scoring masterworks.
+/// Placing and scoring masterworks.
 impl MilleFiori {
     pub(crate) fn check_cell(cell: Cell) -> Result<(), vocabulary::Refusal> {
         if cell.index() < Cell::COUNT { Ok(()) } else { Err(Refusal::NoSuchCell { cell }.into()) }
     }
 
-    /// MF-17.4: lays a masterwork in any cell. MF-17.5: also on top of another one. MF-17.6: scores its value at once,
-    /// either way.
+    /// MF-17.4: lays a masterwork in any cell. MF-17.5: it may cover another one. MF-17.6: either way it immediately
+    /// scores its value.
     pub(crate) fn place_masterwork(
         &mut self,
         seat: Seat,
@@ -122,7 +122,7 @@ impl MilleFiori {
 }
 
 impl ShopWindow {
-    /// MF-17.7: the lines that score, with their points.
+    /// MF-17.7: returns the scoring lines with their points.
     pub fn lines(&self) -> impl Iterator<Item = (Line, u8)> {
         Line::all().filter_map(|line| {
             let [a, b, c] = WINDOW_LINES[line.index()].map(|cell| self.cells()[cell.index()]);

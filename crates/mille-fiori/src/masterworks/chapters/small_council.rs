@@ -8,14 +8,14 @@ use crate::state::MilleFiori;
 use crate::vocabulary::{self, Card};
 use game::{Log, Seat};
 
-/// MF-13.2: no two neighbors have the same color.
+/// MF-13.2: returns whether no two adjacent tiles share a color.
 pub(crate) fn is_valid(council: &[Tile; Tile::COUNT]) -> bool {
     council.windows(2).all(|pair| pair[0].face().color != pair[1].face().color)
 }
 
 impl MilleFiori {
-    /// MF-13.4: whether playing this card moves the figure, because it has the color of the figure's space. MF-13.5: checked
-    /// only when the card is played. MF-13.3: harbor cards, Dogate cards and masterworks have no such color.
+    /// MF-13.4: returns whether playing this card moves the figure, because the card has the color of the figure's
+    /// space. MF-13.5: checked only on play. MF-13.3: harbor cards, Dogate cards and masterworks have no such color.
     #[inline]
     pub(crate) fn color_moves_figure(&self, seat: Seat, card: Card) -> bool {
         let figure = self.masterworks.seat(seat).figure;
@@ -23,14 +23,14 @@ impl MilleFiori {
         figure < PALACE && color.is_some() && self.council_tile(figure).map(|tile| tile.face().color) == color
     }
 
-    /// The tile that a space belongs to.
+    /// Returns the tile that contains a space.
     #[inline]
     fn council_tile(&self, space: CouncilSpace) -> Option<Tile> {
         self.masterworks.council.get(space.index() / SPACES_OF_TILE).copied()
     }
 
-    /// MF-13.6: moves the figure up, counting free spaces only. MF-13.7: several steps are one move, rewarded by the space
-    /// where it ends. Steps beyond the palace are lost, and a figure there stays. Returns the effect that is due.
+    /// MF-13.6: moves the figure up, counting only free spaces. MF-13.7: several steps are one move, rewarded by the
+    /// final space. Steps beyond the palace are lost, and a figure there stays. Returns the effect now due.
     pub(crate) fn move_figure(&mut self, seat: Seat, steps: u8, log: &mut impl Log<vocabulary::Event>) -> Due {
         let from = self.masterworks.seat(seat).figure;
         if from == PALACE {
@@ -46,14 +46,14 @@ impl MilleFiori {
         self.reward(seat, to, log)
     }
 
-    /// MF-13.6: the palace has room for all figures.
+    /// MF-13.6: returns the next free space; the palace has room for all figures.
     fn next_free_space(&self, space: CouncilSpace) -> CouncilSpace {
         let is_free = |space: &CouncilSpace| self.seats().all(|seat| self.masterworks.seat(seat).figure != *space);
         let mut above = (space.index() + 1..PALACE.index()).map(CouncilSpace::from_index);
         above.find(is_free).unwrap_or(PALACE)
     }
 
-    /// MF-13.8: scores points at once. Returns any other reward as due.
+    /// MF-13.8: scores points immediately. Returns any other reward as due.
     fn reward(&mut self, seat: Seat, space: CouncilSpace, log: &mut impl Log<vocabulary::Event>) -> Due {
         let Some(tile) = self.council_tile(space) else { return Due::Nothing };
         match tile.face().rewards[space.index() % SPACES_OF_TILE] {
@@ -67,8 +67,8 @@ impl MilleFiori {
         }
     }
 
-    /// MF-13.10, MF-16.6: at the end of a track, a diamond goes on the highest free bonus space, which scores at once.
-    /// MF-13.11: even without a diamond.
+    /// MF-13.10, MF-16.6: at the end of a track, places a diamond on the highest free bonus space and scores it
+    /// immediately. MF-13.11: even without a diamond.
     pub(crate) fn take_track_bonus(&mut self, seat: Seat, track: Track, log: &mut impl Log<vocabulary::Event>) {
         let taken = self.seats().filter(|other| *self.track_bonus(*other, track) > 0).count();
         let value = BONUS_VALUES[taken];

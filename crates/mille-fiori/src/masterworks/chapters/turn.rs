@@ -1,4 +1,4 @@
-//! Chapter 12: turns, and the order in which effects are resolved.
+//! Chapter 12: turns, and the order in which effects resolve.
 
 use crate::masterworks;
 use crate::masterworks::state::{After, Due, Step};
@@ -7,13 +7,13 @@ use crate::vocabulary::{Card, Event};
 use game::{Log, Seat};
 
 impl MilleFiori {
-    /// MF-12.8: plays the picked card, which is revealed now.
+    /// MF-12.8: plays the picked card, which is now revealed.
     pub(crate) fn play_picked_card(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
         log.add(|| Event::CardPlayed { seat, card });
         self.play_card(seat, CardInPlay { card, extra: false }, log);
     }
 
-    /// MF-12.9: plays a card from the hand or the display: its color moves the figure first, with everything that follows;
+    /// MF-12.9: plays a card from the hand or the display: its color first moves the figure, with all consequences;
     /// then the card is used.
     #[inline(never)]
     pub(crate) fn play_card(&mut self, seat: Seat, played: CardInPlay, log: &mut impl Log<Event>) {
@@ -37,8 +37,8 @@ impl MilleFiori {
         }
     }
 
-    /// MF-12.10: resolves due effects until none is left or one needs a choice; the choice calls this again. It ends
-    /// because both tracks only lead forward.
+    /// MF-12.10: resolves due effects until none is left or one needs a choice; the choice calls this again. It
+    /// terminates because both tracks only lead forward.
     pub(crate) fn resolve(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         loop {
             let asks = match std::mem::take(&mut self.masterworks.due) {
@@ -61,7 +61,6 @@ impl MilleFiori {
         }
     }
 
-    /// Continues when no effect is due.
     fn go_on(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         match std::mem::take(&mut self.masterworks.after) {
             After::EndOfCard => self.end_card(seat, log),
@@ -81,14 +80,14 @@ impl MilleFiori {
         }
     }
 
-    /// Called after the use of a card of the base game: resolves the effects of its landing first.
+    /// Called after a base game card has been used: resolves the effects of its landing first.
     #[inline(never)]
     pub(crate) fn end_use(&mut self, seat: Seat, extra_card: bool, log: &mut impl Log<Event>) {
         self.masterworks.earned_extra_card = extra_card;
         self.resolve(seat, log);
     }
 
-    /// MF-12.11: an extra card comes after everything else that the card has triggered.
+    /// MF-12.11: an extra card comes after everything else triggered by the card.
     fn end_card(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         match std::mem::take(&mut self.masterworks.earned_extra_card) {
             true => self.grant_extra_card(seat, log),

@@ -1,4 +1,4 @@
-//! The components of the expansion as data for the page.
+//! The expansion's components as data for the page.
 
 use crate::components::BONUS_VALUES;
 use crate::masterworks::components::{
@@ -11,16 +11,16 @@ use crate::vocabulary::{Card, Cards};
 use game::{Text, ToText};
 use serde::Serialize;
 
-/// Everything printed on the board and the cards of the expansion.
+/// Everything printed on the expansion's board and cards.
 #[derive(Serialize)]
 pub(crate) struct Components {
     tiles: Vec<TileComponent>,
     spaces_of_tile: usize,
-    /// The space of the palace.
+    /// The palace space.
     palace: CouncilSpace,
-    /// The sea route, the track of the base game included.
+    /// The sea route, including the base game's sea track.
     sea_route: &'static [RouteSpace],
-    /// The bonus spaces at the end of the council, and of the sea route.
+    /// The bonus spaces at the end of the council and of the sea route.
     bonus: &'static [u8],
     dogates: Vec<DogateComponent>,
     dogaressas: Vec<DogaressaComponent>,
@@ -49,12 +49,12 @@ struct DogateComponent {
 #[derive(Serialize)]
 struct DogaressaComponent {
     dogaressa: Dogaressa,
-    /// The highest number that can be chosen, from 1; 0 if there is no choice.
+    /// The highest number that can be chosen, starting from 1; 0 if there is no choice.
     choices: u8,
     count: u8,
-    /// Steps in the council; 0 if there are none or their number is chosen.
+    /// Number of steps in the council; 0 if none or if the player chooses.
     arrows: u8,
-    /// Points besides its other effects.
+    /// Points in addition to its other effects.
     points: u8,
     name: Text,
 }
@@ -65,22 +65,22 @@ struct MasterworkComponent {
     shape: Shape,
     glass: Glass,
     value: u8,
-    /// Whether it is in the deck instead of the stack of masterworks.
+    /// Whether it is in the deck rather than the masterwork stack.
     in_deck: bool,
     name: Text,
 }
 
 #[derive(Serialize)]
 struct Window {
-    /// Number of rows and of columns.
+    /// Number of rows, and of columns.
     side: usize,
-    /// The name of each cell.
+    /// Each cell's name.
     names: Vec<Text>,
-    /// The cells of the rows from the top, then of the columns from the left.
+    /// The cells of each row from the top, then of each column from the left.
     lines: &'static [[Cell; WINDOW_SIDE]],
-    /// Points for a line of one color, and for a line of one shape.
+    /// Points for a line of one color or one shape; a line of both scores twice.
     line_points: u8,
-    /// A line scores if its masterworks agree in one of these properties.
+    /// A line scores for each of these properties that its masterworks share.
     alike_in: &'static [&'static str],
 }
 

@@ -1,4 +1,4 @@
-//! Views of the expansion.
+//! Expansion views.
 
 #[cfg(feature = "schema")]
 mod drawing;

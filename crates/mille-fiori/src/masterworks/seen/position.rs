@@ -1,4 +1,4 @@
-//! The expansion's part of positions of worked examples.
+//! The expansion's part of worked-example positions.
 
 use crate::masterworks::chapters::{is_valid, masterwork_stack};
 use crate::masterworks::components::ALL_DOGARESSAS;
@@ -8,7 +8,7 @@ use crate::state::{self, CardInPlay};
 use game::Seat;
 use serde::Deserialize;
 
-/// The board of the expansion. Omitted parts are filled in.
+/// The expansion board. Omitted parts are filled in.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct Position {
@@ -18,26 +18,26 @@ pub(crate) struct Position {
     moment: Moment,
     #[serde(default)]
     open_masterworks: Vec<Masterwork>,
-    /// By default all the others. Those in neither list lie covered in windows.
+    /// By default all the rest. Masterworks in neither list are covered in windows.
     masterwork_stack: Option<Vec<Masterwork>>,
     #[serde(default)]
     open_dogaressas: Vec<Dogaressa>,
-    /// The seat that began this pass; by default the start player.
+    /// The seat that started this pass; by default the start player.
     pub(crate) leader: Option<usize>,
 }
 
-/// The decision of the player on turn.
+/// The pending decision of the player on turn.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Moment {
     /// Play the card, or use a Dogaressa instead.
     #[default]
     Begin,
-    /// Use the card; it has been played.
+    /// Use the card, which has already been played.
     Use,
-    /// Take a masterwork as a reward; the card has been used.
+    /// Take a masterwork as a reward; the card has already been used.
     TakeMasterwork,
-    /// Take a Dogaressa as a reward; the card has been used.
+    /// Take a Dogaressa as a reward; the card has already been used.
     TakeDogaressa,
 }
 
@@ -53,7 +53,7 @@ pub(crate) struct SeatPosition {
     trade_city: u8,
     #[serde(default)]
     dogaressas: Vec<Dogaressa>,
-    /// Nine cells, row by row, or an empty list for an empty window.
+    /// Nine cells, row by row; an empty list means an empty window.
     #[serde(default)]
     window: Vec<Option<Masterwork>>,
 }
@@ -62,7 +62,7 @@ impl Position {
     pub(crate) fn board(&self, seats: &[&SeatPosition]) -> Result<Board, String> {
         let council = self.council.as_slice().try_into().ok().filter(is_valid);
         let mut board = Board::new();
-        board.council = council.ok_or("a council is six tiles, no two neighbors of one color")?;
+        board.council = council.ok_or("a council needs all six tiles, adjacent ones of different colors")?;
         for (own, described) in board.seats.as_mut_slice().iter_mut().zip(seats) {
             *own = described.councilor()?;
         }
@@ -83,7 +83,7 @@ impl Position {
         board.covered = rest.iter().filter(|masterwork| !board.masterwork_stack.contains(*masterwork)).collect();
     }
 
-    /// The step that the position is at.
+    /// Returns the position's step.
     pub(crate) fn step(&self, seat: Seat, played: CardInPlay) -> state::Step {
         match (self.moment, played.card.masterworks()) {
             (Moment::Begin, _) => Step::BeginTurn(seat, played.card).into(),
@@ -101,7 +101,7 @@ fn stack_dogaressas(board: &mut Board) -> Result<(), String> {
     let held = board.seats.values().fold(Dogaressas::NONE, |all, own| all + own.dogaressas);
     let elsewhere = held + board.open_dogaressas;
     if let Some(kind) = ALL_DOGARESSAS.lacks(elsewhere) {
-        return Err(format!("Dogaressa {kind} is named too often"));
+        return Err(format!("too many copies of Dogaressa {kind}"));
     }
     board.dogaressa_stack = ALL_DOGARESSAS - elsewhere;
     Ok(())
@@ -127,7 +127,7 @@ impl SeatPosition {
         Ok(own)
     }
 
-    /// Number of diamonds on the expansion's bonus spaces.
+    /// Returns the number of diamonds on the expansion's bonus spaces.
     pub(crate) fn bonus_diamonds(&self) -> u8 {
         u8::from(self.palace > 0) + u8::from(self.trade_city > 0)
     }

@@ -1,4 +1,4 @@
-//! The expansion in characters.
+//! Text sketches of the expansion.
 
 use super::view::View as MasterworksView;
 use crate::masterworks::components::{Landing, PALACE, Reward, SEA_ROUTE, SPACES_OF_TILE, WINDOW_SIDE};
@@ -6,7 +6,7 @@ use crate::masterworks::vocabulary::{CouncilSpace, Masterwork};
 use crate::seen::View;
 use game::{Seat, Text, ToText};
 
-/// Width of a cell of a window; the longest name of a masterwork fits.
+/// Width of a window cell; the longest masterwork name fits.
 const CELL_WIDTH: usize = 14;
 
 /// A sketch of the expansion's part of one view in one language.
@@ -31,7 +31,7 @@ impl Sketch<'_> {
         if letters.is_empty() { letters } else { format!("({letters})") }
     }
 
-    /// Tile by tile from the bottom: the reward of each space, and the figures there.
+    /// Draws each tile from the bottom up: every space's reward and the figures there.
     fn council(&self) -> Vec<String> {
         let mut lines = vec![self.heading("view-council")];
         for (index, tile) in self.board.board.council.iter().enumerate() {
@@ -54,7 +54,7 @@ impl Sketch<'_> {
         self.letters(|seat| self.board.board.seat(seat).figure == space)
     }
 
-    /// The sea route, in place of the sea track of the base game.
+    /// Draws the sea route, which replaces the base game's sea track.
     pub(crate) fn sea_route(&self) -> Vec<String> {
         let spaces = SEA_ROUTE.iter().enumerate().map(|(place, space)| {
             let points = if space.points == 0 { String::new() } else { space.points.to_string() };
@@ -78,7 +78,7 @@ impl Sketch<'_> {
         stacks.iter().map(|line| (self.say)(line)).chain([String::new()]).collect()
     }
 
-    /// The Dogaressas and the window of each player.
+    /// Draws each player's Dogaressas and window.
     fn players(&self) -> Vec<String> {
         self.view.seats.iter().flat_map(|(seat, _)| self.player(seat)).collect()
     }

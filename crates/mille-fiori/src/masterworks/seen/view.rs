@@ -19,18 +19,18 @@ use serde::Serialize;
 pub struct View {
     #[serde(flatten)]
     pub board: Board,
-    /// The seat that began this pass. The start player is the holder of the Doge card.
+    /// The seat that started this pass. The start player holds the Doge card.
     pub leader: Seat,
-    /// The masterwork that a player has still to lay in the window.
+    /// The masterwork that a player has yet to lay in the window.
     #[cfg_attr(feature = "schema", schema(required))]
     pub placing: Option<Masterwork>,
-    /// The step, if it is one of the expansion and not secret.
+    /// The step, if it belongs to the expansion and isn't secret.
     #[serde(skip)]
     pub(crate) step: Option<Step>,
 }
 
 impl View {
-    /// `None` without the expansion.
+    /// Returns `None` without the expansion.
     pub(crate) fn new(game: &MilleFiori, viewer: Viewer) -> Option<Self> {
         let step = match game.step {
             state::Step::Masterworks(Step::BeginTurn(seat, _)) if !viewer.is(seat) => None,
@@ -41,12 +41,12 @@ impl View {
         game.options.masterworks.then_some(Self { board: game.masterworks, leader: game.leader, placing, step })
     }
 
-    /// The cards of the deck among the masterworks that lie in windows or are about to.
+    /// Returns the deck cards among the masterworks in windows and the one about to be placed.
     pub(crate) fn placed_cards(&self) -> Vec<Card> {
         self.board.placed_cards(self.placing)
     }
 
-    /// Council and stacks in words.
+    /// Describes the council and the stacks.
     pub(crate) fn describe(&self, seats: impl Iterator<Item = Seat>) -> Vec<(Text, Vec<Text>)> {
         vec![
             (Text::new("view-council"), self.describe_council(seats)),
@@ -87,7 +87,7 @@ impl View {
         lines
     }
 
-    /// A player's part in words.
+    /// Describes one player's part of the expansion.
     pub(crate) fn describe_seat(&self, seat: Seat) -> Vec<Text> {
         let own = self.board.seat(seat);
         let mut lines = Vec::new();
@@ -103,7 +103,7 @@ impl View {
 }
 
 impl ShopWindow {
-    /// The masterworks and their cells in words; `None` for an empty window.
+    /// Describes the masterworks and their cells; `None` for an empty window.
     fn describe(&self) -> Option<Text> {
         let filled = Cell::all()
             .zip(self.cells())

@@ -1,23 +1,23 @@
-//! Actions of the expansion, and the clicks that lead to them.
+//! Expansion actions, and the clicks that lead to them.
 
 use super::{Cell, Dogaressa, Masterwork};
 use crate::vocabulary;
 
-/// An action that only the expansion has.
+/// An action found only in the expansion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, game::Action)]
 pub enum Action {
     /// Play the picked card.
     #[notation("play")]
     Play,
-    /// Use a Dogaressa instead. Some take a number of spaces.
+    /// Use a Dogaressa instead. Some require a number of spaces.
     #[notation("dogaressa {dogaressa} [{number}]")]
     #[text(when(number) = "action-use-dogaressa-spaces")]
     UseDogaressa(Dogaressa, Option<u8>),
-    /// Take an open masterwork.
+    /// Take a face-up masterwork.
     #[notation("take {masterwork}", expected = "expected-card-to-take")]
     #[text("action-take")]
     TakeMasterwork(#[arg("card")] Masterwork),
-    /// Take an open Dogaressa.
+    /// Take a face-up Dogaressa.
     #[notation("take {dogaressa}")]
     #[text("action-take")]
     TakeDogaressa(#[arg("card")] Dogaressa),
@@ -37,7 +37,7 @@ impl From<Action> for vocabulary::Action {
 }
 
 impl Action {
-    /// MF-15.10, MF-15.12: all ways to use a Dogaressa; a number may exceed the rest of the track.
+    /// MF-15.10, MF-15.12: returns all ways to use a Dogaressa; a number may lead beyond the end of the track.
     #[inline]
     pub(crate) fn uses_of(dogaressa: Dogaressa) -> impl Iterator<Item = Action> {
         let plain = (dogaressa.choices() == 0).then_some(Action::UseDogaressa(dogaressa, None));
@@ -45,7 +45,7 @@ impl Action {
         plain.into_iter().chain(numbered)
     }
 
-    /// The action that a click on a part of this kind would mean, legal or not.
+    /// Returns the action implied by a click on a part of this kind, legal or not.
     pub(crate) fn meant(kind: &str, what: &str) -> Option<Action> {
         match kind {
             "picked" => Some(Action::Play),
@@ -57,7 +57,7 @@ impl Action {
         }
     }
 
-    /// The clicks that lead to it.
+    /// Returns the clicks that lead to this action.
     pub(crate) fn parts(self) -> impl Iterator<Item = Part> {
         let first = match self {
             Action::Play => Part::PickedCard,
@@ -72,14 +72,14 @@ impl Action {
     }
 }
 
-/// One click on the path to an action of the expansion.
+/// One click on the path to an expansion action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, game::Part)]
 pub enum Part {
     /// The card picked for this turn.
     #[notation("picked")]
     #[text("action-play")]
     PickedCard,
-    /// A Dogaressa in front of the player.
+    /// One of the player's own Dogaressas.
     #[notation("dogaressa:{dogaressa}")]
     OwnDogaressa(Dogaressa),
     /// A number of spaces.
@@ -90,7 +90,7 @@ pub enum Part {
     OpenMasterwork(Masterwork),
     #[notation("open:{dogaressa}")]
     OpenDogaressa(Dogaressa),
-    /// The top card of the stack to take from.
+    /// The top card of the relevant stack.
     #[notation("stack")]
     #[text("action-take-top")]
     Stack,

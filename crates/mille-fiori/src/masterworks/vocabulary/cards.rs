@@ -1,4 +1,4 @@
-//! The cards of the expansion.
+//! Expansion cards.
 
 use crate::masterworks::components::MASTERWORK_VALUES;
 use crate::masterworks::house_values::VALUE_IN_DECK;
@@ -18,7 +18,7 @@ impl Dogate {
     }
 }
 
-/// A kind of Dogaressa card, in the order of the rulebook.
+/// A kind of Dogaressa card, in rulebook order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 pub enum Dogaressa {
     Points,
@@ -32,7 +32,7 @@ pub enum Dogaressa {
 /// A multiset of Dogaressa cards.
 pub type Dogaressas = Counts<Dogaressa, { Dogaressa::COUNT }>;
 
-/// The shape of a masterwork.
+/// A masterwork's shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 pub enum Shape {
     Bowl,
@@ -40,7 +40,7 @@ pub enum Shape {
     Vase,
 }
 
-/// The glass color of a masterwork.
+/// A masterwork's glass color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 pub enum Glass {
     Amber,
@@ -48,7 +48,7 @@ pub enum Glass {
     Ruby,
 }
 
-/// A masterwork card; there is one of each shape, glass and value. The number is its index in alphabetical order.
+/// A masterwork card; there is one per shape, glass and value. The number is its index in alphabetical order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(count = Masterwork::KINDS * MASTERWORK_VALUES.len(), name = "masterwork-{shape}-{glass}-{value}")]
 #[piece(text("masterwork", shape, glass, value))]
@@ -73,14 +73,13 @@ impl Masterwork {
         MASTERWORK_VALUES[self.index() % MASTERWORK_VALUES.len()]
     }
 
-    /// Whether it is in the deck.
     #[inline]
     pub const fn is_in_deck(self) -> bool {
         self.value() == VALUE_IN_DECK
     }
 }
 
-/// A set of masterworks: no two are equal.
+/// A set of masterworks; there are no duplicates.
 pub type Masterworks = BitSet<Masterwork, u64>;
 
 /// A card that the expansion shuffles into the deck.

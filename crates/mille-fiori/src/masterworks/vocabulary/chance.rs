@@ -1,19 +1,19 @@
-//! Outcomes of chance of the expansion.
+//! Expansion chance outcomes.
 
 use super::{Dogaressa, Dogaressas, Masterwork, Masterworks, Tile};
 use crate::vocabulary;
 use game::Notation;
 
-/// An outcome of chance that only the expansion has.
+/// A chance outcome found only in the expansion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Notation)]
 pub enum Chance {
-    /// The tiles of the council, from bottom to top.
+    /// The council tiles, from bottom to top.
     #[notation("council {tiles}")]
     Council([Tile; Tile::COUNT]),
-    /// The first face-up masterworks.
+    /// The initial face-up masterworks.
     #[notation("masterworks {masterworks}")]
     Masterworks(Masterworks),
-    /// The first face-up Dogaressas.
+    /// The initial face-up Dogaressas.
     #[notation("dogaressas {dogaressas}")]
     Dogaressas(Dogaressas),
     /// A masterwork drawn from the stack.

@@ -1,4 +1,4 @@
-//! Events of the expansion. None of them is secret.
+//! Expansion events. None of them is secret.
 
 use super::{Cell, CouncilSpace, Dogaressa, Dogaressas, Masterwork, Masterworks, SpaceColor, Tile, Track};
 use crate::masterworks::components::PALACE;
@@ -6,7 +6,7 @@ use crate::vocabulary::{self, Card};
 use game::{Seat, Text};
 use serde::Serialize;
 
-/// An event that only the expansion has.
+/// An event found only in the expansion.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, game::Event)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(
@@ -16,7 +16,7 @@ use serde::Serialize;
     schema(as = MasterworksEvent)
 )]
 pub enum Event {
-    /// The tiles of the council were laid out, from bottom to top.
+    /// The council tiles were laid out, from bottom to top.
     CouncilLaid {
         #[arg("tiles", with = colors)]
         council: Vec<Tile>,
@@ -35,7 +35,7 @@ pub enum Event {
         from: CouncilSpace,
         to: CouncilSpace,
     },
-    /// A figure reached the palace, or a ship the trade city. Without a diamond left, the bonus scores all the same.
+    /// A figure reached the palace, or a ship the trade city. The bonus scores even if no diamond was left.
     #[text(unless(with_diamond) = "event-track-bonus-taken-without-diamond")]
     TrackBonusTaken {
         seat: Seat,
@@ -44,7 +44,7 @@ pub enum Event {
         #[arg(skip)]
         with_diamond: bool,
     },
-    /// The Doge card has a new holder, which starts the next pass.
+    /// A seat took the Doge card and will start the next pass.
     DogeCardTaken {
         seat: Seat,
     },
@@ -63,13 +63,13 @@ pub enum Event {
         seat: Seat,
         dogaressa: Dogaressa,
     },
-    /// It was turned up to replace a card that was taken or used.
+    /// A Dogaressa was turned face up to replace one that was taken or used.
     #[text("event-card-opened")]
     DogaressaOpened {
         #[arg("card")]
         dogaressa: Dogaressa,
     },
-    /// A player chose the top card of a stack, still unseen.
+    /// A player chose a stack's top card, still unseen.
     TopTaken {
         seat: Seat,
     },
@@ -77,7 +77,7 @@ pub enum Event {
         seat: Seat,
         masterwork: Masterwork,
     },
-    /// It was turned up to replace a card that was taken or used.
+    /// A masterwork was turned face up to replace one that was taken.
     #[text("event-card-opened")]
     MasterworkOpened {
         #[arg("card")]

@@ -1,4 +1,4 @@
-//! The vocabulary of the expansion. A type with the same name as one of the base game is a variant of it.
+//! The expansion's vocabulary. Each type that shares its name with a base game type is a variant of it.
 
 mod action;
 mod cards;

@@ -1,4 +1,4 @@
-//! Pieces of the expansion: tiles and tracks, spaces and cells.
+//! Expansion pieces: tiles, tracks, spaces and cells.
 
 use crate::masterworks::components::{PALACE_INDEX, WINDOW_SIDE};
 use crate::vocabulary::Area;
@@ -16,7 +16,7 @@ pub enum Tile {
     Blue2,
 }
 
-/// A color of council spaces.
+/// A council space color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(text = "tile")]
 pub enum SpaceColor {
@@ -27,7 +27,7 @@ pub enum SpaceColor {
 }
 
 impl SpaceColor {
-    /// MF-13.3: the council color of an area; `None` for the harbor.
+    /// MF-13.3: returns an area's council color; `None` for the harbor.
     #[inline]
     pub fn of(area: Area) -> Option<Self> {
         match area {
@@ -40,7 +40,7 @@ impl SpaceColor {
     }
 }
 
-/// A space of the council; 0 is the start.
+/// A council space; 0 is the start.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(count = PALACE_INDEX + 1, numbered_from = 0, number_in_text)]
 pub struct CouncilSpace(u8);
@@ -52,30 +52,30 @@ pub enum Track {
     SeaRoute,
 }
 
-/// A cell of a shop window, 0 to 8, row by row.
+/// A shop window cell, 0 to 8, row by row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(count = WINDOW_SIDE * WINDOW_SIDE, numbered_from = 0, any_number, expected = "expected-number")]
 #[piece(text("window-place", row, place))]
 pub struct Cell(u8);
 
 impl Cell {
-    /// Counted from 1.
+    /// Returns the row, counted from 1.
     fn row(self) -> usize {
         self.index() / WINDOW_SIDE + 1
     }
 
-    /// Counted from 1.
+    /// Returns the column, counted from 1.
     fn place(self) -> usize {
         self.index() % WINDOW_SIDE + 1
     }
 
-    /// The cell with the name of the window.
+    /// Names the cell together with the window.
     pub(crate) fn in_window(&self) -> Text {
         Text { key: "window-cell", ..self.text() }
     }
 }
 
-/// A line of a shop window: rows 0 to 2 from the top, columns 3 to 5 from the left.
+/// A shop window line: rows 0 to 2 from the top, columns 3 to 5 from the left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(count = 2 * WINDOW_SIDE, numbered_from = 0)]
 pub struct Line(u8);

@@ -5,7 +5,7 @@ use crate::vocabulary;
 use game::ToText;
 use serde::Serialize;
 
-/// A reason for points that only the expansion has.
+/// A reason for points found only in the expansion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, game::Reason)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(
@@ -15,14 +15,14 @@ use serde::Serialize;
     schema(as = MasterworksReason)
 )]
 pub enum Reason {
-    /// The figure ended its move on this space of the council.
+    /// The figure ended its move on this council space.
     #[source("council")]
     #[rule("MF-13.8")]
     Council {
         #[arg(skip)]
         space: CouncilSpace,
     },
-    /// The end of a track was reached.
+    /// The player reached the end of a track.
     #[source(with = track_source(track))]
     #[rule(with = track_rule(track))]
     TrackBonus { track: Track },
@@ -30,7 +30,7 @@ pub enum Reason {
     #[source("dogate")]
     #[rule("MF-14.2")]
     Dogate,
-    /// A Dogaressa in use.
+    /// A used Dogaressa.
     #[source("dogaressas")]
     #[rule(with = dogaressa_rule(dogaressa))]
     Dogaressa { dogaressa: Dogaressa },
@@ -38,7 +38,7 @@ pub enum Reason {
     #[source("masterworks")]
     #[rule("MF-17.6")]
     Masterwork,
-    /// A line of the window, in the final scoring.
+    /// A line in the window, in the final scoring.
     #[source("shop-window")]
     #[rule("MF-17.7")]
     #[text(with = ToText::text(line))]

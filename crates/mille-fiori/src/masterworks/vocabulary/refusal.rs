@@ -1,12 +1,12 @@
-//! Refusals of the expansion.
+//! Expansion refusals.
 
 use super::{Cell, Dogaressa, Masterwork};
 use crate::vocabulary;
 
-/// A refusal that only the expansion has.
+/// A refusal found only in the expansion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, game::Refusal)]
 pub enum Refusal {
-    /// No such Dogaressa lies in front of the player.
+    /// The player has no such Dogaressa.
     #[rule("MF-15.4")]
     NoSuchDogaressa { dogaressa: Dogaressa },
     /// This Dogaressa needs a different number, or none.
@@ -31,7 +31,7 @@ pub enum Refusal {
         #[arg(with = Cell::number)]
         cell: Cell,
     },
-    /// An order of tiles with one missing, or with neighbors of the same color.
+    /// The tiles aren't a permutation, or adjacent tiles share a color.
     #[rule("MF-13.2")]
     WrongCouncil,
     #[rule("MF-12.5")]

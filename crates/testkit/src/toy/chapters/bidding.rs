@@ -6,7 +6,7 @@ use crate::toy::vocabulary::{ToyAction, ToyEvent, ToyRefusal};
 use game::{Game, Log, Seat};
 
 impl Toy {
-    /// The highest bid of a seat.
+    /// A seat's highest possible bid.
     pub(crate) fn most_coins(&self, seat: Seat) -> u8 {
         let neighbor = self.hands[seat.next(self.players())];
         let warned = Flaw::LegalByASecret.is_on() && neighbor == 1;

@@ -1,4 +1,4 @@
-//! The rules of the toy game, one file per chapter.
+//! The toy game's rules, one file per chapter.
 
 mod bidding;
 mod using;

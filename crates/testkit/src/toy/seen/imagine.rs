@@ -9,7 +9,7 @@ use rand_core::Rng;
 
 pub(crate) struct ToyImaginer {
     view: ToyView,
-    /// The cards that the viewer doesn't see, in ascending order.
+    /// The cards the viewer doesn't see, in ascending order.
     unseen: Vec<u8>,
 }
 

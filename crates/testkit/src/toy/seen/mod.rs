@@ -1,4 +1,4 @@
-//! Views of the toy game, and positions of worked examples.
+//! Views of the toy game, and positions for worked examples.
 
 mod imagine;
 mod position;

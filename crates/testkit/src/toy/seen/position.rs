@@ -1,4 +1,4 @@
-//! Positions of worked examples: a seat has won the bidding and may use its card.
+//! Positions for worked examples: a seat has won the bidding and may use its card.
 
 use crate::toy::components::at;
 use crate::toy::options::ToyOptions;
@@ -9,7 +9,7 @@ use serde::Deserialize;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ToyPosition {
-    /// The card of each seat.
+    /// Each seat's card.
     cards: Vec<u8>,
     /// The seat that may use its card.
     winner: Seat,

@@ -1,4 +1,4 @@
-//! Actions of the toy game.
+//! The toy game's actions.
 
 use crate::toy::{Flaw, Toy};
 use game::{Action, NotationError, Parts, Text, ToText, Tokens};
@@ -14,7 +14,7 @@ pub(crate) enum ToyAction {
     Swap,
 }
 
-/// A part of an action: its kind, then for a bid the coins.
+/// A part of an action: its kind, then the coins if it is a bid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, game::Part)]
 pub(crate) enum ToyPart {
     #[notation("bid")]

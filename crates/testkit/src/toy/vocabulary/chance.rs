@@ -1,4 +1,4 @@
-//! Outcomes of chance in the toy game.
+//! Chance outcomes in the toy game.
 
 use crate::toy::components::VALUES;
 use crate::toy::flaw::Flaw;

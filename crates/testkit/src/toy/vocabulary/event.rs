@@ -1,4 +1,4 @@
-//! Events of the toy game.
+//! The toy game's events.
 
 use crate::toy::flaw::Flaw;
 use game::{Event, PerSeat, Points, Seat, Text, Viewer};

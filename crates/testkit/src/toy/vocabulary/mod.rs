@@ -1,4 +1,4 @@
-//! The vocabulary of the toy game. Terms that a flaw changes are implemented by hand, the others are declared.
+//! The toy game's vocabulary. Terms that a flaw changes are implemented by hand; the others are derived.
 
 mod action;
 mod chance;

@@ -1,4 +1,4 @@
-//! Refusals of the toy game.
+//! The toy game's refusals.
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, game::Refusal)]
 pub(crate) enum ToyRefusal {

@@ -1,4 +1,4 @@
-//! Views of a game, and positions of worked examples.
+//! Views of a game, and positions for worked examples.
 
 #[cfg(feature = "schema")]
 mod drawing;

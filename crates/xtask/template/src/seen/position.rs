@@ -1,4 +1,4 @@
-//! Positions of worked examples.
+//! Positions for worked examples.
 
 use crate::components::COUNTERS;
 use crate::options::Options;
@@ -34,7 +34,7 @@ impl Position {
 }
 
 impl MyGame {
-    /// The game after these counters were taken; the last one must not be among them.
+    /// The game after these counters were taken; they must not include the last one.
     fn with_taken(self, taken: PerSeat<u8>, turn: Turn) -> Self {
         let heap = self.heap - taken.values().sum::<u8>();
         Self { heap, taken, scores: taken.map(i16::from), turn, ..self }

@@ -36,7 +36,7 @@ impl game::View for View {
         parts
     }
 
-    /// The heap, and below it what each player has taken.
+    /// The heap, and below it each player's counters.
     fn sketch(&self, _: &dyn Fn(&Text) -> String) -> String {
         let row = |count: u8| "●".repeat(count.into());
         let players = self.taken.iter().map(|(seat, taken)| format!("{seat} {}\n", row(*taken)));

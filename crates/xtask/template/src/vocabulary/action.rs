@@ -1,4 +1,4 @@
-//! Actions, their parts, and outcomes of chance.
+//! Actions, their parts, and chance outcomes.
 
 use game::Seat;
 
@@ -19,7 +19,7 @@ pub enum Part {
     Counters(u8),
 }
 
-/// An outcome of chance.
+/// A chance outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, game::Notation)]
 pub enum Chance {
     /// The start player.

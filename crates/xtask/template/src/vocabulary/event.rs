@@ -3,7 +3,7 @@
 use game::Seat;
 use serde::Serialize;
 
-/// Something that happened. All events are public.
+/// What happened in the game. All events are public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, game::Event)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]

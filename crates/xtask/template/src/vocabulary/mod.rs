@@ -1,4 +1,4 @@
-//! The vocabulary of the game: each term is declared once (see `game::vocabulary`).
+//! The game's vocabulary: each term is declared once (see `game::vocabulary`).
 
 mod action;
 mod event;

@@ -1,8 +1,8 @@
-//! Refusals of the game.
+//! The game's refusals.
 
 use game::Seat;
 
-/// Why an action or an outcome of chance is refused.
+/// Why an action or a chance outcome is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, game::Refusal)]
 pub enum Refusal {
     #[rule("MG-2.1")]

@@ -1,4 +1,4 @@
-//! The rules by number. Worked examples in `examples/` test some more.
+//! The rules by number. Worked examples in `examples/` test more of them.
 
 use game::{Game, GameExt, OptionValue, OptionValues, Refused, Seat, Table, Turn, Viewer};
 use my_game::{Action, Chance, MyGame, Options, Refusal};
@@ -7,7 +7,7 @@ fn seat(index: usize) -> Seat {
     Seat::new(index)
 }
 
-/// A game that seat 0 started, after players took these numbers of counters in turn.
+/// A game started by seat 0 in which players have taken these numbers of counters in turn.
 fn after(players: u8, takings: &[u8]) -> Table<MyGame> {
     let mut table = Table::new(&Options { players });
     table.reveal(Chance::Start(seat(0))).expect("seat 0 may start");
