@@ -1,18 +1,18 @@
 //! The list of games.
 //!
-//! Games are types, so code that works with any of them is a [`Visitor`], which is called with the type of the game.
-//! Everything else is reached from that type ([`Listed`]): rules, puzzles, components, and the guide for bots.
+//! Games are types, so code that works with any of them is a [`Visitor`], which is called with the game's type.
+//! Everything else is reached from that type ([`Listed`]): rules, puzzles, components, and the bots' guide.
 
 #[cfg(feature = "schema")]
 use game::Drawable;
 use game::Game;
-// Components and schemas are needed only to generate files for the page.
+// Components and schemas are only needed to generate files for the page.
 #[cfg(not(feature = "schema"))]
 use game::Game as Drawable;
 
 /// A game in the list.
 pub trait Listed: Drawable {
-    /// What bots know about the game besides its rules.
+    /// The bots' knowledge of the game beyond its rules.
     type Guide: bots::Knowledge<Self>;
 
     /// Erases the type of a view; [`AnyView::visit`] restores it.
@@ -38,7 +38,7 @@ macro_rules! games {
         /// The names of all games, in display order.
         pub const SLUGS: &[&str] = &[$(<$module::$game as Game>::SLUG),+];
 
-        /// Calls the visitor with the game of this name; `None` if there is no such game.
+        /// Calls the visitor with the game that has this name; `None` if there is none.
         pub fn visit<V: Visitor>(slug: &str, visitor: V) -> Option<V::Output> {
             match slug {
                 $(<$module::$game as Game>::SLUG => Some(visitor.visit::<$module::$game>()),)+

@@ -1,4 +1,4 @@
-//! Arguments of `tavola arena`.
+//! Arguments for `tavola arena`.
 
 use crate::args::GameArgs;
 use clap::{Args as Group, value_parser};
@@ -13,7 +13,7 @@ influence of luck. Line-ups:
   as many, or more        every subset that fills the seats (two players: all pairs)
 A deal is played by every line-up in every rotation; only the last deal may be cut short by --games.
 
-A bot's win rate counts all its copies together; a tied win is split equally. Intervals are 95 %
+A bot's win rate counts all its copies together; a tied win is split equally. Intervals are 95%
 Wilson score intervals; `fair` is the win rate among equals. The margin is the lead over the best
 other seat. Ratings are Bradley–Terry over all pairs at a table: 400 points for odds of ten to
 one, mean 0; one tie per pair keeps them finite.
@@ -30,7 +30,7 @@ Examples:
 pub(crate) struct ArenaArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// The bots, separated by commas
+    /// Bots, separated by commas
     #[arg(long, value_name = "NAME,…", value_delimiter = ',', required = true)]
     pub(crate) bots: Vec<String>,
     /// Total number of games

@@ -38,9 +38,9 @@ pub(crate) struct Args {
 pub(crate) enum Command {
     /// List the games with their options, allowed values and defaults
     Games(GamesArgs),
-    /// Let bots play many games, and summarize them
+    /// Let bots play many games and summarize the results
     Simulate(SimulateArgs),
-    /// Run a match between bots over the same deals, and rate them
+    /// Run a match between bots on the same deals and rate them
     Arena(ArenaArgs),
     /// Replay records and check every step, or show them step by step
     Replay(ReplayArgs),
@@ -48,7 +48,7 @@ pub(crate) enum Command {
     Review(ReviewArgs),
     /// Find puzzles in games between bots
     Puzzles(PuzzlesArgs),
-    /// Count the nodes of the game tree, depth by depth
+    /// Count the game tree's nodes, depth by depth
     Perft(PerftArgs),
     /// Benchmark a game's rules, or search, on one core
     Bench(BenchArgs),
@@ -58,7 +58,7 @@ pub(crate) enum Command {
     Serve(ServeArgs),
     /// Verify the chance outcomes of finished online games
     Verify(VerifyArgs),
-    /// Back up a server's database, even while it runs
+    /// Back up a server's database, even while the server is running
     Backup(BackupArgs),
     /// Load-test a server with many players
     Load(LoadArgs),
@@ -83,7 +83,7 @@ pub(crate) struct GameArgs {
     /// Number of players; short for --set players=N [default: the game's]
     #[arg(long, value_name = "N")]
     pub(crate) players: Option<i64>,
-    /// Set an option of the game, as listed by `tavola games`; may be repeated
+    /// Set a game option, as listed by `tavola games`; may be repeated
     #[arg(long, value_name = "OPTION=VALUE", value_parser = pair)]
     pub(crate) set: Vec<(String, String)>,
 }
@@ -107,20 +107,21 @@ pub(crate) struct SimulateArgs {
     /// Random seed
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub(crate) seed: u64,
-    /// The bot in all seats, as in --bots [default: random]
+    /// Bot for all seats, as in --bots [default: random]
     #[arg(long, value_name = "NAME", conflicts_with = "bots")]
     pub(crate) policy: Option<String>,
-    /// The bots: one name for all seats, or one per seat, separated by commas (random, eager, greedy, search:2000,
+    /// Bots: one name for all seats, or one per seat, separated by commas (random, eager, greedy, search:2000,
     /// search:1s, plain:2000, level:expert and so on; see `tavola help arena`)
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
     /// Number of threads [default: one per core]
     #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
-    /// Write the record of each game to this file, one per line (`-`: standard output; the summary then goes to standard error)
+    /// Write each game's record to this file, one per line (`-` for standard output; the summary then goes to
+    /// standard error)
     #[arg(long, value_name = "FILE")]
     pub(crate) records: Option<String>,
-    /// Add the number of legal actions and the scores at every step to the records
+    /// Add the number of legal actions and the scores at each step to the records
     #[arg(long, requires = "records")]
     pub(crate) trace: bool,
     /// Print the summary as JSON
@@ -133,8 +134,9 @@ pub(crate) struct SimulateArgs {
 Checks that every step is legal, that the result is right and, in traced records, every count of
 legal actions and every score. Stops at the first difference with exit code 1.
 
-With --show, prints each step: what happened, and the position after it. On a terminal, Enter goes
-to the next step, `b` back, a number to that step, and `q` quits; otherwise all steps are printed.
+With --show, prints each step: what happened, and the resulting position. On a terminal, Enter goes
+to the next step, `b` goes back, a number jumps to that step, and `q` quits; otherwise all steps are
+printed.
 
 Examples:
   tavola replay games.jsonl
@@ -143,7 +145,7 @@ Examples:
   tavola replay one.jsonl two.jsonl --json
   tavola simulate mille-fiori --records - --trace | tavola replay -")]
 pub(crate) struct ReplayArgs {
-    /// Files of records: JSON objects, one per line or otherwise concatenated (`-`: standard input)
+    /// Record files: JSON objects, one per line or otherwise concatenated (`-` for standard input)
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<String>,
     /// Print JSON
@@ -155,10 +157,10 @@ pub(crate) struct ReplayArgs {
     /// First step to show, counted from 1; 0 is the initial position
     #[arg(long, value_name = "STEP", requires = "show", default_value_t = 0)]
     pub(crate) from: usize,
-    /// Last step to show [default: the last of the game]
+    /// Last step to show [default: the game's last]
     #[arg(long, value_name = "STEP", requires = "show")]
     pub(crate) to: Option<usize>,
-    /// Show the view of this seat, counted from 0 [default: a spectator's]
+    /// Seat whose view to show, counted from 0 [default: a spectator]
     #[arg(long, value_name = "S", requires = "show")]
     pub(crate) seat: Option<usize>,
 }
@@ -185,12 +187,12 @@ pub(crate) struct PerftArgs {
 #[derive(Debug, Group)]
 #[command(after_help = "\
 With --search, measures search on one core: iterations per second from the opening and from
-mid-game, and their ratio to the rate of bare rollouts (sampling a world and playing it on,
-without a tree), measured alternately. Once with the game's guide (`guided`), once with rollouts
+mid-game, and their ratio to the rate of bare rollouts (sampling a world and playing on from it,
+without a tree), measured alternately: once with the game's guide (`guided`) and once with rollouts
 played to the end by --policy (`full`).
 
 `par` is decisions per second divided by the steps per second of a fixed reference loop measured
-in the same run, so it can be compared between machines. Use a release build.
+in the same run, so it can be compared across machines. Use a release build.
 
 Examples:
   tavola bench mille-fiori --players 4
@@ -199,13 +201,13 @@ Examples:
 pub(crate) struct BenchArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    /// The policy in all seats: random or eager
+    /// Policy for all seats: random or eager
     #[arg(long, value_name = "NAME", default_value = "random")]
     pub(crate) policy: String,
     /// Benchmark search instead of the rules
     #[arg(long)]
     pub(crate) search: bool,
-    /// Total measuring time in seconds
+    /// Total measurement time in seconds
     #[arg(long, value_name = "T", default_value = "5", value_parser = seconds)]
     pub(crate) seconds: f64,
     /// Print JSON
@@ -228,11 +230,11 @@ pub(crate) struct PlayArgs {
     /// Your seat, counted from 0
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub(crate) seat: usize,
-    /// The bots: one name for all, or one per other seat, separated by commas: level:novice, level:casual,
-    /// level:skilled, level:expert, level:master, or any other listed in `tavola help arena`
+    /// Bots: one name for all, or one per other seat, separated by commas: level:novice, level:casual, level:skilled,
+    /// level:expert, level:master, or any other listed in `tavola help arena`
     #[arg(long, value_name = "NAME,…", value_delimiter = ',', default_value = "eager")]
     pub(crate) bots: Vec<String>,
-    /// Random seed [default: different every time]
+    /// Random seed [default: a new one every time]
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<u64>,
     /// Write the record to this file when the game ends or you leave

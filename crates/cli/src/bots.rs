@@ -1,4 +1,4 @@
-//! Looks up bots by name and lets them act.
+//! Looks up bots by name and has them act.
 
 use crate::error::Error;
 use ::bots::Bot;
@@ -20,7 +20,7 @@ pub(crate) fn find_policy(name: &str) -> Result<Policy, Error> {
     found.ok_or_else(|| Error::UnknownBot { name: name.to_owned(), known: known() })
 }
 
-/// One bot for each of `seats` seats, from either one name for all seats or one name per seat.
+/// One bot per seat, given either one name for all seats or one name per seat.
 pub(crate) fn seated(names: &[String], seats: usize) -> Result<Vec<Bot>, Error> {
     let bots: Vec<Bot> = names.iter().map(|name| find(name)).collect::<Result<_, _>>()?;
     match bots.as_slice() {
@@ -30,7 +30,7 @@ pub(crate) fn seated(names: &[String], seats: usize) -> Result<Vec<Bot>, Error> 
     }
 }
 
-/// The action `bot` chooses for `seat`, whose turn it must be. A bot that searches sees only the view of its seat.
+/// The action that `bot` chooses for `seat`, whose turn it must be. A bot that searches sees only its seat's view.
 /// `actions` is scratch space.
 pub(crate) fn decide<G: Listed, R: Rng + ?Sized>(
     bot: Bot,
@@ -58,12 +58,12 @@ mod tests {
     }
 
     #[test]
-    fn one_name_is_for_all() {
+    fn one_name_applies_to_all_seats() {
         assert_eq!(seat(&["eager"], 3).unwrap(), ["eager"; 3]);
     }
 
     #[test]
-    fn several_names_are_one_for_each_seat() {
+    fn several_names_assign_one_per_seat() {
         assert_eq!(seat(&["level:novice", "random"], 2).unwrap(), ["level:novice", "random"]);
         assert!(matches!(seat(&["eager", "random"], 3), Err(Error::BotCount { given: 2, seats: 3 })));
     }

@@ -1,4 +1,4 @@
-//! Errors of commands, and their messages.
+//! Command errors and their messages.
 
 use crate::commands::replay::Difference;
 use crate::lang::Lang;
@@ -28,7 +28,7 @@ pub(crate) enum Error {
         seat: usize,
         players: usize,
     },
-    /// `messages` are those of the game, which may give its own reasons.
+    /// `messages` are the game's, since the reason may be its own.
     Options {
         error: OptionsError,
         messages: Languages,
@@ -58,7 +58,7 @@ pub(crate) enum Error {
         step: usize,
         steps: usize,
     },
-    /// A record that can't be reviewed; `messages` are those of its game.
+    /// A record that can't be reviewed; `messages` are its game's.
     Review {
         path: String,
         why: Text,
@@ -223,7 +223,7 @@ fn json_text(path: &str, error: &serde_json::Error) -> Text {
     Text::new(key).with("place", place).with("why", without_place(&error.to_string()))
 }
 
-/// Strips the position that serde_json appends; our messages begin with it.
+/// Strips the position that serde_json appends; our messages begin with one.
 fn without_place(message: &str) -> &str {
     message.rfind(" at line ").map_or(message, |end| &message[..end])
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 const GAP: &str = "  ";
 
-/// A text table: words flush left, numbers flush right.
+/// A text table with left-aligned words and right-aligned numbers.
 pub(crate) struct Grid {
     aligns: Vec<Align>,
     rows: Vec<Vec<String>>,
@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_stand_left_and_numbers_right() {
+    fn words_are_left_aligned_and_numbers_right_aligned() {
         let mut grid = Grid::of_numbers(2);
         grid.row(["Häuser", "7", "10"].map(String::from));
         grid.row(["sea", "123", "4"].map(String::from));

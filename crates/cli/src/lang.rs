@@ -1,4 +1,4 @@
-//! The program's languages.
+//! The languages the program supports.
 
 use clap::ValueEnum;
 use game::Languages;
@@ -33,7 +33,7 @@ impl Lang {
         name.parse().expect("a language identifier")
     }
 
-    /// The text in this language.
+    /// The content in this language.
     pub(crate) fn of(self, languages: Languages) -> &'static str {
         match self {
             Lang::En => languages.en,
@@ -41,7 +41,7 @@ impl Lang {
         }
     }
 
-    /// `number` with this many decimals.
+    /// Formats `number` with this many decimals.
     pub(crate) fn decimal(self, number: f64, decimals: usize) -> String {
         let plain = format!("{number:.decimals$}");
         match self {
@@ -68,14 +68,14 @@ mod tests {
     }
 
     #[test]
-    fn only_german_is_german() {
+    fn only_german_locales_select_german() {
         assert_eq!(of(["de-AT", "", ""]), Lang::De);
         assert_eq!(of(["den_CA", "", ""]), Lang::En);
         assert_eq!(of(["", "", "fr_FR"]), Lang::En);
     }
 
     #[test]
-    fn german_writes_a_decimal_comma() {
+    fn german_uses_a_decimal_comma() {
         assert_eq!(Lang::En.decimal(12.346, 2), "12.35");
         assert_eq!(Lang::De.decimal(12.345, 1), "12,3");
     }

@@ -1,4 +1,4 @@
-//! Arguments of `tavola load`.
+//! Arguments for `tavola load`.
 
 use crate::load::LoadPlan;
 use clap::{Args as Group, value_parser};
@@ -6,11 +6,11 @@ use clap::{Args as Group, value_parser};
 #[derive(Debug, Group)]
 #[command(after_help = "\
 Guests join new tables and play real games with random actions; when a game ends, the next one
-begins at a new table. Latency is the time from sending an action to its acknowledgment, by when
-it is on disk.
+begins at a new table. Latency is the time from sending an action to its acknowledgment, which
+means it is on disk.
 
-A server limits the requests of each visitor. Start it with `--unlimited 127.0.0.1` to lift the
-limits for this machine. Test only servers of your own.
+A server limits each visitor's requests. Start it with `--unlimited 127.0.0.1` to lift the
+limits for this machine. Only test your own servers.
 
 Examples:
   tavola load --seconds 10
@@ -23,7 +23,7 @@ pub(crate) struct LoadArgs {
     /// Number of tables
     #[arg(long, value_name = "T", default_value_t = 100, value_parser = value_parser!(u32).range(1..=LoadPlan::MAX_TABLES as i64))]
     pub(crate) tables: u32,
-    /// Actions per second at all tables together; 0: as many as possible
+    /// Total actions per second across all tables; 0 for as many as possible
     #[arg(long, value_name = "R", default_value_t = 0, value_parser = value_parser!(u32).range(..=LoadPlan::MAX_ACTIONS_PER_SECOND as i64))]
     pub(crate) rate: u32,
     /// Duration in seconds, once all tables are open

@@ -1,4 +1,4 @@
-//! The program `tavola`: plays, replays, analyzes and measures games, and serves tables.
+//! The `tavola` program: plays, replays, analyzes and measures games, and serves tables.
 
 mod arena_args;
 mod args;
@@ -26,7 +26,7 @@ use mimalloc::MiMalloc;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-/// Messages are many small allocations, made on one thread and freed on another.
+/// Messages cause many small allocations, made on one thread and freed on another.
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 
@@ -40,7 +40,7 @@ fn main() -> ExitCode {
         // The reader of our output has closed the pipe.
         Err(error) if error.is_broken_pipe() => ExitCode::SUCCESS,
         Err(error) => {
-            // Output before the error comes first.
+            // Output written before the error comes first.
             let _ = out.flush();
             error.report(lang);
             ExitCode::FAILURE

@@ -1,4 +1,4 @@
-//! What all plots share.
+//! Code shared by all plots.
 
 use crate::error::Error;
 use crate::localizer::Localizer;

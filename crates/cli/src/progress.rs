@@ -1,9 +1,9 @@
-//! Progress of long commands, shown only on a terminal.
+//! Progress of long-running commands, shown only on a terminal.
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::{IsTerminal, stderr};
 
-/// A bar of `steps` steps on standard error; hidden if that is not a terminal.
+/// A bar with `steps` steps on standard error; hidden if that is not a terminal.
 pub(crate) fn bar(steps: u64) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(Some(steps), target());
     bar.with_style(style("{wide_bar} {human_pos}/{human_len} {eta}"))

@@ -1,4 +1,4 @@
-//! Reads and writes files of records.
+//! Reads and writes record files.
 
 use crate::error::Error;
 use game::Record;
@@ -12,7 +12,7 @@ use std::rc::Rc;
 /// The path that means standard input or output.
 pub(crate) const STANDARD: &str = "-";
 
-/// A record and its place in the file.
+/// A record and its location in the file.
 pub(crate) struct LocatedRecord {
     pub(crate) record: Record,
     /// 1-based index among the file's records.
@@ -21,7 +21,7 @@ pub(crate) struct LocatedRecord {
     pub(crate) line: usize,
 }
 
-/// Iterates over the records of a file, with any whitespace between or inside them.
+/// Iterates over the records in a file, with any whitespace between or inside them.
 pub(crate) struct RecordReader {
     path: String,
     lines: Rc<LineCounter>,
@@ -94,7 +94,7 @@ impl LineCountingReader {
 }
 
 impl Read for LineCountingReader {
-    /// Reads byte by byte: bytes the parser hasn't consumed must not be counted.
+    /// Reads byte by byte: bytes that the parser hasn't consumed must not be counted.
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         let one = into.len().min(1);
         let read = self.source.read(&mut into[..one])?;
@@ -103,7 +103,7 @@ impl Read for LineCountingReader {
     }
 }
 
-/// The record as one line of a file, with the line break.
+/// The record as one line of a file, including the line break.
 pub(crate) fn to_line(record: &Record) -> String {
     serde_json::to_string(record).expect("a record is JSON") + "\n"
 }
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn each_record_knows_its_number_and_line() {
+    fn each_record_has_its_number_and_line() {
         let pretty = RECORD.replace(',', ",\n ");
         let found = read(format!("{RECORD}\n\n{pretty}\n{RECORD}"));
         let places: Vec<_> =
@@ -141,14 +141,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_a_record_is_found_at_its_place() {
+    fn a_malformed_record_is_located() {
         let found = read(format!("{RECORD}\n{{\"tavola\": true}}"));
         let Some(Err(Error::Json { error, .. })) = found.last() else { panic!("the second record is none") };
         assert_eq!((error.line(), error.column(), error.is_data()), (2, 15, true));
     }
 
     #[test]
-    fn nothing_follows_an_error() {
+    fn reading_stops_at_the_first_error() {
         assert_eq!(read(format!("{{\n{RECORD}")).len(), 1);
     }
 

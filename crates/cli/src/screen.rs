@@ -54,7 +54,7 @@ impl<'a> Screen<'a> {
         self.line(&refusal)
     }
 
-    /// `points` in the color of points.
+    /// Styles `points` in the color used for points.
     pub(crate) fn points(&self, points: &str) -> String {
         self.paint(GREEN, points)
     }
@@ -69,7 +69,7 @@ impl<'a> Screen<'a> {
         self.out.flush().map_err(Error::Output)
     }
 
-    /// Repeats the input if it is not from a terminal, which would have echoed it, so that transcripts are complete.
+    /// Repeats input that doesn't come from a terminal, which would have echoed it, so that transcripts are complete.
     pub(crate) fn echo(&mut self, typed: &str) -> Result<(), Error> {
         if stdin().is_terminal() { Ok(()) } else { self.line(typed) }
     }

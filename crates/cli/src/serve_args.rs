@@ -1,4 +1,4 @@
-//! Arguments of `tavola serve`, `verify` and `backup`.
+//! Arguments for `tavola serve`, `verify` and `backup`.
 
 use clap::Args as Group;
 use std::net::{IpAddr, SocketAddr};
@@ -7,7 +7,7 @@ use store::{Place, StoreError};
 
 #[derive(Debug, Group)]
 #[command(after_help = "\
-Logs go to standard error; TAVOLA_LOG sets the level (error, warn, info, debug).
+Logs go to standard error; TAVOLA_LOG sets the level (error, warn, info).
 
 Examples:
   tavola serve
@@ -23,13 +23,13 @@ pub(crate) struct ServeArgs {
     /// The server's public address, if it is behind a proxy
     #[arg(long, value_name = "URL", env = "TAVOLA_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
-    /// Folder with the files of the web page [default: the page built into this program, or else web/dist]
+    /// Folder with the web page's files [default: the page built into this program, or else web/dist]
     #[arg(long, value_name = "DIR", env = "TAVOLA_PAGE")]
     pub(crate) page: Option<PathBuf>,
     /// Trust this proxy to report visitors' addresses; may be repeated
     #[arg(long, value_name = "ADDRESS", env = "TAVOLA_TRUSTED_PROXY", value_delimiter = ',')]
     pub(crate) trusted_proxy: Vec<IpAddr>,
-    /// Remove finished tables after this many days [default: keep them]
+    /// Remove tables at which nothing has happened for this many days [default: keep them]
     #[arg(long, value_name = "DAYS", env = "TAVOLA_KEEP_DAYS")]
     pub(crate) keep_days: Option<u32>,
     /// Number of threads for bots [default: one less than the number of cores]
@@ -46,7 +46,7 @@ pub(crate) struct ServeArgs {
 /// The database.
 #[derive(Debug, Group)]
 pub(crate) struct DataArgs {
-    /// Folder of the database; created if missing
+    /// Database folder; created if missing
     #[arg(long, value_name = "DIR", default_value = "tavola-data", env = "TAVOLA_DATA")]
     pub(crate) data: PathBuf,
     /// PostgreSQL database to use instead, which several servers can share: postgres://USER:PASSWORD@HOST/DATABASE
@@ -72,14 +72,14 @@ the game.
 Examples:
   tavola verify game.json")]
 pub(crate) struct VerifyArgs {
-    /// Files of records (`-`: standard input)
+    /// Record files (`-` for standard input)
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<String>,
 }
 
 #[derive(Debug, Group)]
 #[command(after_help = "\
-To restore a backup, put it into an empty folder under the name tavola.db.
+To restore a backup, copy it to an empty folder as tavola.db.
 
 Examples:
   tavola backup --data /var/lib/tavola tavola-monday.db")]

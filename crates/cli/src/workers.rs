@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread;
 
-/// Number of finished results that may be queued per thread before workers block.
+/// Number of finished results queued per thread before workers block.
 const QUEUED_PER_THREAD: usize = 64;
 
 /// The requested number of threads, or one per available core.
@@ -18,7 +18,7 @@ pub(crate) fn threads(asked: Option<u16>) -> usize {
     }
 }
 
-/// Runs all jobs and passes each result to `take` as it finishes. Stops at the first error of `take`.
+/// Runs all jobs and passes each result to `take` as it finishes. Stops at the first error from `take`.
 pub(crate) fn each<T: Send>(
     jobs: u64,
     threads: usize,
@@ -37,7 +37,7 @@ pub(crate) fn each<T: Send>(
     })
 }
 
-/// Like [`each`], but passes the results in the order of the jobs.
+/// Like [`each`], but passes the results in job order.
 pub(crate) fn each_in_order<T: Send>(
     jobs: u64,
     threads: usize,
@@ -56,7 +56,7 @@ pub(crate) fn each_in_order<T: Send>(
     })
 }
 
-/// Runs jobs until none is left or the receiver has hung up.
+/// Runs jobs until none are left or the receiver has hung up.
 fn do_jobs<T>(jobs: u64, next: &AtomicU64, work: &impl Fn(u64) -> T, finished: SyncSender<(u64, T)>) {
     loop {
         let number = next.fetch_add(1, Ordering::Relaxed);
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn results_are_taken_in_order_however_they_finish() {
+    fn results_are_passed_in_job_order() {
         let mut taken = Vec::new();
         let done = each_in_order(5, 4, slowly, |number| {
             taken.push(number);
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn an_error_ends_the_work() {
+    fn an_error_stops_the_workers() {
         let mut taken = 0;
         let done = each(
             1_000_000,

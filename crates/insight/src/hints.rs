@@ -13,7 +13,7 @@ const MAX_HINTS: usize = 3;
 /// Smaller differences in points are not mentioned.
 const MIN_DIFFERENCE: f32 = 1.0;
 
-/// Hints for `seat`, which must be on turn, from its view alone.
+/// Hints for `seat`, whose turn it must be, based only on its view.
 pub fn hints<G: Listed>(view: &G::View, seat: Seat, budget: &AnalysisBudget<'_>) -> Hints {
     let analysis = bots::analyze::<G, G::Guide>(view, seat, None, budget);
     let world = G::imagine(&G::imaginer(view), &mut SplitMix::new(budget.seed));
@@ -21,7 +21,7 @@ pub fn hints<G: Listed>(view: &G::View, seat: Seat, budget: &AnalysisBudget<'_>)
     Hints { seat, hints: hints.collect() }
 }
 
-/// [`hints`] for a view of any game.
+/// Like [`hints`], for a view of any game.
 pub fn hints_for(view: &AnyView, seat: Seat, budget: &AnalysisBudget<'_>) -> Hints {
     struct Asking<'a>(Seat, &'a AnalysisBudget<'a>);
 
@@ -79,7 +79,7 @@ fn of_use<G: Game>(best: &Outlook<G>, seat: Seat) -> Text {
     Text::new("hint-use").with("points", best.points(seat))
 }
 
-/// The immediate points, or else the change of the estimated final score.
+/// The immediate points, or else the change in the estimated final score.
 fn at_once<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Option<Text> {
     let events = preview::<G>(view, seat, action);
     let own = events.iter().filter_map(Event::points).filter(|points| points.seat == seat);
@@ -94,7 +94,7 @@ fn at_once<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Option<Tex
     }
 }
 
-/// How it compares with the best other choice: overall, and in the points of the other seats.
+/// Compares it with the best other choice: overall, and in the other seats' points.
 fn compared<A: Copy + Ord>(analysis: &Analysis<A>, choice: &Assessment<A>, seat: Seat) -> impl Iterator<Item = Text> {
     lead(analysis, choice).into_iter().chain(cost_to_others(analysis, choice, seat))
 }
@@ -106,7 +106,7 @@ fn lead<A: Copy + Ord>(analysis: &Analysis<A>, choice: &Assessment<A>) -> Option
     (lead.abs() >= MIN_DIFFERENCE).then(|| Text::new(key).with("points", whole(lead)))
 }
 
-/// How many points fewer it leaves the others than the best other choice does.
+/// By how many points it leaves the others worse off than the best other choice.
 pub(crate) fn cost_to_others<A: Copy + Ord>(
     analysis: &Analysis<A>,
     choice: &Assessment<A>,
@@ -122,7 +122,7 @@ fn best_other<'a, A: Copy + Ord>(analysis: &'a Analysis<A>, choice: &Assessment<
     analysis.choices.iter().find(|other| other.action != choice.action)
 }
 
-/// The expected result of the seat.
+/// The seat's expected result.
 fn expected<A>(choice: &Assessment<A>) -> Text {
     match choice.value.round() as i64 {
         0 => Text::new("hint-level"),

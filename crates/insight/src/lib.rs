@@ -1,13 +1,13 @@
-//! Reviews, hints, puzzles and lessons: what search and worked examples can teach players.
+//! Reviews, hints, puzzles and lessons, made from search and worked examples.
 //!
-//! | function | what it returns |
+//! | function | returns |
 //! |---|---|
 //! | [`review()`] | the analysis of a finished game: luck, decisions, turning points |
-//! | [`hints()`] | the best choices at a decision, with reasons, from a view |
+//! | [`hints()`] | the best choices at a decision, with reasons, based on a view |
 //! | [`puzzles()`] | positions with one clearly best choice; [`mine()`] finds more of them |
-//! | [`lesson()`] | a worked example of the rules, as a task; [`lesson_chapters()`] lists them |
+//! | [`lesson()`] | a worked example as a task; [`lesson_chapters()`] lists them |
 //!
-//! Decisions are always analyzed from what the deciding seat knew. `docs/review.md` explains how.
+//! Decisions are always analyzed based on what the deciding seat knew. `docs/review.md` explains how.
 
 mod hints;
 mod lessons;
@@ -16,11 +16,13 @@ mod puzzles;
 mod review;
 mod rounding;
 
-/// Messages of reviews, hints, puzzles and lessons (Fluent).
+/// Messages for reviews, hints, puzzles and lessons (Fluent).
 pub const WORDS: game::Languages =
     game::Languages { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") };
 
 pub use hints::{hints, hints_for};
 pub use lessons::{lesson, lesson_chapters, try_lesson};
-pub use puzzles::{Mining, Verdict, answer, daily, mine, open, puzzle, puzzles};
-pub use review::{ReviewEffort, ReviewError, review};
+pub use puzzles::{
+    ANSWER_ITERATIONS, ANSWER_SEED, Mining, Mistake, PuzzleRating, Verdict, answer, daily, mine, open, puzzle, puzzles,
+};
+pub use review::{Finding, ReviewEffort, ReviewError, ReviewParts, prepare_review, review};

@@ -4,8 +4,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// Runs `work` for each job number below `jobs` and returns the results in order. Calls `done` after each job with the
-/// number of finished jobs.
+/// Runs `work` for each job number below `jobs` and returns the results in order. Calls `done` after each job with
+/// the number of finished jobs.
 pub(crate) fn map<T: Send>(
     jobs: usize,
     threads: usize,

@@ -1,10 +1,10 @@
-//! Converts the results of search into rounded numbers for messages.
+//! Converts search results into rounded numbers for messages.
 
 use game::{Game, PerSeat, Seat};
 use protocol::{ChoiceAction, Forecast, ValuedChoice};
 use search::Assessment;
 
-/// A forecast with as many decimals as are meaningful.
+/// Rounds a forecast to meaningful decimals.
 pub(crate) fn forecast(forecast: &search::Forecast) -> Forecast {
     Forecast { points: rounded(forecast.points, 100.0), win: rounded(forecast.win, 1000.0) }
 }
@@ -23,7 +23,7 @@ pub(crate) fn round(number: f32) -> f32 {
     (number * 100.0).round() / 100.0
 }
 
-/// Whole points for a sentence, at least 1.
+/// Whole points for use in a sentence, at least 1.
 pub(crate) fn whole(points: f32) -> i64 {
     (points.abs().round() as i64).max(1)
 }

@@ -66,17 +66,32 @@ hint-behind = { $points ->
     }
 
 puzzle-right = { $points ->
-        [one] Richtig! Das ist einen Punkt besser als jeder andere Zug.
-       *[other] Richtig! Das ist { $points } Punkte besser als jeder andere Zug.
+        [one] Richtig! Das ist etwa einen Punkt besser als jeder andere Zug.
+       *[other] Richtig! Das ist etwa { $points } Punkte besser als jeder andere Zug.
     }
 puzzle-wrong = { $points ->
         [one] Nicht der beste Zug: Er verschenkt etwa einen Punkt.
        *[other] Nicht der beste Zug: Er verschenkt etwa { $points } Punkte.
     }
 puzzle-shown = { $points ->
-        [one] Die Lösung ist einen Punkt besser als jeder andere Zug.
-       *[other] Die Lösung ist { $points } Punkte besser als jeder andere Zug.
+        [one] Die Lösung ist etwa einen Punkt besser als jeder andere Zug.
+       *[other] Die Lösung ist etwa { $points } Punkte besser als jeder andere Zug.
     }
+
+mistake-shown = { $points ->
+        [one] Der beste Zug ist etwa einen Punkt besser als deiner im Spiel.
+       *[other] Der beste Zug ist etwa { $points } Punkte besser als deiner im Spiel.
+    }
+mistake-best = { $points ->
+        [one] Das ist der beste Zug, etwa einen Punkt besser als deiner im Spiel.
+       *[other] Das ist der beste Zug, etwa { $points } Punkte besser als deiner im Spiel.
+    }
+mistake-better = { $points ->
+        [one] Etwa einen Punkt besser als dein Zug im Spiel, aber es gibt einen noch besseren.
+       *[other] Etwa { $points } Punkte besser als dein Zug im Spiel, aber es gibt einen noch besseren.
+    }
+mistake-same = Das hast du im Spiel gezogen. Versuch etwas anderes.
+mistake-no-better = Das ist nicht besser als dein Zug im Spiel. Versuch es noch einmal.
 
 lesson-find = Du spielst als { $seat }. Finde den Zug, der { $points ->
         [one] genau einen Punkt

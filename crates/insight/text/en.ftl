@@ -15,7 +15,7 @@ review-accuracy = { $seat } played most accurately ({ $whole }.{ $tenths } point
 # Only in reviews that were stored before review-accuracy existed.
 review-best-decisions = { $seat } played most accurately.
 review-flawless = { $seat } made no mistake that the analysis could find.
-review-most-luck = { $seat } was luckiest: chance brought { $points ->
+review-most-luck = { $seat } was luckiest: the draws were worth { $points ->
         [one] one point
        *[other] { $points } points
     } more than expected.
@@ -52,10 +52,10 @@ hint-worse = { $points ->
        *[other] About { $points } points worse than the best move.
     }
 hint-others = { $points ->
-        [one] Leaves the others one point less.
-       *[other] Leaves the others { $points } points less.
+        [one] Leaves the others with one point less.
+       *[other] Leaves the others with { $points } fewer points.
     }
-hint-level = Expected result: level with the others’ average.
+hint-level = Expected result: even with the others’ average.
 hint-ahead = { $points ->
         [one] Expected result: one point ahead of the others’ average.
        *[other] Expected result: { $points } points ahead of the others’ average.
@@ -66,17 +66,32 @@ hint-behind = { $points ->
     }
 
 puzzle-right = { $points ->
-        [one] Correct! That’s one point better than any other move.
-       *[other] Correct! That’s { $points } points better than any other move.
+        [one] Correct! That’s about one point better than any other move.
+       *[other] Correct! That’s about { $points } points better than any other move.
     }
 puzzle-wrong = { $points ->
         [one] Not the best move: it loses about one point.
        *[other] Not the best move: it loses about { $points } points.
     }
 puzzle-shown = { $points ->
-        [one] The solution is one point better than any other move.
-       *[other] The solution is { $points } points better than any other move.
+        [one] The solution is about one point better than any other move.
+       *[other] The solution is about { $points } points better than any other move.
     }
+
+mistake-shown = { $points ->
+        [one] The best move is about one point better than what you played.
+       *[other] The best move is about { $points } points better than what you played.
+    }
+mistake-best = { $points ->
+        [one] That’s the best move, about one point better than what you played.
+       *[other] That’s the best move, about { $points } points better than what you played.
+    }
+mistake-better = { $points ->
+        [one] About one point better than what you played, but there’s an even better move.
+       *[other] About { $points } points better than what you played, but there’s an even better move.
+    }
+mistake-same = That’s what you played. Try something else.
+mistake-no-better = That’s no better than what you played. Try again.
 
 lesson-find = You play as { $seat }. Find the move that scores { $points ->
         [one] exactly one point

@@ -1,19 +1,19 @@
-//! The legal actions as paths of clicks, in compact form for clients.
+//! The legal actions as click paths, in a compact form for clients.
 
 use game::Text;
 use serde::{Deserialize, Serialize};
 
-/// The legal actions of a seat: every path of clicks that completes an action.
+/// A seat's legal actions: every click path that completes an action.
 ///
 /// This is a [`game::ChoiceTree`] without duplicates: parts are numbered, and equal subtrees are shared. A click does
-/// not name its action; clients send the whole path of clicks ([`ActionName`]).
+/// not name its action; clients send the whole click path ([`ActionName`]).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Choices {
-    /// Everything that can be clicked.
+    /// All clickable parts.
     pub parts: Vec<ChoicePart>,
-    /// The nodes of the graph, each with the clicks that are possible there. A node comes after all nodes it leads to,
-    /// so the last one is the start.
+    /// The nodes of the graph, each with the clicks possible there. A node comes after all nodes it leads to, so the
+    /// last one is the start.
     pub places: Vec<Vec<Click>>,
 }
 
@@ -21,13 +21,13 @@ pub struct Choices {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ChoicePart {
-    /// The name of the part, as used by clients: `space:houses-3`.
+    /// The part's name, as used by clients: `space:houses-3`.
     pub part: String,
     pub label: Text,
 }
 
-/// A possible click: the index of its part, whether it completes an action (longer ones may continue), and the index of
-/// the next place, if any. There are many of them, so they are sent as arrays.
+/// A possible click: the index of its part, whether it completes an action (longer ones may continue), and the index
+/// of the next place, if any. Sent as an array, since there are many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Click(pub u16, pub bool, pub Option<u16>);
@@ -46,7 +46,7 @@ game::schema_as!(
     (u16, bool, Option<u16>)
 );
 
-/// How a client names an action: in notation, or as a path of clicks.
+/// How a client names an action: in notation, or as a click path.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(untagged)]

@@ -3,8 +3,9 @@
 use crate::{RecordError, Refusal};
 use game::{OptionsError, Text};
 use serde::Serialize;
+use std::time::Duration;
 
-/// An error: a code for programs, a text for people, and the rule if the rules of the game caused it.
+/// An error: a code for programs, a text for people, and the rule if the game's rules caused it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ApiError {
@@ -13,6 +14,14 @@ pub struct ApiError {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub rule: Option<&'static str>,
+    /// With `bad-message`: the missing or invalid field, if known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
+    pub field: Option<String>,
+    /// Seconds to wait before retrying, if waiting helps.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
+    pub retry_after: Option<u32>,
 }
 
 macro_rules! codes {
@@ -39,7 +48,7 @@ macro_rules! codes {
 }
 
 codes! {
-    /// Not a message of this protocol.
+    /// The message does not follow this protocol.
     BadMessage = "error-bad-message",
     TooLarge = "error-too-large",
     TooFast = "error-too-fast",
@@ -54,7 +63,7 @@ codes! {
     NoSuchGame = "error-no-such-game",
     NoSuchBot = "error-no-such-bot",
     BadOptions = "error-bad-options",
-    /// The number of seats is not the number of players.
+    /// The number of seats differs from the number of players.
     BadSeats = "error-bad-seats",
     BadClock = "error-bad-clock",
     /// Hints are only available at tables without a clock.
@@ -66,14 +75,18 @@ codes! {
     NotSeated = "error-not-seated",
     NotHost = "error-not-host",
     SeatTaken = "error-seat-taken",
-    /// Possible only before the start.
+    /// The host has removed the player from this table.
+    Removed = "error-removed",
+    /// Only possible before the start.
     AlreadyStarted = "error-already-started",
-    /// Possible only while the game is running.
+    /// Only possible while the game is running.
     NotRunning = "error-not-running",
     NotOver = "error-not-over",
     /// The decision has already been made.
     DecisionClosed = "error-decision-closed",
-    /// The rules of the game don't allow it.
+    /// The seat has run out of time for the decision; a computer player makes it.
+    TimeIsUp = "error-time-is-up",
+    /// The game's rules don't allow it.
     Illegal = "error-illegal",
     CannotUndo = "error-cannot-undo",
     /// Hints are turned off at this table.
@@ -93,17 +106,34 @@ codes! {
 
 impl ApiError {
     pub fn new(code: Code) -> Self {
-        Self { code, text: Text::new(code.key()), rule: None }
+        Self { code, text: Text::new(code.key()), rule: None, field: None, retry_after: None }
     }
 
-    /// The refusal of an action.
+    /// The error for a message with this field missing or invalid.
+    pub fn bad_field(field: Option<String>) -> Self {
+        Self { field, ..Self::new(Code::BadMessage) }
+    }
+
+    /// The error for a request that came too soon, to be retried after this many seconds.
+    pub fn too_fast(retry_after: Option<u32>) -> Self {
+        Self { retry_after, ..Self::new(Code::TooFast) }
+    }
+
+    /// Adds the time to wait before retrying, rounded up to seconds.
+    #[must_use]
+    pub fn retry_after(self, time: Duration) -> Self {
+        let seconds = time.as_millis().div_ceil(1000);
+        Self { retry_after: Some(u32::try_from(seconds).unwrap_or(u32::MAX)), ..self }
+    }
+
+    /// The error for a refused action.
     pub fn illegal(refusal: Refusal) -> Self {
-        Self { code: Code::Illegal, text: refusal.text, rule: refusal.rule }
+        Self { text: refusal.text, rule: refusal.rule, ..Self::new(Code::Illegal) }
     }
 
-    /// The refusal of an undo.
+    /// The error for a refused undo.
     pub fn cannot_undo(refusal: Refusal) -> Self {
-        Self { code: Code::CannotUndo, text: refusal.text, rule: refusal.rule }
+        Self { text: refusal.text, rule: refusal.rule, ..Self::new(Code::CannotUndo) }
     }
 }
 
@@ -115,12 +145,12 @@ impl From<Code> for ApiError {
 
 impl From<RecordError> for ApiError {
     fn from(error: RecordError) -> Self {
-        Self { code: Code::BadRecord, text: error.text(), rule: None }
+        Self { text: error.text(), ..Self::new(Code::BadRecord) }
     }
 }
 
 impl From<OptionsError> for ApiError {
     fn from(error: OptionsError) -> Self {
-        Self { code: Code::BadOptions, text: error.text(), rule: None }
+        Self { text: error.text(), ..Self::new(Code::BadOptions) }
     }
 }

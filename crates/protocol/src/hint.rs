@@ -4,7 +4,7 @@ use crate::{ChoiceAction, ValuedChoice};
 use game::{Seat, Text};
 use serde::Serialize;
 
-/// The best choices found for a seat, best first: three, or fewer if it has fewer.
+/// The best choices found for a seat, best first: three, or as many as it has.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Hints {
@@ -19,7 +19,7 @@ pub struct Hint {
     #[serde(flatten)]
     #[cfg_attr(feature = "schema", ts(flatten))]
     pub choice: ValuedChoice,
-    /// The clicks that lead to it, as names of parts.
+    /// The clicks that lead to it, as part names.
     pub clicks: Vec<String>,
     /// For a hidden choice: the best way to use it now.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -14,7 +14,7 @@ pub struct Me {
     pub account: bool,
 }
 
-/// Signs in as a guest, or changes the name.
+/// A request to sign in as a guest or to change the user's name.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -22,7 +22,7 @@ pub struct NameBody {
     pub name: String,
 }
 
-/// Creates an account, keeping a guest's games, or signs in.
+/// A request to create an account, keeping a guest's games, or to sign in.
 #[derive(Clone, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -32,7 +32,7 @@ pub struct AccountBody {
     pub password: String,
 }
 
-/// Changes the password.
+/// A request to change the password.
 #[derive(Clone, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -42,7 +42,7 @@ pub struct PasswordBody {
     pub new: String,
 }
 
-/// Confirms the deletion of the account.
+/// A request to delete the account.
 #[derive(Clone, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -62,7 +62,7 @@ pub struct GameInfo {
     pub bots: Vec<String>,
 }
 
-/// An option of a game: its allowed values and the default.
+/// A game option: its allowed values and its default.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct OptionInfo {
@@ -77,7 +77,7 @@ impl From<&OptionSpec> for OptionInfo {
     }
 }
 
-/// Creates a table.
+/// A request to create a table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -93,20 +93,20 @@ pub struct CreateTable {
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<ClockRule>"))]
     pub clock: ClockRule,
-    /// Whether players may ask for hints. Only at tables without a clock.
+    /// Whether players may ask for hints. Only allowed at tables without a clock.
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
     pub hints: bool,
 }
 
-/// Who a seat is for.
+/// The intended occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum SeatPlan {
     /// Anyone who joins.
     Open,
-    /// The host. With several of these, players share one device, each with a name.
+    /// The host. If there are several, players share one device, each with a name.
     Mine {
         #[serde(default)]
         #[cfg_attr(feature = "schema", ts(optional))]
@@ -117,7 +117,7 @@ pub enum SeatPlan {
     },
 }
 
-/// Takes a free seat.
+/// A request to take a free seat.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -150,13 +150,13 @@ pub struct TableSummary {
     /// The host's name; empty if the account was deleted.
     pub host: String,
     pub seats: Vec<SeatSummary>,
-    /// The user's own seats.
+    /// The user's seats.
     pub yours: Vec<u8>,
-    /// The seats on turn.
+    /// The seats whose turn it is.
     pub turn: Vec<u8>,
-    /// Whether one of the user's own seats is on turn.
+    /// Whether it is the turn of one of the user's seats.
     pub your_turn: bool,
-    /// By seat; empty before the start.
+    /// Indexed by seat; empty before the start.
     pub scores: Vec<i16>,
 }
 
@@ -183,9 +183,9 @@ pub struct RecordSummary {
     pub record: String,
     pub game: String,
     pub options: OptionValues,
-    /// The players' names, by seat.
+    /// The players' names, indexed by seat.
     pub seats: Vec<String>,
-    /// By seat; empty if the game did not end.
+    /// Indexed by seat; empty if the game did not end.
     pub scores: Vec<i16>,
     /// Milliseconds since 1970-01-01 UTC.
     #[cfg_attr(feature = "schema", ts(type = "number"))]

@@ -1,4 +1,4 @@
-//! Lessons: worked examples of the rules to play through.
+//! Lessons: worked examples of the rules, for users to play through.
 
 use crate::{ActionName, ChoiceAction, EventLine, PositionView, Refusal, Section};
 use game::{Bilingual, Seat, Text};
@@ -33,7 +33,7 @@ pub struct LessonPosition {
     #[cfg_attr(feature = "schema", ts(flatten))]
     pub summary: LessonSummary,
     pub seat: Seat,
-    /// The question, in words.
+    /// The question.
     pub asked: Text,
     pub task: LessonTask,
     /// The position as the seat sees it, with its choices.
@@ -55,11 +55,11 @@ pub enum LessonTask {
     Find { points: i16 },
     /// Play this action, with these clicks.
     Do { action: ChoiceAction, clicks: Vec<String> },
-    /// Say which of these reasons forbids this action. The clicks are those it would take if it were legal.
+    /// Say which of these reasons forbids this action. The clicks are the ones it would take if it were legal.
     Why { action: ChoiceAction, clicks: Vec<String>, reasons: Vec<Text> },
 }
 
-/// An answer: an action, or the index of a reason. Without either, it requests the solution.
+/// An answer: an action, or the index of a reason. With neither, a request for the solution.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -81,18 +81,18 @@ pub struct LessonAnswer {
     pub text: Text,
     /// The events of the attempted action.
     pub events: Vec<EventLine>,
-    /// Present once it was found or requested.
+    /// Present once found or requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub solution: Option<Box<LessonSolution>>,
 }
 
-/// The solution of a lesson, with its explanation.
+/// A lesson's solution, with its explanation.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct LessonSolution {
     pub action: ChoiceAction,
-    /// The clicks that lead to it, as names of parts; for an illegal action, those it would take if it were legal.
+    /// The clicks that lead to it, as part names; for an illegal action, the ones it would take if it were legal.
     pub clicks: Vec<String>,
     pub story: Bilingual,
     /// The events of the action.
@@ -101,7 +101,7 @@ pub struct LessonSolution {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub after: Option<Box<PositionView>>,
-    /// Why the action is illegal, and by which rule.
+    /// Why the action is illegal, and which rule forbids it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub refusal: Option<Refusal>,

@@ -26,12 +26,12 @@ pub use hint::{Hint, Hints};
 pub use lesson::{LessonAnswer, LessonChapter, LessonPosition, LessonSolution, LessonSummary, LessonTask, LessonTry};
 pub use puzzle::{
     Difficulty, Puzzle, PuzzleAnswer, PuzzleList, PuzzleOutcome, PuzzlePosition, PuzzleSolution, PuzzleSummary,
-    PuzzleTry,
+    PuzzleTry, RatingChange, UserRating,
 };
 pub use replay::{RecordError, Replay, ReplayLine, ReplayStep};
 pub use review::{
-    DecisionReview, DrawReview, Forecast, PlayerReview, Progress, Review, ReviewState, TurningKind, TurningPoint,
-    ValuedChoice,
+    DecisionReview, DrawReview, Forecast, MistakeAnswer, PlayerReview, Progress, Review, ReviewState, TurningKind,
+    TurningPoint, ValuedChoice,
 };
 pub use socket::{ClockState, Command, PositionView, ToClient, ToServer};
 pub use statistics::{GameStatistics, PlayedGame, SourceStatistics, Statistics};

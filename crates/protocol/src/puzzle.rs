@@ -1,19 +1,19 @@
-//! Puzzles: positions in which one choice is clearly the best.
+//! Puzzles: positions in which one choice is clearly best.
 
 use crate::{ActionName, ChoiceAction, PositionView, ValuedChoice};
 use game::{OptionValues, Seat, Step, Text};
 use serde::{Deserialize, Serialize};
 
-/// A puzzle as stored in a file: a game up to the decision to be solved.
+/// A puzzle as stored in a file: a game up to the decision to be made.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Puzzle {
-    /// Derived from the contents, so that it stays the same for the same puzzle.
+    /// Derived from the contents, so the same puzzle always has the same ID.
     pub id: String,
     pub game: String,
     pub options: OptionValues,
-    /// The seat that decides.
+    /// The seat to act.
     pub seat: Seat,
-    /// By how many points the solution beats the second-best choice.
+    /// The number of points by which the solution beats the second-best choice.
     pub gap: f32,
     pub difficulty: Difficulty,
     /// The action, in notation.
@@ -21,7 +21,7 @@ pub struct Puzzle {
     pub steps: Vec<Step>,
 }
 
-/// How hard a solution is to find.
+/// How hard the solution is to find.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -34,7 +34,7 @@ pub enum Difficulty {
     Hard,
 }
 
-/// The puzzles of a game.
+/// A game's puzzles.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PuzzleList {
@@ -42,6 +42,27 @@ pub struct PuzzleList {
     pub daily: String,
     /// From easy to hard.
     pub puzzles: Vec<PuzzleSummary>,
+    /// The user's rating at these puzzles, if they have tried one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
+    pub rating: Option<UserRating>,
+}
+
+/// A user's rating at the puzzles of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct UserRating {
+    pub rating: i32,
+    /// Whether it is based on few tries, so that it can still change a lot.
+    pub provisional: bool,
+}
+
+/// How the first try at a puzzle changed the user's rating.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct RatingChange {
+    pub before: i32,
+    pub after: UserRating,
 }
 
 /// A puzzle in a list.
@@ -53,13 +74,15 @@ pub struct PuzzleSummary {
     pub seat: Seat,
     pub difficulty: Difficulty,
     pub gap: f32,
+    /// How hard it has proved to be; a visitor with this rating solves it every other time.
+    pub rating: i32,
     /// The user's result, if they have tried it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub outcome: Option<PuzzleOutcome>,
 }
 
-/// A user's result. Only the first answer counts as solved, but the user can keep trying.
+/// A user's result. Only a correct first answer counts as solved, but the user can keep trying.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -83,7 +106,7 @@ pub struct PuzzlePosition {
     pub position: Box<PositionView>,
 }
 
-/// An answer to a puzzle. Without an action, it requests the solution.
+/// An answer to a puzzle. Without an action, a request for the solution.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -102,6 +125,10 @@ pub struct PuzzleAnswer {
     pub outcome: PuzzleOutcome,
     /// Why it is right, or how many points it would lose.
     pub text: Text,
+    /// Present for the first try, the only one that is rated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
+    pub rating: Option<RatingChange>,
     /// Present once the puzzle is solved or the solution was requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
@@ -113,10 +140,10 @@ pub struct PuzzleAnswer {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PuzzleSolution {
     pub action: ChoiceAction,
-    /// The clicks that lead to it, as names of parts.
+    /// The clicks that lead to it, as part names.
     pub clicks: Vec<String>,
-    /// The best choices and the one tried, best first.
+    /// The best choices and the one that was tried, best first.
     pub choices: Vec<ValuedChoice>,
-    /// Arguments for the solution, in addition to `PuzzleAnswer::text`.
+    /// Reasons for the solution, in addition to `PuzzleAnswer::text`.
     pub reasons: Vec<Text>,
 }

@@ -1,26 +1,26 @@
-//! Replays: a game step by step, as a viewer saw it or with everything open.
+//! Replays: a game step by step, as a viewer saw it or with everything revealed.
 
 use crate::{EventLine, PointsLine};
 use game::{Mismatch, OptionValues, PerSeat, ReplayError, Seat, Text};
 use serde::Serialize;
 
-/// The replay of a game: all its steps in words, and the perspectives available to the user.
+/// A game's replay: all its steps in words, and the perspectives available to the user.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Replay {
     pub game: String,
     pub options: OptionValues,
-    /// The players' names, by seat.
+    /// The players' names, indexed by seat.
     pub seats: Vec<String>,
     /// The seats whose view the user may see.
     pub eyes: Vec<u8>,
     /// Whether the user may see everything.
     pub open: bool,
-    /// The user's own seats.
+    /// The user's seats.
     pub yours: Vec<u8>,
-    /// Whether the game has ended, with a result or without.
+    /// Whether the game has ended, with or without a result.
     pub over: bool,
-    /// By seat, if the game ended with a result.
+    /// Indexed by seat; present if the game ended with a result.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub ranks: Option<PerSeat<u8>>,
@@ -31,11 +31,11 @@ pub struct Replay {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ReplayStep {
-    /// The seat that acted; absent for an outcome of chance.
+    /// The seat that acted; absent for a chance outcome.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub seat: Option<Seat>,
-    /// The round after this step, from 1; 0 before the first round.
+    /// The round after this step, starting at 1; 0 before the first round.
     pub round: u8,
     /// The visible events.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -45,7 +45,7 @@ pub struct ReplayStep {
     pub scores: PerSeat<i16>,
 }
 
-/// An event of a step.
+/// An event in a step.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ReplayLine {

@@ -1,9 +1,9 @@
-//! Computer analysis of a finished game: how it went, what was luck, and where points were lost.
+//! Computer analysis of a finished game: its course, the role of luck, and where points were lost.
 //!
 //! All points are expected *final* points. The *value* of a position or choice for a seat is its expected lead over the
 //! average of the other seats, in points. `docs/review.md` explains how they are computed.
 
-use crate::{ChoiceAction, Json, SheetLine};
+use crate::{ChoiceAction, Json, PuzzleSolution, SheetLine};
 use game::{OptionValues, PerSeat, Seat, Text};
 use serde::Serialize;
 
@@ -13,18 +13,18 @@ use serde::Serialize;
 pub struct Review {
     pub game: String,
     pub options: OptionValues,
-    /// The players' names, by seat.
+    /// The players' names, indexed by seat.
     pub seats: Vec<String>,
     pub seed: u32,
     /// Search iterations per decision.
     pub iterations: u32,
     pub scores: PerSeat<i16>,
     pub ranks: PerSeat<u8>,
-    /// The forecast before the first step and after each step.
+    /// The forecasts before the first step and after each step.
     pub forecasts: Vec<Forecast>,
     pub draws: Vec<DrawReview>,
     pub decisions: Vec<DecisionReview>,
-    /// By seat.
+    /// Indexed by seat.
     pub players: Vec<PlayerReview>,
     /// Where the points came from.
     pub sheet: Vec<SheetLine>,
@@ -34,24 +34,24 @@ pub struct Review {
     pub comparison: Vec<Text>,
 }
 
-/// The expected result of a game, by seat.
+/// A game's expected result, indexed by seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Forecast {
     /// Expected final points. During the game, differences between seats are more reliable than absolute numbers.
     pub points: PerSeat<f32>,
-    /// Probability of winning; the sum is 1, and ties share the win.
+    /// Probability of winning; sums to 1, with ties sharing the win.
     pub win: PerSeat<f32>,
 }
 
-/// An outcome of chance, and how lucky it was for each seat.
+/// A chance outcome, and how lucky it was for each seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct DrawReview {
-    /// The step, from 0: also the index of the forecast before it; the forecast after it is the next one.
+    /// 0-based index of the step and of the forecast before it; the next forecast is the one after it.
     pub step: u32,
     pub notation: String,
-    /// The change of each seat's value. The sum is 0.
+    /// The change in each seat's value. Sums to 0.
     pub luck: PerSeat<f32>,
 }
 
@@ -59,16 +59,24 @@ pub struct DrawReview {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct DecisionReview {
-    /// The step, from 0.
+    /// 0-based index of the step.
     pub step: u32,
     pub seat: Seat,
     /// The action that was played.
     pub action: ChoiceAction,
     /// The best choice found, given what the seat knew; the action played if nothing better was found.
     pub best: ChoiceAction,
+    /// The clicks that lead to each of the two, as names of parts; absent if nothing was lost, and in reviews stored before
+    /// these existed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<String>>"))]
+    pub clicks: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<String>>"))]
+    pub best_clicks: Vec<String>,
     /// The value of the best choice minus that of the action played; 0 if there is no significant difference.
     pub loss: f32,
-    /// Whether there was only one legal action. Then `choices` is empty.
+    /// Whether there was only one legal action; if so, `choices` is empty.
     pub forced: bool,
     /// Number of legal actions.
     pub legal: u32,
@@ -81,39 +89,53 @@ pub struct DecisionReview {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ValuedChoice {
     pub action: ChoiceAction,
-    /// The expected lead of the choosing seat over the average of the others.
+    /// The choosing seat's expected lead over the average of the others.
     pub value: f32,
     pub forecast: Forecast,
 }
 
-/// The performance of one seat.
+/// The response to another try at a decision.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct MistakeAnswer {
+    /// Whether it is the best choice, or as good.
+    pub right: bool,
+    /// How it compares with the action that was played.
+    pub text: Text,
+    /// Present once the best choice was found or requested.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
+    pub solution: Option<PuzzleSolution>,
+}
+
+/// One seat's performance.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PlayerReview {
     /// Total luck.
     pub luck: f32,
-    /// Total loss of its decisions.
+    /// Total loss over its decisions.
     pub loss: f32,
-    /// Average loss per decision that was not forced; 0 if there were none.
+    /// Average loss per unforced decision; 0 if there were none.
     pub mean_loss: f32,
-    /// Number of decisions that were not forced.
+    /// Number of unforced decisions.
     pub decisions: u32,
-    /// Number of these in which the best choice, or one as good, was played.
+    /// Number of these in which the best choice, or an equally good one, was played.
     pub best: u32,
 }
 
-/// An important moment of a game.
+/// An important moment in a game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TurningPoint {
-    /// The step, from 0.
+    /// 0-based index of the step.
     pub step: u32,
     pub kind: TurningKind,
-    /// The seat that made the decision, or was luckiest with the draw.
+    /// The seat that made the decision or was luckiest in the draw.
     pub seat: Seat,
-    /// The points lost by the decision or gained from the draw.
+    /// The points lost by the decision or gained in the draw.
     pub points: f32,
-    /// A description: what was played, what would have been better and what it cost; or who was lucky.
+    /// A description: the move, the better alternative and the cost; or who was lucky.
     pub text: Text,
 }
 
@@ -125,7 +147,7 @@ pub enum TurningKind {
     Draw,
 }
 
-/// The progress of a long computation.
+/// Progress of a long computation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Progress {
@@ -133,7 +155,7 @@ pub struct Progress {
     pub of: u32,
 }
 
-/// The state of a review.
+/// A review's state.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "state", rename_all = "kebab-case")]

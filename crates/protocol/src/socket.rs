@@ -1,10 +1,10 @@
-//! The messages on the WebSocket of a table.
+//! The messages on a table's WebSocket.
 
 use crate::{ActionName, ApiError, ChatLine, Choices, EventLine, Hints, Json, Preview, Section, TableInfo};
 use game::{PerSeat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// A command from a client. The client chooses its ID; a repeated ID counts as the same command.
+/// A command from a client. The client chooses the ID; a repeated ID counts as the same command.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ToServer {
@@ -21,25 +21,27 @@ pub struct ToServer {
 pub enum Command {
     /// Plays an action for the decision with this number.
     Act { seat: u8, decision: u32, action: ActionName },
-    /// Undoes the last action of the seat, or withdraws its hidden choice.
+    /// Undoes the seat's last action, or withdraws its hidden choice.
     Undo { seat: u8 },
     /// Asks what this action would score.
     Preview { seat: u8, action: ActionName },
-    /// Asks for the best choices of this seat. Only at tables with hints.
+    /// Asks for the seat's best choices. Only at tables with hints.
     Hint { seat: u8 },
     /// Asks for the position in words.
     Describe,
-    /// Switches to the view of one of the user's own seats, or to the spectator's. For devices shared by several
+    /// Switches to the view of one of the user's seats, or to the spectator's view. For devices shared by several
     /// players.
     Look { seat: Option<u8> },
-    /// Marks the seat as ready and contributes to the randomness of the table: a nonce of 32 hexadecimal digits.
+    /// Marks the seat as ready and contributes a nonce of 32 hexadecimal digits to the table's randomness.
     Ready { seat: u8, nonce: String },
     /// Leaves the seat before the start; during the game, a computer player takes over.
     Leave { seat: u8 },
     /// Takes the seat back from the computer player.
     Return { seat: u8 },
-    /// Removes a player from a seat before the start. Only for the host.
+    /// Removes a player from a seat before the start. Host only. The player can't join this table again.
     Remove { seat: u8 },
+    /// Lets removed players join again. Host only.
+    Readmit,
     /// Resigns: a computer player takes over, and the seat is ranked last.
     Resign { seat: u8 },
     /// Offers to end the game without a result, or withdraws the offer.
@@ -90,42 +92,42 @@ pub enum ToClient {
     },
 }
 
-/// The position of a game, as seen by one viewer.
+/// A game's position, as seen by one viewer.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PositionView {
-    /// The version of the table, incremented with every entry of its log.
+    /// The table's version, incremented with every log entry.
     pub version: u32,
     pub viewer: Viewer,
-    /// The number of events the viewer has seen before `events`. Discard any later ones sent before.
+    /// The number of events the viewer saw before `events`. Discard any later ones received earlier.
     pub events_from: u32,
     pub events: Vec<EventLine>,
     #[cfg_attr(feature = "schema", ts(type = "unknown"), schema(value_type = Value))]
     pub view: Json,
     pub turn: Turn,
-    /// For each seat, the number of the decision it has to make, if any.
+    /// The number of the decision each seat has to make, if any.
     pub decisions: Vec<Option<u32>>,
-    /// What the viewer can do now.
+    /// The viewer's current choices.
     pub choices: Choices,
     /// Whether the viewer's seat can undo its last action.
     pub undo: bool,
     pub scores: PerSeat<i16>,
     pub ranks: PerSeat<u8>,
-    /// In an open replay: the view of each seat.
+    /// In an open replay: each seat's view.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", ts(optional, type = "Array<unknown>"), schema(value_type = Vec<Value>))]
     pub views: Vec<Json>,
-    /// The clock of each seat, if the table has one.
+    /// Each seat's clock, if the table has clocks; `null` for computer players.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<ClockState>>"))]
-    pub clocks: Vec<ClockState>,
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<Option<ClockState>>>"))]
+    pub clocks: Vec<Option<ClockState>>,
 }
 
-/// The clock of one seat.
+/// One seat's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ClockState {
-    /// Milliseconds left when the message was sent.
+    /// Milliseconds left for the current or next decision when the message was sent.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub left: u64,
     pub running: bool,

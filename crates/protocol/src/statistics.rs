@@ -1,4 +1,4 @@
-//! Statistics of a player's finished games.
+//! Statistics about a player's finished games.
 
 use serde::Serialize;
 
@@ -6,7 +6,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Statistics {
-    /// The games that the player has played, most played first.
+    /// The games the player has played, most played first.
     pub games: Vec<GameStatistics>,
     /// Whether there are older games that were not counted.
     pub more: bool,
@@ -32,7 +32,7 @@ pub struct GameStatistics {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct SourceStatistics {
-    /// The source `x` is named by the message `source-x`.
+    /// The message `source-x` names the source `x`.
     pub source: &'static str,
     /// The player's average points per game from this source.
     pub own: f32,
@@ -42,7 +42,7 @@ pub struct SourceStatistics {
     pub favorite: u32,
 }
 
-/// A finished game, from the point of view of one player.
+/// A finished game, from one player's perspective.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PlayedGame {

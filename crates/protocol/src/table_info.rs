@@ -10,7 +10,7 @@ pub struct TableInfo {
     pub table: String,
     pub version: u32,
     pub game: String,
-    /// The version of the rules used by this game.
+    /// The version of the rules this game uses.
     pub rules: u32,
     pub options: OptionValues,
     pub access: Access,
@@ -19,23 +19,25 @@ pub struct TableInfo {
     pub hints: bool,
     pub phase: Phase,
     pub seats: Vec<SeatInfo>,
-    /// The user's own seats.
+    /// The user's seats.
     pub yours: Vec<u8>,
     /// Whether the user is the host.
     pub host: bool,
+    /// Number of players the host has removed; sent only to the host, before the start.
+    pub removed: u32,
     /// SHA-256 of the server's seed, published before the first draw.
     pub commitment: String,
     /// The server's seed, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub seed: Option<String>,
-    /// The table of the rematch, if there is one.
+    /// The ID of the rematch table, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub rematch: Option<String>,
 }
 
-/// The phase of a table.
+/// A table's phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -60,22 +62,22 @@ pub enum Access {
     Link,
 }
 
-/// The time limit of a table.
+/// A table's time limit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ClockRule {
     #[default]
     None,
-    /// Time for each decision.
+    /// Time per decision.
     PerMove { seconds: u32 },
-    /// Total time of a seat for all its decisions.
+    /// Total time for all of a seat's decisions.
     PerGame { seconds: u32 },
-    /// Days for each decision, for correspondence games.
+    /// Days per decision, for correspondence games.
     Days { days: u32 },
 }
 
-/// A seat and its holder.
+/// A seat and its occupant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct SeatInfo {
@@ -86,16 +88,19 @@ pub struct SeatInfo {
     pub connected: bool,
     /// Whether a computer player is standing in for the player.
     pub taken_over: bool,
+    /// Number of consecutive decisions a computer player has made because the seat ran out of time. Reset by the
+    /// player's next action, or by `return`.
+    pub timeouts: u8,
     pub resigned: bool,
     /// Whether this seat agrees to end the game without a result.
     pub agrees_to_abandon: bool,
-    /// The seat's contribution to the randomness of the table, once the game is over.
+    /// The seat's contribution to the table's randomness, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub nonce: Option<String>,
 }
 
-/// Who holds a seat.
+/// A seat's occupant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]

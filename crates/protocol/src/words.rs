@@ -1,4 +1,4 @@
-//! What a table shows to a viewer, in the format sent to clients.
+//! A viewer's view of a table, in the format sent to clients.
 
 use game::{
     Event, Game, NotationError, Outlook, PerSeat, Refused, Seat, Text, ToText, UndoRefused, estimated_gain, outlook,
@@ -26,7 +26,7 @@ pub struct EventLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub points: Option<PointsLine>,
-    /// What counted for the points on the board, as names of parts: `space:houses-3`.
+    /// What counted toward the points on the board, as part names: `space:houses-3`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<String>>"))]
     pub counted: Vec<String>,
@@ -80,7 +80,7 @@ pub struct ChoiceAction {
 }
 
 impl ChoiceAction {
-    /// At the position that this view shows.
+    /// The label is for the position shown by this view.
     pub fn new<G: Game>(view: &G::View, action: G::Action) -> Self {
         Self { notation: action.to_string(), label: G::label(view, &action) }
     }
@@ -97,13 +97,13 @@ impl<G: Game> From<Outlook<G>> for ChoiceAction {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Preview {
     pub action: ChoiceAction,
-    /// What would happen immediately.
+    /// The immediate events.
     pub events: Vec<EventLine>,
-    /// For a hidden choice: every way to use it, if it were already the seat's turn.
+    /// For a hidden choice: every way to use it, as if it were already the seat's turn.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<OutlookLine>>"))]
     pub outlook: Vec<OutlookLine>,
-    /// In games that score mainly at the end: by how much the seat's estimated final score would change.
+    /// In games that score mainly at the end: the change in the seat's estimated final score.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub estimate: Option<i16>,
@@ -119,7 +119,7 @@ pub struct OutlookLine {
 }
 
 impl Preview {
-    /// The preview of this legal action from the view of `seat`.
+    /// Previews this legal action from `seat`'s view.
     pub fn new<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Self {
         let line = |use_: Outlook<G>| OutlookLine {
             points: use_.points(seat),
@@ -146,7 +146,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// The clicks do not lead to an action.
+    /// The refusal of clicks that do not lead to an action.
     pub fn no_such_way() -> Self {
         Self { text: Text::new("no-such-way"), rule: None }
     }

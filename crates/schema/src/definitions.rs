@@ -1,4 +1,4 @@
-//! Schemas by name. Also fixes what the derive macros can't express, or express clumsily.
+//! Schemas by name. Also adds or simplifies what the derive macros get wrong.
 
 use game::UNTAGGED;
 use serde_json::{Map, Value, json};
@@ -35,7 +35,7 @@ pub(crate) fn schemas_of<T: ToSchema>() -> Vec<(String, RefOr<Schema>)> {
     schemas
 }
 
-/// These schemas by name, with references adapted to `place`. Panics if different types have the same name.
+/// The schemas by name, with references adapted to `place`. Panics if different types have the same name.
 pub(crate) fn definitions(schemas: Vec<(String, RefOr<Schema>)>, place: Place) -> Value {
     let mut by_name = BTreeMap::new();
     for (name, schema) in schemas {
@@ -77,7 +77,7 @@ fn relocate(schema: &mut Value, place: Place) {
     for_each_part(schema, |part| relocate(part, place));
 }
 
-/// Simplifies a schema, and adds what the derive macros leave out.
+/// Simplifies a schema, and adds what the derive macros omit.
 pub(crate) fn polish(schema: &mut Value) {
     for_each_part(schema, polish);
     if let Value::Object(object) = schema {
@@ -130,7 +130,7 @@ fn lift_only_item(object: &mut Map<String, Value>) {
     }
 }
 
-/// A variant is an object with one property: removes the description of the property if it repeats the object's.
+/// Removes the description of a variant's only property if it repeats the variant's own.
 fn drop_repeated_description(object: &mut Map<String, Value>) {
     let description = object.get("description").cloned();
     let Some(properties) = object.get_mut("properties").and_then(Value::as_object_mut) else { return };
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn an_untagged_variant_is_its_content() {
+    fn an_untagged_variant_becomes_its_content() {
         let variant = json!({"type": "object", "required": [UNTAGGED], "properties": {UNTAGGED: {"$ref": "#/x"}}});
         assert_eq!(polished(json!({ "oneOf": [variant, {}] })), json!({"oneOf": [{"$ref": "#/x"}, {}]}));
     }
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_of_one_is_its_only_item() {
+    fn a_list_of_one_becomes_its_item() {
         assert_eq!(polished(json!({"oneOf": [{"$ref": "#/x"}]})), json!({"$ref": "#/x"}));
     }
 

@@ -1,4 +1,4 @@
-//! JSON Schemas of the WebSocket messages and of each game's view and events.
+//! JSON Schemas for the WebSocket messages and for each game's view and events.
 
 use crate::definitions::{Place, definitions, schemas_of};
 use crate::{Generated, json_file};
@@ -7,7 +7,7 @@ use protocol::{ToClient, ToServer};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-/// `socket.json`, and one `<game>.json` for each game.
+/// `socket.json`, and one `<game>.json` per game.
 pub(crate) fn files() -> Vec<Generated> {
     let socket = document::<ToServer, ToClient>(
         "The WebSocket of a table",

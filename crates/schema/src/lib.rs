@@ -1,14 +1,14 @@
-//! Descriptions of the protocol and the games for clients, generated from the types.
+//! Descriptions of the protocol and the games for clients, generated from the Rust types.
 //!
 //! | file | contents | audience |
 //! |---|---|---|
-//! | `web/src/protocol/*.ts`, `components.json` | messages, views and events; the components of each game | the page |
-//! | `docs/openapi.json` | HTTP requests and responses | authors of clients |
-//! | `docs/schema/socket.json` | WebSocket messages | authors of clients |
-//! | `docs/schema/<game>.json` | views and events of a game | authors of clients |
+//! | `web/src/protocol/*.ts`, `components.json` | messages, views and events; each game's components | the page |
+//! | `docs/openapi.json` | HTTP requests and responses | client authors |
+//! | `docs/schema/socket.json` | WebSocket messages | client authors |
+//! | `docs/schema/<game>.json` | a game's views and events | client authors |
 //!
-//! The files are committed, and a test fails if one of them is out of date:
-//! `TAVOLA_BLESS=1 cargo test -p schema` regenerates them.
+//! The files are committed, and a test fails if any is out of date; `TAVOLA_BLESS=1 cargo test -p schema` regenerates
+//! them.
 
 mod definitions;
 mod json_schema;
@@ -18,7 +18,7 @@ mod typescript;
 /// A generated file.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Generated {
-    /// Relative to the root of the repository.
+    /// Relative to the repository root.
     pub path: String,
     pub content: String,
 }
@@ -31,7 +31,6 @@ pub fn files() -> Vec<Generated> {
     files
 }
 
-/// A JSON file.
 fn json_file(path: String, content: &serde_json::Value) -> Generated {
     let content = serde_json::to_string_pretty(content).expect("JSON values can be serialized");
     Generated { path, content: content + "\n" }

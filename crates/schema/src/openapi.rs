@@ -1,4 +1,4 @@
-//! The HTTP interface of the server, generated from its handlers.
+//! The server's HTTP interface, generated from its handlers.
 
 use crate::definitions::{Place, definitions, polish};
 use crate::{Generated, json_file};

@@ -1,4 +1,4 @@
-//! The TypeScript types of all messages, and the components of each game.
+//! The TypeScript types of all messages, and each game's components.
 
 use crate::{Generated, json_file};
 use catalog::{Listed, Visitor};
@@ -8,14 +8,14 @@ use protocol::http::{
     TableCreated, TableSummary,
 };
 use protocol::{
-    ApiError, LessonAnswer, LessonChapter, LessonPosition, LessonTry, PuzzleAnswer, PuzzleList, PuzzlePosition,
-    PuzzleTry, Replay, ReviewState, Statistics, ToClient, ToServer,
+    ApiError, LessonAnswer, LessonChapter, LessonPosition, LessonTry, MistakeAnswer, PuzzleAnswer, PuzzleList,
+    PuzzlePosition, PuzzleTry, Replay, ReviewState, Statistics, ToClient, ToServer,
 };
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// `messages.ts`, one `<game>.ts` for each game, and `components.json`.
+/// `messages.ts`, one `<game>.ts` per game, and `components.json`.
 pub(crate) fn files() -> Vec<Generated> {
     let messages = messages();
     let mut games = Games { messages: &messages, files: Vec::new(), components: serde_json::Map::new() };
@@ -63,6 +63,7 @@ fn messages() -> Types {
     types.add::<PuzzlePosition>();
     types.add::<PuzzleTry>();
     types.add::<PuzzleAnswer>();
+    types.add::<MistakeAnswer>();
     types
 }
 
@@ -103,7 +104,7 @@ impl Types {
         others.by_name.get(name).is_some_and(|(id, _)| *id == self.by_name[name].0)
     }
 
-    /// The import of types that these `declarations` use and `others` already declare.
+    /// Imports the types that `declarations` uses and `others` already declares.
     fn imports(&self, others: &Types, declarations: &str) -> String {
         let words: BTreeSet<&str> = declarations.split(|c: char| !c.is_alphanumeric()).collect();
         let shared = self.by_name.keys().filter(|name| self.is_shared(name, others) && words.contains(name.as_str()));
@@ -137,7 +138,7 @@ impl TypeVisitor for Types {
     }
 }
 
-/// The declaration, without trailing white space.
+/// The declaration, without trailing whitespace.
 fn declaration<T: TS + ?Sized>() -> String {
     let lines: Vec<String> = T::decl(&config()).lines().map(|line| line.trim_end().to_owned()).collect();
     lines.join("\n")

@@ -1,38 +1,37 @@
-//! Estimates what each choice at a decision is worth, in points, for reviews, hints and puzzles.
+//! Estimates the value of each choice at a decision, in points, for reviews, hints and puzzles.
 //!
-//! Below the root, the search is the same as in [`crate::search()`]. At the root, the choices are compared by sequential
-//! halving: in every round each remaining choice is tried equally often, in the same worlds and with the same random
-//! numbers, and the worse half is dropped.
+//! Below the root, the search is the same as in [`crate::search()`]. At the root, the choices are compared by
+//! sequential halving: in every round, each remaining choice is tried equally often, in the same worlds and with the
+//! same random numbers, and the worse half is dropped.
 
 use crate::forecast::Forecast;
 use crate::guide::Guide;
+use crate::interrupt::{Interrupt, Stopwatch};
 use crate::iteration::Searcher;
 use crate::settings::SearchSettings;
 use game::{Game, GameExt, Seat, SplitMix, Turn, scramble};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Number of choices compared in the first round: those with the highest prior.
 const MAX_CHOICES: usize = 16;
 /// Number of choices that reach the last round.
 const FINALISTS: usize = 3;
 
-/// How much search an analysis may use, and its random seed.
+/// The amount of search for an analysis, and its random seed.
 #[derive(Clone, Copy, Debug)]
 pub struct AnalysisBudget<'a> {
     /// Approximate number of iterations, over all choices.
     pub iterations: u32,
-    /// No further trial starts after this time. An analysis with a time limit isn't reproducible.
+    /// No trial starts after this time. An analysis with a time limit isn't reproducible.
     pub time_limit: Option<Duration>,
     pub seed: u64,
-    /// Set this to true to end the analysis early.
-    pub cancel: &'a AtomicBool,
+    pub cancel: &'a dyn Interrupt,
 }
 
 /// The result of analyzing one decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Analysis<A> {
-    /// The choices that reached the last round, best first. Always includes the action that was asked about.
+    /// The choices that reached the last round, best first. Always includes `asked_about`.
     pub choices: Vec<Assessment<A>>,
     /// Number of legal actions.
     pub legal: usize,
@@ -44,7 +43,7 @@ pub struct Assessment<A> {
     pub action: A,
     /// Mean over all trials.
     pub forecast: Forecast,
-    /// Mean lead of the deciding seat ([`Forecast::lead`]).
+    /// The deciding seat's mean lead ([`Forecast::lead`]).
     pub value: f32,
     /// The lead in each trial.
     trials: Vec<f32>,
@@ -67,8 +66,8 @@ impl<A> Assessment<A> {
         self.trials.len()
     }
 
-    /// Mean difference to `other` in points, and its standard error. The samples are paired: both choices were tried in
-    /// the same worlds.
+    /// Mean difference from `other` in points, and its standard error. The samples are paired: both choices were
+    /// tried in the same worlds.
     pub fn advantage_over(&self, other: &Assessment<A>) -> (f32, f32) {
         let differences: Vec<f32> = self.trials.iter().zip(&other.trials).map(|(a, b)| a - b).collect();
         let count = differences.len().max(1) as f32;
@@ -78,10 +77,10 @@ impl<A> Assessment<A> {
     }
 }
 
-/// Analyzes the decision of `seat`, which must be on turn, from its view. The legal action `asked_about` is kept until
+/// Analyzes the decision of `seat`, whose turn it must be, from its view. The legal action `asked_about` is kept until
 /// the last round, however bad it is.
 ///
-/// Without a time limit the result depends only on the view and the budget. If canceled, returns what is known so far.
+/// Without a time limit, the result depends only on the view and the budget. If canceled, returns the results so far.
 pub fn analyze<G: Game, U: Guide<G>>(
     view: &G::View,
     seat: Seat,
@@ -95,9 +94,9 @@ pub fn analyze<G: Game, U: Guide<G>>(
     Comparison::new(worlds, seat, asked_about, guide, settings, budget).finish()
 }
 
-/// The expected end of this game, from its full state: only for reviewing finished games, never for a running one.
+/// The expected result of this game, from its full state: only for reviewing finished games, never for running ones.
 ///
-/// At a decision this is the forecast of the best choice, before an outcome of chance the mean over `outcomes` draws.
+/// At a decision, this is the forecast for the best choice; before a chance outcome, the mean over `outcomes` draws.
 pub fn forecast<G: Game, U: Guide<G>>(
     game: &G,
     outcomes: usize,
@@ -137,7 +136,7 @@ struct Comparison<'a, G: Game, U, W> {
     seat: Seat,
     asked_about: Option<G::Action>,
     budget: AnalysisBudget<'a>,
-    start: Instant,
+    stopwatch: Stopwatch<'a>,
     legal: usize,
     choices: Vec<Assessment<G::Action>>,
 }
@@ -164,7 +163,7 @@ impl<'a, G: Game, U: Guide<G>, W: Fn(&mut SplitMix) -> G> Comparison<'a, G, U, W
             seat,
             asked_about,
             budget: *budget,
-            start: Instant::now(),
+            stopwatch: Stopwatch::start(budget.cancel),
             legal: legal.len(),
             choices: choices.into_iter().map(unassessed).collect(),
         }
@@ -187,8 +186,8 @@ impl<'a, G: Game, U: Guide<G>, W: Fn(&mut SplitMix) -> G> Comparison<'a, G, U, W
     }
 
     fn is_out_of_budget(&self) -> bool {
-        let is_late = |limit| self.start.elapsed() > limit;
-        self.budget.cancel.load(Ordering::Relaxed) || self.budget.time_limit.is_some_and(is_late)
+        let is_late = |limit| self.stopwatch.elapsed() > limit;
+        self.budget.cancel.is_canceled() || self.budget.time_limit.is_some_and(is_late)
     }
 
     /// Tries every choice once more, in the same world and with the same random numbers.
@@ -209,7 +208,7 @@ impl<'a, G: Game, U: Guide<G>, W: Fn(&mut SplitMix) -> G> Comparison<'a, G, U, W
         }
     }
 
-    /// Best first; ties go to the action asked about, then to the lowest action.
+    /// Best first; ties go to `asked_about`, then to the lowest action.
     fn sort(&mut self) {
         let asked_about = self.asked_about;
         self.choices.sort_by(|a, b| {
@@ -229,7 +228,7 @@ impl<'a, G: Game, U: Guide<G>, W: Fn(&mut SplitMix) -> G> Comparison<'a, G, U, W
     }
 }
 
-/// The legal actions with the highest priors, plus the one asked about.
+/// The legal actions with the highest priors, plus `asked_about`.
 fn promising<G: Game, U: Guide<G>>(
     world: &G,
     seat: Seat,
@@ -246,7 +245,7 @@ fn promising<G: Game, U: Guide<G>>(
     choices
 }
 
-/// Number of rounds: those it takes to get down to the finalists, and one among them.
+/// Number of rounds needed to get down to the finalists, plus one among them.
 fn rounds(choices: usize) -> usize {
     let mut left = choices;
     let mut rounds = 1;

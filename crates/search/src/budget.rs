@@ -1,6 +1,6 @@
-//! The budget of a search: iterations or time.
+//! A search's budget: iterations or time.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How long a search may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,7 +11,7 @@ pub enum Budget {
 }
 
 impl Budget {
-    /// The part that thread number `thread` of `threads` may use.
+    /// The share of thread number `thread` out of `threads`.
     pub(crate) fn share(self, thread: usize, threads: usize) -> Budget {
         match self {
             Budget::Iterations(all) => {
@@ -22,11 +22,11 @@ impl Budget {
         }
     }
 
-    /// Number of iterations left after `done` iterations since `start`; an estimate if the budget is time.
-    pub(crate) fn left(self, done: u64, start: Instant) -> u64 {
+    /// Number of iterations left after `done` iterations in this time; an estimate if the budget is a time.
+    pub(crate) fn left(self, done: u64, elapsed: Duration) -> u64 {
         match self {
             Budget::Iterations(all) => all.saturating_sub(done),
-            Budget::Time(all) => iterations_left(all, start.elapsed(), done),
+            Budget::Time(all) => iterations_left(all, elapsed, done),
         }
     }
 }
@@ -53,7 +53,7 @@ mod tests {
     }
 
     #[test]
-    fn time_left_is_counted_in_iterations_at_the_rate_so_far() {
+    fn remaining_time_is_converted_to_iterations_at_the_current_rate() {
         let second = Duration::from_secs(1);
         assert_eq!(iterations_left(3 * second, second, 100), 200);
         assert_eq!(iterations_left(second, second, 100), 0);

@@ -1,8 +1,8 @@
-//! Expected final points and chances of winning.
+//! Expected final points and win probabilities.
 
 use game::{Game, PerSeat, Seat};
 
-/// The expected end of a game, by seat.
+/// A game's expected result, by seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Forecast {
     /// Expected final points.
@@ -12,7 +12,7 @@ pub struct Forecast {
 }
 
 impl Forecast {
-    /// The result of a finished game, or of a running one if it ended now. Tied winners share the win.
+    /// The result of a finished game, or a running game's result if it ended now. Tied winners share the win.
     pub fn of_result<G: Game>(game: &G) -> Self {
         let ranks = game.ranks();
         let winners = ranks.values().filter(|rank| **rank == 1).count().max(1) as f32;
@@ -22,7 +22,8 @@ impl Forecast {
         }
     }
 
-    /// From expected final points (softmax). `uncertainty` is the margin in points at which the odds of winning are e to 1.
+    /// Converts expected final points (softmax). `uncertainty` is the margin in points at which the odds of winning
+    /// are e to 1.
     pub fn of_points(points: PerSeat<f32>, uncertainty: f32) -> Self {
         let most = points.values().copied().fold(f32::NEG_INFINITY, f32::max);
         let odds = points.map(|points| ((points - most) / uncertainty).exp());
@@ -30,7 +31,7 @@ impl Forecast {
         Self { points, win: odds.map(|odds| odds / all) }
     }
 
-    /// How many points `seat` is ahead of the others' average. This is the value of a choice to its seat.
+    /// `seat`'s lead over the others' average, in points. This is the value of a choice to its seat.
     pub fn lead(&self, seat: Seat) -> f32 {
         let all: f32 = self.points.values().sum();
         let others = (self.points.players() - 1).max(1) as f32;
@@ -42,7 +43,7 @@ impl Forecast {
         self.points.values().sum::<f32>() / self.points.players() as f32
     }
 
-    /// The same forecast, shifted so that the seats' points average `mean`. Evaluations are fitted to the differences
+    /// Shifts the forecast so that the seats' points average `mean`. Evaluations are fitted to the differences
     /// between seats and are less reliable about the overall level of points.
     #[must_use]
     pub fn with_mean_points(&self, mean: f32) -> Self {
@@ -82,14 +83,14 @@ mod tests {
     }
 
     #[test]
-    fn a_lead_counts_from_the_mean_of_the_others() {
+    fn a_lead_is_relative_to_the_others_mean() {
         let forecast = Forecast::of_points(points(&[30.0, 20.0, 10.0]), 5.0);
         let leads: Vec<f32> = Seat::all(3).map(|seat| forecast.lead(seat)).collect();
         assert_eq!(leads, [15.0, 0.0, -15.0]);
     }
 
     #[test]
-    fn shares_of_the_win_add_up() {
+    fn win_shares_sum_to_one() {
         let forecast = Forecast::of_points(points(&[30.0, 30.0, 10.0]), 5.0);
         assert!((forecast.win.values().sum::<f32>() - 1.0).abs() < 1e-6);
         assert!(forecast.win[Seat::new(0)] == forecast.win[Seat::new(1)]);
@@ -104,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mean_is_a_mean() {
+    fn the_mean_of_forecasts_is_correct() {
         let all = [[10.0, 0.0], [20.0, 4.0], [30.0, 2.0]].map(|both| Forecast::of_points(points(&both), 9.0));
         assert_eq!(Forecast::mean(2, all).points, points(&[20.0, 2.0]));
     }

@@ -1,32 +1,31 @@
-//! Greedy play: looks one decision ahead.
+//! Greedy play, which looks one decision ahead.
 
 use crate::guide::Guide;
+use crate::interrupt::{Interrupt, Stopwatch};
 use crate::report::{ActionStats, Report};
 use game::{Game, GameExt, Seat, SplitMix, Turn};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
 
 /// Default number of imagined worlds in which each action is evaluated.
 pub const GREEDY_WORLDS: u32 = 8;
 
-/// Number of follow-up decisions that are searched: an extra card is chosen, then used. Further extra cards are left to
-/// the guide's evaluation.
+/// Number of follow-up decisions searched: an extra card is chosen, then used. Additional extra cards are left to the
+/// guide's evaluation.
 const MAX_FOLLOW_UPS: usize = 2;
 
-/// Evaluates each action of `seat`, which must be on turn, by the guide's value of the position it leads to, after the
+/// Evaluates each action of `seat`, whose turn it must be, by the guide's value of the resulting position, after the
 /// seat's best follow-up decisions ([`Guide::completes`]).
 ///
-/// Each action is evaluated in `worlds` imagined worlds, at least one. Apart from the time taken, the report depends only
-/// on view and seed. If canceled, stops after the current world.
+/// Each action is evaluated in `worlds` imagined worlds, at least one. Apart from the time taken, the report depends
+/// only on the view and the seed. If canceled, stops after the current world.
 pub fn greedy<G: Game, U: Guide<G>>(
     view: &G::View,
     seat: Seat,
     guide: &U,
     worlds: u32,
     seed: u64,
-    cancel: &AtomicBool,
+    cancel: &dyn Interrupt,
 ) -> Report<G::Action> {
-    let start = Instant::now();
+    let stopwatch = Stopwatch::start(cancel);
     let imaginer = G::imaginer(view);
     let mut rng = SplitMix::new(seed);
     let legal = G::imagine(&imaginer, &mut rng).legal(seat);
@@ -41,14 +40,14 @@ pub fn greedy<G: Game, U: Guide<G>>(
             stats.value += (value - stats.value) / seen as f32;
             stats.visits = seen;
         }
-        if cancel.load(Ordering::Relaxed) {
+        if cancel.is_canceled() {
             break;
         }
     }
-    Report { iterations: u64::from(stats[0].visits), time: start.elapsed(), ..Report::new(stats) }
+    Report { iterations: u64::from(stats[0].visits), time: stopwatch.elapsed(), ..Report::new(stats) }
 }
 
-/// The value of this action to `seat`; of a hidden choice, its value if it took effect now.
+/// The value of this action to `seat`; for a hidden choice, its value if it took effect now.
 fn follow<G: Game, U: Guide<G>>(guide: &U, world: &G, seat: Seat, action: G::Action) -> f32 {
     let mut world = world.clone();
     if world.suppose(seat, action) {

@@ -1,4 +1,4 @@
-//! Knowledge about one game: evaluation, priors and rollouts.
+//! Knowledge of one game: evaluation, priors and rollouts.
 
 use crate::forecast::Forecast;
 use crate::greedy::GREEDY_WORLDS;
@@ -6,42 +6,41 @@ use crate::reward::from_result;
 use game::{ChanceOutcome, Game, PerSeat, Seat, Viewer, choose, fingerprint, scramble};
 use rand_core::Rng;
 
-/// The game-specific part of a computer player: what a position is worth, and which actions are promising.
+/// The game-specific part of a computer player: the value of a position, and which actions are promising.
 ///
 /// A guide only ever sees imagined worlds, never the true state, so it may use everything in them. Methods with a default
 /// implementation work for any game.
 pub trait Guide<G: Game>: Send + Sync {
-    /// The expected reward of each seat from this position, on the scale of [`Guide::reward`], by static evaluation.
+    /// Each seat's expected reward from this position, on the scale of [`Guide::reward`], by static evaluation.
     fn value(&self, game: &G) -> PerSeat<f32>;
 
-    /// The reward of each seat in a finished game, from 0 to 1, based on ranks and margins.
+    /// Each seat's reward in a finished game, from 0 to 1, based on ranks and margins.
     fn reward(&self, game: &G) -> PerSeat<f32>;
 
-    /// The expected end of the game from this position, in points; [`Guide::value`] is derived from it. By default the
-    /// result if the game ended now.
+    /// The expected result from this position, in points; [`Guide::value`] is derived from it. Defaults to the result
+    /// if the game ended now.
     fn forecast(&self, game: &G) -> Forecast {
         Forecast::of_result(game)
     }
 
-    /// Appends to `weights` a prior for each of these legal actions of `seat`: a positive number. Only the proportions
-    /// matter.
+    /// Appends to `weights` a positive prior for each of these legal actions of `seat`. Only the proportions matter.
     fn prior(&self, game: &G, seat: Seat, actions: &[G::Action], weights: &mut Vec<f32>) {
         let _ = (game, seat);
         weights.extend(actions.iter().map(|_| 1.0));
     }
 
-    /// Chooses one of the legal `actions` of `seat` in a rollout.
+    /// Chooses one of `seat`'s legal `actions` in a rollout.
     fn rollout_action<R: Rng + ?Sized>(&self, game: &G, seat: Seat, actions: &[G::Action], rng: &mut R) -> G::Action {
         let _ = (game, seat);
         choose(rng, actions)
     }
 
-    /// Whether a rollout ends here, after `decisions` decisions, and takes [`Guide::value`]. Called at decisions and
-    /// before outcomes of chance.
+    /// Whether a rollout ends here, after `decisions` decisions, with [`Guide::value`] as its result. Called at
+    /// decisions and before chance outcomes.
     fn ends_rollout(&self, game: &G, decisions: usize) -> bool;
 
-    /// Whether this legal action follows up on an earlier one of the same seat, such as using a card that was picked.
-    /// At any decision the answer is the same for all legal actions.
+    /// Whether this legal action follows up on an earlier one by the same seat, such as using a card that was picked.
+    /// At any decision, the answer is the same for all legal actions.
     fn completes(&self, action: &G::Action) -> bool {
         let _ = action;
         false
@@ -52,7 +51,7 @@ pub trait Guide<G: Game>: Send + Sync {
         GREEDY_WORLDS
     }
 
-    /// A transposition key for the position in which `seat` decides, if it can be computed from what the seat can see
+    /// A transposition key for the position in which `seat` decides, if it can be computed from what the seat sees
     /// now. Positions that call for different decisions must have different keys. With `None`, search identifies the
     /// position by what the seat has observed since the search began.
     fn position_key(&self, game: &G, seat: Seat) -> Option<u64> {
@@ -60,8 +59,8 @@ pub trait Guide<G: Game>: Send + Sync {
         None
     }
 
-    /// A hash of what `by` observes of this action. A guide may give the same hash to observations whose difference
-    /// matters little, so that search merges the positions.
+    /// A hash of what `by` observes of this action. A guide may give the same hash to observations whose differences
+    /// matter little, so that search merges the positions.
     fn action_observation(&self, game: &G, seat: Seat, action: G::Action, by: Viewer) -> u64 {
         match game.observed(seat, action, by) {
             Some(seen) => fingerprint(&game.parts(&seen)),
@@ -69,7 +68,7 @@ pub trait Guide<G: Game>: Send + Sync {
         }
     }
 
-    /// A hash of what `by` observes of this outcome of chance, likewise.
+    /// A hash of what `by` observes of this chance outcome; may merge observations, too.
     fn chance_observation(&self, game: &G, chance: &G::Chance, by: Viewer) -> u64 {
         let _ = game;
         fingerprint(&chance.masked(by))
@@ -81,12 +80,12 @@ pub trait Guide<G: Game>: Send + Sync {
 pub struct Plain;
 
 impl Plain {
-    /// A margin in points that is clear in any game.
+    /// A margin in points that is decisive in any game.
     const SCALE: f32 = 20.0;
 }
 
 impl<G: Game> Guide<G> for Plain {
-    /// As if the game ended here.
+    /// The value if the game ended here.
     fn value(&self, game: &G) -> PerSeat<f32> {
         from_result(game, Self::SCALE)
     }

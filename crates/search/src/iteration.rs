@@ -1,5 +1,5 @@
-//! The iterations of a search: an imagined world is played through the trees, evaluated by a rollout, and the rewards
-//! are backed up.
+//! The iterations of a search: each plays an imagined world through the trees, evaluates it with a rollout, and backs
+//! up the rewards.
 
 use crate::guide::Guide;
 use crate::report::ActionStats;
@@ -8,7 +8,7 @@ use crate::tree::{EdgeId, Found, NodeId, Tree};
 use game::{Game, MAX_SEATS, PerSeat, Seat, SplitMix, Turn, Viewer, scramble};
 use std::hint::black_box;
 
-/// Maximum number of decisions in a rollout; the position reached then is evaluated statically.
+/// Maximum number of decisions in a rollout; the position reached by then is evaluated statically.
 const MAX_ROLLOUT_DECISIONS: usize = 2_000;
 
 /// A search in progress, on one thread.
@@ -19,10 +19,10 @@ pub(crate) struct Searcher<'a, G: Game, U> {
     settings: SearchSettings,
     tree: Tree<G::Action>,
     rng: SplitMix,
-    /// The decisions of the current iteration, with the action tried in each.
+    /// The current iteration's decisions, with the action tried at each.
     path: Vec<(Seat, NodeId, Option<EdgeId>)>,
-    /// Scratch space: the legal actions; the edges that are legal, with their indices in `legal`; whether each legal
-    /// action has an edge; and their priors.
+    /// Scratch space: the legal actions; the legal edges, with their indices in `legal`; whether each legal action
+    /// has an edge; and their priors.
     legal: Vec<G::Action>,
     available: Vec<(EdgeId, usize)>,
     tried: Vec<bool>,
@@ -45,12 +45,12 @@ impl Observations {
     }
 }
 
-/// The hash of the root position of a search for `seat`, which is the same in all imagined worlds.
+/// The hash of the root position in a search for `seat`, which is the same in all imagined worlds.
 pub(crate) fn root<G: Game>(guide: &impl Guide<G>, world: &G, seat: Seat) -> u64 {
     position(guide, world, seat, &Observations::new())
 }
 
-/// The hash of the position that `seat` is in: the guide's key, or else what the seat has observed.
+/// The hash of `seat`'s position: the guide's key, or else what the seat has observed.
 fn position<G: Game>(guide: &impl Guide<G>, world: &G, seat: Seat, observations: &Observations) -> u64 {
     guide.position_key(world, seat).map_or(observations.0[seat.index()], scramble)
 }
@@ -68,7 +68,7 @@ impl<'a, G: Game, U: Guide<G>> Searcher<'a, G, U> {
         self.run(&mut world, Observations::new(), Some(self.seat));
     }
 
-    /// Runs one iteration in this world that starts with a legal action of the searching seat, and leaves the world in
+    /// Runs one iteration in this world, starting with a legal action of the searching seat, and leaves the world in
     /// the position that was evaluated. `rng` drives all chance.
     pub(crate) fn try_out(&mut self, world: &mut G, action: G::Action, rng: SplitMix) {
         self.rng = rng;
@@ -84,14 +84,14 @@ impl<'a, G: Game, U: Guide<G>> Searcher<'a, G, U> {
         black_box(self.estimate(&mut world));
     }
 
-    /// The statistics of the actions at the root.
+    /// Statistics for the actions at the root.
     pub(crate) fn stats(&mut self, root: u64) -> Vec<ActionStats<G::Action>> {
         let Found::Known(root) = self.tree.find(root) else { return Vec::new() };
         let edges = self.tree.edges_of(root);
         edges.map(|(_, edge)| ActionStats { action: edge.action, visits: edge.visits, value: edge.mean }).collect()
     }
 
-    /// How many more visits the most visited action at the root has than the second.
+    /// By how many visits the most visited action at the root leads the second.
     pub(crate) fn lead(&mut self, root: u64) -> u64 {
         let mut visits: Vec<u32> = self.stats(root).iter().map(|stats| stats.visits).collect();
         visits.sort_unstable();
@@ -116,7 +116,7 @@ impl<'a, G: Game, U: Guide<G>> Searcher<'a, G, U> {
     }
 
     /// Plays through known decisions down to the first new one. Returns the rewards if the game ends before that. If
-    /// several seats decide simultaneously at the start, `first` is handled first.
+    /// several seats decide simultaneously at the start, `first` goes first.
     fn descend(
         &mut self,
         world: &mut G,
@@ -161,7 +161,7 @@ impl<'a, G: Game, U: Guide<G>> Searcher<'a, G, U> {
         }
     }
 
-    /// Selects the edge to try, after widening the node if its visits allow.
+    /// Selects the edge to try, after widening the node if it has enough visits.
     fn select(&mut self, world: &G, seat: Seat, node: NodeId) -> Option<EdgeId> {
         self.list_available(node);
         let wanted = self.settings.width_after(self.tree.node(node).visits).min(self.legal.len());

@@ -1,4 +1,4 @@
-//! Computer players that work for any game, using only the [`game::Game`] trait.
+//! Computer players for any game, using only the [`game::Game`] trait.
 //!
 //! | player | how it chooses |
 //! |---|---|
@@ -6,17 +6,18 @@
 //! | [`greedy()`] | by a [`Guide`]'s evaluation of the position after each action |
 //! | [`search()`] | by information-set Monte Carlo tree search with a [`Guide`] |
 //!
-//! [`analyze()`] estimates for people what each choice is worth, in points.
+//! [`analyze()`] estimates the value of each choice in points, for human players.
 //!
 //! All of them take a view and search worlds imagined from it. Only [`forecast()`], which is for reviewing finished
-//! games, takes the true state. Knowledge about a particular game is in its [`Guide`]; [`Plain`] is a guide for any game.
-//! This crate names no game.
+//! games, takes the true state. Knowledge of a particular game is in its [`Guide`]; [`Plain`] is a guide for any
+//! game. This crate names no game.
 
 mod analysis;
 mod budget;
 mod forecast;
 mod greedy;
 mod guide;
+mod interrupt;
 mod iteration;
 mod pace;
 mod playouts;
@@ -32,6 +33,7 @@ pub use budget::Budget;
 pub use forecast::Forecast;
 pub use greedy::{GREEDY_WORLDS, greedy};
 pub use guide::{Guide, Plain};
+pub use interrupt::Interrupt;
 pub use pace::{Pace, pace};
 pub use playouts::Playouts;
 pub use policy::Policy;

@@ -1,4 +1,4 @@
-//! Measures the speed of a search against bare rollouts.
+//! Measures search speed relative to bare rollouts.
 
 use crate::guide::Guide;
 use crate::iteration::Searcher;
@@ -20,7 +20,7 @@ pub struct Pace {
     pub share: f64,
 }
 
-/// Measures for about `total` at a decision of `seat`, from its view.
+/// Measures for about `total` at one of `seat`'s decisions, from its view.
 pub fn pace<G: Game, U: Guide<G>>(
     view: &G::View,
     seat: Seat,
@@ -46,7 +46,7 @@ pub fn pace<G: Game, U: Guide<G>>(
     }
 }
 
-/// Calls of `work` per second.
+/// Calls to `work` per second.
 fn rate(time: Duration, mut work: impl FnMut()) -> f64 {
     let start = Instant::now();
     let mut times = 0_u32;
@@ -57,7 +57,7 @@ fn rate(time: Duration, mut work: impl FnMut()) -> f64 {
     f64::from(times) / start.elapsed().as_secs_f64()
 }
 
-/// The median; of an even count the upper one.
+/// The median; the upper one if the count is even.
 fn median(numbers: impl Iterator<Item = f64>) -> f64 {
     let mut numbers: Vec<f64> = numbers.collect();
     numbers.sort_by(f64::total_cmp);
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn slow_work_has_a_rate_too() {
+    fn even_slow_work_has_a_rate() {
         let rate = rate(Duration::ZERO, || std::thread::sleep(Duration::from_millis(5)));
         assert!(rate > 0.0 && rate <= 200.0, "{rate}");
     }

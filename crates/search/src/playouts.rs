@@ -1,4 +1,4 @@
-//! A guide that uses full playouts by a policy.
+//! A guide that plays to the end of the game by a policy.
 
 use crate::guide::{Guide, Plain};
 use crate::policy::Policy;

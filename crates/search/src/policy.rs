@@ -1,4 +1,4 @@
-//! Players without look-ahead.
+//! Players that don't look ahead.
 
 use game::{Game, Seat, below, choose};
 use rand_core::Rng;
@@ -23,8 +23,8 @@ impl Policy {
         }
     }
 
-    /// Chooses an action for `seat`, which must be on turn. `actions` is scratch space that saves an allocation. The policy
-    /// uses only the legal actions, which the seat knows, so passing the full state reveals nothing.
+    /// Chooses an action for `seat`, whose turn it must be. `actions` is scratch space that saves an allocation. The
+    /// policy uses only the legal actions, which the seat knows, so passing the full state reveals nothing.
     #[inline]
     pub fn choose<G: Game, R: Rng + ?Sized>(
         self,
@@ -41,7 +41,7 @@ impl Policy {
         choose(rng, actions)
     }
 
-    /// Chooses one of `actions`, which must be the legal actions of the seat on turn.
+    /// Chooses one of `actions`, which must be the legal actions of the seat to act.
     #[inline]
     pub fn pick<G: Game, R: Rng + ?Sized>(self, game: &G, actions: &[G::Action], rng: &mut R) -> G::Action {
         match self {
@@ -65,7 +65,7 @@ fn pick_least_reluctant<G: Game, R: Rng + ?Sized>(game: &G, actions: &[G::Action
     *least_reluctant.nth(chosen).expect("as many as were counted")
 }
 
-/// In one pass, with one call of `reluctance` per action: eager rollouts spend much of their time here.
+/// In one pass, with one call to `reluctance` per action: eager rollouts spend much of their time here.
 fn keep_least_reluctant<G: Game>(game: &G, actions: &mut Vec<G::Action>) {
     let (mut least, mut kept) = (u8::MAX, 0);
     for index in 0..actions.len() {

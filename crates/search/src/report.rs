@@ -1,4 +1,4 @@
-//! The result of a search.
+//! A search's result.
 
 use game::SplitMix;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use std::time::Duration;
 pub struct Report<A> {
     /// The action to play.
     pub action: A,
-    /// Statistics of each action, most visits first; the first is `action`.
+    /// Statistics for each action, most visits first; the first is `action`.
     pub stats: Vec<ActionStats<A>>,
     pub iterations: u64,
     pub time: Duration,
@@ -20,7 +20,7 @@ pub struct Report<A> {
     pub bytes: usize,
 }
 
-/// What a search found out about one action.
+/// A search's findings about one action.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ActionStats<A> {
     pub action: A,
@@ -31,7 +31,7 @@ pub struct ActionStats<A> {
 }
 
 impl<A: Copy + Ord> Report<A> {
-    /// For a decision with a single legal action.
+    /// The report for a decision with a single legal action.
     pub(crate) fn forced(action: A) -> Self {
         Self::new(vec![ActionStats { action, visits: 0, value: 0.5 }])
     }
@@ -45,7 +45,7 @@ impl<A: Copy + Ord> Report<A> {
         Self { action: stats[0].action, stats, iterations: 0, time: Duration::ZERO, nodes: 0, edges: 0, bytes: 0 }
     }
 
-    /// The choice of a weaker player: adds Gaussian noise with this standard deviation to the values and takes the
+    /// A weaker player's choice: adds Gaussian noise with this standard deviation to the values and takes the
     /// highest. Considers only actions with at least a tenth of the most visits.
     pub fn choose_with_noise(&self, deviation: f32, rng: &mut SplitMix) -> A {
         let most = self.stats.iter().map(|stats| stats.visits).max().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! Rewards: what a result is worth to each seat, from 0 to 1.
+//! Rewards: the value of a result to each seat, from 0 to 1.
 
 use game::{Game, PerSeat, Seat};
 
@@ -6,7 +6,7 @@ use game::{Game, PerSeat, Seat};
 /// games.
 const RANK_SHARE: f32 = 0.7;
 
-/// The rewards of a finished game: a mix of ranks and margins.
+/// The rewards in a finished game, based on ranks and margins.
 ///
 /// `scale` is the margin in points that counts as a clear result.
 pub fn from_result<G: Game>(game: &G, scale: f32) -> PerSeat<f32> {
@@ -15,7 +15,7 @@ pub fn from_result<G: Game>(game: &G, scale: f32) -> PerSeat<f32> {
     PerSeat::from_fn(game.players(), |seat| RANK_SHARE * of_rank(ranks, seat) + (1.0 - RANK_SHARE) * margins[seat])
 }
 
-/// The expected rewards given expected final points, likewise.
+/// The expected rewards, given expected final points.
 ///
 /// `uncertainty` is the margin in points that is as good as a win: large while much can still happen.
 pub fn from_estimate(points: PerSeat<f32>, uncertainty: f32, scale: f32) -> PerSeat<f32> {
@@ -23,7 +23,7 @@ pub fn from_estimate(points: PerSeat<f32>, uncertainty: f32, scale: f32) -> PerS
     PerSeat::from_fn(points.players(), |seat| RANK_SHARE * ranks[seat] + (1.0 - RANK_SHARE) * margins[seat])
 }
 
-/// The margin of each seat over the best other seat, mapped to 0 to 1; a tie gives 0.5.
+/// Each seat's margin over the best other seat, mapped to 0 to 1; a tie gives 0.5.
 fn from_margins(points: PerSeat<f32>, scale: f32) -> PerSeat<f32> {
     PerSeat::from_fn(points.players(), |seat| logistic(margin(points, seat) / scale))
 }
@@ -33,8 +33,8 @@ fn margin(points: PerSeat<f32>, seat: Seat) -> f32 {
     points[seat] - others.fold(f32::NEG_INFINITY, f32::max)
 }
 
-/// The share of the other seats that this one beats, a tie counting half. With more than two players, half of the reward
-/// is for being first.
+/// The fraction of other seats that this one beats, with ties counting half. With more than two players, half of the
+/// reward is for coming first.
 fn of_rank(ranks: PerSeat<u8>, seat: Seat) -> f32 {
     let others = ranks.iter().filter(|(other, _)| *other != seat);
     let beaten = others.map(|(_, rank)| match rank.cmp(&ranks[seat]) {
@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn a_margin_counts_from_the_best_other_seat() {
+    fn a_margin_is_relative_to_the_best_other_seat() {
         let rewards = from_margins(per_seat(&[30.0, 20.0, 10.0]), 10.0);
         assert!((rewards[Seat::new(0)] - logistic(1.0)).abs() < 1e-6);
         assert!((rewards[Seat::new(1)] - logistic(-1.0)).abs() < 1e-6);
@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_ranks_share() {
+    fn equal_ranks_share_the_reward() {
         assert_eq!(of_rank(per_seat(&[1, 1]), Seat::new(0)), 0.5);
         assert_eq!(of_rank(per_seat(&[1, 2]), Seat::new(0)), 1.0);
         assert_eq!(of_rank(per_seat(&[1, 2]), Seat::new(1)), 0.0);

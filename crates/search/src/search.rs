@@ -1,22 +1,21 @@
 //! Information-set Monte Carlo tree search.
 //!
-//! Every iteration imagines a world consistent with the searching seat's view and descends one tree per seat, in which a
-//! position is what that seat has observed (MO-ISMCTS). Each seat maximizes its own reward. Threads search
-//! independently, and their root statistics are added up (root parallelization).
+//! Every iteration imagines a world consistent with the searching seat's view and descends one tree per seat, in
+//! which a position is what that seat has observed (MO-ISMCTS). Each seat maximizes its own reward. Threads search
+//! independently, and their root statistics are summed (root parallelization).
 
 use crate::budget::Budget;
 use crate::guide::Guide;
+use crate::interrupt::{Interrupt, Stopwatch};
 use crate::iteration::{Searcher, root};
 use crate::report::{ActionStats, Report};
 use crate::settings::SearchSettings;
 use game::{Game, GameExt, Seat, SplitMix};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
 
 /// Number of iterations between checks of the clock and of whether the leading action can still be overtaken.
 const ITERATIONS_PER_CHECK: u64 = 32;
 
-/// The budget, threads and parameters of a search.
+/// A search's budget, threads and parameters.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Effort {
     pub budget: Budget,
@@ -24,20 +23,20 @@ pub struct Effort {
     pub settings: SearchSettings,
 }
 
-/// Searches the decision of `seat`, which must be on turn, from its view.
+/// Searches the decision of `seat`, whose turn it must be, from its view.
 ///
-/// With a budget of iterations, the report depends only on view, seed and number of threads, apart from the time taken.
-/// Ends early once the choice can't change any more. If canceled, ends within one iteration and reports the best choice
-/// so far. A forced action is returned without a search.
+/// With a budget of iterations, the report depends only on the view, seed and number of threads, apart from the time
+/// taken. Ends early once the choice can't change anymore. If canceled, ends within one iteration and reports the
+/// best choice so far. A forced action is returned without a search.
 pub fn search<G: Game, U: Guide<G>>(
     view: &G::View,
     seat: Seat,
     guide: &U,
     effort: &Effort,
     seed: u64,
-    cancel: &AtomicBool,
+    cancel: &dyn Interrupt,
 ) -> Report<G::Action> {
-    let start = Instant::now();
+    let stopwatch = Stopwatch::start(cancel);
     let imaginer = G::imaginer(view);
     let world = G::imagine(&imaginer, &mut SplitMix::new(seed));
     let legal = world.legal(seat);
@@ -49,13 +48,13 @@ pub fn search<G: Game, U: Guide<G>>(
     let root = root(guide, &world, seat);
     let search = |thread: usize| {
         let searcher = Searcher::new(guide, seat, settings, SplitMix::stream(seed, thread as u64));
-        run(searcher, &imaginer, root, effort.budget.share(thread, threads), start, cancel)
+        run(searcher, &imaginer, root, effort.budget.share(thread, threads), &stopwatch, cancel)
     };
     let findings = on_threads(threads, &search);
-    report(&legal, &findings, start)
+    Report { time: stopwatch.elapsed(), ..report(&legal, &findings) }
 }
 
-/// The results of one thread.
+/// One thread's results.
 struct Findings<A> {
     stats: Vec<ActionStats<A>>,
     iterations: u64,
@@ -79,20 +78,20 @@ fn run<G: Game, U: Guide<G>>(
     imaginer: &G::Imaginer,
     root: u64,
     budget: Budget,
-    start: Instant,
-    cancel: &AtomicBool,
+    stopwatch: &Stopwatch<'_>,
+    cancel: &dyn Interrupt,
 ) -> Findings<G::Action> {
     let mut iterations = 0;
-    let mut left = budget.left(0, start);
-    while left > 0 && !cancel.load(Ordering::Relaxed) {
+    let mut left = budget.left(0, stopwatch.elapsed());
+    while left > 0 && !cancel.is_canceled() {
         for _ in 0..left.min(ITERATIONS_PER_CHECK) {
-            if cancel.load(Ordering::Relaxed) {
+            if cancel.is_canceled() {
                 break;
             }
             searcher.iterate(imaginer);
             iterations += 1;
         }
-        left = budget.left(iterations, start);
+        left = budget.left(iterations, stopwatch.elapsed());
         if searcher.lead(root) > left {
             break;
         }
@@ -102,15 +101,14 @@ fn run<G: Game, U: Guide<G>>(
     Findings { stats, iterations, nodes: tree.nodes(), edges: tree.edges(), bytes: tree.bytes() }
 }
 
-/// Adds up the threads' statistics of each legal action.
-fn report<A: Copy + Ord>(legal: &[A], findings: &[Findings<A>], start: Instant) -> Report<A> {
+/// Sums the threads' statistics for each legal action.
+fn report<A: Copy + Ord>(legal: &[A], findings: &[Findings<A>]) -> Report<A> {
     let stats = legal.iter().map(|action| {
         let of_action = findings.iter().flat_map(|found| found.stats.iter().filter(|stats| stats.action == *action));
         of_action.fold(ActionStats { action: *action, visits: 0, value: 0.0 }, sum)
     });
     Report {
         iterations: findings.iter().map(|found| found.iterations).sum(),
-        time: start.elapsed(),
         nodes: findings.iter().map(|found| found.nodes).sum(),
         edges: findings.iter().map(|found| found.edges).sum(),
         bytes: findings.iter().map(|found| found.bytes).sum(),

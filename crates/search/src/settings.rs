@@ -1,11 +1,11 @@
-//! The parameters of a search.
+//! Search parameters.
 
-/// The parameters of a search.
+/// A search's parameters.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SearchSettings {
-    /// PUCT's exploration constant: the weight of the prior against the mean reward so far.
+    /// PUCT's exploration constant: the weight of the prior relative to the mean reward so far.
     pub exploration: f32,
-    /// First-play urgency: an untried action counts as its node's mean reward less this.
+    /// First-play urgency: an untried action counts as its node's mean reward minus this.
     pub fpu_reduction: f32,
     /// Progressive widening: the number of actions considered at the first visit …
     pub width: f32,

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::hash::{BuildHasherDefault, Hasher};
 
-/// The trees of all seats, with the statistics of their nodes and edges.
+/// All seats' trees, with the statistics of their nodes and edges.
 ///
 /// A position in a seat's tree is what that seat has observed since the search began, identified by a hash. Each tree
 /// holds only its own seat's decisions, so all of them share one table.
@@ -27,7 +27,7 @@ pub(crate) struct Node {
     /// Head of the linked list of edges.
     first: u32,
     pub(crate) visits: u32,
-    /// Mean reward of the deciding seat.
+    /// The deciding seat's mean reward.
     pub(crate) mean: f32,
 }
 
@@ -39,16 +39,16 @@ pub(crate) struct Edge<A> {
     place: u16,
     next: u32,
     pub(crate) visits: u32,
-    /// Number of visits of the node in whose world it was legal.
+    /// Number of visits to the node in worlds where it was legal.
     pub(crate) available: u32,
-    /// Mean reward of the deciding seat.
+    /// The deciding seat's mean reward.
     pub(crate) mean: f32,
     /// The guide's prior.
     pub(crate) weight: f32,
 }
 
 impl<A: Copy + Ord> Edge<A> {
-    /// The index of the action in this sorted list, if it is there.
+    /// The action's index in this sorted list, if it is there.
     #[inline]
     pub(crate) fn place_in(&self, legal: &[A]) -> Option<usize> {
         let place = usize::from(self.place);
@@ -77,7 +77,7 @@ impl<A: Copy> Tree<A> {
         Self { positions: HashMap::default(), nodes: Vec::new(), edges: Vec::new(), limit }
     }
 
-    /// Finds or creates the node of the position with this hash.
+    /// Finds or creates the node for the position with this hash.
     pub(crate) fn find(&mut self, position: u64) -> Found {
         let room = self.nodes.len() < self.limit;
         match self.positions.entry(position) {
@@ -118,7 +118,7 @@ impl<A: Copy> Tree<A> {
         })
     }
 
-    /// Adds an edge for the action, which has this index among the legal ones. Returns `None` if the tree is full.
+    /// Adds an edge for the action, which has this index among the legal ones. `None` if the tree is full.
     pub(crate) fn add(&mut self, node: NodeId, action: A, place: usize, weight: f32) -> Option<EdgeId> {
         if self.edges.len() >= self.limit.saturating_mul(EDGES_PER_NODE) {
             return None;
@@ -130,7 +130,7 @@ impl<A: Copy> Tree<A> {
         Some(EdgeId(index))
     }
 
-    /// Records a visit of the node and of the edge tried there, with the resulting reward.
+    /// Records a visit to the node and to the edge tried there, with the resulting reward.
     pub(crate) fn update(&mut self, node: NodeId, edge: Option<EdgeId>, reward: f32) {
         let node = &mut self.nodes[node.0 as usize];
         node.visits += 1;
@@ -150,7 +150,7 @@ impl<A: Copy> Tree<A> {
         self.edges.len()
     }
 
-    /// Memory used by nodes, edges and the hash table, which fills at most seven of eight slots.
+    /// Memory used by nodes, edges and the hash table, which fills at most seven out of eight slots.
     pub(crate) fn bytes(&self) -> usize {
         self.nodes.capacity() * size_of::<Node>()
             + self.edges.capacity() * size_of::<Edge<A>>()
@@ -158,7 +158,7 @@ impl<A: Copy> Tree<A> {
     }
 }
 
-/// A hasher for keys that are hashes already.
+/// A hasher for keys that are already hashes.
 #[derive(Default)]
 pub(crate) struct Prehashed(u64);
 
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn means_are_means() {
+    fn running_means_are_correct() {
         let mut tree = Tree::<u64>::new(1);
         let node = new_node(&mut tree, 7);
         let edge = tree.add(node, 1, 0, 1.0);

@@ -1,20 +1,24 @@
 //! Guests and accounts over HTTP.
 
 use crate::app::Shared;
-use crate::endings::Ended;
 use crate::error::{Answer, Deleted, store_error};
 use crate::guard::ClientAddress;
 use crate::input::Body;
 use crate::names::checked_name;
 use crate::password;
+use crate::registry::Registry;
 use crate::session::{self, SignedIn, WithCookie};
+use crate::session_revocations::Revoked;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderValue;
 use axum::response::{IntoResponse, Response};
 use protocol::http::{AccountBody, DeleteBody, Me, NameBody, PasswordBody};
 use protocol::{ApiError, Code};
-use store::{PasswordHash, User, UserExport};
+use store::{PasswordHash, TableRow, TableState, User, UserExport};
+
+/// Maximum number of live tables that are told at once that a player was deleted; the others notice when they are loaded.
+const MAX_TABLES: u32 = 1_000;
 
 /// The empty answer once the session has ended.
 pub(crate) struct SignedOut;
@@ -78,7 +82,7 @@ pub(crate) async fn sign_in(
 /// Ends the session on this device only.
 pub(crate) async fn sign_out(State(app): State<Shared>, known: Option<SignedIn>) -> WithCookie<SignedOut> {
     if let Some(SignedIn(_, session)) = known {
-        app.endings.tell(&app.store, Ended::One(session)).await;
+        app.revocations.publish(&app.store, Revoked::One(session)).await;
     }
     WithCookie(Some(forgotten(&app)), SignedOut)
 }
@@ -94,7 +98,7 @@ pub(crate) async fn change_password(
     check_password(&app, &user, Some(body.old)).await?;
     let hash = password::hash(body.new).await?;
     let session_epoch = app.store.set_password_hash(user.id, &hash).await.map_err(store_error)?;
-    app.endings.tell(&app.store, Ended::Others(session)).await;
+    app.revocations.publish(&app.store, Revoked::Others(session)).await;
     Ok(signed_in(&app, &User { session_epoch, ..user }))
 }
 
@@ -113,9 +117,20 @@ pub(crate) async fn delete(
     if user.is_account {
         check_password(&app, &user, body.password).await?;
     }
+    let tables = app.store.list_tables_of(user.id, MAX_TABLES).await.map_err(store_error)?;
     app.store.delete_user(user.id).await.map_err(store_error)?;
-    app.endings.tell(&app.store, Ended::All(user.id)).await;
+    app.revocations.publish(&app.store, Revoked::All(user.id)).await;
+    app.tables.refresh(&tables);
+    wake_running(&app, &tables).await;
     Ok(WithCookie(Some(forgotten(&app)), Deleted))
+}
+
+/// Wakes the games that a deleted user has left, so that computer players take over there.
+async fn wake_running(app: &Shared, tables: &[TableRow]) {
+    for row in tables.iter().filter(|row| row.meta.state == TableState::Running) {
+        // A table that can't be loaded has nobody who waits.
+        let _ = Registry::wake(app, &row.id).await;
+    }
 }
 
 async fn check_password(app: &Shared, user: &User, password: Option<String>) -> Result<(), ApiError> {

@@ -1,16 +1,16 @@
 //! What all parts of the server share.
 
-use crate::bots::BotPool;
 use crate::config::Config;
-use crate::doors::Doors;
-use crate::endings::Endings;
+use crate::connection_limits::ConnectionLimits;
 use crate::metrics::Metrics;
 use crate::page::Page;
 use crate::rates::Buckets;
 use crate::registry::Registry;
-use crate::reviews::ReviewDesk;
+use crate::reviews::Reviews;
 use crate::session::SessionKey;
+use crate::session_revocations::SessionRevocations;
 use crate::statistics::EndedGames;
+use crate::thinking::ThinkingPool;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -21,6 +21,10 @@ use tokio::sync::{Mutex, watch};
 /// For so long what the store said about itself is repeated.
 const FRESH: Duration = Duration::from_millis(500);
 
+/// How long the result of a health check is repeated, and how long a check takes at most.
+const HEALTH_FRESH: Duration = Duration::from_secs(2);
+const HEALTH_LIMIT: Duration = Duration::from_secs(2);
+
 /// The server, as its parts see it.
 pub(crate) type Shared = Arc<App>;
 
@@ -28,22 +32,24 @@ pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) sessions: SessionKey,
-    pub(crate) endings: Endings,
+    pub(crate) revocations: SessionRevocations,
     pub(crate) ended_games: EndedGames,
     pub(crate) tables: Registry,
-    pub(crate) bots: BotPool,
+    pub(crate) thinking: ThinkingPool,
     pub(crate) metrics: Metrics,
     pub(crate) page: Page,
     pub(crate) request_buckets: Buckets<IpAddr>,
     pub(crate) sign_in_buckets: Buckets<IpAddr>,
     pub(crate) table_buckets: Buckets<UserId>,
     pub(crate) thought_buckets: Buckets<UserId>,
-    pub(crate) reviews: ReviewDesk,
+    pub(crate) reviews: Reviews,
     /// For each account, under its name in small letters.
     pub(crate) guess_buckets: Buckets<String>,
-    pub(crate) doors: Doors,
+    pub(crate) sockets: ConnectionLimits,
     /// What the store last said about itself, and when.
     statistics: Mutex<Option<(Instant, Statistics)>>,
+    /// Whether the store worked when it was last checked, and when that was.
+    health: Mutex<Option<(Instant, Result<(), StoreError>)>>,
     /// Becomes true when the server stops.
     stopping: watch::Receiver<bool>,
     connections: AtomicU64,
@@ -57,20 +63,21 @@ impl App {
         let limits = config.limits;
         Ok(Arc::new(Self {
             sessions,
-            endings: Endings::default(),
+            revocations: SessionRevocations::default(),
             ended_games: EndedGames::default(),
             tables: Registry::default(),
-            bots: BotPool::new(config.bot_threads),
+            thinking: ThinkingPool::new(config.bot_threads),
             metrics: Metrics::default(),
             page: config.page.as_deref().map_or_else(Page::built_in, Page::read),
             request_buckets: Buckets::new(limits.requests),
             sign_in_buckets: Buckets::new(limits.sign_ins),
             table_buckets: Buckets::new(limits.tables),
             thought_buckets: Buckets::new(limits.thoughts),
-            reviews: ReviewDesk::new(config.bot_threads),
+            reviews: Reviews::default(),
             guess_buckets: Buckets::new(limits.guesses),
-            doors: Doors::default(),
+            sockets: ConnectionLimits::default(),
             statistics: Mutex::default(),
+            health: Mutex::default(),
             stopping,
             connections: AtomicU64::new(0),
             store,
@@ -94,6 +101,19 @@ impl App {
                 let statistics = self.store.statistics().await?;
                 *known = Some((Instant::now(), statistics));
                 Ok(statistics)
+            }
+        }
+    }
+
+    /// Whether the store can keep anything. However often it is asked, one check at a time is made, and each is short.
+    pub(crate) async fn health(&self) -> Result<(), StoreError> {
+        let mut known = self.health.lock().await;
+        match &*known {
+            Some((at, outcome)) if at.elapsed() < HEALTH_FRESH => outcome.clone(),
+            _ => {
+                let outcome = self.store.check_health(HEALTH_LIMIT).await;
+                *known = Some((Instant::now(), outcome.clone()));
+                outcome
             }
         }
     }

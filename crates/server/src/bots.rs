@@ -1,34 +1,39 @@
-//! Computer players think on threads of their own, and few at a time, so that people's moves never wait.
-//!
-//! This file is the only one that knows which computer players there are.
+//! Computer players: which ones can take a seat, and how they decide.
 
-use ::bots::{Bot, Level};
+use crate::thinking::{Kind, Owner, ThinkingPool};
+use ::bots::{Bot, Interrupt, Level};
 use catalog::{AnyView, Listed, ViewVisitor};
 use game::Seat;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, Mutex, PoisonError, mpsc};
-use std::thread;
 use std::time::Duration;
-use tokio::sync::oneshot;
 
-/// Who plays for people who are gone.
+/// The bot that plays for people who are away.
 pub(crate) const SUBSTITUTE: &str = "greedy";
 
-/// Quick players, who do not think far or not at all.
-const QUICK: [&str; 3] = ["random", "eager", "greedy"];
+/// Bots without a level. They look one decision ahead at most.
+const WITHOUT_LEVEL: [&str; 3] = ["random", "eager", "greedy"];
 
-/// The computer players that can sit down. Others would think for as long as a stranger likes.
+/// Levels that search for tens of milliseconds or more.
+const SLOW: [Level; 2] = [Level::Expert, Level::Master];
+
+/// The names of the bots that can take a seat. Budgets that clients choose aren't among them.
 pub(crate) fn names() -> Vec<String> {
-    let levels = Level::ALL.into_iter().map(|level| format!("level:{}", level.name()));
-    levels.chain(QUICK.map(str::to_owned)).collect()
+    Level::ALL.map(name_of).into_iter().chain(WITHOUT_LEVEL.map(str::to_owned)).collect()
 }
 
 pub(crate) fn exists(name: &str) -> bool {
     names().iter().any(|known| known == name)
 }
 
-/// A decision to think about: a view and nothing more.
+fn name_of(level: Level) -> String {
+    format!("level:{}", level.name())
+}
+
+/// How urgent a move of this bot is at a table where somebody is connected.
+pub(crate) fn kind(bot: &str) -> Kind {
+    if SLOW.iter().any(|level| name_of(*level) == bot) { Kind::LongMove } else { Kind::QuickMove }
+}
+
+/// A decision to make, from a view alone.
 pub(crate) struct Question {
     pub(crate) game: &'static str,
     pub(crate) view: AnyView,
@@ -36,77 +41,47 @@ pub(crate) struct Question {
     pub(crate) bot: String,
 }
 
-/// The threads that think.
-#[derive(Clone)]
-pub(crate) struct BotPool {
-    jobs: mpsc::Sender<Job>,
-}
-
-type Job = Box<dyn FnOnce() + Send>;
-
-impl BotPool {
-    pub(crate) fn new(threads: usize) -> Self {
-        let (jobs, queue) = mpsc::channel();
-        let queue = Arc::new(Mutex::new(queue));
-        for number in 0..threads {
-            let queue = Arc::clone(&queue);
-            let spawned = thread::Builder::new().name(format!("bot-{number}")).spawn(move || work(&queue));
-            spawned.expect("a thread can be started");
-        }
-        Self { jobs }
+/// The bot's action in notation, no sooner than after `pause`; `None` if the search failed. Dropping the future cancels the
+/// search.
+pub(crate) async fn decide(
+    pool: &ThinkingPool,
+    owner: Owner,
+    kind: Kind,
+    question: Question,
+    pause: Duration,
+) -> Option<String> {
+    let (game, bot) = (question.game, question.bot.clone());
+    let search = pool.run(owner, kind, move |interrupt| answer(&question, interrupt));
+    let (answer, ()) = tokio::join!(search, tokio::time::sleep(pause));
+    let action = answer.ok().flatten();
+    if action.is_none() {
+        tracing::error!(game, bot, "a computer player could not decide");
     }
-
-    /// The action in notation, after `pause` at least; `None` if the thinking failed.
-    pub(crate) async fn decide(&self, question: Question, pause: Duration) -> Option<String> {
-        let (game, bot) = (question.game, question.bot.clone());
-        let (answer, ()) = tokio::join!(self.run(move || answer(&question)), tokio::time::sleep(pause));
-        if !matches!(answer, Some(Some(_))) {
-            tracing::error!(game, bot, "a computer player could not decide");
-        }
-        answer?
-    }
-
-    /// What comes of thinking on one of the threads; `None` if it failed.
-    pub(crate) async fn run<T: Send + 'static>(&self, think: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-        let (reply, answer) = oneshot::channel();
-        // Nobody may wait any more: the table may have been closed.
-        self.jobs.send(Box::new(move || drop(reply.send(think())))).ok()?;
-        answer.await.ok()
-    }
-}
-
-/// Ends when the last pool is dropped.
-fn work(queue: &Mutex<mpsc::Receiver<Job>>) {
-    loop {
-        let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(job) = next else { return };
-        if catch_unwind(AssertUnwindSafe(job)).is_err() {
-            tracing::error!("a thought ended in a panic");
-        }
-    }
+    action
 }
 
 /// The action in notation; `None` if there is no such bot.
-fn answer(question: &Question) -> Option<String> {
-    struct Deciding {
+fn answer(question: &Question, interrupt: &dyn Interrupt) -> Option<String> {
+    struct Deciding<'a> {
         bot: Bot,
         seat: Seat,
         seed: u64,
+        interrupt: &'a dyn Interrupt,
     }
 
-    impl ViewVisitor for Deciding {
+    impl ViewVisitor for Deciding<'_> {
         type Output = String;
 
         fn visit<G: Listed>(self, view: &G::View) -> String {
-            let Self { bot, seat, seed } = self;
-            bot.choose::<G, G::Guide>(view, seat, seed, &AtomicBool::new(false)).action.to_string()
+            let Self { bot, seat, seed, interrupt } = self;
+            bot.choose::<G, G::Guide>(view, seat, seed, interrupt).action.to_string()
         }
     }
 
     let mut seed = [0; 8];
     getrandom::fill(&mut seed).ok()?;
     let bot = Bot::parse(&question.bot).ok()?;
-    Some(question.view.visit(Deciding { bot, seat: question.seat, seed: u64::from_le_bytes(seed) }))
+    Some(question.view.visit(Deciding { bot, seat: question.seat, seed: u64::from_le_bytes(seed), interrupt }))
 }
 
 #[cfg(test)]
@@ -114,10 +89,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whoever_can_sit_down_can_play() {
+    fn every_bot_that_can_take_a_seat_can_play() {
         for name in names().iter().map(String::as_str).chain([SUBSTITUTE]) {
             assert!(exists(name) && Bot::parse(name).is_ok(), "{name}");
         }
         assert!(!exists("search:1000000000"));
+    }
+
+    #[test]
+    fn weak_bots_are_quick() {
+        let quick: Vec<String> = names().into_iter().filter(|name| kind(name) == Kind::QuickMove).collect();
+        assert_eq!(quick, ["level:novice", "level:casual", "level:skilled", "random", "eager", "greedy"]);
     }
 }

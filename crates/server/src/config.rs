@@ -24,7 +24,7 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How many bytes the database may grow to; beyond, what needs space is refused.
     pub size_limit: u64,
-    /// How long finished tables are kept; for ever if not said.
+    /// How long tables are kept at which nothing happens; `None`: forever.
     pub keep_tables: Option<Duration>,
     /// How often a visitor is asked for a sign of life, and after how much silence it counts as gone.
     pub ping: Duration,

@@ -1,8 +1,8 @@
 //! How errors leave the server.
 
 use axum::Json;
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use axum::http::{StatusCode, header};
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use protocol::{ApiError, Code};
 use store::StoreError;
 
@@ -29,14 +29,15 @@ impl<E: Into<ApiError>> From<E> for Failure {
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
-        (status(self.0.code), Json(self.0)).into_response()
+        let retry_after = self.0.retry_after.map(|seconds| (header::RETRY_AFTER, seconds.to_string()));
+        (status(self.0.code), AppendHeaders(retry_after), Json(self.0)).into_response()
     }
 }
 
 fn status(code: Code) -> StatusCode {
     match code {
         Code::NotSignedIn | Code::WrongPassword => StatusCode::UNAUTHORIZED,
-        Code::BadOrigin | Code::NotYourSeat | Code::NotSeated | Code::NotHost => StatusCode::FORBIDDEN,
+        Code::BadOrigin | Code::NotYourSeat | Code::NotSeated | Code::NotHost | Code::Removed => StatusCode::FORBIDDEN,
         Code::NotFound | Code::NoSuchTable | Code::NoSuchGame | Code::NoSuchSeat => StatusCode::NOT_FOUND,
         Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
@@ -47,6 +48,7 @@ fn status(code: Code) -> StatusCode {
         | Code::NotRunning
         | Code::NotOver
         | Code::DecisionClosed
+        | Code::TimeIsUp
         | Code::CannotUndo
         | Code::Resigned
         | Code::NoHints

@@ -1,4 +1,4 @@
-//! Bodies and paths of requests; what can't be read is an [`protocol::ApiError`] like all others.
+//! Bodies, paths and queries of requests; what can't be read is an [`protocol::ApiError`] like all others.
 
 use crate::app::Shared;
 use crate::error::Failure;
@@ -16,6 +16,9 @@ pub(crate) struct Body<T>(pub(crate) T);
 
 /// The parameters in the path of a request.
 pub(crate) struct Path<T>(pub(crate) T);
+
+/// The query of a request.
+pub(crate) struct Query<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
     type Rejection = Failure;
@@ -39,5 +42,14 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T>
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
         let path = axum::extract::Path::from_request_parts(parts, state).await;
         path.map(|path| Path(path.0)).map_err(|_| Code::NotFound.into())
+    }
+}
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
+        let query = axum::extract::Query::from_request_parts(parts, state).await;
+        query.map(|query| Query(query.0)).map_err(|_| Code::BadMessage.into())
     }
 }

@@ -1,21 +1,21 @@
-//! Lessons: the worked examples of the rules, to be played.
+//! Lessons: worked examples of the rules as exercises.
 
 use crate::app::Shared;
 use crate::error::{Answer, Failure, store_error};
-use crate::input::{Body, Path};
+use crate::input::{Body, Path, Query};
 use crate::session::SignedIn;
 use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use insight::{lesson_chapters, try_lesson};
 use protocol::{Code, LessonAnswer, LessonChapter, LessonPosition, LessonTry};
 use serde::Deserialize;
 use std::collections::HashSet;
 use store::{Millis, Progress, ProgressKind, StoreError, UserId};
 
-/// Of so many lessons and puzzles it is kept how somebody did.
-const PROGRESS_LIMIT: u32 = 20_000;
+/// Maximum progress rows kept per user.
+const MAX_PROGRESS_ROWS: u32 = 20_000;
 
-/// The lesson was solved by the visitor.
+/// The outcome stored for a solved lesson.
 const SOLVED: &str = "solved";
 
 #[derive(Deserialize)]
@@ -52,7 +52,7 @@ pub(crate) async fn lesson(
     Ok(Json(lesson))
 }
 
-/// An answer to a lesson. If it is right and the visitor is known, that is kept.
+/// Judges an answer to a lesson, and records a right one of a visitor with a session.
 pub(crate) async fn answer(
     State(app): State<Shared>,
     user: Option<SignedIn>,
@@ -70,8 +70,8 @@ pub(crate) async fn answer(
 
 async fn keep(app: &Shared, user: UserId, game: String, item: String) -> Answer<()> {
     let progress = Progress { game, kind: ProgressKind::Lesson, item, outcome: SOLVED.to_owned(), at: Millis::now() };
-    match app.store.save_progress(user, &progress, PROGRESS_LIMIT).await {
-        // Whoever has solved that much knows the game: the answer is worth more than the note.
+    match app.store.save_progress(user, &progress, MAX_PROGRESS_ROWS).await {
+        // At the limit, the answer is still given, but no longer recorded.
         Ok(()) | Err(StoreError::TooMany { .. }) => Ok(()),
         Err(error) => Err(Failure::from(store_error(error))),
     }

@@ -2,7 +2,7 @@
 //!
 //! [`Server::start`] opens the store and listens. Each live table is a task that owns its game (`table`);
 //! [`Registry`](registry::Registry) finds it, `socket` connects people to it, `tables` and `accounts` answer
-//! over HTTP, `guard` stands before everything. Computer players think in `bots`, on threads of their own.
+//! over HTTP, `guard` stands before everything. Everything that searches runs in `thinking`.
 //! Several servers may share one PostgreSQL database, and any of them serves any table: `follow` hears what the others
 //! do, and whoever appends first to the log of a table is right.
 
@@ -12,22 +12,24 @@ mod accounts;
 mod app;
 mod bots;
 mod config;
+mod connection_limits;
 #[cfg(feature = "schema")]
 mod description;
-mod doors;
-mod endings;
 mod error;
 mod follow;
 mod guard;
+mod incoming;
 mod input;
 mod lessons;
 mod listen;
 mod metrics;
+mod mistakes;
 mod names;
 mod page;
 mod password;
 mod puzzles;
 mod rates;
+mod ratings;
 mod records;
 mod registry;
 mod replay;
@@ -35,10 +37,13 @@ mod reviews;
 mod route;
 mod routes;
 mod session;
+mod session_revocations;
 mod socket;
 mod statistics;
 mod table;
 mod tables;
+mod thinking;
+mod wakeups;
 mod words;
 
 pub use config::{Config, Limits, Rate, SocketLimits};
@@ -47,7 +52,6 @@ pub use description::{Interface, interface};
 pub use page::page_is_built_in;
 
 use app::{App, Shared};
-use registry::Registry;
 use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -56,10 +60,10 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-/// How long visitors are given to say good-bye.
+/// How long a stopping server waits for its connections to close, and then for its tables to be unloaded.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// How often old tables are looked for.
+/// How often old tables are removed.
 const CLEANING: Duration = Duration::from_secs(3600);
 
 /// A server that runs.
@@ -79,7 +83,7 @@ pub enum StartError {
 }
 
 impl Server {
-    /// Opens the store, listens, and goes on with every running table.
+    /// Opens the store, listens, and wakes the tables that need it.
     pub async fn start(config: Config) -> Result<Self, StartError> {
         let (stop, stopping) = watch::channel(false);
         let listener = TcpListener::bind(config.listen).await.map_err(StartError::Listen)?;
@@ -89,7 +93,7 @@ impl Server {
         let changes = app.store.changes().await.map_err(StartError::Store)?;
         tokio::spawn(follow::follow(app.clone(), changes));
         let serving = tokio::spawn(listen::serve(listener, app.clone()));
-        tokio::spawn(resume(app.clone()));
+        tokio::spawn(wakeups::wake_tables(app.clone()));
         tokio::spawn(clean(app.clone()));
         tracing::info!(%address, "listening");
         Ok(Self { address, app, stop, serving })
@@ -108,21 +112,12 @@ impl Server {
     pub async fn stop(self) {
         let _ = self.stop.send(true);
         let _ = tokio::time::timeout(FAREWELL, self.serving).await;
+        let _ = tokio::time::timeout(FAREWELL, self.app.tables.unloaded()).await;
         self.app.store.close().await;
     }
 }
 
-/// Brings every running table back: computer players go on, clocks run.
-async fn resume(app: Shared) {
-    let rows = app.store.list_running_tables().await.unwrap_or_default();
-    for row in rows {
-        if let Err(error) = Registry::open(&app, &row.id).await {
-            tracing::warn!(table = row.id.as_str(), code = error.code.key(), "a table can't be brought back");
-        }
-    }
-}
-
-/// Removes finished tables that are older than they are kept.
+/// Removes tables at which nothing has happened for as long as they are kept.
 async fn clean(app: Shared) {
     let Some(keep) = app.config.keep_tables else { return };
     loop {

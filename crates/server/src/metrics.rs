@@ -26,6 +26,14 @@ pub(crate) struct Metrics {
 /// The figures of one moment.
 pub(crate) struct Figures(String);
 
+impl Figures {
+    /// With more of them, in the same format.
+    pub(crate) fn and(mut self, text: &str) -> Self {
+        self.0 += text;
+        self
+    }
+}
+
 impl IntoResponse for Figures {
     fn into_response(self) -> Response {
         ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], self.0).into_response()

@@ -1,46 +1,51 @@
-//! Puzzles: positions in which one choice is clearly the best.
+//! Puzzles: decisions in which one choice is clearly the best.
 
 use crate::app::Shared;
 use crate::error::{Answer, Failure, store_error};
+use crate::guard::ClientAddress;
 use crate::input::{Body, Path};
+use crate::ratings;
 use crate::session::SignedIn;
-use ::bots::AnalysisBudget;
+use crate::thinking::{Kind, Owner};
+use ::bots::{AnalysisBudget, Interrupt};
 use axum::Json;
 use axum::extract::State;
 use game::Viewer;
-use insight::Verdict;
+use insight::{ANSWER_ITERATIONS, ANSWER_SEED, Verdict};
 use protocol::{
     ActionName, ApiError, Code, Puzzle, PuzzleAnswer, PuzzleList, PuzzleOutcome, PuzzlePosition, PuzzleSummary,
-    PuzzleTry,
+    PuzzleTry, RatingChange,
 };
 use std::collections::HashMap;
-use std::sync::atomic::AtomicBool;
-use store::{Millis, Progress, ProgressKind, StoreError, UserId};
+use store::{Millis, Progress, ProgressKind, Rating, StoreError, UserId};
 
-/// Of so many lessons and puzzles it is kept how somebody did.
-const PROGRESS_LIMIT: u32 = 20_000;
-const DAY: i64 = 24 * 60 * 60 * 1000;
-/// So many of the last events are shown with a puzzle.
-const EVENTS: usize = 12;
-/// How much thought an answer gets. The same answer gets the same one.
-const ITERATIONS: u32 = 2_000;
-const SEED: u64 = 1;
+/// Maximum progress rows kept per user.
+const MAX_PROGRESS_ROWS: u32 = 20_000;
+const DAY_MILLIS: i64 = 24 * 60 * 60 * 1000;
+/// Number of recent events shown with a puzzle.
+const RECENT_EVENTS: usize = 12;
 
-/// All puzzles of a game, and the one of this day.
+/// All puzzles of a game, and which is today's.
 pub(crate) async fn list(
     State(app): State<Shared>,
     user: Option<SignedIn>,
     Path(game): Path<String>,
 ) -> Answer<Json<PuzzleList>> {
-    let day = (Millis::now().0 / DAY).unsigned_abs();
+    let day = (Millis::now().0 / DAY_MILLIS).unsigned_abs();
     let unknown = if catalog::SLUGS.contains(&game.as_str()) { Code::NotFound } else { Code::NoSuchGame };
     let daily = insight::daily(&game, day).ok_or(unknown)?;
-    let outcomes = outcomes(&app, user.map(|user| user.0.id), &game).await?;
-    let summary = |puzzle| summary(puzzle, outcomes.get(&puzzle.id).copied());
-    Ok(Json(PuzzleList { daily: daily.id.clone(), puzzles: insight::puzzles(&game).iter().map(summary).collect() }))
+    let user = user.map(|user| user.0.id);
+    let outcomes = outcomes(&app, user, &game).await?;
+    let ratings = app.store.load_puzzle_ratings(&game).await.map_err(store_error)?;
+    let summary = |puzzle: &Puzzle| summary(puzzle, outcomes.get(&puzzle.id).copied(), ratings.get(&puzzle.id));
+    Ok(Json(PuzzleList {
+        daily: daily.id.clone(),
+        puzzles: insight::puzzles(&game).iter().map(summary).collect(),
+        rating: ratings::of_user(&app, user, &game).await?,
+    }))
 }
 
-/// A puzzle as its seat sees it.
+/// A puzzle from the view of its seat.
 pub(crate) async fn puzzle(
     State(app): State<Shared>,
     user: Option<SignedIn>,
@@ -48,58 +53,62 @@ pub(crate) async fn puzzle(
 ) -> Answer<Json<PuzzlePosition>> {
     let puzzle = find(&game, &id)?;
     let outcomes = outcomes(&app, user.map(|user| user.0.id), &game).await?;
+    let ratings = app.store.load_puzzle_ratings(&game).await.map_err(store_error)?;
     let table = insight::open(puzzle).ok_or(Code::OtherRules)?;
-    let first = table.event_count().saturating_sub(EVENTS);
+    let first = table.event_count().saturating_sub(RECENT_EVENTS);
     Ok(Json(PuzzlePosition {
-        summary: summary(puzzle, outcomes.get(&id).copied()),
+        summary: summary(puzzle, outcomes.get(&id).copied(), ratings.get(&id)),
         position: Box::new(table.position(Viewer::Seat(puzzle.seat), first)),
     }))
 }
 
-/// An answer to a puzzle. The solution is told once it is found, or asked for.
+/// Judges an answer to a puzzle. The solution is included once the visitor has found it or asks for it.
 pub(crate) async fn answer(
     State(app): State<Shared>,
+    client: ClientAddress,
     SignedIn(user, _): SignedIn,
     Path((game, id)): Path<(String, String)>,
     Body(tried): Body<PuzzleTry>,
 ) -> Answer<Json<PuzzleAnswer>> {
     let puzzle = find(&game, &id)?;
-    let action = tried.action.map(|action| notation(puzzle, action)).transpose()?;
+    let action = tried.action.map(|action| notation(puzzle, &action)).transpose()?;
     if !app.thought_buckets.take(user.id) {
         return Err(Code::TooFast.into());
     }
     let shown = action.is_none();
-    let verdict = app.bots.run(move || think(puzzle, action.as_deref())).await.flatten().ok_or(Code::Unavailable)?;
+    let judge = move |cancel: &dyn Interrupt| insight::answer(puzzle, action.as_deref(), &answer_budget(cancel));
+    let judged = app.thinking.run(Owner::visitor(client.0, user.id), Kind::Advice, judge).await;
+    let verdict = judged.map_err(ApiError::from)?.ok_or(Code::Unavailable)?;
     let before = outcomes(&app, Some(user.id), &game).await?.get(&id).copied();
     let outcome = outcome(before, verdict.right);
-    keep(&app, user.id, puzzle, outcome).await?;
+    let rating = keep(&app, user.id, puzzle, outcome).await?;
     let Verdict { right, text, solution } = verdict;
-    let is_told = right || shown || matches!(outcome, PuzzleOutcome::Solved | PuzzleOutcome::SolvedLater);
-    Ok(Json(PuzzleAnswer { right, outcome, text, solution: is_told.then_some(solution) }))
+    let tells_solution = right || shown || matches!(outcome, PuzzleOutcome::Solved | PuzzleOutcome::SolvedLater);
+    Ok(Json(PuzzleAnswer { right, outcome, text, rating, solution: tells_solution.then_some(solution) }))
 }
 
 fn find(game: &str, id: &str) -> Result<&'static Puzzle, ApiError> {
     insight::puzzle(game, id).ok_or_else(|| Code::NotFound.into())
 }
 
-fn summary(puzzle: &Puzzle, outcome: Option<PuzzleOutcome>) -> PuzzleSummary {
+fn summary(puzzle: &Puzzle, outcome: Option<PuzzleOutcome>, rating: Option<&Rating>) -> PuzzleSummary {
     let Puzzle { id, options, seat, difficulty, gap, .. } = puzzle.clone();
-    PuzzleSummary { id, options, seat, difficulty, gap, outcome }
+    let rating = rating.copied().unwrap_or_else(|| ratings::of_new_puzzle(difficulty));
+    PuzzleSummary { id, options, seat, difficulty, gap, rating: ratings::shown(rating), outcome }
 }
 
-/// The action that was named, if it can be done.
-fn notation(puzzle: &Puzzle, action: ActionName) -> Result<String, ApiError> {
+/// The notation of this action, if it is legal.
+pub(crate) fn notation(puzzle: &Puzzle, action: &ActionName) -> Result<String, ApiError> {
     let mut table = insight::open(puzzle).ok_or(Code::OtherRules)?;
-    table.choose(puzzle.seat, &action).map_err(ApiError::illegal)
+    table.choose(puzzle.seat, action).map_err(ApiError::illegal)
 }
 
-fn think(puzzle: &Puzzle, action: Option<&str>) -> Option<Verdict> {
-    let budget =
-        AnalysisBudget { iterations: ITERATIONS, time_limit: None, seed: SEED, cancel: &AtomicBool::new(false) };
-    insight::answer(puzzle, action, &budget)
+/// The search for a verdict on an answer. The seed is fixed, so that the same answer gets the same verdict.
+pub(crate) fn answer_budget(cancel: &dyn Interrupt) -> AnalysisBudget<'_> {
+    AnalysisBudget { iterations: ANSWER_ITERATIONS, time_limit: None, seed: ANSWER_SEED, cancel }
 }
 
-/// How somebody did, who did so `before`. Only the first answer can solve it at once.
+/// The outcome after one more answer. Only the first answer can solve a puzzle at once.
 fn outcome(before: Option<PuzzleOutcome>, right: bool) -> PuzzleOutcome {
     match (before, right) {
         (None, true) => PuzzleOutcome::Solved,
@@ -109,7 +118,8 @@ fn outcome(before: Option<PuzzleOutcome>, right: bool) -> PuzzleOutcome {
     }
 }
 
-async fn keep(app: &Shared, user: UserId, puzzle: &Puzzle, outcome: PuzzleOutcome) -> Answer<()> {
+/// Saves the outcome; the change of the user's rating, if this was the first try.
+async fn keep(app: &Shared, user: UserId, puzzle: &Puzzle, outcome: PuzzleOutcome) -> Answer<Option<RatingChange>> {
     let progress = Progress {
         game: puzzle.game.clone(),
         kind: ProgressKind::Puzzle,
@@ -117,14 +127,17 @@ async fn keep(app: &Shared, user: UserId, puzzle: &Puzzle, outcome: PuzzleOutcom
         outcome: serde_json::to_string(&outcome).unwrap_or_default(),
         at: Millis::now(),
     };
-    match app.store.save_progress(user, &progress, PROGRESS_LIMIT).await {
-        // Whoever has solved that much is good at it: the answer is worth more than the note.
-        Ok(()) | Err(StoreError::TooMany { .. }) => Ok(()),
+    let start = ratings::start(puzzle.difficulty);
+    let rate = move |pair| ratings::after_try(pair, outcome == PuzzleOutcome::Solved);
+    match app.store.save_rated_try(user, &progress, MAX_PROGRESS_ROWS, start, rate).await {
+        Ok(rated) => Ok(rated.map(ratings::change)),
+        // At the limit, the answer is still given, but no longer recorded.
+        Err(StoreError::TooMany { .. }) => Ok(None),
         Err(error) => Err(Failure::from(store_error(error))),
     }
 }
 
-/// How the visitor did in the puzzles of a game, by name.
+/// The visitor's outcomes in the puzzles of a game, by puzzle id.
 async fn outcomes(app: &Shared, user: Option<UserId>, game: &str) -> Answer<HashMap<String, PuzzleOutcome>> {
     let Some(user) = user else { return Ok(HashMap::new()) };
     let kept = app.store.load_progress(user, game, ProgressKind::Puzzle).await.map_err(store_error)?;

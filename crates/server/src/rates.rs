@@ -28,6 +28,12 @@ impl Bucket {
         there
     }
 
+    /// Whole seconds until there is one again, at least 1; `None` if it is never refilled.
+    pub(crate) fn retry_after(&self, rate: Rate) -> Option<u32> {
+        let seconds = (1.0 - self.left) / rate.per_second;
+        seconds.is_finite().then(|| seconds.ceil().max(1.0) as u32)
+    }
+
     fn refill(&mut self, rate: Rate, now: Instant) {
         let seconds = now.saturating_duration_since(self.at).as_secs_f64();
         self.left = (self.left + seconds * rate.per_second).min(rate.burst);
@@ -82,6 +88,7 @@ mod tests {
         let rate = Rate::new(3, 1.0);
         let mut bucket = Bucket::full(rate);
         assert_eq!([0; 4].map(|_| bucket.take(rate)), [true, true, true, false]);
+        assert_eq!((bucket.retry_after(rate), bucket.retry_after(Rate::new(3, 0.0))), (Some(1), None));
         bucket.at -= Duration::from_secs(2);
         assert_eq!([0; 3].map(|_| bucket.take(rate)), [true, true, false]);
     }

@@ -3,13 +3,13 @@
 
 use crate::app::Shared;
 use crate::error::{Answer, Deleted, Failure, store_error};
-use crate::input::Path;
+use crate::input::{Path, Query};
 use crate::names::new_record_id;
 use crate::replay::{EyesQuery, LookBack, PositionQuery};
 use crate::session::SignedIn;
 use any_table::{AnyTable, open_record};
 use axum::Json;
-use axum::extract::{FromRequest, Query, Request, State};
+use axum::extract::{FromRequest, Request, State};
 use axum::http::StatusCode;
 use game::{Record, Text, Turn};
 use protocol::http::{RecordCreated, RecordSummary};

@@ -1,41 +1,54 @@
-//! The tables that are live: loaded when somebody asks for them, and put away when nobody does.
+//! The tables that are live: loaded on demand, unloaded when idle.
 
 use crate::app::Shared;
-use crate::follow::News;
-use crate::table::{Handle, Message, Task};
+use crate::follow::Announced;
+use crate::table::{Handle, IDLE, Message, TableTask, UNUSED};
 use protocol::{ApiError, Code};
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use store::TableId;
+use std::time::Duration;
+use store::{TableId, TableRow};
 use tokio::sync::oneshot;
+use tokio_util::task::TaskTracker;
 
 #[derive(Default)]
 pub(crate) struct Registry {
     live: Mutex<HashMap<TableId, Handle>>,
+    tasks: TaskTracker,
 }
 
 impl Registry {
-    /// The way to this table, which is loaded if it is not live.
+    /// The handle of this table, which is loaded if it is not live.
     pub(crate) async fn open(app: &Shared, id: &TableId) -> Result<Handle, ApiError> {
+        Self::open_for(app, id, IDLE).await
+    }
+
+    /// Loads this table if it is asleep. It goes to sleep again once it has nothing to do.
+    pub(crate) async fn wake(app: &Shared, id: &TableId) -> Result<(), ApiError> {
+        Self::open_for(app, id, UNUSED).await.map(drop)
+    }
+
+    /// The same; a table that is loaded now goes to sleep if it is not used for this long.
+    async fn open_for(app: &Shared, id: &TableId, idle: Duration) -> Result<Handle, ApiError> {
         if let Some(handle) = app.tables.find(id) {
             return Ok(handle);
         }
-        let (handle, task) = Task::load(app.clone(), id.clone()).await?;
+        let (handle, task) = TableTask::load(app.clone(), id.clone()).await?;
         if app.store.is_shared() {
-            // What others have changed while it was loaded was told to nobody.
-            handle.tell(|news| news.missed += 1);
+            // Changes that were made while it was loaded were announced to nobody.
+            handle.announce(|announced| announced.missed += 1);
         }
         let mut live = app.tables.lock();
-        // Somebody else may have loaded it meanwhile: the first one counts.
+        // Another request may have loaded it meanwhile: the first one counts.
         if let Some(first) = live.get(id).filter(|handle| !handle.is_closed()) {
             return Ok(first.clone());
         }
         live.insert(id.clone(), handle.clone());
-        tokio::spawn(task.run());
+        app.tables.tasks.spawn(task.run(idle));
         Ok(handle)
     }
 
-    /// Asks the table something.
+    /// Sends a request and waits for the answer; `unavailable` if the table can't give one.
     pub(crate) async fn ask<T>(
         app: &Shared,
         id: &TableId,
@@ -46,20 +59,31 @@ impl Registry {
         answer.await.map_err(|_| Code::Unavailable.into())
     }
 
-    /// Lets the table hear something, if it is live.
-    pub(crate) fn tell(&self, id: &TableId, hear: impl FnOnce(&mut News)) {
+    /// Announces a change to the table if it is live.
+    pub(crate) fn announce(&self, id: &TableId, update: impl FnOnce(&mut Announced)) {
         if let Some(handle) = self.lock().get(id) {
-            handle.tell(hear);
+            handle.announce(update);
         }
     }
 
-    /// Lets all live tables hear something.
-    pub(crate) fn tell_all(&self, hear: impl Fn(&mut News)) {
-        self.lock().values().for_each(|handle| handle.tell(&hear));
+    /// Makes these tables read the store again, if they are live: something else than their tasks has changed it.
+    pub(crate) fn refresh(&self, rows: &[TableRow]) {
+        rows.iter().for_each(|row| self.announce(&row.id, |announced| announced.missed += 1));
+    }
+
+    /// Announces a change to all live tables.
+    pub(crate) fn announce_all(&self, update: impl Fn(&mut Announced)) {
+        self.lock().values().for_each(|handle| handle.announce(&update));
     }
 
     pub(crate) fn forget(&self, id: &TableId) {
         self.lock().remove(id);
+    }
+
+    /// Waits until all tables are unloaded, once the server stops.
+    pub(crate) async fn unloaded(&self) {
+        self.tasks.close();
+        self.tasks.wait().await;
     }
 
     fn find(&self, id: &TableId) -> Option<Handle> {
@@ -90,7 +114,7 @@ mod tests {
         table.id
     }
 
-    /// Whoever waits for an answer learns that there is none; whoever comes next finds the table as the store has it.
+    /// Pending requests are answered with `unavailable`; the next one loads the table from the store.
     #[tokio::test]
     async fn a_table_whose_task_falls_is_brought_back_and_others_stand() {
         let data = tempfile::TempDir::new().unwrap();
@@ -100,7 +124,7 @@ mod tests {
         let ask = async |id: &TableId| Registry::ask(&app, id, |reply| Message::Info(None, reply)).await;
         assert!(ask(&falls).await.is_ok() && ask(&stands).await.is_ok());
         let (fallen, standing) = (app.tables.find(&falls).unwrap(), app.tables.find(&stands).unwrap());
-        fallen.send(Message::Fall).await;
+        fallen.send(Message::Panic).await;
         let unanswered = Registry::ask(&app, &falls, |reply| Message::Info(None, reply)).await;
         assert!(unanswered.is_ok() || unanswered.is_err_and(|error| error.code == Code::Unavailable));
         while !fallen.is_closed() {

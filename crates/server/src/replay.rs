@@ -21,6 +21,8 @@ pub(crate) struct PositionQuery {
     seat: Option<String>,
     /// Only events after this number of steps are listed
     since: Option<usize>,
+    /// Whether the choices of the seat are listed, if it is on turn
+    choices: Option<bool>,
 }
 
 /// A game that somebody looks back at.
@@ -60,13 +62,14 @@ impl LookBack<'_> {
         let then = self.table.after(steps);
         let first = query.since.map_or(0, |since| self.table.after(since.min(steps)).event_count());
         let seats = Seat::all(then.players()).map(Viewer::Seat);
+        let shown = then.position(eyes.viewer(), then.event_count());
         Ok(PositionView {
             version: then.steps() as u32,
             events_from: then.seen_count(eyes.viewer(), 0..first) as u32,
             events: then.happened(eyes, first),
             views: if eyes == Perspective::Open { seats.map(|seat| then.view(seat)).collect() } else { Vec::new() },
-            choices: Choices::default(),
-            ..then.position(eyes.viewer(), then.event_count())
+            choices: if query.choices == Some(true) { shown.choices.clone() } else { Choices::default() },
+            ..shown
         })
     }
 

@@ -1,111 +1,150 @@
-//! Reviews of finished games: made in the background, one after the other, and kept.
+//! Reviews of finished games: made in the background, and stored.
 
 use crate::app::Shared;
 use crate::error::{Answer, store_error};
+use crate::guard::ClientAddress;
 use crate::input::Path;
 use crate::records::{self, record_id};
 use crate::registry::Registry;
 use crate::session::SignedIn;
 use crate::table::Message;
 use crate::tables::table_id;
+use crate::thinking::{Kind, NoResult, Owner};
+use ::bots::Interrupt;
 use axum::Json;
 use axum::extract::State;
+use futures_util::{StreamExt, TryStreamExt, stream};
 use game::Record;
-use insight::{ReviewEffort, review};
+use insight::{Finding, ReviewEffort, ReviewParts, prepare_review};
 use protocol::{ApiError, Code, Progress, ReviewState};
 use serde_json::value::RawValue;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 use store::{Reviewed, UserId};
-use tokio::sync::Semaphore;
 
-/// So many games may wait for their review.
-const MOST_WAITING: usize = 100;
+/// Maximum number of unfinished reviews: of one visitor, from one address, and in all.
+const MAX_OF_VISITOR: usize = 5;
+const MAX_OF_ADDRESS: usize = 200;
+const MAX_REVIEWS: usize = 1_000;
 
-/// Where reviews are made: one at a time, so that games that run are not slowed down.
-#[derive(Clone)]
-pub(crate) struct ReviewDesk {
-    threads: usize,
-    turn: Arc<Semaphore>,
-    /// How far those are that were asked for and are not kept yet.
-    under_way: Arc<Mutex<HashMap<Reviewed, Progress>>>,
+/// About how long a review takes, at least: when to try again.
+const RETRY_AFTER: Duration = Duration::from_secs(20);
+
+/// The reviews that were requested and aren't stored yet.
+#[derive(Default)]
+pub(crate) struct Reviews {
+    unfinished: Mutex<HashMap<Reviewed, Unfinished>>,
 }
 
-impl ReviewDesk {
-    /// So many threads share the work on a review.
-    pub(crate) fn new(threads: usize) -> Self {
-        Self { threads, turn: Arc::new(Semaphore::new(1)), under_way: Arc::default() }
-    }
+struct Unfinished {
+    owner: Owner,
+    progress: Progress,
+}
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<Reviewed, Progress>> {
-        self.under_way.lock().unwrap_or_else(PoisonError::into_inner)
+impl Reviews {
+    fn lock(&self) -> MutexGuard<'_, HashMap<Reviewed, Unfinished>> {
+        self.unfinished.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn progress(&self, of: &Reviewed) -> Option<Progress> {
-        self.lock().get(of).copied()
+        self.lock().get(of).map(|review| review.progress)
     }
 
-    /// Takes note that it is to be made; false if it is already, or too many wait.
-    fn begin(&self, of: &Reviewed) -> Result<bool, ApiError> {
-        let mut under_way = self.lock();
-        match under_way.contains_key(of) {
-            true => Ok(false),
-            false if under_way.len() >= MOST_WAITING => Err(Code::Unavailable.into()),
-            false => Ok(under_way.insert(of.clone(), Progress::default()).is_none()),
+    /// Adds a review; `Ok(false)` if it was added before. Fails if too many are unfinished.
+    fn begin(&self, of: &Reviewed, owner: &Owner) -> Result<bool, ApiError> {
+        let mut unfinished = self.lock();
+        if unfinished.contains_key(of) {
+            return Ok(false);
         }
+        let count = |is_counted: fn(&Owner, &Owner) -> bool| {
+            unfinished.values().filter(|review| is_counted(&review.owner, owner)).count()
+        };
+        let of_visitor = count(|a, b| a.party == b.party);
+        let of_address = count(|a, b| a.source == b.source);
+        if of_visitor >= MAX_OF_VISITOR || of_address >= MAX_OF_ADDRESS {
+            return Err(ApiError::new(Code::TooFast).retry_after(RETRY_AFTER));
+        }
+        if unfinished.len() >= MAX_REVIEWS {
+            return Err(ApiError::new(Code::Unavailable).retry_after(RETRY_AFTER));
+        }
+        unfinished.insert(of.clone(), Unfinished { owner: owner.clone(), progress: Progress::default() });
+        Ok(true)
+    }
+
+    /// Counts one more part of a review.
+    fn advance(&self, of: &Reviewed, parts: usize) {
+        if let Some(review) = self.lock().get_mut(of) {
+            review.progress = Progress { done: review.progress.done + 1, of: parts as u32 };
+        }
+    }
+
+    fn end(&self, of: &Reviewed) {
+        self.lock().remove(of);
     }
 }
 
-/// The review of a table's game, or how far it is.
+/// The review of a table's game, or its progress.
 pub(crate) async fn of_table(State(app): State<Shared>, Path(table): Path<String>) -> Answer<Json<ReviewState>> {
     let table = table_id(&table)?;
     Registry::open(&app, &table).await?;
     Ok(Json(state(&app, &Reviewed::Table(table)).await?))
 }
 
-/// Asks for the review of a table's game.
+/// Requests the review of a table's game.
 pub(crate) async fn start_of_table(
     State(app): State<Shared>,
+    client: ClientAddress,
     SignedIn(user, _): SignedIn,
     Path(table): Path<String>,
 ) -> Answer<Json<ReviewState>> {
     let table = table_id(&table)?;
     let record = Registry::ask(&app, &table, |reply| Message::Record(Some(user.id), reply)).await??;
-    Ok(Json(ask(&app, user.id, Reviewed::Table(table), record).await?))
+    let owner = Owner::visitor(client.0, user.id);
+    Ok(Json(request(&app, user.id, Request { of: Reviewed::Table(table), owner, record }).await?))
 }
 
-/// The review of a record that somebody brought along, or how far it is.
+/// The review of an imported record, or its progress.
 pub(crate) async fn of_record(State(app): State<Shared>, Path(record): Path<String>) -> Answer<Json<ReviewState>> {
     records::load(&app, &record).await?;
     Ok(Json(state(&app, &Reviewed::Record(record_id(&record)?)).await?))
 }
 
-/// Asks for the review of a record that somebody brought along.
+/// Requests the review of an imported record.
 pub(crate) async fn start_of_record(
     State(app): State<Shared>,
+    client: ClientAddress,
     SignedIn(user, _): SignedIn,
     Path(id): Path<String>,
 ) -> Answer<Json<ReviewState>> {
     let record = records::load(&app, &id).await?;
-    Ok(Json(ask(&app, user.id, Reviewed::Record(record_id(&id)?), record).await?))
+    let owner = Owner::visitor(client.0, user.id);
+    Ok(Json(request(&app, user.id, Request { of: Reviewed::Record(record_id(&id)?), owner, record }).await?))
 }
 
-/// How far a review is.
+/// A review that a visitor wants.
+struct Request {
+    of: Reviewed,
+    owner: Owner,
+    record: Record,
+}
+
 async fn state(app: &Shared, of: &Reviewed) -> Result<ReviewState, ApiError> {
     if let Some(progress) = app.reviews.progress(of) {
         return Ok(ReviewState::Running { progress });
     }
-    let kept = app.store.load_review(of).await.map_err(store_error)?;
-    let review = kept.and_then(|body| RawValue::from_string(body).ok());
+    let stored = app.store.load_review(of).await.map_err(store_error)?;
+    let review = stored.and_then(|body| RawValue::from_string(body).ok());
     Ok(review.map_or(ReviewState::Missing, |review| ReviewState::Ready { review }))
 }
 
-/// Makes the review of this record, unless it is there or under way. A running game is refused.
-async fn ask(app: &Shared, user: UserId, of: Reviewed, record: Record) -> Result<ReviewState, ApiError> {
-    if record.result.is_none() {
+/// Starts a review, unless it is stored or running, and returns its state. Fails if the game isn't over, or the visitor
+/// wants too much.
+async fn request(app: &Shared, user: UserId, request: Request) -> Result<ReviewState, ApiError> {
+    if request.record.result.is_none() {
         return Err(Code::NotOver.into());
     }
+    let of = request.of.clone();
     let known = state(app, &of).await?;
     if !matches!(known, ReviewState::Missing) {
         return Ok(known);
@@ -113,39 +152,47 @@ async fn ask(app: &Shared, user: UserId, of: Reviewed, record: Record) -> Result
     if !app.thought_buckets.take(user) {
         return Err(Code::TooFast.into());
     }
-    if app.reviews.begin(&of)? {
-        tokio::spawn(make(app.clone(), of.clone(), record));
+    if app.reviews.begin(&of, &request.owner)? {
+        tokio::spawn(make(app.clone(), request));
     }
     state(app, &of).await
 }
 
-/// Makes a review when its turn has come, and keeps it.
-async fn make(app: Shared, of: Reviewed, record: Record) {
-    if let Some(body) = written(&app, &of, record).await
+/// Makes a review and stores it, unless the server stops before.
+async fn make(app: Shared, Request { of, owner, record }: Request) {
+    let body = tokio::select! {
+        body = write(&app, &of, owner, record) => body,
+        () = app.stopped() => None,
+    };
+    if let Some(body) = body
         && let Err(error) = app.store.save_review(&of, &body).await
     {
-        tracing::error!(error = &error as &dyn std::error::Error, "a review was not kept");
+        tracing::error!(error = &error as &dyn std::error::Error, "a review was not stored");
     }
-    app.reviews.lock().remove(&of);
+    app.reviews.end(&of);
 }
 
-/// The review as it is kept; none if it can't be made, or the server stops.
-async fn written(app: &Shared, of: &Reviewed, record: Record) -> Option<String> {
-    let _turn = app.reviews.turn.acquire().await.ok()?;
-    let cancel = Arc::new(AtomicBool::new(false));
-    let (desk, subject, stop) = (app.reviews.clone(), of.clone(), Arc::clone(&cancel));
-    let mut making = tokio::task::spawn_blocking(move || {
-        let effort = ReviewEffort { threads: desk.threads, ..ReviewEffort::default() };
-        let told = |progress: Progress| {
-            desk.lock().insert(subject.clone(), progress);
-        };
-        review(&record, &effort, &told, &stop).ok().and_then(|review| serde_json::to_string(&review).ok())
-    });
-    tokio::select! {
-        made = &mut making => made.ok().flatten(),
-        () = app.stopped() => {
-            cancel.store(true, Ordering::Relaxed);
-            making.await.ok().flatten()
-        }
-    }
+/// The review as it is stored; `None` if it can't be made. Its parts wait for their turns one by one, so that the reviews of
+/// all visitors advance together.
+async fn write(app: &Shared, of: &Reviewed, owner: Owner, record: Record) -> Option<String> {
+    let prepare = move |_: &dyn Interrupt| prepare_review(&record, ReviewEffort::default());
+    let prepared = app.thinking.run(owner.clone(), Kind::Review, prepare).await.ok()?;
+    let parts: Arc<dyn ReviewParts> = prepared.ok()?.into();
+    let findings = stream::iter(0..parts.count()).map(|part| analyze(app, of, owner.clone(), &parts, part));
+    let findings: Vec<Finding> = findings.buffered(app.thinking.threads()).try_collect().await.ok()?;
+    let compile = move |_: &dyn Interrupt| serde_json::to_string(&parts.compile(findings)).ok();
+    app.thinking.run(owner, Kind::Review, compile).await.ok().flatten()
+}
+
+async fn analyze(
+    app: &Shared,
+    of: &Reviewed,
+    owner: Owner,
+    parts: &Arc<dyn ReviewParts>,
+    part: usize,
+) -> Result<Finding, NoResult> {
+    let (parts, count) = (Arc::clone(parts), parts.count());
+    let finding = app.thinking.run(owner, Kind::Review, move |cancel| parts.analyze(part, cancel)).await?;
+    app.reviews.advance(of, count);
+    Ok(finding)
 }

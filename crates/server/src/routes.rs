@@ -6,11 +6,12 @@ use crate::error::{Answer, Failure, store_error};
 use crate::guard::guard;
 use crate::metrics::Figures;
 use crate::route::Route;
-use crate::{accounts, lessons, page, puzzles, records, reviews, socket, statistics, tables, words};
+use crate::{accounts, lessons, mistakes, page, puzzles, records, reviews, socket, statistics, tables, words};
 use axum::extract::{DefaultBodyLimit, State};
 use axum::routing::any;
 use axum::{Router, middleware};
 use protocol::Code;
+use tower_http::compression::CompressionLayer;
 
 /// The addresses of the interface; `docs/openapi.json` is written from this list.
 pub(crate) fn api() -> Vec<Route> {
@@ -55,9 +56,7 @@ fn games() -> Vec<Route> {
 
 fn tables() -> Vec<Route> {
     vec![
-        Route::new("/api/tables")
-            .get(tables::open_tables, "Lists the public tables that are waiting for players")
-            .post(tables::create, "Opens a table"),
+        Route::new("/api/tables").get(tables::open_tables, LISTS_LOBBY).post(tables::create, "Opens a table"),
         Route::new("/api/tables/mine").get(tables::own_tables, "Lists your tables"),
         Route::new("/api/tables/{table}").get(tables::table, "Who sits where"),
         Route::new("/api/tables/{table}/join").post(tables::join, "Takes a free seat"),
@@ -71,6 +70,7 @@ fn tables() -> Vec<Route> {
         Route::new("/api/tables/{table}/review")
             .get(reviews::of_table, "The review of a finished game, or its progress")
             .post(reviews::start_of_table, ASKS_FOR_REVIEW),
+        Route::new("/api/tables/{table}/review/{step}").post(mistakes::at_table, TRIES_AGAIN),
         Route::new("/api/tables/{table}/socket").get(socket::socket, "The WebSocket of the table"),
     ]
 }
@@ -92,6 +92,7 @@ fn records() -> Vec<Route> {
         Route::new("/api/records/{record}/review")
             .get(reviews::of_record, "The review of a finished game, or its progress")
             .post(reviews::start_of_record, ASKS_FOR_REVIEW),
+        Route::new("/api/records/{record}/review/{step}").post(mistakes::in_record, TRIES_AGAIN),
         Route::new("/api/statistics").get(statistics::statistics, "Your finished games, added up"),
     ]
 }
@@ -106,12 +107,18 @@ fn operations() -> Vec<Route> {
 const TRIES_LESSON: &str = "Tries an action or a reason in a lesson; an empty object asks for the solution. \
     Progress is kept if you are signed in";
 const TRIES_PUZZLE: &str = "Tries an action in a puzzle; an empty object asks for the solution. Your result is kept";
+const LISTS_LOBBY: &str = "Lists the public tables with a free seat, newest first, in pages of 20; at most three tables of \
+    each host. A page with fewer tables is the last one";
+const TRIES_AGAIN: &str =
+    "Tries another action at a decision that lost points, after the steps before it; an empty object asks for the best";
 const ASKS_FOR_REVIEW: &str = "Requests the review of a finished game; it is made in the background and kept";
 
 pub(crate) fn router(app: Shared) -> Router {
     let routes = api().into_iter().fold(Router::new(), |router, route| router.route(route.path, route.methods));
     routes
         .route("/api/{*nothing}", any(async || Failure::from(Code::NotFound)))
+        // The page's files, added after this layer, are compressed when the page is built.
+        .layer(CompressionLayer::new())
         .fallback(page::page)
         .layer(DefaultBodyLimit::max(MESSAGE_LIMIT))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
@@ -120,13 +127,13 @@ pub(crate) fn router(app: Shared) -> Router {
 
 /// Whether the server can do its work.
 async fn health(State(app): State<Shared>) -> Answer<&'static str> {
-    app.statistics().await.map_err(store_error)?;
+    app.health().await.map_err(store_error)?;
     Ok("ok\n")
 }
 
 async fn metrics(State(app): State<Shared>) -> Answer<Figures> {
     let statistics = app.statistics().await.map_err(store_error)?;
-    Ok(app.metrics.figures(&statistics))
+    Ok(app.metrics.figures(&statistics).and(&app.thinking.figures()))
 }
 
 #[cfg(test)]

@@ -2,39 +2,38 @@
 
 use crate::app::Shared;
 use crate::config::{MESSAGE_LIMIT, Rate};
+use crate::connection_limits::Visitor;
 use crate::error::Answer;
 use crate::guard::ClientAddress;
-use crate::input::Path;
+use crate::incoming::{self, Unreadable};
+use crate::input::{Path, Query};
 use crate::rates::Bucket;
 use crate::registry::Registry;
 use crate::session::{self, SignedIn};
 use crate::table::{ConnectionId, Handle, Message as ToTable, NewConnection};
 use crate::tables::table_id;
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Query, State};
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
-use protocol::{ApiError, Code, ToClient, ToServer};
+use protocol::{ApiError, Code, ToClient};
 use serde::Deserialize;
-use std::pin::pin;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
+use store::{TableId, UserId};
 use tokio::sync::mpsc;
 use tokio::time::{interval, timeout};
 
-/// So many messages may wait for a reader; then it counts as gone.
+/// Messages that may wait for a client before it counts as gone.
 const OUTBOX: usize = 64;
 
-/// How long a message may take to leave.
-const SLOW: Duration = Duration::from_secs(10);
+/// How long a message may take to be written.
+const WRITE_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Who sends so many unreadable or too frequent messages is cut off.
-const PATIENCE: u32 = 50;
-
-/// The longest id of a command.
-const LONGEST_ID: usize = 64;
+/// Unreadable or too frequent messages after which a socket is closed.
+const MAX_OFFENSES: u32 = 50;
 
 #[derive(Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
@@ -64,122 +63,190 @@ pub(crate) async fn socket(
 ) -> Answer<Opened> {
     let id = table_id(&id)?;
     let table = Registry::open(&app, &id).await?;
-    // Before the session is looked at, so that no end of it is missed.
-    let endings = app.endings.listen();
+    // Before the session is read, so that no revocation is missed.
+    let revocations = app.revocations.subscribe();
     let session = session::visitor(&app, &headers).await?.map(|SignedIn(_, session)| session);
-    let user = session.map(|session| session.user);
+    let (user, address) = (session.map(|session| session.user), client.0);
     let limits = client.has_limits(&app.config).then_some(app.config.limits);
-    let pass = limits.map(|limits| app.doors.enter(limits.sockets, client, user, id)).transpose()?;
+    let permit = match limits {
+        Some(limits) => Some(app.sockets.acquire(limits.sockets, visitor(&app, client, user, id).await)?),
+        None => None,
+    };
     let upgrade = upgrade.read_buffer_size(4096).max_message_size(MESSAGE_LIMIT).max_frame_size(MESSAGE_LIMIT);
     Ok(Opened(upgrade.on_upgrade(async move |socket| {
         let (outbox, messages) = mpsc::channel(OUTBOX);
         let id = ConnectionId(app.next_connection());
         let SocketQuery { since, seat } = query;
         app.metrics.connections.fetch_add(1, Ordering::Relaxed);
-        table.send(ToTable::Connect(NewConnection { id, user, outbox: outbox.clone(), since, seat })).await;
-        let (writer, reader) = socket.split();
+        table.send(ToTable::Connect(NewConnection { id, user, address, outbox: outbox.clone(), since, seat })).await;
         let rate = limits.map(|limits| limits.commands);
-        let listener = Listener { app: app.clone(), table: table.clone(), id, outbox: outbox.downgrade(), rate };
+        let reader = Reader { app: app.clone(), table: table.clone(), id, outbox: outbox.downgrade(), rate };
         drop(outbox);
-        tokio::select! {
-            () = listener.listen(reader) => {}
-            () = speak(writer, messages, &app, endings.wait(session)) => {}
-        }
+        serve(socket, reader, messages, revocations.wait(session)).await;
         table.send(ToTable::Disconnect(id)).await;
         app.metrics.connections.fetch_sub(1, Ordering::Relaxed);
-        drop(pass);
+        drop(permit);
     })))
 }
 
-/// Sends what the table has to say, until the table, the visitor or the server has enough, or the session ends.
-async fn speak(
-    mut writer: SplitSink<WebSocket, Message>,
+/// The client as its sockets are counted.
+async fn visitor(app: &Shared, address: ClientAddress, user: Option<UserId>, table: TableId) -> Visitor {
+    let is_seated = match user {
+        Some(user) => Registry::ask(app, &table, |reply| ToTable::IsSeated(user, reply)).await.unwrap_or(false),
+        None => false,
+    };
+    Visitor { address, user, table: (!is_seated).then_some(table) }
+}
+
+/// Why the server closes a socket. The codes are documented in `docs/protocol.md`.
+#[derive(Clone, Copy)]
+enum Closing {
+    /// The client has closed it, or is gone.
+    ByClient,
+    ServerStops,
+    /// The client did not read, or the table is not available.
+    LetGo,
+    SessionRevoked,
+    Silent,
+    Offenses,
+    TooLarge,
+}
+
+impl Closing {
+    /// `None` if there is nobody to be told.
+    fn frame(self) -> Option<CloseFrame> {
+        let (code, reason) = match self {
+            Closing::ByClient => return None,
+            Closing::ServerStops => (1001, "server stops"),
+            Closing::Offenses => (1008, "too many refused messages"),
+            Closing::TooLarge => (1009, "message too large"),
+            Closing::LetGo => (1013, "try again"),
+            Closing::SessionRevoked => (4401, "session ended"),
+            Closing::Silent => (4408, "no sign of life"),
+        };
+        Some(CloseFrame { code, reason: reason.into() })
+    }
+}
+
+/// Reads and writes until the client, the table or the server has enough, or the session is revoked.
+async fn serve(
+    socket: WebSocket,
+    reader: Reader,
     mut messages: mpsc::Receiver<Utf8Bytes>,
-    app: &Shared,
-    ended: impl Future<Output = ()>,
+    revoked: impl Future<Output = ()>,
 ) {
-    let (mut ended, mut stopped) = (pin!(ended), pin!(app.stopped()));
+    let (mut sink, stream) = socket.split();
+    let app = reader.app.clone();
+    let closing = tokio::select! {
+        // In this order: a server that stops also lets its tables go, and a busy client must not keep us from writing.
+        biased;
+        () = app.stopped() => Closing::ServerStops,
+        () = revoked => Closing::SessionRevoked,
+        closing = write(&mut sink, &mut messages, &app) => closing,
+        closing = reader.read(stream) => closing,
+    };
+    if let Some(frame) = closing.frame() {
+        let _ = timeout(WRITE_TIMEOUT, sink.send(Message::Close(Some(frame)))).await;
+    }
+}
+
+/// Sends the table's messages, and pings.
+async fn write(
+    sink: &mut SplitSink<WebSocket, Message>,
+    messages: &mut mpsc::Receiver<Utf8Bytes>,
+    app: &Shared,
+) -> Closing {
     let mut ping = interval(app.config.ping);
     loop {
         let message = tokio::select! {
             message = messages.recv() => message.map(Message::Text),
             _ = ping.tick() => Some(Message::Ping(Default::default())),
-            () = &mut stopped => None,
-            () = &mut ended => None,
         };
-        let Some(message) = message else {
-            let _ = timeout(SLOW, writer.send(Message::Close(None))).await;
-            return;
-        };
-        let sent = timeout(SLOW, send(&mut writer, message, &mut messages)).await;
+        let Some(message) = message else { return Closing::LetGo };
+        let sent = timeout(WRITE_TIMEOUT, send(sink, message, messages)).await;
         if !matches!(sent, Ok(Ok(()))) {
-            return;
+            return Closing::ByClient;
         }
     }
 }
 
-/// Sends this, and together with it what waits behind it: every way to the network costs.
+/// Sends this, and everything that waits behind it in one write.
 async fn send(
-    writer: &mut SplitSink<WebSocket, Message>,
+    sink: &mut SplitSink<WebSocket, Message>,
     first: Message,
     messages: &mut mpsc::Receiver<Utf8Bytes>,
 ) -> Result<(), axum::Error> {
-    writer.feed(first).await?;
+    sink.feed(first).await?;
     for _ in 0..messages.len() {
         let Ok(next) = messages.try_recv() else { break };
-        writer.feed(Message::Text(next)).await?;
+        sink.feed(Message::Text(next)).await?;
     }
-    writer.flush().await
+    sink.flush().await
 }
 
-/// Reads what a visitor wants.
-struct Listener {
+/// Reads the commands of a client.
+struct Reader {
     app: Shared,
     table: Handle,
     id: ConnectionId,
     outbox: mpsc::WeakSender<Utf8Bytes>,
-    /// How often there may be commands; as often as one likes if not said.
+    /// How often commands are accepted; without a limit if `None`.
     rate: Option<Rate>,
 }
 
-impl Listener {
-    async fn listen(self, mut reader: SplitStream<WebSocket>) {
+impl Reader {
+    async fn read(self, mut stream: SplitStream<WebSocket>) -> Closing {
         let mut bucket = self.rate.map(|rate| (Bucket::full(rate), rate));
-        let mut in_time = || bucket.as_mut().is_none_or(|(bucket, rate)| bucket.take(*rate));
         let mut offenses = 0;
-        while let Ok(Some(Ok(message))) = timeout(self.app.config.silence, reader.next()).await {
-            let heard = match message {
-                Message::Text(text) => self.hear(&text, in_time()).await,
-                Message::Binary(_) => self.refuse(String::new(), Code::BadMessage).await,
-                Message::Ping(_) => in_time(),
-                Message::Pong(_) => true,
-                Message::Close(_) => return,
+        loop {
+            let message = match timeout(self.app.config.silence, stream.next()).await {
+                Err(_) => return Closing::Silent,
+                Ok(None | Some(Ok(Message::Close(_)))) => return Closing::ByClient,
+                Ok(Some(Err(error))) if is_too_large(&error) => return Closing::TooLarge,
+                Ok(Some(Err(_))) => return Closing::ByClient,
+                Ok(Some(Ok(Message::Pong(_)))) => continue,
+                Ok(Some(Ok(message))) => message,
             };
-            offenses += u32::from(!heard);
-            if offenses > PATIENCE {
-                return;
+            offenses += u32::from(!self.receive(message, take(&mut bucket)).await);
+            if offenses > MAX_OFFENSES {
+                return Closing::Offenses;
             }
         }
     }
 
-    /// Passes a command on; false if it was none, or too much.
-    async fn hear(&self, text: &str, in_time: bool) -> bool {
-        match serde_json::from_str::<ToServer>(text) {
-            Ok(command) if command.id.len() > LONGEST_ID => self.refuse(String::new(), Code::BadMessage).await,
-            Ok(command) if !in_time => self.refuse(command.id, Code::TooFast).await,
-            Ok(command) => self.table.send(ToTable::Command(self.id, command, Instant::now())).await,
-            Err(_) => self.refuse(String::new(), Code::BadMessage).await,
+    /// Passes a command on to the table; false if the message was refused.
+    async fn receive(&self, message: Message, allowed: Result<(), ApiError>) -> bool {
+        let Message::Text(text) = message else {
+            return match message {
+                Message::Binary(_) => self.refuse(String::new(), Code::BadMessage.into()),
+                _ => allowed.is_ok(),
+            };
+        };
+        match (incoming::parse(&text), allowed) {
+            (Ok(command), Ok(())) => self.table.send(ToTable::Command(self.id, command, Instant::now())).await,
+            (Ok(command), Err(error)) => self.refuse(command.id, error),
+            (Err(Unreadable { id, field }), _) => self.refuse(id, ApiError::bad_field(field)),
         }
     }
 
-    async fn refuse(&self, id: String, code: Code) -> bool {
+    fn refuse(&self, id: String, error: ApiError) -> bool {
         self.app.metrics.refused.fetch_add(1, Ordering::Relaxed);
-        let refused = ToClient::Refused { id, error: ApiError::new(code) };
-        let text = serde_json::to_string(&refused).expect("messages have string keys");
+        let text = serde_json::to_string(&ToClient::Refused { id, error }).expect("messages have string keys");
         if let Some(outbox) = self.outbox.upgrade() {
-            // Who does not read its outbox does not read this either.
+            // A client that does not read the rest does not read this either.
             let _ = outbox.try_send(text.into());
         }
         false
     }
+}
+
+/// Whether one more message is allowed now.
+fn take(bucket: &mut Option<(Bucket, Rate)>) -> Result<(), ApiError> {
+    let Some((bucket, rate)) = bucket else { return Ok(()) };
+    if bucket.take(*rate) { Ok(()) } else { Err(ApiError::too_fast(bucket.retry_after(*rate))) }
+}
+
+/// The library that reads sockets keeps the kind of its errors to itself.
+fn is_too_large(error: &axum::Error) -> bool {
+    error.to_string().contains("Space limit exceeded")
 }

@@ -4,18 +4,19 @@ use crate::app::Shared;
 use crate::bots;
 use crate::error::{Answer, Failure, store_error};
 use crate::guard::ClientAddress;
-use crate::input::{Body, Path};
+use crate::input::{Body, Path, Query};
 use crate::names::{checked_name, new_table_id, random_bytes};
 use crate::registry::Registry;
 use crate::replay::{EyesQuery, PositionQuery};
 use crate::session::SignedIn;
-use crate::table::{Message, Settings};
+use crate::table::{Message, TableSetup};
 use any_table::{OpenError, open_table, option_specs};
 use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use game::Record;
 use protocol::http::{CreateTable, GameInfo, JoinBody, OptionInfo, SeatPlan, TableCreated, TableSummary};
 use protocol::{Access, ApiError, ClockRule, Code, PositionView, Replay, Section, TableInfo};
+use serde::Deserialize;
 use store::{
     NewTable, SeatRow, ServerSeed, Sitter, TableId, TableMeta, TableRow, TableState, User, UserId, Visibility,
 };
@@ -23,6 +24,9 @@ use verifiable_chance::Seed;
 
 /// The longest list of tables.
 const LONGEST_LIST: u32 = 50;
+
+/// Number of tables on a page of the lobby.
+const LOBBY_PAGE: usize = 20;
 
 pub(crate) async fn games() -> Json<Vec<GameInfo>> {
     let info = |slug: &&'static str| GameInfo {
@@ -33,10 +37,31 @@ pub(crate) async fn games() -> Json<Vec<GameInfo>> {
     Json(catalog::SLUGS.iter().map(info).collect())
 }
 
-/// Public tables that wait for players.
-pub(crate) async fn open_tables(State(app): State<Shared>, user: Option<SignedIn>) -> Answer<Json<Vec<TableSummary>>> {
-    let rows = app.store.list_open_tables(LONGEST_LIST).await.map_err(store_error)?;
-    summaries(&app, &rows, user.map(|user| user.0.id)).await
+/// Which part of the lobby: `?after=TABLE`.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
+pub(crate) struct LobbyQuery {
+    /// The last table of the page before; without it, the first page is returned
+    after: Option<String>,
+}
+
+/// A page of public tables with a free seat. A page that is not full is the last one.
+pub(crate) async fn open_tables(
+    State(app): State<Shared>,
+    user: Option<SignedIn>,
+    Query(query): Query<LobbyQuery>,
+) -> Answer<Json<Vec<TableSummary>>> {
+    let user = user.map(|user| user.0.id);
+    let mut after = query.after.map(|table| TableId::parse(&table).ok_or(Code::BadMessage)).transpose()?;
+    let mut page = Vec::new();
+    while page.len() < LOBBY_PAGE {
+        let missing = (LOBBY_PAGE - page.len()) as u32;
+        let rows = app.store.list_open_tables(after.as_ref(), missing).await.map_err(store_error)?;
+        let Some(last) = rows.last() else { break };
+        after = Some(last.id.clone());
+        page.extend(summaries(&app, &rows, user).await);
+    }
+    Ok(Json(page))
 }
 
 /// The visitor's own tables.
@@ -45,16 +70,16 @@ pub(crate) async fn own_tables(
     SignedIn(user, _): SignedIn,
 ) -> Answer<Json<Vec<TableSummary>>> {
     let rows = app.store.list_tables_of(user.id, LONGEST_LIST).await.map_err(store_error)?;
-    summaries(&app, &rows, Some(user.id)).await
+    Ok(Json(summaries(&app, &rows, Some(user.id)).await))
 }
 
 /// Tables of rules that are gone are left out.
-async fn summaries(app: &Shared, rows: &[TableRow], user: Option<UserId>) -> Answer<Json<Vec<TableSummary>>> {
+async fn summaries(app: &Shared, rows: &[TableRow], user: Option<UserId>) -> Vec<TableSummary> {
     let mut list = Vec::new();
     for row in rows {
         list.extend(Registry::ask(app, &row.id, |reply| Message::Summary(user, reply)).await.ok());
     }
-    Ok(Json(list))
+    list
 }
 
 pub(crate) async fn create(
@@ -82,7 +107,9 @@ pub(crate) async fn check_host(app: &Shared, host: UserId) -> Result<(), ApiErro
 pub(crate) async fn create_again(app: &Shared, old: &TableRow, host: UserId) -> Result<TableId, ApiError> {
     let again = |seat: &SeatRow| SeatRow { ready: false, nonce: None, ..seat.clone() };
     let seats = old.meta.seats.iter().map(again).collect();
-    let meta = TableMeta { host, state: TableState::Open, seats, ..old.meta.clone() };
+    let setup: TableSetup = serde_json::from_str(&old.meta.settings).map_err(|_| Code::OtherRules)?;
+    let settings = to_json(&TableSetup { removed: Vec::new(), ..setup });
+    let meta = TableMeta { host, state: TableState::Open, seats, settings, ..old.meta.clone() };
     let table = seeded(old.game.clone(), meta)?;
     app.store.create_table(&table).await.map_err(store_error)?;
     Ok(table.id)
@@ -100,10 +127,10 @@ pub(crate) fn new_table(user: &User, body: &CreateTable) -> Result<NewTable, Api
     if body.seats.len() != table.players() || !body.seats.iter().any(|seat| !matches!(seat, SeatPlan::Bot { .. })) {
         return Err(Code::BadSeats.into());
     }
-    let settings = Settings { clock: body.clock, rules: table.rules_version(), hints: body.hints };
+    let setup = TableSetup { clock: body.clock, rules: table.rules_version(), hints: body.hints, removed: Vec::new() };
     let meta = TableMeta {
         options: to_json(&table.options()),
-        settings: to_json(&settings),
+        settings: to_json(&setup),
         host: user.id,
         visibility: match body.access {
             Access::Public => Visibility::Public,
@@ -208,6 +235,6 @@ pub(crate) fn table_id(text: &str) -> Result<TableId, Failure> {
     TableId::parse(text).ok_or_else(|| Code::NoSuchTable.into())
 }
 
-fn to_json(value: &impl serde::Serialize) -> String {
-    serde_json::to_string(value).expect("options and settings have string keys")
+pub(crate) fn to_json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("options and setup have string keys")
 }

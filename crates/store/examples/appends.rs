@@ -1,9 +1,9 @@
-//! Measures how many appends a second the store takes, and what sharing commits is worth:
+//! Measures appends per second, and the gain of group commit:
 //! `cargo run -p store --release --example appends [DIRECTORY | postgres]`
 //!
-//! A hundred tables append at once, each waiting for its acknowledgement before the next, for two seconds for
-//! each limit on how many appends may share a commit. The directory decides which disk is measured; with `postgres`,
-//! a server of our own is, which waits for the disk.
+//! A hundred tables append concurrently, each waiting for the acknowledgment of its last append, for two seconds for
+//! each maximum batch size. The directory decides which disk is measured; `postgres` measures a temporary server, which
+//! syncs.
 
 use std::error::Error;
 use std::path::PathBuf;
@@ -112,7 +112,7 @@ async fn append_for_a_while(store: Store, table: TableId) -> Outcome<Vec<Duratio
     Ok(waits)
 }
 
-/// As large as a move is.
+/// As large as a typical move.
 fn entry() -> Entry {
     Entry {
         kind: "input".to_owned(),

@@ -1,25 +1,26 @@
-//! A copy of everything, made while everything goes on.
+//! A copy of everything, made while a server runs.
 
-use crate::database::Database;
+use crate::place::{Kind, Place};
 use crate::{Store, StoreError, sqlite};
 use std::io;
 use std::path::{Path, PathBuf};
 use tokio::fs;
 
 impl Store {
-    /// Writes a copy of the database, as it is at one moment, to this new file. When the file is there it is
-    /// complete and on the disk. An old backup is not overwritten: [`StoreError::Exists`].
+    /// Writes a copy of the database at this place, as of one moment, to a new file. Once the file exists, it is
+    /// complete and on disk. An existing file is not overwritten: [`StoreError::Exists`].
     ///
-    /// To go back to it, put it into an empty directory as [`Store::FILE`]. A PostgreSQL database is copied by its own
-    /// programs instead: [`StoreError::HasItsOwnBackup`].
-    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        let Database::Sqlite(pools) = &self.database else { return Err(StoreError::HasItsOwnBackup) };
+    /// The database itself is not changed; if it is of an older format, so is the copy. To restore the copy, put it
+    /// into an empty directory as [`Store::FILE`]. A PostgreSQL database is copied by its own programs:
+    /// [`StoreError::HasItsOwnBackup`].
+    pub async fn backup(place: impl Into<Place>, to: &Path) -> Result<(), StoreError> {
+        let Kind::Directory(directory) = place.into().0 else { return Err(StoreError::HasItsOwnBackup) };
         if fs::try_exists(to).await.map_err(|error| StoreError::of_file(error, to))? {
             return Err(StoreError::Exists);
         }
         let partial = partial_name(to);
         remove(&partial).await;
-        let copied = copy_into(pools, &partial, to).await;
+        let copied = copy(&directory, &partial, to).await;
         if copied.is_err() {
             remove(&partial).await;
         }
@@ -27,13 +28,13 @@ impl Store {
     }
 }
 
-async fn copy_into(pools: &sqlite::Pools, partial: &Path, to: &Path) -> Result<(), StoreError> {
+async fn copy(directory: &Path, partial: &Path, to: &Path) -> Result<(), StoreError> {
     create_for_owner(partial).await.map_err(|error| StoreError::of_file(error, to))?;
-    sqlite::copy_into(pools, partial).await?;
+    sqlite::copy(directory, partial).await?;
     put_in_place(partial, to).await.map_err(|error| StoreError::of_file(error, to))
 }
 
-/// An empty file, which the database may fill. It will hold keys, like the database itself.
+/// Creates an empty file for its owner only, since the copy contains keys.
 async fn create_for_owner(file: &Path) -> io::Result<()> {
     let mut options = fs::OpenOptions::new();
     options.write(true).create_new(true);
@@ -48,7 +49,7 @@ fn partial_name(to: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Under its final name only what has reached the disk.
+/// Gives the copy its final name once it is on disk.
 async fn put_in_place(partial: &Path, to: &Path) -> io::Result<()> {
     fs::File::open(partial).await?.sync_all().await?;
     fs::rename(partial, to).await?;
@@ -60,8 +61,8 @@ async fn put_in_place(partial: &Path, to: &Path) -> io::Result<()> {
     }
 }
 
-/// Removes a copy that was not finished, now or before.
+/// Removes an unfinished copy, of this attempt or an earlier one.
 async fn remove(partial: &Path) {
-    // Mostly there is none; and where it can't be removed, it can't be written either, and that is told.
+    // Usually there is none. If it can't be removed, it can't be created either, which is reported.
     let _ = fs::remove_file(partial).await;
 }

@@ -1,4 +1,4 @@
-//! What others have changed: programs that share a database tell each other.
+//! Notifications about changes, among the servers that share a database.
 
 use crate::database::Database;
 use crate::postgres::Pools;
@@ -9,59 +9,58 @@ use sqlx::{Executor, SqlitePool};
 use std::time::Duration;
 use tokio::time::{sleep, timeout};
 
-/// If nothing was heard for so long, we ask whether anybody is still there, and wait so long for an answer.
-const SILENCE: Duration = Duration::from_secs(15);
-/// Between attempts to come back.
-const PAUSE: Duration = Duration::from_millis(300);
+/// Idle time before the connection is checked, and timeout of the check.
+const IDLE_TIMEOUT: Duration = Duration::from_secs(15);
+/// Delay between attempts to reconnect.
+const RECONNECT_PAUSE: Duration = Duration::from_millis(300);
 
-/// Something was changed, by this program or by another.
+/// A change made by this server or another one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// The log of this table ends here, or later.
+    /// The table's log ends at this version or a later one.
     Log { table: TableId, head: Version },
-    /// The row of this table has this revision, or a later one.
+    /// The table's row is at this revision or a later one.
     Table { table: TableId, revision: Revision },
-    /// Somebody has said something at this table.
+    /// A line was added to the table's chat.
     Chat { table: TableId, seq: i64 },
-    /// What a program has told all others ([`Store::tell_others`]). The store does not know what it means.
+    /// A message from a server to all others ([`Store::tell_others`]); opaque to the store.
     Note(String),
-    /// Nothing could be heard for a while. Whatever one knows may be out of date.
+    /// The connection was lost for a while: other changes may have been missed.
     Missed,
 }
 
-/// What is being changed, from now on.
+/// The changes from now on.
 #[derive(Debug)]
 pub struct Changes(Source);
 
 #[derive(Debug)]
 enum Source {
-    /// Only this program changes anything.
-    Nowhere(SqlitePool),
-    /// The listener is `None` while it is lost.
+    /// A database of this server alone: there is nothing to report.
+    Silent(SqlitePool),
+    /// The listener is `None` while its connection is lost.
     Postgres(Pools, Option<Box<PgListener>>),
 }
 
 impl Store {
-    /// Whether other programs may change what is kept here.
+    /// Whether other servers may change the database.
     pub fn is_shared(&self) -> bool {
         matches!(self.database, Database::Postgres(_))
     }
 
-    /// Everything that is changed from now on, in the order in which it was. Whoever first asks for this and then
-    /// reads misses nothing.
+    /// All changes from now on, in order. A caller that first calls this and then reads misses nothing.
     ///
-    /// An SQLite database serves one program, which knows what it does: there this is silent.
+    /// A SQLite database belongs to one server, which knows its own changes: there are none to report.
     pub async fn changes(&self) -> Result<Changes, StoreError> {
         Ok(Changes(match &self.database {
-            Database::Sqlite(pools) => Source::Nowhere(pools.readers.clone()),
+            Database::Sqlite(pools) => Source::Silent(pools.readers.clone()),
             Database::Postgres(pools) => Source::Postgres(pools.clone(), Some(Box::new(pools.listen().await?))),
         }))
     }
 }
 
 impl Store {
-    /// Tells this to all programs that share the database and are listening now, the own one included. Who is not
-    /// listening does not hear of it later.
+    /// Sends a note to all servers that share the database and are listening now, including this one. It is not kept
+    /// for later.
     pub async fn tell_others(&self, note: &str) -> Result<(), StoreError> {
         if !self.is_shared() {
             return Ok(());
@@ -78,25 +77,25 @@ impl Changes {
     /// Waits for the next change. `None` once the store is closed.
     pub async fn next(&mut self) -> Option<Change> {
         match &mut self.0 {
-            Source::Nowhere(pool) => {
+            Source::Silent(pool) => {
                 pool.close_event().await;
                 None
             }
             Source::Postgres(pools, listener) => {
                 let mut closed = pools.readers.close_event();
-                closed.do_until(next_heard(pools, listener)).await.ok()
+                closed.do_until(next_change(pools, listener)).await.ok()
             }
         }
     }
 }
 
-async fn next_heard(pools: &Pools, listener: &mut Option<Box<PgListener>>) -> Change {
+async fn next_change(pools: &Pools, listener: &mut Option<Box<PgListener>>) -> Change {
     loop {
         let Some(listening) = listener else {
-            *listener = Some(Box::new(come_back(pools).await));
+            *listener = Some(Box::new(reconnect(pools).await));
             return Change::Missed;
         };
-        match hear(listening).await {
+        match receive(listening).await {
             Ok(Some(change)) => return change,
             Ok(None) => {}
             Err(_) => *listener = None,
@@ -104,30 +103,29 @@ async fn next_heard(pools: &Pools, listener: &mut Option<Box<PgListener>>) -> Ch
     }
 }
 
-async fn come_back(pools: &Pools) -> PgListener {
+async fn reconnect(pools: &Pools) -> PgListener {
     loop {
-        match timeout(SILENCE, pools.listen()).await {
+        match timeout(IDLE_TIMEOUT, pools.listen()).await {
             Ok(Ok(listener)) => return listener,
-            _ => sleep(PAUSE).await,
+            _ => sleep(RECONNECT_PAUSE).await,
         }
     }
 }
 
-/// `None` if nothing was heard, or nothing that we understand: a newer program may tell more. An error if the
-/// connection is lost.
-async fn hear(listener: &mut PgListener) -> Result<Option<Change>, StoreError> {
-    match timeout(SILENCE, listener.try_recv()).await {
+/// `None` after a timeout, or for a notification that this version doesn't know. An error if the connection is lost.
+async fn receive(listener: &mut PgListener) -> Result<Option<Change>, StoreError> {
+    match timeout(IDLE_TIMEOUT, listener.try_recv()).await {
         Ok(Ok(Some(notification))) => Ok(parse(notification.payload())),
         Ok(Ok(None)) => Err(sqlx::Error::WorkerCrashed.into()),
         Ok(Err(error)) => Err(error.into()),
-        Err(_) => match timeout(SILENCE, listener.execute("SELECT 1")).await {
+        Err(_) => match timeout(IDLE_TIMEOUT, listener.execute("SELECT 1")).await {
             Ok(answer) => Ok(answer.map(|_| None)?),
             Err(_) => Err(sqlx::Error::PoolTimedOut.into()),
         },
     }
 }
 
-/// The notation is in `migrations/postgres`.
+/// Parses a notification; its notation is defined in `migrations/postgres`.
 fn parse(payload: &str) -> Option<Change> {
     if let Some(note) = payload.strip_prefix("note ") {
         return Some(Change::Note(note.to_owned()));
@@ -143,9 +141,9 @@ fn parse(payload: &str) -> Option<Change> {
 }
 
 impl Pools {
-    /// A connection of its own that hears what is told from now on.
+    /// A listener on a connection of its own.
     async fn listen(&self) -> Result<PgListener, StoreError> {
-        // In a pool of its own, which goes with it: a connection that hangs must not keep others waiting.
+        // In a pool of its own, dropped with it: a hanging connection must not delay others.
         let pool =
             postgres::pool(1).idle_timeout(None).max_lifetime(None).connect_with((*self.options).clone()).await?;
         let mut listener = PgListener::connect_with(&pool).await?;

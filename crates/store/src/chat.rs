@@ -1,12 +1,12 @@
-//! What people say at a table. Not part of the game, so not part of its log.
+//! The chat of a table. It isn't part of the game, and so not of its log.
 
 use crate::sql::{Connection, Row, query};
 use crate::{Millis, Store, StoreError, TableId, UserId};
 
-/// Something said.
+/// A line of chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatLine {
-    /// Counts the lines at this table, from 1.
+    /// 1-based number of the line at this table.
     pub seq: i64,
     pub user: UserId,
     pub at: Millis,
@@ -19,22 +19,21 @@ impl Store {
     pub async fn add_chat(&self, table: &TableId, user: UserId, text: &str) -> Result<ChatLine, StoreError> {
         loop {
             match self.try_add_chat(table, user, text).await {
-                // Somebody else has said something at this moment, and was first.
+                // Another line was added at the same moment.
                 Err(StoreError::Exists) => {}
                 said => return said,
             }
         }
     }
 
-    /// The last lines, at most `limit`, in the order they were said; with `before`, those before that one.
+    /// The last `limit` lines, oldest first; with `before`, the last ones before that line.
     pub async fn load_chat(
         &self,
         table: &TableId,
         before: Option<i64>,
         limit: u32,
     ) -> Result<Vec<ChatLine>, StoreError> {
-        let sql = "SELECT seq, user_id, at, text FROM chat WHERE table_id = $1 AND seq < $2 ORDER BY seq DESC LIMIT $3";
-        let select = query(sql).bind(table.as_str()).bind(before.unwrap_or(i64::MAX)).bind(limit);
+        let select = query(LINES_BEFORE).bind(table.as_str()).bind(before.unwrap_or(i64::MAX)).bind(limit);
         self.database.fetch_all(select).await?.iter().rev().map(read_line).collect()
     }
 
@@ -50,6 +49,9 @@ impl Store {
         self.database.write(work).await
     }
 }
+
+pub(crate) const LINES_BEFORE: &str =
+    "SELECT seq, user_id, at, text FROM chat WHERE table_id = $1 AND seq < $2 ORDER BY seq DESC LIMIT $3";
 
 fn read_line(row: &Row) -> Result<ChatLine, StoreError> {
     Ok(ChatLine {

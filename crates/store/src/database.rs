@@ -1,10 +1,10 @@
-//! The connections: some that read, some that write, and what happens on them at once.
+//! Connections to a database, for reading and for writing, and transactions on them.
 
 use crate::place::{Kind, Place};
 use crate::sql::{Connection, Query, Row};
 use crate::{Settings, StoreError, postgres, sqlite};
 use sqlx::pool::PoolConnection;
-use sqlx::{Pool, SqlSafeStr, SqlStr};
+use sqlx::{SqlSafeStr, SqlStr};
 
 /// An open database. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -14,7 +14,7 @@ pub(crate) enum Database {
 }
 
 impl Database {
-    /// Opens the database at this place, creates what is missing, and brings it up to date.
+    /// Opens the database at this place, creating it if it is missing, and migrates it.
     pub(crate) async fn open(place: &Place, settings: &Settings) -> Result<Self, StoreError> {
         Ok(match &place.0 {
             Kind::Directory(directory) => Database::Sqlite(sqlite::Pools::open(directory, settings).await?),
@@ -22,20 +22,24 @@ impl Database {
         })
     }
 
-    /// Does this work in one transaction, as if alone among those who write the same rows. If the work gives an
-    /// error, or its caller stops waiting for it, nothing is changed.
+    /// Does `work` in one transaction, isolated from other writers of the same rows. If it fails or is canceled,
+    /// nothing is changed.
     pub(crate) async fn write<T>(
         &self,
         work: impl AsyncFnOnce(Connection<'_>) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         match self {
-            Database::Sqlite(pools) => transact(&pools.writer, sqlite::BEGIN_WRITE.into_sql_str(), work).await,
-            Database::Postgres(pools) => transact(&pools.writers, postgres::BEGIN_WRITE.into_sql_str(), work).await,
+            Database::Sqlite(pools) => {
+                transact(pools.writer.acquire().await?, sqlite::BEGIN_WRITE.into_sql_str(), work).await
+            }
+            Database::Postgres(pools) => {
+                transact(pools.acquire(&pools.writers).await?, postgres::BEGIN_WRITE.into_sql_str(), work).await
+            }
         }
     }
 
-    /// Like [`Database::write`], for work that first reads and then writes with a single call of
-    /// [`crate::log::insert`]. Where that is one statement, it needs no more of a transaction.
+    /// Like [`Database::write`], for work whose only write is a single call of [`crate::log::insert`]. On PostgreSQL
+    /// that is one statement, and needs no explicit transaction.
     pub(crate) async fn append<T>(
         &self,
         work: impl AsyncFnOnce(Connection<'_>) -> Result<T, StoreError>,
@@ -43,21 +47,25 @@ impl Database {
         match self {
             Database::Sqlite(_) => self.write(work).await,
             Database::Postgres(pools) => {
-                let mut borrowed = Borrowed(Some(pools.writers.acquire().await?));
+                let mut borrowed = Borrowed(Some(pools.acquire(&pools.writers).await?));
                 let outcome = work(Connection::Postgres(borrowed.connection()?)).await;
                 borrowed.give_back_if_sound(outcome)
             }
         }
     }
 
-    /// Does this work on a view of the database as of one moment.
+    /// Does `work` on a snapshot of the database.
     pub(crate) async fn read<T>(
         &self,
         work: impl AsyncFnOnce(Connection<'_>) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         match self {
-            Database::Sqlite(pools) => transact(&pools.readers, sqlite::BEGIN_READ.into_sql_str(), work).await,
-            Database::Postgres(pools) => transact(&pools.readers, postgres::BEGIN_READ.into_sql_str(), work).await,
+            Database::Sqlite(pools) => {
+                transact(pools.readers.acquire().await?, sqlite::BEGIN_READ.into_sql_str(), work).await
+            }
+            Database::Postgres(pools) => {
+                transact(pools.acquire(&pools.readers).await?, postgres::BEGIN_READ.into_sql_str(), work).await
+            }
         }
     }
 
@@ -67,7 +75,7 @@ impl Database {
                 query.fetch_all(&mut Connection::Sqlite(&mut *pools.readers.acquire().await?)).await
             }
             Database::Postgres(pools) => {
-                query.fetch_all(&mut Connection::Postgres(&mut *pools.readers.acquire().await?)).await
+                query.fetch_all(&mut Connection::Postgres(&mut *pools.acquire(&pools.readers).await?)).await
             }
         }
     }
@@ -89,7 +97,7 @@ impl Database {
     }
 }
 
-/// Does this work between this beginning and a commit.
+/// Does `work` in a transaction that begins with the statement `begin`.
 pub(crate) async fn in_transaction<C, T>(
     connection: &mut C,
     begin: SqlStr,
@@ -106,7 +114,7 @@ where
 }
 
 async fn transact<DB, T>(
-    pool: &Pool<DB>,
+    connection: PoolConnection<DB>,
     begin: SqlStr,
     work: impl AsyncFnOnce(Connection<'_>) -> Result<T, StoreError>,
 ) -> Result<T, StoreError>
@@ -114,20 +122,18 @@ where
     DB: sqlx::Database,
     for<'c> Connection<'c>: From<&'c mut DB::Connection>,
 {
-    let mut borrowed = Borrowed(Some(pool.acquire().await?));
+    let mut borrowed = Borrowed(Some(connection));
     let outcome = in_transaction(borrowed.connection()?, begin, work).await;
     borrowed.give_back_if_sound(outcome)
 }
 
-/// A connection that is given back to its pool only if all went well.
+/// A connection that is returned to its pool only after success.
 ///
-/// After a failure, or if the caller stops waiting in the middle, the connection and we may disagree on whether a
-/// transaction is open, and whoever got the connection next would write into it. A new connection costs less than
-/// finding out.
+/// After a failure or a cancellation it is unknown whether a transaction is still open on the connection, and the next
+/// user would write into it. Closing it is cheaper than finding out.
 struct Borrowed<DB: sqlx::Database>(Option<PoolConnection<DB>>);
 
 impl<DB: sqlx::Database> Borrowed<DB> {
-    /// It is there until it is given back.
     fn connection(&mut self) -> Result<&mut DB::Connection, StoreError> {
         self.0.as_deref_mut().ok_or(StoreError::Closed)
     }

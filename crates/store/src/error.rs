@@ -1,8 +1,9 @@
-//! What can go wrong, and how it is told.
+//! Errors and their messages.
 
+use crate::place::{Kind, Place};
 use crate::{Revision, Version, postgres, sqlite};
 use sqlx::error::DatabaseError;
-use sqlx::postgres::PgDatabaseError;
+use sqlx::postgres::{PgConnectOptions, PgDatabaseError};
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -11,49 +12,50 @@ use std::{fmt, io};
 pub(crate) const EN: &str = include_str!("../text/en.ftl");
 pub(crate) const DE: &str = include_str!("../text/de.ftl");
 
-/// Why something could not be kept or read.
+/// Why a call failed.
 ///
-/// Its `Display` may be shown to anybody; what the database itself had to say is in [`Error::source`], for the
-/// operator's eyes.
+/// Its `Display` may be shown to anybody; the database's own message is the [`Error::source`], for the operator only.
 #[derive(Clone, Debug)]
 pub enum StoreError {
-    /// The log does not end where the append says it does, but here.
+    /// The log doesn't end at the expected version, but at `head`.
     Conflict { head: Version },
-    /// The row of the table was changed since it was read, and is at this revision.
+    /// The table's row was changed since it was read, and is at this revision.
     Outdated { revision: Revision },
-    /// No such user, table, record or account. A deleted user is none.
+    /// No such user, table, record or account; also for deleted users.
     NotFound,
-    /// A table with this id, or a file with this name, is there already.
+    /// A table with this id, or a file with this name, already exists.
     Exists,
-    /// Another account has this name, or one that differs only in capitals.
+    /// Another account has this name, except for upper and lower case.
     NameTaken,
-    /// This user has an account already.
+    /// The user already has an account.
     NotAGuest,
-    /// The user has as many of these as are allowed.
+    /// The user has the maximum number of these.
     TooMany { limit: u32 },
-    /// The disk, or the allowed size of the database, is used up. Nothing was written.
+    /// The disk is full, or the database has reached its maximum size. Nothing was written.
     Full,
-    /// The database does not answer as it should. What was to be written may be there or not.
+    /// The database doesn't work right now. What was to be written may or may not have been.
     Unavailable(Cause),
     /// [`crate::Store::close`] was called.
     Closed,
-    /// The database was made by a newer program.
+    /// The database was migrated by a newer version of the program.
     Newer { found: i64, known: i64 },
-    /// The database is damaged or was never one of ours.
+    /// The database is damaged, or isn't one of this program.
     Corrupt(Cause),
-    /// This directory, or a file in it, can't be created or written.
+    /// This directory, or a file in it, can't be created or written to.
     Unwritable { path: PathBuf },
-    /// There is no database where one should be, or it does not let us in.
-    Unreachable(Cause),
-    /// This is not the address of a database.
+    /// Another server uses this directory.
+    InUse { path: PathBuf },
+    /// There is no database at this place, or it refuses the connection.
+    Unreachable { place: String, cause: Cause },
+    /// Not the URL of a PostgreSQL database.
     BadAddress(Cause),
-    /// A text with the character zero, which not every database can keep.
+    /// A text contains the character U+0000, which PostgreSQL can't store.
     ZeroCharacter,
-    /// A database of this kind is copied by its own programs.
+    /// A PostgreSQL database is copied by its own programs.
     HasItsOwnBackup,
 }
 
-/// What lies beneath an error, in technical terms.
+/// The technical cause of an error.
 #[derive(Clone, Debug)]
 pub struct Cause(Arc<dyn Error + Send + Sync>);
 
@@ -68,7 +70,7 @@ impl StoreError {
         StoreError::Corrupt(Cause::new(what))
     }
 
-    /// What the file system says about this path.
+    /// The error of a file operation on this path.
     pub(crate) fn of_file(error: io::Error, path: &Path) -> Self {
         match error.kind() {
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => StoreError::Full,
@@ -77,7 +79,7 @@ impl StoreError {
         }
     }
 
-    /// What the database says when it is to create something in this directory.
+    /// The error of a database operation that creates files in this directory.
     pub(crate) fn of_database_in(directory: &Path, error: sqlx::Error) -> Self {
         match &error {
             sqlx::Error::Database(database) if sqlite::is_unwritable(&**database) => {
@@ -87,7 +89,12 @@ impl StoreError {
         }
     }
 
-    /// The key of its message in [`crate::WORDS`]; never changes.
+    /// No connection to the PostgreSQL database with these options.
+    pub(crate) fn unreachable(options: &PgConnectOptions, cause: Cause) -> Self {
+        StoreError::Unreachable { place: Place(Kind::Postgres(Box::new(options.clone()))).to_string(), cause }
+    }
+
+    /// The key of its message in [`crate::WORDS`]; stable.
     pub fn key(&self) -> &'static str {
         match self {
             StoreError::Conflict { .. } => "store-conflict",
@@ -103,7 +110,8 @@ impl StoreError {
             StoreError::Newer { .. } => "store-newer",
             StoreError::Corrupt(_) => "store-corrupt",
             StoreError::Unwritable { .. } => "store-unwritable",
-            StoreError::Unreachable(_) => "store-unreachable",
+            StoreError::InUse { .. } => "store-in-use",
+            StoreError::Unreachable { .. } => "store-unreachable",
             StoreError::BadAddress(_) => "store-bad-address",
             StoreError::ZeroCharacter => "store-zero-character",
             StoreError::HasItsOwnBackup => "store-has-its-own-backup",
@@ -117,13 +125,14 @@ impl StoreError {
             StoreError::Outdated { revision } => vec![("revision", revision.0.to_string())],
             StoreError::TooMany { limit } => vec![("limit", limit.to_string())],
             StoreError::Newer { found, known } => vec![("found", found.to_string()), ("known", known.to_string())],
-            StoreError::Unwritable { path } => vec![("path", path.display().to_string())],
-            StoreError::Unreachable(cause) | StoreError::BadAddress(cause) => vec![("why", cause.0.to_string())],
+            StoreError::Unwritable { path } | StoreError::InUse { path } => vec![("path", path.display().to_string())],
+            StoreError::Unreachable { place, cause } => vec![("place", place.clone()), ("why", cause.0.to_string())],
+            StoreError::BadAddress(cause) => vec![("why", cause.0.to_string())],
             _ => Vec::new(),
         }
     }
 
-    /// Whether the database failed, rather than said no.
+    /// Whether the database failed, as opposed to refusing the request.
     pub(crate) fn is_failure(&self) -> bool {
         matches!(self, StoreError::Full | StoreError::Unavailable(_) | StoreError::Corrupt(_))
     }
@@ -143,14 +152,14 @@ impl Error for StoreError {
         match self {
             StoreError::Unavailable(cause)
             | StoreError::Corrupt(cause)
-            | StoreError::Unreachable(cause)
+            | StoreError::Unreachable { cause, .. }
             | StoreError::BadAddress(cause) => Some(&*cause.0),
             _ => None,
         }
     }
 }
 
-/// A row that is there twice is [`StoreError::Exists`], one that refers to nothing is [`StoreError::NotFound`].
+/// A unique violation is [`StoreError::Exists`], a foreign key violation [`StoreError::NotFound`].
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         match &error {
@@ -174,12 +183,11 @@ fn is_corrupt(error: &dyn DatabaseError) -> bool {
     if is_postgres(error) { postgres::is_corrupt(error) } else { sqlite::is_corrupt(error) }
 }
 
-/// Each database has codes of its own.
 fn is_postgres(error: &dyn DatabaseError) -> bool {
     error.try_downcast_ref::<PgDatabaseError>().is_some()
 }
 
-/// The message with this key: in our files each is one line.
+/// The message with this key; in our files each is one line.
 fn message<'a>(words: &'a str, key: &str) -> Option<&'a str> {
     words.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "))
 }
@@ -203,7 +211,8 @@ mod tests {
             StoreError::Newer { found: 7, known: 3 },
             StoreError::corrupt("inner"),
             StoreError::Unwritable { path: PathBuf::from("/data/7") },
-            StoreError::Unreachable(Cause::new("no 7")),
+            StoreError::InUse { path: PathBuf::from("/data/7") },
+            StoreError::Unreachable { place: "postgres://db7".to_owned(), cause: Cause::new("no 7") },
             StoreError::BadAddress(Cause::new("no 7")),
             StoreError::ZeroCharacter,
             StoreError::HasItsOwnBackup,

@@ -1,6 +1,7 @@
-//! Everything that is kept about one user, for that user.
+//! Everything stored about a user, for that user.
 
 use crate::progress::{Progress, read_progress};
+use crate::ratings::{ExportedRating, read_exported_rating};
 use crate::records::{RecordRow, read_record};
 use crate::sql::{Connection, Row, query};
 use crate::table_rows::{read_state, read_table_id};
@@ -8,19 +9,21 @@ use crate::users::{FIND_USER, read_user};
 use crate::{Millis, RecordId, Store, StoreError, TableId, UserId, Version};
 use serde::Serialize;
 
-/// All that is kept about a user, the hash of the password excepted.
+/// Everything stored about a user, except the password hash.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct UserExport {
     pub user: ExportedUser,
-    /// Where the user sits or which the user hosts, oldest first.
+    /// The tables where the user has a seat or is the host, oldest first.
     pub tables: Vec<ExportedTable>,
-    /// What was done from the user's seats.
+    /// The log entries of the user's seats.
     pub entries: Vec<ExportedEntry>,
     pub chat: Vec<ExportedLine>,
     pub records: Vec<ExportedRecord>,
-    /// In lessons and puzzles.
+    /// Progress in lessons and puzzles.
     pub progress: Vec<Progress>,
+    /// Ratings at puzzles, by game.
+    pub ratings: Vec<ExportedRating>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -40,7 +43,7 @@ pub struct ExportedTable {
     pub options: String,
     pub state: &'static str,
     pub is_host: bool,
-    /// Nothing for a host without a seat.
+    /// `null` for a host without a seat.
     #[cfg_attr(feature = "schema", schema(required))]
     pub seat: Option<u8>,
     /// The name under which the seat was taken.
@@ -77,7 +80,7 @@ pub struct ExportedRecord {
 }
 
 impl Store {
-    /// All that is kept about this user, as of one moment.
+    /// Everything stored about this user, as of one moment.
     pub async fn export_user(&self, user: UserId) -> Result<UserExport, StoreError> {
         let work = async |mut snapshot: Connection<'_>| {
             Ok(UserExport {
@@ -87,29 +90,32 @@ impl Store {
                 chat: export_rows(&mut snapshot, CHAT, user, read_line).await?,
                 records: export_rows(&mut snapshot, RECORDS, user, read_exported_record).await?,
                 progress: export_rows(&mut snapshot, PROGRESS, user, read_progress).await?,
+                ratings: export_rows(&mut snapshot, RATINGS, user, read_exported_rating).await?,
             })
         };
         self.database.read(work).await
     }
 }
 
-const TABLES: &str = "
+pub(crate) const TABLES: &str = "
     SELECT t.id, t.game, t.options, t.state, t.host = $1 AS is_host, t.created, s.seat, s.name
     FROM tables t LEFT JOIN seats s ON s.table_id = t.id AND s.user_id = $1
-    WHERE t.host = $1 OR s.user_id = $1
+    WHERE t.id IN (SELECT id FROM tables WHERE host = $1 UNION SELECT table_id FROM seats WHERE user_id = $1)
     ORDER BY t.created, t.id, s.seat";
 
-const ENTRIES: &str = "
+pub(crate) const ENTRIES: &str = "
     SELECT l.table_id, l.version, l.kind, l.body, l.at
     FROM seats s JOIN log l ON l.table_id = s.table_id AND l.seat = s.seat
     WHERE s.user_id = $1
     ORDER BY l.table_id, l.version";
 
-const CHAT: &str = "SELECT table_id, at, text FROM chat WHERE user_id = $1 ORDER BY table_id, seq";
+pub(crate) const CHAT: &str = "SELECT table_id, at, text FROM chat WHERE user_id = $1 ORDER BY table_id, seq";
 
-const RECORDS: &str = "SELECT * FROM records WHERE user_id = $1 ORDER BY created, id";
+pub(crate) const RECORDS: &str = "SELECT * FROM records WHERE user_id = $1 ORDER BY created, id";
 
-const PROGRESS: &str = "SELECT * FROM progress WHERE user_id = $1 ORDER BY game, kind, item";
+pub(crate) const PROGRESS: &str = "SELECT * FROM progress WHERE user_id = $1 ORDER BY game, kind, item";
+
+pub(crate) const RATINGS: &str = "SELECT * FROM user_ratings WHERE user_id = $1 ORDER BY game";
 
 async fn export_row(connection: &mut Connection<'_>, user: UserId) -> Result<ExportedUser, StoreError> {
     let user = read_user(&query(FIND_USER).bind(user.0).fetch_one(connection).await?)?;

@@ -1,32 +1,31 @@
-//! Names and numbers that others are told by.
+//! Identifiers, versions and times.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::time::SystemTime;
 
-/// A user, guest or account. Drawn at random, never used again, and exact as a number in JSON (53 bits).
+/// The id of a user, guest or account: random, never reused, and exact as a JSON number (53 bits).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct UserId(pub i64);
 
-/// The address of a table: 10 to 64 letters, digits, `-` and `_`, drawn at random by whoever opens it, since
-/// knowing it is what lets people in.
+/// The id of a table, part of its URL: 10 to 64 letters, digits, `-` and `_`. Random, since knowing it gives access.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct TableId(String);
 
-/// The address of a record that somebody brought along: like that of a table.
+/// The id of an imported record, part of its URL; like that of a table.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct RecordId(String);
 
 impl TableId {
-    /// `None` if this can't be the address of a table.
+    /// `None` if this isn't a valid id.
     pub fn parse(text: &str) -> Option<Self> {
-        is_address(text).then(|| TableId(text.to_owned()))
+        is_valid_id(text).then(|| TableId(text.to_owned()))
     }
 
     pub fn as_str(&self) -> &str {
@@ -35,9 +34,9 @@ impl TableId {
 }
 
 impl RecordId {
-    /// `None` if this can't be the address of a record.
+    /// `None` if this isn't a valid id.
     pub fn parse(text: &str) -> Option<Self> {
-        is_address(text).then(|| RecordId(text.to_owned()))
+        is_valid_id(text).then(|| RecordId(text.to_owned()))
     }
 
     pub fn as_str(&self) -> &str {
@@ -57,14 +56,15 @@ impl fmt::Display for RecordId {
     }
 }
 
-/// The number of an entry in the log of a table, from 1; also of the last one: then 0 is the empty log.
+/// The 1-based number of an entry in a table's log; as the version of the whole log, that of its last entry, or 0 if it
+/// is empty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct Version(pub i64);
 
 impl Version {
-    /// The one before the first entry.
+    /// The version of an empty log.
     pub const START: Self = Version(0);
 
     pub(crate) fn next(self) -> Self {
@@ -72,27 +72,27 @@ impl Version {
     }
 }
 
-/// Counts the changes to the row of a table (not its log), from 1.
+/// The revision of a table's row (not its log): 1, plus 1 for every change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Revision(pub i64);
 
-/// A moment: milliseconds since 1970.
+/// A time, in milliseconds since 1970 (Unix time).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct Millis(pub i64);
 
 impl Millis {
-    /// By the clock of this computer.
+    /// The current time, by the system clock.
     pub fn now() -> Self {
         let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
         Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
     }
 }
 
-/// Whether it fits into a URL as it is.
-fn is_address(text: &str) -> bool {
+/// Whether the text is a valid id: it needs no escaping in a URL.
+fn is_valid_id(text: &str) -> bool {
     let is_safe = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
     (10..=64).contains(&text.len()) && text.bytes().all(is_safe)
 }
@@ -102,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_of_tables_fit_into_a_url() {
+    fn table_ids_need_no_escaping_in_a_url() {
         for good in ["abcdefghij", "AZ09-_az09", &"x".repeat(64)] {
             assert_eq!(TableId::parse(good).map(|id| id.to_string()).as_deref(), Some(good));
         }

@@ -1,26 +1,26 @@
-//! Leases: who does what only one program should do at a time.
+//! Leases: which server does what only one of them should do at a time.
 
 use crate::sql::{Connection, query};
 use crate::{Store, StoreError, TableId};
 use std::time::Duration;
 
-/// Who acts for a table by itself: moves its computer players, say.
+/// The server that runs a table's computer players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lease {
-    /// This store, for as long as was asked for.
+    /// This store, for the requested time.
     Ours,
-    /// Another one; after this time it is worth asking again.
+    /// Another store, for this time if it doesn't renew.
     Others(Duration),
 }
 
 impl Store {
-    /// Takes the lease of this table for so long, by the clock of the database, or takes it anew. Each store that is
-    /// opened is somebody else; one that ends without [`Store::close`] keeps its leases until they run out. All must ask
-    /// for about the same time: that of others is thereby known to be sound.
+    /// Takes or renews the lease of this table for `time`, by the clock of the database. Every opened store is a
+    /// separate holder; one that ends without [`Store::close`] keeps its leases until they expire. All holders must ask
+    /// for about the same time: a much longer lease counts as expired.
     ///
-    /// A lease spares work, and nothing depends on it: what may happen once is decided by [`Store::append`].
+    /// A lease only saves work. What may happen once is decided by [`Store::append`].
     ///
-    /// An SQLite database serves one program, which gets every lease.
+    /// A SQLite database belongs to one server, which gets every lease.
     pub async fn take_lease(&self, table: &TableId, time: Duration) -> Result<Lease, StoreError> {
         if !self.is_shared() {
             return Ok(Lease::Ours);
@@ -38,7 +38,7 @@ impl Store {
         self.database.write(work).await
     }
 
-    /// Gives back all that we have.
+    /// Releases all leases of this store.
     pub(crate) async fn return_leases(&self) {
         if !self.is_shared() {
             return;
@@ -46,13 +46,13 @@ impl Store {
         let work = async |mut connection: Connection<'_>| {
             query("DELETE FROM leases WHERE holder = $1").bind(self.holder).execute(&mut connection).await
         };
-        // They run out by themselves.
+        // A lease that isn't released expires.
         let _ = self.database.write(work).await;
     }
 }
 
-/// A lease that is free, has run out or is ours. One that lasts far longer than is asked for is from before the clock
-/// of the database was put back: it has run out, too.
+/// Takes a lease that is free, expired or ours. One that lasts far longer than requested is from before the database's
+/// clock was set back, and counts as expired.
 const TAKE: &str = "
     INSERT INTO leases (table_id, holder, until)
     VALUES ($1, $2, (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT + $3)

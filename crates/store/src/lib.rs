@@ -1,44 +1,53 @@
-//! Keeps users, tables and table logs, durably; also records that people bring along, reviews, and what they learnt.
+//! Durable storage for users, tables and table logs, imported records, reviews, and progress in lessons and puzzles.
 //!
-//! # What is promised
+//! # Guarantees
 //!
-//! - What was acknowledged is kept: a call that returned `Ok` survives the end of the process and, as far as
-//!   the disk keeps its own promises, the loss of power.
-//! - Each call takes effect as a whole or not at all, also when its caller stops waiting for it (a purge: table by
-//!   table).
-//! - A **table log** only grows. Its entries are numbered from 1 without gaps, and an append names the entry
-//!   it follows, so of two that follow the same one just the first succeeds ([`Store::append`]).
-//! - Appends of all tables share their trips to the disk: many tables are hardly slower than one.
-//! - Whoever reads sees what was acknowledged before, by whichever program.
-//! - Programs that share a database hear of each other's changes ([`Store::changes`]) and agree on who does what only
-//!   one should do ([`Store::take_lease`]).
+//! - **Durability**: what a call that returned `Ok` has written survives a crash of the process and, if the disk is
+//!   honest, a power failure.
+//! - **Atomicity**: a call takes effect as a whole or not at all, even if its caller is canceled (a purge: batch by
+//!   batch).
+//! - A **table log** is append-only. Its entries are numbered from 1 without gaps, and an append names the entry it
+//!   follows: of two that follow the same one, only the first succeeds ([`Store::append`]).
+//! - **Group commit**: appends of all tables share transactions, so many tables are hardly slower than one.
+//! - Reads see everything that was acknowledged before, by any server.
+//! - Servers that share a database are notified of each other's changes ([`Store::changes`]) and agree on which of them
+//!   does what only one should do ([`Store::take_lease`]).
+//! - **Deletion**: in a SQLite database deleted data is overwritten in all files before a call returns, unless a reader
+//!   still needs it; then soon after.
 //!
-//! # What is not known here
+//! # Boundaries
 //!
-//! No game: options, settings and the bodies of log entries are opaque text. No HTTP. What a user may do is
-//! decided by the caller, and so is which names and passwords are good ones.
+//! The store knows no games: options, settings and the bodies of log entries are opaque text. It knows no HTTP either.
+//! Callers decide what a user may do, and which names and passwords are acceptable.
 //!
-//! # What differs between databases
+//! # Databases
 //!
-//! SQLite keeps everything in one directory and serves one program; PostgreSQL serves several programs on several
-//! machines. Statements are written once (`sql`); what can't be said alike is in the modules `sqlite` and `postgres`
-//! and in the folders of `migrations`.
+//! A SQLite database is in a directory of its own and belongs to one server; a PostgreSQL database can be shared by
+//! several. Statements are written once (`sql`); what differs is in the modules `sqlite` and `postgres` and the folders
+//! of `migrations`.
 
 mod backup;
 mod changes;
 mod chat;
 mod database;
+mod directory;
+mod erasure;
 mod error;
 mod export;
+mod health;
 mod ids;
 mod leases;
 mod log;
 mod migrate;
 mod open;
 mod place;
+#[cfg(test)]
+mod plans;
 mod postgres;
 mod progress;
+mod purge;
 mod random;
+mod ratings;
 mod records;
 mod reviews;
 mod secret;
@@ -49,9 +58,10 @@ mod table_lists;
 mod table_rows;
 mod tables;
 mod users;
+mod wakeups;
 mod writer;
 
-/// Words for every [`StoreError`] (Fluent), by language.
+/// The messages of all [`StoreError`]s (Fluent), by language.
 pub const WORDS: [(&str, &str); 2] = [("en", error::EN), ("de", error::DE)];
 
 pub use changes::{Change, Changes};
@@ -64,9 +74,11 @@ pub use log::{Entry, LogEntry};
 pub use open::{Settings, Store};
 pub use place::Place;
 pub use progress::{Progress, ProgressKind};
+pub use ratings::{ExportedRating, RatedPair, RatedTry, Rating};
 pub use records::RecordRow;
 pub use reviews::Reviewed;
 pub use secret::{PasswordHash, ServerSeed};
 pub use statistics::{Statistics, TableCounts};
 pub use tables::{NewTable, SeatRow, Sitter, TableMeta, TableRow, TableState, Visibility};
 pub use users::{Account, SessionEpoch, User};
+pub use wakeups::Wakeup;

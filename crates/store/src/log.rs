@@ -1,32 +1,36 @@
-//! The log of a table: what happened at it, in order, for ever.
+//! Table logs: everything that happened at a table, in order.
 
 use crate::sql::{Connection, Row, Value, check_text, query};
 use crate::writer::Append;
-use crate::{Millis, Store, StoreError, TableId, Version, postgres, sqlite};
+use crate::{Millis, Store, StoreError, TableId, Version, Wakeup, postgres, sqlite};
+use std::collections::BTreeMap;
 use tokio::sync::oneshot;
 
 /// Something that happened at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// `commitment`, `input`, `undo`, `takeover`, …: the caller's vocabulary.
+    /// The kind of entry (opaque): `input`, `undo`, `takeover`, …
     pub kind: String,
-    /// Whose doing it was, if a seat's.
+    /// The seat that caused it, if any.
     pub seat: Option<u8>,
-    /// What exactly, in the caller's notation.
+    /// What happened (opaque).
     pub body: String,
     pub at: Millis,
-    /// The command that led to it, so that the caller can recognize it when it comes again.
+    /// The command that caused it, so that the caller recognizes a repetition.
     pub command_id: Option<String>,
 }
 
-/// An entry with its number.
+/// An entry with its version.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogEntry {
     pub version: Version,
     pub entry: Entry,
 }
 
-/// An entry on its way into the log.
+/// The new wake-up times of tables; `None` for never.
+pub(crate) type Wakeups<'a> = BTreeMap<&'a TableId, Option<i64>>;
+
+/// An entry to be inserted.
 pub(crate) struct NewRow<'a> {
     pub(crate) table: &'a TableId,
     pub(crate) version: Version,
@@ -52,33 +56,46 @@ impl Entry {
 }
 
 impl Store {
-    /// Appends these entries to the log of the table, all or none, if it ends at `expected` (the empty log at
-    /// [`Version::START`]). Returns where it ends then; by that time they are on the disk.
+    /// Appends all of these entries or none to the table's log, if it ends at `expected` ([`Version::START`] for an
+    /// empty log). Returns its new version once they are on disk.
     ///
-    /// If it ends elsewhere: [`StoreError::Conflict`] says where. After [`StoreError::Unavailable`] the entries may
-    /// be there or not, and it is safe to try again: if they are, that is a conflict. Once this has begun to wait
-    /// for the disk, the entries are written also if the caller gives up.
+    /// If it doesn't end at `expected`: [`StoreError::Conflict`]. After [`StoreError::Unavailable`] the entries may or
+    /// may not have been written, and a retry is safe: if they have, it is a conflict. Once queued, they are written
+    /// even if the caller is canceled.
     pub async fn append(&self, table: &TableId, expected: Version, entries: Vec<Entry>) -> Result<Version, StoreError> {
-        // Looked at here: in a shared commit it would be everybody's failure.
+        self.append_with_wakeup(table, expected, entries, Wakeup::Keep).await
+    }
+
+    /// Like [`Store::append`], and changes in the same transaction when the table has to be woken. Without entries it
+    /// does so if the log still ends at `expected`.
+    pub async fn append_with_wakeup(
+        &self,
+        table: &TableId,
+        expected: Version,
+        entries: Vec<Entry>,
+        wakeup: Wakeup,
+    ) -> Result<Version, StoreError> {
+        // Checked here: in the writer it would fail the whole batch.
         entries.iter().try_for_each(Entry::check)?;
         let (reply, answer) = oneshot::channel();
-        let append = Append { table: table.clone(), expected, entries, reply };
+        let append = Append { table: table.clone(), expected, entries, wakeup, reply };
         self.sender()?.send(append).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// The entries after this one, in order; [`Version::START`] gives the whole log.
+    /// The entries after this version, in order; after [`Version::START`], the whole log.
     pub async fn load_log(&self, table: &TableId, after: Version) -> Result<Vec<LogEntry>, StoreError> {
-        let sql = "SELECT version, kind, seat, body, at, command_id FROM log
-                   WHERE table_id = $1 AND version > $2 ORDER BY version";
-        let rows = self.database.fetch_all(query(sql).bind(table.as_str()).bind(after.0)).await?;
+        let rows = self.database.fetch_all(query(ENTRIES_AFTER).bind(table.as_str()).bind(after.0)).await?;
         let entries = rows.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         check_numbers(after, &entries)?;
         Ok(entries)
     }
 }
 
-/// Where the log of this table ends; `None` if there is no such table.
+pub(crate) const ENTRIES_AFTER: &str = "
+    SELECT version, kind, seat, body, at, command_id FROM log WHERE table_id = $1 AND version > $2 ORDER BY version";
+
+/// The version of this table's log; `None` if there is no such table.
 pub(crate) async fn head(connection: &mut Connection<'_>, table: &TableId) -> Result<Option<Version>, StoreError> {
     let sql = "SELECT (SELECT MAX(version) FROM log WHERE table_id = $1) AS head FROM tables WHERE id = $1";
     let row = query(sql).bind(table.as_str()).fetch_optional(connection).await?;
@@ -87,12 +104,16 @@ pub(crate) async fn head(connection: &mut Connection<'_>, table: &TableId) -> Re
     Ok(Some(head.map_or(Version::START, Version)))
 }
 
-/// Writes these rows. [`StoreError::Exists`] if one of their numbers is taken.
-pub(crate) async fn insert(connection: &mut Connection<'_>, rows: &[NewRow<'_>]) -> Result<(), StoreError> {
+/// Writes these rows and wake-ups. [`StoreError::Exists`] if one of the versions is taken.
+pub(crate) async fn insert(
+    connection: &mut Connection<'_>,
+    rows: &[NewRow<'_>],
+    wakeups: &Wakeups<'_>,
+) -> Result<(), StoreError> {
     match connection {
-        _ if rows.is_empty() => Ok(()),
-        Connection::Sqlite(_) => sqlite::insert_log(connection, rows).await,
-        Connection::Postgres(connection) => postgres::insert_log(connection, rows).await,
+        _ if rows.is_empty() && wakeups.is_empty() => Ok(()),
+        Connection::Sqlite(_) => sqlite::insert_log(connection, rows, wakeups).await,
+        Connection::Postgres(connection) => postgres::insert_log(connection, rows, wakeups).await,
     }
 }
 
@@ -107,7 +128,7 @@ fn read(row: &Row) -> Result<LogEntry, StoreError> {
     Ok(LogEntry { version: Version(row.get("version")?), entry })
 }
 
-/// The log has no gaps, so these must be the numbers right after `after`.
+/// The log has no gaps: these must be the versions directly after `after`.
 fn check_numbers(after: Version, entries: &[LogEntry]) -> Result<(), StoreError> {
     let mut last = after.max(Version::START);
     for LogEntry { version, .. } in entries {

@@ -1,10 +1,10 @@
-//! Brings an older database up to date.
+//! Migrations of older databases.
 
 use crate::StoreError;
 use crate::sql::{Connection, query};
 
-/// Applies the migrations that this database has not seen yet, in the transaction that is open. Format N is the
-/// state after the first N migrations; a database of a later format is left alone and refused.
+/// Applies the missing migrations within the open transaction. A database of format N has the first N of them; one of a
+/// later format is refused unchanged.
 pub(crate) async fn migrate(
     mut connection: Connection<'_>,
     migrations: &'static [&'static str],
@@ -19,6 +19,17 @@ pub(crate) async fn migrate(
         connection.run_script(migration).await?;
     }
     set_format(&mut connection, known).await
+}
+
+/// [`StoreError::Corrupt`] if this isn't a database of this program, of any version.
+pub(crate) async fn check_is_ours(mut connection: Connection<'_>) -> Result<(), StoreError> {
+    let format = query("SELECT version FROM format").fetch_optional(&mut connection).await;
+    match format {
+        Ok(Some(_)) => Ok(()),
+        Ok(None) => Err(StoreError::corrupt("it has no format")),
+        Err(StoreError::Unavailable(cause)) => Err(StoreError::Corrupt(cause)),
+        Err(error) => Err(error),
+    }
 }
 
 async fn format(connection: &mut Connection<'_>) -> Result<i64, StoreError> {

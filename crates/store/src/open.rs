@@ -6,28 +6,27 @@ use crate::writer::{self, Queue};
 use crate::{Place, StoreError};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Users, tables and table logs, at a [`Place`]. Cheap to clone; all clones are the same store.
+/// An open store. Cheap to clone; all clones are the same store.
 ///
-/// Several processes may open the same place; each then sees what the others have written.
+/// Several servers can open the same PostgreSQL database; a directory can be open only once.
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(crate) database: Database,
     /// `None` once the store is closed.
     queue: Arc<Mutex<Option<Queue>>>,
     pub(crate) counts: Arc<writer::Counts>,
-    /// Tells us from others who hold leases.
+    /// Identifies this store among the holders of leases.
     pub(crate) holder: i64,
 }
 
-/// How a store works. The default is right unless you measure.
+/// Tuning parameters; the defaults suit a server.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// How many connections read, at least one.
+    /// Number of connections for reading, at least one.
     pub readers: u32,
-    /// How many appends share one transaction at most, at least one.
+    /// Maximum number of appends in one transaction, at least one.
     pub batch_limit: usize,
-    /// How many bytes the database may grow to; beyond, everything that needs space fails with [`StoreError::Full`].
-    /// For SQLite; the size of a PostgreSQL database is its administrator's business.
+    /// Maximum size of a SQLite database, in bytes. Beyond it, writes that need space fail with [`StoreError::Full`].
     pub size_limit: u64,
 }
 
@@ -38,11 +37,12 @@ impl Default for Settings {
 }
 
 impl Store {
-    /// The name of the database in its directory. A backup under this name in an empty directory is a store again.
+    /// The file name of the database in its directory. To restore a backup, put it into an empty directory under this
+    /// name.
     pub const FILE: &str = "tavola.db";
 
-    /// Opens the store at this place. A directory is created if it is missing, and so is all that belongs into the
-    /// database; a database of an older program is brought up to date.
+    /// Opens the store at this place. A missing directory or an empty database is set up, and an older database
+    /// migrated. [`StoreError::InUse`] if another store has the directory open.
     pub async fn open(place: impl Into<Place>) -> Result<Self, StoreError> {
         Self::open_with(place, Settings::default()).await
     }
@@ -55,8 +55,7 @@ impl Store {
         Ok(Store { database, queue: Arc::new(Mutex::new(Some(queue))), counts, holder })
     }
 
-    /// Waits until everything under way is written, then lets go of the files. Calls from now on give
-    /// [`StoreError::Closed`].
+    /// Finishes pending writes and closes the database. Later calls return [`StoreError::Closed`].
     pub async fn close(&self) {
         let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner).take();
         if let Some(queue) = queue {

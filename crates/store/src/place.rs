@@ -1,13 +1,13 @@
-//! Where a store is.
+//! The location of a database.
 
 use crate::{Cause, StoreError};
 use sqlx::postgres::PgConnectOptions;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-/// Where a store is: a directory with an SQLite database of our own, or a PostgreSQL database somewhere.
+/// The location of a database: the directory of a SQLite database, or the URL of a PostgreSQL database.
 ///
-/// Shown without the password.
+/// `Display` and `Debug` omit the password.
 #[derive(Clone)]
 pub struct Place(pub(crate) Kind);
 
@@ -18,9 +18,9 @@ pub(crate) enum Kind {
 }
 
 impl Place {
-    /// The PostgreSQL database at `postgres://USER:PASSWORD@HOST:PORT/DATABASE`. What is not said is taken from the
-    /// variables and the password file that PostgreSQL's own programs look at. [`StoreError::BadAddress`] if it is
-    /// none.
+    /// The PostgreSQL database at `postgres://USER:PASSWORD@HOST:PORT/DATABASE`. Missing parts are taken from the
+    /// environment variables and the password file of PostgreSQL's own programs. [`StoreError::BadAddress`] if it isn't
+    /// such a URL.
     pub fn postgres(url: &str) -> Result<Self, StoreError> {
         let is_postgres = ["postgres://", "postgresql://"].iter().any(|scheme| url.starts_with(scheme));
         let options = url.parse::<PgConnectOptions>();

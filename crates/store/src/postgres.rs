@@ -1,49 +1,69 @@
-//! Everything that is special about PostgreSQL.
+//! Everything specific to PostgreSQL.
 
 use crate::database::in_transaction;
-use crate::log::NewRow;
+use crate::log::{NewRow, Wakeups};
 use crate::sql::{Connection, Value};
 use crate::{Cause, Settings, StoreError, migrate};
 use sqlx::error::DatabaseError;
+use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{ConnectOptions, PgConnection, PgPool, Postgres, SqlSafeStr};
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::time::timeout;
 
-/// Each statement sees what was committed before it, and rows that are written wait for each other.
+/// Each statement sees what was committed before it; writers of the same row wait for each other.
 pub(crate) const BEGIN_WRITE: &str = "BEGIN ISOLATION LEVEL READ COMMITTED";
 pub(crate) const BEGIN_READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
-/// Where changes are told.
+/// The channel of notifications about changes.
 pub(crate) const CHANNEL: &str = "tavola";
 
-/// Of several programs that start at once one is the first; the number is any that nobody else uses.
+/// Servers that start at the same time migrate one after the other. The number is arbitrary.
 const BEGIN_MIGRATION: &str = "BEGIN; SELECT pg_advisory_xact_lock(7206172011)";
-const MIGRATIONS: &[&str] =
-    &[include_str!("../migrations/postgres/0001_start.sql"), include_str!("../migrations/postgres/0002_learning.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../migrations/postgres/0001_start.sql"),
+    include_str!("../migrations/postgres/0002_learning.sql"),
+    include_str!("../migrations/postgres/0003_lists.sql"),
+    include_str!("../migrations/postgres/0004_ratings.sql"),
+];
 
-/// One of them appends, the others do everything else.
+/// One connection for appends, the others for all other writes.
 const WRITERS: u32 = 4;
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
+/// Timeout of the connection attempt that finds out why a pool got none.
+const DIAGNOSIS_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// The connections to a database on a server.
+/// The connections to a PostgreSQL database.
 #[derive(Clone, Debug)]
 pub(crate) struct Pools {
     pub(crate) readers: PgPool,
     pub(crate) writers: PgPool,
-    /// For connections of their own.
+    /// For connections outside the pools.
     pub(crate) options: Arc<PgConnectOptions>,
 }
 
 impl Pools {
     pub(crate) async fn open(options: &PgConnectOptions, settings: &Settings) -> Result<Self, StoreError> {
         let options = options.clone().application_name("tavola").disable_statement_logging();
-        let unopened = |error| StoreError::Unreachable(Cause::new(error));
-        let writers = pool(WRITERS).connect_with(options.clone()).await.map_err(unopened)?;
+        let writers = match pool(WRITERS).connect_with(options.clone()).await {
+            Ok(writers) => writers,
+            Err(error) => return Err(StoreError::unreachable(&options, diagnose(&options, error).await)),
+        };
         let up_to_date = async |connection: Connection<'_>| migrate::migrate(connection, MIGRATIONS).await;
         in_transaction(&mut *writers.acquire().await?, BEGIN_MIGRATION.into_sql_str(), up_to_date).await?;
         let readers = pool(settings.readers.max(1)).connect_lazy_with(options.clone());
         Ok(Pools { readers, writers, options: Arc::new(options) })
+    }
+
+    /// Takes a connection from one of the pools. If none is available in time, the error says why.
+    pub(crate) async fn acquire(&self, pool: &PgPool) -> Result<PoolConnection<Postgres>, StoreError> {
+        match pool.acquire().await {
+            Err(error @ sqlx::Error::PoolTimedOut) => {
+                Err(StoreError::Unavailable(diagnose(&self.options, error).await))
+            }
+            acquired => Ok(acquired?),
+        }
     }
 
     pub(crate) async fn close(&self) {
@@ -52,11 +72,21 @@ impl Pools {
     }
 }
 
-/// How large the database is, in bytes.
+/// Why a pool got no connection. The pool retries, and in the end reports only that it timed out.
+async fn diagnose(options: &PgConnectOptions, error: sqlx::Error) -> Cause {
+    let sqlx::Error::PoolTimedOut = error else { return Cause::new(error) };
+    match timeout(DIAGNOSIS_TIMEOUT, options.connect()).await {
+        Ok(Err(error)) => Cause::new(error),
+        Ok(Ok(_)) => Cause::new("all connections to the database are in use"),
+        Err(_) => Cause::new("the database does not answer"),
+    }
+}
+
+/// The size of the database, in bytes.
 pub(crate) const SIZE: &str = "SELECT pg_database_size(current_database()) AS size";
 
-/// Waits for everybody who is about to write something that refers to the user, and lets nobody begin to. Tables come
-/// first and in order, as for all who change them, so that nobody waits for each other.
+/// Locks the user and the user's tables: waits for writers that refer to them, and blocks new ones. Tables come first
+/// and in order, as in all other writers, which avoids deadlocks.
 pub(crate) const LOCK_USER: &[&str] = &[
     "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats WHERE user_id = $1) ORDER BY id FOR NO KEY UPDATE",
     "SELECT id FROM users WHERE id = $1 FOR UPDATE",
@@ -73,17 +103,17 @@ pub(crate) fn bind<'q>(query: Bound<'q>, value: Value<'q>) -> Bound<'q> {
 
 type Bound<'q> = crate::sql::Bound<'q, Postgres>;
 
-/// Writes these rows in one statement, which is always the same: it carries one list for each column.
+/// Writes these rows and wake-ups in one prepared statement with one array for each column.
 ///
-/// The rows go in the order of their key. Of two who write to the same tables, one then waits for the other, and
-/// never each for the other.
-pub(crate) async fn insert_log(connection: &mut PgConnection, rows: &[NewRow<'_>]) -> Result<(), StoreError> {
+/// Rows are sorted by key, so that two writers to the same tables can't deadlock.
+pub(crate) async fn insert_log(
+    connection: &mut PgConnection,
+    rows: &[NewRow<'_>],
+    wakeups: &Wakeups<'_>,
+) -> Result<(), StoreError> {
     let mut rows: Vec<&NewRow<'_>> = rows.iter().collect();
     rows.sort_unstable_by_key(|row| (row.table, row.version));
-    let sql = "INSERT INTO log (table_id, version, kind, seat, body, at, command_id)
-               SELECT * FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::TEXT[], $4::SMALLINT[], $5::TEXT[], $6::BIGINT[],
-                                    $7::TEXT[])";
-    let query = sqlx::query(sql)
+    let query = sqlx::query(if wakeups.is_empty() { INSERT_LOG } else { INSERT_LOG_AND_WAKEUPS })
         .bind(column(&rows, |row| row.table.as_str()))
         .bind(column(&rows, |row| row.version.0))
         .bind(column(&rows, |row| row.entry.kind.as_str()))
@@ -91,9 +121,33 @@ pub(crate) async fn insert_log(connection: &mut PgConnection, rows: &[NewRow<'_>
         .bind(column(&rows, |row| row.entry.body.as_str()))
         .bind(column(&rows, |row| row.entry.at.0))
         .bind(column(&rows, |row| row.entry.command_id.as_deref()));
+    let query = match wakeups.is_empty() {
+        true => query,
+        false => {
+            let (tables, times): (Vec<&str>, Vec<Option<i64>>) =
+                wakeups.iter().map(|(table, at)| (table.as_str(), *at)).unzip();
+            query.bind(tables).bind(times)
+        }
+    };
     query.execute(connection).await?;
     Ok(())
 }
+
+macro_rules! insert_log {
+    () => {
+        "INSERT INTO log (table_id, version, kind, seat, body, at, command_id)
+         SELECT * FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::TEXT[], $4::SMALLINT[], $5::TEXT[], $6::BIGINT[],
+                              $7::TEXT[])"
+    };
+}
+
+const INSERT_LOG: &str = insert_log!();
+
+const INSERT_LOG_AND_WAKEUPS: &str = concat!(
+    "WITH woken AS (INSERT INTO wakeups (table_id, at) SELECT * FROM UNNEST($8::TEXT[], $9::BIGINT[])
+                    ON CONFLICT (table_id) DO UPDATE SET at = EXCLUDED.at) ",
+    insert_log!()
+);
 
 fn column<'a, T>(rows: &[&'a NewRow<'_>], value: impl Fn(&'a NewRow<'_>) -> T) -> Vec<T> {
     rows.iter().map(|row| value(row)).collect()
@@ -110,16 +164,16 @@ pub(crate) fn is_corrupt(error: &dyn DatabaseError) -> bool {
     matches!(error.code().as_deref(), Some(DATA_CORRUPTED | INDEX_CORRUPTED))
 }
 
-/// A connection is looked at before it is used: the server may have gone and come back meanwhile.
+/// Connections are tested before use: the database may have been restarted.
 pub(crate) fn pool(connections: u32) -> PgPoolOptions {
     PgPoolOptions::new()
         .max_connections(connections)
         .acquire_timeout(ACQUIRE_TIMEOUT)
-        .after_connect(|connection, _| Box::pin(keep_promises(connection)))
+        .after_connect(|connection, _| Box::pin(ensure_durable_commits(connection)))
 }
 
-/// What is acknowledged must be on the disk, also where the administrator has set it otherwise for all.
-async fn keep_promises(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+/// Commits must wait for the disk, even if the database's default is otherwise.
+async fn ensure_durable_commits(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
     let sql = "SELECT set_config('synchronous_commit', 'on', FALSE)
                WHERE current_setting('synchronous_commit') = 'off'";
     sqlx::query(sql).execute(connection).await?;

@@ -1,24 +1,24 @@
-//! How far people got in lessons and puzzles.
+//! Users' progress in lessons and puzzles.
 
 use crate::sql::{Connection, Row, query};
 use crate::users::write_for;
 use crate::{Millis, Store, StoreError, UserId};
 use serde::Serialize;
 
-/// What somebody has made of a lesson or a puzzle.
+/// A user's result in a lesson or puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = LearningProgress))]
 pub struct Progress {
     pub game: String,
     pub kind: ProgressKind,
-    /// Which lesson or puzzle (opaque).
+    /// The lesson or puzzle (opaque).
     pub item: String,
-    /// How it went (opaque).
+    /// The result (opaque).
     pub outcome: String,
     pub at: Millis,
 }
 
-/// In what.
+/// Lessons or puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -43,32 +43,30 @@ impl ProgressKind {
 }
 
 impl Store {
-    /// Keeps this, in place of what was known of the same item. [`StoreError::TooMany`] if it is a new one and the
-    /// user has `limit` of them already, [`StoreError::NotFound`] if there is no such user.
+    /// Stores this result, replacing an earlier one for the same item. [`StoreError::TooMany`] if it is a new item and
+    /// the user already has `limit` of them, [`StoreError::NotFound`] if there is no such user.
     pub async fn save_progress(&self, user: UserId, progress: &Progress, limit: u32) -> Result<(), StoreError> {
         let work = async |mut connection: Connection<'_>| {
             write_for(&mut connection, user).await?;
-            upsert(&mut connection, user, progress).await?;
-            if count(&mut connection, user).await? > i64::from(limit) {
-                return Err(StoreError::TooMany { limit });
-            }
-            Ok(())
+            save(&mut connection, user, progress, limit).await
         };
         self.database.write(work).await
     }
 
-    /// All that this user has made of the lessons or puzzles of a game, by item.
+    /// The user's results in the lessons or puzzles of a game, ordered by item.
     pub async fn load_progress(
         &self,
         user: UserId,
         game: &str,
         kind: ProgressKind,
     ) -> Result<Vec<Progress>, StoreError> {
-        let select = query("SELECT * FROM progress WHERE user_id = $1 AND game = $2 AND kind = $3 ORDER BY item");
-        let rows = self.database.fetch_all(select.bind(user.0).bind(game).bind(kind.as_str())).await?;
+        let rows = self.database.fetch_all(query(PROGRESS_IN).bind(user.0).bind(game).bind(kind.as_str())).await?;
         rows.iter().map(read_progress).collect()
     }
 }
+
+pub(crate) const PROGRESS_IN: &str =
+    "SELECT * FROM progress WHERE user_id = $1 AND game = $2 AND kind = $3 ORDER BY item";
 
 pub(crate) fn read_progress(row: &Row) -> Result<Progress, StoreError> {
     Ok(Progress {
@@ -78,6 +76,20 @@ pub(crate) fn read_progress(row: &Row) -> Result<Progress, StoreError> {
         outcome: row.get("outcome")?,
         at: Millis(row.get("at")?),
     })
+}
+
+/// Saves this in the open transaction, which must fail if this does.
+pub(crate) async fn save(
+    connection: &mut Connection<'_>,
+    user: UserId,
+    progress: &Progress,
+    limit: u32,
+) -> Result<(), StoreError> {
+    upsert(connection, user, progress).await?;
+    match count(connection, user).await? > i64::from(limit) {
+        true => Err(StoreError::TooMany { limit }),
+        false => Ok(()),
+    }
 }
 
 async fn upsert(connection: &mut Connection<'_>, user: UserId, progress: &Progress) -> Result<(), StoreError> {

@@ -1,14 +1,14 @@
-//! Records that people bring along: whole games, each one text.
+//! Imported records: whole games, each stored as one text.
 
 use crate::sql::{Connection, Row, query};
 use crate::users::{one_row, write_for};
 use crate::{Millis, RecordId, Store, StoreError, UserId};
 
-/// A record as it is kept.
+/// An imported record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordRow {
     pub id: RecordId,
-    /// Who brought it, and may take it away.
+    /// The user who imported it, and may delete it.
     pub owner: UserId,
     pub game: String,
     /// The record itself (opaque).
@@ -17,8 +17,8 @@ pub struct RecordRow {
 }
 
 impl Store {
-    /// Keeps this record, unless its owner has `limit` of them already: [`StoreError::TooMany`].
-    /// [`StoreError::Exists`] if its id is taken, [`StoreError::NotFound`] if its owner is no user.
+    /// Stores a record. [`StoreError::TooMany`] if its owner already has `limit` of them, [`StoreError::Exists`] if its
+    /// id is taken, [`StoreError::NotFound`] if there is no such owner.
     pub async fn add_record(
         &self,
         id: &RecordId,
@@ -44,21 +44,24 @@ impl Store {
         read_record(&self.database.fetch_one(select).await?)
     }
 
-    /// The records that this user has brought, the newest first.
+    /// The records that this user has imported, newest first.
     pub async fn list_records(&self, owner: UserId, limit: u32) -> Result<Vec<RecordRow>, StoreError> {
-        let select = query("SELECT * FROM records WHERE user_id = $1 ORDER BY created DESC, id LIMIT $2");
-        self.database.fetch_all(select.bind(owner.0).bind(limit)).await?.iter().map(read_record).collect()
+        self.database.fetch_all(query(RECORDS_OF).bind(owner.0).bind(limit)).await?.iter().map(read_record).collect()
     }
 
-    /// Takes a record away, with its review. Somebody else's is [`StoreError::NotFound`].
+    /// Deletes a record and its review. [`StoreError::NotFound`] if it belongs to another user.
     pub async fn delete_record(&self, owner: UserId, id: &RecordId) -> Result<(), StoreError> {
         let work = async |mut connection: Connection<'_>| {
             let delete = query("DELETE FROM records WHERE id = $1 AND user_id = $2");
             one_row(delete.bind(id.as_str()).bind(owner.0).execute(&mut connection).await?)
         };
-        self.database.write(work).await
+        self.database.write(work).await?;
+        self.erase_deleted().await;
+        Ok(())
     }
 }
+
+pub(crate) const RECORDS_OF: &str = "SELECT * FROM records WHERE user_id = $1 ORDER BY created DESC, id LIMIT $2";
 
 pub(crate) fn read_record(row: &Row) -> Result<RecordRow, StoreError> {
     Ok(RecordRow {

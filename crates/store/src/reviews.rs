@@ -1,9 +1,9 @@
-//! Reviews: what search says about a game, kept since it takes long to find out.
+//! Reviews: computer analyses of games, stored since they take long to compute.
 
 use crate::sql::{Connection, Query, query};
 use crate::{Millis, RecordId, Store, StoreError, TableId};
 
-/// What a review is of. It is gone with it.
+/// The game of a review. The review is deleted with it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Reviewed {
     Table(TableId),
@@ -11,7 +11,7 @@ pub enum Reviewed {
 }
 
 impl Store {
-    /// Keeps the review of this game, in place of an earlier one. [`StoreError::NotFound`] if the game is gone.
+    /// Stores the review of this game, replacing an earlier one. [`StoreError::NotFound`] if the game was deleted.
     pub async fn save_review(&self, of: &Reviewed, body: &str) -> Result<(), StoreError> {
         let sql = match of {
             Reviewed::Table(_) => {

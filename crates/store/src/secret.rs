@@ -1,4 +1,4 @@
-//! Things that must not show up in messages or logs.
+//! Values that must not appear in messages or logs.
 
 use crate::random::random_bytes;
 use crate::sql::query;
@@ -10,7 +10,7 @@ use std::fmt;
 assert_not_impl_any!(ServerSeed: Serialize);
 assert_not_impl_any!(PasswordHash: Serialize);
 
-/// What a table draws its chance from. Secret until the game is over; its `Debug` shows nothing.
+/// The seed of a table's chance. Secret until the game is over; `Debug` omits it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ServerSeed(pub [u8; 32]);
 
@@ -20,7 +20,7 @@ impl fmt::Debug for ServerSeed {
     }
 }
 
-/// A salted hash of a password, in whatever notation the caller uses. Its `Debug` shows nothing.
+/// A salted password hash, in the caller's notation. `Debug` omits it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PasswordHash(pub String);
 
@@ -31,7 +31,7 @@ impl fmt::Debug for PasswordHash {
 }
 
 impl Store {
-    /// The key with this name: drawn when it is first asked for, the same ever after.
+    /// The key with this name: drawn at random on the first call, and the same from then on.
     pub async fn secret(&self, name: &str) -> Result<[u8; 32], StoreError> {
         if let Some(value) = self.find_secret(name).await? {
             return Ok(value);
@@ -39,7 +39,7 @@ impl Store {
         let drawn: [u8; 32] = random_bytes()?;
         self.database
             .write(async |mut connection| {
-                // Somebody else may have drawn it meanwhile: the first one counts.
+                // Another caller may have drawn it at the same time: the first one counts.
                 let sql = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
                 query(sql).bind(name).bind(&drawn[..]).execute(&mut connection).await?;
                 Ok(())

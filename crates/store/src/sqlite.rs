@@ -1,19 +1,19 @@
-//! Everything that is special about SQLite.
+//! Everything specific to SQLite.
 
 use crate::database::in_transaction;
-use crate::log::NewRow;
-use crate::sql::{Connection, Query, Value};
-use crate::{Settings, Store, StoreError, migrate};
+use crate::directory::{self, Lock, NoServer};
+use crate::log::{NewRow, Wakeups};
+use crate::sql::{Connection, Query, Value, query};
+use crate::{Settings, Store, StoreError, migrate, wakeups};
 use sqlx::error::DatabaseError;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{AssertSqlSafe, ConnectOptions, SqlSafeStr, Sqlite, SqliteConnection, SqlitePool};
-use std::io;
-use std::path::Path;
+use sqlx::{AssertSqlSafe, ConnectOptions, Row as _, SqlSafeStr, Sqlite, SqliteConnection, SqlitePool};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// Takes the right to write at once: a transaction that first reads and then finds another writer at work can't go on.
+/// Takes the write lock at once: a transaction that reads first can't get it later if another writer was faster.
 pub(crate) const BEGIN_WRITE: &str = "BEGIN IMMEDIATE";
 pub(crate) const BEGIN_READ: &str = "BEGIN";
 
@@ -21,57 +21,90 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/0001_start.sql"),
     include_str!("../migrations/sqlite/0002_learning.sql"),
     include_str!("../migrations/sqlite/0003_log.sql"),
+    include_str!("../migrations/sqlite/0004_lists.sql"),
+    include_str!("../migrations/sqlite/0005_ratings.sql"),
 ];
 
-/// How many rows are written to the log in one statement, at most.
-const MOST_ROWS: usize = 128;
+/// Maximum number of log rows in one statement.
+const MAX_ROWS: usize = 128;
 const PAGE_SIZE: u32 = 4096;
-/// After so many pages what was written is put in its place. The same pages are written again and again, so waiting
-/// saves most of that work; what is waited for must be read at the next start.
+/// Pages in the write-ahead log before a checkpoint. The same pages are written again and again, so a large number
+/// saves most of that work; after a crash all of them must be read.
 const CHECKPOINT: &str = "8000";
+/// How long an attempt to empty the write-ahead log waits for readers. Writers wait meanwhile.
+const READERS_TIMEOUT: Duration = Duration::from_millis(100);
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// The connections to a database in a file.
+/// The connections to a SQLite database.
 #[derive(Clone, Debug)]
 pub(crate) struct Pools {
     pub(crate) readers: SqlitePool,
-    /// Of one connection: whoever waits for it is served in turn.
+    /// One connection: writers wait in a queue for it.
     pub(crate) writer: SqlitePool,
-    /// In bytes. Each new connection of the writer is told.
+    /// In bytes; set on each new connection of the writer.
     size_limit: Arc<AtomicU64>,
+    file: PathBuf,
+    lock: Lock,
 }
 
 impl Pools {
     pub(crate) async fn open(directory: &Path, settings: &Settings) -> Result<Self, StoreError> {
-        create_directory(directory).await.map_err(|error| StoreError::of_file(error, directory))?;
-        let file = directory.join(Store::FILE);
+        let unwritable = |error| StoreError::of_file(error, directory);
+        directory::create(directory).map_err(unwritable)?;
+        let lock = Lock::take(directory).await?;
+        let file = directory::private_database(directory).map_err(unwritable)?;
         let size_limit = Arc::new(AtomicU64::new(settings.size_limit));
         let unopened = |error| StoreError::of_database_in(directory, error);
         let writer = connect_writer(&file, size_limit.clone()).await.map_err(unopened)?;
         let up_to_date = async |connection: Connection<'_>| migrate::migrate(connection, MIGRATIONS).await;
         in_transaction(&mut *writer.acquire().await?, BEGIN_WRITE.into_sql_str(), up_to_date).await?;
         let readers = pool(settings.readers.max(1)).connect_with(reader_options(&file)).await?;
-        Ok(Pools { readers, writer, size_limit })
+        let pools = Pools { readers, writer, size_limit, file, lock };
+        // After a crash it may still contain deleted data.
+        pools.empty_log().await?;
+        Ok(pools)
     }
 
-    /// Raises or lowers the size the database may grow to.
+    /// Changes the maximum size of the database.
     pub(crate) async fn limit_size(&self, bytes: u64) -> Result<(), StoreError> {
         self.size_limit.store(bytes, Ordering::Relaxed);
         Ok(limit_size(&mut *self.writer.acquire().await?, bytes).await?)
     }
 
-    /// The writer goes last: it then tidies up what only the last one may.
+    /// [`StoreError::Full`] if the database has reached its maximum size.
+    pub(crate) async fn check_room(&self) -> Result<(), StoreError> {
+        let row = sqlx::query(ROOM).fetch_one(&self.readers).await?;
+        let (size, free): (i64, i64) = (row.try_get("size")?, row.try_get("free")?);
+        let limit = self.size_limit.load(Ordering::Relaxed);
+        let has_room = free > 0 || size.unsigned_abs().saturating_add(PAGE_SIZE.into()) <= limit;
+        if has_room { Ok(()) } else { Err(StoreError::Full) }
+    }
+
+    /// Moves everything from the write-ahead log to the database and empties the log. False if a reader still needs it.
+    pub(crate) async fn empty_log(&self) -> Result<bool, StoreError> {
+        let mut connection = writer_options(&self.file).busy_timeout(READERS_TIMEOUT).connect().await?;
+        let row = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut connection).await?;
+        let is_busy: i64 = row.try_get("busy")?;
+        Ok(is_busy == 0)
+    }
+
+    /// The writer is closed last: SQLite then removes the write-ahead log.
     pub(crate) async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
+        self.lock.release();
     }
 }
 
-/// How large the database is, in bytes.
+/// The size of the database, in bytes.
 pub(crate) const SIZE: &str = "SELECT page_count * page_size AS size FROM pragma_page_count, pragma_page_size";
 
-/// Nothing: who writes is alone anyway.
+/// The size of the database, in bytes, and its number of free pages.
+const ROOM: &str = "SELECT page_count * page_size AS size, freelist_count AS free
+                    FROM pragma_page_count, pragma_page_size, pragma_freelist_count";
+
+/// Nothing: there is only one writer anyway.
 pub(crate) const LOCK_USER: &[&str] = &[];
 
 pub(crate) fn bind<'q>(query: Bound<'q>, value: Value<'q>) -> Bound<'q> {
@@ -85,26 +118,46 @@ pub(crate) fn bind<'q>(query: Bound<'q>, value: Value<'q>) -> Bound<'q> {
 
 type Bound<'q> = crate::sql::Bound<'q, Sqlite>;
 
-/// Writes these rows in few statements. Each has a power of two of them, so that there are few kinds of statements and
-/// the connection remembers how to do each.
-pub(crate) async fn insert_log(connection: &mut Connection<'_>, rows: &[NewRow<'_>]) -> Result<(), StoreError> {
+/// Writes these rows and wake-ups. Each statement inserts a power of two of rows, so that there are few different
+/// statements and all stay prepared.
+pub(crate) async fn insert_log(
+    connection: &mut Connection<'_>,
+    rows: &[NewRow<'_>],
+    due: &Wakeups<'_>,
+) -> Result<(), StoreError> {
     const COLUMNS: usize = 7;
     let mut rest = rows;
     while !rest.is_empty() {
-        let (portion, later) = rest.split_at(1 << rest.len().min(MOST_ROWS).ilog2());
+        let (portion, later) = rest.split_at(1 << rest.len().min(MAX_ROWS).ilog2());
         let values = portion.iter().flat_map(NewRow::values).collect();
         let into = "log (table_id, version, kind, seat, body, at, command_id)";
         Query::insert(connection, into, COLUMNS, values).execute(connection).await?;
         rest = later;
     }
+    for (table, at) in due {
+        query(wakeups::SET).bind(table.as_str()).bind(*at).execute(connection).await?;
+    }
     Ok(())
 }
 
-/// Writes a copy of the database as it is now to a new file. Readers and writers go on meanwhile.
-pub(crate) async fn copy_into(pools: &Pools, file: &Path) -> Result<(), StoreError> {
-    let name = file.to_str().ok_or_else(|| StoreError::Unwritable { path: file.to_owned() })?;
-    let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(&pools.readers).await;
-    copied.map(drop).map_err(|error| StoreError::of_database_in(file.parent().unwrap_or(file), error))
+/// Writes a snapshot of the database in this directory, in the format it has, to a new file. Readers and writers aren't
+/// blocked.
+pub(crate) async fn copy(directory: &Path, to: &Path) -> Result<(), StoreError> {
+    let name = to.to_str().ok_or_else(|| StoreError::Unwritable { path: to.to_owned() })?;
+    let no_server = NoServer::in_directory(directory)?;
+    let mut source = connect_source(directory, no_server.is_some()).await?;
+    migrate::check_is_ours(Connection::Sqlite(&mut source)).await?;
+    let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(&mut source).await;
+    copied.map(drop).map_err(|error| StoreError::of_database_in(to.parent().unwrap_or(to), error))
+}
+
+/// Opens the database in this directory without changing any file. SQLite would create a missing write-ahead log even
+/// for a reader, unless it is told that nobody writes.
+async fn connect_source(directory: &Path, is_unused: bool) -> Result<SqliteConnection, StoreError> {
+    let file = directory.join(Store::FILE);
+    let nobody_writes = is_unused && !directory::has_write_ahead_log(&file);
+    let connected = reader_options(&file).immutable(nobody_writes).connect().await;
+    connected.map_err(|error| StoreError::of_database_in(directory, error))
 }
 
 pub(crate) fn is_full(error: &dyn DatabaseError) -> bool {
@@ -125,19 +178,10 @@ pub(crate) fn is_unwritable(error: &dyn DatabaseError) -> bool {
     matches!(primary_code(error), Some(NO_PERMISSION | READ_ONLY | CAN_NOT_OPEN))
 }
 
-/// SQLite's codes keep details in the higher bits.
+/// SQLite's extended codes have details in the higher bits.
 fn primary_code(error: &dyn DatabaseError) -> Option<u32> {
     let code: u32 = error.code()?.parse().ok()?;
     Some(code & 0xff)
-}
-
-/// Nobody but the owner may look into a directory that we create: the database holds keys.
-async fn create_directory(directory: &Path) -> io::Result<()> {
-    let mut builder = tokio::fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    builder.mode(0o700);
-    builder.create(directory).await
 }
 
 async fn connect_writer(file: &Path, size_limit: Arc<AtomicU64>) -> Result<SqlitePool, sqlx::Error> {
@@ -156,9 +200,8 @@ fn pool(connections: u32) -> SqlitePoolOptions {
     SqlitePoolOptions::new().max_connections(connections).acquire_timeout(ACQUIRE_TIMEOUT).test_before_acquire(false)
 }
 
-/// In WAL mode readers and the writer don't wait for each other. `Full` reaches the disk with every commit;
-/// anything less may forget the last ones when the power fails. What is deleted is overwritten, since it may be
-/// about a person.
+/// In WAL mode readers and the writer don't block each other. `Full` syncs every commit; anything less may lose the
+/// last ones in a power failure. Deleted data is overwritten, since it may be personal.
 fn writer_options(file: &Path) -> SqliteConnectOptions {
     options(file)
         .create_if_missing(true)
@@ -178,7 +221,7 @@ fn options(file: &Path) -> SqliteConnectOptions {
     options.disable_statement_logging()
 }
 
-/// How large the database may become: SQLite's own limit if nobody sets one.
+/// Sets the maximum size of the database, up to SQLite's own limit.
 async fn limit_size(connection: &mut SqliteConnection, bytes: u64) -> Result<(), sqlx::Error> {
     const MOST_PAGES: u64 = 4_294_967_294;
     let pages = (bytes / u64::from(PAGE_SIZE)).clamp(1, MOST_PAGES);

@@ -1,38 +1,59 @@
-//! Which tables there are.
+//! Lists of tables.
 
 use crate::sql::query;
 use crate::table_rows::{collect_tables, select_tables};
-use crate::{Store, StoreError, TableRow, UserId};
+use crate::{Store, StoreError, TableId, TableRow, UserId};
 
 impl Store {
-    /// Public tables that wait for players, the newest first.
-    pub async fn list_open_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
-        let sql = select_tables!("t.state = 'open' AND t.visibility = 'public'", "t.created DESC, t.id");
-        collect_tables(&self.database.fetch_all(query(sql).bind(limit)).await?)
+    /// The lobby: public tables with a free seat, newest first, at most three of each host, so that nobody can fill it
+    /// alone. With `after`, those that follow this table in the list; none if there is no such table.
+    pub async fn list_open_tables(&self, after: Option<&TableId>, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        let (created, id) = match after {
+            None => (i64::MAX, ""),
+            Some(table) => match self.find_created(table).await? {
+                Some(created) => (created, table.as_str()),
+                None => return Ok(Vec::new()),
+            },
+        };
+        collect_tables(&self.database.fetch_all(query(LOBBY).bind(limit).bind(created).bind(id)).await?)
     }
 
-    /// Tables at which the user sits or which the user hosts: running ones, then open ones, then the others, and of
+    /// Tables at which the user has a seat or which the user hosts: running ones, then open ones, then the others; of
     /// each kind those changed last first.
     pub async fn list_tables_of(&self, user: UserId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
-        let sql = select_tables!(
-            "t.host = $2 OR t.id IN (SELECT table_id FROM seats WHERE user_id = $2)",
-            "CASE t.state WHEN 'running' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, t.updated DESC, t.id"
-        );
-        collect_tables(&self.database.fetch_all(query(sql).bind(limit).bind(user.0)).await?)
+        collect_tables(&self.database.fetch_all(query(TABLES_OF).bind(limit).bind(user.0)).await?)
     }
 
-    /// Finished tables at which the user sits, those that ended last first.
+    /// Finished tables at which the user has a seat, those that ended last first.
     pub async fn list_finished_tables_of(&self, user: UserId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
-        let sql = select_tables!(
-            "t.state = 'finished' AND t.id IN (SELECT table_id FROM seats WHERE user_id = $2)",
-            "t.updated DESC, t.id"
-        );
-        collect_tables(&self.database.fetch_all(query(sql).bind(limit).bind(user.0)).await?)
+        collect_tables(&self.database.fetch_all(query(FINISHED_TABLES_OF).bind(limit).bind(user.0)).await?)
     }
 
-    /// Every running table, the oldest first: what a server goes on with after a restart.
-    pub async fn list_running_tables(&self) -> Result<Vec<TableRow>, StoreError> {
-        let sql = select_tables!("t.state = 'running'", "t.created, t.id");
-        collect_tables(&self.database.fetch_all(query(sql).bind(i64::MAX)).await?)
+    async fn find_created(&self, table: &TableId) -> Result<Option<i64>, StoreError> {
+        let select = query("SELECT created FROM tables WHERE id = $1").bind(table.as_str());
+        self.database.fetch_optional(select).await?.map(|row| row.get("created")).transpose()
     }
 }
+
+/// Counts at most three newer tables of the same host.
+pub(crate) const LOBBY: &str = select_tables!(
+    "t.state = 'open' AND t.visibility = 'public' AND t.free_seats > 0 AND (t.created, t.id) < ($2, $3)
+     AND (SELECT COUNT(*) FROM (
+             SELECT 1 FROM tables n
+             WHERE n.host = t.host AND n.state = 'open' AND n.visibility = 'public' AND n.free_seats > 0
+               AND (n.created, n.id) > (t.created, t.id)
+             LIMIT 3) AS newer) < 3",
+    "t.created DESC, t.id DESC"
+);
+
+pub(crate) const TABLES_OF: &str = select_tables!(
+    "t.id IN (SELECT id FROM tables WHERE host = $2 UNION SELECT table_id FROM seats WHERE user_id = $2)",
+    "CASE t.state WHEN 'running' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, t.updated DESC, t.id"
+);
+
+/// Begins with the user's seats (`CROSS JOIN` says so to SQLite), not with all finished tables.
+pub(crate) const FINISHED_TABLES_OF: &str = select_tables!(
+    "t.id IN (SELECT s.table_id FROM seats s CROSS JOIN tables f
+              WHERE s.user_id = $2 AND f.id = s.table_id AND f.state = 'finished')",
+    "t.updated DESC, t.id"
+);

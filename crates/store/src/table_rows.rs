@@ -7,8 +7,8 @@ use crate::{
     Visibility,
 };
 
-/// The statement that reads tables `t` with their seats: those for which the first text holds, in the order of the
-/// second, at most `$1` of them. Its rows are for [`collect_tables`].
+/// A statement that selects tables `t` with their seats: at most `$1` of those that satisfy the condition, in the given
+/// order. Its rows are read by [`collect_tables`].
 macro_rules! select_tables {
     ($which:literal, $order:literal) => {
         concat!(
@@ -25,7 +25,7 @@ macro_rules! select_tables {
 
 pub(crate) use select_tables;
 
-/// Puts together the rows of [`select_tables`]: one for each seat, those of a table together.
+/// Reads the rows of [`select_tables`]: one for each seat, grouped by table.
 pub(crate) fn collect_tables(rows: &[Row]) -> Result<Vec<TableRow>, StoreError> {
     let mut tables: Vec<TableRow> = Vec::new();
     for row in rows {

@@ -1,26 +1,26 @@
-//! Tables: what was agreed on, who sits where, and how far it got. What happened in the game is in the log.
+//! Tables: options, settings, seats and state. What happened in the game is in the log.
 
 use crate::sql::{Connection, Query, Value, query};
 use crate::table_rows::{collect_tables, select_tables};
-use crate::{Millis, Revision, ServerSeed, Store, StoreError, TableId, UserId};
+use crate::{Millis, Revision, ServerSeed, Store, StoreError, TableId, UserId, wakeups};
 use serde::Serialize;
 use static_assertions::assert_not_impl_any;
 
 assert_not_impl_any!(NewTable: Serialize);
 assert_not_impl_any!(TableRow: Serialize);
 
-/// A table as it is to be opened.
+/// A table to be created.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewTable {
     pub id: TableId,
     pub game: String,
     pub server_seed: ServerSeed,
-    /// What everybody is shown of the seed at the start: its hash.
+    /// The hash of the seed, published before the game.
     pub commitment: String,
     pub meta: TableMeta,
 }
 
-/// A table as it is kept.
+/// A stored table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRow {
     pub id: TableId,
@@ -28,39 +28,39 @@ pub struct TableRow {
     pub server_seed: ServerSeed,
     pub commitment: String,
     pub meta: TableMeta,
-    /// Names this state of `meta` for [`Store::update_table`].
+    /// The revision of `meta`, for [`Store::update_table`].
     pub revision: Revision,
     pub created: Millis,
     /// When `meta` was last changed.
     pub updated: Millis,
 }
 
-/// What may change about a table.
+/// The part of a table that can change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableMeta {
     /// The options of the game (opaque).
     pub options: String,
-    /// Clocks and whatever else is agreed on (opaque).
+    /// The clock and other settings of the table (opaque).
     pub settings: String,
     pub host: UserId,
     pub visibility: Visibility,
     pub state: TableState,
-    /// From seat 0, all of them, taken or not.
+    /// All seats, from seat 0.
     pub seats: Vec<SeatRow>,
 }
 
-/// A place at a table.
+/// A seat at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRow {
     pub sitter: Sitter,
-    /// What to call whoever sits here. Empty if they are gone for good.
+    /// The name shown for the seat. Empty if it is free, or its player was deleted.
     pub name: String,
     pub ready: bool,
-    /// What this seat adds to the chance of the game (opaque).
+    /// The seat's contribution to the game's chance (opaque).
     pub nonce: Option<String>,
 }
 
-/// Who sits in a seat.
+/// Who holds a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sitter {
     Nobody,
@@ -68,23 +68,29 @@ pub enum Sitter {
     Bot(String),
 }
 
-/// Who finds a table.
+/// Who can find a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Visibility {
     Public,
-    /// Whoever has its address.
+    /// Anyone with the link.
     Link,
 }
 
-/// How far a table got.
+/// The state of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TableState {
-    /// Waits for players.
+    /// Waiting for players.
     Open,
     Running,
     Finished,
     /// Ended without a result.
     Abandoned,
+}
+
+impl TableMeta {
+    fn free_seats(&self) -> i64 {
+        self.seats.iter().filter(|seat| seat.sitter == Sitter::Nobody).count() as i64
+    }
 }
 
 impl Visibility {
@@ -118,11 +124,12 @@ impl TableState {
 }
 
 impl Store {
-    /// Opens a table. [`StoreError::Exists`] if its id is taken, [`StoreError::NotFound`] if its host or somebody
-    /// seated is no user.
+    /// Creates a table. [`StoreError::Exists`] if its id is taken, [`StoreError::NotFound`] if its host or a seated
+    /// user doesn't exist.
     pub async fn create_table(&self, table: &NewTable) -> Result<(), StoreError> {
         let work = async |mut connection: Connection<'_>| {
             insert_table(&mut connection, table).await?;
+            wakeups::follow_state(&mut connection, &table.id, table.meta.state).await?;
             insert_seats(&mut connection, &table.id, &table.meta.seats).await
         };
         self.database.write(work).await
@@ -134,7 +141,7 @@ impl Store {
         tables.into_iter().next().ok_or(StoreError::NotFound)
     }
 
-    /// Replaces what may change, if nobody has since `expected`; else [`StoreError::Outdated`] says how far it is.
+    /// Replaces `meta` if it is still at revision `expected`; otherwise [`StoreError::Outdated`].
     pub async fn update_table(
         &self,
         id: &TableId,
@@ -143,38 +150,23 @@ impl Store {
     ) -> Result<Revision, StoreError> {
         let work = async |mut connection: Connection<'_>| {
             update_meta(&mut connection, id, expected, meta).await?;
+            wakeups::follow_state(&mut connection, id, meta.state).await?;
             query("DELETE FROM seats WHERE table_id = $1").bind(id.as_str()).execute(&mut connection).await?;
             insert_seats(&mut connection, id, &meta.seats).await
         };
         self.database.write(work).await?;
         Ok(Revision(expected.0 + 1))
     }
-
-    /// Removes, with log and chat, every finished or abandoned table at which nothing has happened since. Returns
-    /// how many. Open and running tables stay, however old.
-    pub async fn purge(&self, before: Millis) -> Result<u64, StoreError> {
-        let mut removed = 0;
-        loop {
-            let some = self.database.write(async |mut connection| purge_some(&mut connection, before).await).await?;
-            removed += some;
-            if some < PURGED_AT_ONCE {
-                return Ok(removed);
-            }
-        }
-    }
 }
-
-/// So that others may write in between.
-const PURGED_AT_ONCE: u64 = 50;
 
 async fn insert_table(connection: &mut Connection<'_>, table: &NewTable) -> Result<(), StoreError> {
     let sql = "INSERT INTO tables (id, revision, game, options, settings, host, visibility, state, server_seed,
-                                   commitment, created, updated)
-               VALUES ($1, 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)";
+                                   commitment, free_seats, created, updated)
+               VALUES ($1, 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)";
     let insert = query(sql).bind(table.id.as_str()).bind(&table.game).bind(&table.meta.options);
     let insert = insert.bind(&table.meta.settings).bind(table.meta.host.0).bind(table.meta.visibility.as_str());
     let insert = insert.bind(table.meta.state.as_str()).bind(&table.server_seed.0[..]).bind(&table.commitment);
-    insert.bind(Millis::now().0).execute(connection).await?;
+    insert.bind(table.meta.free_seats()).bind(Millis::now().0).execute(connection).await?;
     Ok(())
 }
 
@@ -207,11 +199,11 @@ async fn update_meta(
     meta: &TableMeta,
 ) -> Result<(), StoreError> {
     let sql = "UPDATE tables SET revision = revision + 1, options = $3, settings = $4, host = $5, visibility = $6,
-                                 state = $7, updated = $8
+                                 state = $7, free_seats = $8, updated = $9
                WHERE id = $1 AND revision = $2";
     let update = query(sql).bind(id.as_str()).bind(expected.0).bind(&meta.options).bind(&meta.settings);
     let update = update.bind(meta.host.0).bind(meta.visibility.as_str()).bind(meta.state.as_str());
-    match update.bind(Millis::now().0).execute(connection).await? {
+    match update.bind(meta.free_seats()).bind(Millis::now().0).execute(connection).await? {
         0 => Err(StoreError::Outdated { revision: find_revision(connection, id).await? }),
         _ => Ok(()),
     }
@@ -220,14 +212,4 @@ async fn update_meta(
 async fn find_revision(connection: &mut Connection<'_>, id: &TableId) -> Result<Revision, StoreError> {
     let select = query("SELECT revision FROM tables WHERE id = $1").bind(id.as_str());
     Ok(Revision(select.fetch_one(connection).await?.get("revision")?))
-}
-
-async fn purge_some(connection: &mut Connection<'_>, before: Millis) -> Result<u64, StoreError> {
-    let sql = "DELETE FROM tables WHERE id IN (
-                   SELECT t.id FROM tables t
-                   WHERE t.state IN ('finished', 'abandoned') AND t.updated < $1
-                     AND NOT EXISTS (SELECT 1 FROM log WHERE log.table_id = t.id AND log.at >= $1)
-                     AND NOT EXISTS (SELECT 1 FROM chat WHERE chat.table_id = t.id AND chat.at >= $1)
-                   LIMIT $2)";
-    query(sql).bind(before.0).bind(PURGED_AT_ONCE.cast_signed()).execute(connection).await
 }

@@ -1,4 +1,4 @@
-//! Users: guests, who have just a name, and accounts, who also have a password.
+//! Users: guests, who only have a name, and accounts, which also have a password.
 
 use crate::random::random_user_id;
 use crate::sql::{Connection, Row, query};
@@ -8,30 +8,30 @@ use static_assertions::assert_not_impl_any;
 
 assert_not_impl_any!(Account: Serialize);
 
-/// Somebody.
+/// A guest or an account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct User {
     pub id: UserId,
     pub name: String,
-    /// Or a guest.
+    /// False for a guest.
     pub is_account: bool,
     pub session_epoch: SessionEpoch,
     pub created: Millis,
 }
 
-/// Somebody who can come back from anywhere with a name and a password.
+/// A user who can sign in with name and password.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
     pub user: User,
     pub password_hash: PasswordHash,
 }
 
-/// Counts how often a user has signed out everywhere. A session of an earlier epoch is over.
+/// The number of times all sessions of a user were ended. Sessions of earlier epochs are invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct SessionEpoch(pub i64);
 
 impl Store {
-    /// A new user who has just a name, which others may have as well.
+    /// Creates a guest. Names of guests needn't be unique.
     pub async fn create_guest(&self, name: &str) -> Result<UserId, StoreError> {
         let id = random_user_id()?;
         let work = async |mut connection: Connection<'_>| {
@@ -42,13 +42,13 @@ impl Store {
         self.database.write(work).await
     }
 
-    /// A deleted user is [`StoreError::NotFound`], like one who never was.
+    /// [`StoreError::NotFound`] if there is no such user, or it was deleted.
     pub async fn user(&self, id: UserId) -> Result<User, StoreError> {
         read_user(&self.database.fetch_one(query(FIND_USER).bind(id.0)).await?)
     }
 
-    /// Makes an account of a guest, who stays the same user: tables and chat go along. Of accounts no two have the
-    /// same name, whatever the capitals.
+    /// Turns a guest into an account. The user stays the same, with all tables and chat. Names of accounts are unique,
+    /// ignoring case.
     pub async fn register(&self, guest: UserId, name: &str, password: &PasswordHash) -> Result<(), StoreError> {
         let work = async |mut connection: Connection<'_>| {
             let sql = "UPDATE users SET name = $2, account_key = $3, password_hash = $4
@@ -63,7 +63,7 @@ impl Store {
         self.database.write(work).await
     }
 
-    /// The account with this name, whatever the capitals.
+    /// The account with this name, ignoring case.
     pub async fn find_account(&self, name: &str) -> Result<Option<Account>, StoreError> {
         let key = account_key(name);
         let search = query("SELECT * FROM users WHERE account_key = $1").bind(&key);
@@ -71,7 +71,7 @@ impl Store {
         row.map(|row| read_account(&row)).transpose()
     }
 
-    /// Seats keep the name under which they were taken.
+    /// Renames a user. Seats keep the name under which they were taken.
     pub async fn set_name(&self, user: UserId, name: &str) -> Result<(), StoreError> {
         let work = async |mut connection: Connection<'_>| {
             let sql = "UPDATE users
@@ -84,8 +84,7 @@ impl Store {
         self.database.write(work).await
     }
 
-    /// Gives an account another password, and ends all its sessions. Guests have none to change:
-    /// [`StoreError::NotFound`].
+    /// Changes an account's password and ends all its sessions. [`StoreError::NotFound`] for guests.
     pub async fn set_password_hash(&self, user: UserId, password: &PasswordHash) -> Result<SessionEpoch, StoreError> {
         let work = async |mut connection: Connection<'_>| {
             let sql = "UPDATE users SET password_hash = $2, session_epoch = session_epoch + 1
@@ -95,7 +94,7 @@ impl Store {
         self.database.write(work).await
     }
 
-    /// Ends all sessions of the user: those of epochs before the one returned.
+    /// Ends all sessions of the user: those before the returned epoch.
     pub async fn revoke_sessions(&self, user: UserId) -> Result<SessionEpoch, StoreError> {
         let work = async |mut connection: Connection<'_>| {
             let sql = "UPDATE users SET session_epoch = session_epoch + 1
@@ -105,9 +104,9 @@ impl Store {
         self.database.write(work).await
     }
 
-    /// Forgets who this was: name, password, what they wrote in chats, records and progress. Seats at open tables become free; at
-    /// others they stay, without a name, so that the games of others stay whole. The rows of all these tables get
-    /// a new revision, so that nobody who read them before can bring the name back.
+    /// Deletes a user: name, password, chat, records and progress. Seats at open tables become free; at other tables
+    /// they stay, without a name, so that the games of others stay complete. The rows of all these tables get a new
+    /// revision, so that no server writes the name back. In a SQLite database everything is overwritten in all files.
     pub async fn delete_user(&self, user: UserId) -> Result<(), StoreError> {
         let work = async |mut connection: Connection<'_>| {
             let now = Millis::now().0;
@@ -118,7 +117,9 @@ impl Store {
             }
             Ok(())
         };
-        self.database.write(work).await
+        self.database.write(work).await?;
+        self.erase_deleted().await;
+        Ok(())
     }
 }
 
@@ -130,13 +131,18 @@ const FORGET_USER: &str = "
     WHERE id = $1 AND deleted IS NULL";
 
 const FORGET_TRACES: &[&str] = &[
-    "UPDATE tables SET revision = revision + 1 WHERE id IN (SELECT table_id FROM seats WHERE user_id = $1)",
+    "UPDATE tables
+     SET revision = revision + 1,
+         free_seats = free_seats + CASE state WHEN 'open' THEN (
+             SELECT COUNT(*) FROM seats WHERE table_id = tables.id AND user_id = $1) ELSE 0 END
+     WHERE id IN (SELECT table_id FROM seats WHERE user_id = $1)",
     "UPDATE seats SET name = '' WHERE user_id = $1",
     "UPDATE seats SET user_id = NULL, ready = FALSE, nonce = NULL
      WHERE user_id = $1 AND table_id IN (SELECT id FROM tables WHERE state = 'open')",
     "UPDATE chat SET text = '' WHERE user_id = $1",
     "DELETE FROM records WHERE user_id = $1",
     "DELETE FROM progress WHERE user_id = $1",
+    "DELETE FROM user_ratings WHERE user_id = $1",
 ];
 
 pub(crate) fn read_user(row: &Row) -> Result<User, StoreError> {
@@ -157,7 +163,7 @@ fn read_epoch(row: &Row) -> Result<SessionEpoch, StoreError> {
     Ok(SessionEpoch(row.get("session_epoch")?))
 }
 
-/// Nobody who still refers to the user is overlooked then, and nobody who comes later is too early.
+/// Waits for writers that refer to the user, and blocks new ones until the transaction ends.
 async fn lock_user(connection: &mut Connection<'_>, user: UserId) -> Result<(), StoreError> {
     let lock = match connection {
         Connection::Sqlite(_) => sqlite::LOCK_USER,
@@ -169,7 +175,7 @@ async fn lock_user(connection: &mut Connection<'_>, user: UserId) -> Result<(), 
     Ok(())
 }
 
-/// Makes others who write for this user wait until we are done. A deleted user is [`StoreError::NotFound`].
+/// Blocks other writers for this user until the transaction ends. [`StoreError::NotFound`] if the user was deleted.
 pub(crate) async fn write_for(connection: &mut Connection<'_>, user: UserId) -> Result<(), StoreError> {
     let touch = query("UPDATE users SET name = name WHERE id = $1 AND deleted IS NULL");
     one_row(touch.bind(user.0).execute(connection).await?)
@@ -180,7 +186,7 @@ async fn why_no_guest(connection: &mut Connection<'_>, user: UserId) -> Result<S
     Ok(if row.is_some() { StoreError::NotAGuest } else { StoreError::NotFound })
 }
 
-/// What two names have in common if they differ only in capitals. Made here, since databases know only those of English.
+/// The name in lower case, by which accounts are found. Computed here, since SQLite converts only ASCII letters.
 fn account_key(name: &str) -> String {
     name.to_lowercase()
 }

@@ -1,48 +1,49 @@
-//! Group commit: one task writes the appends of all tables, and what waits together is committed together.
+//! Group commit: one task writes the appends of all tables, many in one transaction.
 //!
-//! A commit waits for the disk, and that takes about as long for one entry as for a thousand. So the writer takes
-//! whatever has queued up during the last commit, writes it in one transaction, and answers everybody after it.
+//! A commit waits for the disk, which takes about as long for one entry as for a thousand. So the writer takes all
+//! appends that were queued during the last commit, writes them in one transaction, and then replies to all callers.
 
 #![expect(clippy::disallowed_types, reason = "nobody is told the order of a hash map")]
 
 use crate::database::Database;
 use crate::log::{self, Entry};
 use crate::sql::Connection;
-use crate::{StoreError, TableId, Version};
-use std::collections::HashMap;
+use crate::{StoreError, TableId, Version, Wakeup};
+use std::collections::{BTreeMap, HashMap};
 use std::slice;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-/// How many appends may wait; who comes then waits to wait.
+/// Capacity of the queue; further callers wait for a place in it.
 const QUEUE_LIMIT: usize = 4096;
-/// How many heads are remembered; then it starts over.
+/// Maximum number of cached heads; beyond it the cache is cleared.
 const HEADS_LIMIT: usize = 16_384;
-/// How often we look again where logs end, before the appends of a batch go each their own way.
-const LOOKS: usize = 2;
+/// Retries of a batch with fresh heads, before its appends are committed one at a time.
+const RETRIES: usize = 2;
 
 pub(crate) type Sender = mpsc::Sender<Append>;
 type Outcome = Result<Version, StoreError>;
 
-/// Entries that wait to be appended to the log of a table, and who waits for them.
+/// A queued append, and where to send its outcome.
 #[derive(Debug)]
 pub(crate) struct Append {
     pub(crate) table: TableId,
     pub(crate) expected: Version,
     pub(crate) entries: Vec<Entry>,
+    pub(crate) wakeup: Wakeup,
     pub(crate) reply: oneshot::Sender<Outcome>,
 }
 
-/// How much the writer has done.
+/// Number of appends and commits so far.
 #[derive(Debug, Default)]
 pub(crate) struct Counts {
     pub(crate) appends: AtomicU64,
     pub(crate) commits: AtomicU64,
 }
 
-/// The way to a writer at work.
+/// The queue of a running writer.
 #[derive(Debug)]
 pub(crate) struct Queue {
     sender: Sender,
@@ -54,10 +55,10 @@ impl Queue {
         self.sender.clone()
     }
 
-    /// Takes no more, and waits until all is written that was taken.
+    /// Closes the queue, and waits until everything in it is written.
     pub(crate) async fn finish(self) {
         drop(self.sender);
-        // It ends by itself, or with the runtime; then there is nothing left to wait for.
+        // An error means that the task is gone: there is nothing to wait for.
         let _ = self.task.await;
     }
 }
@@ -73,28 +74,28 @@ struct Writer {
     counts: Arc<Counts>,
     waiting: mpsc::Receiver<Append>,
     batch_limit: usize,
-    /// Where logs ended when we last looked. Others may write or purge, so this may be out of date: an append is
-    /// refused only after looking again, and the key of the log refuses what is accepted wrongly.
+    /// Cached versions of logs. Other servers may append or purge, so these can be stale: an append is refused only
+    /// after a fresh read, and the primary key of the log refuses what was accepted by mistake.
     heads: HashMap<TableId, Version>,
 }
 
 impl Writer {
-    /// Works until nobody can send any more and all is written.
+    /// Runs until the queue is closed and everything is written.
     async fn run(mut self) {
         let mut batch = Vec::new();
         while let Some(first) = self.waiting.recv().await {
             batch.push(first);
-            self.let_join(&mut batch).await;
+            self.collect_ready(&mut batch).await;
             let outcomes = self.commit(&batch).await;
             for (append, outcome) in batch.drain(..).zip(outcomes) {
-                // Who no longer waits need not know.
+                // The caller may have been canceled.
                 let _ = append.reply.send(outcome);
             }
         }
     }
 
-    /// Whoever waits, or has an append ready as soon as it is given a chance to run, joins this commit.
-    async fn let_join(&mut self, batch: &mut Vec<Append>) {
+    /// Adds all queued appends to the batch, including those of tasks that are ready to send one.
+    async fn collect_ready(&mut self, batch: &mut Vec<Append>) {
         tokio::task::yield_now().await;
         while batch.len() < self.batch_limit
             && let Ok(append) = self.waiting.try_recv()
@@ -103,29 +104,29 @@ impl Writer {
         }
     }
 
-    /// Writes the batch, and says for each append what became of it. Never half of one.
+    /// Writes the batch. Returns the outcome of each append, which is written as a whole or not at all.
     async fn commit(&mut self, batch: &[Append]) -> Vec<Outcome> {
-        match self.try_commit_anew(batch).await {
+        match self.commit_with_retries(batch).await {
             Ok(outcomes) => outcomes,
-            Err(StoreError::Exists | StoreError::NotFound) if batch.len() > 1 => self.commit_apart(batch).await,
+            Err(StoreError::Exists | StoreError::NotFound) if batch.len() > 1 => self.commit_one_by_one(batch).await,
             Err(error) => vec![Err(error); batch.len()],
         }
     }
 
-    /// Others write to some of these tables faster than we can look. Apart, each meets only its own rival.
-    async fn commit_apart(&mut self, batch: &[Append]) -> Vec<Outcome> {
+    /// Commits the appends one at a time: some of these tables are contended by other servers.
+    async fn commit_one_by_one(&mut self, batch: &[Append]) -> Vec<Outcome> {
         let mut outcomes = Vec::with_capacity(batch.len());
         for append in batch {
-            let outcome = self.try_commit_anew(slice::from_ref(append)).await;
+            let outcome = self.commit_with_retries(slice::from_ref(append)).await;
             outcomes.push(outcome.and_then(|mut outcomes| outcomes.pop().unwrap_or(Err(StoreError::Closed))));
         }
         outcomes
     }
 
-    /// Looks again where logs end when what we remember, or have seen a moment ago, is out of date.
-    async fn try_commit_anew(&mut self, batch: &[Append]) -> Result<Vec<Outcome>, StoreError> {
+    /// Commits the batch, retrying with fresh heads if the cached ones are stale.
+    async fn commit_with_retries(&mut self, batch: &[Append]) -> Result<Vec<Outcome>, StoreError> {
         let mut outcome = self.try_commit(batch).await;
-        for _ in 0..LOOKS {
+        for _ in 0..RETRIES {
             if !matches!(outcome, Err(StoreError::Exists | StoreError::NotFound)) {
                 break;
             }
@@ -138,7 +139,7 @@ impl Writer {
         outcome
     }
 
-    /// As far as the remembered heads are right. If not, it is [`StoreError::Exists`] or [`StoreError::NotFound`].
+    /// Fails with [`StoreError::Exists`] or [`StoreError::NotFound`] if a cached head is stale.
     async fn try_commit(&mut self, batch: &[Append]) -> Result<Vec<Outcome>, StoreError> {
         let remembered = &self.heads;
         let work = async |mut connection: Connection<'_>| {
@@ -146,7 +147,7 @@ impl Writer {
             for append in batch {
                 plan.add(&mut connection, append).await?;
             }
-            log::insert(&mut connection, &plan.rows).await?;
+            log::insert(&mut connection, &plan.rows, &plan.wakeups).await?;
             Ok((plan.outcomes, plan.heads))
         };
         let (outcomes, heads) = self.database.append(work).await?;
@@ -170,21 +171,22 @@ impl Writer {
     }
 }
 
-/// What one transaction will write.
+/// The writes of one transaction.
 struct Plan<'r, 'a> {
     remembered: &'r HashMap<TableId, Version>,
-    /// Where the logs end after the rows below; `None` where there is no such table.
+    /// Versions of the logs after the rows below; `None` if there is no such table.
     heads: HashMap<&'a TableId, Option<Version>>,
     rows: Vec<log::NewRow<'a>>,
+    wakeups: log::Wakeups<'a>,
     outcomes: Vec<Outcome>,
 }
 
 impl<'r, 'a> Plan<'r, 'a> {
     fn new(remembered: &'r HashMap<TableId, Version>) -> Self {
-        Plan { remembered, heads: HashMap::new(), rows: Vec::new(), outcomes: Vec::new() }
+        Plan { remembered, heads: HashMap::new(), rows: Vec::new(), wakeups: BTreeMap::new(), outcomes: Vec::new() }
     }
 
-    /// Adds the entries of this append if they follow what is there and what is planned, else refuses it alone.
+    /// Adds this append if it follows what is stored and planned; otherwise only this append is refused.
     async fn add(&mut self, connection: &mut Connection<'_>, append: &'a Append) -> Result<(), StoreError> {
         let outcome = match self.head(connection, append).await? {
             None => Err(StoreError::NotFound),
@@ -217,6 +219,9 @@ impl<'r, 'a> Plan<'r, 'a> {
             self.rows.push(log::NewRow { table: &append.table, version: head, entry });
         }
         self.heads.insert(&append.table, Some(head));
+        if let Some(at) = append.wakeup.change() {
+            self.wakeups.insert(&append.table, at);
+        }
         head
     }
 }

@@ -1,4 +1,4 @@
-//! Speed of the rules in random play on one core, compared with a fixed reference loop.
+//! Speed of the rules in random play on one core, relative to a fixed reference loop.
 
 #[allow(clippy::all, clippy::pedantic, unreachable_pub)]
 #[rustfmt::skip]
@@ -10,7 +10,7 @@ use search::Policy;
 use std::time::{Duration, Instant};
 use xorshift::Xorshift;
 
-/// Number of times game and reference alternate, so that noise affects both alike; medians are reported.
+/// Number of times the game and the reference alternate, so that noise affects both alike; medians are reported.
 pub(crate) const SLICES: u32 = 5;
 
 /// Rates per second on one core.
@@ -23,13 +23,13 @@ pub(crate) struct Speed {
 }
 
 impl Speed {
-    /// Decisions per step of the reference loop: a figure that is comparable between machines.
+    /// Decisions per step of the reference loop: a figure that can be compared across machines.
     pub(crate) fn par(&self) -> f64 {
         self.decisions / self.reference
     }
 }
 
-/// Measures for about `total`, half of it for the game and half for the reference loop. Calls `sliced` after each slice.
+/// Measures for about `total`, half on the game and half on the reference loop. Calls `sliced` after each slice.
 pub(crate) fn measure<G: Game>(
     options: &G::Options,
     policy: Policy,
@@ -38,7 +38,7 @@ pub(crate) fn measure<G: Game>(
 ) -> Speed {
     let slice = total / (2 * SLICES);
     let mut player = Player::<G>::new(options, policy);
-    // Warms up caches and clock frequency, and lets the list of actions grow.
+    // Warms up caches and clock frequency, and lets the action list grow.
     player.play_for(slice / 10);
     let (mut games, mut decisions, mut reference) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..SLICES {
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn par_is_decisions_for_each_step_of_the_reference() {
+    fn par_is_decisions_per_reference_step() {
         assert_eq!(Speed { games: 1.0, decisions: 50.0, reference: 200.0 }.par(), 0.25);
     }
 }

@@ -1,4 +1,4 @@
-//! The reference loop's generator, for the games measured against it.
+//! The reference loop's generator, also used by the games measured against it.
 
 use rand_core::TryRng;
 use std::convert::Infallible;

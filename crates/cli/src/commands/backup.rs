@@ -1,4 +1,4 @@
-//! `tavola backup`: copies a server's database, even while it runs.
+//! `tavola backup`: copies a server's database, even while the server is running.
 
 use super::{print, serve};
 use crate::error::Error;
@@ -21,11 +21,7 @@ async fn copy(args: &BackupArgs) -> Result<(), Error> {
     }
     let file = args.data.data.join(Store::FILE);
     if !file.exists() {
-        // Opening it would create an empty one.
         return Err(Error::file(&file.display().to_string(), io::ErrorKind::NotFound.into()));
     }
-    let store = Store::open(&args.data.data).await.map_err(Error::Store)?;
-    store.backup(&args.to).await.map_err(Error::Store)?;
-    store.close().await;
-    Ok(())
+    Store::backup(&args.data.data, &args.to).await.map_err(Error::Store)
 }

@@ -1,4 +1,4 @@
-//! `tavola bench --search`: measures the speed of search.
+//! `tavola bench --search`: measures search speed.
 
 use super::{print, print_json};
 use crate::args::BenchArgs;
@@ -16,7 +16,7 @@ use std::time::Duration;
 
 /// Two positions, two kinds of rollouts.
 const MEASUREMENTS: u32 = 4;
-/// Seed of the game from which the positions are taken.
+/// Seed of the game that the positions are taken from.
 const SEED: u64 = 1;
 
 pub(super) fn run(args: &BenchArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
@@ -59,8 +59,8 @@ impl Visitor for BenchSearch<'_> {
     }
 }
 
-/// The first decision of a game between eager bots and the first in its second half, each as the view of the
-/// deciding seat.
+/// The first decision in a game between eager bots and the first in its second half, each as the deciding seat's
+/// view.
 fn positions<G: Game>(options: &G::Options) -> [(Seat, G::View); 2] {
     let decisions = play_until(G::new(options), usize::MAX).decisions;
     [0, decisions / 2].map(|earliest| {
@@ -70,14 +70,14 @@ fn positions<G: Game>(options: &G::Options) -> [(Seat, G::View); 2] {
     })
 }
 
-/// A game stopped at a decision of `seat`, or over.
+/// A game stopped at a decision by `seat`, or over.
 struct Stop<G> {
     game: G,
     decisions: usize,
     seat: Option<Seat>,
 }
 
-/// Plays until the first decision between several actions after `earliest` decisions, or to the end.
+/// Plays until the first decision with several legal actions after `earliest` decisions, or to the end.
 fn play_until<G: Game>(mut game: G, earliest: usize) -> Stop<G> {
     let mut rng = SplitMix::new(SEED);
     let mut decisions = 0;
@@ -103,7 +103,7 @@ struct Report {
     game: &'static str,
     players: usize,
     options: OptionValues,
-    /// The policy of the full rollouts.
+    /// The policy for full rollouts.
     policy: &'static str,
     opening: Paces,
     middle: Paces,

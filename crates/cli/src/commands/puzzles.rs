@@ -1,4 +1,4 @@
-//! `tavola puzzles`: finds positions in which one choice is clearly the best.
+//! `tavola puzzles`: finds positions in which one choice is clearly best.
 
 use super::print;
 use crate::error::Error;
@@ -32,7 +32,7 @@ fn line(puzzle: &Puzzle) -> String {
     serde_json::to_string(puzzle).expect("a puzzle is JSON") + "\n"
 }
 
-/// Totals of a search for puzzles.
+/// Totals for a puzzle search.
 #[derive(Default)]
 struct Found {
     games: u32,
@@ -60,7 +60,7 @@ fn summary(found: &Found) -> Text {
 
 struct FindPuzzles<'a> {
     args: &'a PuzzlesArgs,
-    /// Receives each puzzle as soon as it is found, so that nothing is lost if the command is interrupted.
+    /// Receives each puzzle as soon as it is found, so that an interruption loses nothing.
     write: &'a mut dyn FnMut(&str) -> Result<(), Error>,
 }
 
@@ -71,7 +71,8 @@ impl Visitor for FindPuzzles<'_> {
     fn visit<G: Listed>(self) -> Self::Output {
         let FindPuzzles { args, write } = self;
         let options = setup::options::<G>(&args.game)?;
-        let mining = Mining { gap: args.gap, iterations: args.iterations };
+        let min_difficulty = args.difficulty.into();
+        let mining = Mining { gap: args.gap, iterations: args.iterations, min_difficulty };
         let (enough, bar) = (AtomicBool::new(false), progress::bar(args.count.into()));
         let mut found = Found::default();
         let search = |number| mine::<G>(&options, &mining, args.seed.wrapping_add(number), &enough);

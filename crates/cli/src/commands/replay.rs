@@ -29,14 +29,14 @@ pub(crate) fn run(args: &ReplayArgs, lang: Lang, out: &mut dyn Write) -> Result<
     }
 }
 
-/// The first error in a record, and its place.
+/// The first error in a record, and its location.
 #[derive(Debug)]
 pub(crate) struct Difference {
     file: String,
     number: usize,
     line: usize,
     seats: Vec<String>,
-    /// The step at which it occurs, if it is at a step.
+    /// The step where it occurs, if any.
     step: Option<(usize, Step)>,
     wrong: Wrong,
 }
@@ -58,7 +58,7 @@ impl Difference {
         Self { file: file.to_owned(), number: found.number, line: found.line, seats, step, wrong }
     }
 
-    /// Place and kind of the error.
+    /// Describes the error and its location.
     pub(crate) fn text(&self) -> Text {
         let text = Text::new(if self.step.is_some() { "cli-difference-at-step" } else { "cli-difference" })
             .with("file", self.file.as_str())
@@ -78,7 +78,7 @@ impl Difference {
         }
     }
 
-    /// The players by seat and name, as several may have the same name.
+    /// The players by seat and name, since several may have the same name.
     pub(crate) fn names(&self) -> Vec<String> {
         self.seats.iter().enumerate().map(|(seat, name)| format!("{seat} ({name})")).collect()
     }
@@ -95,7 +95,7 @@ fn to_json(step: &Step) -> String {
     serde_json::to_string(step).expect("a step is JSON")
 }
 
-/// A difference as JSON. `expected` is what the record says.
+/// A difference as JSON. `expected` is the recorded value.
 #[derive(Serialize)]
 struct Report {
     ok: bool,
@@ -144,7 +144,7 @@ fn replay_files(files: &[String]) -> Result<usize, Error> {
     count
 }
 
-/// Replays a record of `file`.
+/// Replays a record in `file`.
 pub(super) fn check(file: &str, found: &LocatedRecord) -> Result<(), Error> {
     replay(&found.record).map_err(|wrong| Error::Replay(Box::new(Difference::new(file, found, wrong))))
 }

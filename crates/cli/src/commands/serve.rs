@@ -30,7 +30,7 @@ async fn serve(config: Config, lang: Lang, out: &mut dyn Write) -> Result<(), Er
         StartError::Store(error) => Error::Store(error),
         StartError::Listen(error) => Error::Listen { address: listen.to_string(), error },
     })?;
-    // Before the address is printed: the caller may ask to stop right after it.
+    // Must precede printing the address: the caller may request a stop right after seeing it.
     let stop = stop_signal();
     let url = public_url.unwrap_or_else(|| format!("http://{}", server.address()));
     print(out, &(localizer.localize(&Text::new("cli-serve-listening").with("url", url)) + "\n"))?;
@@ -55,7 +55,7 @@ fn config(args: ServeArgs) -> Result<Config, Error> {
     Ok(config)
 }
 
-/// The given folder, or else this project's `web/dist` unless the page is built into the program.
+/// The given folder; by default, the project's `web/dist` unless the page is built into the program.
 fn page(given: Option<PathBuf>) -> Result<Option<PathBuf>, Error> {
     let has_page = |folder: &PathBuf| folder.join("index.html").is_file();
     match given {
@@ -66,7 +66,7 @@ fn page(given: Option<PathBuf>) -> Result<Option<PathBuf>, Error> {
     }
 }
 
-/// Completes on Ctrl-C or SIGTERM. SIGTERM is handled from this call on, not only once the future is awaited.
+/// Completes on Ctrl-C or SIGTERM. SIGTERM is handled from this call on, not just once the future is awaited.
 fn stop_signal() -> impl Future<Output = ()> {
     #[cfg(unix)]
     let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()).ok();

@@ -131,7 +131,7 @@ impl<G: Game> StepByStep<'_, G> {
         text.with("notation", self.seen(index, input))
     }
 
-    /// The notation of an input as far as the viewer may know it.
+    /// An input's notation, as far as the viewer may know it.
     fn seen(&self, index: usize, input: &Input<G>) -> String {
         match input {
             Input::Chance(chance) => game::ChanceOutcome::masked(chance, self.viewer),
@@ -170,7 +170,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_person_goes_on_back_and_anywhere_that_is_shown() {
+    fn a_user_can_go_forward_back_or_to_any_shown_step() {
         let range = (3, 20);
         assert_eq!(next("", 5, range), Some(6));
         assert_eq!(next("b", 5, range), Some(4));

@@ -122,7 +122,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_address_has_a_host_and_maybe_a_port() {
+    fn an_address_has_a_host_and_an_optional_port() {
         let host = |url: &str| Host::of_url(url).ok().map(|host| host.0);
         assert_eq!(host("http://127.0.0.1:7700/").as_deref(), Some("127.0.0.1:7700"));
         assert_eq!(host("http://[::1]:7700").as_deref(), Some("[::1]:7700"));
@@ -135,9 +135,9 @@ mod tests {
     }
 
     #[test]
-    fn cookies_and_codes_are_found_in_answers() {
+    fn cookies_and_codes_are_found_in_responses() {
         let good = "HTTP/1.1 200 OK\r\nSet-Cookie: a=b; Path=/\r\n\r\n{\"table\": \"x\"}";
-        assert_eq!(Response::read(good).expect("an response").cookie(), Some("a=b"));
+        assert_eq!(Response::read(good).expect("a response").cookie(), Some("a=b"));
         let bad = "HTTP/1.1 429 Too Many Requests\r\n\r\n{\"code\": \"too-fast\"}";
         assert_eq!(Response::read(bad).err().expect("an error").code(), "too-fast");
         assert_eq!(Response::read("").err().expect("an error").code(), "unexpected-response");

@@ -1,11 +1,11 @@
-//! A compact histogram of latencies.
+//! A compact latency histogram.
 
 use std::time::Duration;
 
-/// Buckets per power of two: a quantile is at most 1.6 % above the true value.
+/// Buckets per power of two: a quantile is at most 1.6% above the true value.
 const BUCKETS_PER_OCTAVE: u64 = 64;
 
-/// A histogram whose bucket width grows with the latency, from one microsecond on.
+/// A histogram whose bucket width grows with the latency, starting at one microsecond.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Latencies {
     counts: Vec<u64>,
@@ -32,7 +32,7 @@ impl Latencies {
         self.max
     }
 
-    /// The latency that this share of the samples doesn't exceed.
+    /// The latency not exceeded by this share of the samples.
     pub(super) fn quantile(&self, share: f64) -> Duration {
         let wanted = (self.total as f64 * share).ceil() as u64;
         let mut sum = 0;
@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shares_are_found_as_exactly_as_promised() {
+    fn quantiles_are_as_precise_as_documented() {
         let mut latencies = Latencies::default();
         for micros in 1..=10_000 {
             latencies.add(Duration::from_micros(micros));

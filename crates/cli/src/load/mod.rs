@@ -1,7 +1,7 @@
 //! A bounded load generator: guests play real games with random legal actions over the public protocol.
 //!
-//! [`run`] opens the tables, lets all players start at once, and measures for the planned time. Each player is a task
-//! that knows only what its socket receives. When a game ends, its players start the next one at a new table.
+//! [`run`] opens the tables, lets all players start simultaneously, and measures for the planned time. Each player is
+//! a task that knows only what its socket receives. When a game ends, its players start the next one at a new table.
 
 mod guest;
 mod latencies;
@@ -44,10 +44,10 @@ pub(crate) struct LoadPlan {
     pub(crate) options: OptionValues,
     pub(crate) players: usize,
     pub(crate) tables: usize,
-    /// Actions per second at all tables together; `None` for as many as possible.
+    /// Total actions per second across all tables; `None` for as many as possible.
     pub(crate) rate: Option<f64>,
     pub(crate) time: Duration,
-    /// Whether players only stay connected and never act.
+    /// Whether players merely stay connected and never act.
     pub(crate) idle: bool,
 }
 
@@ -88,7 +88,7 @@ struct Shared {
     begin: watch::Receiver<bool>,
 }
 
-/// Opens the tables, plays for the planned time, and returns what was measured.
+/// Opens the tables, plays for the planned time, and returns the measurements.
 pub(crate) async fn run(plan: LoadPlan, tell: impl Fn(LoadProgress)) -> Result<LoadReport, LoadError> {
     let (begin, begun) = watch::channel(false);
     let shared = Arc::new(Shared {
@@ -100,7 +100,7 @@ pub(crate) async fn run(plan: LoadPlan, tell: impl Fn(LoadProgress)) -> Result<L
     });
     let mut tables = open_all(&shared, &tell).await?;
     let start = Instant::now();
-    // An error means that no player is left.
+    // An error means that no players are left.
     let _ = begin.send(true);
     while start.elapsed() < shared.plan.time {
         sleep(PROGRESS_INTERVAL.min(shared.plan.time.saturating_sub(start.elapsed()))).await;

@@ -1,4 +1,4 @@
-//! Spaces out the actions of all players to keep to the rate.
+//! Spaces out all players' actions to keep to the rate.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -17,8 +17,8 @@ impl Pacer {
         Self { gap: rate.map(|rate| Duration::from_secs_f64(1.0 / rate)), next: Mutex::default() }
     }
 
-    /// The next free slot from `now` on; `None` if that is now. Unused slots are not made up for later: the rate is
-    /// never exceeded.
+    /// The next free slot at or after `now`; `None` if that is now. Unused slots are not made up for later, so the
+    /// rate is never exceeded.
     pub(super) fn slot(&self, now: Instant) -> Option<Instant> {
         let gap = self.gap?;
         let mut next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
@@ -33,7 +33,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn slots_keep_their_distance_and_are_not_saved_up() {
+    fn slots_are_evenly_spaced_and_not_saved_up() {
         let (pace, start) = (Pacer::new(Some(100.0)), Instant::now());
         let gap = Duration::from_millis(10);
         assert_eq!([0; 3].map(|_| pace.slot(start)), [None, Some(start + gap), Some(start + 2 * gap)]);
@@ -42,7 +42,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_rate_nobody_waits() {
+    fn without_a_rate_there_is_no_waiting() {
         let (pace, now) = (Pacer::new(None), Instant::now());
         assert_eq!([0; 3].map(|_| pace.slot(now)), [None; 3]);
     }

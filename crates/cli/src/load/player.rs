@@ -1,4 +1,4 @@
-//! A player who answers every decision with a random action.
+//! A player that answers every decision with a random action.
 
 use super::guest::{Guest, Socket};
 use super::server_message::ServerMessage;
@@ -18,7 +18,7 @@ pub(super) struct Player {
     socket: Socket,
     seat: usize,
     rng: SplitMix,
-    /// Number of commands so far, used as their ids.
+    /// Number of commands so far, used as command IDs.
     commands: u64,
     /// The last decision that was answered or has a pending answer.
     decision: Option<u32>,
@@ -133,7 +133,7 @@ impl Player {
 /// Waits until players may act, and then until the pending command may be sent.
 async fn until_due(shared: &Shared, pending: Option<&(String, Option<Instant>)>) {
     let Some((_, due)) = pending else { return future::pending().await };
-    // An error means that the run is over, and this task with it.
+    // An error means that the run is over, and so is this task.
     drop(shared.begin.clone().wait_for(|begun| *begun).await);
     if let Some(due) = due {
         sleep_until(*due).await;

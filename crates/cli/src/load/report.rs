@@ -14,7 +14,7 @@ pub(super) struct Tally {
     errors: BTreeMap<String, u64>,
 }
 
-/// The results. Latencies are from sending an action to its acknowledgment.
+/// The results. Latencies are measured from sending an action to its acknowledgment.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct LoadReport {
     pub(crate) game: String,

@@ -11,7 +11,7 @@ use std::borrow::Cow;
 pub(super) struct ServerMessage<'a> {
     #[serde(rename = "type")]
     pub(super) kind: &'a str,
-    /// In a position: the decision each seat is asked for.
+    /// In a position: the decision each seat has to make.
     #[serde(default)]
     pub(super) decisions: Vec<Option<u32>>,
     #[serde(borrow, default)]
@@ -28,7 +28,7 @@ pub(super) struct Refusal<'a> {
     pub(super) code: &'a str,
 }
 
-/// The legal actions, as the protocol encodes them.
+/// The legal actions, as encoded in the protocol.
 #[derive(Deserialize, Default)]
 pub(super) struct Choices<'a> {
     #[serde(borrow)]
@@ -47,7 +47,7 @@ struct Part<'a> {
 struct Click(usize, bool, Option<usize>);
 
 impl<'a> ServerMessage<'a> {
-    /// Parses a message; `None` if it is not one from a table.
+    /// Parses a message; `None` if it is not a table's message.
     pub(super) fn read(text: &'a str) -> Option<Self> {
         serde_json::from_str(text).ok()
     }
@@ -108,7 +108,7 @@ mod tests {
             "places": [[[0, true, null], [1, true, null]], [[2, true, 0], [3, false, 0]]]}}"#;
 
     #[test]
-    fn every_action_is_found_about_equally_often() {
+    fn random_actions_are_roughly_uniform() {
         let message = ServerMessage::read(POSITION).expect("a message");
         assert_eq!((message.kind, message.is_over(), message.decisions), ("position", false, vec![None, Some(3)]));
         let (mut rng, mut found) = (SplitMix::new(1), BTreeMap::new());

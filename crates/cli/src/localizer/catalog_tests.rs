@@ -13,11 +13,11 @@ use std::str::FromStr;
 
 const LANGS: [Lang; 2] = [Lang::En, Lang::De];
 const GAMES_PER_SETTING: u64 = 3;
-/// Actions from elsewhere tried at each decision, to collect refusals.
+/// Number of actions from elsewhere tried at each decision, to collect refusals.
 const WRONG_TRIES: usize = 40;
 
 #[test]
-fn every_game_says_everything_in_every_language() {
+fn every_text_exists_in_every_language() {
     for slug in catalog::SLUGS {
         catalog::visit(slug, SayEverything);
     }
@@ -36,7 +36,7 @@ fn languages_have_the_same_messages() {
 }
 
 #[test]
-fn lists_are_joined_in_the_way_of_the_language() {
+fn lists_are_joined_as_the_language_requires() {
     let list = |seats| {
         Text::new("seat").with("seat", Seat::all(seats).map(|s| Text::new("seat").with("seat", s)).collect::<Vec<_>>())
     };
@@ -98,11 +98,11 @@ fn settings<G: Game>() -> Vec<G::Options> {
     all.iter().filter_map(|setting| setting.read().ok()).collect()
 }
 
-/// Plays random games and localizes every text on the way.
+/// Plays random games and localizes every text along the way.
 struct Speaker<G: Game> {
     options: G::Options,
     localizers: Vec<Localizer>,
-    /// Actions seen so far; most are illegal at another decision.
+    /// Actions seen so far; most are illegal at other decisions.
     seen: Vec<G::Action>,
     /// Chance outcomes seen so far, likewise.
     drawn: Vec<G::Chance>,
@@ -152,7 +152,7 @@ impl<G: Game> Speaker<G> {
         self.drawn.push(chance.clone());
     }
 
-    /// The errors of a notation that is too short, too long, or has a wrong token.
+    /// The errors for notation that is too short, too long, or has a wrong token.
     fn say_misspelt<T: FromStr<Err = NotationError>>(&self, notation: &str) {
         let tokens: Vec<&str> = notation.split(' ').collect();
         for index in 0..tokens.len() {

@@ -8,13 +8,13 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource, Fluen
 use game::{Arg, Languages, Text};
 use std::fmt::{self, Write};
 
-/// Messages of the program itself.
+/// The program's own messages.
 const PROGRAM: Languages = Languages { en: include_str!("../../text/en.ftl"), de: include_str!("../../text/de.ftl") };
 
-/// Messages of the database.
+/// The database's messages.
 const STORE: Languages = Languages { en: store::WORDS[0].1, de: store::WORDS[1].1 };
 
-/// All messages in one language, and the names of the players.
+/// All messages in one language, and the players' names.
 pub(crate) struct Localizer {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
@@ -22,7 +22,7 @@ pub(crate) struct Localizer {
 }
 
 impl Localizer {
-    /// The messages that all games share, of this program and, if given, of a game.
+    /// Loads the messages shared by all games, the program's and, if given, a game's.
     pub(crate) fn new(lang: Lang, game: Option<Languages>) -> Self {
         let mut bundle = FluentBundle::new(vec![lang.identifier()]);
         // Bidirectional isolation marks are noise in a terminal.
@@ -35,7 +35,7 @@ impl Localizer {
         Self { lang, bundle, names: Vec::new() }
     }
 
-    /// Sets the players' names, by seat.
+    /// Sets the players' names, indexed by seat.
     #[must_use]
     pub(crate) fn with_names(mut self, names: Vec<String>) -> Self {
         self.names = names;
@@ -50,7 +50,7 @@ impl Localizer {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
     }
 
-    /// The text in this language, or its key if the message is missing or doesn't fit.
+    /// The text in this language, or its key if the message is missing or doesn't match its arguments.
     pub(crate) fn localize(&self, text: &Text) -> String {
         self.try_localize(text).unwrap_or_else(|error| error.key)
     }
@@ -66,7 +66,7 @@ impl Localizer {
         self.format(&key, None).unwrap_or_else(|_| source.to_owned())
     }
 
-    /// The text in this language. Fails if a message is missing or doesn't fit its arguments.
+    /// The text in this language. Fails if a message is missing or doesn't match its arguments.
     pub(crate) fn try_localize(&self, text: &Text) -> Result<String, LocalizeError> {
         let mut args = FluentArgs::with_capacity(text.args.len());
         for (name, arg) in &text.args {
@@ -106,7 +106,7 @@ impl Localizer {
     }
 }
 
-/// A message that is missing or uses an argument that the text doesn't have.
+/// The error for a message that is missing or uses an argument that the text doesn't have.
 #[derive(Debug)]
 pub(crate) struct LocalizeError {
     pub(crate) key: String,

@@ -15,7 +15,7 @@ fn numbers(report: &Value, key: &str) -> Vec<f64> {
     report["bots"].as_array().unwrap().iter().map(|bot| bot[key].as_f64().unwrap()).collect()
 }
 
-/// The path of a file that doesn't exist.
+/// A path to a file that doesn't exist.
 fn missing(name: &str) -> String {
     let path = scratch(name);
     let _ = fs::remove_file(&path);
@@ -23,7 +23,7 @@ fn missing(name: &str) -> String {
 }
 
 #[test]
-fn the_report_is_what_programs_expect() {
+fn the_json_report_has_the_expected_fields() {
     let report = arena(&QUICK);
     let keys = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
     assert_eq!(keys(&report), ["game", "players", "options", "games", "bots"]);
@@ -75,7 +75,7 @@ fn one_bot_among_copies_of_another() {
 }
 
 #[test]
-fn of_many_bots_all_pairs_are_rated() {
+fn all_pairs_of_many_bots_are_rated() {
     let report = arena(&["arena", "mille-fiori", "--bots", "greedy-1,eager,random", "--games", "12"]);
     assert_eq!(numbers(&report, "games"), [8.0, 8.0, 8.0]);
     let ratings = numbers(&report, "rating");
@@ -84,7 +84,7 @@ fn of_many_bots_all_pairs_are_rated() {
 }
 
 #[test]
-fn a_match_goes_on_where_it_stopped() {
+fn an_interrupted_match_resumes() {
     let path = missing("resumed.jsonl");
     let whole = arena(&QUICK);
     arena(&["arena", "summer-pavilion", "--bots", "eager,random", "--games", "5", "--seed", "5", "--resume", &path]);
@@ -100,7 +100,7 @@ fn a_match_goes_on_where_it_stopped() {
 }
 
 #[test]
-fn what_stands_in_the_file_counts() {
+fn results_in_the_file_count() {
     let path = missing("trusted.jsonl");
     arena(&[&QUICK[..], &["--resume", &path]].concat());
     let changed: String = fs::read_to_string(&path).unwrap().lines().map(|line| swap_ranks(line) + "\n").collect();
@@ -121,13 +121,13 @@ fn swap_ranks(line: &str) -> String {
 fn a_foreign_file_is_refused_and_left_alone() {
     for content in ["shopping list\n", "{\"tavola\":1}\n", "no end of line", "\u{fffd}\0\n"] {
         let path = file("foreign.txt", content);
-        let said = ["foreign.txt: this file doesn't contain match results"];
+        let said = ["foreign.txt: this file doesn’t contain match results"];
         tavola(&[&QUICK[..], &["--resume", &path]].concat()).fails(1, &said);
         assert_eq!(fs::read_to_string(&path).unwrap(), content);
     }
     let path = file("binary.jsonl", "");
     fs::write(&path, [0xFF, 0xFE, b'\n']).unwrap();
-    tavola(&[&QUICK[..], &["--resume", &path]].concat()).fails(1, &["doesn't contain match results"]);
+    tavola(&[&QUICK[..], &["--resume", &path]].concat()).fails(1, &["doesn’t contain match results"]);
 }
 
 #[test]
@@ -142,7 +142,7 @@ fn the_file_of_another_match_is_refused() {
 }
 
 #[test]
-fn a_spoiled_line_is_found_at_its_place() {
+fn a_corrupt_line_is_located() {
     let path = missing("spoiled.jsonl");
     arena(&[&QUICK[..], &["--resume", &path]].concat());
     let lines = fs::read_to_string(&path).unwrap();
@@ -157,7 +157,7 @@ fn a_spoiled_line_is_found_at_its_place() {
 }
 
 #[test]
-fn a_picture_is_drawn() {
+fn a_plot_is_written() {
     let path = missing("match.svg");
     tavola(&[&QUICK[..], &["--plot", &path]].concat()).ok();
     let picture = fs::read_to_string(&path).unwrap();
@@ -170,7 +170,7 @@ fn a_picture_is_drawn() {
 }
 
 #[test]
-fn people_read_a_table_in_their_language() {
+fn the_table_is_localized() {
     let output = |lang| tavola(&[&QUICK[..], &["--lang", lang]].concat()).ok().stdout;
     let (english, german) = (output("en"), output("de"));
     assert!(english.contains("12 games of") && english.contains("rating") && english.contains("eager"), "{english}");
@@ -178,7 +178,7 @@ fn people_read_a_table_in_their_language() {
 }
 
 #[test]
-fn bots_must_be_given_and_known() {
+fn bots_must_be_given_and_exist() {
     tavola(&["arena", "mille-fiori"]).fails(2, &["--bots"]);
     tavola(&["arena", "mille-fiori", "--bots", "eager,level:guru"]).fails(1, &["“level:guru”", "level:novice"]);
     tavola(&["arena", "mille-fiori", "--bots", "eager", "--games", "0"]).fails(2, &["--help"]);

@@ -3,7 +3,7 @@
 use crate::{file, scratch, simulated, tavola, tavola_reading};
 
 #[test]
-fn wrong_usage_ends_with_code_2() {
+fn wrong_usage_exits_with_code_2() {
     for arguments in [
         &["dance"][..],
         &["simulate"],
@@ -24,7 +24,7 @@ fn wrong_usage_ends_with_code_2() {
 }
 
 #[test]
-fn an_unknown_game_is_named_with_those_there_are() {
+fn an_unknown_game_error_lists_the_games() {
     for command in ["simulate", "perft", "bench", "play"] {
         tavola(&[command, "mile-fiori"]).fails(
             1,
@@ -36,13 +36,13 @@ fn an_unknown_game_is_named_with_those_there_are() {
 }
 
 #[test]
-fn an_unknown_option_is_named_with_those_there_are() {
+fn an_unknown_option_error_lists_the_options() {
     let said = ["There is no option “editoin”", "players, edition, draft", "Did you mean “edition”?"];
     tavola(&["simulate", "mille-fiori", "--set", "editoin=first"]).fails(1, &said);
 }
 
 #[test]
-fn an_unknown_value_is_named_with_those_there_are() {
+fn an_unknown_value_error_lists_the_values() {
     let said = ["“edition” can’t be “fist”", "Allowed: revised, first.", "Did you mean “first”?"];
     tavola(&["perft", "mille-fiori", "--set", "edition=fist"]).fails(1, &said);
     tavola(&["play", "mille-fiori", "--players", "7"]).fails(1, &["“players” can’t be “7”", "Allowed: 2, 3, 4."]);
@@ -50,7 +50,7 @@ fn an_unknown_value_is_named_with_those_there_are() {
 }
 
 #[test]
-fn computer_players_must_exist_and_fit_the_table() {
+fn bots_must_exist_and_fit_the_table() {
     let said = ["Unknown bot “egaer”", "random, eager", "Did you mean “eager”?"];
     tavola(&["simulate", "mille-fiori", "--bots", "egaer"]).fails(1, &said);
     tavola(&["bench", "mille-fiori", "--policy", "egaer"]).fails(1, &said);
@@ -60,7 +60,7 @@ fn computer_players_must_exist_and_fit_the_table() {
 }
 
 #[test]
-fn a_file_that_is_not_there_is_named() {
+fn a_missing_file_is_named() {
     tavola(&["replay", "/nowhere/games.jsonl"]).fails(1, &["/nowhere/games.jsonl: no such file"]);
     let write = ["simulate", "mille-fiori", "--games", "1", "--records", "/nowhere/games.jsonl"];
     tavola(&write).fails(1, &["/nowhere/games.jsonl: no such file or folder"]);
@@ -82,7 +82,7 @@ fn a_file_without_records_is_an_error() {
 }
 
 #[test]
-fn malformed_json_is_found_at_its_place() {
+fn malformed_json_is_located() {
     let path = file("malformed.jsonl", "{\"tavola\": 1,\n \"game\" \"go\"}\n");
     tavola(&["replay", &path]).fails(1, &[&format!("error: {path}:2:9: not valid JSON (expected `:`)")]);
     let after_a_good_one = format!("{}\nnonsense", simulated(&["mille-fiori", "--games", "1"])[0]);
@@ -98,7 +98,7 @@ fn a_truncated_record_is_found() {
 }
 
 #[test]
-fn a_wrongly_typed_record_is_found_at_its_place() {
+fn a_mistyped_record_is_located() {
     let record = |seats: &str, steps: &str| {
         format!("{{\"tavola\":1,\"game\":\"mille-fiori\",\n\"options\":{{}},\n\"seats\":{seats},\n\"steps\":{steps}}}")
     };
@@ -112,7 +112,7 @@ fn a_wrongly_typed_record_is_found_at_its_place() {
 }
 
 #[test]
-fn errors_are_told_in_german_too() {
+fn errors_are_available_in_german() {
     let german =
         |arguments: &[&str], said: &[&str]| drop(tavola(&[arguments, &["--lang", "de"]].concat()).fails(1, said));
     german(&["play", "mile-fiori"], &["Fehler: Das Spiel „mile-fiori“ gibt es nicht.", "Meintest du „mille-fiori“?"]);

@@ -18,7 +18,7 @@ fn every_game_is_listed_with_its_options() {
 }
 
 #[test]
-fn people_read_the_same_list() {
+fn the_list_is_also_printed_as_text() {
     let list = tavola(&["games"]).ok().stdout;
     for slug in slugs() {
         assert!(list.contains(&slug));
@@ -36,7 +36,7 @@ fn every_command_has_help_with_examples() {
 }
 
 #[test]
-fn the_language_comes_from_the_environment_unless_it_is_given() {
+fn the_language_comes_from_the_environment_unless_given() {
     let listed = |lang: &str, arguments: &[&str]| {
         let output = program(arguments).env("LC_ALL", lang).stdin(Stdio::null()).output().unwrap();
         String::from_utf8(output.stdout).unwrap()

@@ -54,9 +54,9 @@ fn a_server_with_limits_says_how_to_lift_them() {
 }
 
 #[test]
-fn a_load_that_can_not_run_says_why() {
+fn a_load_test_that_cannot_run_says_why() {
     tavola(&["load", "--url", "ftp://here"]).fails(1, &["“ftp://here”", "http://HOST:PORT"]);
-    tavola(&["load", "--url", "http://127.0.0.1:1"]).fails(1, &["Can't reach http://127.0.0.1:1"]);
+    tavola(&["load", "--url", "http://127.0.0.1:1"]).fails(1, &["Can’t reach http://127.0.0.1:1"]);
     tavola(&["load", "--game", "chess"]).fails(1, &["Unknown game “chess”"]);
     for beyond in [["--tables", "10001"], ["--rate", "100001"], ["--seconds", "3601"], ["--tables", "0"]] {
         tavola(&[&["load"][..], &beyond].concat()).fails(2, &["--help"]);

@@ -18,7 +18,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::thread;
 
-/// The result of a run of the program.
+/// The result of running the program.
 struct Run {
     code: Option<i32>,
     stdout: String,
@@ -33,7 +33,7 @@ impl Run {
         self
     }
 
-    /// Asserts failure with this exit code and a message that contains each of these.
+    /// Asserts failure with this exit code and a message containing each of these.
     #[track_caller]
     fn fails(self, code: i32, said: &[&str]) -> Self {
         assert_eq!(self.code, Some(code), "{}", self.stderr);
@@ -66,7 +66,7 @@ fn tavola(arguments: &[&str]) -> Run {
     program(arguments).stdin(Stdio::null()).output().expect("the program runs").into()
 }
 
-/// Runs the program with this on its standard input.
+/// Runs the program with this standard input.
 fn tavola_reading(input: &str, arguments: &[&str]) -> Run {
     let mut program = program(arguments);
     program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -80,13 +80,13 @@ fn tavola_reading(input: &str, arguments: &[&str]) -> Run {
     output.into()
 }
 
-/// A path for a file of one test.
+/// A path for a test's file.
 fn scratch(name: &str) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     path.to_str().expect("a path in UTF-8").to_owned()
 }
 
-/// Creates a file of one test with this content.
+/// Creates a file for a test, with this content.
 fn file(name: &str, content: &str) -> String {
     let path = scratch(name);
     std::fs::write(&path, content).expect("a file can be written");
@@ -100,7 +100,7 @@ fn slugs() -> Vec<String> {
     games.as_array().expect("a list").iter().map(slug).collect()
 }
 
-/// The records of some games, parsed.
+/// The parsed records of simulated games.
 fn simulated(arguments: &[&str]) -> Vec<Value> {
     let all: Vec<&str> = ["simulate"].iter().chain(arguments).chain(&["--records", "-"]).copied().collect();
     let run = tavola(&all);

@@ -55,7 +55,7 @@ fn bench_reports_the_speed_of_search() {
 }
 
 #[test]
-fn bench_is_told_to_people_too() {
+fn bench_also_prints_text() {
     let output =
         tavola(&["bench", "mille-fiori", "--seconds", "0.05", "--policy", "eager", "--players", "3"]).ok().stdout;
     assert!(

@@ -1,11 +1,9 @@
-//! A whole online game, and the verification of its record.
+//! A whole online game, and verification of its record.
 
 use crate::serve::{Served, folder};
 use crate::{file, tavola};
 use serde_json::{Value, json};
 use std::net::TcpStream;
-use std::thread::sleep;
-use std::time::Duration;
 use tokio_tungstenite::tungstenite::client::{IntoClientRequest, client};
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Message, WebSocket};
@@ -32,7 +30,7 @@ fn command(socket: &mut WebSocket<TcpStream>, mut command: Value) {
     }
 }
 
-/// The record of a game finished by computer players after the guest has left.
+/// The record of a game that computer players finish after the guest has left the seat.
 fn finished_record(server: &Served) -> String {
     let answer = server.post("/api/me", "", r#"{"name": "Anna"}"#);
     let cookie = answer.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
@@ -44,19 +42,23 @@ fn finished_record(server: &Served) -> String {
     let mut socket = connect(server, table, &cookie);
     command(&mut socket, json!({"type": "ready", "seat": 0, "nonce": "0123456789abcdef0123456789abcdef"}));
     command(&mut socket, json!({"type": "leave", "seat": 0}));
-    drop(socket);
-    for _ in 0..1_000 {
-        if server.get(&format!("/api/tables/{table}")).contains(r#""phase":"over""#) {
-            let answer = server.get(&format!("/api/tables/{table}/record"));
-            return answer.lines().last().expect("a body").to_owned();
+    wait_for_the_end(&mut socket);
+    let answer = server.get(&format!("/api/tables/{table}/record"));
+    answer.lines().last().expect("a body").to_owned()
+}
+
+/// Reads until the game is over. Computer players rest at a table where nobody is connected.
+fn wait_for_the_end(socket: &mut WebSocket<TcpStream>) {
+    loop {
+        let message = socket.read().expect("a game that ends");
+        if matches!(message, Message::Text(text) if text.contains(r#""phase":"over""#)) {
+            return;
         }
-        sleep(Duration::from_millis(20));
     }
-    panic!("the game does not end");
 }
 
 #[test]
-fn the_record_of_a_finished_table_is_verified_and_a_changed_one_is_not() {
+fn a_finished_record_verifies_and_an_altered_one_does_not() {
     let server = Served::start_with(&folder("online"), &["--bot-pause", "0"]);
     let record = finished_record(&server);
     let good = file("online.json", &record);

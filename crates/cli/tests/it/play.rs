@@ -8,7 +8,7 @@ fn play(script: &[&str], arguments: &[&str]) -> String {
     tavola_reading(&lines, &[&["play"], arguments].concat()).ok().stdout
 }
 
-/// Two players; the human in seat 0 begins, and has two equal cards among five.
+/// Two players; the human in seat 0 begins, and two of their five cards are equal.
 const TWO: [&str; 3] = ["mille-fiori", "--seed", "3"];
 
 #[test]
@@ -30,7 +30,7 @@ fn a_game_can_be_played_to_its_end() {
 }
 
 #[test]
-fn people_play_against_levels() {
+fn the_opponents_can_be_levels() {
     let path = scratch("levels.jsonl");
     let bots = ["--players", "3", "--bots", "level:novice,level:skilled", "--record", &path];
     let output = play(&["1"; 200], &[&["summer-pavilion", "--seed", "1"], &bots[..]].concat());
@@ -48,7 +48,7 @@ fn the_same_seed_and_script_give_the_same_game() {
 }
 
 #[test]
-fn choices_tell_what_they_are_worth() {
+fn choices_show_their_points() {
     let output = play(&["why 1"], &TWO);
     let choices = output.split("Your choice").nth(1).unwrap();
     assert!(choices.contains("  1  pick ") && choices.contains("now +"), "{choices}");
@@ -72,7 +72,7 @@ fn an_impossible_action_is_refused_with_reason_and_rule() {
 }
 
 #[test]
-fn what_is_not_understood_is_refused() {
+fn unrecognized_input_is_refused() {
     let output = play(&["dance", "pick", "99", "0", "why 99", "save", "undo"], &TWO);
     assert!(output.contains("“dance” is neither a command (type “help” for a list) nor an action"), "{output}");
     assert!(output.contains("“pick” is neither"), "{output}");
@@ -118,20 +118,20 @@ fn the_end_of_input_leaves_the_game() {
 }
 
 #[test]
-fn an_action_can_be_taken_back_while_nothing_was_learnt() {
+fn an_action_can_be_undone_if_nothing_was_learned() {
     let output = play(&["1", "undo", "2", "undo"], &[&TWO[..], &["--set", "draft=on-turn"]].concat());
     assert_eq!(output.matches("> undo\nUndone.").count(), 2, "{output}");
     assert_eq!(output.matches("  1  pick ").count(), 3, "{output}");
 }
 
 #[test]
-fn what_was_seen_can_not_be_taken_back() {
+fn a_revealing_action_cannot_be_undone() {
     let output = play(&["1", "undo"], &TWO);
     assert!(output.contains("> undo\nToo late to undo: everyone has chosen."), "{output}");
 }
 
 #[test]
-fn the_whole_game_speaks_german() {
+fn the_whole_game_is_available_in_german() {
     let output = play(&["1", "dance", "view", "help"], &[&TWO[..], &["--lang", "de"]].concat());
     for said in ["Was passiert ist", "Deine Wahl", "Werkstätten", "Mensch", "weder ein Befehl", "Runde 1", "ZAHL  "] {
         assert!(output.contains(said), "“{said}” is not in: {output}");

@@ -4,7 +4,7 @@ use crate::{file, scratch, simulated, slugs, tavola, tavola_reading};
 use serde_json::{Value, json};
 
 #[test]
-fn what_was_simulated_replays() {
+fn simulated_games_replay() {
     for slug in slugs() {
         let path = scratch(&format!("replay-{slug}.jsonl"));
         tavola(&["simulate", &slug, "--games", "20", "--seed", "5", "--records", &path, "--trace"]).ok();
@@ -24,7 +24,7 @@ fn records_come_from_standard_input_in_any_layout() {
 }
 
 #[test]
-fn unknown_keys_are_no_difference() {
+fn unknown_keys_are_ignored() {
     let mut record = simulated(&["mille-fiori", "--games", "1"]).remove(0);
     record["played"] = json!({ "at": ["home", 1.5, null, -3] });
     record["result"]["sheets"] = json!([[1, 2], [3, 4]]);
@@ -32,14 +32,14 @@ fn unknown_keys_are_no_difference() {
 }
 
 #[test]
-fn a_game_that_still_runs_replays() {
+fn a_running_game_replays() {
     let mut record = simulated(&["mille-fiori", "--games", "1"]).remove(0);
     record["steps"].as_array_mut().unwrap().truncate(20);
     record.as_object_mut().unwrap().remove("result");
     tavola_reading(&record.to_string(), &["replay", "-"]).ok();
 }
 
-/// Changes a traced record in the third line of a file, and asserts that the replay reports it.
+/// Alters a traced record on the third line of a file, and asserts that the replay reports it.
 #[track_caller]
 fn check(name: &str, change: impl FnOnce(&mut Value), said: &[&str]) -> Value {
     let mut records = simulated(&["mille-fiori", "--games", "2", "--trace"]);
@@ -110,7 +110,7 @@ fn an_action_out_of_turn_is_found() {
 
 #[test]
 fn an_impossible_deal_is_found() {
-    // There is one commoners-shell-1.
+    // There is only one commoners-shell-1.
     let hand = "commoners-shell-1 harbor-1 harbor-2 houses-1 houses-2";
     let deal = format!("deal {hand} / {hand}");
     let said = ["step 2 [\"chance\",\"deal", "No longer in the deck: shell 1."];
@@ -118,12 +118,12 @@ fn an_impossible_deal_is_found() {
     check(
         "hands",
         |record| record["steps"][2] = json!(["chance", "deal houses-1"]),
-        &["step 2", "Hands for 2 players are due"],
+        &["step 2", "Expected hands for 2 players"],
     );
 }
 
 #[test]
-fn notation_is_taken_only_as_it_must_be_written() {
+fn only_canonical_notation_is_accepted() {
     check(
         "notation",
         |record| record["steps"][3] = json!([0, "pick my nose"]),

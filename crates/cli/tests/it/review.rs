@@ -21,13 +21,13 @@ fn a_review_says_how_the_game_went() {
 }
 
 #[test]
-fn a_review_speaks_german() {
+fn a_review_is_available_in_german() {
     let run = tavola(&["review", &game_file("mille-fiori"), "--iterations", "8", "--lang", "de"]).ok();
     assert!(run.stdout.contains("Wendepunkte") && run.stdout.contains("Glück"), "{}", run.stdout);
 }
 
 #[test]
-fn a_review_for_programs_is_the_same_each_time() {
+fn the_json_review_is_deterministic() {
     let path = game_file("summer-pavilion");
     let review = |threads| {
         tavola(&["review", &path, "--iterations", "8", "--seed", "4", "--threads", threads, "--json"]).ok().json()
@@ -40,7 +40,7 @@ fn a_review_for_programs_is_the_same_each_time() {
 }
 
 #[test]
-fn a_review_is_drawn() {
+fn a_review_is_plotted() {
     let plot = scratch("review.svg");
     tavola(&["review", &game_file("liguria"), "--iterations", "4", "--plot", &plot]).ok();
     let picture = std::fs::read_to_string(&plot).unwrap();

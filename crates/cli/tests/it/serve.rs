@@ -63,7 +63,7 @@ impl Drop for Served {
     }
 }
 
-/// An empty folder of one test.
+/// An empty folder for a test.
 pub(crate) fn folder(name: &str) -> String {
     let path = scratch(name);
     if Path::new(&path).exists() {
@@ -73,7 +73,7 @@ pub(crate) fn folder(name: &str) -> String {
 }
 
 #[test]
-fn a_server_says_where_it_is_and_stops_when_asked() {
+fn a_server_prints_its_address_and_stops_on_request() {
     let server = Served::start(&folder("serve"));
     assert!(server.get("/healthz").ends_with("ok\n"));
     assert!(server.get("/api/games").contains("mille-fiori"));
@@ -81,21 +81,32 @@ fn a_server_says_where_it_is_and_stops_when_asked() {
 }
 
 #[test]
-fn a_folder_without_a_page_is_refused_in_words() {
+fn a_folder_without_a_page_is_refused() {
     let empty = folder("serve-no-page");
     tavola(&["serve", "--listen", "127.0.0.1:0", "--data", &empty, "--page", "nowhere"])
         .fails(1, &["no page", "nowhere", "index.html"]);
 }
 
 #[test]
-fn an_address_in_use_is_told() {
+fn an_address_in_use_is_reported() {
     let server = Served::start(&folder("serve-first"));
     let other = folder("serve-second");
-    tavola(&["serve", "--listen", &server.address, "--data", &other]).fails(1, &["can't listen", &server.address]);
+    tavola(&["serve", "--listen", &server.address, "--data", &other]).fails(1, &["can’t listen", &server.address]);
 }
 
 #[test]
-fn a_database_is_copied_while_it_is_used() {
+fn a_folder_serves_one_server_at_a_time() {
+    let data = folder("serve-twice");
+    let server = Served::start(&data);
+    tavola(&["serve", "--listen", "127.0.0.1:0", "--data", &data]).fails(1, &["Another server is using", &data]);
+    assert!(server.get("/healthz").ends_with("ok\n"));
+    // Also one that is killed leaves it free.
+    drop(server);
+    assert!(Served::start(&data).get("/healthz").ends_with("ok\n"));
+}
+
+#[test]
+fn a_database_is_backed_up_while_in_use() {
     let data = folder("backup-data");
     let server = Served::start(&data);
     let copies = folder("backup-copies");
@@ -108,19 +119,19 @@ fn a_database_is_copied_while_it_is_used() {
 }
 
 #[test]
-fn a_copy_of_nothing_is_refused() {
+fn a_missing_database_cannot_be_backed_up() {
     tavola(&["backup", "--data", &folder("backup-of-nothing"), "copy.db"]).fails(1, &["no such file"]);
 }
 
 #[test]
-fn a_record_without_seed_can_not_be_verified() {
+fn a_record_without_a_seed_cannot_be_verified() {
     let record = &simulated(&["mille-fiori", "--games", "1", "--seed", "1"])[0];
     let file = file("unverifiable.json", &record.to_string());
     tavola(&["verify", &file]).fails(1, &["record 1", "“seed”"]);
 }
 
 #[test]
-fn a_server_keeps_everything_in_the_database_that_is_named() {
+fn a_server_uses_the_given_database() {
     let database = test_postgres::TestDatabase::create();
     let folder = folder("serve-unused");
     for round in 0..2 {

@@ -74,7 +74,7 @@ fn assert_close(found: &Value, expected: f64) {
 }
 
 #[test]
-fn records_bear_the_names_of_the_computer_players() {
+fn records_name_the_bots() {
     let seats = |arguments: &[&str]| {
         simulated(&[&["mille-fiori", "--games", "1", "--players", "3"], arguments].concat())[0]["seats"].clone()
     };
@@ -87,7 +87,7 @@ fn records_bear_the_names_of_the_computer_players() {
 }
 
 #[test]
-fn players_is_an_option_like_others() {
+fn players_is_an_ordinary_option() {
     let options =
         |arguments: &[&str]| simulated(&[&["mille-fiori", "--games", "1"], arguments].concat())[0]["options"].clone();
     assert_eq!(options(&["--players", "4"]), options(&["--set", "players=4"]));
@@ -114,7 +114,7 @@ fn records_on_standard_output_send_the_summary_to_standard_error() {
 }
 
 #[test]
-fn people_read_a_summary_in_their_language() {
+fn the_summary_is_localized() {
     let summary = |lang| tavola(&["simulate", "mille-fiori", "--games", "5", "--lang", lang]).ok().stdout;
     let (english, german) = (summary("en"), summary("de"));
     assert!(english.contains("5 games of Mille Fiori") && english.contains("Workshops") && english.contains("median"));
@@ -122,7 +122,7 @@ fn people_read_a_summary_in_their_language() {
 }
 
 #[test]
-fn a_closed_pipe_is_no_error() {
+fn a_closed_pipe_is_not_an_error() {
     let arguments = ["simulate", "mille-fiori", "--games", "100000", "--records", "-"];
     let mut child = program(&arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let mut stdout = child.stdout.take().unwrap();

@@ -15,7 +15,7 @@ pub(super) fn answer<G: Listed>(lesson: &Arranged<G>, tried: LessonTry) -> Resul
     }
 }
 
-/// The solution, its explanation, and what happens then.
+/// The solution, its explanation, and its consequences.
 pub(super) fn solution<G: Listed>(lesson: &Arranged<G>) -> LessonSolution {
     let after = (!lesson.is_refused).then(|| Box::new(after(lesson, lesson.action)));
     LessonSolution {
@@ -69,7 +69,7 @@ fn happened<G: Listed>(lesson: &Arranged<G>, action: G::Action) -> Vec<EventLine
     after(lesson, action).events
 }
 
-/// The position after a legal action, with the events that the seat saw.
+/// The position after a legal action, with the events seen by the seat.
 fn after<G: Listed>(lesson: &Arranged<G>, action: G::Action) -> PositionView {
     let mut table = lesson.table();
     table.act(lesson.seat, &action.to_string()).expect("legality was checked");

@@ -1,4 +1,4 @@
-//! Reads the worked examples of a game and sets up their positions.
+//! Reads a game's worked examples and sets up their positions.
 
 use any_table::{AnyTable, table_starting_at};
 use catalog::Listed;
@@ -6,7 +6,7 @@ use game::{Bilingual, Chapter, Example, Game, GameExt, Seat, Text, Viewer, parse
 use protocol::{ChoiceAction, LessonChapter, LessonSummary};
 use serde_json::Value;
 
-/// The examples are compiled in, and the tests of each game run all of them.
+/// The examples are compiled in, and each game's tests run all of them.
 const TESTED: &str = "worked examples are tested";
 
 /// A worked example with its position set up as a game.
@@ -47,7 +47,7 @@ impl<G: Listed> Arranged<G> {
 }
 
 impl<G: Game> Arranged<G> {
-    /// The points that the seat scores by a legal action.
+    /// The points the seat scores with a legal action.
     pub(super) fn gain(&self, action: G::Action) -> i16 {
         let mut then = self.game.clone();
         then.play(self.seat, action, &mut ());
@@ -64,7 +64,7 @@ impl<G: Game> Arranged<G> {
         self.game.parts(&self.action).iter().map(ToString::to_string).collect()
     }
 
-    /// The legal actions of the seat; none if it isn't on turn.
+    /// The seat's legal actions; none if it isn't its turn.
     pub(super) fn legal(&self) -> Vec<G::Action> {
         if self.game.turn().seats().contains(self.seat) { self.game.legal(self.seat) } else { Vec::new() }
     }

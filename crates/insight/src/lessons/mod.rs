@@ -1,7 +1,7 @@
-//! Lessons: the worked examples of a game as tasks.
+//! Lessons: a game's worked examples as tasks.
 //!
-//! The task depends on what the example expects. If its action is refused, the player has to find the reason; if no other
-//! action scores as many points, the player has to find the action; otherwise the player just does it.
+//! The task depends on what the example expects. If its action is refused, the player has to find the reason; if no
+//! other action scores as many points, the player has to find the action; otherwise the player just plays it.
 
 mod answer;
 mod course;
@@ -14,7 +14,7 @@ use game::Viewer;
 use protocol::{ApiError, LessonAnswer, LessonChapter, LessonPosition, LessonTry, Section};
 use task::task;
 
-/// The chapters of a game in the order of its rules, with no lesson marked as done; `None` if there is no such game.
+/// A game's chapters in the order of its rules, with no lesson marked as done; `None` if there is no such game.
 pub fn lesson_chapters(slug: &str) -> Option<Vec<LessonChapter>> {
     struct Chapters;
 
@@ -29,7 +29,7 @@ pub fn lesson_chapters(slug: &str) -> Option<Vec<LessonChapter>> {
     catalog::visit(slug, Chapters)
 }
 
-/// A lesson of a game, with or without its solution; `None` if there is no such lesson.
+/// One of a game's lessons, with or without its solution; `None` if there is no such lesson.
 pub fn lesson(slug: &str, id: &str, with_solution: bool) -> Option<LessonPosition> {
     struct Show<'a>(&'a str, bool);
 
@@ -46,8 +46,8 @@ pub fn lesson(slug: &str, id: &str, with_solution: bool) -> Option<LessonPositio
     catalog::visit(slug, Show(id, with_solution))?
 }
 
-/// Checks the answer to a lesson; `None` if there is no such lesson. Fails if the action is not legal or the answer does
-/// not fit the task.
+/// Checks the answer to a lesson; `None` if there is no such lesson. Fails if the action is illegal or the answer
+/// doesn't fit the task.
 pub fn try_lesson(slug: &str, id: &str, tried: LessonTry) -> Option<Result<LessonAnswer, ApiError>> {
     struct Try<'a>(&'a str, LessonTry);
 

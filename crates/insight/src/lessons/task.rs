@@ -1,4 +1,4 @@
-//! The task of a lesson.
+//! A lesson's task.
 
 use super::course::{Arranged, refused};
 use game::{Game, GameExt, Text};
@@ -21,7 +21,7 @@ pub(super) fn task<G: Game>(lesson: &Arranged<G>) -> (Text, LessonTask) {
     }
 }
 
-/// The points of the action, if no other legal action scores the same.
+/// The points the action scores, if no other legal action scores the same.
 pub(super) fn sought<G: Game>(lesson: &Arranged<G>) -> Option<i16> {
     let points = lesson.gain(lesson.action);
     let legal = lesson.legal();
@@ -34,7 +34,7 @@ pub(super) fn refusal<G: Game>(lesson: &Arranged<G>) -> Option<Refusal> {
     lesson.game.allows(lesson.seat, &lesson.action).err().map(Refusal::from)
 }
 
-/// The right reason among other refusals of the game, sorted by key so that the order gives nothing away.
+/// The right reason among some of the game's other refusals, sorted by key so that the order gives nothing away.
 pub(super) fn reasons<G: Game>(lesson: &Arranged<G>) -> Vec<Text> {
     let mut reasons: Vec<Text> = refusal(lesson).map(|refusal| refusal.text).into_iter().collect();
     for other in refused::<G>().filter_map(|other| refusal(&other)) {

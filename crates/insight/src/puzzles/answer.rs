@@ -9,6 +9,11 @@ use game::{Actor, Game, SplitMix, Text, Viewer, parse_exactly};
 use protocol::{ChoiceAction, Puzzle, PuzzleSolution};
 use search::{Analysis, Assessment};
 
+/// Iterations for checking an answer.
+pub const ANSWER_ITERATIONS: u32 = 2_000;
+/// The seed for checking an answer, so that the same answer always gets the same verdict.
+pub const ANSWER_SEED: u64 = 1;
+
 /// An answer that loses less than this fraction of the puzzle's gap counts as equivalent to the solution.
 const EQUIVALENT: f32 = 0.25;
 
@@ -21,7 +26,7 @@ pub struct Verdict {
     pub solution: PuzzleSolution,
 }
 
-/// The table with the puzzle's position; `None` if its steps don't replay under the current rules.
+/// Opens the table with the puzzle's position; `None` if its steps don't replay under the current rules.
 pub fn open(puzzle: &Puzzle) -> Option<Box<dyn AnyTable>> {
     let mut table = open_table(&puzzle.game, &puzzle.options).ok()?;
     for step in &puzzle.steps {
@@ -33,23 +38,42 @@ pub fn open(puzzle: &Puzzle) -> Option<Box<dyn AnyTable>> {
     Some(table)
 }
 
-/// Checks an answer, a legal action in notation; without one, gives the solution. `None` if the notation is invalid or the
-/// puzzle can't be opened.
+/// Checks an answer, a legal action in notation; without one, gives the solution. `None` if the notation is invalid
+/// or the puzzle can't be opened.
 pub fn answer(puzzle: &Puzzle, action: Option<&str>, budget: &AnalysisBudget<'_>) -> Option<Verdict> {
-    let view = open(puzzle)?.typed_view(Viewer::Seat(puzzle.seat));
-    view.visit(Answering { puzzle, action, budget })
+    let Judged { behind, solution } = judge(puzzle, action, budget)?;
+    let right = behind.is_some_and(|behind| behind < EQUIVALENT * puzzle.gap);
+    let text = match behind {
+        None => Text::new("puzzle-shown").with("points", whole(puzzle.gap)),
+        Some(_) if right => Text::new("puzzle-right").with("points", whole(puzzle.gap)),
+        Some(behind) => Text::new("puzzle-wrong").with("points", whole(behind.max(puzzle.gap))),
+    };
+    Some(Verdict { right, text, solution })
 }
 
-struct Answering<'a> {
+/// A choice compared with the solution of a puzzle.
+pub(crate) struct Judged {
+    /// Points by which the choice is behind the solution; `None` without a choice.
+    pub(crate) behind: Option<f32>,
+    pub(crate) solution: PuzzleSolution,
+}
+
+/// Compares a legal action, in notation, with the solution. `None` under the same conditions as [`answer`].
+pub(crate) fn judge(puzzle: &Puzzle, action: Option<&str>, budget: &AnalysisBudget<'_>) -> Option<Judged> {
+    let view = open(puzzle)?.typed_view(Viewer::Seat(puzzle.seat));
+    view.visit(Judging { puzzle, action, budget })
+}
+
+struct Judging<'a> {
     puzzle: &'a Puzzle,
     action: Option<&'a str>,
     budget: &'a AnalysisBudget<'a>,
 }
 
-impl ViewVisitor for Answering<'_> {
-    type Output = Option<Verdict>;
+impl ViewVisitor for Judging<'_> {
+    type Output = Option<Judged>;
 
-    fn visit<G: Listed>(self, view: &G::View) -> Option<Verdict> {
+    fn visit<G: Listed>(self, view: &G::View) -> Option<Judged> {
         let solution: G::Action = parse_exactly(&self.puzzle.solution).ok()?;
         let tried = match self.action {
             Some(action) => Some(parse_exactly::<G::Action>(action).ok()?),
@@ -57,34 +81,15 @@ impl ViewVisitor for Answering<'_> {
         };
         let analysis =
             bots::analyze::<G, G::Guide>(view, self.puzzle.seat, Some(tried.unwrap_or(solution)), self.budget);
-        Some(self.verdict::<G>(view, &analysis, solution, tried))
+        let found = analysis.of(solution).unwrap_or_else(|| analysis.best());
+        let behind = tried.map(|tried| if tried == solution { 0.0 } else { self.behind(&analysis, found, tried) });
+        Some(Judged { behind, solution: self.solution::<G>(view, &analysis, found, solution) })
     }
 }
 
-impl Answering<'_> {
-    fn verdict<G: Game>(
-        &self,
-        view: &G::View,
-        analysis: &Analysis<G::Action>,
-        solution: G::Action,
-        tried: Option<G::Action>,
-    ) -> Verdict {
-        let found = analysis.of(solution).unwrap_or_else(|| analysis.best());
-        let loss = tried.map_or(0.0, |tried| self.loss(analysis, found, tried));
-        let right =
-            tried.is_some_and(|tried| tried == solution) || tried.is_some() && loss < EQUIVALENT * self.puzzle.gap;
-        let text = match (tried, right) {
-            (None, _) => Text::new("puzzle-shown").with("points", whole(self.puzzle.gap)),
-            (_, true) => Text::new("puzzle-right").with("points", whole(self.puzzle.gap)),
-            (_, false) => Text::new("puzzle-wrong").with("points", whole(loss)),
-        };
-        Verdict { right, text, solution: self.solution::<G>(view, analysis, found, solution) }
-    }
-
-    /// The points lost by the answer: at least the puzzle's gap, unless it is equivalent to the solution.
-    fn loss<A: Copy + Ord>(&self, analysis: &Analysis<A>, solution: &Assessment<A>, tried: A) -> f32 {
-        let loss = analysis.of(tried).map_or(self.puzzle.gap, |tried| solution.advantage_over(tried).0);
-        if loss < EQUIVALENT * self.puzzle.gap { loss } else { loss.max(self.puzzle.gap) }
+impl Judging<'_> {
+    fn behind<A: Copy + Ord>(&self, analysis: &Analysis<A>, solution: &Assessment<A>, tried: A) -> f32 {
+        analysis.of(tried).map_or(self.puzzle.gap, |tried| solution.advantage_over(tried).0)
     }
 
     fn solution<G: Game>(

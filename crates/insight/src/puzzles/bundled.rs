@@ -1,27 +1,27 @@
-//! The puzzles that are compiled into the program.
+//! The puzzles compiled into the program.
 
 use catalog::{Listed, Visitor};
 use protocol::Puzzle;
 use std::sync::LazyLock;
 
-/// The puzzles of each game, in the order of the catalog.
+/// Each game's puzzles, in catalog order.
 static BUNDLED: LazyLock<Vec<(&str, Vec<Puzzle>)>> =
     LazyLock::new(|| catalog::SLUGS.iter().filter_map(|slug| Some((*slug, catalog::visit(slug, Read)?))).collect());
 
-/// The puzzles of a game, from easy to hard; empty if there is no such game.
+/// A game's puzzles, from easy to hard; empty if there is no such game.
 pub fn puzzles(game: &str) -> &'static [Puzzle] {
     BUNDLED.iter().find(|(known, _)| *known == game).map_or(&[], |(_, puzzles)| puzzles)
 }
 
-/// The puzzle with this id.
+/// The puzzle with this ID.
 pub fn puzzle(game: &str, id: &str) -> Option<&'static Puzzle> {
     puzzles(game).iter().find(|puzzle| puzzle.id == id)
 }
 
-/// The puzzle of the day with this number. All puzzles appear before one repeats.
+/// The puzzle for the day with this number. All puzzles appear before one repeats.
 pub fn daily(game: &str, day: u64) -> Option<&'static Puzzle> {
     let mut all: Vec<&Puzzle> = puzzles(game).iter().collect();
-    // Ids are hashes of the contents, so this order is unrelated to difficulty.
+    // IDs are hashes of the contents, so this order is unrelated to difficulty.
     all.sort_by_key(|puzzle| &puzzle.id);
     let index = day.checked_rem(all.len() as u64)?;
     Some(all[index as usize])

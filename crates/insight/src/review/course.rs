@@ -1,10 +1,9 @@
 //! The course of a finished game, step by step.
 
 use super::ReviewEffort;
-use bots::AnalysisBudget;
+use bots::{AnalysisBudget, Interrupt};
 use game::{Game, GameExt, Input, Seat, Table, scramble};
 use search::Forecast;
-use std::sync::atomic::AtomicBool;
 
 /// All steps of a game and its final state.
 pub(super) struct Course<G: Game> {
@@ -50,13 +49,13 @@ impl<G: Game> Moment<G> {
     }
 }
 
-/// The number of legal actions of `seat`.
+/// `seat`'s number of legal actions.
 pub(super) fn choices<G: Game>(game: &G, seat: Seat) -> usize {
     game.legal(seat).len()
 }
 
 /// The budget for analyzing `step`. Its seed depends only on the review's seed and the step.
-pub(super) fn budget<'a>(effort: &ReviewEffort, step: usize, cancel: &'a AtomicBool) -> AnalysisBudget<'a> {
+pub(super) fn budget<'a>(effort: &ReviewEffort, step: usize, cancel: &'a dyn Interrupt) -> AnalysisBudget<'a> {
     let seed = scramble(u64::from(effort.seed) << 32 ^ step as u64);
     AnalysisBudget { iterations: effort.iterations, time_limit: None, seed, cancel }
 }

@@ -1,6 +1,7 @@
-//! The loss of each decision, judged by what the seat knew.
+//! The loss in each decision, judged by what the seat knew.
 
 use super::course::choices;
+use crate::hints::clicks;
 use crate::rounding::{forecast, round, valued};
 use bots::AnalysisBudget;
 use catalog::Listed;
@@ -8,13 +9,13 @@ use game::{Game, Seat, Viewer};
 use protocol::{ChoiceAction, DecisionReview, ValuedChoice};
 use search::{Analysis, Assessment};
 
-/// Number of best choices in a review of a decision.
+/// Number of best choices shown for a decision.
 const BEST_CHOICES: usize = 3;
 
 /// A loss counts only if it exceeds this many standard errors.
 const SIGNIFICANT_ERRORS: f32 = 1.5;
 
-/// Reviews the action of `seat` at `step`, given the game `before` it. Forecasts are shifted to `mean_score`, the mean
+/// Reviews `seat`'s action at `step`, given the game `before` it. Forecasts are shifted to `mean_score`, the mean
 /// final score.
 pub(super) fn review<G: Listed>(
     before: &G,
@@ -31,6 +32,8 @@ pub(super) fn review<G: Listed>(
         seat,
         action: done.clone(),
         best: done,
+        clicks: Vec::new(),
+        best_clicks: Vec::new(),
         loss: 0.0,
         forced: legal == 1,
         legal,
@@ -40,10 +43,19 @@ pub(super) fn review<G: Listed>(
         return without_loss;
     }
     let analysis = bots::analyze::<G, G::Guide>(&view, seat, Some(action), budget);
-    let loss = loss(&analysis, action);
-    let best = if loss > 0.0 { ChoiceAction::new::<G>(&view, analysis.best().action) } else { without_loss.best };
     let choices = choices_of::<G>(&view, &analysis, action, mean_score);
-    DecisionReview { best, loss: round(loss), choices, ..without_loss }
+    let (loss, best) = (loss(&analysis, action), analysis.best().action);
+    if loss == 0.0 {
+        return DecisionReview { choices, ..without_loss };
+    }
+    DecisionReview {
+        best: ChoiceAction::new::<G>(&view, best),
+        clicks: clicks(before, action),
+        best_clicks: clicks(before, best),
+        loss: round(loss),
+        choices,
+        ..without_loss
+    }
 }
 
 /// How much better the best choice is, or 0 if the difference isn't significant.
@@ -53,7 +65,7 @@ fn loss<A: Copy + Ord>(analysis: &Analysis<A>, action: A) -> f32 {
     if advantage > SIGNIFICANT_ERRORS * error { advantage } else { 0.0 }
 }
 
-/// The best choices and the chosen one, best first.
+/// The best choices and the one that was played, best first.
 fn choices_of<G: Game>(
     view: &G::View,
     analysis: &Analysis<G::Action>,

@@ -1,4 +1,4 @@
-//! The luck of each seat, and the forecast after every step.
+//! Each seat's luck, and the forecast after every step.
 
 use super::course::{Course, Moment};
 use super::{Finding, StepForecast};
@@ -9,15 +9,15 @@ use game::{Game, PerSeat, Seat, scramble};
 use protocol::DrawReview;
 use search::Forecast;
 
-/// Number of alternative outcomes that are sampled.
+/// Number of alternative outcomes sampled.
 pub(super) const OUTCOMES: usize = 16;
 /// Number of times the actual outcome is evaluated.
 const EVALUATIONS: u64 = 8;
-/// An evaluation gets the iterations of a decision divided by this. Both sides of the comparison must get the same, or
-/// the gain from deeper search would count as luck.
+/// An evaluation gets a decision's iterations divided by this. Both sides of the comparison must get the same, or the
+/// gain from deeper search would count as luck.
 const ITERATIONS_DIVISOR: u32 = 4;
 
-/// How much an outcome of chance changed the forecast.
+/// How much a chance outcome changed the forecast.
 pub(super) struct Swing {
     points: PerSeat<f32>,
     win: PerSeat<f32>,
@@ -62,7 +62,7 @@ fn without(after: &Forecast, swing: &Swing) -> Forecast {
     }
 }
 
-/// The luck of each seat at each outcome of chance.
+/// Each seat's luck at each chance outcome.
 pub(super) fn draws<G: Game>(course: &Course<G>, forecasts: &[Forecast]) -> Vec<DrawReview> {
     let draws = course.moments.iter().enumerate().filter_map(|(step, moment)| match moment {
         Moment::Chance { notation, .. } => Some((step, notation)),

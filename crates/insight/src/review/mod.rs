@@ -6,20 +6,20 @@ mod luck;
 mod summary;
 
 use crate::parallel;
+use bots::Interrupt;
 use catalog::{Listed, Visitor};
 use course::{Course, Moment};
 use game::{Game, Record, ReplayError, Text, Turn, replay};
 use protocol::{DecisionReview, Progress, Review, SheetLine};
 use search::Forecast;
-use std::sync::atomic::{AtomicBool, Ordering};
 
-/// How much search a review uses, and its random seed.
+/// The amount of search for a review, and its random seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReviewEffort {
     pub seed: u32,
     /// Approximate number of iterations per decision.
     pub iterations: u32,
-    /// Number of threads. The review doesn't depend on it.
+    /// Number of threads; it doesn't affect the review.
     pub threads: usize,
 }
 
@@ -50,46 +50,65 @@ impl ReviewError {
     }
 }
 
-/// Reviews the finished game of a record. Calls `progress` after each step; once `cancel` is true, ends soon with
+/// Reviews the finished game in a record. Calls `progress` after each step; if canceled, ends soon with
 /// [`ReviewError::Canceled`].
 pub fn review(
     record: &Record,
     effort: &ReviewEffort,
     progress: &(dyn Fn(Progress) + Sync),
-    cancel: &AtomicBool,
+    cancel: &dyn Interrupt,
 ) -> Result<Review, ReviewError> {
-    let reviewing = Reviewing { record, effort, progress, cancel };
-    catalog::visit(&record.game, reviewing).unwrap_or(Err(ReviewError::NoSuchGame))
+    let parts = prepare_review(record, *effort)?;
+    let report = |done: usize| progress(Progress { done: done as u32, of: parts.count() as u32 });
+    report(0);
+    let findings = parallel::map(parts.count(), effort.threads.max(1), |part| parts.analyze(part, cancel), &report);
+    match cancel.is_canceled() {
+        true => Err(ReviewError::Canceled),
+        false => Ok(parts.compile(findings)),
+    }
 }
 
-struct Reviewing<'a> {
+/// A review in parts, for callers that schedule the search themselves: analyze every part, in any order and on any
+/// thread, then compile the findings.
+pub trait ReviewParts: Send + Sync {
+    /// Number of parts: one per step of the game.
+    fn count(&self) -> usize;
+
+    /// Analyzes one part. If canceled, the finding is meaningless.
+    fn analyze(&self, part: usize, cancel: &dyn Interrupt) -> Finding;
+
+    /// Compiles the review from the findings of all parts, in order.
+    fn compile(&self, findings: Vec<Finding>) -> Review;
+}
+
+/// Prepares a record's review, without any search. Fails if the record doesn't replay or its game isn't over.
+pub fn prepare_review(record: &Record, effort: ReviewEffort) -> Result<Box<dyn ReviewParts>, ReviewError> {
+    catalog::visit(&record.game, Preparing { record, effort }).unwrap_or(Err(ReviewError::NoSuchGame))
+}
+
+struct Preparing<'a> {
     record: &'a Record,
-    effort: &'a ReviewEffort,
-    progress: &'a (dyn Fn(Progress) + Sync),
-    cancel: &'a AtomicBool,
+    effort: ReviewEffort,
 }
 
-impl Visitor for Reviewing<'_> {
-    type Output = Result<Review, ReviewError>;
+impl Visitor for Preparing<'_> {
+    type Output = Result<Box<dyn ReviewParts>, ReviewError>;
 
     fn visit<G: Listed>(self) -> Self::Output {
-        let table = replay::<G>(self.record).map_err(|error| ReviewError::Replay(Box::new(error)))?;
+        let Self { record, effort } = self;
+        let table = replay::<G>(record).map_err(|error| ReviewError::Replay(Box::new(error)))?;
         if table.game().turn() != Turn::Over {
             return Err(ReviewError::NotOver);
         }
-        let course = Course::new(&table);
-        let findings = self.analyze(&course);
-        if self.cancel.load(Ordering::Relaxed) {
-            return Err(ReviewError::Canceled);
-        }
         let sheet = table.sheet();
         let sheet = sheet.lines().iter().map(|line| SheetLine { source: line.source, points: line.points });
-        Ok(self.compile(&course, findings, sheet.collect()))
+        let (course, sheet) = (Course::new(&table), sheet.collect());
+        Ok(Box::new(PreparedReview { record: record.clone(), effort, course, sheet }))
     }
 }
 
 /// The analysis of one step.
-struct Finding {
+pub struct Finding {
     forecast: StepForecast,
     decision: Option<DecisionReview>,
 }
@@ -99,27 +118,31 @@ enum StepForecast {
     Expected(Forecast),
     /// The same as before the next step.
     SameAsNext,
-    /// That before the next step, minus this change.
+    /// The forecast before the next step, minus this change.
     Swing(luck::Swing),
 }
 
-impl Reviewing<'_> {
-    /// Analyzes all steps in parallel.
-    fn analyze<G: Listed>(&self, course: &Course<G>) -> Vec<Finding> {
-        let of = course.moments.len();
-        let report = |done: usize| (self.progress)(Progress { done: done as u32, of: of as u32 });
-        report(0);
-        parallel::map(of, self.effort.threads.max(1), |step| self.analyze_step(course, step), &report)
+/// A replayed game, ready to be analyzed.
+struct PreparedReview<G: Game> {
+    record: Record,
+    effort: ReviewEffort,
+    course: Course<G>,
+    sheet: Vec<SheetLine>,
+}
+
+impl<G: Listed> ReviewParts for PreparedReview<G> {
+    fn count(&self) -> usize {
+        self.course.moments.len()
     }
 
-    fn analyze_step<G: Listed>(&self, course: &Course<G>, step: usize) -> Finding {
-        let budget = course::budget(self.effort, step, self.cancel);
-        match &course.moments[step] {
+    fn analyze(&self, step: usize, cancel: &dyn Interrupt) -> Finding {
+        let budget = course::budget(&self.effort, step, cancel);
+        match &self.course.moments[step] {
             Moment::Chance { before, after, .. } => {
                 Finding { forecast: StepForecast::Swing(luck::swing(before, after, &budget)), decision: None }
             }
             Moment::Decision { before, seat, action } => {
-                let decision = decisions::review(before, (*seat, *action), step, course.mean_score(), &budget);
+                let decision = decisions::review(before, (*seat, *action), step, self.course.mean_score(), &budget);
                 let forecast = match decision.forced {
                     true => StepForecast::SameAsNext,
                     false => StepForecast::Expected(bots::forecast::<G, G::Guide>(before, luck::OUTCOMES, &budget)),
@@ -129,17 +152,18 @@ impl Reviewing<'_> {
         }
     }
 
-    fn compile<G: Game>(&self, course: &Course<G>, findings: Vec<Finding>, sheet: Vec<SheetLine>) -> Review {
+    fn compile(&self, findings: Vec<Finding>) -> Review {
+        let Self { record, effort, course, sheet } = self;
         let forecasts = luck::forecasts(&course.end, &findings);
         let draws = luck::draws(course, &forecasts);
         let decisions: Vec<DecisionReview> = findings.into_iter().filter_map(|finding| finding.decision).collect();
         let players = summary::players(course.end.players(), &decisions, &draws);
         Review {
-            game: self.record.game.clone(),
-            options: self.record.options.clone(),
-            seats: self.record.seats.clone(),
-            seed: self.effort.seed,
-            iterations: self.effort.iterations,
+            game: record.game.clone(),
+            options: record.options.clone(),
+            seats: record.seats.clone(),
+            seed: effort.seed,
+            iterations: effort.iterations,
             scores: course.end.scores(),
             ranks: course.end.ranks(),
             forecasts: forecasts.iter().map(crate::rounding::forecast).collect(),
@@ -148,7 +172,7 @@ impl Reviewing<'_> {
             draws,
             decisions,
             players,
-            sheet,
+            sheet: sheet.clone(),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The summary of a review, in words and numbers.
+//! A review's summary, in words and numbers.
 
 use crate::rounding::{round, whole};
 use game::{PerSeat, Seat, Text};
@@ -7,7 +7,7 @@ use protocol::{DecisionReview, DrawReview, PlayerReview, TurningKind, TurningPoi
 /// Number of turning points in a review.
 const TURNING_POINTS: usize = 3;
 
-/// The luck and losses of each seat.
+/// Each seat's luck and losses.
 pub(super) fn players(players: usize, decisions: &[DecisionReview], draws: &[DrawReview]) -> Vec<PlayerReview> {
     let player = |seat: Seat| {
         let own = || decisions.iter().filter(move |decision| decision.seat == seat && !decision.forced);
@@ -23,7 +23,7 @@ pub(super) fn players(players: usize, decisions: &[DecisionReview], draws: &[Dra
     Seat::all(players).map(player).collect()
 }
 
-/// The decisions and draws with the biggest effect, in the order of the game.
+/// The decisions and draws with the biggest effect, in chronological order.
 pub(super) fn turning_points(decisions: &[DecisionReview], draws: &[DrawReview]) -> Vec<TurningPoint> {
     let decisions = decisions.iter().filter(|decision| decision.loss > 0.0).map(of_decision);
     let mut all: Vec<TurningPoint> = decisions.chain(draws.iter().filter_map(of_draw)).collect();
@@ -63,7 +63,7 @@ pub(super) fn comparison(scores: PerSeat<i16>, ranks: PerSeat<u8>, players: &[Pl
     sentences
 }
 
-/// The most accurate player, with its mean loss to one decimal: the message has the decimal mark of its language.
+/// The most accurate player, with the mean loss in whole points and tenths; the message supplies the decimal mark.
 fn accuracy(seat: Seat, mean_loss: f32) -> Text {
     if mean_loss == 0.0 {
         return Text::new("review-flawless").with("seat", seat);
@@ -74,7 +74,8 @@ fn accuracy(seat: Seat, mean_loss: f32) -> Text {
 
 /// The seat that would have been ahead without luck.
 fn without_luck(scores: PerSeat<i16>, ranks: PerSeat<u8>, players: &[PlayerReview]) -> Text {
-    // Luck is measured in lead, to which the other seats contribute too: this is the part in own points.
+    // Luck is measured as a lead, to which the other seats contribute, too: this is the share of the seat's own
+    // points.
     let own = (players.len() - 1) as f32 / players.len() as f32;
     let earned = |seat: Seat| f32::from(scores[seat]) - own * players[seat.index()].luck;
     let ahead = Seat::all(players.len()).max_by(|a, b| earned(*a).total_cmp(&earned(*b)).then(b.cmp(a)));

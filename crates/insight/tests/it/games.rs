@@ -11,7 +11,7 @@ pub(crate) fn options<G: Game>(players: i64) -> G::Options {
     values.with_defaults(G::Options::SPECS).read().expect("options that go together")
 }
 
-/// A game between bots of this name, up to this number of inputs.
+/// A game between bots with this name, up to this number of inputs.
 pub(crate) fn played<G: Listed>(options: &G::Options, bot: &str, seed: u64, inputs: usize) -> Table<G> {
     let bot = Bot::parse(bot).expect("a bot");
     let mut table = Table::<G>::new(options);

@@ -17,7 +17,7 @@ fn ask<G: Listed>(view: &G::View, seat: Seat) -> Hints {
     )
 }
 
-/// Decisions at several points of a game.
+/// Decisions at several points in a game.
 fn tables<G: Listed>(players: i64) -> Vec<(Table<G>, Seat)> {
     let options = options::<G>(players);
     let tables = [9, 30, 61, 90].map(|inputs| played::<G>(&options, "greedy-1", 2, inputs));
@@ -50,7 +50,7 @@ fn hints_are_legal_and_give_reasons() {
 }
 
 /// Hints don't depend on hidden information: all worlds that the seat can't tell apart give the same hints.
-fn tell_no_secret<G: Listed>(players: i64) -> usize {
+fn reveals_no_secrets<G: Listed>(players: i64) -> usize {
     let mut differing = 0;
     for (table, seat) in tables::<G>(players) {
         let view = table.game().view(Viewer::Seat(seat));
@@ -65,13 +65,14 @@ fn tell_no_secret<G: Listed>(players: i64) -> usize {
 }
 
 #[test]
-fn hints_depend_on_the_view_alone() {
-    assert!(tell_no_secret::<mille_fiori::MilleFiori>(3) > 0, "this game has hidden information");
-    tell_no_secret::<summer_pavilion::SummerPavilion>(3);
-    tell_no_secret::<liguria::Liguria>(4);
+fn hints_depend_only_on_the_view() {
+    assert!(reveals_no_secrets::<mille_fiori::MilleFiori>(3) > 0, "this game has hidden information");
+    reveals_no_secrets::<summer_pavilion::SummerPavilion>(3);
+    reveals_no_secrets::<liguria::Liguria>(4);
 }
 
-/// Plays a game of two in which seat 0 follows the first hint and seat 1 plays eagerly. Returns whether seat 0 wins.
+/// Plays a two-player game in which seat 0 follows the first hint and seat 1 plays eagerly. Returns whether seat 0
+/// wins.
 fn follow_hints<G: Listed>(seed: u64) -> bool {
     let mut table = Table::<G>::new(&options::<G>(2));
     let mut rng = SplitMix::new(seed);

@@ -41,7 +41,7 @@ fn every_example_is_solved_by_its_own_action_or_reason() {
 }
 
 #[test]
-fn a_find_task_names_the_points_and_not_the_action() {
+fn a_find_task_names_the_points_but_not_the_action() {
     let lesson = lesson("mille-fiori", "workshops-pigments-double", false).unwrap();
     assert_eq!(lesson.task, LessonTask::Find { points: 8 });
     assert!(lesson.solution.is_none() && !lesson.position.choices.is_empty());
@@ -59,7 +59,7 @@ fn another_move_reports_its_points_and_leaves_the_lesson_unsolved() {
 }
 
 #[test]
-fn a_wrong_reason_is_no_solution_and_answers_must_fit_the_task() {
+fn a_wrong_reason_is_not_a_solution_and_answers_must_fit_the_task() {
     let (slug, id) = ("summer-pavilion", "a-covered-space");
     let right = tried(slug, id, LessonTry::default()).solution.unwrap().refusal.unwrap().text.key;
     let LessonTask::Why { reasons, .. } = lesson(slug, id, false).unwrap().task else { panic!("another task") };

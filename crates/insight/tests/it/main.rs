@@ -1,4 +1,4 @@
-//! What reviews, hints, puzzles and lessons promise, over games with real rules.
+//! The guarantees of reviews, hints, puzzles and lessons, tested with the real games.
 
 mod games;
 mod hints;

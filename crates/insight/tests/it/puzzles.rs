@@ -4,9 +4,9 @@ use any_table::AnyTable;
 use bots::AnalysisBudget;
 use catalog::AnyView;
 use game::{Seat, SplitMix, Text, Turn, Viewer};
-use insight::{Mining, answer, daily, mine, open, puzzle, puzzles};
-use protocol::Puzzle;
-use std::collections::BTreeSet;
+use insight::{ANSWER_ITERATIONS, Mining, answer, daily, mine, open, puzzle, puzzles};
+use protocol::{Difficulty, Puzzle};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::AtomicBool;
 
 static NEVER: AtomicBool = AtomicBool::new(false);
@@ -37,7 +37,7 @@ fn every_game_has_its_own_puzzles_with_unique_ids() {
 }
 
 #[test]
-fn every_puzzle_is_a_decision_of_its_seat_with_a_legal_solution() {
+fn every_puzzle_is_a_decision_by_its_seat_with_a_legal_solution() {
     for puzzle in all() {
         let mut table = table(puzzle);
         assert!(table.turn().seats().contains(puzzle.seat), "{}", puzzle.id);
@@ -46,16 +46,66 @@ fn every_puzzle_is_a_decision_of_its_seat_with_a_legal_solution() {
     }
 }
 
-/// Checks a sample, with a different seed from the one they were found with.
-#[test]
-fn the_solution_is_found_again() {
-    for puzzle in all().step_by(5) {
-        let shown = answer(puzzle, None, &budget(3000)).expect("a puzzle of these rules");
-        assert_eq!(shown.solution.choices[0].action.notation, puzzle.solution, "{}", puzzle.id);
-        assert!(!shown.solution.clicks.is_empty() && !shown.solution.reasons.is_empty());
-        let said = |reason: &Text| reason.key == "hint-better" || reason.key == "hint-worse";
-        assert!(!shown.solution.reasons.iter().any(said), "the verdict says it: {:?}", shown.solution.reasons);
+/// The puzzles of each rule set: of a game, and of its expansion.
+fn rule_sets() -> Vec<(String, Vec<&'static Puzzle>)> {
+    let mut sets: BTreeMap<String, Vec<&Puzzle>> = BTreeMap::new();
+    for puzzle in all() {
+        let options = serde_json::to_string(&puzzle.options).expect("options are JSON");
+        let expansion = if options.contains(r#""masterworks":true"#) { " with The Masterworks" } else { "" };
+        sets.entry(format!("{}{expansion}", puzzle.game)).or_default().push(puzzle);
     }
+    sets.into_iter().collect()
+}
+
+#[test]
+fn a_third_of_the_puzzles_is_medium_and_a_tenth_hard() {
+    let sets = rule_sets();
+    assert_eq!(sets.len(), 4);
+    for (name, puzzles) in sets {
+        let count = |difficulty| puzzles.iter().filter(|puzzle| puzzle.difficulty == difficulty).count();
+        assert!(3 * count(Difficulty::Medium) >= puzzles.len(), "{name}");
+        assert!(10 * count(Difficulty::Hard) >= puzzles.len(), "{name}");
+        assert!(count(Difficulty::Easy) > 0, "{name}");
+    }
+}
+
+/// Searches all puzzles of a game again, in other worlds than those they were found with and judged by.
+fn find_again(game: &str) {
+    let lost = puzzles(game).iter().filter(|puzzle| !is_found_again(puzzle));
+    let lost: Vec<&str> = lost.map(|puzzle| puzzle.id.as_str()).collect();
+    assert!(lost.is_empty(), "{game}: {lost:?}");
+}
+
+fn is_found_again(puzzle: &Puzzle) -> bool {
+    let shown = answer(puzzle, None, &budget(ANSWER_ITERATIONS)).expect("a puzzle of these rules");
+    assert!(!shown.solution.clicks.is_empty() && !shown.solution.reasons.is_empty());
+    let said = |reason: &Text| reason.key == "hint-better" || reason.key == "hint-worse";
+    assert!(!shown.solution.reasons.iter().any(said), "the verdict says it: {:?}", shown.solution.reasons);
+    shown.solution.choices[0].action.notation == puzzle.solution
+}
+
+#[test]
+fn the_solutions_of_mille_fiori_are_found_again() {
+    find_again("mille-fiori");
+}
+
+#[test]
+fn the_solutions_of_summer_pavilion_are_found_again() {
+    find_again("summer-pavilion");
+}
+
+#[test]
+fn the_solutions_of_liguria_are_found_again() {
+    find_again("liguria");
+}
+
+#[test]
+fn easier_puzzles_than_asked_for_are_skipped() {
+    use summer_pavilion::SummerPavilion;
+    let options = crate::games::options::<SummerPavilion>(2);
+    let mining = Mining { gap: 2.0, iterations: 80, min_difficulty: Difficulty::Medium };
+    let mined: Vec<Puzzle> = (5..9).flat_map(|seed| mine::<SummerPavilion>(&options, &mining, seed, &NEVER)).collect();
+    assert!(!mined.is_empty() && mined.iter().all(|puzzle| puzzle.difficulty > Difficulty::Easy));
 }
 
 #[test]
@@ -73,7 +123,7 @@ fn only_the_solution_is_right() {
 
 /// A puzzle shows only what its seat knows: the view is the same in all worlds that the seat can't tell apart.
 #[test]
-fn a_puzzle_shows_what_its_seat_knows() {
+fn a_puzzle_shows_only_what_its_seat_knows() {
     use game::Game;
     use mille_fiori::MilleFiori;
     let puzzle = puzzles("mille-fiori").first().expect("a puzzle");
@@ -102,7 +152,7 @@ fn every_puzzle_gets_its_day() {
 fn the_same_seed_mines_the_same_puzzles() {
     use summer_pavilion::SummerPavilion;
     let options = crate::games::options::<SummerPavilion>(2);
-    let mining = Mining { gap: 2.0, iterations: 80 };
+    let mining = Mining { gap: 2.0, iterations: 80, min_difficulty: Difficulty::Easy };
     let mined: Vec<Vec<Puzzle>> = (0..2).map(|_| mine::<SummerPavilion>(&options, &mining, 5, &NEVER)).collect();
     assert!(!mined[0].is_empty());
     assert_eq!(mined[0], mined[1]);

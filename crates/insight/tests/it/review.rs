@@ -41,7 +41,7 @@ fn a_review_covers_every_step() {
 }
 
 #[test]
-fn luck_is_the_change_of_the_forecast_and_sums_to_zero() {
+fn luck_is_the_change_in_the_forecast_and_sums_to_zero() {
     let review = quick(&record::<mille_fiori::MilleFiori>(3, 1));
     let lead = |step: u32, seat: Seat| {
         let points = review.forecasts[step as usize].points;
@@ -56,7 +56,7 @@ fn luck_is_the_change_of_the_forecast_and_sums_to_zero() {
 }
 
 #[test]
-fn a_loss_is_the_difference_to_the_best_choice() {
+fn a_loss_is_the_difference_from_the_best_choice() {
     let review = quick(&record::<summer_pavilion::SummerPavilion>(2, 5));
     for decision in review.decisions.iter().filter(|decision| !decision.forced) {
         let done = decision.choices.iter().find(|choice| choice.action == decision.action);

@@ -1,4 +1,4 @@
-//! The schema of commands accepts exactly what the server accepts.
+//! The command schema accepts exactly what the server accepts.
 
 use crate::schema_file;
 use protocol::ToServer;

@@ -3,11 +3,11 @@
 use super::{Payload, SESSION, Schemas, outputs};
 use crate::app::Shared;
 use crate::guard::ClientAddress;
-use crate::input::{Body, Path};
+use crate::input::{Body, Path, Query};
 use crate::records::GivenRecord;
 use crate::session::SignedIn;
+use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use game::Record;
 use utoipa::openapi::path::{OperationBuilder, ParameterBuilder, ParameterIn};
@@ -95,9 +95,10 @@ fn meaning(parameter: &str) -> &'static str {
         "lesson" => "The name of the lesson",
         "puzzle" => "The name of the puzzle",
         "record" => "The address of the record",
+        "step" => "The number of the step, counted from 0",
         "steps" => "The number of steps",
         "table" => "The address of the table",
-        other => panic!("it is not said here what {{{other}}} means in a path"),
+        other => panic!("the path parameter {{{other}}} has no description"),
     }
 }
 

@@ -6,8 +6,8 @@ use protocol::http::{
     TableCreated, TableSummary,
 };
 use protocol::{
-    ApiError, LessonAnswer, LessonChapter, LessonPosition, LessonTry, PositionView, PuzzleAnswer, PuzzleList,
-    PuzzlePosition, PuzzleTry, Replay, ReviewState, Section, Statistics, TableInfo,
+    ApiError, LessonAnswer, LessonChapter, LessonPosition, LessonTry, MistakeAnswer, PositionView, PuzzleAnswer,
+    PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReviewState, Section, Statistics, TableInfo,
 };
 use store::UserExport;
 use utoipa::ToSchema;
@@ -55,6 +55,6 @@ macro_rules! payloads {
 
 payloads! {
     AccountBody ApiError CreateTable DeleteBody GameInfo JoinBody LessonAnswer LessonChapter LessonPosition LessonTry Me
-    NameBody PasswordBody PositionView PuzzleAnswer PuzzleList PuzzlePosition PuzzleTry Record RecordCreated
+    MistakeAnswer NameBody PasswordBody PositionView PuzzleAnswer PuzzleList PuzzlePosition PuzzleTry Record RecordCreated
     RecordSummary Replay ReviewState Section Statistics TableCreated TableInfo TableSummary UserExport
 }

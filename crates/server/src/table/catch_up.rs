@@ -1,35 +1,41 @@
-//! Keeping up with other instances at the same table.
+//! Follows what other instances append to the same table.
 
-use super::Task;
+use super::TableTask;
 use crate::error::store_error;
 use protocol::ApiError;
 use store::Version;
 
-impl Task {
-    /// Something was heard of this table. Mostly it is what we did ourselves, and nothing is to be done.
-    pub(super) async fn hear(&mut self) {
-        let news = *self.news.borrow_and_update();
-        let missed = std::mem::replace(&mut self.missed, news.missed) != news.missed;
-        if missed || news.revision > Some(self.row.revision) || news.head > self.head() {
+impl TableTask {
+    /// Reads the store if a change was announced that we don't know. Mostly it is our own.
+    pub(super) async fn catch_up_with_announced(&mut self) {
+        let announced = *self.announced.borrow_and_update();
+        let missed = std::mem::replace(&mut self.missed, announced.missed) != announced.missed;
+        if missed || announced.revision > Some(self.row.revision) || announced.head > self.head() {
             self.catch_up().await;
+            self.replace_deleted_players().await;
         }
-        if missed || news.chat > self.chat_told {
+        if missed || announced.chat > self.chat_told {
             self.tell_chat(None).await;
         }
     }
 
-    /// Catches up if somebody knows a version of this game that we don't: they were told by another instance.
+    /// Catches up if a client names a version of this game that we don't know: another instance may have told it.
     pub(super) async fn catch_up_to(&mut self, version: Option<u32>) {
-        if version.is_some_and(|version| Version(i64::from(version)) > self.head()) {
+        let is_news = version.is_some_and(|version| Version(i64::from(version)) > self.head());
+        if is_news && self.app.store.is_shared() {
             self.catch_up().await;
         }
     }
 
-    /// Takes over what the store knows and we don't, and shows it.
+    /// Reads what the store knows and we don't. It is shown only if there was something: what a client asks for must
+    /// not cost the others anything.
     async fn catch_up(&mut self) {
+        let known = (self.head(), self.row.revision);
         match self.read_on().await {
-            Ok(()) if !self.stale => self.show_all(),
-            _ => self.rebuild().await,
+            Ok(()) if self.stale => self.rebuild().await,
+            Ok(()) if known == (self.head(), self.row.revision) => {}
+            Ok(()) => self.show_all(),
+            Err(_) => self.rebuild().await,
         }
     }
 

@@ -1,74 +1,150 @@
-//! How much time each seat has.
+//! Chess clocks: how much time each seat has left.
 
 use game::{MAX_SEATS, Seat, Seats};
 use protocol::{ClockRule, ClockState};
 use store::Millis;
 
-/// Who comes back after the time for the whole game has run out gets this much.
-const GRACE: i64 = 60_000;
+/// Once the time for the whole game is used up, each decision still gets this much, so that a time-out costs one move
+/// there, too (byo-yomi).
+const OVERTIME: i64 = 10_000;
 
 /// The clocks of a table: a pure function of its log.
+///
+/// A clock runs while its seat has a decision to make and plays for itself. Nothing but a new decision gives it time.
 #[derive(Clone, Debug)]
 pub(crate) struct Clocks {
     rule: ClockRule,
-    /// Since when each seat has been asked.
-    asked: [Option<Millis>; MAX_SEATS],
-    /// What earlier decisions of each seat took.
-    used: [i64; MAX_SEATS],
+    seats: [SeatClock; MAX_SEATS],
+}
+
+/// All times are in milliseconds.
+#[derive(Clone, Debug, Default)]
+struct SeatClock {
+    running_since: Option<Millis>,
+    /// Spent on the current decision.
+    spent: i64,
+    /// Spent on all decisions, the current one included. Never decreases.
+    total: i64,
+    /// The decisions that were answered and not undone, oldest first.
+    answered: Vec<Answered>,
+}
+
+/// The state of a clock when its seat answered a decision.
+#[derive(Clone, Copy, Debug)]
+struct Answered {
+    at: Millis,
+    spent: i64,
+    total: i64,
 }
 
 impl Clocks {
     pub(crate) fn new(rule: ClockRule) -> Self {
-        Self { rule, asked: [None; MAX_SEATS], used: [0; MAX_SEATS] }
+        Self { rule, seats: Default::default() }
     }
 
-    /// From now on `seat` is asked something new, or nothing any more.
-    pub(crate) fn turn(&mut self, seat: Seat, asked: bool, at: Millis) {
-        let index = seat.index();
-        if let Some(since) = self.asked[index].take() {
-            self.used[index] += (at.0 - since.0).max(0);
+    /// The seat has answered its decision; the next one starts from zero.
+    pub(crate) fn answer(&mut self, seat: Seat, at: Millis) {
+        if self.rule != ClockRule::None {
+            self.seats[seat.index()].answer(at);
         }
-        self.asked[index] = asked.then_some(at);
     }
 
-    /// The person in this seat has come back.
-    pub(crate) fn welcome_back(&mut self, seat: Seat, at: Millis) {
-        let index = seat.index();
-        if let Some(limit) = self.limit() {
-            self.used[index] = self.used[index].min((limit - GRACE).max(0));
+    /// The seat has taken back its last answer. The decision is charged for the time since then as well: as far as its
+    /// clock is concerned, the answer was never given.
+    pub(crate) fn undo(&mut self, seat: Seat, at: Millis) {
+        let clock = &mut self.seats[seat.index()];
+        clock.stop(at);
+        if let Some(answered) = clock.answered.pop() {
+            clock.reopen(answered, at);
         }
-        self.asked[index] = self.asked[index].map(|_| at);
     }
 
-    /// The first moment at which one of these seats has no time left, and which.
+    /// The decision of the seat is gone without an answer.
+    pub(crate) fn withdraw(&mut self, seat: Seat, at: Millis) {
+        let clock = &mut self.seats[seat.index()];
+        clock.stop(at);
+        clock.spent = 0;
+    }
+
+    pub(crate) fn set_running(&mut self, seat: Seat, running: bool, at: Millis) {
+        let clock = &mut self.seats[seat.index()];
+        if !running {
+            clock.stop(at);
+        } else if clock.running_since.is_none() {
+            clock.running_since = Some(at);
+        }
+    }
+
+    /// The earliest moment at which one of these seats runs out of time, and that seat.
     pub(crate) fn deadline(&self, seats: Seats) -> Option<(Millis, Seat)> {
-        let limit = self.limit()?;
-        let ends = |seat: Seat| Some((Millis(self.asked[seat.index()]?.0 + limit - self.counted(seat)), seat));
-        seats.iter().filter_map(ends).min()
-    }
-
-    /// What the players are shown; nothing without a clock.
-    pub(crate) fn states(&self, players: usize, running: Seats, now: Millis) -> Vec<ClockState> {
-        let Some(limit) = self.limit() else { return Vec::new() };
-        let state = |seat: Seat| {
-            let since = self.asked[seat.index()].filter(|_| running.contains(seat));
-            let left = limit - self.counted(seat) - since.map_or(0, |since| (now.0 - since.0).max(0));
-            ClockState { left: left.max(0).unsigned_abs(), running: since.is_some() }
+        let end = |seat: Seat| {
+            let clock = &self.seats[seat.index()];
+            Some((Millis(clock.running_since?.0 + self.left(clock)?), seat))
         };
-        Seat::all(players).map(state).collect()
+        seats.iter().filter_map(end).min()
     }
 
-    fn limit(&self) -> Option<i64> {
+    /// What the players are shown of this seat's clock; `None` without a clock.
+    pub(crate) fn state(&self, seat: Seat, now: Millis) -> Option<ClockState> {
+        let running = self.seats[seat.index()].running_since.is_some();
+        let left = self.left(&self.seats[seat.index()].stopped(now))?;
+        Some(ClockState { left: left.max(0).unsigned_abs(), running })
+    }
+
+    /// Whether the seat would have time left for its last decision if it took back its answer now.
+    pub(crate) fn has_time_to_undo(&self, seat: Seat, now: Millis) -> bool {
+        let clock = &self.seats[seat.index()];
+        let Some(answered) = clock.answered.last() else { return true };
+        let mut undone = clock.stopped(now);
+        undone.reopen(*answered, now);
+        self.left(&undone).is_none_or(|left| left > 0)
+    }
+
+    fn left(&self, clock: &SeatClock) -> Option<i64> {
+        Some(self.allowance(clock)? - clock.spent)
+    }
+
+    /// How much time there is for the current decision, spent or not.
+    fn allowance(&self, clock: &SeatClock) -> Option<i64> {
         match self.rule {
             ClockRule::None => None,
-            ClockRule::PerMove { seconds } | ClockRule::PerGame { seconds } => Some(i64::from(seconds) * 1000),
+            ClockRule::PerMove { seconds } => Some(i64::from(seconds) * 1000),
             ClockRule::Days { days } => Some(i64::from(days) * 24 * 60 * 60 * 1000),
+            ClockRule::PerGame { seconds } => {
+                let limit = i64::from(seconds) * 1000;
+                Some((limit - (clock.total - clock.spent)).max(OVERTIME.min(limit)))
+            }
+        }
+    }
+}
+
+impl SeatClock {
+    /// Charges what has passed. A clock of the machine that was put back costs and brings nothing.
+    fn stop(&mut self, at: Millis) {
+        if let Some(since) = self.running_since.take() {
+            let passed = (at.0 - since.0).max(0);
+            self.spent += passed;
+            self.total += passed;
         }
     }
 
-    /// What earlier decisions cost.
-    fn counted(&self, seat: Seat) -> i64 {
-        if matches!(self.rule, ClockRule::PerGame { .. }) { self.used[seat.index()] } else { 0 }
+    /// The same clock stopped at this moment, without its past.
+    fn stopped(&self, at: Millis) -> Self {
+        let mut stopped = Self { answered: Vec::new(), ..*self };
+        stopped.stop(at);
+        stopped
+    }
+
+    fn answer(&mut self, at: Millis) {
+        self.stop(at);
+        self.answered.push(Answered { at, spent: self.spent, total: self.total });
+        self.spent = 0;
+    }
+
+    fn reopen(&mut self, answered: Answered, at: Millis) {
+        let since_then = (at.0 - answered.at.0).max(self.total - answered.total);
+        self.spent = answered.spent + since_then;
+        self.total = answered.total + since_then;
     }
 }
 
@@ -78,11 +154,12 @@ mod tests {
 
     const SEAT: Seat = Seat::new(1);
 
+    /// A seat that has answered one decision after four seconds and was asked another at 10 s.
     fn asked_twice(rule: ClockRule) -> Clocks {
         let mut clocks = Clocks::new(rule);
-        clocks.turn(SEAT, true, Millis(0));
-        clocks.turn(SEAT, false, Millis(4_000));
-        clocks.turn(SEAT, true, Millis(10_000));
+        clocks.set_running(SEAT, true, Millis(0));
+        clocks.answer(SEAT, Millis(4_000));
+        clocks.set_running(SEAT, true, Millis(10_000));
         clocks
     }
 
@@ -99,29 +176,55 @@ mod tests {
     }
 
     #[test]
-    fn who_comes_back_has_time_again() {
-        let mut clocks = asked_twice(ClockRule::PerGame { seconds: 90 });
-        clocks.turn(SEAT, true, Millis(200_000));
-        clocks.welcome_back(SEAT, Millis(300_000));
-        assert_eq!(deadline(&clocks), Some(360_000));
+    fn a_clock_that_was_stopped_goes_on_where_it_was() {
+        for rule in [ClockRule::PerMove { seconds: 30 }, ClockRule::PerGame { seconds: 34 }] {
+            let mut clocks = asked_twice(rule);
+            clocks.set_running(SEAT, false, Millis(15_000));
+            clocks.set_running(SEAT, true, Millis(100_000));
+            assert_eq!(deadline(&clocks), Some(125_000));
+        }
     }
 
-    /// The clock of the machine may be put back: nobody loses time by that, nor has more than there is.
+    #[test]
+    fn an_undone_answer_was_never_given() {
+        for rule in [ClockRule::PerMove { seconds: 30 }, ClockRule::PerGame { seconds: 30 }] {
+            let mut clocks = asked_twice(rule);
+            assert!(clocks.has_time_to_undo(SEAT, Millis(29_999)) && !clocks.has_time_to_undo(SEAT, Millis(30_000)));
+            clocks.undo(SEAT, Millis(12_000));
+            clocks.set_running(SEAT, true, Millis(12_000));
+            assert_eq!(deadline(&clocks), Some(30_000));
+        }
+    }
+
+    #[test]
+    fn after_the_time_for_the_game_each_decision_has_a_little() {
+        let mut clocks = asked_twice(ClockRule::PerGame { seconds: 30 });
+        clocks.answer(SEAT, Millis(60_000));
+        clocks.set_running(SEAT, true, Millis(100_000));
+        assert_eq!(deadline(&clocks), Some(100_000 + OVERTIME));
+        let mut short = Clocks::new(ClockRule::PerGame { seconds: 2 });
+        short.set_running(SEAT, true, Millis(0));
+        assert_eq!(deadline(&short), Some(2_000), "never more than for the whole game");
+    }
+
     #[test]
     fn time_that_goes_backwards_costs_nothing() {
         let rule = ClockRule::PerGame { seconds: 30 };
         let mut clocks = asked_twice(rule);
         let before = Millis(5_000);
-        assert_eq!(clocks.states(2, Seats::all(2), before)[1], ClockState { left: 26_000, running: true });
-        clocks.turn(SEAT, true, before);
+        assert_eq!(clocks.state(SEAT, before), Some(ClockState { left: 26_000, running: true }));
+        clocks.answer(SEAT, before);
+        clocks.set_running(SEAT, true, before);
         assert_eq!(deadline(&clocks), Some(before.0 + 26_000));
+        clocks.undo(SEAT, Millis(0));
+        assert_eq!(clocks.state(SEAT, Millis(0)), Some(ClockState { left: 26_000, running: false }));
     }
 
     #[test]
     fn a_clock_stands_still_while_others_think() {
         let clocks = asked_twice(ClockRule::PerGame { seconds: 30 });
-        let [waiting, running] = clocks.states(2, Seats::all(2), Millis(11_000))[..] else { panic!("two clocks") };
-        assert_eq!(waiting, ClockState { left: 30_000, running: false });
-        assert_eq!(running, ClockState { left: 25_000, running: true });
+        let state = |seat| clocks.state(seat, Millis(11_000)).expect("a clock");
+        assert_eq!(state(Seat::new(0)), ClockState { left: 30_000, running: false });
+        assert_eq!(state(SEAT), ClockState { left: 25_000, running: true });
     }
 }

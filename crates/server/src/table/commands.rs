@@ -1,27 +1,27 @@
-//! What visitors want over their sockets.
+//! Commands that clients send over their sockets.
 
-use super::commit::Wish;
-use super::happening::{Absence, Happening};
+use super::commit::Proposal;
 use super::play::Play;
-use super::{ConnectionId, Task};
+use super::table_entry::{Absence, TableEntry};
+use super::{ConnectionId, TableTask};
 use crate::tables;
 use game::Seat;
 use protocol::{ActionName, ApiError, Code, Command, Phase, ToClient, ToServer};
 use std::sync::atomic::Ordering;
 use std::time::Instant;
-use store::UserId;
+use store::{Millis, UserId};
 
-/// Who wants something, and under which id.
+/// The sender of a command, and the command's id.
 #[derive(Clone, Copy)]
 pub(super) struct Caller<'a> {
     pub(super) connection: ConnectionId,
     pub(super) user: Option<UserId>,
-    /// The id that the visitor gave, and the one under which the log keeps it: others may give the same.
+    /// The id that the client chose, and the log's key for it, which includes the user.
     pub(super) id: &'a str,
     key: &'a str,
 }
 
-impl Task {
+impl TableTask {
     pub(super) async fn command(&mut self, connection: ConnectionId, message: ToServer, arrived: Instant) {
         let Some(user) = self.connections.get(&connection).map(|it| it.user) else { return };
         let ToServer { id, command } = message;
@@ -53,6 +53,7 @@ impl Task {
             Command::Leave { seat } => self.leave(caller, seat).await?,
             Command::Return { seat } => self.come_back(caller, seat).await?,
             Command::Remove { seat } => self.remove(caller.user, self.seat(seat)?).await?,
+            Command::Readmit => self.readmit(caller.user).await?,
             Command::Resign { seat } => self.resign(caller, seat).await?,
             Command::Abandon { seat, agree } => self.abandon(caller, seat, agree).await?,
             Command::Rematch => self.rematch(caller).await?,
@@ -72,7 +73,7 @@ impl Task {
         self.play.as_ref().filter(|play| !play.is_over()).ok_or_else(|| Code::NotRunning.into())
     }
 
-    /// Whether the log takes changes of mind.
+    /// Whether the log has room for commands that can be repeated without end.
     fn check_room(&self) -> Result<(), ApiError> {
         let has_room = self.running()?.version < self.app.config.limits.log;
         if has_room { Ok(()) } else { Err(Code::TooFast.into()) }
@@ -94,32 +95,54 @@ impl Task {
         }
     }
 
+    /// Takes the seat back from a computer player that has taken it over.
     async fn act(&mut self, caller: Caller<'_>, seat: u8, decision: u32, action: ActionName) -> Result<(), ApiError> {
+        self.own_seat(caller.user, seat)?;
         self.catch_up_to(Some(decision)).await;
         let seat = self.own_active_seat(caller, seat)?;
-        self.check_decision(seat, decision)?;
-        let act = |task: &Self| task.check_decision(seat, decision).map(|()| Wish::Act(seat, action.clone()));
-        self.happen(Some(caller.key), act).await?;
+        let was_away = self.running()?.is_away(seat);
+        let act = |task: &Self| {
+            task.check_decision(seat, decision)?;
+            task.check_in_time(seat)?;
+            Ok(Proposal::act(seat, action.clone()).in_person(seat))
+        };
+        self.execute(Some(caller.key), act).await?;
         self.done(caller);
         self.after_input().await;
+        if was_away {
+            self.show_table();
+        }
         Ok(())
     }
 
-    /// Lets it happen as long as the game runs.
-    async fn happen_while_running(&mut self, caller: Caller<'_>, happening: Happening) -> Result<(), ApiError> {
-        self.happen(Some(caller.key), |task| task.running().map(|_| happening.clone())).await
+    /// Whether the seat still has time for its decision. Else a computer player is about to make it.
+    fn check_in_time(&self, seat: Seat) -> Result<(), ApiError> {
+        match self.running()?.timed_out.contains(seat) {
+            true => Err(Code::TimeIsUp.into()),
+            false => Ok(()),
+        }
+    }
+
+    /// Appends the entry if the game is running.
+    async fn execute_while_running(&mut self, caller: Caller<'_>, table_entry: TableEntry) -> Result<(), ApiError> {
+        self.execute(Some(caller.key), |task| task.running().map(|_| table_entry.clone())).await
     }
 
     async fn undo(&mut self, caller: Caller<'_>, seat: u8) -> Result<(), ApiError> {
         let seat = self.own_active_seat(caller, seat)?;
         self.check_room()?;
-        self.happen(Some(caller.key), |task| task.running()?.undo(seat)).await?;
+        let was_away = self.running()?.is_away(seat);
+        let undo = |task: &Self| Ok(Proposal::from(task.running()?.undo(seat, Millis::now())?).in_person(seat));
+        self.execute(Some(caller.key), undo).await?;
         self.done(caller);
         self.show_positions();
+        if was_away {
+            self.show_table();
+        }
         Ok(())
     }
 
-    /// What follows an action: everybody sees it, and the end of the game is noted.
+    /// After an action: shows the position, and stores the end of the game.
     pub(super) async fn after_input(&mut self) {
         self.show_positions();
         if self.play.as_ref().is_some_and(Play::is_over) {
@@ -145,7 +168,7 @@ impl Task {
 
     fn look(&mut self, caller: Caller<'_>, seat: Option<u8>) -> Result<(), ApiError> {
         let viewer = self.viewer(caller.user, seat)?;
-        self.turn_to(caller.connection, viewer);
+        self.set_viewer(caller.connection, viewer);
         Ok(())
     }
 
@@ -155,15 +178,15 @@ impl Task {
             return self.free(seat).await;
         }
         self.check_room()?;
-        self.happen_while_running(caller, Happening::TakeOver(seat, Absence::Left)).await?;
+        self.execute_while_running(caller, TableEntry::TakeOver(seat, Absence::Left)).await?;
         self.show_all();
         Ok(())
     }
 
     async fn come_back(&mut self, caller: Caller<'_>, seat: u8) -> Result<(), ApiError> {
         let seat = self.own_active_seat(caller, seat)?;
-        if self.running()?.taken_over.contains(seat) {
-            self.happen_while_running(caller, Happening::HandBack(seat)).await?;
+        if self.running()?.is_away(seat) {
+            self.execute_while_running(caller, TableEntry::HandBack(seat)).await?;
             self.show_all();
         }
         Ok(())
@@ -171,26 +194,26 @@ impl Task {
 
     async fn resign(&mut self, caller: Caller<'_>, seat: u8) -> Result<(), ApiError> {
         let seat = self.own_active_seat(caller, seat)?;
-        self.happen_while_running(caller, Happening::Resign(seat)).await?;
+        self.execute_while_running(caller, TableEntry::Resign(seat)).await?;
         self.show_all();
         Ok(())
     }
 
-    /// The game ends without a result once everybody who still plays agrees.
+    /// Ends the game without a result once all remaining players agree.
     async fn abandon(&mut self, caller: Caller<'_>, seat: u8, agree: bool) -> Result<(), ApiError> {
         let seat = self.own_active_seat(caller, seat)?;
         self.check_room()?;
-        let happening = if agree { Happening::Agree(seat) } else { Happening::Disagree(seat) };
-        self.happen_while_running(caller, happening).await?;
+        let table_entry = if agree { TableEntry::Agree(seat) } else { TableEntry::Disagree(seat) };
+        self.execute_while_running(caller, table_entry).await?;
         if self.people_playing().minus(self.running()?.agreed).is_empty() {
-            self.happen(None, |task| task.running().map(|_| Happening::Abandon)).await?;
+            self.execute(None, |task| task.running().map(|_| TableEntry::Abandon)).await?;
             self.note_end().await;
         }
         self.show_all();
         Ok(())
     }
 
-    /// Opens a table for the same people, once.
+    /// Creates a table for the same players, once.
     async fn rematch(&mut self, caller: Caller<'_>) -> Result<(), ApiError> {
         let host = caller.user.filter(|user| !self.seats_of(Some(*user)).is_empty()).ok_or(Code::NotSeated)?;
         let play = self.play.as_ref().filter(|play| play.is_over()).ok_or(Code::NotOver)?;
@@ -199,9 +222,9 @@ impl Task {
             let table = tables::create_again(&self.app, &self.row, host).await?;
             let once = |task: &Self| match task.play.as_ref().is_some_and(|play| play.rematch.is_some()) {
                 true => Err(Code::AlreadyStarted.into()),
-                false => Ok(Happening::Rematch(table.to_string())),
+                false => Ok(TableEntry::Rematch(table.to_string())),
             };
-            self.happen(Some(caller.key), once).await?;
+            self.execute(Some(caller.key), once).await?;
             self.show_table();
         }
         Ok(())

@@ -1,45 +1,63 @@
-//! The way of everything that happens: check, append with the chance that follows, and only then tell.
+//! How the log grows: check a change, append it with the chance that follows, and only then show it.
 
-use super::Task;
-use super::happening::Happening;
+use super::TableTask;
+use super::play::Play;
+use super::table_entry::TableEntry;
 use crate::error::store_error;
 use game::Seat;
 use protocol::{ActionName, ApiError, Code};
 use store::{Entry, Millis, StoreError, TableMeta, TableState, Version};
 
-/// What is to happen.
-pub(super) enum Wish {
-    /// A seat acts.
-    Act(Seat, ActionName),
-    Other(Happening),
+/// A change that is to be appended to the log.
+pub(super) struct Proposal {
+    change: Change,
+    /// The seat whose player takes it back by this, if a computer player has it.
+    in_person: Option<Seat>,
 }
 
-impl From<Happening> for Wish {
-    fn from(happening: Happening) -> Self {
-        Wish::Other(happening)
+enum Change {
+    /// An action, which becomes an entry once it is found to be legal.
+    Act(Seat, ActionName),
+    Entry(TableEntry),
+}
+
+impl Proposal {
+    pub(super) fn act(seat: Seat, action: ActionName) -> Self {
+        Self { change: Change::Act(seat, action), in_person: None }
+    }
+
+    /// The player of this seat asks for it.
+    pub(super) fn in_person(self, seat: Seat) -> Self {
+        Self { in_person: Some(seat), ..self }
     }
 }
 
-/// Why something did not happen.
-pub(super) enum NotDone {
-    Refused(ApiError),
-    /// Somebody else was faster; the table now knows what happened instead.
-    Lost,
+impl From<TableEntry> for Proposal {
+    fn from(table_entry: TableEntry) -> Self {
+        Self { change: Change::Entry(table_entry), in_person: None }
+    }
 }
 
-/// So often an append is tried again that others were faster with.
+/// Why nothing was appended.
+pub(super) enum CommitError {
+    Refused(ApiError),
+    /// Another instance has appended first; the table now knows its entries.
+    Conflict,
+}
+
+/// How often a conflicting append is tried.
 const ATTEMPTS: usize = 8;
 
-impl<E: Into<ApiError>> From<E> for NotDone {
+impl<E: Into<ApiError>> From<E> for CommitError {
     fn from(error: E) -> Self {
-        NotDone::Refused(error.into())
+        CommitError::Refused(error.into())
     }
 }
 
-impl Task {
-    /// Lets happen, durably, what `decide` says. If others were faster, it is asked again, about the table as it is
-    /// then.
-    pub(super) async fn happen<W: Into<Wish>>(
+impl TableTask {
+    /// Appends what `decide` returns. After a conflict with another instance, `decide` is asked again about the new
+    /// state.
+    pub(super) async fn execute<W: Into<Proposal>>(
         &mut self,
         command: Option<&str>,
         decide: impl Fn(&Self) -> Result<W, ApiError>,
@@ -48,11 +66,11 @@ impl Task {
             if command.is_some_and(|command| self.is_done(command)) {
                 return Ok(());
             }
-            let wish = decide(self)?.into();
-            match self.commit(Some(&wish), command).await {
+            let proposal = decide(self)?.into();
+            match self.commit(Some(&proposal), command).await {
                 Ok(()) => return Ok(()),
-                Err(NotDone::Refused(error)) => return Err(error),
-                Err(NotDone::Lost) => {}
+                Err(CommitError::Refused(error)) => return Err(error),
+                Err(CommitError::Conflict) => {}
             }
         }
         Err(Code::Unavailable.into())
@@ -64,19 +82,18 @@ impl Task {
     }
 
     /// Appends this, and the chance that follows, in one transaction.
-    pub(super) async fn commit(&mut self, wish: Option<&Wish>, command: Option<&str>) -> Result<(), NotDone> {
+    pub(super) async fn commit(
+        &mut self,
+        proposal: Option<&Proposal>,
+        command: Option<&str>,
+    ) -> Result<(), CommitError> {
         let play = self.play.as_mut().ok_or(Code::NotRunning)?;
         let before = Version(i64::from(play.version));
         let at = Millis::now();
-        let mut entries: Vec<Entry> = Vec::new();
-        match wish {
-            Some(Wish::Act(seat, action)) => entries.push(play.act(*seat, action, at)?.entry(at, command)),
-            Some(Wish::Other(happening)) => {
-                play.apply(happening, at)?;
-                entries.push(happening.entry(at, command));
-            }
-            None => {}
-        }
+        let mut entries = match proposal {
+            Some(proposal) => carry_out(play, proposal, at, command)?,
+            None => Vec::new(),
+        };
         while let Some(chance) = play.draw() {
             play.apply(&chance, at)?;
             entries.push(chance.entry(at, None));
@@ -87,33 +104,35 @@ impl Task {
         self.append(before, entries).await
     }
 
-    /// What we believed before a failure is forgotten: the store alone knows.
-    async fn append(&mut self, before: Version, entries: Vec<Entry>) -> Result<(), NotDone> {
+    /// Appends the entries; after a failure, the state is loaded from the store again.
+    async fn append(&mut self, before: Version, entries: Vec<Entry>) -> Result<(), CommitError> {
         if entries.is_empty() {
             return Ok(());
         }
-        match self.app.store.append(&self.id, before, entries).await {
+        let wakeup = self.wakeup_while_loaded();
+        match self.app.store.append_with_wakeup(&self.id, before, entries, wakeup).await {
             Ok(_) => Ok(()),
             Err(error) => {
                 self.rebuild().await;
                 match error {
-                    StoreError::Conflict { .. } => Err(NotDone::Lost),
+                    StoreError::Conflict { .. } => Err(CommitError::Conflict),
                     error => Err(store_error(error).into()),
                 }
             }
         }
     }
 
-    /// Does what is still due after a stop in the middle: the first chance, the note that the game is over.
-    pub(super) async fn settle(&mut self) {
+    /// Completes what a stop has interrupted: the first draw, the seats of deleted players, the end of the game.
+    pub(super) async fn finish_pending(&mut self) {
         let Some(play) = &self.play else { return };
         if play.draw().is_some() && self.commit(None, None).await.is_err() {
             return;
         }
+        self.replace_deleted_players().await;
         self.note_end().await;
     }
 
-    /// Notes in the row of the table that its game is over.
+    /// Sets the state of the table's row once the game is over.
     pub(super) async fn note_end(&mut self) {
         let Some(play) = self.play.as_ref().filter(|play| play.is_over()) else { return };
         let state = if play.abandoned { TableState::Abandoned } else { TableState::Finished };
@@ -130,7 +149,7 @@ impl Task {
         }
     }
 
-    /// Changes the row of the table, as long as `change` still allows it.
+    /// Changes the row of the table. After a conflict, `change` is applied to the new row.
     pub(super) async fn update(
         &mut self,
         change: impl Fn(&mut TableMeta) -> Result<(), ApiError>,
@@ -151,4 +170,22 @@ impl Task {
         }
         Err(Code::Unavailable.into())
     }
+}
+
+/// Changes the game, and returns the entries for the log; if the change is not possible, nothing has changed.
+fn carry_out(play: &mut Play, proposal: &Proposal, at: Millis, command: Option<&str>) -> Result<Vec<Entry>, ApiError> {
+    let entry = match &proposal.change {
+        Change::Act(seat, action) => play.act(*seat, action, at)?.entry(at, command),
+        Change::Entry(table_entry) => {
+            play.apply(table_entry, at)?;
+            table_entry.entry(at, command)
+        }
+    };
+    let mut entries = vec![entry];
+    if let Some(seat) = proposal.in_person.filter(|seat| play.taken_over.contains(*seat)) {
+        let back = TableEntry::HandBack(seat);
+        play.apply(&back, at)?;
+        entries.push(back.entry(at, None));
+    }
+    Ok(entries)
 }

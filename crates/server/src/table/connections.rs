@@ -1,51 +1,55 @@
-//! The visitors of a table: each has a viewer and an outbox.
+//! The connections of a table: each has a viewer and an outbox.
 
-use super::{Happening, Task};
+use super::{TableEntry, TableTask};
 use axum::extract::ws::Utf8Bytes;
 use game::{Seat, Viewer};
 use protocol::{PositionView, TableInfo, ToClient};
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::atomic::Ordering;
 use store::UserId;
 use tokio::sync::mpsc;
 
-/// Few positions are larger, in bytes.
+/// Initial buffer for a position, in bytes; few are larger.
 const USUAL_POSITION: usize = 8 * 1024;
 
-/// Names a connection, for as long as the server runs.
+/// Identifies a connection while the server runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct ConnectionId(pub(crate) u64);
 
-/// Somebody who wants to see and play.
+/// A client that has opened a socket.
 pub(crate) struct NewConnection {
     pub(crate) id: ConnectionId,
     pub(crate) user: Option<UserId>,
+    pub(crate) address: IpAddr,
     pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
-    /// The version up to which the visitor knows everything.
+    /// The last version the client knows.
     pub(crate) since: Option<u32>,
-    /// The own seat to look from, if there are several.
+    /// Which of the user's own seats to view the game from.
     pub(crate) seat: Option<u8>,
 }
 
-/// A visitor who is connected.
 pub(super) struct Connection {
     pub(super) user: Option<UserId>,
+    pub(super) address: IpAddr,
     viewer: Viewer,
     outbox: mpsc::Sender<Utf8Bytes>,
-    /// The version up to which everything was sent.
+    /// The last version that was sent.
     sent: Option<u32>,
     pub(super) muted: Vec<UserId>,
 }
 
-impl Task {
+impl TableTask {
     pub(super) async fn connect(&mut self, new: NewConnection) {
         self.catch_up_to(new.since).await;
         let own = self.seats_of(new.user);
         let wished = new.seat.and_then(|seat| own.iter().find(|own| own.index() == usize::from(seat)));
         let viewer = wished.or(own.first()).map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
-        let NewConnection { id, user, outbox, since, .. } = new;
-        self.connections.insert(id, Connection { user, viewer, outbox, sent: since, muted: Vec::new() });
-        self.welcome_back(&own).await;
+        let NewConnection { id, user, address, outbox, since, .. } = new;
+        self.connections.insert(id, Connection { user, address, viewer, outbox, sent: since, muted: Vec::new() });
+        if since.is_none() {
+            self.return_to_seats(&own).await;
+        }
         match own.is_empty() {
             true => self.send(id, &ToClient::Table(self.info(user))),
             false => self.show_table(),
@@ -61,11 +65,11 @@ impl Task {
         }
     }
 
-    /// Whoever comes back plays again.
-    async fn welcome_back(&mut self, own: &[Seat]) {
+    /// A player who opens the table plays again. A page that connects again by itself says nothing about its player.
+    async fn return_to_seats(&mut self, own: &[Seat]) {
         for seat in own {
-            let waits = |task: &Self| task.play.as_ref().is_some_and(|play| play.taken_over.contains(*seat));
-            if waits(self) && self.commit(Some(&Happening::HandBack(*seat).into()), None).await.is_ok() {
+            let is_away = self.running().is_ok_and(|play| play.is_away(*seat) && !play.resigned.contains(*seat));
+            if is_away && self.commit(Some(&TableEntry::HandBack(*seat).into()), None).await.is_ok() {
                 self.show_all();
             }
         }
@@ -76,12 +80,12 @@ impl Task {
         self.post(id, text);
     }
 
-    /// Where to answer this connection later.
+    /// For an answer that is sent later.
     pub(super) fn outbox(&self, id: ConnectionId) -> Option<mpsc::Sender<Utf8Bytes>> {
         self.connections.get(&id).map(|connection| connection.outbox.clone())
     }
 
-    /// Puts a message into an outbox. Who does not read is dropped, and can come back.
+    /// Puts a message into an outbox. A connection whose outbox is full is dropped; the client may reconnect.
     pub(super) fn post(&mut self, id: ConnectionId, text: Utf8Bytes) {
         let Some(connection) = self.connections.get(&id) else { return };
         if connection.outbox.try_send(text).is_err() {
@@ -90,7 +94,7 @@ impl Task {
         }
     }
 
-    /// Tells everybody who sits where.
+    /// Sends the table info to all connections.
     pub(super) fn show_table(&mut self) {
         let ids: Vec<_> = self.connections.iter().map(|(id, connection)| (*id, connection.user)).collect();
         let mut texts: HashMap<Option<UserId>, Utf8Bytes> = HashMap::new();
@@ -104,7 +108,7 @@ impl Task {
         }
     }
 
-    /// Shows everybody what has changed in the game.
+    /// Sends the new position to all connections.
     pub(super) fn show_positions(&mut self) {
         let Some(version) = self.play.as_ref().map(|play| play.version) else { return };
         let ids: Vec<_> = self.connections.iter().map(|(id, it)| (*id, self.eyes(it), it.sent)).collect();
@@ -133,21 +137,21 @@ impl Task {
         }
     }
 
-    /// Table and game to everybody.
+    /// Sends table info and position to all connections.
     pub(super) fn show_all(&mut self) {
         self.show_table();
         self.show_positions();
     }
 
-    /// Lets this connection look with other eyes.
-    pub(super) fn turn_to(&mut self, id: ConnectionId, viewer: Viewer) {
+    /// Changes the viewer of a connection and sends the whole position.
+    pub(super) fn set_viewer(&mut self, id: ConnectionId, viewer: Viewer) {
         if let Some(connection) = self.connections.get_mut(&id) {
             (connection.viewer, connection.sent) = (viewer, None);
         }
         self.show_position(id);
     }
 
-    /// With whose eyes this connection looks. A seat may have become somebody else's since it chose them.
+    /// The viewer of a connection: a spectator once its seat belongs to another user.
     pub(super) fn eyes(&self, connection: &Connection) -> Viewer {
         match connection.viewer {
             Viewer::Seat(seat) if !self.may_see(connection.user, seat) => Viewer::Spectator,

@@ -1,4 +1,4 @@
-//! What is left of a finished game for those who add up games.
+//! The result of a finished game, for statistics.
 
 use super::load::{new_play, read_json};
 use super::shown::last_ranked;
@@ -6,19 +6,19 @@ use game::PerSeat;
 use protocol::{ApiError, Code, SheetLine};
 use store::{LogEntry, TableRow};
 
-/// How a game ended.
+/// The result of a game.
 pub(crate) struct Ended {
     pub(crate) scores: PerSeat<i16>,
-    /// Whoever has resigned is last.
+    /// Seats that resigned are last.
     pub(crate) ranks: PerSeat<u8>,
     /// Where the points came from.
     pub(crate) sheet: Vec<SheetLine>,
 }
 
 impl Ended {
-    /// The end of the game that this table and its log tell. It takes a while: the game is played again.
+    /// Replays the log, which takes a while. `not-over` for a game that is running or was abandoned.
     pub(crate) fn read(row: &TableRow, log: &[LogEntry]) -> Result<Self, ApiError> {
-        let mut play = new_play(row, &read_json(&row.meta.options)?, read_json(&row.meta.settings)?)?;
+        let mut play = new_play(row, &read_json(&row.meta.options)?, &read_json(&row.meta.settings)?)?;
         play.read(log)?;
         if !play.is_over() || play.abandoned {
             return Err(Code::NotOver.into());

@@ -1,26 +1,26 @@
-//! Advice at the table, where all have agreed to it.
+//! Hints, at tables where they were agreed on.
 
-use super::Task;
+use super::TableTask;
 use super::commands::Caller;
 use super::connections::text;
+use crate::thinking::{Kind, Owner};
 use ::bots::AnalysisBudget;
 use game::Viewer;
 use protocol::{ApiError, Code, ToClient};
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-/// Enough for good advice …
+/// Search iterations of a hint, unless the time is up before.
 const ITERATIONS: u32 = 2_000;
-/// … but nobody waits longer than this for it.
-const WITHIN: Duration = Duration::from_millis(1_000);
-/// The same position gets the same advice.
+/// Time limit of the search, not counting the time it waits.
+const TIME_LIMIT: Duration = Duration::from_secs(1);
+/// Fixed, so that the same position gets the same hints.
 const SEED: u64 = 1;
 
-impl Task {
-    /// Lets search think about the decision of an own seat, from nothing but what the seat knows, and answers later.
+impl TableTask {
+    /// Starts a search for the best choices of an own seat, from the seat's view alone. The answer is sent later.
     pub(super) fn hint(&mut self, caller: Caller<'_>, seat: u8) -> Result<(), ApiError> {
         let seat = self.own_active_seat(caller, seat)?;
-        if !self.settings.hints {
+        if !self.setup.hints {
             return Err(Code::NoHints.into());
         }
         let play = self.running()?;
@@ -30,20 +30,25 @@ impl Task {
         if !self.app.thought_buckets.take(user) {
             return Err(Code::TooFast.into());
         }
+        let connection = self.connections.get(&caller.connection).ok_or(Code::NotFound)?;
+        let owner = Owner::visitor(connection.address, user);
         let outbox = self.outbox(caller.connection).ok_or(Code::NotFound)?;
-        let (bots, id) = (self.app.bots.clone(), caller.id.to_owned());
+        let (app, id) = (self.app.clone(), caller.id.to_owned());
         tokio::spawn(async move {
-            let never = AtomicBool::new(false);
-            let think = move || {
+            let search = app.thinking.run(owner, Kind::Advice, move |cancel| {
                 let budget =
-                    AnalysisBudget { iterations: ITERATIONS, time_limit: Some(WITHIN), seed: SEED, cancel: &never };
+                    AnalysisBudget { iterations: ITERATIONS, time_limit: Some(TIME_LIMIT), seed: SEED, cancel };
                 insight::hints_for(&view, seat, &budget)
+            });
+            let hinted = tokio::select! {
+                hinted = search => hinted,
+                () = outbox.closed() => return,
             };
-            let message = match bots.run(think).await {
-                Some(hints) => ToClient::Hinted { id, decision, hints },
-                None => ToClient::Refused { id, error: Code::Unavailable.into() },
+            let message = match hinted {
+                Ok(hints) => ToClient::Hinted { id, decision, hints },
+                Err(reason) => ToClient::Refused { id, error: reason.into() },
             };
-            // Who is gone, or reads nothing, needs no advice.
+            // A client that doesn't read its messages doesn't get this one either.
             let _ = outbox.try_send(text(&message));
         });
         Ok(())

@@ -1,12 +1,12 @@
-//! Bringing a table back from the store.
+//! Loads a table from the store.
 
 use super::play::Play;
-use super::{Handle, INBOX, Settings, Task};
+use super::{Handle, INBOX, TableSetup, TableTask};
 use crate::app::Shared;
 use crate::error::store_error;
-use crate::follow::News;
+use crate::follow::Announced;
 use any_table::{OpenError, open_table};
-use game::{MAX_SEATS, OptionValues};
+use game::OptionValues;
 use protocol::{ApiError, Code};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -14,44 +14,44 @@ use store::{StoreError, TableId, TableRow, TableState, Version};
 use tokio::sync::{mpsc, watch};
 use verifiable_chance::{Seed, VerifiableDraws};
 
-impl Task {
-    /// The table as the store knows it.
+impl TableTask {
     pub(crate) async fn load(app: Shared, id: TableId) -> Result<(Handle, Self), ApiError> {
         let row = app.store.load_table(&id).await.map_err(no_such_table)?;
         let options = read_json::<OptionValues>(&row.meta.options)?;
-        let settings = read_json::<Settings>(&row.meta.settings)?;
+        let setup = read_json::<TableSetup>(&row.meta.settings)?;
         let (sender, inbox) = mpsc::channel(INBOX);
         let own_inbox = sender.downgrade();
-        let (teller, news) = watch::channel(News::default());
+        let (teller, announced) = watch::channel(Announced::default());
         let mut task = Self {
             app,
             id,
             row,
             options,
-            settings,
+            setup,
             play: None,
             stale: false,
+            is_marked_loaded: false,
             connections: BTreeMap::new(),
             inbox,
             own_inbox,
-            news,
+            announced,
             missed: 0,
             chat_told: 0,
-            thinking: [None; MAX_SEATS],
+            thinking: Default::default(),
             chat_buckets: HashMap::new(),
         };
         task.play = task.load_play().await?;
-        Ok((Handle { inbox: sender, news: Arc::new(teller) }, task))
+        Ok((Handle { inbox: sender, announced: Arc::new(teller) }, task))
     }
 
-    /// Forgets what we believed, and takes what the store says.
+    /// Discards the state and loads it from the store again.
     pub(super) async fn rebuild(&mut self) {
         self.stale = true;
         let Ok(row) = self.app.store.load_table(&self.id).await else { return };
         self.row = row;
         let Ok(play) = self.load_play().await else { return };
         self.play = play;
-        self.stale = false;
+        (self.stale, self.is_marked_loaded) = (false, false);
         self.show_all();
     }
 
@@ -59,24 +59,24 @@ impl Task {
         if self.row.meta.state == TableState::Open {
             return Ok(None);
         }
-        let mut play = new_play(&self.row, &self.options, self.settings)?;
+        let mut play = new_play(&self.row, &self.options, &self.setup)?;
         let log = self.app.store.load_log(&self.id, Version::START).await.map_err(store_error)?;
         play.read(&log)?;
         Ok(Some(play))
     }
 }
 
-/// The game of this table before its first input.
-pub(super) fn new_play(row: &TableRow, options: &OptionValues, settings: Settings) -> Result<Play, ApiError> {
+/// The game of this table before its first input; `other-rules` if this version can't play it.
+pub(super) fn new_play(row: &TableRow, options: &OptionValues, setup: &TableSetup) -> Result<Play, ApiError> {
     let table = open_table(&row.game, options).map_err(|error| match error {
         OpenError::NoSuchGame => ApiError::new(Code::NoSuchGame),
         OpenError::Options(error) => error.into(),
     })?;
-    if table.rules_version() != settings.rules {
+    if table.rules_version() != setup.rules {
         return Err(Code::OtherRules.into());
     }
     let nonces = row.meta.seats.iter().filter_map(|seat| seat.nonce.as_deref());
-    Ok(Play::new(table, VerifiableDraws::new(&Seed(row.server_seed.0), nonces), settings.clock))
+    Ok(Play::new(table, VerifiableDraws::new(&Seed(row.server_seed.0), nonces), setup.clock))
 }
 
 fn no_such_table(error: StoreError) -> ApiError {

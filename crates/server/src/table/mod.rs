@@ -1,29 +1,33 @@
-//! A table: one task that owns the game, with an inbox. Nobody else touches it.
+//! A table: one task that owns the game and takes messages from its inbox.
 
 mod catch_up;
 mod clock;
+#[cfg(test)]
+mod clock_model;
 mod commands;
 mod commit;
 mod connections;
 mod ended;
 mod gathering;
-mod happening;
 mod hints;
 mod load;
 mod opponents;
 mod people;
 mod play;
 mod shown;
+mod sleep;
 mod summary;
+mod table_entry;
 mod talk;
+mod timeouts;
 
 use crate::app::Shared;
-use crate::follow::News;
+use crate::follow::Announced;
 use crate::rates::Bucket;
 use crate::replay::{EyesQuery, PositionQuery};
 use connections::Connection;
 use game::{MAX_SEATS, OptionValues};
-use happening::Happening;
+use opponents::PendingMove;
 use play::Play;
 use protocol::http::{JoinBody, TableSummary};
 use protocol::{ApiError, ClockRule, Code, PositionView, Replay, Section, TableInfo, ToClient, ToServer};
@@ -34,70 +38,73 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use store::{TableId, TableRow, User, UserId};
+use table_entry::TableEntry;
 use tokio::sync::{mpsc, oneshot, watch};
 
 pub(crate) use connections::{ConnectionId, NewConnection};
 pub(crate) use ended::Ended;
+pub(crate) use sleep::{IDLE, UNUSED};
 
-/// A table without visitors is put away after this time; whoever comes next brings it back.
-const IDLE: Duration = Duration::from_secs(300);
-
-/// So many messages may wait for a table.
+/// Maximum number of messages that wait for a table.
 const INBOX: usize = 256;
 
-/// What a table is asked.
+/// A request to a table.
 pub(crate) enum Message {
     Connect(NewConnection),
     Disconnect(ConnectionId),
     Command(ConnectionId, ToServer, Instant),
     Join(User, JoinBody, oneshot::Sender<Result<(), ApiError>>),
-    /// A computer player has decided, or failed to.
+    /// The result of a computer player's search.
     Decided(BotDecision),
     Info(Option<UserId>, oneshot::Sender<TableInfo>),
+    /// Whether the user has a seat.
+    IsSeated(UserId, oneshot::Sender<bool>),
     Summary(Option<UserId>, oneshot::Sender<TableSummary>),
     Record(Option<UserId>, oneshot::Sender<Result<game::Record, ApiError>>),
-    /// All steps of the game, as somebody knew them.
+    /// All steps of the game, as one viewer knew them.
     Replay(Option<UserId>, EyesQuery, oneshot::Sender<Result<Replay, ApiError>>),
-    /// The position after so many steps.
+    /// The position after this many steps.
     ReplayPosition(Option<UserId>, PositionQuery, usize, oneshot::Sender<Result<PositionView, ApiError>>),
     /// The same in words.
     ReplayWords(Option<UserId>, EyesQuery, usize, oneshot::Sender<Result<Vec<Section>, ApiError>>),
-    /// To fall, as over a fault in the rules.
+    /// Panics, to test recovery.
     #[cfg(test)]
-    Fall,
+    Panic,
 }
 
-/// What a computer player has decided.
+/// The result of a computer player's search for one decision.
 pub(crate) struct BotDecision {
     pub(crate) seat: game::Seat,
     pub(crate) decision: u32,
     pub(crate) thought: Thought,
 }
 
-/// What came of thinking.
 pub(crate) enum Thought {
     Action(String),
     Failed,
-    /// Another instance moves the computer players of this table; it is time to ask again whether it still does.
+    /// Another instance holds the lease for this table's computer players; ask again.
     NotOurs,
 }
 
-/// What is agreed on for a table besides the options of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Settings {
+/// How a table is set up besides the options of the game. The store keeps it as JSON.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct TableSetup {
     pub(crate) clock: ClockRule,
     /// The version of the rules.
     pub(crate) rules: u32,
     /// Whether everybody may ask for hints. Tables that are older than hints have none.
     #[serde(default)]
     pub(crate) hints: bool,
+    /// The users whom the host has removed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) removed: Vec<i64>,
 }
 
-/// The way to a live table.
+/// Sends messages to a live table.
 #[derive(Clone)]
 pub(crate) struct Handle {
     inbox: mpsc::Sender<Message>,
-    news: Arc<watch::Sender<News>>,
+    announced: Arc<watch::Sender<Announced>>,
 }
 
 impl Handle {
@@ -105,105 +112,109 @@ impl Handle {
         self.inbox.is_closed()
     }
 
-    /// Lets the table hear something, when it has time.
-    pub(crate) fn tell(&self, hear: impl FnOnce(&mut News)) {
-        self.news.send_modify(hear);
+    /// Announces a change to the table without waiting for it.
+    pub(crate) fn announce(&self, update: impl FnOnce(&mut Announced)) {
+        self.announced.send_modify(update);
     }
 
-    /// False if the table was put away at this moment.
+    /// False if the table has just been unloaded.
     pub(crate) async fn send(&self, message: Message) -> bool {
         self.inbox.send(message).await.is_ok()
     }
 }
 
 /// The task that owns a table.
-pub(crate) struct Task {
+pub(crate) struct TableTask {
     app: Shared,
     id: TableId,
     row: TableRow,
     options: OptionValues,
-    settings: Settings,
-    /// Once the game has begun.
+    setup: TableSetup,
+    /// `None` until the game begins.
     play: Option<Play>,
-    /// Whether the store may know more than we do.
+    /// Whether an append has failed, so that the store may know more than we do.
     stale: bool,
+    /// Whether the store knows that this table is loaded ([`sleep`]).
+    is_marked_loaded: bool,
     connections: BTreeMap<ConnectionId, Connection>,
     inbox: mpsc::Receiver<Message>,
     own_inbox: mpsc::WeakSender<Message>,
-    news: watch::Receiver<News>,
-    /// How often something was missed that we have caught up with.
+    announced: watch::Receiver<Announced>,
+    /// The value of [`Announced::missed`] that we have caught up with.
     missed: u64,
-    /// The last line of the chat that everybody here was told.
+    /// The last chat line that was sent to all connections.
     chat_told: i64,
-    /// For each seat the decision that a computer player thinks about.
-    thinking: [Option<u32>; MAX_SEATS],
+    /// For each seat the move that a computer player is about to make.
+    thinking: [Option<PendingMove>; MAX_SEATS],
     chat_buckets: HashMap<UserId, Bucket>,
 }
 
-/// Counts a table as live until it is dropped, also by a task that falls.
-struct Live(Shared);
+/// Counts a table as live until it is dropped, also by a panic.
+struct LiveCount(Shared);
 
-impl Live {
+impl LiveCount {
     fn count(app: &Shared) -> Self {
         app.metrics.live_tables.fetch_add(1, Ordering::Relaxed);
         Self(app.clone())
     }
 }
 
-impl Drop for Live {
+impl Drop for LiveCount {
     fn drop(&mut self) {
         self.0.metrics.live_tables.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
-impl Task {
-    /// Works until nobody needs the table for a while, or the server stops.
-    pub(crate) async fn run(mut self) {
+impl TableTask {
+    /// Runs until the server stops, or the table has been idle for this long, or for [`IDLE`] once it was asked for
+    /// something.
+    pub(crate) async fn run(mut self, mut idle: Duration) {
         let app = self.app.clone();
-        let _counted = Live::count(&app);
+        let _counted = LiveCount::count(&app);
         let mut stopped = pin!(app.stopped());
-        self.settle().await;
+        self.finish_pending().await;
+        self.expire_clocks().await;
         self.wake_bots();
         loop {
-            let wait = self.time_to_ring().unwrap_or(IDLE).min(IDLE);
+            let wait = self.until_deadline().unwrap_or(idle).min(idle);
             tokio::select! {
                 message = self.inbox.recv() => match message {
-                    Some(message) => self.receive(message).await,
+                    Some(message) => {
+                        idle = IDLE;
+                        self.receive(message).await;
+                    }
                     None => break,
                 },
-                Ok(()) = self.news.changed() => {
-                    self.hear().await;
+                Ok(()) = self.announced.changed() => {
+                    self.catch_up_with_announced().await;
                     self.wake_bots();
                 }
                 () = tokio::time::sleep(wait) => {
-                    self.ring().await;
-                    if self.is_idle(wait) {
+                    self.expire_clocks().await;
+                    self.wake_bots();
+                    if wait == idle && self.can_sleep() {
                         break;
                     }
                 }
                 () = &mut stopped => break,
             }
         }
-        self.put_away().await;
+        self.unload().await;
     }
 
-    fn is_idle(&self, waited: Duration) -> bool {
-        let thinks = self.thinking.iter().any(Option::is_some);
-        waited == IDLE && self.connections.is_empty() && !thinks && self.time_to_ring().is_none()
-    }
-
-    /// Whatever came in at the last moment is still answered.
-    async fn put_away(mut self) {
+    /// Closes the inbox; messages already in it are still answered.
+    async fn unload(mut self) {
         self.app.tables.forget(&self.id);
         self.inbox.close();
         while let Some(message) = self.inbox.recv().await {
             self.receive(message).await;
         }
+        self.store_wakeup().await;
     }
 
-    /// As long as the store does not say what is true, nothing is told. Whoever's question is dropped learns that it
-    /// can't be answered now; whoever wants to connect can come back.
-    fn turn_away(&mut self, message: Message) {
+    /// Refuses a message while the state of the table is unknown. Callers whose reply channel is dropped get
+    /// `unavailable`; sockets are closed and may reconnect.
+    fn reject(&mut self, message: Message) {
         match message {
             Message::Disconnect(id) => self.disconnect(id),
             Message::Command(connection, ToServer { id, .. }, _) => {
@@ -213,14 +224,15 @@ impl Task {
         }
     }
 
-    /// Answers go to whoever still waits for them.
     async fn receive(&mut self, message: Message) {
         if self.stale {
             self.rebuild().await;
         }
         if self.stale {
-            return self.turn_away(message);
+            return self.reject(message);
         }
+        // A command that comes too late finds its time-out noted.
+        self.expire_clocks().await;
         match message {
             Message::Connect(connection) => self.connect(connection).await,
             Message::Disconnect(id) => self.disconnect(id),
@@ -228,6 +240,7 @@ impl Task {
             Message::Join(user, body, reply) => drop(reply.send(self.join(&user, body).await)),
             Message::Decided(decision) => self.decided(decision).await,
             Message::Info(user, reply) => drop(reply.send(self.info(user))),
+            Message::IsSeated(user, reply) => drop(reply.send(!self.seats_of(Some(user)).is_empty())),
             Message::Summary(user, reply) => drop(reply.send(self.summary(user).await)),
             Message::Record(user, reply) => drop(reply.send(self.record(user))),
             Message::Replay(user, query, reply) => {
@@ -240,7 +253,7 @@ impl Task {
                 drop(reply.send(self.look_back(user).and_then(|game| game.describe(&query, steps))));
             }
             #[cfg(test)]
-            Message::Fall => panic!("asked to fall"),
+            Message::Panic => panic!("asked to panic"),
         }
         self.wake_bots();
     }

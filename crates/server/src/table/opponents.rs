@@ -1,105 +1,154 @@
-//! Computer players at the table, and what happens when a person's time is up.
+//! Computer players at the table.
 
-use super::commit::Wish;
-use super::happening::{Absence, Happening};
-use super::{BotDecision, Message, Task, Thought};
+use super::commit::Proposal;
+use super::{BotDecision, Message, TableTask, Thought};
 use crate::app::Shared;
-use crate::bots::Question;
+use crate::bots::{self, Question};
+use crate::thinking::{Kind, Owner, Party, Source};
 use game::{Seat, Viewer};
+use protocol::ClockRule;
+use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use store::{Lease, Millis, TableId};
+use store::{Lease, Sitter, TableId};
+use tokio::task::JoinHandle;
 
-/// For so long an instance moves the computer players of a table alone. Longer than they think, and short enough for
-/// people to wait if the instance is gone.
+/// How long an instance alone moves the computer players of a table, unless it renews the lease: short enough for people
+/// to wait if the instance is gone.
 const LEASE: Duration = Duration::from_secs(10);
 
-/// Who holds a lease may have given it up earlier than it runs out.
+/// How often a lease is renewed while a computer player thinks.
+const RENEW_LEASE: Duration = Duration::from_secs(5);
+
+/// How soon to ask again for a lease that another instance holds: it may be returned before it expires.
 const ASK_AGAIN: Duration = Duration::from_secs(2);
 
-impl Task {
-    /// Lets the computer players who must act think, each once about each decision.
+/// The move of a computer player in preparation. Dropping it cancels the search.
+pub(super) struct PendingMove {
+    decision: u32,
+    kind: Kind,
+    task: JoinHandle<()>,
+}
+
+impl Drop for PendingMove {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+impl TableTask {
+    /// Lets the computer players who must act think, once about each decision, and cancels the searches that nobody needs
+    /// any more.
     pub(super) fn wake_bots(&mut self) {
-        let Some(play) = self.play.as_ref().filter(|_| !self.stale) else { return };
-        let asked: Vec<(Seat, u32)> =
-            play.asked().iter().filter_map(|seat| Some((seat, play.decision(seat)?))).collect();
-        for (seat, decision) in asked {
-            if self.thinking[seat.index()] != Some(decision)
-                && let Some(bot) = self.bot_of(seat).map(str::to_owned)
-            {
-                self.thinking[seat.index()] = Some(decision);
-                self.think(seat, decision, bot);
+        if self.stale {
+            return;
+        }
+        for seat in self.seats() {
+            let wanted = self.wanted_move(seat);
+            let pending = self.thinking[seat.index()].as_ref();
+            let is_pending = |(decision, _, kind): &(u32, String, Kind)| {
+                pending.is_some_and(|pending| pending.decision == *decision && pending.kind <= *kind)
+            };
+            match wanted {
+                None => self.thinking[seat.index()] = None,
+                Some(wanted) if is_pending(&wanted) => {}
+                Some((decision, bot, kind)) => self.think(seat, decision, bot, kind),
             }
         }
     }
 
-    fn think(&self, seat: Seat, decision: u32, bot: String) {
+    /// The decision that a computer player has to make for this seat now: its number, the bot, and how urgent it is.
+    fn wanted_move(&self, seat: Seat) -> Option<(u32, String, Kind)> {
+        let play = self.play.as_ref().filter(|play| play.asked().contains(seat))?;
+        let (decision, bot) = (play.decision(seat)?, self.bot_of(seat)?.to_owned());
+        let kind = match self.connections.is_empty() {
+            true if !self.is_awaited() => return None,
+            true => Kind::UnattendedMove,
+            false => bots::kind(&bot),
+        };
+        Some((decision, bot, kind))
+    }
+
+    /// Whether the game goes on while nobody is connected: a clock will run for somebody, or people wait for each other's
+    /// moves. Without that, computer players rest until somebody returns.
+    pub(super) fn is_awaited(&self) -> bool {
+        let user = |seat: Seat| match self.seat_row(seat).sitter {
+            Sitter::User(user) => Some(user),
+            _ => None,
+        };
+        let users: BTreeSet<_> = self.people_playing().iter().filter_map(user).collect();
+        let has_clock = self.setup.clock != ClockRule::None;
+        users.len() > 1 || has_clock && !users.is_empty()
+    }
+
+    /// Who is charged for the search of this table's computer players: the address of the host, or else of the visitor who
+    /// has been connected longest.
+    fn thinking_owner(&self) -> Owner {
+        let host = self.row.meta.host;
+        let of_host = self.connections.values().find(|connection| connection.user == Some(host));
+        let connection = of_host.or_else(|| self.connections.values().next());
+        let source = connection.map_or(Source::Host(host), |connection| Source::Address(connection.address));
+        Owner { source, party: Party::Table(self.id.clone()) }
+    }
+
+    fn think(&mut self, seat: Seat, decision: u32, bot: String, kind: Kind) {
         let Some(play) = &self.play else { return };
         let (game, view) = (play.table.slug(), play.table.typed_view(Viewer::Seat(seat)));
         let (app, table, inbox) = (self.app.clone(), self.id.clone(), self.own_inbox.clone());
-        let question = Question { game, view, seat, bot };
-        tokio::spawn(async move {
-            let thought = decide(&app, &table, question).await;
+        let (owner, question) = (self.thinking_owner(), Question { game, view, seat, bot });
+        let task = tokio::spawn(async move {
+            let thought = decide(&app, &table, owner, kind, question).await;
             if let Some(inbox) = inbox.upgrade() {
-                // The table may have been put away meanwhile: it asks again when it is brought back.
+                // If the table has been put away meanwhile, it asks again when it is loaded.
                 let _ = inbox.send(Message::Decided(BotDecision { seat, decision, thought })).await;
             }
         });
+        self.thinking[seat.index()] = Some(PendingMove { decision, kind, task });
     }
 
-    /// A computer player has decided. That counts if it is still asked this, and still plays the seat.
+    /// Makes the move of a computer player, if the decision is still open and the computer player still plays the seat.
     pub(super) async fn decided(&mut self, decided: BotDecision) {
         let BotDecision { seat, decision, thought } = decided;
-        // One that failed is not asked the same again before the table is loaded anew.
-        if self.thinking[seat.index()] == Some(decision) && !matches!(thought, Thought::Failed) {
-            self.thinking[seat.index()] = None;
+        // After a failure, the pending move stays: the same search isn't tried again until the table is loaded again.
+        let pending = &mut self.thinking[seat.index()];
+        if !matches!(thought, Thought::Failed) {
+            pending.take_if(|pending| pending.decision == decision);
         }
         let Thought::Action(action) = thought else { return };
         let input = |task: &Self| match task.bot_of(seat) {
-            Some(_) => task.check_decision(seat, decision).map(|()| Wish::Act(seat, action.as_str().into())),
+            Some(_) => task.check_decision(seat, decision).map(|()| Proposal::act(seat, action.as_str().into())),
             None => Err(protocol::Code::DecisionClosed.into()),
         };
-        if self.happen(None, input).await.is_ok() {
+        if self.execute(None, input).await.is_ok() {
             self.app.metrics.bot_moves.fetch_add(1, Ordering::Relaxed);
             self.after_input().await;
         }
     }
-
-    /// How long until the first clock runs down.
-    pub(super) fn time_to_ring(&self) -> Option<Duration> {
-        let (deadline, _) = self.play.as_ref()?.clocks.deadline(self.people_asked())?;
-        Some(Duration::from_millis((deadline.0 - Millis::now().0).max(0).unsigned_abs()))
-    }
-
-    /// Computer players take over for everybody whose time is up.
-    pub(super) async fn ring(&mut self) {
-        while let Some((deadline, seat)) = self.first_deadline()
-            && deadline <= Millis::now()
-        {
-            if self.commit(Some(&Happening::TakeOver(seat, Absence::Clock).into()), None).await.is_err() {
-                return;
-            }
-            self.show_all();
-        }
-        self.wake_bots();
-    }
-
-    fn first_deadline(&self) -> Option<(Millis, Seat)> {
-        self.play.as_ref()?.clocks.deadline(self.people_asked())
-    }
 }
 
-/// Thinks about it, unless another instance does.
-async fn decide(app: &Shared, table: &TableId, question: Question) -> Thought {
+/// Searches for a move, unless another instance does.
+async fn decide(app: &Shared, table: &TableId, owner: Owner, kind: Kind, question: Question) -> Thought {
     match app.store.take_lease(table, LEASE).await {
         Ok(Lease::Others(time)) => {
             tokio::time::sleep(time.min(ASK_AGAIN)).await;
             Thought::NotOurs
         }
-        // Where nobody can be asked, everybody thinks; the log takes one move.
-        Ok(Lease::Ours) | Err(_) => {
-            let action = app.bots.decide(question, app.config.bot_pause).await;
-            action.map_or(Thought::Failed, Thought::Action)
+        // If the store can't be asked, every instance searches; the log takes one move.
+        Ok(Lease::Ours) | Err(_) => tokio::select! {
+            action = bots::decide(&app.thinking, owner, kind, question, app.config.bot_pause) => {
+                action.map_or(Thought::Failed, Thought::Action)
+            }
+            () = renew_lease(app, table) => Thought::NotOurs,
+        },
+    }
+}
+
+/// Keeps the lease; ends when another instance has it.
+async fn renew_lease(app: &Shared, table: &TableId) {
+    loop {
+        tokio::time::sleep(RENEW_LEASE).await;
+        if let Ok(Lease::Others(_)) = app.store.take_lease(table, LEASE).await {
+            return;
         }
     }
 }

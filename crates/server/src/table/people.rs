@@ -1,12 +1,13 @@
-//! Whose seat is whose, and who plays it.
+//! Who owns a seat, and who plays it.
 
-use super::Task;
+use super::TableTask;
 use super::play::Play;
+use super::table_entry::{Absence, TableEntry};
 use game::{Seat, Seats};
 use protocol::{ApiError, Code};
 use store::{SeatRow, Sitter, UserId};
 
-impl Task {
+impl TableTask {
     pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.row.meta.seats.len())
     }
@@ -15,13 +16,13 @@ impl Task {
         &self.row.meta.seats[seat.index()]
     }
 
-    /// The seat of this number, if the table has it.
+    /// The seat of this number; `no-such-seat` if the table has fewer.
     pub(super) fn seat(&self, number: u8) -> Result<Seat, ApiError> {
         let seat = Seat::try_new(usize::from(number)).filter(|seat| seat.index() < self.row.meta.seats.len());
         seat.ok_or_else(|| Code::NoSuchSeat.into())
     }
 
-    /// The seat of this number, if it is the visitor's own.
+    /// The seat of this number; `not-your-seat` unless the user owns it.
     pub(super) fn own_seat(&self, user: Option<UserId>, number: u8) -> Result<Seat, ApiError> {
         let seat = self.seat(number)?;
         if self.owns(user, seat) { Ok(seat) } else { Err(Code::NotYourSeat.into()) }
@@ -35,24 +36,47 @@ impl Task {
         self.seats().filter(|seat| self.owns(user, *seat)).collect()
     }
 
+    /// Computer players take over the seats of deleted accounts.
+    pub(super) async fn replace_deleted_players(&mut self) {
+        for seat in self.seats() {
+            let is_empty = is_deleted(self.seat_row(seat)) && self.people_playing().contains(seat);
+            if !is_empty || self.running().is_err() {
+                continue;
+            }
+            if self.commit(Some(&TableEntry::TakeOver(seat, Absence::Left).into()), None).await.is_err() {
+                return;
+            }
+            self.show_all();
+        }
+    }
+
     /// The computer player of this seat, if one plays it now.
     pub(super) fn bot_of(&self, seat: Seat) -> Option<&str> {
-        let gone = |play: &Play| play.taken_over.contains(seat) || play.resigned.contains(seat);
         match &self.seat_row(seat).sitter {
             Sitter::Bot(bot) => Some(bot),
-            Sitter::User(_) if !self.play.as_ref().is_some_and(gone) => None,
+            Sitter::User(_) if self.play.as_ref().is_none_or(|play| play.plays_in_person(seat)) => None,
             Sitter::User(_) | Sitter::Nobody => Some(crate::bots::SUBSTITUTE),
         }
     }
 
-    /// People who must act and play for themselves.
+    /// Seats that have a decision to make and whose players make it themselves.
     pub(super) fn people_asked(&self) -> Seats {
         let asked = self.play.as_ref().map(Play::asked).unwrap_or_default();
         asked.iter().filter(|seat| self.bot_of(*seat).is_none()).fold(Seats::NONE, Seats::with)
     }
 
-    /// People who still play for themselves: those who must agree to end the game.
+    /// Seats whose players are still in the game: those who must agree to end it.
     pub(super) fn people_playing(&self) -> Seats {
-        self.seats().filter(|seat| self.bot_of(*seat).is_none()).fold(Seats::NONE, Seats::with)
+        let gone = |play: &Play, seat| play.taken_over.contains(seat) || play.resigned.contains(seat);
+        let plays = |seat: &Seat| {
+            let is_person = matches!(self.seat_row(*seat).sitter, Sitter::User(_));
+            is_person && !self.play.as_ref().is_some_and(|play| gone(play, *seat))
+        };
+        self.seats().filter(plays).fold(Seats::NONE, Seats::with)
     }
+}
+
+/// Whether the account of the player was deleted: the store then keeps the seat without its name.
+fn is_deleted(row: &SeatRow) -> bool {
+    matches!(row.sitter, Sitter::User(_)) && row.name.is_empty()
 }

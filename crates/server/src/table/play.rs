@@ -1,9 +1,9 @@
 //! A game in progress at a table: a pure function of the table's log.
 
 use super::clock::Clocks;
-use super::happening::{Happening, TakenBack};
+use super::table_entry::{Absence, TableEntry, TakenBack};
 use any_table::AnyTable;
-use game::{InputNumber, Seat, Seats, Turn, Undone, Viewer};
+use game::{InputNumber, MAX_SEATS, Seat, Seats, Turn, Undone, Viewer};
 use protocol::{ActionName, ApiError, ClockRule, Code};
 use serde::Serialize;
 use static_assertions::assert_not_impl_any;
@@ -13,29 +13,37 @@ use verifiable_chance::VerifiableDraws;
 
 assert_not_impl_any!(Play: Serialize);
 
-/// A game in progress, who plays it, and what of the log is remembered for the way of a move.
+/// After this many time-outs in a row a computer player takes the seat over.
+const MAX_TIMEOUTS: u8 = 3;
+
+/// A game in progress, who plays it, and what is remembered of its log.
 pub(crate) struct Play {
     pub(crate) table: Box<dyn AnyTable>,
     chance: VerifiableDraws,
     pub(crate) clocks: Clocks,
-    /// How many entries the log has.
+    /// Number of log entries.
     pub(crate) version: u32,
-    /// The version of each input, by its number; those that were taken back are still in it.
+    /// The version of each input, by its number, including those taken back.
     inputs: Vec<u32>,
-    /// For each seat the version at which it was asked what it is asked now.
+    /// For each seat the version at which its current decision was asked.
     decisions: Vec<Option<u32>>,
+    /// Seats that a computer player plays until the player returns.
     pub(crate) taken_over: Seats,
+    /// Seats whose time for the current decision is up: a computer player makes this one decision.
+    pub(crate) timed_out: Seats,
+    /// For each seat how many of its last decisions in a row have timed out.
+    timeouts: [u8; MAX_SEATS],
     pub(crate) resigned: Seats,
     pub(crate) agreed: Seats,
     pub(crate) abandoned: bool,
     pub(crate) rematch: Option<String>,
-    /// The commands that were carried out, and the version they led to.
+    /// The commands that were carried out, and the version after each.
     commands: HashMap<String, u32>,
-    /// How many events there were at each version.
+    /// Number of events at each version.
     marks: Vec<usize>,
     /// The last version at which events were taken back.
     rewound: u32,
-    /// For each viewer up to which event its events were counted, and how many it saw.
+    /// For each viewer how many events were counted so far, and how many of them it saw.
     seen: HashMap<Viewer, (usize, usize)>,
 }
 
@@ -50,6 +58,8 @@ impl Play {
             inputs: Vec::new(),
             decisions: vec![None; players],
             taken_over: Seats::NONE,
+            timed_out: Seats::NONE,
+            timeouts: [0; MAX_SEATS],
             resigned: Seats::NONE,
             agreed: Seats::NONE,
             abandoned: false,
@@ -61,11 +71,11 @@ impl Play {
         }
     }
 
-    /// Goes on with what the log says. An entry that can't be is an error, since rules versions are kept apart.
+    /// Replays these entries. An impossible entry is `other-rules`.
     pub(crate) fn read(&mut self, log: &[LogEntry]) -> Result<(), ApiError> {
         for LogEntry { entry, .. } in log {
-            let happening = Happening::read(entry).ok_or(Code::OtherRules)?;
-            self.apply(&happening, entry.at).map_err(|_| Code::OtherRules)?;
+            let table_entry = TableEntry::read(entry).ok_or(Code::OtherRules)?;
+            self.apply(&table_entry, entry.at).map_err(|_| Code::OtherRules)?;
             if let Some(command) = &entry.command_id {
                 self.remember(command.clone());
             }
@@ -73,43 +83,52 @@ impl Play {
         Ok(())
     }
 
-    /// What was asked of the table has happened; or it can't be, and nothing has changed. Whether an undo is allowed is
-    /// asked before, by [`Self::undo`], and not here.
-    pub(crate) fn apply(&mut self, happening: &Happening, at: Millis) -> Result<(), ApiError> {
-        match happening {
-            Happening::Input(seat, notation) => self.table.act(*seat, notation).map_err(ApiError::illegal)?,
-            Happening::Chance(outcome) => self.table.reveal(outcome).map_err(ApiError::illegal)?,
-            Happening::Undo(seat, taken_back) => self.take_back(*seat, *taken_back)?,
-            other => self.note(other, at),
+    /// Applies an entry; if that is not possible, nothing has changed. Does not check whether an undo is allowed: see
+    /// [`Self::undo`].
+    pub(crate) fn apply(&mut self, table_entry: &TableEntry, at: Millis) -> Result<(), ApiError> {
+        match table_entry {
+            TableEntry::Input(seat, notation) => self.table.act(*seat, notation).map_err(ApiError::illegal)?,
+            TableEntry::Chance(outcome) => self.table.reveal(outcome).map_err(ApiError::illegal)?,
+            TableEntry::Undo(seat, taken_back) => self.take_back(*seat, *taken_back)?,
+            other => self.note(other),
         }
-        self.count(happening, at);
+        self.count(table_entry, at);
         Ok(())
     }
 
-    /// The seat does what is named so, which is returned as the log keeps it; or it can't, and nothing has changed.
-    pub(crate) fn act(&mut self, seat: Seat, action: &ActionName, at: Millis) -> Result<Happening, ApiError> {
+    /// Plays the named action and returns its entry for the log; if it is illegal, nothing has changed.
+    pub(crate) fn act(&mut self, seat: Seat, action: &ActionName, at: Millis) -> Result<TableEntry, ApiError> {
         let notation = self.table.choose(seat, action).map_err(ApiError::illegal)?;
-        let input = Happening::Input(seat, notation);
+        let input = TableEntry::Input(seat, notation);
         self.count(&input, at);
         Ok(input)
     }
 
-    /// One entry more, and what the table has to remember of it.
-    fn count(&mut self, happening: &Happening, at: Millis) {
+    /// Counts an entry that was applied.
+    fn count(&mut self, table_entry: &TableEntry, at: Millis) {
         self.version += 1;
         self.marks.push(self.table.event_count());
-        match happening {
-            Happening::Input(..) | Happening::Chance(_) => self.inputs.push(self.version),
-            Happening::Undo(..) => self.rewind(),
+        match table_entry {
+            TableEntry::Input(seat, _) => {
+                self.inputs.push(self.version);
+                if self.plays_in_person(*seat) {
+                    self.timeouts[seat.index()] = 0;
+                }
+            }
+            TableEntry::Chance(_) => self.inputs.push(self.version),
+            TableEntry::Undo(..) => self.rewind(),
             _ => {}
         }
-        self.ask(happening, at);
+        self.ask(table_entry, at);
     }
 
     /// The undo of the last action of `seat`, for the log; or why it can't be taken back.
-    pub(crate) fn undo(&self, seat: Seat) -> Result<Happening, ApiError> {
+    pub(crate) fn undo(&self, seat: Seat, now: Millis) -> Result<TableEntry, ApiError> {
+        if !self.clocks.has_time_to_undo(seat, now) {
+            return Err(Code::TimeIsUp.into());
+        }
         let Undone { input, shown } = self.table.undoable(seat).map_err(ApiError::cannot_undo)?;
-        Ok(Happening::Undo(seat, TakenBack::Entry { version: self.inputs[input.0 as usize], shown }))
+        Ok(TableEntry::Undo(seat, TakenBack::Entry { version: self.inputs[input.0 as usize], shown }))
     }
 
     fn take_back(&mut self, seat: Seat, taken_back: TakenBack) -> Result<(), ApiError> {
@@ -121,7 +140,7 @@ impl Play {
         self.table.take_back(seat, undone.ok_or(Code::CannotUndo)?).map_err(ApiError::cannot_undo)
     }
 
-    /// The input that the entry of this version brought, if it brought one.
+    /// The number of the input at this version, if that entry is an input.
     fn input_of(&self, version: u32) -> Option<InputNumber> {
         self.inputs.binary_search(&version).ok().map(|number| InputNumber(number as u32))
     }
@@ -132,27 +151,35 @@ impl Play {
         self.seen.clear();
     }
 
-    /// What happened to the people and not in the game.
-    fn note(&mut self, happening: &Happening, at: Millis) {
-        match happening {
-            Happening::TakeOver(seat, _) => self.taken_over = self.taken_over.with(*seat),
-            Happening::HandBack(seat) => {
-                self.taken_over = self.taken_over.without(*seat);
-                self.clocks.welcome_back(*seat, at);
+    /// Applies an entry about players, not about the game.
+    fn note(&mut self, table_entry: &TableEntry) {
+        match table_entry {
+            TableEntry::TakeOver(seat, absence) => {
+                self.taken_over = self.taken_over.with(*seat);
+                let timed_out = u8::from(*absence == Absence::Clock);
+                self.timeouts[seat.index()] = self.timeouts(*seat).saturating_add(timed_out);
             }
-            Happening::Resign(seat) => self.resigned = self.resigned.with(*seat),
-            Happening::Agree(seat) => self.agreed = self.agreed.with(*seat),
-            Happening::Disagree(seat) => self.agreed = self.agreed.without(*seat),
-            Happening::Abandon => self.abandoned = true,
-            Happening::Rematch(table) => self.rematch = Some(table.clone()),
-            Happening::Input(..) | Happening::Chance(_) | Happening::Undo(..) => {}
+            TableEntry::TimeOut(seat) => {
+                self.timed_out = self.timed_out.with(*seat);
+                self.timeouts[seat.index()] = self.timeouts(*seat).saturating_add(1);
+            }
+            TableEntry::HandBack(seat) => {
+                self.taken_over = self.taken_over.without(*seat);
+                self.timeouts[seat.index()] = 0;
+            }
+            TableEntry::Resign(seat) => self.resigned = self.resigned.with(*seat),
+            TableEntry::Agree(seat) => self.agreed = self.agreed.with(*seat),
+            TableEntry::Disagree(seat) => self.agreed = self.agreed.without(*seat),
+            TableEntry::Abandon => self.abandoned = true,
+            TableEntry::Rematch(table) => self.rematch = Some(table.clone()),
+            TableEntry::Input(..) | TableEntry::Chance(_) | TableEntry::Undo(..) => {}
         }
     }
 
     /// Numbers the decisions: a seat that has just acted, or was not asked before, is asked something new.
-    fn ask(&mut self, happening: &Happening, at: Millis) {
-        let actor = match happening {
-            Happening::Input(seat, _) | Happening::Undo(seat, _) => Some(*seat),
+    fn ask(&mut self, table_entry: &TableEntry, at: Millis) {
+        let actor = match table_entry {
+            TableEntry::Input(seat, _) | TableEntry::Undo(seat, _) => Some(*seat),
             _ => None,
         };
         let asked = self.asked();
@@ -161,20 +188,58 @@ impl Play {
             let stays = decision.is_some() == asked.contains(seat) && (decision.is_none() || actor != Some(seat));
             if !stays {
                 *decision = asked.contains(seat).then_some(self.version);
-                self.clocks.turn(seat, asked.contains(seat), at);
+                self.timed_out = self.timed_out.without(seat);
+                self.set_clock(seat, table_entry, at);
             }
+            self.clocks.set_running(seat, asked.contains(seat) && self.plays_in_person(seat), at);
         }
     }
 
-    /// Who is asked now; nobody once the game is abandoned.
+    /// The decision of the seat has changed by this.
+    fn set_clock(&mut self, seat: Seat, table_entry: &TableEntry, at: Millis) {
+        match table_entry {
+            TableEntry::Input(actor, _) if *actor == seat => self.clocks.answer(seat, at),
+            TableEntry::Undo(actor, _) if *actor == seat => self.clocks.undo(seat, at),
+            _ => self.clocks.withdraw(seat, at),
+        }
+    }
+
+    /// Whether no computer player decides for this seat now.
+    pub(crate) fn plays_in_person(&self, seat: Seat) -> bool {
+        ![self.taken_over, self.timed_out, self.resigned].iter().any(|seats| seats.contains(seat))
+    }
+
+    /// How many of the seat's last decisions in a row have timed out.
+    pub(crate) fn timeouts(&self, seat: Seat) -> u8 {
+        self.timeouts[seat.index()]
+    }
+
+    /// Whether the player has something to return from: a computer player, or the count of time-outs.
+    pub(crate) fn is_away(&self, seat: Seat) -> bool {
+        self.taken_over.contains(seat) || self.timeouts(seat) > 0
+    }
+
+    /// What follows when the time of this seat is up: a computer player makes this decision, or takes the seat over
+    /// from a player who was absent repeatedly.
+    pub(crate) fn time_out(&self, seat: Seat) -> TableEntry {
+        match self.timeouts(seat) + 1 < MAX_TIMEOUTS {
+            true => TableEntry::TimeOut(seat),
+            false => TableEntry::TakeOver(seat, Absence::Clock),
+        }
+    }
+
+    /// Seats that have a decision to make; none once the game is abandoned.
     pub(crate) fn asked(&self) -> Seats {
         if self.abandoned { Seats::NONE } else { self.table.turn().seats() }
     }
 
-    /// Whether the viewer's seat could take back its last action now.
-    pub(crate) fn can_undo(&self, viewer: Viewer) -> bool {
+    /// Whether an undo of the viewer's seat would be accepted now.
+    pub(crate) fn can_undo(&self, viewer: Viewer, now: Millis) -> bool {
         match viewer {
-            Viewer::Seat(seat) => !self.is_over() && !self.resigned.contains(seat) && self.table.can_undo(seat),
+            Viewer::Seat(seat) => {
+                let may = !self.is_over() && !self.resigned.contains(seat);
+                may && self.clocks.has_time_to_undo(seat, now) && self.table.can_undo(seat)
+            }
             Viewer::Spectator => false,
         }
     }
@@ -192,8 +257,8 @@ impl Play {
     }
 
     /// The outcome of chance that must come next, if one must.
-    pub(crate) fn draw(&self) -> Option<Happening> {
-        if self.abandoned { None } else { self.chance.draw(self.table.as_ref()).map(Happening::Chance) }
+    pub(crate) fn draw(&self) -> Option<TableEntry> {
+        if self.abandoned { None } else { self.chance.draw(self.table.as_ref()).map(TableEntry::Chance) }
     }
 
     pub(crate) fn remember(&mut self, command: String) {
@@ -205,14 +270,13 @@ impl Play {
         self.commands.get(command).copied()
     }
 
-    /// The first event that somebody who was told everything up to this version does not know. Everything, if
-    /// there is no such version or events were taken back since.
+    /// The first event after this version; 0 if there is no such version or events were taken back since.
     pub(crate) fn first_event_after(&self, version: Option<u32>) -> usize {
         let version = version.filter(|version| *version >= self.rewound);
         version.and_then(|version| self.marks.get(version as usize)).copied().unwrap_or(0)
     }
 
-    /// How many of the first `events` events the viewer saw.
+    /// Number of the first `events` events that the viewer saw.
     pub(crate) fn seen_before(&mut self, viewer: Viewer, events: usize) -> usize {
         let (counted, seen) = self.seen.get(&viewer).copied().filter(|(known, _)| *known <= events).unwrap_or_default();
         let seen = seen + self.table.seen_count(viewer, counted..events);
@@ -241,15 +305,15 @@ mod tests {
     }
 
     impl Logged {
-        fn happen(&mut self, happening: &Happening) {
-            self.play.apply(happening, Millis(5)).expect("it is possible");
-            self.log.push(entry(self.play.version, happening));
+        fn append(&mut self, table_entry: &TableEntry) {
+            self.play.apply(table_entry, Millis(5)).expect("it is possible");
+            self.log.push(entry(self.play.version, table_entry));
         }
 
         /// The first choice of whoever is asked, with the chance that comes before it; returns who it was.
         fn go_on(&mut self) -> Seat {
             while let Some(chance) = self.play.draw() {
-                self.happen(&chance);
+                self.append(&chance);
             }
             let seat = self.play.asked().first().expect("the game is not over");
             let clicks = first_way(&self.play.table.choices(seat));
@@ -259,8 +323,8 @@ mod tests {
         }
     }
 
-    fn entry(version: u32, happening: &Happening) -> LogEntry {
-        LogEntry { version: Version(i64::from(version)), entry: happening.entry(Millis(5), None) }
+    fn entry(version: u32, table_entry: &TableEntry) -> LogEntry {
+        LogEntry { version: Version(i64::from(version)), entry: table_entry.entry(Millis(5), None) }
     }
 
     fn first_way(choices: &Choices) -> Vec<String> {
@@ -278,7 +342,7 @@ mod tests {
         loop {
             let before = position(&logged.play);
             let seat = logged.go_on();
-            if matches!(logged.play.undo(seat), Err(refused) if refused.text.key == "undo-learned") {
+            if matches!(logged.play.undo(seat, Millis(5)), Err(refused) if refused.text.key == "undo-learned") {
                 return (logged, seat, before);
             }
         }
@@ -300,7 +364,7 @@ mod tests {
         let (Logged { play, mut log }, seat, before) = somebody_has_learnt();
         let named = TakenBack::Entry { version: play.version, shown: false };
         for taken_back in [named, TakenBack::LastAction] {
-            log.push(entry(play.version + 1, &Happening::Undo(seat, taken_back)));
+            log.push(entry(play.version + 1, &TableEntry::Undo(seat, taken_back)));
             let again = read(&log).expect("it is in the log");
             assert_eq!(position(&again), before);
             assert_eq!(again.version, play.version + 1);
@@ -314,7 +378,7 @@ mod tests {
         let (Logged { play, mut log }, seat, _) = somebody_has_learnt();
         let (own, other) = (play.version, Seat::all(2).find(|other| *other != seat).expect("two seats"));
         for (seat, version) in [(other, own), (seat, own + 1), (seat, own - 1), (seat, 1), (seat, 0)] {
-            log.push(entry(own + 1, &Happening::Undo(seat, TakenBack::Entry { version, shown: false })));
+            log.push(entry(own + 1, &TableEntry::Undo(seat, TakenBack::Entry { version, shown: false })));
             let refused = read(&log).err().map(|error| error.code);
             assert_eq!(refused, Some(Code::OtherRules), "{seat} takes back {version}");
             log.pop();
@@ -327,14 +391,14 @@ mod tests {
         let mut logged = Logged { play: new_play(), log: Vec::new() };
         let seat = logged.go_on();
         let picked = logged.play.version;
-        logged.happen(&Happening::Agree(seat));
-        let undo = logged.play.undo(seat).expect("a pick can be withdrawn");
-        assert_eq!(undo, Happening::Undo(seat, TakenBack::Entry { version: picked, shown: false }));
-        logged.happen(&undo);
+        logged.append(&TableEntry::Agree(seat));
+        let undo = logged.play.undo(seat, Millis(5)).expect("a pick can be withdrawn");
+        assert_eq!(undo, TableEntry::Undo(seat, TakenBack::Entry { version: picked, shown: false }));
+        logged.append(&undo);
         logged.go_on();
-        let undo = logged.play.undo(seat).expect("a pick can be withdrawn");
-        assert_eq!(undo, Happening::Undo(seat, TakenBack::Entry { version: picked + 3, shown: false }));
-        logged.happen(&undo);
+        let undo = logged.play.undo(seat, Millis(5)).expect("a pick can be withdrawn");
+        assert_eq!(undo, TableEntry::Undo(seat, TakenBack::Entry { version: picked + 3, shown: false }));
+        logged.append(&undo);
         assert_eq!(position(&read(&logged.log).expect("a log")), position(&logged.play));
     }
 }

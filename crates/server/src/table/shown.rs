@@ -1,33 +1,36 @@
-//! What a table shows to whom.
+//! What a table shows to each user and viewer.
 
-use super::Task;
+use super::TableTask;
 use super::play::Play;
 use crate::replay::LookBack;
 use game::{Extra, PerSeat, Record, Seat, Seats, Turn, Viewer};
-use protocol::{Access, ApiError, Choices, Code, Phase, PositionView, SeatInfo, Sitter, TableInfo};
+use protocol::{
+    Access, ApiError, Choices, ClockRule, ClockState, Code, Phase, PositionView, SeatInfo, Sitter, TableInfo,
+};
 use std::collections::BTreeMap;
 use store::{Millis, SeatRow, TableState, UserId, Visibility};
 use verifiable_chance::Seed;
 
-impl Task {
+impl TableTask {
     pub(super) fn info(&self, user: Option<UserId>) -> TableInfo {
         let over = self.play.as_ref().is_some_and(Play::is_over);
         TableInfo {
             table: self.id.to_string(),
             version: self.play.as_ref().map_or(0, |play| play.version),
             game: self.row.game.clone(),
-            rules: self.settings.rules,
+            rules: self.setup.rules,
             options: self.options.clone(),
             access: match self.row.meta.visibility {
                 Visibility::Public => Access::Public,
                 Visibility::Link => Access::Link,
             },
-            clock: self.settings.clock,
-            hints: self.settings.hints,
+            clock: self.setup.clock,
+            hints: self.setup.hints,
             phase: self.phase(),
             seats: self.seats().map(|seat| self.seat_info(seat, over)).collect(),
             yours: self.seats_of(user).iter().map(|seat| seat.index() as u8).collect(),
             host: user == Some(self.row.meta.host),
+            removed: if user == Some(self.row.meta.host) { self.removed_players() } else { 0 },
             commitment: self.row.commitment.clone(),
             seed: over.then(|| Seed(self.row.server_seed.0).to_hex()),
             rematch: self.play.as_ref().and_then(|play| play.rematch.clone()),
@@ -43,6 +46,7 @@ impl Task {
             ready: is_ready(row),
             connected: matches!(&row.sitter, store::Sitter::User(user) if self.is_connected(*user)),
             taken_over: play.is_some_and(|play| play.taken_over.contains(seat)),
+            timeouts: play.map_or(0, |play| play.timeouts(seat)),
             resigned: play.is_some_and(|play| play.resigned.contains(seat)),
             agrees_to_abandon: play.is_some_and(|play| play.agreed.contains(seat)),
             nonce: row.nonce.clone().filter(|_| over),
@@ -59,14 +63,13 @@ impl Task {
         }
     }
 
-    /// The game as `viewer` knows it, with what happened since that version.
+    /// The game as `viewer` knows it, with the events since that version.
     pub(super) fn position(&mut self, viewer: Viewer, since: Option<u32>) -> Option<PositionView> {
-        let running = self.people_asked();
+        let clocks = self.clocks(Millis::now());
         let play = self.play.as_mut()?;
         let first = play.first_event_after(since);
         let events_from = play.seen_before(viewer, first) as u32;
-        let clocks = play.clocks.states(play.table.players(), running, Millis::now());
-        let undo = play.can_undo(viewer);
+        let undo = play.can_undo(viewer, Millis::now());
         let mut shown = play.table.position(viewer, first);
         if play.abandoned {
             (shown.turn, shown.choices) = (Turn::Over, Choices::default());
@@ -76,7 +79,17 @@ impl Task {
         Some(PositionView { version: play.version, events_from, decisions, undo, ranks, clocks, ..shown })
     }
 
-    /// The record as the visitor may know it: masked while the game runs, everything after it.
+    /// The clock of each seat that its player could still play; nothing at a table without a clock.
+    fn clocks(&self, now: Millis) -> Vec<Option<ClockState>> {
+        let Some(play) = self.play.as_ref().filter(|_| self.setup.clock != ClockRule::None) else {
+            return Vec::new();
+        };
+        let has_player =
+            |seat: Seat| matches!(self.seat_row(seat).sitter, store::Sitter::User(_)) && !play.resigned.contains(seat);
+        self.seats().map(|seat| play.clocks.state(seat, now).filter(|_| has_player(seat))).collect()
+    }
+
+    /// The record: masked for the user while the game runs, complete after it.
     pub(super) fn record(&self, user: Option<UserId>) -> Result<Record, ApiError> {
         let play = self.play.as_ref().ok_or(Code::NotRunning)?;
         let names = self.names();
@@ -94,7 +107,7 @@ impl Task {
     fn extras(&self, play: &Play) -> BTreeMap<String, Extra> {
         let seats = |seats: Seats| Extra::List(seats.iter().map(|seat| Extra::Whole(seat.index() as i64)).collect());
         let mut extras = BTreeMap::from([
-            ("rules".to_owned(), Extra::Whole(i64::from(self.settings.rules))),
+            ("rules".to_owned(), Extra::Whole(i64::from(self.setup.rules))),
             ("commitment".to_owned(), Extra::Text(self.row.commitment.clone())),
         ]);
         if play.is_over() {
@@ -115,27 +128,27 @@ impl Task {
         extras
     }
 
-    /// The game to look back at. While it runs, only with the own eyes.
+    /// The game for replay; while it runs, from the user's own seats only.
     pub(super) fn look_back(&self, user: Option<UserId>) -> Result<LookBack<'_>, ApiError> {
         let play = self.play.as_ref().ok_or(Code::NotRunning)?;
         let (own, names, over) = (self.seats_of(user), self.names(), play.is_over());
         Ok(LookBack { table: &*play.table, names, own, over, is_open: over })
     }
 
-    /// The eyes that this visitor may look with: those of an own seat; after the game those of any.
+    /// The viewer for this seat; `not-your-seat` unless the user owns it or the game is over.
     pub(super) fn viewer(&self, user: Option<UserId>, seat: Option<u8>) -> Result<Viewer, ApiError> {
         let Some(seat) = seat else { return Ok(Viewer::Spectator) };
         let seat = self.seat(seat)?;
         if self.may_see(user, seat) { Ok(Viewer::Seat(seat)) } else { Err(Code::NotYourSeat.into()) }
     }
 
-    /// Whether this visitor may look with the eyes of this seat.
+    /// Whether the user may see what this seat sees.
     pub(super) fn may_see(&self, user: Option<UserId>, seat: Seat) -> bool {
         self.owns(user, seat) || self.play.as_ref().is_some_and(Play::is_over)
     }
 }
 
-/// Whoever has resigned is ranked behind all others.
+/// Ranks seats that have resigned behind all others.
 pub(super) fn last_ranked(ranks: PerSeat<u8>, resigned: Seats) -> PerSeat<u8> {
     let players = ranks.players();
     let stayed = players - resigned.len();
@@ -146,7 +159,7 @@ pub(super) fn last_ranked(ranks: PerSeat<u8>, resigned: Seats) -> PerSeat<u8> {
     })
 }
 
-/// Who is on this seat, as everybody may know it.
+/// The public part of who holds a seat.
 pub(super) fn sitter(row: &SeatRow) -> Sitter {
     match &row.sitter {
         store::Sitter::Nobody => Sitter::Nobody,

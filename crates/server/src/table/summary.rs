@@ -1,13 +1,13 @@
 //! A table in a list.
 
-use super::Task;
+use super::TableTask;
 use super::play::Play;
 use super::shown::sitter;
 use game::Seat;
 use protocol::http::{SeatSummary, TableSummary};
 use store::{SeatRow, Sitter, UserId};
 
-impl Task {
+impl TableTask {
     pub(super) async fn summary(&self, user: Option<UserId>) -> TableSummary {
         let play = self.play.as_ref();
         let (own, asked) = (self.seats_of(user), play.map(Play::asked).unwrap_or_default());
@@ -25,7 +25,7 @@ impl Task {
         }
     }
 
-    /// The name under which the host sits here, or else is known; nothing once the host is gone.
+    /// The host's name at this table, or else of the account; empty once that is deleted.
     async fn host_name(&self) -> String {
         let host = self.row.meta.host;
         match self.row.meta.seats.iter().find(|seat| seat.sitter == Sitter::User(host)) {

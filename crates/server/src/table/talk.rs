@@ -1,6 +1,6 @@
-//! What people say to each other.
+//! Chat.
 
-use super::{ConnectionId, Task};
+use super::{ConnectionId, TableTask};
 use crate::error::store_error;
 use crate::names::is_deceptive;
 use crate::rates::Bucket;
@@ -8,13 +8,13 @@ use game::Seat;
 use protocol::{ApiError, ChatLine, Code, ToClient};
 use store::{Sitter, UserId};
 
-/// The longest chat message, in characters.
-const LONGEST: usize = 500;
+/// Maximum length of a chat message, in characters.
+const MAX_LENGTH: usize = 500;
 
-/// Who comes in is shown so many lines.
+/// Number of earlier lines that a new connection is sent.
 const HISTORY: u32 = 100;
 
-impl Task {
+impl TableTask {
     pub(super) async fn say(&mut self, user: Option<UserId>, text: &str) -> Result<(), ApiError> {
         let user = user.ok_or(Code::NotSeated)?;
         let text: String = text.trim().chars().filter(|letter| !is_deceptive(*letter) || *letter == '\n').collect();
@@ -29,14 +29,14 @@ impl Task {
             return Err(Code::NotSeated.into());
         }
         if text.is_empty() {
-            return Err(Code::BadMessage.into());
+            return Err(ApiError::bad_field(Some("text".to_owned())));
         }
-        if text.chars().count() > LONGEST {
+        if text.chars().count() > MAX_LENGTH {
             return Err(Code::ChatTooLong.into());
         }
         let rate = self.app.config.limits.chat;
         let bucket = self.chat_buckets.entry(user).or_insert_with(|| Bucket::full(rate));
-        if bucket.take(rate) { Ok(()) } else { Err(Code::TooFast.into()) }
+        if bucket.take(rate) { Ok(()) } else { Err(ApiError::too_fast(bucket.retry_after(rate))) }
     }
 
     pub(super) fn mute(&mut self, id: ConnectionId, seat: Seat, muted: bool) -> Result<(), ApiError> {
@@ -50,8 +50,7 @@ impl Task {
         Ok(())
     }
 
-    /// Tells everybody what was said, here or at another instance, and they don't know yet; whoever comes in, also
-    /// what was said before.
+    /// Sends new lines, from here or another instance, to all connections, and earlier lines to the newcomer.
     pub(super) async fn tell_chat(&mut self, newcomer: Option<ConnectionId>) {
         let Ok(lines) = self.app.store.load_chat(&self.id, None, HISTORY).await else { return };
         let listeners: Vec<ConnectionId> = self.connections.keys().copied().collect();
@@ -65,14 +64,14 @@ impl Task {
         self.chat_told = lines.last().map_or(self.chat_told, |last| last.seq);
     }
 
-    /// The lines after this one that this visitor wants to hear.
+    /// The lines after this one, without those of muted players.
     fn chat_after(&self, told: i64, id: ConnectionId, lines: &[store::ChatLine]) -> Vec<ChatLine> {
         let Some(listener) = self.connections.get(&id) else { return Vec::new() };
         let wanted = lines.iter().filter(|line| line.seq > told && !listener.muted.contains(&line.user));
         wanted.filter_map(|line| self.chat_line(line)).collect()
     }
 
-    /// The line under the name that its speaker has at this table; none if the speaker is gone or deleted.
+    /// The line under its author's name at this table; `None` if the author has left or was deleted.
     fn chat_line(&self, line: &store::ChatLine) -> Option<ChatLine> {
         let seat = *self.seats_of(Some(line.user)).first()?;
         (!line.text.is_empty()).then(|| ChatLine {

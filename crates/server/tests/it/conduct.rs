@@ -8,11 +8,12 @@ use tokio_tungstenite::tungstenite::{Bytes, Error, Message};
 async fn unreadable_messages_are_refused_and_harm_nobody() {
     let server = TestServer::spawn().await;
     let (_, _, [mut anna, _bruno]) = two_in_a_game(&server).await;
-    let nonsense = ["", "x", "{}", "[]", "null", r#"{"id": "a"}"#, r#"{"id": 1, "type": "describe"}"#];
-    let wrong = [r#"{"id": "a", "type": "act", "seat": -1}"#, r#"{"id": "a", "type": "fly"}"#];
-    for text in nonsense.into_iter().chain(wrong) {
+    let nonsense = ["", "x", "{}", "[]", "null", r#"{"id": 1, "type": "describe"}"#];
+    let wrong = [r#"{"id": "a"}"#, r#"{"id": "a", "type": "act", "seat": -1}"#, r#"{"id": "a", "type": "fly"}"#];
+    let ids = ["", "a"];
+    for (id, text) in nonsense.map(|text| (ids[0], text)).into_iter().chain(wrong.map(|text| (ids[1], text))) {
         anna.send_raw(Message::text(text)).await.unwrap();
-        assert_eq!(anna.answer("").await["error"]["code"], "bad-message", "{text}");
+        assert_eq!(anna.answer(id).await["error"]["code"], "bad-message", "{text}");
     }
     anna.send_raw(Message::binary(Bytes::from_static(b"\x00\xff"))).await.unwrap();
     assert_eq!(anna.answer("").await["error"]["code"], "bad-message");
@@ -24,6 +25,48 @@ async fn unreadable_messages_are_refused_and_harm_nobody() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_message_that_can_t_be_read_is_told_its_field() {
+    let server = TestServer::spawn().await;
+    let (table, people, [mut anna, _bruno]) = two_in_a_game(&server).await;
+    let answer = anna.command(json!({"type": "act", "seat": 0, "decision": "soon", "action": "sail"})).await;
+    assert_eq!((&answer["error"]["code"], &answer["error"]["field"]), (&json!("bad-message"), &json!("decision")));
+    assert_eq!(anna.command(json!({"type": "say", "text": " "})).await["error"]["field"], "text");
+    let refused = people[0].get(&format!("/api/tables/{table}/replay/1?since=soon")).await.refused();
+    assert_eq!(refused, (400, "bad-message".to_owned()));
+}
+
+/// It made the table send everything to everybody.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_command_of_a_spectator_costs_nobody_else_a_byte() {
+    let server = TestServer::spawn().await;
+    let (table, _, [mut anna, _bruno]) = two_in_a_game(&server).await;
+    let mut spectator = Person::stranger(&server).connect(&table).await;
+    anna.listen_for(std::time::Duration::from_millis(300)).await;
+    let before = anna.received.len();
+    for _ in 0..20 {
+        let far = json!({"type": "act", "seat": 0, "decision": u32::MAX, "action": "sail"});
+        assert_eq!(spectator.refused(far).await, "not-your-seat");
+    }
+    let _far = Person::stranger(&server).connect_with(&table, "?since=4294967295").await;
+    anna.listen_for(std::time::Duration::from_millis(300)).await;
+    assert_eq!(anna.received.len(), before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_is_let_in_however_many_watch() {
+    let limits = server::SocketLimits { of_address: 100, of_user: 10, at_table: 2 };
+    let server = TestServer::spawn_with(|config| config.limits.sockets = limits).await;
+    let (table, people, sockets) = two_at_a_table(&server).await;
+    let path = format!("/api/tables/{table}/socket");
+    let open = async |person: &Person| Socket::open(server.address(), &path, &person.headers()).await;
+    let stranger = Person::stranger(&server);
+    let watching = [open(&stranger).await.unwrap(), open(&stranger).await.unwrap()];
+    assert!(open(&stranger).await.is_err(), "two strangers at a table");
+    assert!(open(&people[0]).await.is_ok() && open(&people[1]).await.is_ok());
+    drop((watching, sockets));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_sends_nothing_but_nonsense_is_cut_off() {
     let server = TestServer::spawn().await;
     let (_, _, [mut anna, mut bruno]) = two_in_a_game(&server).await;
@@ -31,7 +74,7 @@ async fn who_sends_nothing_but_nonsense_is_cut_off() {
         // The connection may be closed while we write.
         let _ = anna.send_raw(Message::text("nonsense")).await;
     }
-    while anna.next().await.is_some() {}
+    assert_eq!(anna.closed().await, Some(1008));
     let act = bruno.act(1, 0);
     bruno.done(act).await;
 }
@@ -51,9 +94,13 @@ async fn who_sends_signs_of_life_without_end_is_cut_off() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_oversized_message_ends_the_connection() {
     let server = TestServer::spawn().await;
-    let (_, _, [mut anna, mut bruno]) = two_in_a_game(&server).await;
-    let _ = anna.send_raw(Message::text("x".repeat(100_000))).await;
-    while anna.next().await.is_some() {}
+    let (table, people, [mut anna, mut bruno]) = two_in_a_game(&server).await;
+    let _ = anna.send_raw(Message::text("x".repeat(9_000))).await;
+    assert_eq!(anna.closed().await, Some(1009));
+    let _ = bruno.send_raw(Message::text("x".repeat(100_000))).await;
+    bruno.closed().await;
+    bruno = people[1].connect(&table).await.with_ids("again");
+    bruno.until(|socket| socket.position().is_some()).await;
     let act = bruno.act(1, 0);
     bruno.done(act).await;
 }
@@ -78,6 +125,24 @@ async fn too_frequent_commands_are_refused() {
         assert_eq!(anna.command(json!({"type": "describe"})).await["type"], "described");
     }
     assert_eq!(anna.refused(json!({"type": "describe"})).await, "too-fast");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_too_fast_is_told_how_long_to_wait() {
+    let server = TestServer::spawn_with(|config| {
+        config.limits.commands = server::Rate::new(3, 0.1);
+        config.limits.chat = server::Rate::new(1, 0.1);
+    })
+    .await;
+    let (_, _, [mut anna, _bruno]) = two_at_a_table(&server).await;
+    anna.done(json!({"type": "say", "text": "one"})).await;
+    for _ in 0..2 {
+        let error = anna.command(json!({"type": "say", "text": "two"})).await["error"].clone();
+        let wait = error["retry_after"].as_u64().unwrap();
+        assert!(error["code"] == "too-fast" && (1..=10).contains(&wait), "{error}");
+    }
+    let error = anna.command(json!({"type": "describe"})).await["error"].clone();
+    assert!(error["code"] == "too-fast" && error["retry_after"].as_u64() > Some(0), "{error}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -208,7 +273,7 @@ async fn the_operator_sees_health_and_figures() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn there_are_only_so_many_sockets() {
-    let limits = server::SocketLimits { of_address: 5, of_user: 2, at_table: 4 };
+    let limits = server::SocketLimits { of_address: 5, of_user: 2, at_table: 1 };
     let server = TestServer::spawn_with(|config| config.limits.sockets = limits).await;
     let (table, people, sockets) = two_at_a_table(&server).await;
     let path = format!("/api/tables/{table}/socket");
@@ -218,7 +283,7 @@ async fn there_are_only_so_many_sockets() {
     assert!(crowded(open(&people[0]).await), "two of a user");
     let stranger = Person::stranger(&server);
     let third = open(&stranger).await.unwrap();
-    assert!(crowded(open(&stranger).await), "four at a table");
+    assert!(crowded(open(&stranger).await), "one stranger at a table");
     drop((second, third));
     while open(&people[0]).await.is_err() {
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;

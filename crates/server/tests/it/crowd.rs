@@ -1,6 +1,6 @@
 //! Computer players think beside people, never before them.
 
-use crate::support::{Person, TestServer, two_in_a_game};
+use crate::support::{Person, Socket, TestServer, two_in_a_game};
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -11,14 +11,15 @@ const MOVES: usize = 40;
 const FACTOR: u32 = 8;
 const FLOOR: Duration = Duration::from_millis(10);
 
-/// A table at which nobody but computer players is left, one of them slow.
-async fn computer_table(server: &TestServer) {
+/// A table at which computer players play all seats, one of them slowly, and somebody watches.
+async fn computer_table(server: &TestServer) -> Socket {
     let host = Person::guest(server, "Carla").await;
     let seats = json!([{"kind": "mine"}, {"kind": "bot", "bot": "level:expert"}]);
     let table = host.open_table(&json!({"game": "summer-pavilion", "seats": seats}).to_string()).await;
     let mut socket = host.connect(&table).await;
     socket.ready(0).await;
     socket.done(json!({"type": "leave", "seat": 0})).await;
+    socket
 }
 
 /// How long a move usually takes, from sending it to its acknowledgment.
@@ -44,7 +45,7 @@ async fn a_hundred_tables_of_computer_players_do_not_delay_a_move() {
     let server = TestServer::spawn().await;
     let alone = usual_move(&server).await;
     for _ in 0..TABLES {
-        computer_table(&server).await;
+        tokio::spawn(computer_table(&server).await.drain());
     }
     let in_the_crowd = usual_move(&server).await;
     let metrics = Person::stranger(&server).get("/metrics").await.body;

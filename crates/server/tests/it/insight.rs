@@ -90,6 +90,51 @@ async fn a_finished_game_is_reviewed_in_the_background_and_the_review_is_kept() 
     assert_eq!(again["review"], review);
     let server = server.restart().await;
     assert_eq!(anna.at(&server).get(&path).await.ok()["review"], review);
+    mistakes_can_be_played_again(&anna.at(&server), &table, &review).await;
+}
+
+/// The worst decision of a reviewed game: its position has choices, and every try is compared with what was played.
+async fn mistakes_can_be_played_again(anna: &Person, table: &str, review: &Value) {
+    let decisions = review["decisions"].as_array().unwrap().iter();
+    let worst = decisions.max_by(|a, b| a["loss"].as_f64().unwrap().total_cmp(&b["loss"].as_f64().unwrap())).unwrap();
+    assert!(worst["loss"].as_f64().unwrap() > 1.0, "players who know nothing make mistakes");
+    let (step, seat) = (&worst["step"], &worst["seat"]);
+    let position = format!("/api/tables/{table}/replay/{step}?seat={seat}");
+    assert_eq!(anna.get(&position).await.ok()["choices"]["parts"], json!([]));
+    let position = anna.get(&format!("{position}&choices=true")).await.ok();
+    assert!(!position["choices"]["parts"].as_array().unwrap().is_empty());
+
+    let path = format!("/api/tables/{table}/review/{step}");
+    let shown = anna.post(&path, "{}").await.ok();
+    assert_eq!(shown["text"]["key"], json!("mistake-shown"));
+    let best = anna.post(&path, &json!({"action": worst["best_clicks"]}).to_string()).await.ok();
+    assert_eq!((&best["right"], &best["text"]["key"]), (&json!(true), &json!("mistake-best")));
+    let same = anna.post(&path, &json!({"action": worst["clicks"]}).to_string()).await.ok();
+    assert_eq!((&same["right"], &same["solution"]), (&json!(false), &Value::Null));
+    assert_eq!(anna.post(&format!("/api/tables/{table}/review/99999"), "{}").await.refused().0, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_try_at_a_puzzle_is_rated() {
+    let server = TestServer::spawn().await;
+    let (anna, bruno) = (Person::guest(&server, "Anna").await, Person::guest(&server, "Bruno").await);
+    let all = "/api/games/summer-pavilion/puzzles";
+    let list = anna.get(all).await.ok();
+    assert_eq!(list["rating"], Value::Null);
+    let easy = &list["puzzles"][0];
+    assert_eq!((&easy["difficulty"], &easy["rating"]), (&json!("easy"), &json!(1200)));
+    let path = format!("{all}/{}", easy["id"].as_str().unwrap());
+    let given_up = bruno.post(&path, "{}").await.ok();
+    assert_eq!(given_up["rating"]["before"], json!(1500));
+    assert!(given_up["rating"]["after"]["rating"].as_i64().unwrap() < 1500);
+    let right = json!({"action": given_up["solution"]["clicks"]}).to_string();
+    assert_eq!(bruno.post(&path, &right).await.ok()["rating"], Value::Null, "a later try");
+    assert!(bruno.get(&path).await.ok()["rating"].as_i64().unwrap() > 1200);
+    let solved = anna.post(&path, &right).await.ok();
+    let after = &solved["rating"]["after"];
+    assert!(after["rating"].as_i64().unwrap() > 1500 && after["provisional"] == json!(true), "{solved}");
+    assert_eq!(&anna.get(all).await.ok()["rating"], after);
+    assert_eq!(anna.get("/api/export").await.ok()["ratings"][0]["rating"], after["rating"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -155,7 +155,7 @@ async fn a_clock_runs_down_once() {
     let database = TestDatabase::create();
     let servers = [start(&database).await, start(&database).await];
     let anna = Person::guest_at(servers[0].address(), "Anna").await;
-    let clock = json!({"kind": "per-move", "seconds": 5});
+    let clock = json!({"kind": "per-move", "seconds": 2});
     let seats = json!([{"kind": "mine"}, {"kind": "mine", "name": "Anna 2"}]);
     let table = anna.open_table(&json!({"game": "mille-fiori", "seats": seats, "clock": clock}).to_string()).await;
     let mut sockets = [anna.connect(&table).await, at(&anna, servers[1].address()).connect(&table).await];
@@ -171,7 +171,9 @@ async fn a_clock_runs_down_once() {
     assert!(begin.elapsed() < Duration::from_secs(30));
     let export = anna.get("/api/export").await.ok();
     let kinds = export["entries"].as_array().unwrap().iter().map(|entry| entry["kind"].as_str().unwrap());
-    assert_eq!(kinds.filter(|kind| *kind == "takeover").count(), 2, "once for each seat");
+    let kinds: Vec<&str> = kinds.filter(|kind| matches!(*kind, "timeout" | "takeover")).collect();
+    assert_eq!(kinds.iter().filter(|kind| **kind == "timeout").count(), 4, "twice for each seat");
+    assert_eq!(kinds.iter().filter(|kind| **kind == "takeover").count(), 2, "once for each seat");
 }
 
 /// A password is changed, and a device signs out, at one instance; the sockets that this ends are at the other.

@@ -1,5 +1,6 @@
 //! The server from outside: real sockets, a database of its own for each test.
 
+mod clocks;
 mod conduct;
 mod crowd;
 mod earlier;
@@ -21,5 +22,7 @@ mod records;
 mod replay;
 mod secrets;
 mod sizes;
+mod sleep;
 mod statistics;
 mod support;
+mod thinking;

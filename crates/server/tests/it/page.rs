@@ -63,3 +63,19 @@ async fn who_takes_compressed_files_gets_the_copy_that_was_made_with_the_page() 
     let plain = stranger.get_with("/", &["Accept-Encoding: gzip".to_owned()]).await;
     assert_eq!((plain.header("content-encoding"), plain.status), (None, 200), "there is no copy of this one");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn words_and_rules_are_compressed_on_request() {
+    let server = TestServer::spawn().await;
+    let stranger = Person::stranger(&server);
+    for path in ["/api/words/en", "/api/games/mille-fiori/words/de", "/api/games/mille-fiori/rules/en"] {
+        let plain = stranger.get(path).await;
+        let packed = stranger.get_with(path, &["Accept-Encoding: gzip, br".to_owned()]).await;
+        assert_eq!(
+            (plain.header("content-encoding"), packed.header("content-encoding")),
+            (None, Some("gzip")),
+            "{path}"
+        );
+        assert_eq!(packed.header("vary"), Some("accept-encoding"), "{path}");
+    }
+}

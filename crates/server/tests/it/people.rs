@@ -31,6 +31,25 @@ async fn an_open_table_is_found_joined_and_begun() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_lobby_has_pages_and_no_host_fills_it() {
+    let server = TestServer::spawn().await;
+    let body = r#"{"game": "mille-fiori", "access": "public", "seats": [{"kind": "mine"}, {"kind": "open"}]}"#;
+    for host in 0..9 {
+        let host = Person::guest(&server, &format!("Host {host}")).await;
+        for _ in 0..5 {
+            host.open_table(body).await;
+        }
+    }
+    let stranger = Person::stranger(&server);
+    let first = stranger.get("/api/tables").await.ok().as_array().unwrap().clone();
+    let last = first.last().unwrap()["table"].as_str().unwrap();
+    let second = stranger.get(&format!("/api/tables?after={last}")).await.ok().as_array().unwrap().clone();
+    assert_eq!((first.len(), second.len()), (20, 7), "three tables of each host");
+    assert!(first.iter().all(|table| !second.contains(table)));
+    assert_eq!(stranger.get("/api/tables?after=%20").await.refused(), (400, "bad-message".to_owned()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_list_tells_who_plays_whose_turn_it_is_and_the_scores() {
     let server = TestServer::spawn().await;
     let (anna, bruno) = (Person::guest(&server, "Anna").await, Person::guest(&server, "Bruno").await);
@@ -58,6 +77,30 @@ async fn the_host_may_remove_somebody_before_the_start() {
     anna.done(json!({"type": "remove", "seat": 1})).await;
     bruno.until(|socket| socket.table()["yours"] == json!([])).await;
     assert_eq!(bruno.refused(json!({"type": "ready", "seat": 1, "nonce": "0".repeat(32)})).await, "not-your-seat");
+}
+
+/// They came back at once.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_removed_player_stays_out_until_the_host_says_otherwise() {
+    let server = TestServer::spawn().await;
+    let (table, people, [mut anna, mut bruno]) = two_at_a_table(&server).await;
+    assert_eq!(bruno.refused(json!({"type": "remove", "seat": 0})).await, "not-host");
+    anna.done(json!({"type": "remove", "seat": 1})).await;
+    bruno.until(|socket| socket.table()["yours"] == json!([])).await;
+    let join = format!("/api/tables/{table}/join");
+    assert_eq!(people[1].post(&join, "{}").await.refused(), (403, "removed".to_owned()));
+    assert_eq!((&anna.table()["removed"], &bruno.table()["removed"]), (&json!(1), &json!(0)));
+    let server = server.restart().await;
+    let people = people.map(|person| Person { address: server.address(), ..person });
+    assert_eq!(people[1].post(&join, "{}").await.refused(), (403, "removed".to_owned()));
+    let carla = Person::guest(&server, "Carla").await;
+    carla.post(&join, "{}").await.ok();
+    carla.connect(&table).await.done(json!({"type": "leave", "seat": 1})).await;
+    let (mut anna, mut bruno) =
+        (people[0].connect(&table).await.with_ids("again"), people[1].connect(&table).await.with_ids("again"));
+    assert_eq!(bruno.refused(json!({"type": "readmit"})).await, "not-host");
+    anna.done(json!({"type": "readmit"})).await;
+    people[1].post(&join, "{}").await.ok();
 }
 
 /// Whose seat is somebody else's now must not go on looking with its eyes.

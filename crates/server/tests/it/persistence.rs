@@ -27,7 +27,7 @@ async fn a_restart_goes_on_with_every_running_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn computer_players_go_on_after_a_restart_without_anybody_looking() {
+async fn computer_players_go_on_after_a_restart_once_somebody_looks() {
     let server = TestServer::spawn_with(|config| config.bot_pause = std::time::Duration::from_secs(3600)).await;
     let anna = Person::guest(&server, "Anna").await;
     let seats = json!([{"kind": "mine"}, {"kind": "bot", "bot": "random"}]);
@@ -38,6 +38,7 @@ async fn computer_players_go_on_after_a_restart_without_anybody_looking() {
     drop(socket);
     let server = server.restart().await;
     let anna = anna.at(&server);
+    let _spectator = Person::stranger(&server).connect(&table).await;
     for _ in 0..200 {
         if anna.get(&format!("/api/tables/{table}")).await.ok()["phase"] == "over" {
             return;
@@ -93,6 +94,7 @@ async fn a_full_disk_loses_nothing() {
     };
     assert_eq!(refused["error"]["code"], "unavailable");
     assert!(acknowledged > 100, "{acknowledged} moves");
+    assert_eq!(people[0].get("/healthz").await.status, 503);
     let mut again = people[0].connect(&table).await;
     again.until(|socket| socket.position().is_some()).await;
     assert_eq!(again.version(), acknowledged);

@@ -1,6 +1,7 @@
 //! Connections that should not be there any more.
 
 use crate::support::{Person, Socket, TestServer, two_in_a_game};
+use serde_json::json;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -14,9 +15,9 @@ async fn connections(person: &Person) -> String {
     metrics.lines().find(|line| line.starts_with("tavola_connections ")).unwrap().to_owned()
 }
 
-/// Reads until the server has closed the connection.
+/// Reads until the server has closed the connection because the session has ended.
 async fn until_closed(socket: &mut Socket) {
-    while socket.next().await.is_some() {}
+    assert_eq!(socket.closed().await, Some(4401));
 }
 
 /// A peer that is gone without a word neither answers nor closes. One that merely has nothing to say answers.
@@ -116,4 +117,32 @@ async fn a_deleted_user_has_no_socket_any_more() {
     again.until(|socket| socket.position().is_some()).await;
     assert_eq!(again.position().unwrap()["viewer"], "spectator");
     assert_eq!(bruno.get(&format!("/api/tables/{table}")).await.ok()["phase"], "running");
+}
+
+/// The table stood still: nobody took over, and the others could not end the game.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_game_of_a_deleted_account_goes_on_and_the_others_can_end_it() {
+    let server = TestServer::spawn().await;
+    let (table, [anna, _], [_, mut bruno]) = two_in_a_game(&server).await;
+    anna.send("DELETE", "/api/account", "{}").await.ok();
+    bruno.until(|socket| socket.table()["seats"][0]["taken_over"] == true).await;
+    assert_eq!(bruno.table()["seats"][0]["name"], "");
+    for number in 0..6 {
+        bruno.until(|socket| socket.decision(1).is_some()).await;
+        let act = bruno.act(1, number);
+        let version = bruno.done(act).await;
+        bruno.until_version(version).await;
+    }
+    bruno.done(json!({"type": "abandon", "seat": 1, "agree": true})).await;
+    let info = Person::stranger(&server).get(&format!("/api/tables/{table}")).await.ok();
+    assert_eq!(info["phase"], "abandoned");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_stops_says_so() {
+    let server = TestServer::spawn().await;
+    let (_, _, [mut anna, _bruno]) = two_in_a_game(&server).await;
+    let stopped = tokio::spawn(server.restart());
+    assert_eq!(anna.closed().await, Some(1001));
+    drop(stopped.await.unwrap());
 }

@@ -1,7 +1,7 @@
-//! One way to speak to every database: statements and rows that don't say which it is.
+//! Statements and rows that are the same for every database.
 //!
-//! Statements number their values (`$1`), and each database understands them as they are. What they can't say alike
-//! is in the modules `sqlite` and `postgres`.
+//! Parameters are numbered (`$1`), which all databases understand. What differs is in the modules `sqlite` and
+//! `postgres`.
 
 mod query;
 mod row;
@@ -14,14 +14,14 @@ pub(crate) use value::{Value, check_text};
 use crate::StoreError;
 use sqlx::{PgConnection, SqliteConnection};
 
-/// A connection to one of the databases we know.
+/// A connection to a database of either kind.
 pub(crate) enum Connection<'c> {
     Sqlite(&'c mut SqliteConnection),
     Postgres(&'c mut PgConnection),
 }
 
 impl Connection<'_> {
-    /// Runs statements that carry no values and give no rows, one after the other.
+    /// Runs several statements without parameters and results.
     pub(crate) async fn run_script(&mut self, script: &'static str) -> Result<(), StoreError> {
         let script = sqlx::raw_sql(script);
         match self {

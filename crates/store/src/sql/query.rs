@@ -1,27 +1,27 @@
-//! A statement with its values.
+//! Statements with parameters.
 
 use super::{Connection, Row, Value};
 use crate::{StoreError, postgres, sqlite};
 use sqlx::database::HasStatementCache;
 use sqlx::{AssertSqlSafe, Database, SqlSafeStr, SqlStr};
 
-/// A statement with the values for its places `$1`, `$2`, …
+/// A statement with the values of its parameters `$1`, `$2`, …
 pub(crate) struct Query<'q> {
     sql: SqlStr,
     values: Vec<Value<'q>>,
 }
 
-/// This statement, with no values yet.
+/// A statement without values yet.
 pub(crate) fn query<'q>(sql: &'static str) -> Query<'q> {
     Query { sql: sql.into_sql_str(), values: Vec::new() }
 }
 
 impl<'q> Query<'q> {
-    /// Inserts rows of so many columns each; their values follow one by one. In a transaction, which fails with it.
+    /// Inserts rows with this number of columns, given value by value. Must be in a transaction, which fails with it.
     ///
-    /// Here SQLite has places without numbers: a number is to it a name, and it looks for names one after the other.
-    /// And it need not take back the rows before the one that fails, since all of them go. The connection remembers how
-    /// to do it, so there should be few different numbers of rows.
+    /// For SQLite the parameters aren't numbered: it treats `$n` as a named parameter, and looks names up linearly. `OR
+    /// FAIL` spares it a statement journal, since the whole transaction is rolled back anyway. Statements are cached,
+    /// so use few different numbers of rows.
     pub(crate) fn insert(
         connection: &Connection<'_>,
         into: &'static str,
@@ -35,13 +35,13 @@ impl<'q> Query<'q> {
         Query { sql: AssertSqlSafe(sql).into_sql_str(), values }
     }
 
-    /// Adds the value for the next place.
+    /// Adds the value of the next parameter.
     pub(crate) fn bind(mut self, value: impl Into<Value<'q>>) -> Self {
         self.values.push(value.into());
         self
     }
 
-    /// Does it, and says how many rows it has touched.
+    /// Executes the statement and returns the number of affected rows.
     pub(crate) async fn execute(self, connection: &mut Connection<'_>) -> Result<u64, StoreError> {
         self.check()?;
         Ok(match connection {
@@ -98,7 +98,7 @@ fn insert_sql(verb: &str, into: &str, columns: usize, values: usize, place: impl
     sql
 }
 
-/// The statement, as the database's driver knows it.
+/// The statement of a database driver.
 pub(crate) type Bound<'q, DB> = sqlx::query::Query<'q, DB, <DB as Database>::Arguments>;
 
 #[cfg(test)]

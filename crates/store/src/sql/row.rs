@@ -1,23 +1,23 @@
-//! What a database answers.
+//! Result rows.
 
 use crate::StoreError;
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Decode, Postgres, Row as _, Sqlite, Type};
 
-/// A row of an answer.
+/// A row of a result.
 pub(crate) enum Row {
     Sqlite(SqliteRow),
     Postgres(PgRow),
 }
 
-/// What every database can give back.
+/// A type that can be read from a column of any database.
 pub(crate) trait Column<'r>: Decode<'r, Sqlite> + Type<Sqlite> + Decode<'r, Postgres> + Type<Postgres> {}
 
 impl<'r, T> Column<'r> for T where T: Decode<'r, Sqlite> + Type<Sqlite> + Decode<'r, Postgres> + Type<Postgres> {}
 
 impl Row {
-    /// The value in this column. One of another kind is [`StoreError::Corrupt`].
+    /// The value in this column; [`StoreError::Corrupt`] if it has another type.
     pub(crate) fn get<'r, T: Column<'r>>(&'r self, column: &str) -> Result<T, StoreError> {
         Ok(match self {
             Row::Sqlite(row) => row.try_get(column)?,

@@ -1,8 +1,8 @@
-//! What a statement carries.
+//! Parameter values.
 
 use crate::StoreError;
 
-/// A value on its way into the database.
+/// The value of a parameter.
 pub(crate) enum Value<'q> {
     Number(Option<i64>),
     Flag(bool),
@@ -11,7 +11,7 @@ pub(crate) enum Value<'q> {
 }
 
 impl Value<'_> {
-    /// Whether every database can keep it.
+    /// Whether every database can store it.
     pub(super) fn check(&self) -> Result<(), StoreError> {
         match self {
             Value::Text(Some(text)) => check_text(text),
@@ -20,7 +20,7 @@ impl Value<'_> {
     }
 }
 
-/// PostgreSQL can't keep the character zero. So that what can be kept does not depend on where, no text may have one.
+/// PostgreSQL can't store the character U+0000. It is refused everywhere, so that databases don't differ.
 pub(crate) fn check_text(text: &str) -> Result<(), StoreError> {
     if text.contains('\0') { Err(StoreError::ZeroCharacter) } else { Ok(()) }
 }

@@ -22,6 +22,13 @@ pub(crate) enum Home {
     Database(TestDatabase),
 }
 
+/// A connection in a transaction of its own.
+#[expect(dead_code, reason = "they are held, not used")]
+pub(crate) enum Busy {
+    Sqlite(SqliteConnection),
+    Postgres(PgConnection),
+}
+
 impl Deref for TestStore {
     type Target = Store;
 
@@ -62,6 +69,23 @@ impl TestStore {
             Home::Database(database) => {
                 let mut connection = PgConnection::connect(&database.url()).await.expect("the database is there");
                 script.execute(&mut connection).await.expect("good SQL");
+            }
+        }
+    }
+
+    /// A transaction that keeps others from writing until it is dropped.
+    pub(crate) async fn keep_busy(&self) -> Busy {
+        match &self.home {
+            Home::Directory(_) => {
+                let address = format!("sqlite:{}", self.file().display());
+                let mut connection = SqliteConnection::connect(&address).await.expect("the database is there");
+                sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut connection).await.expect("nobody else writes");
+                Busy::Sqlite(connection)
+            }
+            Home::Database(database) => {
+                let mut connection = PgConnection::connect(&database.url()).await.expect("the database is there");
+                sqlx::raw_sql("BEGIN; LOCK TABLE health").execute(&mut connection).await.expect("nobody else writes");
+                Busy::Postgres(connection)
             }
         }
     }
@@ -136,6 +160,7 @@ const FILL_UP: &str = "
     CREATE FUNCTION be_full() RETURNS trigger LANGUAGE plpgsql AS
         'BEGIN RAISE EXCEPTION USING ERRCODE = ''disk_full''; END';
     CREATE TRIGGER full_log BEFORE INSERT ON log EXECUTE FUNCTION be_full();
+    CREATE TRIGGER full_health BEFORE UPDATE ON health EXECUTE FUNCTION be_full();
     CREATE TRIGGER full_tables BEFORE INSERT ON tables EXECUTE FUNCTION be_full();";
 
 const MAKE_ROOM: &str = "DROP FUNCTION be_full CASCADE";
@@ -164,6 +189,10 @@ pub(crate) fn new_table(number: usize, host: UserId) -> NewTable {
 
 pub(crate) fn seat_of(user: UserId, name: &str) -> SeatRow {
     SeatRow { sitter: Sitter::User(user), name: name.to_owned(), ready: false, nonce: None }
+}
+
+pub(crate) fn free_seat() -> SeatRow {
+    SeatRow { sitter: Sitter::Nobody, name: String::new(), ready: false, nonce: None }
 }
 
 pub(crate) fn entry(body: impl Into<String>) -> Entry {

@@ -5,8 +5,8 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use std::collections::BTreeMap;
 
-/// The chance outcomes of one deal. The *k*-th draw of a kind has its own generator, so that the deal gives other
-/// bots the same draws as far as their play allows.
+/// The chance outcomes of one deal. The *k*-th draw of a kind has its own generator, so a deal gives other bots the
+/// same draws as far as their play allows.
 pub(super) struct Deal {
     generator: ChaCha8Rng,
     /// Number of draws so far, by kind.
@@ -32,7 +32,7 @@ impl Deal {
     }
 }
 
-/// Distinguishes the few kinds of draws of a game (FNV-1a).
+/// Distinguishes the few kinds of draws in a game (FNV-1a).
 fn checksum(kind: &str) -> u32 {
     kind.bytes().fold(0x811C_9DC5, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
@@ -43,7 +43,7 @@ mod tests {
     use catalog::{Listed, Visitor};
     use game::{GameOptions, OptionValues};
 
-    /// Eight draws in the first position of a game.
+    /// Eight draws in a game's first position.
     struct FirstDraws(Deal);
 
     impl Visitor for FirstDraws {
@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deal_is_dealt_again() {
+    fn a_deal_can_be_repeated() {
         for slug in catalog::SLUGS {
             let draws = |seed, number| catalog::visit(slug, FirstDraws(Deal::new(seed, number)));
             assert_eq!(draws(1, 2), draws(1, 2));

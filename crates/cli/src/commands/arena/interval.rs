@@ -1,12 +1,12 @@
-//! Confidence intervals of win rates.
+//! Confidence intervals for win rates.
 
 use serde::Serialize;
 
-/// A 95 % confidence interval: lower and upper bound.
+/// A 95% confidence interval: lower and upper bound.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub(super) struct Interval(pub(super) f64, pub(super) f64);
 
-/// Standard deviations around the mean that cover 95 % of a normal distribution.
+/// Standard deviations around the mean that cover 95% of a normal distribution.
 const Z_95: f64 = 1.959_963_984_540_054;
 
 impl Interval {

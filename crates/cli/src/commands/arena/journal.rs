@@ -1,6 +1,6 @@
-//! The results of a match in a file, so that an interrupted match can be resumed.
+//! A match's results in a file, so that an interrupted match can be resumed.
 //!
-//! JSON lines: the first identifies the match, each other is a game, in the order in which they ended.
+//! JSON lines: the first identifies the match; each of the others is a game, in the order in which they ended.
 
 use super::one_game::{GameResult, Match};
 use crate::error::Error;
@@ -52,8 +52,8 @@ pub(super) struct Journal {
 }
 
 impl Journal {
-    /// Opens or creates the file of this match, and returns the games already played. Fails if the file is not one of
-    /// this match.
+    /// Opens or creates the match's file, and returns the games already played. Fails if the file belongs to a
+    /// different match.
     pub(super) fn open<G: Game>(path: &str, of: &Match<G>) -> Result<(Self, Vec<GameResult>), Error> {
         let header = Header::of(of);
         match std::fs::read_to_string(path) {

@@ -3,7 +3,7 @@
 /// The bot in each seat, as an index into the list of bots.
 pub(super) type Seating = Vec<usize>;
 
-/// All seatings in which one deal is played: every line-up in each of its rotations.
+/// All seatings in which a deal is played: every line-up in each of its rotations.
 ///
 /// | bots | line-ups |
 /// |---|---|
@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn two_bots_change_seats() {
+    fn two_bots_swap_seats() {
         assert_eq!(seatings(2, 2), [[0, 1], [1, 0]]);
     }
 
@@ -66,21 +66,21 @@ mod tests {
     }
 
     #[test]
-    fn each_of_few_bots_takes_the_seat_left_over() {
+    fn few_bots_take_turns_filling_the_remaining_seat() {
         let found = seatings(3, 4);
         assert_eq!(found.len(), 12);
         assert_eq!((&found[0], &found[1], &found[4]), (&vec![0, 1, 2, 0], &vec![0, 0, 1, 2], &vec![0, 1, 2, 1]));
     }
 
     #[test]
-    fn of_many_bots_all_choices_play() {
+    fn many_bots_play_in_every_combination() {
         assert_eq!(seatings(3, 2), [[0, 1], [1, 0], [0, 2], [2, 0], [1, 2], [2, 1]]);
         assert_eq!(seatings(5, 4).len(), 20);
         assert_eq!(seatings(4, 4).len(), 4);
     }
 
     #[test]
-    fn every_bot_sits_everywhere_equally_often() {
+    fn every_bot_plays_every_seat_equally_often() {
         for (bots, players) in [(3, 2), (3, 3), (3, 4), (5, 3), (5, 4)] {
             let found = seatings(bots, players);
             let times = |bot, seat: usize| found.iter().filter(|seating| seating[seat] == bot).count();

@@ -38,7 +38,7 @@ struct Arena<'a> {
     args: &'a ArenaArgs,
 }
 
-/// The result of a match, and the game's messages to print it with.
+/// A match's result, and the game's messages for printing it.
 struct Outcome {
     report: Report,
     games: Vec<GameResult>,
@@ -62,7 +62,7 @@ fn plan<G: Game>(args: &ArenaArgs) -> Result<Match<G>, Error> {
     Ok(Match { options, bots, seatings, games: args.games.into(), seed: args.seed })
 }
 
-/// Plays the games that are not in the journal yet, and returns all games of the match in order.
+/// Plays the games that are not in the journal yet, and returns all of the match's games in order.
 fn play<G: Listed>(of: &Match<G>, args: &ArenaArgs) -> Result<Vec<GameResult>, Error> {
     let (mut journal, known) = match &args.resume {
         Some(path) => Journal::open(path, of).map(|(journal, known)| (Some(journal), known))?,

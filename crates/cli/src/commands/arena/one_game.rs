@@ -22,9 +22,9 @@ pub(super) struct Match<G: Game> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct GameResult {
-    /// The number of the game in the match.
+    /// The game's number in the match.
     pub(super) game: u64,
-    /// The bots by seat.
+    /// The bots, indexed by seat.
     pub(super) seats: Seating,
     pub(super) scores: Vec<i16>,
     pub(super) ranks: Vec<u8>,

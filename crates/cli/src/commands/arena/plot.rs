@@ -15,7 +15,7 @@ const FRAME: u32 = 130;
 const ROW: u32 = 70;
 const LEAST_ROWS: u32 = 4;
 
-/// Plots the match into the file at `path`.
+/// Plots the match to the file at `path`.
 pub(super) fn write(path: &str, report: &Report, games: &[GameResult], localizer: &Localizer) -> Result<(), Error> {
     picture::write(path, |picture| draw(picture, report, games, localizer))
 }
@@ -85,7 +85,7 @@ fn draw_course(area: &Area, bots: usize, games: &[GameResult], localizer: &Local
     Ok(())
 }
 
-/// The number of each game with this bot, and its win rate after that game.
+/// The number of each game this bot played, and its win rate after that game.
 fn course(bot: usize, games: &[GameResult]) -> Vec<(f64, f64)> {
     let (mut played, mut won) = (0.0, 0.0);
     let mut points = Vec::new();
@@ -109,7 +109,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_course_counts_only_own_games() {
+    fn a_curve_counts_only_the_bots_own_games() {
         let played = |seats: [usize; 2], ranks: [u8; 2]| GameResult {
             game: 0,
             seats: seats.to_vec(),

@@ -1,12 +1,12 @@
-//! Bradley–Terry ratings: the number for each player that best explains the results.
+//! Bradley–Terry ratings: one number per player, chosen to best explain the results.
 
-/// Wins of each player against each other player; a tie is half a win for both.
+/// Each player's wins against each other player; a tie is half a win for both.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Wins(Vec<Vec<f64>>);
 
-/// Rating difference that means odds of ten to one.
+/// Rating difference corresponding to odds of ten to one.
 const POINTS_PER_TENFOLD: f64 = 400.0;
-/// Limit of the iterations; the fit converges long before.
+/// Maximum number of iterations; the fit converges long before.
 const MAX_ITERATIONS: usize = 10_000;
 /// The fit stops when no strength changes by more than this fraction.
 const PRECISION: f64 = 1e-12;
@@ -20,7 +20,7 @@ impl Wins {
         self.0[winner][loser] += part;
     }
 
-    /// Adds one tie for each pair that has met, so that a player who won every game has a finite rating.
+    /// Adds one tie for each pair that has met, so that a player who won every game gets a finite rating.
     pub(super) fn with_prior(mut self) -> Self {
         for a in 0..self.0.len() {
             for b in 0..self.0.len() {
@@ -33,7 +33,7 @@ impl Wins {
         self
     }
 
-    /// The rating of each player, with mean 0. All players must be connected by games, and each must have won a part of one.
+    /// Each player's rating, with mean 0. All players must be connected by games, and each must have won part of one.
     pub(super) fn ratings(&self) -> Vec<f64> {
         let mut strengths = vec![1.0; self.0.len()];
         for _ in 0..MAX_ITERATIONS {
@@ -56,7 +56,7 @@ impl Wins {
         better
     }
 
-    /// The player's strength given the strengths of all others; 1 if the player has met nobody.
+    /// The player's strength given all others' strengths; 1 if the player has met nobody.
     fn strength(&self, player: usize, strengths: &[f64]) -> f64 {
         let others = || (0..strengths.len()).filter(|other| *other != player);
         let won: f64 = others().map(|other| self.0[player][other]).sum();
@@ -81,7 +81,7 @@ mod tests {
         assert!(close, "{found:?}");
     }
 
-    /// By hand: 3 of 4 games are odds of 3, and 400 · log10 3 = 190.848502, half of it above the mean.
+    /// By hand: 3 out of 4 games are odds of 3, and 400 · log10 3 = 190.848502, half of it above the mean.
     #[test]
     fn two_players_differ_by_the_logarithm_of_the_odds() {
         check(&[&[0.0, 3.0], &[1.0, 0.0]], &[95.424251, -95.424251]);
@@ -103,7 +103,7 @@ mod tests {
         check(&[&[0.0, 3.0, 0.0], &[1.0, 0.0, 3.0], &[0.0, 1.0, 0.0]], &[190.848502, 0.0, -190.848502]);
     }
 
-    /// 9 : 0 and one tie make 9.5 : 0.5, odds of 19.
+    /// 9 : 0 and one tie give 9.5 : 0.5, odds of 19.
     #[test]
     fn the_prior_keeps_ratings_finite() {
         let mut wins = Wins::new(2);

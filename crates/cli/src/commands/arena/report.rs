@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn signs_tell_ahead_from_behind() {
+    fn signs_show_who_is_ahead() {
         let signed = |number: &str| signed(number.to_owned());
         assert_eq!(
             (signed("12.5"), signed("-3"), signed("-0.0"), signed("0,0")),

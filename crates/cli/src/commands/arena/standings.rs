@@ -5,26 +5,26 @@ use super::one_game::GameResult;
 use super::rating::Wins;
 use serde::Serialize;
 
-/// The results of one bot.
+/// One bot's results.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(super) struct Standing {
     pub(super) name: String,
-    /// Games it took part in.
+    /// Games it played in.
     pub(super) games: usize,
-    /// The fraction of these that it won with any of its seats; a tied win is split.
+    /// The fraction of these won by any of its seats; a tied win is split.
     pub(super) win_share: f64,
     pub(super) interval: Interval,
     /// Over all its seats.
     pub(super) mean_score: f64,
-    /// Lead over the best other seat, likewise.
+    /// Lead over the best other seat, over all its seats.
     pub(super) mean_margin: f64,
     pub(super) rating: f64,
-    /// The win share to be expected if all bots were equally strong.
+    /// The win share expected if all bots were equally strong.
     #[serde(skip)]
     pub(super) fair_share: f64,
 }
 
-/// The standing of each bot after these games, of which there must be at least one.
+/// Each bot's standing after these games, of which there must be at least one.
 pub(super) fn standings(names: &[String], games: &[GameResult]) -> Vec<Standing> {
     let ratings = wins(names.len(), games).with_prior().ratings();
     let tallies = (0..names.len()).map(|bot| Tally::of(bot, games));
@@ -61,7 +61,7 @@ fn wins(bots: usize, games: &[GameResult]) -> Wins {
     wins
 }
 
-/// Totals of one bot.
+/// One bot's totals.
 #[derive(Default)]
 struct Tally {
     games: usize,
@@ -94,7 +94,7 @@ impl Tally {
         }
     }
 
-    /// A bot without games gets zeros and the interval from 0 to 1.
+    /// A bot with no games gets zeros and the interval from 0 to 1.
     fn standing(self, name: String, rating: f64) -> Standing {
         let (games, seats) = (self.games.max(1) as f64, self.seats.max(1.0));
         Standing {
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn copies_win_together_and_score_on_the_mean() {
+    fn copies_share_wins_and_average_their_scores() {
         let games = [played(&[0, 1, 1], &[10, 30, 20], &[3, 1, 2]), played(&[1, 1, 0], &[5, 5, 5], &[1, 1, 1])];
         let found = standings(&names(2), &games);
         assert_eq!((found[0].games, found[1].games), (2, 2));
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn only_games_with_a_bot_count_for_it() {
+    fn a_bot_is_rated_only_on_its_own_games() {
         let games = [played(&[0, 1], &[2, 1], &[1, 2]), played(&[1, 2], &[2, 1], &[1, 2])];
         let found = standings(&names(3), &games);
         assert_eq!(found.iter().map(|bot| bot.games).collect::<Vec<_>>(), [1, 2, 1]);

@@ -1,4 +1,4 @@
-//! What a session displays.
+//! A session's display.
 
 use super::menu::{Item, LeadsTo, Menu};
 use super::preview::ItemPreview;

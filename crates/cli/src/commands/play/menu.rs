@@ -24,7 +24,7 @@ pub(super) enum LeadsTo<G: Game> {
 }
 
 impl<G: Game> Menu<G> {
-    /// All legal actions of `seat`, whose turn it must be.
+    /// A menu of all legal actions of `seat`, whose turn it must be.
     pub(super) fn new(game: &G, seat: Seat) -> Self {
         let choices = ChoiceTree::new(game, seat);
         let actions = choices.actions();
@@ -34,7 +34,7 @@ impl<G: Game> Menu<G> {
         Self { items: actions.into_iter().map(|action| Item::whole(game, action)).collect() }
     }
 
-    /// The next parts to choose from. A single part that doesn't complete an action is skipped.
+    /// A menu of the next parts to choose from. A single part that doesn't complete an action is skipped.
     pub(super) fn of_parts(mut choices: Vec<Choice<G>>) -> Self {
         while let [Choice { action: None, then, .. }] = choices.as_mut_slice() {
             choices = std::mem::take(then);
@@ -71,7 +71,7 @@ fn items_of<G: Game>(choice: Choice<G>) -> impl Iterator<Item = Item<G>> {
     complete.into_iter().chain(more)
 }
 
-/// The item for `part` and what follows. If only one action follows, the item is that action.
+/// The item for `part` and its continuations. If only one action follows, the item is that action.
 fn leading_on<G: Game>(part: Text, then: Vec<Choice<G>>) -> Item<G> {
     let mut parts = vec![part];
     let mut rest = then.as_slice();

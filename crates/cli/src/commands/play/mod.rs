@@ -1,4 +1,4 @@
-//! `tavola play`: one person against bots, line by line in the terminal.
+//! `tavola play`: one player against bots, line by line in the terminal.
 
 mod display;
 mod menu;
@@ -68,7 +68,7 @@ fn random_seed() -> u64 {
     std::hash::RandomState::new().hash_one(()) & u64::from(u32::MAX)
 }
 
-/// The players' names by seat; bots of the same kind are numbered.
+/// The players' names, indexed by seat; bots of the same kind are numbered.
 fn names(localizer: &Localizer, seat: Seat, bots: &[Bot]) -> Vec<String> {
     let is_alone = |bot: Bot| bots.iter().filter(|other| **other == bot).count() == 1;
     let number = |index: usize| bots[..=index].iter().filter(|other| **other == bots[index]).count();
@@ -87,14 +87,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn computer_players_of_one_kind_are_numbered() {
+    fn bots_of_the_same_kind_are_numbered() {
         let localizer = Localizer::new(Lang::En, None);
         let bots = ["eager", "random", "eager"].map(|name| Bot::parse(name).unwrap());
         assert_eq!(names(&localizer, Seat::new(1), &bots), ["eager 1", "Human", "random", "eager 2"]);
     }
 
     #[test]
-    fn a_seat_must_be_at_the_table() {
+    fn the_seat_must_exist() {
         assert_eq!(own_seat(2, 3).unwrap(), Seat::new(2));
         assert!(matches!(own_seat(3, 3), Err(Error::NoSuchSeat { seat: 3, players: 3 })));
         assert!(own_seat(99, 3).is_err());

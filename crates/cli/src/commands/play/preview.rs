@@ -10,7 +10,7 @@ pub(super) enum ItemPreview<G: Game> {
     Events(Vec<G::Event>),
     /// For a hidden choice: its best use if it could be used now.
     BestUse(Outlook<G>),
-    /// The most points among the actions it can lead to.
+    /// The maximum points over the actions it can lead to.
     UpTo(i16),
 }
 
@@ -27,14 +27,14 @@ impl<G: Game> ItemPreview<G> {
 
     fn of_action(view: &G::View, seat: Seat, action: G::Action) -> Self {
         let uses = outlook::<G>(view, seat, action);
-        // Reversed, because `max_by_key` returns the last of equals and the first use is wanted.
+        // Reversed, because `max_by_key` returns the last of equal elements and we want the first.
         match uses.into_iter().rev().max_by_key(|one| one.points(seat)) {
             Some(best) => ItemPreview::BestUse(best),
             None => ItemPreview::Events(preview::<G>(view, seat, action)),
         }
     }
 
-    /// The points of `seat`.
+    /// `seat`'s points.
     pub(super) fn points(&self, seat: Seat) -> i16 {
         match self {
             ItemPreview::Events(events) => points_of(events, seat),
@@ -51,7 +51,7 @@ impl<G: Game> ItemPreview<G> {
         }
     }
 
-    /// Points and their sources, in one line.
+    /// The points and their sources, on one line.
     pub(super) fn text(&self, localizer: &Localizer, seat: Seat, players: usize) -> Text {
         let total = signed(self.points(seat));
         let sources = sources(localizer, self.events(), seat, players);
@@ -66,7 +66,7 @@ impl<G: Game> ItemPreview<G> {
         }
     }
 
-    /// The events that are known to follow.
+    /// The events known to follow.
     pub(super) fn events(&self) -> &[G::Event] {
         match self {
             ItemPreview::Events(events) => events,

@@ -6,7 +6,7 @@ use crate::localizer::Localizer;
 use crate::screen::Screen;
 use game::{Arg, Game, ScoreSheet, Seat, Table, Text, ToText, View, Viewer};
 
-/// The events that `viewer` may know, from index `from` on.
+/// The events from index `from` on, as `viewer` sees them.
 pub(in crate::commands) fn events<G: Game>(table: &Table<G>, viewer: Viewer, from: usize) -> Vec<Text> {
     table.events_seen_by(viewer, from).iter().map(ToText::text).collect()
 }
@@ -37,7 +37,7 @@ pub(super) fn position(screen: &mut Screen, view: &impl View, topic: Topic) -> R
     })
 }
 
-/// The letters of the sketch, with names and points.
+/// Explains the letters in the sketch, with names and points.
 pub(in crate::commands) fn legend<G: Game>(localizer: &Localizer, table: &Table<G>) -> String {
     let entry = |(seat, points): (Seat, &i16)| {
         let letter = char::from(b'A' + seat.index() as u8);

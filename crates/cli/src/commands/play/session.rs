@@ -12,7 +12,7 @@ use game::{Game, Record, Refusal, Refused, Seat, Table, Text, ToText, Turn, View
 use rand_chacha::ChaCha8Rng;
 use std::io;
 
-/// One player's game from the first deal to the ranking.
+/// One player's game, from the first deal to the final ranking.
 pub(super) struct Session<'a, G: Game> {
     pub(super) table: Table<G>,
     pub(super) seat: Seat,
@@ -97,7 +97,7 @@ impl<'a, G: Listed> Session<'a, G> {
         let line = lines.next().transpose().map_err(|error| Error::file(records_io::STANDARD, error))?;
         match &line {
             Some(line) => self.screen.echo(line)?,
-            // End the line of the prompt, since Enter was not pressed.
+            // End the prompt's line, since Enter was not pressed.
             None => self.screen.line("")?,
         }
         Ok(line)
@@ -188,7 +188,7 @@ pub(super) fn current<G: Game>(menus: &[Menu<G>]) -> &Menu<G> {
     menus.last().expect("the first menu stays")
 }
 
-/// The reason for a refusal, with the number of the rule.
+/// The reason for a refusal, with the rule's number.
 fn why_not<R: Refusal>(refused: &Refused<R>) -> Text {
     match refused.rule() {
         Some(rule) => Text::new("cli-play-refused").with("why", refused.text()).with("rule", rule),

@@ -9,7 +9,7 @@ const ROWS: usize = 12;
 /// Marks a cell where several curves meet.
 const SEVERAL: char = '*';
 
-/// The expected final score of each seat, drawn with its letter, from the first step to the last.
+/// Each seat's expected final score, drawn with its letter, from the first step to the last.
 pub(super) fn draw(review: &Review, localizer: &Localizer) -> String {
     let (least, most) = range(review);
     let row_of = |points: f32| ((most - points) / (most - least) * (ROWS - 1) as f32).round() as usize;
@@ -38,7 +38,7 @@ fn at(review: &Review, column: usize) -> game::PerSeat<f32> {
     review.forecasts[column * last / (COLUMNS - 1)].points
 }
 
-/// The lowest and highest forecast, which are never equal.
+/// The range of the forecasts, rounded outward and never empty.
 fn range(review: &Review) -> (f32, f32) {
     let points =
         || Seat::all(review.players.len()).flat_map(|seat| review.forecasts.iter().map(move |it| it.points[seat]));

@@ -9,7 +9,7 @@ use protocol::{Forecast, Review};
 
 const SIZE: (u32, u32) = (1200, 480);
 
-/// Plots expected scores and win shares into the file at `path`.
+/// Plots expected scores and win shares to the file at `path`.
 pub(super) fn write(path: &str, review: &Review, localizer: &Localizer) -> Result<(), Error> {
     picture::write(path, |picture| draw(picture, review, localizer))
 }
@@ -27,7 +27,7 @@ fn draw(picture: &mut String, review: &Review, localizer: &Localizer) -> Drawn {
     Ok(())
 }
 
-/// A quantity of a forecast to plot.
+/// A forecast quantity to plot.
 struct Curve {
     caption: &'static str,
     most: f32,

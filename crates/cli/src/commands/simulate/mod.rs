@@ -1,4 +1,4 @@
-//! `tavola simulate`: bots play many games.
+//! `tavola simulate`: has bots play many games.
 
 mod one_game;
 mod statistics;
@@ -74,7 +74,7 @@ fn plan<G: Game>(args: &SimulateArgs) -> Result<Plan<G>, Error> {
     Ok(Plan { options, bots, games: args.games.into(), seed: args.seed, keep })
 }
 
-/// The destination of the records.
+/// Where the records go.
 enum Records<'a> {
     Nowhere,
     Stdout(&'a mut dyn Write),

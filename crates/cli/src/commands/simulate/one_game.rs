@@ -10,19 +10,19 @@ use rand_core::SeedableRng;
 /// The games to play.
 pub(super) struct Plan<G: Game> {
     pub(super) options: G::Options,
-    /// By seat.
+    /// Indexed by seat.
     pub(super) bots: Vec<Bot>,
     pub(super) games: u64,
     pub(super) seed: u64,
     pub(super) keep: Keep,
 }
 
-/// What to keep of a game in addition to its result.
+/// The data to keep in addition to the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Keep {
     Nothing,
     Record,
-    /// The record with the number of legal actions and the scores at every step.
+    /// The record, with the number of legal actions and the scores at each step.
     Trace,
 }
 

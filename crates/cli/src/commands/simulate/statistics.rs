@@ -15,7 +15,7 @@ pub(super) struct Spread {
 }
 
 impl Spread {
-    /// The statistics of at least one number.
+    /// Computes the statistics of at least one number.
     pub(super) fn of<T: Into<f64> + Copy>(numbers: &[T]) -> Self {
         let mut sorted: Vec<f64> = numbers.iter().map(|number| (*number).into()).collect();
         sorted.sort_by(f64::total_cmp);
@@ -60,20 +60,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn quartiles_lie_between_neighbors() {
+    fn quartiles_are_interpolated() {
         let spread = Spread::of(&[4_i16, 1, 2, 3]);
         assert_eq!((spread.min, spread.q1, spread.median, spread.q3, spread.max), (1.0, 1.75, 2.5, 3.25, 4.0));
     }
 
     #[test]
-    fn the_deviation_is_that_of_a_sample() {
+    fn the_sample_standard_deviation_is_used() {
         let spread = Spread::of(&[2_i16, 4, 4, 4, 5, 5, 7, 9]);
         assert_eq!(spread.mean, 5.0);
         assert!((spread.sd - (32.0_f64 / 7.0).sqrt()).abs() < 1e-12);
     }
 
     #[test]
-    fn one_number_does_not_spread() {
+    fn a_single_number_has_no_spread() {
         assert_eq!(Spread::of(&[7_i16]).values(), [7.0, 0.0, 7.0, 7.0, 7.0, 7.0, 7.0]);
     }
 }

@@ -8,11 +8,11 @@ use ::bots::Bot;
 use game::{OptionValues, PerSeat, ScoreSheet, Text};
 use serde::Serialize;
 
-/// Running totals. Games must be added in order for sums that are equal to the last digit.
+/// Running totals. Games must be added in order for the sums to be exactly reproducible.
 pub(super) struct Tally {
-    /// By seat, then by game.
+    /// Indexed by seat, then by game.
     scores: Vec<Vec<i16>>,
-    /// By seat; a tied win is split.
+    /// Indexed by seat; a tied win is split.
     wins: Vec<f64>,
     decisions: Vec<u32>,
     /// In order of first appearance.
@@ -51,7 +51,7 @@ impl Tally {
         }
     }
 
-    /// The summary of at least one game.
+    /// Summarizes at least one game.
     pub(super) fn summary(&self, game: &'static str, options: OptionValues, seed: u64, bots: &[Bot]) -> Summary {
         let games = self.decisions.len();
         let seat = |seat: usize| SeatSummary {

@@ -3,6 +3,7 @@
 use super::times;
 use crate::support::{Person, Process, Socket, Stubborn};
 use serde_json::{Value, json};
+use std::time::{Duration, Instant};
 use test_postgres::{TestDatabase, TestServer};
 use tokio_tungstenite::tungstenite::Message;
 
@@ -19,6 +20,9 @@ async fn a_database_may_stop_and_come_back() {
             player.play(5).await;
             let (mut asking, act) = about_to_act(&anna, &player.table).await;
             postgres.crash();
+            let begin = Instant::now();
+            assert_eq!(anna.get("/healthz").await.status, 503);
+            assert!(begin.elapsed() < Duration::from_secs(5), "{:?}", begin.elapsed());
             assert_eq!(asking.refused(act).await, "unavailable");
             postgres.restart();
             player.play(1).await;

@@ -10,6 +10,7 @@ use tokio::net::TcpStream;
 pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) headers: String,
+    /// A compressed body is not decoded: only its headers are of use.
     pub(crate) body: String,
 }
 
@@ -41,8 +42,9 @@ pub(crate) async fn request(address: SocketAddr, method: &str, path: &str, heade
     }
     text += &format!("Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}", body.len());
     stream.write_all(text.as_bytes()).await.unwrap();
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.unwrap();
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.unwrap();
+    let answer = String::from_utf8_lossy(&answer);
     let (head, body) = answer.split_once("\r\n\r\n").unwrap_or_else(|| panic!("no answer: {answer}"));
     let status = head.split(' ').nth(1).unwrap().parse().unwrap();
     Answer { status, headers: head.to_owned(), body: body.to_owned() }

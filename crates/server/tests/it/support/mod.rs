@@ -7,6 +7,7 @@ mod proxy;
 mod socket;
 mod stubborn;
 
+pub(crate) use http::Answer;
 pub(crate) use person::Person;
 pub(crate) use process::Process;
 pub(crate) use proxy::{Proxy, Weather};
@@ -53,6 +54,12 @@ impl TestServer {
         server.stop().await;
         meanwhile(data.path()).await;
         Self { server: Server::start(config(data.path())).await.unwrap(), data }
+    }
+
+    /// Stops the server, and returns the folder of its database.
+    pub(crate) async fn stop(self) -> TempDir {
+        self.server.stop().await;
+        self.data
     }
 
     pub(crate) async fn restart(self) -> Self {

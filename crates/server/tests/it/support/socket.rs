@@ -24,6 +24,8 @@ static DESCRIBED: LazyLock<Value> =
 pub(crate) struct Socket {
     stream: WebSocketStream<TcpStream>,
     pub(crate) received: Vec<String>,
+    /// The code with which the server has closed the connection.
+    pub(crate) close_code: Option<u16>,
     table: Option<Value>,
     position: Option<Value>,
     pub(crate) chat: Vec<Value>,
@@ -43,7 +45,16 @@ impl Socket {
             request.headers_mut().insert(name, HeaderValue::from_str(value).unwrap());
         }
         let (stream, _) = client_async(request, tcp).await?;
-        Ok(Self { stream, received: Vec::new(), table: None, position: None, chat: Vec::new(), commands: 0, ids: "c" })
+        Ok(Self {
+            stream,
+            received: Vec::new(),
+            close_code: None,
+            table: None,
+            position: None,
+            chat: Vec::new(),
+            commands: 0,
+            ids: "c",
+        })
     }
 
     /// Lets its commands have other ids than those that were sent to this table before.
@@ -93,9 +104,24 @@ impl Socket {
             match timeout(PATIENCE, self.stream.next()).await.expect("a message in time")? {
                 Ok(Message::Text(text)) => return Some(self.note(text.to_string())),
                 Ok(Message::Ping(_) | Message::Pong(_)) => {}
+                Ok(Message::Close(frame)) => {
+                    self.close_code = frame.map(|frame| frame.code.into());
+                    return None;
+                }
                 Ok(_) | Err(_) => return None,
             }
         }
+    }
+
+    /// Reads and forgets everything until the connection is closed.
+    pub(crate) async fn drain(mut self) {
+        while let Some(Ok(_)) = self.stream.next().await {}
+    }
+
+    /// Reads until the server has closed the connection; returns its code.
+    pub(crate) async fn closed(&mut self) -> Option<u16> {
+        while self.next().await.is_some() {}
+        self.close_code
     }
 
     /// Reads whatever comes in this time; false if the connection was closed.

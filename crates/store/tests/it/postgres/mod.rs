@@ -1,6 +1,7 @@
 //! PostgreSQL, a real one.
 
 mod changes;
+mod conflicts;
 mod encryption;
 mod leases;
 mod outages;

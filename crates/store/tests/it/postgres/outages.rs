@@ -2,6 +2,7 @@
 
 use super::open;
 use crate::support::{assert_refused, entry, new_table};
+use std::error::Error;
 use std::time::Duration;
 use store::{Change, Place, Store, StoreError, TableId, Version};
 use test_postgres::TestServer;
@@ -26,7 +27,9 @@ async fn after_a_crash_everything_acknowledged_is_there_and_life_goes_on() {
         server.crash();
         let lost = store.append(&table, Version(round + 1), vec![entry("lost")]).await;
         assert_refused(lost, "store-unavailable");
-        assert_refused(store.load_table(&table).await, "store-unavailable");
+        let error = store.load_table(&table).await.expect_err("nobody is there");
+        let cause = error.source().expect("a cause").to_string();
+        assert!(matches!(error, StoreError::Unavailable(_)) && !cause.contains("pool"), "{cause}");
         server.restart();
         let log = store.load_log(&table, Version::START).await.expect("readers come back by themselves");
         assert_eq!(log.len() as i64, round + 1);
@@ -50,11 +53,15 @@ async fn a_database_that_is_not_there_is_named() {
     let url = database.url();
     let nowhere = url.replace("/test_", "/nowhere_");
     let error = Store::open(Place::postgres(&nowhere).expect("an address")).await.expect_err("no such database");
-    assert!(matches!(error, StoreError::Unreachable(_)), "{error:?}");
+    assert!(matches!(error, StoreError::Unreachable { .. }), "{error:?}");
     assert!(error.to_string().contains("nowhere_"), "{error}");
     server.crash();
-    let gone = Store::open(Place::postgres(&url).expect("an address")).await;
-    assert_refused(gone, "store-unreachable");
+    let gone = Store::open(Place::postgres(&url).expect("an address")).await.expect_err("nobody is there");
+    let (said, name) = (gone.to_string(), url.rsplit('/').next().expect("a name"));
+    assert!(matches!(gone, StoreError::Unreachable { .. }), "{gone:?}");
+    assert!(said.contains(name) && said.contains("Check that it is running"), "{said}");
+    // The socket is gone; over a network, the connection would be refused.
+    assert!(said.contains("No such file") && !said.contains("pool"), "{said}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -73,5 +80,5 @@ async fn programs_that_start_at_once_agree_on_the_format() {
 #[tokio::test]
 async fn a_copy_is_made_by_others() {
     let store = open().await;
-    assert_refused(store.backup(std::path::Path::new("copy.db")).await, "store-has-its-own-backup");
+    assert_refused(Store::backup(store.place(), std::path::Path::new("copy.db")).await, "store-has-its-own-backup");
 }

@@ -2,7 +2,7 @@
 
 use super::open;
 use crate::support::{assert_refused, entry, table_id};
-use store::{Entry, LogEntry, Millis, PasswordHash, Store, StoreError, Version};
+use store::{Entry, LogEntry, Millis, StoreError, Version};
 
 #[tokio::test]
 async fn entries_are_numbered_from_one_and_come_back_as_they_were() {
@@ -80,47 +80,6 @@ async fn appends_that_follow_each_other_may_wait_together() {
     let (one, two, three) = tokio::join!(append(0, &["a", "b"]), append(2, &["c"]), append(3, &["d"]));
     assert_eq!([one, two, three].map(|head| head.expect("in order").0), [2, 3, 4]);
     assert_eq!(store.bodies(&table).await, ["a", "b", "c", "d"]);
-}
-
-/// Each reads before it writes, and the other may have written in between.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_stores_at_one_place_may_write_at_once() {
-    let here = open().await;
-    let there = Store::open(here.place()).await.expect("opened twice");
-    let (one, two) = tokio::join!(
-        tokio::spawn(register_many(here.store.clone(), "here")),
-        tokio::spawn(register_many(there.clone(), "there")),
-    );
-    one.and(two).expect("nobody was refused");
-    there.close().await;
-}
-
-async fn register_many(store: Store, prefix: &'static str) {
-    for number in 0..40 {
-        let name = format!("{prefix} {number}");
-        let guest = store.create_guest(&name).await.expect("a new guest");
-        store.register(guest, &name, &PasswordHash("h".to_owned())).await.expect("registered");
-    }
-}
-
-/// What one process remembers of the end of a log is out of date when another has written.
-#[tokio::test]
-async fn two_stores_at_one_place_agree_on_the_end() {
-    let here = open().await;
-    let there = Store::open(here.place()).await.expect("opened twice");
-    let (table, quiet) = (here.table(1).await, here.table(2).await);
-    here.append(&table, Version(0), vec![entry("here")]).await.expect("appended");
-    there.append(&table, Version(1), vec![entry("there")]).await.expect("appended");
-
-    let stale = here.append(&table, Version(1), vec![entry("stale")]);
-    let (stale, other) = tokio::join!(stale, here.append(&quiet, Version(0), vec![entry("other")]));
-    assert!(matches!(stale, Err(StoreError::Conflict { head: Version(2) })), "{stale:?}");
-    assert_eq!(other.expect("one conflict is not the others' fault"), Version(1));
-
-    there.append(&table, Version(2), vec![entry("there again")]).await.expect("appended");
-    assert_eq!(here.append(&table, Version(3), vec![entry("here again")]).await.expect("it looks again"), Version(4));
-    assert_eq!(here.bodies(&table).await, ["here", "there", "there again", "here again"]);
-    there.close().await;
 }
 
 /// Not every database can keep it, and of a shared commit it must not make a failure of all.

@@ -2,7 +2,9 @@
 
 use super::open;
 use crate::support::{TestStore, assert_refused};
-use store::{Millis, Progress, ProgressKind, RecordId, RecordRow, Reviewed, TableState, UserId};
+use store::{
+    Millis, Progress, ProgressKind, RatedPair, RatedTry, Rating, RecordId, RecordRow, Reviewed, TableState, UserId,
+};
 
 const MANY: u32 = 100;
 
@@ -124,4 +126,78 @@ async fn records_and_progress_are_exported_and_go_with_their_user() {
     assert_refused(store.add_record(&record_id(3), ada, "some-game", "{}", MANY).await, "store-not-found");
     assert_eq!(records_of(&store, ben).await, [record_id(2)]);
     assert_eq!(store.export_user(ben).await.expect("an export").progress.len(), 1);
+}
+
+const START: RatedPair =
+    RatedPair { user: Rating { rating: 1500, deviation: 300 }, puzzle: Rating { rating: 1200, deviation: 100 } };
+
+/// Moves both ratings by one point.
+fn won(RatedPair { user, puzzle }: RatedPair) -> RatedPair {
+    let moved = |it: Rating, points| Rating { rating: it.rating + points, deviation: it.deviation - 1 };
+    RatedPair { user: moved(user, 1), puzzle: moved(puzzle, -1) }
+}
+
+async fn try_puzzle(store: &TestStore, user: UserId, item: &str) -> Option<RatedTry> {
+    store.save_rated_try(user, &solved(item, "solved"), MANY, START, won).await.expect("saved")
+}
+
+#[tokio::test]
+async fn only_the_first_try_at_a_puzzle_is_rated() {
+    let store = open().await;
+    let ada = store.guest("Ada").await;
+    assert_eq!(store.load_user_rating(ada, "some-game").await.expect("an answer"), None);
+    assert_eq!(try_puzzle(&store, ada, "a").await, Some(RatedTry { before: START, after: won(START) }));
+    assert_eq!(try_puzzle(&store, ada, "a").await, None);
+    let second = try_puzzle(&store, ada, "b").await.expect("another puzzle");
+    assert_eq!((second.before.user, second.before.puzzle), (won(START).user, START.puzzle));
+
+    let store = store.reopen().await;
+    let rating = store.load_user_rating(ada, "some-game").await.expect("an answer");
+    assert_eq!(rating, Some(Rating { rating: 1502, deviation: 298 }));
+    assert_eq!(store.load_user_rating(ada, "another-game").await.expect("an answer"), None);
+    assert_eq!(store.load_puzzle_ratings("another-game").await.expect("an answer").len(), 0);
+    let puzzles = store.load_puzzle_ratings("some-game").await.expect("an answer");
+    assert_eq!((puzzles.len(), puzzles["a"]), (2, won(START).puzzle));
+}
+
+#[tokio::test]
+async fn a_puzzle_tried_before_ratings_or_over_the_limit_is_not_rated() {
+    let store = open().await;
+    let ada = store.guest("Ada").await;
+    store.save_progress(ada, &solved("old", "failed"), MANY).await.expect("saved");
+    assert_eq!(try_puzzle(&store, ada, "old").await, None);
+    assert_refused(store.save_rated_try(ada, &solved("b", "solved"), 1, START, won).await, "store-too-many");
+    assert_eq!(store.load_user_rating(ada, "some-game").await.expect("an answer"), None);
+    assert_eq!(store.load_puzzle_ratings("some-game").await.expect("an answer").len(), 0);
+}
+
+#[tokio::test]
+async fn tries_at_one_puzzle_at_the_same_time_all_count() {
+    let store = open().await;
+    let [ada, ben, eve] = [store.guest("Ada").await, store.guest("Ben").await, store.guest("Eve").await];
+    let rated = tokio::join!(
+        try_puzzle(&store, ada, "a"),
+        try_puzzle(&store, ben, "a"),
+        try_puzzle(&store, eve, "a"),
+        try_puzzle(&store, ada, "a"),
+    );
+    let rated = [rated.0, rated.1, rated.2, rated.3].into_iter().flatten().count();
+    assert_eq!(rated, 3, "each user once");
+    let puzzles = store.load_puzzle_ratings("some-game").await.expect("an answer");
+    assert_eq!(puzzles["a"], Rating { rating: 1197, deviation: 97 });
+}
+
+#[tokio::test]
+async fn ratings_are_exported_and_go_with_their_user() {
+    let store = open().await;
+    let ada = store.guest("Ada").await;
+    try_puzzle(&store, ada, "a").await;
+    let export = store.export_user(ada).await.expect("an export");
+    let json = serde_json::to_value(&export).expect("it is for files");
+    assert_eq!(json["ratings"], serde_json::json!([{ "game": "some-game", "rating": 1501, "deviation": 299 }]));
+
+    store.delete_user(ada).await.expect("deleted");
+    assert_eq!(store.load_user_rating(ada, "some-game").await.expect("an answer"), None);
+    let puzzles = store.load_puzzle_ratings("some-game").await.expect("an answer");
+    assert_eq!(puzzles["a"], won(START).puzzle, "what the puzzle has learned stays");
 }

@@ -5,12 +5,15 @@ mod conflicts;
 mod durability;
 mod full;
 mod group_commit;
+mod health;
 mod learning;
+mod lobby;
 mod opening;
 mod purge;
 mod tables;
 mod tasks;
 mod users;
+mod wakeups;
 
 use super::home;
 use crate::support::TestStore;

@@ -2,7 +2,7 @@
 
 use super::open;
 use crate::support::{TestStore, assert_refused, entry, new_table, table_id};
-use store::{Entry, Millis, TableState, Version};
+use store::{Entry, Millis, TableState, Version, Wakeup};
 
 const LATER: i64 = 60_000;
 
@@ -25,26 +25,41 @@ async fn states_left(store: &TestStore) -> Vec<TableState> {
 }
 
 #[tokio::test]
-async fn only_ended_tables_are_purged() {
+async fn old_tables_are_purged_whatever_their_state() {
     let store = open().await;
     open_in_every_state(&store).await;
     assert_eq!(store.purge(Millis(Millis::now().0 - LATER)).await.expect("purged"), 0);
     assert_eq!(states_left(&store).await, TableState::ALL);
-    assert_eq!(store.purge(Millis(Millis::now().0 + LATER)).await.expect("purged"), 2);
-    assert_eq!(states_left(&store).await, [TableState::Open, TableState::Running]);
+    assert_eq!(store.purge(Millis(Millis::now().0 + LATER)).await.expect("purged"), 4);
+    assert_eq!(states_left(&store).await, []);
+}
+
+/// Somebody may have thirty days for a move.
+#[tokio::test]
+async fn a_table_whose_clock_runs_stays() {
+    let store = open().await;
+    let (running, asleep) = (store.table(1).await, store.table(2).await);
+    let before = Millis(Millis::now().0 + LATER);
+    store.append_with_wakeup(&running, Version::START, vec![], Wakeup::At(before)).await.expect("kept");
+    store.append_with_wakeup(&asleep, Version::START, vec![], Wakeup::Never).await.expect("kept");
+    assert_eq!(store.purge(before).await.expect("purged"), 1);
+    assert!(store.load_table(&running).await.is_ok());
+    assert_refused(store.load_table(&asleep).await, "store-not-found");
 }
 
 #[tokio::test]
 async fn who_still_plays_or_talks_there_keeps_a_table() {
     let store = open().await;
     open_in_every_state(&store).await;
-    let [finished, abandoned] = [table_id(2), table_id(3)];
+    let [waiting, running, finished, abandoned] = [0, 1, 2, 3].map(table_id);
     let before = Millis(Millis::now().0 + LATER);
-    let recent = Entry { at: before, ..entry("recent") };
-    store.append(&finished, Version(1), vec![recent]).await.expect("appended");
-    assert_eq!(store.purge(before).await.expect("purged"), 1);
+    let recent = || vec![Entry { at: before, ..entry("recent") }];
+    store.append(&running, Version(1), recent()).await.expect("appended");
+    store.append(&finished, Version(1), recent()).await.expect("appended");
+    assert_eq!(store.purge(before).await.expect("purged"), 2);
+    assert_refused(store.load_table(&waiting).await, "store-not-found");
     assert_refused(store.load_table(&abandoned).await, "store-not-found");
-    assert_eq!(store.purge(Millis(before.0 + 1)).await.expect("purged"), 1);
+    assert_eq!(store.purge(Millis(before.0 + 1)).await.expect("purged"), 2);
 }
 
 #[tokio::test]
@@ -66,7 +81,8 @@ async fn appending_to_a_purged_table_fails_alone() {
     let store = open().await;
     let (purged, other) = (store.table(1).await, store.table(2).await);
     store.append(&purged, Version::START, vec![entry("x")]).await.expect("appended");
-    store.change(&purged, |meta| meta.state = TableState::Abandoned).await;
+    let stays = Wakeup::At(Millis(i64::MAX));
+    store.append_with_wakeup(&other, Version::START, vec![], stays).await.expect("kept");
     assert_eq!(store.purge(Millis(Millis::now().0 + LATER)).await.expect("purged"), 1);
     let (late, fine) = tokio::join!(
         store.append(&purged, Version(1), vec![entry("late")]),

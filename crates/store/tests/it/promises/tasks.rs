@@ -4,7 +4,7 @@ use super::open;
 use crate::support::{TestStore, entry, new_table, table_id};
 use std::path::Path;
 use std::time::Duration;
-use store::{Millis, PasswordHash, Revision, StoreError, TableId, UserId, Version};
+use store::{Millis, PasswordHash, Revision, Store, StoreError, TableId, UserId, Version};
 
 fn assert_send(_: impl Send) {}
 
@@ -16,9 +16,9 @@ async fn calls_can_be_made_from_any_task() {
     assert_send(store.create_table(&table));
     assert_send(store.update_table(&id, Revision(1), &table.meta));
     assert_send(store.load_table(&id));
-    assert_send(store.list_open_tables(1));
+    assert_send(store.list_open_tables(None, 1));
     assert_send(store.list_tables_of(user, 1));
-    assert_send(store.list_running_tables());
+    assert_send(store.tables_to_wake(Millis(0)..Millis(1)));
     assert_send(store.purge(Millis(0)));
     assert_send(store.append(&id, Version::START, vec![]));
     assert_send(store.load_log(&id, Version::START));
@@ -33,8 +33,9 @@ async fn calls_can_be_made_from_any_task() {
     assert_send(store.export_user(user));
     assert_send(store.find_account(""));
     assert_send(store.secret(""));
-    assert_send(store.backup(Path::new("")));
+    assert_send(Store::backup(Path::new(""), Path::new("")));
     assert_send(store.statistics());
+    assert_send(store.check_health(Duration::ZERO));
     assert_send(store.close());
 }
 

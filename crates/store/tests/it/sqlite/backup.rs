@@ -1,8 +1,10 @@
 //! A copy is a store like the first.
 
+use super::formats::{FORMATS, left_behind};
 use super::open;
 use crate::support::{assert_refused, entry};
-use std::path::PathBuf;
+use sqlx::{Connection, Row, SqliteConnection};
+use std::path::{Path, PathBuf};
 use store::{Store, TableId, Version};
 use tempfile::TempDir;
 
@@ -20,7 +22,7 @@ async fn a_backup_opens_and_is_equal() {
     let secret = store.secret("cookies").await.expect("a key");
 
     let directory = TempDir::new().expect("a temporary directory");
-    store.backup(&file_in(&directory)).await.expect("copied");
+    Store::backup(store.place(), &file_in(&directory)).await.expect("copied");
     store.append(&table, Version(2), vec![entry("after the backup")]).await.expect("appended");
 
     let copy = Store::open(directory.path()).await.expect("the copy opens");
@@ -44,7 +46,7 @@ async fn a_backup_is_of_one_moment() {
     let playing = tokio::spawn(play_in_turn(store.store.clone(), tables.clone()));
     for _ in 0..5 {
         let directory = TempDir::new().expect("a temporary directory");
-        store.backup(&file_in(&directory)).await.expect("copied");
+        Store::backup(store.place(), &file_in(&directory)).await.expect("copied");
         let copy = Store::open(directory.path()).await.expect("the copy opens");
         let [first, second] = [length(&copy, &tables[0]).await, length(&copy, &tables[1]).await];
         assert!(first == second || first == second + 1, "{first} and {second}");
@@ -70,7 +72,7 @@ async fn an_old_backup_is_not_overwritten() {
     let store = open().await;
     let directory = TempDir::new().expect("a temporary directory");
     std::fs::write(file_in(&directory), "precious").expect("written");
-    assert_refused(store.backup(&file_in(&directory)).await, "store-exists");
+    assert_refused(Store::backup(store.place(), &file_in(&directory)).await, "store-exists");
     assert_eq!(std::fs::read_to_string(file_in(&directory)).expect("still there"), "precious");
 }
 
@@ -78,7 +80,7 @@ async fn an_old_backup_is_not_overwritten() {
 async fn a_backup_that_fails_leaves_nothing() {
     let store = open().await;
     let directory = TempDir::new().expect("a temporary directory");
-    assert_refused(store.backup(&directory.path().join("not/there.db")).await, "store-unwritable");
+    assert_refused(Store::backup(store.place(), &directory.path().join("not/there.db")).await, "store-unwritable");
     assert_eq!(std::fs::read_dir(directory.path()).expect("readable").count(), 0);
     store.guest("life goes on").await;
 }
@@ -90,7 +92,59 @@ async fn a_backup_is_for_its_owner_alone() {
     use std::os::unix::fs::PermissionsExt;
     let store = open().await;
     let directory = TempDir::new().expect("a temporary directory");
-    store.backup(&file_in(&directory)).await.expect("copied");
+    Store::backup(store.place(), &file_in(&directory)).await.expect("copied");
     let mode = std::fs::metadata(file_in(&directory)).expect("the copy").permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
+}
+
+/// Every file of the directory with its content.
+fn content(directory: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+    let read = |file: std::io::Result<std::fs::DirEntry>| file.map(|file| file.path()).expect("a file");
+    let mut files: Vec<PathBuf> = std::fs::read_dir(directory).expect("a directory").map(read).collect();
+    files.sort();
+    files.into_iter().map(|file| (file.clone(), std::fs::read(file).expect("readable"))).collect()
+}
+
+/// Of whatever format it is: the server that is to use it may be of that time, too.
+#[tokio::test]
+async fn a_backup_changes_nothing_and_keeps_the_format() {
+    for (format, sql) in (1_i64..).zip(FORMATS) {
+        let (source, target) = (TempDir::new().expect("a directory"), TempDir::new().expect("a directory"));
+        left_behind(source.path(), sql).await;
+        let before = content(source.path());
+        Store::backup(source.path(), &file_in(&target)).await.expect("copied");
+        assert!(content(source.path()) == before, "format {format}");
+        let mut copy =
+            SqliteConnection::connect(&format!("sqlite:{}", file_in(&target).display())).await.expect("a copy");
+        let row = sqlx::query("SELECT version FROM format").fetch_one(&mut copy).await.expect("a format");
+        assert_eq!(row.get::<i64, _>("version"), format);
+        copy.close().await.expect("closed");
+        Store::open(target.path()).await.expect("it is brought up to date").close().await;
+    }
+}
+
+/// What a killed server has written but not put in its place belongs to the copy.
+#[tokio::test]
+async fn a_backup_after_a_crash_has_everything_and_changes_nothing() {
+    let (crashed, target) = (TempDir::new().expect("a directory"), TempDir::new().expect("a directory"));
+    let store = open().await;
+    let guest = store.guest("written last").await;
+    for file in std::fs::read_dir(store.address()).expect("a directory").map(|file| file.expect("a file")) {
+        std::fs::copy(file.path(), crashed.path().join(file.file_name())).expect("copied");
+    }
+    let before = content(crashed.path());
+    Store::backup(crashed.path(), &file_in(&target)).await.expect("copied");
+    let is_content = |(file, _): &&(PathBuf, Vec<u8>)| !file.to_string_lossy().ends_with("-shm");
+    let after = content(crashed.path());
+    assert!(before.iter().filter(is_content).eq(after.iter().filter(is_content)), "all but the index of the log");
+    let copy = Store::open(target.path()).await.expect("the copy opens");
+    assert_eq!(copy.user(guest).await.expect("the guest").name, "written last");
+}
+
+#[tokio::test]
+async fn what_is_no_database_of_ours_is_not_copied() {
+    let (source, target) = (TempDir::new().expect("a directory"), TempDir::new().expect("a directory"));
+    left_behind(source.path(), "CREATE TABLE somebody_elses (x INTEGER)").await;
+    assert_refused(Store::backup(source.path(), &file_in(&target)).await, "store-corrupt");
+    assert_eq!(std::fs::read_dir(target.path()).expect("readable").count(), 0);
 }

@@ -47,20 +47,37 @@ async fn what_is_no_database_is_refused_and_left_alone() {
     assert_eq!(fs::read_to_string(&file).expect("still there"), novel);
 }
 
-/// Not in the free space of the files either, where everybody who finds them could read on.
+/// They contain keys and hashes of passwords, and the directory may have been created by somebody else.
+#[cfg(unix)]
 #[tokio::test]
-async fn a_deleted_name_is_overwritten() {
-    const NAME: &str = "Bartholomew-Featherstonehaugh";
+async fn no_file_can_be_read_by_others_whatever_the_directory_allows() {
+    use std::os::unix::fs::PermissionsExt;
+    let directory = TempDir::new().expect("a temporary directory");
+    fs::set_permissions(directory.path(), fs::Permissions::from_mode(0o755)).expect("it is ours");
+    for round in ["new", "opened again"] {
+        let store = Store::open(directory.path()).await.expect("a store");
+        store.create_guest("ada").await.expect("a new guest");
+        let files: Vec<_> =
+            fs::read_dir(directory.path()).expect("readable").map(|file| file.expect("a file")).collect();
+        assert!(files.len() >= 4, "database, write-ahead log and its index, lock: {files:?}");
+        for file in files {
+            let mode = file.metadata().expect("it is there").permissions().mode();
+            assert_eq!(mode & 0o777, 0o600, "{round}: {file:?}");
+            // As an older program would have left it.
+            fs::set_permissions(file.path(), fs::Permissions::from_mode(0o644)).expect("it is ours");
+        }
+        // The end of a process, without closing.
+        drop(store);
+    }
+}
+
+#[tokio::test]
+async fn a_directory_serves_one_server_at_a_time() {
     let store = open().await;
-    let user = store.guest(NAME).await;
-    let store = store.reopen().await;
-    let file = store.file();
-    let contains_part_of_name = || {
-        let bytes = std::fs::read(&file).expect("the database");
-        NAME.as_bytes().windows(6).any(|part| bytes.windows(6).any(|window| window == part))
-    };
-    assert!(contains_part_of_name());
-    store.delete_user(user).await.expect("deleted");
-    let _store = store.reopen().await;
-    assert!(!contains_part_of_name());
+    let error = Store::open(store.place()).await.expect_err("the directory is in use");
+    assert!(matches!(&error, StoreError::InUse { path } if path.display().to_string() == store.address()), "{error:?}");
+    assert!(error.to_string().contains("Another server is using"), "{error}");
+    store.guest("who is here goes on").await;
+    store.close().await;
+    Store::open(store.place()).await.expect("it is free again").close().await;
 }

@@ -3,12 +3,18 @@
 use crate::support::entry;
 use sqlx::{Connection, SqliteConnection};
 use std::path::Path;
-use store::{ProgressKind, RecordId, Reviewed, Sitter, Store, TableId, UserId, Version};
+use store::{Millis, ProgressKind, Rating, RecordId, Reviewed, Sitter, Store, TableId, UserId, Version};
 use tempfile::TempDir;
 
-const FORMATS: &[&str] = &[include_str!("format_1.sql"), include_str!("format_2.sql"), include_str!("format_3.sql")];
+pub(super) const FORMATS: &[&str] = &[
+    include_str!("format_1.sql"),
+    include_str!("format_2.sql"),
+    include_str!("format_3.sql"),
+    include_str!("format_4.sql"),
+    include_str!("format_5.sql"),
+];
 
-async fn left_behind(directory: &Path, sql: &'static str) {
+pub(super) async fn left_behind(directory: &Path, sql: &'static str) {
     let address = format!("sqlite:{}?mode=rwc", directory.join(Store::FILE).display());
     let mut connection = SqliteConnection::connect(&address).await.expect("a new database");
     sqlx::raw_sql(sql).execute(&mut connection).await.expect("good SQL");
@@ -43,6 +49,21 @@ async fn check_learning(store: &Store) {
     assert_eq!(lessons[0].outcome, "done");
 }
 
+/// A running table of before format 4 is woken at once, a later one when it says.
+async fn check_wakeups(store: &Store, format: usize) {
+    let at = if format < 4 { 0 } else { 1_700_000_090_000 };
+    let due = store.tables_to_wake(Millis(at)..Millis(at + 1)).await.expect("a list");
+    assert_eq!(due, [TableId::parse("a-running-table").expect("a name")], "format {format}");
+}
+
+/// What is kept since ratings exist.
+async fn check_ratings(store: &Store) {
+    let rating = store.load_user_rating(UserId(1), "mille-fiori").await.expect("an answer");
+    assert_eq!(rating, Some(Rating { rating: 1580, deviation: 210 }));
+    let puzzles = store.load_puzzle_ratings("mille-fiori").await.expect("an answer");
+    assert_eq!(puzzles["537298c783"].rating, 1190);
+}
+
 #[tokio::test]
 async fn databases_of_every_older_format_go_on() {
     for (sql, format) in FORMATS.iter().zip(1..) {
@@ -50,8 +71,12 @@ async fn databases_of_every_older_format_go_on() {
         left_behind(directory.path(), sql).await;
         let store = Store::open(directory.path()).await.expect("it is brought up to date");
         check(&store).await;
+        check_wakeups(&store, format).await;
         if format >= 2 {
             check_learning(&store).await;
+        }
+        if format >= 5 {
+            check_ratings(&store).await;
         }
         store.close().await;
     }

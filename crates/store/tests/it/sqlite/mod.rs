@@ -1,6 +1,7 @@
 //! SQLite, in a directory.
 
 mod backup;
+mod deletion;
 mod directory;
 mod formats;
 #[path = "../promises/mod.rs"]

@@ -1,0 +1,59 @@
+//! Another try at a decision of a reviewed game.
+
+use super::answer::{Judged, Verdict, judge};
+use crate::rounding::whole;
+use bots::AnalysisBudget;
+use game::{Record, Seat, Text};
+use protocol::{Difficulty, Puzzle};
+
+/// A decision that lost points, as its review found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mistake {
+    /// Number of steps before it.
+    pub step: usize,
+    pub seat: Seat,
+    /// The action played and the best one, in notation.
+    pub played: String,
+    pub best: String,
+    pub loss: f32,
+}
+
+/// A choice counts as the best if it is behind by less than this fraction of the mistake's loss …
+const EQUIVALENT: f32 = 0.25;
+/// … and as better than the action played if it is behind by less than this.
+const BETTER: f32 = 0.75;
+
+impl Mistake {
+    /// The position before the mistake, with the best move as its solution; `None` if the record is shorter.
+    pub fn puzzle(&self, record: &Record) -> Option<Puzzle> {
+        Some(Puzzle {
+            id: String::new(),
+            game: record.game.clone(),
+            options: record.options.clone(),
+            seat: self.seat,
+            gap: self.loss,
+            difficulty: Difficulty::Medium,
+            solution: self.best.clone(),
+            steps: record.steps.get(..self.step)?.to_vec(),
+        })
+    }
+
+    /// Judges another action at the position of [`Mistake::puzzle`], in notation; without one, gives the best. `None` if
+    /// something doesn't fit the rules.
+    pub fn retry(&self, puzzle: &Puzzle, action: Option<&str>, budget: &AnalysisBudget<'_>) -> Option<Verdict> {
+        let Judged { behind, solution } = judge(puzzle, action, budget)?;
+        let right = behind.is_some_and(|behind| behind < EQUIVALENT * self.loss);
+        let text = match behind {
+            None => self.compared("mistake-shown", self.loss),
+            Some(_) if right => self.compared("mistake-best", self.loss),
+            Some(_) if action == Some(&self.played) => Text::new("mistake-same"),
+            Some(behind) if behind < BETTER * self.loss => self.compared("mistake-better", self.loss - behind),
+            Some(_) => Text::new("mistake-no-better"),
+        };
+        Some(Verdict { right, text, solution })
+    }
+
+    fn compared(&self, key: &'static str, points: f32) -> Text {
+        Text::new(key).with("points", whole(points))
+    }
+}

@@ -1,0 +1,129 @@
+//! Limits the sockets that are open at a time: from one address, of one user, at one table.
+
+use crate::config::SocketLimits;
+use crate::guard::ClientAddress;
+use protocol::{ApiError, Code};
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use store::{TableId, UserId};
+
+/// Counts open sockets.
+#[derive(Default)]
+pub(crate) struct ConnectionLimits {
+    addresses: Counts<IpAddr>,
+    users: Counts<UserId>,
+    tables: Counts<TableId>,
+}
+
+/// Counts a socket until it is dropped.
+#[expect(dead_code, reason = "they count until they are dropped")]
+pub(crate) struct Permit(Counted<IpAddr>, Option<Counted<UserId>>, Option<Counted<TableId>>);
+
+impl ConnectionLimits {
+    /// A permit for one more socket; `too-fast` if a limit is reached. Players are not counted at their own tables, so
+    /// that no crowd of spectators keeps them out.
+    pub(crate) fn acquire(&self, limits: SocketLimits, visitor: Visitor) -> Result<Permit, ApiError> {
+        let reached = || ApiError::new(Code::TooFast);
+        let Visitor { address, user, table } = visitor;
+        let of_address = self.addresses.add(address.0, limits.of_address).ok_or_else(reached)?;
+        let of_user = user.map(|user| self.users.add(user, limits.of_user).ok_or_else(reached)).transpose()?;
+        let at_table = table.map(|table| self.tables.add(table, limits.at_table).ok_or_else(reached)).transpose()?;
+        Ok(Permit(of_address, of_user, at_table))
+    }
+}
+
+/// A client that opens a socket.
+pub(crate) struct Visitor {
+    pub(crate) address: ClientAddress,
+    pub(crate) user: Option<UserId>,
+    /// The table; `None` for a player of this table.
+    pub(crate) table: Option<TableId>,
+}
+
+/// The number of open sockets by key.
+struct Counts<K>(Arc<Mutex<HashMap<K, u32>>>);
+
+/// One open socket.
+struct Counted<K: Eq + Hash> {
+    counts: Counts<K>,
+    key: K,
+}
+
+impl<K: Eq + Hash + Clone> Counts<K> {
+    /// Counts one more; `None` if there are `limit` already.
+    fn add(&self, key: K, limit: u32) -> Option<Counted<K>> {
+        let mut counts = self.lock();
+        let count = counts.get(&key).copied().unwrap_or(0);
+        (count < limit).then(|| {
+            counts.insert(key.clone(), count + 1);
+            Counted { counts: Counts(self.0.clone()), key }
+        })
+    }
+}
+
+impl<K> Counts<K> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<K, u32>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<K> Default for Counts<K> {
+    fn default() -> Self {
+        Self(Arc::default())
+    }
+}
+
+impl<K: Eq + Hash> Drop for Counted<K> {
+    fn drop(&mut self) {
+        let mut counts = self.counts.lock();
+        if let Some(count) = counts.get_mut(&self.key) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.key);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// At this table; nothing for a player of the table.
+    fn acquire(sockets: &ConnectionLimits, address: u8, user: Option<i64>, table: &str) -> Option<Permit> {
+        let limits = SocketLimits { of_address: 3, of_user: 2, at_table: 2 };
+        let address = ClientAddress([127, 0, 0, address].into());
+        let table = TableId::parse(&format!("{table}-000000000")).filter(|_| !table.is_empty());
+        sockets.acquire(limits, Visitor { address, user: user.map(UserId), table }).ok()
+    }
+
+    #[test]
+    fn addresses_users_and_tables_have_limits() {
+        let sockets = ConnectionLimits::default();
+        let anna = [acquire(&sockets, 1, Some(1), "a"), acquire(&sockets, 1, Some(1), "b")];
+        assert!(anna.iter().all(Option::is_some));
+        assert!(acquire(&sockets, 2, Some(1), "c").is_none(), "two of a user");
+        let stranger = acquire(&sockets, 1, None, "a");
+        assert!(stranger.is_some());
+        assert!(acquire(&sockets, 2, None, "a").is_none(), "two at a table");
+        assert!(acquire(&sockets, 1, None, "c").is_none(), "three from an address");
+        assert!(acquire(&sockets, 2, Some(2), "").is_some(), "a player of a full table");
+    }
+
+    #[test]
+    fn who_leaves_makes_room_and_who_was_refused_took_none() {
+        let sockets = ConnectionLimits::default();
+        let anna = [acquire(&sockets, 1, Some(1), "a"), acquire(&sockets, 1, Some(1), "a")];
+        for _ in 0..5 {
+            assert!(acquire(&sockets, 1, Some(2), "a").is_none());
+        }
+        assert!(acquire(&sockets, 1, Some(2), "b").is_some());
+        drop(anna);
+        assert!(acquire(&sockets, 1, Some(1), "a").is_some());
+        assert!(
+            sockets.addresses.lock().is_empty() && sockets.users.lock().is_empty() && sockets.tables.lock().is_empty()
+        );
+    }
+}

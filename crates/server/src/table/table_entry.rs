@@ -1,0 +1,166 @@
+//! Typed entries of a table's log.
+
+use game::Seat;
+use std::fmt;
+use store::{Entry, Millis};
+
+/// One entry of a table's log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum TableEntry {
+    /// A seat acted.
+    Input(Seat, String),
+    Chance(String),
+    /// A seat took an action back.
+    Undo(Seat, TakenBack),
+    /// A computer player plays for the seat from now on.
+    TakeOver(Seat, Absence),
+    /// The time for the seat's decision is up: a computer player makes this one decision.
+    TimeOut(Seat),
+    /// The player plays again.
+    HandBack(Seat),
+    Resign(Seat),
+    /// The seat agrees to end the game without a result.
+    Agree(Seat),
+    Disagree(Seat),
+    /// All players have agreed.
+    Abandon,
+    /// The table of the rematch.
+    Rematch(String),
+}
+
+/// The entry that an undo took back. Whether that was allowed is not checked again when the log is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TakenBack {
+    /// The entry of this version, and whether it had shown something that the entries before it kept hidden
+    /// ([`game::Undone::shown`]).
+    Entry { version: u32, shown: bool },
+    /// The last action of the seat: logs of earlier versions say no more.
+    LastAction,
+}
+
+/// Follows the version in the body of an undo.
+const SHOWN: &str = "shown";
+
+impl TakenBack {
+    /// Reads what [`fmt::Display`] writes.
+    fn read(body: &str) -> Option<Self> {
+        if body.is_empty() {
+            return Some(TakenBack::LastAction);
+        }
+        let (version, shown) = match body.split_once(' ') {
+            None => (body, false),
+            Some((version, SHOWN)) => (version, true),
+            Some(_) => return None,
+        };
+        Some(TakenBack::Entry { version: version.parse().ok()?, shown })
+    }
+}
+
+impl fmt::Display for TakenBack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TakenBack::Entry { version, shown: false } => write!(f, "{version}"),
+            TakenBack::Entry { version, shown: true } => write!(f, "{version} {SHOWN}"),
+            TakenBack::LastAction => Ok(()),
+        }
+    }
+}
+
+/// Why a computer player plays for a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Absence {
+    Left,
+    /// Repeated time-outs.
+    Clock,
+}
+
+impl TableEntry {
+    /// The entry as the store keeps it.
+    pub(crate) fn entry(&self, at: Millis, command_id: Option<&str>) -> Entry {
+        let nothing = String::new;
+        let (kind, seat, body) = match self {
+            TableEntry::Input(seat, action) => ("input", Some(seat), action.clone()),
+            TableEntry::Chance(outcome) => ("chance", None, outcome.clone()),
+            TableEntry::Undo(seat, taken_back) => ("undo", Some(seat), taken_back.to_string()),
+            TableEntry::TakeOver(seat, Absence::Left) => ("takeover", Some(seat), "left".to_owned()),
+            TableEntry::TakeOver(seat, Absence::Clock) => ("takeover", Some(seat), "clock".to_owned()),
+            TableEntry::TimeOut(seat) => ("timeout", Some(seat), nothing()),
+            TableEntry::HandBack(seat) => ("handback", Some(seat), nothing()),
+            TableEntry::Resign(seat) => ("resign", Some(seat), nothing()),
+            TableEntry::Agree(seat) => ("agree", Some(seat), nothing()),
+            TableEntry::Disagree(seat) => ("disagree", Some(seat), nothing()),
+            TableEntry::Abandon => ("abandon", None, nothing()),
+            TableEntry::Rematch(table) => ("rematch", None, table.clone()),
+        };
+        Entry {
+            kind: kind.to_owned(),
+            seat: seat.map(|seat| seat.index() as u8),
+            body,
+            at,
+            command_id: command_id.map(str::to_owned),
+        }
+    }
+
+    /// Parses a stored entry; `None` if this version does not know it.
+    pub(crate) fn read(entry: &Entry) -> Option<Self> {
+        let body = || entry.body.clone();
+        let seat = entry.seat.and_then(|seat| Seat::try_new(usize::from(seat)));
+        Some(match (entry.kind.as_str(), seat) {
+            ("input", Some(seat)) => TableEntry::Input(seat, body()),
+            ("chance", None) => TableEntry::Chance(body()),
+            ("undo", Some(seat)) => TableEntry::Undo(seat, TakenBack::read(&entry.body)?),
+            ("takeover", Some(seat)) if entry.body == "clock" => TableEntry::TakeOver(seat, Absence::Clock),
+            ("takeover", Some(seat)) => TableEntry::TakeOver(seat, Absence::Left),
+            ("timeout", Some(seat)) => TableEntry::TimeOut(seat),
+            ("handback", Some(seat)) => TableEntry::HandBack(seat),
+            ("resign", Some(seat)) => TableEntry::Resign(seat),
+            ("agree", Some(seat)) => TableEntry::Agree(seat),
+            ("disagree", Some(seat)) => TableEntry::Disagree(seat),
+            ("abandon", None) => TableEntry::Abandon,
+            ("rematch", None) => TableEntry::Rematch(body()),
+            _ => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_round_trip() {
+        let seat = Seat::new(2);
+        let all = [
+            TableEntry::Input(seat, "sail".to_owned()),
+            TableEntry::Chance("start 1".to_owned()),
+            TableEntry::Undo(seat, TakenBack::Entry { version: 17, shown: false }),
+            TableEntry::Undo(seat, TakenBack::Entry { version: 18, shown: true }),
+            TableEntry::Undo(seat, TakenBack::LastAction),
+            TableEntry::TakeOver(seat, Absence::Left),
+            TableEntry::TakeOver(seat, Absence::Clock),
+            TableEntry::TimeOut(seat),
+            TableEntry::HandBack(seat),
+            TableEntry::Resign(seat),
+            TableEntry::Agree(seat),
+            TableEntry::Disagree(seat),
+            TableEntry::Abandon,
+            TableEntry::Rematch("abcdefghij".to_owned()),
+        ];
+        for table_entry in all {
+            let entry = table_entry.entry(Millis(5), Some("c1"));
+            assert_eq!(TableEntry::read(&entry), Some(table_entry));
+            assert_eq!((entry.at, entry.command_id.as_deref()), (Millis(5), Some("c1")));
+        }
+    }
+
+    #[test]
+    fn unknown_entries_are_not_guessed() {
+        let entry = TableEntry::Abandon.entry(Millis(0), None);
+        assert_eq!(TableEntry::read(&Entry { kind: "bless".to_owned(), ..entry.clone() }), None);
+        assert_eq!(TableEntry::read(&Entry { kind: "undo".to_owned(), seat: Some(77), ..entry.clone() }), None);
+        for body in ["x", "-1", "17 ", "17 hidden", "shown", "17 shown 3"] {
+            let undo = Entry { kind: "undo".to_owned(), seat: Some(0), body: body.to_owned(), ..entry.clone() };
+            assert_eq!(TableEntry::read(&undo), None, "{body}");
+        }
+    }
+}

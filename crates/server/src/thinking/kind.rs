@@ -1,0 +1,54 @@
+//! What a job is for.
+
+use std::time::Duration;
+
+/// What a job is for, most urgent first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Kind {
+    /// A move of a computer player that decides within milliseconds.
+    QuickMove,
+    /// A hint or the verdict on a puzzle: a person asked for it and waits.
+    Advice,
+    /// A move of a computer player that searches for long.
+    LongMove,
+    /// A move at a table where nobody is connected.
+    UnattendedMove,
+    /// A part of a review.
+    Review,
+}
+
+impl Kind {
+    pub(crate) const ALL: [Kind; 5] =
+        [Kind::QuickMove, Kind::Advice, Kind::LongMove, Kind::UnattendedMove, Kind::Review];
+
+    /// The label of metrics.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Kind::QuickMove => "quick-move",
+            Kind::Advice => "advice",
+            Kind::LongMove => "long-move",
+            Kind::UnattendedMove => "unattended-move",
+            Kind::Review => "review",
+        }
+    }
+
+    /// How much more processor time its owner must be short of, compared with others, before it goes first. So short jobs
+    /// go before long ones and people before empty tables, and yet every owner gets its share in the end.
+    pub(super) fn patience(self) -> Duration {
+        match self {
+            Kind::QuickMove => Duration::ZERO,
+            Kind::Advice => Duration::from_millis(100),
+            Kind::LongMove => Duration::from_secs(1),
+            Kind::UnattendedMove | Kind::Review => Duration::from_secs(5),
+        }
+    }
+
+    /// Maximum number of jobs of this kind that may wait for one party. The others are bounded elsewhere: a table has one
+    /// move for each seat, and [`crate::reviews`] counts reviews.
+    pub(super) fn max_waiting(self) -> usize {
+        match self {
+            Kind::Advice => 4,
+            _ => usize::MAX,
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! Loads sleeping tables when their time has come: a clock runs out, or a stop of the server has interrupted a
+//! computer player.
+
+use crate::app::Shared;
+use crate::registry::Registry;
+use std::time::Duration;
+use store::{Millis, TableId};
+
+/// How often the store is asked for tables to wake. Tables sleep longer than this.
+const INTERVAL: Duration = Duration::from_secs(10);
+
+/// Wakes tables until the server stops.
+pub(crate) async fn wake_tables(app: Shared) {
+    let mut from = Millis(0);
+    loop {
+        let until = Millis(Millis::now().0 + INTERVAL.as_millis() as i64);
+        match app.store.tables_to_wake(from..until).await {
+            Ok(tables) => {
+                wake(&app, &tables).await;
+                from = next_start(&app, until);
+            }
+            Err(error) => tracing::error!(error = &error as &dyn std::error::Error, "no table could be woken"),
+        }
+        tokio::select! {
+            () = tokio::time::sleep(INTERVAL) => {}
+            () = app.stopped() => return,
+        }
+    }
+}
+
+/// Where the next search starts. Tables that are loaded have the time 0; those of another instance that has stopped
+/// without a word must be found, too.
+fn next_start(app: &Shared, until: Millis) -> Millis {
+    if app.store.is_shared() { Millis(0) } else { until }
+}
+
+async fn wake(app: &Shared, tables: &[TableId]) {
+    for table in tables {
+        if let Err(error) = Registry::wake(app, table).await {
+            tracing::warn!(table = table.as_str(), code = error.code.key(), "a table can't be woken");
+        }
+    }
+}

@@ -1,0 +1,33 @@
+-- Every list reads only what it shows, and a server that starts loads only the tables that need it.
+
+ALTER TABLE tables ADD COLUMN free_seats INTEGER NOT NULL DEFAULT 0;
+UPDATE tables SET free_seats = (
+    SELECT COUNT(*) FROM seats WHERE table_id = tables.id AND user_id IS NULL AND bot IS NULL
+);
+
+DROP INDEX tables_by_state;
+DROP INDEX tables_by_host;
+CREATE INDEX tables_by_state ON tables (state);
+CREATE INDEX tables_by_host ON tables (host, state);
+CREATE INDEX tables_by_update ON tables (updated, id);
+
+-- Public tables that can be joined: of all hosts, and of one.
+CREATE INDEX lobby ON tables (created, id)
+    WHERE state = 'open' AND visibility = 'public' AND free_seats > 0;
+CREATE INDEX lobby_by_host ON tables (host, created, id)
+    WHERE state = 'open' AND visibility = 'public' AND free_seats > 0;
+
+-- When a running table next needs a server although nobody is connected; NULL: never. Apart from the tables, since it
+-- changes with moves, and these rows are small. 0 until the server knows better: at once.
+CREATE TABLE wakeups (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    at       INTEGER
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX wakeups_by_time ON wakeups (at) WHERE at IS NOT NULL;
+
+INSERT INTO wakeups (table_id, at) SELECT id, 0 FROM tables WHERE state = 'running';
+
+-- One row, written to find out whether anything can be.
+CREATE TABLE health (at INTEGER NOT NULL) STRICT;
+INSERT INTO health (at) VALUES (0);

@@ -1,0 +1,27 @@
+//! Whether the database does its work.
+
+use crate::database::Database;
+use crate::sql::{Connection, query};
+use crate::{Cause, Millis, Store, StoreError};
+use std::time::Duration;
+use tokio::time::timeout;
+
+impl Store {
+    /// Writes to the database, and returns once that is on disk. After `limit` without an answer it is
+    /// [`StoreError::Unavailable`]; without space, or if nothing may be written, that error.
+    pub async fn check_health(&self, limit: Duration) -> Result<(), StoreError> {
+        let silence = || StoreError::Unavailable(Cause::new(format!("the database did not answer within {limit:?}")));
+        timeout(limit, self.probe()).await.unwrap_or_else(|_| Err(silence()))
+    }
+
+    async fn probe(&self) -> Result<(), StoreError> {
+        let work = async |mut connection: Connection<'_>| {
+            query("UPDATE health SET at = $1").bind(Millis::now().0).execute(&mut connection).await
+        };
+        self.database.write(work).await?;
+        match &self.database {
+            Database::Sqlite(pools) => pools.check_room().await,
+            Database::Postgres(_) => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Tests that every list is read through an index, on each database.
+
+use crate::{Store, chat, export, log, progress, purge, records, statistics, table_lists, users, wakeups};
+use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection, Row, SqliteConnection};
+use std::path::Path;
+
+const LISTS: [(&str, &str); 18] = [
+    ("lobby", table_lists::LOBBY),
+    ("tables of a user", table_lists::TABLES_OF),
+    ("finished tables of a user", table_lists::FINISHED_TABLES_OF),
+    ("tables to wake", wakeups::DUE),
+    ("tables to purge", purge::FIND),
+    ("tables by state", statistics::COUNT_TABLES),
+    ("tables of a host", statistics::COUNT_TABLES_OF_HOST),
+    ("log", log::ENTRIES_AFTER),
+    ("chat", chat::LINES_BEFORE),
+    ("records of a user", records::RECORDS_OF),
+    ("progress of a user", progress::PROGRESS_IN),
+    ("export: tables", export::TABLES),
+    ("export: entries", export::ENTRIES),
+    ("export: chat", export::CHAT),
+    ("export: records", export::RECORDS),
+    ("export: progress", export::PROGRESS),
+    ("export: ratings", export::RATINGS),
+    ("a user", users::FIND_USER),
+];
+
+/// 20,000 tables as large as real ones, of 2,000 users; PostgreSQL reads a small table as a whole, and rightly so.
+const MANY_TABLES: &str = "
+    CREATE TEMP TABLE numbers AS SELECT generate_series(0, 19999) AS n;
+    INSERT INTO users (id, name, session_epoch, created) SELECT n, 'user', 0, n FROM numbers WHERE n < 2000;
+    INSERT INTO tables (id, revision, game, options, settings, host, visibility, state, server_seed, commitment,
+                        created, updated, free_seats)
+    SELECT 'table-' || (1000000 + n), 1, 'game', REPEAT('o', 300), REPEAT('s', 100), n % 2000, 'public',
+           CASE WHEN n % 50 = 0 THEN 'open' WHEN n % 50 < 30 THEN 'running' ELSE 'finished' END,
+           '', REPEAT('c', 64), n, n, CASE WHEN n % 50 = 0 THEN 1 ELSE 0 END
+    FROM numbers;
+    INSERT INTO seats (table_id, seat, user_id, name, ready)
+    SELECT id, seat, (created + seat * 7) % 2000, 'name', TRUE
+    FROM tables, (SELECT 0 AS seat UNION SELECT 1) AS seats;
+    INSERT INTO wakeups (table_id, at) SELECT id, created FROM tables WHERE state = 'running';
+    INSERT INTO log (table_id, version, kind, seat, body, at)
+    SELECT id, version, 'input', 0, 'body', created
+    FROM tables, (SELECT 1 AS version UNION SELECT 2) AS versions;
+    INSERT INTO chat (table_id, seq, user_id, at, text) SELECT id, 1, host, created, 'text' FROM tables;
+    INSERT INTO records (id, user_id, game, body, created)
+    SELECT 'record-' || (1000000 + n), n % 2000, 'game', REPEAT('b', 1000), n FROM numbers;
+    INSERT INTO progress (user_id, game, kind, item, outcome, at)
+    SELECT n % 2000, 'game', 'lesson', 'item-' || n, 'done', n FROM numbers;
+    INSERT INTO user_ratings (user_id, game, rating, deviation)
+    SELECT n, 'game', 1500, 100 FROM numbers WHERE n < 2000;";
+
+/// Whether this line of a plan reads a whole table or a whole index.
+fn is_scan(line: &str) -> bool {
+    let reads_all = line.starts_with("SCAN ") || line.contains("Seq Scan on");
+    // The rows of a subquery, which has found its own.
+    let is_derived = ["SCAN t", "SCAN newer", "SCAN (subquery", "SCAN CONSTANT ROW"].contains(&line.trim());
+    reads_all && !is_derived
+}
+
+#[tokio::test]
+async fn sqlite_reads_every_list_through_an_index() {
+    let directory = tempfile::TempDir::new().expect("a temporary directory");
+    Store::open(directory.path()).await.expect("a new store").close().await;
+    let mut connection = connect(directory.path()).await;
+    for (name, sql) in LISTS {
+        let explain = format!("EXPLAIN QUERY PLAN {sql}");
+        let rows = sqlx::query(AssertSqlSafe(explain)).fetch_all(&mut connection).await.expect(name);
+        let plan: Vec<String> = rows.iter().map(|row| row.get("detail")).collect();
+        assert!(!plan.iter().any(|line| is_scan(line)), "{name}: {plan:#?}");
+    }
+}
+
+async fn connect(directory: &Path) -> SqliteConnection {
+    let address = format!("sqlite:{}", directory.join(Store::FILE).display());
+    SqliteConnection::connect(&address).await.expect("the database is there")
+}
+
+#[tokio::test]
+async fn postgres_reads_every_list_through_an_index() {
+    let database = test_postgres::TestDatabase::create();
+    let place = crate::Place::postgres(&database.url()).expect("an address");
+    Store::open(place).await.expect("a new store").close().await;
+    let mut connection = PgConnection::connect(&database.url()).await.expect("the database is there");
+    connection.execute(sqlx::raw_sql(MANY_TABLES)).await.expect("many tables");
+    connection.execute("VACUUM ANALYZE").await.expect("figures for the planner");
+    connection.execute("SET plan_cache_mode = force_generic_plan").await.expect("set");
+    for (number, (name, sql)) in LISTS.into_iter().enumerate() {
+        let values = vec!["NULL"; (1..=9).filter(|place| sql.contains(&format!("${place}"))).count()].join(", ");
+        let values = if values.is_empty() { values } else { format!("({values})") };
+        connection.execute(sqlx::raw_sql(AssertSqlSafe(format!("PREPARE list_{number} AS {sql}")))).await.expect(name);
+        let explain = AssertSqlSafe(format!("EXPLAIN EXECUTE list_{number}{values}"));
+        let rows = sqlx::raw_sql(explain).fetch_all(&mut connection).await.expect(name);
+        let plan: Vec<String> = rows.iter().map(|row| row.get(0)).collect();
+        assert!(!plan.iter().any(|line| is_scan(line)), "{name}: {plan:#?}");
+    }
+}

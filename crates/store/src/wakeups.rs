@@ -1,0 +1,62 @@
+//! Wake-ups: which tables need a server although nobody is connected to them.
+//!
+//! A server need not load every running table when it starts. It asks for the tables whose time has come
+//! ([`Store::tables_to_wake`]), and leaves the others asleep.
+
+use crate::sql::{Connection, query};
+use crate::table_rows::read_table_id;
+use crate::{Millis, Store, StoreError, TableId, TableState};
+use std::ops::Range;
+
+/// What an append says about the time at which its table next needs a server: a clock runs out, or a computer player
+/// has to move.
+///
+/// That time may be too early, never too late: a table that is woken too early is simply put to sleep again. So a
+/// server has to give it when it gets earlier, and when it puts a table to sleep, but not with every move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Wakeup {
+    /// As it was. A table that begins to run has to be woken at once, until the server says otherwise.
+    #[default]
+    Keep,
+    At(Millis),
+    /// Only people can go on.
+    Never,
+}
+
+impl Wakeup {
+    /// The value of the column `at`; `None` if it does not change.
+    pub(crate) fn change(self) -> Option<Option<i64>> {
+        match self {
+            Wakeup::Keep => None,
+            Wakeup::At(at) => Some(Some(at.0)),
+            Wakeup::Never => Some(None),
+        }
+    }
+}
+
+impl Store {
+    /// The running tables that need a server from `times.start` on and before `times.end`, the earliest first. Those
+    /// that need it at once have the time 0.
+    pub async fn tables_to_wake(&self, times: Range<Millis>) -> Result<Vec<TableId>, StoreError> {
+        let select = query(DUE).bind(times.start.0).bind(times.end.0);
+        self.database.fetch_all(select).await?.iter().map(|row| read_table_id(row, "table_id")).collect()
+    }
+}
+
+pub(crate) const DUE: &str = "SELECT table_id FROM wakeups WHERE at >= $1 AND at < $2 ORDER BY at, table_id";
+
+pub(crate) const SET: &str = "
+    INSERT INTO wakeups (table_id, at) VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET at = EXCLUDED.at";
+
+/// A running table has a wake-up, which the server then changes; others have none.
+pub(crate) async fn follow_state(
+    connection: &mut Connection<'_>,
+    table: &TableId,
+    state: TableState,
+) -> Result<(), StoreError> {
+    let sql = match state {
+        TableState::Running => "INSERT INTO wakeups (table_id, at) VALUES ($1, 0) ON CONFLICT (table_id) DO NOTHING",
+        _ => "DELETE FROM wakeups WHERE table_id = $1",
+    };
+    query(sql).bind(table.as_str()).execute(connection).await.map(drop)
+}
