@@ -38,8 +38,23 @@ const compressed: Plugin = {
   },
 };
 
+/** Moves the styles behind the placeholder in the body, which is then painted before they have arrived. */
+const stylesAfterPlaceholder: Plugin = {
+  name: "styles-after-placeholder",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler(html) {
+      const styles = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+      return styles
+        .reduce((page, link) => page.replace(link, ""), html)
+        .replace("</body>", `${styles.join("")}</body>`);
+    },
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [svelte(), compressed],
+  plugins: [svelte(), stylesAfterPlaceholder, compressed],
   build: { target: "es2022", assetsInlineLimit: 0 },
   server: command === "serve" ? { proxy: { "/api": { target: serverAddress(), ws: true } } } : {},
   test: {

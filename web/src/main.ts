@@ -8,4 +8,16 @@ import App from "./App.svelte";
 const target = document.getElementById("app");
 if (target) {
   mount(App, { target });
+  removePlaceholder(target);
+}
+
+/** Removes the placeholder once a page shows its heading. */
+function removePlaceholder(page: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    if (page.querySelector("h1, h2")) {
+      document.getElementById("placeholder")?.remove();
+      observer.disconnect();
+    }
+  });
+  observer.observe(page, { childList: true, subtree: true });
 }

@@ -8,7 +8,7 @@ export type Place =
   | { readonly page: "rules"; readonly game: string }
   | { readonly page: "learn"; readonly game: string; readonly lesson: string | null }
   | { readonly page: "puzzles"; readonly game: string; readonly puzzle: string | null }
-  | { readonly page: "replay" | "review"; readonly kind: "table" | "record"; readonly id: string }
+  | { readonly page: "replay" | "review" | "mistakes"; readonly kind: "table" | "record"; readonly id: string }
   | { readonly page: "statistics" }
   | { readonly page: "lost" };
 
@@ -50,7 +50,7 @@ export function placeOf(path: string): Place {
   if (page === "statistics" && name === undefined) {
     return { page };
   }
-  if ((page === "replay" || page === "review") && name !== undefined) {
+  if ((page === "replay" || page === "review" || page === "mistakes") && name !== undefined) {
     return lookBackOf(page, name, rest);
   }
   if (rest.length === 0 && name !== undefined) {
@@ -73,8 +73,10 @@ export function placeOf(path: string): Place {
   return { page: "lost" };
 }
 
-/** `/replay/TABLE`, `/replay/record/RECORD`, and the same for reviews. */
-function lookBackOf(page: "replay" | "review", name: string, [record, ...rest]: readonly string[]): Place {
+type LookBack = "replay" | "review" | "mistakes";
+
+/** `/replay/TABLE`, `/replay/record/RECORD`, and the same for reviews and mistakes. */
+function lookBackOf(page: LookBack, name: string, [record, ...rest]: readonly string[]): Place {
   if (rest.length > 0 || (record !== undefined && name !== "record")) {
     return { page: "lost" };
   }

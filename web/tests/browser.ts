@@ -28,6 +28,8 @@ export interface VisitOptions extends BrowserContextOptions {
   path?: string;
   /** A server other than the shared one. */
   address?: string;
+  /** Seconds for which a move against computer players can be undone; none by default, so that games take no longer. */
+  undoSeconds?: number;
 }
 
 let browser: Browser;
@@ -42,8 +44,9 @@ export function useBrowser(): void {
 }
 
 export async function visit(options: VisitOptions = {}): Promise<Visit> {
-  const { language = "en", path = "/", address = inject("address"), ...rest } = options;
+  const { language = "en", path = "/", address = inject("address"), undoSeconds = 0, ...rest } = options;
   const context = await browser.newContext({ ...LAPTOP, locale: language, reducedMotion: "reduce", ...rest });
+  await context.addInitScript(presetUndo, undoSeconds);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
@@ -54,6 +57,14 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
     await context.close();
   };
   return { page, complaints, close };
+}
+
+/** In the page: sets a setting of a visitor who has not changed any. */
+function presetUndo(undoSeconds: number): void {
+  const key = "tavola-settings";
+  if (location.protocol.startsWith("http") && localStorage.getItem(key) === null) {
+    localStorage.setItem(key, JSON.stringify({ undoSeconds }));
+  }
 }
 
 /** Goes to a new table of this game against quick computer players, which the page doesn't offer; the fewest players by default. */
@@ -87,7 +98,7 @@ async function createQuickTable(plan: { game: string; options: Readonly<Record<s
   return ((await answer.json()) as { table: string }).table;
 }
 
-/** Opens the dialog for a new table, fills it in and creates the table. */
+/** Opens the dialog for a new table with the fewest players, fills it in and creates the table. */
 export async function openTable(
   page: Page,
   game: string,
@@ -95,8 +106,21 @@ export async function openTable(
 ): Promise<void> {
   await page.locator(`[data-game="${game}"] button.quiet`).click();
   const dialog = page.getByRole("dialog");
+  await dialog.locator("fieldset").first().getByRole("radio").first().check({ force: true });
   await fill(dialog);
   await dialog.locator("form > .primary").click();
+}
+
+/** Takes the first open seat of the table on this page, under this name if the visitor has none yet. */
+export async function sitDown(page: Page, name: string): Promise<void> {
+  const button = page.getByRole("button", { name: "Sit down" });
+  await button.first().click();
+  await page.getByLabel("Your name").fill(name);
+  await page
+    .locator("form")
+    .filter({ has: page.getByLabel("Your name") })
+    .getByRole("button", { name: "Sit down" })
+    .click();
 }
 
 /** Goes to a new table of Mille Fiori with The Masterworks, against three quick computer players. */

@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, openTable, PHONE, picture, playNow, useBrowser, visit } from "./browser";
+import { expectAccessible, openTable, PHONE, picture, playNow, sitDown, useBrowser, visit } from "./browser";
 
 useBrowser();
 
@@ -30,7 +30,7 @@ test("among people, an offer is shown to everyone, declined, made again and acce
   await host.page.getByRole("button", { name: "Ready" }).click();
   const path = new URL(host.page.url()).pathname;
   const friend = await visit({ ...PHONE, path, colorScheme: "dark" });
-  await friend.page.getByRole("button", { name: "Sit down" }).click();
+  await sitDown(friend.page, "Berta");
   await friend.page.getByRole("button", { name: "Ready" }).click();
   await friend.page.locator("[data-choice]").first().waitFor();
   const spectator = await visit({ path });

@@ -2,7 +2,17 @@
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openTable, picture, useBrowser, visit, type Visit } from "./browser";
+import {
+  expectAccessible,
+  openTable,
+  PHONE,
+  picture,
+  sitDown,
+  useBrowser,
+  visit,
+  type Visit,
+  type VisitOptions,
+} from "./browser";
 
 useBrowser();
 
@@ -43,7 +53,7 @@ test("a friend joins by link, both pick at once, one undoes, and neither receive
   const friend = await visit();
   const views = viewsOf(friend.page);
   await friend.page.goto(host.page.url());
-  await friend.page.getByRole("button", { name: "Sit down" }).click();
+  await sitDown(friend.page, "Berta");
   await friend.page.getByRole("button", { name: "Ready" }).click();
   const [first, second] = await Promise.all([cardsOf(host), cardsOf(friend)]);
   expect(first).not.toEqual(second);
@@ -78,7 +88,7 @@ test("two people on one device: the screen is covered between turns, and each se
   const { page, close } = await visit();
   await openTable(page, "mille-fiori", async (dialog) => {
     await dialog.locator("select").nth(1).selectOption("mine");
-    await dialog.locator('input[placeholder="Name"]').fill("Berta");
+    await dialog.getByLabel("Name for seat 2").fill("Berta");
   });
   const own = await cardsOf({ page } as Visit);
   await page.locator(HAND).first().click();
@@ -92,18 +102,67 @@ test("two people on one device: the screen is covered between turns, and each se
   await close();
 });
 
-test("players chat, and messages of a muted player are hidden", async () => {
+/** Two people at a table of Summer Pavilion, in the middle of the game. */
+async function playTogether(friendly: VisitOptions = {}): Promise<[Visit, Visit]> {
   const host = await visit();
-  await openTable(host.page, "summer-pavilion");
+  await openTable(host.page, "summer-pavilion", (dialog) => dialog.getByLabel("Your name").fill("Ada"));
   await host.page.getByRole("button", { name: "Ready" }).click();
-  const friend = await visit({ path: new URL(host.page.url()).pathname });
-  await friend.page.getByRole("button", { name: "Sit down" }).click();
+  const friend = await visit({ ...friendly, path: new URL(host.page.url()).pathname });
+  await sitDown(friend.page, "Ada");
   await friend.page.getByRole("button", { name: "Ready" }).click();
+  await Promise.all([host, friend].map(({ page }) => page.locator(".panels").waitFor()));
+  return [host, friend];
+}
+
+async function write(page: Page, message: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Message" }).fill(message);
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("log", { name: "Messages" }).getByText(message).waitFor();
+}
+
+test('equal names are numbered, and the chat stays beside the board: with times, and "You" for oneself', async () => {
+  const [host, friend] = await playTogether();
+  await host.page.getByRole("button", { name: "Ada 2" }).first().waitFor();
   await Promise.all([host, friend].map(({ page }) => page.getByRole("button", { name: "Chat" }).click()));
-  await friend.page.getByRole("textbox", { name: "Message" }).fill("buona sera");
-  await friend.page.getByRole("button", { name: "Send" }).click();
-  await host.page.getByText("buona sera").waitFor();
+  await write(friend.page, "buona sera");
+  const message = host.page.getByRole("log", { name: "Messages" }).getByText("buona sera");
+  await message.waitFor();
+  expect(await host.page.getByRole("dialog").count()).toBe(0);
+  expect(await host.page.getByRole("log", { name: "Messages" }).locator("li b").textContent()).toBe("Ada 2");
+  expect(await friend.page.getByRole("log", { name: "Messages" }).locator("li b").textContent()).toBe("You");
+  expect(await host.page.getByRole("log", { name: "Messages" }).locator("time").textContent()).toMatch(/^\d+:\d\d/);
+  await picture(host.page, "chat-laptop");
+  await expectAccessible(host.page);
+  const acts = (await host.page.locator("[data-choice]").count()) > 0 ? host : friend;
+  await acts.page.locator("[data-choice]").first().click();
+  await host.page.getByRole("button", { name: "Close chat" }).click();
+  await host.page.locator(".story li", { hasText: "takes" }).first().waitFor();
+  await Promise.all([host.close(), friend.close()]);
+});
+
+test("own messages are never unread, others until read, and a muted player stays muted after a reload", async () => {
+  const [host, friend] = await playTogether({ ...PHONE, colorScheme: "dark" });
+  await host.page.getByRole("button", { name: "Chat", exact: true }).click();
+  await write(host.page, "buona sera");
+  await host.page.reload();
+  await host.page.getByRole("button", { name: "Chat", exact: true }).waitFor();
+
+  await friend.page.getByRole("button", { name: "Menu: one unread message" }).click();
+  await friend.page.getByRole("button", { name: /^Chat/ }).click();
+  await friend.page.getByRole("log", { name: "Messages" }).getByText("buona sera").waitFor();
+  await picture(friend.page, "chat-phone-dark");
+  await expectAccessible(friend.page);
+  await write(friend.page, "ciao");
+  await friend.page.goBack();
+  await friend.page.getByRole("log", { name: "Messages" }).waitFor({ state: "detached" });
+  await friend.page.getByRole("button", { name: "Menu", exact: true }).waitFor();
+
+  await host.page.getByRole("button", { name: "Chat: one unread message" }).click();
   await host.page.getByRole("button", { name: /^Mute/ }).click();
-  await host.page.getByText("buona sera").waitFor({ state: "detached" });
+  await host.page.getByText("ciao").waitFor({ state: "detached" });
+  await host.page.reload();
+  await host.page.getByRole("button", { name: "Chat", exact: true }).click();
+  await host.page.getByRole("button", { name: /^Unmute/ }).click();
+  await host.page.getByText("ciao").waitFor();
   await Promise.all([host.close(), friend.close()]);
 });

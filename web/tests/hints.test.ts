@@ -76,12 +76,11 @@ describe("hints", () => {
 
   test("are not offered at a table without hints or with a clock", async () => {
     const { page, close } = await visit(LAPTOP);
-    await page.locator('[data-game="mille-fiori"] button.quiet').click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("combobox", { name: "Clock" }).selectOption({ index: 1 });
-    expect(await dialog.locator('input[type="checkbox"]').count()).toBe(0);
-    await dialog.locator("fieldset .seat select").nth(1).selectOption("bot/level:novice");
-    await dialog.locator("form > .primary").click();
+    await openTable(page, "mille-fiori", async (dialog) => {
+      await dialog.getByRole("combobox", { name: "Clock" }).selectOption({ index: 1 });
+      expect(await dialog.locator('input[type="checkbox"]').count()).toBe(0);
+      await dialog.locator("fieldset .seat select").nth(1).selectOption("bot/level:novice");
+    });
     await page.locator("[data-choice]").first().waitFor();
     expect(await page.getByRole("button", { name: "Hint", exact: true }).count()).toBe(0);
     await close();

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import type { LessonPosition } from "../src/protocol/messages";
 import { expectAccessible, expectNoSidewaysScroll, PHONE, picture, useBrowser, visit } from "./browser";
+import { byMouse, chooseOnce } from "./player";
 
 useBrowser();
 
@@ -44,7 +45,8 @@ test("from the start page through a chapter: a wrong move, the right one, and sa
   await page.getByText("Find the move that scores 8").first().waitFor();
   await picture(page, "lesson-wrong");
   await part(page, right).click();
-  await page.getByText("Correct! That scores 8 points.").first().waitFor();
+  await page.locator(".panel .verdict.right", { hasText: "Correct! That scores 8 points." }).waitFor();
+  await page.locator(".marks .ring").first().waitFor();
   await page.locator(".panel .rule").first().waitFor();
   await expectAccessible(page);
   await picture(page, "lesson-right");
@@ -72,6 +74,7 @@ test("by keyboard alone: the move, and a question about a refusal", async () => 
   await expectAccessible(page);
   await picture(page, "lesson-right-dark-de");
   await page.goto(`${inject("address")}/learn/mille-fiori/${WHY}`);
+  await page.locator(".marks .ring").first().waitFor();
   const { solution, task } = await solved("mille-fiori", WHY);
   const reasons = task.kind === "why" ? task.reasons : [];
   const wanted = reasons.findIndex(({ key }) => key === solution?.refusal?.text.key);
@@ -99,6 +102,20 @@ test("an impossible move is refused with its rule", async () => {
   await close();
 });
 
+test("a task marks its place on the board", async () => {
+  const { page, close } = await visit({ path: "/learn/summer-pavilion" });
+  await page.locator(".chapters a").first().click();
+  await page.locator(".marks .ring").first().waitFor();
+  await picture(page, "lesson-task");
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const { task } = await solved("summer-pavilion", id);
+  const [click = ""] = task.kind === "find" ? [] : task.clicks;
+  const ring = await page.locator(".marks .ring").first().boundingBox();
+  const place = await page.locator(`.table [data-part^="${click}"]`).first().boundingBox();
+  expect(ring && place && Math.hypot(ring.x - place.x, ring.y - place.y)).toBeLessThan(60);
+  await close();
+});
+
 describe.each(["mille-fiori", "summer-pavilion", "liguria"])("%s", (game) => {
   test("a lesson by touch on a phone", async () => {
     const { page, close } = await visit({ ...PHONE, path: `/learn/${game}` });
@@ -116,19 +133,33 @@ describe.each(["mille-fiori", "summer-pavilion", "liguria"])("%s", (game) => {
     await close();
   });
 
-  test("a guided first game whose guide is read, ended and remembered", async () => {
+  test("a guided first game: one text before the first move, which points, and playing is enough", async () => {
     const { page, close } = await visit({ path: `/learn/${game}` });
     await page.getByRole("button", { name: "Start" }).click();
     const guide = page.getByRole("region", { name: "Guide", exact: true });
     await guide.waitFor();
-    const first = await guide.textContent();
-    await guide.getByRole("button", { name: "Got it" }).click();
-    expect(await guide.textContent()).not.toBe(first);
+    await page.locator(".marks .ring").waitFor();
     await picture(page, `guide-${game}`);
     await expectAccessible(page);
+    const first = (await guide.locator("p").textContent()) ?? "";
+    for (let nth = 0; nth < 8 && (await guide.filter({ hasText: first }).count()) > 0; nth += 1) {
+      await chooseOnce(page, byMouse, nth);
+    }
+    await guide.filter({ hasNotText: first }).waitFor();
     await page.reload();
     await guide.waitFor();
-    expect(await guide.textContent()).not.toBe(first);
+    expect(await guide.locator("p").textContent()).not.toBe(first);
+    await guide.getByRole("button", { name: "Got it" }).click();
+    // The next text waits for the next move.
+    await guide.waitFor({ state: "detached" });
+    expect(await page.locator(".marks .ring").count()).toBe(0);
+    await close();
+  });
+
+  test("a guide that is ended stays away", async () => {
+    const { page, close } = await visit({ path: `/learn/${game}` });
+    await page.getByRole("button", { name: "Start" }).click();
+    const guide = page.getByRole("region", { name: "Guide", exact: true });
     await guide.getByRole("button", { name: "End guide" }).click();
     expect(await guide.count()).toBe(0);
     await page.reload();

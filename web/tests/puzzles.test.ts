@@ -54,6 +54,42 @@ function partOf(page: Page, part: string | undefined) {
   return page.locator(`.table main [data-part="${part}"]`);
 }
 
+/** Expects that the whole panel can be read without scrolling. */
+async function expectAllRead(page: Page): Promise<void> {
+  const hidden = await page.locator(".panel:has(.acts)").evaluate((panel) => panel.scrollHeight - panel.clientHeight);
+  expect(hidden).toBeLessThanOrEqual(1);
+}
+
+/** Expects that no text of the panel is cut off, although it may have to be scrolled to. */
+async function expectNothingCut(page: Page): Promise<void> {
+  const cut = await page
+    .locator(".panel :is(p, th, td, caption)")
+    .evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
+    );
+  expect(cut).toEqual([]);
+}
+
+/** Expects a clear ring around the place of the solution. */
+async function expectMarked(page: Page, clicks: readonly string[]): Promise<void> {
+  const [ring, place] = await Promise.all([
+    page.locator(".marks .ring").first().boundingBox(),
+    partOf(page, clicks[0]).first().boundingBox(),
+  ]);
+  expect(ring && place && Math.hypot(ring.x - place.x, ring.y - place.y)).toBeLessThan(20);
+  expect(ring?.width).toBeGreaterThan(place?.width ?? 0);
+}
+
+test("values of moves are whole points behind the best", async () => {
+  const { page, close } = await visit({ path: `/puzzles/${GAME}/${CLEAR.id}` });
+  await page.getByRole("button", { name: "Show solution" }).click();
+  await page.getByText("Compared with the best move").waitFor();
+  const values = await page.locator(".panel td").allTextContents();
+  expect(values.filter((value) => /best move/.test(value))).toHaveLength(1);
+  expect(values.every((value) => /^\s*(best move|about (as good|\d+ points? less))\s*$/.test(value))).toBe(true);
+  await close();
+});
+
 test("the puzzle of the day is one click away from the start page", async () => {
   const { page, close } = await visit();
   await page.getByRole("link", { name: "Puzzle of the day, Mille Fiori" }).click();
@@ -69,17 +105,25 @@ test("missed first, then found, and on to the next one", async () => {
   const { page, close } = await visit({ path: `/puzzles/${GAME}/${CLEAR.id}` });
   await page.locator(`.table main [data-choice]:not([data-part="${clicks[0]}"])`).first().click();
   await page.locator(".panel .verdict.wrong").waitFor();
+  await expectAllRead(page);
+  await picture(page, "puzzle-wrong");
+  // The first try is rated: a newcomer has 1500 points.
+  expect(await page.locator(".panel .rating").textContent()).toMatch(/Your rating: 1[1-4]\d\d\? +\(−\d+\)/);
   expect(await page.locator(".panel table").count()).toBe(0);
   await partOf(page, clicks[0]).click();
   await page.locator(".panel .verdict.right").waitFor();
-  await page.getByText("Value of each move").waitFor();
+  await page.getByText("Compared with the best move").waitFor();
   await page.getByText("No streak yet").waitFor();
+  await expectAllRead(page);
+  await expectMarked(page, clicks);
   await expectAccessible(page);
   await picture(page, "puzzle-right");
   await page.getByRole("link", { name: "Next puzzle" }).click();
   await page.getByText("Which move is best?").first().waitFor();
   await page.getByRole("link", { name: "All puzzles" }).first().click();
   await page.getByText(`1 of ${PUZZLES.length} solved`).waitFor();
+  await page.getByText(/Your rating: 1[1-4]\d\d\?/).waitFor();
+  expect(await page.locator("ol small").count()).toBe(PUZZLES.length);
   await expectAccessible(page);
   await picture(page, "puzzles-laptop");
   await close();
@@ -107,8 +151,9 @@ test("by touch on a phone: the solution is shown", async () => {
   const { page, close } = await visit({ ...PHONE, path: `/puzzles/${GAME}/${PUZZLES.at(-1)?.id}` });
   await page.getByRole("button", { name: "Puzzle", exact: true }).tap();
   await page.getByRole("button", { name: "Show solution" }).tap();
-  await page.getByText("Value of each move").waitFor();
+  await page.getByText("Compared with the best move").waitFor();
   await picture(page, "puzzle-phone");
+  await expectNothingCut(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.goto(new URL(`/puzzles/${GAME}`, inject("address")).href);

@@ -39,6 +39,8 @@ function invented(): Review {
       seat,
       action: label(notation),
       best: label(notation),
+      clicks: ["space:houses-3"],
+      best_clicks: ["space:houses-5"],
       loss: index % 7,
       forced: false,
       legal: 3,
@@ -98,6 +100,9 @@ describe.each([
     const curve = page.getByRole("slider");
     await curve.waitFor();
     await page.locator(".still svg").first().waitFor();
+    await expectMoments(page);
+    await page.locator(".board .marks .played").first().waitFor();
+    await page.locator(".board .marks .best").first().waitFor();
     await picture(page, `review-${theme}-${size}`);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -118,6 +123,40 @@ describe.each([
   });
 });
 
+/** Expects moments named by round and move, and the accuracy of each player in words. */
+async function expectMoments(page: Page): Promise<void> {
+  const headings = await page.locator("main li h3").allTextContents();
+  expect(headings.length).toBeGreaterThan(3);
+  expect(headings.filter((heading) => !/(Round|Runde) \d+, (move|Zug) \d+/.test(heading))).toEqual([]);
+  const accuracy = await page.locator(".accuracy li").allTextContents();
+  expect(accuracy).toHaveLength(2);
+  expect(accuracy[0]).toMatch(/accurately.*0\.4 points lost per decision|genau.*0,4 Punkte je Entscheidung/s);
+}
+
+/** Tries the worst decision of a player again: a move is compared with the one played, and the best is shown. */
+async function learnFromMistakes(page: Page): Promise<void> {
+  await page.locator("section", { hasText: "Learn from mistakes" }).getByRole("link").first().click();
+  await page
+    .getByRole("heading", { name: /^Mistake 1 of \d+$/ })
+    .first()
+    .waitFor();
+  await page.getByText("Find a better move.").first().waitFor();
+  await page.locator(".marks .played").first().waitFor();
+  await picture(page, "mistake");
+  await expectAccessible(page);
+  await page.locator(".table [data-choice]").first().click();
+  await page.locator(".panel .verdict").waitFor();
+  await picture(page, "mistake-tried");
+  if ((await page.getByRole("button", { name: "Show best move" }).count()) > 0) {
+    await page.getByRole("button", { name: "Show best move" }).click();
+  }
+  await page.locator(".marks .best").first().waitFor();
+  await picture(page, "mistake-best");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Back to the review" }).last().click();
+  await page.getByRole("slider").waitFor();
+}
+
 test("the server computes a real review and stores it", async () => {
   const { page, close } = await visit();
   const record = await importRecord(page, SHORT_RECORD);
@@ -131,6 +170,7 @@ test("the server computes a real review and stores it", async () => {
   expect(await curve.getAttribute("aria-valuetext")).toMatch(new RegExp(`${first}, .* ${second}$`));
   expect(await page.locator(".words p").first().textContent()).not.toBe("");
   await picture(page, "review-found");
+  await learnFromMistakes(page);
   await page.reload();
   await curve.waitFor();
   await close();

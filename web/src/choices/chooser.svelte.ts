@@ -37,6 +37,11 @@ export abstract class Chooser {
   /** Whether the game is in progress; otherwise no seat can act. */
   abstract readonly isRunning: boolean;
 
+  /** Time for which a move is held back before it is sent, in milliseconds; `null` if none is. */
+  get holdTime(): number | null {
+    return null;
+  }
+
   readonly viewer = $derived(viewerSeat(this.position));
   readonly onTurn = $derived(this.position ? seatsOf(this.position.turn) : []);
   readonly acting = $derived(this.viewer !== null && this.decisionOf(this.viewer) !== null ? this.viewer : null);
@@ -59,7 +64,7 @@ export abstract class Chooser {
   protected abstract ask(seat: number, action: string[]): Promise<Preview | null>;
 
   /** Sends an action. It stays pending until the decision has changed or `pending` is cleared. */
-  protected abstract act(seat: number, decision: number, parts: readonly string[]): Promise<void>;
+  protected abstract act(seat: number, decision: number, parts: readonly string[], isConfirmed: boolean): Promise<void>;
 
   /** Adds a part to the path, or drops it and all after it if it was chosen already. */
   choose(part: string, mustConfirm: boolean): void {
@@ -71,7 +76,7 @@ export abstract class Chooser {
     this.goTo([...this.path, part]);
     if (node.done) {
       if (!node.then?.length && !mustConfirm) {
-        this.confirm();
+        this.#sendCandidate(false);
       } else {
         void this.previewPart(null);
       }
@@ -89,15 +94,12 @@ export abstract class Chooser {
 
   /** Sends the complete choice, which is pending from now on. */
   confirm(): void {
-    const parts = this.candidate?.parts;
-    const seat = this.acting;
-    const decision = seat === null ? null : this.decisionOf(seat);
-    if (!parts || seat === null || decision === null) {
-      return;
-    }
-    this.pending = { parts, decision };
-    this.goTo([]);
-    void this.act(seat, decision, parts);
+    this.#sendCandidate(true);
+  }
+
+  /** Takes back the last move, if that is possible. */
+  undo(): void {
+    return;
   }
 
   /** Drops the whole choice. */
@@ -146,7 +148,7 @@ export abstract class Chooser {
     }
     if (before?.version !== next.version || wasActing !== this.acting) {
       this.goTo(this.#stillValid(this.path));
-      // What somebody looks at is still looked at while others move.
+      // Keeps the player's preview while others move.
       void this.previewPart(looked);
     }
   }
@@ -155,6 +157,19 @@ export abstract class Chooser {
     this.path = path;
     this.candidate = this.#candidateAt(path);
     this.preview = null;
+  }
+
+  /** `isConfirmed` if the choice was confirmed by a click of its own. */
+  #sendCandidate(isConfirmed: boolean): void {
+    const parts = this.candidate?.parts;
+    const seat = this.acting;
+    const decision = seat === null ? null : this.decisionOf(seat);
+    if (!parts || seat === null || decision === null) {
+      return;
+    }
+    this.pending = { parts, decision };
+    this.goTo([]);
+    void this.act(seat, decision, parts, isConfirmed);
   }
 
   /** Sets the name of the complete choice. */

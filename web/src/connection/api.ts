@@ -12,6 +12,7 @@ import type {
   LessonPosition,
   LessonTry,
   Me,
+  MistakeAnswer,
   PasswordBody,
   PositionView,
   PuzzleAnswer,
@@ -70,7 +71,9 @@ export const api = {
   exportAddress: "/api/export",
 
   myTables: () => get<TableSummary[]>("tables/mine"),
-  openTables: () => get<TableSummary[]>("tables"),
+  /** A page of the lobby: the tables after the given one, or the newest. A page that isn't full is the last. */
+  openTables: (after?: string) =>
+    get<TableSummary[]>(after === undefined ? "tables" : `tables?after=${encodeURIComponent(after)}`),
   table: (table: string) => get<TableInfo>(`tables/${encodeURIComponent(table)}`),
   createTable: (body: CreateTable) => post<TableCreated>("tables", body),
   /** The steps of a game from a point of view. */
@@ -78,6 +81,11 @@ export const api = {
   /** The position after `step` steps, with the events of the last one. */
   replayPosition: (subject: Subject, step: number, eyes: Eyes) =>
     get<PositionView>(`${pathOf(subject)}/replay/${step}${seatQuery(eyes, { since: String(Math.max(0, step - 1)) })}`),
+  /** The position after `step` steps, with the choices of the seat. */
+  replayDecision: (subject: Subject, step: number, seat: number) =>
+    get<PositionView>(
+      `${pathOf(subject)}/replay/${step}${seatQuery(seat, { choices: "true", since: String(Math.max(0, step - 1)) })}`,
+    ),
   replayWords: (subject: Subject, step: number, eyes: Eyes) =>
     get<Section[]>(`${pathOf(subject)}/replay/${step}/words${seatQuery(eyes)}`),
   records: () => get<RecordSummary[]>("records"),
@@ -86,6 +94,9 @@ export const api = {
   deleteRecord: (record: string) => send("DELETE", `records/${encodeURIComponent(record)}`),
   review: (subject: Subject) => get<ReviewState>(`${pathOf(subject)}/review`),
   startReview: (subject: Subject) => post<ReviewState>(`${pathOf(subject)}/review`, {}),
+  /** Tries another action at a reviewed decision; without one, asks for the best. */
+  retry: (subject: Subject, step: number, tried: PuzzleTry) =>
+    post<MistakeAnswer>(`${pathOf(subject)}/review/${step}`, tried),
   statistics: () => get<Statistics>("statistics"),
   join: (table: string, body: JoinBody) => post<TableCreated>(`tables/${encodeURIComponent(table)}/join`, body),
 };

@@ -25,7 +25,7 @@ class FakeSocket implements Socket {
 let sockets: FakeSocket[];
 let since: (number | null)[];
 let states: LinkState[];
-let heard: ToClient[];
+let received: ToClient[];
 
 function connect(): Connection {
   return new Connection({
@@ -34,14 +34,14 @@ function connect(): Connection {
       sockets.push(new FakeSocket());
       return sockets.at(-1) as FakeSocket;
     },
-    onmessage: (message) => heard.push(message),
+    onmessage: (message) => received.push(message),
     onstate: (state) => states.push(state),
   });
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [sockets, since, states, heard] = [[], [], [], []];
+  [sockets, since, states, received] = [[], [], [], []];
 });
 
 afterEach(() => {
@@ -89,6 +89,19 @@ describe("a connection", () => {
     expect(sockets).toHaveLength(2);
     connection.retry();
     expect(sockets).toHaveLength(3);
+  });
+
+  test("is replaced on request, open or not, and continues where it was", () => {
+    const connection = connect();
+    sockets[0]?.onopen?.();
+    sockets[0]?.say({ type: "position", version: 12 });
+    connection.renew();
+    vi.advanceTimersByTime(60_000);
+    expect(since).toEqual([null, 12]);
+    expect(states).toEqual(["open"]);
+    sockets[1]?.onopen?.();
+    sockets[1]?.close();
+    expect(states).toEqual(["open", "open", "lost"]);
   });
 
   test("stays closed once closed", () => {

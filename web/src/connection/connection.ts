@@ -66,11 +66,23 @@ export class Connection {
     });
   }
 
-  /** Reconnects at once, for instance when the network is back. */
+  /** Reconnects at once if disconnected. */
   retry(): void {
     if (!this.#isOpen && !this.#isClosed) {
       clearTimeout(this.#timer);
       this.#socket?.close();
+      this.#dial();
+    }
+  }
+
+  /** Replaces the connection, which may be dead without having been closed: for instance when the network is back. */
+  renew(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    this.#isOpen = false;
+    clearTimeout(this.#timer);
+    old?.close();
+    if (!this.#isClosed) {
       this.#dial();
     }
   }

@@ -2,7 +2,7 @@
 
 import type { ApiError, Me } from "../protocol/messages";
 import { api, Problem } from "./api";
-import { COMMON, say, t } from "../words/words.svelte";
+import { COMMON, say, t, translations } from "../words/words.svelte";
 
 let me = $state.raw<Me | null>(null);
 let problem = $state.raw<ApiError | null>(null);
@@ -59,9 +59,25 @@ function errorOf(error: unknown): ApiError {
   throw error;
 }
 
+/** Whether the visitor has chosen a name. Guests who only play against computers are never asked for one. */
+export function hasName(): boolean {
+  return me !== null && (me.account || !translations("guest-name").includes(me.name));
+}
+
+/** The visitor's name, or a default to offer; numbered, so that two who keep it can be told apart. */
+export function suggestedName(): string {
+  const number = 100 + Math.floor(Math.random() * 900);
+  return hasName() && me ? me.name : `${t("guest-name", {}, COMMON)} ${number}`;
+}
+
+/** Gives the visitor a name; creates a guest if there is none. */
+export async function nameVisitor(name: string): Promise<Me> {
+  return (me = await api.enter(name));
+}
+
 /** The visitor; creates a guest if there is none. */
 export async function ensureVisitor(): Promise<Me> {
-  return (me ??= await api.enter(t("guest-name", {}, COMMON)));
+  return me ?? nameVisitor(t("guest-name", {}, COMMON));
 }
 
 export async function loadVisitor(): Promise<void> {

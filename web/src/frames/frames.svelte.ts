@@ -36,6 +36,11 @@ export function inNextFrame(act: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
+/** Resolves once everything requested so far is drawn. */
+export function frame(): Promise<void> {
+  return new Promise((resolve) => inOwnFrame(resolve));
+}
+
 export interface Gradual {
   /** Number of items to show by now. */
   readonly shown: number;

@@ -1,20 +1,20 @@
-// What a game brings to the page, and what the page brings to a game.
+// The interface between a game and the page.
 //
-// A game folder draws; the shell does everything else: connection, choices, previews, tips, log, clocks, motion.
-// No rules here or there: what may be done is `choices`, what it would bring is `preview`.
+// A game folder draws; the shell does everything else: connection, choices, previews, tips, log, clocks, animation.
+// Neither implements rules: legal actions come from `choices`, their effects from `preview`.
 
-// What is generic over all games can name neither a view nor an event: a game does.
+// Code that is generic over all games can name neither a view nor an event type.
 /* eslint-disable @typescript-eslint/no-explicit-any */
 
 import type { Component } from "svelte";
 import type { ChoiceAction, EventLine, OutlookLine, Text } from "../protocol/messages";
 
-/** One click on the way to an action, and the clicks that may follow. */
+/** One click on the path to an action, and the clicks that may follow. */
 export interface Choice {
-  /** The name of what is clicked: `space:houses-3`. */
+  /** The name of the clicked part: `space:houses-3`. */
   readonly part: string;
   readonly label: Text;
-  /** Whether an action is complete with this click; others may go on from here. */
+  /** Whether this click completes an action; longer paths may continue from here. */
   readonly done?: boolean;
   readonly then?: readonly Choice[];
 }
@@ -22,14 +22,14 @@ export interface Choice {
 /** The letter of a seat, as in the classes `seat-a` … and the paints `#glass-a`, `#pat-a`. */
 export type SeatLetter = "a" | "b" | "c" | "d";
 
-/** Who sits at the table, by seat. */
+/** The player in a seat. */
 export interface SeatFace {
   readonly index: number;
   readonly letter: SeatLetter;
   readonly name: string;
   readonly isYou: boolean;
   readonly isBot: boolean;
-  /** Whether the player resigned, so that a computer player plays on. */
+  /** Whether the player resigned, so that a computer player took over. */
   readonly hasResigned?: boolean;
   /** Whether this seat must act now. */
   readonly acts: boolean;
@@ -37,54 +37,54 @@ export interface SeatFace {
   readonly rank: number;
 }
 
-/** What the choice under the pointer or the focus would bring. */
+/** The effects of the choice under the pointer or the focus. */
 export interface PreviewInfo {
   /** The part that is previewed. */
   readonly part: string;
   readonly title: Text;
-  /** The action that a click would complete, if it would. */
+  /** The action that a click would complete, if any. */
   readonly action?: ChoiceAction | undefined;
-  /** Points for the acting seat, all lines together. */
+  /** Total points for the acting seat. */
   readonly total: number;
-  /** Whether what follows decides about the points: then `total` is the most, as far as that is known. */
+  /** Whether the points depend on later choices; `total` is then the known maximum. */
   readonly isUpTo: boolean;
-  /** Whether `total` is the change of an estimate, in a game that counts only at the end. */
+  /** Whether `total` is the change of an estimate, in a game that scores only at the end. */
   readonly isEstimate?: boolean;
   readonly events: readonly EventLine[];
-  /** For a hidden choice: the uses it could be put to. */
+  /** For a hidden choice: its possible uses. */
   readonly outlook: readonly OutlookLine[];
 }
 
-/** What every component of a game gets. `V` is the game's generated `View`. */
+/** The props of every game component. `V` is the game's generated `View`. */
 export interface BoardProps<V = unknown> {
   view: V;
-  /** The seats; the index is the seat's number. */
+  /** The seats, indexed by seat number. */
   seats: readonly SeatFace[];
-  /** The seat through whose eyes the table is seen; `null` for a spectator. */
+  /** The seat from whose perspective the table is seen; `null` for a spectator. */
   viewer: number | null;
-  /** The tree of clicks of the acting seat; empty if nobody here acts. */
+  /** The acting seat's tree of clicks; empty if no local seat acts. */
   choices: readonly Choice[];
   /** The parts chosen so far: a path into `choices`. */
   path: readonly string[];
-  /** The own seat whose choices these are. */
+  /** The local seat whose choices these are. */
   acting: number | null;
-  /** The own choice that was sent and is not yet confirmed: the parts of it. */
+  /** The parts of the choice that was sent but isn't yet confirmed. */
   pending: readonly string[];
   preview: PreviewInfo | null;
   /** A click or Enter on a part that is a choice now; see `part()` in `choices/places`. */
   onpart(part: string): void;
   /**
-   * One click that stands for several parts: chooses them from the start, instead of what is chosen so far. A draft
-   * waits for a confirmation in any case: something could still be added or taken away.
+   * One click that stands for several parts: replaces the current path. A draft always waits for a confirmation, since
+   * something could still be added or removed.
    */
   onpath(parts: readonly string[], isDraft?: boolean): void;
   /** Pointer, focus or long press on a part; `null` when it leaves. */
   onpreview(part: string | null): void;
-  /** A click on a part that is not a choice now: the shell asks the server why not. */
+  /** A click on a part that is not a choice now: the shell asks the server for the reason. */
   onimpossible(part: string): void;
 }
 
-/** A table at which nothing can be chosen: for a board that is only looked at. */
+/** Props for a board that is only displayed. */
 export const NO_CHOICES = {
   choices: [],
   path: [],
@@ -93,34 +93,36 @@ export const NO_CHOICES = {
   preview: null,
 } as const satisfies Partial<BoardProps>;
 
-/** A panel shows one seat. */
+/** The props of a panel, which shows one seat. */
 export interface PanelProps<V = unknown> extends BoardProps<V> {
   seat: SeatFace;
 }
 
 /**
- * One movement over the already final position. Places are named by anchors: an element with
- * `data-anchor="space:houses-3"` (several names may stand in it, separated by spaces) or, failing that, `data-part`.
- * The shell offers `panel:<seat>` (the panel) and `score:<seat>` (its score).
+ * One animation over the final position, which is already drawn. Places are named by anchors: an element with
+ * `data-anchor="space:houses-3"` (or several names, separated by spaces) or, failing that, `data-part`.
+ * The shell provides `panel:<seat>` (the panel) and `score:<seat>` (its score).
  */
 export type Motion =
-  /** What lies at `to` comes flying from where `from` is. */
+  /** The piece at `to` flies in from `from`. */
   | { readonly kind: "travel"; readonly from: string; readonly to: string }
-  /** What lies at `to` lay at `from` till then, and moves past the places of `via`. */
+  /** The piece at `to` was at `from` before, and moves past the places in `via`. */
   | { readonly kind: "move"; readonly from: string; readonly to: string; readonly via?: readonly string[] }
-  /** What lies at `at` drops in. */
+  /** The piece at `at` drops in. */
   | { readonly kind: "appear"; readonly at: string }
-  /** What lies at `at` lights up once; gold for bonuses and extras. */
+  /** The piece at `at` lights up once; in gold for bonuses and extras. */
   | { readonly kind: "light"; readonly at: string; readonly gold?: boolean };
 
-/** A step of a first game with a guide: explained once, when it first comes up. */
+/** A step of the guide for a first game, explained when it first applies. */
 export interface GuideStep<V = any> {
   /** The message that explains it. */
   readonly key: string;
   when(table: BoardProps<V>): boolean;
+  /** How the parts begin that it is about. The guide points at them, and the step is done when one of them is chosen. All choices if absent. */
+  readonly at?: string;
 }
 
-/** How the parts of a table are laid out on a wide screen. On a phone all games stack alike. */
+/** The layout of a table on a wide screen. On a phone, all games stack the same way. */
 export type Layout =
   /** Board on the left; panels, log, side and hand in a column on the right. */
   | "board-first"
@@ -129,12 +131,19 @@ export type Layout =
   /** Board over hand; panels over side over log in a column on the right. */
   | "board-over-hand";
 
-/** What the tip beside a choice says, where the game knows better than the plain words of the choice. */
+/** The text of the tip beside a choice, where the game knows more than the choice's own text. */
 export interface TipWords {
   readonly title: string;
-  /** Points, or by how much an estimate rises; nothing if there is none to tell. */
+  /** Points, or the increase of an estimate; `null` if there are none. */
   readonly gain: number | null;
   readonly lines: readonly string[];
+}
+
+/** What a seat would score if the game ended now. */
+export interface ScoreEstimate {
+  readonly total: number;
+  /** Points by source; the message `source-…` names a source. */
+  readonly sources: Readonly<Record<string, number>>;
 }
 
 /** A game on the page: the default export of `games/<slug>/index.ts`. */
@@ -142,39 +151,41 @@ export interface GameFace<V = any> {
   layout: Layout;
   /** The board. It fills its frame (`width: 100%; height: 100%`, an SVG with a view box); the frame pans and zooms on a phone. */
   Board: Component<BoardProps<V>>;
-  /** Own hand and the moves that are not places on the board. Always within reach on a phone. */
+  /** The viewer's hand and all moves that aren't places on the board. Always within reach on a phone. */
   Hand?: Component<BoardProps<V>>;
-  /** Everything common beside the board: display, supply, bag, ledger. Its own tab on a phone. */
+  /** Everything shared beside the board: display, supply, bag, ledger. Its own tab on a phone. */
   Side?: Component<BoardProps<V>>;
   /** The body of a player's panel; the shell draws frame, glass, name, score and clock. */
   Panel?: Component<PanelProps<V>>;
   /** Round and phase, small, for the bar. */
   Progress?: Component<BoardProps<V>>;
-  /** What is asked of the acting seat now, in a few words: "Choose a card to keep". */
+  /** A short instruction for the acting seat: "Choose a card to keep". */
   prompt?(props: BoardProps<V>): string | null;
   /**
-   * What an action is called that follows a click on `part` and causes these events, as far as they are known, if the server's
-   * words for it can't tell: "Place on space 6" of what?
+   * The name of the action that follows a click on `part` and causes these events, as far as they are known, if the
+   * server's text isn't specific enough: "Place on space 6" – which piece?
    */
   actionName?(part: string, events: readonly EventLine[]): string | null;
-  /** Whether this part only confirms an earlier choice, so that it needs no click where it is the only one. */
+  /** Whether this part only confirms an earlier choice, so that it needs no click if it is the only one. */
   isFormality?(part: string): boolean;
-  /** What the previewed choice would bring, in the game's own words; the shell has plain ones. */
+  /** Why a click on this part is impossible, where the rules know no action that it could mean; else `null`. */
+  refusal?(part: string, props: BoardProps<V>): Text | null;
+  /** The tip for the previewed choice in the game's own words; the shell has a plain one. */
   tip?(props: BoardProps<V>): TipWords | null;
-  /** What a seat would have in the end as things stand, for games that count only then: shown as its score till then. */
-  estimate?(view: V, seat: number): number;
+  /** A seat's score if the game ended now, for games that score only at the end: shown as its score until then. */
+  estimate?(view: V, seat: number): ScoreEstimate;
   /**
-   * The page's own words of this game besides those that the server sends (Fluent source). A message `do-space` is written on
-   * the button that confirms an action which begins with a click on a part `space:…`.
+   * The page's messages for this game, in addition to the server's (Fluent source). The message `do-space` labels the
+   * button that confirms an action starting with a click on a part `space:…`.
    */
   words?: { readonly en: string; readonly de: string };
-  /** How this event moves. Points need not be told: they rise by themselves at `pointsAt`. */
+  /** The animations of this event. Points need none: they rise automatically at `pointsAt`. */
   motions?(event: any, view: V): readonly Motion[];
-  /** The anchor where the points of this event rise; the seat's score if not said. `earlier` are the events before it in the same turn. */
+  /** The anchor where this event's points rise; by default the seat's score. `earlier` has the turn's earlier events. */
   pointsAt?(event: any, earlier: readonly any[]): string | null;
-  /** What the guide of a first game explains, in this order; the first step is the aim of the game. */
+  /** The steps of the guide for a first game, in order; the first explains the object of the game. */
   guide?: readonly GuideStep<V>[];
 }
 
-/** The own component data of a game come from `protocol/components.json`, imported by the game itself. */
+/** Loads a game, which imports its own component data from `protocol/components.json`. */
 export type GameLoader = () => Promise<{ default: GameFace }>;

@@ -1,5 +1,5 @@
-// The games that have a face of their own; any other is played in the generic view.
-// A folder with an `index.ts` is a game, its name is the slug. Each is loaded when a table of it is opened.
+// The games with their own interface; all others use the generic view.
+// Each folder with an `index.ts` is a game, named by its slug. It is loaded when one of its tables is opened.
 
 import { setActionNames } from "../choices/actions.svelte";
 import { attempt } from "../connection/session.svelte";
@@ -10,7 +10,7 @@ import type { GameFace, GameLoader } from "./contract";
 
 const loaders = import.meta.glob<{ default: GameFace }>("./*/index.ts") as Record<string, GameLoader>;
 
-/** The face of a game with its words, or nothing if it has none; from now on its actions are called as it calls them. */
+/** Loads a game and its messages, and from then on names its actions with them; `null` if it has no interface. */
 export async function loadGame(slug: string): Promise<GameFace | null> {
   const { language } = settings;
   const [face] = await Promise.all([

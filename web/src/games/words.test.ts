@@ -7,15 +7,15 @@ const games = [...new Set(Object.keys(words).map((path) => path.split("/")[1] ??
 describe.each(games)("the page's words of %s", (game) => {
   const [en, de] = ["en", "de"].map((language) => keys(words[`./${game}/words/${language}.ftl`] ?? ""));
 
-  it("are there in both languages", () => {
+  it("exist in both languages", () => {
     expect(de).toEqual(en);
     expect(en).not.toEqual([]);
   });
 
-  it("are all said somewhere", () => {
+  it("are all used", () => {
     const own = Object.entries(sources).filter(([path]) => path.startsWith(`./${game}/`));
     const text = own.map(([, source]) => source).join("\n");
-    // Keys that are put together from parts are found by what they begin with; those of buttons and lessons are said by the shell.
+    // Keys built from parts are matched by prefix; the shell uses those of buttons and lessons.
     const unsaid = en?.filter(
       (key) =>
         !/^(do|lesson-name)-/.test(key) &&

@@ -4,6 +4,7 @@
 // (`data-drag="color:red"`; empty for a card already in use); a choice that leads to further parts, onto one of them;
 // and a complete choice, onto the board.
 
+import "./drag.css";
 import { withoutNames } from "../motion/stand-in";
 
 export interface Dragging {

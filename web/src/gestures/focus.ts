@@ -1,18 +1,18 @@
-// Keyboard focus at a table: it goes where the next decision is.
+// Keyboard focus at a table: it follows the decisions.
 
 import { inNextFrame } from "../frames/frames.svelte";
 
 const CONFIRM = ".strip .primary";
 const CHOICE = "[data-choice]";
-/** Once something is chosen, what follows it lies in the hand: a color, a payment. */
+/** Choices in the hand that complete a choice on the board: a color, a payment. */
 const FOLLOWING = ":is(.hand, .tray) [data-choice]";
 
-/** The choices in the order in which they are numbered: as they stand in the document. */
+/** The choices in document order, which is the order of their numbers. */
 export function choicesOf(table: Element): HTMLElement[] {
   return [...table.querySelectorAll<HTMLElement>(CHOICE)];
 }
 
-/** Moves the focus to what is to be decided next; nothing happens if nothing is. */
+/** Focuses the next decision: the confirm button, else a choice that follows the current one, else the first choice. */
 export function focusNext(table: Element): void {
   const isChosen = table.querySelector("[data-chosen]") !== null;
   const wanted = [CONFIRM, ...(isChosen ? [FOLLOWING] : []), CHOICE];
@@ -21,8 +21,8 @@ export function focusNext(table: Element): void {
 }
 
 /**
- * Keeps the focus of a keyboard at the table: whenever the focused choice is gone or no choice any more, the next decision
- * gets the focus. Whoever points or has moved the focus elsewhere is left alone.
+ * Attachment for a table: when the focused choice disappears or stops being a choice, focuses the next decision. Does
+ * nothing while a pointer is used or the focus is elsewhere.
  */
 export function followDecisions(table: HTMLElement): () => void {
   let usesKeys = false;

@@ -1,8 +1,8 @@
-// Keys that work wherever the focus is, unless somebody is typing or a dialog is open.
+// Keys that work wherever the focus is, except while typing or in a dialog.
 
 import { settings } from "../settings/settings.svelte";
 
-/** What each key does, by the name that the browser gives it. */
+/** The action for each key, by its name in the browser. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 export function runShortcut(event: KeyboardEvent, shortcuts: Shortcuts): void {
@@ -18,7 +18,7 @@ function isFree(event: KeyboardEvent): boolean {
   return settings.shortcuts && !isChord && !isTyping(event.target) && !isDialogOpen();
 }
 
-/** Whether a dialog covers the page: then keys are meant for it. */
+/** Whether a dialog covers the page, so that it gets all keys. */
 export function isDialogOpen(): boolean {
   return document.querySelector("dialog[open]") !== null;
 }

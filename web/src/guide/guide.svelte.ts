@@ -6,12 +6,11 @@ import type { BoardProps, GuideStep } from "../games/contract";
 import type { GameInfo, TableCreated } from "../protocol/messages";
 import { playersOf, quickTable } from "../start/plans";
 
-/** Steps common to all games; the game's own are shown between them. */
-const FIRST: readonly GuideStep[] = [
-  { key: "guide-glow", when: ({ acting }) => acting !== null },
+/** Steps common to all games, shown when none of the game's own comes up. */
+const COMMON_STEPS: readonly GuideStep[] = [
   { key: "guide-preview", when: ({ acting }) => acting !== null },
+  { key: "guide-scores", when: ({ seats }) => seats.some(({ score }) => score > 1) },
 ];
-const LAST: readonly GuideStep[] = [{ key: "guide-scores", when: ({ seats }) => seats.some(({ score }) => score > 1) }];
 
 /** The opponent of a guided game. */
 const PATIENT = "level:novice";
@@ -45,9 +44,17 @@ export function guideAt(table: string): Guide | null {
   return seen ? new Guide(table, seen) : null;
 }
 
+/**
+ * The guide of a table explains at most one step per own move. A step is read when it is marked as such, or when its action
+ * was done; if another was done instead, it comes again, after those not shown yet.
+ */
 export class Guide {
   seen = $state.raw<readonly string[]>([]);
   isClosed = $state(false);
+  /** Steps shown during a move that did something else. */
+  #passed = $state.raw<readonly string[]>([]);
+  /** Whether a step was read since the last own move. */
+  #isQuiet = $state(false);
   #table: string;
 
   constructor(table: string, seen: readonly string[]) {
@@ -56,15 +63,32 @@ export class Guide {
   }
 
   /** The step to explain now; `own` are the steps of the game. */
-  stepAt(own: readonly GuideStep[], board: BoardProps): string | null {
-    const [goal, ...rest] = own;
-    const steps = [...(goal ? [goal] : []), ...FIRST, ...rest, ...LAST];
-    return this.isClosed ? null : (steps.find(({ key, when }) => !this.seen.includes(key) && when(board))?.key ?? null);
+  stepAt(own: readonly GuideStep[], board: BoardProps): GuideStep | null {
+    if (this.isClosed || this.#isQuiet) {
+      return null;
+    }
+    const due = [...own, ...COMMON_STEPS].filter(({ key, when }) => !this.seen.includes(key) && when(board));
+    return due.find(({ key }) => !this.#passed.includes(key)) ?? due[0] ?? null;
   }
 
-  /** Marks a step as read. */
-  read(step: string): void {
-    this.seen = [...this.seen, step];
+  /** Marks a step as read; the next one comes after the next own move. */
+  read({ key }: GuideStep): void {
+    this.#isQuiet = true;
+    this.#remember(key);
+  }
+
+  /** Takes note of an own move, made while this step was shown. */
+  moved(parts: readonly string[], step: GuideStep | null): void {
+    this.#isQuiet = false;
+    if (step && parts.some((part) => part.startsWith(step.at ?? ""))) {
+      this.#remember(step.key);
+    } else if (step) {
+      this.#passed = [...this.#passed, step.key];
+    }
+  }
+
+  #remember(key: string): void {
+    this.seen = [...this.seen, key];
     keep({ ...kept(), [this.#table]: this.seen });
   }
 

@@ -1,8 +1,8 @@
-// Window sizes and the layouts that follow from them. Styles repeat the conditions, since they can't import them.
+// Media queries for the layouts. Style sheets repeat them, because they can't import constants.
 
-/** Windows that show the board and one other thing at a time. */
+/** Small windows: the board and one other area at a time. */
 export const SMALL_SCREEN = "(max-width: 1099px), (max-height: 599px)";
-/** Windows that are wide enough to put the tray of a small screen beside the board. */
+/** Small windows that have the tray beside the board instead of below it. */
 export const WIDE_SCREEN = "(min-width: 560px) and (min-aspect-ratio: 1/1)";
-/** Windows whose tray, beside the board, has room for the hand and one thing more. */
+/** Windows high enough for a tray with the hand and a tab's content at once. */
 export const TALL_SCREEN = "(min-height: 600px)";

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import type { EventLine } from "../protocol/messages";
-import { countedParts, eventReader, gains, scoreSheet, seatOf, sinceLastTurn, total } from "./events";
+import { countedParts, eventReader, gains, seatOf, sinceLastTurn, total } from "./events";
+import { estimateSheet, scoreSheet } from "./score-sheet";
 
 type Event = "ended" | { placed: { seat: number } } | { scored: { points: number } };
 
@@ -81,4 +82,15 @@ test("an event is about the seat it names", () => {
 test("events since the last turn are those after a seat's last event", () => {
   expect(sinceLastTurn(story, 0)).toEqual(story.slice(2));
   expect(sinceLastTurn(story, 1)).toEqual([dealt]);
+});
+
+test("an estimate is listed by source, for all seats", () => {
+  const estimates = [
+    { total: 8, sources: { islands: 5, orders: 3 } },
+    { total: -2, sources: { islands: 0, orders: -2 } },
+  ];
+  expect(estimateSheet(estimates)).toEqual([
+    { source: "islands", points: [5, 0], rules: [] },
+    { source: "orders", points: [3, -2], rules: [] },
+  ]);
 });

@@ -1,4 +1,4 @@
-// Reads the events of a game and sums them: points by source, events since a seat's last turn.
+// Reads the events of a game and sums them up.
 
 import type { PreviewInfo } from "../games/contract";
 import type { EventLine } from "../protocol/messages";
@@ -40,35 +40,6 @@ export function countedParts(preview: PreviewInfo | null): ReadonlySet<string> {
 const NOTHING: readonly EventLine[] = [];
 /** Cached: every space of a board asks. */
 const counted = new WeakMap<readonly EventLine[], ReadonlySet<string>>();
-
-export interface SheetRow {
-  /** Its name is the game's message `source-…`. */
-  readonly source: string;
-  readonly points: readonly number[];
-  /** The rules that award the points. */
-  readonly rules: readonly string[];
-}
-
-/** The score sheet: one row per source, in the order of the rules, which is that of the board. */
-export function scoreSheet(events: readonly EventLine[], seats: number): SheetRow[] {
-  const rows = new Map<string, { points: number[]; rules: Set<string> }>();
-  for (const { points } of events) {
-    if (points) {
-      const row = rows.get(points.source) ?? { points: Array<number>(seats).fill(0), rules: new Set<string>() };
-      row.points[points.seat] = (row.points[points.seat] ?? 0) + points.amount;
-      row.rules.add(points.rule);
-      rows.set(points.source, row);
-    }
-  }
-  return [...rows]
-    .map(([source, { points, rules }]) => ({ source, points, rules: [...rules].toSorted(compareRules) }))
-    .toSorted((a, b) => compareRules(a.rules[0] ?? "", b.rules[0] ?? ""));
-}
-
-/** Orders rule numbers such as `MF-3.4` and `MF-11.6` by chapter and rule. */
-function compareRules(a: string, b: string): number {
-  return a.localeCompare(b, "en", { numeric: true });
-}
 
 /** Total points of a seat in these events. */
 export function total(events: readonly EventLine[], seat: number | null): number {

@@ -56,8 +56,9 @@ export function faces(
 
 /** All players of a table. */
 export function facesAt(info: TableInfo | null, position: PositionView | null, onTurn: readonly number[]): SeatFace[] {
+  const names = namesAt(info?.seats ?? []);
   const sitting = (info?.seats ?? []).map((seat, index) => ({
-    name: nameAt(seat, index),
+    name: names[index] ?? "",
     isYou: info?.yours.includes(index) ?? false,
     isBot: seat.sitter.kind === "bot",
     hasResigned: seat.resigned,
@@ -65,7 +66,25 @@ export function facesAt(info: TableInfo | null, position: PositionView | null, o
   return faces(sitting, position, onTurn);
 }
 
+/** Names of the players by seat, equal ones numbered; empty for an open seat. */
+export function namesAt(seats: readonly SeatSummary[]): readonly string[] {
+  return distinct(seats.map(nameAt));
+}
+
+/** The names with equal ones numbered: "Anna", "Anna 2". */
+export function distinct(names: readonly string[]): readonly string[] {
+  const used = new Set<string>();
+  return names.map((name) => {
+    let unique = name;
+    for (let number = 2; name !== "" && used.has(unique.toLowerCase()); number += 1) {
+      unique = `${name} ${number}`;
+    }
+    used.add(unique.toLowerCase());
+    return unique;
+  });
+}
+
 /** Name of the player; computer players are named by seat. */
-export function nameAt(seat: SeatSummary, index: number): string {
+function nameAt(seat: SeatSummary, index: number): string {
   return seat.sitter.kind === "bot" ? t(`bot-at-${letterOf(index)}`, {}, COMMON) : seat.name;
 }

@@ -18,11 +18,11 @@ export type Envoy = { seat: Seat, tiles: Array<Diplomat>, };
 
 export type Estimate = { islands: number, buildings: number,
 /**
- * Not above 0.
+ * Zero or negative.
  */
 debt: number, orders: number, sets: number, diplomats: number,
 /**
- * LI-13.6: not below 0.
+ * LI-13.6: never negative.
  */
 total: number, };
 
@@ -30,11 +30,11 @@ export type Event = { "order-drawn": { order: Array<Seat>, } } | { "islands-laid
 
 export type HarborBoard = { tiles: [Stack, Stack, Stack, Stack, Stack, Stack],
 /**
- * Cubes for the other players.
+ * Cubes for the other players to load.
  */
 quay: string,
 /**
- * By row.
+ * One per row.
  */
 fields: [Envoy | null, Envoy | null, Envoy | null, Envoy | null], };
 
@@ -64,7 +64,7 @@ export type Player = { score: number, coins: number,
  */
 envoys: number, ship: Ship, harbor: HarborBoard,
 /**
- * Behind the screen.
+ * Knights behind the screen.
  */
 knights: Array<Knight>, diplomats: Array<Diplomat>, orders: Array<Order>, store: string,
 /**
@@ -72,7 +72,7 @@ knights: Array<Knight>, diplomats: Array<Diplomat>, orders: Array<Order>, store:
  */
 returned: Array<Knight>, cards: Array<Card>,
 /**
- * The card of this round.
+ * This round's card.
  */
 card: Card | null, };
 
@@ -82,7 +82,7 @@ export type Row = "wheels" | "merchants" | "buildings" | "monks";
 
 export type Ship = { place: Place,
 /**
- * The direction last sailed, or turned to since.
+ * The direction last sailed, or turned to since then.
  */
 heading: Heading, cargo: string, };
 
@@ -92,15 +92,15 @@ export type Stack = [number, number];
 
 export type Standing = {
 /**
- * LI-7.1: the most steps the ship can sail, with the card of this round.
+ * LI-7.1: maximum number of steps, including this round's card.
  */
 wheels: number,
 /**
- * LI-9.2: the most cubes that can be loaded in a foreign harbor.
+ * LI-9.2: maximum number of cubes that can be loaded in a foreign harbor.
  */
 sacks: number,
 /**
- * LI-13.3: cards, monks and returned knights together.
+ * LI-13.3: the sum of cards, monks and returned knights.
  */
 balance: number, estimate: Estimate,
 /**
@@ -112,11 +112,11 @@ export type Step = "draw-order" | "draw-islands" | "draw-cubes" | "draw-tiles" |
 
 export type Stop = { place: Place, deed: Deed,
 /**
- * How many cubes it could load at most, and which.
+ * Maximum number of cubes it could load, in total and by color.
  */
 most: number, cubes: string,
 /**
- * The most prestige it would be worth in the end, debts aside.
+ * Maximum prestige gained at the end, ignoring debts.
  */
 prestige: number, };
 
@@ -126,11 +126,11 @@ export type TileRow = Array<string>;
 
 export type View = { viewer: Viewer, options: Options,
 /**
- * From 1; 0 before the first.
+ * From 1; 0 before the first round.
  */
 round: number, turn: Turn, step: Step,
 /**
- * The order track, position 1 first.
+ * The order track, from position 1.
  */
 order: Array<Seat>,
 /**
@@ -138,11 +138,11 @@ order: Array<Seat>,
  */
 position: number, voyage: Voyage,
 /**
- * The stall where each merchant stands.
+ * Each merchant's stall.
  */
 merchants: Array<Space | null>, row: TileRow, offer: Array<Card>,
 /**
- * In ring order; none before they are laid out.
+ * In ring order; empty before they are laid out.
  */
 islands: Array<Island>, seats: Array<Player>, supply: string, bag: Record<Tile, number>,
 /**
@@ -150,17 +150,17 @@ islands: Array<Island>, seats: Array<Player>, supply: string, bag: Record<Tile, 
  */
 removed: Record<Tile, number>, deck: Array<Card>, standings: Array<Standing>,
 /**
- * What the ship that must sail now could do in each place.
+ * What the ship on turn could do in each place.
  */
 stops: Array<Stop>, };
 
 export type Voyage = {
 /**
- * Steps still to sail after the stop-over.
+ * Steps left to sail after the stop-over.
  */
 left: number,
 /**
- * The reverse arrow of the card was used before the move.
+ * Whether the card's reverse arrow was used before the move.
  */
 turned: boolean,
 /**

@@ -6,7 +6,15 @@ export type AccountBody = { name: string, password: string, };
 
 export type ActionName = string | Array<string>;
 
-export type ApiError = { code: Code, text: Text, rule?: string, };
+export type ApiError = { code: Code, text: Text, rule?: string,
+/**
+ * With `bad-message`: the missing or invalid field, if known.
+ */
+field?: string,
+/**
+ * Seconds to wait before retrying, if waiting helps.
+ */
+retry_after?: number, };
 
 export type Arg = { "number": number } | { "seat": Seat } | { "text": Text } | { "list": Array<Text> } | { "verbatim": string };
 
@@ -26,18 +34,18 @@ export type ChoiceAction = { notation: string, label: Text, };
 
 export type ChoicePart = {
 /**
- * The name of the part, as used by clients: `space:houses-3`.
+ * The part's name, as used by clients: `space:houses-3`.
  */
 part: string, label: Text, };
 
 export type Choices = {
 /**
- * Everything that can be clicked.
+ * All clickable parts.
  */
 parts: Array<ChoicePart>,
 /**
- * The nodes of the graph, each with the clicks that are possible there. A node comes after all nodes it leads to,
- * so the last one is the start.
+ * The nodes of the graph, each with the clicks possible there. A node comes after all nodes it leads to, so the
+ * last one is the start.
  */
 places: Array<Array<Click>>, };
 
@@ -47,21 +55,21 @@ export type ClockRule = { "kind": "none" } | { "kind": "per-move", seconds: numb
 
 export type ClockState = {
 /**
- * Milliseconds left when the message was sent.
+ * Milliseconds left for the current or next decision when the message was sent.
  */
 left: number, running: boolean, };
 
-export type Code = "bad-message" | "too-large" | "too-fast" | "bad-origin" | "not-found" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "bad-password" | "no-account" | "no-such-game" | "no-such-bot" | "bad-options" | "bad-seats" | "bad-clock" | "hints-and-clock" | "no-such-table" | "no-such-seat" | "not-your-seat" | "not-seated" | "not-host" | "seat-taken" | "already-started" | "not-running" | "not-over" | "decision-closed" | "illegal" | "cannot-undo" | "no-hints" | "bad-nonce" | "resigned" | "chat-too-long" | "bad-record" | "too-many" | "other-rules" | "unavailable";
+export type Code = "bad-message" | "too-large" | "too-fast" | "bad-origin" | "not-found" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "bad-password" | "no-account" | "no-such-game" | "no-such-bot" | "bad-options" | "bad-seats" | "bad-clock" | "hints-and-clock" | "no-such-table" | "no-such-seat" | "not-your-seat" | "not-seated" | "not-host" | "seat-taken" | "removed" | "already-started" | "not-running" | "not-over" | "decision-closed" | "time-is-up" | "illegal" | "cannot-undo" | "no-hints" | "bad-nonce" | "resigned" | "chat-too-long" | "bad-record" | "too-many" | "other-rules" | "unavailable";
 
 export type CreateTable = { game: string, options?: OptionValues, seats: Array<SeatPlan>, access?: Access, clock?: ClockRule,
 /**
- * Whether players may ask for hints. Only at tables without a clock.
+ * Whether players may ask for hints. Only allowed at tables without a clock.
  */
 hints?: boolean, };
 
 export type DecisionReview = {
 /**
- * The step, from 0.
+ * 0-based index of the step.
  */
 step: number, seat: Seat,
 /**
@@ -73,11 +81,16 @@ action: ChoiceAction,
  */
 best: ChoiceAction,
 /**
+ * The clicks that lead to each of the two, as names of parts; absent if nothing was lost, and in reviews stored before
+ * these existed.
+ */
+clicks?: Array<string>, best_clicks?: Array<string>,
+/**
  * The value of the best choice minus that of the action played; 0 if there is no significant difference.
  */
 loss: number,
 /**
- * Whether there was only one legal action. Then `choices` is empty.
+ * Whether there was only one legal action; if so, `choices` is empty.
  */
 forced: boolean,
 /**
@@ -95,11 +108,11 @@ export type Difficulty = "easy" | "medium" | "hard";
 
 export type DrawReview = {
 /**
- * The step, from 0: also the index of the forecast before it; the forecast after it is the next one.
+ * 0-based index of the step and of the forecast before it; the next forecast is the one after it.
  */
 step: number, notation: string,
 /**
- * The change of each seat's value. The sum is 0.
+ * The change in each seat's value. Sums to 0.
  */
 luck: Array<number>, };
 
@@ -109,7 +122,7 @@ export type EventLine = {
  */
 event: unknown, text: Text, points?: PointsLine,
 /**
- * What counted for the points on the board, as names of parts: `space:houses-3`.
+ * What counted toward the points on the board, as part names: `space:houses-3`.
  */
 counted?: Array<string>, };
 
@@ -119,7 +132,7 @@ export type Forecast = {
  */
 points: Array<number>,
 /**
- * Probability of winning; the sum is 1, and ties share the win.
+ * Probability of winning; sums to 1, with ties sharing the win.
  */
 win: Array<number>, };
 
@@ -145,7 +158,7 @@ results: Array<PlayedGame>, };
 
 export type Hint = {
 /**
- * The clicks that lead to it, as names of parts.
+ * The clicks that lead to it, as part names.
  */
 clicks: Array<string>,
 /**
@@ -157,7 +170,7 @@ then?: ChoiceAction,
  */
 reasons: Array<Text>, action: ChoiceAction,
 /**
- * The expected lead of the choosing seat over the average of the others.
+ * The choosing seat's expected lead over the average of the others.
  */
 value: number, forecast: Forecast, };
 
@@ -183,7 +196,7 @@ text: Text,
  */
 events: Array<EventLine>,
 /**
- * Present once it was found or requested.
+ * Present once found or requested.
  */
 solution?: LessonSolution, };
 
@@ -191,7 +204,7 @@ export type LessonChapter = { name: string, title: Text, lessons: Array<LessonSu
 
 export type LessonPosition = { seat: Seat,
 /**
- * The question, in words.
+ * The question.
  */
 asked: Text, task: LessonTask,
 /**
@@ -217,7 +230,7 @@ done: boolean, };
 
 export type LessonSolution = { action: ChoiceAction,
 /**
- * The clicks that lead to it, as names of parts; for an illegal action, those it would take if it were legal.
+ * The clicks that lead to it, as part names; for an illegal action, the ones it would take if it were legal.
  */
 clicks: Array<string>, story: Bilingual,
 /**
@@ -229,7 +242,7 @@ events: Array<EventLine>,
  */
 after?: PositionView,
 /**
- * Why the action is illegal, and by which rule.
+ * Why the action is illegal, and which rule forbids it.
  */
 refusal?: Refusal, };
 
@@ -252,6 +265,20 @@ export type Me = { id: string, name: string,
  * Whether the user has an account with a password.
  */
 account: boolean, };
+
+export type MistakeAnswer = {
+/**
+ * Whether it is the best choice, or as good.
+ */
+right: boolean,
+/**
+ * How it compares with the action that was played.
+ */
+text: Text,
+/**
+ * Present once the best choice was found or requested.
+ */
+solution?: PuzzleSolution, };
 
 export type NameBody = { name: string, };
 
@@ -285,19 +312,19 @@ export type PlayerReview = {
  */
 luck: number,
 /**
- * Total loss of its decisions.
+ * Total loss over its decisions.
  */
 loss: number,
 /**
- * Average loss per decision that was not forced; 0 if there were none.
+ * Average loss per unforced decision; 0 if there were none.
  */
 mean_loss: number,
 /**
- * Number of decisions that were not forced.
+ * Number of unforced decisions.
  */
 decisions: number,
 /**
- * Number of these in which the best choice, or one as good, was played.
+ * Number of these in which the best choice, or an equally good one, was played.
  */
 best: number, };
 
@@ -305,19 +332,19 @@ export type PointsLine = { seat: Seat, amount: number, source: string, rule: str
 
 export type PositionView = {
 /**
- * The version of the table, incremented with every entry of its log.
+ * The table's version, incremented with every log entry.
  */
 version: number, viewer: Viewer,
 /**
- * The number of events the viewer has seen before `events`. Discard any later ones sent before.
+ * The number of events the viewer saw before `events`. Discard any later ones received earlier.
  */
 events_from: number, events: Array<EventLine>, view: unknown, turn: Turn,
 /**
- * For each seat, the number of the decision it has to make, if any.
+ * The number of the decision each seat has to make, if any.
  */
 decisions: Array<number | null>,
 /**
- * What the viewer can do now.
+ * The viewer's current choices.
  */
 choices: Choices,
 /**
@@ -325,25 +352,25 @@ choices: Choices,
  */
 undo: boolean, scores: Array<number>, ranks: Array<number>,
 /**
- * In an open replay: the view of each seat.
+ * In an open replay: each seat's view.
  */
 views?: Array<unknown>,
 /**
- * The clock of each seat, if the table has one.
+ * Each seat's clock, if the table has clocks; `null` for computer players.
  */
-clocks?: Array<ClockState>, };
+clocks?: Array<ClockState | null>, };
 
 export type Preview = { action: ChoiceAction,
 /**
- * What would happen immediately.
+ * The immediate events.
  */
 events: Array<EventLine>,
 /**
- * For a hidden choice: every way to use it, if it were already the seat's turn.
+ * For a hidden choice: every way to use it, as if it were already the seat's turn.
  */
 outlook?: Array<OutlookLine>,
 /**
- * In games that score mainly at the end: by how much the seat's estimated final score would change.
+ * In games that score mainly at the end: the change in the seat's estimated final score.
  */
 estimate?: number, };
 
@@ -359,6 +386,10 @@ right: boolean, outcome: PuzzleOutcome,
  */
 text: Text,
 /**
+ * Present for the first try, the only one that is rated.
+ */
+rating?: RatingChange,
+/**
  * Present once the puzzle is solved or the solution was requested.
  */
 solution?: PuzzleSolution, };
@@ -371,7 +402,11 @@ daily: string,
 /**
  * From easy to hard.
  */
-puzzles: Array<PuzzleSummary>, };
+puzzles: Array<PuzzleSummary>,
+/**
+ * The user's rating at these puzzles, if they have tried one.
+ */
+rating?: UserRating, };
 
 export type PuzzleOutcome = "solved" | "solved-later" | "failed";
 
@@ -381,25 +416,33 @@ export type PuzzlePosition = {
  */
 position: PositionView, id: string, options: OptionValues, seat: Seat, difficulty: Difficulty, gap: number,
 /**
+ * How hard it has proved to be; a visitor with this rating solves it every other time.
+ */
+rating: number,
+/**
  * The user's result, if they have tried it.
  */
 outcome?: PuzzleOutcome, };
 
 export type PuzzleSolution = { action: ChoiceAction,
 /**
- * The clicks that lead to it, as names of parts.
+ * The clicks that lead to it, as part names.
  */
 clicks: Array<string>,
 /**
- * The best choices and the one tried, best first.
+ * The best choices and the one that was tried, best first.
  */
 choices: Array<ValuedChoice>,
 /**
- * Arguments for the solution, in addition to `PuzzleAnswer::text`.
+ * Reasons for the solution, in addition to `PuzzleAnswer::text`.
  */
 reasons: Array<Text>, };
 
 export type PuzzleSummary = { id: string, options: OptionValues, seat: Seat, difficulty: Difficulty, gap: number,
+/**
+ * How hard it has proved to be; a visitor with this rating solves it every other time.
+ */
+rating: number,
 /**
  * The user's result, if they have tried it.
  */
@@ -407,13 +450,15 @@ outcome?: PuzzleOutcome, };
 
 export type PuzzleTry = { action?: ActionName, };
 
+export type RatingChange = { before: number, after: UserRating, };
+
 export type Record = {
 /**
  * The version of this format.
  */
 tavola: number, game: string,
 /**
- * Every option of the game, defaults included.
+ * Every game option, including defaults.
  */
 options: OptionValues,
 /**
@@ -421,7 +466,7 @@ options: OptionValues,
  */
 seats: Array<string>, steps: Array<Step>,
 /**
- * In traced records: the number of legal actions of the actor before each step (0 for chance).
+ * In traced records: the actor's number of legal actions before each step (0 for chance).
  */
 legal?: Array<number> | null,
 /**
@@ -437,11 +482,11 @@ export type RecordCreated = { record: string, };
 
 export type RecordSummary = { record: string, game: string, options: OptionValues,
 /**
- * The players' names, by seat.
+ * The players' names, indexed by seat.
  */
 seats: Array<string>,
 /**
- * By seat; empty if the game did not end.
+ * Indexed by seat; empty if the game did not end.
  */
 scores: Array<number>,
 /**
@@ -453,7 +498,7 @@ export type Refusal = { text: Text, rule?: string, };
 
 export type Replay = { game: string, options: OptionValues,
 /**
- * The players' names, by seat.
+ * The players' names, indexed by seat.
  */
 seats: Array<string>,
 /**
@@ -465,15 +510,15 @@ eyes: Array<number>,
  */
 open: boolean,
 /**
- * The user's own seats.
+ * The user's seats.
  */
 yours: Array<number>,
 /**
- * Whether the game has ended, with a result or without.
+ * Whether the game has ended, with or without a result.
  */
 over: boolean,
 /**
- * By seat, if the game ended with a result.
+ * Indexed by seat; present if the game ended with a result.
  */
 ranks?: Array<number>, steps: Array<ReplayStep>, };
 
@@ -481,11 +526,11 @@ export type ReplayLine = { text: Text, points?: PointsLine, };
 
 export type ReplayStep = {
 /**
- * The seat that acted; absent for an outcome of chance.
+ * The seat that acted; absent for a chance outcome.
  */
 seat?: Seat,
 /**
- * The round after this step, from 1; 0 before the first round.
+ * The round after this step, starting at 1; 0 before the first round.
  */
 round: number,
 /**
@@ -499,7 +544,7 @@ scores: Array<number>, };
 
 export type Review = { game: string, options: OptionValues,
 /**
- * The players' names, by seat.
+ * The players' names, indexed by seat.
  */
 seats: Array<string>, seed: number,
 /**
@@ -507,11 +552,11 @@ seats: Array<string>, seed: number,
  */
 iterations: number, scores: Array<number>, ranks: Array<number>,
 /**
- * The forecast before the first step and after each step.
+ * The forecasts before the first step and after each step.
  */
 forecasts: Array<Forecast>, draws: Array<DrawReview>, decisions: Array<DecisionReview>,
 /**
- * By seat.
+ * Indexed by seat.
  */
 players: Array<PlayerReview>,
 /**
@@ -543,13 +588,18 @@ name: string, ready: boolean, connected: boolean,
 /**
  * Whether a computer player is standing in for the player.
  */
-taken_over: boolean, resigned: boolean,
+taken_over: boolean,
+/**
+ * Number of consecutive decisions a computer player has made because the seat ran out of time. Reset by the
+ * player's next action, or by `return`.
+ */
+timeouts: number, resigned: boolean,
 /**
  * Whether this seat agrees to end the game without a result.
  */
 agrees_to_abandon: boolean,
 /**
- * The seat's contribution to the randomness of the table, once the game is over.
+ * The seat's contribution to the table's randomness, once the game is over.
  */
 nonce?: string, };
 
@@ -569,7 +619,7 @@ export type Sitter = { "kind": "nobody" } | { "kind": "person" } | { "kind": "bo
 
 export type SourceStatistics = {
 /**
- * The source `x` is named by the message `source-x`.
+ * The message `source-x` names the source `x`.
  */
 source: string,
 /**
@@ -587,7 +637,7 @@ favorite: number, };
 
 export type Statistics = {
 /**
- * The games that the player has played, most played first.
+ * The games the player has played, most played first.
  */
 games: Array<GameStatistics>,
 /**
@@ -601,7 +651,7 @@ export type TableCreated = { table: string, };
 
 export type TableInfo = { table: string, version: number, game: string,
 /**
- * The version of the rules used by this game.
+ * The version of the rules this game uses.
  */
 rules: number, options: OptionValues, access: Access, clock: ClockRule,
 /**
@@ -609,13 +659,17 @@ rules: number, options: OptionValues, access: Access, clock: ClockRule,
  */
 hints: boolean, phase: Phase, seats: Array<SeatInfo>,
 /**
- * The user's own seats.
+ * The user's seats.
  */
 yours: Array<number>,
 /**
  * Whether the user is the host.
  */
 host: boolean,
+/**
+ * Number of players the host has removed; sent only to the host, before the start.
+ */
+removed: number,
 /**
  * SHA-256 of the server's seed, published before the first draw.
  */
@@ -625,7 +679,7 @@ commitment: string,
  */
 seed?: string,
 /**
- * The table of the rematch, if there is one.
+ * The ID of the rematch table, if there is one.
  */
 rematch?: string, };
 
@@ -635,19 +689,19 @@ export type TableSummary = { table: string, game: string, options: OptionValues,
  */
 host: string, seats: Array<SeatSummary>,
 /**
- * The user's own seats.
+ * The user's seats.
  */
 yours: Array<number>,
 /**
- * The seats on turn.
+ * The seats whose turn it is.
  */
 turn: Array<number>,
 /**
- * Whether one of the user's own seats is on turn.
+ * Whether it is the turn of one of the user's seats.
  */
 your_turn: boolean,
 /**
- * By seat; empty before the start.
+ * Indexed by seat; empty before the start.
  */
 scores: Array<number>, };
 
@@ -659,7 +713,7 @@ export type ToServer = {
 /**
  * At most 64 characters.
  */
-id: string, } & ({ "type": "act", seat: number, decision: number, action: ActionName, } | { "type": "undo", seat: number, } | { "type": "preview", seat: number, action: ActionName, } | { "type": "hint", seat: number, } | { "type": "describe" } | { "type": "look", seat: number | null, } | { "type": "ready", seat: number, nonce: string, } | { "type": "leave", seat: number, } | { "type": "return", seat: number, } | { "type": "remove", seat: number, } | { "type": "resign", seat: number, } | { "type": "abandon", seat: number, agree: boolean, } | { "type": "rematch" } | { "type": "say", text: string, } | { "type": "mute", seat: number, muted: boolean, });
+id: string, } & ({ "type": "act", seat: number, decision: number, action: ActionName, } | { "type": "undo", seat: number, } | { "type": "preview", seat: number, action: ActionName, } | { "type": "hint", seat: number, } | { "type": "describe" } | { "type": "look", seat: number | null, } | { "type": "ready", seat: number, nonce: string, } | { "type": "leave", seat: number, } | { "type": "return", seat: number, } | { "type": "remove", seat: number, } | { "type": "readmit" } | { "type": "resign", seat: number, } | { "type": "abandon", seat: number, agree: boolean, } | { "type": "rematch" } | { "type": "say", text: string, } | { "type": "mute", seat: number, muted: boolean, });
 
 export type Turn = { "choose": Seat } | { "commit": Array<Seat> } | "chance" | "over";
 
@@ -667,25 +721,31 @@ export type TurningKind = "decision" | "draw";
 
 export type TurningPoint = {
 /**
- * The step, from 0.
+ * 0-based index of the step.
  */
 step: number, kind: TurningKind,
 /**
- * The seat that made the decision, or was luckiest with the draw.
+ * The seat that made the decision or was luckiest in the draw.
  */
 seat: Seat,
 /**
- * The points lost by the decision or gained from the draw.
+ * The points lost by the decision or gained in the draw.
  */
 points: number,
 /**
- * A description: what was played, what would have been better and what it cost; or who was lucky.
+ * A description: the move, the better alternative and the cost; or who was lucky.
  */
 text: Text, };
 
+export type UserRating = { rating: number,
+/**
+ * Whether it is based on few tries, so that it can still change a lot.
+ */
+provisional: boolean, };
+
 export type ValuedChoice = { action: ChoiceAction,
 /**
- * The expected lead of the choosing seat over the average of the others.
+ * The choosing seat's expected lead over the average of the others.
  */
 value: number, forecast: Forecast, };
 

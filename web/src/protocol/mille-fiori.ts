@@ -18,15 +18,15 @@ export type CouncilSpace = number;
 
 export type Councilor = {
 /**
- * The space of the council where the figure stands.
+ * The figure's council space.
  */
 figure: CouncilSpace,
 /**
- * The bonus taken in the Doge's Palace; 0 for none.
+ * The bonus taken in the Doge's Palace; 0 if none.
  */
 palace: number,
 /**
- * The bonus taken in the trade city; 0 for none.
+ * The bonus taken in the trade city; 0 if none.
  */
 trade_city: number, dogaressas: Array<Dogaressa>, window: ShopWindow, };
 
@@ -42,7 +42,7 @@ export type Event = { "start-player-drawn": { seat: Seat, } } | { "display-fille
 
 export type InPlay = {
 /**
- * `None` while it is hidden: another player's card from the hand is revealed when it is used.
+ * `None` while hidden: another player's card from the hand is revealed when it is used.
  */
 card: Card | null, extra: boolean, };
 
@@ -56,19 +56,19 @@ export type MasterworksReason = { "council": { space: CouncilSpace, } } | { "tra
 
 export type MasterworksView = {
 /**
- * The seat that began this pass. The start player is the holder of the Doge card.
+ * The seat that started this pass. The start player holds the Doge card.
  */
 leader: Seat,
 /**
- * The masterwork that a player has still to lay in the window.
+ * The masterwork that a player has yet to lay in the window.
  */
 placing: Masterwork | null,
 /**
- * The tiles of the Small Council, from the bottom to the top.
+ * The Small Council's tiles, from bottom to top.
  */
 council: [Tile, Tile, Tile, Tile, Tile, Tile],
 /**
- * The part of each seat, unused seats included.
+ * Each seat's part of the expansion, including unused seats.
  */
 seats: Array<Councilor>, open_masterworks: Array<Masterwork>, masterwork_stack: Array<Masterwork>,
 /**
@@ -76,13 +76,13 @@ seats: Array<Councilor>, open_masterworks: Array<Masterwork>, masterwork_stack: 
  */
 covered: Array<Masterwork>, open_dogaressas: Array<Dogaressa>, dogaressa_stack: Array<Dogaressa>,
 /**
- * The Dogaressa used in this turn; it returns to its stack at the end of the turn.
+ * The Dogaressa used this turn; it returns to its stack at the end of the turn.
  */
 used_dogaressa: Dogaressa | null, };
 
 export type Options = { players: number, edition: Edition, draft: Draft,
 /**
- * Whether The Masterworks is played; revised edition only (MF-12.1).
+ * Whether The Masterworks is in play; revised edition only (MF-12.1).
  */
 masterworks: boolean, };
 
@@ -92,15 +92,15 @@ export type SeaSpace = number;
 
 export type SeatView = {
 /**
- * Whether this player has picked a card and not yet used it.
+ * Whether this player has picked a card but not yet used it.
  */
 has_picked: boolean,
 /**
- * Number of cards of this player that are hidden from the viewer, a picked card and a card in use included.
+ * Number of this player's cards hidden from the viewer, including a picked card and a card in use.
  */
 holds: number,
 /**
- * Which cards these are, if the viewer holds this hand or has held it before. The viewer's own pick is not included.
+ * Those cards, if the viewer holds or has held this hand. Excludes the viewer's own pick.
  */
 known: Array<Card> | null, score: number,
 /**
@@ -112,7 +112,7 @@ personal: number,
  */
 reserve: number,
 /**
- * The space of the sea track where the ship lies.
+ * The ship's space on the sea track.
  */
 ship: SeaSpace,
 /**
@@ -120,7 +120,7 @@ ship: SeaSpace,
  */
 bonuses: [number, number, number, number, number],
 /**
- * Number of bonus spaces, those of the expansion included, that hold a diamond of this player.
+ * Number of bonus spaces that hold this player's diamonds, including the expansion's.
  */
 bonus_diamonds: number, };
 
@@ -142,10 +142,10 @@ deck: number,
  */
 in_play: InPlay | null,
 /**
- * The card that the viewer has picked and not yet used.
+ * The viewer's picked card, if not yet used.
  */
 own_pick: Card | null,
 /**
- * The board of the expansion, if it is played.
+ * The expansion board, if the expansion is in play.
  */
 masterworks?: MasterworksView, };

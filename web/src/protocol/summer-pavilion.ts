@@ -16,8 +16,8 @@ export type Options = { players: number, board: BoardSide, };
 
 export type Player = { score: number,
 /**
- * The tiles beside the board. After a pass they can't be used any more this round: then they are the
- * tiles kept on the corner spaces (SP-9.2) or, in the last round, those left over (SP-9.4).
+ * The tiles beside the board. After passing they can't be used in this round: they are the tiles kept on the
+ * corner spaces (SP-9.2) or, in the last round, the leftovers (SP-9.4).
  */
 hand: Record<Color, number>, board: Board, };
 
@@ -33,22 +33,22 @@ export type Structure = string;
 
 export type View = { viewer: Viewer, options: Options,
 /**
- * From 1 to 6; 0 before the first.
+ * From 1 to 6; 0 before the first round.
  */
 round: number, step: Step,
 /**
- * The player on turn, if `step` is a decision.
+ * The player on turn, if `step` is a player's decision.
  */
 on_turn: Seat,
 /**
- * The start player of this round.
+ * This round's start player.
  */
 starter: Seat,
 /**
- * The holder of the start token; `None` while it lies in the center of the table.
+ * The start token's holder; `None` while it is in the center of the table.
  */
 token: Seat | null, passed: Array<Seat>,
 /**
- * What is in the bag follows from what is not.
+ * Public, since it can be inferred from all other tiles.
  */
 bag: Record<Color, number>, tower: Record<Color, number>, supply: Record<Color, number>, center: Record<Color, number>, factories: Array<Record<Color, number>>, seats: Array<Player>, };

@@ -17,12 +17,22 @@ puzzle-asked = Du spielst { $name }. Welcher Zug ist der beste? Er ist { $points
         [one] etwa einen Punkt
        *[other] etwa { $points } Punkte
     } mehr wert als jeder andere.
-puzzle-values = Wert der Züge: erwarteter Vorsprung am Ende
+puzzle-values = Im Vergleich mit dem besten Zug
+puzzle-value-best = bester Zug
+puzzle-value-behind = { $points ->
+        [0] etwa gleich gut
+        [one] etwa 1 Punkt weniger
+       *[other] etwa { $points } Punkte weniger
+    }
 puzzle-streak = { $count ->
         [0] Noch keine Serie
         [one] 1 in Folge
        *[other] { $count } in Folge
     }
+puzzle-rating = Deine Wertung: { $rating }
+puzzle-rated = Wertung { $rating }
+puzzle-rating-lead = Sie steigt, wenn du ein Rätsel auf Anhieb löst, umso mehr, je höher es gewertet ist, und sinkt, wenn nicht.
+puzzle-rating-new = Dein erster Versuch bei jedem Rätsel wird gewertet. Nach einigen Rätseln steht deine Wertung fest; bis dahin hat sie ein Fragezeichen.
 puzzle-easy = Leicht
 puzzle-medium = Mittel
 puzzle-hard = Schwer

@@ -17,12 +17,22 @@ puzzle-asked = You play { $name }. Which move is best? It’s worth { $points ->
         [one] about one point
        *[other] about { $points } points
     } more than any other.
-puzzle-values = Value of each move: expected lead at the end
+puzzle-values = Compared with the best move
+puzzle-value-best = best move
+puzzle-value-behind = { $points ->
+        [0] about as good
+        [one] about 1 point less
+       *[other] about { $points } points less
+    }
 puzzle-streak = { $count ->
         [0] No streak yet
         [one] 1 in a row
        *[other] { $count } in a row
     }
+puzzle-rating = Your rating: { $rating }
+puzzle-rated = rated { $rating }
+puzzle-rating-lead = It goes up when you solve a puzzle at the first try, more so if the puzzle is rated higher than you, and down when you don’t.
+puzzle-rating-new = Your first try at each puzzle is rated. After a few puzzles your rating settles; until then it has a question mark.
 puzzle-easy = Easy
 puzzle-medium = Medium
 puzzle-hard = Hard

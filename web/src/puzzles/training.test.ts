@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PuzzleOutcome, PuzzleSummary } from "../protocol/messages";
-import { afterAnswer, nextPuzzle, numberOf } from "./training";
+import { afterAnswer, nextPuzzle, numberOf, sayRating } from "./training";
 
 const puzzle = (id: string, outcome?: PuzzleOutcome): PuzzleSummary => ({
   id,
@@ -8,6 +8,7 @@ const puzzle = (id: string, outcome?: PuzzleOutcome): PuzzleSummary => ({
   seat: 0,
   difficulty: "easy",
   gap: 5,
+  rating: 1200,
   ...(outcome ? { outcome } : {}),
 });
 const list = (...puzzles: PuzzleSummary[]) => ({ daily: "a", puzzles });
@@ -18,6 +19,20 @@ test("new puzzles come before those that were not solved, and none twice in a ro
   expect(nextPuzzle(puzzles, "c")?.id).toBe("d");
   expect(nextPuzzle(list(puzzle("a", "failed"), puzzle("b", "solved-later")), "b")?.id).toBe("a");
   expect(nextPuzzle(list(puzzle("a", "solved")), "a")).toBeNull();
+});
+
+test("the next puzzle is rated most like the visitor, and easy for a newcomer", () => {
+  const puzzles = [
+    { ...puzzle("a"), rating: 1200 },
+    { ...puzzle("b"), rating: 1800 },
+  ];
+  expect(nextPuzzle({ ...list(...puzzles), rating: { rating: 1700, provisional: false } }, null)?.id).toBe("b");
+  expect(nextPuzzle(list(...puzzles), null)?.id).toBe("a");
+});
+
+test("a provisional rating has a question mark", () => {
+  expect(sayRating({ rating: 1512, provisional: true })).toBe("1512?");
+  expect(sayRating({ rating: 1512, provisional: false })).toBe("1512");
 });
 
 test("puzzles are numbered from one", () => {

@@ -1,7 +1,7 @@
 // The next puzzle, and the streak of solved ones.
 
 import { api, Problem } from "../connection/api";
-import type { Difficulty, PuzzleList, PuzzleOutcome, PuzzleSummary } from "../protocol/messages";
+import type { Difficulty, PuzzleList, PuzzleOutcome, PuzzleSummary, UserRating } from "../protocol/messages";
 
 export const DIFFICULTIES: readonly Difficulty[] = ["easy", "medium", "hard"];
 
@@ -21,10 +21,17 @@ export function isSolved({ outcome }: PuzzleSummary): boolean {
   return outcome === "solved" || outcome === "solved-later";
 }
 
-/** The easiest puzzle not tried yet, else one not solved; never `id` itself. */
-export function nextPuzzle({ puzzles }: PuzzleList, id: string | null): PuzzleSummary | null {
+/** The puzzle not tried yet that is rated most like the visitor, the easiest for a new one, else one not solved; never `id` itself. */
+export function nextPuzzle({ puzzles, rating }: PuzzleList, id: string | null): PuzzleSummary | null {
   const others = puzzles.filter((puzzle) => puzzle.id !== id);
-  return others.find(({ outcome }) => outcome === undefined) ?? others.find((puzzle) => !isSolved(puzzle)) ?? null;
+  const distance = (puzzle: PuzzleSummary) => Math.abs(puzzle.rating - (rating?.rating ?? 0));
+  const untried = others.filter(({ outcome }) => outcome === undefined).toSorted((a, b) => distance(a) - distance(b));
+  return untried[0] ?? others.find((puzzle) => !isSolved(puzzle)) ?? null;
+}
+
+/** A rating as text; a provisional one with a question mark. */
+export function sayRating({ rating, provisional }: UserRating): string {
+  return `${rating}${provisional ? "?" : ""}`;
 }
 
 /** 1-based number of a puzzle in the list. */

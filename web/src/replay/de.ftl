@@ -25,8 +25,10 @@ replay-looks = Blickwinkel
 replay-chance = Etwas wurde verdeckt gezogen.
 replay-begin = Vor dem ersten Schritt
 replay-share = Link zu dieser Stellung kopieren
+replay-share-word = Link
 replay-shared = Link kopiert
 replay-download = Spielprotokoll herunterladen
+replay-download-word = Herunterladen
 replay-lost = Dieses Spiel gibt es nicht, oder du hast keinen Zugriff darauf.
 replay-to-review = Analyse
 replay-to-table = Zurück zum Tisch
@@ -41,16 +43,12 @@ review-running = Das Spiel wird analysiert …
 review-progress = { $done } von { $of } Schritten
 review-curve = Erwarteter Endstand
 review-curve-hint = Mit Maus oder Pfeiltasten die Kurve entlang; Enter öffnet die Stellung.
-review-after = Nach Schritt { $step }
-review-step = Schritt { $step }
+review-moment = Runde { $round }, Zug { $move }
+review-draw-moment = Runde { $round }, Zufall
 plot-as-table = Als Tabelle
 review-seat = Spieler
-review-luck-and-loss = Glück und Entscheidungen
-review-luck-and-loss-lead = In Punkten gegenüber den anderen. Glück ist, was die Ziehungen brachten oder kosteten; verloren ist, was gegenüber dem besten gefundenen Zug fehlt.
+review-luck-lead = Glück vergleicht, was gezogen wurde, mit allem, was in dem Moment hätte gezogen werden können: +5 heißt, dass jemand gegenüber den anderen 5 Punkte besser wegkam als im Durchschnitt. Über alle Spieler ergibt es null.
 review-luck = Glück
-review-loss = Durch Entscheidungen verloren
-review-good = Beste Züge gespielt
-review-good-of = { $best } von { $decisions }
 review-turning-points = Wendepunkte
 review-no-turning-points = Dieses Spiel hatte keine Wendepunkte.
 review-decisions = Entscheidungen
@@ -65,9 +63,37 @@ review-more = Alle { $count } zeigen
 review-sources = Woher die Punkte kamen
 review-source = Quelle
 review-total = Summe
-review-comparison = Spieler im Vergleich
+review-comparison = Die Spieler im Vergleich
+review-accuracy-0 = spielte sehr genau
+review-accuracy-1 = spielte genau
+review-accuracy-2 = machte einige Fehler
+review-accuracy-3 = machte viele Fehler
+review-mean-loss = im Schnitt { $points } Punkte je Entscheidung verschenkt; bester Zug in { $best } von { $decisions }
 review-to-replay = Wiederholung ansehen
 review-show = Stellung zeigen
+
+## Fehler
+
+mistake = Fehler
+mistakes = Aus Fehlern lernen
+mistakes-own = Aus deinen Fehlern lernen
+mistakes-lead = Spiel die teuersten Entscheidungen noch einmal: dieselbe Stellung, ein neuer Versuch. Du siehst sofort, ob dein neuer Zug besser ist.
+mistakes-start = { $count ->
+        [one] Eine Entscheidung wiederholen
+       *[other] { $count } Entscheidungen wiederholen
+    }
+mistakes-start-of = { $name } ({ $count })
+mistakes-none = Hier gibt es keine Fehler: Keine Entscheidung hat auch nur einen Punkt gekostet.
+mistake-number = Fehler { $number } von { $of }
+mistake-asked = Dein Zug im Spiel: { $played }. Finde einen besseren.
+mistake-cost = { $points ->
+        [one] Er hat etwa einen Punkt gekostet.
+       *[other] Er hat etwa { $points } Punkte gekostet.
+    }
+mistake-next = Nächster Fehler
+mistake-again = Noch einmal versuchen
+mistake-show = Besten Zug zeigen
+mistake-to-review = Zurück zur Analyse
 
 ## Statistik
 

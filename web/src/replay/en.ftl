@@ -25,8 +25,10 @@ replay-looks = Point of view
 replay-chance = Something was drawn face down.
 replay-begin = Before the first step
 replay-share = Copy link to this position
+replay-share-word = Copy link
 replay-shared = Link copied
 replay-download = Download record
+replay-download-word = Download
 replay-lost = This game doesn’t exist, or you don’t have access to it.
 replay-to-review = Review
 replay-to-table = Back to the table
@@ -41,16 +43,12 @@ review-running = Reviewing the game …
 review-progress = { $done } of { $of } steps
 review-curve = Expected final score
 review-curve-hint = Move along the curve with the mouse or the arrow keys; Enter opens the position.
-review-after = After step { $step }
-review-step = Step { $step }
+review-moment = Round { $round }, move { $move }
+review-draw-moment = Round { $round }, chance
 plot-as-table = As a table
 review-seat = Player
-review-luck-and-loss = Luck and decisions
-review-luck-and-loss-lead = In points relative to the other players. Luck is what the draws gained or cost; decisions show what was lost compared with the best move found.
+review-luck-lead = Luck compares what was drawn with everything that could have been drawn at that moment: +5 means that the draws left a player 5 points better off against the others than average draws would have. Over all players it adds up to zero.
 review-luck = Luck
-review-loss = Lost through decisions
-review-good = Best moves played
-review-good-of = { $best } of { $decisions }
 review-turning-points = Turning points
 review-no-turning-points = This game had no turning points.
 review-decisions = Decisions
@@ -66,8 +64,36 @@ review-sources = Where the points came from
 review-source = Source
 review-total = Total
 review-comparison = Players compared
+review-accuracy-0 = played very accurately
+review-accuracy-1 = played accurately
+review-accuracy-2 = made some mistakes
+review-accuracy-3 = made many mistakes
+review-mean-loss = { $points } points lost per decision on average; best move in { $best } of { $decisions }
 review-to-replay = Watch the replay
 review-show = Show position
+
+## Mistakes
+
+mistake = Mistake
+mistakes = Learn from mistakes
+mistakes-own = Learn from your mistakes
+mistakes-lead = Play the costliest decisions again: the same position, another try. You’ll see right away whether your new move is better.
+mistakes-start = { $count ->
+        [one] Retry one decision
+       *[other] Retry { $count } decisions
+    }
+mistakes-start-of = { $name } ({ $count })
+mistakes-none = No mistakes here: no decision lost as much as a point.
+mistake-number = Mistake { $number } of { $of }
+mistake-asked = You played: { $played }. Find a better move.
+mistake-cost = { $points ->
+        [one] It cost about one point.
+       *[other] It cost about { $points } points.
+    }
+mistake-next = Next mistake
+mistake-again = Try again
+mistake-show = Show best move
+mistake-to-review = Back to the review
 
 ## Statistics
 
@@ -77,7 +103,7 @@ statistics-empty = No finished games yet. Your figures appear here after your fi
 statistics-more = Older games aren’t included.
 statistics-played = Played
 statistics-won = Won
-statistics-won-share = { $won } ({ $share } %)
+statistics-won-share = { $won } ({ $share }%)
 statistics-mean = Average score
 statistics-best = Best score
 statistics-progress = Your scores over time

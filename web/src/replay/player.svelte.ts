@@ -1,7 +1,7 @@
 // Replay state: step shown, point of view, speed.
 
 import { api } from "../connection/api";
-import { seatsOf } from "../position/seats";
+import { distinct, seatsOf } from "../position/seats";
 import { attempt, find } from "../connection/session.svelte";
 import type { PositionView, Replay, ReplayStep } from "../protocol/messages";
 import { SceneStore } from "../scene/scene.svelte";
@@ -32,7 +32,7 @@ export class Player {
   pace = $state<Pace>(1);
 
   readonly scene: SceneStore;
-  readonly names = $derived((this.replay?.seats ?? []).map(playerName));
+  readonly names = $derived(distinct((this.replay?.seats ?? []).map(playerName)));
   readonly end = $derived(this.replay?.steps.length ?? 0);
   readonly rounds = $derived(roundsOf(this.replay?.steps ?? []));
   readonly round = $derived(this.replay?.steps[this.step - 1]?.round ?? 0);

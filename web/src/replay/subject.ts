@@ -32,6 +32,11 @@ export function reviewAddress(subject: Subject): string {
   return `/review/${nameOf(subject)}`;
 }
 
+/** Address of the page on which a player's mistakes are played again. */
+export function mistakesAddress(subject: Subject, seat: number): string {
+  return `/mistakes/${nameOf(subject)}?seat=${seat}`;
+}
+
 /** Step and point of view in the page's address. */
 export function readAddress(search: string): { step: number; eyes: Eyes | null } {
   const query = new URLSearchParams(search);

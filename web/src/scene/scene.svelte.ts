@@ -4,15 +4,15 @@ import { Chooser } from "../choices/chooser.svelte";
 import { faces } from "../position/seats";
 import type { EventLine, PositionView, Preview, Section } from "../protocol/messages";
 
-/** A line with a number of its own, so that the same words can be said twice. */
+/** A line with its own number, so that the same text can be announced twice. */
 export interface SaidLine {
   readonly id: number;
   readonly line: EventLine;
 }
 
-/** Lines that are kept for screen readers; they speak what is added, not what goes. */
+/** Number of lines kept for screen readers, which announce additions but not removals. */
 const KEPT = 30;
-/** Lines that are said again on demand. */
+/** Number of lines repeated on demand. */
 const REPEATED = 5;
 
 /** The latest events, for screen readers and for animation. */
@@ -35,7 +35,7 @@ export class Story {
     this.onmotion?.(lines);
   }
 
-  /** Lets the latest lines be heard again. */
+  /** Announces the latest lines again. */
   repeat(): void {
     this.#say(this.latest.slice(-REPEATED).map(({ line }) => line));
   }
@@ -54,7 +54,7 @@ export interface SceneHooks {
   preview?(parts: readonly string[]): Promise<Preview | null>;
   /** Shows why these clicks are not possible. */
   whyNot?(clicks: string[]): Promise<void>;
-  /** The position in words. */
+  /** The position as text. */
   describe?(): Promise<readonly Section[]>;
 }
 

@@ -12,23 +12,53 @@ export interface Box {
 
 const GAP = 12;
 
-/** Top left corner of the tip, relative to the frame. `others` are the places that should stay visible. */
-export function placeBeside(target: Box, tip: Box, frame: Box, others: readonly Box[]): { left: number; top: number } {
-  const middleX = target.left + target.width / 2 - tip.width / 2;
-  const middleY = target.top + target.height / 2 - tip.height / 2;
-  const wishes = [
-    { left: target.left + target.width + GAP, top: middleY },
-    { left: target.left - GAP - tip.width, top: middleY },
-    { left: middleX, top: target.top - GAP - tip.height },
-    { left: middleX, top: target.top + target.height + GAP },
-  ];
-  const places = wishes.map(({ left, top }) => within(frame, { left, top, width: tip.width, height: tip.height }));
-  // Covering its own place is worse than covering all others.
-  const costs = places.map((place) =>
-    others.reduce((sum, other) => sum + overlap(place, other), overlap(place, target) * (others.length + 1)),
-  );
-  const best = places[costs.indexOf(Math.min(...costs))] ?? tip;
+/** What lies around a tip, in pixels of the window. */
+export interface Surroundings {
+  /** The place that the tip is about. */
+  readonly target: Box;
+  /** What must stay visible above all: where the previewed choice leads. */
+  readonly results: readonly Box[];
+  /** The areas around the place, the smallest first: beside them the tip covers none of their contents. */
+  readonly areas: readonly Box[];
+  /** What should stay visible: other choices, and the rest of the area. */
+  readonly others: readonly Box[];
+  /** What the tip must not leave. */
+  readonly frame: Box;
+}
+
+/** Covering the place itself or a result is worse than covering everything else. */
+const WORST = 100;
+/** Cost of a pixel of distance; covered pixels cost 1 each. */
+const DISTANCE = 2;
+
+/** Top left corner of the tip, relative to the frame: near its place, covering as little as possible. */
+export function placeBeside(tip: Box, { target, results, areas, others, frame }: Surroundings) {
+  const spots = [target, ...areas].flatMap((box) => around(box, target, tip)).map((spot) => within(frame, spot));
+  const costs = spots.map((spot) => {
+    const kept = [target, ...results].reduce((sum, box) => sum + overlap(spot, box), 0);
+    return kept * WORST + others.reduce((sum, box) => sum + overlap(spot, box), 0) + distance(spot, target) * DISTANCE;
+  });
+  const best = spots[costs.indexOf(Math.min(...costs))] ?? tip;
   return { left: best.left - frame.left, top: best.top - frame.top };
+}
+
+/** The places right, left, above and below a box, as near to the target as possible. */
+function around(box: Box, target: Box, { width, height }: Box): Box[] {
+  const left = target.left + target.width / 2 - width / 2;
+  const top = target.top + target.height / 2 - height / 2;
+  return [
+    { left: box.left + box.width + GAP, top },
+    { left: box.left - GAP - width, top },
+    { left, top: box.top - GAP - height },
+    { left, top: box.top + box.height + GAP },
+  ].map((corner) => ({ ...corner, width, height }));
+}
+
+/** Between the edges of two boxes. */
+function distance(a: Box, b: Box): number {
+  const x = Math.max(0, b.left - a.left - a.width, a.left - b.left - b.width);
+  const y = Math.max(0, b.top - a.top - a.height, a.top - b.top - b.height);
+  return Math.hypot(x, y);
 }
 
 /** Points that a choice scores for certain, zero included; an estimate only if it changes; else `null`. */

@@ -3,7 +3,10 @@
 export type Theme = "system" | "light" | "dark";
 export type Language = "en" | "de";
 export type Speed = "off" | "slow" | "normal" | "fast";
+export type UndoSeconds = 0 | 2 | 5;
 export type Confirm = "touch" | "always" | "never";
+/** Sound for nothing, for the own turn after a wait, or for everything. */
+export type Sound = "off" | "turn" | "all";
 
 export interface Settings {
   theme: Theme;
@@ -11,7 +14,11 @@ export interface Settings {
   speed: Speed;
   /** Whether moves must be confirmed: on touch screens, always, or never. */
   confirm: Confirm;
-  sound: boolean;
+  /** Seconds for which a move against computer players can be undone before it is sent; 0 sends it at once. */
+  undoSeconds: UndoSeconds;
+  sound: Sound;
+  /** Whether the browser notifies of the own turn. */
+  notify: boolean;
   /** Patterns on pieces, so that nothing is told by color alone. */
   patterns: boolean;
   /** Whether tables are shown as text and buttons. */
@@ -51,12 +58,23 @@ function load(): Settings {
     language: navigator.language.startsWith("de") ? "de" : "en",
     speed: "normal",
     confirm: "touch",
-    sound: false,
+    undoSeconds: 2,
+    sound: "turn",
+    notify: false,
     patterns: true,
     asText: false,
     shortcuts: true,
   };
-  return { ...defaults, ...kept() };
+  return { ...defaults, ...converted(kept()) };
+}
+
+/** Sound was once on or off, and off by default. */
+function converted({ sound, ...others }: Omit<Partial<Settings>, "sound"> & { sound?: unknown }): Partial<Settings> {
+  return sound === true ? { ...others, sound: "all" } : isSound(sound) ? { ...others, sound } : others;
+}
+
+function isSound(value: unknown): value is Sound {
+  return value === "off" || value === "turn" || value === "all";
 }
 
 // Browsers may forbid storage; the settings then last until the page is closed.

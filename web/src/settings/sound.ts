@@ -1,17 +1,34 @@
-// Short synthesized sounds; off by default.
+// Short synthesized sounds.
 
 import { settings } from "./settings.svelte";
 
-const TONES = { turn: [660, 880], place: [523], points: [784, 988], refused: [220] } as const;
+const TONES = { turn: [660, 880], refused: [220] } as const;
+/** A turn that comes sooner after the last one needs no sound, unless all sounds are on; in milliseconds. */
+export const SHORT_WAIT = 5_000;
 
 let audio: AudioContext | undefined;
 
-export function playSound(kind: keyof typeof TONES): void {
-  if (!settings.sound) {
+/** Plays the sound of the own turn after a wait, in milliseconds. */
+export function playTurn(waited: number): void {
+  if (settings.sound === "all" || (settings.sound === "turn" && (document.hidden || waited >= SHORT_WAIT))) {
+    play(TONES.turn);
+  }
+}
+
+/** Plays the sound of a refused move. */
+export function playRefusal(): void {
+  if (settings.sound === "all") {
+    play(TONES.refused);
+  }
+}
+
+/** Browsers allow sound only after a click or a key; before, nothing is played. */
+function play(tones: readonly number[]): void {
+  if (navigator.userActivation?.hasBeenActive === false) {
     return;
   }
   audio ??= new AudioContext();
-  TONES[kind].forEach((pitch, index) => playTone(audio as AudioContext, pitch, index * 0.12));
+  tones.forEach((pitch, index) => playTone(audio as AudioContext, pitch, index * 0.12));
 }
 
 function playTone(audio: AudioContext, pitch: number, delay: number): void {

@@ -1,4 +1,4 @@
-// From the choices of the dialog to the request for a table.
+// Turns the choices in the dialog into the request for a table.
 
 import type {
   Access,
@@ -31,7 +31,7 @@ interface Requirement {
   readonly option: string;
   readonly value: OptionValue;
   readonly requires: OptionValues;
-  /** The game's message that says so; the server refuses any other combination with it. */
+  /** The game's message for it, with which the server refuses any other combination. */
   readonly reason: string;
 }
 
@@ -45,12 +45,12 @@ const REQUIREMENTS: readonly Requirement[] = [
   },
 ];
 
-/** The requirements that these options bring with them. */
+/** The requirements of these options. */
 export function requirementsOf(game: string, options: OptionValues): readonly Requirement[] {
   return REQUIREMENTS.filter((each) => each.game === game && options[each.option] === each.value);
 }
 
-/** The options with this value, and with what it requires. */
+/** The options with this value, and everything it requires. */
 export function withOption(game: string, options: OptionValues, name: string, value: OptionValue): OptionValues {
   const next = { ...options, [name]: value };
   return Object.assign(next, ...requirementsOf(game, next).map(({ requires }) => requires)) as OptionValues;
@@ -83,11 +83,12 @@ export function seatChoices(game: GameInfo, nameOf: (bot: string) => string): { 
   ];
 }
 
+/** The plan of a seat; `name` is that of a player on this device. */
 export function seatPlan(choice: string, name: string): SeatPlan {
   if (choice.startsWith(BOT)) {
     return { kind: "bot", bot: choice.slice(BOT.length) };
   }
-  return choice === "mine" ? { kind: "mine", name: name.trim() || undefined } : { kind: "open" };
+  return choice === "mine" ? { kind: "mine", name } : { kind: "open" };
 }
 
 /** Hints are only for games without a clock. */

@@ -1,12 +1,14 @@
 // Quick start: one person against computer players, by default as chosen last.
 
-import type { CreateTable, GameInfo, TableCreated } from "../protocol/messages";
+import type { CreateTable, GameInfo, OptionValues, TableCreated } from "../protocol/messages";
 import { api } from "../connection/api";
 import { ensureVisitor } from "../connection/session.svelte";
 
 export interface QuickPlan {
   readonly players: number;
   readonly bot: string;
+  /** Expansions and other options that are switched on. */
+  extras?: string[];
 }
 
 const KEY = "tavola-plan";
@@ -20,6 +22,11 @@ export function playersOf(game: GameInfo): readonly number[] {
   return allowed.filter((value) => typeof value === "number");
 }
 
+/** Names of the options that are either on or off: expansions. */
+export function extrasOf(game: GameInfo): readonly string[] {
+  return game.options.filter((option) => option.default === false).map((option) => option.name);
+}
+
 /** The computer players offered as opponents: the levels. Others are for the command line and tests. */
 export function opponentsOf({ bots }: GameInfo): readonly string[] {
   const levels = bots.filter((bot) => bot.startsWith("level:"));
@@ -27,7 +34,7 @@ export function opponentsOf({ bots }: GameInfo): readonly string[] {
 }
 
 /** The plan used last for this game if it is still possible, else the default. */
-export function keptPlan(game: GameInfo): QuickPlan {
+export function keptPlan(game: GameInfo): Required<QuickPlan> {
   const players = playersOf(game);
   const opponents = opponentsOf(game);
   const kept = readPlans()[game.slug];
@@ -37,6 +44,7 @@ export function keptPlan(game: GameInfo): QuickPlan {
       kept && opponents.includes(kept.bot)
         ? kept.bot
         : (opponents.find((bot) => bot === FIRST_BOT) ?? opponents[0] ?? ""),
+    extras: extrasOf(game).filter((extra) => kept?.extras?.includes(extra)),
   };
 }
 
@@ -49,7 +57,12 @@ export async function startPlan(game: GameInfo, plan: QuickPlan): Promise<TableC
 
 export function quickTable(game: string, plan: QuickPlan): CreateTable {
   const bots = Array.from({ length: plan.players - 1 }, () => ({ kind: "bot", bot: plan.bot }) as const);
-  return { game, options: { players: plan.players }, seats: [{ kind: "mine" }, ...bots], access: "link" };
+  return { game, options: optionsOf(plan), seats: [{ kind: "mine" }, ...bots], access: "link" };
+}
+
+/** The options of the game that the plan sets. */
+export function optionsOf({ players, extras = [] }: QuickPlan): OptionValues {
+  return { players, ...Object.fromEntries(extras.map((extra) => [extra, true])) };
 }
 
 function readPlans(): Record<string, QuickPlan> {

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Choices, EventLine, PositionView, TableInfo, ToServer } from "../protocol/messages";
 import type { Socket } from "../connection/connection";
-import { TableStore } from "./table.svelte";
+import { TableStore, type TableHooks } from "./table.svelte";
 
 const label = (key: string) => ({ key });
 const PARTS = ["space:1", "space:2", "keep", "card", "pass"].map((part) => ({ part, label: label(part) }));
@@ -24,7 +24,7 @@ const CHOICES: Choices = {
 const ONLY_PASS: Choices = { parts: PARTS, places: [[[4, true, null]]] };
 const NONE: Choices = { parts: [], places: [] };
 
-const info = (yours: number[]): TableInfo => ({
+const info = (yours: number[], other: "person" | "bot" = "person"): TableInfo => ({
   table: "t",
   version: 1,
   game: "g",
@@ -35,16 +35,18 @@ const info = (yours: number[]): TableInfo => ({
   hints: false,
   phase: "running",
   seats: [0, 1].map((seat) => ({
-    sitter: { kind: "person" },
+    sitter: seat === 1 && other === "bot" ? { kind: "bot", bot: "eager" } : { kind: "person" },
     name: `P${seat}`,
     ready: true,
     connected: true,
     taken_over: false,
+    timeouts: 0,
     resigned: false,
     agrees_to_abandon: false,
   })),
   yours,
   host: true,
+  removed: 0,
   commitment: "",
 });
 
@@ -70,7 +72,7 @@ let socket: Socket;
 let told: (readonly EventLine[])[];
 let refused: string[];
 
-function open(yours = [0], isFormality?: (part: string) => boolean): TableStore {
+function open(yours = [0], more: Partial<TableHooks> = {}): TableStore {
   const store = new TableStore(
     () =>
       (socket = {
@@ -84,7 +86,7 @@ function open(yours = [0], isFormality?: (part: string) => boolean): TableStore 
       onevents: (lines, isOld) => !isOld && told.push(lines),
       onrefused: (error) => refused.push(error.code),
       onturn: () => undefined,
-      ...(isFormality ? { isFormality } : {}),
+      ...more,
     },
   );
   socket.onopen?.();
@@ -108,14 +110,14 @@ describe("a formality", () => {
   const acts = () => sent.filter(({ type }) => type === "act");
 
   test("is sent where it is the only choice", () => {
-    open([0], isPass);
+    open([0], { isFormality: isPass });
     expect(acts()).toEqual([]);
     receive({ type: "position", ...position(2, { choices: ONLY_PASS }) });
     expect(acts()).toMatchObject([{ seat: 0, decision: 2, action: ["pass"] }]);
   });
 
   test("waits for a click after it was undone", () => {
-    open([0], isPass);
+    open([0], { isFormality: isPass });
     receive({ type: "position", ...position(2, { events: [event("played"), event("scored")] }) });
     receive({ type: "position", ...position(3, { choices: ONLY_PASS, events_from: 1 }) });
     expect(acts()).toEqual([]);
@@ -250,11 +252,104 @@ describe("messages of the server", () => {
   });
 });
 
+test("a reload with two players on the device shows no hand until a player says who is looking", () => {
+  const store = open([0, 1]);
+  expect(store.handTo).toBe(0);
+  receive({ type: "position", ...position(2, { turn: { choose: 1 }, decisions: [null, 2], choices: NONE }) });
+  expect(store.handTo).toBe(1);
+  store.look(1);
+  receive({ type: "position", ...position(3, { viewer: { seat: 1 }, turn: { choose: 1 }, decisions: [null, 3] }) });
+  expect(store.handTo).toBeNull();
+});
+
 test("a device with two players is handed over when only the other is on turn", () => {
   const store = open([0, 1]);
+  store.look(0);
   expect(store.handTo).toBeNull();
   receive({ type: "position", ...position(2, { turn: { choose: 1 }, decisions: [null, 2], choices: NONE }) });
   expect(store.handTo).toBe(1);
   store.look(1);
   expect(lastSent()).toMatchObject({ type: "look", seat: 1 });
+});
+
+describe("a player for whom the computer has decided", () => {
+  const away = (seat: number, more: object) => {
+    const table = info([0]);
+    table.seats = table.seats.map((before, index) => (index === seat ? { ...before, ...more } : before));
+    receive({ type: "table", ...table });
+  };
+
+  test("is told of a time-out, and says to be back", () => {
+    const store = open();
+    expect(store.absence).toBeNull();
+    away(0, { timeouts: 1 });
+    expect(store.absence).toEqual({ seats: [0], isTakenOver: false });
+    store.comeBack();
+    expect(lastSent()).toMatchObject({ type: "return", seat: 0 });
+    away(0, {});
+    expect(store.absence).toBeNull();
+  });
+
+  test("is told that the computer goes on", () => {
+    const store = open();
+    away(0, { timeouts: 3, taken_over: true });
+    expect(store.absence?.isTakenOver).toBe(true);
+  });
+
+  test("is not told of others, nor after resigning", () => {
+    const store = open();
+    away(1, { timeouts: 1, taken_over: true });
+    expect(store.absence).toBeNull();
+    away(0, { taken_over: true, resigned: true });
+    expect(store.absence).toBeNull();
+  });
+});
+
+describe("a move against computer players", () => {
+  const acts = () => sent.filter(({ type }) => type === "act").length;
+
+  function openHeld(other: "person" | "bot"): TableStore {
+    vi.useFakeTimers();
+    const store = open([0], { holdTime: () => 2_000 });
+    receive({ type: "table", ...info([0], other) });
+    return store;
+  }
+
+  afterEach(() => void vi.useRealTimers());
+
+  test("is held back for a while, and sent then", () => {
+    const store = openHeld("bot");
+    store.choosePath(["card", "space:1"], false);
+    expect([acts(), store.holdTime, store.canUndo, store.choices.length]).toEqual([0, 2_000, true, 0]);
+    vi.advanceTimersByTime(2_000);
+    expect([acts(), store.holdTime, store.pending?.parts]).toEqual([1, null, ["card", "space:1"]]);
+  });
+
+  test("is dropped by an undo", () => {
+    const store = openHeld("bot");
+    store.choosePath(["card", "space:1"], false);
+    store.undo();
+    vi.advanceTimersByTime(9_000);
+    expect([sent.filter(({ type }) => type === "act" || type === "undo"), store.choices.length]).toEqual([[], 2]);
+  });
+
+  test("is sent at once if it was confirmed, and when the table is left", () => {
+    const store = openHeld("bot");
+    store.choosePath(["card", "space:1"], true);
+    store.confirm();
+    expect(acts()).toBe(1);
+    const other = openHeld("bot");
+    other.choosePath(["card", "space:1"], false);
+    other.close();
+    expect(acts()).toBe(2);
+  });
+
+  test("is not held back while other people wait, and forgotten if the position moves on", () => {
+    openHeld("person").choosePath(["card", "space:1"], false);
+    expect(acts()).toBe(1);
+    openHeld("bot").choosePath(["card", "space:1"], false);
+    receive({ type: "position", ...position(2) });
+    vi.advanceTimersByTime(2_000);
+    expect(acts()).toBe(1);
+  });
 });

@@ -5,6 +5,7 @@ import { Chooser } from "../choices/chooser.svelte";
 import { Connection, newId, type Answer, type Command, type LinkState, type Socket } from "../connection/connection";
 import { facesAt, viewerSeat } from "../position/seats";
 import { still } from "../scene/scene.svelte";
+import { HeldMove } from "./held-move.svelte";
 
 /** Opens a socket that continues after version `since`, as seen from one of the visitor's seats. */
 export type Dial = (since: number | null, seat: number | null) => Socket;
@@ -14,6 +15,8 @@ export interface TableHooks {
   onevents(lines: readonly EventLine[], isOld: boolean): void;
   onrefused(error: ApiError): void;
   onturn(): void;
+  /** Time in milliseconds for which a move is held back before it is sent. */
+  holdTime?(): number;
   /** Whether this part only confirms an earlier choice. It is sent without a click where nothing else can be chosen. */
   isFormality?(part: string): boolean;
 }
@@ -27,10 +30,17 @@ export class TableStore extends Chooser {
   readonly seats = $derived(facesAt(this.info, this.position, this.onTurn));
   readonly isRunning = $derived(this.info?.phase === "running");
   /** Whether the visitor's last move can be undone. */
-  readonly canUndo = $derived(this.isRunning && this.position?.undo === true && this.pending === null);
+  readonly canUndo = $derived(
+    this.holdTime !== null || (this.isRunning && this.position?.undo === true && this.pending === null),
+  );
   /** The seat to which the device must be handed, if the visitor has several. */
   readonly handTo = $derived(this.#handTo());
+  /** The own seats for which the computer has decided, and whether it goes on until the player is back. */
+  readonly absence = $derived(this.#absence());
 
+  #held = new HeldMove();
+  /** Whether all hands stay covered until a player says who is looking: after a reload, it is unknown. */
+  #isCovered = $state(false);
   #connection: Connection;
   #hooks: TableHooks;
 
@@ -44,12 +54,22 @@ export class TableStore extends Chooser {
     });
   }
 
+  override get holdTime(): number | null {
+    return this.#held.delay;
+  }
+
   close(): void {
+    this.#held.release();
     this.#connection.close();
   }
 
   retry(): void {
     this.#connection.retry();
+  }
+
+  /** Replaces a connection that may be dead, for instance when the network is back. */
+  renew(): void {
+    this.#connection.renew();
   }
 
   /** Connects again, for instance after taking a seat. */
@@ -70,8 +90,12 @@ export class TableStore extends Chooser {
     return this.send({ type: "ready", seat, nonce: newId() });
   }
 
-  undo(): void {
-    if (this.viewer !== null) {
+  /** Drops the move that is held back, or else asks the server to undo the last one. */
+  override undo(): void {
+    if (this.holdTime !== null) {
+      this.#held.drop();
+      this.pending = null;
+    } else if (this.viewer !== null) {
       void this.send({ type: "undo", seat: this.viewer });
     }
   }
@@ -83,8 +107,16 @@ export class TableStore extends Chooser {
     }
   }
 
+  /** Takes own seats back from the computer. */
+  comeBack(): void {
+    for (const seat of this.absence?.seats ?? []) {
+      void this.send({ type: "return", seat });
+    }
+  }
+
   look(seat: number | null): void {
     this.goTo([]);
+    this.#isCovered = false;
     void this.send({ type: "look", seat });
   }
 
@@ -107,11 +139,26 @@ export class TableStore extends Chooser {
     return answer.type === "previewed" ? answer.preview : null;
   }
 
-  protected async act(seat: number, decision: number, parts: readonly string[]): Promise<void> {
+  protected async act(seat: number, decision: number, parts: readonly string[], isConfirmed: boolean): Promise<void> {
+    const delay = isConfirmed || !this.#playsComputersOnly() ? 0 : (this.#hooks.holdTime?.() ?? 0);
+    if (delay > 0) {
+      this.#held.hold(delay, () => void this.#sendAction(seat, decision, parts));
+    } else {
+      await this.#sendAction(seat, decision, parts);
+    }
+  }
+
+  async #sendAction(seat: number, decision: number, parts: readonly string[]): Promise<void> {
     const answer = await this.send({ type: "act", seat, decision, action: [...parts] });
     if (answer.type === "refused" && this.pending?.decision === decision) {
       this.pending = null;
     }
+  }
+
+  /** Whether all other seats are computer players, so that nobody has to wait. */
+  #playsComputersOnly(): boolean {
+    const { seats = [], yours = [] } = this.info ?? {};
+    return seats.every(({ sitter }, seat) => sitter.kind === "bot" || yours.includes(seat));
   }
 
   #linkChanged(state: LinkState): void {
@@ -125,6 +172,7 @@ export class TableStore extends Chooser {
   #receive(message: Exclude<ToClient, { id: string }>): void {
     switch (message.type) {
       case "table":
+        this.#isCovered ||= this.info === null && message.phase === "running" && message.yours.length > 1;
         this.info = message;
         if (this.position && this.#hasResigned(this.acting)) {
           this.take(still(this.position));
@@ -144,6 +192,9 @@ export class TableStore extends Chooser {
     const isUndone = next.events_from < this.events.length;
     this.events = [...this.events.slice(0, next.events_from), ...next.events];
     this.take(this.#choosable(next));
+    if (this.pending === null) {
+      this.#held.drop();
+    }
     this.#hooks.onevents(next.events, before === null || viewerSeat(before) !== viewerSeat(next));
     if (this.acting !== null && wasActing === null) {
       this.#hooks.onturn();
@@ -156,7 +207,8 @@ export class TableStore extends Chooser {
   #confirmFormality(): void {
     const [only, ...others] = this.choices;
     if (only?.done && !only.then?.length && others.length === 0 && this.#hooks.isFormality?.(only.part)) {
-      this.choosePath([only.part], false);
+      this.choosePath([only.part], true);
+      this.confirm();
     }
   }
 
@@ -169,9 +221,22 @@ export class TableStore extends Chooser {
     return seat !== null && this.info?.seats[seat]?.resigned === true;
   }
 
+  #absence(): { seats: readonly number[]; isTakenOver: boolean } | null {
+    const isAway = (seat: number) => {
+      const sitter = this.info?.seats[seat];
+      return sitter !== undefined && !sitter.resigned && (sitter.taken_over || sitter.timeouts > 0);
+    };
+    const seats = (this.isRunning ? (this.info?.yours ?? []) : []).filter(isAway);
+    const isTakenOver = seats.some((seat) => this.info?.seats[seat]?.taken_over);
+    return seats.length > 0 ? { seats, isTakenOver } : null;
+  }
+
   #handTo(): number | null {
     const yours = this.info?.yours ?? [];
     const asked = yours.filter((seat) => this.onTurn.includes(seat) && !this.#hasResigned(seat));
+    if (this.#isCovered && this.isRunning) {
+      return asked[0] ?? yours[0] ?? null;
+    }
     if (yours.length < 2 || asked.length === 0 || (this.viewer !== null && asked.includes(this.viewer))) {
       return null;
     }

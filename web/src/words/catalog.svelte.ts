@@ -59,6 +59,11 @@ export function optionName(name: string, game: string): string {
   return named(`option-${name}`, name, game);
 }
 
+/** What an option is about, in a sentence; empty if there is no message for it. */
+export function optionLead(name: string, game: string): string {
+  return isKnown(`option-${name}-lead`, game) ? t(`option-${name}-lead`, {}, game) : "";
+}
+
 export function optionValueName(name: string, value: boolean | number | string, game: string): string {
   if (typeof value === "boolean") {
     return t(value ? "yes" : "no");

@@ -11,6 +11,7 @@ off = Aus
 close = Schließen
 cancel = Abbrechen
 name = Name
+your-name = Dein Name
 you = Du
 language = Sprache
 rules = Regeln
@@ -31,13 +32,20 @@ players-count = Zu { $count ->
        *[other] { $count }
     }
 opponents = Gegner
+with-expansion = Erweiterung: { $name }
 my-tables = Meine Tische
 tables-wait = { $count ->
         [one] Ein Spiel wartet auf dich
        *[other] { $count } Spiele warten auf dich
     }
+remove-table = Entfernen
+remove-table-of = Dieses Spiel { $game } entfernen
+remove-table-warning = Dieses Spiel entfernen? Es endet ohne Ergebnis.
+close-table-warning = Diesen Tisch entfernen? Das Spiel hat noch nicht begonnen.
+keep-table = Behalten
 open-tables = Offene Tische
 open-tables-lead = Los geht es, wenn alle bereit sind
+show-more = Mehr anzeigen
 who-waits = Mit { $names }
 chairs = { $free } von { $all } Plätzen frei
 join = Mitspielen
@@ -48,8 +56,10 @@ phase-running = Läuft
 phase-over = Beendet
 phase-abandoned = Abgebrochen
 guest-name = Gast
-switch-theme = Dunkles Erscheinungsbild
+switch-theme = Dunkles Design
+theme-word = Design
 lost-title = Seite nicht gefunden
+table-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.
 lost-table = Diesen Tisch gibt es nicht oder nicht mehr.
 to-start = Zur Startseite
 page-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren – versuch es noch einmal.
@@ -80,8 +90,13 @@ seat-mine = Ich (an diesem Gerät)
 seat-open = Freier Platz
 seat-bot = Computer: { $bot }
 name-at-seat = Name für Platz { $number }
+player-number = Spieler { $number }
 clock = Uhr
 clock-none = Keine Uhr
+clock-none-lead = Alle nehmen sich so viel Zeit, wie sie möchten.
+clock-per-move-lead = Ist die Zeit um, macht der Computer diesen Zug.
+clock-per-game-lead = Deine Zeit für alle Züge zusammen. Ist sie um, spielt der Computer für dich weiter.
+clock-days-lead = Für Spiele über Tage oder Wochen: Niemand muss gleichzeitig online sein.
 clock-per-move = { $seconds } Sekunden pro Zug
 clock-per-game = { $minutes } Minuten pro Spiel
 clock-days = { $days ->
@@ -91,17 +106,24 @@ clock-days = { $days ->
 access = Wer mitspielen darf
 access-link = Alle mit dem Link
 access-public = Alle
+access-link-lead = Schick den Link an die, mit denen du spielen möchtest.
+access-public-lead = Der Tisch steht auf der Startseite, bis alle Plätze besetzt sind.
 option-edition = Ausgabe
+option-edition-lead = In der überarbeiteten Ausgabe liegen von Anfang an Karten in der Auslage, und das Spiel hat eine Runde mehr.
 option-edition-revised = Überarbeitet
 option-edition-first = Erste
 option-draft = Kartenwahl
+option-draft-lead = Alle gleichzeitig: Jeder wählt verdeckt eine Karte, dann werden sie der Reihe nach genutzt. Reihum: Du wählst erst, wenn du dran bist, und nutzt die Karte sofort.
 option-draft-simultaneous = Alle gleichzeitig
 option-draft-on-turn = Reihum
 option-masterworks = Die Meisterwerke
+option-masterworks-lead = Die Erweiterung: ein zweiter Plan mit Rat und Seeroute, Dogaressas und Meisterwerke zum Sammeln. Das Spiel dauert länger.
 option-board = Spielplan
+option-board-lead = Ein farbiger Stern nimmt nur seine eigene Farbe. Ein grauer nimmt irgendeine Farbe oder sechs verschiedene.
 option-board-colored = Farbige Sterne
 option-board-plain = Graue Sterne
 option-debt = Schulden
+option-debt-lead = Bringt dich deine Bilanz in der Schlusswertung unter 0, bleibst du bei 0 (erlassen) oder musst es aufholen (bleiben).
 option-debt-forgiven = Erlassen
 option-debt-carried = Bleiben bis zum Ende
 
@@ -118,6 +140,9 @@ register = Konto anlegen
 password = Passwort
 current-password = Aktuelles Passwort
 new-password = Neues Passwort
+change-name = Namen ändern
+name-lead = Mit diesem Namen meldest du dich auch an.
+name-changed = Name geändert.
 change-password = Passwort ändern
 password-changed = Passwort geändert.
 account-lead-guest = Als Gast brauchst du nur einen Namen; er gilt in diesem Browser. Keine E-Mail, kein Passwort.
@@ -138,10 +163,20 @@ delete-really = Endgültig löschen
 sit-down = Platz nehmen
 leave = Platz verlassen
 remove = Entfernen
+players-removed = { $count ->
+    [one] Du hast eine Person entfernt. Sie kann nicht wieder beitreten.
+   *[other] Du hast { $count } Personen entfernt. Sie können nicht wieder beitreten.
+}
+readmit = Wieder zulassen
 ready = Bereit
 is-ready = Bereit
 not-ready = Noch nicht bereit
 free-seat-lead = Wartet auf einen Mitspieler
+close-table = Tisch schließen
+close-table-question = Diesen Tisch für alle schließen?
+assign-bot = Computer
+assign-level = Stufe des Computerspielers
+reopen-seat = Platz freigeben
 invite-link = Einladungslink
 watch-link = Link zu diesem Tisch
 copy = Kopieren
@@ -155,6 +190,7 @@ fair-chance = Nachweisbar fair: Nach dem Spiel lässt sich jede Ziehung prüfen.
 your-turn = Du bist dran
 choose-now = Wähle
 sending = Wird gesendet …
+holding = Dein Zug wird gleich ausgeführt.
 others-act = { $count ->
         [one] { $names } wählt
        *[other] { $names } wählen
@@ -168,6 +204,16 @@ cancel-choice = Abbrechen
 undo = Rückgängig
 menu = Menü
 chat = Chat
+close-chat = Chat schließen
+messages = Nachrichten
+chat-unread = { $count ->
+        [one] Chat: eine ungelesene Nachricht
+       *[other] Chat: { $count } ungelesene Nachrichten
+    }
+menu-unread = { $count ->
+        [one] Menü: eine ungelesene Nachricht
+       *[other] Menü: { $count } ungelesene Nachrichten
+    }
 chat-empty = Noch keine Nachrichten.
 message = Nachricht
 send = Senden
@@ -178,6 +224,7 @@ score-of = { $name }: { $points }. Zeigen, woher die Punkte kommen
 estimate-of = Schätzung für { $name }: { $points }
 points-from = Punkte aus
 total = Summe
+scores-estimated = Wenn das Spiel jetzt endete
 what-happened = Verlauf
 since-your-turn = Seit deinem letzten Zug
 show-all = Alles zeigen
@@ -192,6 +239,10 @@ is-thinking = Denkt nach …
 is-acting = Wählt …
 is-away = Nicht da
 time-left = Verbleibende Zeit
+time-ran-out = Die Zeit war um – der Computer hat diesen Zug für dich gespielt.
+computer-plays-for-you = Der Computer spielt für dich.
+i-am-back = Ich bin wieder da
+offline = Keine Internetverbindung
 reconnecting = Verbindung wird wiederhergestellt …
 retry = Erneut versuchen
 next-table = Nächster Tisch
@@ -210,8 +261,9 @@ up-to = bis zu { $points }
 
 ## Menü und Einstellungen
 
+name-and-account = Name und Konto
 settings = Einstellungen
-theme = Erscheinungsbild
+theme = Design
 theme-system = Wie im System
 theme-light = Hell
 theme-dark = Dunkel
@@ -224,8 +276,20 @@ confirm-moves = Züge bestätigen
 confirm-touch = Auf Touchscreens
 confirm-always = Immer
 confirm-never = Nie
+undo-time = Rückgängig gegen Computerspieler möglich
+undo-seconds = { $seconds ->
+        [0] Aus
+       *[other] { $seconds } s
+    }
 patterns = Muster auf Steinen
 sound = Ton
+sound-off = Aus
+sound-turn = Mein Zug
+sound-all = Alle
+notifications = Benachrichtigungen
+notify = Benachrichtige mich, wenn ich dran bin
+notify-on = Du wirst benachrichtigt, wenn du dran bist, solange Tavola in einem Tab offen ist.
+notify-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite.
 as-text = Textansicht
 as-board = Spielplanansicht
 resign = Aufgeben
@@ -258,7 +322,7 @@ you-win = { $count ->
 abandoned = Das Spiel wurde abgebrochen
 rematch = Revanche
 to-rematch = Zur Revanche
-rematch-waits = Der Tisch für die Revanche ist eröffnet.
+rematch-waits = Eine Revanche wird angeboten: Ein Tisch mit denselben Spielern ist offen.
 look-at-board = Spielplan ansehen
 record = Spielprotokoll herunterladen
 
@@ -291,7 +355,7 @@ import-do = Importieren
 
 hint = Tipp
 hints = Tipps
-hints-lead = Alle dürfen sich Züge vorschlagen lassen. Nur an Tischen ohne Uhr.
+hints-lead = Wer am Zug ist, kann sich vom Computer einen Zug vorschlagen lassen. Nur ohne Uhr.
 hints-here = Tipps erlaubt
 hints-thinking = Denkt nach …
 
@@ -304,6 +368,7 @@ keys-enter = Auswählen
 keys-escape = Auswahl abbrechen
 keys-undo = Letzten Zug rückgängig machen
 keys-hint = Um einen Tipp bitten
+keys-rule = Die in der Vorschau genannte Regel öffnen
 keys-scores = Punkte zeigen
 keys-log = Die letzten Ereignisse noch einmal hören
 keys-turn = Hören, wer dran ist

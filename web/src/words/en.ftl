@@ -11,6 +11,7 @@ off = Off
 close = Close
 cancel = Cancel
 name = Name
+your-name = Your name
 you = You
 language = Language
 rules = Rules
@@ -26,13 +27,20 @@ open-a-table = Create table
 players = Players
 players-count = { $count } players
 opponents = Opponents
+with-expansion = Expansion: { $name }
 my-tables = My tables
 tables-wait = { $count ->
         [one] One game is waiting for you
        *[other] { $count } games are waiting for you
     }
+remove-table = Remove
+remove-table-of = Remove this game of { $game }
+remove-table-warning = Remove this game? It ends without a result.
+close-table-warning = Remove this table? It hasn’t started yet.
+keep-table = Keep
 open-tables = Open tables
 open-tables-lead = The game starts when everyone is ready
+show-more = Show more
 who-waits = With { $names }
 chairs = { $free } of { $all } seats open
 join = Join
@@ -44,7 +52,9 @@ phase-over = Finished
 phase-abandoned = Called off
 guest-name = Guest
 switch-theme = Dark theme
+theme-word = Theme
 lost-title = Page not found
+table-closed = This table was closed before the game began.
 lost-table = This table doesn’t exist or has been closed.
 to-start = Start page
 page-unreachable = Can’t reach the server. Nothing is lost – try again.
@@ -75,8 +85,13 @@ seat-mine = Me (this device)
 seat-open = Open seat
 seat-bot = Computer: { $bot }
 name-at-seat = Name for seat { $number }
+player-number = Player { $number }
 clock = Clock
 clock-none = No clock
+clock-none-lead = Everyone takes as long as they like.
+clock-per-move-lead = When time runs out, the computer makes that move.
+clock-per-game-lead = Your time for all your moves together. When it runs out, the computer plays on for you.
+clock-days-lead = For games over days or weeks: nobody has to be online at the same time.
 clock-per-move = { $seconds } seconds per move
 clock-per-game = { $minutes } minutes per game
 clock-days = { $days ->
@@ -86,17 +101,24 @@ clock-days = { $days ->
 access = Who can join
 access-link = Anyone with the link
 access-public = Anyone
+access-link-lead = Share the link with the people you want to play with.
+access-public-lead = The table is listed on the start page until its seats are taken.
 option-edition = Edition
+option-edition-lead = In the revised edition the display starts with cards and the game has one more round.
 option-edition-revised = Revised
 option-edition-first = First
 option-draft = Picking cards
+option-draft-lead = All at once: everyone picks a card in secret, then the cards are used in turn. In turn: you pick a card on your turn and use it right away.
 option-draft-simultaneous = All at once
 option-draft-on-turn = In turn
 option-masterworks = The Masterworks
+option-masterworks-lead = The expansion: a second board with council and sea route, Dogaressas, and masterworks to collect. A longer game.
 option-board = Board
+option-board-lead = Each colored star takes its own color. A gray star takes any one color, or six different ones.
 option-board-colored = Colored stars
 option-board-plain = Gray stars
 option-debt = Debts
+option-debt-lead = If your balance takes you below 0 in the final scoring, you stay at 0 (forgiven) or have to make up for it (kept).
 option-debt-forgiven = Forgiven
 option-debt-carried = Kept until the end
 
@@ -113,6 +135,9 @@ register = Create account
 password = Password
 current-password = Current password
 new-password = New password
+change-name = Change name
+name-lead = You also sign in with this name.
+name-changed = Name changed.
 change-password = Change password
 password-changed = Password changed.
 account-lead-guest = Guests only need a name, kept in this browser. No email, no password.
@@ -133,10 +158,20 @@ delete-really = Delete permanently
 sit-down = Sit down
 leave = Leave seat
 remove = Remove
+players-removed = { $count ->
+    [one] You have removed one player, who can’t join again.
+   *[other] You have removed { $count } players, who can’t join again.
+}
+readmit = Let them join again
 ready = Ready
 is-ready = Ready
 not-ready = Not ready yet
 free-seat-lead = Waiting for a player
+close-table = Close table
+close-table-question = Close this table for everyone?
+assign-bot = Computer
+assign-level = Level of the computer player
+reopen-seat = Open seat
 invite-link = Invite link
 watch-link = Link to this table
 copy = Copy
@@ -150,6 +185,7 @@ fair-chance = Provably fair: after the game you can verify every draw. Server fi
 your-turn = Your turn
 choose-now = Choose
 sending = Sending …
+holding = Your move is about to be played.
 others-act = { $count ->
         [one] { $names } is choosing
        *[other] { $names } are choosing
@@ -163,6 +199,16 @@ cancel-choice = Cancel
 undo = Undo
 menu = Menu
 chat = Chat
+close-chat = Close chat
+messages = Messages
+chat-unread = { $count ->
+        [one] Chat: one unread message
+       *[other] Chat: { $count } unread messages
+    }
+menu-unread = { $count ->
+        [one] Menu: one unread message
+       *[other] Menu: { $count } unread messages
+    }
 chat-empty = No messages yet.
 message = Message
 send = Send
@@ -173,6 +219,7 @@ score-of = { $name }: { $points }. Show where the points came from
 estimate-of = Estimate for { $name }: { $points }
 points-from = Points from
 total = Total
+scores-estimated = If the game ended now
 what-happened = Log
 since-your-turn = Since your last turn
 show-all = Show all
@@ -187,6 +234,10 @@ is-thinking = Thinking …
 is-acting = Choosing …
 is-away = Away
 time-left = Time left
+time-ran-out = You ran out of time. The computer played this move for you.
+computer-plays-for-you = The computer is playing for you.
+i-am-back = I’m back
+offline = No internet connection
 reconnecting = Reconnecting …
 retry = Retry now
 next-table = Next table
@@ -205,6 +256,7 @@ up-to = up to { $points }
 
 ## Menu and settings
 
+name-and-account = Name and account
 settings = Settings
 theme = Theme
 theme-system = System default
@@ -219,8 +271,20 @@ confirm-moves = Confirm moves
 confirm-touch = On touch screens
 confirm-always = Always
 confirm-never = Never
+undo-time = Time to undo against computer players
+undo-seconds = { $seconds ->
+        [0] Off
+       *[other] { $seconds } s
+    }
 patterns = Patterns on pieces
 sound = Sound
+sound-off = Off
+sound-turn = My turn
+sound-all = All
+notifications = Notifications
+notify = Notify me when it’s my turn
+notify-on = You’ll be notified of your turns while Tavola is open in a tab.
+notify-blocked = Your browser blocks notifications from this site.
 as-text = Text view
 as-board = Board view
 resign = Resign
@@ -253,7 +317,7 @@ you-win = { $count ->
 abandoned = The game was called off
 rematch = Rematch
 to-rematch = Go to rematch
-rematch-waits = The table for the rematch is open.
+rematch-waits = A rematch is on offer: a table with the same players is open.
 look-at-board = View board
 record = Download record
 
@@ -286,7 +350,7 @@ import-do = Import
 
 hint = Hint
 hints = Hints
-hints-lead = Players may ask for suggestions. Only without a clock.
+hints-lead = Anyone at the table can ask the computer for a suggestion. Not available with a clock.
 hints-here = Hints allowed
 hints-thinking = Thinking …
 
@@ -299,6 +363,7 @@ keys-enter = Choose
 keys-escape = Cancel a choice
 keys-undo = Undo the last move
 keys-hint = Ask for a hint
+keys-rule = Open the rule named in the tip
 keys-scores = Show the scores
 keys-log = Hear the latest events again
 keys-turn = Hear whose turn it is

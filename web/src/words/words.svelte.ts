@@ -67,6 +67,14 @@ export function t(key: string, args: Args = {}, game: string = scene.game): stri
   return format(key, args, game);
 }
 
+/** A message of the page in every language. */
+export function translations(key: string): readonly string[] {
+  return Object.values(page).flatMap((source) => {
+    const found = new FluentResource(source).body.find((entry) => entry.id === key);
+    return typeof found?.value === "string" ? [found.value] : [];
+  });
+}
+
 /** Whether a message with this key exists. */
 export function isKnown(key: string, game: string = scene.game): boolean {
   return lookUp(key, game) !== null;
@@ -110,14 +118,14 @@ export function signed(points: number): string {
   return points === 0 ? "±0" : numbers.format(points).replace("-", "−");
 }
 
-/** One decimal: the search is no more precise. */
+/** One decimal, since the search is no more precise. */
 export function tenths(value: number, language: Language): string {
   return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
     .format(value)
     .replace("-", "−");
 }
 
-/** One decimal with its sign; what rounds to zero as ±0.0. */
+/** One decimal with its sign; values that round to zero as ±0.0. */
 export function signedTenths(value: number, language: Language): string {
   const text = tenths(Math.abs(value), language);
   return Math.abs(value) < 0.05 ? `±${text}` : `${value < 0 ? "−" : "+"}${text}`;

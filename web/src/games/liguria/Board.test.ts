@@ -76,7 +76,7 @@ const view: View = {
   stops: [{ place: 1, deed: "land", most: 2, cubes: "RR", prestige: 4 }],
 };
 
-/** The words of the game itself come from the server. */
+/** The game's own messages come from the server. */
 const gameWords = readFileSync(join(import.meta.dirname, "../../../../crates/liguria/text/en.ftl"), "utf8");
 
 let shown: Record<string, unknown>;
@@ -91,7 +91,7 @@ beforeAll(() => {
 afterEach(() => unmount(shown));
 
 describe("the ring", () => {
-  it("shows twelve places, and as buttons those where the ship can sail", () => {
+  it("shows twelve places, with buttons where the ship can sail", () => {
     show(Board, { choices: sailing });
     expect(document.querySelectorAll('[data-anchor^="place:"]')).toHaveLength(12);
     expect(part("route:cw-1")?.getAttribute("aria-label")).toBe(
@@ -100,14 +100,14 @@ describe("the ring", () => {
     expect(part("place:5")?.getAttribute("role")).toBe("img");
   });
 
-  it("tells who holds an island, and what lies on a quay", () => {
+  it("names the holder of an island and the cubes on a quay", () => {
     show(Board);
     expect(part("place:2")?.getAttribute("aria-label")).toBe("Blue island, 6 prestige. Held by Jonas: knight II");
     expect(part("place:4")?.getAttribute("aria-label")).toContain("On the quay: 1 red and 1 blue");
     expect(document.querySelector('[data-anchor="banner:2"].seat-b')).not.toBeNull();
   });
 
-  it("shows the course and the own ship where it would come to lie", () => {
+  it("shows the route and the viewer's ship at its end", () => {
     show(Board, {
       choices: sailing,
       preview: { part: "route:cw-1", title: { key: "" }, total: 0, isUpTo: false, events: [], outlook: [] },
@@ -116,7 +116,7 @@ describe("the ring", () => {
     expect(document.querySelector(".ghost.seat-a")).not.toBeNull();
   });
 
-  it("asks why not where the ship can't sail", () => {
+  it("asks for the reason where the ship can't sail", () => {
     const { onpath, onimpossible } = show(Board, { choices: sailing });
     click("route:cw-1");
     click("place:5");
@@ -124,7 +124,7 @@ describe("the ring", () => {
     expect(onimpossible).toHaveBeenCalledExactlyOnceWith("place:5");
   });
 
-  it("tells in the tip what a stop would bring", () => {
+  it("shows the options of a stop in the tip", () => {
     const table = show(Board, {
       choices: sailing,
       preview: { part: "route:cw-1", title: { key: "" }, total: 0, isUpTo: false, events: [], outlook: [] },
@@ -138,7 +138,7 @@ describe("the ring", () => {
 });
 
 describe("the row of tiles", () => {
-  it("gathers tiles one by one and tells a complete choice as a draft", () => {
+  it("selects tiles one by one and submits a complete choice as a draft", () => {
     const pair = { part: "tile:0", label, then: [leaf("tile:1"), leaf("tile:2")] };
     const { onpath } = show(Board, {
       view: { ...view, step: "take-tiles", merchants: [2, null, null] },
@@ -149,7 +149,7 @@ describe("the row of tiles", () => {
   });
 });
 
-describe("what is one's own", () => {
+describe("the hand", () => {
   it("chooses knights in any order, and shows orders that can be filled", () => {
     const both = { ...leaf("knights:knight-1x1"), then: [leaf("knights:knight-2x1")] };
     const { onpath } = show(Hand, {

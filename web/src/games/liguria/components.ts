@@ -1,4 +1,4 @@
-// What is printed on tiles, cards and boards; the values come from the rules.
+// The print on tiles, cards and boards; the values come from the rules engine.
 
 import type { Color, Heading, Row } from "../../protocol/liguria";
 import components from "../../protocol/components.json";
@@ -6,27 +6,27 @@ import components from "../../protocol/components.json";
 const printed = components.liguria;
 
 export type CubeColor = Color;
-/** A letter for each cube; `-` for none. */
+/** One letter per cube; `-` for none. */
 export type Cubes = string;
 
-/** A space of the market street. */
+/** A stall in the market street. */
 export interface Stall {
   readonly space: number;
   readonly tiles: number;
   readonly coins: number;
 }
 
-/** The four parts of a round, and what comes after the last. */
+/** The four phases of a round, and the end of the game. */
 export type Phase = "market" | "tiles" | "card" | "sail" | "over";
 
-/** What differs with the number of players. */
+/** Values that depend on the number of players. */
 export interface TableFace {
   readonly rounds: number;
-  /** How many ship cards are on offer in a round. */
+  /** Number of ship cards on offer in a round. */
   readonly cards: number;
-  /** The places of the harbors, by seat. */
+  /** The place of each harbor, by seat. */
   readonly harbors: readonly number[];
-  /** What lies at each place: the harbor of a seat, or an island. */
+  /** The harbor or island at each place. */
   readonly spots: readonly { readonly harbor?: number; readonly island?: number }[];
 }
 
@@ -43,23 +43,23 @@ export interface ShipCard {
 export const COLORS = printed.colors as readonly CubeColor[];
 export const PLACES = printed.places;
 export const STREET: readonly Stall[] = printed.street;
-/** The most tiles that can lie in the row. */
+/** Maximum number of tiles in the row. */
 export const LONGEST_ROW = printed.longest_row;
-/** The numbers of players, from the fewest to the most. */
+/** The possible numbers of players, ascending. */
 export const TABLE_SIZES: readonly number[] = printed.tables.map(({ players }) => players);
-/** The most ship cards that can be on offer. */
+/** Maximum number of ship cards on offer. */
 export const MOST_CARDS = Math.max(...printed.tables.map(({ cards }) => cards));
-/** The part of a round to which each step belongs. */
+/** The phase of each step. */
 export const PHASES = printed.phases as Readonly<Record<keyof typeof printed.phases, Phase>>;
 export const ROWS = printed.harbor.rows as readonly Row[];
-/** The symbols that are printed at the start of a row, where there are any. */
+/** Number of symbols printed at the start of a row, if any. */
 export const PRINTED_SYMBOLS: Readonly<Partial<Record<Row, number>>> = {
   wheels: printed.harbor.printed_wheels,
   merchants: printed.harbor.printed_sacks,
 };
 export const ROW_LIMIT = printed.harbor.row_limit;
 export const CARGO_SPACES = printed.cargo_spaces;
-/** The tiles that lie in a harbor, in the order in which a view counts them. */
+/** All harbor tiles, in the order of the counts in a view. */
 export const HARBOR_TILES: readonly string[] = printed.tiles.filter(({ row }) => row !== null).map(({ tile }) => tile);
 
 const cards = new Map<string, ShipCard>(printed.cards.map((card) => [card.card, card]));
@@ -80,12 +80,12 @@ export function orderFace(order: string): { readonly cubes: string; readonly pre
   return orders.get(order) ?? { cubes: "-", prestige: 0 };
 }
 
-/** The color that a letter stands for: `red`. */
+/** Returns the color for a letter: `red`. */
 export function colorWord(color: CubeColor): string {
   return colorNames.get(color) ?? "";
 }
 
-/** The heading that a word of the notation stands for. */
+/** Returns the heading for a word in notation. */
 export function headingOf(word: string): Heading | null {
   return headings.get(word) ?? null;
 }
@@ -94,7 +94,7 @@ export function stallAt(space: number | null | undefined): Stall | null {
   return STREET.find((stall) => stall.space === space) ?? null;
 }
 
-/** The number of a row's diplomat field. */
+/** Returns the number of a row's diplomat field. */
 export function fieldOf(row: Row): number {
   return printed.harbor.fields[ROWS.indexOf(row)] ?? 0;
 }
@@ -103,22 +103,22 @@ export function isOrder(tile: string): boolean {
   return orders.has(tile);
 }
 
-/** The row of a harbor where a tile belongs, if it does. */
+/** Returns a tile's harbor row; `null` if it isn't a harbor tile. */
 export function rowOf(tile: string): Row | null {
   return (tiles.get(tile)?.row ?? null) as Row | null;
 }
 
-/** What kind of tile it is, whatever is printed on it: `knight`. */
+/** Returns a tile's family, regardless of its value: `knight`. */
 export function familyOf(tile: string): string {
   return tiles.get(tile)?.family ?? "";
 }
 
-/** How many cubes of any color a knight brings to whoever comes again. */
+/** Returns the number of cubes of any color that a knight gives on later visits. */
 export function cubeSymbolsOf(tile: string): number {
   return tiles.get(tile)?.cube_symbols ?? 0;
 }
 
-/** Wheels, sacks, prestige, green points, swords or scrolls on the front of a tile, or on its better back. */
+/** Returns the wheels, sacks, prestige, green points, swords or scrolls on a tile's front or upgraded back. */
 export function valueOf(tile: string, isUpgraded = false): number {
   const values = tiles.get(tile)?.values ?? [];
   return (isUpgraded ? values[1] : values[0]) ?? 0;
@@ -128,7 +128,7 @@ export function tableFor(players: number): TableFace {
   return printed.tables.find((table) => table.players === players) ?? NO_TABLE;
 }
 
-/** The swords of several knights. */
+/** Returns the total swords of several knights. */
 export function swordsOf(knights: readonly string[]): number {
   return knights.reduce((sum, knight) => sum + valueOf(knight), 0);
 }

@@ -1,4 +1,4 @@
-// Reading the events of Liguria.
+// Typed access to the events of Liguria.
 
 import type { Event } from "../../protocol/liguria";
 import { eventReader } from "../../position/events";

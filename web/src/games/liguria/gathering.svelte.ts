@@ -1,13 +1,13 @@
-// Gathering things one by one, in any order, out of complete choices: tiles of the row, knights, cubes. The rules list
-// what may be taken together; here it is only found out what can still be added.
+// Selecting items one by one, in any order, from the list of complete choices: tiles in the row, knights, cubes. The
+// rules list the valid combinations; this only finds out what can still be added.
 
 import type { View } from "../../protocol/liguria";
 import type { BoardProps, Choice } from "../contract";
 
-/** What the acting seat has gathered so far. Only a complete choice is told to the shell, as a draft that waits. */
+/** The acting seat's selection. Only a complete choice is passed to the shell, as a draft to confirm. */
 export class Gathering {
   readonly #table: () => BoardProps<View>;
-  /** What was gathered before it was complete, and for which choices. */
+  /** The incomplete selection, and the choices it belongs to. */
   #started = $state.raw<{ readonly choices: readonly Choice[]; readonly things: readonly string[] }>({
     choices: [],
     things: [],
@@ -29,7 +29,7 @@ export class Gathering {
     return countIn(this.things, thing);
   }
 
-  /** The most of a thing that could be gathered, whatever else is. */
+  /** Returns the maximum count of an item, regardless of the rest. */
   most(thing: string): number {
     return mostOf(this.#bundles, thing);
   }
@@ -63,18 +63,18 @@ export class Gathering {
   }
 }
 
-/** A complete choice: the clicks that lead to it, and the things it consists of. */
+/** A complete choice: the clicks that lead to it, and its items. */
 export interface Bundle {
   readonly parts: readonly string[];
   readonly things: readonly string[];
 }
 
-/** All complete choices that consist of things. */
+/** Returns all complete choices that consist of items. */
 export function bundles(choices: readonly Choice[]): readonly Bundle[] {
   return choices.flatMap((node) => bundlesFrom(node, []));
 }
 
-/** The things that a part stands for: `tile:3`, `cube:R`, or several knights at once. */
+/** Returns the items that a part stands for: `tile:3`, `cube:R`, or several knights. */
 export function thingsOf(part: string): readonly string[] {
   const [, knight, count] = /^knights:(.+)x(\d+)$/.exec(part) ?? [];
   if (knight !== undefined) {
@@ -84,28 +84,28 @@ export function thingsOf(part: string): readonly string[] {
   return thing === undefined ? [] : [thing];
 }
 
-/** Whether all of `some` are among `all`, each as often. */
+/** Whether `all` contains `some`, counting duplicates. */
 export function includes(all: readonly string[], some: readonly string[]): boolean {
   return some.every((thing) => countIn(some, thing) <= countIn(all, thing));
 }
 
-/** The bundles that can still come of what is gathered. */
+/** Returns the bundles that can still be completed from the selection. */
 export function fitting(all: readonly Bundle[], gathered: readonly string[]): readonly Bundle[] {
   return all.filter(({ things }) => includes(things, gathered));
 }
 
-/** The bundle that is just what is gathered. */
+/** Returns the bundle that equals the selection. */
 export function complete(all: readonly Bundle[], gathered: readonly string[]): Bundle | null {
   return fitting(all, gathered).find(({ things }) => things.length === gathered.length) ?? null;
 }
 
-/** The bundle that is just what is gathered, or the only one that can come of it. */
+/** Returns the bundle that equals the selection, or the only one that can still be completed. */
 export function settled(all: readonly Bundle[], gathered: readonly string[]): Bundle | null {
   const open = fitting(all, gathered);
   return complete(open, gathered) ?? (open.length === 1 ? (open[0] ?? null) : null);
 }
 
-/** The most of a thing that any bundle has. */
+/** Returns the maximum count of an item in any bundle. */
 export function mostOf(all: readonly Bundle[], thing: string): number {
   return all.reduce((most, { things }) => Math.max(most, countIn(things, thing)), 0);
 }
@@ -114,7 +114,7 @@ export function countIn(things: readonly string[], thing: string): number {
   return things.filter((other) => other === thing).length;
 }
 
-/** One of these things less. */
+/** Removes one occurrence of an item. */
 export function without(things: readonly string[], thing: string): readonly string[] {
   const at = things.lastIndexOf(thing);
   return things.filter((_, nth) => nth !== at);

@@ -4,7 +4,7 @@ import { bundles, complete, fitting, mostOf, settled, thingsOf, without } from "
 
 const label = { key: "" };
 const leaf = (part: string): Choice => ({ part, label, done: true });
-/** Three neighboring tiles out of four, or with one coin one skipped. */
+/** Three adjacent tiles out of four or, for one coin, with one skipped. */
 const row: readonly Choice[] = [
   {
     part: "tile:0",
@@ -24,7 +24,7 @@ const conquest: readonly Choice[] = [
 ];
 
 describe("gathering", () => {
-  it("finds every complete choice, and none that is no thing", () => {
+  it("finds every complete choice that consists of items", () => {
     expect(bundles(row).map(({ things }) => things.join(""))).toEqual(["012", "013", "023", "123"]);
     expect(bundles(conquest).map(({ things }) => things)).toEqual([
       ["knight-1", "knight-2"],
@@ -32,22 +32,22 @@ describe("gathering", () => {
     ]);
   });
 
-  it("goes on in any order, as long as something can come of it", () => {
+  it("continues in any order, as long as a choice can be completed", () => {
     expect(fitting(bundles(row), ["3", "0"]).map(({ things }) => things.join(""))).toEqual(["013", "023"]);
     expect(mostOf(fitting(bundles(conquest), ["knight-2"]), "knight-1")).toBe(2);
   });
 
-  it("is settled when it is complete, or when only one thing can come of it", () => {
+  it("is settled when it is complete, or when only one choice is left", () => {
     expect(settled(bundles(row), ["2", "0", "1"])?.parts).toEqual(["tile:0", "tile:1", "tile:2"]);
     expect(settled(bundles(row), ["1", "2"])).toBeNull();
     expect(settled(bundles(row).slice(0, 1), ["1"])?.parts).toHaveLength(3);
   });
 
-  it("does not complete by itself what something was taken from", () => {
+  it("does not complete a selection after a removal", () => {
     expect(complete(bundles(row).slice(0, 1), without(["0", "1", "2"], "2"))).toBeNull();
   });
 
-  it("knows several knights in one part", () => {
+  it("splits a part with several knights", () => {
     expect(thingsOf("knights:knight-3x2")).toEqual(["knight-3", "knight-3"]);
     expect(thingsOf("cube:R")).toEqual(["R"]);
     expect(thingsOf("no-cube")).toEqual([]);

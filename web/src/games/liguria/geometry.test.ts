@@ -29,7 +29,7 @@ describe.each(RINGS)("the ring of $players, tall: $isTall", ({ players, isTall }
   const { harbors } = tableFor(players);
   const isHarbor = (slot: number) => harbors.some((place) => slotOf(ring, players, 0, place) === slot);
 
-  it("has twelve places that do not overlap", () => {
+  it("has twelve places that don't overlap", () => {
     expect(ring.slots).toHaveLength(PLACES);
     ring.slots.forEach((one, slot) => {
       const next = (slot + 1) % PLACES;
@@ -40,7 +40,7 @@ describe.each(RINGS)("the ring of $players, tall: $isTall", ({ players, isTall }
     });
   });
 
-  it("lays the own harbor lower left, whoever looks, and the others clockwise after it", () => {
+  it("puts each viewer's harbor at the lower left, and the others clockwise after it", () => {
     harbors.forEach((place, seat) => {
       const at = ring.slots[slotOf(ring, players, seat, place)];
       expect(at?.x).toBeLessThan(ring.width / 2);
@@ -58,7 +58,7 @@ describe.each(RINGS)("the ring of $players, tall: $isTall", ({ players, isTall }
     }
   });
 
-  it("sends courses through every place on the way", () => {
+  it("draws routes through every place they pass", () => {
     for (const slot of [0, 5, 11]) {
       expect(laneAt(ring, slot)).toEqual(ring.slots[slot]);
       const to = ring.slots[(slot - 2 + PLACES) % PLACES];
@@ -83,18 +83,18 @@ describe.each([
     }
   });
 
-  it("centers the cards of three players", () => {
+  it("centers the cards for three players", () => {
     const [first, , last] = [0, 1, 2].map((nth) => cellAt(plaza.offer, nth, 3, true).x);
     expect(((first ?? 0) + (last ?? 0)) / 2).toBeCloseTo(plaza.x + plaza.width / 2, -1);
   });
 });
 
 describe("a plaza on a small screen", () => {
-  it("is as large as what lies on it", () => {
+  it("is as large as its contents", () => {
     expect([tallPlaza(4, 12), tallPlaza(0, 12), tallPlaza(0, 0)]).toEqual([TALL_PLAZA, CARDLESS_PLAZA, BARE_PLAZA]);
   });
 
-  it("holds the street, and the row where there is one", () => {
+  it("holds the street, and the row if there is one", () => {
     const row = spots(CARDLESS_PLAZA, "row", LONGEST_ROW, TILE);
     for (const { x, y, half } of [
       ...row,

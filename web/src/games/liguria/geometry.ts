@@ -1,5 +1,5 @@
-// Where everything lies on the table: the ring of twelve places, and the plaza in its middle. Laid out twice: wide with
-// the plaza inside the ring, and for small screens nearly square, ring and plaza apart.
+// Coordinates of everything on the table: the ring of twelve places, and the plaza in its middle. There are two
+// layouts: a wide one with the plaza inside the ring and, for small screens, a nearly square one with both apart.
 
 import type { Heading } from "../../protocol/liguria";
 import { LONGEST_ROW, MOST_CARDS, PLACES, STREET, tableFor } from "./components";
@@ -9,17 +9,17 @@ export interface Point {
   readonly y: number;
 }
 
-/** A ring on its water. */
+/** A ring layout. */
 export interface Ring {
   readonly width: number;
   readonly height: number;
-  /** Where the twelve places lie, clockwise. */
+  /** The twelve places, clockwise. */
   readonly slots: readonly Point[];
-  /** The slot of the own harbor: lower left. */
+  /** The slot of the viewer's harbor: lower left. */
   readonly home: number;
-  /** Where a ship lies beside a harbor, on the side of the long way; counted to the middle of the ring. */
+  /** Position of a ship beside a harbor along the ring's longer side, toward the middle of the ring. */
   readonly berth: Point;
-  /** Cubes, tags and numbers are so much larger, to be read when the whole is small. */
+  /** Scale of cubes, tags and numbers, so that they stay legible when the whole is small. */
   readonly detail: number;
 }
 
@@ -90,13 +90,13 @@ export function ringFor(players: number, isTall: boolean): Ring {
   return { ...base, slots, home: isThree ? 0 : 9 };
 }
 
-/** The slot of a place, when the harbor of `seat` is to lie lower left. */
+/** Returns the slot of a place when the harbor of `seat` is at the lower left. */
 export function slotOf(ring: Ring, players: number, seat: number, place: number): number {
   const harbor = tableFor(players).harbors[seat] ?? 0;
   return (place - harbor + ring.home + PLACES) % PLACES;
 }
 
-/** A point of the sailing lane; fractions lie between the slots (a Catmull-Rom curve through them). */
+/** Returns a point on the sailing lane; fractions are between slots (a Catmull-Rom curve). */
 export function laneAt({ slots }: Ring, position: number): Point {
   const from = Math.floor(position);
   const [a, b, c, d] = [-1, 0, 1, 2].map(
@@ -106,7 +106,7 @@ export function laneAt({ slots }: Ring, position: number): Point {
   return { x: round(between(a.x, b.x, c.x, d.x, t)), y: round(between(a.y, b.y, c.y, d.y, t)) };
 }
 
-/** The lane from a slot over so many steps. */
+/** Returns the lane from a slot over a number of steps. */
 export function coursePath(ring: Ring, slot: number, heading: Heading, steps: number): string {
   const way = heading === "clockwise" ? 1 : -1;
   const count = steps * COURSE_POINTS;
@@ -114,12 +114,12 @@ export function coursePath(ring: Ring, slot: number, heading: Heading, steps: nu
   return `M${along.map(({ x, y }) => `${x} ${y}`).join("L")}`;
 }
 
-/** The whole lane. */
+/** Returns the whole lane. */
 export function lanePath(ring: Ring): string {
   return `${coursePath(ring, 0, "clockwise", PLACES)}Z`;
 }
 
-/** Where the `nth` of several ships lies in a slot. */
+/** Returns the position of the `nth` ship in a slot. */
 export function berthAt(ring: Ring, slot: number, isHarbor: boolean, nth: number): Point {
   const { x, y } = ring.slots[slot] ?? { x: 0, y: 0 };
   const fan = FAN[nth] ?? 0;
@@ -131,7 +131,7 @@ export function berthAt(ring: Ring, slot: number, isHarbor: boolean, nth: number
 }
 
 const COURSE_POINTS = 10;
-/** Several ships lie side by side, on either side of the first. */
+/** Offsets of several ships side by side, on either side of the first. */
 const FAN: readonly number[] = [0, 1, -1, 2];
 const APART = 29;
 
@@ -140,22 +140,22 @@ export const ISLAND = { width: 112, height: 78, reach: { x: 66, y: 46 } } as con
 export const SHIP = { width: 65, height: 57.6 } as const;
 export const TILE = 42;
 export const CARD = { width: 150, height: 96, band: 36 } as const;
-/** A card upright, for small screens. */
+/** An upright card, for small screens. */
 export const TALL_CARD = { width: 100, height: 124, band: 28 } as const;
 export const STALL = { width: 70, height: 64 } as const;
 
-/** How the market street, the row of tiles and the cards lie on the plaza. */
+/** Layout of the market street, the row of tiles and the cards on the plaza. */
 export interface Plaza extends Point {
   readonly width: number;
   readonly height: number;
-  /** Stalls, tiles and cards in one line, and the distances of lines and columns. */
+  /** Number of stalls, tiles and cards per line, and the spacing of lines and columns. */
   readonly street: Grid;
   readonly row: Grid;
   readonly offer: Grid;
   readonly caption: Point;
 }
 
-/** In the middle of a ring without plaza the cards of the round are shown, smaller. */
+/** This round's cards, smaller, in the middle of a ring without a plaza. */
 export const RING_OFFER: Grid = { x: 237, y: 280, columns: MOST_CARDS, dx: 82, dy: 0, scale: 0.76 };
 
 export interface Grid extends Point {
@@ -187,7 +187,7 @@ export const TALL_PLAZA: Plaza = {
   row: { x: 35, y: 255, columns: Math.ceil(LONGEST_ROW / 2), dx: 52.8, dy: 54, scale: 1.14 },
 };
 
-/** Without cards the row follows the street. */
+/** Without cards, the row comes right after the street. */
 export const CARDLESS_PLAZA: Plaza = {
   ...TALL_PLAZA,
   height: 212,
@@ -195,19 +195,19 @@ export const CARDLESS_PLAZA: Plaza = {
   row: { ...TALL_PLAZA.row, y: 126 },
 };
 
-/** A street by itself has room for two lines of large stalls. */
+/** With nothing else, the street has room for two lines of large stalls. */
 export const BARE_PLAZA: Plaza = {
   ...TALL_PLAZA,
   height: 236,
   street: { x: 61, y: 68, columns: Math.ceil(STREET.length / 2), dx: 106, dy: 108, scale: 1.36 },
 };
 
-/** On a small screen the plaza is as large as what lies on it; a lesson may do with less than a game. */
+/** On a small screen the plaza adapts to its contents; a lesson may need less than a game. */
 export function tallPlaza(cards: number, tiles: number): Plaza {
   return cards > 0 ? TALL_PLAZA : tiles > 0 ? CARDLESS_PLAZA : BARE_PLAZA;
 }
 
-/** Where the `nth` of `count` things lies; lines that are not full are centered where `centered`. */
+/** Returns the position of the `nth` of `count` items; incomplete lines are centered if `centered`. */
 export function cellAt(grid: Grid, nth: number, count: number, centered = false): Point {
   const [column, line] = [nth % grid.columns, Math.floor(nth / grid.columns)];
   const missing = centered ? grid.columns - Math.min(count - line * grid.columns, grid.columns) : 0;

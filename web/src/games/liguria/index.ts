@@ -4,6 +4,7 @@ import type { View } from "../../protocol/liguria";
 import { addSprite } from "../../kit/sprites";
 import type { GameFace } from "../contract";
 import Board from "./Board.svelte";
+import { estimate } from "./estimate";
 import Hand from "./Hand.svelte";
 import { motions, pointsAt } from "./motions";
 import Panel from "./Panel.svelte";
@@ -27,7 +28,7 @@ const face: GameFace<View> = {
   Progress,
   prompt,
   tip,
-  estimate: (view, seat) => view.standings[seat]?.estimate.total ?? 0,
+  estimate,
   words: { en, de },
   motions,
   pointsAt,

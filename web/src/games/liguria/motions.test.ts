@@ -11,15 +11,15 @@ const view = {
   seats: [{ ship }, { ship }, { ship }],
 } as unknown as View;
 
-describe("what happened, as motion", () => {
-  it("lets a ship sail along the lane, past every place", () => {
+describe("animations of events", () => {
+  it("move a ship along the lane, past every place", () => {
     const sailed = { "ship-sailed": { seat: 0, heading: "counterclockwise", steps: 3, from: 1, to: 10 } } as const;
     expect(motions(sailed, view)).toEqual([
       { kind: "move", from: "berth:1", to: "ship:0", via: ["berth:0", "berth:11"] },
     ]);
   });
 
-  it("plants the banner, then lets the rosette shine", () => {
+  it("plant the banner, then light up the rosette", () => {
     const landed: Event = { "knights-landed": { seat: 2, place: 5, knights: ["knight-1"] } };
     expect(motions(landed, view)).toEqual([
       { kind: "travel", from: "ship:2", to: "banner:5" },
@@ -27,14 +27,14 @@ describe("what happened, as motion", () => {
     ]);
   });
 
-  it("moves nothing if no cube was loaded", () => {
+  it("move nothing if no cube was loaded", () => {
     expect(motions({ "cubes-loaded": { seat: 0, place: 3, cubes: "-" } }, view)).toEqual([]);
     expect(motions({ "cubes-loaded": { seat: 0, place: 3, cubes: "RB" } }, view)).toEqual([
       { kind: "travel", from: "place:3", to: "hold:0" },
     ]);
   });
 
-  it("shows a diplomat in the own harbor where it is drawn large", () => {
+  it("show a diplomat in the viewer's harbor where it is drawn large", () => {
     const placed = (harbor: number): Event => ({
       "diplomat-placed": { seat: 0, harbor, row: "monks", tiles: ["diplomat-1"] },
     });
@@ -42,7 +42,7 @@ describe("what happened, as motion", () => {
     expect(motions(placed(2), view)).toMatchObject([{ to: "mini-field:2-monks" }]);
   });
 
-  it("knows events that tell nothing more", () => {
+  it("ignore events without details", () => {
     expect(motions("game-ended", view)).toEqual([]);
   });
 });

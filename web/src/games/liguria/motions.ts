@@ -1,4 +1,4 @@
-// How events move over the table, and where their points rise.
+// Animations of events, and the anchors where their points rise.
 
 import type { Event, View } from "../../protocol/liguria";
 import type { Motion } from "../contract";
@@ -16,7 +16,7 @@ export function motions(event: Event, view: View): readonly Motion[] {
   ];
 }
 
-/** Points rise at the island, at the row with the diplomat, or at the score. */
+/** Returns the anchor for points: the island, the row with the diplomat, or the score. */
 export function pointsAt(event: Event): string | null {
   const reason = detail(event, "scored")?.reason;
   if (reason === undefined || typeof reason === "string") {
@@ -68,7 +68,7 @@ function taken(event: Event, view: View): readonly Motion[] {
     : [];
 }
 
-/** A ship sails along the lane, past every place. */
+/** Moves a ship along the lane, past every place. */
 function sailed(event: Event): readonly Motion[] {
   const turned = detail(event, "ship-turned");
   if (turned) {
@@ -116,7 +116,7 @@ function diplomats(event: Event, view: View): readonly Motion[] {
   return [{ kind: "travel", from: `ship:${placed.seat}`, to: `${board}:${placed.harbor}-${placed.row}` }];
 }
 
-/** The viewer's own tiles lie in the hand, those of others in their panel. */
+/** Returns the anchor for a player's tiles: the viewer's hand, or another player's panel. */
 function homeOf(seat: number, view: View): string {
   return isViewer(view, seat) ? "hand" : `panel:${seat}`;
 }

@@ -10,8 +10,8 @@ beforeAll(() => {
   setScene({ game: "liguria", names: [] });
 });
 
-describe("what a tile is good for", () => {
-  it("is told by what is printed on it", () => {
+describe("the description of a tile", () => {
+  it("follows its print", () => {
     expect(["wheel", "merchant", "building-c", "knight-1"].map(aboutTile)).toEqual([
       "1 more step for your ship; upgraded: 2",
       "1 more cube from other players’ quays; upgraded: 2",

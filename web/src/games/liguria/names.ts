@@ -1,4 +1,4 @@
-// What things on the table are called, in the words of the game.
+// Names of everything on the table, in the game's words.
 
 import type { Island, View } from "../../protocol/liguria";
 import type { SeatFace } from "../contract";
@@ -21,7 +21,7 @@ export function colorName(color: CubeColor): string {
   return t(`color-${colorWord(color)}`);
 }
 
-/** The letter of a color in the reader's language. */
+/** Returns a color's letter in the user's language. */
 export function letterOf(color: CubeColor): string {
   return t(`lg-letter-${color.toLowerCase()}`);
 }
@@ -41,13 +41,13 @@ export function tileName(tile: string): string {
   return t("lg-order", { cubes: cubesName(cubes), prestige });
 }
 
-/** Several tiles, equal ones counted. */
+/** Names several tiles, counting equal ones. */
 export function tilesName(tiles: readonly string[]): string {
   const kinds = counted(tiles).map(({ thing, count }) => (count === 1 ? tileName(thing) : several(thing, count)));
   return kinds.length === 0 ? t("lg-nothing") : list(kinds);
 }
 
-/** Several tiles of a kind: in the plural where the game has words for it. */
+/** Names several equal tiles, in the plural where the game has one. */
 function several(tile: string, count: number): string {
   const plural = `tiles-${tile}`;
   return isKnown(plural) ? t(plural, { count }) : t("counted", { count, what: tileName(tile) });
@@ -57,7 +57,7 @@ export function lyingTileName({ tile, isUpgraded }: LyingTile): string {
   return t(isUpgraded ? "lg-tile-upgraded" : "lg-tile", { tile: tileName(tile), value: valueOf(tile, isUpgraded) });
 }
 
-/** What a tile of the row is good for. */
+/** Describes the use of a tile in the row. */
 export function aboutTile(tile: string): string {
   const about = t(`lg-about-${familyOf(tile)}`, { value: valueOf(tile), better: valueOf(tile, true) });
   return cubeSymbolsOf(tile) > 0 ? `${about}; ${t("lg-cube-symbol")}` : about;
@@ -82,7 +82,7 @@ export function islandName({ color, prestige }: Island): string {
   return t(`lg-island-${color.toLowerCase()}`, { prestige });
 }
 
-/** Short: the island by its color, or whose harbor it is. */
+/** Returns a short name: the island's color, or the harbor's owner. */
 export function placeName(view: View, seats: readonly SeatFace[], place: number): string {
   const spot = spotAt(view, place);
   if (spot.kind === "harbor") {
@@ -96,7 +96,7 @@ export function harborName(seats: readonly SeatFace[], seat: number): string {
   return face?.isYou ? t("lg-harbor-own") : t("lg-harbor-of", { name: face?.name ?? "" });
 }
 
-/** Everything about a place, for those who don't see it. */
+/** Describes everything at a place, for screen readers. */
 export function placeStory(view: View, seats: readonly SeatFace[], place: number): string {
   const spot = spotAt(view, place);
   const ships = view.seats.flatMap(({ ship }, seat) => (ship.place === place ? [seats[seat]?.name ?? ""] : []));

@@ -14,20 +14,20 @@ const viewOf = (players: number) =>
     merchants: [null, 8, null],
   }) as unknown as View;
 
-describe("the places of the ring", () => {
-  it("are harbors, and islands between them", () => {
+describe("the places on the ring", () => {
+  it("are harbors with islands in between", () => {
     expect(spotAt(viewOf(3), 4)).toEqual({ kind: "harbor", seat: 1 });
     expect(spotAt(viewOf(3), 5)).toEqual({ kind: "island", island: islands[3] });
     expect(spotAt(viewOf(4), 9)).toEqual({ kind: "harbor", seat: 3 });
     expect(spotAt(viewOf(4), 11)).toEqual({ kind: "island", island: islands[7] });
   });
 
-  it("have no island before they are laid out", () => {
+  it("have no islands before they are laid out", () => {
     expect(spotAt({ ...viewOf(3), islands: [] }, 1)).toEqual({ kind: "island", island: null });
   });
 });
 
-describe("the part of a round", () => {
+describe("the phase of a round", () => {
   it("follows from the step", () => {
     const steps = ["place-merchant", "take-tiles", { upgrade: { arrows: 1 } }, { load: "own-island" }, "over"] as const;
     expect(steps.map(phaseOf)).toEqual(["market", "tiles", "card", "sail", "over"]);
@@ -35,7 +35,7 @@ describe("the part of a round", () => {
 });
 
 describe("the market street", () => {
-  it("tells how many tiles are due to the player on turn", () => {
+  it("tells how many tiles the player on turn gets", () => {
     expect(tilesDue(viewOf(3))).toBe(stallAt(8)?.tiles);
     expect(tilesDue({ ...viewOf(3), merchants: [null, null, null] })).toBe(0);
   });
@@ -51,7 +51,7 @@ describe("a harbor", () => {
 });
 
 describe("a tile", () => {
-  it("belongs to a family, and may bring cubes", () => {
+  it("belongs to a family, and may give cubes", () => {
     expect(["building-b", "knight-1", "order-07"].map(familyOf)).toEqual(["building", "knight", "order"]);
     expect(["knight-1", "knight-2"].map(cubeSymbolsOf)).toEqual([1, 0]);
   });

@@ -1,4 +1,4 @@
-// Reading a view: what lies where.
+// Queries on a view.
 
 import type { Envoy, HarborBoard, Heading, Island, Row, Step, View } from "../../protocol/liguria";
 import type { BoardProps } from "../contract";
@@ -16,7 +16,7 @@ import {
   tableFor,
 } from "./components";
 
-/** Each cube by itself; none are written as a dash. */
+/** Splits cubes into individual ones; none are written as a dash. */
 export function eachCube(cubes: Cubes): readonly CubeColor[] {
   return [...cubes].filter((letter): letter is CubeColor => COLORS.some((color) => color === letter));
 }
@@ -29,13 +29,13 @@ export function phaseOf(step: Step): Phase {
   return PHASES[typeof step === "string" ? step : "upgrade" in step ? "upgrade" : "load"];
 }
 
-/** A tile of a harbor row, with its better side up or not. */
+/** A tile in a harbor row, upgraded or not. */
 export interface LyingTile {
   readonly tile: string;
   readonly isUpgraded: boolean;
 }
 
-/** The tiles of a row as they are shown: upgraded ones of a kind first. */
+/** Returns the tiles of a row in display order: upgraded ones of a kind first. */
 export function tilesIn(harbor: HarborBoard, row: Row): readonly LyingTile[] {
   return HARBOR_TILES.flatMap((tile, kind) => {
     const [front, back] = harbor.tiles[kind] ?? [0, 0];
@@ -43,12 +43,12 @@ export function tilesIn(harbor: HarborBoard, row: Row): readonly LyingTile[] {
   });
 }
 
-/** Who has placed diplomats on the field of a row. */
+/** Returns the diplomat on a row's field. */
 export function envoyIn(harbor: HarborBoard, row: Row): Envoy | null {
   return harbor.fields[ROWS.indexOf(row)] ?? null;
 }
 
-/** Whose harbor is at a place, or which island. */
+/** The owner of a harbor, or an island. */
 export type Spot =
   { readonly kind: "harbor"; readonly seat: number } | { readonly kind: "island"; readonly island: Island | null };
 
@@ -59,30 +59,30 @@ export function spotAt(view: View, place: number): Spot {
     : { kind: "harbor", seat: harbor };
 }
 
-/** The place so many steps further. */
+/** Returns the place a number of steps further on. */
 export function placeAfter(place: number, heading: Heading, steps: number): number {
   const way = heading === "clockwise" ? steps : -steps;
   return (((place + way) % PLACES) + PLACES) % PLACES;
 }
 
-/** Who decides now, or did last. */
+/** Returns the seat on turn, or the last one that was. */
 export function onTurn(view: View): number {
   return view.order[view.position] ?? 0;
 }
 
-/** The seat whose harbor is shown large: the viewer's own, or that of the player on turn. */
+/** Returns the seat whose harbor is shown large: the viewer's, or that of the player on turn. */
 export function ownSeat({ viewer, view }: Pick<BoardProps<View>, "viewer" | "view">): number {
   return viewer ?? onTurn(view);
 }
 
-/** The harbor in which the ship on turn lies, if it belongs to somebody else. */
+/** Returns the owner of the harbor that the ship on turn is visiting, if any. */
 export function hostOf(view: View): number | null {
   const seat = onTurn(view);
   const spot = spotAt(view, view.seats[seat]?.ship.place ?? 0);
   return spot.kind === "harbor" && spot.seat !== seat ? spot.seat : null;
 }
 
-/** The cards of this round: those on offer, and those that were taken. */
+/** Returns this round's cards, both on offer and taken. */
 export function cardsOfRound(view: View): readonly { readonly card: string; readonly owner: number | null }[] {
   const taken = view.seats.flatMap(({ card }, owner) => (card === null ? [] : [{ card, owner }]));
   const offered = view.offer.map((card) => ({ card, owner: null }));
@@ -91,7 +91,7 @@ export function cardsOfRound(view: View): readonly { readonly card: string; read
   );
 }
 
-/** Equal things counted. */
+/** Counts equal items. */
 export function counted(things: readonly string[]): readonly { readonly thing: string; readonly count: number }[] {
   return [...new Set(things)].map((thing) => ({ thing, count: things.filter((other) => other === thing).length }));
 }

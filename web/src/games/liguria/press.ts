@@ -1,12 +1,12 @@
-// Attributes for an element of a drawing that is a button of its own, beside the parts that stand for one choice.
+// Attributes for a drawn element that acts as a button of its own, unlike parts, which each stand for one choice.
 
 export interface Press {
   readonly label: string;
-  /** Whether a click does something now. */
+  /** Whether a click has an effect now. */
   readonly isOpen: boolean;
   readonly isChosen?: boolean;
   onclick(): void;
-  /** The pointer or the focus comes, or leaves. */
+  /** Called when the pointer or the focus enters or leaves. */
   onlook?(isThere: boolean): void;
 }
 

@@ -1,4 +1,4 @@
-// What a player is told: what is asked now, in a few words, and what the guide explains at each first.
+// Prompts for the acting seat, and the steps of the guide.
 
 import type { View } from "../../protocol/liguria";
 import { nextChoices } from "../../choices/tree";
@@ -7,13 +7,13 @@ import type { BoardProps, GuideStep } from "../contract";
 import { stallAt, swordsOf } from "./components";
 import { onTurn, spotAt } from "./position";
 
-/** Whether the visitor is asked this. */
+/** Whether the viewer has to make this decision. */
 const asked =
   (step: string) =>
   ({ view, acting }: BoardProps<View>) =>
     acting !== null && view.step === step;
 
-/** What a newcomer is told at each first. */
+/** The steps of the guide, each shown when it first applies. */
 export const guide: readonly GuideStep<View>[] = [
   { key: "lg-guide-goal", when: () => true },
   { key: "lg-guide-market", when: asked("place-merchant") },
@@ -34,7 +34,7 @@ export const guide: readonly GuideStep<View>[] = [
   { key: "lg-guide-home", when: asked("sail-home") },
 ];
 
-/** What is asked of the acting seat. */
+/** Returns the prompt for the acting seat. */
 export function prompt(table: BoardProps<View>): string | null {
   const { view, path, choices } = table;
   const { step } = view;
@@ -67,12 +67,12 @@ export function prompt(table: BoardProps<View>): string | null {
   }
 }
 
-/** How many tiles the space of the player on turn brings. */
+/** Returns the number of tiles that the stall of the player on turn gives. */
 export function tilesDue(view: View): number {
   return stallAt(view.merchants[onTurn(view)])?.tiles ?? 0;
 }
 
-/** The swords on the island where the ship on turn lies. */
+/** Returns the swords on the island where the ship on turn is. */
 function swordsThere(view: View): number {
   const spot = spotAt(view, view.seats[onTurn(view)]?.ship.place ?? 0);
   return spot.kind === "island" ? swordsOf(spot.island?.knights ?? []) : 0;

@@ -1,4 +1,4 @@
-// The ways over the ring that can be chosen, read from the parts of the choices.
+// Routes around the ring, read from the parts of the choices.
 
 import type { Heading, View } from "../../protocol/liguria";
 import type { BoardProps, Choice } from "../contract";
@@ -6,14 +6,14 @@ import { headingOf } from "./components";
 import { onTurn, placeAfter } from "./position";
 
 export interface Route {
-  /** The part that stands for it. */
+  /** The part that chooses it. */
   readonly part: string;
   readonly heading: Heading;
   readonly steps: number;
   readonly to: number;
 }
 
-/** The route of a part such as `route:cw-3`, from where the ship on turn lies. */
+/** Returns the route for a part such as `route:cw-3`, starting from the ship on turn. */
 export function routeOf(view: View, part: string | undefined): Route | null {
   const [, word, number] = /^route:(.+)-(\d+)$/.exec(part ?? "") ?? [];
   const heading = headingOf(word ?? "");
@@ -24,18 +24,18 @@ export function routeOf(view: View, part: string | undefined): Route | null {
   return { part, heading, steps, to: placeAfter(from, heading, steps) };
 }
 
-/** The routes that may be chosen, the shortest first. */
+/** Returns the available routes, the shortest first. */
 export function routes(view: View, choices: readonly Choice[]): readonly Route[] {
   const found = choices.map(({ part }) => routeOf(view, part)).filter((route) => route !== null);
   return found.sort((a, b) => a.steps - b.steps);
 }
 
-/** The route that is looked at: previewed, chosen, or on its way to the server. */
+/** Returns the route to show: previewed, chosen, or being sent. */
 export function shownRoute({ view, preview, path, pending }: BoardProps<View>): Route | null {
   return routeOf(view, path[0]) ?? routeOf(view, preview?.part) ?? routeOf(view, pending[0]);
 }
 
-/** The stop-over of a route after so many steps, by its part such as `stop:2`. */
+/** Returns the number of steps to a stop-over, from its part such as `stop:2`. */
 export function stopOf(part: string): number | null {
   const [, steps] = /^stop:(\d+)$/.exec(part) ?? [];
   return steps === undefined ? null : Number(steps);

@@ -1,4 +1,4 @@
-// What the tip beside a choice says: for a route, what the ship could do where it leads.
+// The tip beside a choice: for a route, what the ship could do at its end.
 
 import type { Stop, View } from "../../protocol/liguria";
 import { t } from "../../words/words.svelte";
@@ -26,7 +26,7 @@ export function tip(table: BoardProps<View>): TipWords | null {
   };
 }
 
-/** What could be done there, and what it would be worth in the end. */
+/** Describes what could be done there, and its worth at the end. */
 function deeds({ deed, most, cubes, prestige }: Stop): readonly string[] {
   const load = most > 0 ? [t("lg-tip-load", { most, cubes: cubesName(cubes) })] : [];
   const worth = prestige > 0 ? [t("lg-tip-prestige", { prestige })] : [];

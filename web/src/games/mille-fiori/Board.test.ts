@@ -48,7 +48,7 @@ const view: View = {
   own_pick: null,
 };
 
-/** The server's words that the board uses. */
+/** The server's messages that the board uses. */
 const SYMBOLS = [
   "ash",
   "lime",
@@ -87,7 +87,7 @@ beforeAll(() => {
 afterEach(() => unmount(board));
 
 describe("the board", () => {
-  it("shows all spaces, and as buttons those that may be chosen", () => {
+  it("shows all spaces, with buttons for those that can be chosen", () => {
     show();
     expect(document.querySelectorAll('[data-part^="space:"]')).toHaveLength(109);
     const buttons = [...document.querySelectorAll('[role="button"]')];
@@ -95,10 +95,10 @@ describe("the board", () => {
     expect(part("space:houses-1")?.getAttribute("aria-label")).toBe("house 2, value 4");
   });
 
-  it("tells whose diamond lies on a space", () => {
+  it("names the owner of a diamond on a space", () => {
     show();
     expect(part("space:workshops-7")?.getAttribute("aria-label")).toBe(
-      "workshop quartz, row 2, cell 1: diamond of Jonas",
+      "workshop quartz, row 2, cell 1: Jonas’s diamond",
     );
     expect(document.querySelector('[data-anchor="piece:workshops-7"] .seat-b')).not.toBeNull();
     expect(document.querySelector('[data-anchor="bonus:commoners-20"] .seat-a')).not.toBeNull();
@@ -112,7 +112,7 @@ describe("the board", () => {
     expect(onimpossible).toHaveBeenCalledExactlyOnceWith("space:houses-5");
   });
 
-  it("shows the own diamond where the previewed choice would place it", () => {
+  it("shows the viewer's diamond where the previewed choice would place it", () => {
     show({ preview: previewOf() });
     expect(part("space:houses-1")?.querySelector(".ghost.seat-a")).not.toBeNull();
     expect(part("space:houses-2")?.querySelector(".ghost")).toBeNull();
@@ -120,7 +120,7 @@ describe("the board", () => {
 });
 
 describe("the diamonds that a score counts", () => {
-  // As the server names them for each reason; the board ignores whose they are.
+  // As listed by the server for each reason; the board ignores their owners.
   const cases: Record<string, string[]> = {
     "are the group that hangs together": ["space:workshops-0", "space:workshops-7", "space:workshops-8"],
     "are the run of houses that ends with the new one": ["space:houses-2", "space:houses-3", "space:houses-4"],
@@ -135,7 +135,7 @@ describe("the diamonds that a score counts", () => {
     expect(lit()).toEqual(counted);
   });
 
-  it("are those of all that would happen", () => {
+  it("are those of all previewed events", () => {
     const line = (...counted: string[]): EventLine => ({ event: {}, text: { key: "" }, counted });
     show({ preview: previewOf([line("space:nobles-9"), { event: {}, text: { key: "" } }, line("space:nobles-1")]) });
     expect(lit()).toEqual(["space:nobles-1", "space:nobles-9"]);

@@ -7,15 +7,15 @@ import type { Area, BonusRow } from "../../protocol/mille-fiori";
 const printed = components["mille-fiori"];
 
 export const WORKSHOPS: readonly WorkshopCell[] = printed.workshops.cells;
-/** The hexagons around each gold diamond of the workshops. */
+/** The hexagons around each gold diamond in the workshops. */
 export const GOLD_DIAMONDS: readonly (readonly number[])[] = printed.workshops.gold_diamonds;
 export const MATERIALS: readonly Material[] = printed.workshops.materials;
-/** Rewards for different values of houses, ascending. */
+/** Rewards for distinct house values, ascending. */
 export const HOUSE_GOALS = printed.house_goals as readonly HouseGoal[];
 export const PYRAMIDS = printed.pyramids;
 export const TRADE = printed.trade;
 export const SEA_TRACK: readonly SeaSpace[] = printed.sea_track;
-/** The bonus rows, with the number of different symbols or values needed for each. */
+/** The bonus rows, with the number of distinct symbols or values needed for each. */
 export const BONUSES: readonly Bonus[] = printed.bonus.rows.map((row, nth) => ({
   row: row as BonusRow,
   needed: printed.bonus.needed[nth] ?? 0,
@@ -31,7 +31,7 @@ export interface WorkshopCell {
 
 export interface Material {
   readonly symbol: string;
-  /** Points per diamond of a group if the new one is on this material. */
+  /** Points per diamond in a group if the new one is on this material. */
   readonly points: number;
 }
 
@@ -50,7 +50,7 @@ export interface SeaSpace {
   readonly extra_card: boolean;
 }
 
-/** A space of the board. */
+/** A space on the board. */
 export interface BoardSpace {
   readonly area: Area;
   readonly space: number;
@@ -61,7 +61,7 @@ export interface BoardSpace {
   readonly printed: string;
 }
 
-/** What is printed on a card. Houses and harbor have a symbol of their own here: the key and the ship. */
+/** The print on a card. Houses and harbor have a symbol here: the key and the ship. */
 export interface CardFace {
   readonly area: Area;
   readonly symbol: string;
@@ -73,7 +73,7 @@ const PLAIN_SYMBOLS: Partial<Record<Area, string>> = { houses: "key", harbor: "s
 
 const BY_AREA: ReadonlyMap<Area, AreaFace> = new Map(printed.areas.map((one) => [one.area as Area, areaFace(one)]));
 
-/** All spaces of the board. */
+/** All spaces on the board. */
 export const SPACES: readonly BoardSpace[] = [...BY_AREA.values()].flatMap(({ spaces }) => spaces);
 
 const BY_PART: ReadonlyMap<string, BoardSpace> = new Map(SPACES.map((space) => [space.part, space]));
@@ -82,17 +82,17 @@ const CARDS: ReadonlyMap<string, CardFace> = new Map(
   printed.cards.map(({ card, area, symbol, wheel, name }) => [card, cardFaceOf(area as Area, symbol, wheel, name)]),
 );
 
-/** The face of a card by its name, such as `trade-swan-3`. */
+/** Returns the face of a card with a name such as `trade-swan-3`. */
 export function cardFace(card: string): CardFace {
   return found(CARDS.get(card), card);
 }
 
-/** Whether the card is of an area; those of the expansion are not. */
+/** Whether the card belongs to an area; expansion cards don't. */
 export function isAreaCard(card: string): boolean {
   return CARDS.has(card);
 }
 
-/** Number of spaces of an area. */
+/** Returns the number of spaces in an area. */
 export function spaceCount(area: Area): number {
   return spacesOf(area).length;
 }
@@ -110,7 +110,7 @@ export function boardSpace(area: Area, space: number): BoardSpace {
   return found(spacesOf(area)[space], `${area} ${space}`);
 }
 
-/** The space of a part; null if the part is not a space. */
+/** Returns the space for a part; `null` if the part isn't a space. */
 export function spaceOfPart(part: string): BoardSpace | null {
   return BY_PART.get(part) ?? null;
 }
@@ -119,7 +119,7 @@ export function printedOn(area: Area, space: number): string {
   return boardSpace(area, space).printed;
 }
 
-/** The value, or an error that names what is missing. */
+/** Returns the value, or throws an error that names what is missing. */
 export function found<T>(component: T | undefined, name: string): T {
   if (component === undefined) {
     throw new Error(`no such component: ${name}`);
@@ -127,7 +127,7 @@ export function found<T>(component: T | undefined, name: string): T {
   return component;
 }
 
-/** Typed as a text: TypeScript infers the arguments in JSON as arrays of any length. */
+/** Casts to a text: TypeScript infers the arguments in JSON as arrays of any length. */
 export function asText(json: unknown): Text {
   return json as Text;
 }

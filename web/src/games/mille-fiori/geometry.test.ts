@@ -20,26 +20,26 @@ const bonuses: readonly Rhombus[] = BONUS_ROWS.flatMap((row) =>
 );
 const sea: readonly Point[] = SEA_TRACK.map((_, space) => SEA_PLACES[space] ?? { x: 0, y: 0 });
 
-describe("places on the board", () => {
-  it("gives each of the 109 spaces one of its own", () => {
+describe("the board", () => {
+  it("has a separate place for each of the 109 spaces", () => {
     expect(spaces).toHaveLength(109);
     expect(new Set(spaces.map(({ x, y }) => `${x}/${y}`)).size).toBe(109);
   });
 
-  it("has no place for a space that is not there", () => {
+  it("has no place for a space that doesn't exist", () => {
     for (const area of AREAS) {
       expect(() => spacePlace(area, spaceCount(area))).toThrow(RangeError);
     }
   });
 
-  it("lies within the board", () => {
+  it("keeps all places within the board", () => {
     for (const { x, y } of [...spaces, ...bonuses, ...sea, ...GOLD_PLACES]) {
       expect(Math.min(x, y)).toBeGreaterThan(SEA_RADIUS);
       expect(Math.max(x, y)).toBeLessThan(BOARD_SIDE - SEA_RADIUS);
     }
   });
 
-  it("lets no two diamonds overlap", () => {
+  it("has no overlapping diamonds", () => {
     expect(overlaps([...spaces, ...bonuses], DIAMOND.width, DIAMOND.height)).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe("places on the board", () => {
     }
   });
 
-  it("turns only houses", () => {
+  it("rotates only houses", () => {
     expect(spaces.filter(({ turn }) => turn !== 0).every(({ name }) => name.startsWith("houses"))).toBe(true);
   });
 });
@@ -65,7 +65,7 @@ describe("pyramids", () => {
     expect(highest).toHaveLength(3);
   });
 
-  it("let each space stand between the two beneath it", () => {
+  it("put each space between the two beneath it", () => {
     const [left, right, above] = [0, 1, 5].map((space) => spacePlace("commoners", space));
     expect(above?.x).toBeCloseTo(((left?.x ?? 0) + (right?.x ?? 0)) / 2);
     expect(above?.y).toBeLessThan(left?.y ?? 0);
@@ -73,7 +73,7 @@ describe("pyramids", () => {
 });
 
 describe("ships", () => {
-  it("lie apart when they share a space", () => {
+  it("are apart when they share a space", () => {
     const places = [0, 1, 2, 3].map((nth) => shipPlace(SEA_TRACK.length - 1, nth, 4));
     expect(new Set(places.map(({ x }) => x)).size).toBe(4);
   });

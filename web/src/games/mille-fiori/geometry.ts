@@ -42,7 +42,7 @@ const HOUSE_PLACES: readonly Place[] = [
   ...[127, 179, 231, 284, 338, 392, 446, 500, 554, 608, 662, 716, 770, 825].map((y) => ({ x: 950, y, turn: 90 })),
 ];
 
-/** Distance between neighboring spaces of a pyramid, and between its levels. */
+/** Distance between neighboring spaces in a pyramid, and between its levels. */
 const LEVELS = { dx: 55.5, dy: 39.5 } as const;
 const PYRAMID_FOOT: Record<Pyramid, Point> = { nobles: { x: 563, y: 589 }, commoners: { x: 619, y: 807 } };
 
@@ -94,7 +94,7 @@ export const LABELS: Record<Area, Point> = {
   harbor: { x: 110, y: 432 },
 };
 
-/** The place of a space. */
+/** Returns the place of a space. */
 export function spacePlace(area: Area, space: number): Place {
   switch (area) {
     case "workshops":
@@ -111,19 +111,19 @@ export function spacePlace(area: Area, space: number): Place {
   }
 }
 
-/** The place of the `rank`-th highest bonus space of a row. */
+/** Returns the place of the `rank`-th highest bonus space in a row. */
 export function bonusPlace(row: BonusRow, rank: number): Point {
   const middle = BONUS_PLACES[row];
   const offset = bonusOffset(rank);
   return { x: middle.x + offset.x, y: middle.y + offset.y };
 }
 
-/** The offset of the `rank`-th highest of four bonus spaces from their center. */
+/** Returns the offset of the `rank`-th highest of four bonus spaces from their center. */
 export function bonusOffset(rank: number): Point {
   return at(BONUS_OFFSETS, rank);
 }
 
-/** The place of a line of the legend beside the houses. */
+/** Returns the place of a line in the legend beside the houses. */
 export function goalPlace(line: number): Point {
   return { x: HOUSE_LEGEND.x, y: HOUSE_LEGEND.y + HOUSE_LEGEND.dy * line };
 }
@@ -131,7 +131,7 @@ export function goalPlace(line: number): Point {
 /** The place of a gold diamond, between its three hexagons. */
 export const GOLD_PLACES: readonly Point[] = GOLD_DIAMONDS.map((cells) => middleOf(cells.map(workshopPlace)));
 
-/** The places of the points of each level, left of its first space, from the base up. */
+/** Returns the places of each level's points, left of its first space, from the base up. */
 export function levelMarks(area: Pyramid): readonly Point[] {
   return PYRAMIDS.level_sizes.map((_, level) => {
     const first = pyramidPlace(area, firstOfLevel(level));
@@ -139,7 +139,7 @@ export function levelMarks(area: Pyramid): readonly Point[] {
   });
 }
 
-/** The place of the `nth` of `count` ships on a space of the sea track: above the space, or beside it on the left coast. */
+/** Returns the place of the `nth` of `count` ships on a sea space: above the space, or beside it on the left coast. */
 export function shipPlace(space: number, nth: number, count: number): Point {
   const { x, y } = at(SEA_PLACES, Math.min(space, SEA_TRACK.length - 1));
   if (space < COAST) {
@@ -148,13 +148,13 @@ export function shipPlace(space: number, nth: number, count: number): Point {
   return { x: x + 24 * (nth - (count - 1) / 2), y: y - 31 };
 }
 
-/** Number of spaces of the sea track on the left coast. */
+/** Number of sea spaces on the left coast. */
 const COAST = 4;
 
-/** The rows of the harbor, one for each fleet. */
+/** The rows of the harbor, one per fleet. */
 export const BERTH_ROWS: readonly number[] = QUAY_ROWS;
 
-/** The level of a space of a pyramid, from the base up, and its index there from the left. */
+/** Returns the level of a pyramid space, from the base up, and its index there from the left. */
 function levelOf(space: number): { level: number; column: number } {
   const level = PYRAMIDS.level_sizes.findIndex((size, index) => space < firstOfLevel(index) + size);
   at(PYRAMIDS.level_sizes, level);

@@ -1,4 +1,4 @@
-// The page's face of Mille Fiori.
+// Mille Fiori on the page.
 
 import { addSprite } from "../../kit/sprites";
 import type { View } from "../../protocol/mille-fiori";
@@ -12,6 +12,7 @@ import { motions, pointsAt } from "./motions";
 import { actionName } from "./names";
 import Panel from "./Panel.svelte";
 import { guide, prompt } from "./prompt";
+import { refusal } from "./refusal";
 import Progress from "./Progress.svelte";
 import Side from "./Side.svelte";
 import sprite from "./sprite.svg?raw";
@@ -32,6 +33,7 @@ const face: GameFace<View> = {
   Progress,
   prompt,
   actionName,
+  refusal,
   isFormality: (part) => part === "picked",
   words: { en: en + masterworksEn, de: de + masterworksDe },
   motions,

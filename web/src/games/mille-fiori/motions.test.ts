@@ -5,21 +5,21 @@ import { motions, pointsAt } from "./motions";
 const placed: Event = { "diamond-placed": { seat: 2, area: "harbor", space: 4, from_reserve: false } };
 const view = { viewer: { seat: 0 }, in_play: { card: "trade-swan-3", extra: false } } as View;
 
-describe("what happened, as motion", () => {
-  it("brings a diamond from its player's panel", () => {
+describe("animations of events", () => {
+  it("bring a diamond from its player's panel", () => {
     expect(motions(placed, view)).toEqual([{ kind: "travel", from: "panel:2", to: "piece:harbor-4" }]);
   });
 
-  it("lets a ship sail from where it lay", () => {
+  it("move a ship from its previous space", () => {
     const sailed: Event = { "ship-moved": { seat: 1, from: 3, to: 7 } };
     expect(motions(sailed, view)).toEqual([{ kind: "move", from: "sea:3", to: "ship:1" }]);
   });
 
-  it("does not show which card another player picked", () => {
+  it("don't show which card another player picked", () => {
     expect(motions({ "card-picked": { seat: 1, card: null } }, view)).toEqual([]);
   });
 
-  it("knows events that tell nothing more", () => {
+  it("ignore events without details", () => {
     expect(motions("game-ended", view)).toEqual([]);
   });
 });
@@ -29,7 +29,7 @@ describe("where points rise", () => {
     scored: { seat: 0, points: 6, reason },
   });
 
-  it("is the diamond that was placed last, also for others in the fleet", () => {
+  it("is the last placed diamond, also for others in the fleet", () => {
     expect(pointsAt(scored({ fleet: { diamonds: 2, each: 3 } }), [placed])).toBe("space:harbor-4");
   });
 

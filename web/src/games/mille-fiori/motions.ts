@@ -1,4 +1,4 @@
-// Motions of events, and the anchors where their points rise.
+// Animations of events, and the anchors where their points rise.
 
 import type { Event, MasterworksReason, Reason, View } from "../../protocol/mille-fiori";
 import type { Motion } from "../contract";
@@ -8,14 +8,14 @@ import { masterworksMotions, masterworksPointsAt } from "./masterworks/motions";
 const NEW_REASONS = ["council", "track-bonus", "dogaressa", "window-line"];
 
 export function motions(event: Event, view: View): readonly Motion[] {
-  // The hand may be needed at once, so it is highlighted without a delay.
+  // The hand may be needed immediately, so it is highlighted without a delay.
   if (event === "hands-passed" || detail(event, "hands-dealt")) {
     return [{ kind: "light", at: "hand" }];
   }
   return [...piecesMoved(event), ...cardsMoved(event, view), ...lit(event), ...masterworksMotions(event)];
 }
 
-/** The anchor where points rise: the diamond that was just placed, or the space where the ship landed. */
+/** Returns the anchor for points: the diamond just placed, or the space where the ship landed. */
 export function pointsAt(event: Event, earlier: readonly Event[]): string | null {
   const scored = detail(event, "scored");
   if (!scored || scored.reason === "empty-display") {
@@ -77,7 +77,7 @@ function lit(event: Event): readonly Motion[] {
   return start ? [{ kind: "light", at: `panel:${start.seat}` }] : [];
 }
 
-/** Whether it is a reason of the expansion. */
+/** Whether it is an expansion reason. */
 function isNew(reason: Reason): reason is MasterworksReason {
   return typeof reason === "string" || NEW_REASONS.some((kind) => kind in reason);
 }

@@ -17,12 +17,12 @@ beforeAll(() => {
 const lines = (...events: Event[]): EventLine[] => events.map((event) => ({ event, text: { key: "" } }));
 const sailed: Event = { "ship-moved": { seat: 0, from: 2, to: 5 } };
 
-describe("an action is called", () => {
-  it("by the space that was clicked, before it is known what it brings", () => {
+describe("an action is named", () => {
+  it("by the clicked space, before its effects are known", () => {
     expect(actionName("space:houses-1", [])).toBe("Place: house 2, value 4");
   });
 
-  it("by the space where the card would place a diamond, also if the ship sails with it", () => {
+  it("by the space where the card would place a diamond, even if the ship also sails", () => {
     const placed: Event = { "diamond-placed": { seat: 0, area: "harbor", space: 4, from_reserve: false } };
     expect(actionName("hand:harbor-3", lines(placed, sailed))).toBe("Place: ship 2/2");
   });
@@ -32,7 +32,7 @@ describe("an action is called", () => {
     expect(actionName("display:trade-swan-2", lines(sailed))).toBe("Sail 2 spaces");
   });
 
-  it("as the server calls it otherwise", () => {
+  it("by the server otherwise", () => {
     expect(actionName("hand:houses-3", lines({ "card-picked": { seat: 0, card: "houses-3" } }))).toBeNull();
     expect(actionName("ship", lines(sailed))).toBeNull();
     expect(actionName("hand:dogate-1-2", lines(sailed))).toBeNull();

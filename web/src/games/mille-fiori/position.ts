@@ -30,7 +30,7 @@ export function bonusOwner(view: View, row: BonusRow, value: number): number | n
   return seat < 0 ? null : seat;
 }
 
-/** Number of different symbols or values that a seat has in an area. */
+/** Returns the number of distinct symbols or values that a seat has in an area. */
 export function differentSymbols(view: View, area: Area, seat: number): number {
   const spaces = view.board.areas[AREAS.indexOf(area)]?.[seat] ?? [];
   return new Set(spaces.map((space) => printedOn(area, space))).size;

@@ -10,12 +10,13 @@ import { leftOf } from "./position";
 /** The steps of the guide, each shown when it first applies. */
 export const guide: readonly GuideStep<View>[] = [
   { key: "mf-guide-goal", when: () => true },
-  { key: "mf-guide-pick", when: ({ view, acting }) => acting !== null && view.awaited === "pick" },
-  { key: "mf-guide-use", when: ({ view, acting }) => acting !== null && view.awaited === "use" },
-  { key: "mf-guide-areas", when: ({ view, acting }) => acting !== null && view.awaited === "use" },
+  { key: "mf-guide-pick", when: ({ view, acting }) => acting !== null && view.awaited === "pick", at: "card:" },
+  { key: "mf-guide-use", when: ({ view, acting }) => acting !== null && view.awaited === "use", at: "space:" },
+  { key: "mf-guide-areas", when: ({ view, acting }) => acting !== null && view.awaited === "use", at: "space:" },
   {
     key: "mf-guide-sail",
     when: ({ acting, choices }) => acting !== null && choices.some(({ part }) => part === "ship"),
+    at: "ship",
   },
   { key: "mf-guide-extra", when: ({ view, acting }) => acting !== null && view.awaited === "extra-card" },
   { key: "mf-guide-bonus", when: ({ acting, seats }) => acting !== null && isUnderWay(seats[acting]) },

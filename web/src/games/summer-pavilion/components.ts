@@ -1,4 +1,4 @@
-// What is printed on boards and tiles; the values come from the rules.
+// The print on boards and tiles; the values come from the rules engine.
 
 import type { BoardSide, Color, Star } from "../../protocol/summer-pavilion";
 import components from "../../protocol/components.json";
@@ -6,32 +6,32 @@ import components from "../../protocol/components.json";
 const printed = components["summer-pavilion"];
 
 export const COLORS = printed.colors as readonly Color[];
-/** Outer stars as they lie around the center, clockwise from the left. */
+/** The outer stars around the center, clockwise from the left. */
 export const CLOCKWISE = printed.clockwise as readonly Color[];
 export const STARS = printed.stars as readonly Star[];
 /** The joker color of each round. */
 export const JOKERS = printed.jokers as readonly Color[];
-/** How many factories there are, from the fewest players to the most. */
+/** Number of factories by number of players, ascending. */
 export const FACTORIES: readonly number[] = printed.factories;
-/** How many tiles lie on a factory. */
+/** Number of tiles on a factory. */
 export const FACTORY_TILES = printed.factory_tiles;
-/** How many tiles can be kept for the next round: one in each corner. */
+/** Number of tiles that can be kept for the next round: one in each corner. */
 export const CORNERS = printed.corners;
 
 export type StructureKind = "window" | "statue" | "pillar";
 
-/** A space of a player's board. */
+/** A space on a player's board. */
 export interface BoardSpace {
-  /** Such as `purple-3`. */
+  /** For example `purple-3`. */
   readonly name: string;
-  /** What it is called where it is clicked: `space:purple-3`. */
+  /** The part for a click on it: `space:purple-3`. */
   readonly part: string;
   readonly star: Star;
-  /** Its place in the ring of its star, from 1. */
+  /** Its place in the star's ring, from 1. */
   readonly ring: number;
-  /** Where it stands around its star: 0 at the top, clockwise. */
+  /** Its direction from the star's middle: 0 at the top, clockwise. */
   readonly clock: number;
-  /** What it costs, on either side of the board. */
+  /** Its cost on each side of the board. */
   readonly number: Readonly<Record<BoardSide, number>>;
 }
 
@@ -39,7 +39,7 @@ export interface Structure {
   readonly name: string;
   readonly kind: StructureKind;
   readonly star: Color;
-  /** The outer star after `star`, clockwise. */
+  /** The next outer star clockwise. */
   readonly next: Color;
   /** The message that names it. */
   readonly key: string;
@@ -48,7 +48,7 @@ export interface Structure {
   readonly spaces: readonly BoardSpace[];
 }
 
-/** What is worth something at the end when all its spaces are covered. */
+/** A bonus at the end for covering all these spaces. */
 export interface NumberBonus {
   readonly number: number;
   readonly value: number;
@@ -79,17 +79,17 @@ export const NUMBER_BONUSES: readonly NumberBonus[] = printed.number_bonuses.map
   spaces: { colored: spacesNamed(spaces.colored), plain: spacesNamed(spaces.plain) },
 }));
 
-/** What a full star is worth at the end; `center` stands for one of six colors. */
+/** Returns the value of a complete star at the end; `center` stands for a star in six colors. */
 export function starValue(star: Star): number {
   return printed.star_values[COLORS.findIndex((color) => color === star)] ?? printed.mixed_star_value;
 }
 
-/** The joker color of a round; none before the first. */
+/** Returns the joker color of a round; `null` before the first. */
 export function jokerOf(round: number): Color | null {
   return JOKERS[round - 1] ?? null;
 }
 
-/** The space of a name such as `purple-3`. */
+/** Returns the space with a name such as `purple-3`. */
 export function spaceNamed(name: string): BoardSpace | null {
   return spaces.get(name) ?? null;
 }

@@ -17,15 +17,15 @@ function previewOf(...events: EventLine[]): PreviewInfo {
 }
 
 describe("the run that a tile scores", () => {
-  it("reaches to both sides and around the end of the star", () => {
+  it("extends to both sides and around the end of the ring", () => {
     expect(countedParts(previewOf(scored(0, red(1, 2, 6))), 0)).toEqual(["space:red-1", "space:red-2", "space:red-6"]);
   });
 
-  it("is the whole star once", () => {
+  it("counts the whole star once", () => {
     expect(countedParts(previewOf(scored(0, red(1, 2, 3, 4, 5, 6))), 0)).toHaveLength(6);
   });
 
-  it("is not shown where the events don't name it", () => {
+  it("is not shown if the events don't name it", () => {
     expect(countedParts(previewOf(scored(0)), 0)).toEqual([]);
     expect(countedParts(null, 0)).toEqual([]);
   });

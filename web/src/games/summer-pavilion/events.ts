@@ -1,4 +1,4 @@
-// Reading the events of the Summer Pavilion.
+// Typed access to the events of Summer Pavilion.
 
 import type { Event } from "../../protocol/summer-pavilion";
 import { eventReader } from "../../position/events";
@@ -6,7 +6,7 @@ import type { PreviewInfo } from "../contract";
 
 export const { detail, previewed } = eventReader<Event>();
 
-/** The parts of this seat's board that count for the points it would get, such as `space:red-3`. */
+/** Returns the parts of this seat's board that count for the previewed points, such as `space:red-3`. */
 export function countedParts(preview: PreviewInfo | null, seat: number): readonly string[] {
   const own = (preview?.events ?? []).filter(({ points }) => points?.seat === seat);
   return own.flatMap(({ counted }) => counted ?? []);

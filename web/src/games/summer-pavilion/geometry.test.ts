@@ -24,8 +24,8 @@ describe("a player's board", () => {
     expect(new Set(places).size).toBe(60);
   });
 
-  it("lets no two fields overlap", () => {
-    // A little smaller than they are, as places are rounded and neighbors share an edge.
+  it("has no overlapping fields", () => {
+    // Slightly smaller than drawn, since coordinates are rounded and neighbors share an edge.
     expect(overlaps([...spaces, ...structures], SIDE * 0.99, 2 * HALF * 0.99)).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe("a player's board", () => {
     }
   });
 
-  it("lets the spaces of a star stand around its heart, next to each other in ring order", () => {
+  it("puts the spaces of a star around its center, adjacent in ring order", () => {
     for (const star of STARS) {
       const ring = SPACES.filter((space) => space.star === star).map(spacePlace);
       expect(ring).toHaveLength(6);
@@ -49,7 +49,7 @@ describe("a player's board", () => {
     }
   });
 
-  it("shows other numbers on the plain side", () => {
+  it("shows different numbers on the plain side", () => {
     expect(spaceNamed("center-6")?.number).toEqual({ colored: 6, plain: 3 });
   });
 

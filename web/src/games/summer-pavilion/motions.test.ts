@@ -7,7 +7,7 @@ import { NO_TILES } from "./position";
 import { motions, pointsAt } from "./motions";
 
 describe("handfuls", () => {
-  it("are told in the order of the colors, after what they are for", () => {
+  it("are in color order, after their purpose", () => {
     expect(handfulWith(["pass", "color:red"], "purple")).toEqual(["pass", "color:purple", "color:red"]);
   });
 
@@ -35,23 +35,23 @@ describe("a pass", () => {
     expect(suggested(2, [leaf("pass", keepable(2, 0))])).toEqual(["pass", "color:orange", "color:orange"]);
   });
 
-  it("keeps nothing where nothing can be kept", () => {
+  it("keeps nothing if nothing can be kept", () => {
     expect(suggested(6, [leaf("pass")])).toEqual(["pass"]);
   });
 });
 
-describe("what happened, as motion", () => {
+describe("animations of events", () => {
   const view = { viewer: { seat: 1 } } as View;
   const tiles = { purple: 0, green: 2, orange: 0, yellow: 1, blue: 0, red: 0 };
 
-  it("brings the viewer's tiles to the hand by colors", () => {
+  it("bring the viewer's tiles to the hand by color", () => {
     expect(motions({ "tiles-taken": { seat: 1, source: "3", tiles } }, view)).toEqual([
       { kind: "travel", from: "source:3", to: "hand-green" },
       { kind: "travel", from: "source:3", to: "hand-yellow" },
     ]);
   });
 
-  it("lets points rise at the tile that was laid", () => {
+  it("let points rise at the placed tile", () => {
     expect(pointsAt({ "run-scored": { seat: 0, space: "red-2", points: 3 } })).toBe("tile:0-red-2");
   });
 });

@@ -1,4 +1,4 @@
-// How events move over the table, and where their points rise.
+// Animations of events, and the anchors where their points rise.
 
 import type { Event, View } from "../../protocol/summer-pavilion";
 import type { Motion } from "../contract";
@@ -9,7 +9,7 @@ export function motions(event: Event, view: View): readonly Motion[] {
   return [...tilesLaid(event), ...tilesTaken(event, view), ...lit(event)];
 }
 
-/** Points rise at the tile that was laid, or at the star that is full. */
+/** Returns the anchor for points: the placed tile, or the complete star. */
 export function pointsAt(event: Event): string | null {
   const run = detail(event, "run-scored");
   if (run) {
@@ -28,7 +28,7 @@ function tilesLaid(event: Event): readonly Motion[] {
   return rest ? [{ kind: "travel", from: `source:${rest.factory}`, to: "source:center" }] : [];
 }
 
-/** The tiles that the viewer gets are seen flying; for others their panel lights up. */
+/** Tiles fly to the viewer's hand; for other players, the panel lights up. */
 function tilesTaken(event: Event, view: View): readonly Motion[] {
   const taken = detail(event, "tiles-taken");
   const gained = taken ?? detail(event, "bonus-taken");

@@ -1,4 +1,4 @@
-// What things on the table are called, in the words of the game.
+// Names of everything on the table, in the game's words.
 
 import type { BoardSide, Color, Star } from "../../protocol/summer-pavilion";
 import type { Arg } from "../../protocol/messages";
@@ -10,7 +10,7 @@ export function colorName(color: Color): string {
   return t(`color-${color}`);
 }
 
-/** The letter of a color in the reader's language. */
+/** Returns a color's letter in the user's language. */
 export function letterOf(color: Color): string {
   return t(`sp-letter-${color}`);
 }
@@ -19,7 +19,7 @@ export function starName(star: Star): string {
   return t(`star-${star}`);
 }
 
-/** Records count factories from 0, people from 1. */
+/** Returns a factory's number as shown to players: records count from 0, players from 1. */
 export function factoryNumber(factory: number): number {
   return factory + 1;
 }
@@ -28,7 +28,7 @@ export function sourceName(source: string): string {
   return source === "center" ? t("place-center") : t("place-factory", { ordinal: factoryNumber(Number(source)) });
 }
 
-/** The name of a space with its price, or with the tile that lies there. */
+/** Names a space with its price or its tile. */
 export function spaceName(side: BoardSide, space: BoardSpace, tile: Color | null): string {
   const args: [string, Arg][] = [
     ["star", { text: { key: `star-${space.star}` } }],

@@ -12,8 +12,8 @@ beforeAll(() => {
   setScene({ game: "summer-pavilion", names: ["Elena", "Jonas"] });
 });
 
-describe("what is asked of a player", () => {
-  it("is how many tiles to keep, after passing", () => {
+describe("the prompt", () => {
+  it("asks how many tiles to keep, after passing", () => {
     const table = tableOf({ step: "play" } as View, ["Elena", "Jonas"], { path: ["pass"] });
     expect(prompt(table)).toBe("Choose up to four tiles to keep, then confirm.");
   });

@@ -1,4 +1,4 @@
-// What a player is told: what is asked now, in a few words, and what the guide explains at each first.
+// Prompts for the acting seat, and the steps of the guide.
 
 import type { View } from "../../protocol/summer-pavilion";
 import { nextChoices } from "../../choices/tree";
@@ -6,22 +6,23 @@ import { t } from "../../words/words.svelte";
 import type { BoardProps, GuideStep } from "../contract";
 import { CORNERS } from "./components";
 
-/** What a newcomer is told at each first. */
+/** The steps of the guide, each shown when it first applies. */
 export const guide: readonly GuideStep<View>[] = [
   { key: "sp-guide-goal", when: () => true },
   { key: "sp-guide-take", when: ({ view, acting }) => acting !== null && view.step === "acquire" },
   { key: "sp-guide-joker", when: ({ view, acting }) => acting !== null && view.step === "acquire" },
-  { key: "sp-guide-place", when: ({ view, acting }) => acting !== null && view.step === "play" },
-  { key: "sp-guide-neighbors", when: ({ view, acting }) => acting !== null && view.step === "play" },
+  { key: "sp-guide-place", when: ({ view, acting }) => acting !== null && view.step === "play", at: "space:" },
+  { key: "sp-guide-neighbors", when: ({ view, acting }) => acting !== null && view.step === "play", at: "space:" },
   { key: "sp-guide-bonus", when: ({ view, acting }) => acting !== null && typeof view.step === "object" },
   {
     key: "sp-guide-pass",
     when: ({ view, acting, choices }) =>
       acting !== null && view.step === "play" && choices.some(({ part }) => part === "pass"),
+    at: "pass",
   },
 ];
 
-/** What is asked of the acting seat. */
+/** Returns the prompt for the acting seat. */
 export function prompt(table: BoardProps<View>): string | null {
   const { step } = table.view;
   if (typeof step === "object") {

@@ -1,13 +1,13 @@
-// Dragging the own ship to where it shall sail: the same as a click there.
+// Dragging the viewer's ship to its destination, as an alternative to a click there.
 
 export interface Helm {
-  /** The route under the pointer, or none. */
+  /** Called with the route under the pointer, or `null`. */
   onroute(part: string | null): void;
-  /** The ship was dropped there. */
+  /** Called when the ship is dropped. */
   onsail(part: string): void;
 }
 
-/** An attachment for the element by which the ship is taken. A finger pans instead. */
+/** An attachment for the ship's drag handle. Touch pans instead. */
 export function helm({ onroute, onsail }: Helm) {
   return (handle: SVGElement) => {
     function take(event: PointerEvent) {
@@ -41,7 +41,7 @@ export function helm({ onroute, onsail }: Helm) {
   };
 }
 
-/** The route of the place below the pointer. */
+/** Returns the route to the place under the pointer. */
 function routeUnder({ clientX, clientY }: PointerEvent, handle: Element): string | null {
   const below = document
     .elementsFromPoint(clientX, clientY)

@@ -1,4 +1,4 @@
-// How the kinds of tiles look: tint and symbol.
+// The look of each kind of tile: tint and symbol.
 
 interface Look {
   readonly tint: string;
@@ -24,13 +24,13 @@ export function lookOf(tile: string): Look {
   return LOOKS[tile] ?? ORDER;
 }
 
-/** Tiles whose number stands in the corner; wheels and merchants show it only when it is not one. */
+/** Returns the number in a tile's corner; wheels and merchants show it only if it isn't 1. */
 export function cornerOf(tile: string, value: number): string {
   const isPlain = tile === "wheel" || tile === "merchant";
   return isPlain ? (value > 1 ? `×${value}` : "") : String(value);
 }
 
-/** Where the cubes of an order lie on its tile. */
+/** Returns the positions of the cubes on an order tile. */
 export function orderSpots(count: number): readonly { readonly x: number; readonly y: number }[] {
   const top = count > 3 ? Math.ceil(count / 2) : count;
   return Array.from({ length: count }, (_, nth) => {

@@ -6,6 +6,10 @@ lg-letter-y = G
 
 lg-ring = Ring aus Häfen und Inseln
 lg-plaza = Marktstraße, Plättchenreihe und Schiffskarten
+lg-street = Marktstraße
+lg-row = Plättchenreihe
+lg-offer = Schiffskarten
+lg-places = Häfen und Inseln
 lg-nothing = nichts
 
 lg-island-r = Rote Insel, { $prestige } Prestige
@@ -173,8 +177,8 @@ do-skip = Hier nichts tun
 do-turn = Schiff wenden
 do-keep = Richtung beibehalten
 
-lg-guide-goal = Du herrschst über einen Hafen an der ligurischen Küste. Dein Kaufmann sucht Plättchen dafür aus, dein Schiff holt Farbsteine von Inseln und aus fremden Häfen. Prestige zählt erst am Ende; bis dahin steht bei jedem Spieler eine Schätzung.
-lg-guide-market = Stell deinen Kaufmann auf einen Stand. Weiter links wählst du früher Plättchen und bist bei Karten und Schiffen früher dran; weiter rechts gibt es mehr Plättchen.
+lg-guide-goal = Du herrschst über einen Hafen. Dein Kaufmann sucht Plättchen dafür aus, dein Schiff holt Farbsteine von Inseln und aus fremden Häfen; Prestige zählt am Ende. Stell zuerst deinen Kaufmann auf einen Stand: Alles, was leuchtet, kannst du wählen.
+lg-guide-market = Weiter links wählst du früher Plättchen und bist bei Karten und Schiffen früher dran; weiter rechts gibt es mehr Plättchen.
 lg-guide-tiles = Nimm so viele Plättchen, wie dein Stand zeigt. Nebeneinander kosten sie nichts; jedes, das du dazwischen überspringst, kostet eine Münze.
 lg-guide-card = Eine Schiffskarte bringt Farbsteine auf deinen Kai – für die anderen – und vielleicht Steuerräder, Pfeile oder einen Anker für diese Runde. Ihre Zahl zählt am Ende: Jeder Punkt, den deine Bilanz unter 0 liegt, kostet 5 Prestige.
 lg-guide-upgrade = Jeder braune Pfeil dreht ein Plättchen in deinem Hafen um: Ein Steuerrad bringt dann zwei Schritte, ein Händler zwei Säcke, ein Mönch zwei grüne Punkte, Gebäude 2 Prestige mehr. Nicht genutzte Pfeile verfallen.
@@ -182,8 +186,8 @@ lg-guide-sail = Du darfst so viele Schritte segeln, wie du Steuerräder im Hafen
 lg-guide-load = Wähle die Farbsteine, die du lädst. Sie zählen erst, wenn du sie im eigenen Hafen entladen hast.
 lg-guide-land = Diese Insel hält noch niemand. Setz hier Ritter an Land: Du lädst für jeden einen Stein, darfst bei jedem späteren Besuch wieder laden und bekommst ihr Prestige, wenn du sie am Ende noch hältst.
 lg-guide-conquer = Um eine Insel zu erobern, brauchst du mehr Schwerter als die Ritter dort. Sie gehen an ihren Besitzer zurück und kämpfen nie wieder.
-lg-guide-diplomat = Für Schriftrollen bleibt hier ein Diplomat neben einer Zeile: am Ende 2 Prestige für jedes Plättchen darin. Das erste Feld eines Hafens kostet eine Schriftrolle, das nächste zwei, dann drei und vier.
-lg-guide-home = Die letzte Fahrt, nur mit den Steuerrädern deines Hafens. Du kannst nur noch im eigenen Hafen entladen: Was auf dem Schiff bleibt, zählt nicht.
+lg-guide-diplomat = Bezahle mit Schriftrollen, und ein Diplomat bleibt hier neben einer Zeile: am Ende 2 Prestige für jedes Plättchen darin. Das erste Feld eines Hafens kostet eine Schriftrolle, das nächste zwei, dann drei und vier.
+lg-guide-home = Deine letzte Fahrt, nur mit den Steuerrädern deines Hafens. Du kannst nur noch im eigenen Hafen entladen: Was auf dem Schiff bleibt, zählt nicht.
 
 # Namen der Spieler in Lektionen
 

@@ -6,13 +6,17 @@ lg-letter-y = Y
 
 lg-ring = Ring of harbors and islands
 lg-plaza = Market street, row of tiles and ship cards
+lg-street = Market street
+lg-row = Row of tiles
+lg-offer = Ship cards
+lg-places = Harbors and islands
 lg-nothing = nothing
 
 lg-island-r = Red island, { $prestige } prestige
 lg-island-b = Blue island, { $prestige } prestige
 lg-island-y = Yellow island, { $prestige } prestige
 lg-harbor-own = Your harbor
-lg-harbor-of = Harbor of { $name }
+lg-harbor-of = { $name }’s harbor
 lg-on-quay = On the quay: { $cubes }
 lg-held-by = Held by { $name }: { $tiles }
 lg-ships-there = Ships: { $names }
@@ -24,7 +28,7 @@ lg-stop-at = Stop over after { $stop ->
     [one] 1 step
    *[other] { $stop } steps
  }: { $place }
-lg-merchant-at = { $space }: merchant of { $name }
+lg-merchant-at = { $space }: { $name }’s merchant
 
 lg-order = order for { $cubes } ({ $prestige } prestige)
 lg-tile = { $tile } ({ $value })
@@ -85,7 +89,7 @@ lg-quay = Quay
 lg-quay-about = for the others
 lg-store = Store
 lg-screen-own = Your screen
-lg-screen-of = Screen of { $name }
+lg-screen-of = { $name }’s screen
 lg-screen-empty = Nothing yet
 lg-coins = { $count ->
     [one] 1 coin
@@ -100,8 +104,8 @@ lg-returned = Defeated, { $count }×: { $tile }
 lg-order-filled = { $order }: can be filled now
 lg-order-open = { $order }: can’t be filled yet
 
-lg-mini = Harbor of { $name }. Tiles: { $tiles }. Diplomats: { $envoys }.
-lg-behind = Behind the screen of { $name }: { $tiles }. In store: { $cubes }.
+lg-mini = { $name }’s harbor. Tiles: { $tiles }. Diplomats: { $envoys }.
+lg-behind = Behind { $name }’s screen: { $tiles }. In store: { $cubes }.
 lg-behind-nothing = nothing behind the screen
 lg-estimate = If the game ended now
 lg-scored = Final scoring
@@ -119,7 +123,7 @@ lg-tip-steps = { $steps } of { $wheels ->
     [one] 1 step
    *[other] { $wheels } steps
  }
-lg-tip-nothing = Nothing you could do there now
+lg-tip-nothing = Nothing to do there now
 lg-tip-unload = Unload into your store
 lg-tip-land = Land knights
 lg-tip-conquer = Conquer with at least { $swords ->
@@ -173,8 +177,8 @@ do-skip = Do nothing here
 do-turn = Turn around
 do-keep = Keep direction
 
-lg-guide-goal = You rule a harbor on the Ligurian coast. Your merchant chooses tiles for it, and your ship fetches cubes from islands and the other harbors. Prestige is counted only at the end; until then each player shows an estimate.
-lg-guide-market = Put your merchant on a stall. Stalls on the left choose tiles first and go first with cards and ships; stalls on the right get more tiles.
+lg-guide-goal = You rule a harbor. Your merchant chooses tiles for it, and your ship fetches cubes from islands and the other harbors; prestige is counted at the end. Start by putting your merchant on a stall: anything that glows can be chosen.
+lg-guide-market = Stalls on the left choose tiles first and go first with cards and ships; stalls on the right get more tiles.
 lg-guide-tiles = Take as many tiles as your stall shows. Neighboring tiles are free; each tile you skip in between costs a coin.
 lg-guide-card = A ship card puts cubes on your quay – for the others to fetch – and may give you wheels, arrows or an anchor for this round. Its number counts at the end: each point your balance is below 0 costs 5 prestige.
 lg-guide-upgrade = Each brown arrow turns over one tile in your harbor: a wheel then gives two steps, a trader two sacks, a monk two green points, and buildings 2 prestige more. Arrows you don’t use are lost.
@@ -182,8 +186,8 @@ lg-guide-sail = You may sail as many steps as you have wheels, in your harbor an
 lg-guide-load = Choose the cubes to load. They only count once you have unloaded them in your own harbor.
 lg-guide-land = Nobody holds this island. Land knights, and you load a cube for each of them, may load again on every later visit, and score its prestige if you still hold it at the end.
 lg-guide-conquer = To conquer an island, you need more swords than the knights on it. They go back to their owner and never fight again.
-lg-guide-diplomat = For scrolls, a diplomat stays here beside a row: 2 prestige at the end for each tile in it. The first field in a harbor costs one scroll, the next two, then three and four.
-lg-guide-home = The last move, with the wheels of your harbor only. All you can do is unload in your own harbor: cubes still on your ship don’t count.
+lg-guide-diplomat = Pay scrolls to leave a diplomat beside a row: 2 prestige at the end for each tile in it. The first field in a harbor costs one scroll, the next two, then three and four.
+lg-guide-home = This is your last move, using only the wheels in your harbor. All you can do is unload in your own harbor: cubes still on your ship don’t count.
 
 # Names of the players in lessons
 

@@ -6,9 +6,9 @@ import { asText, found } from "../components";
 
 const printed = components["mille-fiori"].masterworks;
 
-/** The reward of a council space. */
+/** A council space's reward. */
 export type Reward = "masterwork" | "dogaressa" | { readonly points: number } | { readonly ship: number };
-/** The effect of a space of the sea route besides points. */
+/** The effect of a sea route space besides points. */
 export type Landing = "nothing" | "extra-card" | "masterwork" | "trade-city" | { readonly arrows: number };
 
 export interface CouncilTile {
@@ -35,9 +35,9 @@ export interface DogateFace {
 }
 
 export interface DogaressaFace {
-  /** The highest number that can be chosen, from 1; 0 if there is no choice. */
+  /** The highest number that can be chosen, starting from 1; 0 if there is no choice. */
   readonly choices: number;
-  /** Steps in the council; 0 if there are none or their number is chosen. */
+  /** Number of steps in the council; 0 if none or if the player chooses. */
   readonly arrows: number;
   readonly points: number;
   readonly name: Text;
@@ -45,16 +45,16 @@ export interface DogaressaFace {
 
 export const SPACES_OF_TILE = printed.spaces_of_tile;
 export const TILES = printed.tiles.length;
-/** The council space of the palace. */
+/** The palace space. */
 export const PALACE = printed.palace;
-/** The whole sea route, the track of the base game included. */
+/** The whole sea route, including the base game's sea track. */
 export const SEA_ROUTE = printed.sea_route as readonly RouteSpace[];
 export const TRACK_BONUSES: readonly number[] = printed.bonus;
-/** The cells of each line of a shop window: of the rows from the top, then of the columns from the left. */
+/** The cells of each line in a shop window: rows from the top, then columns from the left. */
 export const WINDOW_LINES: readonly (readonly number[])[] = printed.window.lines;
-/** A line scores if its masterworks agree in one of these properties. */
+/** A line scores for each of these properties that its masterworks share. */
 export const ALIKE_IN = printed.window.alike_in as readonly ("glass" | "shape")[];
-/** The name of each cell of a shop window. */
+/** The name of each cell in a shop window. */
 export const CELL_NAMES: readonly Text[] = printed.window.names.map(asText);
 
 const COUNCIL_TILES: ReadonlyMap<string, CouncilTile> = new Map(
@@ -74,12 +74,12 @@ export function councilTile(tile: string): CouncilTile {
   return found(COUNCIL_TILES.get(tile), tile);
 }
 
-/** The face of a masterwork, such as `masterwork-bowl-ruby-3`. */
+/** Returns the face of a masterwork such as `masterwork-bowl-ruby-3`. */
 export function masterworkFace(card: string): MasterworkFace {
   return found(MASTERWORKS.get(card), card);
 }
 
-/** The face of a Dogate card, such as `dogate-2-1`. */
+/** Returns the face of a Dogate card such as `dogate-2-1`. */
 export function dogateFace(card: string): DogateFace {
   return found(DOGATES.get(card), card);
 }

@@ -22,18 +22,18 @@ import {
 const council = Array.from({ length: PALACE }, (_, space) => councilPlace(space));
 const route = Array.from({ length: SEA_ROUTE.length - OLD_SPACES }, (_, nth) => routePlace(OLD_SPACES + nth));
 
-describe("places on the new board", () => {
-  it("has one of its own for each space of the council and each new one of the sea route", () => {
+describe("the expansion board", () => {
+  it("has a separate place for each council space and each new sea route space", () => {
     expect(new Set([...council, ...route].map(({ x, y }) => `${x}/${y}`)).size).toBe(18 + 10);
   });
 
-  it("has none for a space that is not there", () => {
+  it("has no place for a space that doesn't exist", () => {
     expect(() => councilPlace(PALACE + 1)).toThrow(RangeError);
     expect(() => routePlace(OLD_SPACES - 1)).toThrow(RangeError);
     expect(() => routePlace(SEA_ROUTE.length)).toThrow(RangeError);
   });
 
-  it("lies within the board", () => {
+  it("keeps all places within the board", () => {
     for (const { x, y } of [...council, ...route, ...corners()]) {
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThan(NEW_BOARD.width);
@@ -42,7 +42,7 @@ describe("places on the new board", () => {
     }
   });
 
-  it("lets no two spaces overlap", () => {
+  it("has no overlapping spaces", () => {
     const circles = [
       ...council.map((place) => ({ ...place, radius: COUNCIL_RADIUS })),
       ...route.map((place, nth) => ({ ...place, radius: nth === route.length - 1 ? CITY_RADIUS : ROUTE_RADIUS })),
@@ -54,7 +54,7 @@ describe("places on the new board", () => {
     }
   });
 
-  it("puts the bonuses where no space is", () => {
+  it("keeps the bonuses clear of spaces", () => {
     for (const place of [...council, ...route]) {
       for (const middle of Object.values(TRACK_BONUS_PLACES)) {
         const isAside = Math.abs(place.x - middle.x) > BONUS_BED.width / 2 + 10;
@@ -77,12 +77,12 @@ describe("the council", () => {
     }
   });
 
-  it("lets figures stand apart where there is room for several", () => {
+  it("separates figures where there is room for several", () => {
     expect(new Set([0, 1, 2, 3].map((nth) => figurePlace(PALACE, nth, 4).x)).size).toBe(4);
     expect(new Set([0, 1, 2, 3].map((nth) => routeShipPlace(SEA_ROUTE.length - 1, nth, 4).x)).size).toBe(4);
   });
 
-  it("draws a move as an arc between its ends, also straight up", () => {
+  it("draws a move as an arc between its ends, even straight up", () => {
     expect(hopPath(0, 2)).toMatch(/^M62 .*234 /);
     expect(hopPath(2, 3)).toMatch(/Q304 /);
   });

@@ -39,7 +39,7 @@ const NEW_SPACES: readonly Point[] = [
   { x: 346, y: 806 },
 ];
 export const ROUTE_PATH = "M-40 961H271Q330 961 362 925Q388 890 372 840";
-/** Number of spaces of the sea route on the base board, the start included. */
+/** Number of sea route spaces on the base board, including the start. */
 export const OLD_SPACES = SEA_TRACK.length;
 
 export const TRACK_BONUS_PLACES: Record<Track, Point> = {

@@ -1,4 +1,4 @@
-// Motions of the expansion's events, and the anchors where their points rise.
+// Animations of the expansion's events, and the anchors where their points rise.
 
 import type { Event, MasterworksReason } from "../../../protocol/mille-fiori";
 import type { Motion } from "../../contract";
@@ -9,7 +9,7 @@ export function masterworksMotions(event: Event): readonly Motion[] {
   return [...laidOut(event), ...stepsTaken(event), ...masterworkMoved(event), ...dogaressaMoved(event)];
 }
 
-/** The anchor where points of the expansion rise; null for the seat's score. */
+/** Returns the anchor for the expansion's points; `null` for the seat's score. */
 export function masterworksPointsAt(
   reason: MasterworksReason,
   seat: number,
@@ -32,7 +32,7 @@ export function masterworksPointsAt(
   return `cell:${seat}-${WINDOW_LINES[reason["window-line"].line]?.[1]}`;
 }
 
-/** A card that is turned up drops into its place. */
+/** A card that is turned face up drops into its place. */
 function laidOut(event: Event): readonly Motion[] {
   const council = detail(event, "council-laid");
   if (council) {

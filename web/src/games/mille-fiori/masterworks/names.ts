@@ -76,3 +76,8 @@ function landingName(landing: Landing, points: number): string {
   }
   return landing === "nothing" ? t("mw-brings-points", { points }) : t(`mw-brings-${landing}`);
 }
+
+/** The letter of a kind of glass in the reader's language. */
+export function glassLetter(glass: string): string {
+  return t(`mw-letter-${glass}`);
+}

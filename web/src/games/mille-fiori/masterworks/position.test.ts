@@ -23,14 +23,14 @@ describe("a shop window", () => {
     expect([...matchingCells(cells)].sort()).toEqual([0, 1, 2, 3, 6]);
   });
 
-  it("counts nothing in lines with an empty cell or of all sorts", () => {
+  it("counts nothing for lines with an empty cell or different masterworks", () => {
     const mixed = [work("vase", "ruby"), work("bowl", "amber"), work("lamp", "ruby")];
     expect(matchingCells([...mixed, ...Array.from({ length: 6 }, () => null)]).size).toBe(0);
   });
 });
 
-describe("what comes to the hand on a small screen", () => {
-  it("is a pile, the window or Dogaressas when they are asked for", () => {
+describe("what replaces the hand on a small screen", () => {
+  it("is a pile, the window or the Dogaressas when they are needed", () => {
     expect(asking("open:points", "stack")).toBe(true);
     expect(asking("window:0", "window:1")).toBe(true);
     expect(asking("picked", "dogaressa:points")).toBe(true);

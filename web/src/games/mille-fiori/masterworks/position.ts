@@ -7,7 +7,7 @@ import { ALIKE_IN, councilTile, masterworkFace, type Reward, WINDOW_LINES } from
 /** The decisions of the expansion. */
 const ASKED = ["open:", "stack", "window:", "dogaressa:"];
 
-/** The expansion's part of a view. The expansion must be played. */
+/** Returns the expansion's part of a view. The expansion must be in play. */
 export function masterworksOf(view: View): MasterworksView {
   if (!view.masterworks) {
     throw new Error("this table is played without the expansion");
@@ -19,7 +19,7 @@ export function councilor(view: View, seat: number): Councilor | undefined {
   return view.masterworks?.seats[seat];
 }
 
-/** The seats whose figures are on a space of the council. */
+/** Returns the seats whose figures are on a council space. */
 export function figuresOn(view: View, space: number): readonly number[] {
   return view.seats.flatMap((_, seat) => (councilor(view, seat)?.figure === space ? [seat] : []));
 }
@@ -31,7 +31,7 @@ export function trackBonusOwner(view: View, track: Track, value: number): number
   return seat < 0 ? null : seat;
 }
 
-/** The reward of a space of the council and the color of its tile; null for the palace. */
+/** Returns a council space's reward and its tile's color; `null` for the palace. */
 export function councilSpace(view: View, space: number): { reward: Reward; color: string } | null {
   const spaces = masterworksOf(view).council.flatMap((tile) => {
     const { rewards, color } = councilTile(tile);
@@ -45,16 +45,14 @@ export function matchingCells(cells: readonly (string | null)[]): ReadonlySet<nu
   return new Set(WINDOW_LINES.filter((line) => isMatching(line.map((cell) => cells[cell] ?? null))).flat());
 }
 
-/** The masterwork that the viewer has to lay in the window now; null otherwise. */
+/** Returns the masterwork that the viewer has to place in the window now, if any. */
 export function ownPlacing(view: View, viewer: number | null): string | null {
   const { turn } = view;
   const isOwn = typeof turn === "object" && "choose" in turn && turn.choose === viewer;
   return isOwn ? (view.masterworks?.placing ?? null) : null;
 }
 
-/**
- * Whether a pile, the viewer's window or Dogaressas replace the hand: small screens show one thing at a time.
- */
+/** Whether a pile or the viewer's window or Dogaressas replace the hand, as small screens show one thing at a time. */
 export function comesToHand({ choices }: Pick<BoardProps<View>, "choices">): boolean {
   return choices.some(({ part }) => ASKED.some((prefix) => part.startsWith(prefix)));
 }

@@ -2,6 +2,7 @@
 
 mf-board-name = Spielplan von Mille Fiori
 mf-board-title = MILLE FIORI
+mf-sea-track = Seestrecke
 mf-space-with-diamond = { $space }: Raute von { $name }
 mf-bonus-free = { $value }er-Bonus für { $area }, frei
 mf-bonus-taken = { $value }er-Bonus für { $area }: { $name }
@@ -49,6 +50,11 @@ mf-panel-bonus = +{ $value } am Ende
 mf-panel-diamonds = Rauten übrig: { $personal }, dazu { $reserve } in Reserve
 mf-panel-ship = Schiff auf Seefeld { $space }
 mf-panel-gauge = { $area }: { $reached } von { $needed }
+mf-gauge-workshops = W
+mf-gauge-houses = Hä
+mf-gauge-nobles = N
+mf-gauge-commoners = P
+mf-gauge-trade = Ha
 
 mf-progress-round = Runde { $round }
 mf-progress-card = Karte { $card }
@@ -60,6 +66,7 @@ mf-prompt-sail = Für diese Karte ist kein Feld frei: Segle.
 mf-prompt-extra = Nimm eine Extrakarte aus der Auslage oder verzichte.
 
 mf-place = Setzen: { $space }
+mf-other-area = Deine Karte gehört zu einem anderen Gebiet: { $area }. Wähle ein leuchtendes Feld oder segle.
 
 do-hand = Karte wählen
 do-space = Hier setzen
@@ -67,8 +74,8 @@ do-ship = Segeln
 do-display = Karte spielen
 do-decline = Keine Extrakarte
 
-mf-guide-goal = Du sammelst Punkte mit gläsernen Rauten. Jeder Bereich zählt auf seine Art, und nebeneinander bringen Rauten mehr. Plane voraus: Sie bleiben liegen.
-mf-guide-pick = Alle wählen heimlich eine Karte. Der Rest deiner Hand geht an deinen linken Nachbarn; achte also darauf, was du weitergibst. Zeig auf eine Karte und sieh, was sie am besten bringt.
+mf-guide-goal = Du sammelst Punkte mit gläsernen Rauten; nebeneinander bringen sie mehr. Wähle zuerst eine Karte: Alles, was leuchtet, kannst du wählen. Zeig auf eine Karte und sieh, was sie am besten bringt.
+mf-guide-pick = Alle wählen heimlich eine Karte. Der Rest deiner Hand geht an deinen linken Nachbarn; achte also darauf, was du weitergibst.
 mf-guide-use = Deine Karte sagt, wohin deine Raute darf: Diese Felder leuchten. Wähle eines; die Punkte gibt es sofort.
 mf-guide-areas = Werkstätten zählen die Größe deiner Gruppe, Häuser deine lückenlose Reihe, Personen ihre Ebene und alles darunter, der Handel jede Raute in der Spalte. Hafenkarten bewegen auch dein Schiff.
 mf-guide-sail = Mit jeder Karte, die ein Steuerrad hat, kannst du auch segeln. Das Feld, auf dem dein Schiff hält, bringt Punkte und manchmal eine Extrakarte.

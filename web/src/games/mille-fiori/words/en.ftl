@@ -2,7 +2,8 @@
 
 mf-board-name = Mille Fiori board
 mf-board-title = MILLE FIORI
-mf-space-with-diamond = { $space }: diamond of { $name }
+mf-sea-track = Sea track
+mf-space-with-diamond = { $space }: { $name }’s diamond
 mf-bonus-free = { $value }-point bonus for { $area }, free
 mf-bonus-taken = { $value }-point bonus for { $area }: { $name }
 mf-sea-space-name = Sea space { $space }: { $points ->
@@ -14,7 +15,7 @@ mf-sea-space-name = Sea space { $space }: { $points ->
    *[no] {""}
  }
 mf-sea-start = Start of the sea track
-mf-ship-name = Ship of { $name } on sea space { $space }
+mf-ship-name = { $name }’s ship on sea space { $space }
 mf-house-goal = { $values }×
 mf-houses-goals = Different values: { $goals }
 mf-house-goal-card = { $values } for an extra card
@@ -49,6 +50,11 @@ mf-panel-bonus = +{ $value } at the end
 mf-panel-diamonds = Diamonds left: { $personal }, plus { $reserve } in reserve
 mf-panel-ship = Ship on sea space { $space }
 mf-panel-gauge = { $area }: { $reached } of { $needed }
+mf-gauge-workshops = W
+mf-gauge-houses = H
+mf-gauge-nobles = N
+mf-gauge-commoners = C
+mf-gauge-trade = T
 
 mf-progress-round = Round { $round }
 mf-progress-card = card { $card }
@@ -56,10 +62,11 @@ mf-progress-ending = last cards
 
 mf-prompt-pick = Pick a card. The rest goes to { $name }.
 mf-prompt-use = Place a diamond on a glowing space, or sail.
-mf-prompt-sail = This card has no free space: sail.
+mf-prompt-sail = There is no free space for this card: sail.
 mf-prompt-extra = Take an extra card from the display, or decline.
 
 mf-place = Place: { $space }
+mf-other-area = Your card is for another area: { $area }. Choose a glowing space, or sail.
 
 do-hand = Pick this card
 do-space = Place here
@@ -67,10 +74,10 @@ do-ship = Sail
 do-display = Play this card
 do-decline = No extra card
 
-mf-guide-goal = Score points by placing glass diamonds. Each area scores in its own way, and diamonds side by side score more. Plan ahead: they stay on the board.
-mf-guide-pick = Everyone secretly picks a card. The rest of your hand goes to the player on your left, so mind what you pass on. Point at a card to see its best uses.
+mf-guide-goal = Score points by placing glass diamonds; side by side they score more. Start by picking a card: anything that glows can be chosen. Point at a card to see its best uses.
+mf-guide-pick = Everyone secretly picks a card. The rest of your hand goes to the player on your left, so mind what you pass on.
 mf-guide-use = Your card says where your diamond may go: those spaces glow. Choose one, and it scores right away.
 mf-guide-areas = Workshops score the size of your group, houses your unbroken run, citizens their level and everything beneath, trade every diamond in the column. Harbor cards also move your ship.
 mf-guide-sail = You can also sail with any card that has a wheel. The sea space where your ship stops gives you points, sometimes an extra card.
 mf-guide-extra = You’ve earned an extra card! Take one from the display and use it right away.
-mf-guide-bonus = Watch the bonus rows: the first player to collect every kind of an area takes the highest bonus there.
+mf-guide-bonus = Watch the bonus rows: the first player to collect every kind in an area takes its highest bonus.

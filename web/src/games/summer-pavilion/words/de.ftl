@@ -9,6 +9,7 @@ sp-letter-red = R
 
 sp-board-own = Dein Pavillon
 sp-board-of = Pavillon von { $name }
+sp-structures = Fenster, Statuen und Säulen
 sp-space-open = { $space }, kostet { $number }
 sp-space-covered = { $space }: { $color }
 sp-structure-open = { $structure }, bringt { $reward ->
@@ -84,10 +85,10 @@ do-space = Hier legen
 do-color = Diese nehmen
 do-pass = Passen
 
-sp-guide-goal = Bedecke die Sterne deines Pavillons mit Fliesen. In jeder der sechs Runden nehmen erst alle Fliesen, dann legen alle.
+sp-guide-goal = Bedecke die Sterne deines Pavillons mit Fliesen. In jeder der sechs Runden nehmen erst alle Fliesen, dann legen alle. Nimm zuerst welche: Alles, was leuchtet, kannst du wählen.
 sp-guide-take = Nimm alle Fliesen einer Farbe von einer Scheibe; der Rest kommt in die Tischmitte. Wer als Erster aus der Tischmitte nimmt, bekommt den Startstein und verliert einen Punkt je genommener Fliese.
 sp-guide-joker = Jede Runde hat eine Jokerfarbe, die beim Bezahlen andere Farben ersetzen kann. Wählen kannst du sie nicht, solange andere Farben da sind; liegen aber Joker dabei, wo du Fliesen nimmst, kommt einer mit.
-sp-guide-place = Ein Feld kostet so viele Fliesen, wie seine Zahl sagt. Joker können einige ersetzen, aber mindestens eine muss die Farbe haben, die du legst. Diese kommt auf das Feld, die anderen sind weg.
+sp-guide-place = Die Zahl auf einem Feld ist sein Preis in Fliesen. Joker können einige ersetzen, aber mindestens eine muss die Farbe des Feldes haben. Sie kommt auf das Feld, die übrigen legst du ab.
 sp-guide-neighbors = Eine Fliese bringt einen Punkt für sich und einen für jede, mit der sie in ihrem Stern verbunden ist. Schließ also Lücken und bau weiter, wo du begonnen hast.
 sp-guide-bonus = Du hast ein Fenster, eine Statue oder eine Säule umschlossen. Wähle deine Fliesen aus dem Vorrat; ab deinem nächsten Zug kannst du mit ihnen bezahlen.
 sp-guide-pass = Kannst oder willst du nichts mehr legen, dann passe. Bis zu vier Fliesen darfst du für die nächste Runde behalten, jede weitere kostet dich einen Punkt.

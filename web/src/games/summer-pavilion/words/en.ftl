@@ -8,7 +8,8 @@ sp-letter-blue = B
 sp-letter-red = R
 
 sp-board-own = Your pavilion
-sp-board-of = Pavilion of { $name }
+sp-board-of = { $name }’s pavilion
+sp-structures = Windows, statues and pillars
 sp-space-open = { $space }, costs { $number }
 sp-space-covered = { $space }: { $color }
 sp-structure-open = { $structure }, earns { $reward ->
@@ -38,7 +39,7 @@ sp-bag = { $count } in the bag
 sp-tower = { $count } in the tower
 
 sp-hand = Your tiles
-sp-hand-of = Tiles of { $name }
+sp-hand-of = { $name }’s tiles
 sp-hand-empty = No tiles
 sp-hand-joker = Joker: { $color }
 sp-hand-tiles = { $count } { $color }
@@ -62,7 +63,7 @@ sp-keep-less = Don’t keep this { $color } tile
 
 sp-panel-passed = passed
 sp-panel-token = Start token
-sp-panel-board = Pavilion of { $name }: { $covered } of { $all } spaces covered
+sp-panel-board = { $name }’s pavilion: { $covered } of { $all } spaces covered
 sp-round = Round { $round }, joker: { $color }
 
 sp-prompt-take = Take all tiles of one color from a factory or the center.
@@ -84,10 +85,10 @@ do-space = Place here
 do-color = Take these
 do-pass = Pass
 
-sp-guide-goal = Cover the stars of your pavilion with tiles. In each of the six rounds, everyone first takes tiles and then places them.
+sp-guide-goal = Cover the stars of your pavilion with tiles. In each of the six rounds, everyone first takes tiles and then places them. Start by taking some: anything that glows can be chosen.
 sp-guide-take = Take all tiles of one color from a factory; the rest moves to the center. The first player to take from the center gets the start token and loses one point per tile taken.
 sp-guide-joker = Each round has a joker color that can replace other colors when you pay. You can’t choose it as long as there are other colors, but if there are jokers where you take tiles, one comes with them.
-sp-guide-place = A space costs as many tiles as its number says. Jokers may replace some of them, but at least one must have the color you place. That one goes on the space, the others are gone.
-sp-guide-neighbors = A tile scores one point for itself and one for each tile connected to it in its star. So close gaps, and build on what you have started.
+sp-guide-place = The number on a space is its price in tiles. Jokers can stand in for some of them, but at least one has to be the color of the space. That tile goes on the space; the rest are discarded.
+sp-guide-neighbors = A tile scores one point for itself and one for each tile connected to it in its star. So close gaps, and build on what you’ve started.
 sp-guide-bonus = You have surrounded a window, a statue or a pillar. Choose your tiles from the supply; you can pay with them from your next turn on.
 sp-guide-pass = When you can’t or don’t want to place any more tiles, pass. You may keep up to four tiles for the next round; each other tile costs you a point.

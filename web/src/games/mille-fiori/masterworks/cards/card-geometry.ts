@@ -66,3 +66,5 @@ function range(dogaressa: string): string {
 function pointsOf(dogaressa: string): string {
   return String(dogaressaFace(dogaressa).points);
 }
+/** The letter of the glass, at the lower right. */
+export const GLASS = { x: 84, fromBottom: 10 } as const;

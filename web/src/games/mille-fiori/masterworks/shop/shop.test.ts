@@ -35,7 +35,7 @@ const view = {
   },
 } as unknown as View;
 
-/** The server's words that these tests use. */
+/** The server's messages that these tests use. */
 const gameWords = [
   "masterwork = { $glass } { $shape } ({ $value })",
   ...["bowl", "lamp", "vase"].map((shape) => `shape-${shape} = ${shape}`),
@@ -57,7 +57,7 @@ beforeAll(() => {
 afterEach(() => unmount(shown));
 
 describe("beside the board", () => {
-  it("offers the open Dogaressas and the top of their stack, and no masterworks", () => {
+  it("offers the face-up Dogaressas and the top of their stack, but no masterworks", () => {
     const { onpath } = show(Market, tableWith("open:points", "open:extra-card", "stack"));
     expect(labels('[role="button"]')).toEqual([
       "Dogaressa: points",
@@ -68,13 +68,13 @@ describe("beside the board", () => {
     expect(onpath).toHaveBeenCalledExactlyOnceWith(["stack"]);
   });
 
-  it("asks why not where a card can't be taken", () => {
+  it("asks for the reason if a card can't be taken", () => {
     const { onimpossible } = show(Market, tableWith("open:points", "stack"));
     click('[data-part="open:masterwork-lamp-cobalt-4"]');
     expect(onimpossible).toHaveBeenCalledExactlyOnceWith("open:masterwork-lamp-cobalt-4");
   });
 
-  it("lets every cell of the own window be filled, also over a masterwork", () => {
+  it("lets every cell of the viewer's window be filled, even over a masterwork", () => {
     const { onpath } = show(OwnWindow, tableWith(...Array.from({ length: 9 }, (_, cell) => `window:${cell}`)));
     expect(labels('[role="button"]')).toHaveLength(9);
     expect(labels('[data-part="window:0"]')).toEqual(["window, row 1, place 1: ruby bowl (3)"]);
@@ -92,13 +92,13 @@ describe("beside the board", () => {
     expect(onpart).toHaveBeenCalledExactlyOnceWith("number:7");
   });
 
-  it("tells in small what lies in another window", () => {
+  it("shows another player's window in small", () => {
     shown = mount(MiniWindow, {
       target: document.body,
       props: { face: faceOf("Elena", 0), cells: councilor.window.cells },
     });
     flushSync();
-    expect(labels(".mini")).toEqual(["Shop window of Elena; window, row 1, place 1: ruby bowl (3)"]);
+    expect(labels(".mini")).toEqual(["Elena’s shop window; window, row 1, place 1: ruby bowl (3)"]);
   });
 });
 

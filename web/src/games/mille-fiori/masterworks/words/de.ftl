@@ -28,6 +28,10 @@ mw-brings-arrows = { $arrows ->
 mw-bonus-free = { $value }er-Bonus { $track }, frei
 mw-bonus-taken = { $value }er-Bonus { $track }: { $name }
 
+mw-route = Seeroute
+mw-letter-amber = B
+mw-letter-cobalt = K
+mw-letter-ruby = R
 mw-window-own = Dein Schaufenster
 mw-window-of = Schaufenster von { $name }
 mw-cell = { $place }: { $holds }

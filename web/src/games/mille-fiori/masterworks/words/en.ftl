@@ -1,7 +1,7 @@
 
 # Words of The Masterworks that only the page uses.
 
-mw-board-name = Boards of Mille Fiori and The Masterworks
+mw-board-name = Mille Fiori and The Masterworks boards
 mw-council-label = Small Council
 mw-palace-label = Doge’s Palace
 mw-city-label = Trade city
@@ -10,7 +10,7 @@ mw-palace = Doge’s Palace
 mw-council-start = Lowest space of the council
 mw-council-space = Council space { $space } ({ $color }): { $brings }
 mw-with-figures = { $space }. Here: { $names }
-mw-figure = Council figure of { $name }
+mw-figure = { $name }’s council figure
 mw-route-space = Sea space { $space }: { $brings }
 mw-city = Sea space { $space }: trade city
 mw-brings-points = { $points ->
@@ -28,15 +28,19 @@ mw-brings-arrows = { $arrows ->
 mw-bonus-free = { $value }-point bonus { $track }, free
 mw-bonus-taken = { $value }-point bonus { $track }: { $name }
 
+mw-route = Sea route
+mw-letter-amber = A
+mw-letter-cobalt = C
+mw-letter-ruby = R
 mw-window-own = Your shop window
-mw-window-of = Shop window of { $name }
+mw-window-of = { $name }’s shop window
 mw-cell = { $place }: { $holds }
 mw-empty = empty
 mw-masterworks = Masterworks
 mw-dogaressas = Dogaressas
 mw-stack = { $pile }: top card of the stack, { $count } left
 mw-dogaressas-own = Your Dogaressas
-mw-dogaressas-of = Dogaressas of { $name }: { $cards }
+mw-dogaressas-of = { $name }’s Dogaressas: { $cards }
 mw-no-dogaressas = none
 mw-in-use = In use
 mw-to-place = For your window

@@ -1,0 +1,84 @@
+// Places of a board that are marked: where they are, and when they move.
+
+export interface PlaceMark {
+  /** The elements that stand for the place. */
+  readonly selector: string;
+  readonly look: "task" | "best" | "played";
+  /** Whether all elements get one ring. */
+  readonly isOne?: boolean;
+  /** Word at the ring, where more than one kind of mark is shown. */
+  readonly label?: string;
+}
+
+/** A ring, in pixels from the corner of the layer. */
+export interface Ring {
+  readonly look: PlaceMark["look"];
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The elements of an action's clicks: of the path, if it has places of its own, or else of each click. */
+export function selectorOf(clicks: readonly string[]): string {
+  const ways = clicks.map((_, nth) => clicks.slice(0, nth + 1).join(" "));
+  return [...new Set([...ways, ...clicks])].map((part) => `[data-part="${CSS.escape(part)}"]`).join(", ");
+}
+
+/** The choices whose part begins like this; all if it is empty. */
+export function choicesFrom(start: string): string {
+  return start === "" ? "[data-choice]" : `[data-choice][data-part^="${CSS.escape(start)}"]`;
+}
+
+/** The rings of all marked places that can be seen. The board is the element that holds the layer. */
+export function ringsOf(layer: Element, marks: readonly PlaceMark[]): readonly Ring[] {
+  const board = layer.parentElement;
+  const corner = layer.getBoundingClientRect();
+  return marks.flatMap(({ selector, look, label = "", isOne }) => {
+    const boxes = [...(board?.querySelectorAll(selector) ?? [])]
+      .map((place) => place.getBoundingClientRect())
+      .filter((box) => box.width > 0 && touches(box, corner));
+    const shown = isOne && boxes.length > 0 ? [around(boxes)] : boxes;
+    return shown.map(({ x, y, width, height }) => ({
+      look,
+      label,
+      x: x - corner.x,
+      y: y - corner.y,
+      width,
+      height,
+    }));
+  });
+}
+
+/** Calls `moved` at once, and whenever something in `board` may have moved. */
+export function followMoves(board: Element, moved: () => void): () => void {
+  let frame = 0;
+  const soon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(moved);
+  };
+  const changes = new MutationObserver(soon);
+  changes.observe(board, { subtree: true, childList: true, attributeFilter: ["data-choice", "data-part", "style"] });
+  const size = new ResizeObserver(soon);
+  size.observe(board);
+  const events = ["transitionend", "animationend", "scroll"];
+  events.forEach((name) => board.addEventListener(name, soon, true));
+  moved();
+  return () => {
+    cancelAnimationFrame(frame);
+    changes.disconnect();
+    size.disconnect();
+    events.forEach((name) => board.removeEventListener(name, soon, true));
+  };
+}
+
+function touches(box: DOMRect, frame: DOMRect): boolean {
+  return box.right > frame.left && box.left < frame.right && box.bottom > frame.top && box.top < frame.bottom;
+}
+
+function around(boxes: readonly DOMRect[]): DOMRect {
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+  const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+  return new DOMRect(left, top, right - left, bottom - top);
+}

@@ -1,0 +1,18 @@
+// Room for an explanation: what is beside the board steps back, unless the place that is explained lies there.
+
+import type { GameFace } from "../games/contract";
+
+/** The face without the parts that neither hold the marked place nor leave the explanation enough room. */
+export function roomFor(face: GameFace, selector: string): GameFace {
+  const { Hand, Side, ...rest } = face;
+  const keepsHand = rest.layout !== "board-first" || holds("hand", selector);
+  return {
+    ...rest,
+    ...(Hand && keepsHand ? { Hand } : {}),
+    ...(Side && holds("side", selector) ? { Side } : {}),
+  };
+}
+
+function holds(area: "hand" | "side", selector: string): boolean {
+  return document.querySelector(`.table > .${area}`)?.querySelector(selector) != null;
+}

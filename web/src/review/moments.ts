@@ -1,0 +1,56 @@
+// Moments of a game, named by round and move, and the mistakes of a player.
+
+import type { PlaceMark } from "../marks/marks";
+import { selectorOf } from "../marks/marks";
+import type { DecisionReview, ReplayStep, Review } from "../protocol/messages";
+import { t } from "../words/words.svelte";
+
+/** Smallest loss that is worth another try, in points. */
+const WORTH_A_TRY = 1;
+/** Maximum number of mistakes played again. */
+const MOST = 10;
+
+/** A step's round, and which move of its player in that round it is, from 1; 0 for an outcome of chance. */
+export function momentOf(steps: readonly ReplayStep[], step: number): { round: number; move: number } {
+  const { seat } = steps[step] ?? {};
+  const round = roundAt(steps, step);
+  const isOwn = (other: ReplayStep, at: number) => other.seat === seat && roundAt(steps, at) === round;
+  return { round, move: seat === undefined ? 0 : steps.slice(0, step + 1).filter(isOwn).length };
+}
+
+/** The round in which a step was made: the one before it, unless it is the first of all. */
+function roundAt(steps: readonly ReplayStep[], step: number): number {
+  return Math.max(1, steps[step - 1]?.round ?? 0);
+}
+
+/** "Round 2, move 3". */
+export function sayMoment(steps: readonly ReplayStep[], step: number): string {
+  const moment = momentOf(steps, step);
+  return t(moment.move === 0 ? "review-draw-moment" : "review-moment", { ...moment });
+}
+
+/** Mean losses per decision, in points, up to which a player counts as very accurate, accurate, and so on. */
+const ACCURACIES = [0.3, 0.8, 1.6];
+
+/** How accurately somebody played: from 0, very accurately, to 3. */
+export function accuracyOf(meanLoss: number): number {
+  return ACCURACIES.filter((limit) => meanLoss > limit).length;
+}
+
+/** The worst decisions of a player, the worst first. */
+export function mistakesOf({ decisions }: Pick<Review, "decisions">, seat: number): readonly DecisionReview[] {
+  return decisions
+    .filter((decision) => decision.seat === seat && decision.loss >= WORTH_A_TRY)
+    .toSorted((a, b) => b.loss - a.loss)
+    .slice(0, MOST);
+}
+
+/** Marks of the move that was played and of the best one. */
+export function marksOf(decision: DecisionReview | undefined): readonly PlaceMark[] {
+  const { clicks = [], best_clicks: best = [] } = decision ?? {};
+  const played: PlaceMark = { selector: selectorOf(clicks), look: "played", label: t("review-did") };
+  return [
+    ...(clicks.length > 0 ? [played] : []),
+    ...(best.length > 0 ? [{ selector: selectorOf(best), look: "best", label: t("review-best") } as const] : []),
+  ];
+}

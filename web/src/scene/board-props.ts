@@ -1,0 +1,39 @@
+// What the components of a game get, read from the store of a scene.
+
+import type { Chooser } from "../choices/chooser.svelte";
+import type { BoardProps } from "../games/contract";
+
+const NOTHING: readonly string[] = [];
+
+type Handlers = Pick<BoardProps, "onpart" | "onpath" | "onpreview" | "onimpossible">;
+
+/** The props of a board. They are getters, so that a change of one reruns no reader of another. */
+export function boardProps(store: Chooser, view: () => unknown, handlers: Handlers): BoardProps {
+  return {
+    get view() {
+      return view();
+    },
+    get seats() {
+      return store.seats;
+    },
+    get viewer() {
+      return store.viewer;
+    },
+    get choices() {
+      return store.choices;
+    },
+    get path() {
+      return store.path;
+    },
+    get acting() {
+      return store.acting;
+    },
+    get pending() {
+      return store.pending?.parts ?? NOTHING;
+    },
+    get preview() {
+      return store.preview;
+    },
+    ...handlers,
+  };
+}

@@ -1,0 +1,35 @@
+// Removing a table of one's own from the list: no other person is affected by it.
+
+import type { TableSummary } from "../protocol/messages";
+import { Problem, socketAddress } from "../connection/api";
+import { Connection, type Command, type Socket } from "../connection/connection";
+
+/** Whether nobody but the visitor and computer players are at the table. */
+export function isRemovable({ phase, seats, yours }: TableSummary): boolean {
+  const isAlone = seats.every(({ sitter }, seat) => sitter.kind !== "person" || yours.includes(seat));
+  return isAlone && yours.length > 0 && (phase === "running" || phase === "gathering");
+}
+
+/** What ends the table for all seats of the visitor. */
+export function endingCommands({ phase, yours }: TableSummary): Command[] {
+  return yours.map((seat) => (phase === "running" ? { type: "abandon", seat, agree: true } : { type: "leave", seat }));
+}
+
+/** Ends a running game without a result, or closes a table before the start. Throws a `Problem` if that is refused. */
+export async function removeTable(table: TableSummary): Promise<void> {
+  const connection = new Connection({
+    dial: (since) => new WebSocket(socketAddress(table.table, since, null)) as unknown as Socket,
+    onmessage: () => undefined,
+    onstate: () => undefined,
+  });
+  try {
+    for (const command of endingCommands(table)) {
+      const answer = await connection.send(command);
+      if (answer.type === "refused") {
+        throw new Problem(answer.error);
+      }
+    }
+  } finally {
+    connection.close();
+  }
+}

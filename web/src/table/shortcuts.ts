@@ -1,0 +1,24 @@
+// Keys of a running game, besides those that lead to the choices.
+
+import type { Shortcuts } from "../gestures/shortcuts";
+import type { TableStore } from "./table.svelte";
+
+export interface TableActions {
+  askForHint(): void;
+  showScores(): void;
+  showShortcuts(): void;
+  /** Announces the latest events again. */
+  repeatEvents(): void;
+  announceTurn(): void;
+}
+
+export function tableShortcuts(store: TableStore, actions: TableActions): Shortcuts {
+  return {
+    u: () => store.canUndo && store.undo(),
+    h: () => store.info?.hints && actions.askForHint(),
+    s: actions.showScores,
+    l: actions.repeatEvents,
+    t: actions.announceTurn,
+    "?": actions.showShortcuts,
+  };
+}
