@@ -129,7 +129,7 @@ test("missed first, then found, and on to the next one", async () => {
   await close();
 });
 
-test("solved first time by keyboard, in German and dark, with a streak", async () => {
+test("solved on the first try by keyboard, in German and dark, with a streak", async () => {
   const [target = ""] = await clicksOf(OTHER);
   const { page, close } = await visit({ path: `/puzzles/${GAME}/${OTHER.id}`, language: "de", colorScheme: "dark" });
   await page.locator("[data-choice]").first().waitFor();

@@ -2,8 +2,8 @@
 
 seat = { $seat }
 
-refused-not-your-turn = Du bist nicht am Zug – warte auf { $seats }.
-refused-awaits-chance = Noch ist niemand am Zug: Zuerst entscheidet der Zufall.
+refused-not-your-turn = Du bist nicht dran – warte auf { $seats }.
+refused-awaits-chance = Noch ist niemand dran: Zuerst entscheidet der Zufall.
 refused-game-over = Das Spiel ist zu Ende.
 
 notation-unfinished = unvollständig, { $expected } erwartet

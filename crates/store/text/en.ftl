@@ -1,20 +1,20 @@
 # What can go wrong where things are kept. One line each: the program reads them by itself, too.
 
-store-conflict = The table has moved on: its log is at { $head } already.
-store-outdated = The table has been changed meanwhile: it is at revision { $revision } already.
-store-not-found = There is no such thing, or it is gone.
-store-exists = This is there already.
-store-name-taken = Somebody else has this name.
-store-not-a-guest = This user has an account already.
-store-too-many = There are { $limit } of these already, and no more can be kept.
-store-full = There is no space left to keep anything.
-store-unavailable = Nothing can be kept or read right now.
-store-closed = The database has been closed.
-store-newer = The database was made by a newer version of this program: its format is { $found }, and this program knows formats up to { $known }. Nothing was changed.
-store-corrupt = The database is damaged, or not one of this program.
-store-unwritable = { $path } can't be created or written to.
-store-in-use = Another server is using { $path }. Only one server can use a folder: stop the other one, name another folder with --data, or let both share a PostgreSQL database (--database-url).
-store-unreachable = The database { $place } can't be reached: { $why }. Check that it is running, and that address, user and password are right.
+store-conflict = The game has moved on: its log is already at version { $head }.
+store-outdated = The table has changed in the meantime: it is already at revision { $revision }.
+store-not-found = This doesn’t exist or has been deleted.
+store-exists = This already exists.
+store-name-taken = This name is already taken.
+store-not-a-guest = This user already has an account.
+store-too-many = The limit of { $limit } has been reached.
+store-full = There is no space left to store anything.
+store-unavailable = The database isn’t available right now.
+store-closed = The database is closed.
+store-newer = The database was created by a newer version of this program: it has format { $found }, but this program only supports formats up to { $known }. Nothing was changed.
+store-corrupt = The database is damaged or doesn’t belong to this program.
+store-unwritable = { $path } can’t be created or written to.
+store-in-use = Another server is using { $path }, and a folder can be used by only one server at a time: stop the other one, choose another folder with --data, or let both share a PostgreSQL database (--database-url).
+store-unreachable = The database { $place } can’t be reached: { $why }. Check that it is running and that the address, user and password are correct.
 store-bad-address = This is not the address of a PostgreSQL database, such as postgres://user:password@host/database: { $why }
-store-zero-character = A text with the character zero can't be kept.
-store-has-its-own-backup = A PostgreSQL database is copied with PostgreSQL's own programs, such as pg_dump.
+store-zero-character = Text that contains a null character (U+0000) can’t be stored.
+store-has-its-own-backup = To back up a PostgreSQL database, use PostgreSQL’s own programs, such as pg_dump.

@@ -31,12 +31,12 @@ puzzle-streak = { $count ->
     }
 puzzle-rating = Your rating: { $rating }
 puzzle-rated = rated { $rating }
-puzzle-rating-lead = It goes up when you solve a puzzle at the first try, more so if the puzzle is rated higher than you, and down when you don’t.
+puzzle-rating-lead = It goes up when you solve a puzzle on the first try, more so if the puzzle is rated higher than you, and down when you don’t.
 puzzle-rating-new = Your first try at each puzzle is rated. After a few puzzles your rating settles; until then it has a question mark.
 puzzle-easy = Easy
 puzzle-medium = Medium
 puzzle-hard = Hard
-puzzle-outcome-solved = solved first time
+puzzle-outcome-solved = solved on first try
 puzzle-outcome-solved-later = solved
 puzzle-outcome-failed = not solved
 puzzle-outcome-open = new

@@ -39,7 +39,7 @@ test("puzzles are numbered from one", () => {
   expect(numberOf(list(puzzle("a"), puzzle("b")), "b")).toBe(2);
 });
 
-test("only puzzles solved first time continue a streak", () => {
+test("only puzzles solved on the first try continue a streak", () => {
   expect(afterAnswer(3, "solved")).toBe(4);
   expect(afterAnswer(3, "solved-later")).toBe(0);
   expect(afterAnswer(3, "failed")).toBe(0);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countOf, documentOf, exampleFor, sought } from "./document";
 
 const DOCUMENT = documentOf(
-  "# Game\n\nHello.\n\n## 1 Set-up\n\n**XY-1.1** Shuffle.\n\n## 2 Sails\n\n**XY-2.1** Take wind.\n\n**XY-2.2** Wait.",
+  "# Game\n\nHello.\n\n## 1 Set-up\n\n**XY-1.1** Shuffle.\n\n## 2 Sails\n\n**XY-2.1** Take wind.\n\n**XY-2.2** Don’t wait.",
 );
 
 test("the source is split into chapters", () => {
@@ -23,6 +23,7 @@ test("a chapter needs no number", () => {
 test("a search keeps paragraphs that contain the words, and whole chapters with such a title", () => {
   expect(sought(DOCUMENT, "WIND ").chapters.map(({ number, blocks }) => [number, blocks.length])).toEqual([["2", 1]]);
   expect(countOf(sought(DOCUMENT, "sails"))).toBe(2);
+  expect(countOf(sought(DOCUMENT, "don't"))).toBe(1);
   expect(countOf(sought(DOCUMENT, ""))).toBe(countOf(DOCUMENT));
   expect(countOf(sought(DOCUMENT, "nothing of the kind"))).toBe(0);
 });

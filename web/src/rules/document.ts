@@ -1,7 +1,7 @@
 // The rules of a game as chapters, and search in them.
 
 import type { LessonSummary } from "../protocol/messages";
-import { blocksOf, type Block } from "./markdown";
+import { blocksOf, wantedWords, type Block } from "./markdown";
 
 export interface RulesChapter {
   /** As in the heading, such as `3`; empty for a chapter without a number. */
@@ -26,7 +26,7 @@ export function documentOf(markdown: string): RulesDocument {
 
 /** The document reduced to the blocks that contain `words`; a chapter whose title contains them stays whole. */
 export function sought(document: RulesDocument, words: string): RulesDocument {
-  const wanted = words.trim().toLowerCase();
+  const wanted = wantedWords(words).toLowerCase();
   const has = (text: string) => text.toLowerCase().includes(wanted);
   const chapters = document.chapters.map((chapter) =>
     has(chapter.title) ? chapter : { ...chapter, blocks: chapter.blocks.filter(({ text }) => has(text)) },

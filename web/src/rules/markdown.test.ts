@@ -41,5 +41,6 @@ test("search results are marked in the text, never inside a tag", () => {
     '<a href="#MF-1"><mark>MF-1</mark></a> a <mark>mf-1</mark>.',
   );
   expect(marked("<p>a.b ab</p>", "a.b")).toBe("<p><mark>a.b</mark> ab</p>");
+  expect(marked("<p>It isn’t</p>", "isn't ")).toBe("<p>It <mark>isn’t</mark></p>");
   expect(marked("<p>a</p>", " ")).toBe("<p>a</p>");
 });

@@ -23,9 +23,14 @@ export function blocksOf(markdown: string): Block[] {
   return split(markdown).map(block);
 }
 
+/** The words to search for: the pages have typographic apostrophes, keyboards don't. */
+export function wantedWords(words: string): string {
+  return words.trim().replaceAll("'", "’");
+}
+
 /** The HTML with every occurrence of `words` marked. Marks never span a tag. */
 export function marked(html: string, words: string): string {
-  const needle = escape(words.trim()).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const needle = escape(wantedWords(words)).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const found = new RegExp(needle, "gi");
   return needle === ""
     ? html

@@ -224,7 +224,7 @@ score-of = { $name }: { $points }. Zeigen, woher die Punkte kommen
 estimate-of = Schätzung für { $name }: { $points }
 points-from = Punkte aus
 total = Summe
-scores-estimated = Wenn das Spiel jetzt endete
+scores-estimated = Wenn das Spiel jetzt zu Ende wäre
 what-happened = Verlauf
 since-your-turn = Seit deinem letzten Zug
 show-all = Alles zeigen
@@ -276,7 +276,7 @@ confirm-moves = Züge bestätigen
 confirm-touch = Auf Touchscreens
 confirm-always = Immer
 confirm-never = Nie
-undo-time = Rückgängig gegen Computerspieler möglich
+undo-time = Zeit für Rückgängig (gegen Computer)
 undo-seconds = { $seconds ->
         [0] Aus
        *[other] { $seconds } s
@@ -355,7 +355,7 @@ import-do = Importieren
 
 hint = Tipp
 hints = Tipps
-hints-lead = Wer am Zug ist, kann sich vom Computer einen Zug vorschlagen lassen. Nur ohne Uhr.
+hints-lead = Wer dran ist, kann sich vom Computer einen Zug vorschlagen lassen. Nur ohne Uhr.
 hints-here = Tipps erlaubt
 hints-thinking = Denkt nach …
 

@@ -62,7 +62,7 @@ lg-about-diplomat = { $value ->
     [one] 1 scroll
    *[other] { $value } scrolls
  } for a field in another player’s harbor
-lg-about-order = scores if you have the cubes in store at the end
+lg-about-order = scores if the cubes are in your store at the end
 lg-card = Ship card { $points }: { $cubes } for your quay; { $symbols }
 lg-card-plain = nothing for your ship
 lg-card-of = { $card }. Taken by { $name }
@@ -184,7 +184,7 @@ lg-guide-card = A ship card puts cubes on your quay – for the others to fetch 
 lg-guide-upgrade = Each brown arrow turns over one tile in your harbor: a wheel then gives two steps, a trader two sacks, a monk two green points, and buildings 2 prestige more. Arrows you don’t use are lost.
 lg-guide-sail = You may sail as many steps as you have wheels, in your harbor and on your card, and must sail at least one. From a harbor you choose the direction; from an island you keep it. Point at a place to see what you can do there.
 lg-guide-load = Choose the cubes to load. They only count once you have unloaded them in your own harbor.
-lg-guide-land = Nobody holds this island. Land knights, and you load a cube for each of them, may load again on every later visit, and score its prestige if you still hold it at the end.
+lg-guide-land = Nobody holds this island. Land knights here: you load a cube for each, may load again on every later visit, and score the island’s prestige if you still hold it at the end.
 lg-guide-conquer = To conquer an island, you need more swords than the knights on it. They go back to their owner and never fight again.
 lg-guide-diplomat = Pay scrolls to leave a diplomat beside a row: 2 prestige at the end for each tile in it. The first field in a harbor costs one scroll, the next two, then three and four.
 lg-guide-home = This is your last move, using only the wheels in your harbor. All you can do is unload in your own harbor: cubes still on your ship don’t count.
