@@ -59,8 +59,7 @@ impl Store {
 }
 
 impl Store {
-    /// Sends a note to all servers that share the database and are listening now, including this one. It is not kept
-    /// for later.
+    /// Sends a note to all servers that share the database and are listening now, including this one. It is not stored.
     pub async fn tell_others(&self, note: &str) -> Result<(), StoreError> {
         if !self.is_shared() {
             return Ok(());
@@ -159,7 +158,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_told_is_understood_or_ignored() {
+    fn notifications_are_parsed_or_ignored() {
         let table = TableId::parse("table-000001").expect("an address");
         assert_eq!(parse("log table-000001 7"), Some(Change::Log { table: table.clone(), head: Version(7) }));
         assert_eq!(parse("table table-000001 2"), Some(Change::Table { table: table.clone(), revision: Revision(2) }));

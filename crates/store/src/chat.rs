@@ -1,4 +1,4 @@
-//! The chat of a table. It isn't part of the game, and so not of its log.
+//! A table's chat. It is not part of the game, nor of its log.
 
 use crate::sql::{Connection, Row, query};
 use crate::{Millis, Store, StoreError, TableId, UserId};

@@ -22,7 +22,7 @@ impl Database {
         })
     }
 
-    /// Does `work` in one transaction, isolated from other writers of the same rows. If it fails or is canceled,
+    /// Runs `work` in one transaction, isolated from other writers of the same rows. If it fails or is canceled,
     /// nothing is changed.
     pub(crate) async fn write<T>(
         &self,
@@ -49,12 +49,12 @@ impl Database {
             Database::Postgres(pools) => {
                 let mut borrowed = Borrowed(Some(pools.acquire(&pools.writers).await?));
                 let outcome = work(Connection::Postgres(borrowed.connection()?)).await;
-                borrowed.give_back_if_sound(outcome)
+                borrowed.return_if_ok(outcome)
             }
         }
     }
 
-    /// Does `work` on a snapshot of the database.
+    /// Runs `work` on a snapshot of the database.
     pub(crate) async fn read<T>(
         &self,
         work: impl AsyncFnOnce(Connection<'_>) -> Result<T, StoreError>,
@@ -97,7 +97,7 @@ impl Database {
     }
 }
 
-/// Does `work` in a transaction that begins with the statement `begin`.
+/// Runs `work` in a transaction that begins with the statement `begin`.
 pub(crate) async fn in_transaction<C, T>(
     connection: &mut C,
     begin: SqlStr,
@@ -124,7 +124,7 @@ where
 {
     let mut borrowed = Borrowed(Some(connection));
     let outcome = in_transaction(borrowed.connection()?, begin, work).await;
-    borrowed.give_back_if_sound(outcome)
+    borrowed.return_if_ok(outcome)
 }
 
 /// A connection that is returned to its pool only after success.
@@ -138,7 +138,7 @@ impl<DB: sqlx::Database> Borrowed<DB> {
         self.0.as_deref_mut().ok_or(StoreError::Closed)
     }
 
-    fn give_back_if_sound<T>(mut self, outcome: Result<T, StoreError>) -> Result<T, StoreError> {
+    fn return_if_ok<T>(mut self, outcome: Result<T, StoreError>) -> Result<T, StoreError> {
         if !outcome.as_ref().is_err_and(StoreError::is_failure) {
             drop(self.0.take());
         }

@@ -8,21 +8,22 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::time::{Instant, sleep};
 
-/// The file whose lock says that a server uses the directory. The operating system drops the lock with the process.
+/// While a server uses the directory, it holds the lock of this file. The operating system releases it with the
+/// process.
 const LOCK_FILE: &str = "tavola.lock";
-/// How long a server that starts waits for the lock: a backup may hold it for a moment.
+/// How long a starting server waits for the lock: a backup may hold it for a moment.
 const LOCK_PATIENCE: Duration = Duration::from_secs(2);
 const LOCK_PAUSE: Duration = Duration::from_millis(50);
 
 /// SQLite keeps these beside the database, and creates them with its permissions.
 const SIDE_FILES: [&str; 2] = ["-wal", "-shm"];
 
-/// The lock of a directory, held until it is released or the last clone is dropped.
+/// A directory's lock, held until it is released or the last clone is dropped.
 #[derive(Clone, Debug)]
 pub(crate) struct Lock(Arc<Mutex<Option<File>>>);
 
 impl Lock {
-    /// Takes the lock of this directory for a server. [`StoreError::InUse`] if another one holds it.
+    /// Acquires this directory's lock for a server. [`StoreError::InUse`] if another one holds it.
     pub(crate) async fn take(directory: &Path) -> Result<Self, StoreError> {
         let unwritable = |error| StoreError::of_file(error, directory);
         let path = directory.join(LOCK_FILE);
@@ -76,8 +77,8 @@ pub(crate) fn create(directory: &Path) -> io::Result<()> {
     builder.create(directory)
 }
 
-/// The file of the database in this directory. It is created if it is missing; neither it nor the files beside it can
-/// be read by others afterwards, whatever the directory allows: they contain keys.
+/// The database file in this directory, created if it is missing. Nobody else can read it or the files beside it
+/// afterwards, whatever the directory's permissions: they contain keys.
 pub(crate) fn private_database(directory: &Path) -> io::Result<PathBuf> {
     let file = directory.join(Store::FILE);
     create_private(&file)?;
@@ -92,8 +93,8 @@ pub(crate) fn has_write_ahead_log(file: &Path) -> bool {
     side_file(file, "-wal").exists()
 }
 
-/// Makes this file private, and creates it if it is missing. One that exists is not opened: to close it again would
-/// drop the locks that SQLite has on it in this process.
+/// Makes this file private, creating it if it is missing. An existing file is not opened: closing it would release
+/// SQLite's locks on it in this process.
 fn create_private(file: &Path) -> io::Result<()> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
@@ -105,7 +106,7 @@ fn create_private(file: &Path) -> io::Result<()> {
     }
 }
 
-/// Takes away what others may do with this file, if it exists.
+/// Removes other users' permissions from this file, if it exists.
 #[cfg(unix)]
 fn make_private(file: &Path) -> io::Result<()> {
     use std::os::unix::fs::PermissionsExt;

@@ -1,20 +1,20 @@
-//! Deleted data is gone from the files, too.
+//! Removes deleted data from the files as well.
 
 use crate::database::Database;
 use crate::{Store, sqlite};
 use std::time::Duration;
 use tokio::time::{sleep, timeout};
 
-/// How long a deletion waits for readers that still see what was deleted. After that it goes on in the background.
+/// How long a deletion waits for readers that still see the deleted data. After that it continues in the background.
 const PATIENCE: Duration = Duration::from_secs(2);
 const PAUSE: Duration = Duration::from_millis(100);
 
 impl Store {
-    /// Removes from the files what the last transactions deleted. Those overwrite it in the database itself, but
-    /// SQLite's write-ahead log still has the pages as they were before. PostgreSQL does such things by itself, later.
+    /// Removes data deleted by the last transactions from the files. It is already overwritten in the database itself,
+    /// but SQLite's write-ahead log still has the old pages. PostgreSQL does this by itself, later.
     pub(crate) async fn erase_deleted(&self) {
         let Database::Sqlite(pools) = &self.database else { return };
-        // A task of its own: a caller that stops waiting must not leave anything behind.
+        // A separate task: a canceled caller must not leave anything behind.
         let emptying = tokio::spawn(empty_log(pools.clone()));
         let _ = timeout(PATIENCE, emptying).await;
     }

@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn every_error_has_words_in_both_languages_and_fills_them() {
+    fn every_error_has_a_complete_message_in_both_languages() {
         for error in every_error() {
             for words in [EN, DE] {
                 let message = message(words, error.key()).unwrap_or_else(|| panic!("{} is missing", error.key()));
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn causes_are_told_to_those_who_ask_and_to_nobody_else() {
+    fn causes_appear_only_as_the_source() {
         let error = StoreError::Unavailable(Cause::new("disk I/O error"));
         assert!(!error.to_string().contains("disk"));
         assert_eq!(error.source().expect("there is a cause").to_string(), "disk I/O error");

@@ -22,7 +22,7 @@ pub struct UserExport {
     pub records: Vec<ExportedRecord>,
     /// Progress in lessons and puzzles.
     pub progress: Vec<Progress>,
-    /// Ratings at puzzles, by game.
+    /// Puzzle ratings, by game.
     pub ratings: Vec<ExportedRating>,
 }
 

@@ -1,4 +1,4 @@
-//! Whether the database does its work.
+//! Health checks.
 
 use crate::database::Database;
 use crate::sql::{Connection, query};
@@ -7,8 +7,8 @@ use std::time::Duration;
 use tokio::time::timeout;
 
 impl Store {
-    /// Writes to the database, and returns once that is on disk. After `limit` without an answer it is
-    /// [`StoreError::Unavailable`]; without space, or if nothing may be written, that error.
+    /// Writes to the database, and returns once that is on disk. [`StoreError::Unavailable`] if that takes longer than
+    /// `limit`; otherwise the error of the write, for example if the disk is full.
     pub async fn check_health(&self, limit: Duration) -> Result<(), StoreError> {
         let silence = || StoreError::Unavailable(Cause::new(format!("the database did not answer within {limit:?}")));
         timeout(limit, self.probe()).await.unwrap_or_else(|_| Err(silence()))

@@ -1,4 +1,4 @@
-//! Leases: which server does what only one of them should do at a time.
+//! Leases: which server does the work that only one should do at a time.
 
 use crate::sql::{Connection, query};
 use crate::{Store, StoreError, TableId};
@@ -18,7 +18,7 @@ impl Store {
     /// separate holder; one that ends without [`Store::close`] keeps its leases until they expire. All holders must ask
     /// for about the same time: a much longer lease counts as expired.
     ///
-    /// A lease only saves work. What may happen once is decided by [`Store::append`].
+    /// A lease only saves work. [`Store::append`] decides what may happen once.
     ///
     /// A SQLite database belongs to one server, which gets every lease.
     pub async fn take_lease(&self, table: &TableId, time: Duration) -> Result<Lease, StoreError> {

@@ -2,7 +2,7 @@
 //!
 //! # Guarantees
 //!
-//! - **Durability**: what a call that returned `Ok` has written survives a crash of the process and, if the disk is
+//! - **Durability**: once a call has returned `Ok`, its writes survive a crash of the process and, if the disk is
 //!   honest, a power failure.
 //! - **Atomicity**: a call takes effect as a whole or not at all, even if its caller is canceled (a purge: batch by
 //!   batch).
@@ -10,8 +10,8 @@
 //!   follows: of two that follow the same one, only the first succeeds ([`Store::append`]).
 //! - **Group commit**: appends of all tables share transactions, so many tables are hardly slower than one.
 //! - Reads see everything that was acknowledged before, by any server.
-//! - Servers that share a database are notified of each other's changes ([`Store::changes`]) and agree on which of them
-//!   does what only one should do ([`Store::take_lease`]).
+//! - Servers that share a database are notified of each other's changes ([`Store::changes`]), and lease work that only
+//!   one of them should do ([`Store::take_lease`]).
 //! - **Deletion**: in a SQLite database deleted data is overwritten in all files before a call returns, unless a reader
 //!   still needs it; then soon after.
 //!
@@ -22,8 +22,8 @@
 //!
 //! # Databases
 //!
-//! A SQLite database is in a directory of its own and belongs to one server; a PostgreSQL database can be shared by
-//! several. Statements are written once (`sql`); what differs is in the modules `sqlite` and `postgres` and the folders
+//! A SQLite database has its own directory and belongs to one server; a PostgreSQL database can be shared by several.
+//! Statements are written once (`sql`); differences are confined to the modules `sqlite` and `postgres` and the folders
 //! of `migrations`.
 
 mod backup;

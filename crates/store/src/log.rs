@@ -6,7 +6,7 @@ use crate::{Millis, Store, StoreError, TableId, Version, Wakeup, postgres, sqlit
 use std::collections::BTreeMap;
 use tokio::sync::oneshot;
 
-/// Something that happened at a table.
+/// An event at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The kind of entry (opaque): `input`, `undo`, `takeover`, …
@@ -16,7 +16,7 @@ pub struct Entry {
     /// What happened (opaque).
     pub body: String,
     pub at: Millis,
-    /// The command that caused it, so that the caller recognizes a repetition.
+    /// The command that caused it, so that the caller recognizes repetitions.
     pub command_id: Option<String>,
 }
 
@@ -66,8 +66,8 @@ impl Store {
         self.append_with_wakeup(table, expected, entries, Wakeup::Keep).await
     }
 
-    /// Like [`Store::append`], and changes in the same transaction when the table has to be woken. Without entries it
-    /// does so if the log still ends at `expected`.
+    /// Like [`Store::append`], and also sets the table's wake-up time in the same transaction. Without entries, sets it
+    /// if the log still ends at `expected`.
     pub async fn append_with_wakeup(
         &self,
         table: &TableId,

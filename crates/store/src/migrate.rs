@@ -57,7 +57,7 @@ mod tests {
     const BROKEN: &str = "INSERT INTO a VALUES (5, 5); INSERT INTO nowhere VALUES (1);";
 
     async fn memory() -> SqliteConnection {
-        SqliteConnection::connect("sqlite::memory:").await.expect("memory is there")
+        SqliteConnection::connect("sqlite::memory:").await.expect("an in-memory database")
     }
 
     async fn migrate(connection: &mut SqliteConnection, migrations: &'static [&'static str]) -> Result<(), StoreError> {
@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn an_older_database_is_brought_up_to_date_once() {
+    async fn an_older_database_is_migrated_once() {
         let mut connection = memory().await;
         migrate(&mut connection, &[FIRST]).await.expect("the first migration");
         for _ in 0..2 {
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_migration_that_fails_changes_nothing() {
+    async fn a_failed_migration_changes_nothing() {
         let mut connection = memory().await;
         migrate(&mut connection, &[FIRST, SECOND]).await.expect("both migrations");
         assert!(migrate(&mut connection, &[FIRST, SECOND, BROKEN]).await.is_err());

@@ -80,14 +80,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_address_is_shown_without_the_password() {
+    fn a_url_is_shown_without_the_password() {
         let place = Place::postgres("postgres://ada:secret@db.example:5433/games").expect("an address");
         assert_eq!(place.to_string(), "postgres://ada@db.example:5433/games");
         assert!(!format!("{place:?}").contains("secret"));
     }
 
     #[test]
-    fn what_is_no_address_of_a_database_is_refused() {
+    fn invalid_urls_are_refused() {
         for bad in ["", "tavola.db", "mysql://ada@db.example/games", "postgres://db.example:port/"] {
             assert!(matches!(Place::postgres(bad), Err(StoreError::BadAddress(_))), "{bad}");
         }

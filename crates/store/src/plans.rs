@@ -25,7 +25,7 @@ const LISTS: [(&str, &str); 18] = [
     ("a user", users::FIND_USER),
 ];
 
-/// 20,000 tables as large as real ones, of 2,000 users; PostgreSQL reads a small table as a whole, and rightly so.
+/// 20,000 tables of realistic size, by 2,000 users; PostgreSQL rightly scans small tables.
 const MANY_TABLES: &str = "
     CREATE TEMP TABLE numbers AS SELECT generate_series(0, 19999) AS n;
     INSERT INTO users (id, name, session_epoch, created) SELECT n, 'user', 0, n FROM numbers WHERE n < 2000;
@@ -53,7 +53,7 @@ const MANY_TABLES: &str = "
 /// Whether this line of a plan reads a whole table or a whole index.
 fn is_scan(line: &str) -> bool {
     let reads_all = line.starts_with("SCAN ") || line.contains("Seq Scan on");
-    // The rows of a subquery, which has found its own.
+    // The rows of a subquery, which has its own index.
     let is_derived = ["SCAN t", "SCAN newer", "SCAN (subquery", "SCAN CONSTANT ROW"].contains(&line.trim());
     reads_all && !is_derived
 }
@@ -73,7 +73,7 @@ async fn sqlite_reads_every_list_through_an_index() {
 
 async fn connect(directory: &Path) -> SqliteConnection {
     let address = format!("sqlite:{}", directory.join(Store::FILE).display());
-    SqliteConnection::connect(&address).await.expect("the database is there")
+    SqliteConnection::connect(&address).await.expect("a database")
 }
 
 #[tokio::test]
@@ -81,7 +81,7 @@ async fn postgres_reads_every_list_through_an_index() {
     let database = test_postgres::TestDatabase::create();
     let place = crate::Place::postgres(&database.url()).expect("an address");
     Store::open(place).await.expect("a new store").close().await;
-    let mut connection = PgConnection::connect(&database.url()).await.expect("the database is there");
+    let mut connection = PgConnection::connect(&database.url()).await.expect("a database");
     connection.execute(sqlx::raw_sql(MANY_TABLES)).await.expect("many tables");
     connection.execute("VACUUM ANALYZE").await.expect("figures for the planner");
     connection.execute("SET plan_cache_mode = force_generic_plan").await.expect("set");

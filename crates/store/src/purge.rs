@@ -7,16 +7,15 @@ use crate::{Millis, Store, StoreError, TableId};
 /// Tables removed in one transaction: others can write in between.
 const BATCH: u32 = 50;
 
-/// A table at which nothing has happened for a while, and when its row was last changed.
+/// An inactive table, and when its row was last changed.
 struct IdleTable {
     id: TableId,
     updated: i64,
 }
 
 impl Store {
-    /// Removes, with log and chat, every table at which nothing has happened since `before`, whatever its state: open
-    /// tables that nobody joined, and games that nobody finished, too. Only a table whose clock still runs stays.
-    /// Returns the number of removed tables.
+    /// Removes every table that has been inactive since `before`, with its log and chat: open tables and unfinished
+    /// games, too, but no table whose clock is still running. Returns the number of removed tables.
     pub async fn purge(&self, before: Millis) -> Result<u64, StoreError> {
         let (mut removed, mut last) = (0, None);
         loop {
@@ -33,7 +32,7 @@ impl Store {
         Ok(removed)
     }
 
-    /// The next idle tables after this one, in the order of their last changes.
+    /// The next idle tables after this one, in order of their last changes.
     async fn find_idle(&self, before: Millis, after: Option<&IdleTable>) -> Result<Vec<IdleTable>, StoreError> {
         let (updated, id) = after.map_or((i64::MIN, ""), |table| (table.updated, table.id.as_str()));
         let rows = self.database.fetch_all(find(before).bind(updated).bind(id).bind(BATCH)).await?;
@@ -41,7 +40,7 @@ impl Store {
     }
 }
 
-/// What must be true of table `t` since `$1`. Looks at the last entry and the last line only: they are in order.
+/// The condition for table `t` being idle since `$1`. Checks only the last log entry and chat line: they are in order.
 macro_rules! is_idle {
     () => {
         "t.updated < $1

@@ -1,4 +1,4 @@
-//! Ratings at puzzles: of users, per game, and of the puzzles.
+//! Puzzle ratings: of users, per game, and of the puzzles.
 
 use crate::progress::{Progress, save};
 use crate::sql::{Connection, Row, query};
@@ -30,7 +30,7 @@ pub struct RatedTry {
     pub after: RatedPair,
 }
 
-/// A user's rating at the puzzles of a game.
+/// A user's rating for a game's puzzles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ExportedRating {
@@ -40,8 +40,8 @@ pub struct ExportedRating {
 }
 
 impl Store {
-    /// Saves the outcome of a puzzle like [`Store::save_progress`]. If it is the user's first at this puzzle, also replaces
-    /// both ratings by what `rate` returns, and returns them; `start` are those of a pair without any. All in one
+    /// Saves a puzzle's outcome like [`Store::save_progress`]. If it is the user's first for this puzzle, also replaces
+    /// both ratings with the result of `rate`, and returns them; `start` is used if there are none yet. All in one
     /// transaction, so that a first try counts exactly once.
     pub async fn save_rated_try(
         &self,
@@ -64,7 +64,7 @@ impl Store {
         self.database.write(work).await
     }
 
-    /// The user's rating at the puzzles of a game; `None` before the first try.
+    /// The user's rating for a game's puzzles; `None` before the first try.
     pub async fn load_user_rating(&self, user: UserId, game: &str) -> Result<Option<Rating>, StoreError> {
         let select = query("SELECT rating, deviation FROM user_ratings WHERE user_id = $1 AND game = $2");
         let row = self.database.fetch_optional(select.bind(user.0).bind(game)).await?;

@@ -5,7 +5,7 @@ use crate::table_rows::{collect_tables, select_tables};
 use crate::{Store, StoreError, TableId, TableRow, UserId};
 
 impl Store {
-    /// The lobby: public tables with a free seat, newest first, at most three of each host, so that nobody can fill it
+    /// The lobby: public tables with a free seat, newest first, at most three per host, so that no one can fill it
     /// alone. With `after`, those that follow this table in the list; none if there is no such table.
     pub async fn list_open_tables(&self, after: Option<&TableId>, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         let (created, id) = match after {
@@ -18,13 +18,13 @@ impl Store {
         collect_tables(&self.database.fetch_all(query(LOBBY).bind(limit).bind(created).bind(id)).await?)
     }
 
-    /// Tables at which the user has a seat or which the user hosts: running ones, then open ones, then the others; of
-    /// each kind those changed last first.
+    /// Tables where the user has a seat or is the host: first running ones, then open ones, then the others; within
+    /// each, the most recently changed first.
     pub async fn list_tables_of(&self, user: UserId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         collect_tables(&self.database.fetch_all(query(TABLES_OF).bind(limit).bind(user.0)).await?)
     }
 
-    /// Finished tables at which the user has a seat, those that ended last first.
+    /// Finished tables where the user has a seat, the most recently ended first.
     pub async fn list_finished_tables_of(&self, user: UserId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         collect_tables(&self.database.fetch_all(query(FINISHED_TABLES_OF).bind(limit).bind(user.0)).await?)
     }
@@ -51,7 +51,7 @@ pub(crate) const TABLES_OF: &str = select_tables!(
     "CASE t.state WHEN 'running' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, t.updated DESC, t.id"
 );
 
-/// Begins with the user's seats (`CROSS JOIN` says so to SQLite), not with all finished tables.
+/// Starts from the user's seats (`CROSS JOIN` tells SQLite), not from all finished tables.
 pub(crate) const FINISHED_TABLES_OF: &str = select_tables!(
     "t.id IN (SELECT s.table_id FROM seats s CROSS JOIN tables f
               WHERE s.user_id = $2 AND f.id = s.table_id AND f.state = 'finished')",

@@ -1,4 +1,4 @@
-//! Tables: options, settings, seats and state. What happened in the game is in the log.
+//! Tables: options, settings, seats and state. The game itself is in the log.
 
 use crate::sql::{Connection, Query, Value, query};
 use crate::table_rows::{collect_tables, select_tables};

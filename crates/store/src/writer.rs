@@ -36,7 +36,7 @@ pub(crate) struct Append {
     pub(crate) reply: oneshot::Sender<Outcome>,
 }
 
-/// Number of appends and commits so far.
+/// Number of appends and commits.
 #[derive(Debug, Default)]
 pub(crate) struct Counts {
     pub(crate) appends: AtomicU64,

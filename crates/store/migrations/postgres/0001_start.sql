@@ -1,12 +1,12 @@
 -- Times are milliseconds since 1970. Texts named options, settings and body are opaque to the database.
--- Addresses of tables are compared byte by byte, whatever the language of the database.
+-- Table ids are compared byte by byte, whatever the database's locale.
 
 CREATE TABLE secrets (
     name  TEXT NOT NULL PRIMARY KEY,
     value BYTEA NOT NULL
 );
 
--- A guest has neither account_key nor password_hash. Of a deleted user the empty row stays: seats refer to it.
+-- A guest has neither account_key nor password_hash. A deleted user's row stays, empty: seats refer to it.
 CREATE TABLE users (
     id            BIGINT NOT NULL PRIMARY KEY,
     name          TEXT NOT NULL,
@@ -36,7 +36,7 @@ CREATE TABLE tables (
 CREATE INDEX tables_by_state ON tables (state, visibility, created);
 CREATE INDEX tables_by_host ON tables (host);
 
--- Somebody, a bot, or neither: then nobody sits here.
+-- A user, a bot, or neither if the seat is free.
 CREATE TABLE seats (
     table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     seat     SMALLINT NOT NULL,
@@ -73,8 +73,8 @@ CREATE TABLE chat (
 
 CREATE INDEX chat_by_user ON chat (user_id);
 
--- Who does what only one should do at a time, until when. Forgotten in a crash, which costs nothing but doing it twice;
--- for that, taking a lease need not wait for the disk.
+-- Leases for work that only one server should do at a time. Lost in a crash, which at worst means doing it twice; in
+-- return, taking a lease doesn't wait for the disk.
 CREATE UNLOGGED TABLE leases (
     table_id TEXT COLLATE "C" NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     holder   BIGINT NOT NULL,
@@ -83,7 +83,7 @@ CREATE UNLOGGED TABLE leases (
 
 CREATE INDEX leases_by_holder ON leases (holder);
 
--- Whoever changes something tells all who listen, in the same transaction: WHAT TABLE NUMBER.
+-- Every change notifies all listeners in its own transaction: WHAT TABLE NUMBER.
 
 CREATE FUNCTION tell_log() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

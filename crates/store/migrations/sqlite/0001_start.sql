@@ -5,7 +5,7 @@ CREATE TABLE secrets (
     value BLOB NOT NULL
 ) STRICT;
 
--- A guest has neither account_key nor password_hash. Of a deleted user the empty row stays: seats refer to it.
+-- A guest has neither account_key nor password_hash. A deleted user's row stays, empty: seats refer to it.
 CREATE TABLE users (
     id            INTEGER NOT NULL PRIMARY KEY,
     name          TEXT NOT NULL,
@@ -35,7 +35,7 @@ CREATE TABLE tables (
 CREATE INDEX tables_by_state ON tables (state, visibility, created);
 CREATE INDEX tables_by_host ON tables (host);
 
--- Somebody, a bot, or neither: then nobody sits here.
+-- A user, a bot, or neither if the seat is free.
 CREATE TABLE seats (
     table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     seat     INTEGER NOT NULL,
@@ -50,7 +50,7 @@ CREATE TABLE seats (
 
 CREATE INDEX seats_by_user ON seats (user_id);
 
--- Stored in the order of its key: the log of one table lies together, and an entry is written once, without an index beside it.
+-- Clustered by key: a table's log is contiguous, and an entry is written once, without a separate index.
 CREATE TABLE log (
     table_id   TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     version    INTEGER NOT NULL,

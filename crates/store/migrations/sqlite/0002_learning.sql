@@ -1,4 +1,4 @@
--- Games that were brought from elsewhere, what search says about games, and how far people got in lessons and puzzles.
+-- Imported records, reviews of games, and progress in lessons and puzzles.
 
 CREATE TABLE records (
     id      TEXT NOT NULL PRIMARY KEY,
@@ -10,7 +10,7 @@ CREATE TABLE records (
 
 CREATE INDEX records_by_user ON records (user_id, created);
 
--- Of a table or of a record, and gone with it.
+-- Of a table or a record, and deleted with it.
 CREATE TABLE reviews (
     table_id  TEXT UNIQUE REFERENCES tables (id) ON DELETE CASCADE,
     record_id TEXT UNIQUE REFERENCES records (id) ON DELETE CASCADE,

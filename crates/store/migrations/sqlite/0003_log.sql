@@ -1,5 +1,5 @@
--- Whether the table of an entry is there is looked at when a transaction ends. Else a statement with many entries would
--- first copy every page that it touches, to be able to take itself back alone.
+-- The foreign key is checked when the transaction ends. Otherwise a statement with many entries would first copy every
+-- page it touches, so that it could be rolled back on its own.
 
 CREATE TABLE log_3 (
     table_id   TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,

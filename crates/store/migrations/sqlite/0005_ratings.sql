@@ -1,4 +1,4 @@
--- Ratings at puzzles: of users, per game, and of the puzzles.
+-- Puzzle ratings: of users, per game, and of the puzzles.
 
 CREATE TABLE user_ratings (
     user_id   INTEGER NOT NULL REFERENCES users (id),

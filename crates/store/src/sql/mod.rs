@@ -1,6 +1,6 @@
 //! Statements and rows that are the same for every database.
 //!
-//! Parameters are numbered (`$1`), which all databases understand. What differs is in the modules `sqlite` and
+//! Parameters are numbered (`$1`), which all databases understand. Differences are confined to the modules `sqlite` and
 //! `postgres`.
 
 mod query;

@@ -106,14 +106,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rows_have_their_places() {
+    fn each_row_has_its_placeholders() {
         let numbered = |place: usize| format!("${place}");
         assert_eq!(insert_sql("INSERT", "a (b)", 1, 3, numbered), "INSERT INTO a (b) VALUES ($1),($2),($3)");
         assert_eq!(insert_sql("INSERT", "a (b, c)", 2, 4, numbered), "INSERT INTO a (b, c) VALUES ($1,$2),($3,$4)");
     }
 
     #[test]
-    fn no_text_has_the_character_zero() {
+    fn texts_with_a_zero_character_are_refused() {
         assert!(matches!(query("").bind("fine").bind("a\0b").check(), Err(StoreError::ZeroCharacter)));
         assert!(query("").bind("fine").bind(&b"a\0b"[..]).check().is_ok());
     }

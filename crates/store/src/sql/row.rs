@@ -25,7 +25,7 @@ impl Row {
         })
     }
 
-    /// The number of a seat, if there is one.
+    /// The seat number; `None` if the column is null.
     pub(crate) fn seat(&self) -> Result<Option<u8>, StoreError> {
         let seat = self.get::<Option<i16>>("seat")?.map(u8::try_from).transpose();
         seat.map_err(|_| StoreError::corrupt("the number of a seat"))
