@@ -1,4 +1,4 @@
-//! The tables that are live: loaded on demand, unloaded when idle.
+//! The live tables: loaded on demand, unloaded when idle.
 
 use crate::app::Shared;
 use crate::follow::Announced;
@@ -18,28 +18,28 @@ pub(crate) struct Registry {
 }
 
 impl Registry {
-    /// The handle of this table, which is loaded if it is not live.
+    /// A handle to this table, which is loaded if it is not live.
     pub(crate) async fn open(app: &Shared, id: &TableId) -> Result<Handle, ApiError> {
         Self::open_for(app, id, IDLE).await
     }
 
-    /// Loads this table if it is asleep. It goes to sleep again once it has nothing to do.
+    /// Loads this table if it is asleep. It goes back to sleep once it has nothing to do.
     pub(crate) async fn wake(app: &Shared, id: &TableId) -> Result<(), ApiError> {
         Self::open_for(app, id, UNUSED).await.map(drop)
     }
 
-    /// The same; a table that is loaded now goes to sleep if it is not used for this long.
+    /// The same; if the table is loaded now, it goes to sleep after being idle for this long.
     async fn open_for(app: &Shared, id: &TableId, idle: Duration) -> Result<Handle, ApiError> {
         if let Some(handle) = app.tables.find(id) {
             return Ok(handle);
         }
         let (handle, task) = TableTask::load(app.clone(), id.clone()).await?;
         if app.store.is_shared() {
-            // Changes that were made while it was loaded were announced to nobody.
+            // Changes made while it was loaded were announced to nobody.
             handle.announce(|announced| announced.missed += 1);
         }
         let mut live = app.tables.lock();
-        // Another request may have loaded it meanwhile: the first one counts.
+        // Another request may have loaded it meanwhile: the first one wins.
         if let Some(first) = live.get(id).filter(|handle| !handle.is_closed()) {
             return Ok(first.clone());
         }
@@ -66,7 +66,7 @@ impl Registry {
         }
     }
 
-    /// Makes these tables read the store again, if they are live: something else than their tasks has changed it.
+    /// Makes these tables reload from the store if they are live: it was changed by something other than their tasks.
     pub(crate) fn refresh(&self, rows: &[TableRow]) {
         rows.iter().for_each(|row| self.announce(&row.id, |announced| announced.missed += 1));
     }
@@ -116,7 +116,7 @@ mod tests {
 
     /// Pending requests are answered with `unavailable`; the next one loads the table from the store.
     #[tokio::test]
-    async fn a_table_whose_task_falls_is_brought_back_and_others_stand() {
+    async fn a_table_whose_task_panics_is_reloaded_and_others_are_unaffected() {
         let data = tempfile::TempDir::new().unwrap();
         let (_stop, stopping) = watch::channel(false);
         let app = App::new(Config::new(([127, 0, 0, 1], 0).into(), data.path().to_owned()), stopping).await.unwrap();

@@ -1,4 +1,4 @@
-//! Plays random sequences of everything that touches clocks against a reference that simply counts seconds.
+//! Plays random sequences of everything that affects clocks against a reference that simply counts seconds.
 
 use super::play::Play;
 use super::table_entry::{Absence, TableEntry, TakenBack};
@@ -13,7 +13,7 @@ const OPERATIONS: usize = 20;
 const PLAYERS: usize = 2;
 const RULES: [ClockRule; 3] =
     [ClockRule::PerMove { seconds: 20 }, ClockRule::PerGame { seconds: 40 }, ClockRule::Days { days: 1 }];
-/// What each decision has after the time for the game, in milliseconds.
+/// Overtime per decision, in milliseconds.
 const OVERTIME: i64 = 10_000;
 
 /// SplitMix64.
@@ -32,14 +32,14 @@ impl Random {
 enum Operation {
     Wait(i64),
     Act(Seat),
-    /// A computer player acts for a seat that it plays.
+    /// A computer player acts for a seat that it has taken over.
     Substitute(Seat),
     Undo(Seat),
     Leave(Seat),
     Return(Seat),
-    /// Opens the table anew.
+    /// Opens the table again.
     Connect(Seat),
-    /// Loses the connection, or gets it back by itself.
+    /// Loses the connection, or reconnects automatically.
     Reconnect,
     /// The table is loaded from its log.
     Restart,
@@ -63,7 +63,7 @@ impl Operation {
     }
 }
 
-/// The clock of one seat, moved on second by second as far as it is running.
+/// The clock of one seat, advanced second by second while it runs.
 #[derive(Clone, Debug, Default)]
 struct Reference {
     is_asked: bool,
@@ -72,7 +72,7 @@ struct Reference {
     timeouts: u8,
     spent: i64,
     total: i64,
-    /// When each decision was answered, and what had been spent then: on it, and in all.
+    /// For each answered decision: when it was answered, and the time spent on it and in total by then.
     answered: Vec<(i64, i64, i64)>,
 }
 
@@ -142,7 +142,7 @@ impl Model {
         let clocks = vec![Reference::default(); PLAYERS];
         let mut model = Self { rule, now: 1_000, play: new_play(rule), log: Vec::new(), clocks };
         model.draw();
-        model.look_who_is_asked();
+        model.update_asked_seats();
         model
     }
 
@@ -166,7 +166,7 @@ impl Model {
         }
     }
 
-    fn look_who_is_asked(&mut self) {
+    fn update_asked_seats(&mut self) {
         let asked = self.play.asked();
         for (seat, clock) in Seat::all(PLAYERS).zip(&mut self.clocks) {
             if clock.is_asked && !asked.contains(seat) {
@@ -239,7 +239,7 @@ impl Model {
         }
     }
 
-    /// Whether nothing has happened in the game since this seat acted. Other undos take long to decide on.
+    /// Whether nothing has happened in the game since this seat acted. Other undos take long to check.
     fn acted_last(&self, seat: Seat) -> bool {
         let is_move = |kind: &str| matches!(kind, "input" | "chance" | "undo");
         let last = self.log.iter().rev().map(|it| &it.entry).find(|entry| is_move(&entry.kind));
@@ -259,11 +259,11 @@ impl Model {
         }
     }
 
-    /// Plays this, and checks that nobody's clock has gained.
+    /// Performs an operation, and checks that no clock has gained time.
     fn step(&mut self, operation: Operation) {
         let (before, decisions) = (self.states(), self.play.decisions().to_vec());
         self.carry_out(operation);
-        self.look_who_is_asked();
+        self.update_asked_seats();
         self.check();
         for (seat, (before, after)) in before.into_iter().zip(self.states()).enumerate() {
             let has_undone = matches!(operation, Operation::Undo(actor) if actor.index() == seat);
@@ -283,7 +283,7 @@ fn first_way(choices: &Choices) -> Vec<String> {
 }
 
 #[test]
-fn no_sequence_of_leaving_returning_undoing_and_restarting_gives_a_clock_time() {
+fn no_leaving_returning_undoing_or_restarting_gains_time() {
     for number in 0..SEQUENCES {
         let mut random = Random(number);
         let mut model = Model::new(RULES[random.below(3) as usize]);
@@ -301,7 +301,7 @@ fn no_sequence_of_leaving_returning_undoing_and_restarting_gives_a_clock_time() 
     }
 }
 
-/// The game as the log tells it.
+/// The game replayed from the log.
 fn reloaded(model: &Model) -> Play {
     let mut play = new_play(model.rule);
     play.read(&model.log).expect("its own log");

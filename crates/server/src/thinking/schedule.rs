@@ -1,9 +1,9 @@
-//! Which job runs next. Pure: time is what the caller says a job has taken.
+//! Which job runs next. Pure: the caller says how long a job has taken.
 //!
-//! The deadline of a job, in the virtual time of [`Shares`], is what its owner has used plus the patience of its kind; the
-//! earliest deadline goes first. Of each source that is the job with the earliest deadline among the source's parties, and
-//! of all sources the one with the earliest deadline among the sources. So an owner that has used little goes before one
-//! that has used much, however many jobs that one has waiting.
+//! The deadline of a job, in the virtual time of [`Shares`], is its owner's time used so far plus the patience of its
+//! kind; the earliest deadline goes first. Each source is represented by the job with the earliest deadline among its
+//! parties, and the source with the earliest deadline wins. So an owner that has used little goes before one that has
+//! used much, no matter how many jobs the latter has waiting.
 
 use super::kind::Kind;
 use super::owner::{Owner, Party, Source};
@@ -11,17 +11,17 @@ use super::shares::Shares;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// Jobs that wait, and the shares of those who own them or the running ones.
+/// Waiting jobs, and the shares of all owners of waiting or running jobs.
 #[derive(Debug)]
 pub(super) struct Schedule<T> {
-    /// In the order of arrival, which decides between equal deadlines.
+    /// In order of arrival, which decides between equal deadlines.
     waiting: Vec<Job<T>>,
     sources: Shares<Source>,
     parties: BTreeMap<Source, Shares<Party>>,
     pushed: u64,
 }
 
-/// Names a job that was pushed.
+/// Identifies a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct JobId(u64);
 
@@ -33,15 +33,15 @@ struct Job<T> {
     work: T,
 }
 
-/// A job that was taken to be run. It must be finished.
+/// A job taken out to run. Must be passed to `finish`.
 #[derive(Debug)]
 pub(super) struct Started<T> {
     pub(super) rank: Rank,
     pub(super) work: T,
 }
 
-/// The place of a job in the order. It stays as it was at the start while the job runs, or jobs of the same kind would
-/// interrupt each other all the time.
+/// A job's position in the order. It is fixed while the job runs; otherwise jobs of the same kind would keep
+/// interrupting each other.
 #[derive(Debug)]
 pub(super) struct Rank {
     pub(super) owner: Owner,
@@ -50,7 +50,7 @@ pub(super) struct Rank {
     party_deadline: Duration,
 }
 
-/// As many jobs of this kind wait for the party as may.
+/// The party already has the maximum number of jobs of this kind waiting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Full {
     pub(super) waiting: usize,
@@ -76,7 +76,7 @@ impl<T> Schedule<T> {
         Ok(id)
     }
 
-    /// Removes a job that nobody wants any more; `None` if it was started or removed before.
+    /// Removes a job that is no longer needed; `None` if it was already started or removed.
     pub(super) fn withdraw(&mut self, id: JobId) -> Option<T> {
         let index = self.waiting.iter().position(|job| job.id == id)?;
         let job = self.waiting.remove(index);
@@ -90,7 +90,7 @@ impl<T> Schedule<T> {
         Some(self.take(index))
     }
 
-    /// Takes a job that a running one has to give way to: of a more urgent kind and with an earlier deadline.
+    /// Takes a job that a running one has to yield to: of a more urgent kind and with an earlier deadline.
     pub(super) fn start_before(&mut self, running: &Rank) -> Option<Started<T>> {
         let index = self.first(|kind| kind < running.kind)?;
         self.rank(&self.waiting[index]).precedes(running).then(|| self.take(index))
@@ -106,7 +106,7 @@ impl<T> Schedule<T> {
         }
     }
 
-    /// The index of the job with the earliest deadline, of kinds that may run.
+    /// The index of the job with the earliest deadline among kinds that may run.
     fn first(&self, may_run: impl Fn(Kind) -> bool) -> Option<usize> {
         let mut of_sources: BTreeMap<&Source, (Duration, usize)> = BTreeMap::new();
         for (index, job) in self.waiting.iter().enumerate().filter(|(_, job)| may_run(job.kind)) {
@@ -167,7 +167,7 @@ mod tests {
         schedule.push(owner, kind, work).expect("the queue has room");
     }
 
-    /// Runs everything that waits, one job after the other, each for this long; returns the order.
+    /// Runs all waiting jobs one by one, each for this long; returns their order.
     fn drain<T>(schedule: &mut Schedule<T>, took: Duration) -> Vec<T> {
         let next = || {
             let Started { rank, work } = schedule.start()?;
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn owners_take_turns_however_many_jobs_each_has() {
+    fn owners_take_turns_no_matter_how_many_jobs_each_has() {
         let mut schedule = Schedule::default();
         for work in ["a1", "a2", "a3", "a4"] {
             push(&mut schedule, owner(1, 1), Kind::LongMove, work);
@@ -189,7 +189,7 @@ mod tests {
         assert_eq!(drain(&mut schedule, ms(300)), ["a1", "b1", "a2", "b2", "a3", "a4"]);
     }
 
-    /// Else one address could be many owners.
+    /// Otherwise one address could be many owners.
     #[test]
     fn an_address_gets_no_more_by_having_many_visitors() {
         let mut schedule = Schedule::default();
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn shares_are_of_processor_time_and_not_of_jobs() {
+    fn shares_are_of_processor_time_not_jobs() {
         let mut schedule = Schedule::default();
         for number in 0..200 {
             schedule.push(owner(1, 1), Kind::LongMove, (1, number)).unwrap();
@@ -239,10 +239,10 @@ mod tests {
         assert_eq!(order, [Kind::QuickMove, Kind::Advice, Kind::LongMove, Kind::Review, Kind::UnattendedMove]);
     }
 
-    /// Two hundred owners of long searches that never end, at one address and at many: each job that a newcomer
-    /// pushes is the next to start.
+    /// Two hundred owners of endless searches, at one address and at many: each job that a newcomer adds is the next to
+    /// start.
     #[test]
-    fn short_jobs_of_newcomers_wait_for_no_long_one() {
+    fn short_jobs_of_newcomers_never_wait_for_long_ones() {
         for addresses in [1, 7, 200] {
             let mut schedule = Schedule::default();
             let busy = |number: u8| owner(number % addresses, number.into());
@@ -268,7 +268,7 @@ mod tests {
 
     /// A flood of quick moves is charged like everything else.
     #[test]
-    fn urgent_jobs_without_end_starve_nobody() {
+    fn endless_urgent_jobs_starve_nobody() {
         let mut schedule = Schedule::default();
         schedule.push(owner(2, 2), Kind::Review, "review").unwrap();
         let mut used = ms(0);
@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn a_running_job_gives_way_to_more_urgent_kinds_alone() {
+    fn a_running_job_yields_only_to_more_urgent_kinds() {
         let mut schedule = Schedule::default();
         push(&mut schedule, owner(1, 1), Kind::LongMove, "running");
         let running = schedule.start().unwrap();
@@ -297,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn a_running_job_does_not_give_way_to_an_owner_that_has_had_more() {
+    fn a_running_job_does_not_yield_to_an_owner_that_has_used_more() {
         let mut schedule = Schedule::default();
         push(&mut schedule, owner(1, 1), Kind::QuickMove, "greedy");
         push(&mut schedule, owner(2, 2), Kind::LongMove, "long");
@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn only_so_much_advice_waits_for_one_visitor() {
+    fn waiting_advice_is_limited_per_visitor() {
         let mut schedule = Schedule::default();
         let most = Kind::Advice.max_waiting();
         for number in 0..most {
@@ -322,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_wants_is_taken_out() {
+    fn withdrawn_jobs_are_removed() {
         let mut schedule = Schedule::default();
         let id = schedule.push(owner(1, 1), Kind::LongMove, "unwanted").unwrap();
         push(&mut schedule, owner(1, 1), Kind::LongMove, "wanted");

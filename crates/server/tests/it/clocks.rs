@@ -1,11 +1,11 @@
-//! Clocks are fair: nothing but a new decision gives time, and a time-out costs one move.
+//! Clocks are fair: only a new decision gives time, and a time-out costs one move.
 
 use crate::support::{Person, Socket, TestServer};
 use serde_json::{Value, json};
 use std::time::Duration;
 use tokio::time::sleep;
 
-/// A server whose computer players take their time, so that a seat can be taken back before they act.
+/// A server whose computer players are slow, so that a seat can be taken back before they act.
 async fn slow_bots(pause: Duration) -> TestServer {
     TestServer::spawn_with(|config| config.bot_pause = pause).await
 }
@@ -30,7 +30,7 @@ fn seat(socket: &Socket) -> &Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn leaving_returning_and_connecting_again_give_no_time() {
+async fn leaving_returning_and_reconnecting_give_no_time() {
     let server = slow_bots(Duration::from_secs(60)).await;
     for kind in ["per-move", "per-game"] {
         let (table, anna, mut socket) = timed(&server, json!({"kind": kind, "seconds": 30})).await;
@@ -84,7 +84,7 @@ async fn a_time_out_costs_one_move() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_move_that_comes_after_the_time_is_refused() {
+async fn a_late_move_is_refused() {
     let server = slow_bots(Duration::from_secs(60)).await;
     let (_, _, mut socket) = timed(&server, json!({"kind": "per-move", "seconds": 1})).await;
     let late = socket.act(0, 0);
@@ -106,9 +106,9 @@ async fn repeated_absence_hands_the_seat_over_and_one_action_takes_it_back() {
     socket.until(|socket| seat(socket)["taken_over"] == false && seat(socket)["timeouts"] == 0).await;
 }
 
-/// It was answered `done`, and the computer player went on.
+/// Regression: the action was acknowledged, but the computer player continued.
 #[tokio::test(flavor = "multi_thread")]
-async fn an_action_takes_a_seat_back_that_was_left() {
+async fn an_action_takes_back_a_seat_that_was_left() {
     let server = slow_bots(Duration::from_secs(60)).await;
     let (_, _, mut socket) = timed(&server, json!({"kind": "none"})).await;
     socket.done(json!({"type": "leave", "seat": 0})).await;
@@ -122,9 +122,9 @@ async fn an_action_takes_a_seat_back_that_was_left() {
     socket.until(|socket| seat(socket)["taken_over"] == false && socket.decision(0).is_some()).await;
 }
 
-/// A page whose player is gone must not take the seat back each time that its network does.
+/// A page whose player is gone must not take the seat back whenever its network returns.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_page_that_connects_again_by_itself_does_not_take_the_seat_back() {
+async fn automatic_reconnection_does_not_take_the_seat_back() {
     let server = slow_bots(Duration::from_secs(60)).await;
     let (table, anna, mut socket) = timed(&server, json!({"kind": "none"})).await;
     let version = socket.done(json!({"type": "leave", "seat": 0})).await;

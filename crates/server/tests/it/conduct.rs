@@ -1,4 +1,4 @@
-//! Visitors who do not behave, and the headers that keep browsers strict.
+//! Clients that misbehave, and security headers.
 
 use crate::support::{Person, Socket, TestServer, two_at_a_table, two_in_a_game};
 use serde_json::json;
@@ -25,7 +25,7 @@ async fn unreadable_messages_are_refused_and_harm_nobody() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_message_that_can_t_be_read_is_told_its_field() {
+async fn the_error_for_an_unreadable_message_names_its_field() {
     let server = TestServer::spawn().await;
     let (table, people, [mut anna, _bruno]) = two_in_a_game(&server).await;
     let answer = anna.command(json!({"type": "act", "seat": 0, "decision": "soon", "action": "sail"})).await;
@@ -35,9 +35,9 @@ async fn a_message_that_can_t_be_read_is_told_its_field() {
     assert_eq!(refused, (400, "bad-message".to_owned()));
 }
 
-/// It made the table send everything to everybody.
+/// Regression: it made the table send everything to everyone.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_command_of_a_spectator_costs_nobody_else_a_byte() {
+async fn a_spectators_command_sends_nothing_to_others() {
     let server = TestServer::spawn().await;
     let (table, _, [mut anna, _bruno]) = two_in_a_game(&server).await;
     let mut spectator = Person::stranger(&server).connect(&table).await;
@@ -53,7 +53,7 @@ async fn a_command_of_a_spectator_costs_nobody_else_a_byte() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_is_let_in_however_many_watch() {
+async fn players_can_connect_no_matter_how_many_watch() {
     let limits = server::SocketLimits { of_address: 100, of_user: 10, at_table: 2 };
     let server = TestServer::spawn_with(|config| config.limits.sockets = limits).await;
     let (table, people, sockets) = two_at_a_table(&server).await;
@@ -67,7 +67,7 @@ async fn a_player_is_let_in_however_many_watch() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_sends_nothing_but_nonsense_is_cut_off() {
+async fn clients_that_send_only_nonsense_are_disconnected() {
     let server = TestServer::spawn().await;
     let (_, _, [mut anna, mut bruno]) = two_in_a_game(&server).await;
     for _ in 0..60 {
@@ -80,7 +80,7 @@ async fn who_sends_nothing_but_nonsense_is_cut_off() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_sends_signs_of_life_without_end_is_cut_off() {
+async fn clients_that_flood_pings_are_disconnected() {
     let server = TestServer::spawn_with(|config| config.limits.commands = server::Rate::new(5, 0.0)).await;
     let (_, _, [mut anna, _bruno]) = two_at_a_table(&server).await;
     for _ in 0..100 {
@@ -128,7 +128,7 @@ async fn too_frequent_commands_are_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_too_fast_is_told_how_long_to_wait() {
+async fn clients_that_are_too_fast_are_told_how_long_to_wait() {
     let server = TestServer::spawn_with(|config| {
         config.limits.commands = server::Rate::new(3, 0.1);
         config.limits.chat = server::Rate::new(1, 0.1);
@@ -183,7 +183,7 @@ async fn answers_carry_strict_headers() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn answers_about_people_are_kept_nowhere() {
+async fn personal_responses_are_never_cached() {
     let server = TestServer::spawn().await;
     let anna = Person::guest(&server, "Anna").await;
     for path in ["/api/me", "/api/export", "/api/tables/mine", "/api/tables/abcdefghijkl"] {
@@ -193,7 +193,7 @@ async fn answers_about_people_are_kept_nowhere() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_does_not_exist_is_not_found() {
+async fn unknown_tables_and_paths_are_not_found() {
     let server = TestServer::spawn().await;
     let anna = Person::guest(&server, "Anna").await;
     for table in ["abcdefghijkl", "x", "..%2f..%2fetc", "%ff"] {
@@ -224,9 +224,9 @@ async fn impossible_tables_are_refused() {
     }
 }
 
-/// Somebody who never reads is dropped; the others play on.
+/// A client that never reads is dropped; the others play on.
 #[tokio::test(flavor = "multi_thread")]
-async fn who_does_not_read_is_dropped() {
+async fn clients_that_do_not_read_are_dropped() {
     let server = TestServer::spawn().await;
     let (table, people, mut sockets) = two_in_a_game(&server).await;
     let deaf = people[0].connect(&table).await;
@@ -251,13 +251,13 @@ async fn who_does_not_read_is_dropped() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_operator_sees_health_and_figures() {
+async fn operators_see_health_and_metrics() {
     let server = TestServer::spawn().await;
     let (_, people, [mut anna, _bruno]) = two_in_a_game(&server).await;
     let act = anna.act(0, 0);
     anna.done(act).await;
     assert_eq!(people[0].get("/healthz").await.body, "ok\n");
-    // A move is counted when everybody has been told, which may be after it was acknowledged.
+    // A move is counted once all viewers have been notified, which may be after its acknowledgment.
     let mut metrics = people[0].get("/metrics").await.body;
     for _ in 0..100 {
         if metrics.contains("tavola_move_seconds_count 1\n") {
@@ -272,7 +272,7 @@ async fn the_operator_sees_health_and_figures() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn there_are_only_so_many_sockets() {
+async fn the_number_of_sockets_is_limited() {
     let limits = server::SocketLimits { of_address: 5, of_user: 2, at_table: 1 };
     let server = TestServer::spawn_with(|config| config.limits.sockets = limits).await;
     let (table, people, sockets) = two_at_a_table(&server).await;
@@ -292,7 +292,7 @@ async fn there_are_only_so_many_sockets() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn other_sites_can_not_post() {
+async fn other_sites_cannot_post() {
     let server = TestServer::spawn().await;
     let anna = Person::guest(&server, "Anna").await;
     let open = r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}]}"#;
@@ -312,7 +312,7 @@ async fn other_sites_can_not_post() {
     assert_eq!(anna.send_with("POST", "/api/tables", &own, open).await.status, 200);
 }
 
-/// What has a meaning in SQL, in a page or in a log has none in a name, a chat or an address.
+/// Text with a meaning in SQL, HTML or logs has none in names, chat or ids.
 #[tokio::test(flavor = "multi_thread")]
 async fn text_is_text_wherever_it_is_written() {
     let server = TestServer::spawn().await;

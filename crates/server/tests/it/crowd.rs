@@ -1,4 +1,4 @@
-//! Computer players think beside people, never before them.
+//! Computer players never slow down people's moves.
 
 use crate::support::{Person, Socket, TestServer, two_in_a_game};
 use serde_json::json;
@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 const TABLES: usize = 100;
 const MOVES: usize = 40;
 
-/// How much slower a move may be while others think; what is quicker than the floor counts as that.
+/// How much slower a move may be while others think; faster ones count as `FLOOR`.
 const FACTOR: u32 = 8;
 const FLOOR: Duration = Duration::from_millis(10);
 
-/// A table at which computer players play all seats, one of them slowly, and somebody watches.
+/// A table where computer players have all seats, one of them slow, and a spectator.
 async fn computer_table(server: &TestServer) -> Socket {
     let host = Person::guest(server, "Carla").await;
     let seats = json!([{"kind": "mine"}, {"kind": "bot", "bot": "level:expert"}]);
@@ -22,7 +22,7 @@ async fn computer_table(server: &TestServer) -> Socket {
     socket
 }
 
-/// How long a move usually takes, from sending it to its acknowledgment.
+/// The usual latency of a move, from sending it to its acknowledgment.
 async fn usual_move(server: &TestServer) -> Duration {
     let (_, _, mut sockets) = two_in_a_game(server).await;
     let mut times = Vec::new();

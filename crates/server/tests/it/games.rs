@@ -6,7 +6,7 @@ use game::{Extra, Record, ReplayError, replay};
 use serde_json::{Value, json};
 use verifiable_chance::{Seed, VerifyError, verify};
 
-/// The final scores, if every step of the record is right.
+/// The final scores, if every step of the record replays.
 struct Replay<'a>(&'a Record);
 
 impl Visitor for Replay<'_> {
@@ -22,7 +22,7 @@ fn record_of(answer: Value) -> Record {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_people_play_a_game_to_its_end() {
+async fn two_people_play_a_whole_game() {
     let server = TestServer::spawn().await;
     let (table, people, mut sockets) = two_in_a_game(&server).await;
     play(&mut sockets, 2_000).await;
@@ -38,7 +38,7 @@ async fn two_people_play_a_game_to_its_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn both_pick_at_once() {
+async fn both_pick_simultaneously() {
     let server = TestServer::spawn().await;
     let (_, _, mut sockets) = two_in_a_game(&server).await;
     let [anna, bruno] = &mut sockets;
@@ -51,7 +51,7 @@ async fn both_pick_at_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_draw_can_be_drawn_again_after_the_end_and_not_before() {
+async fn every_draw_can_be_repeated_after_the_end_but_not_before() {
     let server = TestServer::spawn().await;
     let (table, people, mut sockets) = two_in_a_game(&server).await;
     let commitment = sockets[0].table()["commitment"].as_str().unwrap().to_owned();
@@ -100,7 +100,7 @@ async fn a_person_plays_against_computer_players() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_look_back_shows_every_step_to_those_who_may_see_it() {
+async fn a_replay_shows_every_step_to_those_who_may_see_it() {
     let server = TestServer::spawn().await;
     let (table, people, mut sockets) = two_in_a_game(&server).await;
     let path = |steps: usize, seat: &str| format!("/api/tables/{table}/replay/{steps}{seat}");

@@ -1,4 +1,4 @@
-//! Who a visitor is, and who not.
+//! Sessions, guests and accounts.
 
 use crate::support::{Person, TestServer, two_in_a_game};
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 const ACCOUNT: &str = r#"{"name": "Anna", "password": "correct horse"}"#;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_is_known_by_a_strict_cookie() {
+async fn a_guest_is_identified_by_a_strict_cookie() {
     let server = TestServer::spawn().await;
     let stranger = Person::stranger(&server);
     assert_eq!(stranger.get("/api/me").await.ok(), Value::Null);
@@ -21,7 +21,7 @@ async fn a_guest_is_known_by_a_strict_cookie() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn behind_https_the_cookie_is_secure_and_of_this_host_alone() {
+async fn behind_https_the_cookie_is_secure_and_bound_to_the_host() {
     let server = TestServer::spawn_with(|config| config.public_url = Some("https://tavola.example".to_owned())).await;
     let answer = Person::stranger(&server).post("/api/me", r#"{"name": "Anna"}"#).await;
     let cookie = answer.header("set-cookie").unwrap();
@@ -34,7 +34,7 @@ async fn behind_https_the_cookie_is_secure_and_of_this_host_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_forged_cookie_is_nobody() {
+async fn a_forged_cookie_identifies_nobody() {
     let server = TestServer::spawn().await;
     let anna = Person::guest(&server, "Anna").await;
     let good = anna.cookie.clone().unwrap();
@@ -48,7 +48,7 @@ async fn a_forged_cookie_is_nobody() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_cookie_of_another_server_is_nobody() {
+async fn another_servers_cookie_identifies_nobody() {
     let (here, there) = (TestServer::spawn().await, TestServer::spawn().await);
     let anna = Person::guest(&here, "Anna").await;
     assert_eq!(anna.at(&there).get("/api/me").await.ok(), Value::Null);
@@ -94,7 +94,7 @@ async fn a_new_password_ends_old_sessions() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn own_data_can_be_taken_along_and_deleted() {
+async fn users_can_export_and_delete_their_data() {
     let server = TestServer::spawn().await;
     let (table, [anna, bruno], [mut socket, _other]) = two_in_a_game(&server).await;
     let act = socket.act(0, 0);
@@ -120,9 +120,9 @@ async fn signing_in_is_slowed_down() {
     assert_eq!(stranger.post("/api/session", ACCOUNT).await.refused(), (429, "too-fast".to_owned()));
 }
 
-/// From wherever: each address has a rate of its own, and the account has one over all of them.
+/// Each address has its own limit, and the account has one across all of them.
 #[tokio::test(flavor = "multi_thread")]
-async fn guessing_one_password_is_slowed_down_for_all_together() {
+async fn guessing_one_password_is_slowed_down_across_addresses() {
     let server = TestServer::spawn_with(|config| config.limits.guesses = server::Rate::new(3, 0.0)).await;
     let anna = Person::guest(&server, "Anna").await;
     anna.post("/api/account", ACCOUNT).await.ok();

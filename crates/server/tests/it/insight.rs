@@ -1,10 +1,10 @@
-//! Hints, reviews and puzzles from outside.
+//! Hints, reviews and puzzles over HTTP and sockets.
 
 use crate::support::{Person, Socket, TestServer, play, two_in_a_game};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// A table of one person and a computer player, which has begun.
+/// A table with one person and a computer player, already started.
 async fn alone(person: &Person, hints: bool) -> (String, Socket) {
     let body = json!({
         "game": "mille-fiori", "options": {"players": 2}, "hints": hints,
@@ -18,7 +18,7 @@ async fn alone(person: &Person, hints: bool) -> (String, Socket) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn hints_are_given_where_the_table_has_them() {
+async fn hints_are_given_at_tables_that_allow_them() {
     let server = TestServer::spawn().await;
     let anna = Person::guest(&server, "Anna").await;
     let (_, mut socket) = alone(&anna, true).await;
@@ -52,7 +52,7 @@ async fn hints_are_refused_elsewhere() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_asks_for_too_many_hints_has_to_wait() {
+async fn visitors_who_ask_for_too_many_hints_have_to_wait() {
     let server = TestServer::spawn_with(|config| config.limits.thoughts = server::Rate::new(1, 0.0)).await;
     let anna = Person::guest(&server, "Anna").await;
     let (_, mut socket) = alone(&anna, true).await;
@@ -60,7 +60,7 @@ async fn who_asks_for_too_many_hints_has_to_wait() {
     assert_eq!(socket.refused(json!({"type": "hint", "seat": 0})).await, "too-fast");
 }
 
-/// Asks until the review is there.
+/// Polls until the review is stored.
 async fn until_ready(person: &Person, path: &str) -> Value {
     for _ in 0..600 {
         let state = person.get(path).await.ok();
@@ -74,7 +74,7 @@ async fn until_ready(person: &Person, path: &str) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_finished_game_is_reviewed_in_the_background_and_the_review_is_kept() {
+async fn a_finished_game_is_reviewed_in_the_background_and_the_review_is_stored() {
     let server = TestServer::spawn().await;
     let (table, [anna, bruno], mut sockets) = two_in_a_game(&server).await;
     let path = format!("/api/tables/{table}/review");
@@ -90,11 +90,11 @@ async fn a_finished_game_is_reviewed_in_the_background_and_the_review_is_kept() 
     assert_eq!(again["review"], review);
     let server = server.restart().await;
     assert_eq!(anna.at(&server).get(&path).await.ok()["review"], review);
-    mistakes_can_be_played_again(&anna.at(&server), &table, &review).await;
+    mistakes_can_be_retried(&anna.at(&server), &table, &review).await;
 }
 
-/// The worst decision of a reviewed game: its position has choices, and every try is compared with what was played.
-async fn mistakes_can_be_played_again(anna: &Person, table: &str, review: &Value) {
+/// The worst decision of a reviewed game: its position has choices, and every try is compared with the action played.
+async fn mistakes_can_be_retried(anna: &Person, table: &str, review: &Value) {
     let decisions = review["decisions"].as_array().unwrap().iter();
     let worst = decisions.max_by(|a, b| a["loss"].as_f64().unwrap().total_cmp(&b["loss"].as_f64().unwrap())).unwrap();
     assert!(worst["loss"].as_f64().unwrap() > 1.0, "players who know nothing make mistakes");
@@ -138,7 +138,7 @@ async fn the_first_try_at_a_puzzle_is_rated() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn puzzles_are_listed_set_and_answered() {
+async fn puzzles_are_listed_shown_and_answered() {
     let server = TestServer::spawn().await;
     let anna = Person::guest(&server, "Anna").await;
     for game in catalog::SLUGS {

@@ -1,16 +1,16 @@
-//! A server that is killed in the middle of moves: nothing acknowledged is lost, and nothing is done twice.
+//! A server killed in the middle of moves: nothing acknowledged is lost, and nothing is executed twice.
 
 use crate::support::{Person, Process, Socket};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
-/// How often the server is killed, if `TAVOLA_KILLS` says nothing else.
+/// Number of kills, unless `TAVOLA_KILLS` says otherwise.
 const KILLS: usize = 20;
 
-/// A game of so many moves has a few to go; then the next begins.
+/// Shortly before the end of a game; then the next one starts.
 const MOVES_OF_A_GAME: usize = 90;
 
-/// Everything acknowledged is there once, and what was not answered can be sent again.
+/// Everything acknowledged is stored once, and unanswered commands can be resent.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_survives_kill_9_at_any_moment() {
     let kills = std::env::var("TAVOLA_KILLS").map_or(KILLS, |kills| kills.parse().expect("a number"));
@@ -38,7 +38,7 @@ async fn a_server_survives_kill_9_at_any_moment() {
     assert!(moves > kills, "{moves} moves");
 }
 
-/// A table at which one device plays both seats.
+/// A table where one device plays both seats.
 async fn new_table(host: &Person) -> String {
     let seats = json!([{"kind": "mine"}, {"kind": "mine", "name": "Anna 2"}]);
     let table = host.open_table(&json!({"game": "mille-fiori", "seats": seats}).to_string()).await;
@@ -48,7 +48,7 @@ async fn new_table(host: &Person) -> String {
     table
 }
 
-/// Acts; after a few moves the process is killed with a command on its way, which is returned.
+/// Acts; after a few moves the process is killed while a command is under way, which is returned.
 async fn act_until_killed(socket: &mut Socket, child: &mut Process, done: &mut Vec<String>, round: usize) -> Value {
     for number in 0.. {
         let seat = (0..2).find(|seat| socket.decision(*seat).is_some()).expect("the game goes on");
@@ -70,7 +70,7 @@ async fn act_until_killed(socket: &mut Socket, child: &mut Process, done: &mut V
     unreachable!("numbers do not end")
 }
 
-/// Sends the unanswered command again: it is carried out once, whether it had been or not.
+/// Resends the unanswered command: it is executed once, whether or not it was before.
 async fn repeat(socket: &mut Socket, act: Value, done: &mut Vec<String>) {
     socket.send_raw(Message::text(act.to_string())).await.unwrap();
     let answer = socket.answer(act["id"].as_str().unwrap()).await;
@@ -82,7 +82,7 @@ fn line(act: &Value) -> String {
     format!("{} {}", act["seat"], act["action"].as_str().unwrap())
 }
 
-/// The export tells every action of the seats, in the order of the log.
+/// The export lists all actions of the seats, in log order.
 async fn check_record(host: &Person, table: &str, acknowledged: &[String]) {
     let export = host.get("/api/export").await.ok();
     let entries: Vec<&str> = export["entries"]

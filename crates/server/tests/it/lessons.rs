@@ -1,4 +1,4 @@
-//! Lessons over HTTP: what is solved is kept for those who are known.
+//! Lessons over HTTP: results are stored for visitors with a session.
 
 use crate::support::{Person, TestServer};
 use serde_json::{Value, json};
@@ -17,7 +17,7 @@ async fn solution(person: &Person) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_right_answer_is_kept_and_nothing_else_is() {
+async fn only_right_answers_are_stored() {
     let server = TestServer::spawn().await;
     let anna = Person::guest(&server, "Anna").await;
     assert!(anna.get(LESSON).await.ok().get("solution").is_none());
@@ -33,7 +33,7 @@ async fn a_right_answer_is_kept_and_nothing_else_is() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stranger_may_try_and_a_refused_action_cites_its_rule() {
+async fn visitors_without_a_session_may_try_and_refusals_cite_their_rule() {
     let server = TestServer::spawn().await;
     let stranger = Person::stranger(&server);
     let clicks = solution(&stranger).await["clicks"].clone();
@@ -44,7 +44,7 @@ async fn a_stranger_may_try_and_a_refused_action_cites_its_rule() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_not_there_is_not_found() {
+async fn unknown_games_and_lessons_are_not_found() {
     let server = TestServer::spawn().await;
     let stranger = Person::stranger(&server);
     let (game, lesson) = ("/api/games/nothing/lessons", "/api/games/mille-fiori/lessons/nothing");

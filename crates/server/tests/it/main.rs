@@ -1,4 +1,4 @@
-//! The server from outside: real sockets, a database of its own for each test.
+//! Black-box tests of the server: real sockets, a separate database for each test.
 
 mod clocks;
 mod conduct;

@@ -1,4 +1,4 @@
-//! The way of a move.
+//! Moves, from command to position.
 
 use crate::support::{Socket, TestServer, play, two_in_a_game};
 use serde_json::json;
@@ -23,7 +23,7 @@ async fn the_same_command_twice_is_carried_out_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_same_id_of_another_person_is_another_command() {
+async fn the_same_id_from_another_user_is_another_command() {
     let server = TestServer::spawn().await;
     let (_, _, [mut anna, mut bruno]) = two_in_a_game(&server).await;
     for (seat, socket) in [&mut anna, &mut bruno].into_iter().enumerate() {
@@ -63,7 +63,7 @@ async fn a_decision_of_two_tabs_is_made_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_acts_on_a_foreign_seat() {
+async fn nobody_can_act_for_another_users_seat() {
     let server = TestServer::spawn().await;
     let (table, people, [mut anna, bruno]) = two_in_a_game(&server).await;
     assert_eq!(anna.refused(bruno.act(1, 0)).await, "not-your-seat");
@@ -79,7 +79,7 @@ async fn nobody_acts_on_a_foreign_seat() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_rules_say_why_not() {
+async fn refusals_give_the_reason() {
     let server = TestServer::spawn().await;
     let (_, _, [mut anna, _bruno]) = two_in_a_game(&server).await;
     let decision = anna.decision(0);
@@ -96,7 +96,7 @@ async fn the_rules_say_why_not() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_choice_is_withdrawn_while_others_choose_and_stands_afterwards() {
+async fn a_choice_can_be_withdrawn_only_while_others_choose() {
     let server = TestServer::spawn().await;
     let (_, _, mut sockets) = two_in_a_game(&server).await;
     let [anna, bruno] = &mut sockets;
@@ -141,7 +141,7 @@ async fn an_undo_shows_everybody_the_position_before() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_comes_back_is_told_the_gap_or_everything() {
+async fn reconnecting_clients_get_the_gap_or_everything() {
     let server = TestServer::spawn().await;
     let (table, people, mut sockets) = two_in_a_game(&server).await;
     play(&mut sockets, 4).await;
@@ -167,7 +167,7 @@ async fn who_comes_back_is_told_the_gap_or_everything() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_preview_tells_what_a_choice_would_bring() {
+async fn a_preview_shows_what_a_choice_would_score() {
     let server = TestServer::spawn().await;
     let (_, _, [mut anna, _bruno]) = two_in_a_game(&server).await;
     let action = anna.choices()[0].clone();

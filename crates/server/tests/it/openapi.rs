@@ -1,4 +1,4 @@
-//! The description of the interface tells what the interface really does.
+//! The OpenAPI document matches the server.
 
 use crate::support::{Person, TWO, TestServer, add_record, short_record, two_in_a_game};
 use serde_json::{Map, Value, json};
@@ -10,7 +10,7 @@ fn description() -> Value {
     serde_json::from_str(include_str!("../../../../docs/openapi.json")).unwrap()
 }
 
-/// All that is described: the path, the method and what is said about it.
+/// All described operations, with path and method.
 fn operations(described: &Value) -> Vec<(&String, String, &Value)> {
     let paths = described["paths"].as_object().unwrap();
     let of_path = |(path, methods)| {
@@ -20,7 +20,7 @@ fn operations(described: &Value) -> Vec<(&String, String, &Value)> {
     paths.iter().flat_map(of_path).collect()
 }
 
-/// The path with its parameters filled in: the address of a table or of a record, and the rest.
+/// The path with its parameters filled in: a table's or record's id, and so on.
 fn filled(path: &str, table: &str, record: &str) -> String {
     let values = [
         ("{table}", table),
@@ -34,13 +34,13 @@ fn filled(path: &str, table: &str, record: &str) -> String {
     values.iter().fold(path.to_owned(), |path, (name, value)| path.replace(name, value))
 }
 
-/// What is said about the body of a good answer, if it is JSON.
+/// The schema of a successful JSON response.
 fn answer_schema(operation: &Value) -> Option<&Value> {
     operation.pointer("/responses/200/content/application~1json/schema")
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_described_methods_are_answered_and_no_others() {
+async fn exactly_the_described_methods_exist() {
     let server = TestServer::spawn().await;
     let stranger = Person::stranger(&server);
     let described = description();
@@ -79,7 +79,7 @@ async fn answers_are_as_described() {
     );
 }
 
-/// A body for each request that has one, which is good if the requests are sent in the order of the description.
+/// A valid body for each request that has one, if they are sent in the document's order.
 fn good_body(path: &str) -> String {
     let body = match path {
         "/api/me" => json!({"name": "Anna"}),
@@ -92,7 +92,7 @@ fn good_body(path: &str) -> String {
     body.to_string()
 }
 
-/// Also if something went wrong: not every request can go well here.
+/// Error responses count, too: not every request can succeed here.
 #[tokio::test(flavor = "multi_thread")]
 async fn answers_to_changes_are_as_described() {
     let server = TestServer::spawn().await;
@@ -112,14 +112,14 @@ async fn answers_to_changes_are_as_described() {
         assert_eq!(schema_fault(&described, schema, &body), None, "{path}");
         list.push(path.as_str());
     }
-    // The password was changed, the table's game isn't over, and there is no review whose mistakes could be tried again.
+    // The password was changed, the table's game isn't over, and there is no review with mistakes to retry.
     let mistakes = ["/api/tables/{table}/review/{step}", "/api/records/{record}/review/{step}"];
     assert_eq!(bad, ["/api/session", "/api/tables/{table}/review", mistakes[0], mistakes[1]]);
     assert!(good.len() >= 9, "{good:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_body_must_have_is_asked_for() {
+async fn missing_required_fields_are_refused() {
     let server = TestServer::spawn().await;
     let anna = Person::guest(&server, "Anna").await;
     let described = description();

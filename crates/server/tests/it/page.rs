@@ -1,4 +1,4 @@
-//! The page and how browsers may keep it.
+//! The page, and how browsers may cache it.
 
 use crate::support::{Person, TestServer};
 use std::fs;
@@ -38,7 +38,7 @@ async fn the_page_is_served_from_its_folder_and_from_nowhere_else() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_browser_that_has_the_page_is_not_sent_it_again() {
+async fn a_browser_that_has_the_page_does_not_download_it_again() {
     let (_folder, server) = server_with_a_page().await;
     let stranger = Person::stranger(&server);
     let first = stranger.get("/").await;
@@ -51,7 +51,7 @@ async fn a_browser_that_has_the_page_is_not_sent_it_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_takes_compressed_files_gets_the_copy_that_was_made_with_the_page() {
+async fn clients_that_accept_gzip_get_the_compressed_copy() {
     let (_folder, server) = server_with_a_page().await;
     let stranger = Person::stranger(&server);
     let answer = stranger.get_with("/assets/app-1.js", &["Accept-Encoding: br, gzip".to_owned()]).await;

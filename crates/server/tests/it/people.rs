@@ -1,4 +1,4 @@
-//! People at tables: coming, going, talking, and computer players in their place.
+//! People at tables: joining, leaving, chatting, and computer players standing in for them.
 
 use crate::support::{Person, Socket, TestServer, play, two_at_a_table, two_in_a_game};
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ const HOT_SEAT: &str =
     r#"{"game": "mille-fiori", "seats": [{"kind": "mine", "name": "Oma"}, {"kind": "mine", "name": "Opa"}]}"#;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_open_table_is_found_joined_and_begun() {
+async fn an_open_table_is_found_joined_and_started() {
     let server = TestServer::spawn().await;
     let (anna, bruno) = (Person::guest(&server, "Anna").await, Person::guest(&server, "Bruno").await);
     let body = r#"{"game": "mille-fiori", "access": "public", "seats": [{"kind": "open"}, {"kind": "mine"}]}"#;
@@ -31,7 +31,7 @@ async fn an_open_table_is_found_joined_and_begun() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_lobby_has_pages_and_no_host_fills_it() {
+async fn the_lobby_has_pages_and_no_host_can_fill_it() {
     let server = TestServer::spawn().await;
     let body = r#"{"game": "mille-fiori", "access": "public", "seats": [{"kind": "mine"}, {"kind": "open"}]}"#;
     for host in 0..9 {
@@ -50,7 +50,7 @@ async fn the_lobby_has_pages_and_no_host_fills_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_list_tells_who_plays_whose_turn_it_is_and_the_scores() {
+async fn lists_show_players_turn_and_scores() {
     let server = TestServer::spawn().await;
     let (anna, bruno) = (Person::guest(&server, "Anna").await, Person::guest(&server, "Bruno").await);
     let body = r#"{"game": "summer-pavilion", "seats": [{"kind": "bot", "bot": "random"}, {"kind": "open"}]}"#;
@@ -70,7 +70,7 @@ async fn a_list_tells_who_plays_whose_turn_it_is_and_the_scores() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_host_may_remove_somebody_before_the_start() {
+async fn the_host_may_remove_a_player_before_the_start() {
     let server = TestServer::spawn().await;
     let (_, _, [mut anna, mut bruno]) = two_at_a_table(&server).await;
     assert_eq!(bruno.refused(json!({"type": "remove", "seat": 0})).await, "not-host");
@@ -79,9 +79,9 @@ async fn the_host_may_remove_somebody_before_the_start() {
     assert_eq!(bruno.refused(json!({"type": "ready", "seat": 1, "nonce": "0".repeat(32)})).await, "not-your-seat");
 }
 
-/// They came back at once.
+/// Regression: they rejoined at once.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_removed_player_stays_out_until_the_host_says_otherwise() {
+async fn a_removed_player_stays_out_until_readmitted() {
     let server = TestServer::spawn().await;
     let (table, people, [mut anna, mut bruno]) = two_at_a_table(&server).await;
     assert_eq!(bruno.refused(json!({"type": "remove", "seat": 0})).await, "not-host");
@@ -103,9 +103,9 @@ async fn a_removed_player_stays_out_until_the_host_says_otherwise() {
     people[1].post(&join, "{}").await.ok();
 }
 
-/// Whose seat is somebody else's now must not go on looking with its eyes.
+/// A user whose seat was taken by another must no longer see its view.
 #[tokio::test(flavor = "multi_thread")]
-async fn who_got_up_sees_nothing_that_the_next_one_in_the_seat_sees() {
+async fn a_player_who_left_sees_nothing_of_the_next_one_in_the_seat() {
     let server = TestServer::spawn().await;
     let (table, _, [mut anna, mut bruno]) = two_at_a_table(&server).await;
     bruno.done(json!({"type": "leave", "seat": 1})).await;
@@ -125,7 +125,7 @@ async fn who_got_up_sees_nothing_that_the_next_one_in_the_seat_sees() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_that_everybody_leaves_is_closed() {
+async fn a_table_without_players_is_closed() {
     let server = TestServer::spawn().await;
     let (_, _, [mut anna, mut bruno]) = two_at_a_table(&server).await;
     bruno.done(json!({"type": "leave", "seat": 1})).await;
@@ -142,7 +142,7 @@ async fn a_nonce_is_checked() {
     }
 }
 
-/// One device, two seats: each sees its own hand, and only after the curtain.
+/// One device, two seats: each view shows only its own hand.
 #[tokio::test(flavor = "multi_thread")]
 async fn one_device_plays_several_seats() {
     let server = TestServer::spawn().await;
@@ -184,7 +184,7 @@ async fn a_computer_player_takes_over_and_hands_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_resigns_is_ranked_last_and_does_not_come_back() {
+async fn players_who_resign_rank_last_and_stay_out() {
     let server = TestServer::spawn().await;
     let (table, people, mut sockets) = two_in_a_game(&server).await;
     sockets[0].done(json!({"type": "resign", "seat": 0})).await;
@@ -220,7 +220,7 @@ async fn a_game_is_abandoned_by_agreement() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_same_people_play_again() {
+async fn a_rematch_has_the_same_players() {
     let server = TestServer::spawn().await;
     let (_, people, mut sockets) = two_in_a_game(&server).await;
     assert_eq!(sockets[0].refused(json!({"type": "rematch"})).await, "not-over");
@@ -236,9 +236,9 @@ async fn the_same_people_play_again() {
     assert_ne!(info["commitment"], sockets[0].table()["commitment"]);
 }
 
-/// Else whoever abandons and plays again opens as many tables as commands are allowed.
+/// Otherwise calling off games and offering rematches would create as many tables as commands are allowed.
 #[tokio::test(flavor = "multi_thread")]
-async fn playing_again_opens_no_more_tables_than_allowed() {
+async fn rematches_create_no_more_tables_than_allowed() {
     let server = TestServer::spawn_with(|config| config.limits.tables = server::Rate::new(1, 0.0)).await;
     let (_, _, mut sockets) = two_in_a_game(&server).await;
     for (seat, socket) in sockets.iter_mut().enumerate() {
@@ -249,7 +249,7 @@ async fn playing_again_opens_no_more_tables_than_allowed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn people_talk_within_limits() {
+async fn chat_has_limits() {
     let server = TestServer::spawn_with(|config| config.limits.chat = server::Rate::new(3, 0.0)).await;
     let (table, people, [mut anna, mut bruno]) = two_at_a_table(&server).await;
     anna.done(json!({"type": "say", "text": " Hello! "})).await;
@@ -302,7 +302,7 @@ async fn a_person_takes_the_seat_back_from_the_clock() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_host_has_so_many_tables_at_a_time() {
+async fn a_host_has_a_limited_number_of_tables() {
     let server = TestServer::spawn_with(|config| config.limits.tables_of_host = 2).await;
     let anna = Person::guest(&server, "Anna").await;
     let wish = r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}]}"#;
@@ -313,9 +313,9 @@ async fn a_host_has_so_many_tables_at_a_time() {
     anna.open_table(wish).await;
 }
 
-/// Acting and taking back for ever would fill the disk; moves always have room.
+/// Endless acting and undoing would fill the disk; moves are always accepted.
 #[tokio::test(flavor = "multi_thread")]
-async fn minds_are_changed_only_so_often() {
+async fn a_full_log_accepts_only_moves() {
     let server = TestServer::spawn_with(|config| config.limits.log = 9).await;
     let (_, _, mut sockets) = two_in_a_game(&server).await;
     loop {

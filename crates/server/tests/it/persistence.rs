@@ -1,4 +1,4 @@
-//! Nothing acknowledged is lost, and nothing is done twice.
+//! Nothing acknowledged is lost, and nothing is executed twice.
 
 use crate::support::{Person, Socket, TestServer, play, two_in_a_game};
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use store::{Store, TableId, TableMeta};
 use tokio_tungstenite::tungstenite::Error;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_restart_goes_on_with_every_running_table() {
+async fn every_running_table_continues_after_a_restart() {
     let server = TestServer::spawn().await;
     let (table, people, mut sockets) = two_in_a_game(&server).await;
     play(&mut sockets, 21).await;
@@ -27,7 +27,7 @@ async fn a_restart_goes_on_with_every_running_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn computer_players_go_on_after_a_restart_once_somebody_looks() {
+async fn computer_players_continue_after_a_restart_once_somebody_watches() {
     let server = TestServer::spawn_with(|config| config.bot_pause = std::time::Duration::from_secs(3600)).await;
     let anna = Person::guest(&server, "Anna").await;
     let seats = json!([{"kind": "mine"}, {"kind": "bot", "bot": "random"}]);
@@ -48,13 +48,13 @@ async fn computer_players_go_on_after_a_restart_once_somebody_looks() {
     panic!("the computer players have not finished");
 }
 
-/// A table that was begun by rules of another version says so, and everything else goes on.
+/// A table started under another version of the rules says so, and everything else works.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_of_other_rules_says_why_it_does_not_go_on() {
+async fn a_table_with_unsupported_rules_says_so() {
     let server = TestServer::spawn().await;
     let (table, people, _) = two_in_a_game(&server).await;
     let other = people[0].open_table(r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}]}"#).await;
-    let server = server.restart_after(async |data| begin_by_other_rules(data, &table).await).await;
+    let server = server.restart_after(async |data| set_unsupported_rules(data, &table).await).await;
     let anna = people[0].at(&server);
     for path in ["", "/record", "/replay/1"] {
         let answer = anna.get(&format!("/api/tables/{table}{path}")).await;
@@ -67,8 +67,8 @@ async fn a_table_of_other_rules_says_why_it_does_not_go_on() {
     assert_eq!(listed, [&json!(other)]);
 }
 
-/// Lets the table have been begun by rules of a version that this program does not know.
-async fn begin_by_other_rules(data: &Path, table: &str) {
+/// Makes the table one of a rules version that this program doesn't know.
+async fn set_unsupported_rules(data: &Path, table: &str) {
     let (store, id) = (Store::open(data).await.unwrap(), TableId::parse(table).unwrap());
     let row = store.load_table(&id).await.unwrap();
     let settings = json!({"clock": {"kind": "none"}, "rules": 99}).to_string();
@@ -76,7 +76,7 @@ async fn begin_by_other_rules(data: &Path, table: &str) {
     store.close().await;
 }
 
-/// Moves are refused in words while the disk is full; what was acknowledged stays, and later the game goes on.
+/// While the disk is full, moves are refused with an explanation; acknowledged ones stay, and the game continues later.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_disk_loses_nothing() {
     let server = TestServer::spawn_with(|config| config.size_limit = 300 * 1024).await;

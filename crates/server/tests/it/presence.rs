@@ -1,4 +1,4 @@
-//! Connections that should not be there any more.
+//! Connections that must be closed.
 
 use crate::support::{Person, Socket, TestServer, two_in_a_game};
 use serde_json::json;
@@ -15,14 +15,14 @@ async fn connections(person: &Person) -> String {
     metrics.lines().find(|line| line.starts_with("tavola_connections ")).unwrap().to_owned()
 }
 
-/// Reads until the server has closed the connection because the session has ended.
+/// Reads until the server closes the connection because the session has ended.
 async fn until_closed(socket: &mut Socket) {
     assert_eq!(socket.closed().await, Some(4401));
 }
 
-/// A peer that is gone without a word neither answers nor closes. One that merely has nothing to say answers.
+/// A peer that has vanished neither answers nor closes. One that is merely idle answers pings.
 #[tokio::test(flavor = "multi_thread")]
-async fn who_gives_no_sign_of_life_is_let_go() {
+async fn silent_clients_are_dropped() {
     let server = TestServer::spawn_with(|config| {
         (config.ping, config.silence) = (Duration::from_millis(100), Duration::from_millis(1_000));
     })
@@ -38,7 +38,7 @@ async fn who_gives_no_sign_of_life_is_let_go() {
     while connections(&anna).await != "tavola_connections 3" {
         sleep(Duration::from_millis(10)).await;
     }
-    // Only who reads answers pings: of the two players the second does not.
+    // Only clients that read answer pings: the second player doesn't.
     silent.until(|socket| socket.table()["seats"][1]["connected"] == false).await;
     while connections(&anna).await != "tavola_connections 1" {
         assert!(silent.listen_for(Duration::from_millis(50)).await, "who answers stays");
@@ -46,9 +46,9 @@ async fn who_gives_no_sign_of_life_is_let_go() {
     drop(gone);
 }
 
-/// Headers or a body that never come to an end, however busily they are sent; or nothing at all.
+/// Headers or bodies that never end, however busily they are sent; or nothing at all.
 #[tokio::test(flavor = "multi_thread")]
-async fn who_does_not_say_what_is_wanted_is_let_go() {
+async fn clients_that_send_no_request_are_dropped() {
     let server = TestServer::spawn_with(|config| config.silence = Duration::from_millis(500)).await;
     let body = "POST /api/me HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 4000\r\n\r\n";
     for (beginning, more) in [("", ""), ("GET /api/games HTTP/1.1\r\nX-Slow: ", "x"), (body, " ")] {
@@ -65,7 +65,7 @@ async fn who_does_not_say_what_is_wanted_is_let_go() {
     assert_eq!(Person::stranger(&server).get("/api/games").await.status, 200);
 }
 
-/// Sends this beginning, and then a little more again and again.
+/// Sends the beginning, then repeatedly a little more.
 async fn dribble(writer: &mut OwnedWriteHalf, beginning: &str, more: &str) {
     let _ = writer.write_all(beginning.as_bytes()).await;
     loop {
@@ -75,7 +75,7 @@ async fn dribble(writer: &mut OwnedWriteHalf, beginning: &str, more: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn signing_out_closes_the_sockets_of_this_session_alone() {
+async fn signing_out_closes_only_the_sockets_of_this_session() {
     let server = TestServer::spawn().await;
     let (table, [anna, _], [mut socket, mut other]) = two_in_a_game(&server).await;
     anna.post("/api/account", ACCOUNT).await.ok();
@@ -108,7 +108,7 @@ async fn a_new_password_closes_the_sockets_of_all_other_sessions() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_deleted_user_has_no_socket_any_more() {
+async fn deleting_a_user_closes_their_sockets() {
     let server = TestServer::spawn().await;
     let (table, [anna, bruno], [mut socket, _other]) = two_in_a_game(&server).await;
     anna.send("DELETE", "/api/account", "{}").await.ok();
@@ -119,9 +119,9 @@ async fn a_deleted_user_has_no_socket_any_more() {
     assert_eq!(bruno.get(&format!("/api/tables/{table}")).await.ok()["phase"], "running");
 }
 
-/// The table stood still: nobody took over, and the others could not end the game.
+/// Regression: the table was stuck; nobody took over, and the others could not end the game.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_game_of_a_deleted_account_goes_on_and_the_others_can_end_it() {
+async fn the_game_of_a_deleted_account_continues_and_the_others_can_end_it() {
     let server = TestServer::spawn().await;
     let (table, [anna, _], [_, mut bruno]) = two_in_a_game(&server).await;
     anna.send("DELETE", "/api/account", "{}").await.ok();
@@ -139,7 +139,7 @@ async fn the_game_of_a_deleted_account_goes_on_and_the_others_can_end_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_that_stops_says_so() {
+async fn a_stopping_server_says_so() {
     let server = TestServer::spawn().await;
     let (_, _, [mut anna, _bruno]) = two_in_a_game(&server).await;
     let stopped = tokio::spawn(server.restart());

@@ -1,16 +1,16 @@
-//! A server and something else write to the log of one table.
+//! The server and another process write to the same table's log.
 
 use crate::support::{Socket, TestServer, two_in_a_game};
 use serde_json::json;
 use sqlx::{Connection, Row, SqliteConnection};
 use store::{Millis, Store};
 
-/// Somebody else's input, which the server does not know of.
+/// An input by another process, unknown to the server.
 async fn write_elsewhere(server: &TestServer, socket: &Socket, seat: u8, action: &str) {
     append_elsewhere(server, socket, &[("input", seat, action)]).await;
 }
 
-/// Likewise, entries of these kinds. Straight into the database: its folder is the server's alone.
+/// Entries by another process, written directly to the database, since its folder belongs to the server.
 async fn append_elsewhere(server: &TestServer, socket: &Socket, entries: &[(&str, u8, &str)]) {
     let mut connection = database(server).await;
     for (version, (kind, seat, body)) in (socket.version() as i64 + 1..).zip(entries) {
@@ -31,7 +31,7 @@ fn table_of(socket: &Socket) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_was_slower_is_tried_again_while_the_decision_is_open() {
+async fn a_lost_race_is_retried_while_the_decision_is_open() {
     let server = TestServer::spawn().await;
     let (_, _, [mut anna, mut bruno]) = two_in_a_game(&server).await;
     let before = anna.version();
@@ -45,7 +45,7 @@ async fn who_was_slower_is_tried_again_while_the_decision_is_open() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_was_slower_is_refused_once_the_decision_is_closed() {
+async fn a_lost_race_is_refused_once_the_decision_is_closed() {
     let server = TestServer::spawn().await;
     let (_, _, [mut anna, mut bruno]) = two_in_a_game(&server).await;
     let before = anna.version();
@@ -59,9 +59,9 @@ async fn who_was_slower_is_refused_once_the_decision_is_closed() {
     }
 }
 
-/// The undo that lost the race is not written as it was meant: it is decided again, for the pick that stands now.
+/// An undo that lost the race is decided again, for the current pick.
 #[tokio::test(flavor = "multi_thread")]
-async fn an_undo_that_was_slower_takes_back_what_stands_now() {
+async fn an_undo_that_lost_a_race_takes_back_the_current_pick() {
     let server = TestServer::spawn().await;
     let (_, _, [mut anna, mut bruno]) = two_in_a_game(&server).await;
     let (pick, other) = (anna.act(0, 0), anna.choices()[1].clone());
@@ -76,7 +76,7 @@ async fn an_undo_that_was_slower_takes_back_what_stands_now() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_undo_that_was_slower_is_refused_once_there_is_nothing_to_undo() {
+async fn an_undo_that_lost_a_race_is_refused_if_nothing_is_left_to_undo() {
     let server = TestServer::spawn().await;
     let (_, _, [mut anna, _bruno]) = two_in_a_game(&server).await;
     let pick = anna.act(0, 0);
@@ -89,7 +89,7 @@ async fn an_undo_that_was_slower_is_refused_once_there_is_nothing_to_undo() {
     assert_eq!(undos(&server, &anna).await, [picked.to_string()]);
 }
 
-/// What the undos in the log say that they took back.
+/// The entries that the undos in the log name.
 async fn undos(server: &TestServer, socket: &Socket) -> Vec<String> {
     let mut connection = database(server).await;
     let select = sqlx::query("SELECT body FROM log WHERE table_id = ? AND kind = 'undo' ORDER BY version");

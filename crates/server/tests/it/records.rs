@@ -1,10 +1,10 @@
-//! Records that people bring along.
+//! Imported records.
 
 use crate::secrets::{ONE, OTHER, Secret, beginning};
 use crate::support::{Person, TestServer, add_record, long_record, play, short_record, two_in_a_game};
 use serde_json::{Value, json};
 
-/// The code and the words of the answer to this record.
+/// The error code and message for this record.
 async fn refused(person: &Person, record: &str) -> (String, Value) {
     let answer = person.post("/api/records", record).await;
     let error: Value = serde_json::from_str(&answer.body).unwrap();
@@ -12,7 +12,7 @@ async fn refused(person: &Person, record: &str) -> (String, Value) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_record_is_kept_listed_shown_and_deleted() {
+async fn a_record_is_stored_listed_shown_and_deleted() {
     let server = TestServer::spawn().await;
     let (anna, bruno) = (Person::guest(&server, "Anna").await, Person::guest(&server, "Bruno").await);
     let record = add_record(&anna, short_record()).await;
@@ -32,7 +32,7 @@ async fn a_record_is_kept_listed_shown_and_deleted() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_of_the_server_can_be_taken_away_and_brought_back() {
+async fn a_served_game_can_be_exported_and_imported() {
     let server = TestServer::spawn().await;
     let (table, [anna, _], mut sockets) = two_in_a_game(&server).await;
     play(&mut sockets, 2_000).await;
@@ -44,7 +44,7 @@ async fn a_game_of_the_server_can_be_taken_away_and_brought_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_wrong_with_a_record_is_said_in_words_and_with_the_step() {
+async fn errors_in_a_record_are_explained_with_the_step() {
     let server = TestServer::spawn().await;
     let anna = Person::guest(&server, "Anna").await;
     let (code, text) = refused(&anna, "{\n  \"tavola\": one}").await;
@@ -69,7 +69,7 @@ async fn what_is_wrong_with_a_record_is_said_in_words_and_with_the_step() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn records_have_a_limit_in_size_and_number() {
+async fn records_are_limited_in_size_and_number() {
     let server = TestServer::spawn().await;
     let anna = Person::guest(&server, "Anna").await;
     let padded = format!("{}{}", long_record(), " ".repeat(200 * 1024));
@@ -84,7 +84,7 @@ async fn records_have_a_limit_in_size_and_number() {
     assert_eq!(stranger.post("/api/records", short_record()).await.refused(), (401, "not-signed-in".to_owned()));
 }
 
-/// Everything that can be seen with these eyes of a game with this secret.
+/// Everything visible from this perspective in a game with this secret.
 async fn seen(person: &Person, secret: &Secret, eyes: &str) -> Vec<String> {
     let record = add_record(person, &beginning(secret)).await;
     let mut seen = vec![person.get(&format!("/api/records/{record}/replay{eyes}")).await.body];
@@ -96,7 +96,7 @@ async fn seen(person: &Person, secret: &Secret, eyes: &str) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_eyes_of_a_seat_see_what_it_knew_and_nothing_else() {
+async fn a_seats_replay_shows_only_what_it_knew() {
     let server = TestServer::spawn().await;
     let anna = Person::guest(&server, "Anna").await;
     for (eyes, is_told) in [("?seat=0", false), ("", false), ("?seat=1", true), ("?seat=open", true)] {

@@ -1,16 +1,16 @@
-//! Looking back at games of tables.
+//! Replays of tables' games.
 
 use crate::support::{Person, TestServer, add_record, long_record, play, two_in_a_game};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
-/// What a visitor sees of the game step by step.
+/// The replay as this visitor sees it.
 async fn replay(person: &Person, table: &str, query: &str) -> Value {
     person.get(&format!("/api/tables/{table}/replay{query}")).await.ok()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn while_a_game_runs_one_looks_back_with_the_own_eyes_only() {
+async fn running_games_are_replayed_from_own_seats_only() {
     let server = TestServer::spawn().await;
     let (table, [anna, _], mut sockets) = two_in_a_game(&server).await;
     play(&mut sockets, 8).await;
@@ -28,7 +28,7 @@ async fn while_a_game_runs_one_looks_back_with_the_own_eyes_only() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn after_the_end_one_looks_back_with_all_eyes() {
+async fn finished_games_are_replayed_from_every_perspective() {
     let server = TestServer::spawn().await;
     let (table, [anna, _], mut sockets) = two_in_a_game(&server).await;
     play(&mut sockets, 2_000).await;
@@ -72,9 +72,9 @@ async fn positions_follow_the_steps() {
     assert!(beyond["views"].is_null(), "a seat gets its own view only");
 }
 
-/// The figures that are promised: half a second to open, a twentieth for a step.
+/// The claimed limits: 500 ms to open, 50 ms per step.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_long_game_opens_and_steps_at_once() {
+async fn a_long_game_opens_and_steps_quickly() {
     let server = TestServer::spawn().await;
     let anna = Person::guest(&server, "Anna").await;
     let record = add_record(&anna, long_record()).await;

@@ -1,4 +1,4 @@
-//! Non-interference on the wire: what a seat may not know changes no byte that it is sent.
+//! Non-interference on the wire: hidden information changes no byte sent to a seat.
 
 use crate::support::{Person, Socket, TestServer};
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ const DISPLAY: &str = "display commoners-fish-1 commoners-fish-2 harbor-1 harbor
                        trade-carafe-1 trade-carafe-2";
 const OWN: &str = "harbor-2 houses-2 trade-goblet-1 workshops-ash-1 workshops-quartz-3";
 
-/// What the other seat holds, and what it picks first and last.
+/// The other seat's hand, and its first and last pick.
 pub(crate) struct Secret {
     hand: &'static str,
     picks: [&'static str; 2],
@@ -29,7 +29,7 @@ pub(crate) const OTHER: Secret = Secret {
     picks: ["trade-swan-2", "harbor-5"],
 };
 
-/// A running table in which chance has dealt these hands: the log says so, whatever the seed would draw.
+/// A running table with these hands, according to its log, whatever the seed would draw.
 async fn set_table(data: &Path, people: [i64; 2], secret: &Secret) {
     let store = Store::open(data).await.unwrap();
     let seat = |(index, user): (usize, i64)| SeatRow {
@@ -60,7 +60,7 @@ async fn set_table(data: &Path, people: [i64; 2], secret: &Secret) {
     store.close().await;
 }
 
-/// The record of a game with this secret, up to the first pick of the first seat.
+/// The record of a game with this secret, up to the first seat's first pick.
 pub(crate) fn beginning(secret: &Secret) -> String {
     let options = json!({"players": 2, "edition": "revised", "draft": "simultaneous", "masterworks": false});
     let chance = |notation: &str| json!(["chance", notation]);
@@ -76,7 +76,7 @@ pub(crate) fn beginning(secret: &Secret) -> String {
         .to_string()
 }
 
-/// Everything that the first seat and a spectator are sent in a world with this secret.
+/// Everything sent to the first seat and a spectator in a world with this secret.
 async fn everything_sent(secret: &Secret) -> Vec<String> {
     let server = TestServer::spawn().await;
     let people = [Person::guest(&server, "Anna").await, Person::guest(&server, "Bruno").await];
@@ -112,7 +112,7 @@ async fn everything_sent(secret: &Secret) -> Vec<String> {
     sent
 }
 
-/// The other seat picks, withdraws and picks again while the first asks for everything there is to ask.
+/// The other seat picks, withdraws and picks again while the first requests everything it can.
 async fn ask_everything(own: &mut Socket, spectator: &mut Socket, other: &mut Socket, secret: &Secret) -> Vec<String> {
     let pick = async |socket: &mut Socket, seat: usize, card: &str| {
         let decision = socket.decision(seat);
@@ -148,7 +148,7 @@ async fn ask_everything(own: &mut Socket, spectator: &mut Socket, other: &mut So
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_seat_may_not_know_changes_no_byte_it_is_sent() {
+async fn hidden_information_changes_no_byte_sent_to_a_seat() {
     let (one, other) = (everything_sent(&ONE).await, everything_sent(&OTHER).await);
     assert!(one.len() > 40, "{} messages", one.len());
     assert_eq!(one.len(), other.len());

@@ -1,10 +1,10 @@
-//! Messages are small, although each carries the whole view and all choices.
+//! Messages are small, although each contains the whole view and all choices.
 
 use crate::support::{Person, Socket, TestServer};
 use game::{OptionValues, SplitMix};
 use serde_json::{Value, json};
 
-/// As many people as play this game if nothing else is said, each with a socket, at a table that has just begun.
+/// The default number of players, each with a socket, at a new table of this game.
 async fn table_of(server: &TestServer, slug: &str) -> Vec<Socket> {
     let players = any_table::open_table(slug, &OptionValues::new()).unwrap().players();
     let host = Person::guest(server, "Anna").await;
@@ -23,7 +23,7 @@ async fn table_of(server: &TestServer, slug: &str) -> Vec<Socket> {
     sockets
 }
 
-/// All positions that were sent in one random game.
+/// All positions sent in one random game.
 async fn positions_of_a_game(slug: &str) -> Vec<String> {
     let server = TestServer::spawn().await;
     let mut sockets = table_of(&server, slug).await;
@@ -44,8 +44,8 @@ fn choices_of(position: &str) -> usize {
     serde_json::from_str::<Value>(position).unwrap()["choices"].to_string().len()
 }
 
-/// Tells median, 99 % and maximum of these sizes in bytes, and returns median and maximum.
-fn told(what: &str, sizes: impl Iterator<Item = usize>) -> [usize; 2] {
+/// Prints median, 99th percentile and maximum of these sizes in bytes; returns median and maximum.
+fn print_sizes(what: &str, sizes: impl Iterator<Item = usize>) -> [usize; 2] {
     let mut sizes: Vec<usize> = sizes.collect();
     sizes.sort_unstable();
     let at = |percent: usize| sizes[(sizes.len() - 1) * percent / 100];
@@ -57,9 +57,9 @@ fn told(what: &str, sizes: impl Iterator<Item = usize>) -> [usize; 2] {
 async fn a_position_takes_a_few_kilobytes() {
     for slug in catalog::SLUGS {
         let positions = positions_of_a_game(slug).await;
-        let [median, max] = told(&format!("{slug}: positions"), positions.iter().map(String::len));
+        let [median, max] = print_sizes(&format!("{slug}: positions"), positions.iter().map(String::len));
         assert!(median <= 4 * 1024 && max <= 16 * 1024, "{slug}: {median} {max}");
-        let [_, max] = told(&format!("{slug}: their choices"), positions.iter().map(|text| choices_of(text)));
+        let [_, max] = print_sizes(&format!("{slug}: their choices"), positions.iter().map(|text| choices_of(text)));
         assert!(max <= 12 * 1024, "{slug}: {max}");
     }
 }

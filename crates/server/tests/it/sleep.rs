@@ -1,4 +1,4 @@
-//! Tables sleep until somebody or something needs them.
+//! Tables sleep until they are needed.
 
 use crate::support::{Person, Process, TestServer, play, two_in_a_game};
 use serde_json::json;
@@ -56,7 +56,7 @@ async fn a_clock_that_ran_out_while_the_server_was_down_wakes_its_table() {
 
 /// Also right after an update from a program that stored no wake-ups, when every table is loaded once.
 #[tokio::test(flavor = "multi_thread")]
-async fn many_running_tables_take_neither_time_nor_memory() {
+async fn many_running_tables_cost_neither_time_nor_memory() {
     let count = std::env::var("TAVOLA_RUNNING_TABLES").map_or(TABLES, |count| count.parse().expect("a number"));
     let server = TestServer::spawn().await;
     let (table, people, mut sockets) = two_in_a_game(&server).await;

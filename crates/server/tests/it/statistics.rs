@@ -1,4 +1,4 @@
-//! What finished games add up to.
+//! Statistics of finished games.
 
 use crate::support::{Person, TestServer, play, two_at_a_table, two_in_a_game};
 use serde_json::{Value, json};
@@ -31,7 +31,7 @@ async fn a_finished_game_is_counted_for_each_of_its_players() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn unfinished_games_and_those_against_oneself_are_not_counted() {
+async fn unfinished_games_and_games_against_oneself_are_not_counted() {
     let server = TestServer::spawn().await;
     let (_, [anna, _], _sockets) = two_at_a_table(&server).await;
     let seats = r#"[{"kind": "mine", "name": "Left"}, {"kind": "mine", "name": "Right"}]"#;

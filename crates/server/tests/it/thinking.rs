@@ -1,11 +1,11 @@
-//! Search is shared fairly: computer players of other tables delay nobody.
+//! Search is shared fairly: other tables' computer players delay nobody.
 
 use crate::support::{Answer, Person, Socket, TestServer, add_record, short_record};
 use serde_json::json;
 use std::time::{Duration, Instant};
 use tokio::time::sleep;
 
-/// Number of tables of masters; `./x measure` sets it to 200.
+/// Number of tables with masters; `./x measure` sets it to 200.
 const TABLES_VARIABLE: &str = "TAVOLA_MASTER_TABLES";
 const TABLES: usize = 20;
 
@@ -15,7 +15,7 @@ const HOSTS: usize = 10;
 const MOVES: usize = 40;
 const HINTS: usize = 5;
 
-/// Every move of a casual computer player takes less than this, and every hint less than that.
+/// Time limits for every move of a casual computer player, and for every hint.
 const MOVE_LIMIT: Duration = Duration::from_secs(1);
 const HINT_LIMIT: Duration = Duration::from_secs(2);
 
@@ -23,7 +23,7 @@ fn tables() -> usize {
     std::env::var(TABLES_VARIABLE).ok().and_then(|count| count.parse().ok()).unwrap_or(TABLES)
 }
 
-/// A table at which computer players play all seats while its host watches.
+/// A table where computer players have all seats while its host watches.
 async fn watched_table(host: &Person, bot: &str) -> (String, Socket) {
     let seats = json!([{"kind": "mine"}, {"kind": "bot", "bot": bot}, {"kind": "bot", "bot": bot}, {"kind": "bot", "bot": bot}]);
     let wish = json!({"game": "mille-fiori", "options": {"players": 4}, "seats": seats});
@@ -34,7 +34,7 @@ async fn watched_table(host: &Person, bot: &str) -> (String, Socket) {
     (table, socket)
 }
 
-/// Opens tables of masters that play until the test ends.
+/// Opens tables with masters that play until the test ends.
 async fn masters(server: &TestServer, tables: usize) {
     let mut hosts = Vec::new();
     for _ in 0..HOSTS {
@@ -57,7 +57,7 @@ async fn casual_table(server: &TestServer) -> Socket {
     socket
 }
 
-/// Acts, and returns how long it took until the computer player had answered.
+/// Acts, and returns the time until the computer player has answered.
 async fn answer_time(socket: &mut Socket, number: usize) -> Duration {
     let act = socket.act(0, number);
     let version = socket.done(act).await;
@@ -74,7 +74,7 @@ async fn hint_time(socket: &mut Socket) -> Duration {
     asked.elapsed()
 }
 
-/// The time within which this share of all was done.
+/// The time within which this fraction was done.
 fn within(times: &mut [Duration], share: f64) -> Duration {
     times.sort_unstable();
     times[((times.len() as f64 * share).ceil() as usize).clamp(1, times.len()) - 1]
@@ -120,7 +120,7 @@ async fn until_metric(server: &TestServer, name: &str, holds: impl Fn(u64) -> bo
 const MOVES_METRIC: &str = "tavola_bot_moves_total";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn computer_players_rest_while_nobody_is_there() {
+async fn computer_players_rest_while_nobody_is_connected() {
     let server = TestServer::spawn_with(|config| config.bot_pause = Duration::from_millis(50)).await;
     let (table, socket) = watched_table(&Person::guest(&server, "Anna").await, "eager").await;
     until_metric(&server, MOVES_METRIC, |moves| moves > 0).await;
@@ -134,9 +134,9 @@ async fn computer_players_rest_while_nobody_is_there() {
     until_metric(&server, MOVES_METRIC, |now| now > moves).await;
 }
 
-/// Two people play, and each may close the page after a move: the other's turn must come all the same.
+/// Two people play, and each may close the page after a move: the other must still get a turn.
 #[tokio::test(flavor = "multi_thread")]
-async fn computer_players_go_on_where_people_wait_for_each_other() {
+async fn computer_players_continue_where_people_wait_for_each_other() {
     let server = TestServer::spawn_with(|config| config.bot_pause = Duration::from_secs(1)).await;
     let (anna, bruno) = (Person::guest(&server, "Anna").await, Person::guest(&server, "Bruno").await);
     let seats = json!([{"kind": "mine"}, {"kind": "open"}, {"kind": "bot", "bot": "eager"}]);
@@ -151,7 +151,7 @@ async fn computer_players_go_on_where_people_wait_for_each_other() {
     until_metric(&server, MOVES_METRIC, |moves| moves > 0).await;
 }
 
-/// Requests a review of a new record; returns its address and the answer.
+/// Requests a review of a new record; returns its id and the response.
 async fn request_review(person: &Person) -> (String, Answer) {
     let path = format!("/api/records/{}/review", add_record(person, short_record()).await);
     let answer = person.post(&path, "").await;
@@ -159,7 +159,7 @@ async fn request_review(person: &Person) -> (String, Answer) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn ten_guests_with_many_reviews_keep_nobody_from_getting_one() {
+async fn ten_guests_with_many_reviews_block_nobody() {
     let server = TestServer::spawn().await;
     for _ in 0..10 {
         let guest = Person::guest(&server, "Carla").await;

@@ -1,4 +1,4 @@
-//! The promises of the store, tested from outside, on each database.
+//! The store's guarantees, tested from outside, on each database.
 
 #![expect(clippy::duplicate_mod, reason = "the modules in `promises` are compiled once for each database")]
 

@@ -1,4 +1,4 @@
-//! A store of one's own for every test, and things to put into it.
+//! A separate store for every test, and things to put into it.
 
 use sqlx::{Connection, PgConnection, SqliteConnection};
 use std::ops::Deref;
@@ -10,19 +10,19 @@ use store::{
 use tempfile::TempDir;
 use test_postgres::TestDatabase;
 
-/// A store in a place that goes away with it.
+/// A store whose database is deleted with it.
 pub(crate) struct TestStore {
     pub(crate) store: Store,
     home: Home,
 }
 
-/// Where a store lives.
+/// The location of a store.
 pub(crate) enum Home {
     Directory(TempDir),
     Database(TestDatabase),
 }
 
-/// A connection in a transaction of its own.
+/// A connection with an open transaction.
 #[expect(dead_code, reason = "they are held, not used")]
 pub(crate) enum Busy {
     Sqlite(SqliteConnection),
@@ -47,17 +47,17 @@ impl TestStore {
         place(&self.address())
     }
 
-    /// For [`place`], also in another process.
+    /// For [`place`], also from another process.
     pub(crate) fn address(&self) -> String {
         self.home.address()
     }
 
-    /// The file of the database.
+    /// The database file.
     pub(crate) fn file(&self) -> PathBuf {
         PathBuf::from(self.address()).join(Store::FILE)
     }
 
-    /// Does to the database what the store never would.
+    /// Executes SQL that the store never would.
     pub(crate) async fn execute(&self, sql: &'static str) {
         let script = sqlx::raw_sql(sql);
         match &self.home {
@@ -73,7 +73,7 @@ impl TestStore {
         }
     }
 
-    /// A transaction that keeps others from writing until it is dropped.
+    /// A transaction that blocks other writers until it is dropped.
     pub(crate) async fn keep_busy(&self) -> Busy {
         match &self.home {
             Home::Directory(_) => {
@@ -90,7 +90,7 @@ impl TestStore {
         }
     }
 
-    /// Lets the database grow no more.
+    /// Keeps the database from growing.
     pub(crate) async fn fill_up(&self) {
         match &self.home {
             Home::Directory(_) => {
@@ -108,7 +108,7 @@ impl TestStore {
         }
     }
 
-    /// The same store after the end of the process, so to say.
+    /// The same store, as if the process had been restarted.
     pub(crate) async fn reopen(self) -> Self {
         self.store.close().await;
         let store = Store::open(self.place()).await.expect("the store opens again");
@@ -135,7 +135,7 @@ impl TestStore {
         self.load_table(id).await.expect("the table is there")
     }
 
-    /// What the log says, in order.
+    /// The bodies of the log, in order.
     pub(crate) async fn bodies(&self, table: &TableId) -> Vec<String> {
         let log = self.load_log(table, store::Version::START).await.expect("a log");
         log.into_iter().map(|logged| logged.entry.body).collect()
@@ -155,7 +155,7 @@ pub(crate) fn place(address: &str) -> Place {
     Place::postgres(address).unwrap_or_else(|_| PathBuf::from(address).into())
 }
 
-/// PostgreSQL has no limit that a test could lower; from here on it says what it says when the disk is full.
+/// PostgreSQL has no size limit to lower; this makes it fail as with a full disk.
 const FILL_UP: &str = "
     CREATE FUNCTION be_full() RETURNS trigger LANGUAGE plpgsql AS
         'BEGIN RAISE EXCEPTION USING ERRCODE = ''disk_full''; END';
@@ -169,7 +169,7 @@ pub(crate) fn table_id(number: usize) -> TableId {
     TableId::parse(&format!("table-{number:06}")).expect("an address")
 }
 
-/// A public table that waits for its host, who has seat 0, to begin.
+/// A public table waiting to start; its host has seat 0.
 pub(crate) fn new_table(number: usize, host: UserId) -> NewTable {
     NewTable {
         id: table_id(number),
@@ -203,7 +203,7 @@ pub(crate) fn ids(tables: &[TableRow]) -> Vec<&str> {
     tables.iter().map(|table| table.id.as_str()).collect()
 }
 
-/// Asserts which error it is, by its key.
+/// Asserts that this is the error, by its key.
 pub(crate) fn assert_refused<T: std::fmt::Debug>(result: Result<T, StoreError>, key: &str) {
     match result {
         Err(error) => assert_eq!(error.key(), key, "{error:?}"),

@@ -1,4 +1,4 @@
-//! What programs of earlier times have left behind is served as they left it.
+//! Databases of earlier versions are served as those versions left them.
 
 use crate::support::{Person, Socket, TestServer, play};
 use serde_json::{Value, json};
@@ -6,14 +6,14 @@ use sqlx::{Connection, SqliteConnection};
 use std::path::Path;
 use store::Store;
 
-/// Its undos do not say which entry they took back.
+/// Its undos don't name the entry that they took back.
 const DATABASE: &str = include_str!("before_named_undos.sql");
-/// What the program that left it showed.
+/// What the earlier version showed.
 const SHOWN: &str = include_str!("before_named_undos.json");
-/// The people of all its tables, in the order of the seats.
+/// The players at all its tables, in seat order.
 const PEOPLE: [&str; 3] = ["Anna", "Bruno", "Carla"];
 
-/// A server on that database.
+/// A server with that database.
 async fn server() -> TestServer {
     TestServer::spawn().await.restart_after(async |data| leave_behind(data).await).await
 }
@@ -43,18 +43,18 @@ async fn people(server: &TestServer) -> Vec<Person> {
     people
 }
 
-/// What was shown of all tables.
+/// Everything shown, by table.
 fn tables() -> Vec<Value> {
     let shown: Value = serde_json::from_str(SHOWN).unwrap();
     shown["tables"].as_array().unwrap().clone()
 }
 
-/// The table of which this is said.
+/// The table with this description.
 fn table(what: &str) -> Value {
     tables().into_iter().find(|table| table["what"] == what).unwrap()
 }
 
-/// The people at this table, with the game before them. Their commands have ids that begin like this.
+/// Connects the players of this table. Their command ids begin with `ids`.
 async fn sit_down(people: &[Person], table: &Value, ids: &'static str) -> Vec<Socket> {
     let mut sockets = Vec::new();
     for person in &people[..table["seats"].as_array().unwrap().len()] {
@@ -70,7 +70,7 @@ async fn record(person: &Person, table: &Value) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn undos_that_named_nothing_have_taken_back_the_same() {
+async fn unnamed_undos_take_back_the_same_as_before() {
     let server = server().await;
     let people = people(&server).await;
     for table in tables() {
@@ -88,7 +88,7 @@ async fn undos_that_named_nothing_have_taken_back_the_same() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn statistics_of_games_with_undos_that_named_nothing_are_the_same() {
+async fn statistics_of_games_with_unnamed_undos_are_the_same() {
     let server = server().await;
     let shown: Value = serde_json::from_str(SHOWN).unwrap();
     for (person, shown) in people(&server).await.iter().zip(shown["statistics"].as_array().unwrap()) {
@@ -96,10 +96,9 @@ async fn statistics_of_games_with_undos_that_named_nothing_are_the_same() {
     }
 }
 
-/// What such an undo had shown is not known; so, to be safe, what came before it stands, and what comes after it can be
-/// undone.
+/// It is unknown what such an undo revealed; to be safe, earlier actions can't be undone, but later ones can.
 #[tokio::test(flavor = "multi_thread")]
-async fn an_undo_that_named_nothing_may_have_shown_something() {
+async fn an_unnamed_undo_may_have_revealed_something() {
     let server = server().await;
     let people = people(&server).await;
     let table = table("a step of a move was taken back, more could be");
@@ -113,9 +112,9 @@ async fn an_undo_that_named_nothing_may_have_shown_something() {
     socket.done(json!({"type": "undo", "seat": 1})).await;
 }
 
-/// Undos that name their entry follow others that do not.
+/// Undos that name their entry follow others that don't.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_log_of_both_kinds_is_read_back() {
+async fn a_log_with_both_kinds_is_replayed() {
     let server = server().await;
     let mut at = people(&server).await;
     let running = || tables().into_iter().filter(|table| table["record"].is_null());
@@ -139,7 +138,7 @@ async fn a_log_of_both_kinds_is_read_back() {
     }
 }
 
-/// Whoever can takes something back; tells how many did.
+/// Every seat that can undo does; returns their number.
 async fn change_minds(sockets: &mut [Socket]) -> usize {
     let mut undone = 0;
     for seat in 0..sockets.len() {

@@ -1,4 +1,4 @@
-//! A database that goes away and comes back, and one that can't be heard.
+//! A database that stops and restarts, and one whose notifications are lost.
 
 use super::times;
 use crate::support::{Person, Process, Socket, Stubborn};
@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 use test_postgres::{TestDatabase, TestServer};
 use tokio_tungstenite::tungstenite::Message;
 
-/// While it is away moves are refused in words; the same commands succeed when it is back.
+/// Meanwhile moves are refused with an explanation; the same commands succeed afterwards.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_may_stop_and_come_back() {
+async fn the_database_may_stop_and_restart() {
     let postgres = TestServer::start();
     let database = postgres.create_database();
     let server = Process::start(database.url());
@@ -34,7 +34,7 @@ async fn a_database_may_stop_and_come_back() {
     server.assert_calm();
 }
 
-/// A connection, and a command that would be carried out now.
+/// A connection, and a command that is legal now.
 async fn about_to_act(person: &Person, table: &str) -> (Socket, Value) {
     let mut socket = person.connect(table).await;
     socket.until(|socket| socket.position().is_some()).await;
@@ -47,9 +47,9 @@ async fn about_to_act(person: &Person, table: &str) -> (Socket, Value) {
 const CUT: &str = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
                    WHERE datname = current_database() AND query LIKE 'LISTEN%'";
 
-/// Two people at different instances, which lose the connection by which they hear of each other.
+/// Two players at different instances, which lose each other's notifications.
 #[tokio::test(flavor = "multi_thread")]
-async fn instances_that_can_t_hear_each_other_catch_up() {
+async fn instances_that_lose_contact_catch_up() {
     let database = TestDatabase::create();
     let servers = [Process::start(database.url()), Process::start(database.url())];
     let host = Person::guest_at(servers[0].address, "Anna").await;
@@ -66,9 +66,9 @@ async fn instances_that_can_t_hear_each_other_catch_up() {
     servers.iter().for_each(Process::assert_calm);
 }
 
-/// A command that was sent to one instance is answered by the other, though it has heard nothing.
+/// A command sent to one instance is answered by the other, which got no notification.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_command_that_is_sent_again_elsewhere_is_done_once() {
+async fn a_command_resent_to_another_instance_is_executed_once() {
     let database = TestDatabase::create();
     let servers = [Process::start(database.url()), Process::start(database.url())];
     let host = Person::guest_at(servers[0].address, "Anna").await;

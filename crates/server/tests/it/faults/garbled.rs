@@ -1,4 +1,4 @@
-//! Messages that are nearly right.
+//! Messages that are almost right.
 
 use super::times;
 use crate::support::{Person, Process, Socket};
@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio_tungstenite::tungstenite::Message;
 
-/// In the long form ten times as many of each.
+/// Ten times as many in the long form.
 const MESSAGES: usize = 500;
 
-/// A text with something changed: a character lost, doubled, replaced; a piece cut off, or taken from elsewhere.
+/// A text with a change: a character removed, duplicated or replaced; a piece cut off, or taken from elsewhere.
 fn garbled(text: &str, rng: &mut SplitMix) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     for _ in 0..=below(rng, 3) {
@@ -34,7 +34,7 @@ fn garbled(text: &str, rng: &mut SplitMix) -> String {
     letters.into_iter().collect()
 }
 
-/// A value with one of its parts replaced by something strange: it stays JSON.
+/// A value with one part replaced by something odd; still JSON.
 fn strange(value: &Value, rng: &mut SplitMix) -> Value {
     const STRANGE: [&str; 12] = [
         "null",
@@ -71,7 +71,7 @@ fn strange(value: &Value, rng: &mut SplitMix) -> Value {
 }
 
 fn commands(socket: &Socket) -> Vec<Value> {
-    // There is nothing to choose with other eyes than those of the seat that is asked.
+    // Only the view of the seat to act has choices.
     let act = if socket.choices().is_empty() { json!({"type": "describe"}) } else { socket.act(0, 0) };
     vec![
         act,
@@ -96,7 +96,7 @@ async fn at_a_table(server: &Process) -> (Person, String) {
     (anna, table)
 }
 
-/// Whatever comes over a socket is done or refused, or ends that connection; nothing falls.
+/// Every message is executed or refused, or ends its connection; nothing panics.
 #[tokio::test(flavor = "multi_thread")]
 async fn garbled_commands_break_nothing() {
     let data = TempDir::new().unwrap();
@@ -112,7 +112,7 @@ async fn garbled_commands_break_nothing() {
             0 => strange(&command, &mut rng).to_string(),
             _ => garbled(&command.to_string(), &mut rng),
         };
-        // Who sends too many of these is cut off, and may come back.
+        // Clients that send too many of these are disconnected, and may reconnect.
         if socket.send_raw(Message::text(text)).await.is_err()
             || socket.try_command(json!({"type": "describe"})).await.is_none()
         {
@@ -123,7 +123,7 @@ async fn garbled_commands_break_nothing() {
     assert_eq!(anna.get("/healthz").await.body, "ok\n");
 }
 
-/// Whatever comes over HTTP is answered, and never with a fault of the server.
+/// Every request is answered, never with a server error.
 #[tokio::test(flavor = "multi_thread")]
 async fn garbled_requests_break_nothing() {
     let data = TempDir::new().unwrap();
@@ -154,7 +154,7 @@ async fn garbled_requests_break_nothing() {
     server.assert_calm();
 }
 
-/// A path of a request has none, or it would be no request.
+/// A path with spaces would not be a request.
 fn without_spaces(path: &str) -> String {
     let kept: String = path.chars().filter(|letter| !letter.is_control() && !letter.is_whitespace()).collect();
     format!("/{kept}")

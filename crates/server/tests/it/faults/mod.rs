@@ -1,14 +1,14 @@
-//! What may go wrong around a server. After each fault every acknowledged move is there once, everybody sees what the
-//! server knows, and memory is back where it was.
+//! Faults around a server. After each of them every acknowledged move is stored once, every client sees the server's
+//! state, and memory is back to its previous level.
 //!
-//! `TAVOLA_FAULTS` says how much longer than usual it goes on: `./x measure` runs the long form.
+//! `TAVOLA_FAULTS` multiplies the duration: `./x measure` runs the long form.
 
 mod database;
 mod garbled;
 mod network;
 mod visitors;
 
-/// So many in the short form, and a multiple in the long one.
+/// This many in the short form, a multiple in the long form.
 fn times(short: usize) -> usize {
     short * std::env::var("TAVOLA_FAULTS").map_or(1, |factor| factor.parse().expect("a number"))
 }

@@ -3,7 +3,7 @@
 use super::times;
 use crate::support::{Person, Proxy, Stubborn, TestServer, Weather};
 
-/// One game after the other, since a long history would hardly come through in one piece.
+/// Game after game, since a long history would hardly get through in one piece.
 async fn play_in(weather: Weather) {
     let server = TestServer::spawn().await;
     let honest = Person::guest(&server, "Anna").await;
@@ -20,12 +20,12 @@ async fn play_in(weather: Weather) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn late_and_broken_up_messages_change_nothing() {
+async fn late_and_fragmented_messages_change_nothing() {
     play_in(Weather { delay: 8, cut: u32::MAX, stall: 60 }).await;
 }
 
-/// Commands are sent again over a new connection while they are on their way over the old one.
+/// Commands are resent over a new connection while they are still under way on the old one.
 #[tokio::test(flavor = "multi_thread")]
-async fn connections_that_break_at_any_moment_lose_and_double_nothing() {
+async fn connections_that_break_at_any_moment_lose_and_duplicate_nothing() {
     play_in(Weather { delay: 2, cut: 25, stall: 40 }).await;
 }

@@ -1,4 +1,4 @@
-//! Visitors who read nothing, and visitors who want everything.
+//! Clients that read nothing, and clients that request everything.
 
 use super::times;
 use crate::support::{Person, Process, Socket, play, two_apart};
@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use tokio_tungstenite::tungstenite::Message;
 
-/// Beyond what is taken before, and what an allocator keeps for later, nothing may stay.
+/// Tolerance for memory that was in use before or that the allocator keeps.
 const SLACK_KIB: u64 = 24 * 1024;
 
-/// While others misbehave, a move is acknowledged within this.
+/// Maximum latency of a move while others misbehave.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 async fn connections(person: &Person) -> u64 {
@@ -27,9 +27,9 @@ async fn until_connections(person: &Person, wanted: u64) {
     }
 }
 
-/// Each of them is sent a few messages more than its system keeps for it, and is then let go.
+/// Each is sent a few messages more than its system buffers, and is then dropped.
 #[tokio::test(flavor = "multi_thread")]
-async fn who_reads_nothing_is_let_go_and_takes_no_memory_along() {
+async fn clients_that_read_nothing_are_dropped_and_leak_no_memory() {
     let data = TempDir::new().unwrap();
     let server = Process::start(data.path());
     let (table, people, mut sockets) = two_apart([server.address; 2]).await;
@@ -56,9 +56,9 @@ async fn who_reads_nothing_is_let_go_and_takes_no_memory_along() {
     server.assert_calm();
 }
 
-/// Floods of commands and of connections, held to the usual limits: refused, cut off, and others play on.
+/// Floods of commands and connections under the usual limits: refused or disconnected, and others play on.
 #[tokio::test(flavor = "multi_thread")]
-async fn who_wants_everything_is_held_back_and_others_play_on() {
+async fn floods_are_throttled_and_others_play_on() {
     let data = TempDir::new().unwrap();
     let server = Process::start_limited(data.path());
     let (table, people, mut sockets) = two_apart([server.address; 2]).await;
@@ -72,7 +72,7 @@ async fn who_wants_everything_is_held_back_and_others_play_on() {
             for _ in 0..100 {
                 socket.send_raw(Message::text(describe.clone())).await.unwrap();
             }
-            // Who wants too much is told so, and cut off only for not listening.
+            // Clients that send too much are refused, and disconnected only if they don't stop.
             while socket.next().await.expect("an answer")["error"]["code"] != "too-fast" {}
             while socket.send_raw(Message::text(describe.clone())).await.is_ok() {}
         }

@@ -1,27 +1,27 @@
-//! HTTP in its simplest form: one request, one connection.
+//! A minimal HTTP client: one request per connection.
 
 use serde_json::Value;
 use std::net::SocketAddr;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// What a server answered.
+/// A response.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) headers: String,
-    /// A compressed body is not decoded: only its headers are of use.
+    /// Compressed bodies are not decoded: only their headers matter.
     pub(crate) body: String,
 }
 
 impl Answer {
-    /// The body, if all went well.
+    /// The body of a successful response.
     pub(crate) fn ok(self) -> Value {
         assert_eq!(self.status, 200, "{self:?}");
         if self.body.is_empty() { Value::Null } else { serde_json::from_str(&self.body).unwrap() }
     }
 
-    /// The code of the error, and its status.
+    /// Status and error code.
     pub(crate) fn refused(self) -> (u16, String) {
         let error: Value = serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no error: {self:?}"));
         (self.status, error["code"].as_str().unwrap().to_owned())

@@ -1,4 +1,4 @@
-//! A server, visitors and their sockets.
+//! A test server, visitors and their sockets.
 
 mod http;
 mod person;
@@ -20,7 +20,7 @@ use std::path::Path;
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// A server on a port and with a database of its own.
+/// A server with its own port and database.
 pub(crate) struct TestServer {
     server: Server,
     data: TempDir,
@@ -31,7 +31,7 @@ impl TestServer {
         Self::spawn_with(|_| {}).await
     }
 
-    /// With a set-up that differs from the usual one of tests.
+    /// With changes to the test configuration.
     pub(crate) async fn spawn_with(change: impl FnOnce(&mut Config)) -> Self {
         let data = TempDir::new().unwrap();
         let mut config = config(data.path());
@@ -43,12 +43,12 @@ impl TestServer {
         self.server.address()
     }
 
-    /// The folder of the database.
+    /// The database's folder.
     pub(crate) fn data(&self) -> &Path {
         self.data.path()
     }
 
-    /// Stops the server and starts another one on the same data; `meanwhile` happens in between.
+    /// Stops the server and starts another one with the same data; `meanwhile` runs in between.
     pub(crate) async fn restart_after(self, meanwhile: impl AsyncFnOnce(&Path)) -> Self {
         let Self { server, data } = self;
         server.stop().await;
@@ -56,7 +56,7 @@ impl TestServer {
         Self { server: Server::start(config(data.path())).await.unwrap(), data }
     }
 
-    /// Stops the server, and returns the folder of its database.
+    /// Stops the server and returns its database's folder.
     pub(crate) async fn stop(self) -> TempDir {
         self.server.stop().await;
         self.data
@@ -67,7 +67,7 @@ impl TestServer {
     }
 }
 
-/// Bots act at once, and nobody is too fast.
+/// Bots act at once, and there are no rate limits.
 pub(crate) fn config(data: &Path) -> Config {
     let plenty = Rate::new(1_000_000, 1_000_000.0);
     Config {
@@ -89,7 +89,7 @@ pub(crate) fn config(data: &Path) -> Config {
     }
 }
 
-/// A table of Mille Fiori for whoever opens it and one more.
+/// A table of Mille Fiori for its host and one more player.
 pub(crate) const TWO: &str = r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}]}"#;
 
 /// Two people at a table of Mille Fiori, connected, before they are ready.
@@ -97,12 +97,12 @@ pub(crate) async fn two_at_a_table(server: &TestServer) -> (String, [Person; 2],
     two_connected([server.address(); 2]).await
 }
 
-/// Two people in the middle of a game: the first pick is asked.
+/// Two people in a game, at its first pick.
 pub(crate) async fn two_in_a_game(server: &TestServer) -> (String, [Person; 2], [Socket; 2]) {
     two_apart([server.address(); 2]).await
 }
 
-/// Likewise, Anna at the first address and Bruno at the second.
+/// Likewise, with Anna at the first address and Bruno at the second.
 pub(crate) async fn two_apart(addresses: [SocketAddr; 2]) -> (String, [Person; 2], [Socket; 2]) {
     let (table, people, mut sockets) = two_connected(addresses).await;
     for (seat, socket) in sockets.iter_mut().enumerate() {
@@ -122,7 +122,7 @@ async fn two_connected(addresses: [SocketAddr; 2]) -> (String, [Person; 2], [Soc
     (table, people, sockets)
 }
 
-/// Games of the corpus, one in a line.
+/// Games from the corpus, one per line.
 const SHORT_GAMES: &str = include_str!(
     "../../../../mille-fiori/tests/corpus/rules-1/players-2.edition-first.draft-simultaneous.masterworks-false.jsonl"
 );
@@ -130,17 +130,17 @@ const LONG_GAMES: &str = include_str!(
     "../../../../mille-fiori/tests/corpus/rules-1/players-3.edition-revised.draft-simultaneous.masterworks-true.jsonl"
 );
 
-/// The record of a game of 120 steps or so.
+/// The record of a game with about 120 steps.
 pub(crate) fn short_record() -> &'static str {
     SHORT_GAMES.lines().next().unwrap()
 }
 
-/// The record of the longest game of the corpus.
+/// The record of the longest game in the corpus.
 pub(crate) fn long_record() -> &'static str {
     LONG_GAMES.lines().max_by_key(|record| record.len()).unwrap()
 }
 
-/// Brings a record along, and returns its address.
+/// Imports a record, and returns its id.
 pub(crate) async fn add_record(person: &Person, record: &str) -> String {
     person.post("/api/records", record).await.ok()["record"].as_str().unwrap().to_owned()
 }

@@ -1,10 +1,10 @@
-//! Somebody with a browser.
+//! A person with a browser.
 
 use super::http::{Answer, request};
 use super::{Socket, TestServer};
 use std::net::SocketAddr;
 
-/// Somebody with a browser: an address to go to, and a cookie.
+/// A person with a browser: a server address and a cookie.
 #[derive(Clone)]
 pub(crate) struct Person {
     pub(crate) address: SocketAddr,
@@ -13,7 +13,7 @@ pub(crate) struct Person {
 }
 
 impl Person {
-    /// Somebody whom the server does not know.
+    /// A visitor without a session.
     pub(crate) fn stranger(server: &TestServer) -> Self {
         Self { address: server.address(), cookie: None, id: 0 }
     }
@@ -30,14 +30,14 @@ impl Person {
         person
     }
 
-    /// As a browser does.
+    /// Like a browser.
     pub(crate) fn keep_cookie(&mut self, answer: &Answer) {
         if let Some(cookie) = answer.header("set-cookie") {
             self.cookie = Some(cookie.split(';').next().unwrap().to_owned());
         }
     }
 
-    /// The same person at a server that was started again.
+    /// The same person at a restarted server.
     pub(crate) fn at(&self, server: &TestServer) -> Self {
         Self { address: server.address(), ..self.clone() }
     }

@@ -1,4 +1,4 @@
-//! A server in a process of its own, which can be killed and looked at from outside.
+//! A server in a separate process, which can be killed and inspected from outside.
 
 use super::config;
 use server::{Config, Limits, Server};
@@ -10,26 +10,26 @@ use std::process::{Child, Command, Stdio};
 use store::Place;
 use tempfile::NamedTempFile;
 
-/// A server in a process of its own; it ends with its owner.
+/// A server in a separate process; killed on drop.
 pub(crate) struct Process {
     child: Child,
     pub(crate) address: SocketAddr,
-    /// What it says on standard error: panics, above all.
+    /// Its standard error: mainly panics.
     errors: NamedTempFile,
 }
 
-/// Where the database of the child is: a folder, or an address.
+/// The child's database: a folder or a URL.
 const PLACE: &str = "TAVOLA_TEST_PLACE";
-/// Set if the child holds visitors to the usual limits.
+/// Set if the usual limits apply.
 const LIMITED: &str = "TAVOLA_TEST_LIMITED";
 
 impl Process {
-    /// With its database in this folder, or at this address of PostgreSQL.
+    /// With its database in this folder, or at this PostgreSQL URL.
     pub(crate) fn start(place: impl AsRef<std::ffi::OsStr>) -> Self {
         Self::spawn(Self::command(place.as_ref()))
     }
 
-    /// The same with the limits that visitors usually have.
+    /// The same with the usual limits.
     pub(crate) fn start_limited(place: impl AsRef<std::ffi::OsStr>) -> Self {
         let mut command = Self::command(place.as_ref());
         command.env(LIMITED, "yes");
@@ -55,13 +55,13 @@ impl Process {
         self.child.wait().unwrap();
     }
 
-    /// Panics have left no trace, since there were none.
+    /// Asserts that nothing panicked.
     pub(crate) fn assert_calm(&self) {
         let said = fs::read_to_string(self.errors.path()).unwrap();
         assert!(!said.contains("panicked"), "{said}");
     }
 
-    /// The memory that it really takes, in KiB.
+    /// Resident memory in KiB.
     pub(crate) fn resident(&self) -> u64 {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
@@ -76,7 +76,7 @@ impl Drop for Process {
     }
 }
 
-/// Not a test by itself: what these processes run.
+/// Not a test: runs the server in these processes.
 #[tokio::test(flavor = "multi_thread")]
 async fn serve_in_this_process() {
     let Some(place) = std::env::var_os(PLACE) else { return };

@@ -1,8 +1,8 @@
-//! A bad network between people and a server.
+//! A bad network between clients and a server.
 //!
-//! Under TCP a program never sees a lost or a reordered packet. It sees what comes of them: bytes that arrive late and
-//! in odd pieces, a connection that stands still, one that breaks; and, once it has connected again, what it had said
-//! over the old connection may arrive after what it says over the new one. This proxy does all of that.
+//! With TCP, a program never sees lost or reordered packets, only their consequences: bytes that arrive late and in odd
+//! pieces, connections that stall or break; and after a reconnect, data sent over the old connection may arrive after
+//! data sent over the new one. This proxy does all of that.
 
 use game::{SplitMix, below};
 use std::net::SocketAddr;
@@ -14,21 +14,21 @@ use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::sleep;
 
-/// How bad it is.
+/// How bad the network is.
 #[derive(Clone, Copy)]
 pub(crate) struct Weather {
-    /// A piece is late by up to so many milliseconds.
+    /// Maximum delay of a piece, in milliseconds.
     pub(crate) delay: u32,
-    /// One in so many pieces is the last one of its connection.
+    /// One piece in this many is the last one of its connection.
     pub(crate) cut: u32,
-    /// One in so many pieces stands still for a while.
+    /// One piece in this many stalls for a while.
     pub(crate) stall: u32,
 }
 
 const PIECE: usize = 700;
 const STALL: Duration = Duration::from_millis(400);
 
-/// Listens where people connect to; it ends with its owner.
+/// Listens for clients; stops on drop.
 pub(crate) struct Proxy {
     pub(crate) address: SocketAddr,
     cuts: Arc<AtomicU64>,
@@ -44,7 +44,7 @@ impl Proxy {
         Self { address, cuts, task }
     }
 
-    /// How often a connection was broken.
+    /// Number of broken connections.
     pub(crate) fn cuts(&self) -> u64 {
         self.cuts.load(Ordering::Relaxed)
     }
@@ -66,13 +66,13 @@ async fn accept(listener: TcpListener, target: SocketAddr, weather: Weather, cut
         let there = pass(near_in, far_out, weather, SplitMix::stream(1, number));
         let back = pass(far_in, near_out, weather, SplitMix::stream(2, number));
         let cuts = cuts.clone();
-        // The two ways break apart: what was said may still arrive when nobody waits for an answer any more.
+        // The two directions break separately: data may still arrive when nobody waits for an answer.
         tokio::spawn(async move { cuts.fetch_add(u64::from(there.await), Ordering::Relaxed) });
         tokio::spawn(back);
     }
 }
 
-/// Passes pieces on, as the weather lets it; true if it broke.
+/// Forwards pieces as the weather allows; true if the connection broke.
 async fn pass(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, weather: Weather, mut rng: SplitMix) -> bool {
     let mut piece = [0; PIECE];
     while let Ok(length @ 1..) = from.read(&mut piece).await {

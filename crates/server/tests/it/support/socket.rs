@@ -1,4 +1,4 @@
-//! The socket of a table, from the visitor's side.
+//! A table's socket, from the client's side.
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -13,24 +13,24 @@ use tokio_tungstenite::tungstenite::http::{HeaderName, HeaderValue};
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-/// Whoever waits longer than this has found a fault.
+/// Timeout after which a test fails.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// How the messages of the socket are described.
+/// The schema of the socket's messages.
 static DESCRIBED: LazyLock<Value> =
     LazyLock::new(|| serde_json::from_str(include_str!("../../../../../docs/schema/socket.json")).unwrap());
 
-/// A connection to a table, and what came over it.
+/// A connection to a table, and the messages received.
 pub(crate) struct Socket {
     stream: WebSocketStream<TcpStream>,
     pub(crate) received: Vec<String>,
-    /// The code with which the server has closed the connection.
+    /// The code with which the server closed the connection.
     pub(crate) close_code: Option<u16>,
     table: Option<Value>,
     position: Option<Value>,
     pub(crate) chat: Vec<Value>,
     commands: usize,
-    /// What the ids of its commands begin with.
+    /// Prefix of its command ids.
     ids: &'static str,
 }
 
@@ -57,7 +57,7 @@ impl Socket {
         })
     }
 
-    /// Lets its commands have other ids than those that were sent to this table before.
+    /// Uses other command ids than those already sent to this table.
     pub(crate) fn with_ids(self, ids: &'static str) -> Self {
         Self { ids, ..self }
     }
@@ -74,7 +74,7 @@ impl Socket {
         self.position().map_or(0, |position| position["version"].as_u64().unwrap())
     }
 
-    /// What the viewer may do: all actions, each by its clicks.
+    /// All legal actions, each by its clicks.
     pub(crate) fn choices(&self) -> Vec<Value> {
         let choices = &self.position().expect("a position")["choices"];
         let mut all = Vec::new();
@@ -84,7 +84,7 @@ impl Socket {
         all
     }
 
-    /// The notation of an action of this seat that is named by its clicks.
+    /// The notation of this seat's action with these clicks.
     pub(crate) async fn notation(&mut self, seat: usize, clicks: &Value) -> String {
         let previewed = self.command(json!({"type": "preview", "seat": seat, "action": clicks})).await;
         previewed["preview"]["action"]["notation"].as_str().unwrap().to_owned()
@@ -113,18 +113,18 @@ impl Socket {
         }
     }
 
-    /// Reads and forgets everything until the connection is closed.
+    /// Reads and discards everything until the connection is closed.
     pub(crate) async fn drain(mut self) {
         while let Some(Ok(_)) = self.stream.next().await {}
     }
 
-    /// Reads until the server has closed the connection; returns its code.
+    /// Reads until the server closes the connection; returns its code.
     pub(crate) async fn closed(&mut self) -> Option<u16> {
         while self.next().await.is_some() {}
         self.close_code
     }
 
-    /// Reads whatever comes in this time; false if the connection was closed.
+    /// Reads everything that arrives in this time; false if the connection was closed.
     pub(crate) async fn listen_for(&mut self, time: Duration) -> bool {
         timeout(time, async { while self.next().await.is_some() {} }).await.is_err()
     }
@@ -142,7 +142,7 @@ impl Socket {
         message
     }
 
-    /// Reads until this holds.
+    /// Reads until this condition holds.
     pub(crate) async fn until(&mut self, holds: impl Fn(&Self) -> bool) {
         while !holds(self) {
             self.next().await.expect("the connection stays open");
@@ -157,7 +157,7 @@ impl Socket {
         self.stream.send(message).await
     }
 
-    /// Sends a command under a new id, and returns the id.
+    /// Sends a command with a new id, and returns the id.
     pub(crate) async fn send(&mut self, mut command: Value) -> String {
         self.commands += 1;
         let id = format!("{}{}", self.ids, self.commands);
@@ -166,7 +166,7 @@ impl Socket {
         id
     }
 
-    /// The answer to the command of this id.
+    /// The answer to the command with this id.
     pub(crate) async fn answer(&mut self, id: &str) -> Value {
         loop {
             let message = self.next().await.expect("the connection stays open");
@@ -176,7 +176,7 @@ impl Socket {
         }
     }
 
-    /// The answer to the command of this id; `None` if the connection is lost before it comes.
+    /// The answer to the command with this id; `None` if the connection is lost first.
     pub(crate) async fn try_answer(&mut self, id: &str) -> Option<Value> {
         loop {
             let message = self.next().await?;
@@ -186,7 +186,7 @@ impl Socket {
         }
     }
 
-    /// Sends a command and returns its answer, if the connection holds.
+    /// Sends a command and returns its answer, unless the connection is lost.
     pub(crate) async fn try_command(&mut self, mut command: Value) -> Option<Value> {
         self.commands += 1;
         let id = format!("{}{}", self.ids, self.commands);
@@ -209,7 +209,7 @@ impl Socket {
         self.answer(&id).await
     }
 
-    /// Sends a command that must be carried out; returns the version that it led to.
+    /// Sends a command that must succeed; returns the version after it.
     pub(crate) async fn done(&mut self, command: Value) -> u64 {
         let answer = self.command(command).await;
         assert_eq!(answer["type"], "done", "{answer}");
@@ -228,7 +228,7 @@ impl Socket {
         self.done(json!({"type": "ready", "seat": seat, "nonce": nonce})).await;
     }
 
-    /// The command that answers what the seat is asked with its `index`-th choice.
+    /// The command that answers the seat's decision with its `index`-th choice.
     pub(crate) fn act(&self, seat: usize, index: usize) -> Value {
         let choices = self.choices();
         json!({"type": "act", "seat": seat, "decision": self.decision(seat), "action": choices[index % choices.len()]})
@@ -248,7 +248,7 @@ fn collect(choices: &Value, place: &Value, before: &[Value], into: &mut Vec<Valu
     }
 }
 
-/// Plays on for so many actions, or to the end: each seat on its own socket.
+/// Plays this many actions, or to the end, each seat on its own socket.
 pub(crate) async fn play(sockets: &mut [Socket], actions: usize) {
     for number in 0..actions {
         let Some(seat) = (0..sockets.len()).find(|seat| sockets[*seat].decision(*seat).is_some()) else { return };

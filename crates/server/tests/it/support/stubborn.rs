@@ -1,4 +1,4 @@
-//! Somebody who wants to play, whatever happens to server and network.
+//! A client that keeps playing, whatever happens to the server and the network.
 
 use super::{Person, Socket};
 use serde_json::{Value, json};
@@ -6,25 +6,25 @@ use std::time::Duration;
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 
-/// Whoever gets no answer for so long connects again.
+/// Time without an answer after which it reconnects.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// Whoever can't get through for so many times has found a fault.
+/// Number of failed attempts after which the test fails.
 const ATTEMPTS: usize = 200;
 
-/// One device that plays all seats of a table, and remembers what was acknowledged.
+/// A device that plays all seats of a table, and remembers all acknowledged actions.
 pub(crate) struct Stubborn {
     pub(crate) person: Person,
     pub(crate) table: String,
     socket: Option<Socket>,
-    /// The notations of the actions that were acknowledged, in their order.
+    /// The notation of the acknowledged actions, in order.
     pub(crate) acknowledged: Vec<String>,
-    /// How often it had to connect again, and how often a command was refused for now.
+    /// Number of reconnects, and of commands refused temporarily.
     pub(crate) returns: usize,
     pub(crate) refusals: usize,
 }
 
 impl Stubborn {
-    /// At a new table of Mille Fiori, whose game has begun.
+    /// At a new table of Mille Fiori, already started.
     pub(crate) async fn sit_down(person: Person) -> Self {
         let seats = json!([{"kind": "mine"}, {"kind": "mine", "name": "Anna 2"}]);
         let table = person.open_table(&json!({"game": "mille-fiori", "seats": seats}).to_string()).await;
@@ -34,7 +34,7 @@ impl Stubborn {
         Self { person, table, socket: None, acknowledged: Vec::new(), returns: 0, refusals: 0 }
     }
 
-    /// Acts so many times, or to the end of the game; each action is acknowledged before the next is chosen.
+    /// Plays this many actions, or to the end of the game; each is acknowledged before the next is chosen.
     pub(crate) async fn play(&mut self, actions: usize) {
         for number in 0..actions {
             let Some((seat, decision, action)) = self.wish(number).await else { return };
@@ -45,7 +45,7 @@ impl Stubborn {
         }
     }
 
-    /// An action of a seat that is asked, in notation; `None` when the game is over.
+    /// An action for a seat on turn, in notation; `None` when the game is over.
     async fn wish(&mut self, number: usize) -> Option<(usize, u64, String)> {
         for _ in 0..ATTEMPTS {
             match timeout(PATIENCE, self.choose(number)).await {
@@ -72,7 +72,7 @@ impl Stubborn {
         Some(Some((seat, act["decision"].as_u64()?, notation)))
     }
 
-    /// Sends this under the same id until it is answered.
+    /// Sends this with the same id until it is answered.
     pub(crate) async fn get_through(&mut self, act: &Value) {
         for _ in 0..ATTEMPTS {
             match timeout(PATIENCE, self.try_once(act)).await {
@@ -94,7 +94,7 @@ impl Stubborn {
         socket.try_answer(act["id"].as_str()?).await
     }
 
-    /// Connects again, if it can.
+    /// Reconnects, if possible.
     async fn come_back(&mut self) {
         let known = self.socket.take().map_or(0, |socket| socket.version());
         let path = format!("/api/tables/{}/socket?since={known}", self.table);
@@ -107,8 +107,8 @@ impl Stubborn {
         }
     }
 
-    /// Everything acknowledged is there once, in its order, and nothing else; and what is seen over a new connection
-    /// to `honest` is what the server knows.
+    /// All acknowledged actions are stored once, in order, and nothing else; and a new connection to `honest` shows the
+    /// server's state.
     pub(crate) async fn check(&self, honest: &Person) {
         let export = honest.get("/api/export").await.ok();
         let entries = export["entries"].as_array().unwrap().iter();
@@ -117,7 +117,7 @@ impl Stubborn {
         assert_eq!(bodies, self.acknowledged);
     }
 
-    /// The position as it is seen over this connection, once it is as new as `honest` knows it.
+    /// This connection's position, once it is as recent as `honest`'s.
     pub(crate) async fn check_view(&mut self, honest: &Person) {
         let mut direct = honest.connect(&self.table).await;
         direct.until(|socket| socket.position().is_some()).await;

@@ -1,4 +1,4 @@
-//! Programs that share a database hear of each other.
+//! Stores that share a database notify each other.
 
 use super::open;
 use crate::support::{TestStore, entry};
@@ -21,7 +21,7 @@ fn log(table: &TableId, head: i64) -> Change {
 }
 
 #[tokio::test]
-async fn everything_that_another_changes_is_told_in_order() {
+async fn changes_by_other_stores_are_reported_in_order() {
     let here = open().await;
     let there = another(&here).await;
     let (table, user) = (here.table(1).await, here.guest("ada").await);
@@ -37,7 +37,7 @@ async fn everything_that_another_changes_is_told_in_order() {
 }
 
 #[tokio::test]
-async fn what_was_told_can_be_read() {
+async fn reported_changes_can_be_read() {
     let here = open().await;
     let there = another(&here).await;
     let table = here.table(1).await;
@@ -59,9 +59,9 @@ async fn a_deleted_user_changes_tables() {
     assert_eq!(heard(&mut changes).await, Change::Table { table, revision: Revision(2) });
 }
 
-/// What happens meanwhile can't be told; that it may have happened can.
+/// Changes can't be reported meanwhile, but it is reported that some may have been missed.
 #[tokio::test]
-async fn a_cut_connection_is_noticed_and_comes_back() {
+async fn a_lost_connection_is_reported_and_restored() {
     const CUT: &str = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
                        WHERE datname = current_database() AND query LIKE 'LISTEN%'";
     let here = open().await;
@@ -76,7 +76,7 @@ async fn a_cut_connection_is_noticed_and_comes_back() {
 }
 
 #[tokio::test]
-async fn who_listens_to_a_closed_store_is_told() {
+async fn listeners_learn_that_the_store_was_closed() {
     let store = open().await;
     let mut changes = store.changes().await.expect("listening");
     let listening = tokio::spawn(async move { changes.next().await });
@@ -86,7 +86,7 @@ async fn who_listens_to_a_closed_store_is_told() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn of_two_programs_that_race_for_every_entry_one_wins_each() {
+async fn when_two_stores_race_exactly_one_wins_each_entry() {
     let here = open().await;
     let there = another(&here).await;
     let tables = [here.table(1).await, here.table(2).await, here.table(3).await];
@@ -108,7 +108,7 @@ async fn of_two_programs_that_race_for_every_entry_one_wins_each() {
 
 const ROUNDS: i64 = 40;
 
-/// Appends to all tables at once, over and over, and returns what was acknowledged.
+/// Appends to all tables at once, repeatedly, and returns everything acknowledged.
 async fn race(store: Store, tables: [TableId; 3], who: &'static str) -> Vec<String> {
     let mut won = Vec::new();
     for version in 0..ROUNDS {
@@ -127,7 +127,7 @@ async fn race(store: Store, tables: [TableId; 3], who: &'static str) -> Vec<Stri
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn people_on_two_programs_may_talk_at_once() {
+async fn users_at_two_stores_may_chat_at_once() {
     let here = open().await;
     let there = another(&here).await;
     let (table, user) = (here.table(1).await, here.guest("ada").await);

@@ -1,12 +1,12 @@
-//! Two programs write to one database.
+//! Two stores write to one database.
 
 use super::open;
 use crate::support::entry;
 use store::{PasswordHash, Store, StoreError, Version};
 
-/// Each reads before it writes, and the other may have written in between.
+/// Each reads before it writes, and the other may write in between.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_stores_at_one_place_may_write_at_once() {
+async fn two_stores_may_write_to_one_database_at_once() {
     let here = open().await;
     let there = Store::open(here.place()).await.expect("opened twice");
     let (one, two) = tokio::join!(
@@ -25,9 +25,9 @@ async fn register_many(store: Store, prefix: &'static str) {
     }
 }
 
-/// What one process remembers of the end of a log is out of date when another has written.
+/// A store's cached end of a log is stale once another has written.
 #[tokio::test]
-async fn two_stores_at_one_place_agree_on_the_end() {
+async fn two_stores_agree_on_the_end_of_a_log() {
     let here = open().await;
     let there = Store::open(here.place()).await.expect("opened twice");
     let (table, quiet) = (here.table(1).await, here.table(2).await);

@@ -1,10 +1,10 @@
-//! A database that is reached over a network others may listen to.
+//! A database on a network that others may listen to.
 
 use crate::support::{entry, new_table};
 use store::{Place, Store, StoreError, Version};
 use test_postgres::{AUTHORITY, TestServer};
 
-/// Fails if somebody but us is connected in the open.
+/// Fails if any other connection is unencrypted.
 const ALL_ENCRYPTED: &str = "DO $$ BEGIN
     IF EXISTS (SELECT FROM pg_stat_ssl JOIN pg_stat_activity USING (pid)
                WHERE datname = current_database() AND pid <> pg_backend_pid() AND NOT ssl)
@@ -16,7 +16,7 @@ async fn open(address: String) -> Result<Store, StoreError> {
 }
 
 #[tokio::test]
-async fn what_goes_over_the_network_is_encrypted() {
+async fn network_traffic_is_encrypted() {
     let server = TestServer::start_encrypted();
     let database = server.create_database();
     let address = format!("{}?sslmode=verify-full&sslrootcert={AUTHORITY}", database.network_url());
@@ -29,9 +29,9 @@ async fn what_goes_over_the_network_is_encrypted() {
     store.close().await;
 }
 
-/// Of no use without somebody who vouches for the server: it could be anybody.
+/// Encryption is useless if the server could be anybody.
 #[tokio::test]
-async fn a_server_that_nobody_vouches_for_is_refused() {
+async fn a_server_without_a_trusted_certificate_is_refused() {
     let server = TestServer::start_encrypted();
     let database = server.create_database();
     let refused = open(format!("{}?sslmode=verify-full", database.network_url())).await.expect_err("a stranger");

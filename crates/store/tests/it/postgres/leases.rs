@@ -1,4 +1,4 @@
-//! Who does what only one should do.
+//! Leases: work that only one server should do.
 
 use super::open;
 use std::time::Duration;
@@ -8,7 +8,7 @@ const LONG: Duration = Duration::from_secs(60);
 const SHORT: Duration = Duration::from_millis(150);
 
 #[tokio::test]
-async fn a_lease_has_one_holder_who_may_renew_it() {
+async fn a_lease_has_one_holder_which_may_renew_it() {
     let here = open().await;
     let there = Store::open(here.place()).await.expect("opened twice");
     let (table, other) = (here.table(1).await, here.table(2).await);
@@ -20,7 +20,7 @@ async fn a_lease_has_one_holder_who_may_renew_it() {
 }
 
 #[tokio::test]
-async fn a_lease_runs_out() {
+async fn a_lease_expires() {
     let here = open().await;
     let there = Store::open(here.place()).await.expect("opened twice");
     let table = here.table(1).await;
@@ -30,9 +30,9 @@ async fn a_lease_runs_out() {
     assert!(matches!(here.take_lease(&table, LONG).await.expect("an answer"), Lease::Others(_)));
 }
 
-/// The clock of the database was put back by an hour: nobody waits that long for one who is gone.
+/// The database's clock was set back by an hour: nobody should wait that long for a holder that is gone.
 #[tokio::test]
-async fn a_lease_from_the_future_has_run_out() {
+async fn a_lease_from_the_future_counts_as_expired() {
     let here = open().await;
     let there = Store::open(here.place()).await.expect("opened twice");
     let table = here.table(1).await;
@@ -43,7 +43,7 @@ async fn a_lease_from_the_future_has_run_out() {
 }
 
 #[tokio::test]
-async fn who_closes_gives_everything_back() {
+async fn closing_a_store_returns_its_leases() {
     let here = open().await;
     let there = Store::open(here.place()).await.expect("opened twice");
     let table = here.table(1).await;
@@ -53,7 +53,7 @@ async fn who_closes_gives_everything_back() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn of_many_who_want_it_at_once_one_gets_it() {
+async fn only_one_of_many_callers_gets_a_lease() {
     let here = open().await;
     let table = here.table(1).await;
     let mut asking = tokio::task::JoinSet::new();

@@ -1,4 +1,4 @@
-//! PostgreSQL, a real one.
+//! A real PostgreSQL server.
 
 mod changes;
 mod conflicts;

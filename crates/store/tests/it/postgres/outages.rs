@@ -1,4 +1,4 @@
-//! The database goes away and comes back.
+//! The database stops and restarts.
 
 use super::open;
 use crate::support::{assert_refused, entry, new_table};
@@ -18,7 +18,7 @@ async fn open_on(server: &TestServer) -> (test_postgres::TestDatabase, Store, Ta
 }
 
 #[tokio::test]
-async fn after_a_crash_everything_acknowledged_is_there_and_life_goes_on() {
+async fn after_a_crash_all_acknowledged_entries_are_there_and_appends_work() {
     let server = TestServer::start();
     let (_database, store, table) = open_on(&server).await;
     let mut changes = store.changes().await.expect("listening");
@@ -47,7 +47,7 @@ async fn wait_for_missed(changes: &mut store::Changes) {
 }
 
 #[tokio::test]
-async fn a_database_that_is_not_there_is_named() {
+async fn a_missing_database_is_named() {
     let server = TestServer::start();
     let database = server.create_database();
     let url = database.url();
@@ -65,7 +65,7 @@ async fn a_database_that_is_not_there_is_named() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn programs_that_start_at_once_agree_on_the_format() {
+async fn stores_that_start_at_once_agree_on_the_format() {
     let database = test_postgres::TestDatabase::create();
     let mut starting = tokio::task::JoinSet::new();
     for _ in 0..5 {
@@ -78,7 +78,7 @@ async fn programs_that_start_at_once_agree_on_the_format() {
 }
 
 #[tokio::test]
-async fn a_copy_is_made_by_others() {
+async fn postgres_has_its_own_backup() {
     let store = open().await;
     assert_refused(Store::backup(store.place(), std::path::Path::new("copy.db")).await, "store-has-its-own-backup");
 }

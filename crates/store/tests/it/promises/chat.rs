@@ -1,4 +1,4 @@
-//! Talk at a table.
+//! Chat at a table.
 
 use super::open;
 use crate::support::{assert_refused, table_id};
@@ -9,7 +9,7 @@ fn texts(lines: &[ChatLine]) -> Vec<(i64, &str)> {
 }
 
 #[tokio::test]
-async fn the_last_lines_come_in_order_and_earlier_ones_on_demand() {
+async fn the_last_lines_are_in_order_and_earlier_ones_on_request() {
     let store = open().await;
     let (table, other) = (store.table(1).await, store.table(2).await);
     let user = store.guest("ada").await;
@@ -25,7 +25,7 @@ async fn the_last_lines_come_in_order_and_earlier_ones_on_demand() {
 }
 
 #[tokio::test]
-async fn only_users_talk_and_only_at_tables() {
+async fn chat_needs_a_user_and_a_table() {
     let store = open().await;
     let table = store.table(1).await;
     let user = store.guest("ada").await;

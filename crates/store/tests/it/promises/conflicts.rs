@@ -1,11 +1,11 @@
-//! Appends that follow what is not the end of the log.
+//! Appends that don't follow the end of the log.
 
 use super::open;
 use crate::support::{assert_refused, entry, table_id};
 use store::{Entry, LogEntry, Millis, StoreError, Version};
 
 #[tokio::test]
-async fn entries_are_numbered_from_one_and_come_back_as_they_were() {
+async fn entries_are_numbered_from_one_and_round_trip() {
     let store = open().await;
     let table = store.table(1).await;
     let first = Entry {
@@ -38,14 +38,14 @@ async fn an_append_must_follow_the_end() {
 }
 
 #[tokio::test]
-async fn a_table_that_is_not_there_has_no_log() {
+async fn a_missing_table_has_no_log() {
     let store = open().await;
     assert_refused(store.append(&table_id(1), Version::START, vec![entry("x")]).await, "store-not-found");
     assert_eq!(store.load_log(&table_id(1), Version::START).await.expect("nothing"), []);
 }
 
 #[tokio::test]
-async fn nothing_appended_is_a_question_for_the_end() {
+async fn an_empty_append_checks_the_version() {
     let store = open().await;
     let table = store.table(1).await;
     assert_eq!(store.append(&table, Version::START, vec![]).await.expect("it is there"), Version::START);
@@ -53,11 +53,11 @@ async fn nothing_appended_is_a_question_for_the_end() {
 }
 
 #[tokio::test]
-async fn of_many_that_follow_the_same_entry_one_succeeds() {
+async fn only_one_of_several_conflicting_appends_succeeds() {
     let store = open().await;
     let (contested, quiet) = (store.table(1).await, store.table(2).await);
     let append = |table, body: String| store.append(table, Version::START, vec![entry(body)]);
-    // Polled together, so they wait in the queue together.
+    // Polled together, so they are queued together.
     let (first, second, other) = tokio::join!(
         append(&contested, "first".to_owned()),
         append(&contested, "second".to_owned()),
@@ -71,7 +71,7 @@ async fn of_many_that_follow_the_same_entry_one_succeeds() {
 }
 
 #[tokio::test]
-async fn appends_that_follow_each_other_may_wait_together() {
+async fn consecutive_appends_may_share_a_batch() {
     let store = open().await;
     let table = store.table(1).await;
     let append = |expected, bodies: &[&str]| {
@@ -82,9 +82,9 @@ async fn appends_that_follow_each_other_may_wait_together() {
     assert_eq!(store.bodies(&table).await, ["a", "b", "c", "d"]);
 }
 
-/// Not every database can keep it, and of a shared commit it must not make a failure of all.
+/// Not every database can store it, and it must not fail the rest of a shared commit.
 #[tokio::test]
-async fn a_text_with_the_character_zero_is_refused_alone() {
+async fn a_text_with_a_zero_character_fails_only_its_own_append() {
     let store = open().await;
     let (table, other) = (store.table(1).await, store.table(2).await);
     let zero = Entry { command_id: Some("\0".to_owned()), ..entry("x") };

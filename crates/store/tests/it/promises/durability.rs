@@ -1,4 +1,4 @@
-//! What was acknowledged survives the end of the process at any moment.
+//! Acknowledged entries survive the end of the process at any moment.
 //!
 //! The test starts itself as a child that appends to several tables as fast as it can and reports each
 //! acknowledgement; the parent kills it and counts.
@@ -28,7 +28,7 @@ async fn acknowledged_entries_survive_a_kill() {
     store.close().await;
     let mut acknowledged = BTreeSet::new();
     for kill in 0..KILLS {
-        // Any moments will do; these are spread over what a few commits take.
+        // Any moments will do; these are spread over the duration of a few commits.
         let moment = Duration::from_micros(kill * 7919 % 40_000);
         let new = run_and_kill(&store.address(), moment);
         assert!(!new.is_empty(), "the child did nothing");
@@ -37,7 +37,7 @@ async fn acknowledged_entries_survive_a_kill() {
     }
 }
 
-/// The lines that the child reported before it was killed, this long after the first.
+/// The lines that the child reported until it was killed, this long after the first.
 fn run_and_kill(address: &str, after: Duration) -> Vec<String> {
     let mut child = start_child(address);
     let mut lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
@@ -61,7 +61,7 @@ fn start_child(address: &str) -> Child {
     command.env(PLACE, address).stdout(Stdio::piped()).spawn().expect("this test starts")
 }
 
-/// Skips what the test harness says. A line that was cut off by the kill was not reported.
+/// Skips the test harness's output. A line cut off by the kill was not reported.
 fn next_report(lines: &mut Lines<BufReader<ChildStdout>>) -> Option<String> {
     lines.by_ref().map_while(Result::ok).find_map(|line| {
         let (_, report) = line.split_once("ack <")?;
@@ -95,7 +95,7 @@ fn body(table: &TableId, version: i64) -> String {
     format!("{table} {version}")
 }
 
-/// Every acknowledged entry is there, once and where it belongs, and no append is there in part.
+/// Every acknowledged entry is there, once and in its place, and no append is there in part.
 async fn check(address: &str, acknowledged: &BTreeSet<String>) {
     let store = Store::open(place(address)).await.expect("the store opens after a kill");
     let mut kept = BTreeSet::new();

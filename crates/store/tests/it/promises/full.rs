@@ -4,7 +4,7 @@ use super::open;
 use crate::support::{assert_refused, entry, new_table};
 use store::{Store, StoreError, TableId, Version};
 
-/// Appends until it fails, and returns how and where.
+/// Appends until it fails, and returns the error and the last version.
 async fn append_until_full(store: &Store, table: &TableId) -> (StoreError, Version) {
     let mut head = Version::START;
     loop {
@@ -17,7 +17,7 @@ async fn append_until_full(store: &Store, table: &TableId) -> (StoreError, Versi
 }
 
 #[tokio::test]
-async fn a_full_disk_is_told_and_nothing_is_half_written() {
+async fn a_full_disk_is_reported_and_nothing_is_half_written() {
     let store = open().await;
     let table = store.table(1).await;
     store.fill_up().await;
@@ -33,7 +33,7 @@ async fn appends_work_again_once_there_is_space() {
     let table = store.table(1).await;
     store.fill_up().await;
     let (_, head) = append_until_full(&store, &table).await;
-    // Again and again: the writer gets over each failure.
+    // Repeatedly: the writer recovers from each failure.
     for _ in 0..5 {
         assert_refused(store.append(&table, head, vec![entry("z".repeat(9_000))]).await, "store-full");
     }
@@ -43,7 +43,7 @@ async fn appends_work_again_once_there_is_space() {
 }
 
 #[tokio::test]
-async fn everybody_who_waits_is_told() {
+async fn all_waiting_callers_learn_of_the_failure() {
     let store = open().await;
     let (one, two) = (store.table(1).await, store.table(2).await);
     store.fill_up().await;
@@ -56,7 +56,7 @@ async fn everybody_who_waits_is_told() {
 }
 
 #[tokio::test]
-async fn everything_else_is_told_as_well_and_recovers() {
+async fn other_writes_also_report_it_and_recover() {
     let store = open().await;
     let host = store.guest("host").await;
     store.fill_up().await;

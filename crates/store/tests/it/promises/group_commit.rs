@@ -8,7 +8,7 @@ use tokio::task::JoinSet;
 const TABLES: usize = 40;
 const APPENDS: usize = 25;
 
-/// Appends one after the other, each of one to three entries, and returns all bodies.
+/// Appends one after another, one to three entries each, and returns all bodies.
 async fn play(store: Store, table: TableId) -> (TableId, Vec<String>) {
     let mut head = Version::START;
     let mut bodies = Vec::new();
@@ -33,7 +33,7 @@ async fn play_everywhere(store: &TestStore) {
     }
 }
 
-/// All players are on one thread: whoever was answered by one commit waits for the next, however quick the disk is.
+/// All players share one thread: those answered by one commit wait for the next, however fast the disk is.
 #[tokio::test]
 async fn every_table_keeps_its_order_and_loses_nothing() {
     let store = open().await;
@@ -52,7 +52,7 @@ async fn a_batch_is_no_larger_than_allowed() {
 }
 
 #[tokio::test]
-async fn more_entries_than_one_statement_carries_are_appended_as_one() {
+async fn appends_larger_than_one_statement_are_atomic() {
     let store = open().await;
     let table = store.table(1).await;
     let bodies: Vec<String> = (0..10_000).map(|number| number.to_string()).collect();

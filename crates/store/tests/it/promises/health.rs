@@ -1,4 +1,4 @@
-//! Whether the database works is found out by using it.
+//! Health checks use the database.
 
 use super::open;
 use crate::support::{assert_refused, entry};
@@ -31,9 +31,9 @@ async fn a_full_database_is_not_healthy_until_there_is_space() {
     store.check_health(LIMIT).await.expect("healthy again");
 }
 
-/// Somebody else holds what is to be written.
+/// Another transaction holds the row to be written.
 #[tokio::test]
-async fn a_database_that_does_not_answer_is_not_waited_for() {
+async fn an_unresponsive_database_is_not_waited_for() {
     let store = open().await;
     let busy = store.keep_busy().await;
     let begin = Instant::now();

@@ -5,7 +5,7 @@ use crate::support::{TestStore, free_seat, ids, new_table, seat_of};
 use std::time::Duration;
 use store::{NewTable, SeatRow, Sitter, TableState, UserId, Visibility};
 
-/// A table that its host waits at, with this many free seats.
+/// A table whose host is waiting, with this many free seats.
 fn waiting(number: usize, host: UserId, free: usize) -> NewTable {
     let mut table = new_table(number, host);
     table.meta.seats = vec![seat_of(host, "Host")];
@@ -31,7 +31,7 @@ async fn the_newest_come_first_each_with_its_own_seats() {
 }
 
 #[tokio::test]
-async fn it_lists_just_public_tables_with_a_free_seat() {
+async fn it_lists_only_public_tables_with_a_free_seat() {
     let store = open().await;
     let bot = SeatRow { sitter: Sitter::Bot("some-bot".to_owned()), ..free_seat() };
     for number in 1..=6 {
@@ -48,7 +48,7 @@ async fn it_lists_just_public_tables_with_a_free_seat() {
     assert_eq!(ids(&store.list_open_tables(None, 10).await.expect("a list")), ["table-000006", "table-000005"]);
 }
 
-/// A seat is taken, given up, or freed since its owner is deleted.
+/// A seat is taken, left, or freed because its user is deleted.
 #[tokio::test]
 async fn a_table_is_listed_while_it_has_a_free_seat() {
     let store = open().await;
@@ -67,7 +67,7 @@ async fn a_table_is_listed_while_it_has_a_free_seat() {
 }
 
 #[tokio::test]
-async fn nobody_fills_it_alone() {
+async fn no_host_can_fill_it_alone() {
     let store = open().await;
     create(&store, &waiting(1, store.guest("somebody else").await, 1)).await;
     let host = store.guest("host of many").await;
@@ -98,7 +98,7 @@ async fn it_can_be_read_page_by_page() {
         }
     }
     assert_eq!(read, (1..=7).rev().map(|number| format!("table-{number:06}")).collect::<Vec<_>>());
-    // The last table of a page may begin, or be gone, before the next page is read.
+    // The last table of a page may start or be deleted before the next page is read.
     let middle = store::TableId::parse("table-000004").expect("an address");
     store.change(&middle, |meta| meta.state = TableState::Running).await;
     assert_eq!(store.list_open_tables(Some(&middle), 10).await.expect("a page").len(), 3);

@@ -1,4 +1,4 @@
-//! What every database must keep. Each has these modules once, with its own `home`.
+//! Guarantees of every database. Each includes these modules, with its own `home`.
 
 mod chat;
 mod conflicts;

@@ -5,7 +5,7 @@ use crate::support::{assert_refused, entry, table_id};
 use store::{Store, StoreError, Version};
 
 #[tokio::test]
-async fn everything_is_there_after_reopening() {
+async fn everything_is_still_there_after_reopening() {
     let store = open().await;
     let table = store.table(1).await;
     store.append(&table, Version::START, vec![entry("one")]).await.expect("appended");
@@ -20,7 +20,7 @@ async fn everything_is_there_after_reopening() {
 }
 
 #[tokio::test]
-async fn secrets_differ_by_name_and_are_the_same_for_all_who_ask_at_once() {
+async fn secrets_differ_by_name_and_are_the_same_for_concurrent_callers() {
     let store = open().await;
     let (one, two, other) = tokio::join!(store.secret("a"), store.secret("a"), store.secret("b"));
     assert_eq!(one.expect("a key"), two.expect("a key"));
@@ -28,7 +28,7 @@ async fn secrets_differ_by_name_and_are_the_same_for_all_who_ask_at_once() {
 }
 
 #[tokio::test]
-async fn a_newer_database_is_refused_in_words() {
+async fn a_newer_database_is_refused_with_an_explanation() {
     let store = open().await;
     let table = store.table(1).await;
     store.close().await;
@@ -45,7 +45,7 @@ async fn a_newer_database_is_refused_in_words() {
 }
 
 #[tokio::test]
-async fn a_log_with_a_gap_is_not_passed_off_as_whole() {
+async fn a_log_with_a_gap_is_reported_as_corrupt() {
     let store = open().await;
     let table = store.table(1).await;
     store.append(&table, Version::START, vec![entry("a"), entry("b"), entry("c")]).await.expect("appended");
@@ -67,7 +67,7 @@ async fn a_closed_store_says_so() {
 }
 
 #[tokio::test]
-async fn closing_waits_for_what_was_begun() {
+async fn closing_waits_for_pending_writes() {
     let store = open().await;
     let table = store.table(1).await;
     let clone = store.store.clone();

@@ -1,4 +1,4 @@
-//! Old tables go away, and only those.
+//! Old tables are purged, and only those.
 
 use super::open;
 use crate::support::{TestStore, assert_refused, entry, new_table, table_id};
@@ -25,7 +25,7 @@ async fn states_left(store: &TestStore) -> Vec<TableState> {
 }
 
 #[tokio::test]
-async fn old_tables_are_purged_whatever_their_state() {
+async fn old_tables_are_purged_in_every_state() {
     let store = open().await;
     open_in_every_state(&store).await;
     assert_eq!(store.purge(Millis(Millis::now().0 - LATER)).await.expect("purged"), 0);
@@ -34,9 +34,9 @@ async fn old_tables_are_purged_whatever_their_state() {
     assert_eq!(states_left(&store).await, []);
 }
 
-/// Somebody may have thirty days for a move.
+/// A player may have thirty days for a move.
 #[tokio::test]
-async fn a_table_whose_clock_runs_stays() {
+async fn a_table_with_a_running_clock_stays() {
     let store = open().await;
     let (running, asleep) = (store.table(1).await, store.table(2).await);
     let before = Millis(Millis::now().0 + LATER);
@@ -48,7 +48,7 @@ async fn a_table_whose_clock_runs_stays() {
 }
 
 #[tokio::test]
-async fn who_still_plays_or_talks_there_keeps_a_table() {
+async fn moves_and_chat_keep_a_table() {
     let store = open().await;
     open_in_every_state(&store).await;
     let [waiting, running, finished, abandoned] = [0, 1, 2, 3].map(table_id);
@@ -63,7 +63,7 @@ async fn who_still_plays_or_talks_there_keeps_a_table() {
 }
 
 #[tokio::test]
-async fn log_and_chat_go_along() {
+async fn log_and_chat_are_purged_too() {
     let store = open().await;
     let table = store.table(1).await;
     let row = store.change(&table, |meta| meta.state = TableState::Finished).await;
@@ -75,9 +75,9 @@ async fn log_and_chat_go_along() {
     assert_eq!(store.list_tables_of(row.meta.host, 10).await.expect("nothing"), []);
 }
 
-/// The writer remembers where the log of the purged table ended.
+/// The writer still caches where the purged table's log ended.
 #[tokio::test]
-async fn appending_to_a_purged_table_fails_alone() {
+async fn appending_to_a_purged_table_fails_only_that_append() {
     let store = open().await;
     let (purged, other) = (store.table(1).await, store.table(2).await);
     store.append(&purged, Version::START, vec![entry("x")]).await.expect("appended");

@@ -5,7 +5,7 @@ use crate::support::{assert_refused, ids, new_table, seat_of, table_id};
 use store::{Revision, SeatRow, Sitter, StoreError, TableCounts, TableMeta, TableState, UserId, Visibility};
 
 #[tokio::test]
-async fn a_table_comes_back_as_it_was_opened() {
+async fn a_table_round_trips() {
     let store = open().await;
     let host = store.guest("host").await;
     let mut table = new_table(1, host);
@@ -28,7 +28,7 @@ async fn a_table_comes_back_as_it_was_opened() {
 }
 
 #[tokio::test]
-async fn a_table_needs_users_that_are_there() {
+async fn a_table_needs_existing_users() {
     let store = open().await;
     assert_refused(store.create_table(&new_table(1, UserId(-1))).await, "store-not-found");
     let mut table = new_table(1, store.guest("host").await);
@@ -38,7 +38,7 @@ async fn a_table_needs_users_that_are_there() {
 }
 
 #[tokio::test]
-async fn who_changes_an_outdated_table_is_told() {
+async fn outdated_updates_are_refused() {
     let store = open().await;
     let host = store.guest("host").await;
     let table = new_table(1, host);
@@ -55,7 +55,7 @@ async fn who_changes_an_outdated_table_is_told() {
 }
 
 #[tokio::test]
-async fn an_update_that_fails_changes_nothing() {
+async fn a_failed_update_changes_nothing() {
     let store = open().await;
     let table = new_table(1, store.guest("host").await);
     store.create_table(&table).await.expect("a new table");
@@ -66,7 +66,7 @@ async fn an_update_that_fails_changes_nothing() {
 }
 
 #[tokio::test]
-async fn lists_show_what_belongs_on_them() {
+async fn lists_contain_the_right_tables() {
     let store = open().await;
     let (ada, ben) = (store.guest("ada").await, store.guest("ben").await);
     let states = [TableState::Open, TableState::Finished, TableState::Running, TableState::Abandoned];

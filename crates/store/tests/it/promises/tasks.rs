@@ -1,4 +1,4 @@
-//! Callers: any task, and tasks that end in the middle of a call.
+//! Callers on any task, and tasks that are canceled in the middle of a call.
 
 use super::open;
 use crate::support::{TestStore, entry, new_table, table_id};
@@ -39,9 +39,9 @@ async fn calls_can_be_made_from_any_task() {
     assert_send(store.close());
 }
 
-/// A player who leaves in the middle must not take the store along.
+/// A canceled call must not break the store.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn callers_who_give_up_leave_all_or_nothing() {
+async fn canceled_calls_are_all_or_nothing() {
     let store = open().await;
     let table = store.table(1).await;
     let mut head = Version::START;
@@ -62,7 +62,7 @@ async fn callers_who_give_up_leave_all_or_nothing() {
     assert!(bodies.chunks(2).all(|pair| pair[0].replace('a', "b") == pair[1]), "{bodies:?}");
 }
 
-/// Where the log ends once the append that was given up has been written, or has not.
+/// The end of the log once the canceled append has been written, or not.
 async fn settled(store: &TestStore, table: &TableId, before: Version) -> Version {
     match store.append(table, before, vec![]).await {
         Ok(head) | Err(StoreError::Conflict { head }) => head,

@@ -1,4 +1,4 @@
-//! Guests, accounts, and their end.
+//! Guests, accounts, and their deletion.
 
 use super::open;
 use crate::support::{assert_refused, entry, ids, new_table, seat_of, table_id};
@@ -39,7 +39,7 @@ async fn a_guest_becomes_an_account_and_keeps_the_tables() {
 }
 
 #[tokio::test]
-async fn names_of_accounts_differ_by_more_than_capitals() {
+async fn account_names_are_unique_ignoring_case() {
     let store = open().await;
     let (one, two) = (store.guest("one").await, store.guest("two").await);
     store.register(one, "Jürgen", &hash("h")).await.expect("registered");
@@ -84,7 +84,7 @@ fn secrets_do_not_show_up_in_logs() {
 }
 
 #[tokio::test]
-async fn of_a_deleted_user_nothing_personal_is_left() {
+async fn no_personal_data_is_left_of_a_deleted_user() {
     let store = open().await;
     let (ada, ben) = (store.guest("ada").await, store.guest("ben").await);
     store.register(ada, "Ada", &hash("h")).await.expect("registered");
@@ -117,7 +117,7 @@ async fn of_a_deleted_user_nothing_personal_is_left() {
 }
 
 #[tokio::test]
-async fn users_get_everything_kept_about_them() {
+async fn users_get_everything_stored_about_them() {
     let store = open().await;
     let (ada, ben) = (store.guest("Ada").await, store.guest("Ben").await);
     let mut played = new_table(1, ben);

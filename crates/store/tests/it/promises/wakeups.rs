@@ -1,4 +1,4 @@
-//! Which tables a server has to wake.
+//! Wake-ups of tables.
 
 use super::open;
 use crate::support::{TestStore, assert_refused, entry, new_table, table_id};
@@ -10,7 +10,7 @@ async fn due(store: &TestStore, times: std::ops::Range<i64>) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn a_table_that_begins_is_due_at_once_and_one_that_ends_never() {
+async fn a_starting_table_is_due_at_once_and_an_ended_one_never() {
     let store = open().await;
     let table = new_table(1, store.guest("host").await);
     store.create_table(&table).await.expect("a new table");
@@ -24,7 +24,7 @@ async fn a_table_that_begins_is_due_at_once_and_one_that_ends_never() {
 }
 
 #[tokio::test]
-async fn an_append_says_when_its_table_is_due() {
+async fn an_append_sets_the_wake_up() {
     let store = open().await;
     let [one, two, three] = [store.table(1).await, store.table(2).await, store.table(3).await];
     let append = async |table, wakeup| {
@@ -41,9 +41,9 @@ async fn an_append_says_when_its_table_is_due() {
     assert_eq!(due(&store, 0..i64::MAX).await, ["table-000003", "table-000001"]);
 }
 
-/// A table is put to sleep: nothing happens, and that is still true when the time is written.
+/// A table is put to sleep: nothing has happened, which is checked again when the time is written.
 #[tokio::test]
-async fn the_time_can_change_alone_if_nothing_has_happened() {
+async fn a_wake_up_can_change_without_entries() {
     let store = open().await;
     let table = store.table(1).await;
     store.append(&table, Version::START, vec![entry("x")]).await.expect("appended");
@@ -57,9 +57,9 @@ async fn the_time_can_change_alone_if_nothing_has_happened() {
     assert_refused(store.append_with_wakeup(&table_id(2), Version::START, vec![], at).await, "store-not-found");
 }
 
-/// Of several appends in one commit the last one counts, for each table.
+/// Among several appends in one commit, the last one for each table counts.
 #[tokio::test]
-async fn appends_that_wait_together_each_say_when_their_table_is_due() {
+async fn appends_in_one_batch_each_set_their_wake_up() {
     let store = open().await;
     let (one, two) = (store.table(1).await, store.table(2).await);
     let append = |table, version, at| {

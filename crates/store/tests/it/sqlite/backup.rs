@@ -1,4 +1,4 @@
-//! A copy is a store like the first.
+//! A backup is a complete store.
 
 use super::formats::{FORMATS, left_behind};
 use super::open;
@@ -13,7 +13,7 @@ fn file_in(directory: &TempDir) -> PathBuf {
 }
 
 #[tokio::test]
-async fn a_backup_opens_and_is_equal() {
+async fn a_backup_can_be_opened_and_is_equal() {
     let store = open().await;
     let table = store.table(1).await;
     store.append(&table, Version::START, vec![entry("a"), entry("b")]).await.expect("appended");
@@ -38,9 +38,9 @@ async fn a_backup_opens_and_is_equal() {
     assert_eq!(copy.append(&table, Version(2), vec![entry("apart")]).await.expect("appended"), Version(3));
 }
 
-/// Two tables are appended to in turn; a copy of one moment has at most one entry more in the first.
+/// Two tables are appended to alternately; in a snapshot, the first has at most one entry more.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_backup_is_of_one_moment() {
+async fn a_backup_is_a_snapshot() {
     let store = open().await;
     let tables = [store.table(1).await, store.table(2).await];
     let playing = tokio::spawn(play_in_turn(store.store.clone(), tables.clone()));
@@ -68,7 +68,7 @@ async fn length(store: &Store, table: &TableId) -> usize {
 }
 
 #[tokio::test]
-async fn an_old_backup_is_not_overwritten() {
+async fn an_existing_backup_is_not_overwritten() {
     let store = open().await;
     let directory = TempDir::new().expect("a temporary directory");
     std::fs::write(file_in(&directory), "precious").expect("written");
@@ -77,7 +77,7 @@ async fn an_old_backup_is_not_overwritten() {
 }
 
 #[tokio::test]
-async fn a_backup_that_fails_leaves_nothing() {
+async fn a_failed_backup_leaves_nothing_behind() {
     let store = open().await;
     let directory = TempDir::new().expect("a temporary directory");
     assert_refused(Store::backup(store.place(), &directory.path().join("not/there.db")).await, "store-unwritable");
@@ -85,10 +85,10 @@ async fn a_backup_that_fails_leaves_nothing() {
     store.guest("life goes on").await;
 }
 
-/// It holds keys and hashes of passwords.
+/// It contains keys and password hashes.
 #[cfg(unix)]
 #[tokio::test]
-async fn a_backup_is_for_its_owner_alone() {
+async fn a_backup_is_readable_only_by_its_owner() {
     use std::os::unix::fs::PermissionsExt;
     let store = open().await;
     let directory = TempDir::new().expect("a temporary directory");
@@ -97,7 +97,7 @@ async fn a_backup_is_for_its_owner_alone() {
     assert_eq!(mode & 0o777, 0o600);
 }
 
-/// Every file of the directory with its content.
+/// Every file in the directory with its content.
 fn content(directory: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     let read = |file: std::io::Result<std::fs::DirEntry>| file.map(|file| file.path()).expect("a file");
     let mut files: Vec<PathBuf> = std::fs::read_dir(directory).expect("a directory").map(read).collect();
@@ -105,7 +105,7 @@ fn content(directory: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     files.into_iter().map(|file| (file.clone(), std::fs::read(file).expect("readable"))).collect()
 }
 
-/// Of whatever format it is: the server that is to use it may be of that time, too.
+/// In any format: the server that will use it may be just as old.
 #[tokio::test]
 async fn a_backup_changes_nothing_and_keeps_the_format() {
     for (format, sql) in (1_i64..).zip(FORMATS) {
@@ -123,7 +123,7 @@ async fn a_backup_changes_nothing_and_keeps_the_format() {
     }
 }
 
-/// What a killed server has written but not put in its place belongs to the copy.
+/// Entries that a killed server left in the write-ahead log belong to the copy.
 #[tokio::test]
 async fn a_backup_after_a_crash_has_everything_and_changes_nothing() {
     let (crashed, target) = (TempDir::new().expect("a directory"), TempDir::new().expect("a directory"));
@@ -142,7 +142,7 @@ async fn a_backup_after_a_crash_has_everything_and_changes_nothing() {
 }
 
 #[tokio::test]
-async fn what_is_no_database_of_ours_is_not_copied() {
+async fn foreign_databases_are_not_copied() {
     let (source, target) = (TempDir::new().expect("a directory"), TempDir::new().expect("a directory"));
     left_behind(source.path(), "CREATE TABLE somebody_elses (x INTEGER)").await;
     assert_refused(Store::backup(source.path(), &file_in(&target)).await, "store-corrupt");

@@ -1,4 +1,4 @@
-//! What was deleted is gone from every file, at once.
+//! Deleted data is gone from every file at once.
 
 use super::open;
 use crate::support::{TestStore, new_table, seat_of};
@@ -9,13 +9,13 @@ use store::{PasswordHash, RecordId, TableId, TableState, UserId};
 
 const PEOPLE: usize = 60;
 
-/// Appears in everything that is about this person.
+/// Appears in everything about this person.
 fn mark(person: usize) -> String {
     format!("Person{person:04}Featherstonehaugh")
 }
 
-/// All bytes of the directory, in small letters. Read by another process: to close a file here would drop SQLite's
-/// locks on it.
+/// All bytes of the directory, in lower case. Read by another process: closing a file here would release SQLite's locks
+/// on it.
 fn all_bytes(store: &TestStore) -> String {
     let list = std::fs::read_dir(store.address()).expect("the directory").map(|file| file.expect("a file").path());
     let read = Command::new("cat").args(list).output().expect("cat runs");
@@ -27,7 +27,7 @@ fn contains(bytes: &str, text: &str) -> bool {
     bytes.contains(&text.to_ascii_lowercase())
 }
 
-/// Somebody with an account, a seat, a chat, a record and a review of it.
+/// A user with an account, a seat, a chat line, a record and a review of it.
 async fn live_here(store: &TestStore, person: usize, talk: &TableId) -> UserId {
     let name = mark(person);
     let user = store.guest(&name).await;
@@ -51,7 +51,7 @@ async fn talk_table(store: &TestStore) -> TableId {
 }
 
 #[tokio::test]
-async fn nothing_of_a_deleted_person_is_left_in_any_file() {
+async fn nothing_is_left_of_a_deleted_user_in_any_file() {
     let store = open().await;
     let talk = talk_table(&store).await;
     let mut people = Vec::new();
@@ -79,9 +79,9 @@ async fn a_deleted_record_is_gone_from_the_files() {
     assert!(!contains(&all_bytes(&store), "incriminating"));
 }
 
-/// A backup may still need the old state; as soon as it has ended, that is gone.
+/// A backup may still need the old state; it is gone as soon as the backup has ended.
 #[tokio::test]
-async fn who_still_reads_delays_a_deletion_and_does_not_prevent_it() {
+async fn a_reader_delays_a_deletion_but_does_not_prevent_it() {
     let store = open().await;
     let user = live_here(&store, 1, &talk_table(&store).await).await;
     let address = format!("sqlite:{}?mode=ro", store.file().display());

@@ -1,4 +1,4 @@
-//! What is in the directory, and what may be in the way.
+//! The directory's files, and things that may be in the way.
 
 use super::open;
 use crate::support::assert_refused;
@@ -7,7 +7,7 @@ use store::{Store, StoreError};
 use tempfile::TempDir;
 
 #[tokio::test]
-async fn the_directory_is_created_for_its_owner_alone() {
+async fn the_directory_is_created_for_its_owner_only() {
     let directory = TempDir::new().expect("a temporary directory");
     let inner = directory.path().join("not/there/yet");
     Store::open(&inner).await.expect("a new store").close().await;
@@ -20,7 +20,7 @@ async fn the_directory_is_created_for_its_owner_alone() {
 }
 
 #[tokio::test]
-async fn a_directory_that_can_not_be_is_named() {
+async fn an_impossible_directory_is_named() {
     let directory = TempDir::new().expect("a temporary directory");
     let file = directory.path().join("file");
     fs::write(&file, "in the way").expect("written");
@@ -30,7 +30,7 @@ async fn a_directory_that_can_not_be_is_named() {
 }
 
 #[tokio::test]
-async fn a_database_that_can_not_be_opened_names_its_directory() {
+async fn the_error_for_an_unusable_database_names_its_directory() {
     let directory = TempDir::new().expect("a temporary directory");
     fs::create_dir(directory.path().join(Store::FILE)).expect("created");
     let error = Store::open(directory.path()).await.expect_err("a directory is in the way");
@@ -38,7 +38,7 @@ async fn a_database_that_can_not_be_opened_names_its_directory() {
 }
 
 #[tokio::test]
-async fn what_is_no_database_is_refused_and_left_alone() {
+async fn files_that_are_not_databases_are_refused_and_left_alone() {
     let directory = TempDir::new().expect("a temporary directory");
     let file = directory.path().join(Store::FILE);
     let novel = "It was a dark and stormy night. ".repeat(100);
@@ -47,10 +47,10 @@ async fn what_is_no_database_is_refused_and_left_alone() {
     assert_eq!(fs::read_to_string(&file).expect("still there"), novel);
 }
 
-/// They contain keys and hashes of passwords, and the directory may have been created by somebody else.
+/// They contain keys and password hashes, and the directory may have been created by somebody else.
 #[cfg(unix)]
 #[tokio::test]
-async fn no_file_can_be_read_by_others_whatever_the_directory_allows() {
+async fn no_file_is_readable_by_others_whatever_the_directory_allows() {
     use std::os::unix::fs::PermissionsExt;
     let directory = TempDir::new().expect("a temporary directory");
     fs::set_permissions(directory.path(), fs::Permissions::from_mode(0o755)).expect("it is ours");
@@ -63,16 +63,16 @@ async fn no_file_can_be_read_by_others_whatever_the_directory_allows() {
         for file in files {
             let mode = file.metadata().expect("it is there").permissions().mode();
             assert_eq!(mode & 0o777, 0o600, "{round}: {file:?}");
-            // As an older program would have left it.
+            // As an older version would have left it.
             fs::set_permissions(file.path(), fs::Permissions::from_mode(0o644)).expect("it is ours");
         }
-        // The end of a process, without closing.
+        // The end of the process, without closing.
         drop(store);
     }
 }
 
 #[tokio::test]
-async fn a_directory_serves_one_server_at_a_time() {
+async fn a_directory_can_be_used_by_one_server_at_a_time() {
     let store = open().await;
     let error = Store::open(store.place()).await.expect_err("the directory is in use");
     assert!(matches!(&error, StoreError::InUse { path } if path.display().to_string() == store.address()), "{error:?}");

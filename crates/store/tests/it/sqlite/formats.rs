@@ -1,4 +1,4 @@
-//! Databases that older programs have left behind: one file for each format, which stays as it is for ever.
+//! Databases of older versions: one file per format, never changed.
 
 use crate::support::entry;
 use sqlx::{Connection, SqliteConnection};
@@ -21,7 +21,7 @@ pub(super) async fn left_behind(directory: &Path, sql: &'static str) {
     connection.close().await.expect("closed");
 }
 
-/// Everything that was kept is there, and it goes on from there.
+/// All data is there, and can be added to.
 async fn check(store: &Store) {
     let table = TableId::parse("a-running-table").expect("a name");
     let row = store.load_table(&table).await.expect("the table");
@@ -39,7 +39,7 @@ async fn check(store: &Store) {
     assert_eq!(store.append(&table, Version(2), vec![entry("on")]).await.expect("appended"), Version(3));
 }
 
-/// What is kept since format 2.
+/// Data since format 2.
 async fn check_learning(store: &Store) {
     let record = RecordId::parse("a-record-of-anna").expect("a name");
     assert_eq!(store.load_record(&record).await.expect("the record").owner, UserId(1));
@@ -49,14 +49,14 @@ async fn check_learning(store: &Store) {
     assert_eq!(lessons[0].outcome, "done");
 }
 
-/// A running table of before format 4 is woken at once, a later one when it says.
+/// A running table from before format 4 is woken at once, a later one at its time.
 async fn check_wakeups(store: &Store, format: usize) {
     let at = if format < 4 { 0 } else { 1_700_000_090_000 };
     let due = store.tables_to_wake(Millis(at)..Millis(at + 1)).await.expect("a list");
     assert_eq!(due, [TableId::parse("a-running-table").expect("a name")], "format {format}");
 }
 
-/// What is kept since ratings exist.
+/// Data since ratings were introduced.
 async fn check_ratings(store: &Store) {
     let rating = store.load_user_rating(UserId(1), "mille-fiori").await.expect("an answer");
     assert_eq!(rating, Some(Rating { rating: 1580, deviation: 210 }));
@@ -65,7 +65,7 @@ async fn check_ratings(store: &Store) {
 }
 
 #[tokio::test]
-async fn databases_of_every_older_format_go_on() {
+async fn databases_of_every_older_format_still_work() {
     for (sql, format) in FORMATS.iter().zip(1..) {
         let directory = TempDir::new().expect("a temporary directory");
         left_behind(directory.path(), sql).await;
@@ -82,7 +82,7 @@ async fn databases_of_every_older_format_go_on() {
     }
 }
 
-/// Whoever adds a migration adds a file here.
+/// Every new migration needs a file here.
 #[test]
 fn every_format_has_a_file() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations/sqlite");
