@@ -3,8 +3,8 @@
 use crate::app::Shared;
 use store::{Change, Changes, Revision, Version};
 
-/// The latest state of a table that was announced. Kept beside its inbox, so that announcing never waits for a table
-/// and announcements to a busy table are merged.
+/// The latest announced state of a table. Kept beside its inbox, so that announcing never waits for a table and
+/// announcements to a busy table are merged.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Announced {
     pub(crate) head: Version,
@@ -35,7 +35,7 @@ pub(crate) async fn follow(app: Shared, mut changes: Changes) {
             }
             Change::Note(note) => app.revocations.receive(note),
             Change::Missed => {
-                tracing::warn!("other instances could not be heard for a while");
+                tracing::warn!("lost contact with other instances for a while");
                 app.tables.announce_all(|announced| announced.note(&change));
             }
         }
@@ -48,7 +48,7 @@ mod tests {
     use store::TableId;
 
     #[test]
-    fn what_is_heard_late_does_not_take_news_back() {
+    fn late_announcements_change_nothing() {
         let table = TableId::parse("table-000001").expect("an address");
         let mut announced = Announced::default();
         for head in [3, 7, 5] {

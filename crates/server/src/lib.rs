@@ -1,12 +1,12 @@
-//! Tables online: one program, an embedded database or a shared one, nothing lost, nothing leaked.
+//! The server: online tables, stored in an embedded or a shared database.
 //!
 //! [`Server::start`] opens the store and listens. Each live table is a task that owns its game (`table`);
-//! [`Registry`](registry::Registry) finds it, `socket` connects people to it, `tables` and `accounts` answer
-//! over HTTP, `guard` stands before everything. Everything that searches runs in `thinking`.
-//! Several servers may share one PostgreSQL database, and any of them serves any table: `follow` hears what the others
-//! do, and whoever appends first to the log of a table is right.
+//! [`Registry`](registry::Registry) finds it, `socket` connects clients to it, `tables` and `accounts` answer over
+//! HTTP, and `guard` checks every request. Everything that searches runs in `thinking`. Several servers may share one
+//! PostgreSQL database, and any of them serves any table: `follow` announces the others' changes, and the first append
+//! to a table's log wins.
 
-#![expect(clippy::disallowed_types, reason = "nobody is told the order of a hash map")]
+#![expect(clippy::disallowed_types, reason = "the order of a hash map is never visible")]
 
 mod accounts;
 mod app;
@@ -66,7 +66,7 @@ const FAREWELL: Duration = Duration::from_secs(5);
 /// How often old tables are removed.
 const CLEANING: Duration = Duration::from_secs(3600);
 
-/// A server that runs.
+/// A running server.
 pub struct Server {
     address: SocketAddr,
     app: Shared,
@@ -78,7 +78,7 @@ pub struct Server {
 #[derive(Debug)]
 pub enum StartError {
     Store(StoreError),
-    /// The address can't be listened on.
+    /// Can't listen on the address.
     Listen(io::Error),
 }
 
@@ -89,7 +89,7 @@ impl Server {
         let listener = TcpListener::bind(config.listen).await.map_err(StartError::Listen)?;
         let address = listener.local_addr().map_err(StartError::Listen)?;
         let app = App::new(config, stopping).await.map_err(StartError::Store)?;
-        // Before any table is loaded, so that no change falls in between.
+        // Before any table is loaded, so that no change is missed.
         let changes = app.store.changes().await.map_err(StartError::Store)?;
         tokio::spawn(follow::follow(app.clone(), changes));
         let serving = tokio::spawn(listen::serve(listener, app.clone()));
@@ -108,7 +108,7 @@ impl Server {
         self.app.page.is_there()
     }
 
-    /// Lets everybody finish what is under way, then closes the store.
+    /// Finishes everything under way, then closes the store.
     pub async fn stop(self) {
         let _ = self.stop.send(true);
         let _ = tokio::time::timeout(FAREWELL, self.serving).await;
@@ -117,15 +117,15 @@ impl Server {
     }
 }
 
-/// Removes tables at which nothing has happened for as long as they are kept.
+/// Removes tables that have been inactive for too long.
 async fn clean(app: Shared) {
     let Some(keep) = app.config.keep_tables else { return };
     loop {
         let before = Millis(Millis::now().0 - keep.as_millis() as i64);
         match app.store.purge(before).await {
             Ok(0) => {}
-            Ok(removed) => tracing::info!(removed, "old tables removed"),
-            Err(error) => tracing::error!(error = &error as &dyn std::error::Error, "old tables were not removed"),
+            Ok(removed) => tracing::info!(removed, "removed old tables"),
+            Err(error) => tracing::error!(error = &error as &dyn std::error::Error, "could not remove old tables"),
         }
         tokio::select! {
             () = tokio::time::sleep(CLEANING) => {}

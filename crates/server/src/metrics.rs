@@ -1,4 +1,4 @@
-//! Figures for those who watch over the server, in the text form of Prometheus.
+//! Metrics for operators, in the text format of Prometheus.
 
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -7,10 +7,10 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 use store::Statistics;
 
-/// Upper bounds of the classes of the time that a move takes, in milliseconds.
+/// Upper bounds of the histogram of move latencies, in milliseconds.
 const BOUNDS: [u64; 9] = [1, 2, 5, 10, 25, 50, 100, 500, 1000];
 
-/// What is counted while the server runs.
+/// Counters and gauges of the running server.
 #[derive(Default)]
 pub(crate) struct Metrics {
     pub(crate) connections: AtomicI64,
@@ -23,11 +23,11 @@ pub(crate) struct Metrics {
     classes: [AtomicU64; BOUNDS.len()],
 }
 
-/// The figures of one moment.
+/// A snapshot of the metrics.
 pub(crate) struct Figures(String);
 
 impl Figures {
-    /// With more of them, in the same format.
+    /// Appends more metrics in the same format.
     pub(crate) fn and(mut self, text: &str) -> Self {
         self.0 += text;
         self
@@ -41,7 +41,7 @@ impl IntoResponse for Figures {
 }
 
 impl Metrics {
-    /// A move took so long from its arrival to its acknowledgment.
+    /// Counts a move that took this long from arrival to acknowledgment.
     pub(crate) fn moved(&self, took: Duration) {
         self.moves.fetch_add(1, Ordering::Relaxed);
         self.move_micros.fetch_add(took.as_micros() as u64, Ordering::Relaxed);
@@ -56,7 +56,7 @@ impl Metrics {
         let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         let mut text = String::new();
         let mut line = |name: &str, kind: &str, value: i128| {
-            writeln!(text, "# TYPE {name} {kind}\n{name} {value}").expect("a string takes everything");
+            writeln!(text, "# TYPE {name} {kind}\n{name} {value}").expect("writing to a string can't fail");
         };
         line("tavola_connections", "gauge", self.connections.load(Ordering::Relaxed).into());
         line("tavola_live_tables", "gauge", self.live_tables.load(Ordering::Relaxed).into());
@@ -77,7 +77,7 @@ impl Metrics {
     fn write_histogram(&self, text: &mut String) {
         let name = "tavola_move_seconds";
         let total = self.moves.load(Ordering::Relaxed);
-        let mut line = |line: String| writeln!(text, "{line}").expect("a string takes everything");
+        let mut line = |line: String| writeln!(text, "{line}").expect("writing to a string can't fail");
         line(format!("# TYPE {name} histogram"));
         for (bound, class) in BOUNDS.iter().zip(&self.classes) {
             let seconds = *bound as f64 / 1000.0;

@@ -1,4 +1,4 @@
-//! Ratings at puzzles: those of search ([`insight::PuzzleRating`]) as stored and as shown, in whole points.
+//! Puzzle ratings: those of [`insight::PuzzleRating`], stored and shown in whole points.
 
 use crate::app::Shared;
 use crate::error::{Answer, store_error};
@@ -6,7 +6,7 @@ use insight::PuzzleRating;
 use protocol::{Difficulty, RatingChange, UserRating};
 use store::{RatedPair, RatedTry, Rating, UserId};
 
-/// The ratings of a user and a puzzle that have none yet.
+/// The initial ratings of a user and a puzzle.
 pub(crate) fn start(difficulty: Difficulty) -> RatedPair {
     RatedPair { user: stored(PuzzleRating::NEW_VISITOR), puzzle: of_new_puzzle(difficulty) }
 }
@@ -21,7 +21,7 @@ pub(crate) fn after_try(pair: RatedPair, is_solved: bool) -> RatedPair {
     RatedPair { user: stored(user), puzzle: stored(puzzle) }
 }
 
-/// The user's rating at the puzzles of a game, if there is one.
+/// The user's rating for a game's puzzles, if there is one.
 pub(crate) async fn of_user(app: &Shared, user: Option<UserId>, game: &str) -> Answer<Option<UserRating>> {
     let Some(user) = user else { return Ok(None) };
     let rating = app.store.load_user_rating(user, game).await.map_err(store_error)?;

@@ -1,4 +1,4 @@
-//! Reviews of finished games: made in the background, and stored.
+//! Reviews of finished games, made in the background and stored.
 
 use crate::app::Shared;
 use crate::error::{Answer, store_error};
@@ -23,15 +23,15 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::{Reviewed, UserId};
 
-/// Maximum number of unfinished reviews: of one visitor, from one address, and in all.
+/// Maximum number of unfinished reviews per visitor, per address, and in total.
 const MAX_OF_VISITOR: usize = 5;
 const MAX_OF_ADDRESS: usize = 200;
 const MAX_REVIEWS: usize = 1_000;
 
-/// About how long a review takes, at least: when to try again.
+/// Roughly how long a review takes at least: when to try again.
 const RETRY_AFTER: Duration = Duration::from_secs(20);
 
-/// The reviews that were requested and aren't stored yet.
+/// Reviews that were requested but aren't stored yet.
 #[derive(Default)]
 pub(crate) struct Reviews {
     unfinished: Mutex<HashMap<Reviewed, Unfinished>>,
@@ -72,7 +72,7 @@ impl Reviews {
         Ok(true)
     }
 
-    /// Counts one more part of a review.
+    /// Counts one more finished part of a review.
     fn advance(&self, of: &Reviewed, parts: usize) {
         if let Some(review) = self.lock().get_mut(of) {
             review.progress = Progress { done: review.progress.done + 1, of: parts as u32 };
@@ -138,8 +138,8 @@ async fn state(app: &Shared, of: &Reviewed) -> Result<ReviewState, ApiError> {
     Ok(review.map_or(ReviewState::Missing, |review| ReviewState::Ready { review }))
 }
 
-/// Starts a review, unless it is stored or running, and returns its state. Fails if the game isn't over, or the visitor
-/// wants too much.
+/// Starts a review, unless it is stored or running, and returns its state. Fails if the game isn't over or the visitor
+/// has too many unfinished reviews.
 async fn request(app: &Shared, user: UserId, request: Request) -> Result<ReviewState, ApiError> {
     if request.record.result.is_none() {
         return Err(Code::NotOver.into());
@@ -158,7 +158,7 @@ async fn request(app: &Shared, user: UserId, request: Request) -> Result<ReviewS
     state(app, &of).await
 }
 
-/// Makes a review and stores it, unless the server stops before.
+/// Makes a review and stores it, unless the server stops first.
 async fn make(app: Shared, Request { of, owner, record }: Request) {
     let body = tokio::select! {
         body = write(&app, &of, owner, record) => body,
@@ -167,13 +167,13 @@ async fn make(app: Shared, Request { of, owner, record }: Request) {
     if let Some(body) = body
         && let Err(error) = app.store.save_review(&of, &body).await
     {
-        tracing::error!(error = &error as &dyn std::error::Error, "a review was not stored");
+        tracing::error!(error = &error as &dyn std::error::Error, "could not store a review");
     }
     app.reviews.end(&of);
 }
 
-/// The review as it is stored; `None` if it can't be made. Its parts wait for their turns one by one, so that the reviews of
-/// all visitors advance together.
+/// The review as it is stored; `None` if it can't be made. Its parts are queued one by one, so that all visitors'
+/// reviews advance together.
 async fn write(app: &Shared, of: &Reviewed, owner: Owner, record: Record) -> Option<String> {
     let prepare = move |_: &dyn Interrupt| prepare_review(&record, ReviewEffort::default());
     let prepared = app.thinking.run(owner.clone(), Kind::Review, prepare).await.ok()?;

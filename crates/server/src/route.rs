@@ -1,4 +1,4 @@
-//! An address of the interface: the handlers behind it, and with the feature `schema` what they take and answer.
+//! A route: a path and its handlers; with the feature `schema`, also the description of their inputs and outputs.
 
 use crate::app::Shared;
 #[cfg(feature = "schema")]
@@ -9,15 +9,14 @@ use axum::routing::{MethodFilter, MethodRouter};
 #[cfg(feature = "schema")]
 use utoipa::openapi::HttpMethod;
 
-/// Without the feature nothing is described.
+/// Without the feature, nothing is described.
 #[cfg(not(feature = "schema"))]
 pub(crate) trait Describe<T> {}
 
 #[cfg(not(feature = "schema"))]
 impl<H, T> Describe<T> for H {}
 
-/// A path and its methods. There is no way to add a handler without saying what it does, and none of which it is not
-/// known what it takes and answers.
+/// A path and its methods. No handler can be added without a summary and described inputs and outputs.
 pub(crate) struct Route {
     pub(crate) path: &'static str,
     pub(crate) methods: MethodRouter<Shared>,
@@ -25,7 +24,7 @@ pub(crate) struct Route {
     pub(crate) described: Vec<(HttpMethod, Described)>,
 }
 
-/// The methods of HTTP that the interface uses.
+/// The HTTP methods in use.
 #[derive(Clone, Copy)]
 enum Method {
     Get,
@@ -55,7 +54,7 @@ impl Route {
         self.on(Method::Delete, handler, summary)
     }
 
-    /// With this limit on the size of a body, in bytes, instead of the usual one.
+    /// Sets the maximum body size in bytes, instead of the default.
     pub(crate) fn limited_to(self, bytes: usize) -> Self {
         Self { methods: self.methods.layer(DefaultBodyLimit::max(bytes)), ..self }
     }

@@ -4,7 +4,7 @@ use crate::session::Session;
 use store::{Store, UserId};
 use tokio::sync::broadcast;
 
-/// The sessions that were revoked.
+/// Which sessions were revoked.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Revoked {
     One(Session),
@@ -19,7 +19,7 @@ pub(crate) struct SessionRevocations(broadcast::Sender<Revoked>);
 /// Receives every revocation since it was created.
 pub(crate) struct Subscription(broadcast::Receiver<Revoked>);
 
-/// Revocations that a slow subscription may be behind before it counts as revoked itself.
+/// Number of unread revocations after which a slow subscription counts as revoked itself.
 const BACKLOG: usize = 64;
 
 impl Revoked {
@@ -31,7 +31,7 @@ impl Revoked {
         }
     }
 
-    /// The note that servers send each other. Its words are those of earlier versions.
+    /// The note that servers send each other. Its format must not change between versions.
     fn note(self) -> String {
         match self {
             Revoked::One(session) => format!("ended one {}", session.claim()),
@@ -58,12 +58,12 @@ impl SessionRevocations {
         if let Err(error) = store.tell_others(&revoked.note()).await {
             tracing::warn!(
                 error = &error as &dyn std::error::Error,
-                "other servers don't know that a session was revoked"
+                "could not tell other servers that a session was revoked"
             );
         }
     }
 
-    /// Takes a note of another server, or of this one. Other notes are ignored.
+    /// Handles a note from this or another server. Other notes are ignored.
     pub(crate) fn receive(&self, note: &str) {
         if let Some(revoked) = Revoked::of_note(note) {
             self.broadcast(revoked);

@@ -26,13 +26,13 @@ use store::{TableId, UserId};
 use tokio::sync::mpsc;
 use tokio::time::{interval, timeout};
 
-/// Messages that may wait for a client before it counts as gone.
+/// Number of unsent messages after which a client counts as disconnected.
 const OUTBOX: usize = 64;
 
-/// How long a message may take to be written.
+/// Maximum time for writing a message.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Unreadable or too frequent messages after which a socket is closed.
+/// Number of unreadable or too frequent messages after which a socket is closed.
 const MAX_OFFENSES: u32 = 50;
 
 #[derive(Deserialize)]
@@ -44,7 +44,7 @@ pub(crate) struct SocketQuery {
     seat: Option<u8>,
 }
 
-/// The answer after which the connection is a socket.
+/// The response that upgrades the connection to a socket.
 pub(crate) struct Opened(Response);
 
 impl IntoResponse for Opened {
@@ -89,7 +89,7 @@ pub(crate) async fn socket(
     })))
 }
 
-/// The client as its sockets are counted.
+/// The client whose socket is to be counted.
 async fn visitor(app: &Shared, address: ClientAddress, user: Option<UserId>, table: TableId) -> Visitor {
     let is_seated = match user {
         Some(user) => Registry::ask(app, &table, |reply| ToTable::IsSeated(user, reply)).await.unwrap_or(false),
@@ -104,7 +104,7 @@ enum Closing {
     /// The client has closed it, or is gone.
     ByClient,
     ServerStops,
-    /// The client did not read, or the table is not available.
+    /// The client did not read, or the table is unavailable.
     LetGo,
     SessionRevoked,
     Silent,
@@ -113,7 +113,7 @@ enum Closing {
 }
 
 impl Closing {
-    /// `None` if there is nobody to be told.
+    /// `None` if there is nobody to tell.
     fn frame(self) -> Option<CloseFrame> {
         let (code, reason) = match self {
             Closing::ByClient => return None,
@@ -128,7 +128,7 @@ impl Closing {
     }
 }
 
-/// Reads and writes until the client, the table or the server has enough, or the session is revoked.
+/// Reads and writes until the client, the table or the server ends it, or the session is revoked.
 async fn serve(
     socket: WebSocket,
     reader: Reader,
@@ -138,7 +138,7 @@ async fn serve(
     let (mut sink, stream) = socket.split();
     let app = reader.app.clone();
     let closing = tokio::select! {
-        // In this order: a server that stops also lets its tables go, and a busy client must not keep us from writing.
+        // In this order: a stopping server also drops its tables, and a busy client must not keep us from writing.
         biased;
         () = app.stopped() => Closing::ServerStops,
         () = revoked => Closing::SessionRevoked,
@@ -170,7 +170,7 @@ async fn write(
     }
 }
 
-/// Sends this, and everything that waits behind it in one write.
+/// Sends this message and all others waiting, in one write.
 async fn send(
     sink: &mut SplitSink<WebSocket, Message>,
     first: Message,
@@ -190,7 +190,7 @@ struct Reader {
     table: Handle,
     id: ConnectionId,
     outbox: mpsc::WeakSender<Utf8Bytes>,
-    /// How often commands are accepted; without a limit if `None`.
+    /// Maximum rate of commands; `None` means no limit.
     rate: Option<Rate>,
 }
 
@@ -233,20 +233,20 @@ impl Reader {
         self.app.metrics.refused.fetch_add(1, Ordering::Relaxed);
         let text = serde_json::to_string(&ToClient::Refused { id, error }).expect("messages have string keys");
         if let Some(outbox) = self.outbox.upgrade() {
-            // A client that does not read the rest does not read this either.
+            // A client that doesn't read its messages doesn't get this one either.
             let _ = outbox.try_send(text.into());
         }
         false
     }
 }
 
-/// Whether one more message is allowed now.
+/// Whether one more message is allowed.
 fn take(bucket: &mut Option<(Bucket, Rate)>) -> Result<(), ApiError> {
     let Some((bucket, rate)) = bucket else { return Ok(()) };
     if bucket.take(*rate) { Ok(()) } else { Err(ApiError::too_fast(bucket.retry_after(*rate))) }
 }
 
-/// The library that reads sockets keeps the kind of its errors to itself.
+/// The WebSocket library doesn't expose the kinds of its errors.
 fn is_too_large(error: &axum::Error) -> bool {
     error.to_string().contains("Space limit exceeded")
 }

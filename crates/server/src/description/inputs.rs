@@ -1,4 +1,4 @@
-//! What handlers take.
+//! Inputs of handlers.
 
 use super::{Payload, SESSION, Schemas, outputs};
 use crate::app::Shared;
@@ -18,7 +18,7 @@ use utoipa::{IntoParams, PartialSchema};
 
 /// An argument of a handler.
 pub(crate) trait Input {
-    /// Adds what a client must know of it.
+    /// Adds its description to the operation.
     fn describe(path: &str, operation: OperationBuilder, schemas: &mut Schemas) -> OperationBuilder;
 }
 
@@ -40,7 +40,7 @@ impl Input for SignedIn {
     }
 }
 
-/// What is answered may depend on who asks, but strangers may ask, too.
+/// The response may depend on the user, but signing in is optional.
 impl Input for Option<SignedIn> {
     fn describe(_: &str, operation: OperationBuilder, _: &mut Schemas) -> OperationBuilder {
         operation.security(SecurityRequirement::default()).security(signed_in())
@@ -74,7 +74,7 @@ impl<T: IntoParams> Input for Query<T> {
     }
 }
 
-/// As many values as the path has parameters, in the same order.
+/// One value per path parameter, in the same order.
 impl<T: PathValues> Input for Path<T> {
     fn describe(path: &str, operation: OperationBuilder, _: &mut Schemas) -> OperationBuilder {
         let names: Vec<&str> = path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}')).collect();
@@ -102,7 +102,7 @@ fn meaning(parameter: &str) -> &'static str {
     }
 }
 
-/// What the parameters of a path are read as.
+/// The type of a path's parameters.
 pub(crate) trait PathValues {
     fn schemas() -> Vec<RefOr<Schema>>;
 }

@@ -1,5 +1,5 @@
-//! The interface as OpenAPI describes it, read off the handlers: what they take ([`Input`]) and what they answer
-//! ([`Output`]). So a request or an answer that changes is described anew, or the program does not compile.
+//! The HTTP interface in OpenAPI, derived from the handlers: their inputs ([`Input`]) and outputs ([`Output`]). So a
+//! changed request or response changes the description, or the program does not compile.
 
 mod inputs;
 mod outputs;
@@ -17,13 +17,13 @@ use utoipa::openapi::path::{Operation, OperationBuilder, PathItem, Paths};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
 use utoipa::openapi::{Components, ComponentsBuilder, InfoBuilder, OpenApi, Ref, RefOr, ResponseBuilder, Schema};
 
-/// What is said of an operation, and the types that it names.
+/// An operation's description, and the types that it names.
 pub(crate) struct Described {
     operation: Operation,
     schemas: Schemas,
 }
 
-/// A handler of which it is known what it takes and answers. `T` are its arguments, as for [`axum::handler::Handler`].
+/// A handler with known inputs and output. `T` are its arguments, as for [`axum::handler::Handler`].
 pub(crate) trait Describe<T> {
     fn describe(path: &str, operation: OperationBuilder, schemas: &mut Schemas) -> OperationBuilder;
 }
@@ -57,24 +57,24 @@ macro_rules! handlers {
 
 handlers! { () (I1) (I1 I2) (I1 I2 I3) (I1 I2 I3 I4) (I1 I2 I3 I4 I5) (I1 I2 I3 I4 I5 I6) }
 
-/// The name of the answer to whatever went wrong.
+/// The name of the error response.
 const ERROR: &str = "Error";
 
-/// The name of the security scheme of those who are signed in.
+/// The name of the security scheme for signed-in users.
 const SESSION: &str = "session";
 
 const DESCRIPTION: &str = "Tables online. docs/protocol.md tells the whole story, the socket included; docs/schema \
     describes the messages of the socket, and the views and events of each game.";
 
-/// The interface over HTTP.
+/// The HTTP interface.
 pub struct Interface {
     /// Without the types, to which it refers by name.
     pub document: OpenApi,
-    /// The types. One may come several times.
+    /// The types, possibly with duplicates.
     pub schemas: Vec<(String, RefOr<Schema>)>,
 }
 
-/// The whole interface, in the order of its addresses.
+/// The whole interface, ordered by path.
 pub fn interface() -> Interface {
     let info = InfoBuilder::new().title("Tavola").version(env!("CARGO_PKG_VERSION")).description(Some(DESCRIPTION));
     let (mut paths, mut schemas) = (Paths::new(), Schemas::new());

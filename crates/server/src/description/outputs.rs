@@ -1,4 +1,4 @@
-//! What handlers answer.
+//! Outputs of handlers.
 
 use super::{Payload, Schemas};
 use crate::accounts::SignedOut;
@@ -13,9 +13,9 @@ use utoipa::openapi::{Content, Header, Response, ResponseBuilder};
 
 pub(super) const JSON: &str = "application/json";
 
-/// The answer of a handler if all goes well.
+/// A handler's successful response.
 pub(crate) trait Output {
-    /// Its status and what it consists of.
+    /// Its status and contents.
     fn describe(schemas: &mut Schemas) -> (&'static str, Response);
 }
 

@@ -1,4 +1,4 @@
-//! What bodies and answers consist of.
+//! JSON in bodies and responses.
 
 use game::Record;
 use protocol::http::{
@@ -14,12 +14,12 @@ use utoipa::ToSchema;
 use utoipa::openapi::schema::{ArrayBuilder, OneOfBuilder, Type};
 use utoipa::openapi::{ObjectBuilder, Ref, RefOr, Schema};
 
-/// Types by name. One may come several times.
+/// Types by name, possibly with duplicates.
 pub(crate) type Schemas = Vec<(String, RefOr<Schema>)>;
 
-/// Something that is sent as JSON.
+/// A type that is sent as JSON.
 pub(crate) trait Payload {
-    /// Its schema, which names the types it consists of; these are added to `schemas`.
+    /// Its schema, which refers to other types by name; these are added to `schemas`.
     fn payload(schemas: &mut Schemas) -> RefOr<Schema>;
 }
 
@@ -42,7 +42,7 @@ fn reference<T: ToSchema>(schemas: &mut Schemas) -> RefOr<Schema> {
     Ref::from_schema_name(T::name()).into()
 }
 
-// A list, since whatever has a schema is no payload: a vector has one, in which its items have no name.
+// A list, not a blanket implementation for types with a schema: vectors have one, too, but it inlines their items.
 macro_rules! payloads {
     ($($payload:ty)*) => {$(
         impl Payload for $payload {

@@ -1,5 +1,5 @@
-//! What a visitor's finished games add up to. Nothing of it is kept: the games are played again from their logs, once
-//! for each start of the server.
+//! A visitor's statistics. They aren't stored: finished games are replayed from their logs, once per start of the
+//! server.
 
 mod sums;
 
@@ -17,13 +17,13 @@ use store::{Sitter, TableId, TableRow, UserId, Version};
 use sums::{Played, sum_up};
 use tokio::sync::Semaphore;
 
-/// So many games are counted, the latest ones.
+/// Number of games counted, the latest ones.
 const MOST: u32 = 200;
 
-/// So many ended games are remembered.
+/// Number of finished games cached.
 const REMEMBERED: usize = 5_000;
 
-/// The ended games that somebody has asked for, and the right to play one again, which only one has at a time.
+/// Cache of finished games, and a permit: one replay at a time.
 pub(crate) struct EndedGames {
     known: Mutex<HashMap<TableId, Arc<Ended>>>,
     working: Semaphore,
@@ -44,7 +44,7 @@ impl EndedGames {
         self.lock().get(id).cloned()
     }
 
-    /// With too many, all are forgotten: they can be played again.
+    /// A full cache is emptied: its games can be replayed.
     fn remember(&self, id: TableId, ended: Arc<Ended>) {
         let mut known = self.lock();
         if known.len() >= REMEMBERED {
@@ -54,8 +54,8 @@ impl EndedGames {
     }
 }
 
-/// The visitor's finished games. Games in which the visitor had several seats are not counted: who of them would have
-/// won?
+/// Statistics of the visitor's finished games. Games in which the visitor had several seats are not counted: nobody can
+/// say which one won.
 pub(crate) async fn statistics(State(app): State<Shared>, SignedIn(user, _): SignedIn) -> Answer<Json<Statistics>> {
     let mut rows = app.store.list_finished_tables_of(user.id, MOST + 1).await.map_err(store_error)?;
     let more = rows.len() > MOST as usize;
@@ -76,17 +76,17 @@ fn only_seat(row: &TableRow, user: UserId) -> Option<Seat> {
     first.filter(|_| own.next().is_none())
 }
 
-/// `None` for a game of rules that are gone.
+/// `None` if this version of the server doesn't have the game's rules.
 async fn played(app: &Shared, row: TableRow, seat: Seat) -> Result<Option<Played>, ApiError> {
     let (table, game, at) = (row.id.to_string(), row.game.clone(), row.updated.0);
     let ended = match app.ended_games.find(&row.id) {
         Some(ended) => Some(ended),
-        None => play_again(app, row).await?,
+        None => replay(app, row).await?,
     };
     Ok(ended.map(|ended| Played { table, game, at, seat, ended }))
 }
 
-async fn play_again(app: &Shared, row: TableRow) -> Result<Option<Arc<Ended>>, ApiError> {
+async fn replay(app: &Shared, row: TableRow) -> Result<Option<Arc<Ended>>, ApiError> {
     let unavailable = |_| ApiError::new(Code::Unavailable);
     let _turn = app.ended_games.working.acquire().await.map_err(|_| ApiError::new(Code::Unavailable))?;
     let log = app.store.load_log(&row.id, Version::START).await.map_err(store_error)?;

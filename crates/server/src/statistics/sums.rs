@@ -1,4 +1,4 @@
-//! Adding up games.
+//! Sums over games.
 
 use crate::table::Ended;
 use game::Seat;
@@ -6,11 +6,11 @@ use protocol::{GameStatistics, PlayedGame, SourceStatistics};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// A finished game and the seat of whoever asks.
+/// A finished game, and the visitor's seat in it.
 pub(super) struct Played {
     pub(super) table: String,
     pub(super) game: String,
-    /// When it was over.
+    /// When it ended.
     pub(super) at: i64,
     pub(super) seat: Seat,
     pub(super) ended: Arc<Ended>,
@@ -37,14 +37,14 @@ impl Played {
         }
     }
 
-    /// What brought most, and more than nothing.
+    /// The source of most points, if any scored.
     fn favorite(&self) -> Option<&'static str> {
         let best = self.ended.sheet.iter().max_by_key(|line| line.points[self.seat])?;
         (best.points[self.seat] > 0).then_some(best.source)
     }
 }
 
-/// The games by kind, those played most first.
+/// Statistics by game, most played first.
 pub(super) fn sum_up(played: &[Played]) -> Vec<GameStatistics> {
     let mut by_game: BTreeMap<&str, Vec<&Played>> = BTreeMap::new();
     for game in played {
@@ -68,7 +68,7 @@ fn of_game(game: &str, played: &[&Played]) -> GameStatistics {
     }
 }
 
-/// What a source brought, summed over games.
+/// Points from one source, summed over games.
 #[derive(Default)]
 struct Source {
     own: i64,
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn plans_are_compared_with_those_of_the_others() {
+    fn sources_are_compared_with_the_others() {
         let sources = sum_up(&some_games()).swap_remove(0).sources;
         let lines: Vec<_> = sources.iter().map(|it| (it.source, it.own, it.others, it.favorite)).collect();
         assert_eq!(lines, [("houses", 6.5, 4.0 / 3.0, 1), ("harbor", 5.5, 14.0 / 3.0, 1)]);

@@ -1,4 +1,4 @@
-//! Follows what other instances append to the same table.
+//! Follows changes that other instances make to the same table.
 
 use super::TableTask;
 use crate::error::store_error;
@@ -6,7 +6,7 @@ use protocol::ApiError;
 use store::Version;
 
 impl TableTask {
-    /// Reads the store if a change was announced that we don't know. Mostly it is our own.
+    /// Reads the store if a change was announced that we don't know yet. Usually it is our own.
     pub(super) async fn catch_up_with_announced(&mut self) {
         let announced = *self.announced.borrow_and_update();
         let missed = std::mem::replace(&mut self.missed, announced.missed) != announced.missed;
@@ -19,7 +19,7 @@ impl TableTask {
         }
     }
 
-    /// Catches up if a client names a version of this game that we don't know: another instance may have told it.
+    /// Catches up if a client names a version of this game that we don't know: it may have it from another instance.
     pub(super) async fn catch_up_to(&mut self, version: Option<u32>) {
         let is_news = version.is_some_and(|version| Version(i64::from(version)) > self.head());
         if is_news && self.app.store.is_shared() {
@@ -27,7 +27,7 @@ impl TableTask {
         }
     }
 
-    /// Reads what the store knows and we don't. It is shown only if there was something: what a client asks for must
+    /// Reads everything new from the store. Viewers are updated only if there was something: one client's request must
     /// not cost the others anything.
     async fn catch_up(&mut self) {
         let known = (self.head(), self.row.revision);

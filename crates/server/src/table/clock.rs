@@ -4,8 +4,8 @@ use game::{MAX_SEATS, Seat, Seats};
 use protocol::{ClockRule, ClockState};
 use store::Millis;
 
-/// Once the time for the whole game is used up, each decision still gets this much, so that a time-out costs one move
-/// there, too (byo-yomi).
+/// Byo-yomi: time for each decision once the time for the whole game is used up, so that a time-out costs one move
+/// there, too.
 const OVERTIME: i64 = 10_000;
 
 /// The clocks of a table: a pure function of its log.
@@ -49,8 +49,8 @@ impl Clocks {
         }
     }
 
-    /// The seat has taken back its last answer. The decision is charged for the time since then as well: as far as its
-    /// clock is concerned, the answer was never given.
+    /// The seat has taken back its last answer. The decision is also charged for the time since then, as if the answer
+    /// had never been given.
     pub(crate) fn undo(&mut self, seat: Seat, at: Millis) {
         let clock = &mut self.seats[seat.index()];
         clock.stop(at);
@@ -59,7 +59,7 @@ impl Clocks {
         }
     }
 
-    /// The decision of the seat is gone without an answer.
+    /// The seat's decision has gone away without an answer.
     pub(crate) fn withdraw(&mut self, seat: Seat, at: Millis) {
         let clock = &mut self.seats[seat.index()];
         clock.stop(at);
@@ -75,7 +75,7 @@ impl Clocks {
         }
     }
 
-    /// The earliest moment at which one of these seats runs out of time, and that seat.
+    /// The earliest deadline among these seats, and the seat that it belongs to.
     pub(crate) fn deadline(&self, seats: Seats) -> Option<(Millis, Seat)> {
         let end = |seat: Seat| {
             let clock = &self.seats[seat.index()];
@@ -84,14 +84,14 @@ impl Clocks {
         seats.iter().filter_map(end).min()
     }
 
-    /// What the players are shown of this seat's clock; `None` without a clock.
+    /// The seat's clock as players see it; `None` without a clock.
     pub(crate) fn state(&self, seat: Seat, now: Millis) -> Option<ClockState> {
         let running = self.seats[seat.index()].running_since.is_some();
         let left = self.left(&self.seats[seat.index()].stopped(now))?;
         Some(ClockState { left: left.max(0).unsigned_abs(), running })
     }
 
-    /// Whether the seat would have time left for its last decision if it took back its answer now.
+    /// Whether the seat would still have time for its last decision if it took back its answer now.
     pub(crate) fn has_time_to_undo(&self, seat: Seat, now: Millis) -> bool {
         let clock = &self.seats[seat.index()];
         let Some(answered) = clock.answered.last() else { return true };
@@ -104,7 +104,7 @@ impl Clocks {
         Some(self.allowance(clock)? - clock.spent)
     }
 
-    /// How much time there is for the current decision, spent or not.
+    /// Total time for the current decision, spent or not.
     fn allowance(&self, clock: &SeatClock) -> Option<i64> {
         match self.rule {
             ClockRule::None => None,
@@ -119,7 +119,7 @@ impl Clocks {
 }
 
 impl SeatClock {
-    /// Charges what has passed. A clock of the machine that was put back costs and brings nothing.
+    /// Charges the elapsed time. If the system clock was set back, nothing is charged.
     fn stop(&mut self, at: Millis) {
         if let Some(since) = self.running_since.take() {
             let passed = (at.0 - since.0).max(0);
@@ -128,7 +128,7 @@ impl SeatClock {
         }
     }
 
-    /// The same clock stopped at this moment, without its past.
+    /// The same clock stopped at this moment, without its history.
     fn stopped(&self, at: Millis) -> Self {
         let mut stopped = Self { answered: Vec::new(), ..*self };
         stopped.stop(at);
@@ -154,7 +154,7 @@ mod tests {
 
     const SEAT: Seat = Seat::new(1);
 
-    /// A seat that has answered one decision after four seconds and was asked another at 10 s.
+    /// A seat that has answered one decision after four seconds and got another at 10 s.
     fn asked_twice(rule: ClockRule) -> Clocks {
         let mut clocks = Clocks::new(rule);
         clocks.set_running(SEAT, true, Millis(0));
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_that_was_stopped_goes_on_where_it_was() {
+    fn a_stopped_clock_resumes_where_it_was() {
         for rule in [ClockRule::PerMove { seconds: 30 }, ClockRule::PerGame { seconds: 34 }] {
             let mut clocks = asked_twice(rule);
             clocks.set_running(SEAT, false, Millis(15_000));
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn after_the_time_for_the_game_each_decision_has_a_little() {
+    fn after_the_time_for_the_game_each_decision_gets_overtime() {
         let mut clocks = asked_twice(ClockRule::PerGame { seconds: 30 });
         clocks.answer(SEAT, Millis(60_000));
         clocks.set_running(SEAT, true, Millis(100_000));

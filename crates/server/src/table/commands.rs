@@ -16,7 +16,7 @@ use store::{Millis, UserId};
 pub(super) struct Caller<'a> {
     pub(super) connection: ConnectionId,
     pub(super) user: Option<UserId>,
-    /// The id that the client chose, and the log's key for it, which includes the user.
+    /// The id chosen by the client, and the log's key for it, which includes the user.
     pub(super) id: &'a str,
     key: &'a str,
 }
@@ -73,13 +73,13 @@ impl TableTask {
         self.play.as_ref().filter(|play| !play.is_over()).ok_or_else(|| Code::NotRunning.into())
     }
 
-    /// Whether the log has room for commands that can be repeated without end.
+    /// Whether the log has room for commands that could be repeated endlessly.
     fn check_room(&self) -> Result<(), ApiError> {
         let has_room = self.running()?.version < self.app.config.limits.log;
         if has_room { Ok(()) } else { Err(Code::TooFast.into()) }
     }
 
-    /// Whether this seat is still asked this decision.
+    /// Whether this seat still has this decision to make.
     pub(super) fn check_decision(&self, seat: Seat, decision: u32) -> Result<(), ApiError> {
         match self.running()?.decision(seat) == Some(decision) {
             true => Ok(()),
@@ -95,7 +95,7 @@ impl TableTask {
         }
     }
 
-    /// Takes the seat back from a computer player that has taken it over.
+    /// Takes the seat back if a computer player has taken it over.
     async fn act(&mut self, caller: Caller<'_>, seat: u8, decision: u32, action: ActionName) -> Result<(), ApiError> {
         self.own_seat(caller.user, seat)?;
         self.catch_up_to(Some(decision)).await;
@@ -115,7 +115,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// Whether the seat still has time for its decision. Else a computer player is about to make it.
+    /// Whether the seat still has time for its decision. If not, a computer player is about to make it.
     fn check_in_time(&self, seat: Seat) -> Result<(), ApiError> {
         match self.running()?.timed_out.contains(seat) {
             true => Err(Code::TimeIsUp.into()),
@@ -142,7 +142,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// After an action: shows the position, and stores the end of the game.
+    /// After an action: shows the position, and stores the result once the game is over.
     pub(super) async fn after_input(&mut self) {
         self.show_positions();
         if self.play.as_ref().is_some_and(Play::is_over) {

@@ -1,4 +1,4 @@
-//! How the log grows: check a change, append it with the chance that follows, and only then show it.
+//! How the log grows: check a change, append it with the chance outcomes that follow, and only then show it.
 
 use super::TableTask;
 use super::play::Play;
@@ -8,15 +8,15 @@ use game::Seat;
 use protocol::{ActionName, ApiError, Code};
 use store::{Entry, Millis, StoreError, TableMeta, TableState, Version};
 
-/// A change that is to be appended to the log.
+/// A change to be appended to the log.
 pub(super) struct Proposal {
     change: Change,
-    /// The seat whose player takes it back by this, if a computer player has it.
+    /// The seat that its player takes back with this, if a computer player has it.
     in_person: Option<Seat>,
 }
 
 enum Change {
-    /// An action, which becomes an entry once it is found to be legal.
+    /// An action, which becomes an entry if it is legal.
     Act(Seat, ActionName),
     Entry(TableEntry),
 }
@@ -26,7 +26,7 @@ impl Proposal {
         Self { change: Change::Act(seat, action), in_person: None }
     }
 
-    /// The player of this seat asks for it.
+    /// Marks the proposal as made by the player of this seat.
     pub(super) fn in_person(self, seat: Seat) -> Self {
         Self { in_person: Some(seat), ..self }
     }
@@ -41,11 +41,11 @@ impl From<TableEntry> for Proposal {
 /// Why nothing was appended.
 pub(super) enum CommitError {
     Refused(ApiError),
-    /// Another instance has appended first; the table now knows its entries.
+    /// Another instance appended first; its entries have been read.
     Conflict,
 }
 
-/// How often a conflicting append is tried.
+/// Maximum attempts after conflicts.
 const ATTEMPTS: usize = 8;
 
 impl<E: Into<ApiError>> From<E> for CommitError {
@@ -55,7 +55,7 @@ impl<E: Into<ApiError>> From<E> for CommitError {
 }
 
 impl TableTask {
-    /// Appends what `decide` returns. After a conflict with another instance, `decide` is asked again about the new
+    /// Appends the result of `decide`. After a conflict with another instance, `decide` is called again with the new
     /// state.
     pub(super) async fn execute<W: Into<Proposal>>(
         &mut self,
@@ -76,12 +76,12 @@ impl TableTask {
         Err(Code::Unavailable.into())
     }
 
-    /// Whether this command was carried out: here before, or meanwhile by another instance.
+    /// Whether this command was carried out before: here, or by another instance.
     fn is_done(&self, command: &str) -> bool {
         self.play.as_ref().is_some_and(|play| play.done(command).is_some())
     }
 
-    /// Appends this, and the chance that follows, in one transaction.
+    /// Appends this and the chance outcomes that follow, in one transaction.
     pub(super) async fn commit(
         &mut self,
         proposal: Option<&Proposal>,
@@ -104,7 +104,7 @@ impl TableTask {
         self.append(before, entries).await
     }
 
-    /// Appends the entries; after a failure, the state is loaded from the store again.
+    /// Appends the entries; after a failure, reloads the state from the store.
     async fn append(&mut self, before: Version, entries: Vec<Entry>) -> Result<(), CommitError> {
         if entries.is_empty() {
             return Ok(());
@@ -122,7 +122,7 @@ impl TableTask {
         }
     }
 
-    /// Completes what a stop has interrupted: the first draw, the seats of deleted players, the end of the game.
+    /// Completes what a restart interrupted: the first draw, the seats of deleted players, the end of the game.
     pub(super) async fn finish_pending(&mut self) {
         let Some(play) = &self.play else { return };
         if play.draw().is_some() && self.commit(None, None).await.is_err() {
@@ -132,7 +132,7 @@ impl TableTask {
         self.note_end().await;
     }
 
-    /// Sets the state of the table's row once the game is over.
+    /// Updates the table's row once the game is over.
     pub(super) async fn note_end(&mut self) {
         let Some(play) = self.play.as_ref().filter(|play| play.is_over()) else { return };
         let state = if play.abandoned { TableState::Abandoned } else { TableState::Finished };
@@ -143,13 +143,13 @@ impl TableTask {
             meta.state = state;
             Ok(())
         });
-        // It is noted when the table is loaded again.
+        // The next load of the table will try again.
         if noted.await.is_err() {
-            tracing::warn!(table = self.id.as_str(), "the end of a game was not noted yet");
+            tracing::warn!(table = self.id.as_str(), "could not store the end of a game yet");
         }
     }
 
-    /// Changes the row of the table. After a conflict, `change` is applied to the new row.
+    /// Changes the table's row. After a conflict, `change` is applied to the new row.
     pub(super) async fn update(
         &mut self,
         change: impl Fn(&mut TableMeta) -> Result<(), ApiError>,
@@ -172,7 +172,7 @@ impl TableTask {
     }
 }
 
-/// Changes the game, and returns the entries for the log; if the change is not possible, nothing has changed.
+/// Changes the game and returns the log entries; if the change is not possible, nothing has changed.
 fn carry_out(play: &mut Play, proposal: &Proposal, at: Millis, command: Option<&str>) -> Result<Vec<Entry>, ApiError> {
     let entry = match &proposal.change {
         Change::Act(seat, action) => play.act(*seat, action, at)?.entry(at, command),

@@ -10,10 +10,10 @@ use std::sync::atomic::Ordering;
 use store::UserId;
 use tokio::sync::mpsc;
 
-/// Initial buffer for a position, in bytes; few are larger.
+/// Initial size of a position's buffer, in bytes; few are larger.
 const USUAL_POSITION: usize = 8 * 1024;
 
-/// Identifies a connection while the server runs.
+/// Identifies a connection as long as the server runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct ConnectionId(pub(crate) u64);
 
@@ -34,7 +34,7 @@ pub(super) struct Connection {
     pub(super) address: IpAddr,
     viewer: Viewer,
     outbox: mpsc::Sender<Utf8Bytes>,
-    /// The last version that was sent.
+    /// The last version sent.
     sent: Option<u32>,
     pub(super) muted: Vec<UserId>,
 }
@@ -65,7 +65,7 @@ impl TableTask {
         }
     }
 
-    /// A player who opens the table plays again. A page that connects again by itself says nothing about its player.
+    /// A player who opens the table plays again. A page that reconnects by itself says nothing about its player.
     async fn return_to_seats(&mut self, own: &[Seat]) {
         for seat in own {
             let is_away = self.running().is_ok_and(|play| play.is_away(*seat) && !play.resigned.contains(*seat));
@@ -80,7 +80,7 @@ impl TableTask {
         self.post(id, text);
     }
 
-    /// For an answer that is sent later.
+    /// For responses that are sent later.
     pub(super) fn outbox(&self, id: ConnectionId) -> Option<mpsc::Sender<Utf8Bytes>> {
         self.connections.get(&id).map(|connection| connection.outbox.clone())
     }

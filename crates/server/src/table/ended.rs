@@ -9,14 +9,14 @@ use store::{LogEntry, TableRow};
 /// The result of a game.
 pub(crate) struct Ended {
     pub(crate) scores: PerSeat<i16>,
-    /// Seats that resigned are last.
+    /// Resigned seats come last.
     pub(crate) ranks: PerSeat<u8>,
     /// Where the points came from.
     pub(crate) sheet: Vec<SheetLine>,
 }
 
 impl Ended {
-    /// Replays the log, which takes a while. `not-over` for a game that is running or was abandoned.
+    /// Replays the log, which takes a while. `not-over` if the game is running or was abandoned.
     pub(crate) fn read(row: &TableRow, log: &[LogEntry]) -> Result<Self, ApiError> {
         let mut play = new_play(row, &read_json(&row.meta.options)?, &read_json(&row.meta.settings)?)?;
         play.read(log)?;

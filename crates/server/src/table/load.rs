@@ -66,7 +66,7 @@ impl TableTask {
     }
 }
 
-/// The game of this table before its first input; `other-rules` if this version can't play it.
+/// The table's game before its first input; `other-rules` if this version can't play it.
 pub(super) fn new_play(row: &TableRow, options: &OptionValues, setup: &TableSetup) -> Result<Play, ApiError> {
     let table = open_table(&row.game, options).map_err(|error| match error {
         OpenError::NoSuchGame => ApiError::new(Code::NoSuchGame),

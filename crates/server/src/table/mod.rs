@@ -45,7 +45,7 @@ pub(crate) use connections::{ConnectionId, NewConnection};
 pub(crate) use ended::Ended;
 pub(crate) use sleep::{IDLE, UNUSED};
 
-/// Maximum number of messages that wait for a table.
+/// Maximum number of unread messages to a table.
 const INBOX: usize = 256;
 
 /// A request to a table.
@@ -61,7 +61,7 @@ pub(crate) enum Message {
     IsSeated(UserId, oneshot::Sender<bool>),
     Summary(Option<UserId>, oneshot::Sender<TableSummary>),
     Record(Option<UserId>, oneshot::Sender<Result<game::Record, ApiError>>),
-    /// All steps of the game, as one viewer knew them.
+    /// All steps of the game, as one viewer saw them.
     Replay(Option<UserId>, EyesQuery, oneshot::Sender<Result<Replay, ApiError>>),
     /// The position after this many steps.
     ReplayPosition(Option<UserId>, PositionQuery, usize, oneshot::Sender<Result<PositionView, ApiError>>),
@@ -82,20 +82,20 @@ pub(crate) struct BotDecision {
 pub(crate) enum Thought {
     Action(String),
     Failed,
-    /// Another instance holds the lease for this table's computer players; ask again.
+    /// Another instance holds the lease for this table's computer players; try again later.
     NotOurs,
 }
 
-/// How a table is set up besides the options of the game. The store keeps it as JSON.
+/// A table's setup besides the game options. The store keeps it as JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct TableSetup {
     pub(crate) clock: ClockRule,
     /// The version of the rules.
     pub(crate) rules: u32,
-    /// Whether everybody may ask for hints. Tables that are older than hints have none.
+    /// Whether players may ask for hints. Tables created before there were hints have none.
     #[serde(default)]
     pub(crate) hints: bool,
-    /// The users whom the host has removed.
+    /// Users removed by the host.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) removed: Vec<i64>,
 }
@@ -132,7 +132,7 @@ pub(crate) struct TableTask {
     setup: TableSetup,
     /// `None` until the game begins.
     play: Option<Play>,
-    /// Whether an append has failed, so that the store may know more than we do.
+    /// Whether an append has failed, so that the store may be ahead of us.
     stale: bool,
     /// Whether the store knows that this table is loaded ([`sleep`]).
     is_marked_loaded: bool,
@@ -142,14 +142,14 @@ pub(crate) struct TableTask {
     announced: watch::Receiver<Announced>,
     /// The value of [`Announced::missed`] that we have caught up with.
     missed: u64,
-    /// The last chat line that was sent to all connections.
+    /// The last chat line sent to all connections.
     chat_told: i64,
-    /// For each seat the move that a computer player is about to make.
+    /// For each seat, the move that a computer player is about to make.
     thinking: [Option<PendingMove>; MAX_SEATS],
     chat_buckets: HashMap<UserId, Bucket>,
 }
 
-/// Counts a table as live until it is dropped, also by a panic.
+/// Counts a table as live until it is dropped, even by a panic.
 struct LiveCount(Shared);
 
 impl LiveCount {
@@ -166,8 +166,8 @@ impl Drop for LiveCount {
 }
 
 impl TableTask {
-    /// Runs until the server stops, or the table has been idle for this long, or for [`IDLE`] once it was asked for
-    /// something.
+    /// Runs until the server stops, or the table has been idle for this long, or for [`IDLE`] once it has had a
+    /// request.
     pub(crate) async fn run(mut self, mut idle: Duration) {
         let app = self.app.clone();
         let _counted = LiveCount::count(&app);
@@ -231,7 +231,7 @@ impl TableTask {
         if self.stale {
             return self.reject(message);
         }
-        // A command that comes too late finds its time-out noted.
+        // A command that arrives too late finds its time-out in the log.
         self.expire_clocks().await;
         match message {
             Message::Connect(connection) => self.connect(connection).await,

@@ -13,17 +13,17 @@ use std::time::Duration;
 use store::{Lease, Sitter, TableId};
 use tokio::task::JoinHandle;
 
-/// How long an instance alone moves the computer players of a table, unless it renews the lease: short enough for people
-/// to wait if the instance is gone.
+/// How long an instance may move a table's computer players without renewing its lease: short, since people wait for
+/// that long if the instance goes down.
 const LEASE: Duration = Duration::from_secs(10);
 
 /// How often a lease is renewed while a computer player thinks.
 const RENEW_LEASE: Duration = Duration::from_secs(5);
 
-/// How soon to ask again for a lease that another instance holds: it may be returned before it expires.
+/// How soon to retry if another instance holds the lease: it may return it before it expires.
 const ASK_AGAIN: Duration = Duration::from_secs(2);
 
-/// The move of a computer player in preparation. Dropping it cancels the search.
+/// A computer player's move in preparation. Dropping it cancels the search.
 pub(super) struct PendingMove {
     decision: u32,
     kind: Kind,
@@ -37,8 +37,8 @@ impl Drop for PendingMove {
 }
 
 impl TableTask {
-    /// Lets the computer players who must act think, once about each decision, and cancels the searches that nobody needs
-    /// any more.
+    /// Starts a search for each open decision of a computer player, once, and cancels searches that are no longer
+    /// needed.
     pub(super) fn wake_bots(&mut self) {
         if self.stale {
             return;
@@ -57,7 +57,7 @@ impl TableTask {
         }
     }
 
-    /// The decision that a computer player has to make for this seat now: its number, the bot, and how urgent it is.
+    /// The decision that a computer player has to make for this seat now: its number, the bot, and its urgency.
     fn wanted_move(&self, seat: Seat) -> Option<(u32, String, Kind)> {
         let play = self.play.as_ref().filter(|play| play.asked().contains(seat))?;
         let (decision, bot) = (play.decision(seat)?, self.bot_of(seat)?.to_owned());
@@ -69,8 +69,8 @@ impl TableTask {
         Some((decision, bot, kind))
     }
 
-    /// Whether the game goes on while nobody is connected: a clock will run for somebody, or people wait for each other's
-    /// moves. Without that, computer players rest until somebody returns.
+    /// Whether the game goes on while nobody is connected: a player's clock will run, or several people play. Otherwise
+    /// computer players rest until somebody returns.
     pub(super) fn is_awaited(&self) -> bool {
         let user = |seat: Seat| match self.seat_row(seat).sitter {
             Sitter::User(user) => Some(user),
@@ -81,8 +81,7 @@ impl TableTask {
         users.len() > 1 || has_clock && !users.is_empty()
     }
 
-    /// Who is charged for the search of this table's computer players: the address of the host, or else of the visitor who
-    /// has been connected longest.
+    /// Who is charged for this table's searches: the host's address, or else that of the longest-connected visitor.
     fn thinking_owner(&self) -> Owner {
         let host = self.row.meta.host;
         let of_host = self.connections.values().find(|connection| connection.user == Some(host));
@@ -99,7 +98,7 @@ impl TableTask {
         let task = tokio::spawn(async move {
             let thought = decide(&app, &table, owner, kind, question).await;
             if let Some(inbox) = inbox.upgrade() {
-                // If the table has been put away meanwhile, it asks again when it is loaded.
+                // If the table has been unloaded meanwhile, it starts over when it is loaded.
                 let _ = inbox.send(Message::Decided(BotDecision { seat, decision, thought })).await;
             }
         });
@@ -109,7 +108,7 @@ impl TableTask {
     /// Makes the move of a computer player, if the decision is still open and the computer player still plays the seat.
     pub(super) async fn decided(&mut self, decided: BotDecision) {
         let BotDecision { seat, decision, thought } = decided;
-        // After a failure, the pending move stays: the same search isn't tried again until the table is loaded again.
+        // After a failure, the pending move stays: the same search isn't tried again until the table is reloaded.
         let pending = &mut self.thinking[seat.index()];
         if !matches!(thought, Thought::Failed) {
             pending.take_if(|pending| pending.decision == decision);
@@ -126,14 +125,14 @@ impl TableTask {
     }
 }
 
-/// Searches for a move, unless another instance does.
+/// Searches for a move, unless another instance is doing so.
 async fn decide(app: &Shared, table: &TableId, owner: Owner, kind: Kind, question: Question) -> Thought {
     match app.store.take_lease(table, LEASE).await {
         Ok(Lease::Others(time)) => {
             tokio::time::sleep(time.min(ASK_AGAIN)).await;
             Thought::NotOurs
         }
-        // If the store can't be asked, every instance searches; the log takes one move.
+        // If the store doesn't answer, every instance searches; the log accepts one move.
         Ok(Lease::Ours) | Err(_) => tokio::select! {
             action = bots::decide(&app.thinking, owner, kind, question, app.config.bot_pause) => {
                 action.map_or(Thought::Failed, Thought::Action)
@@ -143,7 +142,7 @@ async fn decide(app: &Shared, table: &TableId, owner: Owner, kind: Kind, questio
     }
 }
 
-/// Keeps the lease; ends when another instance has it.
+/// Keeps renewing the lease; returns once another instance holds it.
 async fn renew_lease(app: &Shared, table: &TableId) {
     loop {
         tokio::time::sleep(RENEW_LEASE).await;

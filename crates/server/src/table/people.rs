@@ -1,4 +1,4 @@
-//! Who owns a seat, and who plays it.
+//! Who holds a seat, and who plays it.
 
 use super::TableTask;
 use super::play::Play;
@@ -16,13 +16,13 @@ impl TableTask {
         &self.row.meta.seats[seat.index()]
     }
 
-    /// The seat of this number; `no-such-seat` if the table has fewer.
+    /// The seat with this number; `no-such-seat` if the table has fewer.
     pub(super) fn seat(&self, number: u8) -> Result<Seat, ApiError> {
         let seat = Seat::try_new(usize::from(number)).filter(|seat| seat.index() < self.row.meta.seats.len());
         seat.ok_or_else(|| Code::NoSuchSeat.into())
     }
 
-    /// The seat of this number; `not-your-seat` unless the user owns it.
+    /// The seat with this number; `not-your-seat` unless the user holds it.
     pub(super) fn own_seat(&self, user: Option<UserId>, number: u8) -> Result<Seat, ApiError> {
         let seat = self.seat(number)?;
         if self.owns(user, seat) { Ok(seat) } else { Err(Code::NotYourSeat.into()) }
@@ -50,7 +50,7 @@ impl TableTask {
         }
     }
 
-    /// The computer player of this seat, if one plays it now.
+    /// The computer player that plays this seat now, if any.
     pub(super) fn bot_of(&self, seat: Seat) -> Option<&str> {
         match &self.seat_row(seat).sitter {
             Sitter::Bot(bot) => Some(bot),
@@ -65,7 +65,7 @@ impl TableTask {
         asked.iter().filter(|seat| self.bot_of(*seat).is_none()).fold(Seats::NONE, Seats::with)
     }
 
-    /// Seats whose players are still in the game: those who must agree to end it.
+    /// Seats whose players are still in the game: all of them must agree to call it off.
     pub(super) fn people_playing(&self) -> Seats {
         let gone = |play: &Play, seat| play.taken_over.contains(seat) || play.resigned.contains(seat);
         let plays = |seat: &Seat| {
@@ -76,7 +76,7 @@ impl TableTask {
     }
 }
 
-/// Whether the account of the player was deleted: the store then keeps the seat without its name.
+/// Whether the player's account was deleted: the store then keeps the seat without its name.
 fn is_deleted(row: &SeatRow) -> bool {
     matches!(row.sitter, Sitter::User(_)) && row.name.is_empty()
 }

@@ -1,4 +1,4 @@
-//! Sleep: a table that nobody and nothing needs is unloaded, and the store knows when to load it again.
+//! Sleep: tables that aren't needed are unloaded, and the store knows when to load them again.
 
 use super::TableTask;
 use game::Seat;
@@ -8,10 +8,10 @@ use store::{Millis, TableState, Version, Wakeup};
 /// A table without connections is unloaded after this time; the next request loads it again.
 pub(crate) const IDLE: Duration = Duration::from_secs(300);
 
-/// The same for a table that nobody has asked for since it was loaded.
+/// The same for a table that has had no request since it was loaded.
 pub(crate) const UNUSED: Duration = Duration::from_millis(50);
 
-/// A table whose next clock runs out sooner stays loaded.
+/// A table whose next deadline is sooner stays loaded.
 const SHORTEST_SLEEP: Duration = Duration::from_secs(60);
 
 impl TableTask {
@@ -22,8 +22,8 @@ impl TableTask {
         self.connections.is_empty() && !is_searching && has_time
     }
 
-    /// The wake-up to store with an append. A loaded table has to be woken at once if its server stops without a
-    /// word; the store learns that once, or each time if another instance may have put the table to sleep meanwhile.
+    /// The wake-up to store with an append. A loaded table must be woken at once if its server crashes; the store
+    /// learns that once, or each time if another instance may have put the table to sleep meanwhile.
     pub(super) fn wakeup_while_loaded(&mut self) -> Wakeup {
         if self.is_marked_loaded && !self.app.store.is_shared() {
             return Wakeup::Keep;
@@ -32,13 +32,13 @@ impl TableTask {
         Wakeup::At(Millis(0))
     }
 
-    /// Stores when the table has to be loaded again. If that fails, it is merely loaded too early.
+    /// Stores when to load the table again. If that fails, it is merely loaded too early.
     pub(super) async fn store_wakeup(&self) {
         let Some(play) = self.play.as_ref().filter(|_| self.row.meta.state == TableState::Running) else { return };
         let head = Version(i64::from(play.version));
         if let Err(error) = self.app.store.append_with_wakeup(&self.id, head, Vec::new(), self.next_wakeup()).await {
             let table = self.id.as_str();
-            tracing::debug!(table, error = &error as &dyn std::error::Error, "a wake-up was not stored");
+            tracing::debug!(table, error = &error as &dyn std::error::Error, "could not store a wake-up");
         }
     }
 

@@ -4,7 +4,7 @@ use game::Seat;
 use std::fmt;
 use store::{Entry, Millis};
 
-/// One entry of a table's log.
+/// An entry of a table's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum TableEntry {
     /// A seat acted.
@@ -22,27 +22,27 @@ pub(crate) enum TableEntry {
     /// The seat agrees to end the game without a result.
     Agree(Seat),
     Disagree(Seat),
-    /// All players have agreed.
+    /// All players have agreed to it.
     Abandon,
     /// The table of the rematch.
     Rematch(String),
 }
 
-/// The entry that an undo took back. Whether that was allowed is not checked again when the log is read.
+/// The entry taken back by an undo. Reading the log doesn't check again whether that was allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TakenBack {
-    /// The entry of this version, and whether it had shown something that the entries before it kept hidden
+    /// The entry with this version, and whether it revealed something that earlier entries kept hidden
     /// ([`game::Undone::shown`]).
     Entry { version: u32, shown: bool },
-    /// The last action of the seat: logs of earlier versions say no more.
+    /// The seat's last action: logs of earlier versions don't say more.
     LastAction,
 }
 
-/// Follows the version in the body of an undo.
+/// Follows the version in an undo's body.
 const SHOWN: &str = "shown";
 
 impl TakenBack {
-    /// Reads what [`fmt::Display`] writes.
+    /// Parses the output of [`fmt::Display`].
     fn read(body: &str) -> Option<Self> {
         if body.is_empty() {
             return Some(TakenBack::LastAction);
@@ -75,7 +75,7 @@ pub(crate) enum Absence {
 }
 
 impl TableEntry {
-    /// The entry as the store keeps it.
+    /// The entry as stored.
     pub(crate) fn entry(&self, at: Millis, command_id: Option<&str>) -> Entry {
         let nothing = String::new;
         let (kind, seat, body) = match self {
@@ -101,7 +101,7 @@ impl TableEntry {
         }
     }
 
-    /// Parses a stored entry; `None` if this version does not know it.
+    /// Parses a stored entry; `None` if this version doesn't know it.
     pub(crate) fn read(entry: &Entry) -> Option<Self> {
         let body = || entry.body.clone();
         let seat = entry.seat.and_then(|seat| Seat::try_new(usize::from(seat)));
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn unknown_entries_are_not_guessed() {
+    fn unknown_entries_are_rejected() {
         let entry = TableEntry::Abandon.entry(Millis(0), None);
         assert_eq!(TableEntry::read(&Entry { kind: "bless".to_owned(), ..entry.clone() }), None);
         assert_eq!(TableEntry::read(&Entry { kind: "undo".to_owned(), seat: Some(77), ..entry.clone() }), None);

@@ -11,7 +11,7 @@ use store::{Sitter, UserId};
 /// Maximum length of a chat message, in characters.
 const MAX_LENGTH: usize = 500;
 
-/// Number of earlier lines that a new connection is sent.
+/// Number of earlier lines sent to a new connection.
 const HISTORY: u32 = 100;
 
 impl TableTask {
@@ -71,7 +71,7 @@ impl TableTask {
         wanted.filter_map(|line| self.chat_line(line)).collect()
     }
 
-    /// The line under its author's name at this table; `None` if the author has left or was deleted.
+    /// The line with its author's name at this table; `None` if the author has left or was deleted.
     fn chat_line(&self, line: &store::ChatLine) -> Option<ChatLine> {
         let seat = *self.seats_of(Some(line.user)).first()?;
         (!line.text.is_empty()).then(|| ChatLine {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use store::Millis;
 
 impl TableTask {
-    /// Time until the first clock of a player runs out; `None` if none is running.
+    /// Time until a player's clock runs out; `None` if no clock is running.
     pub(super) fn until_deadline(&self) -> Option<Duration> {
         let (deadline, _) = self.first_deadline()?;
         Some(Duration::from_millis((deadline.0 - Millis::now().0).max(0).unsigned_abs()))

@@ -1,11 +1,11 @@
-//! What operators can see of the queue.
+//! Metrics of the queue.
 
 use super::kind::Kind;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 
-/// Counters, by kind of job.
+/// Counters by kind of job.
 #[derive(Debug, Default)]
 pub(super) struct Figures([OfKind; Kind::ALL.len()]);
 
@@ -39,12 +39,12 @@ impl Figures {
         self.of(kind).run_micros.fetch_add(took.as_micros() as u64, Ordering::Relaxed);
     }
 
-    /// Whether a job of a more urgent kind waits.
+    /// Whether a more urgent job is waiting.
     pub(super) fn has_before(&self, kind: Kind) -> bool {
         self.0[..kind as usize].iter().any(|figures| figures.waiting.load(Ordering::Relaxed) > 0)
     }
 
-    /// How long a job of this kind takes on average; zero before the first has ended.
+    /// Average run time of jobs of this kind; zero before the first has ended.
     pub(super) fn mean_run(&self, kind: Kind) -> Duration {
         let figures = self.of(kind);
         let finished = figures.finished.load(Ordering::Relaxed).max(1);
@@ -64,7 +64,7 @@ impl Figures {
     }
 
     fn family(&self, text: &mut String, name: &str, kind: &str, value: impl Fn(&OfKind) -> f64) {
-        let mut line = |line: String| writeln!(text, "{line}").expect("a string takes everything");
+        let mut line = |line: String| writeln!(text, "{line}").expect("writing to a string can't fail");
         line(format!("# TYPE tavola_thinking_{name} {kind}"));
         for kind in Kind::ALL {
             line(format!("tavola_thinking_{name}{{kind=\"{}\"}} {}", kind.name(), value(self.of(kind))));
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn queue_length_and_wait_are_told_by_kind() {
+    fn queue_length_and_wait_are_reported_by_kind() {
         let figures = Figures::default();
         figures.pushed(Kind::Advice);
         figures.pushed(Kind::Advice);

@@ -1,15 +1,15 @@
-//! What a job is for.
+//! The purpose of a job.
 
 use std::time::Duration;
 
-/// What a job is for, most urgent first.
+/// The purpose of a job, most urgent first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Kind {
-    /// A move of a computer player that decides within milliseconds.
+    /// A move by a computer player that decides within milliseconds.
     QuickMove,
-    /// A hint or the verdict on a puzzle: a person asked for it and waits.
+    /// A hint or the verdict on a puzzle answer: a person is waiting for it.
     Advice,
-    /// A move of a computer player that searches for long.
+    /// A move by a computer player that searches longer.
     LongMove,
     /// A move at a table where nobody is connected.
     UnattendedMove,
@@ -21,7 +21,7 @@ impl Kind {
     pub(crate) const ALL: [Kind; 5] =
         [Kind::QuickMove, Kind::Advice, Kind::LongMove, Kind::UnattendedMove, Kind::Review];
 
-    /// The label of metrics.
+    /// The label in metrics.
     pub(super) fn name(self) -> &'static str {
         match self {
             Kind::QuickMove => "quick-move",
@@ -32,8 +32,8 @@ impl Kind {
         }
     }
 
-    /// How much more processor time its owner must be short of, compared with others, before it goes first. So short jobs
-    /// go before long ones and people before empty tables, and yet every owner gets its share in the end.
+    /// Added to the time used by the job's owner when jobs are ordered. So short jobs go before long ones and people
+    /// before empty tables, and yet every owner gets its share in the end.
     pub(super) fn patience(self) -> Duration {
         match self {
             Kind::QuickMove => Duration::ZERO,
@@ -43,8 +43,8 @@ impl Kind {
         }
     }
 
-    /// Maximum number of jobs of this kind that may wait for one party. The others are bounded elsewhere: a table has one
-    /// move for each seat, and [`crate::reviews`] counts reviews.
+    /// Maximum number of waiting jobs of this kind per party. Other kinds are bounded elsewhere: a table has one move
+    /// per seat, and [`crate::reviews`] counts reviews.
     pub(super) fn max_waiting(self) -> usize {
         match self {
             Kind::Advice => 4,

@@ -3,22 +3,22 @@
 use std::net::IpAddr;
 use store::{TableId, UserId};
 
-/// Who is charged for a job. The processor is shared fairly among sources, and the part of each source among its parties.
+/// Who is charged for a job. Processor time is shared fairly among sources, and each source's share among its parties.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Owner {
     pub(crate) source: Source,
     pub(crate) party: Party,
 }
 
-/// Where the demand comes from.
+/// Where a job comes from.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Source {
     Address(IpAddr),
-    /// The host of a table at which nobody is connected.
+    /// The host of a table where nobody is connected.
     Host(UserId),
 }
 
-/// What the demand is for.
+/// Whom or what a job is for.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Party {
     Table(TableId),
@@ -26,7 +26,7 @@ pub(crate) enum Party {
 }
 
 impl Owner {
-    /// A visitor who asks for something.
+    /// A visitor who made a request.
     pub(crate) fn visitor(address: IpAddr, user: UserId) -> Self {
         Self { source: Source::Address(address), party: Party::User(user) }
     }

@@ -14,10 +14,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
-/// How long a job runs at least before it looks again for one to give way to.
+/// Minimum time between a job's checks for more urgent ones.
 const SLICE: Duration = Duration::from_millis(1);
 
-/// Shortest time after which a client that was refused may try again.
+/// Shortest retry delay sent to a refused client.
 const MIN_RETRY: Duration = Duration::from_secs(1);
 
 /// A few threads, shared fairly by everything that searches. They end when the pool is dropped.
@@ -29,7 +29,7 @@ pub(crate) struct ThinkingPool {
 /// Why a job has no result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NoResult {
-    /// As many jobs of its owner wait as may.
+    /// Too many of its owner's jobs are waiting.
     Busy { retry_after: Duration },
     /// It panicked.
     Failed,
@@ -59,7 +59,7 @@ impl ThinkingPool {
         self.threads
     }
 
-    /// Runs a job when its turn has come. It is canceled if the returned future is dropped.
+    /// Runs a job when it is its turn. Dropping the returned future cancels it.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         owner: Owner,
@@ -88,7 +88,7 @@ impl ThinkingPool {
         Ok(Claim { queue: Arc::clone(&self.queue), id, kind, canceled })
     }
 
-    /// How long it takes to run these jobs, if nobody else wants anything.
+    /// How long these jobs take if nothing else runs.
     fn time_to_run(&self, kind: Kind, Full { waiting }: Full) -> Duration {
         (self.queue.figures.mean_run(kind) * waiting as u32 / self.threads as u32).max(MIN_RETRY)
     }
@@ -110,7 +110,7 @@ struct Work {
     pushed: Instant,
 }
 
-/// Somebody waits for a job: dropping this cancels it.
+/// The caller's interest in a job: dropping it cancels the job.
 struct Claim {
     queue: Arc<Queue>,
     id: JobId,
@@ -127,11 +127,11 @@ impl Drop for Claim {
     }
 }
 
-/// What the threads share.
+/// State shared by the threads.
 #[derive(Default)]
 struct Queue {
     schedule: Mutex<Schedule<Work>>,
-    /// Signaled when there is a job to start, or none any more.
+    /// Signaled when a job is added, or the pool is closed.
     ready: Condvar,
     closed: AtomicBool,
     figures: Figures,
@@ -162,7 +162,7 @@ impl Queue {
         }
     }
 
-    /// A job that this running one has to give way to.
+    /// A job that this running one has to yield to.
     fn next_before(&self, running: &Rank) -> Option<Started<Work>> {
         self.lock().start_before(running)
     }
@@ -186,7 +186,7 @@ struct Turn<'a> {
     rank: Rank,
     canceled: Arc<AtomicBool>,
     begun: Instant,
-    /// Microseconds from the beginning to the last look for more urgent jobs, and those spent on these.
+    /// Microseconds between start and last check for more urgent jobs, and those spent on such jobs.
     looked: AtomicU64,
     suspended: AtomicU64,
 }
@@ -197,12 +197,12 @@ impl<'a> Turn<'a> {
         Self { queue, rank, canceled, begun, looked: AtomicU64::new(0), suspended: AtomicU64::new(0) }
     }
 
-    /// The processor time that the job has had.
+    /// Processor time used by the job.
     fn used(&self) -> Duration {
         self.begun.elapsed().saturating_sub(self.suspended())
     }
 
-    /// Whether the last look was long enough ago, and this is the next.
+    /// Whether another check for more urgent jobs is due; if so, counts it as done.
     fn looks_again(&self) -> bool {
         let now = self.begun.elapsed().as_micros() as u64;
         let is_due = now - self.looked.load(Ordering::Relaxed) >= SLICE.as_micros() as u64;
@@ -212,8 +212,8 @@ impl<'a> Turn<'a> {
         is_due
     }
 
-    /// Runs more urgent jobs on this thread, on top of this one. They are of a more urgent kind each time, so that they
-    /// never pile up higher than there are kinds.
+    /// Runs more urgent jobs on this thread, on top of this one. Each nested job is of a more urgent kind, so they
+    /// never nest deeper than the number of kinds.
     fn give_way(&self) {
         let begun = Instant::now();
         while let Some(urgent) = self.queue.next_before(&self.rank) {
@@ -254,7 +254,7 @@ mod tests {
         Owner::visitor([10, 0, 0, 1].into(), UserId(user))
     }
 
-    /// Runs until it is told that it is enough; returns how long it was suspended, or `None` if it was canceled.
+    /// Runs until `enough` is set; returns how long it was suspended, or `None` if it was canceled.
     fn search_until(enough: &AtomicBool, interrupt: &dyn Interrupt) -> Option<Duration> {
         while !enough.load(Ordering::Relaxed) {
             if interrupt.is_canceled() {
@@ -270,9 +270,9 @@ mod tests {
         future.poll(&mut Context::from_waker(Waker::noop())).is_pending()
     }
 
-    /// With a single thread, the long job can end only if the short one runs in the middle of it.
+    /// With a single thread, the long job can end only if the short one runs in between.
     #[tokio::test]
-    async fn a_long_job_is_suspended_for_a_short_one_and_continues() {
+    async fn a_long_job_is_suspended_for_a_short_one_and_resumes() {
         let (pool, enough) = (ThinkingPool::new(1), Arc::<AtomicBool>::default());
         let (known, end) = (Arc::clone(&enough), Arc::clone(&enough));
         let (tell, told) = mpsc::channel();
@@ -292,7 +292,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_job_that_nobody_waits_for_is_canceled() {
+    async fn a_job_without_a_caller_is_canceled() {
         let (pool, never) = (ThinkingPool::new(1), Arc::<AtomicBool>::default());
         let (tell, told) = mpsc::channel();
         let running = pool.run(owner(1), Kind::Review, move |interrupt| tell.send(search_until(&never, interrupt)));
@@ -312,7 +312,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_visitor_with_too_many_jobs_is_told_when_to_come_back() {
+    async fn a_visitor_with_too_many_jobs_is_told_when_to_retry() {
         let (pool, never) = (ThinkingPool::new(1), AtomicBool::new(false));
         let (tell, told) = mpsc::channel();
         let mut blocking = Box::pin(pool.run(owner(2), Kind::QuickMove, move |interrupt| {

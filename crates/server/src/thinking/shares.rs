@@ -1,12 +1,12 @@
-//! Start-time fair queueing: how much of the processor each member has had.
+//! Start-time fair queueing: how much processor time each member has used.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// The processor time that each member has used, on a virtual clock.
+/// Processor time used by each member, on a virtual clock.
 ///
-/// The clock is at the busy member that has used least. A member that was idle joins there: it neither owes nor has saved
-/// anything. What a member used beyond the clock is remembered when it becomes idle, until the clock has caught up.
+/// The clock shows the time of the busy member that has used least. A newly busy member joins there, with neither debt
+/// nor credit. What it used beyond the clock is remembered when it becomes idle, until the clock has caught up.
 #[derive(Debug)]
 pub(super) struct Shares<K> {
     clock: Duration,
@@ -16,7 +16,7 @@ pub(super) struct Shares<K> {
 #[derive(Debug, Default)]
 struct Member {
     used: Duration,
-    /// Jobs that wait or run.
+    /// Waiting and running jobs.
     jobs: usize,
 }
 
@@ -37,7 +37,7 @@ impl<K: Ord + Clone> Shares<K> {
         member.jobs += 1;
     }
 
-    /// Removes a job of this member, which has taken this long.
+    /// Removes a job of this member, which took this long.
     pub(super) fn leave(&mut self, key: &K, took: Duration) {
         let member = self.members.get_mut(key).expect("a member that has joined");
         member.used += took;
@@ -45,17 +45,17 @@ impl<K: Ord + Clone> Shares<K> {
         self.advance();
     }
 
-    /// The virtual time of a member that has joined.
+    /// The virtual time of a busy member.
     pub(super) fn used(&self, key: &K) -> Duration {
         self.members[key].used
     }
 
-    /// Whether nobody has anything to do.
+    /// Whether no member has a job.
     pub(super) fn is_idle(&self) -> bool {
         self.members.is_empty()
     }
 
-    /// Forgets members that are idle and not ahead of the clock; once all are idle, everything.
+    /// Forgets idle members that are not ahead of the clock; once all are idle, everything.
     fn advance(&mut self) {
         let busy = self.members.values().filter(|member| member.jobs > 0);
         match busy.map(|member| member.used).min() {
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pause_pays_no_debt_and_saves_nothing_up() {
+    fn a_pause_neither_pays_debts_nor_earns_credit() {
         let mut shares = Shares::default();
         for key in ["a", "b", "b", "b"] {
             shares.join(&key);
