@@ -36,7 +36,7 @@ export async function playToTheEnd(page: Page, choose: Hands): Promise<Played> {
   throw new Error("the game does not end");
 }
 
-/** Makes the next choice of a game that goes on; returns what was missed. */
+/** Makes the next choice of a running game; returns the clicks that missed. */
 export async function chooseOnce(page: Page, choose: Hands, nth: number): Promise<string[]> {
   await page.locator(`${CHOICE}, ${CONFIRM}`).first().waitFor({ state: "attached" });
   await page.evaluate(waitForFrames, CATCHING_UP);

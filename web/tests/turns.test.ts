@@ -1,4 +1,4 @@
-// Being told that it is one's turn, on every page and without a connection; and covering a shared device.
+// Notices of the visitor's turn, on every page and offline; and covering a shared device.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// Whether the account dialog is open. Every page has a button for it; the dialog itself lies outside of all pages.
+// Whether the account dialog is open. Every page has a button for it; the dialog itself is outside all pages.
 
 let isOpen = $state(false);
 

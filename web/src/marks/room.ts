@@ -1,4 +1,4 @@
-// Room for an explanation: what is beside the board steps back, unless the place that is explained lies there.
+// Room for an explanation: everything beside the board recedes, unless the explained place is there.
 
 import type { GameFace } from "../games/contract";
 

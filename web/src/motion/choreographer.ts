@@ -74,7 +74,7 @@ export class Choreographer {
     }
     const place = piece.getBoundingClientRect();
     const passed = via.flatMap((name) => this.#find(name)?.getBoundingClientRect() ?? []);
-    // What stands in for a drawing lies on the stage, all else within a part of the table that may be zoomed.
+    // Stand-ins are on the stage; everything else is in a part of the table that may be zoomed.
     const zoom = isDrawn(piece) ? 1 : zoomOf(piece);
     const frames = [origin, ...passed, place].map((at) => ({ opacity: 1, translate: between(place, at, zoom) }));
     return this.#show(piece, frames, { ...timing, easing: "cubic-bezier(.45, .05, .2, 1)" });

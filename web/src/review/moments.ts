@@ -32,7 +32,7 @@ export function sayMoment(steps: readonly ReplayStep[], step: number): string {
 /** Mean losses per decision, in points, up to which a player counts as very accurate, accurate, and so on. */
 const ACCURACIES = [0.3, 0.8, 1.6];
 
-/** How accurately somebody played: from 0, very accurately, to 3. */
+/** A player's accuracy, from 0 (very accurate) to 3. */
 export function accuracyOf(meanLoss: number): number {
   return ACCURACIES.filter((limit) => meanLoss > limit).length;
 }

@@ -12,7 +12,7 @@ export interface Box {
 
 const GAP = 12;
 
-/** What lies around a tip, in pixels of the window. */
+/** A tip's surroundings, in window pixels. */
 export interface Surroundings {
   /** The place that the tip is about. */
   readonly target: Box;

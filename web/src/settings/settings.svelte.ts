@@ -19,7 +19,7 @@ export interface Settings {
   sound: Sound;
   /** Whether the browser notifies of the own turn. */
   notify: boolean;
-  /** Patterns on pieces, so that nothing is told by color alone. */
+  /** Patterns on pieces, so that no information depends on color alone. */
   patterns: boolean;
   /** Whether tables are shown as text and buttons. */
   asText: boolean;

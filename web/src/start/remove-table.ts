@@ -1,4 +1,4 @@
-// Removing a table of one's own from the list: no other person is affected by it.
+// Removes one of the visitor's tables from the list; no other person is affected.
 
 import type { TableSummary } from "../protocol/messages";
 import { Problem, socketAddress } from "../connection/api";

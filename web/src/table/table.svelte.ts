@@ -1,4 +1,4 @@
-// A table: what the server has sent, and the visitor's commands.
+// A table: its state as sent by the server, and the visitor's commands.
 
 import type { ApiError, ChatLine, EventLine, PositionView, Preview, TableInfo, ToClient } from "../protocol/messages";
 import { Chooser } from "../choices/chooser.svelte";
@@ -39,7 +39,7 @@ export class TableStore extends Chooser {
   readonly absence = $derived(this.#absence());
 
   #held = new HeldMove();
-  /** Whether all hands stay covered until a player says who is looking: after a reload, it is unknown. */
+  /** Whether all hands stay covered until a player identifies themselves: after a reload, it is unknown who is looking. */
   #isCovered = $state(false);
   #connection: Connection;
   #hooks: TableHooks;

@@ -61,7 +61,7 @@ export const ISLANDS: Record<Exclude<Area, "houses">, string> = {
 
 /** The street of houses is a quay along the border: a stroke, not a surface. */
 export const QUAY = "M657 44H820Q880 46 912 68Q950 96 950 140V825";
-/** The quay's own width; what is added to it makes its shores. */
+/** The quay's own width; the shores are added to it. */
 export const QUAY_WIDTH = { shore: 66, ground: 72 } as const;
 /** Width of each layer of the shore, from the outside in. */
 export const SHORE = [
