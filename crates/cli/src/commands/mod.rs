@@ -48,6 +48,6 @@ pub(crate) fn print(out: &mut dyn Write, text: &str) -> Result<(), Error> {
 
 /// Prints JSON for programs.
 fn print_json(out: &mut dyn Write, value: &impl Serialize) -> Result<(), Error> {
-    let json = serde_json::to_string_pretty(value).expect("what is printed is JSON");
+    let json = serde_json::to_string_pretty(value).expect("all output can be serialized");
     print(out, &(json + "\n"))
 }

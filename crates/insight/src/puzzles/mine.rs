@@ -121,7 +121,7 @@ impl<G: Listed> Miner<'_, G> {
         let solves =
             |bot: &Bot, seed: u64| bot.choose::<G, G::Guide>(&view, seat, seed, self.cancel).action == solution;
         let finds = |name: &str| {
-            let bot = Bot::parse(name).expect("a bot of that name");
+            let bot = Bot::parse(name).expect("a known bot");
             let solved = SOLVER_SEEDS.into_iter().filter(|seed| solves(&bot, *seed)).count();
             2 * solved > SOLVER_SEEDS.len()
         };

@@ -37,7 +37,7 @@ impl MilleFiori {
         }
     }
 
-    /// MF-12.10: resolves due effects until none is left or one needs a choice; the choice calls this again. It
+    /// MF-12.10: resolves pending effects until none is left or one needs a choice; the choice calls this again. It
     /// terminates because both tracks only lead forward.
     pub(crate) fn resolve(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         loop {
