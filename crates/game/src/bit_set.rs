@@ -2,7 +2,8 @@
 
 use crate::{Arg, Notation, NotationError, Piece, Present, ToText, Tokens, below, ones, select_bit};
 use rand_core::Rng;
-use serde::{Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitOr, Sub};
@@ -271,6 +272,20 @@ impl<T: Piece, B: Bits> fmt::Debug for BitSet<T, B> {
 impl<T: Piece, B: Bits> Serialize for BitSet<T, B> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
+    }
+}
+
+/// Reads a list of pieces without duplicates.
+impl<'de, T: Piece + Deserialize<'de>, B: Bits> Deserialize<'de> for BitSet<T, B> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut set = Self::NONE;
+        for piece in Vec::<T>::deserialize(deserializer)? {
+            if set.contains(piece) {
+                return Err(D::Error::custom(format_args!("`{piece}` is listed twice")));
+            }
+            set.insert(piece);
+        }
+        Ok(set)
     }
 }
 

@@ -5,8 +5,8 @@ use crate::{
 };
 use arrayvec::ArrayVec;
 use rand_core::Rng;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -195,7 +195,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 }
 
 /// The kind of input that comes next, and from whom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Turn {
@@ -249,8 +249,9 @@ pub trait Part: Copy + Ord + Hash + Debug + Display + ToText + Send + Sync + 'st
 /// The path of clicks to an action.
 pub type Parts<G> = ArrayVec<<G as Game>::Part, 8>;
 
-/// What one viewer knows about a game.
-pub trait View: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static {
+/// What one viewer knows about a game. Its serialized form is complete: reading it back gives an equal view, from which
+/// another program can imagine worlds.
+pub trait View: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     fn viewer(&self) -> Viewer;
 
     /// The whole position in words, as sections with a heading and lines: first the state of the game, then

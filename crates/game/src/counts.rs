@@ -1,6 +1,6 @@
 //! Heaps of pieces: a count for each kind.
 
-use crate::piece::HeapForm;
+use crate::piece::{HeapForm, read_heap};
 use crate::{Arg, BitSet, Bits, Notation, NotationError, Piece, Present, Text, ToText, Tokens, UnknownName, below};
 use rand_core::Rng;
 use serde::de::Error as _;
@@ -351,14 +351,14 @@ impl<T: Piece, const N: usize> Serialize for Counts<T, N> {
     }
 }
 
-/// Reads a word of letters or a list of pieces.
+/// Reads a word of letters, or a list of pieces, or a map from kinds to counts.
 impl<'de, T: Piece + Deserialize<'de>, const N: usize> Deserialize<'de> for Counts<T, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         if T::HEAP == HeapForm::Letters {
             let word = String::deserialize(deserializer)?;
             return word.parse().map_err(|_| D::Error::custom(format_args!("`{word}` is not a heap")));
         }
-        let pieces = Vec::<T>::deserialize(deserializer)?;
+        let pieces = read_heap(deserializer)?;
         Self::try_collect(pieces).map_err(|piece| D::Error::custom(format_args!("too many of `{piece}`")))
     }
 }

@@ -27,6 +27,7 @@ mod random;
 mod record;
 mod refused;
 mod replay;
+mod resigned;
 #[cfg(feature = "schema")]
 pub mod schema;
 mod seat;
@@ -50,7 +51,7 @@ pub use example::{Bilingual, Chapter, Example, Expectation};
 pub use fingerprint::fingerprint;
 pub use multiset::{Multiset, MultisetPiece, Places, ones};
 pub use notation::{Notation, NotationError, Reader, Tokens, parse_exactly};
-pub use options::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError};
+pub use options::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError, read_options};
 pub use perft::perft;
 pub use piece::{HeapForm, Piece, UnknownName, find_by_name, read_listed, read_named, read_numbered};
 pub use preview::{Outlook, estimated_gain, outlook, preview};
@@ -58,6 +59,7 @@ pub use random::{below, choose, select_bit, select_bit_64, shuffle};
 pub use record::{Actor, Extra, Outcome, Record, Step};
 pub use refused::Refused;
 pub use replay::{Mismatch, ReplayError, replay, trace};
+pub use resigned::last_ranked;
 #[cfg(feature = "schema")]
 pub use schema::{Drawable, UNTAGGED};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats, Viewer};

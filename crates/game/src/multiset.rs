@@ -1,9 +1,10 @@
 //! Heaps of pieces of many kinds, with few copies of each: a deck, a bag.
 
-use crate::piece::HeapForm;
+use crate::piece::{HeapForm, read_heap};
 use crate::{Arg, Bits, Notation, NotationError, Piece, Present, ToText, Tokens, below, select_bit};
 use rand_core::Rng;
-use serde::{Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
 /// A heap of pieces from the game box.
@@ -281,6 +282,17 @@ impl<T: MultisetPiece> Serialize for Multiset<T> {
         match T::HEAP {
             HeapForm::Map => serializer.collect_map(self.counted()),
             _ => serializer.collect_seq(self.listed()),
+        }
+    }
+}
+
+/// Fails if there are more of a kind than in the box.
+impl<'de, T: MultisetPiece + Deserialize<'de>> Deserialize<'de> for Multiset<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let pieces: Vec<T> = read_heap(deserializer)?;
+        match Self::ALL.first_missing(&pieces) {
+            Some(piece) => Err(D::Error::custom(format_args!("too many of `{piece}`"))),
+            None => Ok(pieces.into_iter().collect()),
         }
     }
 }

@@ -221,6 +221,12 @@ impl<'de> Deserialize<'de> for OptionValues {
     }
 }
 
+/// Deserializes a game's options, as in a view: every option must be there, with a value that is allowed.
+pub fn read_options<'de, D: Deserializer<'de>, O: GameOptions>(deserializer: D) -> Result<O, D::Error> {
+    let values = OptionValues::deserialize(deserializer)?;
+    values.read().map_err(|error| D::Error::custom(format_args!("options that are not allowed: {error:?}")))
+}
+
 /// Why a game's options are not valid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OptionsError {

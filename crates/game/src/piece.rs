@@ -1,8 +1,10 @@
 //! Pieces: values from a fixed list, such as a color, a card or a space on the board.
 
-use serde::{Deserialize, Deserializer, Serialize, de};
-use std::fmt::{Debug, Display};
+use serde::de::{self, MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
+use std::marker::PhantomData;
 use std::str::FromStr;
 
 /// A value from a fixed list: a color, a card, a space. Declared with `#[derive(Piece)]`, see [`crate::vocabulary`].
@@ -88,6 +90,39 @@ pub fn read_numbered<'de, D: Deserializer<'de>, T>(
 ) -> Result<T, D::Error> {
     let number = u8::deserialize(deserializer)?;
     with_number(number).ok_or_else(|| unknown(kind, &number))
+}
+
+/// Deserializes a heap: a list of every piece, or a map from kinds to counts.
+pub(crate) fn read_heap<'de, D: Deserializer<'de>, T: Deserialize<'de> + Copy>(
+    deserializer: D,
+) -> Result<Vec<T>, D::Error> {
+    struct Heap<T>(PhantomData<T>);
+
+    impl<'de, T: Deserialize<'de> + Copy> Visitor<'de> for Heap<T> {
+        type Value = Vec<T>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a list of pieces, or a map from pieces to counts")
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Vec<T>, A::Error> {
+            let mut pieces = Vec::new();
+            while let Some(piece) = seq.next_element()? {
+                pieces.push(piece);
+            }
+            Ok(pieces)
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Vec<T>, A::Error> {
+            let mut pieces = Vec::new();
+            while let Some((piece, count)) = map.next_entry::<T, u8>()? {
+                pieces.extend(std::iter::repeat_n(piece, usize::from(count)));
+            }
+            Ok(pieces)
+        }
+    }
+
+    deserializer.deserialize_any(Heap(PhantomData))
 }
 
 fn unknown<E: de::Error>(kind: &str, name: &impl Display) -> E {

@@ -1,7 +1,8 @@
 //! Seats at a table, sets of seats, one value per seat, and viewers.
 
 use crate::{BitSet, Piece, UnknownName};
-use serde::{Deserialize, Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::{Index, IndexMut};
@@ -207,8 +208,18 @@ impl<T: Serialize> Serialize for PerSeat<T> {
     }
 }
 
+impl<'de, T: Copy + Default + Deserialize<'de>> Deserialize<'de> for PerSeat<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let values = Vec::<T>::deserialize(deserializer)?;
+        match values.len() {
+            players @ ..=MAX_SEATS => Ok(Self::from_fn(players, |seat| values[seat.index()])),
+            players => Err(D::Error::custom(format_args!("{players} values for at most {MAX_SEATS} seats"))),
+        }
+    }
+}
+
 /// The recipient of a view.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Viewer {

@@ -2,7 +2,7 @@
 
 use crate::components::{PLAYERS, TABLE_SIZES, TableSize};
 use game::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError, Piece};
-use serde::Serialize;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// The options a table is created with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -27,6 +27,12 @@ impl Options {
     #[inline]
     pub fn size(self) -> &'static TableSize {
         &TABLE_SIZES[usize::from(self.players - PLAYERS.start())]
+    }
+}
+
+impl<'de> Deserialize<'de> for Options {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        game::read_options(deserializer)
     }
 }
 

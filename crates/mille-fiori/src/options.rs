@@ -1,7 +1,7 @@
 //! Table options.
 
 use game::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError, Piece, Text};
-use serde::Serialize;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// The options of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -30,6 +30,12 @@ pub enum Draft {
     Simultaneous,
     /// One player at a time, right before using the card: the tactical variant.
     OnTurn,
+}
+
+impl<'de> Deserialize<'de> for Options {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        game::read_options(deserializer)
+    }
 }
 
 impl GameOptions for Options {

@@ -6,7 +6,7 @@ use crate::vocabulary::{
     Area, Awaited, BoardSpace, BonusRow, Card, Cards, Event, Part, Reason, SeaSpace, Space, Spaces,
 };
 use game::{Log, MAX_SEATS, PerSeat, Seat};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::ops::{Index, IndexMut};
 
 /// A game of Mille Fiori.
@@ -37,7 +37,7 @@ pub struct MilleFiori {
 }
 
 /// One player's score and pieces.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Player {
     pub score: i16,
@@ -73,7 +73,8 @@ pub(crate) enum Step {
 }
 
 /// A card that is being used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub(crate) struct CardInPlay {
     pub card: Card,
     /// Whether it comes from the display, where everyone has seen it. A card from the hand is revealed when used or,
@@ -267,7 +268,7 @@ impl Player {
 }
 
 /// The diamonds in all areas.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Board {
     areas: [Diamonds; Area::COUNT],
@@ -332,5 +333,11 @@ impl Diamonds {
 impl Serialize for Diamonds {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.by_seat)
+    }
+}
+
+impl<'de> Deserialize<'de> for Diamonds {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Self { by_seat: Deserialize::deserialize(deserializer)? })
     }
 }

@@ -5,7 +5,8 @@ use crate::options::BoardSide;
 use crate::vocabulary::space::{Space, Spaces, Star};
 use crate::vocabulary::tile::{Color, Colors, Tiles};
 use serde::ser::SerializeMap;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
 
 /// One bit for each space in a ring.
 const FULL: u8 = (1 << RING) - 1;
@@ -133,5 +134,18 @@ impl Serialize for Board {
             stars.serialize_entry(star, ring)?;
         }
         stars.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Board {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut board = Self::default();
+        for (star, ring) in BTreeMap::<Star, [Option<Color>; RING]>::deserialize(deserializer)? {
+            let first = RING * star.index();
+            for (place, color) in ring.into_iter().enumerate().filter_map(|(place, tile)| Some((place, tile?))) {
+                board.lay(Space::from_index(first + place), color);
+            }
+        }
+        Ok(board)
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::components::PLAYERS;
 use game::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError, Piece};
-use serde::Serialize;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// The options a table is created with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -27,6 +27,12 @@ const SIDES: [&str; BoardSide::COUNT] = [BoardSide::Colored.name(), BoardSide::P
 
 const NUMBER_OF_PLAYERS: OptionKind =
     OptionKind::Number { min: *PLAYERS.start() as i64, max: *PLAYERS.end() as i64, default: *PLAYERS.start() as i64 };
+
+impl<'de> Deserialize<'de> for Options {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        game::read_options(deserializer)
+    }
+}
 
 impl GameOptions for Options {
     const SPECS: &'static [OptionSpec] = &[

@@ -5,7 +5,7 @@ use crate::components::{self, JOKERS, MOST_FACTORIES};
 use crate::options::{BoardSide, Options};
 use crate::vocabulary::tile::{Color, Source, Tiles};
 use game::{PerSeat, Seat, Seats};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A game of Azul: Summer Pavilion.
 ///
@@ -35,7 +35,7 @@ pub struct SummerPavilion {
 }
 
 /// One player's score, hand and board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Player {
     pub score: i16,
@@ -46,7 +46,7 @@ pub struct Player {
 }
 
 /// The pending decision or draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Step {

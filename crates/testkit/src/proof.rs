@@ -12,7 +12,7 @@ fn a_sound_game_conforms() {
 }
 
 /// Each flaw, and the message of the check that must find it.
-const FLAWS: [(Flaw, &str); 38] = [
+const FLAWS: [(Flaw, &str); 39] = [
     (Flaw::AsksAgain, "the turn is now Commit"),
     (Flaw::BiasedImagination, "the seat had learned something"),
     (Flaw::DoubledAction, "not in ascending order"),
@@ -36,6 +36,7 @@ const FLAWS: [(Flaw, &str); 38] = [
     (Flaw::RedactsTwice, "then again to None"),
     (Flaw::RoundFalls, "round 255 is followed by round 254"),
     (Flaw::SamePath, "have the same parts"),
+    (Flaw::SendsLowStakes, "is another one when read back"),
     (Flaw::ShowsBid, "leak:"),
     (Flaw::ShowsBidLater, "has chosen in secret"),
     (Flaw::ShowsDeal, "leak: masked as"),

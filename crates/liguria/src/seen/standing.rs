@@ -6,10 +6,10 @@ use crate::components::{PRESTIGE_PER_SET, PRESTIGE_PER_TILE};
 use crate::state::{Due, Liguria, Step};
 use crate::vocabulary::{Cubes, Orders, Place, Row, Spot};
 use game::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Totals derived from a player's pieces.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Standing {
     /// LI-7.1: maximum number of steps, including this round's card.
@@ -24,7 +24,7 @@ pub struct Standing {
 }
 
 /// A player's final scoring if the game ended now.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Estimate {
     pub islands: i16,
@@ -72,7 +72,7 @@ impl Liguria {
 }
 
 /// A ship's options in a place if its move ended there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Stop {
     pub place: Place,
@@ -84,7 +84,7 @@ pub struct Stop {
     pub prestige: i16,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Deed {

@@ -6,13 +6,13 @@ use crate::options::Options;
 use crate::state::{Island, Liguria, Player, Step, Voyage};
 use crate::vocabulary::{Cards, Cubes, Heap, Space, TileRow};
 use game::{Game, PerSeat, Seat, Text, Turn, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A game as seen by a viewer.
 ///
 /// Pieces are taken, loaded and unloaded in the open, so all viewers know what is behind each screen; the contents of
 /// the bag and the deck can be inferred. All viewers know the same.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct View {
     pub viewer: Viewer,

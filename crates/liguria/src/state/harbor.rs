@@ -3,9 +3,9 @@
 use crate::components::{FIRST_DIPLOMAT_PRICE, PRINTED_SACKS, PRINTED_WHEELS, ROW_LIMIT};
 use crate::vocabulary::{Cubes, Diplomats, HarborTile, Row};
 use game::Seat;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct HarborBoard {
     tiles: [Stack; HarborTile::COUNT],
@@ -35,8 +35,15 @@ impl Serialize for Stack {
     }
 }
 
+impl<'de> Deserialize<'de> for Stack {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let [front, back] = Deserialize::deserialize(deserializer)?;
+        Ok(Self { front, back })
+    }
+}
+
 /// An occupied diplomat field: the player whose figure is there, and the tiles paid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Envoy {
     pub seat: Seat,

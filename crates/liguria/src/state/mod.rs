@@ -11,7 +11,7 @@ use crate::vocabulary::{
 };
 use game::{PerSeat, Piece, Seat, ToText};
 pub use harbor::{Envoy, HarborBoard, Stack};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A game of Liguria.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +40,7 @@ pub struct Liguria {
 }
 
 /// The pending draw, or the pending decision of the player on turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, ToText)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToText)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 #[text("awaited")]
@@ -96,7 +96,7 @@ impl Step {
 }
 
 /// Why cubes may be loaded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Due {
@@ -107,7 +107,7 @@ pub enum Due {
 }
 
 /// The remaining part of a move while the player acts at a stop.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Voyage {
     /// Steps left to sail after the stop-over.
@@ -119,7 +119,7 @@ pub struct Voyage {
     pub diplomat_in: Option<Seat>,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Island {
     pub color: Color,
@@ -131,7 +131,7 @@ pub struct Island {
 }
 
 /// One player's score and pieces.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Player {
     pub score: i16,
@@ -153,7 +153,7 @@ pub struct Player {
     pub card: Option<Card>,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Ship {
     pub place: Place,

@@ -3,7 +3,8 @@
 use super::{Heap, Tile};
 use crate::components::{LONGEST_ROW, MOST_TILES_TAKEN, STREET, Stall};
 use game::{Arg, BitSet, Notation, NotationError, Piece, Tokens};
-use serde::{Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::ops::Index;
 
@@ -110,6 +111,16 @@ impl fmt::Debug for TileRow {
 impl Serialize for TileRow {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.as_slice())
+    }
+}
+
+impl<'de> Deserialize<'de> for TileRow {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let tiles = Vec::<Tile>::deserialize(deserializer)?;
+        match tiles.len() {
+            ..=LONGEST_ROW => Ok(tiles.iter().collect()),
+            length => Err(D::Error::custom(format_args!("a row of {length} tiles is too long"))),
+        }
     }
 }
 

@@ -5,11 +5,11 @@ use super::vocabulary::{self, Cell, CouncilSpace, Dogaressa, Dogaressas, Masterw
 use crate::state::{self, CardInPlay, MilleFiori};
 use crate::vocabulary::{Card, Cards};
 use game::{PerSeat, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The expansion's part of the state. All of it is public: the stacks' contents can be inferred, and their order is
 /// decided only when a card is drawn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), schema(as = MasterworksBoard))]
 pub struct Board {
     /// The Small Council's tiles, from bottom to top.
@@ -25,19 +25,22 @@ pub struct Board {
     /// The Dogaressa used this turn; it returns to its stack at the end of the turn.
     #[cfg_attr(feature = "schema", schema(required))]
     pub used_dogaressa: Option<Dogaressa>,
-    /// The effect to resolve next.
-    #[serde(skip)]
+    /// The effect to resolve next; absent if there is none.
+    #[serde(default, skip_serializing_if = "Due::is_nothing")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Due>"))]
     pub(crate) due: Due,
-    /// The continuation when no effect is due.
-    #[serde(skip)]
+    /// The continuation when no effect is due; absent if the card has then taken full effect.
+    #[serde(default, skip_serializing_if = "After::is_end_of_card")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<After>"))]
     pub(crate) after: After,
-    /// Whether the card in use has earned an extra card.
-    #[serde(skip)]
+    /// Whether the card in use has earned an extra card; absent if not.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
     pub(crate) earned_extra_card: bool,
 }
 
 /// One player's part of the expansion.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Councilor {
     /// The figure's council space.
@@ -51,7 +54,9 @@ pub struct Councilor {
 }
 
 /// The effect to resolve next.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Due {
     #[default]
     Nothing,
@@ -64,7 +69,9 @@ pub(crate) enum Due {
 }
 
 /// The continuation when no effect is due.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum After {
     /// The card has taken full effect.
     #[default]
@@ -76,6 +83,22 @@ pub(crate) enum After {
     /// A small or large Dogate Dogaressa scores its points and gives the Doge card.
     DogaressaPoints(Dogaressa, u8),
     AnotherMasterwork,
+}
+
+impl Due {
+    fn is_nothing(&self) -> bool {
+        *self == Due::Nothing
+    }
+}
+
+impl After {
+    fn is_end_of_card(&self) -> bool {
+        *self == After::EndOfCard
+    }
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 impl Board {
@@ -91,7 +114,7 @@ impl Board {
 }
 
 /// A three-by-three shop window: the top masterwork in each cell.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ShopWindow {
     cells: [Option<Masterwork>; Cell::COUNT],
@@ -111,7 +134,14 @@ impl ShopWindow {
 }
 
 /// A decision or chance outcome found only in the expansion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, utoipa::ToSchema),
+    ts(rename = "MasterworksStep"),
+    schema(as = MasterworksStep)
+)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Step {
     LayCouncil,
     OpenMasterworks,

@@ -5,10 +5,10 @@ use crate::options::Options;
 use crate::state::{Board, MilleFiori, Player};
 use crate::vocabulary::{Awaited, Card, Cards};
 use game::{Game, PerSeat, Seat, Turn, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A game as seen by one viewer.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct View {
     pub viewer: Viewer,
@@ -38,7 +38,7 @@ pub struct View {
 }
 
 /// A card in use, as the viewer sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct InPlay {
     /// `None` while hidden: another player's card from the hand is revealed when it is used.
@@ -48,7 +48,7 @@ pub struct InPlay {
 }
 
 /// One player as seen by the viewer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct SeatView {
     #[serde(flatten)]

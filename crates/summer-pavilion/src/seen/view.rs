@@ -5,10 +5,10 @@ use crate::options::Options;
 use crate::state::{Player, Step, SummerPavilion, joker};
 use crate::vocabulary::tile::{Color, Tiles};
 use game::{PerSeat, Seat, Seats, Text, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A game as seen by a viewer. Since all information is open (SP-1.5), all views are the same.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct View {
     pub viewer: Viewer,

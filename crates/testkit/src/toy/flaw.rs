@@ -30,6 +30,7 @@ pub(crate) enum Flaw {
     RedactsTwice,
     RoundFalls,
     SamePath,
+    SendsLowStakes,
     ShowsBid,
     ShowsBidLater,
     ShowsDeal,

@@ -3,7 +3,7 @@
 use super::components::Cards;
 use super::options::ToyOptions;
 use game::{PerSeat, Seat, Seats};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Toy {
@@ -17,7 +17,7 @@ pub(crate) struct Toy {
 }
 
 /// The public part of the state.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Table {
     pub(crate) round: u8,
     pub(crate) stage: Stage,
@@ -31,7 +31,7 @@ pub(crate) struct Table {
 }
 
 /// The next stage of a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Stage {
     Deal,

@@ -8,9 +8,12 @@ use crate::state::MilleFiori;
 use crate::vocabulary::{self, Card};
 use game::{Log, Seat};
 use rand_core::Rng;
+use serde::{Deserialize, Serialize};
 
 /// Why a Dogaressa card is drawn from its stack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum DogaressaDraw {
     /// A player takes it.
     Top,

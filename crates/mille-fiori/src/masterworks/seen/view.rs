@@ -6,10 +6,10 @@ use crate::masterworks::vocabulary::{Cell, CouncilSpace, Masterwork, SpaceColor}
 use crate::state::{self, MilleFiori};
 use crate::vocabulary::Card;
 use game::{Seat, Text, ToText, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The expansion's part of a view. All of it is public.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(
     feature = "schema",
     derive(ts_rs::TS, utoipa::ToSchema),
@@ -25,7 +25,8 @@ pub struct View {
     #[cfg_attr(feature = "schema", schema(required))]
     pub placing: Option<Masterwork>,
     /// The step, if it belongs to the expansion and isn't secret.
-    #[serde(skip)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub(crate) step: Option<Step>,
 }
 

@@ -4,13 +4,13 @@ use crate::toy::flaw::Flaw;
 use crate::toy::options::ToyOptions;
 use crate::toy::state::{Stage, Table, Toy};
 use game::{Game, GameOptions, OptionValues, PerSeat, Seat, Text, View, Viewer};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 use std::hash::{Hash, Hasher};
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ToyView {
     pub(crate) viewer: Viewer,
-    #[serde(serialize_with = "as_values")]
+    #[serde(serialize_with = "as_values", deserialize_with = "game::read_options")]
     pub(crate) options: ToyOptions,
     #[serde(flatten)]
     pub(crate) table: Table,
@@ -75,5 +75,6 @@ impl View for ToyView {
 }
 
 fn as_values<S: Serializer>(options: &ToyOptions, serializer: S) -> Result<S::Ok, S::Error> {
-    OptionValues::serialize(&options.to_values(), serializer)
+    let high = options.high && !Flaw::SendsLowStakes.is_on();
+    OptionValues::serialize(&ToyOptions { high, ..*options }.to_values(), serializer)
 }
