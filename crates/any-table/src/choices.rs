@@ -1,11 +1,11 @@
-//! Converts a game's choices to the format sent to clients.
+//! Converts a game's choices to the format sent to clients, and what clients send back to an action.
 
 use foldhash::HashMap;
-use game::{Choice, Game, ToText};
-use protocol::{ChoicePart, Choices, Click};
+use game::{Choice, ChoiceTree, Game, Seat, ToText, parse_exactly};
+use protocol::{ActionName, ChoicePart, Choices, Click, Refusal};
 
 /// Converts a choice tree to the format sent to clients.
-pub(crate) fn write<G: Game>(choices: &game::ChoiceTree<G>) -> Choices {
+pub fn choices_of<G: Game>(choices: &ChoiceTree<G>) -> Choices {
     let mut writer = Writer::<G> { choices: Choices::default(), parts: HashMap::default(), places: HashMap::default() };
     if !choices.roots.is_empty() {
         writer.place(&choices.roots);
@@ -13,8 +13,25 @@ pub(crate) fn write<G: Game>(choices: &game::ChoiceTree<G>) -> Choices {
     writer.choices
 }
 
+/// The action of `seat` with this name; it may be illegal. Clicks that are not among the seat's choices can still stand
+/// for an illegal action, which can then be refused with a reason. `choices` are the seat's, if it is its turn.
+pub fn action_named<G: Game>(
+    game: &G,
+    seat: Seat,
+    choices: Option<&ChoiceTree<G>>,
+    name: &ActionName,
+) -> Result<G::Action, Refusal> {
+    match name {
+        ActionName::Notation(notation) => Ok(parse_exactly(notation)?),
+        ActionName::Clicks(clicks) => {
+            let choice = choices.and_then(|choices| follow(choices, clicks));
+            choice.or_else(|| game.meant(seat, clicks)).ok_or_else(Refusal::no_such_way)
+        }
+    }
+}
+
 /// The action that these clicks lead to, if any.
-pub(crate) fn follow<G: Game>(choices: &game::ChoiceTree<G>, clicks: &[String]) -> Option<G::Action> {
+fn follow<G: Game>(choices: &ChoiceTree<G>, clicks: &[String]) -> Option<G::Action> {
     let (first, rest) = clicks.split_first()?;
     let step = |level: &'_ [Choice<G>], click: &String| level.iter().position(|it| it.part.to_string() == *click);
     let mut at = &choices.roots[step(&choices.roots, first)?];

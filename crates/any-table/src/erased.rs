@@ -1,6 +1,6 @@
 //! The only implementation of [`AnyTable`].
 
-use crate::choices::{follow, write};
+use crate::choices::{action_named, choices_of};
 use crate::{AnyTable, Perspective};
 use catalog::{AnyView, Listed};
 use game::{
@@ -52,16 +52,10 @@ impl<G: Listed> Erased<G> {
         asked.then(|| self.trees[seat.index()].get_or_init(|| game::ChoiceTree::new(self.game(), seat)))
     }
 
-    /// The action with this name. Clicks that are not among `seat`'s choices can still stand for an illegal
-    /// action, which can then be refused with a reason.
     fn meant(&self, seat: Seat, name: &ActionName) -> Result<G::Action, Refusal> {
-        match name {
-            ActionName::Notation(notation) => Ok(parse_exactly(notation)?),
-            ActionName::Clicks(clicks) => {
-                let choice = self.tree(seat).and_then(|tree| follow(tree, clicks));
-                choice.or_else(|| self.game().meant(seat, clicks)).ok_or_else(Refusal::no_such_way)
-            }
-        }
+        // Notation needs no choices, which take a while to list.
+        let choices = if matches!(name, ActionName::Clicks(_)) { self.tree(seat) } else { None };
+        action_named(self.game(), seat, choices, name)
     }
 
     /// The table, for modification. Clears the cached choices.
@@ -211,7 +205,7 @@ impl<G: Listed> AnyTable for Erased<G> {
     }
 
     fn choices(&self, seat: Seat) -> Choices {
-        self.tree(seat).map(write).unwrap_or_default()
+        self.tree(seat).map(choices_of).unwrap_or_default()
     }
 
     fn preview(&self, seat: Seat, action: &ActionName) -> Result<Preview, Refusal> {

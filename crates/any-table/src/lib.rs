@@ -10,4 +10,5 @@ mod erased;
 mod open;
 
 pub use any_table::{AnyTable, Perspective};
+pub use choices::{action_named, choices_of};
 pub use open::{OpenError, open_position, open_record, open_table, option_specs, table_starting_at};

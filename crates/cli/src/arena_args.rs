@@ -1,6 +1,6 @@
 //! Arguments for `tavola arena`.
 
-use crate::args::GameArgs;
+use crate::args::{GameArgs, ProgramArgs};
 use clap::{Args as Group, value_parser};
 
 #[derive(Debug, Group)]
@@ -23,16 +23,24 @@ per decision), plain:2000 (search without knowledge of the game), level:novice, 
 level:skilled, level:expert, level:master. The same seed gives the same result regardless of the
 number of threads, except with time budgets, for which --threads 1 is best.
 
+exec:COMMAND is a program of your own that speaks the protocol in docs/engines.md. Its arguments
+follow after spaces; '…', \"…\" and \\ quote spaces and commas as in a shell, but no shell runs. It is
+started once per thread and seat. If it crashes, answers too late or plays an illegal action, it
+forfeits the game: another bot plays on, and the seat is ranked last.
+
 Examples:
   tavola arena mille-fiori --bots search:1000,greedy-1 --games 200 --seed 1
   tavola arena summer-pavilion --players 4 --bots search:2000,greedy-1 --games 100 --resume match.jsonl
+  tavola arena mille-fiori --bots exec:./my-bot,level:expert --games 20 --move-time 2
   tavola arena mille-fiori --bots level:novice,level:casual,level:skilled --games 300 --plot levels.svg")]
 pub(crate) struct ArenaArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
     /// Bots, separated by commas
-    #[arg(long, value_name = "NAME,…", value_delimiter = ',', required = true)]
+    #[arg(long, value_name = "NAME,…", required = true)]
     pub(crate) bots: Vec<String>,
+    #[command(flatten)]
+    pub(crate) programs: ProgramArgs,
     /// Total number of games
     #[arg(long, value_name = "K", default_value_t = 100, value_parser = value_parser!(u32).range(1..))]
     pub(crate) games: u32,

@@ -6,6 +6,7 @@ use crate::lang::Lang;
 use crate::load_args::LoadArgs;
 use crate::serve_args::{BackupArgs, ServeArgs, VerifyArgs};
 use clap::{Args as Group, Parser, Subcommand, value_parser};
+use std::time::Duration;
 
 /// A table for modern board games.
 ///
@@ -54,6 +55,8 @@ pub(crate) enum Command {
     Bench(BenchArgs),
     /// Play against the computer in the terminal
     Play(PlayArgs),
+    /// Play as an engine: over standard input and output, for another program
+    Engine(EngineArgs),
     /// Serve tables over the network
     Serve(ServeArgs),
     /// Verify the chance outcomes of finished online games
@@ -111,9 +114,11 @@ pub(crate) struct SimulateArgs {
     #[arg(long, value_name = "NAME", conflicts_with = "bots")]
     pub(crate) policy: Option<String>,
     /// Bots: one name for all seats, or one per seat, separated by commas (random, eager, greedy, search:2000,
-    /// search:1s, plain:2000, level:expert and so on; see `tavola help arena`)
-    #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    /// search:1s, plain:2000, level:expert, exec:./my-bot and so on; see `tavola help arena`)
+    #[arg(long, value_name = "NAME,…")]
     pub(crate) bots: Vec<String>,
+    #[command(flatten)]
+    pub(crate) programs: ProgramArgs,
     /// Number of threads [default: one per core]
     #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
@@ -231,15 +236,48 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub(crate) seat: usize,
     /// Bots: one name for all, or one per other seat, separated by commas: level:novice, level:casual, level:skilled,
-    /// level:expert, level:master, or any other listed in `tavola help arena`
-    #[arg(long, value_name = "NAME,…", value_delimiter = ',', default_value = "eager")]
+    /// level:expert, level:master, exec:./my-bot, or any other listed in `tavola help arena`
+    #[arg(long, value_name = "NAME,…", default_value = "eager")]
     pub(crate) bots: Vec<String>,
+    #[command(flatten)]
+    pub(crate) programs: ProgramArgs,
     /// Random seed [default: a new one every time]
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<u64>,
     /// Write the record to this file when the game ends or you leave
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<String>,
+}
+
+/// Limits for bots that are programs of their own.
+#[derive(Debug, Group)]
+pub(crate) struct ProgramArgs {
+    /// Seconds in which an exec: bot must decide; otherwise it forfeits
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    move_time: f64,
+}
+
+impl ProgramArgs {
+    pub(crate) fn move_time(&self) -> Duration {
+        Duration::from_secs_f64(self.move_time)
+    }
+}
+
+#[derive(Debug, Group)]
+#[command(after_help = "\
+Reads messages from standard input, one JSON object per line, and writes its answers to standard
+output. docs/engines.md describes the protocol.
+
+Examples:
+  tavola engine --bot level:expert
+  tavola arena mille-fiori --bots 'exec:tavola engine --bot level:skilled,level:expert' --games 20")]
+pub(crate) struct EngineArgs {
+    /// The bot that plays; see `tavola help arena`
+    #[arg(long, value_name = "NAME", default_value = "level:expert")]
+    pub(crate) bot: String,
+    /// Number of threads for its search
+    #[arg(long, value_name = "T", default_value_t = 1, value_parser = value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: u16,
 }
 
 fn pair(text: &str) -> Result<(String, String), String> {

@@ -1,14 +1,29 @@
-//! Looks up bots by name and has them act.
+//! Looks up bots by name.
 
+use crate::engine::{Program, split_list};
 use crate::error::Error;
 use ::bots::Bot;
-use catalog::Listed;
-use game::{Seat, Viewer};
-use rand_core::Rng;
 use search::Policy;
-use std::sync::atomic::AtomicBool;
+use std::fmt;
 
-/// The bot with this name.
+/// A bot that can be seated.
+#[derive(Clone, Debug)]
+pub(crate) enum NamedBot {
+    BuiltIn(Bot),
+    /// A program of its own, `exec:COMMAND`.
+    Program(Program),
+}
+
+impl fmt::Display for NamedBot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NamedBot::BuiltIn(bot) => bot.fmt(f),
+            NamedBot::Program(program) => program.fmt(f),
+        }
+    }
+}
+
+/// The built-in bot with this name.
 pub(crate) fn find(name: &str) -> Result<Bot, Error> {
     Bot::parse(name).map_err(|unknown| Error::UnknownBot { name: unknown.name, known: Bot::NAMES.to_vec() })
 }
@@ -20,31 +35,26 @@ pub(crate) fn find_policy(name: &str) -> Result<Policy, Error> {
     found.ok_or_else(|| Error::UnknownBot { name: name.to_owned(), known: known() })
 }
 
-/// One bot per seat, given either one name for all seats or one name per seat.
-pub(crate) fn seated(names: &[String], seats: usize) -> Result<Vec<Bot>, Error> {
-    let bots: Vec<Bot> = names.iter().map(|name| find(name)).collect::<Result<_, _>>()?;
-    match bots.as_slice() {
-        [all] => Ok(vec![*all; seats]),
-        _ if bots.len() == seats => Ok(bots),
-        _ => Err(Error::BotCount { given: bots.len(), seats }),
+/// The bots in these lists, in which commas separate names.
+pub(crate) fn find_all(lists: &[String]) -> Result<Vec<NamedBot>, Error> {
+    let mut bots = Vec::new();
+    for list in lists {
+        for name in split_list(list).map_err(|_| Error::unclosed(list))? {
+            bots.push(match Program::parse(&name) {
+                Some(program) => NamedBot::Program(program?),
+                None => NamedBot::BuiltIn(find(&name)?),
+            });
+        }
     }
+    Ok(bots)
 }
 
-/// The action that `bot` chooses for `seat`, whose turn it must be. A bot that searches sees only its seat's view.
-/// `actions` is scratch space.
-pub(crate) fn decide<G: Listed, R: Rng + ?Sized>(
-    bot: Bot,
-    game: &G,
-    seat: Seat,
-    actions: &mut Vec<G::Action>,
-    rng: &mut R,
-) -> G::Action {
-    match bot.policy() {
-        Some(policy) => policy.choose(game, seat, actions, rng),
-        None => {
-            let view = game.view(Viewer::Seat(seat));
-            bot.choose::<G, G::Guide>(&view, seat, rng.next_u64(), &AtomicBool::new(false)).action
-        }
+/// The bot in each seat, as an index: one bot for all seats, or one per seat.
+pub(crate) fn seating(bots: usize, seats: usize) -> Result<Vec<usize>, Error> {
+    match bots {
+        1 => Ok(vec![0; seats]),
+        _ if bots == seats => Ok((0..seats).collect()),
+        _ => Err(Error::BotCount { given: bots, seats }),
     }
 }
 
@@ -52,25 +62,32 @@ pub(crate) fn decide<G: Listed, R: Rng + ?Sized>(
 mod tests {
     use super::*;
 
-    fn seat(names: &[&str], seats: usize) -> Result<Vec<String>, Error> {
-        let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
-        Ok(seated(&names, seats)?.iter().map(Bot::to_string).collect())
+    fn names(lists: &[&str]) -> Result<Vec<String>, Error> {
+        let lists: Vec<String> = lists.iter().map(|list| (*list).to_owned()).collect();
+        Ok(find_all(&lists)?.iter().map(NamedBot::to_string).collect())
     }
 
     #[test]
-    fn one_name_applies_to_all_seats() {
-        assert_eq!(seat(&["eager"], 3).unwrap(), ["eager"; 3]);
+    fn one_bot_is_seated_everywhere() {
+        assert_eq!(seating(1, 3).unwrap(), [0, 0, 0]);
     }
 
     #[test]
-    fn several_names_assign_one_per_seat() {
-        assert_eq!(seat(&["level:novice", "random"], 2).unwrap(), ["level:novice", "random"]);
-        assert!(matches!(seat(&["eager", "random"], 3), Err(Error::BotCount { given: 2, seats: 3 })));
+    fn several_bots_have_a_seat_each() {
+        assert_eq!(seating(2, 2).unwrap(), [0, 1]);
+        assert!(matches!(seating(2, 3), Err(Error::BotCount { given: 2, seats: 3 })));
+    }
+
+    #[test]
+    fn lists_name_bots_and_programs() {
+        assert_eq!(names(&["level:novice,random", "eager"]).unwrap(), ["level:novice", "random", "eager"]);
+        assert_eq!(names(&["exec:./bot 'a,b',eager"]).unwrap(), ["exec:./bot 'a,b'", "eager"]);
     }
 
     #[test]
     fn an_unknown_name_is_refused() {
-        assert!(matches!(seat(&["eagre"], 2), Err(Error::UnknownBot { name, .. }) if name == "eagre"));
+        assert!(matches!(names(&["eagre"]), Err(Error::UnknownBot { name, .. }) if name == "eagre"));
+        assert!(matches!(names(&["exec:'bot"]), Err(Error::UnclosedQuote { .. })));
         assert!(matches!(find_policy("greedy"), Err(Error::UnknownBot { known, .. }) if known == ["random", "eager"]));
     }
 }

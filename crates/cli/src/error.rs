@@ -1,6 +1,7 @@
 //! Command errors and their messages.
 
 use crate::commands::replay::Difference;
+use crate::engine::Failure;
 use crate::lang::Lang;
 use crate::load::LoadError;
 use crate::localizer::Localizer;
@@ -19,6 +20,22 @@ pub(crate) enum Error {
     UnknownBot {
         name: String,
         known: Vec<&'static str>,
+    },
+    /// A quote in a list of bots is not closed.
+    UnclosedQuote {
+        text: String,
+    },
+    /// `exec:` without a command.
+    NoCommand,
+    /// A bot's program can't be used.
+    Engine {
+        bot: String,
+        failure: Failure,
+    },
+    /// The host of `tavola engine` sent something that can't be answered.
+    Host {
+        line: usize,
+        why: Text,
     },
     BotCount {
         given: usize,
@@ -96,6 +113,10 @@ impl Error {
         Error::File { path: path.to_owned(), error }
     }
 
+    pub(crate) fn unclosed(text: &str) -> Self {
+        Error::UnclosedQuote { text: text.to_owned() }
+    }
+
     pub(crate) fn is_broken_pipe(&self) -> bool {
         matches!(self, Error::Output(error) if error.kind() == ErrorKind::BrokenPipe)
     }
@@ -112,6 +133,12 @@ impl Error {
         match self {
             Error::UnknownGame { name } => unknown("cli-unknown-game", name, catalog::SLUGS),
             Error::UnknownBot { name, known } => unknown("cli-unknown-bot", name, known),
+            Error::UnclosedQuote { text } => Text::new("cli-unclosed-quote").with("text", text.as_str()),
+            Error::NoCommand => Text::new("cli-no-command"),
+            Error::Engine { bot, failure } => {
+                Text::new("cli-engine").with("bot", bot.as_str()).with("why", failure.text())
+            }
+            Error::Host { line, why } => Text::new("cli-host").with("line", *line).with("why", why.clone()),
             Error::BotCount { given, seats } => Text::new("cli-bot-count").with("given", *given).with("seats", *seats),
             Error::NoSuchSeat { seat, players } => {
                 Text::new("cli-no-such-seat").with("seat", *seat).with("last", players - 1)

@@ -1,9 +1,11 @@
 //! The protocol between server and clients: messages, errors and their texts.
 //!
-//! [`ToServer`] and [`ToClient`] are sent over the WebSocket of a table, [`http`] and [`TableInfo`] over HTTP. Texts
+//! [`ToServer`] and [`ToClient`] are sent over the WebSocket of a table, [`http`] and [`TableInfo`] over HTTP,
+//! [`ToEngine`] and [`FromEngine`] over the standard input and output of a program that plays. Texts
 //! are message keys with arguments ([`game::Text`]); errors have stable codes ([`Code`]). See `docs/protocol.md`.
 
 mod choices;
+mod engine;
 mod error;
 mod hint;
 pub mod http;
@@ -21,6 +23,7 @@ pub const WORDS: game::Languages =
     game::Languages { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") };
 
 pub use choices::{ActionName, ChoicePart, Choices, Click};
+pub use engine::{ENGINE_PROTOCOL, EngineBudget, FromEngine, ToEngine};
 pub use error::{ApiError, Code};
 pub use hint::{Hint, Hints};
 pub use lesson::{LessonAnswer, LessonChapter, LessonPosition, LessonSolution, LessonSummary, LessonTask, LessonTry};

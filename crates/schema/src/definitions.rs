@@ -85,6 +85,7 @@ pub(crate) fn polish(schema: &mut Value) {
         lift_description(object);
         lift_only_item(object);
         drop_repeated_description(object);
+        free_unknown_items(object);
         require_all_items(object);
         simplify_description(object);
         simplify_format(object);
@@ -139,6 +140,13 @@ fn drop_repeated_description(object: &mut Map<String, Value>) {
         && only.get("description") == description.as_ref()
     {
         only.shift_remove("description");
+    }
+}
+
+/// Lets the items of a variant with several unnamed fields be anything: the derive macro calls all of them objects.
+fn free_unknown_items(object: &mut Map<String, Value>) {
+    if object.contains_key("minItems") && object.get("items") == Some(&json!({ "type": "object" })) {
+        object.shift_remove("items");
     }
 }
 

@@ -1,13 +1,13 @@
-//! JSON Schemas for the WebSocket messages and for each game's view and events.
+//! JSON Schemas for the messages of the WebSocket and of engines, and for each game's view and events.
 
 use crate::definitions::{Place, definitions, schemas_of};
 use crate::{Generated, json_file};
 use catalog::{Listed, Visitor};
-use protocol::{ToClient, ToServer};
+use protocol::{FromEngine, ToClient, ToEngine, ToServer};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-/// `socket.json`, and one `<game>.json` per game.
+/// `socket.json`, `engine.json`, and one `<game>.json` per game.
 pub(crate) fn files() -> Vec<Generated> {
     let socket = document::<ToServer, ToClient>(
         "The WebSocket of a table",
@@ -15,8 +15,14 @@ pub(crate) fn files() -> Vec<Generated> {
          their own, in a file for each game.",
     );
     let socket = json_file("docs/schema/socket.json".to_owned(), &socket);
+    let engine = document::<ToEngine, FromEngine>(
+        "An engine",
+        "The messages that an engine reads from its standard input (ToEngine) and writes to its standard output \
+         (FromEngine). Views have schemas of their own, in a file for each game.",
+    );
+    let engine = json_file("docs/schema/engine.json".to_owned(), &engine);
     let games = catalog::SLUGS.iter().filter_map(|slug| catalog::visit(slug, GameSchema));
-    [socket].into_iter().chain(games).collect()
+    [socket, engine].into_iter().chain(games).collect()
 }
 
 struct GameSchema;

@@ -2,6 +2,8 @@
 
 import type { Seat, Turn, Viewer } from "./messages";
 
+export type After = "end-of-card" | { "use": CardInPlay } | { "dogate-points": number } | { "dogaressa-points": [Dogaressa, number] } | "another-masterwork";
+
 export type Area = "workshops" | "houses" | "nobles" | "commoners" | "trade" | "harbor";
 
 export type Awaited = "start-player" | "display" | "deal" | "pick" | "use" | "extra-card" | "council" | "open-masterworks" | "open-dogaressas" | "play" | "take-masterwork" | "take-dogaressa" | "draw-masterwork" | "draw-dogaressa" | "place-masterwork" | "nothing";
@@ -11,6 +13,13 @@ export type Board = { areas: [Diamonds, Diamonds, Diamonds, Diamonds, Diamonds, 
 export type BonusRow = "workshops" | "houses" | "nobles" | "commoners" | "trade";
 
 export type Card = string;
+
+export type CardInPlay = { card: Card,
+/**
+ * Whether it comes from the display, where everyone has seen it. A card from the hand is revealed when used or,
+ * with the expansion, when played.
+ */
+extra: boolean, };
 
 export type Cell = number;
 
@@ -34,7 +43,11 @@ export type Diamonds = Array<Array<Space>>;
 
 export type Dogaressa = "points" | "two-masterworks" | "extra-card" | "sea-route" | "small-dogate" | "large-dogate";
 
+export type DogaressaDraw = "top" | "refill" | "end-of-turn";
+
 export type Draft = "simultaneous" | "on-turn";
+
+export type Due = "nothing" | { "steps": number } | { "ship": number } | "masterwork" | "dogaressa";
 
 export type Edition = "revised" | "first";
 
@@ -54,6 +67,8 @@ export type MasterworksEvent = { "council-laid": { council: Array<Tile>, } } | {
 
 export type MasterworksReason = { "council": { space: CouncilSpace, } } | { "track-bonus": { track: Track, } } | "dogate" | { "dogaressa": { dogaressa: Dogaressa, } } | "masterwork" | { "window-line": { line: Line, } };
 
+export type MasterworksStep = "lay-council" | "open-masterworks" | "open-dogaressas" | { "begin-turn": [Seat, Card] } | { "take-masterwork": Seat } | { "take-dogaressa": Seat } | { "draw-masterwork": [Seat, Masterwork | null] } | { "draw-dogaressa": [Seat, DogaressaDraw] } | { "place-masterwork": [Seat, Masterwork] };
+
 export type MasterworksView = {
 /**
  * The seat that started this pass. The start player holds the Doge card.
@@ -63,6 +78,10 @@ leader: Seat,
  * The masterwork that a player has yet to lay in the window.
  */
 placing: Masterwork | null,
+/**
+ * The step, if it belongs to the expansion and isn't secret.
+ */
+step?: MasterworksStep,
 /**
  * The Small Council's tiles, from bottom to top.
  */
@@ -78,7 +97,19 @@ covered: Array<Masterwork>, open_dogaressas: Array<Dogaressa>, dogaressa_stack: 
 /**
  * The Dogaressa used this turn; it returns to its stack at the end of the turn.
  */
-used_dogaressa: Dogaressa | null, };
+used_dogaressa: Dogaressa | null,
+/**
+ * The effect to resolve next; absent if there is none.
+ */
+due?: Due,
+/**
+ * The continuation when no effect is due; absent if the card has then taken full effect.
+ */
+after?: After,
+/**
+ * Whether the card in use has earned an extra card; absent if not.
+ */
+earned_extra_card?: boolean, };
 
 export type Options = { players: number, edition: Edition, draft: Draft,
 /**

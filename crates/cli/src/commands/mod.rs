@@ -4,6 +4,7 @@ mod arena;
 mod backup;
 mod bench;
 mod bench_search;
+mod engine;
 mod games;
 mod load;
 mod perft;
@@ -34,6 +35,7 @@ pub(crate) fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<(
         Command::Perft(args) => perft::run(&args, lang, out),
         Command::Bench(args) => bench::run(&args, lang, out),
         Command::Play(args) => play::run(&args, lang, out),
+        Command::Engine(args) => engine::run(&args, out),
         Command::Serve(args) => serve::run(args, lang, out),
         Command::Verify(args) => verify::run(&args, lang, out),
         Command::Backup(args) => backup::run(&args, lang, out),

@@ -213,6 +213,7 @@ async fn impossible_tables_are_refused() {
         (r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}]}"#, "bad-seats"),
         (r#"{"game": "mille-fiori", "options": {"players": 9}, "seats": []}"#, "bad-options"),
         (r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "bot", "bot": "hal"}]}"#, "no-such-bot"),
+        (r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "bot", "bot": "exec:id"}]}"#, "no-such-bot"),
         (
             r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}],
                 "clock": {"kind": "per-move", "seconds": 0}}"#,

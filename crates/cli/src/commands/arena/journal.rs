@@ -4,7 +4,6 @@
 
 use super::one_game::{GameResult, Match};
 use crate::error::Error;
-use ::bots::Bot;
 use game::{Game, GameOptions, OptionValues, Text};
 use serde::{Deserialize, Serialize};
 use std::fs::{File, OpenOptions};
@@ -32,7 +31,7 @@ impl Header {
             game: G::SLUG.to_owned(),
             rules_version: G::RULES_VERSION,
             options: played.options.to_values(),
-            bots: played.bots.iter().map(Bot::to_string).collect(),
+            bots: played.roster.names(),
             seed: played.seed,
         }
     }

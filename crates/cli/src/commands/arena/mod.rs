@@ -15,8 +15,8 @@ use crate::arena_args::ArenaArgs;
 use crate::error::Error;
 use crate::lang::Lang;
 use crate::localizer::Localizer;
+use crate::roster::Roster;
 use crate::{bots, progress, setup, workers};
-use ::bots::Bot;
 use catalog::{Listed, Visitor};
 use game::{Game, GameOptions, Languages};
 use journal::Journal;
@@ -57,9 +57,10 @@ impl Visitor for Arena<'_> {
 
 fn plan<G: Game>(args: &ArenaArgs) -> Result<Match<G>, Error> {
     let options = setup::options::<G>(&args.game)?;
-    let bots: Vec<Bot> = args.bots.iter().map(|name| bots::find(name)).collect::<Result<_, _>>()?;
+    let bots = bots::find_all(&args.bots)?;
     let seatings = line_up::seatings(bots.len(), setup::players(&options));
-    Ok(Match { options, bots, seatings, games: args.games.into(), seed: args.seed })
+    let roster = Roster::open(bots, args.programs.move_time())?;
+    Ok(Match { options, roster, seatings, games: args.games.into(), seed: args.seed })
 }
 
 /// Plays the games that are not in the journal yet, and returns all of the match's games in order.
@@ -85,13 +86,14 @@ fn play<G: Listed>(of: &Match<G>, args: &ArenaArgs) -> Result<Vec<GameResult>, E
 }
 
 fn report<G: Game>(of: &Match<G>, games: &[GameResult]) -> Report {
-    let names: Vec<String> = of.bots.iter().map(Bot::to_string).collect();
+    let names = of.roster.names();
     Report {
         game: G::SLUG,
         players: setup::players(&of.options),
         options: of.options.to_values(),
         games: games.len(),
         bots: standings::standings(&names, games),
+        forfeits: report::forfeits(&names, games),
         seed: of.seed,
     }
 }

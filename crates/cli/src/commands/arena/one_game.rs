@@ -2,8 +2,8 @@
 
 use super::deal::Deal;
 use super::line_up::Seating;
-use crate::bots;
-use ::bots::Bot;
+use crate::forfeits::{Forfeit, ranked};
+use crate::roster::Roster;
 use catalog::Listed;
 use game::{Game, SplitMix, Turn};
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// The games of a match.
 pub(super) struct Match<G: Game> {
     pub(super) options: G::Options,
-    pub(super) bots: Vec<Bot>,
+    pub(super) roster: Roster,
     /// The seatings in which each deal is played, in order.
     pub(super) seatings: Vec<Seating>,
     pub(super) games: u64,
@@ -27,7 +27,10 @@ pub(super) struct GameResult {
     /// The bots, indexed by seat.
     pub(super) seats: Seating,
     pub(super) scores: Vec<i16>,
+    /// Seats that were forfeited are last.
     pub(super) ranks: Vec<u8>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) forfeits: Vec<Forfeit>,
 }
 
 impl<G: Game> Match<G> {
@@ -38,29 +41,30 @@ impl<G: Game> Match<G> {
 }
 
 impl<G: Listed> Match<G> {
-    /// Plays the game with this number. Deterministic unless a bot has a time budget.
+    /// Plays the game with this number. Deterministic unless a bot has a time budget or is a program.
     pub(super) fn play(&self, number: u64) -> GameResult {
         let mut game = G::new(&self.options);
         let mut deal = Deal::new(self.seed, number / self.seatings.len() as u64);
         let seats = self.seating(number);
         let mut rng = SplitMix::stream(self.seed, number);
         let mut actions = Vec::new();
+        let mut players = self.roster.seat::<G>(&self.options, seats.iter().copied().map(Some));
         while game.turn() != Turn::Over {
             let Some(seat) = game.turn().seats().first() else {
                 let chance = deal.draw(&game);
                 game.reveal(chance, &mut ());
                 continue;
             };
-            let bot = self.bots[seats[seat.index()]];
-            let action = bots::decide(bot, &game, seat, &mut actions, &mut rng);
+            let action = players.decide(&game, seat, &mut actions, &mut rng);
             game.play(seat, action, &mut ());
         }
-        let (scores, ranks) = (game.scores(), game.ranks());
+        let forfeits = players.finish(&game);
         GameResult {
             game: number,
             seats: seats.clone(),
-            scores: scores.as_slice().into(),
-            ranks: ranks.as_slice().into(),
+            scores: game.scores().as_slice().into(),
+            ranks: ranked(game.ranks(), &forfeits).as_slice().into(),
+            forfeits,
         }
     }
 }

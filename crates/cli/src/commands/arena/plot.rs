@@ -115,6 +115,7 @@ mod tests {
             seats: seats.to_vec(),
             scores: vec![0, 0],
             ranks: ranks.to_vec(),
+            forfeits: Vec::new(),
         };
         let games = [played([0, 1], [1, 2]), played([1, 2], [1, 1]), played([2, 0], [1, 2])];
         assert_eq!(course(0, &games), [(1.0, 1.0), (3.0, 0.5)]);

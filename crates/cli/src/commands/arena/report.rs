@@ -1,6 +1,8 @@
 //! The output of `tavola arena`.
 
+use super::one_game::GameResult;
 use super::standings::Standing;
+use crate::forfeits::{self, Forfeit, ForfeitedGame};
 use crate::grid::Grid;
 use crate::localizer::Localizer;
 use game::{OptionValues, Text};
@@ -14,8 +16,20 @@ pub(super) struct Report {
     pub(super) options: OptionValues,
     pub(super) games: usize,
     pub(super) bots: Vec<Standing>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) forfeits: Vec<ForfeitedGame>,
     #[serde(skip)]
     pub(super) seed: u64,
+}
+
+/// Every forfeit in these games.
+pub(super) fn forfeits(names: &[String], games: &[GameResult]) -> Vec<ForfeitedGame> {
+    let of_game = |played: &GameResult| {
+        let bot = |forfeit: &Forfeit| names[played.seats[forfeit.seat.index()]].clone();
+        let of_seat = |it: &Forfeit| ForfeitedGame { game: played.game, bot: bot(it), forfeit: it.clone() };
+        played.forfeits.iter().map(of_seat).collect::<Vec<_>>()
+    };
+    games.iter().flat_map(of_game).collect()
 }
 
 const HEADINGS: [&str; 8] = [
@@ -36,7 +50,7 @@ impl Report {
         for bot in &self.bots {
             grid.row(row(localizer, bot));
         }
-        format!("{}\n\n{grid}", self.title(localizer))
+        format!("{}\n\n{grid}{}", self.title(localizer), forfeits::in_words(&self.forfeits, localizer))
     }
 
     pub(super) fn title(&self, localizer: &Localizer) -> String {

@@ -120,7 +120,13 @@ mod tests {
     use super::*;
 
     fn played(seats: &[usize], scores: &[i16], ranks: &[u8]) -> GameResult {
-        GameResult { game: 0, seats: seats.to_vec(), scores: scores.to_vec(), ranks: ranks.to_vec() }
+        GameResult {
+            game: 0,
+            seats: seats.to_vec(),
+            scores: scores.to_vec(),
+            ranks: ranks.to_vec(),
+            forfeits: Vec::new(),
+        }
     }
 
     fn names(count: usize) -> Vec<String> {

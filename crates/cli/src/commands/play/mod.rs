@@ -11,14 +11,14 @@ use crate::args::PlayArgs;
 use crate::error::Error;
 use crate::lang::Lang;
 use crate::localizer::Localizer;
+use crate::roster::Roster;
 use crate::screen::Screen;
 use crate::{bots, records_io, setup};
-use ::bots::Bot;
 use catalog::{Listed, Visitor};
 use game::{Seat, Table, Text};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use session::Session;
+use session::{Bots, Session};
 use std::hash::BuildHasher;
 use std::io::{self, Write};
 
@@ -39,15 +39,21 @@ impl Visitor for Play<'_> {
         let options = setup::options::<G>(&self.args.game)?;
         let players = setup::players(&options);
         let seat = own_seat(self.args.seat, players)?;
-        let bots = bots::seated(&self.args.bots, players - 1)?;
+        let bots = bots::find_all(&self.args.bots)?;
+        let others = bots::seating(bots.len(), players - 1)?;
+        let roster = Roster::open(bots, self.args.programs.move_time())?;
         let seed = self.args.seed.unwrap_or_else(random_seed);
         let localizer = Localizer::new(self.lang, Some(G::WORDS));
+        let bots: Vec<String> = others.iter().map(|bot| roster.names()[*bot].clone()).collect();
         let names = names(&localizer, seat, &bots);
         let mut screen = Screen::new(localizer.with_names(names), self.out);
         screen.print(
             &Text::new("cli-play-welcome").with("game", Text::new("game-name")).with("seed", seed.to_string()),
         )?;
         let table = Table::<G>::new(&options);
+        let mut seating: Vec<Option<usize>> = others.into_iter().map(Some).collect();
+        seating.insert(seat.index(), None);
+        let bots = Bots { names: bots, players: roster.seat::<G>(&options, seating.into_iter()) };
         let mut session = Session::new(table, seat, bots, ChaCha8Rng::seed_from_u64(seed), screen);
         session.play(io::stdin().lines())?;
         match &self.args.record {
@@ -69,12 +75,12 @@ fn random_seed() -> u64 {
 }
 
 /// The players' names, indexed by seat; bots of the same kind are numbered.
-fn names(localizer: &Localizer, seat: Seat, bots: &[Bot]) -> Vec<String> {
-    let is_alone = |bot: Bot| bots.iter().filter(|other| **other == bot).count() == 1;
+fn names(localizer: &Localizer, seat: Seat, bots: &[String]) -> Vec<String> {
+    let is_alone = |bot: &String| bots.iter().filter(|other| *other == bot).count() == 1;
     let number = |index: usize| bots[..=index].iter().filter(|other| **other == bots[index]).count();
     let mut names: Vec<String> = (0..bots.len())
-        .map(|index| match bots[index] {
-            bot if is_alone(bot) => bot.to_string(),
+        .map(|index| match &bots[index] {
+            bot if is_alone(bot) => bot.clone(),
             bot => format!("{bot} {}", number(index)),
         })
         .collect();
@@ -89,7 +95,7 @@ mod tests {
     #[test]
     fn bots_of_the_same_kind_are_numbered() {
         let localizer = Localizer::new(Lang::En, None);
-        let bots = ["eager", "random", "eager"].map(|name| Bot::parse(name).unwrap());
+        let bots = ["eager", "random", "eager"].map(str::to_owned);
         assert_eq!(names(&localizer, Seat::new(1), &bots), ["eager 1", "Human", "random", "eager 2"]);
     }
 

@@ -4,9 +4,9 @@ use super::menu::{LeadsTo, Menu};
 use super::report::{self, Topic};
 use super::request::Request;
 use crate::error::Error;
+use crate::records_io;
+use crate::roster::Players;
 use crate::screen::Screen;
-use crate::{bots, records_io};
-use ::bots::Bot;
 use catalog::Listed;
 use game::{Game, Record, Refusal, Refused, Seat, Table, Text, ToText, Turn, Viewer};
 use rand_chacha::ChaCha8Rng;
@@ -16,10 +16,16 @@ use std::io;
 pub(super) struct Session<'a, G: Game> {
     pub(super) table: Table<G>,
     pub(super) seat: Seat,
-    /// The bots in the other seats, in seat order.
-    bots: Vec<Bot>,
+    bots: Bots<'a>,
     rng: ChaCha8Rng,
     pub(super) screen: Screen<'a>,
+}
+
+/// The bots in the other seats.
+pub(super) struct Bots<'a> {
+    /// In seat order.
+    pub(super) names: Vec<String>,
+    pub(super) players: Players<'a>,
 }
 
 /// The result of a request.
@@ -34,7 +40,7 @@ enum Answer {
 }
 
 impl<'a, G: Listed> Session<'a, G> {
-    pub(super) fn new(table: Table<G>, seat: Seat, bots: Vec<Bot>, rng: ChaCha8Rng, screen: Screen<'a>) -> Self {
+    pub(super) fn new(table: Table<G>, seat: Seat, bots: Bots<'a>, rng: ChaCha8Rng, screen: Screen<'a>) -> Self {
         Self { table, seat, bots, rng, screen }
     }
 
@@ -49,28 +55,35 @@ impl<'a, G: Listed> Session<'a, G> {
                         return self.screen.print(&Text::new("cli-play-left"));
                     }
                 }
-                turn => self.let_bot_act(turn.seats().first().expect("a seat is to act")),
+                turn => self.let_bot_act(turn.seats().first().expect("a seat is to act"))?,
             }
         }
     }
 
     pub(super) fn record(&self) -> Record {
         let names = Seat::all(self.table.game().players()).map(|seat| match self.bot(seat) {
-            Some(bot) => bot.to_string(),
+            Some(bot) => bot.to_owned(),
             None => "human".to_owned(),
         });
         self.table.record(names.collect())
     }
 
-    fn bot(&self, seat: Seat) -> Option<Bot> {
+    fn bot(&self, seat: Seat) -> Option<&str> {
         let others_before = seat.index() - usize::from(seat > self.seat);
-        (seat != self.seat).then(|| self.bots[others_before])
+        (seat != self.seat).then(|| self.bots.names[others_before].as_str())
     }
 
-    fn let_bot_act(&mut self, seat: Seat) {
-        let bot = self.bot(seat).expect("the seat is not the player's");
-        let action = bots::decide(bot, self.table.game(), seat, &mut Vec::new(), &mut self.rng);
+    fn let_bot_act(&mut self, seat: Seat) -> Result<(), Error> {
+        let forfeits = self.bots.players.forfeits().len();
+        let action = self.bots.players.decide(self.table.game(), seat, &mut Vec::new(), &mut self.rng);
         self.table.act(seat, action).expect("a chosen action is legal");
+        match self.bots.players.forfeits().get(forfeits) {
+            Some(forfeit) => {
+                let text = forfeit.text(self.bot(seat).expect("the seat has a bot"));
+                self.screen.refuse(&Text::new("cli-play-forfeit").with("forfeit", text))
+            }
+            None => Ok(()),
+        }
     }
 
     pub(super) fn view(&self) -> G::View {

@@ -10,6 +10,7 @@ use crate::error::Error;
 use crate::lang::Lang;
 use crate::localizer::Localizer;
 use crate::records_io::{self, STANDARD};
+use crate::roster::Roster;
 use crate::{bots, progress, setup, workers};
 use catalog::{Listed, Visitor};
 use game::{Game, GameOptions, Languages};
@@ -39,7 +40,7 @@ impl Visitor for Simulate<'_> {
     fn visit<G: Listed>(self) -> Self::Output {
         let plan = plan::<G>(self.args)?;
         let mut records = Records::open(self.args.records.as_deref(), self.out)?;
-        let mut tally = Tally::new(plan.bots.len());
+        let mut tally = Tally::new(plan.seating.len());
         let progress = progress::bar(plan.games);
         let threads = workers::threads(self.args.threads);
         let played = workers::each_in_order(
@@ -54,24 +55,26 @@ impl Visitor for Simulate<'_> {
         );
         progress.finish_and_clear();
         played.and_then(|()| records.finish())?;
-        Ok((tally.summary(G::SLUG, plan.options.to_values(), plan.seed, &plan.bots), G::WORDS))
+        Ok((tally.summary(G::SLUG, plan.options.to_values(), plan.seed, &plan.names()), G::WORDS))
     }
 }
 
 fn plan<G: Game>(args: &SimulateArgs) -> Result<Plan<G>, Error> {
     let options = setup::options::<G>(&args.game)?;
-    let names = match &args.policy {
+    let lists = match &args.policy {
         Some(policy) => vec![policy.clone()],
         None if args.bots.is_empty() => vec![search::Policy::Random.name().to_owned()],
         None => args.bots.clone(),
     };
-    let bots = bots::seated(&names, setup::players(&options))?;
+    let bots = bots::find_all(&lists)?;
+    let seating = bots::seating(bots.len(), setup::players(&options))?;
+    let roster = Roster::open(bots, args.programs.move_time())?;
     let keep = match (&args.records, args.trace) {
         (None, _) => Keep::Nothing,
         (Some(_), false) => Keep::Record,
         (Some(_), true) => Keep::Trace,
     };
-    Ok(Plan { options, bots, games: args.games.into(), seed: args.seed, keep })
+    Ok(Plan { options, roster, seating, games: args.games.into(), seed: args.seed, keep })
 }
 
 /// Where the records go.

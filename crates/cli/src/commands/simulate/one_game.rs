@@ -1,17 +1,20 @@
 //! One game between bots.
 
-use crate::{bots, records_io};
-use ::bots::Bot;
+use crate::forfeits::{self, Forfeit};
+use crate::records_io;
+use crate::roster::{Players, Roster};
 use catalog::Listed;
-use game::{Actor, Game, GameOptions, Outcome, PerSeat, Record, ScoreSheet, Seat, Step, Turn};
+use game::{Actor, Extra, Game, GameOptions, Outcome, PerSeat, Record, ScoreSheet, Seat, Step, Turn};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
+use std::collections::BTreeMap;
 
 /// The games to play.
 pub(super) struct Plan<G: Game> {
     pub(super) options: G::Options,
-    /// Indexed by seat.
-    pub(super) bots: Vec<Bot>,
+    pub(super) roster: Roster,
+    /// The bot in each seat, as an index into the roster.
+    pub(super) seating: Vec<usize>,
     pub(super) games: u64,
     pub(super) seed: u64,
     pub(super) keep: Keep,
@@ -29,7 +32,9 @@ pub(super) enum Keep {
 /// The result of a game.
 pub(super) struct GameResult {
     pub(super) scores: PerSeat<i16>,
+    /// Seats that were forfeited are last.
     pub(super) ranks: PerSeat<u8>,
+    pub(super) forfeits: Vec<Forfeit>,
     pub(super) decisions: u32,
     pub(super) sheet: ScoreSheet,
     /// The record as a line of text, if it is kept.
@@ -37,13 +42,21 @@ pub(super) struct GameResult {
 }
 
 impl<G: Listed> Plan<G> {
-    /// Plays the game with this number. Deterministic unless a bot has a time budget.
+    /// The bots' names, by seat.
+    pub(super) fn names(&self) -> Vec<String> {
+        let names = self.roster.names();
+        self.seating.iter().map(|bot| names[*bot].clone()).collect()
+    }
+
+    /// Plays the game with this number. Deterministic unless a bot has a time budget or is a program.
     pub(super) fn play(&self, number: u64) -> GameResult {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
         rng.set_stream(number);
         let mut one = OneGame::<G>::new(&self.options, self.keep);
-        while one.step(&self.bots, &mut rng) {}
-        one.finish(self)
+        let mut players = self.roster.seat::<G>(&self.options, self.seating.iter().copied().map(Some));
+        while one.step(&mut players, &mut rng) {}
+        let forfeits = players.finish(&one.game);
+        one.finish(self, forfeits)
     }
 }
 
@@ -73,13 +86,13 @@ impl<G: Listed> OneGame<G> {
     }
 
     /// Plays one input; false if the game is over.
-    fn step(&mut self, bots: &[Bot], rng: &mut ChaCha8Rng) -> bool {
+    fn step(&mut self, players: &mut Players<'_>, rng: &mut ChaCha8Rng) -> bool {
         let turn = self.game.turn();
         if turn == Turn::Over {
             return false;
         }
         match turn.seats().first() {
-            Some(seat) => self.decide(seat, bots[seat.index()], rng),
+            Some(seat) => self.decide(seat, players, rng),
             None => self.draw(rng),
         }
         if self.keep == Keep::Trace {
@@ -88,8 +101,8 @@ impl<G: Listed> OneGame<G> {
         true
     }
 
-    fn decide(&mut self, seat: Seat, bot: Bot, rng: &mut ChaCha8Rng) {
-        let action = bots::decide(bot, &self.game, seat, &mut self.actions, rng);
+    fn decide(&mut self, seat: Seat, players: &mut Players<'_>, rng: &mut ChaCha8Rng) {
+        let action = players.decide(&self.game, seat, &mut self.actions, rng);
         self.keep_step(Actor::Seat(seat), &action);
         self.game.play(seat, action, &mut self.events);
         self.decisions += 1;
@@ -120,18 +133,20 @@ impl<G: Listed> OneGame<G> {
         self.actions.len() as u32
     }
 
-    fn finish(self, plan: &Plan<G>) -> GameResult {
-        let (scores, ranks) = (self.game.scores(), self.game.ranks());
+    fn finish(self, plan: &Plan<G>, forfeits: Vec<Forfeit>) -> GameResult {
+        let (scores, ranks) = (self.game.scores(), forfeits::ranked(self.game.ranks(), &forfeits));
         let sheet = ScoreSheet::new(self.game.players(), &self.events);
         let decisions = self.decisions;
-        let record = (self.keep != Keep::Nothing).then(|| records_io::to_line(&self.record(plan)));
-        GameResult { scores, ranks, decisions, sheet, record }
+        let record = (self.keep != Keep::Nothing).then(|| records_io::to_line(&self.record(plan, &forfeits)));
+        GameResult { scores, ranks, forfeits, decisions, sheet, record }
     }
 
-    fn record(self, plan: &Plan<G>) -> Record {
+    /// The result in the record is that of the rules; forfeits are noted as on the server, where players resign.
+    fn record(self, plan: &Plan<G>, forfeits: &[Forfeit]) -> Record {
         let traced = self.keep == Keep::Trace;
         Record {
-            seats: plan.bots.iter().map(Bot::to_string).collect(),
+            seats: plan.names(),
+            extra: ended_early(forfeits),
             steps: self.steps,
             legal: traced.then_some(self.legal),
             scores: traced.then_some(self.scores),
@@ -139,4 +154,10 @@ impl<G: Listed> OneGame<G> {
             ..Record::new(G::SLUG, plan.options.to_values())
         }
     }
+}
+
+fn ended_early(forfeits: &[Forfeit]) -> BTreeMap<String, Extra> {
+    let seats: Vec<Extra> = forfeits::seats(forfeits).iter().map(|seat| Extra::Whole(seat.index() as i64)).collect();
+    let resigned = || Extra::Map(BTreeMap::from([("resigned".to_owned(), Extra::List(seats.clone()))]));
+    if seats.is_empty() { BTreeMap::new() } else { BTreeMap::from([("ended".to_owned(), resigned())]) }
 }

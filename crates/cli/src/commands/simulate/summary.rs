@@ -2,9 +2,9 @@
 
 use super::one_game::GameResult;
 use super::statistics::Spread;
+use crate::forfeits::{self, Forfeit, ForfeitedGame};
 use crate::grid::Grid;
 use crate::localizer::Localizer;
-use ::bots::Bot;
 use game::{OptionValues, PerSeat, ScoreSheet, Text};
 use serde::Serialize;
 
@@ -17,12 +17,14 @@ pub(super) struct Tally {
     decisions: Vec<u32>,
     /// In order of first appearance.
     sources: Vec<(&'static str, i64)>,
+    /// Each with the number of its game.
+    forfeits: Vec<(u64, Forfeit)>,
 }
 
 impl Tally {
     pub(super) fn new(players: usize) -> Self {
         let scores = vec![Vec::new(); players];
-        Self { scores, wins: vec![0.0; players], decisions: Vec::new(), sources: Vec::new() }
+        Self { scores, wins: vec![0.0; players], decisions: Vec::new(), sources: Vec::new(), forfeits: Vec::new() }
     }
 
     pub(super) fn add(&mut self, played: &GameResult) {
@@ -30,6 +32,8 @@ impl Tally {
             self.scores[seat.index()].push(*score);
         }
         self.add_wins(&played.ranks);
+        let game = self.decisions.len() as u64;
+        self.forfeits.extend(played.forfeits.iter().map(|forfeit| (game, forfeit.clone())));
         self.decisions.push(played.decisions);
         self.add_sources(&played.sheet);
     }
@@ -52,11 +56,11 @@ impl Tally {
     }
 
     /// Summarizes at least one game.
-    pub(super) fn summary(&self, game: &'static str, options: OptionValues, seed: u64, bots: &[Bot]) -> Summary {
+    pub(super) fn summary(&self, game: &'static str, options: OptionValues, seed: u64, bots: &[String]) -> Summary {
         let games = self.decisions.len();
         let seat = |seat: usize| SeatSummary {
             seat,
-            bot: bots[seat].to_string(),
+            bot: bots[seat].clone(),
             win_share: self.wins[seat] / games as f64,
             score: Spread::of(&self.scores[seat]),
         };
@@ -64,6 +68,11 @@ impl Tally {
         let source = |&(source, points): &(&'static str, i64)| SourceSummary {
             source,
             mean: points as f64 / (games * players) as f64,
+        };
+        let forfeited = |(game, forfeit): &(u64, Forfeit)| ForfeitedGame {
+            game: *game,
+            bot: bots[forfeit.seat.index()].clone(),
+            forfeit: forfeit.clone(),
         };
         Summary {
             game,
@@ -74,6 +83,7 @@ impl Tally {
             all_scores: Spread::of(&self.scores.concat()),
             decisions: Spread::of(&self.decisions),
             points_by_source: self.sources.iter().map(source).collect(),
+            forfeits: self.forfeits.iter().map(forfeited).collect(),
         }
     }
 }
@@ -91,6 +101,8 @@ pub(super) struct Summary {
     decisions: Spread,
     /// Mean points per player.
     points_by_source: Vec<SourceSummary>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    forfeits: Vec<ForfeitedGame>,
 }
 
 #[derive(Serialize)]
@@ -112,7 +124,8 @@ impl Summary {
         let text = Text::new("cli-simulated").with("games", self.games).with("game", Text::new("game-name"));
         let options: Vec<String> = self.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
         let title = localizer.localize(&text.with("options", options.join(" ")).with("seed", self.seed.to_string()));
-        format!("{title}\n\n{}\n{}", self.spreads(localizer), self.sources(localizer))
+        let forfeits = forfeits::in_words(&self.forfeits, localizer);
+        format!("{title}\n\n{}\n{}{forfeits}", self.spreads(localizer), self.sources(localizer))
     }
 
     /// Scores by seat and overall, and decisions per game.
