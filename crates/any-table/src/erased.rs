@@ -4,8 +4,8 @@ use crate::choices::{follow, write};
 use crate::{AnyTable, Perspective};
 use catalog::{AnyView, Listed};
 use game::{
-    Event, Game, GameExt, Input, InputNumber, MAX_SEATS, OptionValues, PerSeat, Record, Seat, Step, Table, Turn,
-    Undone, View, Viewer, parse_exactly,
+    Event, Game, GameExt, Input, InputNumber, MAX_SEATS, OptionValues, PerSeat, Record, Refused, Seat, Step, Table,
+    Turn, Undone, View, Viewer, parse_exactly,
 };
 use protocol::{
     ActionName, Choices, EventLine, Json, Preview, Refusal, ReplayLine, ReplayStep, Section, SheetLine, json,
@@ -53,15 +53,20 @@ impl<G: Listed> Erased<G> {
     }
 
     /// The action with this name. Clicks that are not among `seat`'s choices can still stand for an illegal
-    /// action, which can then be refused with a reason.
+    /// action, which can then be refused with a reason; clicks that stand for none are refused here.
     fn meant(&self, seat: Seat, name: &ActionName) -> Result<G::Action, Refusal> {
         match name {
             ActionName::Notation(notation) => Ok(parse_exactly(notation)?),
             ActionName::Clicks(clicks) => {
                 let choice = self.tree(seat).and_then(|tree| follow(tree, clicks));
-                choice.or_else(|| self.game().meant(seat, clicks)).ok_or_else(Refusal::no_such_way)
+                choice.or_else(|| self.game().meant(seat, clicks)).ok_or_else(|| self.misplaced(clicks))
             }
         }
+    }
+
+    fn misplaced(&self, clicks: &[String]) -> Refusal {
+        let refusal = self.game().misplaced(clicks);
+        refusal.map_or_else(Refusal::no_such_way, |refusal| Refused::Rule(refusal).into())
     }
 
     /// The table, for modification. Clears the cached choices.
