@@ -29,9 +29,9 @@ export async function faintTexts(page: Page): Promise<Faint[]> {
   await page.evaluate(() => document.fonts.ready);
   const texts = await page.evaluate(textsInWindow);
   const drawn = await shot(page);
-  const hiding = await page.addStyleTag({ content: WITHOUT_TEXT });
+  await page.evaluate(addSheet, WITHOUT_TEXT);
   const empty = await shot(page);
-  await hiding.evaluate((style) => (style as Element).remove());
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
   const blank = await page.context().newPage();
   const ratios = await blank.evaluate(ratiosOf, { drawn, empty, texts, scale: await scaleOf(page) });
   await blank.close();
@@ -46,6 +46,13 @@ const WITHOUT_TEXT = `
   *, ::before, ::after { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; transition: none !important }
   svg text, svg tspan { fill: transparent !important }
 `;
+
+/** In the page: adds styles as an object, which its security policy allows. */
+function addSheet(styles: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+}
 
 async function shot(page: Page): Promise<string> {
   return (await page.screenshot({ animations: "disabled", caret: "hide" })).toString("base64");
