@@ -111,19 +111,46 @@ test("the rule in a tip is opened by a click, or by a key", async () => {
   await close();
 });
 
-test("an impossible space of another area says what the card is for, and the toast leaves the card visible", async () => {
+test("an impossible space of another area names the rule, and the toast leaves the card visible", async () => {
   const { page, close } = await visit();
   await playNow(page, "mille-fiori");
   await hoverChoiceWithRule(page);
   const own = (await page.locator('main [data-choice][data-part^="space:"]').first().getAttribute("data-part")) ?? "";
   const other = own.startsWith("space:trade") ? "space:workshops-0" : "space:trade-0";
   await page.locator(`[data-part="${other}"]`).click({ force: true });
-  await page.getByText("Your card is for another area").waitFor();
+  const refusal = page.locator(".toast .problem", { hasText: "This card is for another area" });
+  await refusal.getByRole("link", { name: "MF-2.9" }).waitFor();
   const [toast, card] = await Promise.all(
     [".toast .problem", ".hand .chosen"].map((each) => page.locator(each).first().boundingBox()),
   );
   const isCovered = toast && card && toast.x + toast.width > card.x && toast.y + toast.height > card.y;
   expect([toast === null, card === null, isCovered]).toEqual([false, false, false]);
+  await close();
+});
+
+/** In the page: for each kind of piece and each area, one part that is no choice now. */
+function impossibleParts(): string[] {
+  const parts = [...document.querySelectorAll('.table [data-part][role="img"]:not([data-choice], [data-chosen])')];
+  const named = parts.map((part) => part.getAttribute("data-part") ?? "");
+  const byArea = new Map(named.map((part) => [part.replace(/-?[^-]*$/, ""), part]));
+  return [...byArea.values()];
+}
+
+test.each(Object.keys(GAMES))("%s: an impossible click names a rule, whatever is clicked", async (game) => {
+  const { page, close } = await visit();
+  await GAMES[game]?.(page);
+  const clicked = new Set<string>();
+  for (let nth = 0; nth < 5; nth += 1) {
+    await chooseOnce(page, byMouse, nth);
+    await page.locator("[data-choice], .strip .primary").first().waitFor();
+    for (const part of await page.evaluate(impossibleParts)) {
+      await page.locator(`[data-part="${part}"]`).first().dispatchEvent("click");
+      await page.locator(".toast a.rule").waitFor();
+      await page.locator(".toast").getByRole("button", { name: "Close" }).click();
+      clicked.add(part);
+    }
+  }
+  expect(clicked.size).toBeGreaterThan(5);
   await close();
 });
 

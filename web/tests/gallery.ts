@@ -1,6 +1,7 @@
 // A picture of every kind of screen at every size, and one page that shows them side by side: `npm run gallery`.
 //
-// GALLERY narrows it down: `GALLERY="liguria 740x360" npm run gallery` takes only pictures whose name has all these words.
+// GALLERY narrows it down: `GALLERY="liguria 740x360 | start dark" npm run gallery` takes only pictures whose name has all
+// words of one alternative.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +12,7 @@ import { SCREENS } from "./screens";
 useBrowser();
 
 const FOLDER = join(import.meta.dirname, "../../target/gallery");
-const WANTED = (process.env["GALLERY"] ?? "").split(" ").filter((word) => word !== "");
+const WANTED = (process.env["GALLERY"] ?? "").split("|").map((words) => words.split(" ").filter((word) => word !== ""));
 
 const SIZES = [
   "320x256",
@@ -40,7 +41,7 @@ interface Picture {
 
 const pictures = Object.keys(SCREENS)
   .flatMap((screen) => Object.keys(LOOKS).flatMap((look) => SIZES.map((size) => pictureOf(screen, look, size))))
-  .filter(({ name }) => WANTED.every((word) => name.split(" ").includes(word)));
+  .filter(({ name }) => WANTED.some((words) => words.every((word) => name.split(" ").includes(word))));
 
 test.each(pictures)("$name", async ({ name, screen, options }) => {
   const { page, close } = await visit(options);

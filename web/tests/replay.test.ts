@@ -27,6 +27,7 @@ test("a finished game is replayed from the start page, from other points of view
   const { page, close } = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
   const table = await finishGame(page, "mille-fiori", 2);
   await page.reload();
+  expect(await page.locator('[data-past="table"] time').textContent()).toBe("today");
   await page.locator('[data-past="table"]').getByRole("link", { name: "Replay" }).click();
   await page.locator(".replay .board svg").first().waitFor();
   await expectStep(page, 0);

@@ -1,7 +1,9 @@
 // Every kind of screen, and the way to it.
 
 import type { Page } from "playwright-core";
-import { playMasterworks, playNow } from "./browser";
+import { openTable, playMasterworks, playNow } from "./browser";
+import { mockReview } from "./mocked-review";
+import { finishGame, importRecord, SHORT_RECORD } from "./past";
 import { byMouse, chooseOnce } from "./player";
 
 export const TABLES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -9,6 +11,55 @@ export const TABLES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   masterworks: (page) => begin(page, () => playMasterworks(page)),
   "summer-pavilion": (page) => begin(page, () => playNow(page, "summer-pavilion", 4)),
   liguria: (page) => begin(page, () => playNow(page, "liguria", 4)),
+};
+
+/** Dialogs and other states of the start page and of tables. */
+const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "new-table": (page) => page.locator('[data-game="mille-fiori"] button.quiet').click(),
+  lobby: (page) => openTable(page, "liguria"),
+  "name-prompt": askForName,
+  options: async (page) => {
+    await openTable(page, "mille-fiori");
+    await page.locator("main .tools .quiet").first().click();
+  },
+  account: (page) => page.locator("header .account").click(),
+  "timed-out": runOutOfTime,
+  chat: async (page) => {
+    await playNow(page, "summer-pavilion", 3);
+    await openChat(page);
+  },
+  menu: async (page) => {
+    await playNow(page, "mille-fiori", 3);
+    await page.getByRole("button", { name: MENU }).click();
+  },
+  end: async (page) => {
+    const table = await finishGame(page, "mille-fiori", 3);
+    await open(page, `/table/${table}`);
+    await page.getByRole("dialog").waitFor();
+  },
+};
+
+/** Pages about finished games. */
+const PAST: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  statistics: async (page) => {
+    await finishGame(page, "mille-fiori", 2);
+    await finishGame(page, "liguria", 3);
+    await open(page, "/statistics");
+  },
+  replay: async (page) => {
+    const record = await importRecord(page, SHORT_RECORD);
+    await open(page, `/replay/record/${record}?step=60&seat=0`);
+  },
+  review: async (page) => {
+    const record = await importRecord(page, SHORT_RECORD);
+    await mockReview(page, ["ready"]);
+    await open(page, `/review/record/${record}`);
+  },
+  mistakes: async (page) => {
+    const record = await importRecord(page, SHORT_RECORD);
+    await mockReview(page, ["ready"]);
+    await open(page, `/mistakes/record/${record}?seat=0`);
+  },
 };
 
 export const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -19,7 +70,59 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   puzzles: (page) => open(page, "/puzzles/mille-fiori"),
   lesson: (page) => openFirst(page, "/learn/liguria", "main li a"),
   puzzle: (page) => openFirst(page, "/puzzles/summer-pavilion", "main .primary"),
+  solved: async (page) => {
+    await openFirst(page, "/puzzles/mille-fiori", "main .primary");
+    await chooseOnce(page, byMouse, 0);
+    await page.locator(".verdict").waitFor();
+  },
+  ...STATES,
+  ...PAST,
 };
+
+const MENU = /^Men[uü]$/;
+
+/** The chat is in the menu where there is little room. */
+async function openChat(page: Page): Promise<void> {
+  const chat = page.getByRole("button", { name: "Chat", exact: true });
+  if ((await chat.count()) === 0) {
+    await page.getByRole("button", { name: MENU }).click();
+  }
+  await chat.click();
+  await page.getByRole("log").getByText(/./).or(page.getByRole("textbox")).first().waitFor();
+}
+
+/** Posts as this visitor, and returns the answer. */
+function post(page: Page, path: string, body: unknown): Promise<unknown> {
+  return page.evaluate(
+    async ([path, body]) => {
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch(path, { method: "POST", headers, body });
+      return answer.json() as Promise<unknown>;
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+}
+
+/** A visitor without a name at another host's table. */
+async function askForName(page: Page): Promise<void> {
+  await post(page, "/api/me", { name: "Ada" });
+  const seats = [{ kind: "mine" }, { kind: "open" }];
+  const { table } = (await post(page, "/api/tables", { game: "summer-pavilion", seats })) as { table: string };
+  await page.context().clearCookies();
+  await open(page, `/table/${table}`);
+  await page.locator("main li .quiet").first().click();
+  await page.locator("main form input").waitFor();
+}
+
+/** A seat whose first decision the computer has made. */
+async function runOutOfTime(page: Page): Promise<void> {
+  await post(page, "/api/me", { name: "Ada" });
+  const seats = [{ kind: "mine" }, { kind: "bot", bot: "eager" }];
+  const clock = { kind: "per-move", seconds: 1 };
+  const { table } = (await post(page, "/api/tables", { game: "mille-fiori", seats, clock })) as { table: string };
+  await open(page, `/table/${table}`);
+  await page.locator(".banner").waitFor();
+}
 
 /** A table some moves into the game, so that there is something to see. */
 async function begin(page: Page, start: () => Promise<void>): Promise<void> {

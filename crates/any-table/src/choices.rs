@@ -1,7 +1,7 @@
 //! Converts a game's choices to the format sent to clients, and what clients send back to an action.
 
 use foldhash::HashMap;
-use game::{Choice, ChoiceTree, Game, Seat, ToText, parse_exactly};
+use game::{Choice, ChoiceTree, Game, Refused, Seat, ToText, parse_exactly};
 use protocol::{ActionName, ChoicePart, Choices, Click, Refusal};
 
 /// Converts a choice tree to the format sent to clients.
@@ -14,7 +14,8 @@ pub fn choices_of<G: Game>(choices: &ChoiceTree<G>) -> Choices {
 }
 
 /// The action of `seat` with this name; it may be illegal. Clicks that are not among the seat's choices can still stand
-/// for an illegal action, which can then be refused with a reason. `choices` are the seat's, if it is its turn.
+/// for an illegal action, which can then be refused with a reason; clicks that stand for none are refused here.
+/// `choices` are the seat's, if it is its turn.
 pub fn action_named<G: Game>(
     game: &G,
     seat: Seat,
@@ -25,9 +26,14 @@ pub fn action_named<G: Game>(
         ActionName::Notation(notation) => Ok(parse_exactly(notation)?),
         ActionName::Clicks(clicks) => {
             let choice = choices.and_then(|choices| follow(choices, clicks));
-            choice.or_else(|| game.meant(seat, clicks)).ok_or_else(Refusal::no_such_way)
+            choice.or_else(|| game.meant(seat, clicks)).ok_or_else(|| misplaced(game, clicks))
         }
     }
+}
+
+fn misplaced<G: Game>(game: &G, clicks: &[String]) -> Refusal {
+    let refusal = game.misplaced(clicks);
+    refusal.map_or_else(Refusal::no_such_way, |refusal| Refused::Rule(refusal).into())
 }
 
 /// The action that these clicks lead to, if any.

@@ -166,9 +166,16 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     }
 
     /// The illegal action that these clicks (part names) stand for, so that the player can be told why it is not
-    /// allowed. `None` if they make no sense.
+    /// allowed. `None` if they stand for none.
     fn meant(&self, seat: Seat, clicks: &[String]) -> Option<Self::Action> {
         let _ = (seat, clicks);
+        None
+    }
+
+    /// Why the last of these clicks is out of place, if the clicks stand for no action. `None` if it is no part of this
+    /// game.
+    fn misplaced(&self, clicks: &[String]) -> Option<Self::Refusal> {
+        let _ = clicks;
         None
     }
 

@@ -4,7 +4,7 @@ use crate::components::CARGO_SPACES;
 use crate::options::Options;
 use crate::seen::{Position, View, label};
 use crate::state::{Liguria, Step, census};
-use crate::vocabulary::{Action, Chance, Event, Part, Refusal};
+use crate::vocabulary::{Action, Chance, Cubes, Event, Part, Refusal};
 use game::{Chapter, Extra, Game, Languages, Log, Parts, PerSeat, Seat, Text, Turn, Viewer, chapters};
 use rand_core::Rng;
 use std::collections::BTreeMap;
@@ -202,7 +202,8 @@ impl Game for Liguria {
 
     /// A place means a move that ends there in the ship's current direction.
     fn meant(&self, seat: Seat, clicks: &[String]) -> Option<Action> {
-        let (kind, what) = clicks.last()?.split_once(':')?;
+        let last = clicks.last()?;
+        let (kind, what) = last.split_once(':').unwrap_or((last, ""));
         match kind {
             "space" => what.parse().ok().map(Action::Market),
             "card" => what.parse().ok().map(Action::Card),
@@ -210,8 +211,20 @@ impl Game for Liguria {
             "field" => format!("diplomat {what}").parse().ok(),
             "tile" => format!("tiles {what}").parse().ok(),
             "place" => what.parse().ok().map(|place| self.course_to(seat, place)),
-            _ => None,
+            "cube" => {
+                let cubes = clicks.iter().filter_map(|part| part.strip_prefix("cube:")?.parse().ok());
+                Cubes::try_collect(cubes).ok().map(Action::Load)
+            }
+            "no-cube" => Some(Action::Load(Cubes::NONE)),
+            "upgrade-none" => Some(Action::UpgradeNone),
+            _ => kind.parse().ok().filter(|_| what.is_empty()),
         }
+    }
+
+    fn misplaced(&self, clicks: &[String]) -> Option<Refusal> {
+        let (kind, _) = clicks.last()?.split_once(':')?;
+        let is_part = ["route", "stop", "knights", "diplomat"].contains(&kind);
+        is_part.then_some(Refusal::NotNow { awaited: self.step })
     }
 
     fn parts(&self, action: &Action) -> Parts<Self> {

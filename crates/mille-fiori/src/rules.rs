@@ -208,7 +208,18 @@ impl Game for MilleFiori {
                 let in_play = self.card_in_play()?.card.area()?;
                 space.parse().ok().filter(|_| in_play.name() == area).map(Action::Place)
             }
+            "decline" => Some(Action::Decline),
             _ => masterworks::Action::meant(kind, what).map(Action::Masterworks),
+        }
+    }
+
+    /// A space of another area than that of the card in play, or a number of spaces for a Dogaressa.
+    fn misplaced(&self, clicks: &[String]) -> Option<Refusal> {
+        let (kind, _) = clicks.last()?.split_once(':')?;
+        match (kind, self.card_in_play().and_then(|played| played.card.area())) {
+            ("space", Some(area)) => Some(Refusal::OtherArea { area }),
+            ("space" | "number", _) => Some(Refusal::NotNow { awaited: self.awaited() }),
+            _ => None,
         }
     }
 

@@ -221,6 +221,7 @@ refused-not-now = Das geht gerade nicht. { $awaited }.
 refused-not-in-hand = Nicht auf deiner Hand: { $card }.
 refused-not-in-display = Nicht in der Auslage: { $card }.
 refused-no-diamond = Du hast keine Raute mehr. Du kannst nur segeln.
+refused-other-area = Diese Karte gehört zu einem anderen Gebiet: { $area }. Lege dort einen Diamanten oder segle.
 refused-no-such-space = In diesem Bereich ({ $area }) gibt es kein Feld { $space }.
 refused-space-taken = Dieses Feld ist von { $owner } besetzt: { $space }.
 refused-wrong-symbol = Die Karte passt hier nicht: Das Feld zeigt { $symbol }.

@@ -221,6 +221,7 @@ refused-not-now = Not now: { $awaited }.
 refused-not-in-hand = Not in your hand: { $card }.
 refused-not-in-display = Not in the display: { $card }.
 refused-no-diamond = You have no diamonds left. You can only sail.
+refused-other-area = This card is for another area: { $area }. Place a diamond there, or sail.
 refused-no-such-space = There is no space { $space } in this area ({ $area }).
 refused-space-taken = This space is taken by { $owner }: { $space }.
 refused-wrong-symbol = This card doesn’t fit here: the space shows { $symbol }.

@@ -158,6 +158,10 @@ pub struct TableSummary {
     pub your_turn: bool,
     /// Indexed by seat; empty before the start.
     pub scores: Vec<i16>,
+    /// When the game ended, in milliseconds since 1970-01-01 UTC.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional, type = "number"), schema(nullable = false))]
+    pub ended: Option<i64>,
 }
 
 /// A seat in a list of tables.

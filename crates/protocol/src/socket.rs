@@ -1,7 +1,9 @@
 //! The messages on a table's WebSocket.
 
-use crate::{ActionName, ApiError, ChatLine, Choices, EventLine, Hints, Json, Preview, Section, TableInfo};
-use game::{PerSeat, Turn, Viewer};
+use crate::{
+    Access, ActionName, ApiError, ChatLine, Choices, ClockRule, EventLine, Hints, Json, Preview, Section, TableInfo,
+};
+use game::{OptionValues, PerSeat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// A command from a client. The client chooses the ID; a repeated ID counts as the same command.
@@ -34,7 +36,8 @@ pub enum Command {
     Look { seat: Option<u8> },
     /// Marks the seat as ready and contributes a nonce of 32 hexadecimal digits to the table's randomness.
     Ready { seat: u8, nonce: String },
-    /// Leaves the seat before the start; during the game, a computer player takes over.
+    /// Leaves the seat before the start; during the game, a computer player takes over. A host who leaves the last own
+    /// seat before the start hands the table to another player.
     Leave { seat: u8 },
     /// Takes the seat back from the computer player.
     Return { seat: u8 },
@@ -42,6 +45,14 @@ pub enum Command {
     Remove { seat: u8 },
     /// Lets removed players join again. Host only.
     Readmit,
+    /// Gives a seat that no player holds to this computer player; without `bot`, opens it again. Host only, before the
+    /// start. The host has to get ready again.
+    SetBot { seat: u8, bot: Option<String> },
+    /// Changes the table before the start. Host only. If the game changes, everybody has to get ready again. Fewer
+    /// players take away free seats, then those of computer players.
+    Configure { options: OptionValues, access: Access, clock: ClockRule, hints: bool },
+    /// Closes the table before the start. Host only.
+    Close,
     /// Resigns: a computer player takes over, and the seat is ranked last.
     Resign { seat: u8 },
     /// Offers to end the game without a result, or withdraws the offer.

@@ -84,6 +84,8 @@ pub struct SeatInfo {
     pub sitter: Sitter,
     /// Empty for a free seat.
     pub name: String,
+    /// Whether the host holds this seat.
+    pub host: bool,
     pub ready: bool,
     pub connected: bool,
     /// Whether a computer player is standing in for the player.

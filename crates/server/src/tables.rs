@@ -10,10 +10,10 @@ use crate::registry::Registry;
 use crate::replay::{EyesQuery, PositionQuery};
 use crate::session::SignedIn;
 use crate::table::{Message, TableSetup};
-use any_table::{OpenError, open_table, option_specs};
+use any_table::{AnyTable, OpenError, open_table, option_specs};
 use axum::Json;
 use axum::extract::State;
-use game::Record;
+use game::{OptionValues, Record};
 use protocol::http::{CreateTable, GameInfo, JoinBody, OptionInfo, SeatPlan, TableCreated, TableSummary};
 use protocol::{Access, ApiError, ClockRule, Code, PositionView, Replay, Section, TableInfo};
 use serde::Deserialize;
@@ -116,14 +116,7 @@ pub(crate) async fn create_again(app: &Shared, old: &TableRow, host: UserId) -> 
 }
 
 pub(crate) fn new_table(user: &User, body: &CreateTable) -> Result<NewTable, ApiError> {
-    let table = open_table(&body.game, &body.options).map_err(|error| match error {
-        OpenError::NoSuchGame => ApiError::new(Code::NoSuchGame),
-        OpenError::Options(error) => error.into(),
-    })?;
-    check_clock(body.clock)?;
-    if body.hints && body.clock != ClockRule::None {
-        return Err(Code::HintsAndClock.into());
-    }
+    let table = checked_game(&body.game, &body.options, body.clock, body.hints)?;
     if body.seats.len() != table.players() || !body.seats.iter().any(|seat| !matches!(seat, SeatPlan::Bot { .. })) {
         return Err(Code::BadSeats.into());
     }
@@ -132,14 +125,36 @@ pub(crate) fn new_table(user: &User, body: &CreateTable) -> Result<NewTable, Api
         options: to_json(&table.options()),
         settings: to_json(&setup),
         host: user.id,
-        visibility: match body.access {
-            Access::Public => Visibility::Public,
-            Access::Link => Visibility::Link,
-        },
+        visibility: visibility(body.access),
         state: TableState::Open,
         seats: body.seats.iter().map(|plan| planned(plan, user)).collect::<Result<_, _>>()?,
     };
     seeded(body.game.clone(), meta)
+}
+
+/// The game with these options before its first input, if it can be played with this clock, and with hints.
+pub(crate) fn checked_game(
+    game: &str,
+    options: &OptionValues,
+    clock: ClockRule,
+    hints: bool,
+) -> Result<Box<dyn AnyTable>, ApiError> {
+    let table = open_table(game, options).map_err(|error| match error {
+        OpenError::NoSuchGame => ApiError::new(Code::NoSuchGame),
+        OpenError::Options(error) => error.into(),
+    })?;
+    check_clock(clock)?;
+    match hints && clock != ClockRule::None {
+        true => Err(Code::HintsAndClock.into()),
+        false => Ok(table),
+    }
+}
+
+pub(crate) fn visibility(access: Access) -> Visibility {
+    match access {
+        Access::Public => Visibility::Public,
+        Access::Link => Visibility::Link,
+    }
 }
 
 fn seeded(game: String, meta: TableMeta) -> Result<NewTable, ApiError> {

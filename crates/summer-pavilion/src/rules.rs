@@ -155,18 +155,24 @@ impl Game for SummerPavilion {
 
     /// A space by itself means placing the tile that is or belongs there; on the center star any color will do.
     fn meant(&self, seat: Seat, clicks: &[String]) -> Option<Action> {
-        let named: Vec<(&str, &str)> = clicks.iter().filter_map(|part| part.split_once(':')).collect();
-        match named[..] {
-            [("space", space)] if clicks.len() == 1 => {
+        let (last, before) = clicks.split_last()?;
+        match last.split_once(':').unwrap_or((last, "")) {
+            ("space", space) => {
                 let space: Space = space.parse().ok()?;
                 let color = self.player(seat).board.tile(space).or(space.star().color()).unwrap_or(Color::ALL[0]);
                 Some(Action::Place { space, color, jokers: 0 })
             }
-            [("source", source), ("color", color)] if clicks.len() == 2 => {
-                Some(Action::Take { source: source.parse().ok()?, color: color.parse().ok()? })
-            }
+            ("color", color) => self.meant_by_color(before, color.parse().ok()?),
+            // Without tiles any color is refused alike.
+            ("source", source) => Some(Action::Take { source: source.parse().ok()?, color: Color::ALL[0] }),
+            ("pass", _) => Some(Action::Pass(Tiles::NONE)),
             _ => None,
         }
+    }
+
+    fn misplaced(&self, clicks: &[String]) -> Option<Refusal> {
+        let (kind, _) = clicks.last()?.split_once(':')?;
+        ["color", "jokers"].contains(&kind).then(|| self.not_now())
     }
 
     fn parts(&self, action: &Action) -> Parts<Self> {
@@ -202,6 +208,21 @@ impl Game for SummerPavilion {
 }
 
 impl SummerPavilion {
+    /// The action of a click on this color after these clicks.
+    fn meant_by_color(&self, before: &[String], color: Color) -> Option<Action> {
+        let tiles = || {
+            let colors = before.iter().filter_map(|part| part.strip_prefix("color:")?.parse().ok());
+            Tiles::try_collect(colors.chain([color])).ok()
+        };
+        match (before.first().map(|part| part.split_once(':').unwrap_or((part, ""))), self.step) {
+            (Some(("source", source)), _) => Some(Action::Take { source: source.parse().ok()?, color }),
+            (Some(("space", space)), _) => Some(Action::Place { space: space.parse().ok()?, color, jokers: 0 }),
+            (Some(("pass", _)), _) => tiles().map(Action::Pass),
+            (_, Step::ChooseBonus(_)) => tiles().map(Action::Bonus),
+            _ => None,
+        }
+    }
+
     fn not_now(&self) -> Refusal {
         let awaited = match self.step {
             Step::DrawStarter => Awaited::StartPlayer,

@@ -202,6 +202,7 @@ export abstract class Chooser {
           total: Math.max(...totals),
           isUpTo,
           isEstimate,
+          isForeseen: true,
           events: best.events,
           outlook: best.outlook ?? [],
         }

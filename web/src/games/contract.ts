@@ -50,6 +50,8 @@ export interface PreviewInfo {
   readonly isUpTo: boolean;
   /** Whether `total` is the change of an estimate, in a game that scores only at the end. */
   readonly isEstimate?: boolean;
+  /** Whether the server has answered. */
+  readonly isForeseen?: boolean;
   readonly events: readonly EventLine[];
   /** For a hidden choice: its possible uses. */
   readonly outlook: readonly OutlookLine[];
@@ -168,8 +170,6 @@ export interface GameFace<V = any> {
   actionName?(part: string, events: readonly EventLine[]): string | null;
   /** Whether this part only confirms an earlier choice, so that it needs no click if it is the only one. */
   isFormality?(part: string): boolean;
-  /** Why a click on this part is impossible, where the rules know no action that it could mean; else `null`. */
-  refusal?(part: string, props: BoardProps<V>): Text | null;
   /** The tip for the previewed choice in the game's own words; the shell has a plain one. */
   tip?(props: BoardProps<V>): TipWords | null;
   /** A seat's score if the game ended now, for games that score only at the end: shown as its score until then. */

@@ -4,6 +4,8 @@ import { inNextFrame } from "../frames/frames.svelte";
 
 const CONFIRM = ".strip .primary";
 const CHOICE = "[data-choice]";
+/** Where the focus waits while there is nothing to decide. It says whose turn it is. */
+const WAITING = ".strip";
 /** Choices in the hand that complete a choice on the board: a color, a payment. */
 const FOLLOWING = ":is(.hand, .tray) [data-choice]";
 
@@ -12,12 +14,19 @@ export function choicesOf(table: Element): HTMLElement[] {
   return [...table.querySelectorAll<HTMLElement>(CHOICE)];
 }
 
-/** Focuses the next decision: the confirm button, else a choice that follows the current one, else the first choice. */
+/**
+ * Focuses the next decision: the confirm button, else a choice that follows the current one, else the first choice. Without
+ * one it focuses the strip: a lost focus would send screen readers to the top of the page.
+ */
 export function focusNext(table: Element): void {
   const isChosen = table.querySelector("[data-chosen]") !== null;
   const wanted = [CONFIRM, ...(isChosen ? [FOLLOWING] : []), CHOICE];
   const found = wanted.map((selector) => table.querySelector<HTMLElement>(selector)).find((it) => it !== null);
-  found?.focus({ preventScroll: false });
+  if (found) {
+    found.focus({ preventScroll: false });
+  } else {
+    table.querySelector<HTMLElement>(WAITING)?.focus({ preventScroll: true });
+  }
 }
 
 /**
@@ -49,6 +58,6 @@ export function followDecisions(table: HTMLElement): () => void {
 
 function isLost(table: Element): boolean {
   const { activeElement } = document;
-  const isFormerChoice = activeElement?.matches("[data-part]:not([data-choice])") ?? false;
-  return activeElement === null || activeElement === document.body || (isFormerChoice && table.contains(activeElement));
+  const isLeft = activeElement?.matches(`[data-part]:not([data-choice]), ${WAITING}`) ?? false;
+  return activeElement === null || activeElement === document.body || (isLeft && table.contains(activeElement));
 }

@@ -584,7 +584,11 @@ export type SeatInfo = { sitter: Sitter,
 /**
  * Empty for a free seat.
  */
-name: string, ready: boolean, connected: boolean,
+name: string,
+/**
+ * Whether the host holds this seat.
+ */
+host: boolean, ready: boolean, connected: boolean,
 /**
  * Whether a computer player is standing in for the player.
  */
@@ -703,7 +707,11 @@ your_turn: boolean,
 /**
  * Indexed by seat; empty before the start.
  */
-scores: Array<number>, };
+scores: Array<number>,
+/**
+ * When the game ended, in milliseconds since 1970-01-01 UTC.
+ */
+ended?: number, };
 
 export type Text = { key: string, args?: Array<[string, Arg]>, };
 
@@ -713,7 +721,7 @@ export type ToServer = {
 /**
  * At most 64 characters.
  */
-id: string, } & ({ "type": "act", seat: number, decision: number, action: ActionName, } | { "type": "undo", seat: number, } | { "type": "preview", seat: number, action: ActionName, } | { "type": "hint", seat: number, } | { "type": "describe" } | { "type": "look", seat: number | null, } | { "type": "ready", seat: number, nonce: string, } | { "type": "leave", seat: number, } | { "type": "return", seat: number, } | { "type": "remove", seat: number, } | { "type": "readmit" } | { "type": "resign", seat: number, } | { "type": "abandon", seat: number, agree: boolean, } | { "type": "rematch" } | { "type": "say", text: string, } | { "type": "mute", seat: number, muted: boolean, });
+id: string, } & ({ "type": "act", seat: number, decision: number, action: ActionName, } | { "type": "undo", seat: number, } | { "type": "preview", seat: number, action: ActionName, } | { "type": "hint", seat: number, } | { "type": "describe" } | { "type": "look", seat: number | null, } | { "type": "ready", seat: number, nonce: string, } | { "type": "leave", seat: number, } | { "type": "return", seat: number, } | { "type": "remove", seat: number, } | { "type": "readmit" } | { "type": "set-bot", seat: number, bot: string | null, } | { "type": "configure", options: OptionValues, access: Access, clock: ClockRule, hints: boolean, } | { "type": "close" } | { "type": "resign", seat: number, } | { "type": "abandon", seat: number, agree: boolean, } | { "type": "rematch" } | { "type": "say", text: string, } | { "type": "mute", seat: number, muted: boolean, });
 
 export type Turn = { "choose": Seat } | { "commit": Array<Seat> } | "chance" | "over";
 

@@ -3,31 +3,27 @@
 import { impossible } from "../choices/actions.svelte";
 import type { Chooser } from "../choices/chooser.svelte";
 import { isWay } from "../choices/tree";
-import type { Text } from "../protocol/messages";
 import { currentProblem, showProblem } from "../connection/session.svelte";
 
-/**
- * Shows the reason: the rule that forbids the click, else the game's `own` reason, else whose turn it is or what is asked
- * instead.
- */
-export async function explainRefusal(
-  store: Chooser,
-  part: string,
-  prompt: string | null,
-  own: Text | null,
-): Promise<void> {
+/** Shows the reason: the rule that forbids the click, else whose turn it is or what is asked instead. */
+export async function explainRefusal(store: Chooser, part: string, prompt: string | null): Promise<void> {
+  showProblem(null);
   const clicks = store.acting === null ? null : meant(store, part);
   if (clicks) {
     await store.whyNot(clicks);
   }
-  const isExplained = clicks !== null && currentProblem()?.text.key !== "no-such-way";
+  const problem = currentProblem();
+  const isExplained = problem !== null && problem.text.key !== "no-such-way";
   if (!isExplained && store.isRunning && store.viewer !== null) {
-    showProblem({ code: "illegal", text: own ?? impossible(store, prompt) });
+    showProblem({ code: "illegal", text: impossible(store, prompt) });
   }
 }
 
 /** The clicks to ask the server about; `null` if they are possible, but not after the current choice. */
 function meant(store: Chooser, part: string): string[] | null {
   const clicks = part.split(" ");
-  return isWay(store.choices, clicks) ? null : clicks;
+  if (isWay(store.choices, clicks)) {
+    return null;
+  }
+  return clicks.length === 1 ? [...store.path, ...clicks] : clicks;
 }

@@ -4,21 +4,22 @@ import { Chooser } from "../choices/chooser.svelte";
 import { faces } from "../position/seats";
 import type { EventLine, PositionView, Preview, Section } from "../protocol/messages";
 
-/** A line with its own number, so that the same text can be announced twice. */
-export interface SaidLine {
+/** Lines that are announced as one, since screen readers don't keep the order of what is added at the same time. */
+export interface Announcement {
+  /** Its own number, so that the same text can be announced twice. */
   readonly id: number;
-  readonly line: EventLine;
+  readonly lines: readonly EventLine[];
 }
 
-/** Number of lines kept for screen readers, which announce additions but not removals. */
+/** Number of announcements kept for screen readers, which announce additions but not removals. */
 const KEPT = 30;
 /** Number of lines repeated on demand. */
 const REPEATED = 5;
 
 /** The latest events, for screen readers and for animation. */
 export class Story {
-  /** The latest lines, for the live region. They are appended, so that messages in quick succession don't replace each other. */
-  latest = $state.raw<readonly SaidLine[]>([]);
+  /** For the live region: appended, so that messages in quick succession don't replace each other. */
+  latest = $state.raw<readonly Announcement[]>([]);
   /** Whether events are still being animated. */
   isMoving = $state(false);
   /** Called with the events to animate. */
@@ -37,12 +38,12 @@ export class Story {
 
   /** Announces the latest lines again. */
   repeat(): void {
-    this.#say(this.latest.slice(-REPEATED).map(({ line }) => line));
+    this.#say(this.latest.flatMap(({ lines }) => lines).slice(-REPEATED));
   }
 
   #say(lines: readonly EventLine[]): void {
-    const said = lines.map((line) => ({ id: (this.#next += 1), line }));
-    this.latest = [...this.latest, ...said].slice(-KEPT);
+    this.#next += 1;
+    this.latest = [...this.latest, { id: this.#next, lines }].slice(-KEPT);
   }
 }
 

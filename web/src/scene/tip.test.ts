@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { certainTotal, placeBeside, type Box } from "./tip";
+import { certainTotal, placeBeside, type Box, tipText } from "./tip";
 
 describe("a tip", () => {
   const frame = { left: 0, top: 0, width: 1000, height: 600 };
@@ -56,4 +56,11 @@ describe("the total of a tip", () => {
     expect(certainTotal({ ...preview, isEstimate: true, total: -5 })).toBe(-5);
     expect(certainTotal({ ...preview, isUpTo: true })).toBeNull();
   });
+});
+
+test("a tip is spoken line by line, with pauses", () => {
+  const tip = document.createElement("div");
+  tip.innerHTML =
+    "<h3><span>Place</span><b>+3</b></h3><ul><li><span>Run of houses</span><a>MF-4.3</a><b>+3</b></li><li>Load one cube</li></ul>";
+  expect(tipText(tip)).toBe("Place +3. Run of houses MF-4.3 +3. Load one cube");
 });

@@ -26,6 +26,13 @@ export interface Surroundings {
   readonly frame: Box;
 }
 
+/** The lines of a tip as sentences. */
+export function tipText(tip: Element): string {
+  const wordsOf = (element: Element) => element.textContent?.replace(/\s+/g, " ").trim();
+  const lines = [...tip.querySelectorAll("h3, li")];
+  return lines.map((line) => [...line.children].map(wordsOf).join(" ") || wordsOf(line)).join(". ");
+}
+
 /** Covering the place itself or a result is worse than covering everything else. */
 const WORST = 100;
 /** Cost of a pixel of distance; covered pixels cost 1 each. */

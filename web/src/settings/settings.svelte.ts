@@ -1,5 +1,7 @@
 // A person's settings, stored in this browser.
 
+import { MediaQuery } from "svelte/reactivity";
+
 export type Theme = "system" | "light" | "dark";
 export type Language = "en" | "de";
 export type Speed = "off" | "slow" | "normal" | "fast";
@@ -31,6 +33,8 @@ const KEY = "tavola-settings";
 
 export const settings: Settings = $state(load());
 
+const darkSystem = new MediaQuery("(prefers-color-scheme: dark)");
+
 /** Stores the settings and applies those of the whole page. Call within an effect. */
 export function applySettings(): void {
   keep(JSON.stringify(settings));
@@ -45,7 +49,7 @@ export function shownTheme(): "light" | "dark" {
   if (settings.theme !== "system") {
     return settings.theme;
   }
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  return darkSystem.current ? "dark" : "light";
 }
 
 export function switchTheme(): void {

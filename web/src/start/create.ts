@@ -8,11 +8,13 @@ import type {
   OptionValue,
   OptionValues,
   SeatPlan,
+  Sitter,
 } from "../protocol/messages";
+import { botName } from "../words/catalog.svelte";
 import { t } from "../words/words.svelte";
 import { opponentsOf } from "./plans";
 
-export const CLOCKS: readonly ClockRule[] = [
+const CLOCKS: readonly ClockRule[] = [
   { kind: "none" },
   { kind: "per-move", seconds: 30 },
   { kind: "per-move", seconds: 60 },
@@ -23,6 +25,7 @@ export const CLOCKS: readonly ClockRule[] = [
   { kind: "days", days: 3 },
 ];
 
+/** Prefix of the value by which a computer player is chosen for a seat. */
 const BOT = "bot/";
 
 /** An option value that works only with certain values of other options. */
@@ -61,6 +64,15 @@ export function isExcluded(game: string, options: OptionValues, name: string, va
   return requirementsOf(game, options).some(({ requires }) => name in requires && requires[name] !== value);
 }
 
+export function isSameClock(one: ClockRule, other: ClockRule): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The clocks that are offered, and this one, which another client may have set. */
+export function clocksWith(clock: ClockRule): readonly ClockRule[] {
+  return CLOCKS.some((each) => isSameClock(each, clock)) ? CLOCKS : [...CLOCKS, clock];
+}
+
 export function clockLabel(rule: ClockRule): string {
   switch (rule.kind) {
     case "none":
@@ -74,19 +86,37 @@ export function clockLabel(rule: ClockRule): string {
   }
 }
 
-/** The options for a seat: the visitor, open, or a computer player. */
-export function seatChoices(game: GameInfo, nameOf: (bot: string) => string): { value: string; label: string }[] {
-  return [
-    { value: "mine", label: t("seat-mine") },
-    { value: "open", label: t("seat-open") },
-    ...opponentsOf(game).map((bot) => ({ value: BOT + bot, label: t("seat-bot", { bot: nameOf(bot) }) })),
-  ];
+interface SeatChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The options for a seat of a new table: the visitor, open, or a computer player. */
+export function seatChoices(game: GameInfo): SeatChoice[] {
+  return [{ value: "mine", label: t("seat-mine") }, ...freeSeatChoices(game)];
+}
+
+/** The options for a seat that nobody holds: open, or a computer player. */
+export function freeSeatChoices(game: GameInfo): SeatChoice[] {
+  const bots = opponentsOf(game).map((bot) => ({ value: BOT + bot, label: t("seat-bot", { bot: botName(bot) }) }));
+  return [{ value: "open", label: t("seat-open") }, ...bots];
+}
+
+/** The choice that a seat has now. */
+export function choiceOf(sitter: Sitter): string {
+  return sitter.kind === "bot" ? BOT + sitter.bot : "open";
+}
+
+/** The computer player of a choice, if it is one. */
+export function botOf(choice: string): string | null {
+  return choice.startsWith(BOT) ? choice.slice(BOT.length) : null;
 }
 
 /** The plan of a seat; `name` is that of a player on this device. */
 export function seatPlan(choice: string, name: string): SeatPlan {
-  if (choice.startsWith(BOT)) {
-    return { kind: "bot", bot: choice.slice(BOT.length) };
+  const bot = botOf(choice);
+  if (bot !== null) {
+    return { kind: "bot", bot };
   }
   return choice === "mine" ? { kind: "mine", name } : { kind: "open" };
 }

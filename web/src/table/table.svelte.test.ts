@@ -37,6 +37,7 @@ const info = (yours: number[], other: "person" | "bot" = "person"): TableInfo =>
   seats: [0, 1].map((seat) => ({
     sitter: seat === 1 && other === "bot" ? { kind: "bot", bot: "eager" } : { kind: "person" },
     name: `P${seat}`,
+    host: seat === 0,
     ready: true,
     connected: true,
     taken_over: false,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateText, timeText } from "./dates";
+import { dayText, timeText } from "./dates";
 
 const AT = new Date(2026, 2, 5, 18, 7).getTime();
 const DAY = 86_400_000;
@@ -8,5 +8,14 @@ test("a time has its date unless it is today", () => {
   expect(timeText(AT, "de", AT + 1000)).toBe("18:07");
   expect(timeText(AT, "de", AT + DAY)).toContain("05.03.26");
   expect(timeText(AT, "en", AT + 1000)).toMatch(/^6:07\sPM$/);
-  expect(dateText(AT, "en")).toBe("Mar 5, 2026");
+});
+
+test("a day is told in words, and by its date once it is a week ago", () => {
+  const morning = new Date(2026, 2, 6, 0, 5).getTime();
+  expect(dayText(AT, "en", AT + 1000)).toBe("today");
+  expect(dayText(AT, "en", morning)).toBe("yesterday");
+  expect(dayText(AT, "de", morning)).toBe("gestern");
+  expect(dayText(AT, "en", AT + 6 * DAY)).toBe("6 days ago");
+  expect(dayText(AT, "en", AT + 7 * DAY)).toBe("March 5, 2026");
+  expect(dayText(AT, "de", AT + 7 * DAY)).toBe("5. März 2026");
 });

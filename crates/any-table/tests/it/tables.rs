@@ -3,6 +3,7 @@
 use any_table::{AnyTable, OpenError, open_position, open_table};
 use game::{OptionValue, OptionValues, Seat, Turn, Viewer};
 use protocol::{ActionName, Choices, Click};
+use std::collections::BTreeSet;
 use verifiable_chance::{Seed, VerifiableDraws};
 
 /// All of the seat's actions, as click paths.
@@ -223,5 +224,33 @@ fn clicks_on_illegal_actions_are_refused_with_a_reason() {
         };
         assert!(refused(&clicks).rule.is_some(), "{slug} {clicks:?}: {:?}", refused(&clicks));
         assert_eq!(refused(&["hat:green"]).text.key, "no-such-way");
+    }
+}
+
+/// Whatever is drawn as a part of the game can be clicked at any time, and the answer names a rule.
+#[test]
+fn a_click_out_of_place_names_a_rule_at_every_decision_of_every_game() {
+    let plain = OptionValues::new;
+    let with_masterworks = plain().with("masterworks", OptionValue::Flag(true));
+    let games = [
+        ("mille-fiori", plain()),
+        ("mille-fiori", with_masterworks),
+        ("summer-pavilion", plain()),
+        ("liguria", plain()),
+    ];
+    for (slug, options) in games {
+        let mut table = open_table(slug, &options).unwrap();
+        let mut parts: BTreeSet<String> = BTreeSet::new();
+        for _ in 0..120 {
+            play(table.as_mut(), 1);
+            let Some(seat) = table.turn().seats().first() else { continue };
+            let choices = table.choices(seat);
+            parts.extend(choices.parts.iter().map(|part| part.part.clone()));
+            let possible: BTreeSet<String> = paths(&choices).into_iter().map(|path| path[0].clone()).collect();
+            for part in parts.difference(&possible) {
+                let refused = table.preview(seat, &ActionName::Clicks(vec![part.clone()])).unwrap_err();
+                assert!(refused.rule.is_some(), "{slug} {part}: {refused:?}");
+            }
+        }
     }
 }

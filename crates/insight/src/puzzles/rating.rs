@@ -19,8 +19,10 @@ pub struct PuzzleRating {
 }
 
 impl PuzzleRating {
-    /// Before the first puzzle.
-    pub const NEW_VISITOR: Self = Self { rating: 1500.0, deviation: 350.0 };
+    /// Before the first puzzle. Glicko starts at a deviation of 350, where the first miss would cost up to 360 points and
+    /// drive newcomers away. With 180 it costs about 100, and the rating is still settled after a dozen puzzles: visitors
+    /// differ less than players of a ladder, and most are near the middle.
+    pub const NEW_VISITOR: Self = Self { rating: 1500.0, deviation: 180.0 };
 
     /// Before anybody has tried it.
     pub fn new_puzzle(difficulty: Difficulty) -> Self {
@@ -79,6 +81,16 @@ mod tests {
         let (visitor, puzzle) = SETTLED.after_try(SETTLED, false);
         assert!((visitor.rating - SETTLED.rating + puzzle.rating - SETTLED.rating).abs() < 1e-9);
         assert!(visitor.rating < SETTLED.rating);
+    }
+
+    #[test]
+    fn a_first_miss_costs_about_a_hundred_points() {
+        let loss = |difficulty| {
+            let newcomer = PuzzleRating::NEW_VISITOR;
+            newcomer.rating - newcomer.after_try(PuzzleRating::new_puzzle(difficulty), false).0.rating
+        };
+        let (easy, medium) = (loss(Difficulty::Easy), loss(Difficulty::Medium));
+        assert!((115.0..130.0).contains(&easy) && (60.0..75.0).contains(&medium), "{easy} {medium}");
     }
 
     #[test]

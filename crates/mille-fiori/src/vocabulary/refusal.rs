@@ -16,6 +16,9 @@ pub enum Refusal {
     NotInDisplay { card: Card },
     #[rule("MF-8.3")]
     NoDiamond,
+    /// The card in play is for this area.
+    #[rule("MF-2.9")]
+    OtherArea { area: Area },
     #[rule("MF-1.2")]
     NoSuchSpace { area: Area, space: Space },
     #[rule("MF-1.2")]

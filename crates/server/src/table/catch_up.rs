@@ -40,7 +40,7 @@ impl TableTask {
     }
 
     async fn read_on(&mut self) -> Result<(), ApiError> {
-        self.row = self.app.store.load_table(&self.id).await.map_err(store_error)?;
+        self.adopt(self.app.store.load_table(&self.id).await.map_err(store_error)?)?;
         match &mut self.play {
             None => self.play = self.load_play().await?,
             Some(play) => {

@@ -1,6 +1,7 @@
 //! Commands that clients send over their sockets.
 
 use super::commit::Proposal;
+use super::hosting::Terms;
 use super::play::Play;
 use super::table_entry::{Absence, TableEntry};
 use super::{ConnectionId, TableTask};
@@ -49,11 +50,18 @@ impl TableTask {
             Command::Act { seat, decision, action } => return self.act(caller, seat, decision, action).await,
             Command::Undo { seat } => return self.undo(caller, seat).await,
             Command::Look { seat } => self.look(caller, seat)?,
-            Command::Ready { seat, nonce } => self.ready(self.own_seat(caller.user, seat)?, &nonce).await?,
+            Command::Ready { seat, nonce } => {
+                self.ready(caller.user, self.own_seat(caller.user, seat)?, &nonce).await?
+            }
             Command::Leave { seat } => self.leave(caller, seat).await?,
             Command::Return { seat } => self.come_back(caller, seat).await?,
             Command::Remove { seat } => self.remove(caller.user, self.seat(seat)?).await?,
             Command::Readmit => self.readmit(caller.user).await?,
+            Command::SetBot { seat, bot } => self.set_bot(caller.user, self.seat(seat)?, bot.as_deref()).await?,
+            Command::Configure { options, access, clock, hints } => {
+                self.configure(caller.user, &Terms { options, access, clock, hints }).await?;
+            }
+            Command::Close => self.close(caller.user).await?,
             Command::Resign { seat } => self.resign(caller, seat).await?,
             Command::Abandon { seat, agree } => self.abandon(caller, seat, agree).await?,
             Command::Rematch => self.rematch(caller).await?,
@@ -175,7 +183,7 @@ impl TableTask {
     async fn leave(&mut self, caller: Caller<'_>, seat: u8) -> Result<(), ApiError> {
         let seat = self.own_seat(caller.user, seat)?;
         if self.phase() == Phase::Gathering {
-            return self.free(seat).await;
+            return self.free(caller.user, seat).await;
         }
         self.check_room()?;
         self.execute_while_running(caller, TableEntry::TakeOver(seat, Absence::Left)).await?;

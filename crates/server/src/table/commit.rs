@@ -6,7 +6,7 @@ use super::table_entry::TableEntry;
 use crate::error::store_error;
 use game::Seat;
 use protocol::{ActionName, ApiError, Code};
-use store::{Entry, Millis, StoreError, TableMeta, TableState, Version};
+use store::{Entry, Millis, StoreError, TableMeta, TableRow, TableState, Version};
 
 /// A change to be appended to the log.
 pub(super) struct Proposal {
@@ -159,11 +159,10 @@ impl TableTask {
             change(&mut meta)?;
             match self.app.store.update_table(&self.id, self.row.revision, &meta).await {
                 Ok(revision) => {
-                    (self.row.meta, self.row.revision) = (meta, revision);
-                    return Ok(());
+                    return self.adopt(TableRow { meta, revision, updated: Millis::now(), ..self.row.clone() });
                 }
                 Err(StoreError::Outdated { .. }) => {
-                    self.row = self.app.store.load_table(&self.id).await.map_err(store_error)?;
+                    self.adopt(self.app.store.load_table(&self.id).await.map_err(store_error)?)?;
                 }
                 Err(error) => return Err(store_error(error)),
             }

@@ -151,12 +151,17 @@ impl TableTask {
         self.show_position(id);
     }
 
-    /// The viewer of a connection: a spectator once its seat belongs to another user.
+    /// The viewer of a connection. If its seat is another user's now, or gone, that is the user's first seat, or else a
+    /// spectator.
     pub(super) fn eyes(&self, connection: &Connection) -> Viewer {
         match connection.viewer {
-            Viewer::Seat(seat) if !self.may_see(connection.user, seat) => Viewer::Spectator,
+            Viewer::Seat(seat) if !self.may_see(connection.user, seat) => self.first_viewer(connection.user),
             viewer => viewer,
         }
+    }
+
+    fn first_viewer(&self, user: Option<UserId>) -> Viewer {
+        self.seats_of(user).first().map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat))
     }
 
     pub(super) fn is_connected(&self, user: UserId) -> bool {

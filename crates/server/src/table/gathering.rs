@@ -1,10 +1,10 @@
-//! Before the game: joining, getting ready, leaving, removing players.
+//! Before the game: joining, getting ready, leaving.
 
+use super::hosting::{free_seat, hand_over};
 use super::load::{new_play, read_json};
 use super::shown::is_ready;
 use super::{TableSetup, TableTask};
 use crate::names::checked_name;
-use crate::tables::to_json;
 use game::Seat;
 use protocol::http::JoinBody;
 use protocol::{ApiError, Code};
@@ -19,9 +19,8 @@ impl TableTask {
         let wished = body.seat.map(|seat| self.seat(seat)).transpose()?;
         self.update(|meta| {
             check_admitted(meta, user.id)?;
-            let index = free_seat(meta, wished)?;
-            meta.seats[index] =
-                SeatRow { sitter: Sitter::User(user.id), name: name.clone(), ready: false, nonce: None };
+            let index = wished_seat(meta, wished)?;
+            meta.seats[index] = SeatRow { sitter: Sitter::User(user.id), name: name.clone(), ..free_seat() };
             Ok(())
         })
         .await?;
@@ -29,36 +28,11 @@ impl TableTask {
         Ok(())
     }
 
-    /// Frees a seat before the start. A table without players is closed.
-    pub(super) async fn free(&mut self, seat: Seat) -> Result<(), ApiError> {
-        self.update(|meta| vacate(meta, seat)).await?;
-        self.show_table();
-        Ok(())
-    }
-
-    /// Frees a player's seat before the start, and keeps the player from sitting down again.
-    pub(super) async fn remove(&mut self, user: Option<UserId>, seat: Seat) -> Result<(), ApiError> {
-        self.check_host(user)?;
+    /// Frees the user's seat before the start.
+    pub(super) async fn free(&mut self, user: Option<UserId>, seat: Seat) -> Result<(), ApiError> {
         self.update(|meta| {
-            match meta.seats[seat.index()].sitter {
-                Sitter::User(player) if player != meta.host => {
-                    change_setup(meta, |setup| setup.removed.push(player.0))?;
-                }
-                _ => {}
-            }
+            own_seat(meta, user, seat)?;
             vacate(meta, seat)
-        })
-        .await?;
-        self.show_table();
-        Ok(())
-    }
-
-    /// Lets everybody who was removed sit down again.
-    pub(super) async fn readmit(&mut self, user: Option<UserId>) -> Result<(), ApiError> {
-        self.check_host(user)?;
-        self.update(|meta| {
-            check_open(meta)?;
-            change_setup(meta, |setup| setup.removed.clear())
         })
         .await?;
         self.show_table();
@@ -67,28 +41,20 @@ impl TableTask {
 
     /// How many players the host has removed from a table that has not started.
     pub(super) fn removed_players(&self) -> u32 {
-        let is_open = self.row.meta.state == TableState::Open;
-        let setup = is_open.then(|| read_json::<TableSetup>(&self.row.meta.settings).ok()).flatten();
-        setup.map_or(0, |setup| setup.removed.len() as u32)
-    }
-
-    fn check_host(&self, user: Option<UserId>) -> Result<(), ApiError> {
-        if user == Some(self.row.meta.host) { Ok(()) } else { Err(Code::NotHost.into()) }
+        if self.row.meta.state == TableState::Open { self.setup.removed.len() as u32 } else { 0 }
     }
 
     /// Marks the seat as ready, with its nonce. The last one starts the game.
-    pub(super) async fn ready(&mut self, seat: Seat, nonce: &str) -> Result<(), ApiError> {
+    pub(super) async fn ready(&mut self, user: Option<UserId>, seat: Seat, nonce: &str) -> Result<(), ApiError> {
         let is_nonce = nonce.len() == 32 && nonce.bytes().all(|byte| byte.is_ascii_hexdigit());
         if !is_nonce {
             return Err(Code::BadNonce.into());
         }
         self.update(|meta| {
             check_open(meta)?;
-            let row = &mut meta.seats[seat.index()];
+            let row = own_seat(meta, user, seat)?;
             (row.ready, row.nonce) = (true, Some(nonce.to_owned()));
-            if meta.seats.iter().all(is_ready) {
-                meta.state = TableState::Running;
-            }
+            start_if_ready(meta);
             Ok(())
         })
         .await?;
@@ -106,14 +72,35 @@ impl TableTask {
     }
 }
 
-fn check_open(meta: &TableMeta) -> Result<(), ApiError> {
+pub(super) fn check_open(meta: &TableMeta) -> Result<(), ApiError> {
     if meta.state == TableState::Open { Ok(()) } else { Err(Code::AlreadyStarted.into()) }
 }
 
-/// Frees the seat; without players, the table is closed.
-fn vacate(meta: &mut TableMeta, seat: Seat) -> Result<(), ApiError> {
+/// The row of a seat. Another instance may have taken it away meanwhile.
+pub(super) fn seat_row(meta: &mut TableMeta, seat: Seat) -> Result<&mut SeatRow, ApiError> {
+    meta.seats.get_mut(seat.index()).ok_or_else(|| Code::NoSuchSeat.into())
+}
+
+/// Likewise, if the seat is the user's.
+fn own_seat(meta: &mut TableMeta, user: Option<UserId>, seat: Seat) -> Result<&mut SeatRow, ApiError> {
+    let row = seat_row(meta, seat)?;
+    match user.is_some_and(|user| row.sitter == Sitter::User(user)) {
+        true => Ok(row),
+        false => Err(Code::NotYourSeat.into()),
+    }
+}
+
+pub(super) fn start_if_ready(meta: &mut TableMeta) {
+    if meta.seats.iter().all(is_ready) {
+        meta.state = TableState::Running;
+    }
+}
+
+/// Frees the seat. Without players, the table is closed; without the host, it is handed over.
+pub(super) fn vacate(meta: &mut TableMeta, seat: Seat) -> Result<(), ApiError> {
     check_open(meta)?;
-    meta.seats[seat.index()] = SeatRow { sitter: Sitter::Nobody, name: String::new(), ready: false, nonce: None };
+    let left = std::mem::replace(seat_row(meta, seat)?, free_seat());
+    hand_over(meta, &left.sitter);
     if !meta.seats.iter().any(|seat| matches!(seat.sitter, Sitter::User(_))) {
         meta.state = TableState::Abandoned;
     }
@@ -128,17 +115,10 @@ fn check_admitted(meta: &TableMeta, user: UserId) -> Result<(), ApiError> {
     }
 }
 
-fn change_setup(meta: &mut TableMeta, change: impl FnOnce(&mut TableSetup)) -> Result<(), ApiError> {
-    let mut setup: TableSetup = read_json(&meta.settings)?;
-    change(&mut setup);
-    meta.settings = to_json(&setup);
-    Ok(())
-}
-
 /// The wished seat, or the first free one.
-fn free_seat(meta: &TableMeta, wished: Option<Seat>) -> Result<usize, ApiError> {
+fn wished_seat(meta: &TableMeta, wished: Option<Seat>) -> Result<usize, ApiError> {
     check_open(meta)?;
-    let is_free = |index: &usize| meta.seats[*index].sitter == Sitter::Nobody;
+    let is_free = |index: &usize| meta.seats.get(*index).is_some_and(|seat| seat.sitter == Sitter::Nobody);
     let mut seats = wished.map_or(0..meta.seats.len(), |seat| seat.index()..seat.index() + 1);
     seats.find(is_free).ok_or_else(|| Code::SeatTaken.into())
 }

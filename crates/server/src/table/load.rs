@@ -10,15 +10,14 @@ use game::OptionValues;
 use protocol::{ApiError, Code};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
-use store::{StoreError, TableId, TableRow, TableState, Version};
+use store::{StoreError, TableId, TableMeta, TableRow, TableState, Version};
 use tokio::sync::{mpsc, watch};
 use verifiable_chance::{Seed, VerifiableDraws};
 
 impl TableTask {
     pub(crate) async fn load(app: Shared, id: TableId) -> Result<(Handle, Self), ApiError> {
         let row = app.store.load_table(&id).await.map_err(no_such_table)?;
-        let options = read_json::<OptionValues>(&row.meta.options)?;
-        let setup = read_json::<TableSetup>(&row.meta.settings)?;
+        let (options, setup) = read_terms(&row.meta)?;
         let (sender, inbox) = mpsc::channel(INBOX);
         let own_inbox = sender.downgrade();
         let (teller, announced) = watch::channel(Announced::default());
@@ -48,11 +47,18 @@ impl TableTask {
     pub(super) async fn rebuild(&mut self) {
         self.stale = true;
         let Ok(row) = self.app.store.load_table(&self.id).await else { return };
-        self.row = row;
+        let Ok(()) = self.adopt(row) else { return };
         let Ok(play) = self.load_play().await else { return };
         self.play = play;
         (self.stale, self.is_marked_loaded) = (false, false);
         self.show_all();
+    }
+
+    /// Takes over the table's row, with its options and its setup.
+    pub(super) fn adopt(&mut self, row: TableRow) -> Result<(), ApiError> {
+        (self.options, self.setup) = read_terms(&row.meta)?;
+        self.row = row;
+        Ok(())
     }
 
     pub(super) async fn load_play(&self) -> Result<Option<Play>, ApiError> {
@@ -77,6 +83,10 @@ pub(super) fn new_play(row: &TableRow, options: &OptionValues, setup: &TableSetu
     }
     let nonces = row.meta.seats.iter().filter_map(|seat| seat.nonce.as_deref());
     Ok(Play::new(table, VerifiableDraws::new(&Seed(row.server_seed.0), nonces), setup.clock))
+}
+
+fn read_terms(meta: &TableMeta) -> Result<(OptionValues, TableSetup), ApiError> {
+    Ok((read_json(&meta.options)?, read_json(&meta.settings)?))
 }
 
 fn no_such_table(error: StoreError) -> ApiError {

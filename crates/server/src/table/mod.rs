@@ -10,6 +10,7 @@ mod connections;
 mod ended;
 mod gathering;
 mod hints;
+mod hosting;
 mod load;
 mod opponents;
 mod people;

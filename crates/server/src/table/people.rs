@@ -28,8 +28,10 @@ impl TableTask {
         if self.owns(user, seat) { Ok(seat) } else { Err(Code::NotYourSeat.into()) }
     }
 
+    /// False for a seat that the table no longer has.
     pub(super) fn owns(&self, user: Option<UserId>, seat: Seat) -> bool {
-        user.is_some_and(|user| self.seat_row(seat).sitter == Sitter::User(user))
+        let row = self.row.meta.seats.get(seat.index());
+        row.is_some_and(|row| user.is_some_and(|user| row.sitter == Sitter::User(user)))
     }
 
     pub(super) fn seats_of(&self, user: Option<UserId>) -> Vec<Seat> {

@@ -43,6 +43,7 @@ impl TableTask {
         SeatInfo {
             sitter: sitter(row),
             name: row.name.clone(),
+            host: row.sitter == store::Sitter::User(self.row.meta.host),
             ready: is_ready(row),
             connected: matches!(&row.sitter, store::Sitter::User(user) if self.is_connected(*user)),
             taken_over: play.is_some_and(|play| play.taken_over.contains(seat)),

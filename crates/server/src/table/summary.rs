@@ -5,7 +5,7 @@ use super::play::Play;
 use super::shown::sitter;
 use game::Seat;
 use protocol::http::{SeatSummary, TableSummary};
-use store::{SeatRow, Sitter, UserId};
+use store::{SeatRow, Sitter, TableState, UserId};
 
 impl TableTask {
     pub(super) async fn summary(&self, user: Option<UserId>) -> TableSummary {
@@ -22,7 +22,13 @@ impl TableTask {
             turn: numbers(asked.iter()),
             your_turn: own.into_iter().any(|seat| asked.contains(seat)),
             scores: play.map(|play| play.table.scores().as_slice().to_vec()).unwrap_or_default(),
+            ended: self.has_ended().then_some(self.row.updated.0),
         }
+    }
+
+    /// Whether the end of the game is noted in the table's row, which doesn't change any more.
+    fn has_ended(&self) -> bool {
+        matches!(self.row.meta.state, TableState::Finished | TableState::Abandoned)
     }
 
     /// The host's name at this table, or else of the account; empty once that is deleted.

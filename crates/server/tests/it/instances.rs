@@ -40,6 +40,30 @@ async fn players_of_one_table_may_sit_at_different_instances() {
     assert_eq!(people[0].get(&path).await.ok(), people[1].get(&path).await.ok());
 }
 
+/// The host changes the table at one instance; a player at the other one starts the changed game.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_host_changes_holds_at_every_instance() {
+    let database = TestDatabase::create();
+    let servers = [start(&database).await, start(&database).await];
+    let anna = Person::guest_at(servers[0].address(), "Anna").await;
+    let bruno = Person::guest_at(servers[1].address(), "Bruno").await;
+    let seats = json!([{"kind": "mine"}, {"kind": "open"}, {"kind": "open"}]);
+    let plan = json!({"game": "mille-fiori", "options": {"players": 3}, "seats": seats});
+    let table = anna.open_table(&plan.to_string()).await;
+    bruno.post(&format!("/api/tables/{table}/join"), r#"{"seat": 2}"#).await.ok();
+    let (mut anna, mut bruno) = (anna.connect(&table).await, bruno.connect(&table).await);
+    let two = json!({"type": "configure", "options": {"players": 2}, "access": "link", "clock": {"kind": "none"}, "hints": true});
+    anna.done(two).await;
+    bruno.until(|socket| socket.table()["yours"] == json!([1])).await;
+    anna.ready(0).await;
+    bruno.ready(1).await;
+    for (seat, socket) in [&mut anna, &mut bruno].into_iter().enumerate() {
+        socket.until(|socket| socket.position().is_some()).await;
+        assert_eq!(socket.position().unwrap()["viewer"], json!({"seat": seat}));
+        assert_eq!((&socket.table()["hints"], &socket.table()["options"]["players"]), (&json!(true), &json!(2)));
+    }
+}
+
 /// Both pick at once, each at another instance: one of the two appends is too late, and is tried again.
 #[tokio::test(flavor = "multi_thread")]
 async fn picks_at_the_same_time_both_succeed() {

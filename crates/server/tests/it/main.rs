@@ -6,6 +6,7 @@ mod crowd;
 mod earlier;
 mod faults;
 mod games;
+mod hosting;
 mod identity;
 mod insight;
 mod instances;

@@ -95,7 +95,7 @@ describe("the ring", () => {
     show(Board, { choices: sailing });
     expect(document.querySelectorAll('[data-anchor^="place:"]')).toHaveLength(12);
     expect(part("route:cw-1")?.getAttribute("aria-label")).toBe(
-      "Sail 1 step clockwise: Red island, 4 prestige. Red island, 4 prestige",
+      "Sail 1 step clockwise: Red island, 4 prestige",
     );
     expect(part("place:5")?.getAttribute("role")).toBe("img");
   });

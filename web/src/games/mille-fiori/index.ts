@@ -12,7 +12,6 @@ import { motions, pointsAt } from "./motions";
 import { actionName } from "./names";
 import Panel from "./Panel.svelte";
 import { guide, prompt } from "./prompt";
-import { refusal } from "./refusal";
 import Progress from "./Progress.svelte";
 import Side from "./Side.svelte";
 import sprite from "./sprite.svg?raw";
@@ -33,7 +32,6 @@ const face: GameFace<View> = {
   Progress,
   prompt,
   actionName,
-  refusal,
   isFormality: (part) => part === "picked",
   words: { en: en + masterworksEn, de: de + masterworksDe },
   motions,

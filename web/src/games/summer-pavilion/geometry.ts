@@ -110,9 +110,13 @@ export function factoryPlace(factory: number, factories: number): Point {
   return polar((360 / factories) * factory, marketRing(factories).radius);
 }
 
-/** Returns the position of a factory's number, at the left edge of its plate. */
+/** The badge with a factory's number. */
+export const FACTORY_NUMBER = { radius: 9.5, drop: 4.5 } as const;
+
+/** Returns the position of a factory's number, on the upper left rim of its plate. */
 export function factoryNumberPlace(factories: number): Point {
-  return { x: 12 - marketRing(factories).plate / 2, y: 5 };
+  const corner = -0.36 * marketRing(factories).plate;
+  return { x: corner, y: corner };
 }
 
 /** Returns the position of a tile on a factory, two by two. */

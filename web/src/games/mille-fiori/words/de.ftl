@@ -66,7 +66,6 @@ mf-prompt-sail = Für diese Karte ist kein Feld frei: Segle.
 mf-prompt-extra = Nimm eine Extrakarte aus der Auslage oder verzichte.
 
 mf-place = Setzen: { $space }
-mf-other-area = Deine Karte gehört zu einem anderen Gebiet: { $area }. Wähle ein leuchtendes Feld oder segle.
 
 do-hand = Karte wählen
 do-space = Hier setzen

@@ -66,7 +66,6 @@ mf-prompt-sail = There is no free space for this card: sail.
 mf-prompt-extra = Take an extra card from the display, or decline.
 
 mf-place = Place: { $space }
-mf-other-area = Your card is for another area: { $area }. Choose a glowing space, or sail.
 
 do-hand = Pick this card
 do-space = Place here

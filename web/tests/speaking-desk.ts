@@ -1,0 +1,112 @@
+// A desk of its own with a screen reader: display, buses, a voice without sound, Orca, and a browser that it can read.
+
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser } from "playwright-core";
+import { findBrowser, QUIET } from "./chromium";
+
+/** Program by program, the Debian package that has it. */
+const NEEDED = {
+  Xvfb: "xvfb",
+  orca: "orca",
+  "speech-dispatcher": "speech-dispatcher",
+  "dbus-daemon": "dbus-x11",
+  "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
+};
+
+/** A voice that says nothing, so that no sound card is needed. */
+const VOICE = `AddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\n`;
+
+/** No utterance for this long, in milliseconds: Orca has said everything. */
+const PAUSE = 1_200;
+
+export class SpeakingDesk {
+  readonly #home = mkdtempSync(join(tmpdir(), "tavola-orca-"));
+  readonly #log = join(this.#home, "orca.log");
+  readonly #programs: ChildProcess[] = [];
+  #env: NodeJS.ProcessEnv = {};
+  #heard = 0;
+
+  /** Starts everything, and returns the browser. */
+  async open(): Promise<Browser> {
+    checkPrograms();
+    const program = await findBrowser();
+    if (program.executablePath.includes("target/browser")) {
+      throw new Error("the packed browser can't be read by Orca; apt install chromium, or set CHROMIUM to a program");
+    }
+    this.#furnish();
+    this.#env["DISPLAY"] = `:${await this.#firstWord("Xvfb", ["-displayfd", "1", "-screen", "0", "1280x800x24"])}`;
+    this.#env["DBUS_SESSION_BUS_ADDRESS"] = await this.#firstWord("dbus-daemon", ["--session", "--print-address=1"]);
+    this.#start("/usr/libexec/at-spi-bus-launcher", ["--launch-immediately"]);
+    this.#start("orca", [`--debug-file=${this.#log}`]);
+    await this.listen();
+    const args = [...QUIET, "--force-renderer-accessibility"];
+    return chromium.launch({ ...program, args, env: this.#env as Record<string, string>, headless: false });
+  }
+
+  /** What Orca has said since the last call, once it has nothing more to say. */
+  async listen(): Promise<string[]> {
+    const known = this.#heard;
+    for (let before = -1; before !== this.#heard || this.#heard === 0;) {
+      before = this.#heard;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      this.#heard = this.#said().length;
+    }
+    return this.#said().slice(known, this.#heard);
+  }
+
+  async close(): Promise<void> {
+    for (const program of this.#programs.toReversed()) {
+      program.kill();
+      await once(program, "exit");
+    }
+    rmSync(this.#home, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  /** Folders of its own: nothing of the user's desk is touched. */
+  #furnish(): void {
+    const folder = (name: string) => {
+      const path = join(this.#home, name);
+      mkdirSync(path, { recursive: true, mode: 0o700 });
+      return path;
+    };
+    writeFileSync(join(folder("config/speech-dispatcher"), "speechd.conf"), VOICE);
+    this.#env = {
+      ...process.env,
+      HOME: folder("home"),
+      XDG_CONFIG_HOME: folder("config"),
+      XDG_DATA_HOME: folder("data"),
+      XDG_RUNTIME_DIR: folder("run"),
+      GNOME_ACCESSIBILITY: "1",
+      ACCESSIBILITY_ENABLED: "1",
+    };
+  }
+
+  #start(program: string, args: readonly string[]): ChildProcess {
+    const started = spawn(program, args, { env: this.#env, stdio: ["ignore", "pipe", "ignore"] });
+    this.#programs.push(started);
+    return started;
+  }
+
+  /** Starts a program that prints one word when it is ready. */
+  async #firstWord(program: string, args: readonly string[]): Promise<string> {
+    const started = this.#start(program, args);
+    const [word] = (await once(started.stdout!, "data")) as [Buffer];
+    return word.toString().trim();
+  }
+
+  #said(): string[] {
+    const lines = readFileSync(this.#log, { encoding: "utf8", flag: "a+" }).split("\n");
+    return lines.flatMap((line) => /SPEECH OUTPUT: '(.*?)'(?:\{|$)/.exec(line)?.[1] ?? []);
+  }
+}
+
+function checkPrograms(): void {
+  const missing = Object.entries(NEEDED).filter(([program]) => spawnSync("which", [program]).status !== 0);
+  if (missing.length > 0) {
+    throw new Error(`missing: apt install ${missing.map(([, name]) => name).join(" ")}`);
+  }
+}
