@@ -1,7 +1,7 @@
 //! The list of games.
 //!
 //! Games are types, so code that works with any of them is a [`Visitor`], which is called with the game's type.
-//! Everything else is reached from that type ([`Listed`]): rules, puzzles, components, and the bots' guide.
+//! Everything else is reached from that type ([`Listed`]): rules, puzzles, components, the bots' guide, and the encoder.
 
 #[cfg(feature = "schema")]
 use game::Drawable;
@@ -14,6 +14,8 @@ use game::Game as Drawable;
 pub trait Listed: Drawable {
     /// The bots' knowledge of the game beyond its rules.
     type Guide: bots::Knowledge<Self>;
+    /// Its views and actions as numbers, for learning.
+    type Encoder: tensors::Encoder<Self>;
 
     /// Erases the type of a view; [`AnyView::visit`] restores it.
     fn any_view(view: Self::View) -> AnyView;
@@ -34,7 +36,7 @@ pub trait ViewVisitor {
 }
 
 macro_rules! games {
-    ($($module:ident::$game:ident => $guide:ty),+ $(,)?) => {
+    ($($module:ident::$game:ident => $guide:ty, $encoder:ty);+ $(;)?) => {
         /// The names of all games, in display order.
         pub const SLUGS: &[&str] = &[$(<$module::$game as Game>::SLUG),+];
 
@@ -63,6 +65,7 @@ macro_rules! games {
 
         $(impl Listed for $module::$game {
             type Guide = $guide;
+            type Encoder = $encoder;
 
             fn any_view(view: Self::View) -> AnyView {
                 AnyView::$game(Box::new(view))
@@ -71,9 +74,9 @@ macro_rules! games {
     };
 }
 
-// Each game with the guide for its bots: `bots::Plain` until it has its own.
+// Each game with the guide for its bots and its encoder: `bots::Plain` and `tensors::Plain` until it has its own.
 games! {
-    mille_fiori::MilleFiori => bots::MilleFioriGuide,
-    summer_pavilion::SummerPavilion => bots::SummerPavilionGuide,
-    liguria::Liguria => bots::LiguriaGuide,
+    mille_fiori::MilleFiori => bots::MilleFioriGuide, tensors::MilleFioriEncoder;
+    summer_pavilion::SummerPavilion => bots::SummerPavilionGuide, tensors::SummerPavilionEncoder;
+    liguria::Liguria => bots::LiguriaGuide, tensors::LiguriaEncoder;
 }

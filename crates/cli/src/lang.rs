@@ -2,7 +2,7 @@
 
 use clap::ValueEnum;
 use game::Languages;
-use unic_langid::LanguageIdentifier;
+use localizer::Language;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Lang {
@@ -25,20 +25,16 @@ impl Lang {
         if language.eq_ignore_ascii_case("de") { Lang::De } else { Lang::En }
     }
 
-    pub(crate) fn identifier(self) -> LanguageIdentifier {
-        let name = match self {
-            Lang::En => "en",
-            Lang::De => "de",
-        };
-        name.parse().expect("a language identifier")
+    pub(crate) fn language(self) -> Language {
+        match self {
+            Lang::En => Language::English,
+            Lang::De => Language::German,
+        }
     }
 
     /// The content in this language.
     pub(crate) fn of(self, languages: Languages) -> &'static str {
-        match self {
-            Lang::En => languages.en,
-            Lang::De => languages.de,
-        }
+        self.language().of(languages)
     }
 
     /// Formats `number` with this many decimals.

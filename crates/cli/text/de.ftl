@@ -1,8 +1,5 @@
 # Meldungen des Programms tavola.
 
-cli-list = { $rest } und { $last }
-cli-list-none = nichts
-
 cli-error = Fehler: { $message }
 cli-hint = { " " }Meintest du „{ $closest }“?
 cli-no-hint = { "" }

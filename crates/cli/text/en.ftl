@@ -1,8 +1,5 @@
 # Messages of the program tavola.
 
-cli-list = { $rest } and { $last }
-cli-list-none = none
-
 cli-error = error: { $message }
 cli-hint = { " " }Did you mean “{ $closest }”?
 cli-no-hint = { "" }

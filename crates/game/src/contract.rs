@@ -98,6 +98,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Samples the outcome that [`Turn::Chance`] waits for, with its true probability.
     fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Self::Chance;
 
+    /// Every outcome that [`Turn::Chance`] waits for, each with its relative weight, if they are few enough to list;
+    /// `None` if they can only be sampled.
+    fn odds(&self) -> Option<Vec<(Self::Chance, u32)>> {
+        None
+    }
+
     /// The kind of outcome that [`Turn::Chance`] waits for: the first word of its notation. Draws are counted per
     /// kind, so two tables with the same seed deal identically even if they draw in a different order.
     fn chance_kind(&self) -> &'static str {

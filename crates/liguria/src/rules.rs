@@ -127,6 +127,10 @@ impl Game for Liguria {
         }
     }
 
+    fn odds(&self) -> Option<Vec<(Chance, u32)>> {
+        (self.step == Step::DrawOrder).then(|| self.possible_orders().into_iter().map(|order| (order, 1)).collect())
+    }
+
     fn chance_kind(&self) -> &'static str {
         match self.step {
             Step::DrawOrder => "order",

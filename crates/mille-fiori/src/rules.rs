@@ -120,6 +120,14 @@ impl Game for MilleFiori {
         }
     }
 
+    fn odds(&self) -> Option<Vec<(Chance, u32)>> {
+        match self.step {
+            Step::DrawStartPlayer => Some(self.seats().map(|seat| (Chance::Start(seat), 1)).collect()),
+            Step::Masterworks(step) => step.odds(self),
+            _ => None,
+        }
+    }
+
     fn chance_kind(&self) -> &'static str {
         match self.step {
             Step::DrawStartPlayer => "start",

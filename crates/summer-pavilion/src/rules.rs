@@ -95,6 +95,14 @@ impl Game for SummerPavilion {
         }
     }
 
+    fn odds(&self) -> Option<Vec<(Chance, u32)>> {
+        match self.step {
+            Step::DrawStarter => Some(self.all_seats().map(|seat| (Chance::Start(seat), 1)).collect()),
+            Step::RefillSupply => self.supply_odds(),
+            _ => None,
+        }
+    }
+
     fn chance_kind(&self) -> &'static str {
         match self.step {
             Step::DrawStarter => "start",

@@ -6,6 +6,7 @@ mod new_game;
 mod page;
 mod process;
 mod project;
+mod python;
 mod run;
 mod slug;
 mod test;
@@ -35,6 +36,12 @@ const COMMANDS: &[Command] = &[
         run: run::run,
     },
     Command { name: "test", arguments: "", purpose: "run every check and every test", run: test::run },
+    Command {
+        name: "python",
+        arguments: "",
+        purpose: "build the Python package and install it into a virtual environment, target/python/venv",
+        run: python::run,
+    },
     Command {
         name: "measure",
         arguments: "",

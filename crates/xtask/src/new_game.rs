@@ -89,7 +89,11 @@ fn entries(slug: &Slug) -> [Entry; 5] {
         entry("Cargo.toml", "{ opt-level = 3 }", format!("{kebab} = {{ opt-level = 3 }}")),
         entry("crates/catalog/Cargo.toml", "/schema\",", format!("    \"{kebab}/schema\",")),
         entry("crates/catalog/Cargo.toml", ".workspace = true", format!("{kebab}.workspace = true")),
-        entry("crates/catalog/src/lib.rs", " => bots::", format!("    {snake}::{camel} => bots::Plain,")),
+        entry(
+            "crates/catalog/src/lib.rs",
+            " => bots::",
+            format!("    {snake}::{camel} => bots::Plain, tensors::Plain;"),
+        ),
     ]
 }
 

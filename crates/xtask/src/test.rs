@@ -3,6 +3,7 @@
 use crate::failure::{Failure, Outcome};
 use crate::page;
 use crate::process::{self, cargo, output, run_reading};
+use crate::python;
 use crate::tidy;
 use crate::tools::{self, CLIPPY, NEXTEST, RUSTFMT};
 use std::collections::BTreeSet;
@@ -29,6 +30,8 @@ enum Work {
     Page,
     /// The page's tests in a browser.
     Browser,
+    /// The checks and tests of the Python package.
+    Python,
 }
 
 const FORMAT: Step = Step { title: "formatting", work: Work::Cargo(&["fmt", "--all", "--check"]) };
@@ -40,6 +43,7 @@ const TIDY: Step = Step { title: "tidy", work: Work::Tidy };
 const TESTS_NEXTEST: Step = Step { title: "tests", work: Work::Tests("tests", &["nextest", "run"], SELECTION) };
 const TESTS_CARGO: Step = Step { title: "tests", work: Work::Tests("tests", &["test"], SELECTION) };
 const PAGE: Step = Step { title: "page", work: Work::Page };
+const PYTHON: Step = Step { title: "python", work: Work::Python };
 const BROWSER: Step = Step { title: "browser", work: Work::Browser };
 const DOC_TESTS: Step =
     Step { title: "doc tests", work: Work::Tests("doc tests", &["test"], &["--locked", "--workspace", "--doc"]) };
@@ -49,7 +53,7 @@ pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
     tools::require_postgres()?;
     tools::require_python()?;
     let tests = if NEXTEST.is_installed(root) { TESTS_NEXTEST } else { TESTS_CARGO };
-    let steps = [FORMAT, LINTS, TIDY, PAGE, tests, DOC_TESTS, BROWSER];
+    let steps = [FORMAT, LINTS, TIDY, PAGE, tests, DOC_TESTS, PYTHON, BROWSER];
     let start = Instant::now();
     let mut counts = Vec::new();
     for (index, step) in steps.iter().enumerate() {
@@ -83,6 +87,7 @@ impl Work {
             }
             Work::Tidy => tidy::run(root, &[]).map(|()| None),
             Work::Page => page::check(root).map(|()| None),
+            Work::Python => python::check(root).map(|()| None),
             Work::Browser => expect_compiled(root).and_then(|()| page::test_in_browser(root)).map(|()| None),
         }
     }

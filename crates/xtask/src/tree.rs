@@ -6,10 +6,10 @@ use std::fs;
 use std::path::Path;
 
 /// Folders that contain none of our sources.
-const SKIPPED: &[&str] = &[".git", "target", "node_modules", "dist"];
+const SKIPPED: &[&str] = &[".git", ".mypy_cache", ".pytest_cache", "target", "node_modules", "dist"];
 
 /// Extensions of files that are read; for others, only the path is known.
-const TEXTS: &[&str] = &["css", "ftl", "json", "md", "rs", "sh", "svelte", "toml", "ts", "txt"];
+const TEXTS: &[&str] = &["css", "ftl", "json", "md", "py", "pyi", "rs", "sh", "svelte", "toml", "ts", "txt"];
 
 /// Files by path relative to the root, with `/` on every system.
 #[derive(Debug, Default)]

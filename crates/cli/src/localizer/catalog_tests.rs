@@ -4,7 +4,7 @@ use super::*;
 use catalog::{Listed, Visitor};
 use game::{
     Choice, ChoiceTree, Event, Game, GameExt, GameOptions, NotationError, OptionSpec, OptionValues, ScoreSheet, Seat,
-    ToText, Turn, View, Viewer, choose,
+    Text, ToText, Turn, View, Viewer, choose,
 };
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
@@ -28,6 +28,7 @@ fn languages_have_the_same_messages() {
     assert_eq!(keys(PROGRAM.en), keys(PROGRAM.de));
     assert_eq!(keys(game::WORDS.en), keys(game::WORDS.de));
     assert_eq!(keys(insight::WORDS.en), keys(insight::WORDS.de));
+    assert_eq!(keys(localizer::WORDS.en), keys(localizer::WORDS.de));
     assert_eq!(keys(protocol::WORDS.en), keys(protocol::WORDS.de));
     assert_eq!(keys(verifiable_chance::WORDS.en), keys(verifiable_chance::WORDS.de));
     for slug in catalog::SLUGS {

@@ -48,6 +48,20 @@ impl Liguria {
         Chance::Order(PerSeat::from_fn(self.player_count(), |position| seats[position.index()]))
     }
 
+    /// Returns every turn order.
+    pub(crate) fn possible_orders(&self) -> Vec<Chance> {
+        let longer = |orders: Vec<Vec<Seat>>| -> Vec<Vec<Seat>> {
+            let next = |order: Vec<Seat>| {
+                let left: Vec<Seat> = self.seats().filter(|seat| !order.contains(seat)).collect();
+                left.into_iter().map(move |seat| [order.as_slice(), &[seat]].concat())
+            };
+            orders.into_iter().flat_map(next).collect()
+        };
+        let orders = self.seats().fold(vec![Vec::new()], |orders, _| longer(orders));
+        let chance = |order: Vec<Seat>| Chance::Order(PerSeat::from_fn(order.len(), |place| order[place.index()]));
+        orders.into_iter().map(chance).collect()
+    }
+
     pub(crate) fn check_order(&self, chance: &Chance) -> Result<(), Refusal> {
         let Chance::Order(order) = chance else { return Err(Refusal::OtherChance { awaited: self.step }) };
         let seats = order.values().fold(Seats::NONE, |seats, seat| seats.with(*seat));

@@ -197,6 +197,40 @@ impl Liguria {
         &self.players[seat]
     }
 
+    #[inline]
+    pub fn players(&self) -> &PerSeat<Player> {
+        &self.players
+    }
+
+    #[inline]
+    pub fn voyage(&self) -> Voyage {
+        self.voyage
+    }
+
+    /// Returns the cards on offer.
+    #[inline]
+    pub fn offer(&self) -> Cards {
+        self.offer
+    }
+
+    /// Returns the cards left in the deck, which can be inferred from all others.
+    #[inline]
+    pub fn deck(&self) -> Cards {
+        self.deck
+    }
+
+    /// Returns the tiles left in the bag, which can be inferred from all others.
+    #[inline]
+    pub fn bag(&self) -> Heap {
+        self.bag
+    }
+
+    /// Returns the supply of cubes.
+    #[inline]
+    pub fn supply(&self) -> Cubes {
+        self.supply
+    }
+
     /// Returns the islands in the game, in ring order.
     pub fn islands(&self) -> &[Island] {
         &self.islands[..IslandId::of_table(self.player_count()).len()]

@@ -129,6 +129,21 @@ impl Step {
         }
     }
 
+    /// Lists single cards drawn from a stack.
+    pub(crate) fn odds(self, game: &MilleFiori) -> Option<Vec<(vocabulary::Chance, u32)>> {
+        let board = &game.masterworks;
+        match self {
+            Step::DrawMasterwork(..) => {
+                Some(board.masterwork_stack.iter().map(|card| (Chance::Masterwork(card).into(), 1)).collect())
+            }
+            Step::DrawDogaressa(..) => {
+                let kinds = board.dogaressa_stack.counted();
+                Some(kinds.map(|(kind, count)| (Chance::Dogaressa(kind).into(), count.into())).collect())
+            }
+            _ => None,
+        }
+    }
+
     pub(crate) fn check_chance(self, game: &MilleFiori, chance: &Chance) -> Result<(), Refusal> {
         match (self, *chance) {
             (Step::LayCouncil, Chance::Council(council)) => MilleFiori::check_council(&council),

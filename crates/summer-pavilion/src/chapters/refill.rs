@@ -3,7 +3,7 @@
 
 use crate::components::{FACTORY_TILES, SUPPLY_SPACES};
 use crate::state::{Step, SummerPavilion};
-use crate::vocabulary::chance::{Factories, FactoryTiles};
+use crate::vocabulary::chance::{Chance, Factories, FactoryTiles};
 use crate::vocabulary::event::Event;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::tile::Tiles;
@@ -41,6 +41,16 @@ impl SummerPavilion {
     pub(crate) fn draw_supply<R: Rng + ?Sized>(&self, rng: &mut R) -> Tiles {
         let (mut bag, mut tower) = (self.bag, self.tower);
         draw(&mut bag, &mut tower, self.supply_gap(), rng)
+    }
+
+    /// Lists the draws that refill the supply, if they are few: at most [`MOST_LISTED`] tiles from one full bag.
+    pub(crate) fn supply_odds(&self) -> Option<Vec<(Chance, u32)>> {
+        let due = self.supply_gap();
+        if due > MOST_LISTED || due > self.bag.total() {
+            return None;
+        }
+        let heaps = self.bag.capped(Tiles::of_each(due)).choices().filter(|heap| heap.total() == due);
+        Some(heaps.map(|heap| (Chance::Supply(heap), ways(self.bag, heap))).collect())
     }
 
     pub(crate) fn check_supply(&self, tiles: Tiles) -> Result<(), Refusal> {
@@ -119,6 +129,15 @@ impl SummerPavilion {
     fn remove_drawn(&mut self, tiles: Tiles) {
         remove(&mut self.bag, &mut self.tower, tiles).expect("an outcome that was checked");
     }
+}
+
+/// Draws of more tiles have too many outcomes to list.
+const MOST_LISTED: u8 = 4;
+
+/// Returns the number of ways to draw this heap from the bag.
+fn ways(bag: Tiles, heap: Tiles) -> u32 {
+    let choose = |(all, some): (u8, u8)| (0..u32::from(some)).fold(1, |ways, n| ways * (u32::from(all) - n) / (n + 1));
+    bag.counts().into_iter().zip(heap.counts()).map(choose).product()
 }
 
 /// Draws from the bag. SP-10.4: if it runs out before the last tile is drawn, the tower is poured into it.

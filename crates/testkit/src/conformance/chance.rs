@@ -26,11 +26,28 @@ pub(super) fn outcomes<G: Game>(
         ensure!(checked.is_ok(), "`{drawn}` is drawn, but check_chance says {checked:?}");
         leads_on(game, drawn)?;
     }
+    listed(game, rng)?;
     for strange in pool.strange_outcomes(vocabulary, rng)? {
         match game.check_chance(&strange) {
             Ok(()) => leads_on(game, strange)?,
             Err(refusal) => vocabulary.note_refusal::<G>(&refusal)?,
         }
+    }
+    Ok(())
+}
+
+/// Listed outcomes are possible and different, and include every outcome that is drawn.
+fn listed<G: Game>(game: &G, rng: &mut impl Rng) -> Verdict {
+    let Some(odds) = game.odds() else { return Ok(()) };
+    for (index, (outcome, weight)) in odds.iter().enumerate() {
+        let checked = game.check_chance(outcome);
+        ensure!(checked.is_ok(), "`{outcome}` is listed, but check_chance says {checked:?}");
+        ensure!(*weight > 0, "`{outcome}` is listed with the weight 0");
+        ensure!(odds[..index].iter().all(|(other, _)| other != outcome), "`{outcome}` is listed twice");
+    }
+    for _ in 0..DRAWS {
+        let drawn = game.draw(rng);
+        ensure!(odds.iter().any(|(outcome, _)| *outcome == drawn), "`{drawn}` is drawn, but not listed");
     }
     Ok(())
 }

@@ -6,6 +6,7 @@ mod server_process;
 use crate::failure::Outcome;
 use crate::page;
 use crate::process::{self, cargo, output};
+use crate::python;
 use crate::tree::Tree;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -28,6 +29,8 @@ pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
         println!("\n== tavola {call}");
         process::run(tavola(root, &call))?;
     }
+    println!("\n== the Python package");
+    python::measure(root)?;
     println!("\n== the server under load");
     let target = target(root);
     load::measure(&target.join("release/tavola"), &target.join("measure"))?;

@@ -6,10 +6,10 @@ use crate::tree::{File, Tree};
 /// Longer files cover more than one topic.
 pub(super) const MAX_LINES: usize = 600;
 
-const CODE: &[&str] = &["css", "rs", "svelte", "ts"];
+const CODE: &[&str] = &["css", "py", "rs", "svelte", "ts"];
 /// Generated code, which may be long.
 const GENERATED: &str = "web/src/protocol/";
-const CLEAN: &[&str] = &["css", "ftl", "md", "rs", "sh", "svelte", "toml", "ts"];
+const CLEAN: &[&str] = &["css", "ftl", "md", "py", "pyi", "rs", "sh", "svelte", "toml", "ts"];
 
 pub(super) fn check(tree: &Tree) -> Vec<Problem> {
     tree.files().flat_map(check_file).collect()

@@ -3,7 +3,7 @@
 use super::Problem;
 use crate::tree::{File, Tree};
 
-const SOURCES: &[&str] = &["css", "ftl", "rs", "sh", "svelte", "toml", "ts"];
+const SOURCES: &[&str] = &["css", "ftl", "py", "rs", "sh", "svelte", "toml", "ts"];
 
 /// Each is split in two, or this file would not pass.
 const MARKS: &[&str] = &[concat!("#[", "ignore"), concat!("FIX", "ME"), concat!("TO", "DO")];

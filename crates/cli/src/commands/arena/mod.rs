@@ -1,9 +1,7 @@
 //! `tavola arena`: a match between bots that reduces the influence of luck.
 
-mod deal;
 mod interval;
 mod journal;
-mod line_up;
 mod one_game;
 mod plot;
 mod rating;
@@ -58,7 +56,7 @@ impl Visitor for Arena<'_> {
 fn plan<G: Game>(args: &ArenaArgs) -> Result<Match<G>, Error> {
     let options = setup::options::<G>(&args.game)?;
     let bots = bots::find_all(&args.bots)?;
-    let seatings = line_up::seatings(bots.len(), setup::players(&options));
+    let seatings = environments::seatings(bots.len(), setup::players(&options));
     let roster = Roster::open(bots, args.programs.move_time())?;
     Ok(Match { options, roster, seatings, games: args.games.into(), seed: args.seed })
 }

@@ -1,10 +1,9 @@
 //! One game of a match.
 
-use super::deal::Deal;
-use super::line_up::Seating;
 use crate::forfeits::{Forfeit, ranked};
 use crate::roster::Roster;
 use catalog::Listed;
+use environments::{Deal, Seating};
 use game::{Game, SplitMix, Turn};
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,7 @@
 //! Line-ups: every deal is played by every line-up in every rotation.
 
 /// The bot in each seat, as an index into the list of bots.
-pub(super) type Seating = Vec<usize>;
+pub type Seating = Vec<usize>;
 
 /// All seatings in which a deal is played: every line-up in each of its rotations.
 ///
@@ -12,7 +12,7 @@ pub(super) type Seating = Vec<usize>;
 /// | fewer than seats | all of them, each in turn also filling the remaining seats |
 /// | as many as seats | all of them |
 /// | more than seats | every subset that fills the seats: with two players, all pairs |
-pub(super) fn seatings(bots: usize, players: usize) -> Vec<Seating> {
+pub fn seatings(bots: usize, players: usize) -> Vec<Seating> {
     line_ups(bots, players).iter().flat_map(|line_up| rotations(line_up)).collect()
 }
 

@@ -7,7 +7,8 @@ use std::collections::BTreeMap;
 
 /// The chance outcomes of one deal. The *k*-th draw of a kind has its own generator, so a deal gives other bots the
 /// same draws as far as their play allows.
-pub(super) struct Deal {
+#[derive(Clone)]
+pub struct Deal {
     generator: ChaCha8Rng,
     /// Number of draws so far, by kind.
     drawn: BTreeMap<&'static str, u32>,
@@ -15,14 +16,14 @@ pub(super) struct Deal {
 
 impl Deal {
     /// The deal with this number in the match with this seed.
-    pub(super) fn new(seed: u64, number: u64) -> Self {
+    pub fn new(seed: u64, number: u64) -> Self {
         let mut of_match = ChaCha8Rng::seed_from_u64(seed);
         of_match.set_stream(number);
         Self { generator: ChaCha8Rng::from_rng(&mut of_match), drawn: BTreeMap::new() }
     }
 
     /// Draws the chance outcome that the game is waiting for.
-    pub(super) fn draw<G: Game>(&mut self, game: &G) -> G::Chance {
+    pub fn draw<G: Game>(&mut self, game: &G) -> G::Chance {
         let kind = game.chance_kind();
         let drawn = self.drawn.entry(kind).or_default();
         let mut generator = self.generator.clone();

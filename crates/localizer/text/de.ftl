@@ -1,0 +1,4 @@
+# Gemeinsam für alles, was Texte ausgibt.
+
+list = { $rest } und { $last }
+list-none = nichts

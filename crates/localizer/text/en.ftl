@@ -1,0 +1,4 @@
+# Shared by everything that formats texts.
+
+list = { $rest } and { $last }
+list-none = none

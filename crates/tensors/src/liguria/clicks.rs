@@ -1,0 +1,75 @@
+//! The numbers of clicks.
+
+use liguria::components::{PRINTED_WHEELS, ROW_LIMIT, SHIP_CARDS, TILE_COUNTS, WHEEL_SIDES};
+use liguria::{Card, Color, Diplomat, HarborTile, Heading, Knight, Part, Row, RowPlace, Space};
+use std::num::NonZeroU8;
+
+/// The most steps of a ship: with a full row of upgraded wheels and the best card.
+const MOST_STEPS: usize = (PRINTED_WHEELS + ROW_LIMIT * WHEEL_SIDES.back + most_wheels()) as usize;
+
+const fn most_wheels() -> u8 {
+    let (mut most, mut card) = (0, 0);
+    while card < SHIP_CARDS.len() {
+        if SHIP_CARDS[card].wheels > most {
+            most = SHIP_CARDS[card].wheels;
+        }
+        card += 1;
+    }
+    most
+}
+
+/// Copies of each kind of knight, and the first number for each.
+const KNIGHTS: [usize; Knight::COUNT] = [TILE_COUNTS[6] as usize, TILE_COUNTS[7] as usize, TILE_COUNTS[8] as usize];
+const FIRST_KNIGHT: [usize; Knight::COUNT] = [KNIGHT, KNIGHT + KNIGHTS[0], KNIGHT + KNIGHTS[0] + KNIGHTS[1]];
+
+const ROW_TILE: usize = 0;
+const ROUTE: usize = ROW_TILE + RowPlace::COUNT;
+const KNIGHT: usize = ROUTE + Heading::COUNT * MOST_STEPS;
+const CUBE: usize = KNIGHT + KNIGHTS[0] + KNIGHTS[1] + KNIGHTS[2];
+const FIELD: usize = CUBE + Color::COUNT;
+const DIPLOMAT: usize = FIELD + Row::COUNT;
+pub(super) const OPENING: usize = DIPLOMAT + Diplomat::COUNT;
+const STALL: usize = OPENING;
+const CARD: usize = STALL + Space::COUNT;
+const HARBOR_TILE: usize = CARD + Card::COUNT;
+const STOP: usize = HARBOR_TILE + HarborTile::COUNT;
+const PLAIN: usize = STOP + MOST_STEPS - 1;
+pub(super) const COUNT: usize = PLAIN + PLAIN_PARTS.len();
+
+/// The clicks without a piece.
+const PLAIN_PARTS: [Part; 6] = [Part::UpgradeNone, Part::Stay, Part::NoCube, Part::Skip, Part::Turn, Part::Keep];
+
+#[inline]
+pub(super) fn number(part: Part) -> usize {
+    match part {
+        Part::RowTile(place) => ROW_TILE + place.index(),
+        Part::Route(heading, steps) => ROUTE + heading.index() * MOST_STEPS + usize::from(steps) - 1,
+        Part::Knights(knight, count) => FIRST_KNIGHT[knight.index()] + usize::from(count) - 1,
+        Part::Cube(color) => CUBE + color.index(),
+        Part::Field(row) => FIELD + row.index(),
+        Part::Diplomat(diplomat) => DIPLOMAT + diplomat.index(),
+        Part::Space(space) => STALL + space.index(),
+        Part::Card(card) => CARD + card.index(),
+        Part::HarborTile(tile) => HARBOR_TILE + tile.index(),
+        Part::Stop(stop) => STOP + usize::from(stop.get()) - 1,
+        Part::UpgradeNone => PLAIN,
+        Part::Stay => PLAIN + 1,
+        Part::NoCube => PLAIN + 2,
+        Part::Skip => PLAIN + 3,
+        Part::Turn => PLAIN + 4,
+        Part::Keep => PLAIN + 5,
+    }
+}
+
+pub(super) fn all() -> Vec<Part> {
+    let steps = |most: usize| 1..=most as u8;
+    let routes = Heading::ALL.into_iter().flat_map(|heading| steps(MOST_STEPS).map(move |n| Part::Route(heading, n)));
+    let knights = Knight::ALL.into_iter().zip(KNIGHTS);
+    let knights = knights.flat_map(|(knight, most)| steps(most).map(move |count| Part::Knights(knight, count)));
+    let opening = RowPlace::all().map(Part::RowTile).chain(routes).chain(knights).chain(Color::ALL.map(Part::Cube));
+    let opening = opening.chain(Row::ALL.map(Part::Field)).chain(Diplomat::ALL.map(Part::Diplomat));
+    let others = Space::all().map(Part::Space).chain(Card::all().map(Part::Card));
+    let others = others.chain(HarborTile::ALL.map(Part::HarborTile));
+    let stops = steps(MOST_STEPS - 1).filter_map(NonZeroU8::new).map(Part::Stop);
+    opening.chain(others).chain(stops).chain(PLAIN_PARTS).collect()
+}

@@ -1,0 +1,355 @@
+"""Games as objects."""
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tavola import _tavola
+from tavola.catalog import OptionValue
+from tavola.tensors import Tensors
+
+Language = Literal["en", "de"]
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What comes next, and from whom."""
+
+    #: `choose`: an open decision by one seat; `commit`: hidden decisions by several; `chance`; `over`.
+    kind: Literal["choose", "commit", "chance", "over"]
+    #: The seats that may act.
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Action:
+    """A legal action."""
+
+    notation: str
+    words: str
+    #: The clicks that lead to it.
+    clicks: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return self.notation
+
+
+@dataclass(frozen=True)
+class Considered:
+    """An action that a bot considered."""
+
+    action: str
+    visits: int
+    #: The expected reward, from 0 to 1.
+    value: float
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A bot's decision."""
+
+    action: str
+    #: What the bot considered, most visits first; empty if it didn't search.
+    considered: tuple[Considered, ...]
+
+
+@dataclass(frozen=True)
+class SheetLine:
+    """Each seat's points from one source."""
+
+    source: str
+    words: str
+    points: tuple[int, ...]
+
+
+class View:
+    """What one viewer knows: a seat, or a spectator."""
+
+    def __init__(self, seen: _tavola.Seen, tensors: Tensors) -> None:
+        self._seen = seen
+        self._tensors = tensors
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self._seen.slug
+
+    @property
+    def seat(self) -> int | None:
+        """The viewer's seat; `None` for a spectator."""
+        return self._seen.seat
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """The view as data, as in the JSON Schema of the game."""
+        found: dict[str, Any] = json.loads(self._seen.json())
+        return found
+
+    def describe(self, language: Language = "en") -> list[tuple[str, list[str]]]:
+        """The whole position in words: sections with a heading and lines."""
+        return self._seen.describe(language)
+
+    def sketch(self, language: Language = "en") -> str:
+        """The table as text art."""
+        return self._seen.sketch(language)
+
+    def imagine(self, seed: int) -> "Game":
+        """A world that the viewer can't tell from the true game, drawn with its probability given the view.
+
+        >>> game = Game("mille-fiori", seed=1)
+        >>> game.play_chance()
+        >>> view = game.view(0)
+        >>> world = view.imagine(seed=5)
+        >>> world.view(0).data == view.data, world.view(1).data == game.view(1).data
+        (True, False)
+        """
+        return Game._of(self._seen.imagine(seed), self._tensors)
+
+    def legal_actions(self, language: Language = "en") -> list[Action]:
+        """The viewer's legal actions, which are the same in every world it can imagine; none if it is not on turn."""
+        return [] if self.seat is None else self.imagine(0).legal_actions(self.seat, language)
+
+    def follow(self, policy: Callable[[NDArray[np.float32], NDArray[np.bool_]], int]) -> str:
+        """The action that a policy chooses click by click: a function from observation and mask to a click.
+
+        >>> game = Game("summer-pavilion", seed=1)
+        >>> game.play_chance()
+        >>> game.view(game.turn.seats[0]).follow(lambda observation, mask: int(mask.argmax()))
+        'take 0 green'
+        """
+        if self.seat is None:
+            raise ValueError("a spectator has nothing to choose")
+        world = self.imagine(0)
+        while True:
+            click = policy(world.observation(self.seat), world.mask(self.seat))
+            if action := world.click(click, self.seat):
+                return action
+
+    def choose(self, bot: str, seed: int = 0, threads: int = 1) -> Decision:
+        """The decision of a bot, which knows no more than this view: `"level:expert"`, `"search:2000"`, `"eager"`."""
+        action, considered = self._seen.choose(bot, seed, threads)
+        return Decision(action, tuple(Considered(*it) for it in considered))
+
+    def search(self, iterations: int, seed: int = 0, threads: int = 1) -> Decision:
+        """The decision of a tree search.
+
+        >>> game = Game("summer-pavilion", seed=3)
+        >>> game.play_chance()
+        >>> decision = game.view(game.turn.seats[0]).search(iterations=50)
+        >>> decision.action == decision.considered[0].action
+        True
+        """
+        return self.choose(f"search:{iterations}", seed, threads)
+
+    def observation(self, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
+        """The view as numbers, see `Tensors`; written into `out` if given."""
+        out = np.empty(self._tensors.observation_size, np.float32) if out is None else out
+        self._seen.observe(out)
+        return out
+
+
+class Game:
+    """A game: its options, everything that happened, and the luck that is still to come.
+
+    Two games with the same seed have the same luck: the n-th draw of a kind is the same as far as the play allows.
+
+    >>> game = Game("mille-fiori", players=3, seed=42)
+    >>> game.turn
+    Turn(kind='chance', seats=())
+    >>> game.chance_outcomes()[0]
+    ('start 0', 0.3333333333333333)
+    >>> game.reveal("start 1")
+    >>> game.chance_outcomes() is None, game.draw().split()[0]
+    (True, 'display')
+    >>> game.play_chance()
+    >>> game.turn
+    Turn(kind='commit', seats=(0, 1, 2))
+    >>> action = game.legal_actions(0)[0]
+    >>> game.act(action, seat=0)
+    >>> game.act("pick houses-9", seat=1)
+    Traceback (most recent call last):
+    tavola.IllegalAction: “houses-9” is unexpected; expected: a card
+    """
+
+    def __init__(self, name: str, *, seed: int = 0, **options: OptionValue) -> None:
+        self._session = _tavola.Session(name, json.dumps(options), seed)
+        self._tensors: Tensors | None = None
+
+    @classmethod
+    def _of(cls, session: _tavola.Session, tensors: Tensors | None = None) -> "Game":
+        game = cls.__new__(cls)
+        game._session = session
+        game._tensors = tensors
+        return game
+
+    @property
+    def name(self) -> str:
+        return self._session.slug
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        """All options, including defaults."""
+        found: dict[str, OptionValue] = json.loads(self._session.options())
+        return found
+
+    @property
+    def players(self) -> int:
+        return self._session.players
+
+    @property
+    def round(self) -> int:
+        """The current round, from 1; 0 before the first."""
+        return self._session.round
+
+    @property
+    def turn(self) -> Turn:
+        """What comes next, and from whom."""
+        kind, seats = self._session.turn()
+        return Turn(kind, tuple(seats))  # type: ignore[arg-type]
+
+    @property
+    def is_over(self) -> bool:
+        return self._session.turn()[0] == "over"
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Each seat's points."""
+        return tuple(self._session.scores())
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """Each seat's rank after tie-breaks; 1 is the best."""
+        return tuple(self._session.ranks())
+
+    @property
+    def results(self) -> tuple[float, ...]:
+        """Each seat's result by rank, from -1 for the last to 1 for the first; the sum is 0."""
+        return tuple(self._session.results())
+
+    @property
+    def tensors(self) -> Tensors:
+        """How the game is encoded as numbers."""
+        if self._tensors is None:
+            self._tensors = Tensors(self.name, **self.options)
+        return self._tensors
+
+    def legal_actions(self, seat: int | None = None, language: Language = "en") -> list[Action]:
+        """The legal actions of a seat, by default the one on turn; none if it is not its turn.
+
+        >>> game = Game("summer-pavilion", seed=1)
+        >>> game.play_chance()
+        >>> game.legal_actions()[0]
+        Action(notation='take 0 green', words='Take green from factory 1', clicks=('source:0', 'color:green'))
+        """
+        seat = self._seat(seat)
+        legal = self._session.legal(seat, language)
+        return [Action(notation, words, tuple(clicks)) for notation, words, clicks in legal]
+
+    def act(self, action: str | Action | Sequence[str], seat: int | None = None) -> None:
+        """Plays an action: notation, one of `legal_actions`, or the names of its clicks.
+
+        Raises `IllegalAction` with the reason and the rule if the rules don't allow it; then nothing changes.
+        """
+        seat = self._seat(seat)
+        if isinstance(action, str | Action):
+            self._session.act(seat, str(action))
+        else:
+            self._session.act_by_clicks(seat, list(action))
+
+    def chance_outcomes(self) -> list[tuple[str, float]] | None:
+        """Every possible chance outcome with its probability; `None` if they are too many and can only be drawn."""
+        return self._session.chances()
+
+    def draw(self, seed: int | None = None) -> str | None:
+        """Draws the next chance outcome without applying it; `None` if none is awaited.
+
+        With a seed, the outcome is drawn with that seed, and the game's own luck doesn't change.
+        """
+        return self._session.draw(seed)
+
+    def reveal(self, outcome: str) -> None:
+        """Applies a chance outcome. Raises `IllegalAction` if it is not possible now."""
+        self._session.reveal(outcome)
+
+    def play_chance(self) -> None:
+        """Draws and applies chance outcomes up to the next decision."""
+        self._session.play_chance()
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat knows, or a spectator if `seat` is `None`."""
+        return View(self._session.view(seat), self.tensors)
+
+    def clone(self, seed: int | None = None) -> "Game":
+        """A copy with its own future. It has the same luck; with a seed, other luck."""
+        return Game._of(self._session.copy(seed), self._tensors)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self.clone()
+
+    def sheet(self, language: Language = "en") -> list[SheetLine]:
+        """Where the points came from."""
+        return [SheetLine(source, words, tuple(points)) for source, words, points in self._session.sheet(language)]
+
+    def events(self, seat: int | None = None, since: int = 0, language: Language = "en") -> list[str]:
+        """What a seat or, if `seat` is `None`, a spectator saw from event number `since` on, in words."""
+        return self._session.events(seat, since, language)
+
+    @property
+    def event_count(self) -> int:
+        """The number of events so far, visible or not."""
+        return self._session.event_count
+
+    def record(self, names: Sequence[str] | None = None) -> dict[str, Any]:
+        """The record of the game: options, every input, and the result."""
+        names = [f"player {seat}" for seat in range(self.players)] if names is None else list(names)
+        found: dict[str, Any] = json.loads(self._session.record(names))
+        return found
+
+    def observation(self, seat: int | None, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
+        """A seat's or a spectator's view as numbers, see `Tensors`; written into `out` if given."""
+        out = np.empty(self.tensors.observation_size, np.float32) if out is None else out
+        self._session.observe(seat, out)
+        return out
+
+    def mask(self, seat: int | None = None, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
+        """Which clicks are possible next; only the last one, `done`, for a seat that has nothing to choose."""
+        out = np.empty(self.tensors.action_count, np.bool_) if out is None else out
+        self._session.mask(self._seat(seat), out)
+        return out
+
+    def click(self, click: int, seat: int | None = None) -> str | None:
+        """Makes a click, by number. If it completes an action, that is played, and its notation returned."""
+        return self._session.click(self._seat(seat), click)
+
+    @property
+    def flat_action_count(self) -> int | None:
+        """The number of whole actions, if they are numbered; `None` if there are too many."""
+        return self._session.flat_actions()
+
+    def flat_mask(self, seat: int | None = None) -> NDArray[np.bool_]:
+        """Which whole actions are legal, by number."""
+        legal = self._session.flat_legal(self._seat(seat))
+        if legal is None:
+            raise NotImplementedError(f"{self.name} has too many actions to number them: use clicks")
+        mask = np.zeros(self._session.flat_actions() or 0, np.bool_)
+        mask[legal] = True
+        return mask
+
+    def act_flat(self, number: int, seat: int | None = None) -> None:
+        """Plays the whole action with this number."""
+        self._session.act_flat(self._seat(seat), number)
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat
+        kind, seats = self._session.turn()
+        if not seats:
+            raise ValueError(f"no seat is on turn: {kind}")
+        return seats[0]
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, {self.players} players, round {self.round}, {self._session.turn()[0]}>"
