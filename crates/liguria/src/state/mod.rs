@@ -198,7 +198,7 @@ impl Liguria {
     }
 
     #[inline]
-    pub fn players(&self) -> &PerSeat<Player> {
+    pub fn player_states(&self) -> &PerSeat<Player> {
         &self.players
     }
 

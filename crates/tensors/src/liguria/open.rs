@@ -46,7 +46,7 @@ impl<'a> Open<'a> {
 
     pub(super) fn in_game(game: &'a Liguria) -> Self {
         let are_laid = !matches!(game.step(), Step::DrawOrder | Step::DrawIslands);
-        let players = game.players().players();
+        let players = game.player_states().players();
         Self {
             round: game.round(),
             rounds: game.options().size().rounds,
@@ -61,7 +61,7 @@ impl<'a> Open<'a> {
             bag: game.bag(),
             supply: game.supply(),
             islands: if are_laid { game.islands() } else { &[] },
-            players: game.players(),
+            players: game.player_states(),
         }
     }
 }
