@@ -41,7 +41,7 @@ impl TableTask {
         let row = self.seat_row(seat);
         let play = self.play.as_ref();
         SeatInfo {
-            sitter: sitter(row),
+            sitter: self.sitter(row),
             name: row.name.clone(),
             ready: is_ready(row),
             connected: matches!(&row.sitter, store::Sitter::User(user) if self.is_connected(*user)),
@@ -50,6 +50,15 @@ impl TableTask {
             resigned: play.is_some_and(|play| play.resigned.contains(seat)),
             agrees_to_abandon: play.is_some_and(|play| play.agreed.contains(seat)),
             nonce: row.nonce.clone().filter(|_| over),
+        }
+    }
+
+    /// The public part of who holds a seat.
+    pub(super) fn sitter(&self, row: &SeatRow) -> Sitter {
+        match &row.sitter {
+            store::Sitter::Nobody => Sitter::Nobody,
+            store::Sitter::User(user) => Sitter::Person { guest: self.row.account_names.get(user) != Some(&row.name) },
+            store::Sitter::Bot(bot) => Sitter::Bot { bot: bot.clone() },
         }
     }
 
@@ -157,15 +166,6 @@ pub(super) fn last_ranked(ranks: PerSeat<u8>, resigned: Seats) -> PerSeat<u8> {
         true => stayed as u8 + 1,
         false => Seat::all(players).filter(|other| is_better(*other, seat)).count() as u8 + 1,
     })
-}
-
-/// The public part of who holds a seat.
-pub(super) fn sitter(row: &SeatRow) -> Sitter {
-    match &row.sitter {
-        store::Sitter::Nobody => Sitter::Nobody,
-        store::Sitter::User(_) => Sitter::Person,
-        store::Sitter::Bot(bot) => Sitter::Bot { bot: bot.clone() },
-    }
 }
 
 /// Computer players are always ready.

@@ -1,5 +1,6 @@
 //! The server from outside: real sockets, a database of its own for each test.
 
+mod admission;
 mod clocks;
 mod conduct;
 mod crowd;
@@ -12,6 +13,7 @@ mod instances;
 mod kill;
 mod lessons;
 mod moves;
+mod names;
 mod openapi;
 mod page;
 mod people;
