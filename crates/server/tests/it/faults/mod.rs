@@ -3,6 +3,7 @@
 //!
 //! `TAVOLA_FAULTS` says how much longer than usual it goes on: `./x measure` runs the long form.
 
+mod abuse;
 mod database;
 mod garbled;
 mod network;
