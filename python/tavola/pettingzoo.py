@@ -192,4 +192,3 @@ class Parallel(_Table, ParallelEnv):  # type: ignore[misc]
 
     def _infos(self) -> dict[str, dict[str, Any]]:
         return {agent: {} for agent in self.agents}
-

@@ -43,7 +43,20 @@ export function follow(event: MouseEvent): void {
 }
 
 export function placeOf(path: string): Place {
-  const [page, name, ...rest] = path.split("/").filter(Boolean);
+  const parts = decoded(path.split("/").filter(Boolean));
+  return parts ? placeOfParts(parts) : { page: "lost" };
+}
+
+/** The parts of a path; null if one of them is not well-formed, as in `/table/%`. */
+function decoded(parts: readonly string[]): readonly string[] | null {
+  try {
+    return parts.map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+function placeOfParts([page, name, ...rest]: readonly string[]): Place {
   if (page === undefined) {
     return { page: "start" };
   }
@@ -55,14 +68,14 @@ export function placeOf(path: string): Place {
   }
   if (rest.length === 0 && name !== undefined) {
     if (page === "table") {
-      return { page, table: decodeURIComponent(name) };
+      return { page, table: name };
     }
     if (page === "rules") {
-      return { page, game: decodeURIComponent(name) };
+      return { page, game: name };
     }
   }
   if (rest.length <= 1 && name !== undefined) {
-    const [game, item = null] = [decodeURIComponent(name), ...rest.map(decodeURIComponent)];
+    const [game, item = null] = [name, ...rest];
     if (page === "learn") {
       return { page, game, lesson: item };
     }
@@ -80,9 +93,7 @@ function lookBackOf(page: LookBack, name: string, [record, ...rest]: readonly st
   if (rest.length > 0 || (record !== undefined && name !== "record")) {
     return { page: "lost" };
   }
-  return record === undefined
-    ? { page, kind: "table", id: decodeURIComponent(name) }
-    : { page, kind: "record", id: decodeURIComponent(record) };
+  return record === undefined ? { page, kind: "table", id: name } : { page, kind: "record", id: record };
 }
 
 addEventListener("popstate", () => {

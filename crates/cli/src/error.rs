@@ -94,6 +94,10 @@ pub(crate) enum Error {
     NoPage {
         folder: String,
     },
+    /// Not a level of the log.
+    LogLevel {
+        given: String,
+    },
     /// The server can't listen on this address.
     Listen {
         address: String,
@@ -164,6 +168,7 @@ impl Error {
             }
             Error::Store(error) => store_text(error),
             Error::NoPage { folder } => Text::new("cli-no-page").with("folder", folder.as_str()),
+            Error::LogLevel { given } => Text::new("cli-log-level").with("given", given.as_str()),
             Error::Listen { address, error } => {
                 Text::new("cli-listen").with("address", address.as_str()).with("why", error.to_string())
             }

@@ -1,13 +1,14 @@
 //! Arguments for `tavola serve`, `verify` and `backup`.
 
 use clap::Args as Group;
+use server::PublicUrl;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use store::{Place, StoreError};
 
 #[derive(Debug, Group)]
 #[command(after_help = "\
-Logs go to standard error; TAVOLA_LOG sets the level (error, warn, info).
+Logs go to standard error; TAVOLA_LOG sets the level (error, warn, info, debug).
 
 Examples:
   tavola serve
@@ -20,9 +21,9 @@ pub(crate) struct ServeArgs {
     pub(crate) listen: SocketAddr,
     #[command(flatten)]
     pub(crate) data: DataArgs,
-    /// The server's public address, if it is behind a proxy
+    /// The server's public address, if it is behind a proxy: https://HOST
     #[arg(long, value_name = "URL", env = "TAVOLA_PUBLIC_URL")]
-    pub(crate) public_url: Option<String>,
+    pub(crate) public_url: Option<PublicUrl>,
     /// Folder with the web page's files [default: the page built into this program, or else web/dist]
     #[arg(long, value_name = "DIR", env = "TAVOLA_PAGE")]
     pub(crate) page: Option<PathBuf>,

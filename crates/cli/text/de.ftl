@@ -158,6 +158,7 @@ cli-verified = { $records ->
 cli-verify = { $file }: Spielprotokoll { $number }: { $what }
 cli-backup = Sicherung gespeichert: { $file }
 cli-no-page = In { $folder } ist keine Webseite: index.html fehlt
+cli-log-level = TAVOLA_LOG ist „{ $given }“; erlaubt sind error, warn, info und debug
 cli-listen = Der Server kann die Adresse { $address } nicht verwenden: { $why }
 cli-threads = Threads lassen sich nicht starten: { $why }
 

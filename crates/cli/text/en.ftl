@@ -158,6 +158,7 @@ cli-verified = { $records ->
 cli-verify = { $file }: record { $number }: { $what }
 cli-backup = Backup written to { $file }
 cli-no-page = There is no page in { $folder }: index.html is missing
+cli-log-level = TAVOLA_LOG is “{ $given }”; it must be error, warn, info or debug
 cli-listen = The server can’t listen on { $address }: { $why }
 cli-threads = Can’t start threads: { $why }
 

@@ -51,6 +51,8 @@ codes! {
     /// The message does not follow this protocol.
     BadMessage = "error-bad-message",
     TooLarge = "error-too-large",
+    /// The body of the request did not arrive in time.
+    TooSlow = "error-too-slow",
     TooFast = "error-too-fast",
     BadOrigin = "error-bad-origin",
     NotFound = "error-not-found",

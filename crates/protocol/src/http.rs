@@ -149,6 +149,8 @@ pub struct TableSummary {
     pub phase: Phase,
     /// The host's name; empty if the account was deleted.
     pub host: String,
+    /// Whether the host's name isn't that of an account.
+    pub host_guest: bool,
     pub seats: Vec<SeatSummary>,
     /// The user's seats.
     pub yours: Vec<u8>,

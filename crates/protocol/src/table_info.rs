@@ -108,8 +108,13 @@ pub struct SeatInfo {
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Sitter {
     Nobody,
-    Person,
-    Bot { bot: String },
+    /// A person. `guest`: the name isn't that of the player's account, so anyone could have chosen it.
+    Person {
+        guest: bool,
+    },
+    Bot {
+        bot: String,
+    },
 }
 
 /// A chat message.

@@ -2,6 +2,7 @@
 
 error-bad-message = Der Server kann diese Nachricht nicht lesen.
 error-too-large = Diese Nachricht ist zu groß.
+error-too-slow = Das kam nicht schnell genug an. Bitte versuch es noch einmal.
 error-too-fast = Das waren zu viele Anfragen. Bitte warte einen Augenblick.
 error-bad-origin = Diese Anfrage kommt von einer fremden Website.
 error-not-found = Hier gibt es nichts.
@@ -9,7 +10,7 @@ error-not-signed-in = Wähle zuerst einen Namen.
 error-wrong-password = Name oder Passwort ist falsch.
 error-name-taken = Dieser Name ist schon vergeben.
 error-bad-name = Ein Name muss aus 1 bis 30 sichtbaren Zeichen bestehen.
-error-bad-password = Ein Passwort muss 8 bis 200 Zeichen haben.
+error-bad-password = Ein Passwort muss 8 bis 200 Zeichen haben und darf keines der häufigsten sein.
 error-no-account = Du spielst als Gast und hast kein Konto.
 error-no-such-game = Dieses Spiel gibt es nicht.
 error-no-such-bot = Diesen Computerspieler gibt es nicht.
@@ -37,6 +38,7 @@ error-resigned = Du hast dieses Spiel aufgegeben.
 error-chat-too-long = Eine Chatnachricht darf höchstens 500 Zeichen haben.
 error-bad-record = Das ist kein gültiges Spielprotokoll: Fehler in Zeile { $line }, Spalte { $column }.
 record-of-no-game = Das ist das Spielprotokoll eines unbekannten Spiels: { $game }.
+record-long-text = Dieses Spielprotokoll hat einen Text von mehr als { $limit } Zeichen in { $field }.
 record-wrong = Dieses Spielprotokoll enthält einen Fehler: { $why }
 record-wrong-step = Dieses Spielprotokoll enthält einen Fehler in Schritt { $step }: { $why }
 error-too-many = Du hast die Höchstzahl erreicht. Lösche zuerst etwas.

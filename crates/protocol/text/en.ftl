@@ -2,6 +2,7 @@
 
 error-bad-message = The server can’t read this message.
 error-too-large = This message is too large.
+error-too-slow = This took too long to arrive. Please try again.
 error-too-fast = Too many requests. Please wait a moment.
 error-bad-origin = This request came from another site.
 error-not-found = There’s nothing here.
@@ -9,7 +10,7 @@ error-not-signed-in = Choose a name first.
 error-wrong-password = Wrong name or password.
 error-name-taken = This name is already taken.
 error-bad-name = A name must have 1 to 30 visible characters.
-error-bad-password = A password must have 8 to 200 characters.
+error-bad-password = A password must have 8 to 200 characters and must not be one of the most common ones.
 error-no-account = You’re playing as a guest, without an account.
 error-no-such-game = There is no such game.
 error-no-such-bot = There is no such computer player.
@@ -37,6 +38,7 @@ error-resigned = You have resigned from this game.
 error-chat-too-long = A chat message can have at most 500 characters.
 error-bad-record = This isn’t a valid game record: error at line { $line }, column { $column }.
 record-of-no-game = This is a record of an unknown game: { $game }.
+record-long-text = This record has a text of more than { $limit } characters in { $field }.
 record-wrong = This record has an error: { $why }
 record-wrong-step = This record has an error in step { $step }: { $why }
 error-too-many = You’ve reached the limit. Delete one first.

@@ -4,7 +4,7 @@ use crate::app::Shared;
 use crate::error::{Answer, Deleted, store_error};
 use crate::guard::ClientAddress;
 use crate::input::Body;
-use crate::names::checked_name;
+use crate::names::{free_account_name, free_name};
 use crate::password;
 use crate::registry::Registry;
 use crate::session::{self, SignedIn, WithCookie};
@@ -17,7 +17,7 @@ use protocol::http::{AccountBody, DeleteBody, Me, NameBody, PasswordBody};
 use protocol::{ApiError, Code};
 use store::{PasswordHash, TableRow, TableState, User, UserExport};
 
-/// Maximum number of live tables that are told at once that a player was deleted; the others notice when they are loaded.
+/// Maximum number of live tables that are told at once that a player has changed; the others notice when they are loaded.
 const MAX_TABLES: u32 = 1_000;
 
 /// The empty answer once the session has ended.
@@ -29,30 +29,41 @@ impl IntoResponse for SignedOut {
     }
 }
 
-/// Nobody, for a stranger: not to be known yet is no error.
+/// The visitor; `null` without a session.
 pub(crate) async fn me(known: Option<SignedIn>) -> Json<Option<Me>> {
     Json(known.map(|SignedIn(user, _)| shown(&user)))
 }
 
-/// A guest comes in; or a visitor changes the name.
+/// Creates a guest, or changes the visitor's name.
 pub(crate) async fn name(
     State(app): State<Shared>,
     client: ClientAddress,
     known: Option<SignedIn>,
     Body(body): Body<NameBody>,
 ) -> Answer<WithCookie<Json<Me>>> {
-    let name = checked_name(&body.name)?;
     if let Some(SignedIn(user, _)) = known {
-        app.store.set_name(user.id, &name).await.map_err(store_error)?;
-        return Ok(WithCookie(None, Json(shown(&User { name, ..user }))));
+        return Ok(WithCookie(None, Json(rename(&app, user, &body.name).await?)));
     }
+    let name = free_name(&app, None, &body.name).await?;
     limit(&app, client)?;
     let id = app.store.create_guest(&name).await.map_err(store_error)?;
     let user = app.store.user(id).await.map_err(store_error)?;
     Ok(signed_in(&app, &user))
 }
 
-/// A guest becomes an account, and stays the same user.
+async fn rename(app: &Shared, user: User, name: &str) -> Result<Me, ApiError> {
+    let name = match user.is_account {
+        true => free_account_name(app, &user, name).await?,
+        false => free_name(app, Some(&user), name).await?,
+    };
+    app.store.set_name(user.id, &name).await.map_err(store_error)?;
+    if user.is_account {
+        refresh_tables(app, &user).await?;
+    }
+    Ok(shown(&User { name, ..user }))
+}
+
+/// Turns a guest into an account; the user stays the same.
 pub(crate) async fn register(
     State(app): State<Shared>,
     client: ClientAddress,
@@ -60,9 +71,10 @@ pub(crate) async fn register(
     Body(body): Body<AccountBody>,
 ) -> Answer<Json<Me>> {
     limit(&app, client)?;
-    let name = checked_name(&body.name)?;
+    let name = free_account_name(&app, &user, &body.name).await?;
     let hash = password::hash(body.password).await?;
     app.store.register(user.id, &name, &hash).await.map_err(store_error)?;
+    refresh_tables(&app, &user).await?;
     Ok(Json(shown(&User { name, is_account: true, ..user })))
 }
 
@@ -87,7 +99,7 @@ pub(crate) async fn sign_out(State(app): State<Shared>, known: Option<SignedIn>)
     WithCookie(Some(forgotten(&app)), SignedOut)
 }
 
-/// Another password. All other sessions of the account end.
+/// Changes the password and ends all other sessions of the account.
 pub(crate) async fn change_password(
     State(app): State<Shared>,
     client: ClientAddress,
@@ -102,7 +114,7 @@ pub(crate) async fn change_password(
     Ok(signed_in(&app, &User { session_epoch, ..user }))
 }
 
-/// Everything that is kept about the visitor.
+/// Everything stored about the visitor.
 pub(crate) async fn export(State(app): State<Shared>, SignedIn(user, _): SignedIn) -> Answer<Json<UserExport>> {
     Ok(Json(app.store.export_user(user.id).await.map_err(store_error)?))
 }
@@ -133,6 +145,13 @@ async fn wake_running(app: &Shared, tables: &[TableRow]) {
     }
 }
 
+/// Shows at the user's tables whether the name there is that of an account.
+async fn refresh_tables(app: &Shared, user: &User) -> Result<(), ApiError> {
+    let tables = app.store.list_tables_of(user.id, MAX_TABLES).await.map_err(store_error)?;
+    app.tables.refresh(&tables);
+    Ok(())
+}
+
 async fn check_password(app: &Shared, user: &User, password: Option<String>) -> Result<(), ApiError> {
     if !user.is_account {
         return Err(Code::NoAccount.into());
@@ -143,23 +162,21 @@ async fn check_password(app: &Shared, user: &User, password: Option<String>) -> 
     if fits { Ok(()) } else { Err(Code::WrongPassword.into()) }
 }
 
-/// Whether the password fits. Whoever guesses wrong too often at this name has to wait, from wherever they come; what
-/// is right costs nothing.
+/// Whether the password is right. Fails after too many wrong ones for this name, from all addresses; right ones are not
+/// counted.
 async fn guess(app: &Shared, name: &str, password: String, hash: Option<PasswordHash>) -> Result<bool, ApiError> {
     let name = name.to_lowercase();
-    if !app.guess_buckets.has(&name) {
-        return Err(Code::TooFast.into());
-    }
+    app.guess_buckets.check(&name)?;
     let fits = password::fits(password, hash).await?;
     if !fits {
-        app.guess_buckets.take(name);
+        // Other guesses may have emptied the bucket meanwhile; this one is answered.
+        let _ = app.guess_buckets.take(name);
     }
     Ok(fits)
 }
 
 fn limit(app: &Shared, client: ClientAddress) -> Result<(), ApiError> {
-    let in_time = !client.has_limits(&app.config) || app.sign_in_buckets.take(client.0);
-    if in_time { Ok(()) } else { Err(Code::TooFast.into()) }
+    if client.has_limits(&app.config) { app.sign_in_buckets.take(client.0) } else { Ok(()) }
 }
 
 fn signed_in(app: &Shared, user: &User) -> WithCookie<Json<Me>> {
@@ -167,7 +184,7 @@ fn signed_in(app: &Shared, user: &User) -> WithCookie<Json<Me>> {
     WithCookie(Some(session::keep(&token, app.config.is_secure())), Json(shown(user)))
 }
 
-/// The browser forgets the session.
+/// The cookie that makes the browser drop its session.
 fn forgotten(app: &Shared) -> HeaderValue {
     session::forget(app.config.is_secure())
 }

@@ -1,7 +1,9 @@
-//! What all parts of the server share.
+//! The state that all parts of the server share.
 
+use crate::admission::Admission;
 use crate::config::Config;
 use crate::connection_limits::ConnectionLimits;
+use crate::descriptors;
 use crate::metrics::Metrics;
 use crate::page::Page;
 use crate::rates::Buckets;
@@ -18,14 +20,13 @@ use std::time::{Duration, Instant};
 use store::{Settings, Statistics, Store, StoreError, UserId};
 use tokio::sync::{Mutex, watch};
 
-/// For so long what the store said about itself is repeated.
+/// How long the store's statistics are repeated.
 const FRESH: Duration = Duration::from_millis(500);
 
 /// How long the result of a health check is repeated, and how long a check takes at most.
 const HEALTH_FRESH: Duration = Duration::from_secs(2);
 const HEALTH_LIMIT: Duration = Duration::from_secs(2);
 
-/// The server, as its parts see it.
 pub(crate) type Shared = Arc<App>;
 
 pub(crate) struct App {
@@ -43,10 +44,11 @@ pub(crate) struct App {
     pub(crate) table_buckets: Buckets<UserId>,
     pub(crate) thought_buckets: Buckets<UserId>,
     pub(crate) reviews: Reviews,
-    /// For each account, under its name in small letters.
+    /// By the account's name in lower case.
     pub(crate) guess_buckets: Buckets<String>,
+    pub(crate) admission: Admission,
     pub(crate) sockets: ConnectionLimits,
-    /// What the store last said about itself, and when.
+    /// The store's last statistics, and when they were read.
     statistics: Mutex<Option<(Instant, Statistics)>>,
     /// Whether the store worked when it was last checked, and when that was.
     health: Mutex<Option<(Instant, Result<(), StoreError>)>>,
@@ -75,6 +77,7 @@ impl App {
             thought_buckets: Buckets::new(limits.thoughts),
             reviews: Reviews::default(),
             guess_buckets: Buckets::new(limits.guesses),
+            admission: Admission::new(config.max_connections.min(descriptors::room_for_connections())),
             sockets: ConnectionLimits::default(),
             statistics: Mutex::default(),
             health: Mutex::default(),
@@ -88,11 +91,11 @@ impl App {
     /// Waits until the server stops.
     pub(crate) async fn stopped(&self) {
         let mut stopping = self.stopping.clone();
-        // An error says that nobody is left who could stop it: then it stops, too.
+        // An error means that the server was dropped without being stopped.
         drop(stopping.wait_for(|stopping| *stopping).await);
     }
 
-    /// What the store says about itself. It is asked once in a while and by one at a time, however often we are.
+    /// Statistics of the store, at most [`FRESH`] old. They are read by one request at a time.
     pub(crate) async fn statistics(&self) -> Result<Statistics, StoreError> {
         let mut known = self.statistics.lock().await;
         match *known {
@@ -105,7 +108,7 @@ impl App {
         }
     }
 
-    /// Whether the store can keep anything. However often it is asked, one check at a time is made, and each is short.
+    /// Whether the store can be written to. One check is made at a time, and each is short.
     pub(crate) async fn health(&self) -> Result<(), StoreError> {
         let mut known = self.health.lock().await;
         match &*known {
@@ -118,7 +121,7 @@ impl App {
         }
     }
 
-    /// A number for a new connection.
+    /// The number of a new connection.
     pub(crate) fn next_connection(&self) -> u64 {
         self.connections.fetch_add(1, Ordering::Relaxed)
     }

@@ -1,64 +1,74 @@
-//! How a server is set up.
+//! The configuration of a server.
 
+use crate::public_url::PublicUrl;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 use store::Place;
 
-/// How a server is set up.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where to listen; port 0 takes any free one.
+    /// The address to listen on; port 0 takes any free one.
     pub listen: SocketAddr,
     /// Where the database is.
     pub data: Place,
-    /// The address under which people reach the server, if a proxy stands before it.
-    pub public_url: Option<String>,
-    /// The folder with the files of the page; if not said, the page in this program.
+    /// The address at which visitors reach the server, if it is behind a proxy.
+    pub public_url: Option<PublicUrl>,
+    /// The folder with the files of the page; `None`: the page in this program.
     pub page: Option<PathBuf>,
-    /// Proxies whose word about a visitor's address is taken.
+    /// Proxies that are trusted to report visitors' addresses.
     pub trusted_proxies: Vec<IpAddr>,
-    /// How many threads think for computer players.
+    /// Number of threads that search.
     pub bot_threads: usize,
-    /// How long a computer player waits at least before it acts, so that people can follow.
+    /// Minimum delay before a computer player acts, so that people can follow.
     pub bot_pause: Duration,
-    /// How many bytes the database may grow to; beyond, what needs space is refused.
+    /// Maximum size of the database in bytes; beyond it, writes that need space are refused.
     pub size_limit: u64,
     /// How long tables are kept at which nothing happens; `None`: forever.
     pub keep_tables: Option<Duration>,
-    /// How often a visitor is asked for a sign of life, and after how much silence it counts as gone.
+    /// Time between pings of a socket.
     pub ping: Duration,
+    /// Time without a message, or without a request on a connection, after which a client counts as gone.
     pub silence: Duration,
+    /// Maximum time in which the body of a request has to arrive.
+    pub body_time: Duration,
+    /// Maximum number of connections; fewer if there are not enough file descriptors.
+    pub max_connections: u32,
     pub limits: Limits,
-    /// Addresses whose visitors have no limits: for tests of how much the server can bear.
+    /// Addresses without limits, for load tests.
     pub unlimited: Vec<IpAddr>,
 }
 
-/// How much a visitor may ask for.
+/// What a visitor is limited to.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// Requests of one address.
     pub requests: Rate,
+    /// Requests of one address that are under way at a time.
+    pub requests_at_once: u32,
+    /// Open connections from one address, proxies aside.
+    pub connections: u32,
     /// New guests, accounts and attempts to sign in from one address.
     pub sign_ins: Rate,
     /// New tables of one user.
     pub tables: Rate,
-    /// What one user asks search for: hints, answers to puzzles, reviews.
+    /// Hints, answers to puzzles, and reviews of one user.
     pub thoughts: Rate,
     /// Commands over one connection.
     pub commands: Rate,
     /// Chat messages of one user at one table.
     pub chat: Rate,
-    /// Attempts to guess the password of one account, from wherever.
+    /// Wrong passwords for one account, from all addresses.
     pub guesses: Rate,
-    /// Tables of one host that wait or are played at.
+    /// Open and running tables of one host.
     pub tables_of_host: u32,
-    /// A log of so many entries takes no more changes of mind; moves always, so that every game comes to its end.
+    /// Maximum number of log entries of a table at which undo is still possible. Moves always are.
     pub log: u32,
     pub sockets: SocketLimits,
 }
 
-/// How many sockets may be open at a time.
+/// Maximum numbers of open sockets.
 #[derive(Clone, Copy, Debug)]
 pub struct SocketLimits {
     pub of_address: u32,
@@ -66,7 +76,7 @@ pub struct SocketLimits {
     pub at_table: u32,
 }
 
-/// So many at once, and then so many a second.
+/// How many are allowed at once, and how many a second after that.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
     pub burst: f64,
@@ -86,6 +96,8 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             requests: Rate::new(200, 50.0),
+            requests_at_once: 100,
+            connections: 400,
             sign_ins: Rate::new(20, 0.2),
             tables: Rate::new(20, 0.2),
             thoughts: Rate::new(10, 0.5),
@@ -101,7 +113,7 @@ impl Default for Limits {
 }
 
 impl Config {
-    /// On this address, with the data in this place, and everything else as usual.
+    /// The default configuration for this address and this database.
     pub fn new(listen: SocketAddr, data: impl Into<Place>) -> Self {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
@@ -116,38 +128,15 @@ impl Config {
             keep_tables: None,
             ping: Duration::from_secs(20),
             silence: Duration::from_secs(50),
+            body_time: Duration::from_secs(30),
+            max_connections: u32::MAX,
             limits: Limits::default(),
             unlimited: Vec::new(),
         }
     }
 
-    /// Whether people reach the server over HTTPS.
+    /// Whether visitors reach the server over HTTPS.
     pub(crate) fn is_secure(&self) -> bool {
-        self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
-    }
-
-    /// Scheme, host and port of the public address.
-    pub(crate) fn public_origin(&self) -> Option<&str> {
-        let url = self.public_url.as_deref()?;
-        let (scheme, rest) = url.split_once("://")?;
-        let host = rest.split('/').next().unwrap_or(rest);
-        Some(&url[..scheme.len() + 3 + host.len()])
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_origin_is_the_start_of_the_public_address() {
-        let config = |url: &str| Config {
-            public_url: Some(url.to_owned()),
-            ..Config::new(([127, 0, 0, 1], 0).into(), PathBuf::new())
-        };
-        assert_eq!(config("https://tavola.example/").public_origin(), Some("https://tavola.example"));
-        assert_eq!(config("http://tavola.example:8080/a/b").public_origin(), Some("http://tavola.example:8080"));
-        assert!(config("https://tavola.example").is_secure());
-        assert!(!config("http://tavola.example").is_secure());
+        self.public_url.as_ref().is_some_and(PublicUrl::is_secure)
     }
 }

@@ -1,12 +1,10 @@
 //! Limits the sockets that are open at a time: from one address, of one user, at one table.
 
 use crate::config::SocketLimits;
+use crate::counts::{Counted, Counts};
 use crate::guard::ClientAddress;
 use protocol::{ApiError, Code};
-use std::collections::HashMap;
-use std::hash::Hash;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::{TableId, UserId};
 
 /// Counts open sockets.
@@ -40,51 +38,6 @@ pub(crate) struct Visitor {
     pub(crate) user: Option<UserId>,
     /// The table; `None` for a player of this table.
     pub(crate) table: Option<TableId>,
-}
-
-/// The number of open sockets by key.
-struct Counts<K>(Arc<Mutex<HashMap<K, u32>>>);
-
-/// One open socket.
-struct Counted<K: Eq + Hash> {
-    counts: Counts<K>,
-    key: K,
-}
-
-impl<K: Eq + Hash + Clone> Counts<K> {
-    /// Counts one more; `None` if there are `limit` already.
-    fn add(&self, key: K, limit: u32) -> Option<Counted<K>> {
-        let mut counts = self.lock();
-        let count = counts.get(&key).copied().unwrap_or(0);
-        (count < limit).then(|| {
-            counts.insert(key.clone(), count + 1);
-            Counted { counts: Counts(self.0.clone()), key }
-        })
-    }
-}
-
-impl<K> Counts<K> {
-    fn lock(&self) -> MutexGuard<'_, HashMap<K, u32>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl<K> Default for Counts<K> {
-    fn default() -> Self {
-        Self(Arc::default())
-    }
-}
-
-impl<K: Eq + Hash> Drop for Counted<K> {
-    fn drop(&mut self) {
-        let mut counts = self.counts.lock();
-        if let Some(count) = counts.get_mut(&self.key) {
-            *count -= 1;
-            if *count == 0 {
-                counts.remove(&self.key);
-            }
-        }
-    }
 }
 
 #[cfg(test)]
@@ -122,8 +75,6 @@ mod tests {
         assert!(acquire(&sockets, 1, Some(2), "b").is_some());
         drop(anna);
         assert!(acquire(&sockets, 1, Some(1), "a").is_some());
-        assert!(
-            sockets.addresses.lock().is_empty() && sockets.users.lock().is_empty() && sockets.tables.lock().is_empty()
-        );
+        assert!(sockets.addresses.is_empty() && sockets.users.is_empty() && sockets.tables.is_empty());
     }
 }

@@ -1,18 +1,21 @@
-//! How errors leave the server.
+//! Errors as responses.
 
+use crate::report::Reporter;
 use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use protocol::{ApiError, Code};
 use store::StoreError;
 
-/// An error as the answer to a request.
+/// An error as the response to a request.
 #[derive(Debug)]
 pub(crate) struct Failure(pub(crate) ApiError);
 
+static STORE_ERRORS: Reporter = Reporter::new("the store failed");
+
 pub(crate) type Answer<T> = Result<T, Failure>;
 
-/// The empty answer once something is deleted.
+/// The empty response once something is deleted.
 pub(crate) struct Deleted;
 
 impl IntoResponse for Deleted {
@@ -39,6 +42,7 @@ fn status(code: Code) -> StatusCode {
         Code::NotSignedIn | Code::WrongPassword => StatusCode::UNAUTHORIZED,
         Code::BadOrigin | Code::NotYourSeat | Code::NotSeated | Code::NotHost | Code::Removed => StatusCode::FORBIDDEN,
         Code::NotFound | Code::NoSuchTable | Code::NoSuchGame | Code::NoSuchSeat => StatusCode::NOT_FOUND,
+        Code::TooSlow => StatusCode::REQUEST_TIMEOUT,
         Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
         Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
@@ -59,7 +63,7 @@ fn status(code: Code) -> StatusCode {
     }
 }
 
-/// What a visitor is told of an error of the store; the operator finds the rest in the logs.
+/// The error that is shown to clients for this one of the store. Its cause is only logged.
 pub(crate) fn store_error(error: StoreError) -> ApiError {
     match error {
         StoreError::NotFound => Code::NotFound.into(),
@@ -68,7 +72,7 @@ pub(crate) fn store_error(error: StoreError) -> ApiError {
         StoreError::TooMany { .. } => Code::TooMany.into(),
         StoreError::ZeroCharacter => Code::BadMessage.into(),
         error => {
-            tracing::error!(error = &error as &dyn std::error::Error, "the store failed");
+            STORE_ERRORS.error(&error);
             Code::Unavailable.into()
         }
     }

@@ -1,14 +1,15 @@
-//! What stands before every request: rates, the right origin, and headers that keep browsers strict.
+//! Checks every request: rates, and the origin of those that change anything. Adds security headers to every response.
 
 use crate::app::Shared;
 use crate::config::Config;
+use crate::counts::Counted;
 use crate::error::Failure;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use protocol::Code;
+use protocol::{ApiError, Code};
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
@@ -24,14 +25,18 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
-/// The address that a request comes from; of IPv6 the network, since a household has all the addresses in it.
+/// The address of a client; for IPv6 its network, since one household has all the addresses in it.
 #[derive(Clone, Copy)]
 pub(crate) struct ClientAddress(pub(crate) IpAddr);
 
 impl ClientAddress {
-    /// Whether visitors from there are held to the limits.
+    pub(crate) fn of(address: IpAddr) -> Self {
+        Self(network(address.to_canonical()))
+    }
+
+    /// Whether the limits apply to this address.
     pub(crate) fn has_limits(self, config: &Config) -> bool {
-        !config.unlimited.iter().any(|free| network(free.to_canonical()) == self.0)
+        !config.unlimited.iter().any(|free| Self::of(*free).0 == self.0)
     }
 }
 
@@ -44,14 +49,14 @@ impl FromRequestParts<Shared> for ClientAddress {
 }
 
 pub(crate) async fn guard(State(app): State<Shared>, request: Request, next: Next) -> Response {
-    let mut response = match check(&app, &request) {
-        Ok(()) => next.run(request).await,
-        Err(failure) => failure.into_response(),
+    let mut response = match admit(&app, &request) {
+        Ok(_admitted) => next.run(request).await,
+        Err(error) => Failure(error).into_response(),
     };
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
-    // What is not said to keep is about somebody.
+    // Responses are about a visitor unless they say that they may be stored.
     response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     if app.config.is_secure() {
         let value = HeaderValue::from_static("max-age=31536000");
@@ -60,37 +65,45 @@ pub(crate) async fn guard(State(app): State<Shared>, request: Request, next: Nex
     response
 }
 
-fn check(app: &Shared, request: &Request) -> Result<(), Failure> {
+/// Checks the request, and counts it as under way until the result is dropped.
+fn admit(app: &Shared, request: &Request) -> Result<Option<Counted<IpAddr>>, ApiError> {
     let client = address(&app.config, request.extensions(), request.headers());
-    if client.has_limits(&app.config) && !app.request_buckets.take(client.0) {
-        return Err(Code::TooFast.into());
+    let is_limited = client.has_limits(&app.config);
+    if is_limited {
+        app.request_buckets.take(client.0)?;
     }
+    check_origin(&app.config, request)?;
+    is_limited.then(|| app.admission.request(&app.config.limits, client)).transpose()
+}
+
+/// Requests that change anything, and sockets, must come from our own page or from a program.
+fn check_origin(config: &Config, request: &Request) -> Result<(), ApiError> {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let is_socket = request.headers().contains_key(header::UPGRADE);
-    match !(changes || is_socket) || is_own_origin(&app.config, request.headers()) {
+    match !(changes || is_socket) || is_own_origin(config, request.headers()) {
         true => Ok(()),
         false => Err(Code::BadOrigin.into()),
     }
 }
 
-/// Whether the page that sends this is ours. Programs that are no browsers say nothing about it.
+/// Whether the origin of the request is our own page. Programs other than browsers send none.
 fn is_own_origin(config: &Config, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
-    if let Some(public) = config.public_origin() {
-        return origin == public;
+    if let Some(public) = &config.public_url {
+        return origin == public.origin();
     }
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     host.is_some_and(|host| origin.split_once("://").is_some_and(|(_, rest)| rest == host))
 }
 
-/// Who asks; behind a trusted proxy, who the proxy says.
+/// The address of the client; behind a trusted proxy, the one that the proxy reports.
 fn address(config: &Config, extensions: &Extensions, headers: &HeaderMap) -> ClientAddress {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |it| it.0.ip());
-    ClientAddress(network(asker(config, peer.to_canonical(), headers)))
+    ClientAddress::of(reported(config, peer.to_canonical(), headers))
 }
 
-fn asker(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+fn reported(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     let trusted = |address: &IpAddr| config.trusted_proxies.contains(address);
     if !trusted(&peer) {
         return peer;
@@ -102,7 +115,7 @@ fn asker(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     forwarded.find(|address| !trusted(address)).unwrap_or(peer)
 }
 
-/// The first half of an IPv6 address, which names the network; others whole.
+/// The first half of an IPv6 address, which is its network; an IPv4 address as it is.
 fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
@@ -145,7 +158,7 @@ mod tests {
         assert_eq!(asked_by([10, 0, 0, 1], "nonsense"), "10.0.0.1");
     }
 
-    /// Else whoever has a network has as many buckets as it has addresses.
+    /// Otherwise a client with a network would have as many buckets as it has addresses.
     #[test]
     fn all_addresses_of_a_network_are_one_visitor() {
         let own = |address: &str| asked_by(address.parse::<IpAddr>().unwrap(), "");
@@ -154,7 +167,7 @@ mod tests {
         assert_eq!(asked_by([10, 0, 0, 1], "2001:db8:1:2:aaaa::1"), "2001:db8:1:2::");
     }
 
-    /// A server that listens for both kinds sees addresses of the old kind in the new form.
+    /// A server that listens on IPv6 sees IPv4 addresses in their mapped form.
     #[test]
     fn the_form_of_an_address_makes_no_difference() {
         let mapped = |address: &str| asked_by(format!("::ffff:{address}").parse::<IpAddr>().unwrap(), "1.2.3.4");
@@ -163,7 +176,7 @@ mod tests {
 
     fn fits(public: Option<&str>, origin: &str) -> bool {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), PathBuf::new());
-        config.public_url = public.map(str::to_owned);
+        config.public_url = public.map(|url| url.parse().unwrap());
         let headers = [(header::ORIGIN, origin), (header::HOST, "localhost:7700")];
         let headers = headers.map(|(name, value)| (name, HeaderValue::from_str(value).unwrap()));
         is_own_origin(&config, &HeaderMap::from_iter(headers))

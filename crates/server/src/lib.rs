@@ -9,12 +9,15 @@
 #![expect(clippy::disallowed_types, reason = "the order of a hash map is never visible")]
 
 mod accounts;
+mod admission;
 mod app;
 mod bots;
 mod config;
 mod connection_limits;
+mod counts;
 #[cfg(feature = "schema")]
 mod description;
+mod descriptors;
 mod error;
 mod follow;
 mod guard;
@@ -27,12 +30,14 @@ mod mistakes;
 mod names;
 mod page;
 mod password;
+mod public_url;
 mod puzzles;
 mod rates;
 mod ratings;
 mod records;
 mod registry;
 mod replay;
+mod report;
 mod reviews;
 mod route;
 mod routes;
@@ -50,6 +55,7 @@ pub use config::{Config, Limits, Rate, SocketLimits};
 #[cfg(feature = "schema")]
 pub use description::{Interface, interface};
 pub use page::page_is_built_in;
+pub use public_url::{BadPublicUrl, PublicUrl};
 
 use app::{App, Shared};
 use std::io;

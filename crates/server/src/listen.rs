@@ -1,6 +1,8 @@
-//! The door to the network: whoever connects is heard, and let go who does not say what is wanted.
+//! Accepts connections, and drops clients that send no request in time.
 
+use crate::admission::Admitted;
 use crate::app::Shared;
+use crate::report::Reporter;
 use crate::routes;
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
@@ -10,15 +12,22 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use std::net::SocketAddr;
 use std::pin::pin;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 use tower_service::Service;
 
-/// How long we wait when the system has no room for one more connection.
-const BREATH: Duration = Duration::from_millis(200);
+/// How long to wait when the operating system can't accept a connection.
+const PAUSE: Duration = Duration::from_millis(200);
 
-/// Answers until the server stops, and then finishes what is under way.
+/// The response to a connection for which there is no room.
+const NO_ROOM: &[u8] =
+    b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
+
+static ACCEPT_ERRORS: Reporter = Reporter::new("a connection could not be accepted");
+
+/// Serves requests until the server stops, and then finishes those under way.
 pub(crate) async fn serve(listener: TcpListener, app: Shared) {
     let router = routes::router(app.clone());
     let mut connections = JoinSet::new();
@@ -26,7 +35,10 @@ pub(crate) async fn serve(listener: TcpListener, app: Shared) {
     loop {
         tokio::select! {
             (stream, address) = accept(&listener) => {
-                connections.spawn(answer(stream, address, router.clone(), app.clone()));
+                match app.admission.connection(&app.config, address.ip()) {
+                    Some(admitted) => drop(connections.spawn(answer(stream, address, admitted, router.clone(), app.clone()))),
+                    None => refuse(&stream),
+                }
             }
             Some(_ended) = connections.join_next() => {}
             () = &mut stopped => break,
@@ -36,7 +48,7 @@ pub(crate) async fn serve(listener: TcpListener, app: Shared) {
     while connections.join_next().await.is_some() {}
 }
 
-/// The next visitor. Small messages must not wait for larger ones: no Nagle.
+/// The next connection, without Nagle's algorithm: small messages must not wait for larger ones.
 async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     loop {
         match listener.accept().await {
@@ -45,18 +57,25 @@ async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
                 return (stream, address);
             }
             Err(error) => {
-                tracing::warn!(error = &error as &dyn std::error::Error, "a connection could not be taken");
-                tokio::time::sleep(BREATH).await;
+                ACCEPT_ERRORS.error(&error);
+                tokio::time::sleep(PAUSE).await;
             }
         }
     }
 }
 
-/// Answers the requests of one connection. An error says that the visitor has gone or made no sense: neither is ours
-/// to mend.
-async fn answer(stream: TcpStream, address: SocketAddr, router: Router, app: Shared) {
+/// Says that there is no room, if that can be said without waiting.
+fn refuse(stream: &TcpStream) {
+    let _ = stream.try_write(NO_ROOM);
+}
+
+/// Serves the requests of one connection. An error means that the client has gone or doesn't speak HTTP.
+async fn answer(stream: TcpStream, address: SocketAddr, admitted: Admitted, router: Router, app: Shared) {
+    // A socket outlives the requests of its connection.
+    let admitted = Arc::new(admitted);
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(address));
+        request.extensions_mut().insert(admitted.clone());
         router.clone().call(request)
     });
     let mut http = http1::Builder::new();

@@ -88,9 +88,7 @@ async fn retry(
 ) -> Result<MistakeAnswer, ApiError> {
     let puzzle = mistake.puzzle(record).ok_or(Code::NotFound)?;
     let action = action.map(|action| puzzles::notation(&puzzle, &action)).transpose()?;
-    if !app.thought_buckets.take(user) {
-        return Err(Code::TooFast.into());
-    }
+    app.thought_buckets.take(user)?;
     let is_asked = action.is_none();
     let judge =
         move |cancel: &dyn Interrupt| mistake.retry(&puzzle, action.as_deref(), &puzzles::answer_budget(cancel));

@@ -1,18 +1,82 @@
-//! The names of people and tables.
+//! The names of people, and the addresses of tables and records.
 
+use crate::app::Shared;
+use crate::bots;
+use crate::error::store_error;
 use protocol::{ApiError, Code};
+use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
-use store::{RecordId, TableId};
+use std::sync::LazyLock;
+use store::{RecordId, TableId, User, looks_of};
 
-/// The name without space around it, if it is a good one.
+/// Maximum length of a name, in characters.
+const MAX_LENGTH: usize = 30;
+
+/// The names of computer players as the page shows them, in English and German, besides those of [`bots::names`].
+const LEVEL_NAMES: [&str; 15] = [
+    "Novice",
+    "Casual",
+    "Skilled",
+    "Expert",
+    "Master",
+    "Hasty",
+    "Random moves",
+    "Neuling",
+    "Hobbyspieler",
+    "Könner",
+    "Experte",
+    "Meister",
+    "Zufällige Züge",
+    "Eilig",
+    "Gierig",
+];
+
+/// The names that the page gives to visitors without one.
+const GUEST_NAMES: [&str; 2] = ["Guest", "Gast"];
+
+/// Variation selectors that phones add to emoji.
+const STYLES: [char; 2] = ['\u{fe0e}', '\u{fe0f}'];
+
+/// What the names of computer players look like.
+static RESERVED: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
+    let names = bots::names().into_iter().chain(LEVEL_NAMES.map(str::to_owned));
+    names.flat_map(|name| looks_of(&name)).collect()
+});
+
+/// The name with single spaces, and without selectors of style. Fails if it is empty, too long, has characters that can't be seen, or looks like the
+/// name of a computer player.
 pub(crate) fn checked_name(name: &str) -> Result<String, ApiError> {
-    let name = name.trim();
-    let is_good = (1..=30).contains(&name.chars().count()) && !name.chars().any(is_deceptive);
-    if is_good { Ok(name.to_owned()) } else { Err(Code::BadName.into()) }
+    let name = name.replace(STYLES, "");
+    let name = name.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    if !(1..=MAX_LENGTH).contains(&name.chars().count()) || name.chars().any(is_unfit_for_names) {
+        return Err(Code::BadName.into());
+    }
+    if !RESERVED.is_disjoint(&looks_of(&name)) {
+        return Err(Code::NameTaken.into());
+    }
+    Ok(name)
 }
 
-/// Characters that are not seen themselves, or change how others are seen: they let a name look like another's, and
-/// a line like two. Joiners are not among them, since some scripts and pictures need them.
+/// The same; fails also if the name looks like that of an account, unless it is the user's own.
+pub(crate) async fn free_name(app: &Shared, user: Option<&User>, name: &str) -> Result<String, ApiError> {
+    let name = checked_name(name)?;
+    let is_own = user.is_some_and(|user| user.is_account && user.name == name);
+    let is_taken =
+        !is_own && app.store.is_name_of_another(&name, user.map(|user| user.id)).await.map_err(store_error)?;
+    if is_taken { Err(Code::NameTaken.into()) } else { Ok(name) }
+}
+
+/// The same for an account, which can't have a name that the page gives to guests: `Guest`, `Gast 2`.
+pub(crate) async fn free_account_name(app: &Shared, user: &User, name: &str) -> Result<String, ApiError> {
+    let name = free_name(app, Some(user), name).await?;
+    let without_number = name.trim_end_matches(|letter: char| letter.is_numeric() || letter == ' ');
+    let looks = looks_of(without_number);
+    let is_of_guests = GUEST_NAMES.iter().any(|guest| !looks_of(guest).is_disjoint(&looks));
+    if is_of_guests { Err(Code::NameTaken.into()) } else { Ok(name) }
+}
+
+/// Characters that can't be seen, or change how others are seen: they let a name look like another, and a line like two.
+/// Joiners and variation selectors are not among them: some scripts and emoji need them.
 const DECEPTIVE: [RangeInclusive<char>; 10] = [
     '\u{ad}'..='\u{ad}',
     '\u{61c}'..='\u{61c}',
@@ -26,16 +90,43 @@ const DECEPTIVE: [RangeInclusive<char>; 10] = [
     '\u{e0000}'..='\u{e007f}',
 ];
 
+/// Further characters that can't be seen: the rest of those that Unicode calls default ignorable, the empty Braille
+/// pattern, and characters for private use.
+const INVISIBLE: [RangeInclusive<char>; 16] = [
+    '\u{34f}'..='\u{34f}',
+    '\u{115f}'..='\u{1160}',
+    '\u{17b4}'..='\u{17b5}',
+    '\u{180b}'..='\u{180f}',
+    '\u{200c}'..='\u{200d}',
+    '\u{2800}'..='\u{2800}',
+    '\u{3164}'..='\u{3164}',
+    '\u{e000}'..='\u{f8ff}',
+    '\u{fe00}'..='\u{fe0f}',
+    '\u{ffa0}'..='\u{ffa0}',
+    '\u{fff0}'..='\u{fff8}',
+    '\u{fffc}'..='\u{fffc}',
+    '\u{1bca0}'..='\u{1bca3}',
+    '\u{1d173}'..='\u{1d17a}',
+    '\u{e0080}'..='\u{e0fff}',
+    '\u{f0000}'..='\u{10ffff}',
+];
+
 pub(crate) fn is_deceptive(letter: char) -> bool {
     letter.is_control() || DECEPTIVE.iter().any(|range| range.contains(&letter))
 }
 
-/// An address for a new table that nobody can guess.
+/// In names, words are separated by plain spaces.
+fn is_unfit_for_names(letter: char) -> bool {
+    let is_space = letter.is_whitespace() && letter != ' ';
+    is_space || is_deceptive(letter) || INVISIBLE.iter().any(|range| range.contains(&letter))
+}
+
+/// A random address for a new table.
 pub(crate) fn new_table_id() -> Result<TableId, ApiError> {
     TableId::parse(&new_address()?).ok_or_else(|| Code::Unavailable.into())
 }
 
-/// An address for a new record that nobody can guess.
+/// A random address for a new record.
 pub(crate) fn new_record_id() -> Result<RecordId, ApiError> {
     RecordId::parse(&new_address()?).ok_or_else(|| Code::Unavailable.into())
 }
@@ -59,9 +150,50 @@ mod tests {
 
     #[test]
     fn names_are_short_and_printable() {
-        assert_eq!(checked_name(" Anna-Lena Müller "), Ok("Anna-Lena Müller".to_owned()));
+        assert_eq!(checked_name(" Anna-Lena  Müller "), Ok("Anna-Lena Müller".to_owned()));
+        assert_eq!(checked_name("Zoë ♥\u{fe0f}"), Ok("Zoë ♥".to_owned()));
+        for good in ["李小龙", "Ο'Brien", "Zoë ♥", "D'Artagnan", "🐢", "नेहा", "x".repeat(30).as_str()]
+        {
+            assert_eq!(checked_name(good), Ok(good.to_owned()));
+        }
         for bad in ["", "   ", "a\nb", "\u{1b}[31m", "An\u{200b}na", "\u{202e}annA", "An\u{2066}na", &"x".repeat(31)] {
             assert_eq!(checked_name(bad), Err(Code::BadName.into()), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn characters_that_can_t_be_seen_are_refused() {
+        for letter in
+            "\u{200c}\u{200d}\u{34f}\u{3164}\u{2800}\u{ad}\u{feff}\u{a0}\u{3000}\u{fe00}\u{e000}\u{10ffff}".chars()
+        {
+            let names = [letter.to_string(), format!("An{letter}na"), format!("Anna{letter}")];
+            for name in names.iter().filter(|name| name.trim() == *name) {
+                assert_eq!(checked_name(name), Err(Code::BadName.into()), "{name:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn nobody_is_called_like_a_computer_player() {
+        for name in ["level:master", "Level:Master", "master", "MASTER", "Mаster", "greedy", "Hobbyspieler", "könner"]
+        {
+            assert_eq!(checked_name(name), Err(Code::NameTaken.into()), "{name:?}");
+        }
+        assert!(checked_name("Grandmaster").is_ok() && checked_name("Meisterin").is_ok());
+    }
+
+    /// The page names them in its own files.
+    #[test]
+    fn the_names_that_the_page_gives_to_levels_are_reserved() {
+        for words in [include_str!("../../../web/src/words/en.ftl"), include_str!("../../../web/src/words/de.ftl")] {
+            let bots = words.lines().filter(|line| line.starts_with("bot-") && !line.starts_with("bot-at-"));
+            let names: Vec<&str> = bots.filter_map(|line| line.split_once(" = ")).map(|(_, name)| name).collect();
+            assert!(names.len() >= bots::names().len(), "{names:?}");
+            for name in names {
+                assert_eq!(checked_name(name), Err(Code::NameTaken.into()), "{name}");
+            }
+            let guest = words.lines().find_map(|line| line.strip_prefix("guest-name = ")).unwrap();
+            assert!(GUEST_NAMES.contains(&guest), "{guest}");
         }
     }
 

@@ -1,39 +1,54 @@
-//! Passwords: hashed with argon2id, on threads of their own and few at a time.
+//! Passwords: hashed with argon2id on threads of their own, few at a time.
 
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash as Phc;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use protocol::{ApiError, Code};
+use std::ops::RangeInclusive;
 use store::PasswordHash;
 use tokio::sync::Semaphore;
 
-/// Each hash takes 19 MiB for a moment; more at once would let strangers eat the memory.
+/// Allowed length of a password in characters, not counting spaces around it.
+const LENGTH: RangeInclusive<usize> = 8..=200;
+
+/// The most common passwords that are long enough, in lower case.
+const COMMON: &str = include_str!("common_passwords.txt");
+
+/// Number of hashes computed at a time. Each takes 19 MiB.
 static AT_ONCE: Semaphore = Semaphore::const_new(2);
 
-/// A hash that no password fits: checked where there is no account, so that the answer takes as long.
-const NOBODY: &str =
+/// A hash that no password matches. It is checked for accounts that don't exist, so that the response takes as long.
+const NO_ACCOUNT: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$0000000000000000000000000000000000000000000";
 
+/// The hash of a new password; `bad-password` if it is too short, too long, or one that everybody tries first.
 pub(crate) async fn hash(password: String) -> Result<PasswordHash, ApiError> {
-    if !(8..=200).contains(&password.chars().count()) {
+    if !is_acceptable(&password) {
         return Err(Code::BadPassword.into());
     }
     let hashed =
-        apart(move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())).await?;
-    hashed.map(PasswordHash).map_err(|_| Code::Unavailable.into())
+        on_own_thread(move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
+    hashed.await?.map(PasswordHash).map_err(|_| Code::Unavailable.into())
 }
 
-/// Whether the password is the one of this hash. Without a hash: no, after the same time.
+/// Whether the password matches this hash. Without a hash: false, after the same time.
 pub(crate) async fn fits(password: String, hash: Option<PasswordHash>) -> Result<bool, ApiError> {
-    let is_somebody = hash.is_some();
-    let hash = hash.map_or_else(|| NOBODY.to_owned(), |hash| hash.0);
-    let fits = apart(move || {
+    let is_account = hash.is_some();
+    let hash = hash.map_or_else(|| NO_ACCOUNT.to_owned(), |hash| hash.0);
+    let fits = on_own_thread(move || {
         Phc::new(&hash).is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
     });
-    Ok(fits.await? && is_somebody)
+    Ok(fits.await? && is_account)
 }
 
-async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, ApiError> {
+fn is_acceptable(password: &str) -> bool {
+    let is_long = LENGTH.contains(&password.trim().chars().count()) && password.chars().count() <= *LENGTH.end();
+    let lower = password.trim().to_lowercase();
+    let is_one_character = lower.chars().all(|letter| lower.starts_with(letter));
+    is_long && !is_one_character && !COMMON.lines().any(|common| common == lower)
+}
+
+async fn on_own_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, ApiError> {
     let _permit = AT_ONCE.acquire().await.map_err(|_| ApiError::new(Code::Unavailable))?;
     tokio::task::spawn_blocking(work).await.map_err(|_| Code::Unavailable.into())
 }
@@ -53,11 +68,24 @@ mod tests {
 
     #[test]
     fn the_hash_of_nobody_is_well_formed() {
-        assert!(Phc::new(NOBODY).is_ok());
+        assert!(Phc::new(NO_ACCOUNT).is_ok());
     }
 
     #[tokio::test]
-    async fn short_passwords_are_refused() {
-        assert_eq!(hash("1234567".to_owned()).await.unwrap_err().code, Code::BadPassword);
+    async fn weak_passwords_are_refused() {
+        for weak in
+            ["1234567", "        ", "  1234567  ", "password", "PassWord", " password ", "Passwort1", "zzzzzzzzz"]
+        {
+            assert_eq!(hash(weak.to_owned()).await.unwrap_err().code, Code::BadPassword, "{weak:?}");
+        }
+        assert!(!is_acceptable(&"long ".repeat(41)));
+        assert!(is_acceptable("correct horse") && is_acceptable("pass phrase") && is_acceptable("ßüßäöüéè"));
+    }
+
+    #[test]
+    fn the_list_has_no_password_that_is_refused_anyway() {
+        for common in COMMON.lines() {
+            assert!(LENGTH.contains(&common.len()) && common == common.to_lowercase(), "{common}");
+        }
     }
 }

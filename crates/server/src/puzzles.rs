@@ -72,9 +72,7 @@ pub(crate) async fn answer(
 ) -> Answer<Json<PuzzleAnswer>> {
     let puzzle = find(&game, &id)?;
     let action = tried.action.map(|action| notation(puzzle, &action)).transpose()?;
-    if !app.thought_buckets.take(user.id) {
-        return Err(Code::TooFast.into());
-    }
+    app.thought_buckets.take(user.id)?;
     let shown = action.is_none();
     let judge = move |cancel: &dyn Interrupt| insight::answer(puzzle, action.as_deref(), &answer_budget(cancel));
     let judged = app.thinking.run(Owner::visitor(client.0, user.id), Kind::Advice, judge).await;

@@ -1,58 +1,63 @@
-//! Records that people bring along: each is checked step by step before it is kept, and can then be looked back at by
-//! whoever has its address.
+//! Imported records: each is checked step by step before it is stored, and can then be replayed by anyone with its address.
 
 use crate::app::Shared;
 use crate::error::{Answer, Deleted, Failure, store_error};
-use crate::input::{Path, Query};
+use crate::input::{Path, Query, read_body};
 use crate::names::new_record_id;
 use crate::replay::{EyesQuery, LookBack, PositionQuery};
 use crate::session::SignedIn;
 use any_table::{AnyTable, open_record};
 use axum::Json;
 use axum::extract::{FromRequest, Request, State};
-use axum::http::StatusCode;
-use game::{Record, Text, Turn};
+use game::{Extra, Record, Text, Turn};
 use protocol::http::{RecordCreated, RecordSummary};
 use protocol::{ApiError, Code, PositionView, Replay, Section};
-use store::{RecordId, RecordRow};
+use store::{RecordId, RecordLimits, RecordRow};
+use tokio::sync::Semaphore;
 
-/// The largest record, in bytes: many times the longest game.
-pub(crate) const LARGEST: usize = 256 * 1024;
+/// Maximum size of a record, in bytes: many times that of the longest game.
+pub(crate) const MAX_SIZE: usize = 256 * 1024;
 
-/// So many records one user may keep.
-const MOST: u32 = 50;
+/// What one user may store.
+const LIMITS: RecordLimits = RecordLimits { count: 50, bytes: 2 * 1024 * 1024 };
 
-/// A record as the body of a request; where it can't be read, the refusal says at which line and column.
+/// Maximum length of a player's name in a record, and of any other text in it, in characters.
+const MAX_NAME: usize = 60;
+const MAX_TEXT: usize = 500;
+
+/// Maximum number of records that are replayed at a time, so that the other threads are left for games.
+static REPLAYS: Semaphore = Semaphore::const_new(2);
+
+/// A record as the body of a request; if it can't be read, the error gives the line and column.
 pub(crate) struct GivenRecord(Record);
 
 impl FromRequest<Shared> for GivenRecord {
     type Rejection = Failure;
 
     async fn from_request(request: Request, app: &Shared) -> Result<Self, Failure> {
-        let text = String::from_request(request, app).await.map_err(|error| match error.status() {
-            StatusCode::PAYLOAD_TOO_LARGE => Code::TooLarge,
-            _ => Code::BadMessage,
-        })?;
-        Ok(Self(read(&text)?))
+        let body = read_body(request, app).await?;
+        let record = read(str::from_utf8(&body).map_err(|_| Code::BadMessage)?)?;
+        check_texts(&record)?;
+        Ok(Self(record))
     }
 }
 
-/// Keeps a record, if nothing is wrong with it.
+/// Stores a record if it is valid.
 pub(crate) async fn add(
     State(app): State<Shared>,
     SignedIn(user, _): SignedIn,
     GivenRecord(record): GivenRecord,
 ) -> Answer<Json<RecordCreated>> {
     let (game, body) = (record.game.clone(), to_json(&record));
-    look(record).await?;
+    replayed(record).await?;
     let id = new_record_id()?;
-    app.store.add_record(&id, user.id, &game, &body, MOST).await.map_err(store_error)?;
+    app.store.add_record(&id, user.id, &game, &body, LIMITS).await.map_err(store_error)?;
     Ok(Json(RecordCreated { record: id.to_string() }))
 }
 
-/// The visitor's own records, the newest first.
+/// The visitor's own records, newest first.
 pub(crate) async fn list(State(app): State<Shared>, SignedIn(user, _): SignedIn) -> Answer<Json<Vec<RecordSummary>>> {
-    let rows = app.store.list_records(user.id, MOST).await.map_err(store_error)?;
+    let rows = app.store.list_records(user.id, LIMITS.count).await.map_err(store_error)?;
     Ok(Json(rows.iter().map(summary).collect::<Result<_, _>>()?))
 }
 
@@ -75,27 +80,27 @@ pub(crate) async fn replay(
     Path(id): Path<String>,
     Query(query): Query<EyesQuery>,
 ) -> Answer<Json<Replay>> {
-    let (names, table) = look(load(&app, &id).await?).await?;
+    let (names, table) = replayed(load(&app, &id).await?).await?;
     Ok(Json(look_back(names, &*table).replay(&query)?))
 }
 
-/// The position after so many steps.
+/// The position after a number of steps.
 pub(crate) async fn replay_position(
     State(app): State<Shared>,
     Path((id, steps)): Path<(String, usize)>,
     Query(query): Query<PositionQuery>,
 ) -> Answer<Json<PositionView>> {
-    let (names, table) = look(load(&app, &id).await?).await?;
+    let (names, table) = replayed(load(&app, &id).await?).await?;
     Ok(Json(look_back(names, &*table).position(&query, steps)?))
 }
 
-/// The position after so many steps, in words.
+/// The position after a number of steps, in words.
 pub(crate) async fn replay_words(
     State(app): State<Shared>,
     Path((id, steps)): Path<(String, usize)>,
     Query(query): Query<EyesQuery>,
 ) -> Answer<Json<Vec<Section>>> {
-    let (names, table) = look(load(&app, &id).await?).await?;
+    let (names, table) = replayed(load(&app, &id).await?).await?;
     Ok(Json(look_back(names, &*table).describe(&query, steps)?))
 }
 
@@ -115,15 +120,47 @@ fn read(text: &str) -> Result<Record, ApiError> {
     })
 }
 
-/// Plays the record again, where it keeps nobody waiting.
-async fn look(record: Record) -> Result<(Vec<String>, Box<dyn AnyTable>), ApiError> {
+/// Replays the record on another thread.
+async fn replayed(record: Record) -> Result<(Vec<String>, Box<dyn AnyTable>), ApiError> {
+    let _permit = REPLAYS.acquire().await.map_err(|_| ApiError::new(Code::Unavailable))?;
     let again = tokio::task::spawn_blocking(move || open_record(&record).map(|table| (record.seats, table)));
     Ok(again.await.map_err(|_| ApiError::new(Code::Unavailable))??)
 }
 
-/// Nothing of a record is hidden: whoever brought it has read it.
+/// Nothing in a record is hidden: its owner has read it.
 fn look_back(names: Vec<String>, table: &dyn AnyTable) -> LookBack<'_> {
     LookBack { table, names, own: Vec::new(), over: table.turn() == Turn::Over, is_open: true }
+}
+
+/// Fails if a text is longer than any of a real record.
+fn check_texts(record: &Record) -> Result<(), ApiError> {
+    for (index, name) in record.seats.iter().enumerate() {
+        check_length(name, MAX_NAME, || format!("seats[{index}]"))?;
+    }
+    for (index, step) in record.steps.iter().enumerate() {
+        check_length(&step.notation, MAX_TEXT, || format!("steps[{index}]"))?;
+    }
+    let of_result = record.result.iter().flat_map(|result| &result.extra);
+    of_result.chain(&record.extra).try_for_each(|(name, extra)| check_extra(name, extra))
+}
+
+/// Likewise for a field that is only stored.
+fn check_extra(name: &str, extra: &Extra) -> Result<(), ApiError> {
+    check_length(name, MAX_NAME, || name.chars().take(MAX_NAME).collect())?;
+    match extra {
+        Extra::Text(text) => check_length(text, MAX_TEXT, || name.to_owned()),
+        Extra::List(list) => list.iter().try_for_each(|item| check_extra(name, item)),
+        Extra::Map(map) => map.iter().try_for_each(|(name, item)| check_extra(name, item)),
+        _ => Ok(()),
+    }
+}
+
+fn check_length(text: &str, limit: usize, field: impl Fn() -> String) -> Result<(), ApiError> {
+    if text.chars().count() <= limit {
+        return Ok(());
+    }
+    let words = Text::new("record-long-text").with("field", field()).with("limit", limit);
+    Err(ApiError { text: words, field: Some(field()), ..Code::BadRecord.into() })
 }
 
 fn summary(row: &RecordRow) -> Result<RecordSummary, ApiError> {

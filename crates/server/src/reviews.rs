@@ -149,9 +149,7 @@ async fn request(app: &Shared, user: UserId, request: Request) -> Result<ReviewS
     if !matches!(known, ReviewState::Missing) {
         return Ok(known);
     }
-    if !app.thought_buckets.take(user) {
-        return Err(Code::TooFast.into());
-    }
+    app.thought_buckets.take(user)?;
     if app.reviews.begin(&of, &request.owner)? {
         tokio::spawn(make(app.clone(), request));
     }

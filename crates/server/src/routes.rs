@@ -80,7 +80,7 @@ fn records() -> Vec<Route> {
         Route::new("/api/records")
             .get(records::list, "Lists the records you have imported")
             .post(records::add, "Imports a record after checking it step by step")
-            .limited_to(records::LARGEST),
+            .limited_to(records::MAX_SIZE),
         Route::new("/api/records/{record}")
             .get(records::record, "An imported record")
             .delete(records::delete, "Deletes one of your records"),

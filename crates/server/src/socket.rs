@@ -6,14 +6,14 @@ use crate::connection_limits::Visitor;
 use crate::error::Answer;
 use crate::guard::ClientAddress;
 use crate::incoming::{self, Unreadable};
-use crate::input::{Path, Query};
+use crate::input::{Path, Query, Upgrade};
 use crate::rates::Bucket;
 use crate::registry::Registry;
 use crate::session::{self, SignedIn};
 use crate::table::{ConnectionId, Handle, Message as ToTable, NewConnection};
 use crate::tables::table_id;
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{SplitSink, SplitStream};
@@ -59,7 +59,7 @@ pub(crate) async fn socket(
     headers: HeaderMap,
     Path(id): Path<String>,
     Query(query): Query<SocketQuery>,
-    upgrade: WebSocketUpgrade,
+    Upgrade(upgrade, admitted): Upgrade,
 ) -> Answer<Opened> {
     let id = table_id(&id)?;
     let table = Registry::open(&app, &id).await?;
@@ -85,7 +85,7 @@ pub(crate) async fn socket(
         serve(socket, reader, messages, revocations.wait(session)).await;
         table.send(ToTable::Disconnect(id)).await;
         app.metrics.connections.fetch_sub(1, Ordering::Relaxed);
-        drop(permit);
+        drop((permit, admitted));
     })))
 }
 
@@ -242,8 +242,7 @@ impl Reader {
 
 /// Whether one more message is allowed.
 fn take(bucket: &mut Option<(Bucket, Rate)>) -> Result<(), ApiError> {
-    let Some((bucket, rate)) = bucket else { return Ok(()) };
-    if bucket.take(*rate) { Ok(()) } else { Err(ApiError::too_fast(bucket.retry_after(*rate))) }
+    bucket.as_mut().map_or(Ok(()), |(bucket, rate)| bucket.take(*rate))
 }
 
 /// The WebSocket library doesn't expose the kinds of its errors.

@@ -5,7 +5,7 @@ use crate::bots;
 use crate::error::{Answer, Failure, store_error};
 use crate::guard::ClientAddress;
 use crate::input::{Body, Path, Query};
-use crate::names::{checked_name, new_table_id, random_bytes};
+use crate::names::{checked_name, free_name, new_table_id, random_bytes};
 use crate::registry::Registry;
 use crate::replay::{EyesQuery, PositionQuery};
 use crate::session::SignedIn;
@@ -91,16 +91,23 @@ pub(crate) async fn create(
     if client.has_limits(&app.config) {
         check_host(&app, user.id).await?;
     }
+    for seat in &body.seats {
+        if let SeatPlan::Mine { name } = seat {
+            free_name(&app, Some(&user), name.as_deref().unwrap_or(&user.name)).await?;
+        }
+    }
     let table = new_table(&user, &body)?;
     app.store.create_table(&table).await.map_err(store_error)?;
     Ok(Json(TableCreated { table: table.id.to_string() }))
 }
 
-/// Whether this user may open one more table now.
+/// Fails if this user has too many tables, or opens them too fast.
 pub(crate) async fn check_host(app: &Shared, host: UserId) -> Result<(), ApiError> {
     let tables = app.store.count_tables_of_host(host).await.map_err(store_error)?;
-    let may = tables < app.config.limits.tables_of_host.into() && app.table_buckets.take(host);
-    if may { Ok(()) } else { Err(Code::TooFast.into()) }
+    if tables >= app.config.limits.tables_of_host.into() {
+        return Err(Code::TooFast.into());
+    }
+    app.table_buckets.take(host)
 }
 
 /// The same game for the same people at a new table.

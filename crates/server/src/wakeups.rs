@@ -3,11 +3,14 @@
 
 use crate::app::Shared;
 use crate::registry::Registry;
+use crate::report::Reporter;
 use std::time::Duration;
 use store::{Millis, TableId};
 
 /// How often the store is asked for tables to wake. Tables sleep longer than this.
 const INTERVAL: Duration = Duration::from_secs(10);
+
+static ERRORS: Reporter = Reporter::new("no table could be woken");
 
 /// Wakes tables until the server stops.
 pub(crate) async fn wake_tables(app: Shared) {
@@ -19,7 +22,7 @@ pub(crate) async fn wake_tables(app: Shared) {
                 wake(&app, &tables).await;
                 from = next_start(&app, until);
             }
-            Err(error) => tracing::error!(error = &error as &dyn std::error::Error, "no table could be woken"),
+            Err(error) => ERRORS.error(&error),
         }
         tokio::select! {
             () = tokio::time::sleep(INTERVAL) => {}
@@ -28,8 +31,8 @@ pub(crate) async fn wake_tables(app: Shared) {
     }
 }
 
-/// Where the next search starts. Tables that are loaded have the time 0; those of another instance that has stopped
-/// without a word must be found, too.
+/// Where the next search starts. Tables that are loaded have the time 0; those of an instance that was killed must be
+/// found, too.
 fn next_start(app: &Shared, until: Millis) -> Millis {
     if app.store.is_shared() { Millis(0) } else { until }
 }

@@ -26,6 +26,7 @@
 //! Statements are written once (`sql`); differences are confined to the modules `sqlite` and `postgres` and the folders
 //! of `migrations`.
 
+mod account_names;
 mod backup;
 mod changes;
 mod chat;
@@ -64,6 +65,7 @@ mod writer;
 /// The messages of all [`StoreError`]s (Fluent), by language.
 pub const WORDS: [(&str, &str); 2] = [("en", error::EN), ("de", error::DE)];
 
+pub use account_names::looks_of;
 pub use changes::{Change, Changes};
 pub use chat::ChatLine;
 pub use error::{Cause, StoreError};
@@ -75,7 +77,7 @@ pub use open::{Settings, Store};
 pub use place::Place;
 pub use progress::{Progress, ProgressKind};
 pub use ratings::{ExportedRating, RatedPair, RatedTry, Rating};
-pub use records::RecordRow;
+pub use records::{RecordLimits, RecordRow};
 pub use reviews::Reviewed;
 pub use secret::{PasswordHash, ServerSeed};
 pub use statistics::{Statistics, TableCounts};

@@ -1,16 +1,24 @@
 //! Migrations of older databases.
 
-use crate::StoreError;
 use crate::sql::{Connection, query};
+use crate::{StoreError, account_names};
 
-/// Applies the missing migrations within the open transaction. A database of format N has the first N of them; one of a
-/// later format is refused unchanged.
-pub(crate) async fn migrate(
+/// Applies the missing migrations within the open transaction, and computes what they can't.
+pub(crate) async fn bring_up_to_date(
     mut connection: Connection<'_>,
     migrations: &'static [&'static str],
 ) -> Result<(), StoreError> {
+    if migrate(&mut connection, migrations).await? > 0 {
+        account_names::fill(&mut connection).await?;
+    }
+    Ok(())
+}
+
+/// Applies the missing migrations, and returns their number. A database of format N has the first N of them; one of a
+/// later format is refused unchanged.
+async fn migrate(connection: &mut Connection<'_>, migrations: &'static [&'static str]) -> Result<usize, StoreError> {
     let known = migrations.len();
-    let found = format(&mut connection).await?;
+    let found = format(connection).await?;
     let applied = usize::try_from(found).map_err(|_| StoreError::corrupt("the format is negative"))?;
     let missing = migrations
         .get(applied..)
@@ -18,7 +26,8 @@ pub(crate) async fn migrate(
     for migration in missing {
         connection.run_script(migration).await?;
     }
-    set_format(&mut connection, known).await
+    set_format(connection, known).await?;
+    Ok(missing.len())
 }
 
 /// [`StoreError::Corrupt`] if this isn't a database of this program, of any version.
@@ -61,7 +70,7 @@ mod tests {
     }
 
     async fn migrate(connection: &mut SqliteConnection, migrations: &'static [&'static str]) -> Result<(), StoreError> {
-        let work = async |connection: Connection<'_>| super::migrate(connection, migrations).await;
+        let work = async |mut connection: Connection<'_>| super::migrate(&mut connection, migrations).await.map(drop);
         in_transaction(connection, BEGIN_WRITE.into_sql_str(), work).await
     }
 

@@ -1,10 +1,12 @@
 //! Tests that every list is read through an index, on each database.
 
-use crate::{Store, chat, export, log, progress, purge, records, statistics, table_lists, users, wakeups};
+use crate::{
+    Store, account_names, chat, export, log, progress, purge, records, statistics, table_lists, users, wakeups,
+};
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection, Row, SqliteConnection};
 use std::path::Path;
 
-const LISTS: [(&str, &str); 18] = [
+const LISTS: [(&str, &str); 19] = [
     ("lobby", table_lists::LOBBY),
     ("tables of a user", table_lists::TABLES_OF),
     ("finished tables of a user", table_lists::FINISHED_TABLES_OF),
@@ -23,12 +25,14 @@ const LISTS: [(&str, &str); 18] = [
     ("export: progress", export::PROGRESS),
     ("export: ratings", export::RATINGS),
     ("a user", users::FIND_USER),
+    ("the account of a name", account_names::OWNER),
 ];
 
 /// 20,000 tables of realistic size, by 2,000 users; PostgreSQL rightly scans small tables.
 const MANY_TABLES: &str = "
     CREATE TEMP TABLE numbers AS SELECT generate_series(0, 19999) AS n;
     INSERT INTO users (id, name, session_epoch, created) SELECT n, 'user', 0, n FROM numbers WHERE n < 2000;
+    INSERT INTO account_names (look, user_id) SELECT 'user ' || n, n FROM numbers WHERE n < 2000;
     INSERT INTO tables (id, revision, game, options, settings, host, visibility, state, server_seed, commitment,
                         created, updated, free_seats)
     SELECT 'table-' || (1000000 + n), 1, 'game', REPEAT('o', 300), REPEAT('s', 100), n % 2000, 'public',
@@ -38,6 +42,7 @@ const MANY_TABLES: &str = "
     INSERT INTO seats (table_id, seat, user_id, name, ready)
     SELECT id, seat, (created + seat * 7) % 2000, 'name', TRUE
     FROM tables, (SELECT 0 AS seat UNION SELECT 1) AS seats;
+    INSERT INTO leases (table_id, holder, until) SELECT id, 1, 0 FROM tables;
     INSERT INTO wakeups (table_id, at) SELECT id, created FROM tables WHERE state = 'running';
     INSERT INTO log (table_id, version, kind, seat, body, at)
     SELECT id, version, 'input', 0, 'body', created
@@ -85,7 +90,8 @@ async fn postgres_reads_every_list_through_an_index() {
     connection.execute(sqlx::raw_sql(MANY_TABLES)).await.expect("many tables");
     connection.execute("VACUUM ANALYZE").await.expect("figures for the planner");
     connection.execute("SET plan_cache_mode = force_generic_plan").await.expect("set");
-    for (number, (name, sql)) in LISTS.into_iter().enumerate() {
+    let lists = LISTS.into_iter().chain([("tables to wake without a lease", wakeups::DUE_WITHOUT_LEASE)]);
+    for (number, (name, sql)) in lists.enumerate() {
         let values = vec!["NULL"; (1..=9).filter(|place| sql.contains(&format!("${place}"))).count()].join(", ");
         let values = if values.is_empty() { values } else { format!("({values})") };
         connection.execute(sqlx::raw_sql(AssertSqlSafe(format!("PREPARE list_{number} AS {sql}")))).await.expect(name);

@@ -26,6 +26,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/postgres/0002_learning.sql"),
     include_str!("../migrations/postgres/0003_lists.sql"),
     include_str!("../migrations/postgres/0004_ratings.sql"),
+    include_str!("../migrations/postgres/0005_account_names.sql"),
 ];
 
 /// One connection for appends, the others for all other writes.
@@ -50,7 +51,7 @@ impl Pools {
             Ok(writers) => writers,
             Err(error) => return Err(StoreError::unreachable(&options, diagnose(&options, error).await)),
         };
-        let up_to_date = async |connection: Connection<'_>| migrate::migrate(connection, MIGRATIONS).await;
+        let up_to_date = async |connection: Connection<'_>| migrate::bring_up_to_date(connection, MIGRATIONS).await;
         in_transaction(&mut *writers.acquire().await?, BEGIN_MIGRATION.into_sql_str(), up_to_date).await?;
         let readers = pool(settings.readers.max(1)).connect_lazy_with(options.clone());
         Ok(Pools { readers, writers, options: Arc::new(options) })

@@ -16,8 +16,16 @@ pub struct RecordRow {
     pub created: Millis,
 }
 
+/// What one user may store.
+#[derive(Clone, Copy, Debug)]
+pub struct RecordLimits {
+    pub count: u32,
+    /// Of all records together.
+    pub bytes: i64,
+}
+
 impl Store {
-    /// Stores a record. [`StoreError::TooMany`] if its owner already has `limit` of them, [`StoreError::Exists`] if its
+    /// Stores a record. [`StoreError::TooMany`] if its owner would exceed the limits, [`StoreError::Exists`] if its
     /// id is taken, [`StoreError::NotFound`] if there is no such owner.
     pub async fn add_record(
         &self,
@@ -25,12 +33,13 @@ impl Store {
         owner: UserId,
         game: &str,
         body: &str,
-        limit: u32,
+        limits: RecordLimits,
     ) -> Result<(), StoreError> {
         let work = async |mut connection: Connection<'_>| {
             write_for(&mut connection, owner).await?;
-            if count_records(&mut connection, owner).await? >= i64::from(limit) {
-                return Err(StoreError::TooMany { limit });
+            let (count, bytes) = size_of_records(&mut connection, owner).await?;
+            if count >= i64::from(limits.count) || bytes + body.len() as i64 > limits.bytes {
+                return Err(StoreError::TooMany { limit: limits.count });
             }
             let sql = "INSERT INTO records (id, user_id, game, body, created) VALUES ($1, $2, $3, $4, $5)";
             let insert = query(sql).bind(id.as_str()).bind(owner.0).bind(game).bind(body);
@@ -73,7 +82,9 @@ pub(crate) fn read_record(row: &Row) -> Result<RecordRow, StoreError> {
     })
 }
 
-async fn count_records(connection: &mut Connection<'_>, owner: UserId) -> Result<i64, StoreError> {
-    let select = query("SELECT COUNT(*) AS count FROM records WHERE user_id = $1").bind(owner.0);
-    select.fetch_one(connection).await?.get("count")
+/// The number of the user's records, and their size in bytes.
+async fn size_of_records(connection: &mut Connection<'_>, owner: UserId) -> Result<(i64, i64), StoreError> {
+    let sql = "SELECT COUNT(*) AS count, COALESCE(SUM(OCTET_LENGTH(body)), 0) AS bytes FROM records WHERE user_id = $1";
+    let row = query(sql).bind(owner.0).fetch_one(connection).await?;
+    Ok((row.get("count")?, row.get("bytes")?))
 }

@@ -23,6 +23,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/0003_log.sql"),
     include_str!("../migrations/sqlite/0004_lists.sql"),
     include_str!("../migrations/sqlite/0005_ratings.sql"),
+    include_str!("../migrations/sqlite/0006_account_names.sql"),
 ];
 
 /// Maximum number of log rows in one statement.
@@ -57,7 +58,7 @@ impl Pools {
         let size_limit = Arc::new(AtomicU64::new(settings.size_limit));
         let unopened = |error| StoreError::of_database_in(directory, error);
         let writer = connect_writer(&file, size_limit.clone()).await.map_err(unopened)?;
-        let up_to_date = async |connection: Connection<'_>| migrate::migrate(connection, MIGRATIONS).await;
+        let up_to_date = async |connection: Connection<'_>| migrate::bring_up_to_date(connection, MIGRATIONS).await;
         in_transaction(&mut *writer.acquire().await?, BEGIN_WRITE.into_sql_str(), up_to_date).await?;
         let readers = pool(settings.readers.max(1)).connect_with(reader_options(&file)).await?;
         let pools = Pools { readers, writer, size_limit, file, lock };

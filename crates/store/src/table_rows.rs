@@ -6,17 +6,22 @@ use crate::{
     Millis, Revision, SeatRow, ServerSeed, Sitter, StoreError, TableId, TableMeta, TableRow, TableState, UserId,
     Visibility,
 };
+use std::collections::BTreeMap;
 
 /// A statement that selects tables `t` with their seats: at most `$1` of those that satisfy the condition, in the given
 /// order. Its rows are read by [`collect_tables`].
 macro_rules! select_tables {
     ($which:literal, $order:literal) => {
         concat!(
-            "SELECT t.*, s.seat, s.user_id, s.bot, s.name, s.ready, s.nonce FROM (SELECT t.* FROM tables t WHERE ",
+            "SELECT t.*, s.seat, s.user_id, s.bot, s.name, s.ready, s.nonce, u.name AS account_name
+             FROM (SELECT t.* FROM tables t WHERE ",
             $which,
             " ORDER BY ",
             $order,
-            " LIMIT $1) t LEFT JOIN seats s ON s.table_id = t.id ORDER BY ",
+            " LIMIT $1) t
+             LEFT JOIN seats s ON s.table_id = t.id
+             LEFT JOIN users u ON u.id = s.user_id AND u.account_key IS NOT NULL
+             ORDER BY ",
             $order,
             ", s.seat"
         )
@@ -34,6 +39,9 @@ pub(crate) fn collect_tables(rows: &[Row]) -> Result<Vec<TableRow>, StoreError> 
             tables.push(read_table(row)?);
         }
         if let (Some(table), Some(seat)) = (tables.last_mut(), read_seat(row)?) {
+            if let (Sitter::User(user), Some(name)) = (&seat.sitter, row.get("account_name")?) {
+                table.account_names.insert(*user, name);
+            }
             table.meta.seats.push(seat);
         }
     }
@@ -58,6 +66,7 @@ fn read_table(row: &Row) -> Result<TableRow, StoreError> {
         revision: Revision(row.get("revision")?),
         created: Millis(row.get("created")?),
         updated: Millis(row.get("updated")?),
+        account_names: BTreeMap::new(),
     })
 }
 

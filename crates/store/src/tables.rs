@@ -5,6 +5,7 @@ use crate::table_rows::{collect_tables, select_tables};
 use crate::{Millis, Revision, ServerSeed, Store, StoreError, TableId, UserId, wakeups};
 use serde::Serialize;
 use static_assertions::assert_not_impl_any;
+use std::collections::BTreeMap;
 
 assert_not_impl_any!(NewTable: Serialize);
 assert_not_impl_any!(TableRow: Serialize);
@@ -33,6 +34,8 @@ pub struct TableRow {
     pub created: Millis,
     /// When `meta` was last changed.
     pub updated: Millis,
+    /// The names of the players who have accounts.
+    pub account_names: BTreeMap<UserId, String>,
 }
 
 /// The part of a table that can change.

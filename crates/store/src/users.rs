@@ -2,7 +2,7 @@
 
 use crate::random::random_user_id;
 use crate::sql::{Connection, Row, query};
-use crate::{Millis, PasswordHash, Store, StoreError, UserId, postgres, sqlite};
+use crate::{Millis, PasswordHash, Store, StoreError, UserId, account_names, postgres, sqlite};
 use serde::Serialize;
 use static_assertions::assert_not_impl_any;
 
@@ -47,18 +47,20 @@ impl Store {
         read_user(&self.database.fetch_one(query(FIND_USER).bind(id.0)).await?)
     }
 
-    /// Turns a guest into an account. The user stays the same, with all tables and chat. Names of accounts are unique,
-    /// ignoring case.
+    /// Turns a guest into an account. The user stays the same, with all tables and chat; its tables get a new revision.
+    /// [`StoreError::NameTaken`] if the name looks like that of another account.
     pub async fn register(&self, guest: UserId, name: &str, password: &PasswordHash) -> Result<(), StoreError> {
         let work = async |mut connection: Connection<'_>| {
+            lock_user(&mut connection, guest).await?;
             let sql = "UPDATE users SET name = $2, account_key = $3, password_hash = $4
                        WHERE id = $1 AND account_key IS NULL AND deleted IS NULL";
             let key = account_key(name);
             let update = query(sql).bind(guest.0).bind(name).bind(&key).bind(&password.0);
-            match update.execute(&mut connection).await.map_err(name_taken)? {
-                0 => Err(why_no_guest(&mut connection, guest).await?),
-                _ => Ok(()),
+            if update.execute(&mut connection).await.map_err(name_taken)? == 0 {
+                return Err(why_no_guest(&mut connection, guest).await?);
             }
+            query(TOUCH_TABLES).bind(guest.0).execute(&mut connection).await?;
+            account_names::claim(&mut connection, guest, name).await
         };
         self.database.write(work).await
     }
@@ -71,15 +73,23 @@ impl Store {
         row.map(|row| read_account(&row)).transpose()
     }
 
-    /// Renames a user. Seats keep the name under which they were taken.
+    /// Renames a user. Seats keep the name under which they were taken. [`StoreError::NameTaken`] for an account if the
+    /// name looks like that of another.
     pub async fn set_name(&self, user: UserId, name: &str) -> Result<(), StoreError> {
         let work = async |mut connection: Connection<'_>| {
+            lock_user(&mut connection, user).await?;
             let sql = "UPDATE users
                        SET name = $2, account_key = CASE WHEN account_key IS NULL THEN NULL ELSE $3 END
                        WHERE id = $1 AND deleted IS NULL";
             let key = account_key(name);
             let update = query(sql).bind(user.0).bind(name).bind(&key);
-            one_row(update.execute(&mut connection).await.map_err(name_taken)?)
+            one_row(update.execute(&mut connection).await.map_err(name_taken)?)?;
+            let user_row = query(FIND_USER).bind(user.0).fetch_one(&mut connection).await?;
+            if !read_user(&user_row)?.is_account {
+                return Ok(());
+            }
+            query(TOUCH_TABLES).bind(user.0).execute(&mut connection).await?;
+            account_names::claim(&mut connection, user, name).await
         };
         self.database.write(work).await
     }
@@ -123,6 +133,11 @@ impl Store {
     }
 }
 
+/// Whose seats bear the name of an account may have changed: servers have to read the tables again.
+const TOUCH_TABLES: &str = "
+    UPDATE tables SET revision = revision + 1
+    WHERE state IN ('open', 'running') AND id IN (SELECT table_id FROM seats WHERE user_id = $1)";
+
 pub(crate) const FIND_USER: &str = "SELECT * FROM users WHERE id = $1 AND deleted IS NULL";
 
 const FORGET_USER: &str = "
@@ -140,6 +155,7 @@ const FORGET_TRACES: &[&str] = &[
     "UPDATE seats SET user_id = NULL, ready = FALSE, nonce = NULL
      WHERE user_id = $1 AND table_id IN (SELECT id FROM tables WHERE state = 'open')",
     "UPDATE chat SET text = '' WHERE user_id = $1",
+    "DELETE FROM account_names WHERE user_id = $1",
     "DELETE FROM records WHERE user_id = $1",
     "DELETE FROM progress WHERE user_id = $1",
     "DELETE FROM user_ratings WHERE user_id = $1",

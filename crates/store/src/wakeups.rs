@@ -36,14 +36,25 @@ impl Wakeup {
 
 impl Store {
     /// The running tables that need a server from `times.start` on and before `times.end`, the earliest first. Those
-    /// that need it at once have the time 0.
+    /// that need it at once have the time 0. Tables whose lease another store holds have a server, and are left out.
     pub async fn tables_to_wake(&self, times: Range<Millis>) -> Result<Vec<TableId>, StoreError> {
-        let select = query(DUE).bind(times.start.0).bind(times.end.0);
+        let select = match self.is_shared() {
+            true => query(DUE_WITHOUT_LEASE).bind(times.start.0).bind(times.end.0).bind(self.holder),
+            false => query(DUE).bind(times.start.0).bind(times.end.0),
+        };
         self.database.fetch_all(select).await?.iter().map(|row| read_table_id(row, "table_id")).collect()
     }
 }
 
 pub(crate) const DUE: &str = "SELECT table_id FROM wakeups WHERE at >= $1 AND at < $2 ORDER BY at, table_id";
+
+/// A lease that ends in more than a minute is from before the database's clock was set back.
+pub(crate) const DUE_WITHOUT_LEASE: &str = "
+    SELECT table_id FROM wakeups w WHERE at >= $1 AND at < $2 AND NOT EXISTS (
+        SELECT 1 FROM leases l
+        WHERE l.table_id = w.table_id AND l.holder <> $3
+            AND l.until - (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT BETWEEN 1 AND 60000)
+    ORDER BY at, table_id";
 
 pub(crate) const SET: &str = "
     INSERT INTO wakeups (table_id, at) VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET at = EXCLUDED.at";

@@ -84,6 +84,11 @@ export function distinct(names: readonly string[]): readonly string[] {
   });
 }
 
+/** Whether anyone could have chosen the player's name: it is not that of an account. */
+export function isGuest({ sitter }: SeatSummary): boolean {
+  return sitter.kind === "person" && sitter.guest;
+}
+
 /** Name of the player; computer players are named by seat. */
 function nameAt(seat: SeatSummary, index: number): string {
   return seat.sitter.kind === "bot" ? t(`bot-at-${letterOf(index)}`, {}, COMMON) : seat.name;

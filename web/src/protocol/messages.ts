@@ -59,7 +59,7 @@ export type ClockState = {
  */
 left: number, running: boolean, };
 
-export type Code = "bad-message" | "too-large" | "too-fast" | "bad-origin" | "not-found" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "bad-password" | "no-account" | "no-such-game" | "no-such-bot" | "bad-options" | "bad-seats" | "bad-clock" | "hints-and-clock" | "no-such-table" | "no-such-seat" | "not-your-seat" | "not-seated" | "not-host" | "seat-taken" | "removed" | "already-started" | "not-running" | "not-over" | "decision-closed" | "time-is-up" | "illegal" | "cannot-undo" | "no-hints" | "bad-nonce" | "resigned" | "chat-too-long" | "bad-record" | "too-many" | "other-rules" | "unavailable";
+export type Code = "bad-message" | "too-large" | "too-slow" | "too-fast" | "bad-origin" | "not-found" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "bad-password" | "no-account" | "no-such-game" | "no-such-bot" | "bad-options" | "bad-seats" | "bad-clock" | "hints-and-clock" | "no-such-table" | "no-such-seat" | "not-your-seat" | "not-seated" | "not-host" | "seat-taken" | "removed" | "already-started" | "not-running" | "not-over" | "decision-closed" | "time-is-up" | "illegal" | "cannot-undo" | "no-hints" | "bad-nonce" | "resigned" | "chat-too-long" | "bad-record" | "too-many" | "other-rules" | "unavailable";
 
 export type CreateTable = { game: string, options?: OptionValues, seats: Array<SeatPlan>, access?: Access, clock?: ClockRule,
 /**
@@ -619,7 +619,7 @@ export type Section = { heading: Text, lines: Array<Text>, };
 
 export type SheetLine = { source: string, points: Array<number>, };
 
-export type Sitter = { "kind": "nobody" } | { "kind": "person" } | { "kind": "bot", bot: string, };
+export type Sitter = { "kind": "nobody" } | { "kind": "person", guest: boolean, } | { "kind": "bot", bot: string, };
 
 export type SourceStatistics = {
 /**
@@ -691,7 +691,11 @@ export type TableSummary = { table: string, game: string, options: OptionValues,
 /**
  * The host's name; empty if the account was deleted.
  */
-host: string, seats: Array<SeatSummary>,
+host: string,
+/**
+ * Whether the host's name isn't that of an account.
+ */
+host_guest: boolean, seats: Array<SeatSummary>,
 /**
  * The user's seats.
  */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { TableSummary } from "../protocol/messages";
 import { endingCommands, isRemovable } from "./remove-table";
 
-const YOU = { sitter: { kind: "person" }, name: "Ada" } as const;
+const YOU = { sitter: { kind: "person", guest: false }, name: "Ada" } as const;
 const BOT = { sitter: { kind: "bot", bot: "level:casual" }, name: "" } as const;
 const OPEN = { sitter: { kind: "nobody" }, name: "" } as const;
 const table = (seats: TableSummary["seats"], phase: TableSummary["phase"] = "running", yours = [0]) =>

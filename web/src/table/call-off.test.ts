@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import type { SeatInfo, TableInfo } from "../protocol/messages";
 import { callOffOf } from "./call-off";
 
-const person = { sitter: { kind: "person" }, taken_over: false, resigned: false, agrees_to_abandon: false };
+const person = {
+  sitter: { kind: "person", guest: false },
+  taken_over: false,
+  resigned: false,
+  agrees_to_abandon: false,
+};
 const bot = { ...person, sitter: { kind: "bot", bot: "level:casual" } };
 const table = (yours: number[], ...seats: object[]) => ({ yours, seats: seats as SeatInfo[] }) as unknown as TableInfo;
 

@@ -35,7 +35,7 @@ const info = (yours: number[], other: "person" | "bot" = "person"): TableInfo =>
   hints: false,
   phase: "running",
   seats: [0, 1].map((seat) => ({
-    sitter: seat === 1 && other === "bot" ? { kind: "bot", bot: "eager" } : { kind: "person" },
+    sitter: seat === 1 && other === "bot" ? { kind: "bot", bot: "eager" } : { kind: "person", guest: false },
     name: `P${seat}`,
     host: seat === 0,
     ready: true,

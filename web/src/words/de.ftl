@@ -56,6 +56,7 @@ phase-running = Läuft
 phase-over = Beendet
 phase-abandoned = Abgebrochen
 guest-name = Gast
+guest-mark = { $name } (Gast)
 switch-theme = Dunkles Design
 theme-word = Design
 lost-title = Seite nicht gefunden

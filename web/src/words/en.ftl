@@ -51,6 +51,7 @@ phase-running = In progress
 phase-over = Finished
 phase-abandoned = Called off
 guest-name = Guest
+guest-mark = { $name } (guest)
 switch-theme = Dark theme
 theme-word = Theme
 lost-title = Page not found

@@ -7,16 +7,38 @@ use crate::localizer::Localizer;
 use crate::serve_args::ServeArgs;
 use game::Text;
 use server::{Config, Server, StartError};
+use std::env::{self, VarError};
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 use tokio::runtime::Runtime;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::LevelFilter;
+
+const LOG_VARIABLE: &str = "TAVOLA_LOG";
+const LOG_LEVELS: [(&str, LevelFilter); 4] = [
+    ("error", LevelFilter::ERROR),
+    ("warn", LevelFilter::WARN),
+    ("info", LevelFilter::INFO),
+    ("debug", LevelFilter::DEBUG),
+];
 
 pub(crate) fn run(args: ServeArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
-    let filter = EnvFilter::try_from_env("TAVOLA_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    tracing_subscriber::fmt().with_max_level(log_level()?).with_writer(io::stderr).init();
     runtime()?.block_on(serve(config(args)?, lang, out))
+}
+
+/// How much is logged, from the environment. A misspelled level is an error: it would silence the log.
+fn log_level() -> Result<LevelFilter, Error> {
+    match env::var(LOG_VARIABLE) {
+        Err(VarError::NotPresent) => Ok(LevelFilter::INFO),
+        Ok(given) => parse_level(&given),
+        Err(VarError::NotUnicode(given)) => Err(Error::LogLevel { given: given.to_string_lossy().into_owned() }),
+    }
+}
+
+fn parse_level(given: &str) -> Result<LevelFilter, Error> {
+    let level = LOG_LEVELS.iter().find(|(name, _)| name.eq_ignore_ascii_case(given));
+    level.map(|(_, level)| *level).ok_or_else(|| Error::LogLevel { given: given.to_owned() })
 }
 
 pub(super) fn runtime() -> Result<Runtime, Error> {
@@ -32,7 +54,7 @@ async fn serve(config: Config, lang: Lang, out: &mut dyn Write) -> Result<(), Er
     })?;
     // Must precede printing the address: the caller may request a stop right after seeing it.
     let stop = stop_signal();
-    let url = public_url.unwrap_or_else(|| format!("http://{}", server.address()));
+    let url = public_url.map_or_else(|| format!("http://{}", server.address()), |url| url.to_string());
     print(out, &(localizer.localize(&Text::new("cli-serve-listening").with("url", url)) + "\n"))?;
     if !server.has_page() {
         print(out, &(localizer.message("cli-serve-no-page") + "\n"))?;
@@ -82,6 +104,19 @@ fn stop_signal() -> impl Future<Output = ()> {
         // Without signal handling, the process runs until it is killed.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_are_known_by_name_and_nothing_else_is() {
+        assert!(matches!(parse_level("WARN"), Ok(LevelFilter::WARN)));
+        for wrong in ["", "inof", "server=debug", "2"] {
+            assert!(matches!(parse_level(wrong), Err(Error::LogLevel { given }) if given == wrong), "{wrong}");
         }
     }
 }

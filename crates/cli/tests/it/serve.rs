@@ -19,7 +19,21 @@ impl Served {
 
     pub(crate) fn start_with(data: &str, more: &[&str]) -> Self {
         let mut program = program(&["serve", "--listen", "127.0.0.1:0", "--data", data]);
-        program.args(more).stdout(Stdio::piped()).stderr(Stdio::null());
+        program.args(more);
+        Self::spawn(program)
+    }
+
+    /// With this limit on file descriptors: `-S` only the soft one, which a program may raise.
+    fn start_limited(data: &str, limit: &str, more: &[&str]) -> Self {
+        let server = program(&["serve", "--listen", "127.0.0.1:0", "--data", data]);
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &format!("ulimit {limit}; exec \"$0\" \"$@\"")]);
+        shell.arg(server.get_program()).args(server.get_args()).args(more);
+        Self::spawn(shell)
+    }
+
+    fn spawn(mut program: Command) -> Self {
+        program.stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = program.spawn().expect("the program runs");
         let mut said = String::new();
         BufReader::new(child.stdout.as_mut().expect("a pipe")).read_line(&mut said).expect("a line");
@@ -78,6 +92,52 @@ fn a_server_prints_its_address_and_stops_on_request() {
     assert!(server.get("/healthz").ends_with("ok\n"));
     assert!(server.get("/api/games").contains("mille-fiori"));
     assert_eq!(server.stop(), Some(0));
+}
+
+#[test]
+fn a_log_level_that_does_not_exist_is_refused() {
+    let data = folder("serve-log-level");
+    let mut program = program(&["serve", "--listen", "127.0.0.1:0", "--data", &data]);
+    let run = crate::Run::from(program.env("TAVOLA_LOG", "inof").output().expect("the program runs"));
+    run.fails(1, &["TAVOLA_LOG", "inof", "error, warn, info or debug"]);
+}
+
+#[test]
+fn a_public_address_that_can_not_be_one_is_refused() {
+    let data = folder("serve-public-url");
+    for (url, why) in
+        [("tavola.example", "https://HOST"), ("ftp://tavola.example", "https://"), ("https://a/b", "root")]
+    {
+        tavola(&["serve", "--listen", "127.0.0.1:0", "--data", &data, "--public-url", url])
+            .fails(2, &["--public-url", url, why]);
+    }
+}
+
+/// The limit is raised as far as it may be.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_low_limit_on_file_descriptors_is_raised() {
+    let server = Served::start_limited(&folder("serve-soft-limit"), "-S -n 64", &[]);
+    let limits = std::fs::read_to_string(format!("/proc/{}/limits", server.child.id())).expect("its limits");
+    let line = limits.lines().find(|line| line.starts_with("Max open files")).expect("a line");
+    let numbers: Vec<u64> = line.split_ascii_whitespace().filter_map(|word| word.parse().ok()).collect();
+    assert!(numbers[0] > 64 && numbers[0] == numbers[1].min(1 << 20), "{line}");
+}
+
+/// When descriptors ran out, nobody could connect, and the database could open no file.
+#[test]
+fn connections_are_refused_before_file_descriptors_run_out() {
+    let server = Served::start_limited(&folder("serve-hard-limit"), "-n 100", &["--unlimited", "127.0.0.1"]);
+    let open: Vec<TcpStream> = (0..100).map(|_| TcpStream::connect(&server.address).expect("a connection")).collect();
+    let mut refused = open.last().expect("many");
+    let mut answer = String::new();
+    refused.set_read_timeout(Some(std::time::Duration::from_secs(10))).expect("a time");
+    refused.read_to_string(&mut answer).expect("an answer");
+    assert!(answer.starts_with("HTTP/1.1 503 ") && answer.contains("Retry-After: "), "{answer}");
+    drop(open);
+    while !server.get("/healthz").ends_with("ok\n") {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
 }
 
 #[test]

@@ -3,11 +3,10 @@
 use super::{Payload, SESSION, Schemas, outputs};
 use crate::app::Shared;
 use crate::guard::ClientAddress;
-use crate::input::{Body, Path, Query};
+use crate::input::{Body, Path, Query, Upgrade};
 use crate::records::GivenRecord;
 use crate::session::SignedIn;
 use axum::extract::State;
-use axum::extract::ws::WebSocketUpgrade;
 use axum::http::HeaderMap;
 use game::Record;
 use utoipa::openapi::path::{OperationBuilder, ParameterBuilder, ParameterIn};
@@ -32,7 +31,7 @@ macro_rules! nothing_to_know {
     )*};
 }
 
-nothing_to_know! { State<Shared> ClientAddress HeaderMap WebSocketUpgrade }
+nothing_to_know! { State<Shared> ClientAddress HeaderMap Upgrade }
 
 impl Input for SignedIn {
     fn describe(_: &str, operation: OperationBuilder, _: &mut Schemas) -> OperationBuilder {

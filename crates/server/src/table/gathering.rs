@@ -4,7 +4,7 @@ use super::hosting::{free_seat, hand_over};
 use super::load::{new_play, read_json};
 use super::shown::is_ready;
 use super::{TableSetup, TableTask};
-use crate::names::checked_name;
+use crate::names::free_name;
 use game::Seat;
 use protocol::http::JoinBody;
 use protocol::{ApiError, Code};
@@ -15,7 +15,7 @@ impl TableTask {
         if body.seat.is_none() && !self.seats_of(Some(user.id)).is_empty() {
             return Ok(());
         }
-        let name = checked_name(body.name.as_deref().unwrap_or(&user.name))?;
+        let name = free_name(&self.app, Some(user), body.name.as_deref().unwrap_or(&user.name)).await?;
         let wished = body.seat.map(|seat| self.seat(seat)).transpose()?;
         self.update(|meta| {
             check_admitted(meta, user.id)?;
@@ -24,6 +24,9 @@ impl TableTask {
             Ok(())
         })
         .await?;
+        if user.is_account {
+            self.row.account_names.insert(user.id, user.name.clone());
+        }
         self.show_table();
         Ok(())
     }

@@ -27,9 +27,7 @@ impl TableTask {
         let decision = play.decision(seat).ok_or(Code::DecisionClosed)?;
         let view = play.table.typed_view(Viewer::Seat(seat));
         let user = caller.user.ok_or(Code::NotSignedIn)?;
-        if !self.app.thought_buckets.take(user) {
-            return Err(Code::TooFast.into());
-        }
+        self.app.thought_buckets.take(user)?;
         let connection = self.connections.get(&caller.connection).ok_or(Code::NotFound)?;
         let owner = Owner::visitor(connection.address, user);
         let outbox = self.outbox(caller.connection).ok_or(Code::NotFound)?;

@@ -41,7 +41,7 @@ impl TableTask {
         let row = self.seat_row(seat);
         let play = self.play.as_ref();
         SeatInfo {
-            sitter: sitter(row),
+            sitter: self.sitter(row),
             name: row.name.clone(),
             host: row.sitter == store::Sitter::User(self.row.meta.host),
             ready: is_ready(row),
@@ -51,6 +51,15 @@ impl TableTask {
             resigned: play.is_some_and(|play| play.resigned.contains(seat)),
             agrees_to_abandon: play.is_some_and(|play| play.agreed.contains(seat)),
             nonce: row.nonce.clone().filter(|_| over),
+        }
+    }
+
+    /// The public part of who holds a seat.
+    pub(super) fn sitter(&self, row: &SeatRow) -> Sitter {
+        match &row.sitter {
+            store::Sitter::Nobody => Sitter::Nobody,
+            store::Sitter::User(user) => Sitter::Person { guest: self.row.account_names.get(user) != Some(&row.name) },
+            store::Sitter::Bot(bot) => Sitter::Bot { bot: bot.clone() },
         }
     }
 
@@ -146,15 +155,6 @@ impl TableTask {
     /// Whether the user may see what this seat sees.
     pub(super) fn may_see(&self, user: Option<UserId>, seat: Seat) -> bool {
         self.owns(user, seat) || self.play.as_ref().is_some_and(Play::is_over)
-    }
-}
-
-/// The public part of who holds a seat.
-pub(super) fn sitter(row: &SeatRow) -> Sitter {
-    match &row.sitter {
-        store::Sitter::Nobody => Sitter::Nobody,
-        store::Sitter::User(_) => Sitter::Person,
-        store::Sitter::Bot(bot) => Sitter::Bot { bot: bot.clone() },
     }
 }
 

@@ -2,7 +2,6 @@
 
 use super::TableTask;
 use super::play::Play;
-use super::shown::sitter;
 use game::Seat;
 use protocol::http::{SeatSummary, TableSummary};
 use store::{SeatRow, Sitter, TableState, UserId};
@@ -11,13 +10,15 @@ impl TableTask {
     pub(super) async fn summary(&self, user: Option<UserId>) -> TableSummary {
         let play = self.play.as_ref();
         let (own, asked) = (self.seats_of(user), play.map(Play::asked).unwrap_or_default());
+        let (host, host_guest) = self.host_name().await;
         TableSummary {
             table: self.id.to_string(),
             game: self.row.game.clone(),
             options: self.options.clone(),
             phase: self.phase(),
-            host: self.host_name().await,
-            seats: self.row.meta.seats.iter().map(seat_summary).collect(),
+            host,
+            host_guest,
+            seats: self.row.meta.seats.iter().map(|seat| self.seat_summary(seat)).collect(),
             yours: numbers(own.iter().copied()),
             turn: numbers(asked.iter()),
             your_turn: own.into_iter().any(|seat| asked.contains(seat)),
@@ -31,18 +32,20 @@ impl TableTask {
         matches!(self.row.meta.state, TableState::Finished | TableState::Abandoned)
     }
 
-    /// The host's name at this table, or else of the account; empty once that is deleted.
-    async fn host_name(&self) -> String {
+    /// The host's name at this table, or else of the user, and whether it is not that of an account. Empty once the host is
+    /// deleted.
+    async fn host_name(&self) -> (String, bool) {
         let host = self.row.meta.host;
-        match self.row.meta.seats.iter().find(|seat| seat.sitter == Sitter::User(host)) {
-            Some(seat) => seat.name.clone(),
-            None => self.app.store.user(host).await.map(|user| user.name).unwrap_or_default(),
+        if let Some(seat) = self.row.meta.seats.iter().find(|seat| seat.sitter == Sitter::User(host)) {
+            return (seat.name.clone(), self.row.account_names.get(&host) != Some(&seat.name));
         }
+        let user = self.app.store.user(host).await;
+        user.map_or_else(|_| (String::new(), true), |user| (user.name, !user.is_account))
     }
-}
 
-fn seat_summary(row: &SeatRow) -> SeatSummary {
-    SeatSummary { sitter: sitter(row), name: row.name.clone() }
+    fn seat_summary(&self, row: &SeatRow) -> SeatSummary {
+        SeatSummary { sitter: self.sitter(row), name: row.name.clone() }
+    }
 }
 
 fn numbers(seats: impl Iterator<Item = Seat>) -> Vec<u8> {

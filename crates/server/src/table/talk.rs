@@ -36,7 +36,7 @@ impl TableTask {
         }
         let rate = self.app.config.limits.chat;
         let bucket = self.chat_buckets.entry(user).or_insert_with(|| Bucket::full(rate));
-        if bucket.take(rate) { Ok(()) } else { Err(ApiError::too_fast(bucket.retry_after(rate))) }
+        bucket.take(rate)
     }
 
     pub(super) fn mute(&mut self, id: ConnectionId, seat: Seat, muted: bool) -> Result<(), ApiError> {

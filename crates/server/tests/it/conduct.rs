@@ -1,7 +1,7 @@
 //! Clients that misbehave, and security headers.
 
-use crate::support::{Person, Socket, TestServer, two_at_a_table, two_in_a_game};
-use serde_json::json;
+use crate::support::{Answer, Person, Socket, TestServer, two_at_a_table, two_in_a_game};
+use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::{Bytes, Error, Message};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -31,8 +31,50 @@ async fn the_error_for_an_unreadable_message_names_its_field() {
     let answer = anna.command(json!({"type": "act", "seat": 0, "decision": "soon", "action": "sail"})).await;
     assert_eq!((&answer["error"]["code"], &answer["error"]["field"]), (&json!("bad-message"), &json!("decision")));
     assert_eq!(anna.command(json!({"type": "say", "text": " "})).await["error"]["field"], "text");
-    let refused = people[0].get(&format!("/api/tables/{table}/replay/1?since=soon")).await.refused();
-    assert_eq!(refused, (400, "bad-message".to_owned()));
+    let error = |answer: Answer| serde_json::from_str::<Value>(&answer.body).unwrap();
+    let query = error(people[0].get(&format!("/api/tables/{table}/replay/1?since=soon")).await);
+    assert_eq!((&query["code"], &query["field"]), (&json!("bad-message"), &json!("since")));
+    let cases = [
+        ("/api/me", r#"{"name": 1}"#, json!("name")),
+        ("/api/me", "{}", json!("name")),
+        ("/api/me", r#"{"name": "Anna", "more": 1}"#, json!("more")),
+        ("/api/me", "{", Value::Null),
+        ("/api/tables", r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, 2]}"#, json!("seats[1]")),
+        ("/api/tables", r#"{"game": "mille-fiori", "seats": [], "clock": {"kind": "sun"}}"#, json!("clock")),
+    ];
+    for (path, body, field) in cases {
+        let refused = error(people[0].post(path, body).await);
+        assert_eq!((&refused["code"], &refused["field"]), (&json!("bad-message"), &field), "{body}");
+    }
+    let plain = error(people[0].get(&format!("/api/tables/{table}/socket")).await);
+    assert_eq!(plain["code"], "bad-message", "a socket is opened by an upgrade");
+}
+
+/// In the body and as a header.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_that_is_too_fast_is_told_how_long_to_wait() {
+    let once = server::Rate::new(1, 0.1);
+    let server = TestServer::spawn_with(|config| {
+        config.limits.thoughts = once;
+        config.limits.tables = once;
+        config.limits.guesses = once;
+    })
+    .await;
+    let anna = Person::guest(&server, "Anna").await;
+    let puzzle = anna.get("/api/games/mille-fiori/puzzles").await.ok()["daily"].as_str().unwrap().to_owned();
+    let requests = [
+        (format!("/api/games/mille-fiori/puzzles/{puzzle}"), "{}"),
+        ("/api/tables".to_owned(), crate::support::TWO),
+        ("/api/session".to_owned(), r#"{"name": "Anna", "password": "wrong horse"}"#),
+    ];
+    for (path, body) in requests {
+        anna.post(&path, body).await;
+        let refused = anna.post(&path, body).await;
+        let error: Value = serde_json::from_str(&refused.body).unwrap();
+        let wait = error["retry_after"].as_u64().unwrap_or_default();
+        assert!(error["code"] == "too-fast" && (1..=10).contains(&wait), "{path}: {error}");
+        assert_eq!(refused.header("retry-after"), Some(wait.to_string().as_str()), "{path}");
+    }
 }
 
 /// Regression: it made the table send everything to everyone.

@@ -22,7 +22,8 @@ async fn a_guest_is_identified_by_a_strict_cookie() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn behind_https_the_cookie_is_secure_and_bound_to_the_host() {
-    let server = TestServer::spawn_with(|config| config.public_url = Some("https://tavola.example".to_owned())).await;
+    let server =
+        TestServer::spawn_with(|config| config.public_url = Some("https://tavola.example".parse().unwrap())).await;
     let answer = Person::stranger(&server).post("/api/me", r#"{"name": "Anna"}"#).await;
     let cookie = answer.header("set-cookie").unwrap();
     assert!(cookie.starts_with("__Host-tavola=") && cookie.contains("; Secure") && !cookie.contains("Domain"));

@@ -1,5 +1,6 @@
 //! Black-box tests of the server: real sockets, a separate database for each test.
 
+mod admission;
 mod clocks;
 mod conduct;
 mod crowd;
@@ -13,6 +14,7 @@ mod instances;
 mod kill;
 mod lessons;
 mod moves;
+mod names;
 mod openapi;
 mod page;
 mod people;

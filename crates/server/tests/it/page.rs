@@ -23,7 +23,7 @@ async fn server_with_a_page() -> (TempDir, TestServer) {
 async fn the_page_is_served_from_its_folder_and_from_nowhere_else() {
     let (_folder, server) = server_with_a_page().await;
     let stranger = Person::stranger(&server);
-    for path in ["/", "/tables/abcdefghijkl"] {
+    for path in ["/", "/tables/abcdefghijkl", "/table/%", "/table/%ff", "/nowhere/at/all"] {
         let answer = stranger.get(path).await;
         assert_eq!((answer.status, answer.header("content-type")), (200, Some("text/html; charset=utf-8")), "{path}");
         assert_eq!(answer.header("cache-control"), Some("no-cache"));

@@ -16,7 +16,7 @@ async fn an_open_table_is_found_joined_and_started() {
     let hidden = anna.open_table(&body.replace("public", "link")).await;
     let open = Person::stranger(&server).get("/api/tables").await.ok();
     assert_eq!(open.as_array().unwrap().len(), 1, "{hidden} is not in the list");
-    let seats = json!([{"sitter": {"kind": "nobody"}, "name": ""}, {"sitter": {"kind": "person"}, "name": "Anna"}]);
+    let seats = json!([{"sitter": {"kind": "nobody"}, "name": ""}, {"sitter": {"kind": "person", "guest": true}, "name": "Anna"}]);
     assert_eq!((&open[0]["table"], &open[0]["seats"]), (&json!(table), &seats));
     bruno.post(&format!("/api/tables/{table}/join"), "{}").await.ok();
     let third = Person::guest(&server, "Carla").await;

@@ -84,6 +84,36 @@ async fn records_are_limited_in_size_and_number() {
     assert_eq!(stranger.post("/api/records", short_record()).await.refused(), (401, "not-signed-in".to_owned()));
 }
 
+/// One with names of 60,000 characters made a list of 12 MB.
+#[tokio::test(flavor = "multi_thread")]
+async fn long_texts_in_a_record_are_refused() {
+    let server = TestServer::spawn().await;
+    let anna = Person::guest(&server, "Anna").await;
+    let long = "x".repeat(60_000);
+    let change = |pointer: &str, value: Value| {
+        let mut record: Value = serde_json::from_str(short_record()).unwrap();
+        *record.pointer_mut(pointer).unwrap() = value;
+        record.to_string()
+    };
+    let mut noted: Value = serde_json::from_str(short_record()).unwrap();
+    noted["notes"] = json!({"of": [long]});
+    let cases = [
+        (change("/seats/0", json!(long)), "seats[0]"),
+        (change("/steps/3/1", json!(long)), "steps[3]"),
+        (noted.to_string(), "of"),
+    ];
+    for (record, field) in cases {
+        let error: Value = serde_json::from_str(&anna.post("/api/records", &record).await.body).unwrap();
+        assert_eq!((&error["code"], &error["field"]), (&json!("bad-record"), &json!(field)));
+        assert_eq!(error["text"]["key"], "record-long-text");
+    }
+    for _ in 0..50 {
+        add_record(&anna, &change("/seats/0", json!("x".repeat(60)))).await;
+    }
+    let list = anna.get("/api/records").await.body;
+    assert!(list.len() < 50 * 1024, "{} bytes", list.len());
+}
+
 /// Everything visible from this perspective in a game with this secret.
 async fn seen(person: &Person, secret: &Secret, eyes: &str) -> Vec<String> {
     let record = add_record(person, &beginning(secret)).await;

@@ -17,10 +17,10 @@ use std::{env, fs};
 /// longer runs of the fault tests in `./x test`.
 const TESTS: &[&str] =
     &["sizes::", "crowd::", "thinking::tables_of_masters", "replay::a_long_game", "kill::a_server", "faults::"];
-/// Number of times to kill the server, how many times longer the other fault tests run than in `./x test`, and the number
-/// of tables with master-level bots.
-const LONG_FORM: [(&str, &str); 3] =
-    [("TAVOLA_KILLS", "500"), ("TAVOLA_FAULTS", "10"), ("TAVOLA_MASTER_TABLES", "200")];
+/// Number of times to kill the server, how many times longer the other fault tests run than in `./x test`, for how many
+/// seconds one address does its worst, and the number of tables with master-level bots.
+const LONG_FORM: [(&str, &str); 4] =
+    [("TAVOLA_KILLS", "500"), ("TAVOLA_FAULTS", "10"), ("TAVOLA_ABUSE_SECONDS", "60"), ("TAVOLA_MASTER_TABLES", "200")];
 
 pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
     process::run(cargo(root, &["build", "--release", "--locked"]))?;

@@ -65,7 +65,16 @@ const TABLE: &[Allowed] = &[
     },
     Allowed {
         name: "store",
-        always: Uses::These(&["getrandom", "serde", "sqlx", "static_assertions", "tokio", "utoipa"]),
+        always: Uses::These(&[
+            "getrandom",
+            "serde",
+            "sqlx",
+            "static_assertions",
+            "tokio",
+            "unicode-normalization",
+            "unicode-security",
+            "utoipa",
+        ]),
         in_tests: &["serde_json", "tempfile", "test-postgres"],
     },
     Allowed {

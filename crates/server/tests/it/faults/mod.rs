@@ -3,6 +3,7 @@
 //!
 //! `TAVOLA_FAULTS` multiplies the duration: `./x measure` runs the long form.
 
+mod abuse;
 mod database;
 mod garbled;
 mod network;

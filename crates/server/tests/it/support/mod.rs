@@ -75,6 +75,8 @@ pub(crate) fn config(data: &Path) -> Config {
         bot_threads: 1,
         limits: Limits {
             requests: plenty,
+            requests_at_once: 1_000_000,
+            connections: 1_000_000,
             sign_ins: plenty,
             tables: plenty,
             thoughts: plenty,

@@ -2,7 +2,7 @@
 
 use super::open;
 use std::time::Duration;
-use store::{Lease, Store};
+use store::{Lease, Millis, Store};
 
 const LONG: Duration = Duration::from_secs(60);
 const SHORT: Duration = Duration::from_millis(150);
@@ -66,4 +66,17 @@ async fn only_one_of_many_callers_gets_a_lease() {
     }
     let answers = asking.join_all().await;
     assert_eq!(answers.iter().filter(|(lease, _)| *lease == Lease::Ours).count(), 1);
+}
+
+#[tokio::test]
+async fn a_table_whose_lease_another_store_holds_is_not_woken() {
+    let here = open().await;
+    let there = Store::open(here.place()).await.expect("opened twice");
+    let table = here.table(1).await;
+    let due = async |store: &Store| store.tables_to_wake(Millis(0)..Millis(1)).await.expect("a list");
+    assert_eq!(due(&there).await, [table.clone()]);
+    here.take_lease(&table, SHORT).await.expect("an answer");
+    assert_eq!((due(&here).await, due(&there).await), (vec![table.clone()], vec![]));
+    tokio::time::sleep(SHORT * 2).await;
+    assert_eq!(due(&there).await, [table]);
 }

@@ -3,10 +3,12 @@
 use super::open;
 use crate::support::{TestStore, assert_refused};
 use store::{
-    Millis, Progress, ProgressKind, RatedPair, RatedTry, Rating, RecordId, RecordRow, Reviewed, TableState, UserId,
+    Millis, Progress, ProgressKind, RatedPair, RatedTry, Rating, RecordId, RecordLimits, RecordRow, Reviewed,
+    TableState, UserId,
 };
 
 const MANY: u32 = 100;
+const LIMITS: RecordLimits = RecordLimits { count: MANY, bytes: 1_000_000 };
 
 fn record_id(number: usize) -> RecordId {
     RecordId::parse(&format!("record-{number:06}")).expect("an address")
@@ -30,9 +32,9 @@ async fn records_of(store: &TestStore, user: UserId) -> Vec<RecordId> {
 async fn records_are_kept_for_whoever_brought_them() {
     let store = open().await;
     let (ada, ben) = (store.guest("Ada").await, store.guest("Ben").await);
-    store.add_record(&record_id(1), ada, "some-game", "{…}", MANY).await.expect("kept");
-    assert_refused(store.add_record(&record_id(1), ben, "some-game", "{}", MANY).await, "store-exists");
-    assert_refused(store.add_record(&record_id(2), UserId(-1), "some-game", "{}", MANY).await, "store-not-found");
+    store.add_record(&record_id(1), ada, "some-game", "{…}", LIMITS).await.expect("kept");
+    assert_refused(store.add_record(&record_id(1), ben, "some-game", "{}", LIMITS).await, "store-exists");
+    assert_refused(store.add_record(&record_id(2), UserId(-1), "some-game", "{}", LIMITS).await, "store-not-found");
 
     let store = store.reopen().await;
     let RecordRow { owner, game, body, created, .. } = store.load_record(&record_id(1)).await.expect("a record");
@@ -46,22 +48,33 @@ async fn records_are_kept_for_whoever_brought_them() {
 }
 
 #[tokio::test]
+async fn the_records_of_a_user_have_a_size_limit_in_all() {
+    let store = open().await;
+    let ada = store.guest("Ada").await;
+    let limits = RecordLimits { bytes: 10, ..LIMITS };
+    store.add_record(&record_id(1), ada, "some-game", "äöü", limits).await.expect("6 bytes");
+    assert_refused(store.add_record(&record_id(2), ada, "some-game", "12345", limits).await, "store-too-many");
+    store.add_record(&record_id(3), ada, "some-game", "1234", limits).await.expect("10 bytes in all");
+}
+
+#[tokio::test]
 async fn nobody_keeps_more_records_than_allowed_however_fast() {
     let store = open().await;
     let (ada, ben) = (store.guest("Ada").await, store.guest("Ben").await);
+    let two_records = RecordLimits { count: 2, ..LIMITS };
     let [one, two, three] = [1, 2, 3].map(record_id);
     let added = tokio::join!(
-        store.add_record(&one, ada, "some-game", "{}", 2),
-        store.add_record(&two, ada, "some-game", "{}", 2),
-        store.add_record(&three, ada, "some-game", "{}", 2),
+        store.add_record(&one, ada, "some-game", "{}", two_records),
+        store.add_record(&two, ada, "some-game", "{}", two_records),
+        store.add_record(&three, ada, "some-game", "{}", two_records),
     );
     let refused = [added.0, added.1, added.2].into_iter().filter_map(Result::err).collect::<Vec<_>>();
     assert_eq!(refused.iter().map(store::StoreError::key).collect::<Vec<_>>(), ["store-too-many"]);
     let kept = records_of(&store, ada).await;
     assert_eq!(kept.len(), 2);
-    store.add_record(&record_id(4), ben, "some-game", "{}", 2).await.expect("others have their own");
+    store.add_record(&record_id(4), ben, "some-game", "{}", two_records).await.expect("others have their own");
     store.delete_record(ada, &kept[0]).await.expect("deleted");
-    store.add_record(&record_id(5), ada, "some-game", "{}", 2).await.expect("there is room again");
+    store.add_record(&record_id(5), ada, "some-game", "{}", two_records).await.expect("there is room again");
 }
 
 #[tokio::test]
@@ -69,7 +82,7 @@ async fn a_review_is_replaced_by_the_next_and_goes_with_its_game() {
     let store = open().await;
     let ada = store.guest("Ada").await;
     let table = store.table(1).await;
-    store.add_record(&record_id(1), ada, "some-game", "{}", MANY).await.expect("kept");
+    store.add_record(&record_id(1), ada, "some-game", "{}", LIMITS).await.expect("kept");
     let (of_table, of_record) = (Reviewed::Table(table.clone()), Reviewed::Record(record_id(1)));
     for (of, body) in [(&of_table, "first"), (&of_record, "record's"), (&of_table, "second")] {
         store.save_review(of, body).await.expect("kept");
@@ -110,7 +123,7 @@ async fn records_and_progress_are_exported_and_go_with_their_user() {
     let store = open().await;
     let (ada, ben) = (store.guest("Ada").await, store.guest("Ben").await);
     for (number, user) in [(1, ada), (2, ben)] {
-        store.add_record(&record_id(number), user, "some-game", "{…}", MANY).await.expect("kept");
+        store.add_record(&record_id(number), user, "some-game", "{…}", LIMITS).await.expect("kept");
         store.save_progress(user, &solved("a", "solved"), MANY).await.expect("kept");
     }
     let export = store.export_user(ada).await.expect("an export");
@@ -123,7 +136,7 @@ async fn records_and_progress_are_exported_and_go_with_their_user() {
     assert_refused(store.load_record(&record_id(1)).await, "store-not-found");
     assert_eq!(store.load_progress(ada, "some-game", ProgressKind::Puzzle).await.expect("none"), []);
     assert_refused(store.save_progress(ada, &solved("a", "late"), MANY).await, "store-not-found");
-    assert_refused(store.add_record(&record_id(3), ada, "some-game", "{}", MANY).await, "store-not-found");
+    assert_refused(store.add_record(&record_id(3), ada, "some-game", "{}", LIMITS).await, "store-not-found");
     assert_eq!(records_of(&store, ben).await, [record_id(2)]);
     assert_eq!(store.export_user(ben).await.expect("an export").progress.len(), 1);
 }

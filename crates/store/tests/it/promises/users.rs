@@ -51,6 +51,51 @@ async fn account_names_are_unique_ignoring_case() {
 }
 
 #[tokio::test]
+async fn a_name_that_looks_like_an_account_s_is_its_own() {
+    let store = open().await;
+    let (one, two) = (store.guest("one").await, store.guest("two").await);
+    store.register(one, "Anna", &hash("h")).await.expect("registered");
+    let (cyrillic, wide) = ("Аnna", "Ａnna");
+    for name in ["Anna", "ANNA", cyrillic, wide] {
+        assert!(store.is_name_of_another(name, None).await.expect("an answer"), "{name}");
+        assert!(store.is_name_of_another(name, Some(two)).await.expect("an answer"), "{name}");
+        assert!(!store.is_name_of_another(name, Some(one)).await.expect("an answer"), "{name}");
+        assert_refused(store.register(two, name, &hash("h")).await, "store-name-taken");
+    }
+    assert!(!store.is_name_of_another("Änna", None).await.expect("an answer"));
+    store.set_name(one, "Bea").await.expect("renamed");
+    assert!(!store.is_name_of_another("Anna", None).await.expect("an answer"));
+    assert!(store.is_name_of_another("BEA", None).await.expect("an answer"));
+    store.delete_user(one).await.expect("deleted");
+    assert!(!store.is_name_of_another("Bea", None).await.expect("an answer"));
+}
+
+#[tokio::test]
+async fn accounts_that_are_older_than_the_list_of_names_are_added_to_it() {
+    let store = open().await;
+    let user = store.guest("one").await;
+    store.register(user, "Anna", &hash("h")).await.expect("registered");
+    store.execute("DROP TABLE account_names; UPDATE format SET version = version - 1").await;
+    let store = store.reopen().await;
+    assert!(store.is_name_of_another("anna", None).await.expect("an answer"));
+}
+
+#[tokio::test]
+async fn a_table_knows_which_players_have_accounts() {
+    let store = open().await;
+    let (one, two) = (store.guest("one").await, store.guest("two").await);
+    let mut table = new_table(1, one);
+    table.meta.seats = vec![seat_of(one, "one"), seat_of(two, "two")];
+    store.create_table(&table).await.expect("a new table");
+    let before = store.load_table(&table.id).await.expect("a table");
+    assert!(before.account_names.is_empty());
+    store.register(two, "Two", &hash("h")).await.expect("registered");
+    let after = store.load_table(&table.id).await.expect("a table");
+    assert_eq!(after.account_names.into_iter().collect::<Vec<_>>(), [(two, "Two".to_owned())]);
+    assert!(after.revision > before.revision, "servers have to read it again");
+}
+
+#[tokio::test]
 async fn names_can_be_changed_and_become_free() {
     let store = open().await;
     let (one, guest) = (store.guest("one").await, store.guest("guest").await);

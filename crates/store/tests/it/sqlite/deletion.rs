@@ -5,9 +5,10 @@ use crate::support::{TestStore, new_table, seat_of};
 use sqlx::{Connection, SqliteConnection};
 use std::process::Command;
 use std::time::Duration;
-use store::{PasswordHash, RecordId, TableId, TableState, UserId};
+use store::{PasswordHash, RecordId, RecordLimits, TableId, TableState, UserId};
 
 const PEOPLE: usize = 60;
+const LIMITS: RecordLimits = RecordLimits { count: 10, bytes: 1_000_000 };
 
 /// Appears in everything about this person.
 fn mark(person: usize) -> String {
@@ -39,7 +40,7 @@ async fn live_here(store: &TestStore, person: usize, talk: &TableId) -> UserId {
     store.add_chat(talk, user, &format!("I am {name}")).await.expect("said");
     let record = RecordId::parse(&format!("record-{person:06}")).expect("an address");
     let body = name.repeat(150);
-    store.add_record(&record, user, "some-game", &body, 10).await.expect("kept");
+    store.add_record(&record, user, "some-game", &body, LIMITS).await.expect("kept");
     store.save_review(&store::Reviewed::Record(record), &body).await.expect("kept");
     user
 }
@@ -73,7 +74,7 @@ async fn a_deleted_record_is_gone_from_the_files() {
     let store = open().await;
     let user = live_here(&store, 1, &talk_table(&store).await).await;
     let record = RecordId::parse("a-second-record").expect("an address");
-    store.add_record(&record, user, "some-game", &"incriminating".repeat(50), 10).await.expect("kept");
+    store.add_record(&record, user, "some-game", &"incriminating".repeat(50), LIMITS).await.expect("kept");
     assert!(contains(&all_bytes(&store), "incriminating"));
     store.delete_record(user, &record).await.expect("deleted");
     assert!(!contains(&all_bytes(&store), "incriminating"));

@@ -12,6 +12,7 @@ pub(super) const FORMATS: &[&str] = &[
     include_str!("format_3.sql"),
     include_str!("format_4.sql"),
     include_str!("format_5.sql"),
+    include_str!("format_6.sql"),
 ];
 
 pub(super) async fn left_behind(directory: &Path, sql: &'static str) {
@@ -30,6 +31,7 @@ async fn check(store: &Store) {
     assert_eq!(row.meta.seats[1].sitter, Sitter::Bot("random".to_owned()));
     let account = store.find_account("ANNA").await.expect("an answer").expect("the account");
     assert_eq!((account.user.name.as_str(), account.user.session_epoch.0), ("Anna", 2));
+    assert!(store.is_name_of_another("anna", Some(UserId(2))).await.expect("an answer"), "the name is the account's");
     assert!(!store.user(UserId(2)).await.expect("the guest").is_account);
     assert!(store.user(UserId(3)).await.is_err(), "who was deleted stays so");
     assert_eq!(store.secret("sessions").await.expect("the key")[..4], [1, 2, 3, 4]);
