@@ -77,8 +77,12 @@ impl Localizer {
 
     /// The score sheet's name for a source of points.
     pub fn source(&self, source: &str) -> String {
-        let key = format!("source-{source}");
-        self.format(&key, None).unwrap_or_else(|_| source.to_owned())
+        self.try_source(source).unwrap_or_else(|_| source.to_owned())
+    }
+
+    /// The score sheet's name for a source of points. Fails if it has none.
+    pub fn try_source(&self, source: &str) -> Result<String, LocalizeError> {
+        self.format(&format!("source-{source}"), None)
     }
 
     /// The text in this language. Fails if a message is missing or doesn't match its arguments.

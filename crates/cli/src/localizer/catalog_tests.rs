@@ -205,7 +205,7 @@ impl<G: Game> Speaker<G> {
         events.iter().for_each(|event| self.say(&event.text()));
         for line in ScoreSheet::new(players, events).lines() {
             for localizer in &self.localizers {
-                assert!(localizer.format(&format!("source-{}", line.source), None).is_ok(), "source-{}", line.source);
+                assert!(localizer.try_source(line.source).is_ok(), "source-{}", line.source);
             }
         }
     }
