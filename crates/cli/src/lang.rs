@@ -1,7 +1,6 @@
 //! The languages the program supports.
 
 use clap::ValueEnum;
-use game::Languages;
 use localizer::Language;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -30,11 +29,6 @@ impl Lang {
             Lang::En => Language::English,
             Lang::De => Language::German,
         }
-    }
-
-    /// The content in this language.
-    pub(crate) fn of(self, languages: Languages) -> &'static str {
-        self.language().of(languages)
     }
 
     /// Formats `number` with this many decimals.
