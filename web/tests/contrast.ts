@@ -82,13 +82,21 @@ function textsInWindow(): TextBox[] {
     [element.parentElement?.closest("[class]"), element]
       .map((each) => (each ? `${each.localName}.${(each.getAttribute("class") ?? "").split(" ")[0]}` : ""))
       .join(" ");
+  // What lies behind a modal dialog is dimmed on purpose.
+  const modal = document.querySelector("dialog[open]");
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: TextBox[] = [];
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const element = node.parentElement;
     const text = node.textContent?.trim() ?? "";
-    if (!element || text === "" || isExempt(element) || element.closest("script, style")) {
+    if (
+      !element ||
+      text === "" ||
+      isExempt(element) ||
+      modal?.contains(element) === false ||
+      element.closest("script, style")
+    ) {
       continue;
     }
     const range = document.createRange();
@@ -127,32 +135,36 @@ async function ratiosOf({
     context.drawImage(image, 0, 0);
     return context.getImageData(0, 0, image.width, image.height);
   };
-  const luminance = (data: Uint8ClampedArray, at: number) => {
-    const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((nth) => {
-      const value = (data[at + nth] ?? 0) / 255;
-      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
+  const linear = Float64Array.from({ length: 256 }, (_, value) =>
+    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  const luminance = (data: Uint8ClampedArray, at: number) =>
+    0.2126 * linear[data[at]!]! + 0.7152 * linear[data[at + 1]!]! + 0.0722 * linear[data[at + 2]!]!;
   const [shown, hidden] = await Promise.all([pixelsOf(drawn), pixelsOf(empty)]);
   /** The most covered tenth of the pixels: the others are edges of letters, mixed with the background. */
   const COVERED = 0.1;
+  /** A text of which less is seen, as a part of its boxes, is cut off or covered. */
+  const LEAST = 0.04;
   return texts.map(({ boxes }) => {
     const pixels: { difference: number; ratio: number }[] = [];
     for (const { x, y, width, height } of boxes) {
       for (let row = Math.floor(y * scale); row < Math.ceil((y + height) * scale); row += 1) {
         for (let column = Math.floor(x * scale); column < Math.ceil((x + width) * scale); column += 1) {
           const at = (row * shown.width + column) * 4;
-          const difference = [0, 1, 2].reduce(
-            (sum, nth) => sum + Math.abs((shown.data[at + nth] ?? 0) - (hidden.data[at + nth] ?? 0)),
-            0,
-          );
+          const difference =
+            Math.abs(shown.data[at]! - hidden.data[at]!) +
+            Math.abs(shown.data[at + 1]! - hidden.data[at + 1]!) +
+            Math.abs(shown.data[at + 2]! - hidden.data[at + 2]!);
           if (difference > 12) {
             const [one, other] = [luminance(shown.data, at), luminance(hidden.data, at)];
             pixels.push({ difference, ratio: (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) });
           }
         }
       }
+    }
+    const area = boxes.reduce((sum, { width, height }) => sum + width * height * scale * scale, 0);
+    if (pixels.length < area * LEAST) {
+      return null;
     }
     const covered = pixels.toSorted((a, b) => b.difference - a.difference).slice(0, Math.ceil(pixels.length * COVERED));
     const ratios = covered.map(({ ratio }) => ratio).toSorted((a, b) => a - b);
