@@ -91,12 +91,13 @@ fn is_json(headers: &HeaderMap) -> bool {
 /// The error with the path of the field at fault, as in `seats[1].bot`.
 fn bad_field<E: Display>(error: serde_path_to_error::Error<E>) -> ApiError {
     let (path, reason) = (error.path().to_string(), error.inner().to_string());
-    // What is missing has no path of its own.
+    // A name that could not be read is a question mark, and what is missing has no path of its own.
+    let path = path.trim_end_matches('?').trim_end_matches('.');
     let missing = reason.strip_prefix("missing field `").and_then(|rest| rest.split('`').next());
-    let field = match (path.as_str(), missing) {
-        (".", missing) => missing.map(str::to_owned),
+    let field = match (path, missing) {
+        ("", missing) => missing.map(str::to_owned),
         (_, Some(missing)) => Some(format!("{path}.{missing}")),
-        (_, None) => Some(path),
+        (_, None) => Some(path.to_owned()),
     };
     ApiError::bad_field(field.filter(|field| field.len() <= MAX_FIELD))
 }

@@ -40,7 +40,7 @@ async fn the_error_for_an_unreadable_message_names_its_field() {
         ("/api/me", r#"{"name": "Anna", "more": 1}"#, json!("more")),
         ("/api/me", "{", Value::Null),
         ("/api/tables", r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, 2]}"#, json!("seats[1]")),
-        ("/api/tables", r#"{"game": "mille-fiori", "seats": [], "clock": {"kind": "sun"}}"#, json!("clock")),
+        ("/api/tables", r#"{"game": "mille-fiori", "seats": [], "clock": {"kind": "sun"}}"#, json!("clock.kind")),
     ];
     for (path, body, field) in cases {
         let refused = error(people[0].post(path, body).await);

@@ -88,6 +88,7 @@ async fn guests_are_marked_wherever_a_table_is_shown() {
     assert_eq!((marks(&lobby[0]["seats"]), &lobby[0]["host_guest"]), (expected.to_vec(), &json!(false)));
 
     let mut socket = anna.connect(&table).await;
+    socket.next().await.unwrap();
     socket.until(|socket| socket.table()["seats"][1]["sitter"]["guest"] == true).await;
     bruno.post("/api/account", r#"{"name": "Bruno", "password": "battery staple"}"#).await.ok();
     socket.until(|socket| socket.table()["seats"][1]["sitter"]["guest"] == false).await;

@@ -49,7 +49,8 @@ async fn silent_clients_are_dropped() {
 /// Headers or bodies that never end, however busily they are sent; or nothing at all.
 #[tokio::test(flavor = "multi_thread")]
 async fn clients_that_send_no_request_are_dropped() {
-    let server = TestServer::spawn_with(|config| config.silence = Duration::from_millis(500)).await;
+    let short = Duration::from_millis(500);
+    let server = TestServer::spawn_with(|config| (config.silence, config.body_time) = (short, short)).await;
     let body = "POST /api/me HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 4000\r\n\r\n";
     for (beginning, more) in [("", ""), ("GET /api/games HTTP/1.1\r\nX-Slow: ", "x"), (body, " ")] {
         let stream = TcpStream::connect(server.address()).await.unwrap();
