@@ -6,6 +6,25 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
+__all__ = [
+    "Batch",
+    "bot_names",
+    "click_names",
+    "components",
+    "game_names",
+    "layout",
+    "option_specs",
+    "shape",
+    "IllegalAction",
+    "RecordError",
+    "Match",
+    "replay",
+    "review",
+    "trace",
+    "Seen",
+    "Session",
+]
+
 _Floats = NDArray[np.float32]
 _Flags = NDArray[np.bool_]
 _Integers = NDArray[np.int64]

@@ -6,7 +6,7 @@ takes one or more clicks, and `info["action_mask"]` says which are possible. The
 """
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import gymnasium
 import numpy as np
@@ -48,9 +48,11 @@ class Env(gymnasium.Env[Floats, np.int64]):
         illegal: Literal["raise", "next"] = "raise",
         **options: OptionValue,
     ) -> None:
-        self._batch = Batch(game, 1, learner=learner, opponents=opponents, reward=reward, **options)
+        # To the type checker, an option of the game could be any of the batch's own arguments.
+        game_options: dict[str, Any] = dict(options)
+        self._batch = Batch(game, 1, learner=learner, opponents=opponents, reward=reward, **game_options)
         self._illegal = illegal
-        self.observation_space = observation_space(self._batch.tensors)
+        self.observation_space = cast("spaces.Space[Floats]", observation_space(self._batch.tensors))
         self.action_space = spaces.Discrete(self._batch.tensors.action_count)
 
     def reset(

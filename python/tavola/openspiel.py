@@ -156,8 +156,8 @@ class Observer:
 
 
 def _register(name: str) -> None:
-    kind = type(name, (Game,), {"name": name, "type": _type(name)})
-    pyspiel.register_game(kind.type, kind)
+    kind = _type(name)
+    pyspiel.register_game(kind, type(name, (Game,), {"name": name, "type": kind}))
 
 
 for _name in games():

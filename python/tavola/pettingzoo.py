@@ -6,7 +6,6 @@ choose can only say that it is done (the last action). Rewards are given at the 
 the first.
 """
 
-from functools import cache
 from typing import Any, Literal
 
 import numpy as np
@@ -38,19 +37,19 @@ class _Table:
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.game: Game
+        # Users seed them, so each agent has its own, and always the same.
+        self._observation_spaces = {agent: self._new_observation_space() for agent in self.possible_agents}
+        self._action_spaces = {agent: spaces.Discrete(self._tensors.action_count) for agent in self.possible_agents}
 
-    @cache
+    def _new_observation_space(self) -> spaces.Dict:
+        mask = spaces.Box(0, 1, (self._tensors.action_count,), np.int8)
+        return spaces.Dict({"observation": observation_space(self._tensors), "action_mask": mask})
+
     def observation_space(self, agent: str) -> spaces.Dict:
-        return spaces.Dict(
-            {
-                "observation": observation_space(self._tensors),
-                "action_mask": spaces.Box(0, 1, (self._tensors.action_count,), np.int8),
-            }
-        )
+        return self._observation_spaces[agent]
 
-    @cache
     def action_space(self, agent: str) -> spaces.Discrete:
-        return spaces.Discrete(self._tensors.action_count)
+        return self._action_spaces[agent]
 
     def _deal(self, seed: int | None) -> None:
         if seed is not None:
@@ -106,7 +105,8 @@ class AEC(_Table, AECEnv):  # type: ignore[misc]
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
-            return self._was_dead_step(action)
+            self._was_dead_step(action)
+            return
         if action is None:
             raise ValueError(f"{agent} must act")
         self._cumulative_rewards[agent] = 0.0

@@ -64,13 +64,13 @@ def review_records(
     return [found[number] for number in range(len(records))]
 
 
-@ray.remote(max_retries=3)
+@ray.remote(max_retries=3)  # type: ignore[untyped-decorator]
 def _play(setup: tuple[str, list[Bot], int, dict[str, OptionValue]], number: int) -> dict[str, Any]:
     game, bots, seed, options = setup
     return asdict(Match(game, bots, seed=seed, **options).play(number))
 
 
-@ray.remote(max_retries=3)
+@ray.remote(max_retries=3)  # type: ignore[untyped-decorator]
 def _review(record: Record, iterations: int, seed: int) -> dict[str, Any]:
     return review(record, iterations, seed)
 

@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+import sys
 
 import pytest
 import ray
@@ -55,6 +56,8 @@ def test_mistakes_of_your_own_bot_are_raised():
 
 @pytest.fixture(scope="module")
 def cluster():
+    # Ray's processes can't import the tests.
+    ray.cloudpickle.register_pickle_by_value(sys.modules[__name__])
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="warning")
     yield
     ray.shutdown()

@@ -96,7 +96,7 @@ def test_bots_decide_from_a_view():
 
 def test_bad_input_says_what_is_wrong():
     game = tavola.Game("mille-fiori", seed=1)
-    with pytest.raises(LookupError, match="there is no game 'chess'; the games are mille-fiori, "):
+    with pytest.raises(LookupError, match='there is no game "chess"; the games are mille-fiori, '):
         tavola.Game("chess")
     with pytest.raises(ValueError, match="players"):
         tavola.Game("mille-fiori", players=7)
@@ -109,7 +109,7 @@ def test_bad_input_says_what_is_wrong():
         game.act("sail", seat=0)
     with pytest.raises(tavola.IllegalAction):
         game.act(["ship", "ship"], seat=0)
-    with pytest.raises(ValueError, match="there is no bot 'eagre'"):
+    with pytest.raises(ValueError, match='there is no bot "eagre"'):
         game.view(0).choose("eagre")
     with pytest.raises(ValueError, match="spectator"):
         game.view().choose("eager")

@@ -37,7 +37,7 @@ pub(crate) fn check(root: &Path) -> Outcome {
     }
     install(root, Packages::ForTests)?;
     process::run(python(root, &["-m", "mypy"]))?;
-    process::run(python(root, &["-m", "mypy.stubtest", "--mypy-config-file", "pyproject.toml", "tavola"]))?;
+    process::run(python(root, &["-m", "mypy.stubtest", "--mypy-config-file", "pyproject.toml", "tavola._tavola"]))?;
     process::run(python(root, &["-m", "pytest", "--quiet", "python/tests"]))
 }
 

@@ -94,9 +94,7 @@ describe("the ring", () => {
   it("shows twelve places, with buttons where the ship can sail", () => {
     show(Board, { choices: sailing });
     expect(document.querySelectorAll('[data-anchor^="place:"]')).toHaveLength(12);
-    expect(part("route:cw-1")?.getAttribute("aria-label")).toBe(
-      "Sail 1 step clockwise: Red island, 4 prestige",
-    );
+    expect(part("route:cw-1")?.getAttribute("aria-label")).toBe("Sail 1 step clockwise: Red island, 4 prestige");
     expect(part("place:5")?.getAttribute("role")).toBe("img");
   });
 
