@@ -20,7 +20,7 @@ use store::{PasswordHash, TableRow, TableState, User, UserExport};
 /// Maximum number of live tables that are told at once that a player has changed; the others notice when they are loaded.
 const MAX_TABLES: u32 = 1_000;
 
-/// The empty answer once the session has ended.
+/// The empty response after signing out.
 pub(crate) struct SignedOut;
 
 impl IntoResponse for SignedOut {
@@ -137,10 +137,10 @@ pub(crate) async fn delete(
     Ok(WithCookie(Some(forgotten(&app)), Deleted))
 }
 
-/// Wakes the games that a deleted user has left, so that computer players take over there.
+/// Wakes the games that a deleted user has left, so that computer players take over.
 async fn wake_running(app: &Shared, tables: &[TableRow]) {
     for row in tables.iter().filter(|row| row.meta.state == TableState::Running) {
-        // A table that can't be loaded has nobody who waits.
+        // Nobody is waiting at a table that can't be loaded.
         let _ = Registry::wake(app, &row.id).await;
     }
 }

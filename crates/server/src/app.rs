@@ -23,7 +23,7 @@ use tokio::sync::{Mutex, watch};
 /// How long the store's statistics are repeated.
 const FRESH: Duration = Duration::from_millis(500);
 
-/// How long the result of a health check is repeated, and how long a check takes at most.
+/// How long the result of a health check is cached, and how long a check may take.
 const HEALTH_FRESH: Duration = Duration::from_secs(2);
 const HEALTH_LIMIT: Duration = Duration::from_secs(2);
 
@@ -50,7 +50,7 @@ pub(crate) struct App {
     pub(crate) sockets: ConnectionLimits,
     /// The store's last statistics, and when they were read.
     statistics: Mutex<Option<(Instant, Statistics)>>,
-    /// Whether the store worked when it was last checked, and when that was.
+    /// The result of the last health check, and its time.
     health: Mutex<Option<(Instant, Result<(), StoreError>)>>,
     /// Becomes true when the server stops.
     stopping: watch::Receiver<bool>,

@@ -1,4 +1,4 @@
-//! Computer players: which ones can take a seat, and how they decide.
+//! Computer players: which of them can take a seat, and how they decide.
 
 use crate::thinking::{Kind, Owner, ThinkingPool};
 use ::bots::{Bot, Interrupt, Level};
@@ -6,7 +6,7 @@ use catalog::{AnyView, Listed, ViewVisitor};
 use game::Seat;
 use std::time::Duration;
 
-/// The bot that plays for people who are away.
+/// The bot that plays for absent players.
 pub(crate) const SUBSTITUTE: &str = "greedy";
 
 /// Bots without a level. They look one decision ahead at most.
@@ -15,7 +15,7 @@ const WITHOUT_LEVEL: [&str; 3] = ["random", "eager", "greedy"];
 /// Levels that search for tens of milliseconds or more.
 const SLOW: [Level; 2] = [Level::Expert, Level::Master];
 
-/// The names of the bots that can take a seat. Budgets that clients choose aren't among them.
+/// Names of the bots that can take a seat. Bots with a budget chosen by the client aren't among them.
 pub(crate) fn names() -> Vec<String> {
     Level::ALL.map(name_of).into_iter().chain(WITHOUT_LEVEL.map(str::to_owned)).collect()
 }
@@ -28,12 +28,12 @@ fn name_of(level: Level) -> String {
     format!("level:{}", level.name())
 }
 
-/// How urgent a move of this bot is at a table where somebody is connected.
+/// How urgent this bot's move is at a table where somebody is connected.
 pub(crate) fn kind(bot: &str) -> Kind {
     if SLOW.iter().any(|level| name_of(*level) == bot) { Kind::LongMove } else { Kind::QuickMove }
 }
 
-/// A decision to make, from a view alone.
+/// A decision to make, based on a view alone.
 pub(crate) struct Question {
     pub(crate) game: &'static str,
     pub(crate) view: AnyView,
@@ -41,7 +41,7 @@ pub(crate) struct Question {
     pub(crate) bot: String,
 }
 
-/// The bot's action in notation, no sooner than after `pause`; `None` if the search failed. Dropping the future cancels the
+/// The bot's action in notation, after at least `pause`; `None` if the search failed. Dropping the future cancels the
 /// search.
 pub(crate) async fn decide(
     pool: &ThinkingPool,
@@ -55,7 +55,7 @@ pub(crate) async fn decide(
     let (answer, ()) = tokio::join!(search, tokio::time::sleep(pause));
     let action = answer.ok().flatten();
     if action.is_none() {
-        tracing::error!(game, bot, "a computer player could not decide");
+        tracing::error!(game, bot, "a computer player found no move");
     }
     action
 }

@@ -11,7 +11,7 @@ use store::Place;
 pub struct Config {
     /// The address to listen on; port 0 takes any free one.
     pub listen: SocketAddr,
-    /// Where the database is.
+    /// The location of the database.
     pub data: Place,
     /// The address at which visitors reach the server, if it is behind a proxy.
     pub public_url: Option<PublicUrl>,
@@ -25,7 +25,7 @@ pub struct Config {
     pub bot_pause: Duration,
     /// Maximum size of the database in bytes; beyond it, writes that need space are refused.
     pub size_limit: u64,
-    /// How long tables are kept at which nothing happens; `None`: forever.
+    /// How long inactive tables are kept; `None` means forever.
     pub keep_tables: Option<Duration>,
     /// Time between pings of a socket.
     pub ping: Duration,
@@ -43,7 +43,7 @@ pub struct Config {
 /// What a visitor is limited to.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Requests of one address.
+    /// Requests from one address.
     pub requests: Rate,
     /// Requests of one address that are under way at a time.
     pub requests_at_once: u32,
@@ -51,13 +51,13 @@ pub struct Limits {
     pub connections: u32,
     /// New guests, accounts and attempts to sign in from one address.
     pub sign_ins: Rate,
-    /// New tables of one user.
+    /// New tables by one user.
     pub tables: Rate,
     /// Hints, answers to puzzles, and reviews of one user.
     pub thoughts: Rate,
     /// Commands over one connection.
     pub commands: Rate,
-    /// Chat messages of one user at one table.
+    /// Chat messages by one user at one table.
     pub chat: Rate,
     /// Wrong passwords for one account, from all addresses.
     pub guesses: Rate,
@@ -83,7 +83,7 @@ pub struct Rate {
     pub per_second: f64,
 }
 
-/// The largest command over a socket, and the largest body of a request, in bytes.
+/// Maximum size of a command over a socket and of a request body, in bytes.
 pub(crate) const MESSAGE_LIMIT: usize = 8 * 1024;
 
 impl Rate {
@@ -105,7 +105,7 @@ impl Default for Limits {
             chat: Rate::new(5, 0.5),
             guesses: Rate::new(10, 0.02),
             tables_of_host: 100,
-            // More than ten times what the longest games have.
+            // More than ten times the longest games.
             log: 10_000,
             sockets: SocketLimits { of_address: 300, of_user: 30, at_table: 300 },
         }

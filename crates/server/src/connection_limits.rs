@@ -1,4 +1,4 @@
-//! Limits the sockets that are open at a time: from one address, of one user, at one table.
+//! Limits the number of open sockets per address, per user and per table.
 
 use crate::config::SocketLimits;
 use crate::counts::{Counted, Counts};
@@ -21,7 +21,7 @@ pub(crate) struct Permit(Counted<IpAddr>, Option<Counted<UserId>>, Option<Counte
 
 impl ConnectionLimits {
     /// A permit for one more socket; `too-fast` if a limit is reached. Players are not counted at their own tables, so
-    /// that no crowd of spectators keeps them out.
+    /// that no crowd of spectators can keep them out.
     pub(crate) fn acquire(&self, limits: SocketLimits, visitor: Visitor) -> Result<Permit, ApiError> {
         let reached = || ApiError::new(Code::TooFast);
         let Visitor { address, user, table } = visitor;
@@ -36,7 +36,7 @@ impl ConnectionLimits {
 pub(crate) struct Visitor {
     pub(crate) address: ClientAddress,
     pub(crate) user: Option<UserId>,
-    /// The table; `None` for a player of this table.
+    /// `None` for a player at their own table.
     pub(crate) table: Option<TableId>,
 }
 
@@ -44,7 +44,7 @@ pub(crate) struct Visitor {
 mod tests {
     use super::*;
 
-    /// At this table; nothing for a player of the table.
+    /// `table` is empty for a player at their own table.
     fn acquire(sockets: &ConnectionLimits, address: u8, user: Option<i64>, table: &str) -> Option<Permit> {
         let limits = SocketLimits { of_address: 3, of_user: 2, at_table: 2 };
         let address = ClientAddress([127, 0, 0, address].into());
@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn who_leaves_makes_room_and_who_was_refused_took_none() {
+    fn closed_sockets_free_their_permits_and_refused_ones_took_none() {
         let sockets = ConnectionLimits::default();
         let anna = [acquire(&sockets, 1, Some(1), "a"), acquire(&sockets, 1, Some(1), "a")];
         for _ in 0..5 {

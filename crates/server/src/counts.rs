@@ -14,7 +14,7 @@ pub(crate) struct Counted<K: Eq + Hash> {
 }
 
 impl<K: Eq + Hash + Clone> Counts<K> {
-    /// Counts one more; `None` if there are `limit` already.
+    /// Counts one more; `None` if `limit` is reached.
     pub(crate) fn add(&self, key: K, limit: u32) -> Option<Counted<K>> {
         let mut counts = self.lock();
         let count = counts.get(&key).copied().unwrap_or(0);

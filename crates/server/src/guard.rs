@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn limits_are_lifted_for_named_addresses_alone() {
+    fn limits_are_lifted_only_for_listed_addresses() {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), PathBuf::new());
         let client = |address: &str| ClientAddress(network(address.parse().unwrap()));
         assert!(client("127.0.0.1").has_limits(&config));
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_trusted_proxy_is_believed() {
+    fn only_trusted_proxies_are_believed() {
         assert_eq!(asked_by([9, 9, 9, 9], "1.2.3.4"), "9.9.9.9");
         assert_eq!(asked_by([10, 0, 0, 1], "1.2.3.4"), "1.2.3.4");
         assert_eq!(asked_by([10, 0, 0, 1], "6.6.6.6, 1.2.3.4, 10.0.0.1"), "1.2.3.4");
@@ -160,7 +160,7 @@ mod tests {
 
     /// Otherwise a client with a network would have as many buckets as it has addresses.
     #[test]
-    fn all_addresses_of_a_network_are_one_visitor() {
+    fn all_addresses_of_a_network_are_one_client() {
         let own = |address: &str| asked_by(address.parse::<IpAddr>().unwrap(), "");
         assert_eq!(own("2001:db8:1:2:aaaa::1"), own("2001:db8:1:2:bbbb::2"));
         assert_ne!(own("2001:db8:1:2::1"), own("2001:db8:1:3::1"));

@@ -1,4 +1,4 @@
-//! Parses what clients send over a socket. If that fails, names the field at fault.
+//! Parses messages from sockets. If that fails, names the invalid field.
 
 use protocol::ToServer;
 use serde_json::{Map, Value};
@@ -6,15 +6,15 @@ use serde_json::{Map, Value};
 /// Maximum length of a command's id, in bytes.
 const MAX_ID: usize = 64;
 
-/// Messages of more fields than this are not searched for the one at fault: no command has as many.
+/// Messages with more fields are not searched for the invalid one: no command has this many.
 const MAX_FIELDS: usize = 8;
 
-/// A message that is no command.
+/// A message that is not a command.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Unreadable {
-    /// Empty if it can't be read either.
+    /// Empty if it can't be parsed either.
     pub(crate) id: String,
-    /// The field that is missing or wrong, if that can be said.
+    /// The missing or invalid field, if known.
     pub(crate) field: Option<String>,
 }
 
@@ -34,7 +34,7 @@ fn diagnose(text: &str) -> Unreadable {
     }
 }
 
-/// The field at fault is the one without which the message is wrong in another way, or right.
+/// The invalid field is the one whose removal changes the error, or fixes it.
 fn wrong_field(fields: &Map<String, Value>) -> Option<String> {
     if !fields.get("type").is_some_and(Value::is_string) {
         return Some("type".to_owned());
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn the_field_at_fault_is_named_and_the_id_returned() {
+    fn the_invalid_field_is_named_and_the_id_returned() {
         let cases = [
             (r#"{"id": "a"}"#, "type"),
             (r#"{"id": "a", "type": "fly"}"#, "type"),
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn an_id_that_can_t_be_returned_is_the_field_at_fault() {
+    fn an_unusable_id_is_the_invalid_field() {
         let long = format!(r#"{{"id": "{}", "type": "describe"}}"#, "x".repeat(MAX_ID + 1));
         for text in [r#"{"type": "describe"}"#, r#"{"id": 1, "type": "describe"}"#, &long] {
             assert_eq!(fault(text), (String::new(), Some("id".to_owned())), "{text}");
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_object_has_no_field() {
+    fn a_message_that_is_not_an_object_has_no_field() {
         for text in ["", "x", "[]", "null", r#""id""#] {
             assert_eq!(fault(text), (String::new(), None), "{text}");
         }

@@ -52,7 +52,7 @@ pub(crate) async fn lesson(
     Ok(Json(lesson))
 }
 
-/// Judges an answer to a lesson, and records a right one of a visitor with a session.
+/// Checks an answer to a lesson, and records a right one if the visitor has a session.
 pub(crate) async fn answer(
     State(app): State<Shared>,
     user: Option<SignedIn>,
@@ -71,13 +71,13 @@ pub(crate) async fn answer(
 async fn keep(app: &Shared, user: UserId, game: String, item: String) -> Answer<()> {
     let progress = Progress { game, kind: ProgressKind::Lesson, item, outcome: SOLVED.to_owned(), at: Millis::now() };
     match app.store.save_progress(user, &progress, MAX_PROGRESS_ROWS).await {
-        // At the limit, the answer is still given, but no longer recorded.
+        // At the limit, answers are still checked, but no longer recorded.
         Ok(()) | Err(StoreError::TooMany { .. }) => Ok(()),
         Err(error) => Err(Failure::from(store_error(error))),
     }
 }
 
-/// The lessons that the visitor has solved.
+/// The lessons the visitor has solved.
 async fn done(app: &Shared, user: Option<SignedIn>, game: &str) -> Answer<HashSet<String>> {
     let Some(SignedIn(user, _)) = user else { return Ok(HashSet::new()) };
     let kept = app.store.load_progress(user.id, game, ProgressKind::Lesson).await.map_err(store_error)?;

@@ -1,4 +1,4 @@
-//! Learning from mistakes: another try at a decision of a reviewed game.
+//! Learning from mistakes: another try at a decision in a reviewed game.
 
 use crate::app::Shared;
 use crate::error::{Answer, store_error};
@@ -20,7 +20,7 @@ use protocol::{ActionName, ApiError, Code, MistakeAnswer, PuzzleTry};
 use serde::Deserialize;
 use store::{Reviewed, UserId};
 
-/// What is needed of a stored review.
+/// The part of a stored review that is needed here.
 #[derive(Deserialize)]
 struct StoredReview {
     decisions: Vec<StoredDecision>,
@@ -40,7 +40,7 @@ struct StoredAction {
     notation: String,
 }
 
-/// Another try at a decision of a table's game.
+/// Another try at a decision in a table's game.
 pub(crate) async fn at_table(
     State(app): State<Shared>,
     client: ClientAddress,
@@ -55,7 +55,7 @@ pub(crate) async fn at_table(
     Ok(Json(retry(&app, user.id, owner, &record, mistake, tried.action).await?))
 }
 
-/// Another try at a decision of an imported record.
+/// Another try at a decision in an imported record.
 pub(crate) async fn in_record(
     State(app): State<Shared>,
     client: ClientAddress,

@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn tables_have_addresses_of_their_own() {
+    fn table_ids_are_unique() {
         assert_ne!(new_table_id().unwrap(), new_table_id().unwrap());
     }
 }

@@ -1,4 +1,4 @@
-//! The page that people play on: the one place that knows where its files come from.
+//! Serves the page's files. Only this module knows where they come from.
 
 use crate::app::Shared;
 use crate::error::Failure;
@@ -12,10 +12,10 @@ use std::collections::HashMap;
 use std::path::Path;
 use std::{fs, io};
 
-// The files of the page by path: `BUILT_IN`, empty but in release builds.
+// The page's files by path: `BUILT_IN`, empty except in release builds.
 include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
-/// The files of the page, by the path at which they are asked for. They are few and small, so they stay in memory.
+/// The page's files by request path. They are few and small, so they stay in memory.
 #[derive(Default)]
 pub(crate) struct Page {
     files: HashMap<String, File>,
@@ -23,30 +23,30 @@ pub(crate) struct Page {
 
 struct File {
     content_type: &'static str,
-    /// Shared by all answers.
+    /// Shared by all responses.
     content: Bytes,
-    /// Tells this content from any other. Weak, since it is the same for the compressed copy.
+    /// Identifies the content. Weak, since the compressed copy has the same tag.
     tag: HeaderValue,
 }
 
 const START: &str = "/index.html";
 
-/// The files here have a hash of their content in their names: they never change.
+/// Files here have a content hash in their names, so they never change.
 const FOREVER: &str = "/assets/";
 
-/// What the name of a compressed copy ends with; the copies are made when the page is built.
+/// Suffix of compressed copies, which are made when the page is built.
 const COMPRESSED: &str = ".gz";
 
-/// Until there is a page, whoever looks is told where the interface is.
+/// Shown instead of a page if there is none.
 const NO_PAGE: &str = "Tavola: the interface is at /api, described in docs/protocol.md.\n";
 
-/// Whether the page is in this program: it is, in release builds for which it was built.
+/// Whether the page is built into this program, as in release builds.
 pub fn page_is_built_in() -> bool {
     !BUILT_IN.is_empty()
 }
 
 impl Page {
-    /// The page that is in this program.
+    /// The page built into this program.
     pub(crate) fn built_in() -> Self {
         let file = |(path, content): &(&str, &'static [u8])| {
             ((*path).to_owned(), File::new(path, Bytes::from_static(content)))
@@ -54,11 +54,11 @@ impl Page {
         Self { files: BUILT_IN.iter().map(file).collect() }
     }
 
-    /// Reads all files of this folder and the folders in it. What can't be read is missing.
+    /// Reads all files of this folder and its subfolders; unreadable ones are missing.
     pub(crate) fn read(folder: &Path) -> Self {
         let mut page = Self::default();
         if let Err(error) = page.add(folder, "") {
-            tracing::error!(folder = %folder.display(), %error, "the page can't be read");
+            tracing::error!(folder = %folder.display(), %error, "could not read the page");
         }
         page
     }
@@ -81,7 +81,7 @@ impl Page {
         Ok(())
     }
 
-    /// The path of the file that is meant. Other addresses without an ending are places within the page.
+    /// The file for a request path. Paths without an extension lead to the page itself, which routes them.
     fn resolve<'a>(&self, path: &'a str) -> &'a str {
         let is_place = !path.starts_with(FOREVER) && !path.rsplit('/').next().unwrap_or_default().contains('.');
         if is_place && !self.files.contains_key(path) { START } else { path }
@@ -123,17 +123,17 @@ pub(crate) async fn page(State(app): State<Shared>, method: Method, uri: Uri, as
     })
 }
 
-/// Whether the browser has this content already.
+/// Whether the browser has this content cached.
 fn knows(asked: &HeaderMap, tag: &HeaderValue) -> bool {
-    words(asked, header::IF_NONE_MATCH).any(|known| known.as_bytes() == tag.as_bytes())
+    items(asked, header::IF_NONE_MATCH).any(|known| known.as_bytes() == tag.as_bytes())
 }
 
 fn takes_gzip(asked: &HeaderMap) -> bool {
-    words(asked, header::ACCEPT_ENCODING).any(|coding| coding == "gzip")
+    items(asked, header::ACCEPT_ENCODING).any(|coding| coding == "gzip")
 }
 
-/// The parts of a header that is a list.
-fn words(headers: &HeaderMap, name: header::HeaderName) -> impl Iterator<Item = &str> {
+/// The items of a list header.
+fn items(headers: &HeaderMap, name: header::HeaderName) -> impl Iterator<Item = &str> {
     let lists = headers.get_all(name).into_iter().filter_map(|list| list.to_str().ok());
     lists.flat_map(|list| list.split(',')).map(str::trim)
 }

@@ -62,7 +62,7 @@ pub(crate) async fn puzzle(
     }))
 }
 
-/// Judges an answer to a puzzle. The solution is included once the visitor has found it or asks for it.
+/// Checks an answer to a puzzle. Includes the solution once the visitor has found or requested it.
 pub(crate) async fn answer(
     State(app): State<Shared>,
     client: ClientAddress,
@@ -101,12 +101,12 @@ pub(crate) fn notation(puzzle: &Puzzle, action: &ActionName) -> Result<String, A
     table.choose(puzzle.seat, action).map_err(ApiError::illegal)
 }
 
-/// The search for a verdict on an answer. The seed is fixed, so that the same answer gets the same verdict.
+/// The search budget for checking an answer. The seed is fixed, so that the same answer gets the same verdict.
 pub(crate) fn answer_budget(cancel: &dyn Interrupt) -> AnalysisBudget<'_> {
     AnalysisBudget { iterations: ANSWER_ITERATIONS, time_limit: None, seed: ANSWER_SEED, cancel }
 }
 
-/// The outcome after one more answer. Only the first answer can solve a puzzle at once.
+/// The outcome after one more answer. Only the first answer can solve a puzzle.
 fn outcome(before: Option<PuzzleOutcome>, right: bool) -> PuzzleOutcome {
     match (before, right) {
         (None, true) => PuzzleOutcome::Solved,
@@ -116,7 +116,7 @@ fn outcome(before: Option<PuzzleOutcome>, right: bool) -> PuzzleOutcome {
     }
 }
 
-/// Saves the outcome; the change of the user's rating, if this was the first try.
+/// Saves the outcome; returns the rating change if this was the first try.
 async fn keep(app: &Shared, user: UserId, puzzle: &Puzzle, outcome: PuzzleOutcome) -> Answer<Option<RatingChange>> {
     let progress = Progress {
         game: puzzle.game.clone(),
@@ -129,13 +129,13 @@ async fn keep(app: &Shared, user: UserId, puzzle: &Puzzle, outcome: PuzzleOutcom
     let rate = move |pair| ratings::after_try(pair, outcome == PuzzleOutcome::Solved);
     match app.store.save_rated_try(user, &progress, MAX_PROGRESS_ROWS, start, rate).await {
         Ok(rated) => Ok(rated.map(ratings::change)),
-        // At the limit, the answer is still given, but no longer recorded.
+        // At the limit, answers are still checked, but no longer recorded.
         Err(StoreError::TooMany { .. }) => Ok(None),
         Err(error) => Err(Failure::from(store_error(error))),
     }
 }
 
-/// The visitor's outcomes in the puzzles of a game, by puzzle id.
+/// The visitor's outcomes for a game's puzzles, by puzzle id.
 async fn outcomes(app: &Shared, user: Option<UserId>, game: &str) -> Answer<HashMap<String, PuzzleOutcome>> {
     let Some(user) = user else { return Ok(HashMap::new()) };
     let kept = app.store.load_progress(user, game, ProgressKind::Puzzle).await.map_err(store_error)?;

@@ -74,7 +74,7 @@ pub(crate) async fn delete(
     Ok(Deleted)
 }
 
-/// The game step by step.
+/// All steps of the game.
 pub(crate) async fn replay(
     State(app): State<Shared>,
     Path(id): Path<String>,

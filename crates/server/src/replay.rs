@@ -1,11 +1,11 @@
-//! Looking back at a game, with the eyes that the visitor asks for and may use.
+//! Replays of a game, from the perspectives open to the visitor.
 
 use any_table::{AnyTable, Perspective};
 use game::{Seat, Turn, Viewer};
 use protocol::{ApiError, Choices, Code, PositionView, Replay, Section};
 use serde::Deserialize;
 
-/// With whose eyes: `?seat=1`.
+/// The perspective: `?seat=1`.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub(crate) struct EyesQuery {
@@ -13,7 +13,7 @@ pub(crate) struct EyesQuery {
     seat: Option<String>,
 }
 
-/// With whose eyes, and what is known already: `?seat=1&since=16`.
+/// The perspective, and the steps already known: `?seat=1&since=16`.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub(crate) struct PositionQuery {
@@ -25,16 +25,16 @@ pub(crate) struct PositionQuery {
     choices: Option<bool>,
 }
 
-/// A game that somebody looks back at.
+/// A game to be replayed.
 pub(crate) struct LookBack<'a> {
     pub(crate) table: &'a dyn AnyTable,
-    /// Who played, by seat.
+    /// The players' names, by seat.
     pub(crate) names: Vec<String>,
-    /// The visitor's own seats.
+    /// The visitor's seats.
     pub(crate) own: Vec<Seat>,
-    /// Whether the game has ended, with a result or without.
+    /// Whether the game has ended, with or without a result.
     pub(crate) over: bool,
-    /// Whether everything may be seen, or only what the own seats know.
+    /// Whether the visitor may see everything, or only their own seats' views.
     pub(crate) is_open: bool,
 }
 
@@ -56,7 +56,7 @@ impl LookBack<'_> {
         })
     }
 
-    /// The position after so many steps.
+    /// The position after this many steps.
     pub(crate) fn position(&self, query: &PositionQuery, steps: usize) -> Result<PositionView, ApiError> {
         let eyes = self.eyes(query.seat.as_deref())?;
         let then = self.table.after(steps);
@@ -73,7 +73,7 @@ impl LookBack<'_> {
         })
     }
 
-    /// The position after so many steps, in words.
+    /// The position after this many steps, in words.
     pub(crate) fn describe(&self, query: &EyesQuery, steps: usize) -> Result<Vec<Section>, ApiError> {
         let viewer = self.eyes(query.seat.as_deref())?.viewer();
         Ok(self.table.after(steps).describe(viewer))

@@ -1,4 +1,4 @@
-//! Which address leads where.
+//! Which path leads to which handler.
 
 use crate::app::Shared;
 use crate::config::MESSAGE_LIMIT;
@@ -13,7 +13,7 @@ use axum::{Router, middleware};
 use protocol::Code;
 use tower_http::compression::CompressionLayer;
 
-/// The addresses of the interface; `docs/openapi.json` is written from this list.
+/// All routes of the HTTP interface; `docs/openapi.json` is generated from this list.
 pub(crate) fn api() -> Vec<Route> {
     [visitors(), games(), tables(), records(), operations()].into_iter().flatten().collect()
 }
@@ -21,7 +21,7 @@ pub(crate) fn api() -> Vec<Route> {
 fn visitors() -> Vec<Route> {
     vec![
         Route::new("/api/me")
-            .get(accounts::me, "Returns who you are, or null if you are not signed in")
+            .get(accounts::me, "Returns the current user, or null if you are not signed in")
             .post(accounts::name, "Signs in as a guest, or changes your name"),
         Route::new("/api/account")
             .post(accounts::register, "Turns a guest into an account")
@@ -56,12 +56,12 @@ fn games() -> Vec<Route> {
 
 fn tables() -> Vec<Route> {
     vec![
-        Route::new("/api/tables").get(tables::open_tables, LISTS_LOBBY).post(tables::create, "Opens a table"),
+        Route::new("/api/tables").get(tables::open_tables, LISTS_LOBBY).post(tables::create, "Creates a table"),
         Route::new("/api/tables/mine").get(tables::own_tables, "Lists your tables"),
-        Route::new("/api/tables/{table}").get(tables::table, "Who sits where"),
+        Route::new("/api/tables/{table}").get(tables::table, "The table and its seats"),
         Route::new("/api/tables/{table}/join").post(tables::join, "Takes a free seat"),
         Route::new("/api/tables/{table}/record")
-            .get(tables::record, "The record of the game, as far as you may know it"),
+            .get(tables::record, "The game's record, without anything hidden from you"),
         Route::new("/api/tables/{table}/replay").get(tables::replay, "The game step by step"),
         Route::new("/api/tables/{table}/replay/{steps}")
             .get(tables::replay_position, "The position after a number of steps"),
@@ -93,7 +93,7 @@ fn records() -> Vec<Route> {
             .get(reviews::of_record, "The review of a finished game, or its progress")
             .post(reviews::start_of_record, ASKS_FOR_REVIEW),
         Route::new("/api/records/{record}/review/{step}").post(mistakes::in_record, TRIES_AGAIN),
-        Route::new("/api/statistics").get(statistics::statistics, "Your finished games, added up"),
+        Route::new("/api/statistics").get(statistics::statistics, "Statistics of your finished games"),
     ]
 }
 
@@ -125,7 +125,7 @@ pub(crate) fn router(app: Shared) -> Router {
         .with_state(app)
 }
 
-/// Whether the server can do its work.
+/// Whether the server works.
 async fn health(State(app): State<Shared>) -> Answer<&'static str> {
     app.health().await.map_err(store_error)?;
     Ok("ok\n")
@@ -141,18 +141,18 @@ mod tests {
     use super::*;
     use serde_json::Value;
 
-    /// The interface and its description name the same addresses, in the same order.
+    /// Routes and their description have the same paths, in the same order.
     #[test]
-    fn every_address_is_described() {
+    fn every_route_is_described() {
         let described: Value = serde_json::from_str(include_str!("../../../docs/openapi.json")).unwrap();
         let described: Vec<&String> = described["paths"].as_object().unwrap().keys().collect();
         let routes: Vec<&str> = api().into_iter().map(|route| route.path).collect();
         assert_eq!(described, routes);
     }
 
-    /// Every reference leads somewhere.
+    /// Every reference resolves.
     #[test]
-    fn every_reference_of_the_description_is_there() {
+    fn every_reference_in_the_description_resolves() {
         let text = include_str!("../../../docs/openapi.json");
         let described: Value = serde_json::from_str(text).unwrap();
         for reference in text.split("\"$ref\": \"#").skip(1) {

@@ -1,4 +1,4 @@
-//! Who a visitor is: a cookie that only this server can have written.
+//! Sessions: a signed cookie identifies the user.
 
 use crate::app::Shared;
 use crate::error::{Failure, store_error};
@@ -14,12 +14,12 @@ use static_assertions::assert_not_impl_any;
 use std::fmt::Write;
 use store::{Millis, StoreError, User, UserId};
 
-/// The name of the cookie. Over HTTPS it begins so that browsers take it from this host alone: else a neighboring
+/// The cookie's name. Over HTTPS it has a prefix for which browsers accept it only from this host: otherwise a sibling
 /// host under the same domain could sign visitors in as somebody else.
 pub(crate) const COOKIE: &str = "tavola";
 const SECURE_COOKIE: &str = "__Host-tavola";
 
-/// A session is over after so many days without a new sign-in.
+/// Days after which a session expires.
 const DAYS: i64 = 400;
 
 assert_not_impl_any!(SessionKey: Serialize);
@@ -35,10 +35,10 @@ pub(crate) struct Session {
     issued: Millis,
 }
 
-/// The user of a request, and the session; without one the request is refused.
+/// The user and session of a request; requests without a session are refused.
 pub(crate) struct SignedIn(pub(crate) User, pub(crate) Session);
 
-/// An answer with which a session begins or ends on a device, if there is a cookie.
+/// A response that starts or ends a session on this device, if it has a cookie.
 pub(crate) struct WithCookie<T>(pub(crate) Option<HeaderValue>, pub(crate) T);
 
 impl<T: IntoResponse> IntoResponse for WithCookie<T> {
@@ -48,7 +48,7 @@ impl<T: IntoResponse> IntoResponse for WithCookie<T> {
 }
 
 impl Session {
-    /// What a token says, without its signature.
+    /// A token's content, without its signature.
     pub(crate) fn claim(self) -> String {
         format!("{}.{}.{}", self.user.0, self.epoch, self.issued.0)
     }
@@ -65,7 +65,7 @@ impl SessionKey {
         Self(key)
     }
 
-    /// The token of a session that begins now.
+    /// The token for a session that starts now.
     pub(crate) fn token(&self, user: UserId, epoch: i64) -> String {
         self.token_of(user, epoch, Millis::now())
     }
@@ -76,7 +76,7 @@ impl SessionKey {
         format!("{claim}.{mac}")
     }
 
-    /// The session of this token; `None` for one that is forged or too old.
+    /// The session for this token; `None` if it is forged or expired.
     fn read(&self, token: &str, now: Millis) -> Option<Session> {
         let (claim, mac) = token.rsplit_once('.')?;
         self.mac(claim).verify_slice(&unhex(mac)?).ok()?;
@@ -92,12 +92,12 @@ impl SessionKey {
     }
 }
 
-/// The header that lets a browser keep the session.
+/// The header that sets the session cookie.
 pub(crate) fn keep(token: &str, secure: bool) -> HeaderValue {
     cookie(token, DAYS * 24 * 60 * 60, secure)
 }
 
-/// The header that lets a browser forget the session.
+/// The header that removes the session cookie.
 pub(crate) fn forget(secure: bool) -> HeaderValue {
     cookie("", 0, secure)
 }
@@ -108,7 +108,7 @@ fn cookie(value: &str, max_age: i64, secure: bool) -> HeaderValue {
     HeaderValue::from_str(&text).expect("tokens are plain letters, digits and signs")
 }
 
-/// The user whose session this is, if the session is good.
+/// The user of the request, if it has a valid session.
 pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Option<SignedIn>, Failure> {
     let name = cookie_name(app.config.is_secure());
     let Some(session) = token(headers, name).and_then(|token| app.sessions.read(token, Millis::now())) else {

@@ -1,4 +1,4 @@
-//! Tables over HTTP: the lists, opening, joining, looking back.
+//! Tables over HTTP: listing, creating, joining, replaying.
 
 use crate::app::Shared;
 use crate::bots;
@@ -22,7 +22,7 @@ use store::{
 };
 use verifiable_chance::Seed;
 
-/// The longest list of tables.
+/// Maximum length of a list of tables.
 const LONGEST_LIST: u32 = 50;
 
 /// Number of tables on a page of the lobby.
@@ -37,7 +37,7 @@ pub(crate) async fn games() -> Json<Vec<GameInfo>> {
     Json(catalog::SLUGS.iter().map(info).collect())
 }
 
-/// Which part of the lobby: `?after=TABLE`.
+/// A page of the lobby: `?after=TABLE`.
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub(crate) struct LobbyQuery {
@@ -64,7 +64,7 @@ pub(crate) async fn open_tables(
     Ok(Json(page))
 }
 
-/// The visitor's own tables.
+/// The visitor's tables.
 pub(crate) async fn own_tables(
     State(app): State<Shared>,
     SignedIn(user, _): SignedIn,
@@ -73,7 +73,7 @@ pub(crate) async fn own_tables(
     Ok(Json(summaries(&app, &rows, Some(user.id)).await))
 }
 
-/// Tables of rules that are gone are left out.
+/// Leaves out tables whose rules are no longer supported.
 async fn summaries(app: &Shared, rows: &[TableRow], user: Option<UserId>) -> Vec<TableSummary> {
     let mut list = Vec::new();
     for row in rows {
@@ -110,7 +110,7 @@ pub(crate) async fn check_host(app: &Shared, host: UserId) -> Result<(), ApiErro
     app.table_buckets.take(host)
 }
 
-/// The same game for the same people at a new table.
+/// Creates a new table with the same game and players.
 pub(crate) async fn create_again(app: &Shared, old: &TableRow, host: UserId) -> Result<TableId, ApiError> {
     let again = |seat: &SeatRow| SeatRow { ready: false, nonce: None, ..seat.clone() };
     let seats = old.meta.seats.iter().map(again).collect();
@@ -218,7 +218,7 @@ pub(crate) async fn record(
     Ok(Json(Registry::ask(&app, &table_id(&id)?, |reply| Message::Record(user, reply)).await??))
 }
 
-/// The game step by step.
+/// All steps of the game.
 pub(crate) async fn replay(
     State(app): State<Shared>,
     user: Option<SignedIn>,
@@ -229,7 +229,7 @@ pub(crate) async fn replay(
     Ok(Json(Registry::ask(&app, &table_id(&id)?, |reply| Message::Replay(user, query, reply)).await??))
 }
 
-/// The position after so many steps.
+/// The position after this many steps.
 pub(crate) async fn replay_position(
     State(app): State<Shared>,
     user: Option<SignedIn>,
@@ -241,7 +241,7 @@ pub(crate) async fn replay_position(
     Ok(Json(Registry::ask(&app, &table_id(&id)?, ask).await??))
 }
 
-/// The position after so many steps, in words.
+/// The position after this many steps, in words.
 pub(crate) async fn replay_words(
     State(app): State<Shared>,
     user: Option<SignedIn>,

@@ -1,5 +1,4 @@
-//! Loads sleeping tables when their time has come: a clock runs out, or a stop of the server has interrupted a
-//! computer player.
+//! Loads sleeping tables when they are due: a clock runs out, or a restart has interrupted a computer player.
 
 use crate::app::Shared;
 use crate::registry::Registry;
@@ -7,7 +6,7 @@ use crate::report::Reporter;
 use std::time::Duration;
 use store::{Millis, TableId};
 
-/// How often the store is asked for tables to wake. Tables sleep longer than this.
+/// How often the store is asked for tables to wake. Tables sleep for longer than this.
 const INTERVAL: Duration = Duration::from_secs(10);
 
 static ERRORS: Reporter = Reporter::new("no table could be woken");

@@ -1,4 +1,4 @@
-//! The words and rules that a page shows, from the same files as the command line's.
+//! The page's texts and rules, from the same files as the command line's.
 
 use crate::error::{Answer, Failure};
 use crate::input::Path;
@@ -8,13 +8,13 @@ use catalog::{Listed, Visitor};
 use game::Languages;
 use protocol::Code;
 
-/// They change only with the program.
+/// They change only with a new version of the program.
 const CACHING: &str = "no-cache";
 
-/// A file of messages (Fluent).
+/// A Fluent file.
 pub(crate) struct Words(String);
 
-/// A page of rules (Markdown).
+/// A rules page (Markdown).
 pub(crate) struct Rules(&'static str);
 
 impl IntoResponse for Words {
@@ -29,19 +29,19 @@ impl IntoResponse for Rules {
     }
 }
 
-/// What is said alike in every game (Fluent).
+/// Messages shared by all games (Fluent).
 pub(crate) async fn common(Path(lang): Path<String>) -> Answer<Words> {
     let parts = [game::WORDS, protocol::WORDS, insight::WORDS].map(|words| in_language(words, &lang));
     let parts: Vec<&str> = parts.into_iter().collect::<Answer<_>>()?;
     Ok(Words(parts.join("\n")))
 }
 
-/// The words of one game (Fluent).
+/// One game's messages (Fluent).
 pub(crate) async fn of_game(Path((slug, lang)): Path<(String, String)>) -> Answer<Words> {
     Ok(Words(in_language(texts(&slug)?.words, &lang)?.to_owned()))
 }
 
-/// The rules of one game (Markdown).
+/// One game's rules (Markdown).
 pub(crate) async fn rules(Path((slug, lang)): Path<(String, String)>) -> Answer<Rules> {
     Ok(Rules(in_language(texts(&slug)?.rules, &lang)?))
 }

@@ -1,6 +1,6 @@
-//! Wake-ups: which tables need a server although nobody is connected to them.
+//! Wake-ups: tables that need a server although nobody is connected to them.
 //!
-//! A server need not load every running table when it starts. It asks for the tables whose time has come
+//! A server doesn't have to load every running table when it starts. It asks for the tables that are due
 //! ([`Store::tables_to_wake`]), and leaves the others asleep.
 
 use crate::sql::{Connection, query};
@@ -8,23 +8,21 @@ use crate::table_rows::read_table_id;
 use crate::{Millis, Store, StoreError, TableId, TableState};
 use std::ops::Range;
 
-/// What an append says about the time at which its table next needs a server: a clock runs out, or a computer player
-/// has to move.
-///
-/// That time may be too early, never too late: a table that is woken too early is simply put to sleep again. So a
-/// server has to give it when it gets earlier, and when it puts a table to sleep, but not with every move.
+/// The time at which a table next needs a server: a clock runs out, or a computer player has to move. May be too early,
+/// never too late: a table woken too early simply goes back to sleep. So a server must set it when it becomes earlier
+/// and when it puts a table to sleep, but not with every move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Wakeup {
-    /// As it was. A table that begins to run has to be woken at once, until the server says otherwise.
+    /// Unchanged. A table that starts is to be woken at once, until the server says otherwise.
     #[default]
     Keep,
     At(Millis),
-    /// Only people can go on.
+    /// Only people can continue the game.
     Never,
 }
 
 impl Wakeup {
-    /// The value of the column `at`; `None` if it does not change.
+    /// The new value of the column `at`; `None` if it doesn't change.
     pub(crate) fn change(self) -> Option<Option<i64>> {
         match self {
             Wakeup::Keep => None,

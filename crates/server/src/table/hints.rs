@@ -1,4 +1,4 @@
-//! Hints, at tables where they were agreed on.
+//! Hints, at tables that allow them.
 
 use super::TableTask;
 use super::commands::Caller;
@@ -9,15 +9,16 @@ use game::Viewer;
 use protocol::{ApiError, Code, ToClient};
 use std::time::Duration;
 
-/// Search iterations of a hint, unless the time is up before.
+/// Search iterations per hint, unless time runs out first.
 const ITERATIONS: u32 = 2_000;
-/// Time limit of the search, not counting the time it waits.
+/// Time limit of the search, not counting its time in the queue.
 const TIME_LIMIT: Duration = Duration::from_secs(1);
 /// Fixed, so that the same position gets the same hints.
 const SEED: u64 = 1;
 
 impl TableTask {
-    /// Starts a search for the best choices of an own seat, from the seat's view alone. The answer is sent later.
+    /// Starts a search for the best choices of one of the user's seats, from that seat's view alone. The response is
+    /// sent later.
     pub(super) fn hint(&mut self, caller: Caller<'_>, seat: u8) -> Result<(), ApiError> {
         let seat = self.own_active_seat(caller, seat)?;
         if !self.setup.hints {

@@ -13,37 +13,37 @@ use verifiable_chance::VerifiableDraws;
 
 assert_not_impl_any!(Play: Serialize);
 
-/// After this many time-outs in a row a computer player takes the seat over.
+/// Number of time-outs in a row after which a computer player takes over the seat.
 const MAX_TIMEOUTS: u8 = 3;
 
-/// A game in progress, who plays it, and what is remembered of its log.
+/// A game in progress, its players, and an index of its log.
 pub(crate) struct Play {
     pub(crate) table: Box<dyn AnyTable>,
     chance: VerifiableDraws,
     pub(crate) clocks: Clocks,
     /// Number of log entries.
     pub(crate) version: u32,
-    /// The version of each input, by its number, including those taken back.
+    /// The version of each input by input number, including undone ones.
     inputs: Vec<u32>,
-    /// For each seat the version at which its current decision was asked.
+    /// For each seat, the version at which its current decision came up.
     decisions: Vec<Option<u32>>,
-    /// Seats that a computer player plays until the player returns.
+    /// Seats played by a computer player until their players return.
     pub(crate) taken_over: Seats,
     /// Seats whose time for the current decision is up: a computer player makes this one decision.
     pub(crate) timed_out: Seats,
-    /// For each seat how many of its last decisions in a row have timed out.
+    /// For each seat, the number of its latest decisions in a row that have timed out.
     timeouts: [u8; MAX_SEATS],
     pub(crate) resigned: Seats,
     pub(crate) agreed: Seats,
     pub(crate) abandoned: bool,
     pub(crate) rematch: Option<String>,
-    /// The commands that were carried out, and the version after each.
+    /// Executed commands, and the version after each.
     commands: HashMap<String, u32>,
     /// Number of events at each version.
     marks: Vec<usize>,
     /// The last version at which events were taken back.
     rewound: u32,
-    /// For each viewer how many events were counted so far, and how many of them it saw.
+    /// For each viewer, the number of events counted so far, and how many of them it saw.
     seen: HashMap<Viewer, (usize, usize)>,
 }
 
@@ -71,7 +71,7 @@ impl Play {
         }
     }
 
-    /// Replays these entries. An impossible entry is `other-rules`.
+    /// Replays these entries. Fails with `other-rules` if one is impossible.
     pub(crate) fn read(&mut self, log: &[LogEntry]) -> Result<(), ApiError> {
         for LogEntry { entry, .. } in log {
             let table_entry = TableEntry::read(entry).ok_or(Code::OtherRules)?;
@@ -83,7 +83,7 @@ impl Play {
         Ok(())
     }
 
-    /// Applies an entry; if that is not possible, nothing has changed. Does not check whether an undo is allowed: see
+    /// Applies an entry; if that is impossible, nothing has changed. Does not check whether an undo is allowed: see
     /// [`Self::undo`].
     pub(crate) fn apply(&mut self, table_entry: &TableEntry, at: Millis) -> Result<(), ApiError> {
         match table_entry {
@@ -96,7 +96,7 @@ impl Play {
         Ok(())
     }
 
-    /// Plays the named action and returns its entry for the log; if it is illegal, nothing has changed.
+    /// Plays the named action and returns its log entry; if it is illegal, nothing has changed.
     pub(crate) fn act(&mut self, seat: Seat, action: &ActionName, at: Millis) -> Result<TableEntry, ApiError> {
         let notation = self.table.choose(seat, action).map_err(ApiError::illegal)?;
         let input = TableEntry::Input(seat, notation);
@@ -104,7 +104,7 @@ impl Play {
         Ok(input)
     }
 
-    /// Counts an entry that was applied.
+    /// Counts an applied entry.
     fn count(&mut self, table_entry: &TableEntry, at: Millis) {
         self.version += 1;
         self.marks.push(self.table.event_count());
@@ -122,7 +122,7 @@ impl Play {
         self.ask(table_entry, at);
     }
 
-    /// The undo of the last action of `seat`, for the log; or why it can't be taken back.
+    /// The log entry of an undo of the seat's last action; fails if it can't be taken back.
     pub(crate) fn undo(&self, seat: Seat, now: Millis) -> Result<TableEntry, ApiError> {
         if !self.clocks.has_time_to_undo(seat, now) {
             return Err(Code::TimeIsUp.into());
@@ -134,7 +134,7 @@ impl Play {
     fn take_back(&mut self, seat: Seat, taken_back: TakenBack) -> Result<(), ApiError> {
         let undone = match taken_back {
             TakenBack::Entry { version, shown } => self.input_of(version).map(|input| Undone { input, shown }),
-            // If it had shown something was not written down: to be safe, it had.
+            // Old logs don't say whether it revealed something; assume it did.
             TakenBack::LastAction => self.table.last_act(seat).map(|input| Undone { input, shown: true }),
         };
         self.table.take_back(seat, undone.ok_or(Code::CannotUndo)?).map_err(ApiError::cannot_undo)
@@ -145,7 +145,7 @@ impl Play {
         self.inputs.binary_search(&version).ok().map(|number| InputNumber(number as u32))
     }
 
-    /// Events were taken back.
+    /// Records that events were taken back.
     fn rewind(&mut self) {
         self.rewound = self.version;
         self.seen.clear();
@@ -176,7 +176,7 @@ impl Play {
         }
     }
 
-    /// Numbers the decisions: a seat that has just acted, or was not asked before, is asked something new.
+    /// Numbers the decisions: a seat that has just acted, or had no decision before, gets a new one.
     fn ask(&mut self, table_entry: &TableEntry, at: Millis) {
         let actor = match table_entry {
             TableEntry::Input(seat, _) | TableEntry::Undo(seat, _) => Some(*seat),
@@ -195,7 +195,7 @@ impl Play {
         }
     }
 
-    /// The decision of the seat has changed by this.
+    /// Updates the seat's clock for the entry that changed its decision.
     fn set_clock(&mut self, seat: Seat, table_entry: &TableEntry, at: Millis) {
         match table_entry {
             TableEntry::Input(actor, _) if *actor == seat => self.clocks.answer(seat, at),
@@ -204,23 +204,23 @@ impl Play {
         }
     }
 
-    /// Whether no computer player decides for this seat now.
+    /// Whether the player of this seat decides, and no computer player.
     pub(crate) fn plays_in_person(&self, seat: Seat) -> bool {
         ![self.taken_over, self.timed_out, self.resigned].iter().any(|seats| seats.contains(seat))
     }
 
-    /// How many of the seat's last decisions in a row have timed out.
+    /// Number of the seat's latest decisions in a row that have timed out.
     pub(crate) fn timeouts(&self, seat: Seat) -> u8 {
         self.timeouts[seat.index()]
     }
 
-    /// Whether the player has something to return from: a computer player, or the count of time-outs.
+    /// Whether a computer player has the seat or its time-outs are being counted, so that the player can return.
     pub(crate) fn is_away(&self, seat: Seat) -> bool {
         self.taken_over.contains(seat) || self.timeouts(seat) > 0
     }
 
-    /// What follows when the time of this seat is up: a computer player makes this decision, or takes the seat over
-    /// from a player who was absent repeatedly.
+    /// The entry for a seat whose time is up: a computer player makes this decision, or takes the seat over after
+    /// repeated time-outs.
     pub(crate) fn time_out(&self, seat: Seat) -> TableEntry {
         match self.timeouts(seat) + 1 < MAX_TIMEOUTS {
             true => TableEntry::TimeOut(seat),
@@ -256,7 +256,7 @@ impl Play {
         &self.decisions
     }
 
-    /// The outcome of chance that must come next, if one must.
+    /// The chance outcome due now, if any.
     pub(crate) fn draw(&self) -> Option<TableEntry> {
         if self.abandoned { None } else { self.chance.draw(self.table.as_ref()).map(TableEntry::Chance) }
     }
@@ -265,7 +265,7 @@ impl Play {
         self.commands.insert(command, self.version);
     }
 
-    /// The version that this command led to, if it was carried out.
+    /// The version after this command, if it was executed.
     pub(crate) fn done(&self, command: &str) -> Option<u32> {
         self.commands.get(command).copied()
     }
@@ -276,7 +276,7 @@ impl Play {
         version.and_then(|version| self.marks.get(version as usize)).copied().unwrap_or(0)
     }
 
-    /// Number of the first `events` events that the viewer saw.
+    /// How many of the first `events` events the viewer saw.
     pub(crate) fn seen_before(&mut self, viewer: Viewer, events: usize) -> usize {
         let (counted, seen) = self.seen.get(&viewer).copied().filter(|(known, _)| *known <= events).unwrap_or_default();
         let seen = seen + self.table.seen_count(viewer, counted..events);
@@ -310,7 +310,7 @@ mod tests {
             self.log.push(entry(self.play.version, table_entry));
         }
 
-        /// The first choice of whoever is asked, with the chance that comes before it; returns who it was.
+        /// Plays the first choice of a seat on turn, after any chance outcomes; returns the seat.
         fn go_on(&mut self) -> Seat {
             while let Some(chance) = self.play.draw() {
                 self.append(&chance);
@@ -336,8 +336,8 @@ mod tests {
         way
     }
 
-    /// A game in which this seat has just acted and learnt something by it, and its position before.
-    fn somebody_has_learnt() -> (Logged, Seat, String) {
+    /// A game in which this seat has just acted and learned something from it, and the position before.
+    fn a_revealing_action() -> (Logged, Seat, String) {
         let mut logged = Logged { play: new_play(), log: Vec::new() };
         loop {
             let before = position(&logged.play);
@@ -353,15 +353,15 @@ mod tests {
         format!("{:?} {:?}", play.table.record(Vec::new()), views)
     }
 
-    /// What this log leads to.
+    /// The game after this log.
     fn read(log: &[LogEntry]) -> Result<Play, ApiError> {
         let mut play = new_play();
         play.read(log).map(|()| play)
     }
 
     #[test]
-    fn an_undo_that_would_be_refused_today_is_read_back() {
-        let (Logged { play, mut log }, seat, before) = somebody_has_learnt();
+    fn an_undo_that_would_be_refused_today_is_replayed() {
+        let (Logged { play, mut log }, seat, before) = a_revealing_action();
         let named = TakenBack::Entry { version: play.version, shown: false };
         for taken_back in [named, TakenBack::LastAction] {
             log.push(entry(play.version + 1, &TableEntry::Undo(seat, taken_back)));
@@ -375,7 +375,7 @@ mod tests {
 
     #[test]
     fn an_undo_that_names_no_action_of_its_seat_is_not_guessed() {
-        let (Logged { play, mut log }, seat, _) = somebody_has_learnt();
+        let (Logged { play, mut log }, seat, _) = a_revealing_action();
         let (own, other) = (play.version, Seat::all(2).find(|other| *other != seat).expect("two seats"));
         for (seat, version) in [(other, own), (seat, own + 1), (seat, own - 1), (seat, 1), (seat, 0)] {
             log.push(entry(own + 1, &TableEntry::Undo(seat, TakenBack::Entry { version, shown: false })));
@@ -385,7 +385,7 @@ mod tests {
         }
     }
 
-    /// The versions of entries that are no inputs are passed over.
+    /// Entries that aren't inputs are skipped.
     #[test]
     fn an_undo_names_the_entry_that_it_takes_back() {
         let mut logged = Logged { play: new_play(), log: Vec::new() };

@@ -1,4 +1,4 @@
-//! What a table shows to each user and viewer.
+//! What each user and viewer sees of a table.
 
 use super::TableTask;
 use super::play::Play;
@@ -54,7 +54,7 @@ impl TableTask {
         }
     }
 
-    /// The public part of who holds a seat.
+    /// The public part of a seat's row.
     pub(super) fn sitter(&self, row: &SeatRow) -> Sitter {
         match &row.sitter {
             store::Sitter::Nobody => Sitter::Nobody,
@@ -73,7 +73,7 @@ impl TableTask {
         }
     }
 
-    /// The game as `viewer` knows it, with the events since that version.
+    /// The game as `viewer` sees it, with the events since that version.
     pub(super) fn position(&mut self, viewer: Viewer, since: Option<u32>) -> Option<PositionView> {
         let clocks = self.clocks(Millis::now());
         let play = self.play.as_mut()?;
@@ -89,7 +89,7 @@ impl TableTask {
         Some(PositionView { version: play.version, events_from, decisions, undo, ranks, clocks, ..shown })
     }
 
-    /// The clock of each seat that its player could still play; nothing at a table without a clock.
+    /// The clocks of all seats whose players may still play; empty at a table without a clock.
     fn clocks(&self, now: Millis) -> Vec<Option<ClockState>> {
         let Some(play) = self.play.as_ref().filter(|_| self.setup.clock != ClockRule::None) else {
             return Vec::new();
@@ -113,7 +113,7 @@ impl TableTask {
         self.row.meta.seats.iter().map(|seat| seat.name.clone()).collect()
     }
 
-    /// What a record says about the table: rules, chance, and how the game ended early.
+    /// The table's metadata in a record: rules, chance, and how the game ended early.
     fn extras(&self, play: &Play) -> BTreeMap<String, Extra> {
         let seats = |seats: Seats| Extra::List(seats.iter().map(|seat| Extra::Whole(seat.index() as i64)).collect());
         let mut extras = BTreeMap::from([
@@ -138,21 +138,21 @@ impl TableTask {
         extras
     }
 
-    /// The game for replay; while it runs, from the user's own seats only.
+    /// The game for replay; while it is running, only from the user's own seats.
     pub(super) fn look_back(&self, user: Option<UserId>) -> Result<LookBack<'_>, ApiError> {
         let play = self.play.as_ref().ok_or(Code::NotRunning)?;
         let (own, names, over) = (self.seats_of(user), self.names(), play.is_over());
         Ok(LookBack { table: &*play.table, names, own, over, is_open: over })
     }
 
-    /// The viewer for this seat; `not-your-seat` unless the user owns it or the game is over.
+    /// The viewer at this seat; `not-your-seat` unless the user holds it or the game is over.
     pub(super) fn viewer(&self, user: Option<UserId>, seat: Option<u8>) -> Result<Viewer, ApiError> {
         let Some(seat) = seat else { return Ok(Viewer::Spectator) };
         let seat = self.seat(seat)?;
         if self.may_see(user, seat) { Ok(Viewer::Seat(seat)) } else { Err(Code::NotYourSeat.into()) }
     }
 
-    /// Whether the user may see what this seat sees.
+    /// Whether the user may see this seat's view.
     pub(super) fn may_see(&self, user: Option<UserId>, seat: Seat) -> bool {
         self.owns(user, seat) || self.play.as_ref().is_some_and(Play::is_over)
     }

@@ -1,4 +1,4 @@
-//! A table in a list.
+//! A table's entry in a list.
 
 use super::TableTask;
 use super::play::Play;

@@ -212,7 +212,7 @@ async fn other_sites_are_kept_out() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn answers_carry_strict_headers() {
+async fn responses_have_strict_headers() {
     let server = TestServer::spawn().await;
     for path in ["/", "/api/games", "/nowhere", "/healthz"] {
         let answer = Person::stranger(&server).get(path).await;
@@ -357,7 +357,7 @@ async fn other_sites_cannot_post() {
 
 /// Text with a meaning in SQL, HTML or logs has none in names, chat or ids.
 #[tokio::test(flavor = "multi_thread")]
-async fn text_is_text_wherever_it_is_written() {
+async fn text_is_never_interpreted() {
     let server = TestServer::spawn().await;
     let (table, people, [mut anna, mut bruno]) = two_at_a_table(&server).await;
     let texts = [

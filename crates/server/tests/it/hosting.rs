@@ -163,6 +163,7 @@ async fn a_host_closes_the_table() {
 async fn a_host_who_leaves_hands_the_table_over() {
     let server = TestServer::spawn().await;
     let (table, people, [mut anna, mut bruno]) = three_seats(&server).await;
+    bruno.next().await.unwrap();
     assert_eq!(bruno.table()["seats"][0]["host"], true);
     people[0].post(&format!("/api/tables/{table}/join"), r#"{"seat": 1, "name": "Oma"}"#).await.ok();
     anna.done(json!({"type": "leave", "seat": 0})).await;

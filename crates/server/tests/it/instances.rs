@@ -1,4 +1,4 @@
-//! Several servers on one PostgreSQL: any of them serves any table, and nobody notices which.
+//! Several servers on one PostgreSQL database: each serves every table, and clients can't tell which one they use.
 
 use crate::support::{Person, Process, Socket, TWO, config, play, two_apart};
 use serde_json::{Value, json};
@@ -22,9 +22,9 @@ fn at(person: &Person, address: SocketAddr) -> Person {
     Person { address, ..person.clone() }
 }
 
-/// Each action is shown at the other instance before the next is made.
+/// Each action is shown at the other instance before the next one.
 #[tokio::test(flavor = "multi_thread")]
-async fn players_of_one_table_may_sit_at_different_instances() {
+async fn players_at_one_table_may_use_different_instances() {
     let database = TestDatabase::create();
     let servers = [start(&database).await, start(&database).await];
     let (table, people, mut sockets) = two_apart([servers[0].address(), servers[1].address()]).await;
@@ -64,9 +64,9 @@ async fn what_the_host_changes_holds_at_every_instance() {
     }
 }
 
-/// Both pick at once, each at another instance: one of the two appends is too late, and is tried again.
+/// Both pick simultaneously at different instances: one append loses the race, and is retried.
 #[tokio::test(flavor = "multi_thread")]
-async fn picks_at_the_same_time_both_succeed() {
+async fn simultaneous_picks_both_succeed() {
     let database = TestDatabase::create();
     let servers = [start(&database).await, start(&database).await];
     let (_, _, [mut anna, mut bruno]) = two_apart([servers[0].address(), servers[1].address()]).await;
@@ -84,9 +84,9 @@ async fn picks_at_the_same_time_both_succeed() {
     }
 }
 
-/// The one with the computer player's lease is killed with a command on its way.
+/// The instance with the lease for computer players is killed while a command is under way.
 #[tokio::test(flavor = "multi_thread")]
-async fn one_instance_may_die_in_the_middle_of_a_game() {
+async fn an_instance_may_die_in_the_middle_of_a_game() {
     let database = TestDatabase::create();
     let mut dying = Process::start(database.url());
     let survivor = start(&database).await;
@@ -116,7 +116,7 @@ async fn one_instance_may_die_in_the_middle_of_a_game() {
     check_once(&anna, &table, &notation).await;
 }
 
-/// Acts for seat 0 as soon as it is asked; false once the game is over.
+/// Acts for seat 0 as soon as it is its turn; false once the game is over.
 async fn act(socket: &mut Socket, number: usize) -> bool {
     socket.until(|socket| socket.is_over() || socket.decision(0).is_some()).await;
     let goes_on = !socket.is_over();
@@ -127,7 +127,7 @@ async fn act(socket: &mut Socket, number: usize) -> bool {
     goes_on
 }
 
-/// Under an id that is new at every server.
+/// With an id that no server has seen.
 fn action(socket: &Socket, number: usize) -> Value {
     let mut act = socket.act(0, number);
     act["id"] = json!(format!("act {number}"));
@@ -141,7 +141,7 @@ async fn send(socket: &mut Socket, act: &Value) {
     socket.until_version(answer["version"].as_u64().unwrap()).await;
 }
 
-/// The ninth action of the seat is the one that was on its way, and what came after it is something else.
+/// The seat's ninth action is the one that was under way, and the next one differs.
 async fn check_once(person: &Person, table: &str, notation: &str) {
     let export = person.get("/api/export").await.ok();
     let entries = export["entries"].as_array().unwrap().iter();
@@ -150,7 +150,7 @@ async fn check_once(person: &Person, table: &str, notation: &str) {
     assert!(inputs.len() > 9, "the game went on");
 }
 
-/// Each instance is stopped and started in turn while the game goes on at the other.
+/// Each instance in turn is stopped and restarted while the game continues at the other.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rolling_restart_loses_nothing() {
     let database = TestDatabase::create();
@@ -161,7 +161,7 @@ async fn a_rolling_restart_loses_nothing() {
         let known = sockets[0].version();
         let fresh = start(&database).await;
         std::mem::replace(&mut servers[round % 2], fresh).stop().await;
-        // The balancer sends people anywhere.
+        // The load balancer may choose either instance.
         for seat in 0..2 {
             let person = at(&people[seat], servers[(seat + round) % 2].address());
             sockets[seat] = person.connect_with(&table, &format!("?since={known}")).await;
@@ -173,9 +173,9 @@ async fn a_rolling_restart_loses_nothing() {
     assert!(sockets.iter().all(Socket::is_over));
 }
 
-/// Both instances have the table live, so both see the clock run down.
+/// Both instances have the table loaded, so both see the clock run out.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_clock_runs_down_once() {
+async fn a_clock_runs_out_once() {
     let database = TestDatabase::create();
     let servers = [start(&database).await, start(&database).await];
     let anna = Person::guest_at(servers[0].address(), "Anna").await;
@@ -200,9 +200,9 @@ async fn a_clock_runs_down_once() {
     assert_eq!(kinds.iter().filter(|kind| **kind == "takeover").count(), 2, "once for each seat");
 }
 
-/// A password is changed, and a device signs out, at one instance; the sockets that this ends are at the other.
+/// A password change and a sign-out at one instance; the sockets they close are at the other.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_session_that_ends_closes_its_sockets_at_all_instances() {
+async fn ending_a_session_closes_its_sockets_at_all_instances() {
     const ACCOUNT: &str = r#"{"name": "Anna", "password": "correct horse"}"#;
     let database = TestDatabase::create();
     let servers = [start(&database).await, start(&database).await];

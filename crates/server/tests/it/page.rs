@@ -20,7 +20,7 @@ async fn server_with_a_page() -> (TempDir, TestServer) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_page_is_served_from_its_folder_and_from_nowhere_else() {
+async fn the_page_is_served_from_its_folder_only() {
     let (_folder, server) = server_with_a_page().await;
     let stranger = Person::stranger(&server);
     for path in ["/", "/tables/abcdefghijkl", "/table/%", "/table/%ff", "/nowhere/at/all"] {

@@ -1,4 +1,4 @@
-//! Records that people bring along, reviews of games, and how far people got.
+//! Imported records, reviews, progress and ratings.
 
 use super::open;
 use crate::support::{TestStore, assert_refused};
@@ -29,7 +29,7 @@ async fn records_of(store: &TestStore, user: UserId) -> Vec<RecordId> {
 }
 
 #[tokio::test]
-async fn records_are_kept_for_whoever_brought_them() {
+async fn records_belong_to_the_user_who_imported_them() {
     let store = open().await;
     let (ada, ben) = (store.guest("Ada").await, store.guest("Ben").await);
     store.add_record(&record_id(1), ada, "some-game", "{…}", LIMITS).await.expect("kept");
@@ -58,7 +58,7 @@ async fn the_records_of_a_user_have_a_size_limit_in_all() {
 }
 
 #[tokio::test]
-async fn nobody_keeps_more_records_than_allowed_however_fast() {
+async fn the_record_limit_holds_for_concurrent_imports() {
     let store = open().await;
     let (ada, ben) = (store.guest("Ada").await, store.guest("Ben").await);
     let two_records = RecordLimits { count: 2, ..LIMITS };
@@ -78,7 +78,7 @@ async fn nobody_keeps_more_records_than_allowed_however_fast() {
 }
 
 #[tokio::test]
-async fn a_review_is_replaced_by_the_next_and_goes_with_its_game() {
+async fn a_review_is_replaced_by_the_next_and_deleted_with_its_game() {
     let store = open().await;
     let ada = store.guest("Ada").await;
     let table = store.table(1).await;
@@ -99,7 +99,7 @@ async fn a_review_is_replaced_by_the_next_and_goes_with_its_game() {
 }
 
 #[tokio::test]
-async fn progress_is_kept_by_item_and_the_last_counts() {
+async fn the_last_progress_for_each_item_counts() {
     let store = open().await;
     let (ada, ben) = (store.guest("Ada").await, store.guest("Ben").await);
     let lesson = Progress { kind: ProgressKind::Lesson, ..solved("a", "read") };
@@ -119,7 +119,7 @@ async fn progress_is_kept_by_item_and_the_last_counts() {
 }
 
 #[tokio::test]
-async fn records_and_progress_are_exported_and_go_with_their_user() {
+async fn records_and_progress_are_exported_and_deleted_with_their_user() {
     let store = open().await;
     let (ada, ben) = (store.guest("Ada").await, store.guest("Ben").await);
     for (number, user) in [(1, ada), (2, ben)] {
@@ -185,7 +185,7 @@ async fn a_puzzle_tried_before_ratings_or_over_the_limit_is_not_rated() {
 }
 
 #[tokio::test]
-async fn tries_at_one_puzzle_at_the_same_time_all_count() {
+async fn concurrent_tries_at_one_puzzle_all_count() {
     let store = open().await;
     let [ada, ben, eve] = [store.guest("Ada").await, store.guest("Ben").await, store.guest("Eve").await];
     let rated = tokio::join!(
@@ -201,7 +201,7 @@ async fn tries_at_one_puzzle_at_the_same_time_all_count() {
 }
 
 #[tokio::test]
-async fn ratings_are_exported_and_go_with_their_user() {
+async fn ratings_are_exported_and_deleted_with_their_user() {
     let store = open().await;
     let ada = store.guest("Ada").await;
     try_puzzle(&store, ada, "a").await;

@@ -125,7 +125,7 @@ async fn a_backup_changes_nothing_and_keeps_the_format() {
 
 /// Entries that a killed server left in the write-ahead log belong to the copy.
 #[tokio::test]
-async fn a_backup_after_a_crash_has_everything_and_changes_nothing() {
+async fn a_backup_after_a_crash_is_complete_and_changes_nothing() {
     let (crashed, target) = (TempDir::new().expect("a directory"), TempDir::new().expect("a directory"));
     let store = open().await;
     let guest = store.guest("written last").await;
