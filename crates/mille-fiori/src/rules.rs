@@ -223,10 +223,15 @@ impl Game for MilleFiori {
 
     /// A space of another area than that of the card in play, or a number of spaces for a Dogaressa.
     fn misplaced(&self, clicks: &[String]) -> Option<Refusal> {
-        let (kind, _) = clicks.last()?.split_once(':')?;
-        match (kind, self.card_in_play().and_then(|played| played.card.area())) {
-            ("space", Some(area)) => Some(Refusal::OtherArea { area }),
-            ("space" | "number", _) => Some(Refusal::NotNow { awaited: self.awaited() }),
+        let (kind, what) = clicks.last()?.split_once(':')?;
+        let not_now = Refusal::NotNow { awaited: self.awaited() };
+        match kind {
+            "space" => {
+                BoardSpace::named(what)?;
+                let area = self.card_in_play().and_then(|played| played.card.area());
+                Some(area.map_or(not_now, |area| Refusal::OtherArea { area }))
+            }
+            "number" => what.parse::<u8>().is_ok().then_some(not_now),
             _ => None,
         }
     }

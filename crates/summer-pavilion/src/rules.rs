@@ -179,8 +179,13 @@ impl Game for SummerPavilion {
     }
 
     fn misplaced(&self, clicks: &[String]) -> Option<Refusal> {
-        let (kind, _) = clicks.last()?.split_once(':')?;
-        ["color", "jokers"].contains(&kind).then(|| self.not_now())
+        let (kind, what) = clicks.last()?.split_once(':')?;
+        let is_part = match kind {
+            "color" => what.parse::<Color>().is_ok(),
+            "jokers" => what.parse::<u8>().is_ok(),
+            _ => false,
+        };
+        is_part.then(|| self.not_now())
     }
 
     fn parts(&self, action: &Action) -> Parts<Self> {

@@ -86,6 +86,15 @@ pub struct BoardSpace {
     pub space: Space,
 }
 
+impl BoardSpace {
+    /// The space with this name, as clients send it.
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        let (area, space) = name.split_once('-')?;
+        let (area, space): (Area, Space) = (area.parse().ok()?, space.parse().ok()?);
+        (space.index() < area.spaces()).then_some(Self { area, space })
+    }
+}
+
 /// In the form that clients send: `houses-3`.
 impl fmt::Display for BoardSpace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -115,6 +115,7 @@ async fn who_is_ready_stays_so_if_only_the_access_changes() {
     let server = TestServer::spawn().await;
     let (_, _, [mut anna, mut bruno]) = two_at_a_table(&server).await;
     bruno.ready(1).await;
+    anna.next().await.unwrap();
     let info = anna.table().clone();
     let same = json!({"type": "configure", "options": info["options"], "clock": info["clock"], "hints": info["hints"]});
     let mut public = same.clone();

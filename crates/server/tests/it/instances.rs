@@ -54,6 +54,7 @@ async fn what_the_host_changes_holds_at_every_instance() {
     let (mut anna, mut bruno) = (anna.connect(&table).await, bruno.connect(&table).await);
     let two = json!({"type": "configure", "options": {"players": 2}, "access": "link", "clock": {"kind": "none"}, "hints": true});
     anna.done(two).await;
+    bruno.next().await.unwrap();
     bruno.until(|socket| socket.table()["yours"] == json!([1])).await;
     anna.ready(0).await;
     bruno.ready(1).await;
