@@ -30,7 +30,7 @@ async function changePlayers(page: Page, players: string): Promise<void> {
 test("the host changes the options and fills a seat with a computer player, and all get ready again", async () => {
   const [host, friend] = await gather();
   await friend.page.getByRole("button", { name: "Ready" }).click();
-  await seatsOf(host.page).nth(1).getByText("Ready", { exact: true }).waitFor();
+  await seatsOf(host.page).nth(1).getByText("Guest · Ready", { exact: true }).waitFor();
   expect(await friend.page.getByRole("button", { name: "Change options" }).count()).toBe(0);
 
   await changePlayers(host.page, "3");
