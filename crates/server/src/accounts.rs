@@ -6,12 +6,13 @@ use crate::guard::ClientAddress;
 use crate::input::Body;
 use crate::names::checked_name;
 use crate::password;
+use crate::permissions;
 use crate::registry::Registry;
 use crate::session::{self, SignedIn, WithCookie};
 use crate::session_revocations::Revoked;
 use axum::Json;
 use axum::extract::State;
-use axum::http::HeaderValue;
+use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use protocol::http::{AccountBody, DeleteBody, Me, NameBody, PasswordBody};
 use protocol::{ApiError, Code};
@@ -56,10 +57,12 @@ pub(crate) async fn name(
 pub(crate) async fn register(
     State(app): State<Shared>,
     client: ClientAddress,
+    headers: HeaderMap,
     SignedIn(user, _): SignedIn,
     Body(body): Body<AccountBody>,
 ) -> Answer<Json<Me>> {
     limit(&app, client)?;
+    permissions::check_may_create_account(&app, &headers)?;
     let name = checked_name(&body.name)?;
     let hash = password::hash(body.password).await?;
     app.store.register(user.id, &name, &hash).await.map_err(store_error)?;
@@ -157,7 +160,7 @@ async fn guess(app: &Shared, name: &str, password: String, hash: Option<Password
     Ok(fits)
 }
 
-fn limit(app: &Shared, client: ClientAddress) -> Result<(), ApiError> {
+pub(crate) fn limit(app: &Shared, client: ClientAddress) -> Result<(), ApiError> {
     let in_time = !client.has_limits(&app.config) || app.sign_in_buckets.take(client.0);
     if in_time { Ok(()) } else { Err(Code::TooFast.into()) }
 }

@@ -1,5 +1,8 @@
 //! How a server is set up.
 
+use crate::backups::BackupPlan;
+use crate::permissions::Permissions;
+use serde::{Deserialize, Deserializer, Serialize};
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -30,12 +33,16 @@ pub struct Config {
     pub ping: Duration,
     pub silence: Duration,
     pub limits: Limits,
+    pub permissions: Permissions,
+    /// Backups that the server makes of its folder; `None`: none.
+    pub backups: Option<BackupPlan>,
     /// Addresses whose visitors have no limits: for tests of how much the server can bear.
     pub unlimited: Vec<IpAddr>,
 }
 
 /// How much a visitor may ask for.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Limits {
     /// Requests of one address.
     pub requests: Rate,
@@ -54,12 +61,14 @@ pub struct Limits {
     /// Tables of one host that wait or are played at.
     pub tables_of_host: u32,
     /// A log of so many entries takes no more changes of mind; moves always, so that every game comes to its end.
+    #[serde(rename = "log-entries")]
     pub log: u32,
     pub sockets: SocketLimits,
 }
 
 /// How many sockets may be open at a time.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SocketLimits {
     pub of_address: u32,
     pub of_user: u32,
@@ -67,9 +76,12 @@ pub struct SocketLimits {
 }
 
 /// So many at once, and then so many a second.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Rate {
+    #[serde(deserialize_with = "at_least_one")]
     pub burst: f64,
+    #[serde(deserialize_with = "not_negative")]
     pub per_second: f64,
 }
 
@@ -95,9 +107,29 @@ impl Default for Limits {
             tables_of_host: 100,
             // More than ten times what the longest games have.
             log: 10_000,
-            sockets: SocketLimits { of_address: 300, of_user: 30, at_table: 300 },
+            sockets: SocketLimits::default(),
         }
     }
+}
+
+impl Default for SocketLimits {
+    fn default() -> Self {
+        Self { of_address: 300, of_user: 30, at_table: 300 }
+    }
+}
+
+/// A bucket that never holds one would refuse everything.
+fn at_least_one<'de, D: Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
+    in_range(f64::deserialize(deserializer)?, 1.0)
+}
+
+fn not_negative<'de, D: Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
+    in_range(f64::deserialize(deserializer)?, 0.0)
+}
+
+fn in_range<E: serde::de::Error>(number: f64, least: f64) -> Result<f64, E> {
+    let fits = number.is_finite() && number >= least;
+    if fits { Ok(number) } else { Err(E::custom(format!("{number} must be a number of at least {least}"))) }
 }
 
 impl Config {
@@ -117,6 +149,8 @@ impl Config {
             ping: Duration::from_secs(20),
             silence: Duration::from_secs(50),
             limits: Limits::default(),
+            permissions: Permissions::default(),
+            backups: None,
             unlimited: Vec::new(),
         }
     }

@@ -10,12 +10,14 @@
 
 mod accounts;
 mod app;
+mod backups;
 mod bots;
 mod config;
 mod connection_limits;
 #[cfg(feature = "schema")]
 mod description;
 mod error;
+mod exposition;
 mod follow;
 mod guard;
 mod incoming;
@@ -27,6 +29,8 @@ mod mistakes;
 mod names;
 mod page;
 mod password;
+mod permissions;
+mod process_metrics;
 mod puzzles;
 mod rates;
 mod ratings;
@@ -46,10 +50,12 @@ mod thinking;
 mod wakeups;
 mod words;
 
+pub use backups::BackupPlan;
 pub use config::{Config, Limits, Rate, SocketLimits};
 #[cfg(feature = "schema")]
 pub use description::{Interface, interface};
 pub use page::page_is_built_in;
+pub use permissions::{InvitationCode, Permissions, Who};
 
 use app::{App, Shared};
 use std::io;
@@ -85,6 +91,7 @@ pub enum StartError {
 impl Server {
     /// Opens the store, listens, and wakes the tables that need it.
     pub async fn start(config: Config) -> Result<Self, StartError> {
+        process_metrics::note_start();
         let (stop, stopping) = watch::channel(false);
         let listener = TcpListener::bind(config.listen).await.map_err(StartError::Listen)?;
         let address = listener.local_addr().map_err(StartError::Listen)?;
@@ -95,6 +102,7 @@ impl Server {
         let serving = tokio::spawn(listen::serve(listener, app.clone()));
         tokio::spawn(wakeups::wake_tables(app.clone()));
         tokio::spawn(clean(app.clone()));
+        tokio::spawn(backups::run(app.clone()));
         tracing::info!(%address, "listening");
         Ok(Self { address, app, stop, serving })
     }

@@ -1,5 +1,6 @@
 //! Black-box tests of the server: real sockets, a separate database for each test.
 
+mod backups;
 mod clocks;
 mod conduct;
 mod crowd;
@@ -11,10 +12,12 @@ mod insight;
 mod instances;
 mod kill;
 mod lessons;
+mod metrics;
 mod moves;
 mod openapi;
 mod page;
 mod people;
+mod permissions;
 mod persistence;
 mod presence;
 mod races;
