@@ -17,6 +17,7 @@ mod progress;
 mod records_io;
 mod screen;
 mod serve_args;
+mod settings;
 mod setup;
 mod workers;
 

@@ -4,12 +4,15 @@ mod arena;
 mod backup;
 mod bench;
 mod bench_search;
+mod check;
 mod games;
+mod health;
 mod load;
 mod perft;
 mod play;
 mod puzzles;
 pub(crate) mod replay;
+mod restore;
 mod review;
 mod serve;
 mod show;
@@ -36,7 +39,9 @@ pub(crate) fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<(
         Command::Play(args) => play::run(&args, lang, out),
         Command::Serve(args) => serve::run(args, lang, out),
         Command::Verify(args) => verify::run(&args, lang, out),
-        Command::Backup(args) => backup::run(&args, lang, out),
+        Command::Backup(args) => backup::run(args, lang, out),
+        Command::Restore(args) => restore::run(args, lang, out),
+        Command::Health(args) => health::run(&args, out),
         Command::Load(args) => load::run(&args, lang, out),
     }
 }

@@ -10,6 +10,7 @@ mod play;
 mod replay;
 mod review;
 mod serve;
+mod settings;
 mod simulate;
 
 use serde_json::Value;
