@@ -37,6 +37,7 @@ mod ratings;
 mod records;
 mod registry;
 mod replay;
+mod request_ids;
 mod reviews;
 mod route;
 mod routes;

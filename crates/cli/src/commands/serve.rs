@@ -5,6 +5,7 @@ use crate::error::Error;
 use crate::lang::Lang;
 use crate::localizer::Localizer;
 use crate::serve_args::ServeArgs;
+use crate::settings::LogFormat;
 use game::Text;
 use server::{Config, Server, StartError};
 use std::io::{self, Write};
@@ -18,9 +19,17 @@ pub(crate) fn run(args: ServeArgs, lang: Lang, out: &mut dyn Write) -> Result<()
     if check {
         return runtime()?.block_on(check::run(&settings, &config, lang, out));
     }
-    let filter = EnvFilter::try_from_env("TAVOLA_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    start_log(settings.log_format);
     runtime()?.block_on(serve(config, lang, out))
+}
+
+fn start_log(format: LogFormat) {
+    let filter = EnvFilter::try_from_env("TAVOLA_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    match format {
+        LogFormat::Text => log.init(),
+        LogFormat::Json => log.json().flatten_event(true).init(),
+    }
 }
 
 pub(super) fn runtime() -> Result<Runtime, Error> {

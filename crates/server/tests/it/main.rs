@@ -12,6 +12,7 @@ mod insight;
 mod instances;
 mod kill;
 mod lessons;
+mod logs;
 mod metrics;
 mod moves;
 mod openapi;
