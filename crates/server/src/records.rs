@@ -5,9 +5,9 @@ use crate::app::Shared;
 use crate::error::{Answer, Deleted, Failure, store_error};
 use crate::input::{Path, Query};
 use crate::names::new_record_id;
-use crate::replay::{EyesQuery, LookBack, PositionQuery};
+use crate::replay::{EyesQuery, PositionQuery};
 use crate::session::SignedIn;
-use any_table::{AnyTable, open_record};
+use any_table::{AnyTable, LookBack, open_record};
 use axum::Json;
 use axum::extract::{FromRequest, Request, State};
 use axum::http::StatusCode;
@@ -76,7 +76,7 @@ pub(crate) async fn replay(
     Query(query): Query<EyesQuery>,
 ) -> Answer<Json<Replay>> {
     let (names, table) = look(load(&app, &id).await?).await?;
-    Ok(Json(look_back(names, &*table).replay(&query)?))
+    Ok(Json(look_back(names, &*table).replay(query.eyes())?))
 }
 
 /// The position after so many steps.
@@ -86,7 +86,7 @@ pub(crate) async fn replay_position(
     Query(query): Query<PositionQuery>,
 ) -> Answer<Json<PositionView>> {
     let (names, table) = look(load(&app, &id).await?).await?;
-    Ok(Json(look_back(names, &*table).position(&query, steps)?))
+    Ok(Json(look_back(names, &*table).position(query.after(steps))?))
 }
 
 /// The position after so many steps, in words.
@@ -96,7 +96,7 @@ pub(crate) async fn replay_words(
     Query(query): Query<EyesQuery>,
 ) -> Answer<Json<Vec<Section>>> {
     let (names, table) = look(load(&app, &id).await?).await?;
-    Ok(Json(look_back(names, &*table).describe(&query, steps)?))
+    Ok(Json(look_back(names, &*table).describe(query.eyes(), steps)?))
 }
 
 pub(crate) async fn load(app: &Shared, id: &str) -> Result<Record, ApiError> {

@@ -1,7 +1,7 @@
 //! The result of a finished game, for statistics.
 
 use super::load::{new_play, read_json};
-use super::shown::last_ranked;
+use any_table::last_ranked;
 use game::PerSeat;
 use protocol::{ApiError, Code, SheetLine};
 use store::{LogEntry, TableRow};

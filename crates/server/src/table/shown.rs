@@ -2,21 +2,21 @@
 
 use super::TableTask;
 use super::play::Play;
-use crate::replay::LookBack;
-use game::{Extra, PerSeat, Record, Seat, Seats, Turn, Viewer};
+use any_table::{LookBack, last_ranked};
+use game::{Extra, Record, Seat, Seats, Turn, Viewer};
 use protocol::{
     Access, ApiError, Choices, ClockRule, ClockState, Code, Phase, PositionView, SeatInfo, Sitter, TableInfo,
 };
 use std::collections::BTreeMap;
 use store::{Millis, SeatRow, TableState, UserId, Visibility};
-use verifiable_chance::Seed;
+use verifiable_chance::{Seed, disclosure};
 
 impl TableTask {
     pub(super) fn info(&self, user: Option<UserId>) -> TableInfo {
         let over = self.play.as_ref().is_some_and(Play::is_over);
         TableInfo {
             table: self.id.to_string(),
-            version: self.play.as_ref().map_or(0, |play| play.version),
+            version: self.play.as_ref().map_or(0, |play| play.version()),
             game: self.row.game.clone(),
             rules: self.setup.rules,
             options: self.options.clone(),
@@ -67,16 +67,13 @@ impl TableTask {
     pub(super) fn position(&mut self, viewer: Viewer, since: Option<u32>) -> Option<PositionView> {
         let clocks = self.clocks(Millis::now());
         let play = self.play.as_mut()?;
-        let first = play.first_event_after(since);
-        let events_from = play.seen_before(viewer, first) as u32;
         let undo = play.can_undo(viewer, Millis::now());
-        let mut shown = play.table.position(viewer, first);
+        let mut shown = play.position(viewer, since);
         if play.abandoned {
             (shown.turn, shown.choices) = (Turn::Over, Choices::default());
         }
         let ranks = last_ranked(shown.ranks, play.resigned);
-        let decisions = play.decisions().to_vec();
-        Some(PositionView { version: play.version, events_from, decisions, undo, ranks, clocks, ..shown })
+        Some(PositionView { undo, ranks, clocks, ..shown })
     }
 
     /// The clock of each seat that its player could still play; nothing at a table without a clock.
@@ -106,15 +103,9 @@ impl TableTask {
     /// What a record says about the table: rules, chance, and how the game ended early.
     fn extras(&self, play: &Play) -> BTreeMap<String, Extra> {
         let seats = |seats: Seats| Extra::List(seats.iter().map(|seat| Extra::Whole(seat.index() as i64)).collect());
-        let mut extras = BTreeMap::from([
-            ("rules".to_owned(), Extra::Whole(i64::from(self.setup.rules))),
-            ("commitment".to_owned(), Extra::Text(self.row.commitment.clone())),
-        ]);
-        if play.is_over() {
-            let nonces = self.row.meta.seats.iter().map(|seat| Extra::Text(seat.nonce.clone().unwrap_or_default()));
-            extras.insert("seed".to_owned(), Extra::Text(Seed(self.row.server_seed.0).to_hex()));
-            extras.insert("nonces".to_owned(), Extra::List(nonces.collect()));
-        }
+        let nonces = self.row.meta.seats.iter().map(|seat| seat.nonce.as_deref().unwrap_or_default());
+        let mut extras = disclosure(&Seed(self.row.server_seed.0), nonces, play.is_over());
+        extras.insert("rules".to_owned(), Extra::Whole(i64::from(self.setup.rules)));
         let mut ended = BTreeMap::new();
         if !play.resigned.is_empty() {
             ended.insert("resigned".to_owned(), seats(play.resigned));
@@ -148,17 +139,6 @@ impl TableTask {
     }
 }
 
-/// Ranks seats that have resigned behind all others.
-pub(super) fn last_ranked(ranks: PerSeat<u8>, resigned: Seats) -> PerSeat<u8> {
-    let players = ranks.players();
-    let stayed = players - resigned.len();
-    let is_better = |other: Seat, seat: Seat| !resigned.contains(other) && ranks[other] < ranks[seat];
-    PerSeat::from_fn(players, |seat| match resigned.contains(seat) {
-        true => stayed as u8 + 1,
-        false => Seat::all(players).filter(|other| is_better(*other, seat)).count() as u8 + 1,
-    })
-}
-
 /// The public part of who holds a seat.
 pub(super) fn sitter(row: &SeatRow) -> Sitter {
     match &row.sitter {
@@ -171,19 +151,4 @@ pub(super) fn sitter(row: &SeatRow) -> Sitter {
 /// Computer players are always ready.
 pub(super) fn is_ready(row: &SeatRow) -> bool {
     row.ready || matches!(row.sitter, store::Sitter::Bot(_))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn who_resigns_is_ranked_last() {
-        let ranks = |given: [u8; 3], resigned: Seats| {
-            last_ranked(PerSeat::from_fn(3, |seat| given[seat.index()]), resigned).as_slice().to_vec()
-        };
-        assert_eq!(ranks([1, 2, 2], Seats::NONE), [1, 2, 2]);
-        assert_eq!(ranks([1, 2, 2], Seats::only(Seat::new(0))), [3, 1, 1]);
-        assert_eq!(ranks([1, 2, 3], Seats::all(2)), [2, 2, 1]);
-    }
 }
