@@ -3,14 +3,15 @@
 mod load;
 mod server_process;
 
+use crate::engine::target_folder;
 use crate::failure::Outcome;
 use crate::page;
 use crate::process::{self, cargo, output};
 use crate::tree::Tree;
-use std::path::{Path, PathBuf};
+use std::fs;
+use std::path::Path;
 use std::process::Command;
 use std::thread::available_parallelism;
-use std::{env, fs};
 
 /// Tests that print figures: message sizes, latency of players' and bots' moves, the time to replay a long game, and
 /// longer runs of the fault tests in `./x test`.
@@ -29,14 +30,15 @@ pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
         process::run(tavola(root, &call))?;
     }
     println!("\n== the server under load");
-    let target = target(root);
+    let target = target_folder(root);
     load::measure(&target.join("release/tavola"), &target.join("measure"))?;
     println!("\n== the lists on SQLite and PostgreSQL");
     process::run(lists(root, &[]))?;
     process::run(lists(root, &["postgres"]))?;
     println!("\n== the server");
     process::run(server_tests(root))?;
-    println!("\n== the page");
+    println!("\n== the page and its engine");
+    process::run(timed_moves(root))?;
     page::measure(root)
 }
 
@@ -47,14 +49,17 @@ fn calls(crates: &Tree) -> Vec<String> {
     lines.filter(|line| !line.is_empty() && !line.starts_with('#')).map(str::to_owned).collect()
 }
 
-/// Cargo's target folder.
-fn target(root: &Path) -> PathBuf {
-    root.join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
-}
-
 fn server_tests(root: &Path) -> Command {
     let mut command = cargo(root, &["test", "--release", "--locked", "--quiet", "--package", "server", "--test", "it"]);
     command.arg("--").args(TESTS).args(["--nocapture", "--test-threads", "1"]).envs(LONG_FORM);
+    command
+}
+
+/// Moves of master-level bots, which the page's engine then repeats.
+fn timed_moves(root: &Path) -> Command {
+    let test = ["test", "--release", "--locked", "--quiet", "--package", "tab", "--test", "it", "moves_are_timed"];
+    let mut command = cargo(root, &test);
+    command.env("TAVOLA_TAB_BOT", "level:master");
     command
 }
 
