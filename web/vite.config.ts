@@ -65,7 +65,7 @@ export default defineConfig(({ command }) => ({
         test: { name: "unit", environment: "happy-dom", include: ["src/**/*.test.ts"] },
       },
       { test: { ...inBrowser, name: "browser", include: ["tests/**/*.test.ts"] } },
-      { test: { ...inBrowser, name: "measure", include: ["tests/measure.ts"] } },
+      { test: { ...inBrowser, name: "measure", include: ["tests/measure.ts", "tests/measure-engine.ts"] } },
       { test: { ...inBrowser, name: "gallery", include: ["tests/gallery.ts"] } },
       { test: { ...inBrowser, name: "screenshots", include: ["tests/screenshots.ts"] } },
     ],

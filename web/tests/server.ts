@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
 const { CARGO_TARGET_DIR = "target", TAVOLA_PROFILE = "debug" } = process.env;
-const PROGRAM = resolve(ROOT, CARGO_TARGET_DIR, TAVOLA_PROFILE, "tavola");
+export const PROGRAM = resolve(ROOT, CARGO_TARGET_DIR, TAVOLA_PROFILE, "tavola");
 
 export class Server {
   #data = mkdtempSync(join(tmpdir(), "tavola-"));
