@@ -34,8 +34,9 @@ const START: &str = "/index.html";
 /// The files here have a hash of their content in their names: they never change.
 const FOREVER: &str = "/assets/";
 
-/// What the name of a compressed copy ends with; the copies are made when the page is built.
-const COMPRESSED: &str = ".gz";
+/// The codings of compressed copies, and what their names end with, the smallest first. The copies are made when the page is
+/// built.
+const COMPRESSED: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
 /// Until there is a page, whoever looks is told where the interface is.
 const NO_PAGE: &str = "Tavola: the interface is at /api, described in docs/protocol.md.\n";
@@ -89,10 +90,13 @@ impl Page {
 
     fn answer(&self, path: &str, asked: &HeaderMap) -> Option<Response> {
         let file = self.files.get(path)?;
-        let compressed = self.files.get(&format!("{path}{COMPRESSED}")).filter(|_| takes_gzip(asked));
+        let copy = |(coding, ending)| Some((coding, self.files.get(&format!("{path}{ending}"))?));
+        let compressed = COMPRESSED.into_iter().filter(|(coding, _)| takes(asked, coding)).find_map(copy);
         let mut answer = match (knows(asked, &file.tag), compressed) {
             (true, _) => StatusCode::NOT_MODIFIED.into_response(),
-            (false, Some(copy)) => ([(header::CONTENT_ENCODING, "gzip")], copy.content.clone()).into_response(),
+            (false, Some((coding, copy))) => {
+                ([(header::CONTENT_ENCODING, coding)], copy.content.clone()).into_response()
+            }
             (false, None) => file.content.clone().into_response(),
         };
         let caching = if path.starts_with(FOREVER) { "public, max-age=31536000, immutable" } else { "no-cache" };
@@ -128,8 +132,8 @@ fn knows(asked: &HeaderMap, tag: &HeaderValue) -> bool {
     words(asked, header::IF_NONE_MATCH).any(|known| known.as_bytes() == tag.as_bytes())
 }
 
-fn takes_gzip(asked: &HeaderMap) -> bool {
-    words(asked, header::ACCEPT_ENCODING).any(|coding| coding == "gzip")
+fn takes(asked: &HeaderMap, coding: &str) -> bool {
+    words(asked, header::ACCEPT_ENCODING).any(|taken| taken == coding)
 }
 
 /// The parts of a header that is a list.
@@ -146,6 +150,7 @@ fn content_type(path: &str) -> &'static str {
         "json" => "application/json",
         "svg" => "image/svg+xml",
         "png" => "image/png",
+        "wasm" => "application/wasm",
         "woff2" => "font/woff2",
         "webmanifest" => "application/manifest+json",
         _ => "application/octet-stream",

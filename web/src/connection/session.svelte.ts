@@ -1,6 +1,7 @@
 // The visitor. Someone without an account becomes a guest when they start to play: nobody has to sign in.
 
 import type { ApiError, Me } from "../protocol/messages";
+import { hasEngine } from "../device/device";
 import { api, Problem } from "./api";
 import { COMMON, say, t, translations } from "../words/words.svelte";
 
@@ -16,6 +17,7 @@ export function visitor(): Me | null {
 
 export function setVisitor(next: Me | null): void {
   me = next;
+  remember(me);
 }
 
 /** The last error that has not been dismissed. */
@@ -72,7 +74,8 @@ export function suggestedName(): string {
 
 /** Gives the visitor a name; creates a guest if there is none. */
 export async function nameVisitor(name: string): Promise<Me> {
-  return (me = await api.enter(name));
+  setVisitor(await api.enter(name));
+  return me as Me;
 }
 
 /** The visitor; creates a guest if there is none. */
@@ -80,6 +83,37 @@ export async function ensureVisitor(): Promise<Me> {
   return me ?? nameVisitor(t("guest-name", {}, COMMON));
 }
 
+/** Asks the server who the visitor is; without it, the visitor is who it was last. */
 export async function loadVisitor(): Promise<void> {
-  me = await api.me();
+  try {
+    me = await api.me();
+    remember(me);
+  } catch (problem) {
+    me = hasEngine ? remembered() : null;
+    if (!hasEngine) {
+      throw problem;
+    }
+  }
+}
+
+const KEY = "tavola-visitor";
+
+function remember(visitor: Me | null): void {
+  try {
+    if (visitor) {
+      localStorage.setItem(KEY, JSON.stringify(visitor));
+    } else {
+      localStorage.removeItem(KEY);
+    }
+  } catch {
+    return;
+  }
+}
+
+function remembered(): Me | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "null") as Me | null;
+  } catch {
+    return null;
+  }
 }

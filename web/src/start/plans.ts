@@ -1,7 +1,8 @@
 // Quick start: one person against computer players, by default as chosen last.
 
 import type { CreateTable, GameInfo, OptionValues, TableCreated } from "../protocol/messages";
-import { api } from "../connection/api";
+import { api, Problem } from "../connection/api";
+import { hasEngine } from "../device/device";
 import { ensureVisitor } from "../connection/session.svelte";
 
 export interface QuickPlan {
@@ -51,8 +52,15 @@ export function keptPlan(game: GameInfo): Required<QuickPlan> {
 /** Creates the table and stores the plan. */
 export async function startPlan(game: GameInfo, plan: QuickPlan): Promise<TableCreated> {
   keep(game.slug, plan);
-  await ensureVisitor();
+  await ensureVisitor().catch(playAlone);
   return api.createTable(quickTable(game.slug, plan));
+}
+
+/** Without a server, the table is on this device and needs no visitor. */
+function playAlone(problem: unknown): void {
+  if (!hasEngine || !(problem instanceof Problem) || problem.error.code !== "unavailable") {
+    throw problem;
+  }
 }
 
 export function quickTable(game: string, plan: QuickPlan): CreateTable {

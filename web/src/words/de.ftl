@@ -243,6 +243,20 @@ time-ran-out = Die Zeit war um – der Computer hat diesen Zug für dich gespiel
 computer-plays-for-you = Der Computer spielt für dich.
 i-am-back = Ich bin wieder da
 offline = Keine Internetverbindung
+offline-play = Offline – lernen und gegen den Computer spielen geht trotzdem
+update-ready = Eine neue Version von Tavola ist da.
+update-now = Neu laden
+check-chance = Den Zufall selbst prüfen
+chance-checking = Jede Ziehung wird geprüft …
+chance-is-fair = { $draws ->
+    [one] Die eine Ziehung ist
+   *[other] Alle { $draws } Ziehungen sind
+} genau das, was aus der geheimen Zahl folgt, die vor dem Spiel feststand, und aus den Zufallszahlen der Spieler. Niemand konnte sie aussuchen oder vorhersehen.
+chance-is-wrong = Die Ziehungen lassen sich nicht bestätigen: { $why }
+clear-device = Spiele auf diesem Gerät löschen
+clear-device-warning = Damit löschst du die Spiele und den Fortschritt, die nur auf diesem Gerät gespeichert sind.
+clear-device-really = Löschen
+clear-device-done = Auf diesem Gerät ist nichts mehr gespeichert.
 reconnecting = Verbindung wird wiederhergestellt …
 retry = Erneut versuchen
 next-table = Nächster Tisch

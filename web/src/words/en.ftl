@@ -238,6 +238,23 @@ time-ran-out = You ran out of time. The computer played this move for you.
 computer-plays-for-you = The computer is playing for you.
 i-am-back = I’m back
 offline = No internet connection
+offline-play = Offline – you can still learn, and play against the computer
+update-ready = A new version of Tavola is ready.
+update-now = Reload
+check-chance = Check the chance yourself
+chance-checking = Checking every draw …
+chance-is-fair = { $draws ->
+    [one] The one draw is
+   *[other] All { $draws } draws are
+} exactly what follows from the secret number that was fixed before the game and the players’ own random numbers. Nobody could choose or foresee { $draws ->
+    [one] it.
+   *[other] them.
+}
+chance-is-wrong = The draws can’t be confirmed: { $why }
+clear-device = Delete games on this device
+clear-device-warning = This deletes the games and the progress that are stored on this device only.
+clear-device-really = Delete them
+clear-device-done = Nothing is stored on this device anymore.
 reconnecting = Reconnecting …
 retry = Retry now
 next-table = Next table
