@@ -1,6 +1,8 @@
 //! The messages on a table's WebSocket.
 
-use crate::{ActionName, ApiError, ChatLine, Choices, EventLine, Hints, Json, Preview, Section, TableInfo};
+use crate::{
+    ActionName, ApiError, ChatLine, ChoicePreview, Choices, EventLine, Hints, Json, Preview, Section, TableInfo,
+};
 use game::{PerSeat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -25,6 +27,8 @@ pub enum Command {
     Undo { seat: u8 },
     /// Asks what this action would score.
     Preview { seat: u8, action: ActionName },
+    /// Asks what each of the seat's choices would score.
+    PreviewAll { seat: u8 },
     /// Asks for the seat's best choices. Only at tables with hints.
     Hint { seat: u8 },
     /// Asks for the position in words.
@@ -79,6 +83,12 @@ pub enum ToClient {
     Previewed {
         id: String,
         preview: Preview,
+    },
+    PreviewedAll {
+        id: String,
+        previews: Vec<ChoicePreview>,
+        /// Whether there are more choices than these.
+        more: bool,
     },
     Described {
         id: String,

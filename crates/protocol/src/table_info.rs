@@ -106,8 +106,16 @@ pub struct SeatInfo {
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Sitter {
     Nobody,
-    Person,
-    Bot { bot: String },
+    /// A guest or an account; a bot, if there is an account that runs it.
+    Person {
+        /// The name of the account that runs this computer player.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
+        run_by: Option<String>,
+    },
+    Bot {
+        bot: String,
+    },
 }
 
 /// A chat message.

@@ -15,7 +15,7 @@ use axum::http::HeaderValue;
 use axum::response::{IntoResponse, Response};
 use protocol::http::{AccountBody, DeleteBody, Me, NameBody, PasswordBody};
 use protocol::{ApiError, Code};
-use store::{PasswordHash, TableRow, TableState, User, UserExport};
+use store::{PasswordHash, TableRow, TableState, User, UserExport, UserId};
 
 /// Maximum number of live tables that are told at once that a player was deleted; the others notice when they are loaded.
 const MAX_TABLES: u32 = 1_000;
@@ -117,12 +117,21 @@ pub(crate) async fn delete(
     if user.is_account {
         check_password(&app, &user, body.password).await?;
     }
-    let tables = app.store.list_tables_of(user.id, MAX_TABLES).await.map_err(store_error)?;
-    app.store.delete_user(user.id).await.map_err(store_error)?;
-    app.revocations.publish(&app.store, Revoked::All(user.id)).await;
-    app.tables.refresh(&tables);
-    wake_running(&app, &tables).await;
+    for bot in app.store.list_bots(user.id).await.map_err(store_error)? {
+        forget(&app, bot.id).await?;
+    }
+    forget(&app, user.id).await?;
     Ok(WithCookie(Some(forgotten(&app)), Deleted))
+}
+
+/// Deletes a user. Computer players take over in running games.
+pub(crate) async fn forget(app: &Shared, user: UserId) -> Result<(), ApiError> {
+    let tables = app.store.list_tables_of(user, MAX_TABLES).await.map_err(store_error)?;
+    app.store.delete_user(user).await.map_err(store_error)?;
+    app.revocations.publish(&app.store, Revoked::All(user)).await;
+    app.tables.refresh(&tables);
+    wake_running(app, &tables).await;
+    Ok(())
 }
 
 /// Wakes the games that a deleted user has left, so that computer players take over there.
@@ -157,7 +166,7 @@ async fn guess(app: &Shared, name: &str, password: String, hash: Option<Password
     Ok(fits)
 }
 
-fn limit(app: &Shared, client: ClientAddress) -> Result<(), ApiError> {
+pub(crate) fn limit(app: &Shared, client: ClientAddress) -> Result<(), ApiError> {
     let in_time = !client.has_limits(&app.config) || app.sign_in_buckets.take(client.0);
     if in_time { Ok(()) } else { Err(Code::TooFast.into()) }
 }
@@ -173,5 +182,5 @@ fn forgotten(app: &Shared) -> HeaderValue {
 }
 
 fn shown(user: &User) -> Me {
-    Me { id: user.id.0.to_string(), name: user.name.clone(), account: user.is_account }
+    Me { id: user.id.0.to_string(), name: user.name.clone(), account: user.is_account, run_by: user.run_by.clone() }
 }

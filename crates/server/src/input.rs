@@ -14,6 +14,9 @@ use tokio::time::timeout;
 /// The JSON body of a request.
 pub(crate) struct Body<T>(pub(crate) T);
 
+/// The body of a request as text, for handlers that say more about what is wrong with it.
+pub(crate) struct Text(pub(crate) String);
+
 /// The parameters in the path of a request.
 pub(crate) struct Path<T>(pub(crate) T);
 
@@ -31,6 +34,19 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
             Err(JsonRejection::BytesRejection(error)) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
                 Err(Code::TooLarge.into())
             }
+            Err(_) => Err(Code::BadMessage.into()),
+        }
+    }
+}
+
+impl FromRequest<Shared> for Text {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, app: &Shared) -> Result<Self, Failure> {
+        let body = timeout(app.config.silence, String::from_request(request, app));
+        match body.await.map_err(|_| Code::BadMessage)? {
+            Ok(text) => Ok(Text(text)),
+            Err(error) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => Err(Code::TooLarge.into()),
             Err(_) => Err(Code::BadMessage.into()),
         }
     }

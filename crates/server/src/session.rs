@@ -1,10 +1,11 @@
-//! Who a visitor is: a cookie that only this server can have written.
+//! Who a visitor is: a cookie that only this server can have written, or the token of a bot.
 
 use crate::app::Shared;
 use crate::error::{Failure, store_error};
+use crate::token;
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use hmac::{Hmac, KeyInit, Mac};
 use protocol::Code;
@@ -12,7 +13,7 @@ use serde::Serialize;
 use sha2::Sha256;
 use static_assertions::assert_not_impl_any;
 use std::fmt::Write;
-use store::{Millis, StoreError, User, UserId};
+use store::{Millis, StoreError, TokenHash, User, UserId};
 
 /// The name of the cookie. Over HTTPS it begins so that browsers take it from this host alone: else a neighboring
 /// host under the same domain could sign visitors in as somebody else.
@@ -110,8 +111,11 @@ fn cookie(value: &str, max_age: i64, secure: bool) -> HeaderValue {
 
 /// The user whose session this is, if the session is good.
 pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Option<SignedIn>, Failure> {
+    if let Some(token) = token::presented(headers) {
+        return bot(app, token).await.map(Some);
+    }
     let name = cookie_name(app.config.is_secure());
-    let Some(session) = token(headers, name).and_then(|token| app.sessions.read(token, Millis::now())) else {
+    let Some(session) = cookie_token(headers, name).and_then(|token| app.sessions.read(token, Millis::now())) else {
         return Ok(None);
     };
     match app.store.user(session.user).await {
@@ -121,11 +125,35 @@ pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Option<
     }
 }
 
+/// The bot with this token. A wrong token is an error: its sender would not want to be a stranger.
+async fn bot(app: &Shared, token: Option<TokenHash>) -> Result<SignedIn, Failure> {
+    let token = token.ok_or(Code::NotSignedIn)?;
+    let user = app.store.find_bot(&token).await.map_err(store_error)?.ok_or(Code::NotSignedIn)?;
+    let session = Session { user: user.id, epoch: user.session_epoch.0, issued: user.created };
+    Ok(SignedIn(user, session))
+}
+
+/// Whether only people may ask this: who has an account decides about names, passwords and bots.
+fn is_for_people(parts: &Parts) -> bool {
+    let path = parts.uri.path();
+    let is_about_bots = path.starts_with("/api/bots") && !path.ends_with("/rules");
+    let is_renaming = path == "/api/me" && parts.method == Method::POST;
+    is_about_bots || is_renaming || path.starts_with("/api/account") || path.starts_with("/api/session")
+}
+
+/// The user of this request, if the user may ask this.
+async fn admitted(parts: &Parts, app: &Shared) -> Result<Option<SignedIn>, Failure> {
+    match visitor(app, &parts.headers).await? {
+        Some(SignedIn(user, _)) if user.owner.is_some() && is_for_people(parts) => Err(Code::NotForBots.into()),
+        known => Ok(known),
+    }
+}
+
 fn cookie_name(secure: bool) -> &'static str {
     if secure { SECURE_COOKIE } else { COOKIE }
 }
 
-fn token<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+fn cookie_token<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     cookies.flat_map(|value| value.split(';')).find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
 }
@@ -134,7 +162,7 @@ impl FromRequestParts<Shared> for SignedIn {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Failure> {
-        visitor(app, &parts.headers).await?.ok_or_else(|| Code::NotSignedIn.into())
+        admitted(parts, app).await?.ok_or_else(|| Code::NotSignedIn.into())
     }
 }
 
@@ -142,7 +170,7 @@ impl OptionalFromRequestParts<Shared> for SignedIn {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Option<Self>, Failure> {
-        visitor(app, &parts.headers).await
+        admitted(parts, app).await
     }
 }
 

@@ -93,6 +93,7 @@ pub(crate) async fn create(
     }
     let table = new_table(&user, &body)?;
     app.store.create_table(&table).await.map_err(store_error)?;
+    app.user_news.publish(user.id);
     Ok(Json(TableCreated { table: table.id.to_string() }))
 }
 
@@ -112,6 +113,11 @@ pub(crate) async fn create_again(app: &Shared, old: &TableRow, host: UserId) -> 
     let meta = TableMeta { host, state: TableState::Open, seats, settings, ..old.meta.clone() };
     let table = seeded(old.game.clone(), meta)?;
     app.store.create_table(&table).await.map_err(store_error)?;
+    for seat in &table.meta.seats {
+        if let Sitter::User(user) = seat.sitter {
+            app.user_news.publish(user);
+        }
+    }
     Ok(table.id)
 }
 
@@ -155,7 +161,8 @@ fn planned(plan: &SeatPlan, user: &User) -> Result<SeatRow, ApiError> {
         SeatPlan::Bot { bot } if bots::exists(bot) => (Sitter::Bot(bot.clone()), bot.clone()),
         SeatPlan::Bot { .. } => return Err(Code::NoSuchBot.into()),
     };
-    Ok(SeatRow { sitter, name, ready: false, nonce: None })
+    let run_by = if matches!(plan, SeatPlan::Mine { .. }) { user.run_by.clone() } else { None };
+    Ok(SeatRow { sitter, name, run_by, ready: false, nonce: None })
 }
 
 fn check_clock(clock: ClockRule) -> Result<(), ApiError> {

@@ -27,6 +27,7 @@
 //! of `migrations`.
 
 mod backup;
+mod bots;
 mod changes;
 mod chat;
 mod database;
@@ -64,6 +65,7 @@ mod writer;
 /// The messages of all [`StoreError`]s (Fluent), by language.
 pub const WORDS: [(&str, &str); 2] = [("en", error::EN), ("de", error::DE)];
 
+pub use bots::{BotRow, ExportedBot};
 pub use changes::{Change, Changes};
 pub use chat::ChatLine;
 pub use error::{Cause, StoreError};
@@ -77,7 +79,7 @@ pub use progress::{Progress, ProgressKind};
 pub use ratings::{ExportedRating, RatedPair, RatedTry, Rating};
 pub use records::RecordRow;
 pub use reviews::Reviewed;
-pub use secret::{PasswordHash, ServerSeed};
+pub use secret::{PasswordHash, ServerSeed, TokenHash};
 pub use statistics::{Statistics, TableCounts};
 pub use tables::{NewTable, SeatRow, Sitter, TableMeta, TableRow, TableState, Visibility};
 pub use users::{Account, SessionEpoch, User};

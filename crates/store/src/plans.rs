@@ -1,10 +1,10 @@
 //! Tests that every list is read through an index, on each database.
 
-use crate::{Store, chat, export, log, progress, purge, records, statistics, table_lists, users, wakeups};
+use crate::{Store, bots, chat, export, log, progress, purge, records, statistics, table_lists, users, wakeups};
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection, Row, SqliteConnection};
 use std::path::Path;
 
-const LISTS: [(&str, &str); 18] = [
+const LISTS: [(&str, &str); 21] = [
     ("lobby", table_lists::LOBBY),
     ("tables of a user", table_lists::TABLES_OF),
     ("finished tables of a user", table_lists::FINISHED_TABLES_OF),
@@ -23,6 +23,9 @@ const LISTS: [(&str, &str); 18] = [
     ("export: progress", export::PROGRESS),
     ("export: ratings", export::RATINGS),
     ("a user", users::FIND_USER),
+    ("bots of an account", bots::BOTS_OF),
+    ("the bot with a token", bots::BOT_WITH_TOKEN),
+    ("live tables of a user", bots::COUNT_LIVE_TABLES_OF),
 ];
 
 /// 20,000 tables of realistic size, by 2,000 users; PostgreSQL rightly scans small tables.
@@ -48,7 +51,11 @@ const MANY_TABLES: &str = "
     INSERT INTO progress (user_id, game, kind, item, outcome, at)
     SELECT n % 2000, 'game', 'lesson', 'item-' || n, 'done', n FROM numbers;
     INSERT INTO user_ratings (user_id, game, rating, deviation)
-    SELECT n, 'game', 1500, 100 FROM numbers WHERE n < 2000;";
+    SELECT n, 'game', 1500, 100 FROM numbers WHERE n < 2000;
+    INSERT INTO users (id, name, session_epoch, created, owner)
+    SELECT 100000 + n, 'bot', 0, n, n % 2000 FROM numbers WHERE n < 4000;
+    INSERT INTO bots (user_id, token_hash, rules)
+    SELECT 100000 + n, CAST('hash-' || n AS BYTEA), '{}' FROM numbers WHERE n < 4000;";
 
 /// Whether this line of a plan reads a whole table or a whole index.
 fn is_scan(line: &str) -> bool {

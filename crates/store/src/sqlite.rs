@@ -23,6 +23,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/0003_log.sql"),
     include_str!("../migrations/sqlite/0004_lists.sql"),
     include_str!("../migrations/sqlite/0005_ratings.sql"),
+    include_str!("../migrations/sqlite/0006_bots.sql"),
 ];
 
 /// Maximum number of log rows in one statement.

@@ -12,7 +12,7 @@ use crate::{
 macro_rules! select_tables {
     ($which:literal, $order:literal) => {
         concat!(
-            "SELECT t.*, s.seat, s.user_id, s.bot, s.name, s.ready, s.nonce FROM (SELECT t.* FROM tables t WHERE ",
+            "SELECT t.*, s.seat, s.user_id, s.bot, s.name, s.run_by, s.ready, s.nonce FROM (SELECT t.* FROM tables t WHERE ",
             $which,
             " ORDER BY ",
             $order,
@@ -83,6 +83,6 @@ fn read_seat(row: &Row) -> Result<Option<SeatRow>, StoreError> {
         (None, Some(bot)) => Sitter::Bot(bot),
         (None, None) => Sitter::Nobody,
     };
-    let (name, ready, nonce) = (row.get("name")?, row.get("ready")?, row.get("nonce")?);
-    Ok(Some(SeatRow { sitter, name, ready, nonce }))
+    let (name, run_by) = (row.get("name")?, row.get("run_by")?);
+    Ok(Some(SeatRow { sitter, name, run_by, ready: row.get("ready")?, nonce: row.get("nonce")? }))
 }

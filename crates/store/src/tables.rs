@@ -55,6 +55,8 @@ pub struct SeatRow {
     pub sitter: Sitter,
     /// The name shown for the seat. Empty if it is free, or its player was deleted.
     pub name: String,
+    /// The name of the account that runs this player, if it is a bot.
+    pub run_by: Option<String>,
     pub ready: bool,
     /// The seat's contribution to the game's chance (opaque).
     pub nonce: Option<String>,
@@ -175,12 +177,12 @@ async fn insert_seats(connection: &mut Connection<'_>, id: &TableId, seats: &[Se
         return Ok(());
     }
     let values = seats.iter().zip(0..).flat_map(|(row, seat)| seat_values(id, seat, row)).collect();
-    let into = "seats (table_id, seat, user_id, bot, name, ready, nonce)";
+    let into = "seats (table_id, seat, user_id, bot, name, run_by, ready, nonce)";
     Query::insert(connection, into, SEAT_COLUMNS, values).execute(connection).await?;
     Ok(())
 }
 
-const SEAT_COLUMNS: usize = 7;
+const SEAT_COLUMNS: usize = 8;
 
 fn seat_values<'q>(id: &'q TableId, seat: i64, row: &'q SeatRow) -> [Value<'q>; SEAT_COLUMNS] {
     let (user, bot) = match &row.sitter {
@@ -188,8 +190,9 @@ fn seat_values<'q>(id: &'q TableId, seat: i64, row: &'q SeatRow) -> [Value<'q>; 
         Sitter::User(user) => (Some(user.0), None),
         Sitter::Bot(bot) => (None, Some(bot.as_str())),
     };
-    let (name, nonce) = (row.name.as_str(), row.nonce.as_deref());
-    [id.as_str().into(), seat.into(), user.into(), bot.into(), name.into(), row.ready.into(), nonce.into()]
+    let (name, run_by, nonce) = (row.name.as_str(), row.run_by.as_deref(), row.nonce.as_deref());
+    let ready = row.ready.into();
+    [id.as_str().into(), seat.into(), user.into(), bot.into(), name.into(), run_by.into(), ready, nonce.into()]
 }
 
 async fn update_meta(

@@ -1,15 +1,16 @@
 //! Inputs of handlers.
 
-use super::{Payload, SESSION, Schemas, outputs};
+use super::{Payload, SESSION, Schemas, TOKEN, outputs};
 use crate::app::Shared;
 use crate::guard::ClientAddress;
-use crate::input::{Body, Path, Query};
+use crate::input::{Body, Path, Query, Text};
 use crate::records::GivenRecord;
 use crate::session::SignedIn;
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::http::HeaderMap;
 use game::Record;
+use protocol::ToServer;
 use utoipa::openapi::path::{OperationBuilder, ParameterBuilder, ParameterIn};
 use utoipa::openapi::request_body::RequestBodyBuilder;
 use utoipa::openapi::security::SecurityRequirement;
@@ -36,19 +37,23 @@ nothing_to_know! { State<Shared> ClientAddress HeaderMap WebSocketUpgrade }
 
 impl Input for SignedIn {
     fn describe(_: &str, operation: OperationBuilder, _: &mut Schemas) -> OperationBuilder {
-        operation.security(signed_in())
+        operation.security(signed_in()).security(bot())
     }
 }
 
 /// The response may depend on the user, but signing in is optional.
 impl Input for Option<SignedIn> {
     fn describe(_: &str, operation: OperationBuilder, _: &mut Schemas) -> OperationBuilder {
-        operation.security(SecurityRequirement::default()).security(signed_in())
+        operation.security(SecurityRequirement::default()).security(signed_in()).security(bot())
     }
 }
 
 fn signed_in() -> SecurityRequirement {
     SecurityRequirement::new(SESSION, [""; 0])
+}
+
+fn bot() -> SecurityRequirement {
+    SecurityRequirement::new(TOKEN, [""; 0])
 }
 
 impl<T: Payload> Input for Body<T> {
@@ -60,6 +65,13 @@ impl<T: Payload> Input for Body<T> {
 impl Input for GivenRecord {
     fn describe(_: &str, operation: OperationBuilder, schemas: &mut Schemas) -> OperationBuilder {
         body::<Record>(operation, schemas)
+    }
+}
+
+/// Only commands are read as text.
+impl Input for Text {
+    fn describe(_: &str, operation: OperationBuilder, schemas: &mut Schemas) -> OperationBuilder {
+        body::<ToServer>(operation, schemas)
     }
 }
 
@@ -90,6 +102,7 @@ impl<T: PathValues> Input for Path<T> {
 
 fn meaning(parameter: &str) -> &'static str {
     match parameter {
+        "bot" => "The id of the bot",
         "game" => "The name of the game, as in the list of games",
         "lang" => "`en` or `de`",
         "lesson" => "The name of the lesson",

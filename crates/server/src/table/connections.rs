@@ -3,10 +3,11 @@
 use super::{TableEntry, TableTask};
 use axum::extract::ws::Utf8Bytes;
 use game::{Seat, Viewer};
-use protocol::{PositionView, TableInfo, ToClient};
+use protocol::{PositionView, TableInfo, ToClient, ToServer};
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::atomic::Ordering;
+use std::time::Instant;
 use store::UserId;
 use tokio::sync::mpsc;
 
@@ -42,11 +43,8 @@ pub(super) struct Connection {
 impl TableTask {
     pub(super) async fn connect(&mut self, new: NewConnection) {
         self.catch_up_to(new.since).await;
-        let own = self.seats_of(new.user);
-        let wished = new.seat.and_then(|seat| own.iter().find(|own| own.index() == usize::from(seat)));
-        let viewer = wished.or(own.first()).map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
-        let NewConnection { id, user, address, outbox, since, .. } = new;
-        self.connections.insert(id, Connection { user, address, viewer, outbox, sent: since, muted: Vec::new() });
+        let (id, user, since, own) = (new.id, new.user, new.since, self.seats_of(new.user));
+        self.add_connection(new);
         if since.is_none() {
             self.return_to_seats(&own).await;
         }
@@ -56,6 +54,22 @@ impl TableTask {
         }
         self.show_position(id);
         self.tell_chat(Some(id)).await;
+    }
+
+    fn add_connection(&mut self, new: NewConnection) {
+        let own = self.seats_of(new.user);
+        let wished = new.seat.and_then(|seat| own.iter().find(|own| own.index() == usize::from(seat)));
+        let viewer = wished.or(own.first()).map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
+        let NewConnection { id, user, address, outbox, since, .. } = new;
+        self.connections.insert(id, Connection { user, address, viewer, outbox, sent: since, muted: Vec::new() });
+    }
+
+    /// Carries out a command of a client without a socket. Nobody is told that it came or went.
+    pub(super) async fn request(&mut self, new: NewConnection, command: ToServer, arrived: Instant) {
+        let id = new.id;
+        self.add_connection(new);
+        self.command(id, command, arrived).await;
+        self.connections.remove(&id);
     }
 
     pub(super) fn disconnect(&mut self, id: ConnectionId) {

@@ -21,10 +21,11 @@ impl TableTask {
             check_admitted(meta, user.id)?;
             let index = free_seat(meta, wished)?;
             meta.seats[index] =
-                SeatRow { sitter: Sitter::User(user.id), name: name.clone(), ready: false, nonce: None };
+                SeatRow { name: name.clone(), run_by: user.run_by.clone(), ..seat_for(Sitter::User(user.id)) };
             Ok(())
         })
         .await?;
+        self.app.user_news.publish(user.id);
         self.show_table();
         Ok(())
     }
@@ -113,7 +114,7 @@ fn check_open(meta: &TableMeta) -> Result<(), ApiError> {
 /// Frees the seat; without players, the table is closed.
 fn vacate(meta: &mut TableMeta, seat: Seat) -> Result<(), ApiError> {
     check_open(meta)?;
-    meta.seats[seat.index()] = SeatRow { sitter: Sitter::Nobody, name: String::new(), ready: false, nonce: None };
+    meta.seats[seat.index()] = seat_for(Sitter::Nobody);
     if !meta.seats.iter().any(|seat| matches!(seat.sitter, Sitter::User(_))) {
         meta.state = TableState::Abandoned;
     }
@@ -141,4 +142,9 @@ fn free_seat(meta: &TableMeta, wished: Option<Seat>) -> Result<usize, ApiError> 
     let is_free = |index: &usize| meta.seats[*index].sitter == Sitter::Nobody;
     let mut seats = wished.map_or(0..meta.seats.len(), |seat| seat.index()..seat.index() + 1);
     seats.find(is_free).ok_or_else(|| Code::SeatTaken.into())
+}
+
+/// A seat without a name, not ready yet.
+fn seat_for(sitter: Sitter) -> SeatRow {
+    SeatRow { sitter, name: String::new(), run_by: None, ready: false, nonce: None }
 }

@@ -100,7 +100,7 @@ impl TableTask {
     }
 
     fn names(&self) -> Vec<String> {
-        self.row.meta.seats.iter().map(|seat| seat.name.clone()).collect()
+        self.row.meta.seats.iter().map(name_in_records).collect()
     }
 
     /// What a record says about the table: rules, chance, and how the game ended early.
@@ -148,11 +148,19 @@ impl TableTask {
     }
 }
 
+/// A record has only names, so that of a bot says who runs it.
+fn name_in_records(row: &SeatRow) -> String {
+    match &row.run_by {
+        Some(owner) => format!("{} [bot: {owner}]", row.name),
+        None => row.name.clone(),
+    }
+}
+
 /// The public part of who holds a seat.
 pub(super) fn sitter(row: &SeatRow) -> Sitter {
     match &row.sitter {
         store::Sitter::Nobody => Sitter::Nobody,
-        store::Sitter::User(_) => Sitter::Person,
+        store::Sitter::User(_) => Sitter::Person { run_by: row.run_by.clone() },
         store::Sitter::Bot(bot) => Sitter::Bot { bot: bot.clone() },
     }
 }

@@ -1,5 +1,6 @@
 //! Black-box tests of the server: real sockets, a separate database for each test.
 
+mod bots;
 mod clocks;
 mod conduct;
 mod crowd;

@@ -35,6 +35,7 @@ async fn set_table(data: &Path, people: [i64; 2], secret: &Secret) {
     let seat = |(index, user): (usize, i64)| SeatRow {
         sitter: Sitter::User(UserId(user)),
         name: format!("seat {index}"),
+        run_by: None,
         ready: true,
         nonce: Some(format!("{index:032x}")),
     };

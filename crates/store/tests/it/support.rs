@@ -188,11 +188,11 @@ pub(crate) fn new_table(number: usize, host: UserId) -> NewTable {
 }
 
 pub(crate) fn seat_of(user: UserId, name: &str) -> SeatRow {
-    SeatRow { sitter: Sitter::User(user), name: name.to_owned(), ready: false, nonce: None }
+    SeatRow { sitter: Sitter::User(user), name: name.to_owned(), run_by: None, ready: false, nonce: None }
 }
 
 pub(crate) fn free_seat() -> SeatRow {
-    SeatRow { sitter: Sitter::Nobody, name: String::new(), ready: false, nonce: None }
+    SeatRow { sitter: Sitter::Nobody, name: String::new(), run_by: None, ready: false, nonce: None }
 }
 
 pub(crate) fn entry(body: impl Into<String>) -> Entry {

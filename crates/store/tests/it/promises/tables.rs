@@ -11,8 +11,8 @@ async fn a_table_round_trips() {
     let mut table = new_table(1, host);
     let bot = Sitter::Bot("some-bot".to_owned());
     table.meta.seats = vec![
-        SeatRow { sitter: bot, name: "Bot".to_owned(), ready: true, nonce: None },
-        SeatRow { sitter: Sitter::Nobody, name: String::new(), ready: false, nonce: None },
+        SeatRow { sitter: bot, name: "Bot".to_owned(), run_by: None, ready: true, nonce: None },
+        SeatRow { sitter: Sitter::Nobody, name: String::new(), run_by: None, ready: false, nonce: None },
         SeatRow { ready: true, nonce: Some("a1b2".to_owned()), ..seat_of(host, "Host") },
     ];
     table.meta.visibility = Visibility::Link;

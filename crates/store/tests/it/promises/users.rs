@@ -104,7 +104,7 @@ async fn no_personal_data_is_left_of_a_deleted_user() {
     assert_refused(store.delete_user(ada).await, "store-not-found");
     assert_refused(store.register(ada, "Ada", &hash("h")).await, "store-not-found");
     assert!(store.find_account("Ada").await.expect("a search").is_none());
-    let free = SeatRow { sitter: Sitter::Nobody, name: String::new(), ready: false, nonce: None };
+    let free = SeatRow { sitter: Sitter::Nobody, name: String::new(), run_by: None, ready: false, nonce: None };
     let anonymous = SeatRow { sitter: Sitter::User(ada), ready: true, ..free.clone() };
     for (number, seat) in [(1, &free), (2, &anonymous), (3, &anonymous)] {
         let table = store.load_table(&table_id(number)).await.expect("it stays");
