@@ -3,6 +3,7 @@
 import type {
   AccountBody,
   ApiError,
+  BotToken,
   CreateTable,
   DeleteBody,
   GameInfo,
@@ -13,6 +14,7 @@ import type {
   LessonTry,
   Me,
   MistakeAnswer,
+  OwnBot,
   PasswordBody,
   PositionView,
   PuzzleAnswer,
@@ -69,6 +71,12 @@ export const api = {
   changePassword: (body: PasswordBody) => post<Me>("account/password", body),
   deleteAccount: (body: DeleteBody) => send("DELETE", "account", body),
   exportAddress: "/api/export",
+
+  bots: () => get<OwnBot[]>("bots"),
+  createBot: (name: string) => post<BotToken>("bots", { name }),
+  renewBotToken: (bot: string) => post<BotToken>(`bots/${encodeURIComponent(bot)}/token`, {}),
+  revokeBotToken: (bot: string) => send("DELETE", `bots/${encodeURIComponent(bot)}/token`),
+  deleteBot: (bot: string) => send("DELETE", `bots/${encodeURIComponent(bot)}`),
 
   myTables: () => get<TableSummary[]>("tables/mine"),
   /** A page of the lobby: the tables after the given one, or the newest. A page that isn't full is the last. */

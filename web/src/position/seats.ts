@@ -84,7 +84,11 @@ export function distinct(names: readonly string[]): readonly string[] {
   });
 }
 
-/** Name of the player; computer players are named by seat. */
+/** Name of the player; computer players are named by seat, or by who runs them. */
 function nameAt(seat: SeatSummary, index: number): string {
-  return seat.sitter.kind === "bot" ? t(`bot-at-${letterOf(index)}`, {}, COMMON) : seat.name;
+  if (seat.sitter.kind === "bot") {
+    return t(`bot-at-${letterOf(index)}`, {}, COMMON);
+  }
+  const owner = seat.sitter.kind === "person" ? seat.sitter.run_by : undefined;
+  return owner === undefined ? seat.name : t("bot-run-by", { name: seat.name, owner });
 }
