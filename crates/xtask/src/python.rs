@@ -19,6 +19,11 @@ enum Packages {
     ForTests,
 }
 
+/// Fails if there is no Python that is new enough; the message says how to install it.
+pub(crate) fn require() -> Outcome {
+    find_python().map(drop)
+}
+
 /// `./x python`: builds the package and installs it into a virtual environment.
 pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
     install(root, Packages::Required)?;

@@ -51,7 +51,7 @@ const DOC_TESTS: Step =
 pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
     tools::require(root, &[RUSTFMT, CLIPPY])?;
     tools::require_postgres()?;
-    tools::require_python()?;
+    python::require()?;
     let tests = if NEXTEST.is_installed(root) { TESTS_NEXTEST } else { TESTS_CARGO };
     let steps = [FORMAT, LINTS, TIDY, PAGE, tests, DOC_TESTS, PYTHON, BROWSER];
     let start = Instant::now();

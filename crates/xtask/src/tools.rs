@@ -3,7 +3,6 @@
 use crate::failure::{Failure, Outcome};
 use crate::process::{cargo, succeeds};
 use std::path::Path;
-use std::process::Command;
 
 /// A cargo subcommand.
 pub(crate) struct Tool {
@@ -29,16 +28,6 @@ impl Tool {
 /// Fails if PostgreSQL, which the store's tests start, is missing; the message says how to install it.
 pub(crate) fn require_postgres() -> Outcome {
     test_postgres::find_programs().map(drop).map_err(Failure::new)
-}
-
-/// Fails if Python, in which some example bots are written, is missing.
-pub(crate) fn require_python() -> Outcome {
-    let mut python = Command::new("python3");
-    python.arg("--version");
-    match succeeds(python) {
-        true => Ok(()),
-        false => Err(Failure::new("python3 is missing. To install it: apt install python3, or brew install python")),
-    }
 }
 
 /// Fails if a tool is missing; the message says how to install it.
