@@ -10,7 +10,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// Time limit for a server to bring all tables up.
+/// Time limit for a server to get ready.
 const START_TIMEOUT: Duration = Duration::from_secs(60);
 const POLL_INTERVAL: Duration = Duration::from_millis(5);
 
@@ -56,18 +56,15 @@ impl ServerProcess {
         text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')?.parse().ok())
     }
 
-    /// The number of running tables, and the time from process start until all were live.
-    pub(super) fn time_until_all_are_live(&self) -> Result<(f64, Duration), Failure> {
+    /// The time from process start until the server reports that it is healthy.
+    pub(super) fn time_until_ready(&self) -> Result<Duration, Failure> {
         while self.started.elapsed() < START_TIMEOUT {
-            let (running, live) = (self.metric("tavola_tables_running"), self.metric("tavola_live_tables"));
-            if let Some(running) = running
-                && live >= Some(running)
-            {
-                return Ok((running, self.started.elapsed()));
+            if self.get("/healthz").is_ok_and(|answer| answer.starts_with("HTTP/1.1 200")) {
+                return Ok(self.started.elapsed());
             }
             sleep(POLL_INTERVAL);
         }
-        Err(Failure::new(format!("not all tables were live within {START_TIMEOUT:?}")))
+        Err(Failure::new(format!("not ready within {START_TIMEOUT:?}")))
     }
 
     /// CPU seconds so far; `None` on systems without `/proc`.
