@@ -1,7 +1,7 @@
 //! Converts a game's choices to the format sent to clients, and what clients send back to an action.
 
 use foldhash::HashMap;
-use game::{Choice, ChoiceTree, Game, Refused, Seat, ToText, parse_exactly};
+use game::{Choice, ChoiceTree, Game, Refused, Seat, ToText, UnknownPart, parse_exactly};
 use protocol::{ActionName, ChoicePart, Choices, Click, Refusal};
 
 /// Converts a choice tree to the format sent to clients.
@@ -25,21 +25,23 @@ pub fn action_named<G: Game>(
     match name {
         ActionName::Notation(notation) => Ok(parse_exactly(notation)?),
         ActionName::Clicks(clicks) => {
-            let choice = choices.and_then(|choices| follow(choices, clicks));
-            choice.or_else(|| game.meant(seat, clicks)).ok_or_else(|| misplaced(game, clicks))
+            let parts: Result<Vec<G::Part>, UnknownPart> = clicks.iter().map(|click| click.parse()).collect();
+            let parts = parts.map_err(|UnknownPart| Refusal::no_such_way())?;
+            let choice = choices.and_then(|choices| follow(choices, &parts));
+            choice.or_else(|| game.meant(seat, &parts)).ok_or_else(|| misplaced(game, &parts))
         }
     }
 }
 
-fn misplaced<G: Game>(game: &G, clicks: &[String]) -> Refusal {
-    let refusal = game.misplaced(clicks);
+fn misplaced<G: Game>(game: &G, clicks: &[G::Part]) -> Refusal {
+    let refusal = clicks.last().and_then(|click| game.misplaced(*click));
     refusal.map_or_else(Refusal::no_such_way, |refusal| Refused::Rule(refusal).into())
 }
 
 /// The action that these clicks lead to, if any.
-fn follow<G: Game>(choices: &ChoiceTree<G>, clicks: &[String]) -> Option<G::Action> {
+fn follow<G: Game>(choices: &ChoiceTree<G>, clicks: &[G::Part]) -> Option<G::Action> {
     let (first, rest) = clicks.split_first()?;
-    let step = |level: &'_ [Choice<G>], click: &String| level.iter().position(|it| it.part.to_string() == *click);
+    let step = |level: &[Choice<G>], click: &G::Part| level.iter().position(|choice| choice.part == *click);
     let mut at = &choices.roots[step(&choices.roots, first)?];
     for click in rest {
         at = &at.then[step(&at.then, click)?];

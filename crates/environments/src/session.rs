@@ -199,10 +199,10 @@ impl<G: Listed> Session<G> {
     /// The action that these clicks lead to; an illegal one, too, so that it can be refused with a reason.
     fn meant(&self, seat: Seat, clicks: &[String]) -> Option<G::Action> {
         let game = self.game();
-        let names = |action: &G::Action| game.parts(action).iter().map(ToString::to_string).collect::<Vec<_>>();
+        let parts: Vec<G::Part> = clicks.iter().map(|click| click.parse().ok()).collect::<Option<_>>()?;
         let asked = game.turn().seats().contains(seat);
         let legal = if asked { game.legal(seat) } else { Vec::new() };
-        legal.into_iter().find(|action| names(action) == clicks).or_else(|| game.meant(seat, clicks))
+        legal.into_iter().find(|action| game.parts(action)[..] == parts).or_else(|| game.meant(seat, &parts))
     }
 }
 

@@ -171,17 +171,16 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         action.text()
     }
 
-    /// The illegal action that these clicks (part names) stand for, so that the player can be told why it is not
-    /// allowed. `None` if they stand for none.
-    fn meant(&self, seat: Seat, clicks: &[String]) -> Option<Self::Action> {
+    /// The illegal action that these clicks stand for, so that the player can be told why it is not allowed. `None` if
+    /// they stand for none.
+    fn meant(&self, seat: Seat, clicks: &[Self::Part]) -> Option<Self::Action> {
         let _ = (seat, clicks);
         None
     }
 
-    /// Why the last of these clicks is out of place, if the clicks stand for no action. `None` if it is no part of this
-    /// game.
-    fn misplaced(&self, clicks: &[String]) -> Option<Self::Refusal> {
-        let _ = clicks;
+    /// Why this last click of a path is out of place if the path stands for no action. `None` if no rule says so.
+    fn misplaced(&self, click: Self::Part) -> Option<Self::Refusal> {
+        let _ = click;
         None
     }
 
@@ -256,8 +255,16 @@ pub trait Refusal: Clone + Eq + Debug + ToText + Send + Sync + 'static {
     fn rule(&self) -> &'static str;
 }
 
-/// One click in the path to an action: a card, a space, a color. `Display` gives the name that clients use.
-pub trait Part: Copy + Ord + Hash + Debug + Display + ToText + Send + Sync + 'static {}
+/// One click in the path to an action: a card, a space, a color. `Display` and `FromStr` use the name that clients know
+/// it by.
+pub trait Part:
+    Copy + Ord + Hash + Debug + Display + FromStr<Err = UnknownPart> + ToText + Send + Sync + 'static
+{
+}
+
+/// The error for a name that no part of the game has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownPart;
 
 /// The path of clicks to an action.
 pub type Parts<G> = ArrayVec<<G as Game>::Part, 8>;

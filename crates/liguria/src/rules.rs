@@ -4,7 +4,7 @@ use crate::components::CARGO_SPACES;
 use crate::options::Options;
 use crate::seen::{Position, View, label};
 use crate::state::{Liguria, Step, census};
-use crate::vocabulary::{Action, Chance, Cubes, Event, Part, Refusal};
+use crate::vocabulary::{Action, Chance, Cubes, Diplomats, Event, Part, Picks, Refusal};
 use game::{Chapter, Extra, Game, Languages, Log, Parts, PerSeat, Seat, Text, Turn, Viewer, chapters};
 use rand_core::Rng;
 use std::collections::BTreeMap;
@@ -205,30 +205,30 @@ impl Game for Liguria {
     }
 
     /// A place means a move that ends there in the ship's current direction.
-    fn meant(&self, seat: Seat, clicks: &[String]) -> Option<Action> {
-        let last = clicks.last()?;
-        let (kind, what) = last.split_once(':').unwrap_or((last, ""));
-        match kind {
-            "space" => what.parse().ok().map(Action::Market),
-            "card" => what.parse().ok().map(Action::Card),
-            "harbor" => what.parse().ok().map(Action::Upgrade),
-            "field" => format!("diplomat {what}").parse().ok(),
-            "tile" => format!("tiles {what}").parse().ok(),
-            "place" => what.parse().ok().map(|place| self.course_to(seat, place)),
-            "cube" => {
-                let cubes = clicks.iter().filter_map(|part| part.strip_prefix("cube:")?.parse().ok());
+    fn meant(&self, seat: Seat, clicks: &[Part]) -> Option<Action> {
+        match *clicks.last()? {
+            Part::Space(space) => Some(Action::Market(space)),
+            Part::RowTile(place) => Some(Action::Tiles(Picks::from_iter([place]))),
+            Part::Card(card) => Some(Action::Card(card)),
+            Part::HarborTile(tile) => Some(Action::Upgrade(tile)),
+            Part::UpgradeNone => Some(Action::UpgradeNone),
+            Part::Place(place) => Some(self.course_to(seat, place)),
+            Part::Stay => Some(Action::Stay),
+            Part::Cube(_) => {
+                let cubes = clicks.iter().filter_map(|part| if let Part::Cube(color) = part { Some(*color) } else { None });
                 Cubes::try_collect(cubes).ok().map(Action::Load)
             }
-            "no-cube" => Some(Action::Load(Cubes::NONE)),
-            "upgrade-none" => Some(Action::UpgradeNone),
-            _ => kind.parse().ok().filter(|_| what.is_empty()),
+            Part::NoCube => Some(Action::Load(Cubes::NONE)),
+            Part::Field(row) => Some(Action::Diplomat { row, tiles: Diplomats::NONE }),
+            Part::Skip => Some(Action::Skip),
+            Part::Turn => Some(Action::Turn),
+            Part::Keep => Some(Action::Keep),
+            Part::Route(..) | Part::Stop(_) | Part::Knights(..) | Part::Diplomat(_) => None,
         }
     }
 
-    fn misplaced(&self, clicks: &[String]) -> Option<Refusal> {
-        let (kind, _) = clicks.last()?.split_once(':')?;
-        let is_part = ["route", "stop", "knights", "diplomat"].contains(&kind);
-        is_part.then_some(Refusal::NotNow { awaited: self.step })
+    fn misplaced(&self, _: Part) -> Option<Refusal> {
+        Some(Refusal::NotNow { awaited: self.step })
     }
 
     fn parts(&self, action: &Action) -> Parts<Self> {

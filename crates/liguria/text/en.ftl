@@ -123,6 +123,7 @@ part-knights = { $count ->
     [one] { $tile }
    *[other] { $count }× { $tile }
  }
+part-place = place { $place } on the ring
 part-cube = a { $color } cube
 part-field = diplomat field beside the { $row }
 

@@ -204,35 +204,22 @@ impl Game for MilleFiori {
     }
 
     /// A space is meaningful only in the area of the card in play.
-    fn meant(&self, _: Seat, clicks: &[String]) -> Option<Action> {
-        let part = clicks.last()?;
-        let (kind, what) = part.split_once(':').unwrap_or((part, ""));
-        match kind {
-            "hand" => what.parse().ok().map(Action::Pick),
-            "display" => what.parse().ok().map(Action::Extra),
-            "ship" => Some(Action::Sail),
-            "space" => {
-                let (area, space) = what.split_once('-')?;
-                let in_play = self.card_in_play()?.card.area()?;
-                space.parse().ok().filter(|_| in_play.name() == area).map(Action::Place)
-            }
-            "decline" => Some(Action::Decline),
-            _ => masterworks::Action::meant(kind, what).map(Action::Masterworks),
+    fn meant(&self, _: Seat, clicks: &[Part]) -> Option<Action> {
+        match *clicks.last()? {
+            Part::HandCard(card) => Some(Action::Pick(card)),
+            Part::DisplayCard(card) => Some(Action::Extra(card)),
+            Part::Ship => Some(Action::Sail),
+            Part::Space(BoardSpace { area, space }) => (self.area_in_play()? == area).then_some(Action::Place(space)),
+            Part::Decline => Some(Action::Decline),
+            Part::Masterworks(part) => part.meant().map(Action::Masterworks),
         }
     }
 
-    /// A space of another area than that of the card in play, or a number of spaces for a Dogaressa.
-    fn misplaced(&self, clicks: &[String]) -> Option<Refusal> {
-        let (kind, what) = clicks.last()?.split_once(':')?;
-        let not_now = Refusal::NotNow { awaited: self.awaited() };
-        match kind {
-            "space" => {
-                BoardSpace::named(what)?;
-                let area = self.card_in_play().and_then(|played| played.card.area());
-                Some(area.map_or(not_now, |area| Refusal::OtherArea { area }))
-            }
-            "number" => what.parse::<u8>().is_ok().then_some(not_now),
-            _ => None,
+    /// A space in another area than that of the card in play is refused for that reason.
+    fn misplaced(&self, click: Part) -> Option<Refusal> {
+        match (click, self.area_in_play()) {
+            (Part::Space(_), Some(area)) => Some(Refusal::OtherArea { area }),
+            _ => Some(Refusal::NotNow { awaited: self.awaited() }),
         }
     }
 

@@ -192,6 +192,11 @@ impl MilleFiori {
         }
     }
 
+    /// Returns the area of the card in play; `None` also for a card of the expansion that has none.
+    pub(crate) fn area_in_play(&self) -> Option<Area> {
+        self.card_in_play()?.card.area()
+    }
+
     /// Returns the seat whose card in play is still hidden from the others.
     pub(crate) fn seat_with_hidden_card(&self) -> Option<Seat> {
         match self.step {

@@ -162,30 +162,23 @@ impl Game for SummerPavilion {
     }
 
     /// A space by itself means placing the tile that is or belongs there; on the center star any color will do.
-    fn meant(&self, seat: Seat, clicks: &[String]) -> Option<Action> {
+    fn meant(&self, seat: Seat, clicks: &[Part]) -> Option<Action> {
         let (last, before) = clicks.split_last()?;
-        match last.split_once(':').unwrap_or((last, "")) {
-            ("space", space) => {
-                let space: Space = space.parse().ok()?;
+        match *last {
+            Part::Space(space) => {
                 let color = self.player(seat).board.tile(space).or(space.star().color()).unwrap_or(Color::ALL[0]);
                 Some(Action::Place { space, color, jokers: 0 })
             }
-            ("color", color) => self.meant_by_color(before, color.parse().ok()?),
+            Part::Color(color) => self.meant_by_color(before, color),
             // Without tiles any color is refused alike.
-            ("source", source) => Some(Action::Take { source: source.parse().ok()?, color: Color::ALL[0] }),
-            ("pass", _) => Some(Action::Pass(Tiles::NONE)),
-            _ => None,
+            Part::Source(source) => Some(Action::Take { source, color: Color::ALL[0] }),
+            Part::Pass => Some(Action::Pass(Tiles::NONE)),
+            Part::Jokers(_) => None,
         }
     }
 
-    fn misplaced(&self, clicks: &[String]) -> Option<Refusal> {
-        let (kind, what) = clicks.last()?.split_once(':')?;
-        let is_part = match kind {
-            "color" => what.parse::<Color>().is_ok(),
-            "jokers" => what.parse::<u8>().is_ok(),
-            _ => false,
-        };
-        is_part.then(|| self.not_now())
+    fn misplaced(&self, _: Part) -> Option<Refusal> {
+        Some(self.not_now())
     }
 
     fn parts(&self, action: &Action) -> Parts<Self> {
@@ -222,15 +215,15 @@ impl Game for SummerPavilion {
 
 impl SummerPavilion {
     /// The action of a click on this color after these clicks.
-    fn meant_by_color(&self, before: &[String], color: Color) -> Option<Action> {
+    fn meant_by_color(&self, before: &[Part], color: Color) -> Option<Action> {
         let tiles = || {
-            let colors = before.iter().filter_map(|part| part.strip_prefix("color:")?.parse().ok());
+            let colors = before.iter().filter_map(|part| if let Part::Color(color) = part { Some(*color) } else { None });
             Tiles::try_collect(colors.chain([color])).ok()
         };
-        match (before.first().map(|part| part.split_once(':').unwrap_or((part, ""))), self.step) {
-            (Some(("source", source)), _) => Some(Action::Take { source: source.parse().ok()?, color }),
-            (Some(("space", space)), _) => Some(Action::Place { space: space.parse().ok()?, color, jokers: 0 }),
-            (Some(("pass", _)), _) => tiles().map(Action::Pass),
+        match (before.first(), self.step) {
+            (Some(Part::Source(source)), _) => Some(Action::Take { source: *source, color }),
+            (Some(Part::Space(space)), _) => Some(Action::Place { space: *space, color, jokers: 0 }),
+            (Some(Part::Pass), _) => tiles().map(Action::Pass),
             (_, Step::ChooseBonus(_)) => tiles().map(Action::Bonus),
             _ => None,
         }

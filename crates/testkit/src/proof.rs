@@ -48,6 +48,7 @@ const FLAWS: [(Flaw, &str); 39] = [
     (Flaw::UnmaskedDeal, "sees no difference between outcomes masked as"),
     (Flaw::UnreadableAction, "can't be parsed"),
     (Flaw::UnreadableChance, "can't be parsed"),
+    (Flaw::UnreadablePart, "which is read as Err(UnknownPart)"),
     (Flaw::UnsortedActions, "not in ascending order"),
     (Flaw::UntoldPoints, "points, the scores are"),
     (Flaw::WorldLosesCard, "the census has changed"),

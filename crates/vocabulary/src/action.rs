@@ -1,6 +1,7 @@
 //! Actions, and the clicks that lead to them.
 
 use crate::attributes::Wording;
+use crate::names;
 use crate::notation;
 use crate::terms::{Term, terms};
 use crate::text;
@@ -22,7 +23,7 @@ pub(crate) fn derive_action(input: &DeriveInput) -> Result<TokenStream> {
 /// `#[derive(Part)]`: a name for clients; its text is its only field's, or the message given by `#[text]`.
 pub(crate) fn derive_part(input: &DeriveInput) -> Result<TokenStream> {
     let ident = &input.ident;
-    let names = notation::display_names(input)?;
+    let names = names::derive(input)?;
     let arms: Vec<TokenStream> = terms(input)?.iter().map(part_arm).collect::<Result<_>>()?;
     let text = text::to_text(input, &arms);
     Ok(quote! {

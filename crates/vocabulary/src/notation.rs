@@ -20,6 +20,10 @@ enum Word {
 }
 
 impl Pattern {
+    pub(crate) fn text(&self) -> &str {
+        &self.text
+    }
+
     pub(crate) fn parse(pattern: &LitStr) -> Result<Self> {
         let text = pattern.value();
         let words = parse_words(&text).ok_or_else(|| Error::new_spanned(pattern, "unclosed bracket"))?;
@@ -231,19 +235,4 @@ fn read_inner(input: &DeriveInput) -> Result<TokenStream> {
 pub(crate) fn notation_of(term: &Term) -> Result<attributes::Notation> {
     attributes::notation(term.attributes)?
         .ok_or_else(|| Error::new_spanned(term.ident, "missing attribute: #[notation(\"…\")]"))
-}
-
-/// Implements `Display` with patterns as format strings, for client names such as `space:{area}-{space}`.
-pub(crate) fn display_names(input: &DeriveInput) -> Result<TokenStream> {
-    let arm = |term: &Term| -> Result<TokenStream> {
-        let pattern = term.pattern();
-        if term.is_inner() {
-            let inner = &term.fields[0].name;
-            return Ok(quote!(#pattern => ::core::fmt::Display::fmt(#inner, f),));
-        }
-        let format = notation_of(term)?.pattern.text;
-        Ok(quote!(#pattern => write!(f, #format),))
-    };
-    let arms: Vec<TokenStream> = terms(input)?.iter().map(arm).collect::<Result<_>>()?;
-    Ok(implement_display(input, &arms))
 }

@@ -1,7 +1,7 @@
 //! Tests for the derive macros, with and without attributes.
 
 use crate::box_of_fruit::{Fruit, Heap};
-use game::{Event as _, NotationError, Piece, Reason as _, Refusal as _, Seat, Text, ToText, Viewer};
+use game::{Event as _, NotationError, Piece, Reason as _, Refusal as _, Seat, Text, ToText, UnknownPart, Viewer};
 use serde::Serialize;
 use std::num::NonZeroU8;
 
@@ -146,6 +146,16 @@ fn messages_follow_from_names_and_fields() {
     assert_eq!(Part::Minutes(3).text(), Text::new("part-minutes").with("minutes", 3_u8));
     let refusal = Refusal::NotHere { stall: Stall::from_index(5), fruit: Fruit::Pear };
     assert_eq!(refusal.text(), Text::new("refused-elsewhere").with("where", stall));
+}
+
+#[test]
+fn a_part_is_read_by_its_exact_name() {
+    for part in [Part::Stall(Stall::from_index(4)), Part::Minutes(30)] {
+        assert_eq!(part.to_string().parse(), Ok(part));
+    }
+    for name in ["", "stall", "stall:", "stall:elsewhere", "minutes:", "minutes:03", "minutes:+3", "minutes:3 ", "hours:3"] {
+        assert_eq!(name.parse::<Part>(), Err(UnknownPart), "{name}");
+    }
 }
 
 #[test]

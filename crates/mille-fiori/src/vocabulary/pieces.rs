@@ -2,8 +2,9 @@
 
 use crate::chapters::{citizens, trade};
 use crate::components::{COMMONERS, GOODS, HOUSES, NOBLES, SEA_SPACES, SHIPS_PER_ROW, WORKSHOPS};
-use game::{BitSet, Piece, Text, ToText};
+use game::{BitSet, Piece, Text, ToText, UnknownPart};
 use std::fmt;
+use std::str::FromStr;
 
 /// A part of the board where diamonds are placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
@@ -86,19 +87,21 @@ pub struct BoardSpace {
     pub space: Space,
 }
 
-impl BoardSpace {
-    /// The space with this name, as clients send it.
-    pub(crate) fn named(name: &str) -> Option<Self> {
-        let (area, space) = name.split_once('-')?;
-        let (area, space): (Area, Space) = (area.parse().ok()?, space.parse().ok()?);
-        (space.index() < area.spaces()).then_some(Self { area, space })
-    }
-}
-
 /// In the form that clients send: `houses-3`.
 impl fmt::Display for BoardSpace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.area, self.space)
+    }
+}
+
+impl FromStr for BoardSpace {
+    type Err = UnknownPart;
+
+    fn from_str(name: &str) -> Result<Self, UnknownPart> {
+        let (area, space) = name.split_once('-').ok_or(UnknownPart)?;
+        let area: Area = area.parse().map_err(|_| UnknownPart)?;
+        let space: Space = space.parse().map_err(|_| UnknownPart)?;
+        if space.index() < area.spaces() { Ok(Self { area, space }) } else { Err(UnknownPart) }
     }
 }
 

@@ -42,6 +42,7 @@ pub(crate) enum Flaw {
     UnmaskedDeal,
     UnreadableAction,
     UnreadableChance,
+    UnreadablePart,
     UnsortedActions,
     UntoldPoints,
     WorldLosesCard,

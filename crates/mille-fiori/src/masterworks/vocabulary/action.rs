@@ -45,18 +45,6 @@ impl Action {
         plain.into_iter().chain(numbered)
     }
 
-    /// Returns the action implied by a click on a part of this kind, legal or not.
-    pub(crate) fn meant(kind: &str, what: &str) -> Option<Action> {
-        match kind {
-            "picked" => Some(Action::Play),
-            "dogaressa" => what.parse().ok().and_then(|dogaressa| Action::uses_of(dogaressa).next()),
-            "open" => format!("take {what}").parse().ok(),
-            "stack" => Some(Action::TakeTop),
-            "window" => what.parse().ok().map(Action::Window),
-            _ => None,
-        }
-    }
-
     /// Returns the clicks that lead to this action.
     pub(crate) fn parts(self) -> impl Iterator<Item = Part> {
         let first = match self {
@@ -97,6 +85,21 @@ pub enum Part {
     #[notation("window:{cell}")]
     #[text(with = Cell::in_window(cell))]
     Cell(Cell),
+}
+
+impl Part {
+    /// Returns the action implied by a click on this part, legal or not.
+    pub(crate) fn meant(self) -> Option<Action> {
+        match self {
+            Part::PickedCard => Some(Action::Play),
+            Part::OwnDogaressa(dogaressa) => Action::uses_of(dogaressa).next(),
+            Part::OpenMasterwork(masterwork) => Some(Action::TakeMasterwork(masterwork)),
+            Part::OpenDogaressa(dogaressa) => Some(Action::TakeDogaressa(dogaressa)),
+            Part::Stack => Some(Action::TakeTop),
+            Part::Cell(cell) => Some(Action::Window(cell)),
+            Part::Number(_) => None,
+        }
+    }
 }
 
 impl From<Part> for vocabulary::Part {

@@ -1,8 +1,9 @@
 //! The toy game's actions.
 
 use crate::toy::{Flaw, Toy};
-use game::{Action, NotationError, Parts, Text, ToText, Tokens};
+use game::{Action, Arg, NotationError, Parts, Text, ToText, Tokens};
 use std::fmt;
+use std::num::ParseIntError;
 use std::str::FromStr;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -29,7 +30,31 @@ pub(crate) enum ToyPart {
     Swap,
     #[notation("{coins}")]
     #[text("coins")]
-    Coins(u8),
+    Coins(Coins),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Coins(u8);
+
+impl fmt::Display for Coins {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let unit = if Flaw::UnreadablePart.is_on() { "c" } else { "" };
+        write!(f, "{}{unit}", self.0)
+    }
+}
+
+impl FromStr for Coins {
+    type Err = ParseIntError;
+
+    fn from_str(name: &str) -> Result<Self, ParseIntError> {
+        name.parse().map(Self)
+    }
+}
+
+impl From<Coins> for Arg {
+    fn from(Coins(number): Coins) -> Self {
+        number.into()
+    }
 }
 
 impl ToyAction {
@@ -37,7 +62,7 @@ impl ToyAction {
         match (self, Flaw::current()) {
             (Self::Bid(_), Flaw::SamePath) => [self.kind()].into_iter().collect(),
             (Self::Show, Flaw::NoPath) => Parts::<Toy>::new(),
-            (Self::Bid(coins), _) => [self.kind(), ToyPart::Coins(coins)].into_iter().collect(),
+            (Self::Bid(coins), _) => [self.kind(), ToyPart::Coins(Coins(coins))].into_iter().collect(),
             _ => [self.kind()].into_iter().collect(),
         }
     }
