@@ -34,8 +34,8 @@ use std::str::FromStr;
 ///
 /// # Simultaneous choice
 ///
-/// [`Turn::Commit`] asks several seats simultaneously. They act in any order; no other seat learns an action before
-/// the last one is in, and the resulting state does not depend on the order.
+/// [`Turn::Commit`] asks several seats at once. They act in any order; no seat learns another's action until all are
+/// in, and the resulting state does not depend on the order.
 ///
 /// # Speed
 ///
@@ -67,7 +67,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     type View: View;
     /// Data computed once from a view and reused for every world imagined from it.
     type Imaginer: Send + Sync;
-    /// The position in a worked example: lists only what matters; everything else gets defaults.
+    /// The position of a worked example. It lists only what matters; everything else gets a default.
     type Position: DeserializeOwned;
 
     /// The state before the first input.
@@ -88,18 +88,18 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
     /// Checks whether `action` is legal for `seat`, which must be in `turn().seats()`, and says why if it is not. For
-    /// every possible value of `action`, `Ok` if and only if [`Game::legal_actions`] lists it.
+    /// every possible value of `action`, returns `Ok` if and only if [`Game::legal_actions`] lists it.
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
 
     /// Plays the action and everything automatic that follows, up to the next input. Unchecked: the action
     /// must be legal. Use [`GameExt::try_play`] for untrusted input.
     fn play(&mut self, seat: Seat, action: Self::Action, log: &mut impl Log<Self::Event>);
 
-    /// Samples the outcome that [`Turn::Chance`] waits for, with its true probability.
+    /// Samples the outcome that [`Turn::Chance`] waits for, with the true probabilities.
     fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Self::Chance;
 
-    /// Every outcome that [`Turn::Chance`] waits for, each with its relative weight, if they are few enough to list;
-    /// `None` if they can only be sampled.
+    /// Every possible outcome at [`Turn::Chance`], with its relative weight, if there are few enough to list; `None` if
+    /// they can only be sampled.
     fn odds(&self) -> Option<Vec<(Self::Chance, u32)>> {
         None
     }
@@ -116,10 +116,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Applies the outcome and everything automatic that follows. Unchecked, like [`Game::play`].
     fn reveal(&mut self, chance: Self::Chance, log: &mut impl Log<Self::Event>);
 
-    /// Each seat's current points; once the game is over, its final score. Cheap.
+    /// Each seat's current points; once the game is over, its final score. Cheap to call.
     fn scores(&self) -> PerSeat<i16>;
 
-    /// Each seat's rank after tie-breaks, 1 being the best; tied seats share the better rank. Cheap.
+    /// Each seat's rank after tie-breaks, 1 being the best; tied seats share the better rank. Cheap to call.
     fn ranks(&self) -> PerSeat<u8>;
 
     /// The current round, starting at 1; 0 before the first round, and always 0 in a game without rounds. Public;
@@ -128,7 +128,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         0
     }
 
-    /// The final score of `seat` if the game ended now, for games that score mainly at the end; `None` in all others.
+    /// The final score of `seat` if the game ended now, for games that score mainly at the end; `None` in other games.
     fn estimate(&self, seat: Seat) -> Option<i16> {
         let _ = seat;
         None
@@ -142,14 +142,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Everything `viewer` knows, and nothing else.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// The number of copies of each component, summed over all places it can be. Constant during a game.
+    /// The total number of copies of each component, wherever they are. Constant during a game.
     fn census(&self) -> Vec<u32>;
 
     /// Prepares for imagining worlds from a seat's or a spectator's view.
     fn imaginer(view: &Self::View) -> Self::Imaginer;
 
     /// Samples a world that the viewer can't tell from the true state: it gives the viewer the same view, and
-    /// everything hidden is drawn with its probability given that view.
+    /// everything hidden is drawn according to its probability given that view.
     fn imagine<R: Rng + ?Sized>(imaginer: &Self::Imaginer, rng: &mut R) -> Self;
 
     /// How `by` sees this legal action of `seat` when it is played; `None` if `by` learns only that something was
@@ -251,7 +251,7 @@ pub trait ChanceOutcome: Clone + Eq + Debug + Display + FromStr<Err = NotationEr
 
 /// Why an action or outcome is not possible, stated as a fact: `SpaceTaken`.
 pub trait Refusal: Clone + Eq + Debug + ToText + Send + Sync + 'static {
-    /// The number of the rule that forbids it.
+    /// The number of the violated rule.
     fn rule(&self) -> &'static str;
 }
 
@@ -309,7 +309,7 @@ pub trait GameExt: Game {
         }
     }
 
-    /// Plays the action if it is legal; otherwise changes nothing and returns why not.
+    /// Plays the action if it is legal; otherwise changes nothing and returns the reason.
     fn try_play(
         &mut self,
         seat: Seat,
@@ -330,7 +330,7 @@ pub trait GameExt: Game {
         }
     }
 
-    /// Applies the outcome if it is possible; otherwise changes nothing and returns why not.
+    /// Applies the outcome if it is possible; otherwise changes nothing and returns the reason.
     fn try_reveal(
         &mut self,
         chance: Self::Chance,

@@ -53,14 +53,14 @@ impl<T: Copy, const N: usize> Counts<T, N> {
         if N <= 8 { self.word() == 0 } else { self.counts == [0; N] }
     }
 
-    /// Limits each kind's count to that in `most`.
+    /// Limits the count of each kind to its count in `most`.
     #[inline]
     #[must_use]
     pub fn capped(self, most: Self) -> Self {
         Self::new(std::array::from_fn(|kind| self.counts[kind].min(most.counts[kind])))
     }
 
-    /// The number of complete sets, with one piece of each kind.
+    /// The number of complete sets; a set has one piece of each kind.
     #[inline]
     pub fn sets(self) -> u8 {
         self.counts.into_iter().min().unwrap_or(0)
@@ -134,7 +134,7 @@ impl<T: Piece, const N: usize> Counts<T, N> {
         self.counts[piece.index()] -= 1;
     }
 
-    /// The first kind that `wanted` has more of than this heap, if any.
+    /// The first kind with more copies in `wanted` than in this heap, if any.
     #[inline]
     pub fn lacks(self, wanted: Self) -> Option<T> {
         let lacking = self.counts.iter().zip(wanted.counts).position(|(here, wanted)| *here < wanted);
@@ -201,7 +201,7 @@ impl<T: Piece, const N: usize> Counts<T, N> {
         drawn
     }
 
-    /// The kind of the `n`-th piece in order: the number of kinds whose pieces all precede it.
+    /// The index of the `n`-th piece's kind: the number of kinds whose pieces all precede it.
     #[inline]
     fn nth(self, n: u8) -> usize {
         let mut end = 0;
@@ -252,7 +252,7 @@ impl<T: Copy, const N: usize> Add for Counts<T, N> {
     }
 }
 
-/// The right side must be a sub-heap of the left one.
+/// The right-hand side must be a sub-heap of the left-hand side.
 impl<T: Copy, const N: usize> Sub for Counts<T, N> {
     type Output = Self;
 

@@ -15,7 +15,7 @@ pub trait Event: Clone + PartialEq + Eq + Debug + Serialize + ToText + Send + Sy
     /// The points won or lost, if any. At any time, a seat's score is the sum over all events so far.
     fn points(&self) -> Option<Points>;
 
-    /// What counted toward the points on the board, as part names ([`crate::Part`]): `space:houses-3`.
+    /// The names of the board parts ([`crate::Part`]) that counted toward the points: `space:houses-3`.
     fn counted(&self) -> Vec<String> {
         Vec::new()
     }
@@ -29,7 +29,7 @@ pub trait Reason: ToText {
     fn rule(&self) -> &'static str;
 }
 
-/// An event field type that can be marked `#[secret]`: not visible to everyone.
+/// A type for event fields marked `#[secret]`, which are not visible to everyone.
 pub trait Secret {
     /// The value redacted for `viewer`; `owner` is the event's seat, if it has one.
     #[must_use]

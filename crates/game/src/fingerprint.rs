@@ -91,8 +91,8 @@ mod tests {
         Named(&'static str, Vec<u8>, [u32; 3], usize),
     }
 
-    /// Computed independently by a program in another language. If this fails with a new compiler, previews imagine
-    /// different worlds than before; no stored data is affected.
+    /// The expected values were computed independently by a program in another language. If this fails with a new
+    /// compiler, previews imagine different worlds than before; no stored data is affected.
     #[test]
     fn the_hash_does_not_depend_on_the_compiler() {
         let points = PerSeat::from_fn(3, |seat| seat.index() as i16 - 1);

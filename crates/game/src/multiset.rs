@@ -43,7 +43,7 @@ pub trait MultisetPiece: Piece {
         places.iter().map(Self::at).filter(move |piece| last.replace(*piece) != Some(*piece))
     }
 
-    /// Whether the pieces at these places are listed by name instead of in the order of their places.
+    /// Whether the pieces at these places are listed in order of name rather than place.
     #[inline]
     fn out_of_order(places: Self::Places) -> bool {
         let _ = places;
@@ -189,7 +189,7 @@ impl<T: MultisetPiece> Multiset<T> {
         pieces.places.iter().for_each(|place| self.places.remove(T::run_at(place)));
     }
 
-    /// The first of these pieces that the heap has no copy left of, if any.
+    /// The first of these pieces for which no copy is left in the heap, if any.
     pub fn first_missing(mut self, wanted: &[T]) -> Option<T> {
         wanted.iter().copied().find(|piece| {
             let present = self.contains(*piece);
@@ -286,7 +286,7 @@ impl<T: MultisetPiece> Serialize for Multiset<T> {
     }
 }
 
-/// Fails if there are more of a kind than in the box.
+/// Fails if there are more copies of a kind than in the box.
 impl<'de, T: MultisetPiece + Deserialize<'de>> Deserialize<'de> for Multiset<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let pieces: Vec<T> = read_heap(deserializer)?;

@@ -10,7 +10,7 @@ pub trait GameOptions: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// All options, in the order used by records. The first is `players`.
     const SPECS: &'static [OptionSpec];
 
-    /// The values must have passed [`OptionValues::validate`]. Fails only if values conflict.
+    /// Converts values that have passed [`OptionValues::validate`]. Fails only if they conflict.
     fn from_values(values: &OptionValues) -> Result<Self, OptionsError>;
 
     fn to_values(&self) -> OptionValues;
@@ -104,7 +104,7 @@ impl OptionValues {
         self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value)
     }
 
-    /// The number with this name. Panics if there is none: only for options that passed [`Self::validate`].
+    /// The value of this numeric option. Panics if there is none: only for values that have passed [`Self::validate`].
     pub fn number(&self, name: &str) -> i64 {
         match self.get(name) {
             Some(OptionValue::Number(number)) => *number,
@@ -112,7 +112,7 @@ impl OptionValues {
         }
     }
 
-    /// The word with this name. Panics if there is none: only for options that passed [`Self::validate`].
+    /// The value of this word option. Panics if there is none: only for values that have passed [`Self::validate`].
     pub fn word(&self, name: &str) -> &str {
         match self.get(name) {
             Some(OptionValue::Word(word)) => word,
@@ -120,7 +120,7 @@ impl OptionValues {
         }
     }
 
-    /// The flag with this name. Panics if there is none: only for options that passed [`Self::validate`].
+    /// The value of this flag. Panics if there is none: only for values that have passed [`Self::validate`].
     pub fn flag(&self, name: &str) -> bool {
         match self.get(name) {
             Some(OptionValue::Flag(flag)) => *flag,
@@ -221,7 +221,7 @@ impl<'de> Deserialize<'de> for OptionValues {
     }
 }
 
-/// Deserializes a game's options, as in a view: every option must be there, with a value that is allowed.
+/// Deserializes a game's options, as in a view: every option must be present and have an allowed value.
 pub fn read_options<'de, D: Deserializer<'de>, O: GameOptions>(deserializer: D) -> Result<O, D::Error> {
     let values = OptionValues::deserialize(deserializer)?;
     values.read().map_err(|error| D::Error::custom(format_args!("options that are not allowed: {error:?}")))

@@ -6,9 +6,9 @@ use rand_core::Rng;
 
 /// The number of distinct sequences of a game's first `depth` decisions.
 ///
-/// Games that end earlier do not count. Each draw has a single outcome: the k-th draw (from 0) of every sequence uses
-/// SplitMix64 seeded with `s + k`, where `s` is the first output of SplitMix64 seeded with `seed`, so the count does
-/// not depend on the traversal order. In a simultaneous choice, seats choose in seat order.
+/// Games that end earlier are not counted. Each draw has a single outcome: the k-th draw (from 0) of every sequence
+/// uses SplitMix64 seeded with `s + k`, where `s` is the first output of SplitMix64 seeded with `seed`, so the count
+/// does not depend on the traversal order. In a simultaneous choice, seats choose in seat order.
 pub fn perft<G: Game>(options: &G::Options, seed: u64, depth: u32) -> u64 {
     count(G::new(options), SplitMix::new(seed).next_u64(), 0, depth)
 }

@@ -20,8 +20,8 @@ pub trait Piece:
     const EXPECTED: &'static str;
     /// How heaps of these pieces are serialized.
     const HEAP: HeapForm = HeapForm::List;
-    /// The message for several equal pieces, and the name of its argument for the piece: `tiles`, with `count` and
-    /// `color`. Without it, texts list every piece of a heap.
+    /// The message for several pieces of the same kind, and the name of its argument for that kind: the message `tiles`
+    /// with the arguments `count` and `color`. Without it, texts list every piece of a heap.
     const COUNTED: Option<(&'static str, &'static str)> = None;
     /// The message for an empty heap.
     const NONE: Option<&'static str> = None;
@@ -32,7 +32,7 @@ pub trait Piece:
     /// The piece with this index, which must be below [`Piece::COUNT`]; otherwise panics or returns an invalid piece.
     fn from_index(index: usize) -> Self;
 
-    /// The number of copies in the box. Reading a heap that has more fails.
+    /// The number of copies in the box. Reading a heap with more copies fails.
     #[inline]
     fn copies(self) -> u8 {
         u8::MAX
@@ -55,7 +55,7 @@ pub enum HeapForm {
     Map,
 }
 
-/// The error if no piece has this name.
+/// The error when no piece has the given name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownName;
 

@@ -1,12 +1,12 @@
-//! What a choice would score, computed only from what the choosing seat knows.
+//! Previews: what a choice would score, computed only from what the choosing seat knows.
 
 use crate::{Event, Game, GameExt, Seat, SplitMix, Text, Turn, View, Viewer, fingerprint};
 
 /// Number of worlds imagined for a preview. Events common to all of them are reported as certain.
 pub(crate) const WORLDS: usize = 16;
 
-/// The events the viewer would see after `action`, up to the first that differs between imagined worlds. `seat` is
-/// the viewer's seat, and it must be its turn.
+/// The events the viewer would see after `action`, up to the first that differs between imagined worlds. `seat` is the
+/// viewer's seat, and it must be that seat's turn.
 ///
 /// The worlds are imagined from the view, with the [`fingerprint`] of view and action as the seed. The true state is
 /// not used, so a preview can't leak a secret, and the same question always gets the same answer.

@@ -18,7 +18,7 @@ pub struct Record {
     /// The players' names, by seat.
     pub seats: Vec<String>,
     pub steps: Vec<Step>,
-    /// In traced records: the actor's number of legal actions before each step (0 for chance).
+    /// In traced records: the number of legal actions the actor had before each step (0 for chance).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub legal: Option<Vec<u32>>,
     /// In traced records: all scores after each step.
@@ -54,7 +54,7 @@ pub enum Actor {
 pub struct Outcome {
     pub scores: Vec<i16>,
     pub ranks: Vec<u8>,
-    /// Game-specific fields, for instance the amounts of the scoring steps.
+    /// Game-specific fields, for instance the points from each scoring step.
     #[serde(flatten)]
     #[cfg_attr(feature = "schema", ts(skip), schema(value_type = BTreeMap<String, Value>))]
     pub extra: BTreeMap<String, Extra>,

@@ -4,7 +4,7 @@ use crate::{Refusal, Seats, Text, ToText};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refused<R> {
-    /// It is other seats' turn.
+    /// It is not this seat's turn.
     NotYourTurn {
         on_turn: Seats,
     },
@@ -27,7 +27,7 @@ impl<R: Refusal> ToText for Refused<R> {
 }
 
 impl<R: Refusal> Refused<R> {
-    /// The number of the rule that forbids it, if any.
+    /// The number of the violated rule, if any.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             Refused::Rule(refusal) => Some(refusal.rule()),

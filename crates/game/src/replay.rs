@@ -261,7 +261,7 @@ fn check_result<G: Game>(record: &Record, game: &G) -> Result<(), Mismatch> {
     }
 }
 
-/// A record may omit result details, but those it has must be right.
+/// A record may omit result details, but those it has must match.
 fn check_details(recorded: &BTreeMap<String, Extra>, found: BTreeMap<String, Extra>) -> Result<(), Mismatch> {
     for (key, found) in found {
         match recorded.get(&key) {

@@ -1,4 +1,4 @@
-//! Ranks in a game that some seats have resigned.
+//! Ranks in a game from which some seats have resigned.
 
 use crate::{PerSeat, Seat, Seats};
 

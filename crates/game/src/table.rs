@@ -39,9 +39,9 @@ pub struct InputNumber(pub u32);
 struct Entry<G: Game> {
     number: InputNumber,
     input: Input<G>,
-    /// Whether it was a hidden choice ([`Turn::Commit`]).
+    /// Whether the input was a hidden choice ([`Turn::Commit`]).
     commitment: bool,
-    /// The number of events before it.
+    /// The number of events before the input.
     events_before: usize,
 }
 
@@ -225,7 +225,8 @@ impl<G: Game> Table<G> {
         self.entries.push(Entry { number, input, commitment, events_before });
     }
 
-    /// Records list simultaneous choices in seat order; [`Game`] guarantees that their order does not matter.
+    /// Sorts the last simultaneous choices into seat order, as records list them; [`Game`] guarantees that their order
+    /// does not matter.
     fn sort_last_commitments(&mut self) {
         let first = self.entries.iter().rposition(|entry| !entry.commitment).map_or(0, |last_other| last_other + 1);
         self.entries[first..].sort_by_key(|entry| match entry.input {

@@ -4,12 +4,12 @@ use crate::preview::{WORLDS, world_rng};
 use crate::{Game, InputNumber, Seat, Text, Viewer};
 use std::cell::LazyCell;
 
-/// What an undo takes back: everything a log must store to repeat it without checking again
+/// The action taken back by an undo, with everything a log must store to repeat the undo without checking again
 /// ([`crate::Table::take_back`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Undone {
     pub input: InputNumber,
-    /// Whether it revealed what earlier actions had kept hidden; those can then no longer be undone.
+    /// Whether the action revealed something that earlier actions had kept hidden; those can then no longer be undone.
     pub shown: bool,
 }
 
@@ -18,13 +18,13 @@ pub struct Undone {
 pub enum UndoRefused {
     /// The seat has not acted, or this action is not its own or has already been taken back.
     NothingDone,
-    /// Chance, or another seat, has acted since.
+    /// There has been a chance outcome or another seat's action since.
     TooLate,
     /// All hidden choices are in and can no longer be withdrawn.
     Committed,
     /// The seat learned something new from the action.
     Learned,
-    /// A later action, since taken back, revealed what this one had kept hidden.
+    /// A later action, since taken back, revealed something that this one had kept hidden.
     Shown,
 }
 
@@ -53,7 +53,7 @@ pub(crate) fn discloses<G: Game>(before: &G, seat: Seat, action: G::Action) -> b
         .any(|viewer| surprises(before, seat, action, viewer))
 }
 
-/// Whether `viewer` considered a world possible in which this action was illegal or would have looked different.
+/// Whether there is a world consistent with `viewer`'s view in which this action is illegal or looks different.
 ///
 /// Worlds equal to the true state are skipped: without hidden information, nothing has to be played.
 fn surprises<G: Game>(before: &G, seat: Seat, action: G::Action, viewer: Viewer) -> bool {

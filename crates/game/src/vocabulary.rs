@@ -1,4 +1,4 @@
-//! How a game declares its terms: each one once; everything else is derived.
+//! How a game declares its terms: each is declared once, and everything else is derived.
 //!
 //! | term | declared with | derived |
 //! |---|---|---|

@@ -9,7 +9,7 @@ pub use json::UNTAGGED;
 use serde::Serialize;
 pub use {ts_rs, utoipa};
 
-/// A game that a page can draw: its view and events have TypeScript types and JSON Schemas, and its components are
+/// A game that the page can draw: its view and events have TypeScript types and JSON Schemas, and its components are
 /// listed.
 pub trait Drawable:
     Game<View: ts_rs::TS + utoipa::ToSchema + 'static, Event: ts_rs::TS + utoipa::ToSchema + 'static>
