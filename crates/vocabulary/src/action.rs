@@ -20,7 +20,7 @@ pub(crate) fn derive_action(input: &DeriveInput) -> Result<TokenStream> {
     })
 }
 
-/// `#[derive(Part)]`: a name for clients; its text is its only field's, or the message given by `#[text]`.
+/// `#[derive(Part)]`: a name for clients, and the text of its only field or the message given by `#[text]`.
 pub(crate) fn derive_part(input: &DeriveInput) -> Result<TokenStream> {
     let ident = &input.ident;
     let names = names::derive(input)?;

@@ -74,7 +74,7 @@ impl Function {
         self.of_fields().map_or_else(|| quote!(#any => #path(self),), |call| quote!(#pattern => #call,))
     }
 
-    /// The call with references to the listed fields, if there are any.
+    /// The call with references to the listed fields; `None` if none are listed.
     pub(crate) fn of_fields(&self) -> Option<TokenStream> {
         let (path, fields) = (&self.path, self.fields.as_ref()?);
         Some(quote!(#path(#(#fields),*)))

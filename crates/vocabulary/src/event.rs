@@ -8,7 +8,7 @@ use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::{DeriveInput, Error, Ident, LitStr, Result, Token};
 
-/// `#[derive(Event)]`: messages `event-…`, the points of `#[points(…)]`, and redaction of `#[secret]` fields.
+/// `#[derive(Event)]`: messages `event-…`, the points given by `#[points(…)]`, and redaction of `#[secret]` fields.
 pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     let ident = &input.ident;
     let text = text::implement(input, "event")?;
@@ -48,7 +48,7 @@ pub(crate) fn derive(input: &DeriveInput) -> Result<TokenStream> {
     })
 }
 
-/// A `#[secret]` field is shown only to the event's seat; a value per seat, only to that seat.
+/// A `#[secret]` field is shown only to the event's seat; if it has a value per seat, each is shown only to its seat.
 fn seen_arm(term: &Term) -> Option<TokenStream> {
     let pattern = term.pattern();
     if term.is_inner() {

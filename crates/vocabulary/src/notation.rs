@@ -134,7 +134,7 @@ fn optional_field(words: &[Word]) -> proc_macro2::Ident {
     format_ident!("{}", field.map_or("an_optional_part_has_a_field", String::as_str))
 }
 
-/// Implements `FromStr`, which takes the first matching variant with this first word.
+/// Implements `FromStr`, which selects by first word and then takes the first variant that matches.
 fn from_str(input: &DeriveInput, expected: &str) -> Result<TokenStream> {
     let ident = &input.ident;
     let (arms, otherwise) = (read_arms(input)?, read_inner(input)?);
