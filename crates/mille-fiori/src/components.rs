@@ -1,4 +1,5 @@
-//! The components: every number in the rules, as printed on board and cards and in the rulebook (MF-1.2, MF-1.3).
+//! The components: every number in the rules, as printed on the board, on the cards and in the rulebook (MF-1.2,
+//! MF-1.3).
 
 use crate::masterworks::components::{DISPLAY_CARDS, SEA_ROUTE};
 use crate::options::{Edition, Options};
@@ -62,7 +63,7 @@ impl Area {
     }
 }
 
-/// A workshop hexagon. `row` counts from the top, `x` from the left in half hexagons.
+/// A workshop hexagon. `row` counts from the top, `x` from the left in half-hexagons.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Workshop {
     pub row: i8,
@@ -112,16 +113,16 @@ pub const PIGMENTS_GROUP_POINTS: u8 = 2;
 /// The house values, in the order in which the houses are filled.
 pub const HOUSES: [u8; 20] = [2, 4, 3, 5, 1, 4, 2, 3, 1, 5, 10, 2, 3, 4, 5, 10, 1, 5, 4, 3];
 
-/// MF-4.5: numbers of distinct values that earn an extra card.
+/// MF-4.5: an extra card is earned on reaching one of these counts of distinct values.
 pub const VALUES_FOR_EXTRA_CARD: [usize; 2] = [3, 5];
 
-/// MF-4.4: number of distinct values that earns the bonus.
+/// MF-4.4: the bonus is earned on reaching this count of distinct values.
 pub const VALUES_FOR_BONUS: usize = 4;
 
 /// MF-5.1: number of spaces in a pyramid's base, middle and top level.
 pub const LEVEL_SIZES: [usize; 3] = [5, 4, 3];
 
-/// The nobles' pyramid: five at the base, four in the middle, three at the top.
+/// The nobles' pyramid: five spaces at the base, four in the middle, three at the top.
 #[rustfmt::skip]
 pub const NOBLES: [Symbol; 12] = {
     use Symbol::{Coin, Cross, Lion};

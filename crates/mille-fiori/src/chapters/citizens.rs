@@ -66,7 +66,7 @@ impl MilleFiori {
         Earned {
             // MF-5.7: all three symbols.
             bonus: has_all_symbols(self.board[area].of(seat), row).then_some(row),
-            // MF-5.8: any space of the top level.
+            // MF-5.8: any space on the top level.
             extra_card: level(space) == TOP,
         }
     }

@@ -18,7 +18,7 @@ pub(crate) struct Earned {
     pub extra_card: bool,
 }
 
-/// Deals, and cards added to the display.
+/// Dealing cards and filling the display.
 impl MilleFiori {
     pub(crate) fn draw_display<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
         let mut deck = self.deck;
@@ -127,7 +127,8 @@ impl MilleFiori {
         };
     }
 
-    /// Returns the first step of a turn with this card. MF-12.8: with the expansion, the choice whether to play it.
+    /// Returns the first step of a turn with this card. MF-12.8: with the expansion, this is the choice whether to play
+    /// it.
     #[inline]
     pub(crate) fn turn_with(&self, seat: Seat, card: Card) -> Step {
         if self.options.masterworks {
@@ -244,7 +245,7 @@ impl MilleFiori {
         }
     }
 
-    /// MF-2.9: places a diamond on `space`, or sails if it is `None`. MF-2.10: the order of effects.
+    /// MF-2.9: places a diamond on `space`, or sails if it is `None`. MF-2.10: resolves the effects in order.
     #[inline]
     pub(crate) fn use_card(&mut self, seat: Seat, played: CardInPlay, space: Option<Space>, log: &mut impl Log<Event>) {
         let card = played.card;

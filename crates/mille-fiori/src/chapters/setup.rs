@@ -55,7 +55,7 @@ impl MilleFiori {
     }
 }
 
-/// MF-1.4, MF-1.5: diamonds by edition, the ship at the start, no points.
+/// MF-1.4, MF-1.5: returns a player with the edition's diamonds, the ship at the start and no points.
 fn new_player(edition: Edition) -> Player {
     Player { personal: DIAMONDS - edition.reserve(), reserve: edition.reserve(), ..Player::default() }
 }

@@ -14,10 +14,10 @@ pub const MATERIALS: [(Symbol, Spaces); 4] = [
     (Symbol::Quartz, cells_with(Symbol::Quartz)),
 ];
 
-/// Each hexagon's neighbors: two half hexagons away in its row, one in the rows above and below.
+/// Each hexagon's neighbors: two half-hexagons away in its own row, one in the rows above and below.
 pub const NEIGHBORS: [Spaces; WORKSHOPS.len()] = neighbors();
 
-/// The three hexagons around the gold diamond that each hexagon touches.
+/// For each hexagon, the three hexagons around the gold diamond it touches.
 const AROUND_GOLD: [Spaces; WORKSHOPS.len()] = around_gold();
 
 /// MF-3.2: returns the free hexagons of the card's material.

@@ -105,7 +105,7 @@ pub const LARGE_DOGATE_POINTS: u8 = 3;
 /// MF-17.1: the masterwork values.
 pub const MASTERWORK_VALUES: [u8; 4] = [2, 3, 4, 5];
 
-/// MF-17.4: number of rows, and of columns, in a shop window.
+/// MF-17.4: number of rows and number of columns in a shop window.
 pub const WINDOW_SIDE: usize = 3;
 
 /// MF-17.7: a window's lines: rows from the top, then columns from the left.
@@ -121,5 +121,5 @@ pub const WINDOW_LINES: [[Cell; WINDOW_SIDE]; 2 * WINDOW_SIDE] = {
     lines
 };
 
-/// MF-17.7: points for a line of one color or one shape; a line of both scores twice.
+/// MF-17.7: points for a line of one color or of one shape; a line of one color and one shape scores twice.
 pub const POINTS_FOR_LINE: u8 = 10;

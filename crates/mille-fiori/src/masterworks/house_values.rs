@@ -4,7 +4,7 @@
 use super::components::{Landing, MASTERWORK_VALUES, Reward, RouteSpace, TileFace};
 use super::vocabulary::{Dogate, SpaceColor, Tile};
 
-/// MF-13.1: the council tiles' rewards, from bottom to top. (The colors are printed.)
+/// MF-13.1: the council tiles' rewards, from bottom to top. (The colors are as printed.)
 pub const COUNCIL_TILES: [TileFace; Tile::COUNT] = {
     use Reward::{Dogaressa, Masterwork, Points, Ship};
     [

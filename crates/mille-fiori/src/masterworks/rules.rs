@@ -129,7 +129,7 @@ impl Step {
         }
     }
 
-    /// Lists single cards drawn from a stack.
+    /// Lists the outcomes if a single card is drawn from a stack.
     pub(crate) fn odds(self, game: &MilleFiori) -> Option<Vec<(vocabulary::Chance, u32)>> {
         let board = &game.masterworks;
         match self {

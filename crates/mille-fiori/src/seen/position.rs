@@ -9,7 +9,7 @@ use game::{Game, Seat};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// A position with a player about to use a card. Omitted parts are filled in.
+/// A position in which a player is about to use a card. Omitted parts are filled in.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -49,7 +49,7 @@ struct SeatPosition {
     bonuses: BTreeMap<BonusRow, u8>,
     #[serde(default)]
     ship: SeaSpace,
-    /// Diamonds in the personal supply; by default those not on the board or in reserve.
+    /// Diamonds in the personal supply; by default those not on the board or in the reserve.
     personal: Option<u8>,
     reserve: Option<u8>,
     #[serde(default)]

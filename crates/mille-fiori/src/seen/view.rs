@@ -55,7 +55,8 @@ pub struct SeatView {
     pub player: Player,
     /// Whether this player has picked a card but not yet used it.
     pub has_picked: bool,
-    /// Number of this player's cards hidden from the viewer, including a picked card and a card in use.
+    /// Number of cards in this player's hand; for players other than the viewer, including a picked card and a hidden
+    /// card in use.
     pub holds: u8,
     /// Those cards, if the viewer holds or has held this hand. Excludes the viewer's own pick.
     #[cfg_attr(feature = "schema", schema(required))]

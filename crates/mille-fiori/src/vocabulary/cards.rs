@@ -11,14 +11,14 @@ pub type Cards = Multiset<Card>;
 pub const BASE_DECK: Cards = Cards::from_places(DeckPlaces { base: (1 << BASE_CARDS) - 1, expansion: 0 });
 
 /// A bit set of places in the sorted deck. The 129 places don't fit into one `u128`, so the expansion's are kept
-/// separately; in the base game that half is always 0 and skipped.
+/// separately; in the base game that part is always 0 and skipped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DeckPlaces {
     base: u128,
     expansion: u32,
 }
 
-/// The places of all copies of a card, in one half of the deck.
+/// The places of all copies of a card, in the base part or the expansion part of the deck.
 #[derive(Clone, Copy)]
 pub struct Run {
     copies: u128,
@@ -62,7 +62,7 @@ impl MultisetPiece for Card {
 }
 
 impl DeckPlaces {
-    /// Returns the half that contains this run.
+    /// Returns the part that contains this run.
     #[inline]
     fn half(self, run: Run) -> u128 {
         if run.of_expansion { u128::from(self.expansion) } else { self.base }

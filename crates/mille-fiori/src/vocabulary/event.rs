@@ -25,7 +25,7 @@ pub enum Event {
         #[secret]
         hands: PerSeat<Option<Cards>>,
     },
-    /// A seat picked a card; `None` for other viewers.
+    /// A seat picked a card, which is `None` for other viewers.
     #[text(unless(card) = "event-card-picked-hidden")]
     CardPicked {
         seat: Seat,

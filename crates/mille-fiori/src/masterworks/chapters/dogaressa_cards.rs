@@ -156,7 +156,7 @@ impl MilleFiori {
         self.masterworks.after = After::DogaressaPoints(dogaressa, points);
     }
 
-    /// MF-15.11, MF-15.12: points, then the Doge card.
+    /// MF-15.11, MF-15.12: scores points, then gives the Doge card.
     pub(crate) fn score_dogaressa(
         &mut self,
         seat: Seat,

@@ -7,8 +7,8 @@ use crate::vocabulary::{self, Card};
 use game::{Log, Seat};
 
 impl MilleFiori {
-    /// MF-14.2: the Doge card, then the council, then points; nothing is optional. MF-14.4: also as an extra card, and
-    /// with a figure in the palace, which doesn't move.
+    /// MF-14.2: gives the Doge card, then moves the figure in the council, then scores; nothing is optional. MF-14.4:
+    /// also applies to an extra card, and to a figure in the palace, which doesn't move.
     pub(crate) fn play_dogate(
         &mut self,
         seat: Seat,
@@ -23,7 +23,7 @@ impl MilleFiori {
         self.resolve(seat, log);
     }
 
-    /// MF-14.3: the holder starts from the next pass on; the current pass keeps its order.
+    /// MF-14.3: the holder goes first from the next pass on; the current pass keeps its order.
     pub(crate) fn take_doge_card(&mut self, seat: Seat, log: &mut impl Log<vocabulary::Event>) {
         if self.start != seat {
             self.start = seat;

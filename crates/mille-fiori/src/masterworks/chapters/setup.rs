@@ -24,7 +24,7 @@ impl Board {
 
 /// Council tiles.
 impl MilleFiori {
-    /// MF-13.2: draws a valid order; all are equally likely.
+    /// MF-13.2: draws a valid order; all valid orders are equally likely.
     pub(crate) fn draw_council<R: Rng + ?Sized>(rng: &mut R) -> Chance {
         let mut council = Tile::ALL;
         loop {

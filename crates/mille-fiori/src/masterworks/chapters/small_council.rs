@@ -15,7 +15,8 @@ pub(crate) fn is_valid(council: &[Tile; Tile::COUNT]) -> bool {
 
 impl MilleFiori {
     /// MF-13.4: returns whether playing this card moves the figure, because the card has the color of the figure's
-    /// space. MF-13.5: checked only on play. MF-13.3: harbor cards, Dogate cards and masterworks have no such color.
+    /// space. MF-13.5: checked only when the card is played. MF-13.3: harbor cards, Dogate cards and masterworks have
+    /// no such color.
     #[inline]
     pub(crate) fn color_moves_figure(&self, seat: Seat, card: Card) -> bool {
         let figure = self.masterworks.seat(seat).figure;
@@ -68,7 +69,7 @@ impl MilleFiori {
     }
 
     /// MF-13.10, MF-16.6: at the end of a track, places a diamond on the highest free bonus space and scores it
-    /// immediately. MF-13.11: even without a diamond.
+    /// immediately. MF-13.11: scores even if no diamond is left.
     pub(crate) fn take_track_bonus(&mut self, seat: Seat, track: Track, log: &mut impl Log<vocabulary::Event>) {
         let taken = self.seats().filter(|other| *self.track_bonus(*other, track) > 0).count();
         let value = BONUS_VALUES[taken];

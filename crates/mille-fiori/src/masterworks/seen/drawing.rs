@@ -72,13 +72,13 @@ struct MasterworkComponent {
 
 #[derive(Serialize)]
 struct Window {
-    /// Number of rows, and of columns.
+    /// Number of rows and number of columns.
     side: usize,
     /// Each cell's name.
     names: Vec<Text>,
     /// The cells of each row from the top, then of each column from the left.
     lines: &'static [[Cell; WINDOW_SIDE]],
-    /// Points for a line of one color or one shape; a line of both scores twice.
+    /// Points for a line of one color or of one shape; a line of one color and one shape scores twice.
     line_points: u8,
     /// A line scores for each of these properties that its masterworks share.
     alike_in: &'static [&'static str],

@@ -18,7 +18,7 @@ pub(crate) struct Position {
     moment: Moment,
     #[serde(default)]
     open_masterworks: Vec<Masterwork>,
-    /// By default all the rest. Masterworks in neither list are covered in windows.
+    /// By default all that aren't elsewhere. If given, masterworks that are listed nowhere are covered in windows.
     masterwork_stack: Option<Vec<Masterwork>>,
     #[serde(default)]
     open_dogaressas: Vec<Dogaressa>,

@@ -1,4 +1,5 @@
-//! The expansion's vocabulary. Each type that shares its name with a base game type is a variant of it.
+//! The expansion's vocabulary. Each type that shares its name with a base game type is wrapped by a variant of that
+//! type.
 
 mod action;
 mod cards;

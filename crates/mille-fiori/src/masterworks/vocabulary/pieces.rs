@@ -75,7 +75,7 @@ impl Cell {
     }
 }
 
-/// A shop window line: rows 0 to 2 from the top, columns 3 to 5 from the left.
+/// A shop window line: 0 to 2 are the rows from the top, 3 to 5 the columns from the left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 #[piece(count = 2 * WINDOW_SIDE, numbered_from = 0)]
 pub struct Line(u8);
