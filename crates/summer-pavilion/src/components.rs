@@ -1,4 +1,4 @@
-//! The components: every number in the rules. All values are printed.
+//! The components: every number in the rules. All values are as printed.
 
 use crate::options::BoardSide;
 use crate::vocabulary::space::{Space, Spaces, Star, Structure, StructureKind};

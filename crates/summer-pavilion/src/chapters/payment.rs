@@ -100,18 +100,18 @@ const BYTES: [u64; 64] = {
     table
 };
 
-/// Additional tiles of a color, or additional jokers, make no difference.
+/// Tiles of a color and jokers beyond these counts make no difference.
 const MOST_TILES: u8 = 6;
 const MOST_JOKERS: u8 = 5;
 const ROWS: usize = (MOST_TILES as usize + 1) * (MOST_JOKERS as usize + 1);
 
-/// Returns the row in [`BY_RING`] for these numbers of tiles in the placed color and of jokers.
+/// Returns the row in [`BY_RING`] for this many tiles of the placed color and this many jokers.
 #[inline]
 fn row(tiles: u8, jokers: u8) -> u8 {
     tiles.min(MOST_TILES) * (MOST_JOKERS + 1) + jokers.min(MOST_JOKERS)
 }
 
-/// The possible numbers of jokers for each space in ring order, by number layout and row.
+/// The joker counts possible for each space in ring order, by layout and row.
 const BY_RING: [[u64; ROWS]; 3] = {
     let mut table = [[0; ROWS]; 3];
     let mut cell = 0;
@@ -123,7 +123,7 @@ const BY_RING: [[u64; ROWS]; 3] = {
     table
 };
 
-/// SP-6.2: any number of jokers may replace tiles, except for the one that is placed.
+/// SP-6.2: jokers may replace any number of tiles except the one that is placed.
 const fn possible_jokers(number: u8, row: u8) -> u64 {
     let (tiles, jokers) = (row / (MOST_JOKERS + 1), row % (MOST_JOKERS + 1));
     let mut set = 0;

@@ -43,7 +43,8 @@ impl SummerPavilion {
         draw(&mut bag, &mut tower, self.supply_gap(), rng)
     }
 
-    /// Lists the draws that refill the supply, if they are few: at most [`MOST_LISTED`] tiles from one full bag.
+    /// Lists the possible draws that refill the supply; `None` if more than [`MOST_LISTED`] tiles are needed or the bag
+    /// runs out.
     pub(crate) fn supply_odds(&self) -> Option<Vec<(Chance, u32)>> {
         let due = self.supply_gap();
         if due > MOST_LISTED || due > self.bag.total() {

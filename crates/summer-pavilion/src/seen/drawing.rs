@@ -65,7 +65,7 @@ struct SpaceComponent {
     star: Star,
     /// Its place in the ring, from 1 to 6.
     ring: u8,
-    /// Its direction from the star's middle: 0 at the top, clockwise.
+    /// Its direction from the middle of the star, clockwise from 0 at the top.
     clock: usize,
     /// Its cost.
     number: BySide<u8>,

@@ -30,7 +30,7 @@ pub enum Part {
     Source(Source),
     #[notation("space:{space}")]
     Space(Space),
-    /// A color, or one tile in that color.
+    /// A color, or one tile of that color.
     #[notation("color:{color}")]
     Color(Color),
     /// The number of jokers paid.

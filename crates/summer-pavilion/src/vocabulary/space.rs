@@ -69,13 +69,13 @@ impl Space {
         self.0 % RING as u8
     }
 
-    /// Returns its direction from the star's middle, from 0 at the top clockwise. Each outer star is rotated by another
-    /// sixth of a turn.
+    /// Returns its direction from the middle of the star, clockwise from 0 at the top. Each outer star is rotated by
+    /// another sixth of a turn.
     pub(crate) fn clock(self) -> usize {
         (usize::from(self.steps()) + self.star().bearing()) % RING
     }
 
-    /// Names the space as on this side of the board.
+    /// Names the space as it appears on this side of the board.
     pub(crate) fn on(self, side: BoardSide) -> NamedSpace {
         NamedSpace { space: self, side }
     }
