@@ -103,7 +103,7 @@ pub const BUILDING_SIDES: [Sides; 3] =
 /// LI-6.3, house: the green points on a monk.
 pub const MONK_SIDES: Sides = Sides { front: 1, back: 2 };
 
-/// LI-8.7: the swords of knights I, II and III; house for II and III.
+/// LI-8.7: the swords of knights I, II and III; house values for II and III.
 pub const SWORDS: [u8; 3] = [1, 2, 3];
 /// LI-8.7: the cube symbols of knights I, II and III.
 pub const CUBE_SYMBOLS: [u8; 3] = [1, 0, 0];

@@ -239,7 +239,7 @@ impl Game for Liguria {
         label(view, action)
     }
 
-    /// Discourages loading less, skipping actions and staying in place.
+    /// Discourages loading fewer cubes, skipping actions and staying in place.
     fn reluctance(&self, action: &Action) -> u8 {
         match action {
             Action::Load(cubes) => CARGO_SPACES.saturating_sub(cubes.total()),

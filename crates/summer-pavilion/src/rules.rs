@@ -161,7 +161,8 @@ impl Game for SummerPavilion {
         *imaginer
     }
 
-    /// A space by itself means placing the tile that is or belongs there; on the center star any color will do.
+    /// A click on a space alone means placing a tile of the color that is there or belongs there; on the center star,
+    /// any color will do.
     fn meant(&self, seat: Seat, clicks: &[Part]) -> Option<Action> {
         let (last, before) = clicks.split_last()?;
         match *last {
@@ -170,7 +171,7 @@ impl Game for SummerPavilion {
                 Some(Action::Place { space, color, jokers: 0 })
             }
             Part::Color(color) => self.meant_by_color(before, color),
-            // Without tiles any color is refused alike.
+            // At an empty source, any color is refused for the same reason.
             Part::Source(source) => Some(Action::Take { source, color: Color::ALL[0] }),
             Part::Pass => Some(Action::Pass(Tiles::NONE)),
             Part::Jokers(_) => None,
@@ -214,7 +215,7 @@ impl Game for SummerPavilion {
 }
 
 impl SummerPavilion {
-    /// The action of a click on this color after these clicks.
+    /// The action meant by a click on this color after these clicks.
     fn meant_by_color(&self, before: &[Part], color: Color) -> Option<Action> {
         let tiles = || {
             let colors = before.iter().filter_map(|part| if let Part::Color(color) = part { Some(*color) } else { None });

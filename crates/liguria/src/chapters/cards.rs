@@ -15,8 +15,8 @@ impl Liguria {
         if self.offer.contains(card) { Ok(()) } else { Err(Refusal::NotOnOffer { card }) }
     }
 
-    /// LI-5.1: takes a card from the offer, kept until the end. LI-5.2: its cubes go onto the player's quay, limited by
-    /// the supply (LI-1.5).
+    /// LI-5.1: takes a card from the offer, which the player keeps until the end. LI-5.2: its cubes go onto the
+    /// player's quay, limited by the supply (LI-1.5).
     #[inline]
     pub(crate) fn take_card(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
         let cubes = card.face().cubes.capped(self.supply);
@@ -44,7 +44,7 @@ impl Liguria {
 
 /// Upgrades.
 impl Liguria {
-    /// LI-6.1: each brown arrow upgrades one tile, if any can be; LI-6.2: immediately or not at all.
+    /// LI-6.1: each brown arrow upgrades one tile, if any can be upgraded; LI-6.2: immediately or not at all.
     #[inline]
     pub(crate) fn ask_upgrade(&mut self, seat: Seat, arrows: u8) {
         if arrows > 0 && self.player(seat).harbor.can_upgrade() {

@@ -11,7 +11,7 @@ struct Limits {
     each: Cubes,
     /// Total maximum.
     total: u8,
-    /// Total maximum without the island's color; the same as `total` if no color is required.
+    /// Total maximum if no cube has the island's color; the same as `total` if no color is required.
     without: u8,
     color: Color,
 }
@@ -45,7 +45,7 @@ impl Liguria {
         out.extend(self.load_limits(seat, due).choices().map(Action::Load));
     }
 
-    /// Returns the maximum number of cubes of each color that could be loaded, and in total.
+    /// Returns the maximum number of cubes that could be loaded, of each color and in total.
     pub(crate) fn loadable(&self, seat: Seat, due: Due) -> (Cubes, u8) {
         let Limits { each, total, .. } = self.load_limits(seat, due);
         (each, each.total().min(total))

@@ -33,7 +33,7 @@ impl Liguria {
         }
     }
 
-    /// LI-4.1: the merchants act from left to right; LI-4.7: that becomes the turn order.
+    /// LI-4.1: the merchants act from left to right; LI-4.7: this becomes the turn order.
     fn open_market(&mut self) {
         let merchants = self.merchants;
         self.order.as_mut_slice().sort_unstable_by_key(|seat| merchants[*seat]);

@@ -20,9 +20,9 @@ impl Deliveries {
     /// LI-14.3: returns the choice with the most prestige for these orders and this store. LI-14.4: unfilled orders
     /// cost nothing.
     ///
-    /// A knapsack over cubes: for each number of red, blue and yellow cubes, the best orders that need no more than
-    /// those. It never has more cubes of a color than the held orders need, so the work is bounded by 18 orders times
-    /// 22³ cells, and small for the orders that players actually hold.
+    /// A knapsack over cubes: for each combination of red, blue and yellow cubes, the best orders that it can fill. No
+    /// combination has more cubes of a color than the held orders need, so the work is bounded by 18 orders times 22³
+    /// cells, and small for the orders that players actually hold.
     #[inline]
     pub fn best(held: Orders, store: Cubes) -> Self {
         if held.is_empty() || store.is_empty() {
@@ -30,7 +30,7 @@ impl Deliveries {
         }
         let needed = held.iter().fold(Cubes::NONE, |needed, order| needed + order.tile().cubes);
         let most = needed.capped(store);
-        // The table is lent to the knapsack, since moving it would cost more than filling it.
+        // The knapsack borrows the table, since moving it would cost more than filling it.
         let mut cells = ArrayVec::<Filled, { SIDE * SIDE * SIDE }>::new();
         cells.extend(most.choices().map(|_| Filled::NONE));
         let mut knapsack = Knapsack { most, cells: &mut cells };
@@ -51,7 +51,7 @@ const SIDE: usize = {
     needed[0] + 1
 };
 
-/// The best orders for each number of cubes.
+/// The best orders for each combination of cubes.
 struct Knapsack<'a> {
     most: Cubes,
     /// One cell for each of `most.choices()`.

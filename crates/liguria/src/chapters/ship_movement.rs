@@ -14,7 +14,7 @@ impl Liguria {
         Action::Sail { heading: ship.heading, steps: steps.unwrap_or(0), stop: None }
     }
 
-    /// LI-7.1: lists moves from one step to the number of wheels; LI-7.4: with an anchor, also with each stop-over.
+    /// LI-7.1: lists moves of one step up to the number of wheels; LI-7.4: with an anchor, also with each stop-over.
     #[inline]
     pub(crate) fn list_courses(&self, seat: Seat, out: &mut Vec<Action>) {
         let (wheels, anchor) = (self.wheels(seat), self.card_of(seat).anchor);
@@ -49,14 +49,15 @@ impl Liguria {
         if (1..=wheels).contains(&steps) { Ok(()) } else { Err(Refusal::WrongDistance { steps, wheels }) }
     }
 
-    /// LI-7.2: ships leave harbors in either direction, islands only in their own; LI-7.3: unless a card reverses them.
+    /// LI-7.2: ships leave harbors in either direction, islands only in their current one; LI-7.3: unless a card
+    /// reverses them.
     #[inline]
     pub(crate) fn can_head(&self, seat: Seat, heading: Heading) -> bool {
         let ship = &self.player(seat).ship;
         ship.heading == heading || ship.place.is_harbor(self.player_count()) || self.has_reverse_arrow(seat)
     }
 
-    /// LI-7.3: only on this round's card; LI-12.2: cards don't count in the final movement.
+    /// LI-7.3: the arrow must be on this round's card; LI-12.2: cards don't count in the final movement.
     #[inline]
     fn has_reverse_arrow(&self, seat: Seat) -> bool {
         self.step != Step::SailHome && self.card_of(seat).reverse

@@ -115,7 +115,7 @@ impl Position {
         Ok(())
     }
 
-    /// Puts all other tiles in the bag, as many as are needed; the rest have left the game.
+    /// Puts as many of the other tiles in the bag as are needed; the rest have left the game.
     fn share_out_tiles(&self, game: &mut Liguria) -> Result<(), String> {
         if self.row.len() > LONGEST_ROW {
             return Err(format!("a row of {} tiles is too long", self.row.len()));

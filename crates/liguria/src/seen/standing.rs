@@ -106,7 +106,7 @@ pub enum Deed {
 }
 
 impl Liguria {
-    /// Returns what the player on turn could do in each place; empty unless a ship is to sail.
+    /// Returns the options of the ship on turn in each place; empty unless a ship is about to sail.
     pub(crate) fn stops(&self) -> Vec<Stop> {
         match self.step {
             Step::Sail => Place::all().map(|place| self.stop(place)).collect(),
@@ -165,7 +165,7 @@ impl Liguria {
         Stop { cubes, most, prestige: self.prestige_won(seat) - before, ..self.stop_for(seat, deed) }
     }
 
-    /// Returns all prestige at the end except for the balance.
+    /// Returns the final prestige, not counting the balance.
     fn prestige_won(&self, seat: Seat) -> i16 {
         let sheet = self.sheet(seat);
         sheet.amounts().into_iter().sum::<i16>() - sheet.penalty

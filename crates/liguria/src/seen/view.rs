@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// A game as seen by a viewer.
 ///
 /// Pieces are taken, loaded and unloaded in the open, so all viewers know what is behind each screen; the contents of
-/// the bag and the deck can be inferred. All viewers know the same.
+/// the bag and the deck can be inferred. All viewers have the same information.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct View {
@@ -39,7 +39,7 @@ pub struct View {
     pub removed: Heap,
     pub deck: Cards,
     pub standings: PerSeat<Standing>,
-    /// What the ship on turn could do in each place.
+    /// The options of the ship on turn in each place.
     pub stops: Vec<Stop>,
 }
 

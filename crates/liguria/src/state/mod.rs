@@ -20,7 +20,7 @@ pub struct Liguria {
     /// From 1; 0 before the first round.
     pub(crate) round: u8,
     pub(crate) step: Step,
-    /// The order track, from position 1. Once all merchants are in the street, it holds the order they will take there.
+    /// The order track, from position 1. Once all merchants are in the street, it already holds their new order.
     pub(crate) order: PerSeat<Seat>,
     /// The player on turn, as an index into `order`.
     pub(crate) position: u8,
@@ -68,7 +68,7 @@ pub enum Step {
     Over,
 }
 
-/// A phase of a round, and the end of the game.
+/// A phase of a round, or the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
 pub enum Phase {
     Market,
@@ -175,7 +175,8 @@ impl Liguria {
         self.order.values().position(|other| *other == seat).unwrap_or_default()
     }
 
-    /// Returns the number of players before the one on turn; while merchants are placed, of those still to come.
+    /// Returns the number of players before the one on turn in turn order. Merchants are placed in reverse order, so
+    /// these players are then still to come.
     #[inline]
     pub fn position(&self) -> usize {
         usize::from(self.position)

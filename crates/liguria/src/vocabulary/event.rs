@@ -14,7 +14,7 @@ use serde::Serialize;
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
-    /// The initial turn order, from position 1.
+    /// The initial turn order was drawn; it starts with position 1.
     OrderDrawn {
         #[arg("seats")]
         order: PerSeat<Seat>,

@@ -124,7 +124,7 @@ impl<'de> Deserialize<'de> for TileRow {
     }
 }
 
-/// Reads tiles to the end of the text, up to the length of a row and the number of copies in the box.
+/// Reads tiles to the end of the text. More tiles than fit in a row, or more copies than are in the box, are an error.
 impl Notation for TileRow {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_slice().iter().try_for_each(|tile| write!(f, " {tile}"))
