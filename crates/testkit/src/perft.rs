@@ -3,9 +3,9 @@
 use crate::verdict::fail_unless_empty;
 use game::{Game, GameOptions, OptionValues};
 
-/// Checks every line `players=2 edition=first seed=1 depth=4 nodes=1234` of `data` with [`count_nodes`].
+/// Checks every line of `data`, such as `players=2 edition=first seed=1 depth=4 nodes=1234`, with [`count_nodes`].
 ///
-/// Options that are not given have their defaults; `#` starts a comment.
+/// Omitted options have their defaults; `#` starts a comment.
 pub fn perft<G: Game>(data: &str) {
     let lines: Vec<&str> = data.lines().map(without_comment).filter(|line| !line.is_empty()).collect();
     assert!(!lines.is_empty(), "no lines to check");

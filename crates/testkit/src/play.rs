@@ -26,8 +26,8 @@ pub(crate) struct RandomGame<G: Game> {
     rng: ChaCha8Rng,
 }
 
-/// Plays `games` random and as many eager games in every configuration, and calls `check` after every input with the
-/// state and the input's events. For properties of a particular game.
+/// Plays `games` random games and the same number of eager games in every configuration, and calls `check` after every
+/// input with the state and the input's events. For testing properties of a particular game.
 pub fn random_games<G: Game>(games: usize, mut check: impl FnMut(&G, &[G::Event])) {
     for mut game in all_random_games::<G>(games) {
         let mut seen = 0;
@@ -38,7 +38,7 @@ pub fn random_games<G: Game>(games: usize, mut check: impl FnMut(&G, &[G::Event]
     }
 }
 
-/// `games` random and as many eager games in every configuration, before their first input.
+/// `games` random games and the same number of eager games in every configuration, before their first input.
 pub(crate) fn all_random_games<G: Game>(games: usize) -> impl Iterator<Item = RandomGame<G>> {
     configurations::<G>().into_iter().flat_map(move |options| {
         let seeds = (0..games as u64).flat_map(|seed| Policy::ALL.map(|policy| (policy, seed)));

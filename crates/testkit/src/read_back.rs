@@ -1,4 +1,4 @@
-//! Replaying a log with undos doesn't decide again whether each undo is allowed, so it imagines no worlds.
+//! Replaying a log with undos doesn't check again whether each undo is allowed, so it imagines no worlds.
 
 use crate::play::all_random_games;
 use crate::toy::{Flaw, Toy};

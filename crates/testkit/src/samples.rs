@@ -6,8 +6,8 @@ use game::{Game, Record, replay};
 use serde_json::Value;
 use std::path::Path;
 
-/// Replays every record in `dir`'s `*.jsonl` files, one per line. Each must be traced, be correct in every step,
-/// count, score and result, and serialize to what was read.
+/// Replays every record in the `*.jsonl` files in `dir`, one per line. Each must be traced, be correct in every step,
+/// count, score and result, and serialize to the same value.
 pub fn samples<G: Game>(dir: &Path) {
     let mut faults = Vec::new();
     let mut records = 0;

@@ -1,4 +1,4 @@
-//! Where in a random game a failure occurred.
+//! The point in a random game where a failure occurred.
 
 use crate::play::Policy;
 use game::{Actor, Game, Input, Viewer};

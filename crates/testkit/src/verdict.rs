@@ -1,6 +1,6 @@
 //! The result of a check.
 
-/// `Ok`, or what is wrong.
+/// `Ok`, or a description of the fault.
 pub(crate) type Verdict = Result<(), String>;
 
 /// Returns from a check with this message unless the condition holds.

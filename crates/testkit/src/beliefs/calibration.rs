@@ -5,12 +5,12 @@ use super::{Total, WORLDS};
 use crate::verdict::Verdict;
 use std::collections::BTreeMap;
 
-/// Allowed deviation of a frequency, in standard deviations. Large, because thousands are tested.
+/// Allowed deviation of a frequency, in standard deviations. Large, because thousands of frequencies are tested.
 const TOLERANCE: f64 = 6.0;
 /// Number of facts named in a failure.
 const EXAMPLES: usize = 5;
 
-/// How much more often facts are true than imagined.
+/// Measures how much more often facts are true than imagined.
 ///
 /// To the viewer, the true world is exchangeable with the imagined ones: among the worlds that have a fact, each is
 /// equally likely to be the true one. So the difference averages 0 for each fact over all games, and also over all

@@ -17,7 +17,7 @@ pub(super) fn facts<G: Game>(world: &G, viewer: Seat) -> Facts {
     facts
 }
 
-/// The number of worlds in each group that have a fact, for every fact.
+/// For every fact, the number of worlds in each group that have it.
 pub(super) fn count<'a, const GROUPS: usize>(groups: &[&'a [Facts]; GROUPS]) -> BTreeMap<&'a str, [u32; GROUPS]> {
     let mut counts = BTreeMap::new();
     for (group, worlds) in groups.iter().enumerate() {

@@ -54,7 +54,7 @@ impl Recall {
     }
 }
 
-/// Imagines worlds before the input and plays in each an action that looks the same to the viewer, if there is one,
+/// Imagines worlds before the input and, in each, plays an action that looks the same to the viewer, if there is one,
 /// or a random chance outcome.
 fn foresee<G: Game>(occasion: &mut Occasion<G>) -> Vec<Facts> {
     let imaginer = G::imaginer(&occasion.before.view(occasion.viewer()));

@@ -36,7 +36,7 @@ pub(super) fn outcomes<G: Game>(
     Ok(())
 }
 
-/// Listed outcomes are possible and different, and include every outcome that is drawn.
+/// Listed outcomes are possible and distinct, and include every outcome that is drawn.
 fn listed<G: Game>(game: &G, rng: &mut impl Rng) -> Verdict {
     let Some(odds) = game.odds() else { return Ok(()) };
     for (index, (outcome, weight)) in odds.iter().enumerate() {

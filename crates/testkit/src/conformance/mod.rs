@@ -1,6 +1,6 @@
 //! Tests the contract of [`Game`] over random play in every configuration.
 //!
-//! Each module holds the checks for one topic. A check takes a position or a [`Moment`] and returns what is wrong.
+//! Each module holds the checks for one topic. A check takes a position or a [`Moment`] and returns the fault, if any.
 //! This module decides when they run: cheap ones at every step, expensive ones at a sample of steps.
 
 mod chance;
@@ -35,8 +35,8 @@ use vocabulary::Vocabulary;
 /// One step in this many gets the expensive checks.
 const EXPENSIVE_ONE_IN: u32 = 4;
 
-/// Plays `games` random and as many eager games in every configuration, testing the contract of [`Game`] along the
-/// way. Panics at the first violation, naming the configuration, seed, step and input.
+/// Plays `games` random games and the same number of eager games in every configuration, testing the contract of
+/// [`Game`] along the way. Panics at the first violation, naming the configuration, seed, step and input.
 pub fn conformance<G: Game>(games: usize) {
     assert!(games > 0, "at least one game is needed");
     let mut suite = Suite::<G>::new();

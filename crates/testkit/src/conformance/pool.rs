@@ -9,7 +9,7 @@ use game::{Game, GameExt, Input, below, choose};
 use rand_core::Rng;
 use std::collections::HashSet;
 
-/// Number of foreign actions or outcomes tried per position, both from elsewhere and garbled.
+/// Number of actions or outcomes tried per position: some seen elsewhere, and some garbled.
 const SEEN: usize = 12;
 const GARBLED: usize = 6;
 /// Maximum number of outcomes kept.
@@ -22,7 +22,7 @@ pub(super) struct Pool<G: Game> {
 }
 
 impl<G: Game> Pool<G> {
-    /// Collects from one random and one eager game in every configuration.
+    /// Collects actions and outcomes from one random and one eager game in every configuration.
     pub(super) fn gather() -> Self {
         let mut pool = Self { actions: Vec::new(), known: HashSet::new(), outcomes: Vec::new() };
         for mut game in all_random_games::<G>(1) {

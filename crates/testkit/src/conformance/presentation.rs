@@ -14,7 +14,7 @@ pub(super) fn check<G: Game>(game: &G) -> Verdict {
     Ok(())
 }
 
-/// The serialized form has everything that is in the view.
+/// The serialized form contains everything in the view.
 fn is_complete<V: View>(view: &V) -> Verdict {
     let sent = serde_json::to_string(view).map_err(|error| format!("can't be serialized as JSON: {error}"))?;
     let read: V = serde_json::from_str(&sent).map_err(|error| format!("can't be read back: {error}\n{sent}"))?;

@@ -14,11 +14,11 @@ const OTHERS: usize = 6;
 /// Number of chance outcomes compared.
 const DRAWS: usize = 6;
 
-/// What a viewer perceives of an input: the redacted events, and its view afterwards.
+/// A viewer's perception of an input: the redacted events, and its view afterwards.
 pub(super) type Impression<G> = (Vec<<G as Game>::Event>, <G as Game>::View);
 
-/// If two actions (above all hidden choices) are `observed` as the same by a viewer, it perceives the same after
-/// both; and `observed` doesn't differ where only the acting seat can perceive a difference.
+/// If two actions, hidden choices above all, are `observed` as the same by a viewer, its impressions of both are the
+/// same; and `observed` doesn't differ where only the acting seat can perceive a difference.
 pub(super) fn actions<G: Game>(moment: &Moment<G>, rng: &mut impl Rng) -> Verdict {
     let (Input::Act(seat, action), game) = (moment.input, moment.before) else { return Ok(()) };
     let own = game.observed(*seat, *action, Viewer::Seat(*seat));
@@ -51,7 +51,7 @@ fn observation_fits<G: Game>(game: &G, seat: Seat, actions: [G::Action; 2], view
     Ok(())
 }
 
-/// Two chance outcomes have the same mask for a viewer if and only if it perceives the same after both.
+/// Two chance outcomes have the same mask for a viewer if and only if its impressions of both are the same.
 pub(super) fn outcomes<G: Game>(game: &G, rng: &mut impl Rng) -> Verdict {
     if game.turn() != Turn::Chance {
         return Ok(());

@@ -12,8 +12,8 @@ use serde_json::Value;
 use std::collections::{BTreeSet, HashSet};
 use std::path::{Path, PathBuf};
 
-/// Runs the worked examples in `dir`'s `*.json` files, each a list, and returns their number. Panics if one fails, if
-/// there are none, or if the files don't match [`Game::EXAMPLES`].
+/// Runs the worked examples in the `*.json` files in `dir`, each of which holds a list, and returns the number of
+/// examples. Panics if one fails, if there are none, or if the files don't match [`Game::EXAMPLES`].
 pub fn examples<G: Game>(dir: &Path) -> usize {
     fail_unless_empty("chapters", &unlisted::<G>(dir));
     run_files::<G>(dir)

@@ -5,7 +5,7 @@ use game::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, Optio
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct ToyOptions {
     pub(crate) players: usize,
-    /// Shown cards score three times their value.
+    /// Whether shown cards score three times their value.
     pub(crate) high: bool,
     pub(crate) peeking: bool,
 }

@@ -178,7 +178,7 @@ impl Game for Toy {
         imaginer.imagine(rng)
     }
 
-    /// A bid is hidden from all but the bidder; the last one reveals all.
+    /// A bid is hidden from all but the bidder; the last bid reveals them all.
     fn observed(&self, seat: Seat, action: ToyAction, by: Viewer) -> Option<ToyAction> {
         match self.table.stage {
             Stage::Bid(seats) if seats.len() > 1 && !by.is(seat) && !Flaw::ObservesBid.is_on() => None,
