@@ -245,7 +245,7 @@ fn promising<G: Game, U: Guide<G>>(
     choices
 }
 
-/// Number of rounds needed to get down to the finalists, plus one among them.
+/// Number of rounds needed to get down to the finalists, plus one more round among them.
 fn rounds(choices: usize) -> usize {
     let mut left = choices;
     let mut rounds = 1;

@@ -91,7 +91,7 @@ impl<'a, G: Game, U: Guide<G>> Searcher<'a, G, U> {
         edges.map(|(_, edge)| ActionStats { action: edge.action, visits: edge.visits, value: edge.mean }).collect()
     }
 
-    /// By how many visits the most visited action at the root leads the second.
+    /// The number of visits by which the most visited action at the root leads the second.
     pub(crate) fn lead(&mut self, root: u64) -> u64 {
         let mut visits: Vec<u32> = self.stats(root).iter().map(|stats| stats.visits).collect();
         visits.sort_unstable();

@@ -9,8 +9,8 @@
 //! [`analyze()`] estimates the value of each choice in points, for human players.
 //!
 //! All of them take a view and search worlds imagined from it. Only [`forecast()`], which is for reviewing finished
-//! games, takes the true state. Knowledge of a particular game is in its [`Guide`]; [`Plain`] is a guide for any
-//! game. This crate names no game.
+//! games, takes the true state. Knowledge of a particular game is in its [`Guide`]; [`Plain`] is a guide for any game.
+//! This crate doesn't depend on any particular game.
 
 mod analysis;
 mod budget;

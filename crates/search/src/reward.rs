@@ -23,7 +23,7 @@ pub fn from_estimate(points: PerSeat<f32>, uncertainty: f32, scale: f32) -> PerS
     PerSeat::from_fn(points.players(), |seat| RANK_SHARE * ranks[seat] + (1.0 - RANK_SHARE) * margins[seat])
 }
 
-/// Each seat's margin over the best other seat, mapped to 0 to 1; a tie gives 0.5.
+/// Each seat's margin over the best other seat, mapped to the range from 0 to 1; a tie gives 0.5.
 fn from_margins(points: PerSeat<f32>, scale: f32) -> PerSeat<f32> {
     PerSeat::from_fn(points.players(), |seat| logistic(margin(points, seat) / scale))
 }
