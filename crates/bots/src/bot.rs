@@ -177,7 +177,7 @@ impl Skill {
     }
 }
 
-/// Parses `2000`, `1s` or `500ms`; zero is refused.
+/// Parses `2000`, `1s` or `500ms`; rejects zero.
 fn parse_budget(text: &str) -> Option<Budget> {
     let number = |digits: &str| digits.parse::<u64>().ok().filter(|number| *number > 0);
     if let Some(digits) = text.strip_suffix("ms") {

@@ -1,11 +1,11 @@
-//! What computer players know about a game.
+//! Computer players' knowledge of a game.
 
 use crate::linear::{FeatureSet, Weight};
 use game::Game;
 use search::{Guide, Plain, SearchSettings};
 
-/// What computer players know about the game `G`: a guide, created for a given view. The catalog names one for each
-/// game; [`Plain`], which knows only the rules, works for any game.
+/// Computer players' knowledge of the game `G`: a guide, created for a given view. The catalog names one for each game;
+/// [`Plain`], which knows only the rules, works for any game.
 pub trait Knowledge<G: Game>: Guide<G> + Sized {
     /// Standard deviation of the noise on rewards that makes for a weak player in this game.
     const NOISE: f32 = 0.1;

@@ -2,7 +2,8 @@
 
 use rand_core::Rng;
 
-/// Turns the actions' expected points into priors (softmax): a difference of `temperature` points is a factor of e.
+/// Turns the actions' expected points into priors (softmax): a difference of `temperature` points corresponds to a
+/// factor of e.
 pub(crate) fn soften(points: &mut [f32], temperature: f32) {
     let best = points.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     for point in points {

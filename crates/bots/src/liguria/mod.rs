@@ -20,11 +20,11 @@ use search::{Forecast, Guide, from_estimate, from_result};
 const SCALE: f32 = 20.0;
 /// The margin that is as good as a win: at the end of the game, and the additional margin at its start.
 const UNCERTAINTY: [f32; 2] = [4.0, 16.0];
-/// A difference of this many points is a factor of e between priors.
+/// The difference in points that corresponds to a factor of e between priors.
 const TEMPERATURE: f32 = 1.5;
 /// Number of decisions in a rollout.
 const ROLLOUT_DECISIONS: usize = 2;
-/// Maximum random points added to actions in rollouts.
+/// Maximum number of random points added to an action's value in rollouts.
 const ROLLOUT_NOISE: f32 = 1.0;
 
 /// The guide for Liguria.

@@ -233,7 +233,7 @@ fn add_sea(game: &MilleFiori, seat: Seat, list: &mut List<'_>) {
     list.add(f32::from(3_u8.saturating_sub(player.personal)));
 }
 
-/// The value of a bonus that is one step away, then of one that is two steps away; zero once it is earned.
+/// Adds two features: the bonus's value if it is one step away, and its value if it is two steps away; otherwise 0.
 fn add_race(game: &MilleFiori, seat: Seat, row: BonusRow, list: &mut List<'_>) {
     let earned = |seat: Seat| game.player(seat).bonuses[row.index()] > 0;
     let taken = Seat::all(game.players()).filter(|other| earned(*other)).count();

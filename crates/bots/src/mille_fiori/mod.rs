@@ -22,11 +22,11 @@ use search::{Forecast, Guide, SearchSettings, from_estimate, from_result};
 const SCALE: f32 = 25.0;
 /// The margin that is as good as a win: at the end of the game, and the additional margin at its start.
 const UNCERTAINTY: [f32; 2] = [4.0, 16.0];
-/// A difference of this many points is a factor of e between priors.
+/// The difference in points that corresponds to a factor of e between priors.
 const TEMPERATURE: f32 = 3.0;
 /// Factor for the prior of an action that is equivalent to another one.
 const DUPLICATE_FACTOR: f32 = 1e-3;
-/// Maximum random points added to actions in rollouts.
+/// Maximum number of random points added to an action's value in rollouts.
 const ROLLOUT_NOISE: f32 = 2.0;
 
 /// The guide for Mille Fiori.
@@ -92,7 +92,7 @@ impl Guide<MilleFiori> for MilleFioriGuide {
         }
     }
 
-    /// Uses certain points, which are faster to compute than expected ones.
+    /// Uses only points that are already certain, which are faster to compute than expected ones.
     fn rollout_action<R: Rng + ?Sized>(
         &self,
         game: &MilleFiori,
@@ -192,7 +192,7 @@ fn area_of(game: &MilleFiori, action: Action) -> Option<Area> {
     matches!(action, Action::Place(_)).then(|| game.card_in_use().and_then(|card| card.area())).flatten()
 }
 
-/// `seat`'s lead over the others' average, in certain points.
+/// `seat`'s lead over the others' average, counting only points that are already certain.
 fn lead(game: &MilleFiori, seat: Seat) -> f32 {
     let others = Seat::all(game.players()).filter(|other| *other != seat);
     let others: f32 = others.map(|other| MilleFioriFeatures::certain(game, other)).sum();

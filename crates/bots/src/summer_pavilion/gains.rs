@@ -9,9 +9,9 @@ use game::{Game, Seat};
 struct Value;
 
 impl Value {
-    /// A tile that can be used in its star.
+    /// A tile that can be used in a star.
     const TILE: f32 = 0.9;
-    /// A tile that can't.
+    /// A tile that can't be used in any star.
     const USELESS_TILE: f32 = 0.4;
     /// A joker in this round or the next.
     const JOKER: f32 = 1.5;
@@ -111,7 +111,7 @@ impl<'a> Gains<'a> {
     }
 }
 
-/// In the last round, a tile is worth no more than the point it costs if left over.
+/// In the last round, a tile has no lasting value and may cost a point if left over.
 fn tile_worth(game: &SummerPavilion, board: &PlayerBoard<'_>, color: Color) -> f32 {
     if game.round() >= ROUNDS {
         return if game.current_joker() == Some(color) { 0.0 } else { -0.5 };
