@@ -1,4 +1,4 @@
-//! Names of accounts: nobody else can have a name that looks the same.
+//! Account names: no two accounts can have names that look the same.
 
 use crate::sql::{Connection, Row, query};
 use crate::{Store, StoreError, UserId};
@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::skeleton;
 
-/// What a name looks like, in capitals and in small letters. Names with a common element look alike: they differ only
-/// in case, width, invisible characters, or characters that Unicode lists as confusable (UTS 39).
+/// Normalized forms of a name's appearance, as written and in lower case. Names that share a form look alike: they
+/// differ only in case, width, invisible characters, or characters that Unicode lists as confusable (UTS 39).
 ///
 /// Both are needed: `I` looks like `l`, but `Ina` and `ina` are the same name.
 pub fn looks_of(name: &str) -> BTreeSet<String> {
@@ -34,7 +34,7 @@ impl Store {
 
 pub(crate) const OWNER: &str = "SELECT user_id FROM account_names WHERE look = $1";
 
-/// Gives the account this name alone. [`StoreError::NameTaken`] if another account's looks like it.
+/// Reserves this name for the account. [`StoreError::NameTaken`] if it looks like another account's name.
 pub(crate) async fn claim(connection: &mut Connection<'_>, user: UserId, name: &str) -> Result<(), StoreError> {
     let release = query("DELETE FROM account_names WHERE user_id = $1").bind(user.0);
     release.execute(connection).await?;
@@ -48,7 +48,8 @@ pub(crate) async fn claim(connection: &mut Connection<'_>, user: UserId, name: &
     Ok(())
 }
 
-/// Fills in the names of accounts that are older than this table. Of accounts that look alike, the oldest is first.
+/// Fills in the names of accounts that are older than the table `account_names`. If names look alike, the oldest
+/// account gets the name.
 pub(crate) async fn fill(connection: &mut Connection<'_>) -> Result<(), StoreError> {
     let accounts = query("SELECT id, name FROM users WHERE account_key IS NOT NULL ORDER BY created, id");
     for row in accounts.fetch_all(connection).await? {

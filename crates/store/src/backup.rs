@@ -1,4 +1,4 @@
-//! A copy of everything, made while a server runs.
+//! Backups, which can be made while a server is running.
 
 use crate::place::{Kind, Place};
 use crate::{Store, StoreError, sqlite};
@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use tokio::fs;
 
 impl Store {
-    /// Writes a copy of the database at this place, as of one moment, to a new file. Once the file exists, it is
-    /// complete and on disk. An existing file is not overwritten: [`StoreError::Exists`].
+    /// Writes a snapshot of the database at this place to a new file. Once the file exists, it is complete and on disk.
+    /// An existing file is not overwritten: [`StoreError::Exists`].
     ///
-    /// The database itself is not changed; if it is of an older format, so is the copy. To restore the copy, put it
-    /// into an empty directory as [`Store::FILE`]. A PostgreSQL database is copied by its own programs:
+    /// The database itself is not changed; if it has an older format, so does the copy. To restore the copy, put it
+    /// into an empty directory as [`Store::FILE`]. PostgreSQL databases are backed up with PostgreSQL's own programs:
     /// [`StoreError::HasItsOwnBackup`].
     pub async fn backup(place: impl Into<Place>, to: &Path) -> Result<(), StoreError> {
         let Kind::Directory(directory) = place.into().0 else { return Err(StoreError::HasItsOwnBackup) };
@@ -34,7 +34,7 @@ async fn copy(directory: &Path, partial: &Path, to: &Path) -> Result<(), StoreEr
     put_in_place(partial, to).await.map_err(|error| StoreError::of_file(error, to))
 }
 
-/// Creates an empty file for its owner only, since the copy contains keys.
+/// Creates an empty file that only its owner can access, since the copy contains keys.
 async fn create_for_owner(file: &Path) -> io::Result<()> {
     let mut options = fs::OpenOptions::new();
     options.write(true).create_new(true);
@@ -61,7 +61,7 @@ async fn put_in_place(partial: &Path, to: &Path) -> io::Result<()> {
     }
 }
 
-/// Removes an unfinished copy, of this attempt or an earlier one.
+/// Removes an unfinished copy from this attempt or an earlier one.
 async fn remove(partial: &Path) {
     // Usually there is none. If it can't be removed, it can't be created either, which is reported.
     let _ = fs::remove_file(partial).await;

@@ -25,17 +25,17 @@ pub enum Change {
     Chat { table: TableId, seq: i64 },
     /// A message from a server to all others ([`Store::tell_others`]); opaque to the store.
     Note(String),
-    /// The connection was lost for a while: other changes may have been missed.
+    /// The connection was lost for a while: changes may have been missed.
     Missed,
 }
 
-/// The changes from now on.
+/// A stream of changes ([`Store::changes`]).
 #[derive(Debug)]
 pub struct Changes(Source);
 
 #[derive(Debug)]
 enum Source {
-    /// A database of this server alone: there is nothing to report.
+    /// A database used by this server alone: there is nothing to report.
     Silent(SqlitePool),
     /// The listener is `None` while its connection is lost.
     Postgres(Pools, Option<Box<PgListener>>),

@@ -1,4 +1,4 @@
-//! A table's chat. It is not part of the game, nor of its log.
+//! A table's chat. It is part of neither the game nor its log.
 
 use crate::sql::{Connection, Row, query};
 use crate::{Millis, Store, StoreError, TableId, UserId};

@@ -38,8 +38,8 @@ impl Database {
         }
     }
 
-    /// Like [`Database::write`], for work whose only write is a single call of [`crate::log::insert`]. On PostgreSQL
-    /// that is one statement, and needs no explicit transaction.
+    /// Like [`Database::write`], for work whose only write is a single call to [`crate::log::insert`]. On PostgreSQL
+    /// that is one statement, which needs no explicit transaction.
     pub(crate) async fn append<T>(
         &self,
         work: impl AsyncFnOnce(Connection<'_>) -> Result<T, StoreError>,
@@ -84,7 +84,7 @@ impl Database {
         Ok(self.fetch_all(query).await?.into_iter().next())
     }
 
-    /// [`StoreError::NotFound`] if there is no row.
+    /// The first row of the result. [`StoreError::NotFound`] if there is none.
     pub(crate) async fn fetch_one(&self, query: Query<'_>) -> Result<Row, StoreError> {
         self.fetch_optional(query).await?.ok_or(StoreError::NotFound)
     }

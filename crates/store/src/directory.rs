@@ -8,14 +8,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::time::{Instant, sleep};
 
-/// While a server uses the directory, it holds the lock of this file. The operating system releases it with the
-/// process.
+/// While a server uses the directory, it holds a lock on this file, which the operating system releases when the
+/// process ends.
 const LOCK_FILE: &str = "tavola.lock";
 /// How long a starting server waits for the lock: a backup may hold it for a moment.
 const LOCK_PATIENCE: Duration = Duration::from_secs(2);
 const LOCK_PAUSE: Duration = Duration::from_millis(50);
 
-/// SQLite keeps these beside the database, and creates them with its permissions.
+/// SQLite keeps these beside the database file, and creates them with the same permissions.
 const SIDE_FILES: [&str; 2] = ["-wal", "-shm"];
 
 /// A directory's lock, held until it is released or the last clone is dropped.
@@ -47,12 +47,12 @@ impl Lock {
 
 /// Keeps servers from starting in a directory while its database is copied.
 pub(crate) struct NoServer {
-    /// `None` if the directory was never used by a server that takes locks.
+    /// `None` if no server that takes locks has ever used the directory.
     _lock: Option<File>,
 }
 
 impl NoServer {
-    /// `None` if a server uses the directory now.
+    /// `None` if a server is using the directory.
     pub(crate) fn in_directory(directory: &Path) -> Result<Option<Self>, StoreError> {
         let path = directory.join(LOCK_FILE);
         let file = match File::open(&path) {
@@ -68,7 +68,7 @@ impl NoServer {
     }
 }
 
-/// Creates the directory if it is missing, for its owner only.
+/// Creates the directory if it is missing, accessible only to its owner.
 pub(crate) fn create(directory: &Path) -> io::Result<()> {
     let mut builder = std::fs::DirBuilder::new();
     builder.recursive(true);
@@ -77,8 +77,8 @@ pub(crate) fn create(directory: &Path) -> io::Result<()> {
     builder.create(directory)
 }
 
-/// The database file in this directory, created if it is missing. Nobody else can read it or the files beside it
-/// afterwards, whatever the directory's permissions: they contain keys.
+/// The database file in this directory, created if it is missing. Afterwards, only its owner can read it and the files
+/// beside it, whatever the directory's permissions: they contain keys.
 pub(crate) fn private_database(directory: &Path) -> io::Result<PathBuf> {
     let file = directory.join(Store::FILE);
     create_private(&file)?;

@@ -25,25 +25,25 @@ pub enum StoreError {
     NotFound,
     /// A table with this id, or a file with this name, already exists.
     Exists,
-    /// Another account has this name, except for upper and lower case.
+    /// Another account has this name or one that looks the same.
     NameTaken,
     /// The user already has an account.
     NotAGuest,
-    /// The user has the maximum number of these.
+    /// The user already has the maximum number of these items.
     TooMany { limit: u32 },
     /// The disk is full, or the database has reached its maximum size. Nothing was written.
     Full,
-    /// The database doesn't work right now. What was to be written may or may not have been.
+    /// The database isn't working right now. A write may or may not have happened.
     Unavailable(Cause),
     /// [`crate::Store::close`] was called.
     Closed,
     /// The database was migrated by a newer version of the program.
     Newer { found: i64, known: i64 },
-    /// The database is damaged, or isn't one of this program.
+    /// The database is damaged, or wasn't created by this program.
     Corrupt(Cause),
     /// This directory, or a file in it, can't be created or written to.
     Unwritable { path: PathBuf },
-    /// Another server uses this directory.
+    /// Another server is using this directory.
     InUse { path: PathBuf },
     /// There is no database at this place, or it refuses the connection.
     Unreachable { place: String, cause: Cause },
@@ -51,7 +51,7 @@ pub enum StoreError {
     BadAddress(Cause),
     /// A text contains the character U+0000, which PostgreSQL can't store.
     ZeroCharacter,
-    /// A PostgreSQL database is copied by its own programs.
+    /// PostgreSQL databases are backed up with PostgreSQL's own programs.
     HasItsOwnBackup,
 }
 
@@ -89,12 +89,12 @@ impl StoreError {
         }
     }
 
-    /// No connection to the PostgreSQL database with these options.
+    /// The error if the PostgreSQL database with these options can't be reached.
     pub(crate) fn unreachable(options: &PgConnectOptions, cause: Cause) -> Self {
         StoreError::Unreachable { place: Place(Kind::Postgres(Box::new(options.clone()))).to_string(), cause }
     }
 
-    /// The key of its message in [`crate::WORDS`]; stable.
+    /// The key of its message in [`crate::WORDS`]. It never changes.
     pub fn key(&self) -> &'static str {
         match self {
             StoreError::Conflict { .. } => "store-conflict",
@@ -187,7 +187,7 @@ fn is_postgres(error: &dyn DatabaseError) -> bool {
     error.try_downcast_ref::<PgDatabaseError>().is_some()
 }
 
-/// The message with this key; in our files each is one line.
+/// The message with this key; every message in our files is a single line.
 fn message<'a>(words: &'a str, key: &str) -> Option<&'a str> {
     words.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "))
 }

@@ -80,7 +80,7 @@ pub struct ExportedRecord {
 }
 
 impl Store {
-    /// Everything stored about this user, as of one moment.
+    /// Everything stored about this user, as a consistent snapshot.
     pub async fn export_user(&self, user: UserId) -> Result<UserExport, StoreError> {
         let work = async |mut snapshot: Connection<'_>| {
             Ok(UserExport {

@@ -7,8 +7,8 @@ use std::time::Duration;
 use tokio::time::timeout;
 
 impl Store {
-    /// Writes to the database, and returns once that is on disk. [`StoreError::Unavailable`] if that takes longer than
-    /// `limit`; otherwise the error of the write, for example if the disk is full.
+    /// Writes to the database, and returns once the write is on disk. Fails with [`StoreError::Unavailable`] if that
+    /// takes longer than `limit`, or with the error of the write, for example if the disk is full.
     pub async fn check_health(&self, limit: Duration) -> Result<(), StoreError> {
         let silence = || StoreError::Unavailable(Cause::new(format!("the database did not answer within {limit:?}")));
         timeout(limit, self.probe()).await.unwrap_or_else(|_| Err(silence()))

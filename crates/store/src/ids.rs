@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::time::SystemTime;
 
-/// The id of a user, guest or account: random, never reused, and exact as a JSON number (53 bits).
+/// The id of a user (a guest or an account): random, never reused, and exact as a JSON number (53 bits).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
@@ -56,7 +56,7 @@ impl fmt::Display for RecordId {
     }
 }
 
-/// The 1-based number of an entry in a table's log; as the version of the whole log, that of its last entry, or 0 if it
+/// The 1-based number of an entry in a table's log. The version of the whole log is that of its last entry, or 0 if it
 /// is empty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -72,7 +72,7 @@ impl Version {
     }
 }
 
-/// The revision of a table's row (not its log): 1, plus 1 for every change.
+/// The revision of a table's row (not its log): starts at 1 and increases by 1 with every change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Revision(pub i64);

@@ -1,4 +1,4 @@
-//! Leases: which server does the work that only one should do at a time.
+//! Leases decide which server does work that only one should do at a time.
 
 use crate::sql::{Connection, query};
 use crate::{Store, StoreError, TableId};
@@ -7,18 +7,18 @@ use std::time::Duration;
 /// The server that runs a table's computer players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lease {
-    /// This store, for the requested time.
+    /// This store, for the requested duration.
     Ours,
-    /// Another store, for this time if it doesn't renew.
+    /// Another store, for this long unless it renews the lease.
     Others(Duration),
 }
 
 impl Store {
-    /// Takes or renews the lease of this table for `time`, by the clock of the database. Every opened store is a
-    /// separate holder; one that ends without [`Store::close`] keeps its leases until they expire. All holders must ask
-    /// for about the same time: a much longer lease counts as expired.
+    /// Takes or renews this table's lease for `time`, by the database's clock. Every opened store is a separate holder;
+    /// one that ends without [`Store::close`] keeps its leases until they expire. All holders must ask for about the
+    /// same duration: a much longer lease counts as expired.
     ///
-    /// A lease only saves work. [`Store::append`] decides what may happen once.
+    /// A lease only avoids duplicate work; [`Store::append`] ensures that nothing happens twice.
     ///
     /// A SQLite database belongs to one server, which gets every lease.
     pub async fn take_lease(&self, table: &TableId, time: Duration) -> Result<Lease, StoreError> {
@@ -38,7 +38,7 @@ impl Store {
         self.database.write(work).await
     }
 
-    /// Releases all leases of this store.
+    /// Releases all leases held by this store.
     pub(crate) async fn return_leases(&self) {
         if !self.is_shared() {
             return;

@@ -2,13 +2,13 @@
 //!
 //! # Guarantees
 //!
-//! - **Durability**: once a call has returned `Ok`, its writes survive a crash of the process and, if the disk is
-//!   honest, a power failure.
-//! - **Atomicity**: a call takes effect as a whole or not at all, even if its caller is canceled (a purge: batch by
-//!   batch).
+//! - **Durability**: once a call has returned `Ok`, its writes survive a crash of the process and, if the disk honors
+//!   flushes, a power failure.
+//! - **Atomicity**: a call takes effect as a whole or not at all, even if its caller is canceled (a purge does so batch
+//!   by batch).
 //! - A **table log** is append-only. Its entries are numbered from 1 without gaps, and an append names the entry it
 //!   follows: of two that follow the same one, only the first succeeds ([`Store::append`]).
-//! - **Group commit**: appends of all tables share transactions, so many tables are hardly slower than one.
+//! - **Group commit**: appends to all tables share transactions, so many tables are hardly slower than one.
 //! - Reads see everything that was acknowledged before, by any server.
 //! - Servers that share a database are notified of each other's changes ([`Store::changes`]), and lease work that only
 //!   one of them should do ([`Store::take_lease`]).
@@ -17,8 +17,8 @@
 //!
 //! # Boundaries
 //!
-//! The store knows no games: options, settings and the bodies of log entries are opaque text. It knows no HTTP either.
-//! Callers decide what a user may do, and which names and passwords are acceptable.
+//! The store knows nothing about games: options, settings and the bodies of log entries are opaque text. It knows
+//! nothing about HTTP either. Callers decide what a user may do, and which names and passwords are acceptable.
 //!
 //! # Databases
 //!

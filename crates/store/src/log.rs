@@ -6,7 +6,7 @@ use crate::{Millis, Store, StoreError, TableId, Version, Wakeup, postgres, sqlit
 use std::collections::BTreeMap;
 use tokio::sync::oneshot;
 
-/// An event at a table.
+/// An entry for a table's log, without its version.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The kind of entry (opaque): `input`, `undo`, `takeover`, …
@@ -16,7 +16,7 @@ pub struct Entry {
     /// What happened (opaque).
     pub body: String,
     pub at: Millis,
-    /// The command that caused it, so that the caller recognizes repetitions.
+    /// The command that caused it, so that the caller can recognize repeated commands.
     pub command_id: Option<String>,
 }
 
@@ -59,9 +59,9 @@ impl Store {
     /// Appends all of these entries or none to the table's log, if it ends at `expected` ([`Version::START`] for an
     /// empty log). Returns its new version once they are on disk.
     ///
-    /// If it doesn't end at `expected`: [`StoreError::Conflict`]. After [`StoreError::Unavailable`] the entries may or
-    /// may not have been written, and a retry is safe: if they have, it is a conflict. Once queued, they are written
-    /// even if the caller is canceled.
+    /// Fails with [`StoreError::Conflict`] if the log doesn't end at `expected`. After [`StoreError::Unavailable`] the
+    /// entries may or may not have been written; a retry is safe, since it results in a conflict if they have. Once
+    /// queued, they are written even if the caller is canceled.
     pub async fn append(&self, table: &TableId, expected: Version, entries: Vec<Entry>) -> Result<Version, StoreError> {
         self.append_with_wakeup(table, expected, entries, Wakeup::Keep).await
     }

@@ -3,7 +3,7 @@
 use crate::sql::{Connection, query};
 use crate::{StoreError, account_names};
 
-/// Applies the missing migrations within the open transaction, and computes what they can't.
+/// Applies the missing migrations within the open transaction, and fills in data that SQL alone can't compute.
 pub(crate) async fn bring_up_to_date(
     mut connection: Connection<'_>,
     migrations: &'static [&'static str],
@@ -30,7 +30,7 @@ async fn migrate(connection: &mut Connection<'_>, migrations: &'static [&'static
     Ok(missing.len())
 }
 
-/// [`StoreError::Corrupt`] if this isn't a database of this program, of any version.
+/// Fails with [`StoreError::Corrupt`] if this isn't a database of any version of this program.
 pub(crate) async fn check_is_ours(mut connection: Connection<'_>) -> Result<(), StoreError> {
     let format = query("SELECT version FROM format").fetch_optional(&mut connection).await;
     match format {

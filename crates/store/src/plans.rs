@@ -28,7 +28,7 @@ const LISTS: [(&str, &str); 19] = [
     ("the account of a name", account_names::OWNER),
 ];
 
-/// 20,000 tables of realistic size, by 2,000 users; PostgreSQL rightly scans small tables.
+/// 20,000 tables of realistic size, hosted by 2,000 users; with few rows, PostgreSQL rightly prefers a scan.
 const MANY_TABLES: &str = "
     CREATE TEMP TABLE numbers AS SELECT generate_series(0, 19999) AS n;
     INSERT INTO users (id, name, session_epoch, created) SELECT n, 'user', 0, n FROM numbers WHERE n < 2000;

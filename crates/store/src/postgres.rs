@@ -32,7 +32,7 @@ const MIGRATIONS: &[&str] = &[
 /// One connection for appends, the others for all other writes.
 const WRITERS: u32 = 4;
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
-/// Timeout of the connection attempt that finds out why a pool got none.
+/// Timeout of the connection attempt that finds out why a pool got no connection.
 const DIAGNOSIS_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The connections to a PostgreSQL database.
@@ -173,7 +173,7 @@ pub(crate) fn pool(connections: u32) -> PgPoolOptions {
         .after_connect(|connection, _| Box::pin(ensure_durable_commits(connection)))
 }
 
-/// Commits must wait for the disk, even if the database's default is otherwise.
+/// Commits must wait for the disk, even if that isn't the database's default.
 async fn ensure_durable_commits(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
     let sql = "SELECT set_config('synchronous_commit', 'on', FALSE)
                WHERE current_setting('synchronous_commit') = 'off'";

@@ -78,7 +78,7 @@ pub(crate) fn read_progress(row: &Row) -> Result<Progress, StoreError> {
     })
 }
 
-/// Saves this in the open transaction, which must fail if this does.
+/// Saves the result in the open transaction, which must be rolled back if this fails.
 pub(crate) async fn save(
     connection: &mut Connection<'_>,
     user: UserId,

@@ -4,7 +4,7 @@ use crate::sql::{Connection, Query, Row, query};
 use crate::table_rows::read_table_id;
 use crate::{Millis, Store, StoreError, TableId};
 
-/// Tables removed in one transaction: others can write in between.
+/// Number of tables removed per transaction, so that others can write in between.
 const BATCH: u32 = 50;
 
 /// An inactive table, and when its row was last changed.
@@ -14,8 +14,8 @@ struct IdleTable {
 }
 
 impl Store {
-    /// Removes every table that has been inactive since `before`, with its log and chat: open tables and unfinished
-    /// games, too, but no table whose clock is still running. Returns the number of removed tables.
+    /// Removes every table that has been inactive since `before`, with its log and chat. This includes open tables and
+    /// unfinished games, but not tables whose clock is still running. Returns the number of removed tables.
     pub async fn purge(&self, before: Millis) -> Result<u64, StoreError> {
         let (mut removed, mut last) = (0, None);
         loop {
@@ -40,7 +40,8 @@ impl Store {
     }
 }
 
-/// The condition for table `t` being idle since `$1`. Checks only the last log entry and chat line: they are in order.
+/// The condition that table `t` has been idle since `$1`. Checks only the last log entry and the last chat line, since
+/// both lists are in order of time.
 macro_rules! is_idle {
     () => {
         "t.updated < $1

@@ -1,4 +1,4 @@
-//! Puzzle ratings: of users, per game, and of the puzzles.
+//! Puzzle ratings: those of users, per game, and those of the puzzles.
 
 use crate::progress::{Progress, save};
 use crate::sql::{Connection, Row, query};
@@ -108,7 +108,8 @@ async fn rate_pair(
     Ok(RatedTry { before, after })
 }
 
-// Each of these creates the row, or locks it as it is, so that concurrent tries at one puzzle are rated one after another.
+// Each of these creates the row or locks it as it is, so that concurrent tries at one puzzle are rated one after
+// another.
 const LOCK_USER_RATING: &str = "
     INSERT INTO user_ratings (user_id, game, rating, deviation) VALUES ($1, $2, $3, $4)
     ON CONFLICT (user_id, game) DO UPDATE SET rating = user_ratings.rating

@@ -16,11 +16,11 @@ pub struct RecordRow {
     pub created: Millis,
 }
 
-/// What one user may store.
+/// Limits on the records that one user may store.
 #[derive(Clone, Copy, Debug)]
 pub struct RecordLimits {
     pub count: u32,
-    /// Of all records together.
+    /// Total size of all records.
     pub bytes: i64,
 }
 

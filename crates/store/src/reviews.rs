@@ -1,9 +1,9 @@
-//! Reviews: computer analyses of games, stored since they take long to compute.
+//! Reviews: computer analyses of games, stored because they take a long time to compute.
 
 use crate::sql::{Connection, Query, query};
 use crate::{Millis, RecordId, Store, StoreError, TableId};
 
-/// The game of a review. The review is deleted with it.
+/// A reviewed game. The review is deleted with it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Reviewed {
     Table(TableId),

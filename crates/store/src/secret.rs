@@ -10,7 +10,7 @@ use std::fmt;
 assert_not_impl_any!(ServerSeed: Serialize);
 assert_not_impl_any!(PasswordHash: Serialize);
 
-/// The seed of a table's chance. Secret until the game is over; `Debug` omits it.
+/// The seed for a table's chance outcomes. Secret until the game is over; `Debug` omits it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ServerSeed(pub [u8; 32]);
 
@@ -20,7 +20,7 @@ impl fmt::Debug for ServerSeed {
     }
 }
 
-/// A salted password hash, in the caller's notation. `Debug` omits it.
+/// A salted password hash, in the caller's format. `Debug` omits it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PasswordHash(pub String);
 

@@ -73,7 +73,7 @@ impl Pools {
         Ok(limit_size(&mut *self.writer.acquire().await?, bytes).await?)
     }
 
-    /// [`StoreError::Full`] if the database has reached its maximum size.
+    /// Fails with [`StoreError::Full`] if the database has reached its maximum size.
     pub(crate) async fn check_room(&self) -> Result<(), StoreError> {
         let row = sqlx::query(ROOM).fetch_one(&self.readers).await?;
         let (size, free): (i64, i64) = (row.try_get("size")?, row.try_get("free")?);
@@ -82,7 +82,8 @@ impl Pools {
         if has_room { Ok(()) } else { Err(StoreError::Full) }
     }
 
-    /// Moves everything from the write-ahead log to the database and empties the log. False if a reader still needs it.
+    /// Moves everything from the write-ahead log to the database and empties the log. Returns false if a reader still
+    /// needs it.
     pub(crate) async fn empty_log(&self) -> Result<bool, StoreError> {
         let mut connection = writer_options(&self.file).busy_timeout(READERS_TIMEOUT).connect().await?;
         let row = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut connection).await?;
@@ -105,7 +106,7 @@ pub(crate) const SIZE: &str = "SELECT page_count * page_size AS size FROM pragma
 const ROOM: &str = "SELECT page_count * page_size AS size, freelist_count AS free
                     FROM pragma_page_count, pragma_page_size, pragma_freelist_count";
 
-/// Nothing: there is only one writer anyway.
+/// Nothing to lock: there is only one writer anyway.
 pub(crate) const LOCK_USER: &[&str] = &[];
 
 pub(crate) fn bind<'q>(query: Bound<'q>, value: Value<'q>) -> Bound<'q> {
@@ -119,8 +120,8 @@ pub(crate) fn bind<'q>(query: Bound<'q>, value: Value<'q>) -> Bound<'q> {
 
 type Bound<'q> = crate::sql::Bound<'q, Sqlite>;
 
-/// Writes these rows and wake-ups. Each statement inserts a power of two of rows, so that there are few different
-/// statements and all stay prepared.
+/// Writes these rows and wake-ups. The number of rows per statement is always a power of two, so that there are few
+/// different statements and all stay prepared.
 pub(crate) async fn insert_log(
     connection: &mut Connection<'_>,
     rows: &[NewRow<'_>],
@@ -141,8 +142,8 @@ pub(crate) async fn insert_log(
     Ok(())
 }
 
-/// Writes a snapshot of the database in this directory, in the format it has, to a new file. Readers and writers aren't
-/// blocked.
+/// Writes a snapshot of the database in this directory, in its current format, to a new file. Readers and writers
+/// aren't blocked.
 pub(crate) async fn copy(directory: &Path, to: &Path) -> Result<(), StoreError> {
     let name = to.to_str().ok_or_else(|| StoreError::Unwritable { path: to.to_owned() })?;
     let no_server = NoServer::in_directory(directory)?;
@@ -179,7 +180,7 @@ pub(crate) fn is_unwritable(error: &dyn DatabaseError) -> bool {
     matches!(primary_code(error), Some(NO_PERMISSION | READ_ONLY | CAN_NOT_OPEN))
 }
 
-/// SQLite's extended codes have details in the higher bits.
+/// SQLite's extended error codes have details in the higher bits.
 fn primary_code(error: &dyn DatabaseError) -> Option<u32> {
     let code: u32 = error.code()?.parse().ok()?;
     Some(code & 0xff)

@@ -13,7 +13,7 @@ pub struct Statistics {
     pub bytes: u64,
     /// Successful appends since the store was opened.
     pub appends: u64,
-    /// Transactions that wrote them. Appends per commit are the saving of group commit.
+    /// Transactions that wrote them. The number of appends per commit shows how much group commit saves.
     pub commits: u64,
 }
 

@@ -51,7 +51,7 @@ pub(crate) const TABLES_OF: &str = select_tables!(
     "CASE t.state WHEN 'running' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, t.updated DESC, t.id"
 );
 
-/// Starts from the user's seats (`CROSS JOIN` tells SQLite), not from all finished tables.
+/// Starts from the user's seats, not from all finished tables; `CROSS JOIN` makes SQLite do so.
 pub(crate) const FINISHED_TABLES_OF: &str = select_tables!(
     "t.id IN (SELECT s.table_id FROM seats s CROSS JOIN tables f
               WHERE s.user_id = $2 AND f.id = s.table_id AND f.state = 'finished')",

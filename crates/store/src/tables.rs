@@ -59,11 +59,11 @@ pub struct SeatRow {
     /// The name shown for the seat. Empty if it is free, or its player was deleted.
     pub name: String,
     pub ready: bool,
-    /// The seat's contribution to the game's chance (opaque).
+    /// The seat's contribution to the game's randomness (opaque).
     pub nonce: Option<String>,
 }
 
-/// Who holds a seat.
+/// The holder of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sitter {
     Nobody,

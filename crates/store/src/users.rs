@@ -26,7 +26,7 @@ pub struct Account {
     pub password_hash: PasswordHash,
 }
 
-/// The number of times all sessions of a user were ended. Sessions of earlier epochs are invalid.
+/// The number of times that all sessions of a user were ended. Sessions from earlier epochs are invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct SessionEpoch(pub i64);
 
@@ -42,12 +42,12 @@ impl Store {
         self.database.write(work).await
     }
 
-    /// [`StoreError::NotFound`] if there is no such user, or it was deleted.
+    /// The user with this id. [`StoreError::NotFound`] if there is none, or the user was deleted.
     pub async fn user(&self, id: UserId) -> Result<User, StoreError> {
         read_user(&self.database.fetch_one(query(FIND_USER).bind(id.0)).await?)
     }
 
-    /// Turns a guest into an account. The user stays the same, with all tables and chat; its tables get a new revision.
+    /// Turns a guest into an account. The user keeps all tables and chat; the tables get a new revision.
     /// [`StoreError::NameTaken`] if the name looks like that of another account.
     pub async fn register(&self, guest: UserId, name: &str, password: &PasswordHash) -> Result<(), StoreError> {
         let work = async |mut connection: Connection<'_>| {
@@ -133,7 +133,7 @@ impl Store {
     }
 }
 
-/// Whose seats bear the name of an account may have changed: servers have to read the tables again.
+/// Which seats show an account's name may have changed, so servers have to read the tables again.
 const TOUCH_TABLES: &str = "
     UPDATE tables SET revision = revision + 1
     WHERE state IN ('open', 'running') AND id IN (SELECT table_id FROM seats WHERE user_id = $1)";

@@ -13,7 +13,7 @@ use std::ops::Range;
 /// and when it puts a table to sleep, but not with every move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Wakeup {
-    /// Unchanged. A table that starts is to be woken at once, until the server says otherwise.
+    /// Unchanged. A table that has just started needs a server at once, until the server says otherwise.
     #[default]
     Keep,
     At(Millis),
@@ -33,8 +33,9 @@ impl Wakeup {
 }
 
 impl Store {
-    /// The running tables that need a server from `times.start` on and before `times.end`, the earliest first. Those
-    /// that need it at once have the time 0. Tables whose lease another store holds have a server, and are left out.
+    /// The running tables that next need a server at or after `times.start` and before `times.end`, earliest first.
+    /// Tables that need one at once have the time 0. Tables leased by another store already have a server, and are left
+    /// out.
     pub async fn tables_to_wake(&self, times: Range<Millis>) -> Result<Vec<TableId>, StoreError> {
         let select = match self.is_shared() {
             true => query(DUE_WITHOUT_LEASE).bind(times.start.0).bind(times.end.0).bind(self.holder),

@@ -75,7 +75,7 @@ struct Writer {
     waiting: mpsc::Receiver<Append>,
     batch_limit: usize,
     /// Cached versions of logs. Other servers may append or purge, so these can be stale: an append is refused only
-    /// after a fresh read, and the primary key of the log refuses what was accepted by mistake.
+    /// after a fresh read, and the primary key of the log rejects an append that was accepted by mistake.
     heads: HashMap<TableId, Version>,
 }
 
@@ -113,7 +113,7 @@ impl Writer {
         }
     }
 
-    /// Commits the appends one at a time: some of these tables are contended by other servers.
+    /// Commits the appends one at a time, because other servers are also writing to some of these tables.
     async fn commit_one_by_one(&mut self, batch: &[Append]) -> Vec<Outcome> {
         let mut outcomes = Vec::with_capacity(batch.len());
         for append in batch {

@@ -21,7 +21,7 @@ pub(crate) enum Connection<'c> {
 }
 
 impl Connection<'_> {
-    /// Runs several statements without parameters and results.
+    /// Runs several statements without parameters or results.
     pub(crate) async fn run_script(&mut self, script: &'static str) -> Result<(), StoreError> {
         let script = sqlx::raw_sql(script);
         match self {

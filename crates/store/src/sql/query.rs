@@ -17,11 +17,12 @@ pub(crate) fn query<'q>(sql: &'static str) -> Query<'q> {
 }
 
 impl<'q> Query<'q> {
-    /// Inserts rows with this number of columns, given value by value. Must be in a transaction, which fails with it.
+    /// Inserts rows with this number of columns, given value by value. Must run in a transaction, which fails if this
+    /// does.
     ///
     /// For SQLite the parameters aren't numbered: it treats `$n` as a named parameter, and looks names up linearly. `OR
     /// FAIL` spares it a statement journal, since the whole transaction is rolled back anyway. Statements are cached,
-    /// so use few different numbers of rows.
+    /// so use few different row counts.
     pub(crate) fn insert(
         connection: &Connection<'_>,
         into: &'static str,
@@ -66,7 +67,7 @@ impl<'q> Query<'q> {
         Ok(self.fetch_all(connection).await?.into_iter().next())
     }
 
-    /// [`StoreError::NotFound`] if there is no row.
+    /// The first row of the result. [`StoreError::NotFound`] if there is none.
     pub(crate) async fn fetch_one(self, connection: &mut Connection<'_>) -> Result<Row, StoreError> {
         self.fetch_optional(connection).await?.ok_or(StoreError::NotFound)
     }

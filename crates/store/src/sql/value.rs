@@ -11,7 +11,7 @@ pub(crate) enum Value<'q> {
 }
 
 impl Value<'_> {
-    /// Whether every database can store it.
+    /// Checks that every database can store the value.
     pub(super) fn check(&self) -> Result<(), StoreError> {
         match self {
             Value::Text(Some(text)) => check_text(text),
@@ -20,7 +20,7 @@ impl Value<'_> {
     }
 }
 
-/// PostgreSQL can't store the character U+0000. It is refused everywhere, so that databases don't differ.
+/// PostgreSQL can't store the character U+0000. It is refused everywhere, so that all databases behave the same.
 pub(crate) fn check_text(text: &str) -> Result<(), StoreError> {
     if text.contains('\0') { Err(StoreError::ZeroCharacter) } else { Ok(()) }
 }
