@@ -26,7 +26,7 @@ impl TestServer {
         Self::start_with(PORT, |_| FAST.to_owned())
     }
 
-    /// Starts a server that acknowledges only what is on disk.
+    /// Starts a server that acknowledges a commit only once it is on disk.
     pub fn start_durable() -> Self {
         Self::start_with(PORT, |_| DURABLE.to_owned())
     }
