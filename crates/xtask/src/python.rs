@@ -7,15 +7,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The oldest supported version, from which on extensions can be built once for all later ones.
+/// The oldest supported Python version. An extension built for it works with all later versions.
 const OLDEST: (u32, u32) = (3, 11);
 
-/// What is installed besides the package.
+/// The packages to install besides our own.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Packages {
-    /// What the package itself needs.
+    /// Those that our package needs.
     Required,
-    /// Also everything that its tests and examples use.
+    /// Also those that its tests and examples use.
     ForTests,
 }
 
@@ -70,7 +70,7 @@ fn install(root: &Path, packages: Packages) -> Outcome {
     link(root)
 }
 
-/// Installs the packages listed in this file, unless that has been done before.
+/// Installs the packages listed in this file, unless they are already installed.
 fn install_packages(root: &Path, list: &str) -> Outcome {
     let path = root.join(list);
     let wanted = fs::read_to_string(&path).map_err(Failure::at(&path))?;
@@ -92,7 +92,7 @@ fn link(root: &Path) -> Outcome {
     fs::write(&file, format!("{}\n", root.join("python").display())).map_err(Failure::at(&file))
 }
 
-/// A Python that is new enough: `PYTHON` names another program than `python3`.
+/// Finds a Python that is new enough: `python3`, or the program named by `PYTHON`.
 fn find_python() -> Result<String, Failure> {
     let program = env::var("PYTHON").unwrap_or_else(|_| "python3".to_owned());
     let mut ask = Command::new(&program);
@@ -107,7 +107,7 @@ fn find_python() -> Result<String, Failure> {
     }
 }
 
-/// Reads `3 11`.
+/// Parses a version such as `3 11`.
 fn version(text: &str) -> Option<(u32, u32)> {
     let (major, minor) = text.split_once(' ')?;
     Some((major.parse().ok()?, minor.parse().ok()?))

@@ -1,4 +1,4 @@
-//! A game's name in all its spellings.
+//! A game's name in every case style.
 
 use crate::failure::Failure;
 use std::str::FromStr;

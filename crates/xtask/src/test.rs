@@ -26,7 +26,7 @@ enum Work {
     /// A cargo command that runs tests: its name in the summary, the command, and its selection.
     Tests(&'static str, &'static [&'static str], &'static [&'static str]),
     Tidy,
-    /// The checks by the page's own tools.
+    /// The checks run by the page's own tools.
     Page,
     /// The page's tests in a browser.
     Browser,

@@ -17,8 +17,8 @@ use std::{env, fs};
 /// longer runs of the fault tests in `./x test`.
 const TESTS: &[&str] =
     &["sizes::", "crowd::", "thinking::tables_of_masters", "replay::a_long_game", "kill::a_server", "faults::"];
-/// Number of times to kill the server, how many times longer the other fault tests run than in `./x test`, for how many
-/// seconds one address does its worst, and the number of tables with master-level bots.
+/// Settings for longer tests: the number of times the server is killed, the factor by which the other fault tests run
+/// longer than in `./x test`, the seconds of abuse from one address, and the number of tables with master-level bots.
 const LONG_FORM: [(&str, &str); 4] =
     [("TAVOLA_KILLS", "500"), ("TAVOLA_FAULTS", "10"), ("TAVOLA_ABUSE_SECONDS", "60"), ("TAVOLA_MASTER_TABLES", "200")];
 
@@ -61,7 +61,7 @@ fn server_tests(root: &Path) -> Command {
     command
 }
 
-/// Times of all lists with many tables.
+/// Builds the command that times every list with many tables.
 fn lists(root: &Path, database: &[&str]) -> Command {
     let example = ["run", "--release", "--locked", "--quiet", "--package", "store", "--example", "lists"];
     let mut command = cargo(root, &example);

@@ -17,7 +17,7 @@ enum Uses {
     These(&'static [&'static str]),
     /// These and every game.
     GamesAnd(&'static [&'static str]),
-    /// These of our own crates, and any third-party crate except test tools.
+    /// These crates of ours, and any third-party crate except test tools.
     OfOurs(&'static [&'static str]),
     /// Any crate except test tools.
     Anything,

@@ -3,7 +3,7 @@
 use super::Problem;
 use crate::tree::{File, Tree};
 
-/// Longer files cover more than one topic.
+/// Maximum number of lines in a file; longer files cover more than one topic.
 pub(super) const MAX_LINES: usize = 600;
 
 const CODE: &[&str] = &["css", "py", "rs", "svelte", "ts"];

@@ -1,4 +1,4 @@
-//! Every rule is cited where it is implemented and tested under its number; every number cited is a rule.
+//! Every rule is cited in the sources and in a test name or worked example; every number cited is a rule.
 
 use super::Problem;
 use super::crates::Crate;
@@ -27,7 +27,7 @@ fn check_game(tree: &Tree, game: &Crate) -> Vec<Problem> {
     problems
 }
 
-/// Where a game's rule numbers are used.
+/// The uses of a game's rule numbers.
 #[derive(Default)]
 struct Uses {
     cited: Vec<Use>,

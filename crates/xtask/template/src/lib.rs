@@ -1,8 +1,8 @@
 //! My Game: take counters from a heap, two to four players.
 //!
 //! The numbered rules are in `rules/en.md`. Each file in [`chapters`] is named after one of their chapters and cites
-//! the rules it implements. [`vocabulary`] declares actions, events and refusals, [`seen`] what each viewer sees, and
-//! [`components`] every number in the rules.
+//! the rules it implements. [`vocabulary`] declares actions, events and refusals, [`seen`] defines what each viewer
+//! sees, and [`components`] holds every number in the rules.
 
 mod chapters;
 pub mod components;

@@ -6,7 +6,7 @@ use serde::Serialize;
 /// The game's options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Options {
-    /// MG-1.1.
+    /// MG-1.1: number of players.
     pub players: u8,
 }
 

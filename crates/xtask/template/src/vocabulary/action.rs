@@ -2,7 +2,7 @@
 
 use game::Seat;
 
-/// What a player can do.
+/// A player's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, game::Action)]
 pub enum Action {
     /// Take this many counters.

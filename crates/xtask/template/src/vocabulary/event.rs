@@ -3,7 +3,7 @@
 use game::Seat;
 use serde::Serialize;
 
-/// What happened in the game. All events are public.
+/// A fact reported by the rules. All events are public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, game::Event)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]

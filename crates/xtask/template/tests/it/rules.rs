@@ -7,7 +7,7 @@ fn seat(index: usize) -> Seat {
     Seat::new(index)
 }
 
-/// A game started by seat 0 in which players have taken these numbers of counters in turn.
+/// A game started by seat 0, after players have taken this many counters in turn.
 fn after(players: u8, takings: &[u8]) -> Table<MyGame> {
     let mut table = Table::new(&Options { players });
     table.reveal(Chance::Start(seat(0))).expect("seat 0 may start");
