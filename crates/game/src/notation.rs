@@ -189,7 +189,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// The error if the next word is missing or not what was `expected`.
+    /// The error if the next word is missing or doesn't match `expected`.
     fn unexpected(&mut self, expected: &'static str) -> NotationError {
         self.next(expected)
             .map_or_else(|error| error, |word| NotationError::Unexpected { word: word.to_owned(), expected })

@@ -6,7 +6,8 @@ use crate::settings::SearchSettings;
 use game::{Game, Seat, SplitMix};
 use std::time::{Duration, Instant};
 
-/// Search and rollouts are measured alternately this many times, so that noise affects both alike; medians are reported.
+/// Search and rollouts are measured alternately this many times, so that noise affects both equally; medians are
+/// reported.
 const RUNS: u64 = 8;
 
 /// Rates per second on one core.

@@ -47,7 +47,7 @@ impl Store {
         matches!(self.database, Database::Postgres(_))
     }
 
-    /// All changes from now on, in order. A caller that first calls this and then reads misses nothing.
+    /// All changes from now on, in order. A caller that calls this before it reads misses nothing.
     ///
     /// A SQLite database belongs to one server, which knows its own changes: there are none to report.
     pub async fn changes(&self) -> Result<Changes, StoreError> {

@@ -14,7 +14,7 @@ pub(crate) const DE: &str = include_str!("../text/de.ftl");
 
 /// Why a call failed.
 ///
-/// Its `Display` may be shown to anybody; the database's own message is the [`Error::source`], for the operator only.
+/// Its `Display` may be shown to anyone; the database's own message is the [`Error::source`], for the operator only.
 #[derive(Clone, Debug)]
 pub enum StoreError {
     /// The log doesn't end at the expected version, but at `head`.

@@ -154,7 +154,7 @@ pub(crate) async fn copy(directory: &Path, to: &Path) -> Result<(), StoreError> 
 }
 
 /// Opens the database in this directory without changing any file. SQLite would create a missing write-ahead log even
-/// for a reader, unless it is told that nobody writes.
+/// for a reader, unless it is told that there is no writer.
 async fn connect_source(directory: &Path, is_unused: bool) -> Result<SqliteConnection, StoreError> {
     let file = directory.join(Store::FILE);
     let nobody_writes = is_unused && !directory::has_write_ahead_log(&file);

@@ -19,7 +19,7 @@ pub struct User {
     pub created: Millis,
 }
 
-/// A user who can sign in with name and password.
+/// A user who can sign in with a name and a password.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
     pub user: User,

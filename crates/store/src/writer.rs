@@ -186,7 +186,7 @@ impl<'r, 'a> Plan<'r, 'a> {
         Plan { remembered, heads: HashMap::new(), rows: Vec::new(), wakeups: BTreeMap::new(), outcomes: Vec::new() }
     }
 
-    /// Adds this append if it follows what is stored and planned; otherwise only this append is refused.
+    /// Adds this append if it follows the stored and planned entries; otherwise only this append is refused.
     async fn add(&mut self, connection: &mut Connection<'_>, append: &'a Append) -> Result<(), StoreError> {
         let outcome = match self.head(connection, append).await? {
             None => Err(StoreError::NotFound),

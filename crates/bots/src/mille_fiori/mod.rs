@@ -104,7 +104,7 @@ impl Guide<MilleFiori> for MilleFioriGuide {
     }
 
     /// Ends when everyone is about to pick, and so has used the same number of cards. At least one card from the
-    /// current hands is used first, so that the evaluation reflects what was passed on.
+    /// current hands is used first, so that the evaluation reflects the cards passed on.
     fn ends_rollout(&self, game: &MilleFiori, decisions: usize) -> bool {
         decisions > 0 && is_before_all_pick(game)
     }

@@ -110,7 +110,7 @@ impl Guide<SummerPavilion> for SummerPavilionGuide {
         matches!(action, Action::Bonus(_))
     }
 
-    /// Everything is public. Once all tiles are taken, what others do with theirs hardly matters.
+    /// Everything is public. Once all tiles are taken, the other players' moves hardly matter.
     fn position_key(&self, game: &SummerPavilion, seat: Seat) -> Option<u64> {
         Some(position::of(game, seat))
     }

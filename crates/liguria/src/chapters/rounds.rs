@@ -100,7 +100,7 @@ impl Liguria {
         }
     }
 
-    /// LI-12.2: lists moves of up to as many steps as the harbor has wheels, and staying.
+    /// LI-12.2: lists staying, and moves of at most as many steps as the harbor has wheels.
     #[inline]
     pub(crate) fn list_final_courses(&self, seat: Seat, out: &mut Vec<Action>) {
         let wheels = self.player(seat).harbor.wheels();

@@ -33,7 +33,8 @@ impl SummerPavilion {
         self.step = if self.supply_gap() > 0 { Step::FillSupply } else { Step::FillFactories };
     }
 
-    /// Returns the number of tiles to draw to fill the supply to ten, or as many as are left (SP-8.7, SP-10.5).
+    /// Returns the number of tiles to draw to fill the supply up to ten, or the number left if there are fewer (SP-8.7,
+    /// SP-10.5).
     pub(crate) fn supply_gap(&self) -> u8 {
         (SUPPLY_SPACES - self.supply.total()).min(self.drawable())
     }
