@@ -32,9 +32,9 @@ tile-order = order for { $cubes } ({ $prestige })
 
 tiles-wheel = { $count } wheels
 tiles-merchant = { $count } traders
-tiles-building-a = { $count } buildings A
-tiles-building-b = { $count } buildings B
-tiles-building-c = { $count } buildings C
+tiles-building-a = { $count }× building A
+tiles-building-b = { $count }× building B
+tiles-building-c = { $count }× building C
 tiles-monk = { $count } monks
 
 row-wheels = wheels
@@ -85,7 +85,7 @@ expected-space = a stall in the market street, 1 to 8
 expected-index = a tile in the row, counted from 0
 expected-heading = “cw” or “ccw”
 expected-stop = “stop”
-expected-field = a diplomat field, 1 to 4
+expected-field = a diplomat space, 1 to 4
 expected-cubes = cubes such as “RRB”
 expected-island = an island such as “R4”
 
@@ -99,7 +99,7 @@ action-sail = Sail { $heading }, { $steps ->
     [one] 1 step
    *[other] { $steps } steps
  }
-action-sail-stop = Sail { $heading }, { $steps } steps, stop-over after { $stop }
+action-sail-stop = Sail { $heading }, { $steps } steps, stopover after { $stop }
 action-sail-to = Sail to { $place }: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -125,7 +125,7 @@ part-knights = { $count ->
  }
 part-place = place { $place } on the ring
 part-cube = a { $color } cube
-part-field = diplomat field beside the { $row }
+part-field = diplomat space beside the { $row }
 
 event-order-drawn = Turn order: { $seats }.
 event-islands-laid = Islands, clockwise: { $islands }.
@@ -202,10 +202,10 @@ awaited-take-tiles = take your tiles first
 awaited-take-card = take a ship card first
 awaited-upgrade = upgrade a tile or decline first
 awaited-sail = sail first
-awaited-land = land knights or do nothing first
-awaited-conquer = conquer the island or do nothing first
-awaited-load = load cubes or nothing first
-awaited-place-diplomat = place a diplomat or do nothing first
+awaited-land = first decide whether to land knights
+awaited-conquer = first decide whether to conquer the island
+awaited-load = first choose what to load
+awaited-place-diplomat = first decide whether to place a diplomat
 awaited-turn-around = turn your ship or keep its direction first
 awaited-sail-home = make your final move or stay
 awaited-over = the game is over
@@ -225,12 +225,12 @@ refused-not-on-offer = Not on offer: { $card }.
 refused-nothing-to-upgrade = You have none to upgrade: { $tile }.
 refused-against-the-heading = Without a reverse arrow, a ship that leaves an island keeps its direction: { $heading }.
 refused-distance = You must sail at least 1 step and at most { $wheels }, not { $steps }.
-refused-no-anchor = Your card has no anchor for a stop-over.
-refused-stop-not-on-the-way = The stop-over must come before the end of the move, which has { $steps ->
+refused-no-anchor = Your card has no anchor for a stopover.
+refused-stop-not-on-the-way = The stopover must come before the end of the move, which is { $steps ->
     [one] 1 step
    *[other] { $steps } steps
- }.
-refused-no-stop-in-the-final-movement = There is no stop-over in the final movement.
+ } long.
+refused-no-stop-in-the-final-movement = You can’t stop over in the final movement.
 refused-no-knight-chosen = You must land at least one knight.
 refused-not-behind-screen = You don’t have that many behind your screen: { $tile }.
 refused-too-few-swords = Not enough swords: you need { $needed } and have chosen { $swords }.
@@ -241,11 +241,11 @@ refused-too-many-cubes = You can’t load more than { $most ->
 refused-color-not-due = You can’t load more than { $most } { $color } here.
 refused-one-must-be-of-the-island = To load that many, one cube must have the island’s color, { $color }.
 refused-field-taken = Taken: { $by }’s diplomat is already beside the { $row }.
-refused-too-few-scrolls = This field costs { $price ->
+refused-too-few-scrolls = This space costs { $price ->
     [one] 1 scroll
    *[other] { $price } scrolls
  }; you have chosen { $scrolls }.
-refused-needless-diplomat = You could leave out one of these tiles: the field costs only { $price ->
+refused-needless-diplomat = You could leave out one of these tiles: the space costs only { $price ->
     [one] 1 scroll
    *[other] { $price } scrolls
  }.
@@ -253,7 +253,7 @@ refused-other-chance = That isn’t what has to be drawn now: { $awaited }.
 refused-not-each-seat-once = The order must list each of the { $players } seats once.
 refused-wrong-number-of-islands = Expected { $expected } islands, not { $found }.
 refused-no-such-island = There are no more { $color } islands.
-refused-no-such-marker = There is no marker with { $prestige } left.
+refused-no-such-marker = There are no more markers with { $prestige } prestige.
 refused-gap-of-one-color = There are two { $color } islands between the same harbors.
 refused-wrong-number-of-harbors = Expected cubes for { $expected } harbors, not { $found }.
 refused-not-two-colors = Expected two cubes of different colors, not { $cubes }.

@@ -156,7 +156,7 @@ stops: Array<Stop>, };
 
 export type Voyage = {
 /**
- * Steps left to sail after the stop-over.
+ * Steps left to sail after the stopover.
  */
 left: number,
 /**

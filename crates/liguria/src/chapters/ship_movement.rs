@@ -14,7 +14,7 @@ impl Liguria {
         Action::Sail { heading: ship.heading, steps: steps.unwrap_or(0), stop: None }
     }
 
-    /// LI-7.1: lists moves of one step up to the number of wheels; LI-7.4: with an anchor, also with each stop-over.
+    /// LI-7.1: lists moves of one step up to the number of wheels; LI-7.4: with an anchor, also with each stopover.
     #[inline]
     pub(crate) fn list_courses(&self, seat: Seat, out: &mut Vec<Action>) {
         let (wheels, anchor) = (self.wheels(seat), self.card_of(seat).anchor);
@@ -111,7 +111,7 @@ impl Liguria {
         }
     }
 
-    /// LI-7.4: after a stop-over the ship continues its move; LI-7.3: after the move it may turn.
+    /// LI-7.4: after a stopover the ship continues its move; LI-7.3: after the move it may turn.
     #[inline]
     pub(crate) fn end_visit(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let left = std::mem::take(&mut self.voyage.left);

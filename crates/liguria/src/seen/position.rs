@@ -35,7 +35,7 @@ pub struct Position {
     held: BTreeMap<u8, Garrison>,
     /// The supply of cubes; by default all cubes not elsewhere.
     supply: Option<Cubes>,
-    /// Steps left to sail after the stop-over.
+    /// Steps left to sail after the stopover.
     #[serde(default)]
     left: u8,
     #[serde(default)]

@@ -110,7 +110,7 @@ pub enum Due {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Voyage {
-    /// Steps left to sail after the stop-over.
+    /// Steps left to sail after the stopover.
     pub left: u8,
     /// Whether the card's reverse arrow was used before the move.
     pub turned: bool,

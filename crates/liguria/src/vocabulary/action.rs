@@ -25,7 +25,7 @@ pub enum Action {
     /// Forfeit the remaining brown arrows.
     #[notation("upgrade none")]
     UpgradeNone,
-    /// Move the ship, with a stop-over after `stop` steps if given.
+    /// Move the ship, with a stopover after `stop` steps if given.
     #[notation("sail {heading} {steps} [stop {stop}]")]
     #[text(when(stop) = "action-sail-stop")]
     Sail { heading: Heading, steps: u8, stop: Option<NonZeroU8> },
@@ -75,7 +75,7 @@ pub enum Part {
     #[notation("route:{heading}-{steps}")]
     #[text("action-sail")]
     Route(Heading, u8),
-    /// The number of steps to a stop-over.
+    /// The number of steps to a stopover.
     #[notation("stop:{stop}")]
     #[text("part-stop")]
     Stop(NonZeroU8),

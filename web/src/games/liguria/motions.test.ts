@@ -69,7 +69,7 @@ describe("routes", () => {
     expect(found.map(({ to }) => to)).toEqual([0, 9]);
   });
 
-  it("may have a stop-over", () => {
+  it("may have a stopover", () => {
     expect(stopOf("stop:2")).toBe(2);
     expect(stopOf("stay")).toBeNull();
   });

@@ -35,7 +35,7 @@ export function shownRoute({ view, preview, path, pending }: BoardProps<View>): 
   return routeOf(view, path[0]) ?? routeOf(view, preview?.part) ?? routeOf(view, pending[0]);
 }
 
-/** Returns the number of steps to a stop-over, from its part such as `stop:2`. */
+/** Returns the number of steps to a stopover, from its part such as `stop:2`. */
 export function stopOf(part: string): number | null {
   const [, steps] = /^stop:(\d+)$/.exec(part) ?? [];
   return steps === undefined ? null : Number(steps);

@@ -61,7 +61,7 @@ lg-cube-symbol = lets you load a cube of any color when you return
 lg-about-diplomat = { $value ->
     [one] 1 scroll
    *[other] { $value } scrolls
- } for a field in another player’s harbor
+ } for a diplomat space in another player’s harbor
 lg-about-order = scores if the cubes are in your store at the end
 lg-card = Ship card { $points }: { $cubes } for your quay; { $symbols }
 lg-card-plain = nothing for your ship
@@ -78,8 +78,8 @@ lg-equipment = { $wheels ->
    *[other] { $sacks } sacks
  }
 lg-upgrade = Upgrade { $tile } to { $better }
-lg-field-free = Diplomat field beside the { $row }: free
-lg-field-taken = Diplomat field beside the { $row }: { $name } with { $tiles }
+lg-field-free = Diplomat space beside the { $row }: free
+lg-field-taken = Diplomat space beside the { $row }: { $name } with { $tiles }
 lg-field-of = { $name } beside the { $row }
 lg-pay-with = Pay with { $tiles }
 lg-cargo = On board: { $cubes }
@@ -123,7 +123,7 @@ lg-tip-steps = { $steps } of { $wheels ->
     [one] 1 step
    *[other] { $wheels } steps
  }
-lg-tip-nothing = Nothing to do there now
+lg-tip-nothing = Nothing you can do there now
 lg-tip-unload = Unload into your store
 lg-tip-land = Land knights
 lg-tip-conquer = Conquer with at least { $swords ->
@@ -151,12 +151,12 @@ lg-prompt-sail = { $wheels ->
     [one] Sail 1 step.
    *[other] Sail 1 to { $wheels } steps.
  }
-lg-prompt-stop = Choose a stop-over, or sail straight there.
+lg-prompt-stop = Choose a stopover, or sail straight there.
 lg-prompt-land = Choose knights to land.
 lg-prompt-conquer = Choose knights with more than { $swords ->
     [one] 1 sword
    *[other] { $swords } swords
- }.
+ } in total.
 lg-prompt-load = Choose the cubes to load.
 lg-prompt-diplomat = Choose a row for your diplomat, or none.
 lg-prompt-pay = Choose the scrolls to pay with.
@@ -186,7 +186,7 @@ lg-guide-sail = You may sail as many steps as you have wheels, in your harbor an
 lg-guide-load = Choose the cubes to load. They only count once you have unloaded them in your own harbor.
 lg-guide-land = Nobody holds this island. Land knights here: you load a cube for each, may load again on every later visit, and score the island’s prestige if you still hold it at the end.
 lg-guide-conquer = To conquer an island, you need more swords than the knights on it. They go back to their owner and never fight again.
-lg-guide-diplomat = Pay scrolls to leave a diplomat beside a row: 2 prestige at the end for each tile in it. The first field in a harbor costs one scroll, the next two, then three and four.
+lg-guide-diplomat = Pay scrolls to leave a diplomat beside a row: 2 prestige at the end for each tile in it. The first space taken in a harbor costs one scroll, the next two, then three and four.
 lg-guide-home = This is your last move, using only the wheels in your harbor. All you can do is unload in your own harbor: cubes still on your ship don’t count.
 
 # Names of the players in lessons
