@@ -73,7 +73,7 @@ expected-chance = ein Zufallsergebnis
 expected-card = eine Karte
 expected-masterwork = ein Meisterwerk
 expected-dogaressa = eine Dogaressa
-expected-card-to-take = ein Meisterwerk, eine Dogaressa oder `top`
+expected-card-to-take = ein Meisterwerk, eine Dogaressa oder „top“
 expected-tile = ein Ratsplättchen
 
 action-pick = { $card } wählen

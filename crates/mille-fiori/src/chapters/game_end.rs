@@ -1,4 +1,4 @@
-//! Chapter 11: game end and final scoring.
+//! Chapter 11: end of the game and final scoring.
 
 use crate::components::HAND_SIZE;
 use crate::options::Edition;

@@ -61,4 +61,4 @@ mw-prompt-play-or-use = Play the card you picked, or use a Dogaressa instead.
 mw-prompt-number = How far? Choose a number.
 mw-prompt-take-masterwork = Take a face-up masterwork or the top card of the stack.
 mw-prompt-take-dogaressa = Take a face-up Dogaressa or the top card of the stack.
-mw-prompt-place = Lay the masterwork in your shop window, even on top of another one.
+mw-prompt-place = Lay the masterwork in your shop window. It may cover another one.
