@@ -61,7 +61,7 @@ part-pass = Pass
 event-start-player-drawn = { $seat } is the start player.
 event-score-started = { $seat } starts with { $points } points.
 event-round-began = Round { $round }: { $starter } goes first. The joker color is { $joker }.
-event-kept-tiles-returned = { $seat } picks the kept tiles back up: { $tiles }.
+event-kept-tiles-returned = { $seat } gets the kept tiles back: { $tiles }.
 event-supply-filled = Added to the supply: { $tiles }.
 event-factories-filled = { $count ->
     [0] No tiles left for the factories.
@@ -69,13 +69,13 @@ event-factories-filled = { $count ->
    *[other] { $count } factories are filled.
  }
 event-tiles-taken = { $seat } takes { $tiles } from { $source }.
-event-rest-moved = The rest of { $factory } moves to the center: { $tiles }.
+event-rest-moved = The tiles left on { $factory } move to the center: { $tiles }.
 event-token-taken = { $seat } takes the start token and loses { $lost ->
     [0] nothing
     [one] 1 point
    *[other] { $lost } points
  }.
-event-play-began = All tiles are taken. { $seat } places first.
+event-play-began = All tiles have been taken. { $seat } places first.
 event-tile-placed = { $seat } pays { $paid } and places { $color } on { $space }.
 event-run-scored = { $seat }: +{ $points } ({ $points ->
     [one] a single tile
@@ -128,7 +128,7 @@ refused-joker-chosen = You can choose the joker color, { $joker }, only where th
 refused-space-covered = Already covered: { $space }.
 refused-other-color = The { $star } only takes { $only }.
 refused-color-repeated = The { $star } already has { $color }; all six must be different.
-refused-joker-for-itself = { $joker } is the joker color itself: place it without jokers.
+refused-joker-for-itself = The joker color itself, { $joker }, must be placed without jokers.
 refused-only-jokers = The tile you place can’t be a joker: of the { $number } you pay, at least one must be { $color }.
 refused-too-few-jokers = You need { $needed } jokers and have { $held } ({ $joker }).
 refused-too-few-tiles = You need { $needed } { $color } and have { $held }.
@@ -139,7 +139,7 @@ refused-other-bonus-due = You must take { $due ->
 refused-not-in-supply = The supply has only { $lying } { $color }.
 refused-nothing-kept = You can’t keep tiles in the last round.
 refused-not-in-hand = You have only { $held } { $color }.
-refused-too-many-kept = You can keep four tiles, not { $kept }.
+refused-too-many-kept = You can keep up to four tiles, not { $kept }.
 refused-no-such-seat = There is no seat { $number } at a table with { $players } players.
 refused-other-number-of-factories = There are { $due } factories, not { $drawn }.
 refused-other-number-drawn = { $due ->
@@ -185,12 +185,12 @@ describe-star-mixed = The { $star } takes six different colors: { $spaces }
 describe-star-open = The { $star } is still undecided: { $spaces }
 describe-ring = space { $ring }
 describe-position = { $position ->
-    [0] at the top
-    [1] at the upper right
-    [2] at the lower right
-    [3] at the bottom
-    [4] at the lower left
-   *[5] at the upper left
+    [0] the top space
+    [1] the upper right space
+    [2] the lower right space
+    [3] the bottom space
+    [4] the lower left space
+   *[5] the upper left space
  }
 describe-tile = { $space } is { $color }
 describe-space = { $space } is empty and costs { $number }

@@ -86,7 +86,7 @@ do-color = Take these
 do-pass = Pass
 
 sp-guide-goal = Cover the stars of your pavilion with tiles. In each of the six rounds, everyone first takes tiles and then places them. Start by taking some: anything that glows can be chosen.
-sp-guide-take = Take all tiles of one color from a factory; the rest moves to the center. The first player to take from the center gets the start token and loses one point per tile taken.
+sp-guide-take = Take all tiles of one color from a factory; the rest move to the center. The first player to take from the center gets the start token and loses one point per tile taken.
 sp-guide-joker = Each round has a joker color that can replace other colors when you pay. You can’t choose it as long as there are other colors, but if there are jokers where you take tiles, one comes with them.
 sp-guide-place = The number on a space is its price in tiles. Jokers can stand in for some of them, but at least one has to be the color of the space. That tile goes on the space; the rest are discarded.
 sp-guide-neighbors = A tile scores one point for itself and one for each tile connected to it in its star. So close gaps, and build on what you’ve started.
