@@ -58,7 +58,7 @@ test("an account is deleted with its own password field, and a wrong password is
 test("a guest who signs out is warned, and the lists are empty at once", async () => {
   const { page, close } = await visit();
   await playNow(page, "mille-fiori");
-  await page.getByRole("link", { name: "Tavola start page" }).click();
+  await page.getByRole("link", { name: "Tavola home page" }).click();
   const tables = page.getByRole("region", { name: "My tables" });
   await tables.waitFor();
   await page.getByRole("button", { name: "Guest" }).click();
@@ -162,7 +162,7 @@ test("a link in a dialog leads on, and Back leads to the page it was opened on",
   const table = page.url();
   await page.getByRole("button", { name: "Menu" }).click();
   await page.waitForTimeout(200);
-  await page.getByRole("dialog").getByRole("link", { name: "Start page" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Home page" }).click();
   await page.getByRole("heading", { name: "Take a seat." }).waitFor();
   await page.evaluate(() => history.back());
   await page.locator("[data-choice]").first().waitFor();

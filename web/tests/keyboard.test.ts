@@ -32,7 +32,7 @@ test("the first Tab offers the way to the choices", async () => {
   await playNow(page, "mille-fiori");
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press("Tab");
-  expect(await focused(page)).toBe("Go to the choices");
+  expect(await focused(page)).toBe("Skip to the choices");
   await page.keyboard.press("Enter");
   expect(await page.evaluate(() => document.activeElement?.matches("[data-choice]"))).toBe(true);
   await close();

@@ -20,7 +20,7 @@ const PATHS = [
 
 test.each(PATHS)("%s", async (path) => {
   const { page, complaints } = await visit({ ...PHONE, path });
-  await page.getByRole("link", { name: "Start page", exact: true }).waitFor();
+  await page.getByRole("link", { name: "Home page", exact: true }).waitFor();
   await page.waitForLoadState("networkidle");
   expect(await page.getByRole("alert").textContent()).toBe("");
   expect(await page.locator("header").count()).toBe(0);

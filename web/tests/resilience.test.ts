@@ -85,7 +85,7 @@ test("a second tab of the same player shows the same turn and follows the first"
 test("a table that does not exist is reported, with a link to the start page", async () => {
   const { page, complaints } = await visit({ path: "/table/nowhere" });
   await page.getByText("This table doesn’t exist").waitFor();
-  await page.getByRole("link", { name: "Start page", exact: true }).click();
+  await page.getByRole("link", { name: "Home page", exact: true }).click();
   await page.getByRole("article").first().waitFor();
   expect(complaints.filter((complaint) => !/404|WebSocket/.test(complaint))).toEqual([]);
 });

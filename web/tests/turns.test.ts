@@ -95,7 +95,7 @@ test("an unfinished game against computers is removed after a question; nothing 
   await page.goto(new URL("/", page.url()).href);
   const tables = page.getByRole("region", { name: "My tables" });
   await tables.getByRole("button", { name: "Remove this game of Mille Fiori" }).click();
-  await tables.getByText("It ends without a result.").waitFor();
+  await tables.getByText("It will end without a result.").waitFor();
   await picture(page, "remove-table");
   await expectAccessible(page);
   await tables.getByRole("button", { name: "Keep" }).click();

@@ -2,7 +2,7 @@
 
 lesson = Lesson
 lessons = Lessons
-lessons-lead = Short tasks on the real board, in the order of the rules. You see at once what your move scores and why.
+lessons-lead = Short tasks on the real board, in the order of the rules. You’ll see right away what your move scores and why.
 lessons-done = { $done } of { $all } solved
 lesson-done = solved
 lesson-open = not solved yet

@@ -13,7 +13,7 @@ puzzle-train = Practice
 puzzle-all = All puzzles
 puzzle-show = Show solution
 puzzle-again = Try again
-puzzle-asked = You play { $name }. Which move is best? It’s worth { $points ->
+puzzle-asked = You play as { $name }. Which move is best? It’s worth { $points ->
         [one] about one point
        *[other] about { $points } points
     } more than any other.
@@ -31,12 +31,12 @@ puzzle-streak = { $count ->
     }
 puzzle-rating = Your rating: { $rating }
 puzzle-rated = rated { $rating }
-puzzle-rating-lead = It goes up when you solve a puzzle on the first try, more so if the puzzle is rated higher than you, and down when you don’t.
+puzzle-rating-lead = It goes up when you solve a puzzle on the first try (by more if the puzzle is rated higher than you) and down when you don’t.
 puzzle-rating-new = Your first try at each puzzle is rated. After a few puzzles your rating settles; until then it has a question mark.
 puzzle-easy = Easy
 puzzle-medium = Medium
 puzzle-hard = Hard
-puzzle-outcome-solved = solved on first try
+puzzle-outcome-solved = solved on the first try
 puzzle-outcome-solved-later = solved
 puzzle-outcome-failed = not solved
 puzzle-outcome-open = new

@@ -36,7 +36,7 @@ replay-to-table = Back to the table
 ## Review
 
 review-of = Review: { $game }
-review-lead = How the game was expected to end, how much was luck, and where points were lost. A strong search looked at every decision again, knowing only what the player knew.
+review-lead = How the game was expected to end, how much was luck, and where points were lost. The computer analyzed every decision, knowing only what the player knew at the time.
 review-missing = This game hasn’t been reviewed yet. A review takes about a minute.
 review-start = Review this game
 review-running = Reviewing the game …
@@ -47,7 +47,7 @@ review-moment = Round { $round }, move { $move }
 review-draw-moment = Round { $round }, chance
 plot-as-table = As a table
 review-seat = Player
-review-luck-lead = Luck compares what was drawn with everything that could have been drawn at that moment: +5 means that the draws left a player 5 points better off against the others than average draws would have. Over all players it adds up to zero.
+review-luck-lead = Luck compares what was drawn with everything that could have been drawn at that moment: +5 means that the draws left a player 5 points better off against the others than average draws would have. Across all players, luck adds up to zero.
 review-luck = Luck
 review-turning-points = Turning points
 review-no-turning-points = This game had no turning points.
@@ -63,7 +63,7 @@ review-more = Show all { $count }
 review-sources = Where the points came from
 review-source = Source
 review-total = Total
-review-comparison = Players compared
+review-comparison = Player comparison
 review-accuracy-0 = played very accurately
 review-accuracy-1 = played accurately
 review-accuracy-2 = made some mistakes
@@ -83,7 +83,7 @@ mistakes-start = { $count ->
        *[other] Retry { $count } decisions
     }
 mistakes-start-of = { $name } ({ $count })
-mistakes-none = No mistakes here: no decision lost as much as a point.
+mistakes-none = No mistakes here: no decision cost even one point.
 mistake-number = Mistake { $number } of { $of }
 mistake-asked = You played: { $played }. Find a better move.
 mistake-cost = { $points ->
@@ -99,7 +99,7 @@ mistake-to-review = Back to the review
 
 statistics = Statistics
 statistics-lead = Your finished games at a glance.
-statistics-empty = No finished games yet. Your figures appear here after your first game.
+statistics-empty = No finished games yet. Your statistics will appear here after your first game.
 statistics-more = Older games aren’t included.
 statistics-played = Played
 statistics-won = Won
@@ -112,7 +112,7 @@ statistics-best-other = Best opponent
 statistics-average = Average of the last five
 statistics-games = Games, newest last
 statistics-sources = Points by source
-statistics-sources-lead = Average points per game, yours and your opponents’ at the same tables.
+statistics-sources-lead = Average points per game: yours and your opponents’ in the same games.
 statistics-others = Opponents
 statistics-plans = Your strengths
 statistics-plan = { $source }: { $points } points more than the others{ $count ->
@@ -125,4 +125,9 @@ statistics-plan-less = { $source }: your top source in { $count ->
        *[other] { $count } games
     }
 statistics-no-plan = No area yet where you score more than the others.
-statistics-result = { $date }: { $score } points, rank { $rank } of { $players }
+statistics-result = { $date }: { $score } points, { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } of { $players }
