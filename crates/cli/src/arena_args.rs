@@ -23,10 +23,10 @@ per decision), plain:2000 (search without knowledge of the game), level:novice, 
 level:skilled, level:expert, level:master. The same seed gives the same result regardless of the
 number of threads, except with time budgets, for which --threads 1 is best.
 
-exec:COMMAND is a program of your own that speaks the protocol in docs/engines.md. Its arguments
-follow after spaces; '…', \"…\" and \\ quote spaces and commas as in a shell, but no shell runs. It is
-started once per thread and seat. If it crashes, answers too late or plays an illegal action, it
-forfeits the game: another bot plays on, and the seat is ranked last.
+exec:COMMAND is your own program that speaks the protocol in docs/engines.md. Arguments
+follow, separated by spaces; '…', \"…\" and \\ quote spaces and commas as in a shell, but no shell
+is used. It is started once per thread and seat. If it crashes, answers too late or plays an illegal
+action, it forfeits the game: another bot takes over, and the seat is ranked last.
 
 Examples:
   tavola arena mille-fiori --bots search:1000,greedy-1 --games 200 --seed 1

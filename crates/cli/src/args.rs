@@ -55,7 +55,7 @@ pub(crate) enum Command {
     Bench(BenchArgs),
     /// Play against the computer in the terminal
     Play(PlayArgs),
-    /// Play as an engine: over standard input and output, for another program
+    /// Play as an engine for another program, over standard input and output
     Engine(EngineArgs),
     /// Serve tables over the network
     Serve(ServeArgs),
@@ -252,7 +252,7 @@ pub(crate) struct PlayArgs {
 /// Limits for bots that are programs of their own.
 #[derive(Debug, Group)]
 pub(crate) struct ProgramArgs {
-    /// Seconds in which an exec: bot must decide; otherwise it forfeits
+    /// Seconds an exec: bot has for each decision before it forfeits
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     move_time: f64,
 }

@@ -30,7 +30,7 @@ pub(crate) struct ServeArgs {
     /// Trust this proxy to report visitors' addresses; may be repeated
     #[arg(long, value_name = "ADDRESS", env = "TAVOLA_TRUSTED_PROXY", value_delimiter = ',')]
     pub(crate) trusted_proxy: Vec<IpAddr>,
-    /// Remove tables at which nothing has happened for this many days [default: keep them]
+    /// Remove tables with no activity for this many days [default: keep them]
     #[arg(long, value_name = "DAYS", env = "TAVOLA_KEEP_DAYS")]
     pub(crate) keep_days: Option<u32>,
     /// Number of threads for bots [default: one less than the number of cores]

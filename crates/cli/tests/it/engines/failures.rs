@@ -113,7 +113,7 @@ fn a_person_is_told_and_plays_on() {
     let arguments = ["play", "summer-pavilion", "--seed", "4", "--bots", &bot("left", "exit 1")];
     let run = crate::tavola_reading(&"1\n".repeat(2000), &arguments).ok();
     assert!(run.stdout.contains("forfeited: the program has ended"), "{}", run.stdout);
-    assert!(run.stdout.contains("Another bot plays on.") && run.stdout.contains("Game over"), "{}", run.stdout);
+    assert!(run.stdout.contains("Another bot takes over.") && run.stdout.contains("Game over"), "{}", run.stdout);
     left_nothing("left");
 }
 
