@@ -14,7 +14,7 @@ review-turning-draw = Lucky draw for { $seat }: { $points ->
 review-accuracy = { $seat } played most accurately ({ $whole }.{ $tenths } points lost per decision).
 # Only in reviews that were stored before review-accuracy existed.
 review-best-decisions = { $seat } played most accurately.
-review-flawless = { $seat } made no mistake that the analysis could find.
+review-flawless = { $seat } made no mistakes that the analysis could find.
 review-most-luck = { $seat } was luckiest: the draws were worth { $points ->
         [one] one point
        *[other] { $points } points

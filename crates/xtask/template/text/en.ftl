@@ -1,7 +1,7 @@
 game-name = My Game
 game-tagline = Take one or two counters; the last one is worth more.
 
-expected-chance = an outcome of chance
+expected-chance = a chance outcome
 
 action-take = Take { $count ->
     [one] one counter
