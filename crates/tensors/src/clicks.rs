@@ -4,17 +4,17 @@ use crate::Encoder;
 use game::{Game, Seat};
 use std::marker::PhantomData;
 
-/// The longest path of clicks ([`game::Parts`]).
+/// Maximum length of a click path ([`game::Parts`]).
 const LONGEST: usize = 8;
 
 /// A seat's legal actions, narrowed down by the clicks made so far.
 ///
-/// A click that is the only possible one is made automatically, except the first. If the clicks so far are a complete
-/// action and longer ones begin the same way, the number [`Encoder::CLICKS`] stands for "that is all".
+/// If only one click is possible, it is made automatically, unless it is the first. If the clicks so far are a complete
+/// action but longer ones begin the same way, the click [`Encoder::CLICKS`] means "done".
 pub struct Clicks<G: Game, E> {
     legal: Vec<G::Action>,
     paths: Vec<Path>,
-    /// The actions that begin with the clicks made, as indices into `legal`.
+    /// The actions that begin with the clicks made so far, as indices into `legal`.
     open: Vec<u16>,
     made: usize,
     encoder: PhantomData<fn() -> E>,
@@ -26,7 +26,7 @@ struct Path {
     len: u8,
 }
 
-/// What a click led to.
+/// The result of a click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress<A> {
     /// The action is complete.
@@ -38,12 +38,12 @@ pub enum Progress<A> {
 }
 
 impl<G: Game, E: Encoder<G>> Clicks<G, E> {
-    /// No choices yet.
+    /// Contains no actions until [`Clicks::start`] is called.
     pub fn new() -> Self {
         Self { legal: Vec::new(), paths: Vec::new(), open: Vec::new(), made: 0, encoder: PhantomData }
     }
 
-    /// Starts with all legal actions of `seat`, whose turn it must be.
+    /// Starts over with all legal actions of `seat`, whose turn it must be.
     pub fn start(&mut self, game: &G, seat: Seat) {
         self.legal.clear();
         game.legal_actions(seat, &mut self.legal);
@@ -72,7 +72,7 @@ impl<G: Game, E: Encoder<G>> Clicks<G, E> {
         }
     }
 
-    /// Calls `each` with every click that is possible next; some more than once.
+    /// Calls `each` with every possible next click, possibly more than once.
     #[inline]
     pub fn for_each_next(&self, mut each: impl FnMut(usize)) {
         self.open.iter().for_each(|index| each(self.next_of(*index)));
@@ -97,7 +97,7 @@ impl<G: Game, E: Encoder<G>> Clicks<G, E> {
         Progress::Open
     }
 
-    /// Follows the path as long as all open actions share it.
+    /// Makes the next click as long as all open actions agree on it.
     fn make_forced_clicks(&mut self) {
         while let [first, rest @ ..] = self.open.as_slice() {
             let click = self.next_of(*first);

@@ -3,22 +3,23 @@
 use crate::Sink;
 use game::{Game, Seat, Viewer};
 
-/// The encoding of a game's views and clicks as numbers.
+/// Encodes a game's views and clicks as numbers.
 ///
-/// Seats are encoded relative to the viewer: its own seat first, then clockwise. A spectator sees the table from seat 0.
+/// Seats are encoded relative to the viewer: its own seat first, then clockwise. A spectator sees the table from seat
+/// 0.
 pub trait Encoder<G: Game>: 'static {
     /// Incremented whenever the same view or click is encoded differently. 0 if the game has no encoding.
     const VERSION: u32;
-    /// The number of different clicks.
+    /// The number of distinct clicks.
     const CLICKS: usize;
-    /// Clicks below this number may be followed by another one before the action is complete; all others complete it.
+    /// Clicks below this number may need another one to complete the action; all others complete it.
     const OPENING_CLICKS: usize;
 
     /// Writes the view. The fields and their lengths depend only on the options.
     fn encode(view: &G::View, sink: &mut impl Sink);
 
-    /// Writes what `viewer` knows: the same numbers as [`Encoder::encode`] with its view. For games whose views cost more
-    /// than an observation.
+    /// Writes what `viewer` knows: the same values that [`Encoder::encode`] writes for its view. Overridden by games in
+    /// which building a view costs more than encoding it.
     #[inline]
     fn observe(game: &G, viewer: Viewer, sink: &mut impl Sink) {
         Self::encode(&game.view(viewer), sink);
@@ -36,7 +37,7 @@ pub trait Encoder<G: Game>: 'static {
     }
 }
 
-/// No encoding, for a game that has none yet.
+/// Stands in for the encoder of a game that has none yet.
 #[derive(Clone, Copy, Debug)]
 pub struct Plain;
 

@@ -2,19 +2,19 @@
 
 use game::{BitSet, Bits, Counts, Multiset, MultisetPiece, Piece, Seat, Seats};
 
-/// A 1 at this index.
+/// Writes a 1 at this index.
 #[inline]
 pub(crate) fn one_hot(field: &mut [f32], index: usize) {
     field[index] = 1.0;
 }
 
-/// A 1 at each index in the set.
+/// Writes a 1 at the index of each piece in the set.
 #[inline]
 pub(crate) fn members<T: Piece, B: Bits>(field: &mut [f32], set: BitSet<T, B>) {
     set.iter().for_each(|piece| field[piece.index()] = 1.0);
 }
 
-/// One number for each kind, divided by `scale`.
+/// Writes the count of each kind, divided by `scale`.
 #[inline]
 pub(crate) fn counts<T: Piece, const N: usize>(field: &mut [f32], heap: Counts<T, N>, scale: f32) {
     for (number, count) in field.iter_mut().zip(heap.counts()) {
@@ -22,13 +22,13 @@ pub(crate) fn counts<T: Piece, const N: usize>(field: &mut [f32], heap: Counts<T
     }
 }
 
-/// The number of copies of each kind.
+/// Adds the number of copies of each kind.
 #[inline]
 pub(crate) fn copies<T: MultisetPiece>(field: &mut [f32], heap: Multiset<T>) {
     heap.iter().for_each(|piece| field[piece.index()] += 1.0);
 }
 
-/// A 1 for each seat in the set, counted clockwise from `first`.
+/// Writes a 1 for each seat in the set, counted clockwise from `first`.
 #[inline]
 pub(crate) fn seats(field: &mut [f32], set: Seats, first: Seat) {
     let players = field.len();

@@ -1,9 +1,9 @@
-//! Whole actions as numbers.
+//! Numbers whole actions.
 
 use crate::Encoder;
 use game::Game;
 
-/// The numbers of all actions of a game that has few enough.
+/// Numbers all actions of a game that has few enough.
 pub struct FlatActions<G: Game> {
     /// In ascending order; an action's number is its index.
     actions: Vec<G::Action>,

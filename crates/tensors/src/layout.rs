@@ -1,27 +1,27 @@
-//! Where encoders write: the numbers themselves, or a description of them.
+//! What encoders write to: the values of an observation, or a description of them.
 
 /// Receives an observation, field by field.
 pub trait Sink {
-    /// Names what the following fields belong to: a seat, counted clockwise from the viewer, or the table if `None`.
+    /// Sets the owner of the following fields: a seat, counted clockwise from the viewer, or the table if `None`.
     fn of_seat(&mut self, steps: Option<usize>);
 
-    /// The numbers of the next field, all 0, for the encoder to set.
+    /// Begins a field and returns its values, all 0, for the encoder to set.
     fn field(&mut self, name: &'static str, len: usize) -> &mut [f32];
 }
 
-/// Writes the numbers into a slice of the right length.
+/// Writes the values to a slice, which must have the length of the layout.
 pub struct Values<'a> {
     rest: &'a mut [f32],
 }
 
 impl<'a> Values<'a> {
-    /// Sets all numbers to 0 first.
+    /// Sets all values to 0.
     pub fn new(out: &'a mut [f32]) -> Self {
         out.fill(0.0);
         Self { rest: out }
     }
 
-    /// How many numbers have not been written.
+    /// Number of values not yet written.
     pub fn left(&self) -> usize {
         self.rest.len()
     }

@@ -1,9 +1,9 @@
-//! Games as numbers, for learning.
+//! Encodes games as numbers for machine learning.
 //!
-//! An [`Encoder`] turns a view into an observation (a fixed number of floats) and the clicks that lead to an action into
-//! numbers. It sees nothing but the view, so an observation can't contain a secret. [`Layout`] describes an observation
-//! field by field, from the same code that writes it. [`Clicks`] walks from click to click to an action: an
-//! auto-regressive discrete action space with a mask. [`FlatActions`] numbers whole actions instead, for games with few.
+//! An [`Encoder`] turns a view into an observation (a fixed number of floats) and numbers the clicks that lead to an
+//! action. It sees nothing but the view, so an observation can't contain a secret. [`Layout`] describes an observation
+//! field by field, from the same code that writes it. [`Clicks`] builds an action click by click: an autoregressive
+//! discrete action space with a mask. [`FlatActions`] numbers whole actions instead, for games with few.
 //!
 //! `docs/python.md` describes the tensors of each game.
 

@@ -9,17 +9,17 @@ use summer_pavilion::components::{
 };
 use summer_pavilion::{Action, Color, Part, Player, Source, Space, Star, Step, SummerPavilion, Tiles, View};
 
-/// Points that count as 1.
+/// Scale: this many points are encoded as 1.0.
 const POINTS: f32 = 100.0;
 
-// A number of jokers is the last click; all others can be followed by another one.
+// The number of jokers is always the last click; any other click can be followed by another one.
 const SPACE: usize = Source::ALL.len();
 const COLOR: usize = SPACE + Space::COUNT;
 const PASS: usize = COLOR + Color::COUNT;
 const JOKERS: usize = PASS + 1;
 const CLICKS: usize = JOKERS + RING;
 
-/// Azul: Summer Pavilion as numbers.
+/// The encoder for Azul: Summer Pavilion.
 #[derive(Clone, Copy, Debug)]
 pub struct SummerPavilionEncoder;
 
@@ -109,7 +109,7 @@ fn table(view: &View, sink: &mut impl Sink) {
     }
 }
 
-/// Which color covers which space makes no difference beyond the colors in each star.
+/// It doesn't matter which color covers which space, only which colors each star contains.
 fn player(player: &Player, sink: &mut impl Sink) {
     sink.field("score", 1)[0] = f32::from(player.score) / POINTS;
     fill::counts(sink.field("hand", Color::COUNT), player.hand, f32::from(SUPPLY_SPACES));

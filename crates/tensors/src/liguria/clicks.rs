@@ -1,10 +1,10 @@
-//! The numbers of clicks.
+//! The numbering of clicks.
 
 use liguria::components::{PRINTED_WHEELS, ROW_LIMIT, SHIP_CARDS, TILE_COUNTS, WHEEL_SIDES};
 use liguria::{Card, Color, Diplomat, HarborTile, Heading, Knight, Part, Row, RowPlace, Space};
 use std::num::NonZeroU8;
 
-/// The most steps of a ship: with a full row of upgraded wheels and the best card.
+/// The most steps a ship can sail: with a full row of upgraded wheels and the best card.
 const MOST_STEPS: usize = (PRINTED_WHEELS + ROW_LIMIT * WHEEL_SIDES.back + most_wheels()) as usize;
 
 const fn most_wheels() -> u8 {
@@ -18,7 +18,7 @@ const fn most_wheels() -> u8 {
     most
 }
 
-/// Copies of each kind of knight, and the first number for each.
+/// Number of knights of each kind, and the first click number for each.
 const KNIGHTS: [usize; Knight::COUNT] = [TILE_COUNTS[6] as usize, TILE_COUNTS[7] as usize, TILE_COUNTS[8] as usize];
 const FIRST_KNIGHT: [usize; Knight::COUNT] = [KNIGHT, KNIGHT + KNIGHTS[0], KNIGHT + KNIGHTS[0] + KNIGHTS[1]];
 
@@ -36,7 +36,7 @@ const STOP: usize = HARBOR_TILE + HarborTile::COUNT;
 const PLAIN: usize = STOP + MOST_STEPS - 1;
 pub(super) const COUNT: usize = PLAIN + PLAIN_PARTS.len();
 
-/// The clicks without a piece.
+/// The clicks that don't select a piece.
 const PLAIN_PARTS: [Part; 6] = [Part::UpgradeNone, Part::Stay, Part::NoCube, Part::Skip, Part::Turn, Part::Keep];
 
 #[inline]

@@ -12,16 +12,16 @@ use liguria::components::{CUBES_PER_COLOR, ISLAND_COLORS, LONGEST_ROW};
 use liguria::{Card, Color, Due, Island, Kind, Knight, Liguria, Part, Step, Tile, View};
 use open::Open;
 
-/// Cubes, tiles and steps that count as 1.
+/// Scale: this many cubes, tiles or steps are encoded as 1.0.
 const PIECES: f32 = 6.0;
 
-/// Numbers for one place in the row of tiles: each kind of tile, and an order's cubes and prestige.
+/// Values for one place in the row of tiles: one for each kind of tile, then an order's cubes and prestige.
 const TILE_KINDS: usize = 11;
 const TILE: usize = TILE_KINDS + Color::COUNT + 1;
 
 const STEPS: usize = 11;
 
-/// Liguria as numbers.
+/// The encoder for Liguria.
 #[derive(Clone, Copy, Debug)]
 pub struct LiguriaEncoder;
 
@@ -34,7 +34,7 @@ impl Encoder<Liguria> for LiguriaEncoder {
         write(&Open::in_view(view), view.viewer, sink);
     }
 
-    /// Views also have estimates and what the ship on turn could do, which cost ten times as much.
+    /// Avoids building a view, whose estimates and list of moves for the current ship take ten times as long.
     fn observe(game: &Liguria, viewer: Viewer, sink: &mut impl Sink) {
         write(&Open::in_game(game), viewer, sink);
     }
@@ -94,7 +94,7 @@ fn step_number(step: Step) -> Option<usize> {
     })
 }
 
-/// The brown arrows left, or the knights that have just landed.
+/// The number of brown arrows left, or of knights that have just landed.
 fn due(step: Step) -> u8 {
     match step {
         Step::Upgrade { arrows } => arrows,
@@ -125,7 +125,7 @@ fn tile(numbers: &mut [f32], tile: Tile) {
     }
 }
 
-/// In ring order from the viewer's harbor, so that seats and islands turn together.
+/// In ring order from the viewer's harbor, so that the islands rotate with the seats.
 fn islands(table: &Open, first: Seat, sink: &mut impl Sink) {
     let (players, count) = (table.players.players(), ISLAND_COLORS.len());
     let per_gap = table.islands.len() / players;

@@ -1,9 +1,9 @@
-//! What an observation is made of: everything on the table is open (LI-1.11).
+//! The data in an observation: everything on the table is open information (LI-1.11).
 
 use game::{Game, PerSeat, Seats};
 use liguria::{Cards, Cubes, Heap, Island, Liguria, Player, Space, Step, TileRow, View, Voyage};
 
-/// The parts of a view that an observation has. Taken from a game, they cost less than the whole view.
+/// The parts of a view that an observation contains. Taking them from the game is cheaper than building the view.
 pub(super) struct Open<'a> {
     pub(super) round: u8,
     pub(super) rounds: u8,

@@ -8,7 +8,7 @@ use game::Seat;
 use liguria::components::{ENVOYS, PLACES, STREET};
 use liguria::{Card, Color, Diplomat, HarborTile, Heading, Knight, Order, Place, Player, Row};
 
-/// Points that count as 1.
+/// Scale: this many points are encoded as 1.0.
 const POINTS: f32 = 50.0;
 
 pub(super) fn encode(table: &Open, seat: Seat, first: Seat, sink: &mut impl Sink) {

@@ -1,4 +1,4 @@
-//! The numbers of clicks and actions.
+//! The numbering of clicks and actions.
 
 use super::{FIRST_SPACE, SPACES};
 use mille_fiori::components::WORKSHOPS;
@@ -8,7 +8,7 @@ use mille_fiori::{Action, Area, BoardSpace, Card, Part, Space};
 /// The largest number that can be chosen with a Dogaressa.
 const MOST_SPACES: usize = 7;
 
-// Own Dogaressas come first: they alone can be followed by another click.
+// Own Dogaressas come first: only they can be followed by another click.
 pub(super) const OPENING: usize = Dogaressa::COUNT;
 const HAND: usize = OPENING;
 const SPACE: usize = HAND + Card::COUNT;

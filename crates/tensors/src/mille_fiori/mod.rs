@@ -10,13 +10,13 @@ use game::{Seat, Turn};
 use mille_fiori::components::{BASE_CARDS, DIAMONDS, HAND_SIZE};
 use mille_fiori::{Action, Area, Awaited, BonusRow, Card, MilleFiori, Part, SeaSpace, SeatView, View};
 
-/// Points that count as 1.
+/// Scale: this many points are encoded as 1.0.
 const POINTS: f32 = 100.0;
 
-/// The board's spaces: one per card.
+/// Number of spaces on the board: one per card.
 const SPACES: usize = BASE_CARDS;
 
-/// The number of the first space of each area, among all spaces.
+/// The index of each area's first space among all spaces.
 const FIRST_SPACE: [usize; Area::COUNT] = {
     let (mut first, mut area) = ([0; Area::COUNT], 1);
     while area < Area::COUNT {
@@ -26,7 +26,7 @@ const FIRST_SPACE: [usize; Area::COUNT] = {
     first
 };
 
-/// Mille Fiori as numbers.
+/// The encoder for Mille Fiori.
 #[derive(Clone, Copy, Debug)]
 pub struct MilleFioriEncoder;
 
@@ -58,7 +58,7 @@ impl Encoder<MilleFiori> for MilleFioriEncoder {
         clicks::all()
     }
 
-    /// Nearly every click is an action of its own, so both spaces have the same size.
+    /// Nearly every click is a complete action, so there are about as many actions as clicks.
     fn actions() -> Option<Vec<Action>> {
         Some(clicks::actions())
     }
