@@ -1,4 +1,4 @@
-//! Matches between bots, game by game, so that they can be played anywhere and in any order.
+//! Matches between bots. Each game can be played on its own, anywhere and in any order.
 
 use crate::deal::Deal;
 use crate::line_up::{Seating, seatings};
@@ -10,16 +10,16 @@ use game::{GameExt, OptionValues, Record, Seat, SplitMix, Table, Turn, Viewer, p
 use protocol::Refusal;
 use rand_core::Rng;
 
-/// A match: the same bots, options and seed give the same games, and the same as `tavola arena`.
+/// A match. The same bots, options and seed give the same games, here and in `tavola arena`.
 #[derive(Clone, Debug)]
 pub struct MatchPlan {
     pub options: OptionValues,
-    /// The names of the bots; `None` for a bot that the caller plays.
+    /// The names of the bots; `None` for a bot played by the caller.
     pub bots: Vec<Option<String>>,
     pub seed: u64,
 }
 
-/// A game of a match.
+/// A finished game of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
     /// The game's number in the match.
@@ -34,14 +34,14 @@ pub struct Played {
 /// Why a game of a match has no result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MatchError {
-    /// The caller gave no answer.
+    /// The caller returned no action.
     Aborted,
-    /// The caller's action is not possible.
+    /// The caller's action was refused.
     Refused { seat: Seat, notation: String, refusal: Refusal },
 }
 
-/// Asked for an action of a bot that the caller plays: the bot's index, what it knows, and a random number for it.
-/// The answer is in notation; `None` aborts the game.
+/// Called for each decision of a bot played by the caller, with the bot's index, its view, and a random number. Returns
+/// an action in notation; `None` aborts the game.
 pub type Ask<'a> = dyn FnMut(usize, Box<dyn AnySeen>, u64) -> Option<String> + 'a;
 
 /// A match of any game.

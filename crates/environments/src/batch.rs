@@ -9,31 +9,31 @@ use catalog::{Listed, Visitor};
 use game::{OptionValues, SplitMix};
 use std::thread;
 
-/// What a batch of games is.
+/// The parameters of a batch of games.
 #[derive(Clone, Debug)]
 pub struct BatchPlan {
     pub options: OptionValues,
     pub games: usize,
     pub threads: usize,
     pub learner: Learner,
-    /// Names of the bots in the other seats: one for all, or one per seat; none for `random`.
+    /// Names of the bots in the other seats: one for all, or one per seat; empty for `random`.
     pub opponents: Vec<String>,
     pub reward: Reward,
     pub autoreset: Autoreset,
 }
 
-/// When a game that has ended is started again.
+/// When a new game replaces one that has ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Autoreset {
-    /// By the next step, which ignores its click and gives no reward.
+    /// In the next step, which ignores its click and gives no reward.
     #[default]
     NextStep,
-    /// By the step that ended it, which gives the first observation of the next game; the last one of the ended game
-    /// is written separately.
+    /// In the step that ends it, which writes the first observation of the new game; the last observation of the ended
+    /// game is written separately.
     SameStep,
 }
 
-/// Where a step writes its results: one row per game.
+/// The output of a step: one row per game.
 pub struct Rows<'a> {
     pub observations: &'a mut [f32],
     pub masks: &'a mut [bool],
@@ -45,7 +45,7 @@ pub struct Rows<'a> {
     pub rewards: &'a mut [f32],
     /// Whether the step ended the game.
     pub ended: &'a mut [bool],
-    /// The last observations of games that ended; all others are unchanged. Used with [`Autoreset::SameStep`].
+    /// The last observations of games that ended; other rows are unchanged. Only used with [`Autoreset::SameStep`].
     pub last_observations: &'a mut [f32],
 }
 
@@ -64,14 +64,14 @@ pub trait AnyBatch: Send + Sync {
 
     fn autoreset(&self) -> Autoreset;
 
-    /// Starts all games anew. The *n*-th game uses the *n*-th generator of this seed; without a seed, its current one.
-    /// Panics if the rows don't have the right lengths.
+    /// Restarts all games. The *n*-th game uses the *n*-th generator derived from the seed; without a seed, its current
+    /// one. Panics if the rows don't have the right lengths.
     fn reset(&mut self, seed: Option<u64>, rows: Rows<'_>);
 
     /// Makes one click in each game. Panics if the rows don't have the right lengths.
     fn step(&mut self, clicks: &[i64], rows: Rows<'_>) -> Result<(), IllegalClick>;
 
-    /// Scores and ranks in each game, as they are now.
+    /// The current scores and ranks in each game.
     fn standings(&self) -> Vec<(Vec<i16>, Vec<u8>)>;
 }
 
@@ -184,7 +184,7 @@ fn step_one<G: Listed>(
 }
 
 impl<G: Listed> Batch<G> {
-    /// Calls `work` with each game and its row, on several threads.
+    /// Calls `work` with each game and its row, on all threads of the batch.
     fn for_each(
         &mut self,
         rows: Rows<'_>,
@@ -248,7 +248,7 @@ impl<'a> Rows<'a> {
         (first, rest)
     }
 
-    /// Whether there are as many rows as games.
+    /// Whether all slices have the right lengths for this many games.
     pub fn fits(&self, games: usize, shape: &Shape, autoreset: Autoreset) -> bool {
         let last = if autoreset == Autoreset::SameStep { games * shape.observation } else { 0 };
         self.observations.len() == games * shape.observation

@@ -5,8 +5,8 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use std::collections::BTreeMap;
 
-/// The chance outcomes of one deal. The *k*-th draw of a kind has its own generator, so a deal gives other bots the
-/// same draws as far as their play allows.
+/// The chance outcomes of one deal. The *k*-th draw of a kind has its own generator, so a deal gives different bots the
+/// same draws, as far as their play allows.
 #[derive(Clone)]
 pub struct Deal {
     generator: ChaCha8Rng,
@@ -44,7 +44,7 @@ mod tests {
     use catalog::{Listed, Visitor};
     use game::{GameOptions, OptionValues};
 
-    /// Eight draws in a game's first position.
+    /// Makes eight draws in a game's initial position.
     struct FirstDraws(Deal);
 
     impl Visitor for FirstDraws {

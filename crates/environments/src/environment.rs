@@ -7,7 +7,7 @@ use catalog::Listed;
 use game::{PerSeat, Seat, SplitMix, Turn, Viewer};
 use tensors::Progress;
 
-/// What all games of a batch have in common.
+/// The settings shared by all games of a batch.
 pub(crate) struct Rules<G> {
     /// The state before the first input.
     pub(crate) start: G,
@@ -16,16 +16,16 @@ pub(crate) struct Rules<G> {
     pub(crate) reward: Reward,
 }
 
-/// A running game, waiting for a click of the seat on turn.
+/// A running game, waiting for a click by the seat whose turn it is.
 pub(crate) struct Environment<G: Listed> {
     game: G,
     clicks: ClicksOf<G>,
     rng: SplitMix,
-    /// The seat that clicks next; after the end, the one that clicked last.
+    /// The seat that clicks next; once the game is over, the one that clicked last.
     seat: Seat,
     /// Number of games started.
     games: usize,
-    /// The scores for which rewards have been given.
+    /// The scores already covered by rewards.
     rewarded: PerSeat<i16>,
     /// Scratch space.
     actions: Vec<G::Action>,
@@ -44,13 +44,13 @@ impl<G: Listed> Environment<G> {
         }
     }
 
-    /// Sets the generator of chance and opponents, as if no game had been played.
+    /// Sets the generator for chance and opponents, and resets the number of games.
     pub(crate) fn seed(&mut self, rng: SplitMix) {
         self.rng = rng;
         self.games = 0;
     }
 
-    /// Starts a new game and plays up to the first click of a learner.
+    /// Starts a new game and plays up to the learner's first click.
     pub(crate) fn reset(&mut self, rules: &Rules<G>) {
         self.game.clone_from(&rules.start);
         self.games += 1;
@@ -72,7 +72,7 @@ impl<G: Listed> Environment<G> {
         &self.game
     }
 
-    /// Whether the click is possible; anything is once the game is over, and then ignored.
+    /// Whether the click is possible. Once the game is over, any click is accepted and ignored.
     #[inline]
     pub(crate) fn allows(&self, click: usize) -> bool {
         let mut possible = self.is_over();
@@ -80,7 +80,7 @@ impl<G: Listed> Environment<G> {
         possible
     }
 
-    /// Makes a possible click, and plays up to the next one of a learner. Returns each seat's reward.
+    /// Makes a click, which must be possible, and plays up to the learner's next click. Returns each seat's reward.
     #[inline]
     pub(crate) fn step(&mut self, click: usize, rules: &Rules<G>) -> PerSeat<f32> {
         if let Progress::Action(action) = self.clicks.click(click) {
@@ -103,7 +103,7 @@ impl<G: Listed> Environment<G> {
         write_mask::<G>((!self.is_over()).then_some(&self.clicks), mask);
     }
 
-    /// Draws chance outcomes and plays for opponents until a learner is to choose or the game is over.
+    /// Draws chance outcomes and plays for opponents until the learner has to choose or the game is over.
     #[inline]
     fn go_on(&mut self, rules: &Rules<G>) {
         let learner = self.learner(rules);
@@ -130,7 +130,7 @@ impl<G: Listed> Environment<G> {
         self.seat = learner.unwrap_or(self.seat);
     }
 
-    /// The only seat whose clicks the caller makes in this game; `None` if it makes all.
+    /// The seat played by the caller in this game; `None` if the caller plays all seats.
     #[inline]
     fn learner(&self, rules: &Rules<G>) -> Option<Seat> {
         match rules.learner {

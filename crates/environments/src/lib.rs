@@ -1,13 +1,13 @@
-//! Games as environments for learning.
+//! Games as environments for machine learning.
 //!
 //! | type | use |
 //! |---|---|
 //! | [`AnySession`] | one game with its history: actions by notation or by clicks, chance, views, records |
-//! | [`AnySeen`] | what one viewer knows of a session: its observation, bots' decisions, imagined worlds |
-//! | [`AnyMatch`] | a match between bots: every deal in every seating, each game by its number |
-//! | [`AnyBatch`] | many games at once, stepped click by click into the caller's arrays, on one or more threads |
+//! | [`AnySeen`] | what one viewer knows about a session: its observation, bots' decisions, imagined worlds |
+//! | [`AnyMatch`] | a match between bots: every deal in every seating, as numbered games |
+//! | [`AnyBatch`] | many games at once, stepped click by click; results are written to the caller's arrays |
 //!
-//! All of them are type-erased over the games in the catalog; the code behind them is compiled per game.
+//! All of them are type-erased over the games in the catalog; the code behind them is compiled for each game.
 
 mod arena;
 mod batch;

@@ -26,7 +26,7 @@ fn line_ups(bots: usize, players: usize) -> Vec<Seating> {
     }
 }
 
-/// Every subset of `count` of the numbers below `bots`, in ascending order.
+/// Every set of `count` numbers below `bots`, each in ascending order.
 fn choices(bots: usize, count: usize) -> Vec<Seating> {
     if count == 0 {
         return vec![Vec::new()];

@@ -1,4 +1,4 @@
-//! Observations and masks of a seat that is choosing.
+//! The observation and the mask for a seat that is choosing.
 
 use crate::plan::{PlanError, read_options};
 use catalog::{Listed, Visitor};
@@ -11,9 +11,9 @@ pub struct Shape {
     /// The version of the encoding.
     pub version: u32,
     pub players: usize,
-    /// Floats in an observation.
+    /// Number of floats in an observation.
     pub observation: usize,
-    /// Numbers of clicks; the last one stands for "that is all".
+    /// Number of distinct clicks; the last one means "done".
     pub clicks: usize,
 }
 
@@ -32,10 +32,10 @@ pub fn click_names(slug: &str) -> Result<Vec<String>, PlanError> {
     catalog::visit(slug, NamesOf).unwrap_or(Err(PlanError::NoSuchGame))
 }
 
-/// What the clicks of a seat look like before its first one: a game's encoder, as used everywhere here.
+/// A game's clicks, numbered by its own encoder.
 pub(crate) type ClicksOf<G> = Clicks<G, <G as Listed>::Encoder>;
 
-/// Writes what `viewer` knows of a game, and the clicks made so far.
+/// Writes what `viewer` knows about a game, and the clicks made so far.
 #[inline]
 pub(crate) fn write_observation<G: Listed>(game: &G, viewer: Viewer, made: &[u16], out: &mut [f32]) {
     let mut values = Values::new(out);
@@ -44,14 +44,14 @@ pub(crate) fn write_observation<G: Listed>(game: &G, viewer: Viewer, made: &[u16
     debug_assert_eq!(values.left(), 0, "observations have the length of their layout");
 }
 
-/// Writes a view and the clicks made so far: the same numbers.
+/// Writes the same observation as [`write_observation`], from a view.
 pub(crate) fn write_view<G: Listed>(view: &G::View, made: &[u16], out: &mut [f32]) {
     let mut values = Values::new(out);
     G::Encoder::encode(view, &mut values);
     write_clicks::<G>(made, &mut values);
 }
 
-/// Writes which clicks are possible next. Never all false: if no click is possible, "that is all" is.
+/// Writes which clicks are possible next. Never all false: a seat with nothing to choose can only click "done".
 #[inline]
 pub(crate) fn write_mask<G: Listed>(clicks: Option<&ClicksOf<G>>, mask: &mut [bool]) {
     mask.fill(false);
@@ -61,7 +61,7 @@ pub(crate) fn write_mask<G: Listed>(clicks: Option<&ClicksOf<G>>, mask: &mut [bo
     }
 }
 
-/// How often each click that doesn't complete an action has been made for the current one.
+/// Writes how many times each click that can be followed by another has been made for the current action.
 #[inline]
 fn write_clicks<G: Listed>(made: &[u16], sink: &mut impl Sink) {
     sink.of_seat(None);

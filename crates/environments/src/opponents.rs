@@ -1,4 +1,4 @@
-//! Who plays which seat of an environment.
+//! The learner and the bots that play against it.
 
 use crate::plan::PlanError;
 use bots::Bot;
@@ -9,7 +9,7 @@ use rand_core::Rng;
 use search::Policy;
 use std::sync::atomic::AtomicBool;
 
-/// The seats whose steps the caller takes.
+/// The seats played by the caller.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Learner {
     /// All seats: self-play.
@@ -17,11 +17,11 @@ pub enum Learner {
     Everyone,
     /// This seat in every game.
     Seat(Seat),
-    /// Another seat in every game, in turn.
+    /// A different seat in each game, in turn.
     InTurn,
 }
 
-/// A bot in an environment. Policies choose from the legal actions, which every seat knows; all others get a view.
+/// A bot in an environment. Policies choose from the legal actions, which every seat knows; other bots get a view.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Opponent {
     Policy(Policy),
@@ -52,7 +52,7 @@ impl Opponent {
     }
 }
 
-/// One opponent per seat, from one name for all seats or one for each.
+/// One opponent per seat, given one name for all seats or one for each; `random` if there are none.
 pub(crate) fn seated(names: &[String], players: usize) -> Result<PerSeat<Opponent>, PlanError> {
     let bots: Vec<Opponent> = names.iter().map(|name| find(name)).collect::<Result<_, _>>()?;
     match bots.as_slice() {

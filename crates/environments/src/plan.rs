@@ -1,4 +1,4 @@
-//! From a game's name and options to its type.
+//! Reads options, and defines why an environment can't be created.
 
 use catalog::Listed;
 use game::{GameOptions, OptionValues, OptionsError, Text};
@@ -25,7 +25,7 @@ pub enum PlanError {
 }
 
 impl PlanError {
-    /// The error in the game's own words, if it has any.
+    /// The game's message for this error, if it has one.
     pub fn text(&self) -> Option<Text> {
         match self {
             PlanError::Options(error) => Some(error.text()),

@@ -1,14 +1,14 @@
-//! What a seat is rewarded for.
+//! The rewards of an environment.
 
 use game::{Game, PerSeat, Turn};
 
-/// What the reward of a step is.
+/// How a step is rewarded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reward {
     /// 0 until the end, then [`result`].
     #[default]
     Result,
-    /// The points scored since the seat's reward was last given.
+    /// The points scored since the previous reward.
     Points,
 }
 
@@ -36,7 +36,7 @@ impl Reward {
     }
 }
 
-/// Each seat's result, from −1 for the last to 1 for the first; tied seats share the mean of their places. The sum is 0.
+/// Each seat's result, from −1 for the last to 1 for the first; tied seats get the mean of their places. Sums to 0.
 pub fn result(ranks: &PerSeat<u8>) -> PerSeat<f32> {
     let players = ranks.players();
     let places = (players - 1) as f32;

@@ -1,4 +1,4 @@
-//! What one viewer knows of a game.
+//! What one viewer knows about a game.
 
 use crate::observation::write_view;
 use crate::opponents::UnknownBot;
@@ -14,7 +14,7 @@ use search::{ActionStats, Report};
 pub struct Choice {
     /// In notation.
     pub action: String,
-    /// What the bot considered, most visits first; empty if it didn't search.
+    /// The actions the bot considered, most visited first; empty if it didn't search.
     pub considered: Vec<Considered>,
 }
 
@@ -34,20 +34,19 @@ pub trait AnySeen: Send + Sync {
     /// The view as JSON.
     fn json(&self) -> Json;
 
-    /// The position in words: sections with a heading and lines.
+    /// The position in words: sections, each with a heading and lines.
     fn describe(&self) -> Vec<(Text, Vec<Text>)>;
 
     /// The table as text art; `say` translates texts.
     fn sketch(&self, say: &dyn Fn(&Text) -> String) -> String;
 
-    /// Whether the viewer has something to choose.
+    /// Whether the viewer has a choice to make.
     fn is_on_turn(&self) -> bool;
 
-    /// A world that the viewer can't tell from the true state, as a game without a history.
+    /// A world that the viewer can't tell from the true state, as a game without history.
     fn imagine(&self, seed: u64) -> Box<dyn AnySession>;
 
-    /// The decision of the bot with this name for the viewer, whose turn it must be; a spectator chooses
-    /// nothing.
+    /// Lets the bot with this name decide for the viewer, whose turn it must be. For a spectator, the choice is empty.
     fn choose(&self, bot: &str, seed: u64, threads: usize, cancel: &dyn Interrupt) -> Result<Choice, UnknownBot>;
 
     fn write_observation(&self, out: &mut [f32]);

@@ -21,12 +21,12 @@ pub struct Legal {
     pub clicks: Vec<String>,
 }
 
-/// What a click led to.
+/// The result of a click.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Clicked {
     /// Another click is needed.
     Open,
-    /// This action, in notation, was complete and has been played.
+    /// The click completed this action, in notation, which has been played.
     Played(String),
 }
 
@@ -46,13 +46,13 @@ pub trait AnySession: Send + Sync {
     /// Plays an action, in notation. If refused, nothing changes.
     fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal>;
 
-    /// Plays the action that these clicks, by name, lead to.
+    /// Plays the action selected by these clicks, given by name.
     fn act_by_clicks(&mut self, seat: Seat, clicks: &[String]) -> Result<(), Refusal>;
 
     /// Applies a chance outcome, in notation.
     fn reveal(&mut self, notation: &str) -> Result<(), Refusal>;
 
-    /// The next chance outcome of this deal, in notation; `None` if none is awaited.
+    /// The next chance outcome of this deal, in notation; `None` if the game is not waiting for one.
     fn draw(&self, deal: &mut Deal) -> Option<String>;
 
     /// Draws and applies chance outcomes up to the next decision.
@@ -86,10 +86,10 @@ pub trait AnySession: Send + Sync {
     /// Writes `viewer`'s observation.
     fn write_observation(&self, viewer: Viewer, out: &mut [f32]);
 
-    /// Writes which clicks `seat` can make next; only "that is all" if it is not its turn.
+    /// Writes which clicks `seat` can make next; only "done" if it is not its turn.
     fn write_mask(&self, seat: Seat, mask: &mut [bool]);
 
-    /// Makes a click, by number. `None` if it is not possible.
+    /// Makes the click with this number. `None` if it is not possible.
     fn click(&mut self, seat: Seat, click: usize) -> Option<Clicked>;
 
     /// The clicks that `seat` has made for its current action, by number.
@@ -98,7 +98,7 @@ pub trait AnySession: Send + Sync {
     /// The number of whole actions, if the game has few enough to number them.
     fn flat_actions(&self) -> Option<usize>;
 
-    /// The numbers of `seat`'s legal actions among all actions.
+    /// The indices of `seat`'s legal actions in the list of all actions.
     fn flat_legal(&self, seat: Seat) -> Option<Vec<usize>>;
 
     /// Plays the action with this number; `None` if it is not legal.
@@ -151,11 +151,11 @@ pub fn trace_record(record: &mut Record) -> Option<Result<(), ReplayError>> {
     catalog::visit(&slug, Trace(record))
 }
 
-/// A table, and what each seat that is choosing has clicked so far.
+/// A table, and the clicks made so far by each seat that is choosing.
 pub(crate) struct Session<G: Listed> {
     table: Table<G>,
     choosing: [Option<ClicksOf<G>>; MAX_SEATS],
-    /// Listed when first needed.
+    /// Computed on first use.
     flat: OnceLock<Option<Arc<FlatActions<G>>>>,
 }
 
@@ -170,7 +170,7 @@ impl<G: Listed> Session<G> {
         self.table.game()
     }
 
-    /// Starts the clicks of all seats that are on turn.
+    /// Starts a new action for each seat whose turn it is.
     fn ask(&mut self) {
         if <G::Encoder as Encoder<G>>::VERSION == 0 {
             return;
@@ -196,7 +196,7 @@ impl<G: Listed> Session<G> {
         self.flat.get_or_init(|| FlatActions::new::<G::Encoder>().map(Arc::new)).as_deref()
     }
 
-    /// The action that these clicks lead to; an illegal one, too, so that it can be refused with a reason.
+    /// The action that these clicks stand for. It may be illegal, so that it can be refused with a reason.
     fn meant(&self, seat: Seat, clicks: &[String]) -> Option<G::Action> {
         let game = self.game();
         let parts: Vec<G::Part> = clicks.iter().map(|click| click.parse().ok()).collect::<Option<_>>()?;
