@@ -1,4 +1,4 @@
-//! Formats a [`Text`] in a person's language, for programs without a page.
+//! Formats a [`Text`] in the user's language, for programs without a web page.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
@@ -18,7 +18,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// The content in this language.
+    /// The text in this language.
     pub fn of(self, languages: Languages) -> &'static str {
         match self {
             Language::English => languages.en,
