@@ -249,7 +249,7 @@ pub(crate) struct PlayArgs {
     pub(crate) record: Option<String>,
 }
 
-/// Limits for bots that are programs of their own.
+/// Limits for bots that run as separate programs.
 #[derive(Debug, Group)]
 pub(crate) struct ProgramArgs {
     /// Seconds an exec: bot has for each decision before it forfeits

@@ -10,7 +10,7 @@ use std::fmt;
 #[derive(Clone, Debug)]
 pub(crate) enum NamedBot {
     BuiltIn(Bot),
-    /// A program of its own, `exec:COMMAND`.
+    /// A separate program, `exec:COMMAND`.
     Program(Program),
 }
 
@@ -35,7 +35,7 @@ pub(crate) fn find_policy(name: &str) -> Result<Policy, Error> {
     found.ok_or_else(|| Error::UnknownBot { name: name.to_owned(), known: known() })
 }
 
-/// The bots in these lists, in which commas separate names.
+/// The bots in these comma-separated lists.
 pub(crate) fn find_all(lists: &[String]) -> Result<Vec<NamedBot>, Error> {
     let mut bots = Vec::new();
     for list in lists {

@@ -45,7 +45,7 @@ pub(crate) enum Error {
         seat: usize,
         players: usize,
     },
-    /// `messages` are the game's, since the reason may be its own.
+    /// `messages` are the game's, since the reason may be one of them.
     Options {
         error: OptionsError,
         messages: Languages,
@@ -94,7 +94,7 @@ pub(crate) enum Error {
     NoPage {
         folder: String,
     },
-    /// Not a level of the log.
+    /// Not a log level.
     LogLevel {
         given: String,
     },
@@ -224,7 +224,7 @@ fn options_text(error: &OptionsError) -> Text {
     Text::new("cli-options").with("why", error.text()).with("hint", hint)
 }
 
-/// “Did you mean …?”, if a known name is similar to the input.
+/// “Did you mean …?”, if a known name is similar to the one typed.
 fn hint(typed: &str, known: &[impl AsRef<str>]) -> Text {
     const CLOSE: f64 = 0.75;
     let likeness = |known: &str| strsim::jaro_winkler(typed, known);

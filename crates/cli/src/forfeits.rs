@@ -1,4 +1,4 @@
-//! Games in which a bot's program could not play on.
+//! Games in which a bot's program failed.
 
 use crate::engine::Failure;
 use crate::localizer::Localizer;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// Maximum number of forfeits that are described after a match.
 const MOST_DESCRIBED: usize = 10;
 
-/// A seat whose program could not play on. A computer player took over, and the seat is ranked last.
+/// A seat whose program failed. A computer player took over, and the seat is ranked last.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Forfeit {
     pub(crate) seat: Seat,
@@ -16,7 +16,7 @@ pub(crate) struct Forfeit {
     pub(crate) failure: Failure,
 }
 
-/// A forfeit in one game of many.
+/// A forfeit in one of many games.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct ForfeitedGame {
     /// Counted from 0.
@@ -33,17 +33,17 @@ impl Forfeit {
     }
 }
 
-/// The seats that were forfeited.
+/// The forfeited seats.
 pub(crate) fn seats(forfeits: &[Forfeit]) -> Seats {
     forfeits.iter().map(|forfeit| forfeit.seat).collect()
 }
 
-/// The ranks, with seats that were forfeited behind all others.
+/// The ranks, with forfeited seats behind all others.
 pub(crate) fn ranked(ranks: PerSeat<u8>, forfeits: &[Forfeit]) -> PerSeat<u8> {
     last_ranked(ranks, seats(forfeits))
 }
 
-/// A paragraph about these forfeits, after an empty line; empty if there are none.
+/// A paragraph about these forfeits, preceded by an empty line; empty if there are none.
 pub(crate) fn in_words(forfeits: &[ForfeitedGame], localizer: &Localizer) -> String {
     let line = |game: &ForfeitedGame| {
         let text = Text::new("cli-forfeited-game").with("game", (game.game + 1).to_string());

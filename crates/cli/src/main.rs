@@ -29,7 +29,7 @@ use mimalloc::MiMalloc;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-/// Messages cause many small allocations, made on one thread and freed on another.
+/// A faster allocator: messages cause many small allocations that are made on one thread and freed on another.
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 

@@ -1,4 +1,4 @@
-//! The bots of a match, and how they play a game.
+//! The bots in a match, and how they play a game.
 
 use crate::bots::NamedBot;
 use crate::engine::{Engine, Failure, Program};
@@ -13,18 +13,18 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-/// Plays on for a program that has failed.
+/// Takes over for a program that has failed.
 const SUBSTITUTE: Policy = Policy::Eager;
 
-/// The bots of a match. Their programs run until it is dropped.
+/// The bots in a match. Their programs run until the roster is dropped.
 pub(crate) struct Roster {
     bots: Vec<NamedBot>,
     move_time: Duration,
-    /// The engines of each bot that hold no seat now.
+    /// For each bot, the engines that currently hold no seat.
     idle: Vec<Mutex<Vec<Engine>>>,
 }
 
-/// The bots of one game.
+/// The players in one game.
 pub(crate) struct Players<'a> {
     roster: &'a Roster,
     seats: Vec<Player>,
@@ -39,7 +39,7 @@ enum Player {
         bot: usize,
         engine: Box<Engine>,
     },
-    /// The seat has been forfeited.
+    /// Plays on for a seat that has been forfeited.
     Substitute,
 }
 
@@ -61,7 +61,7 @@ impl Roster {
         self.bots.iter().map(NamedBot::to_string).collect()
     }
 
-    /// Seats bots, given as indices, for a game. A seat without a bot is a person's.
+    /// Seats bots, given as indices, for a game. A seat without a bot belongs to a person.
     pub(crate) fn seat<G: Game>(
         &self,
         options: &G::Options,
@@ -85,7 +85,7 @@ impl Roster {
         }
     }
 
-    /// An engine that holds no seat, started if there is none.
+    /// An engine that holds no seat; starts one if there is none.
     fn engine(&self, bot: usize, program: &Program) -> Result<Engine, Failure> {
         let idle = self.idle[bot].lock().unwrap_or_else(PoisonError::into_inner).pop();
         idle.map_or_else(|| Engine::start(program, self.move_time), Ok)
@@ -179,7 +179,7 @@ fn by_bot<G: Listed, R: Rng + ?Sized>(
     }
 }
 
-/// A number that every language's JSON reads exactly.
+/// A number below 2^53, which JSON parsers in all languages read exactly.
 fn seed<R: Rng + ?Sized>(rng: &mut R) -> u64 {
     rng.next_u64() >> 11
 }

@@ -1,4 +1,4 @@
-//! Turns command-line arguments into a game that can begin.
+//! Turns command-line arguments into a game and its options.
 
 use crate::args::GameArgs;
 use crate::error::Error;

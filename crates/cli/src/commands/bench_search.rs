@@ -14,7 +14,7 @@ use serde::Serialize;
 use std::io::Write;
 use std::time::Duration;
 
-/// Two positions, two kinds of rollouts.
+/// Number of measurements: two positions, each with two kinds of rollouts.
 const MEASUREMENTS: u32 = 4;
 /// Seed of the game that the positions are taken from.
 const SEED: u64 = 1;

@@ -37,7 +37,7 @@ fn say(out: &mut dyn Write, answer: &FromEngine) -> Result<(), Error> {
 
 struct Engine {
     bot: Bot,
-    /// The game it plays, once there is one.
+    /// The game being played, if one has begun.
     game: Option<String>,
 }
 
@@ -47,7 +47,7 @@ enum Answer {
     Quit,
 }
 
-/// The parts of [`protocol::ToEngine`] that a bot of ours needs. It finds its choices itself.
+/// The parts of [`protocol::ToEngine`] that our bots need. They compute the legal actions themselves.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 enum Heard {

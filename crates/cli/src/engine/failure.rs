@@ -1,21 +1,21 @@
-//! What can go wrong with an engine.
+//! The ways in which an engine can fail.
 
 use game::Text;
 use protocol::Refusal;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
-/// Maximum number of characters of an engine's answer that are repeated in a message.
+/// Maximum number of characters of an engine's answer that are quoted in a message.
 const QUOTED: usize = 80;
 
-/// Why an engine can't play on. Stored with the results of a match.
+/// Why an engine can't continue. Stored with the results of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "why", rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Failure {
     NotStarted {
         error: String,
     },
-    /// It speaks another version of the protocol.
+    /// The engine uses a different version of the protocol.
     OtherProtocol {
         protocol: u32,
     },
@@ -23,19 +23,19 @@ pub(crate) enum Failure {
     Slow {
         ms: u64,
     },
-    /// The process has ended, or closed its output.
+    /// The process has exited, or closed its output.
     Ended {
         status: String,
     },
-    /// A line that is no answer to what it was asked.
+    /// A line that doesn't answer the request.
     Garbage {
         line: String,
     },
-    /// A line before it was asked.
+    /// A line sent without a request.
     Unasked {
         line: String,
     },
-    /// An action that is not allowed, or no action at all.
+    /// An illegal action, or an answer that names no action.
     Illegal {
         action: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -81,7 +81,7 @@ impl Failure {
     }
 }
 
-/// The beginning of a line, without control characters, which could garble a terminal.
+/// The beginning of a line, without control characters, which could garble the terminal.
 fn beginning(line: &str) -> String {
     let mut letters = line.chars().map(|letter| if letter.is_control() { ' ' } else { letter });
     let start: String = letters.by_ref().take(QUOTED).collect();

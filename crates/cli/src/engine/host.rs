@@ -10,17 +10,17 @@ use std::time::Duration;
 
 /// How long an engine may take to start and answer `hello`.
 const TIME_TO_START: Duration = Duration::from_secs(20);
-/// How much longer than its budget an engine may take, for what lies between the two clocks.
+/// Extra time allowed beyond an engine's budget, for delays between the two processes.
 const GRACE: Duration = Duration::from_secs(1);
 
-/// A running engine. After a [`Failure`] it must not be used again.
+/// A running engine. Must not be used after a [`Failure`].
 pub(crate) struct Engine {
     process: Process,
     move_time: Duration,
 }
 
 impl Engine {
-    /// Starts the program and waits until it has answered.
+    /// Starts the program and waits for its `hello`.
     pub(crate) fn start(program: &Program, move_time: Duration) -> Result<Self, Failure> {
         let mut engine = Self { process: Process::start(program)?, move_time };
         engine.send(&ToEngine::Hello { protocol: ENGINE_PROTOCOL });
@@ -32,7 +32,7 @@ impl Engine {
         }
     }
 
-    /// Tells it that it holds `seat` in a new game.
+    /// Tells the engine that it holds `seat` in a new game.
     pub(crate) fn begin<G: Game>(&mut self, options: &G::Options, seat: Seat) {
         self.send(&ToEngine::NewGame {
             game: G::SLUG.to_owned(),
@@ -42,7 +42,8 @@ impl Engine {
         });
     }
 
-    /// The legal action that it chooses for `seat`, whose turn it must be. It gets the seat's view, and nothing else.
+    /// Asks the engine for a legal action for `seat`, whose turn it must be. The engine learns nothing but the seat's
+    /// view.
     pub(crate) fn choose<G: Game>(&mut self, game: &G, seat: Seat, seed: u64) -> Result<G::Action, Failure> {
         if let Some(line) = self.process.waiting()? {
             return Err(Failure::unasked(&line));
@@ -61,17 +62,17 @@ impl Engine {
         }
     }
 
-    /// Tells it that the game is over.
+    /// Tells the engine that the game is over.
     pub(crate) fn end<G: Game>(&mut self, game: &G) {
         self.send(&ToEngine::GameOver { scores: game.scores(), ranks: game.ranks() });
     }
 
-    /// Ends it at once.
+    /// Kills the engine.
     pub(crate) fn kill(self) {
         self.process.kill();
     }
 
-    /// Lets it exit by itself; if it doesn't, it is ended.
+    /// Asks the engine to exit; if it doesn't, it is killed.
     pub(crate) fn quit(self) {
         self.send(&ToEngine::Quit);
     }

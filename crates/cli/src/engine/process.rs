@@ -1,4 +1,4 @@
-//! A child process that is spoken to line by line.
+//! A child process that reads and writes lines.
 
 use super::failure::Failure;
 use super::program::Program;
@@ -10,15 +10,15 @@ use std::time::{Duration, Instant};
 
 /// Maximum length of an answer, in bytes.
 const MAX_LINE: u64 = 1 << 16;
-/// Number of lines read ahead; a process that writes more without being asked blocks.
+/// Number of lines read ahead; a process that writes more without a request blocks.
 const READ_AHEAD: usize = 4;
-/// How long a process may take to exit after its input has ended.
+/// How long a process may take to exit after its input is closed.
 const TIME_TO_EXIT: Duration = Duration::from_millis(500);
 
-/// A running process. Ended and reaped when dropped.
+/// A running process. Terminated and reaped when dropped.
 ///
-/// Reading and writing have a thread each, because a process may stop reading as well as writing. Both threads end
-/// when the process does.
+/// Reading and writing have a thread each, because the process may block on either. Both threads end when the process
+/// does.
 pub(super) struct Process {
     child: Child,
     /// Dropped to close the process's standard input.
@@ -27,7 +27,7 @@ pub(super) struct Process {
 }
 
 impl Process {
-    /// Its standard error stays ours.
+    /// Starts the process, which inherits our standard error.
     pub(super) fn start(program: &Program) -> Result<Self, Failure> {
         let mut command = program.command();
         let mut child = command
@@ -44,7 +44,7 @@ impl Process {
         Ok(Self { child, outbox: Some(outbox), inbox })
     }
 
-    /// Sends a line, without its end. Never blocks. If the process has ended, [`Process::receive`] says so.
+    /// Sends a line, given without its line break. Never blocks. If the process has exited, [`Process::receive`] fails.
     pub(super) fn send(&self, line: String) {
         if let Some(outbox) = &self.outbox {
             let _ = outbox.send(line + "\n");
@@ -60,7 +60,7 @@ impl Process {
         }
     }
 
-    /// Waits for the next line, for `limit` and, without saying so, `grace` more.
+    /// Waits for the next line, for at most `limit` plus `grace`. Errors mention only `limit`.
     pub(super) fn receive(&mut self, limit: Duration, grace: Duration) -> Result<String, Failure> {
         match self.inbox.recv_timeout(limit + grace) {
             Ok(line) => Ok(line),
@@ -69,7 +69,7 @@ impl Process {
         }
     }
 
-    /// Ends the process at once.
+    /// Kills the process.
     pub(super) fn kill(mut self) {
         self.outbox = None;
         let _ = self.child.kill();
@@ -84,7 +84,7 @@ impl Process {
         Failure::Ended { status }
     }
 
-    /// How the process exits within this time, if it does.
+    /// The exit status, if the process exits within this time.
     fn exit_status(&mut self, within: Duration) -> Option<String> {
         let until = Instant::now() + within;
         loop {
@@ -103,7 +103,8 @@ impl Drop for Process {
         if self.exit_status(TIME_TO_EXIT).is_none() {
             let _ = self.child.kill();
         }
-        // Without this it would stay as a zombie. A killed process can't refuse to end.
+        // Reaps the process, which would otherwise stay as a zombie. It has exited or been killed, so this doesn't take
+        // long.
         let _ = self.child.wait();
     }
 }
@@ -116,7 +117,7 @@ fn write_lines(mut stdin: ChildStdin, lines: Receiver<String>) {
     }
 }
 
-/// Passes on each line without its end. Stops at a line that is too long, whose beginning is passed on.
+/// Forwards each line without its line break. Stops at a line that is too long, after forwarding its beginning.
 fn read_lines(stdout: ChildStdout, lines: SyncSender<String>) {
     let mut stdout = BufReader::new(stdout);
     loop {

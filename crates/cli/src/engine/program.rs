@@ -15,7 +15,7 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    /// What a name of a program begins with.
+    /// The prefix of names of programs.
     const PREFIX: &'static str = "exec:";
 
     /// The program in a bot's name, `exec:COMMAND`; `None` for other names.
@@ -37,7 +37,7 @@ impl Program {
     }
 }
 
-/// Its name as a bot.
+/// Formats the program's name as a bot.
 impl fmt::Display for Program {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", Self::PREFIX, self.text)

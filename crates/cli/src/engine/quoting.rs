@@ -1,21 +1,21 @@
-//! Splits what was typed into words, with the quotes of a shell but nothing else of it: nothing is expanded.
+//! Splits commands and lists of bots. Quotes work as in a shell, but nothing is expanded.
 
-/// A quote that is not closed, or a backslash at the end.
+/// The error for an unclosed quote or a trailing backslash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Unclosed;
 
-/// What a character stands for.
+/// The role of a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Role {
     /// Outside quotes.
     Plain,
     /// Inside quotes or after a backslash.
     Quoted,
-    /// A quotation mark or backslash itself.
+    /// A quotation mark or backslash that quotes other characters.
     Mark,
 }
 
-/// Splits a list at its commas, except those that are quoted. Quotes are kept.
+/// Splits a list at unquoted commas. Quotes are kept.
 pub(crate) fn split_list(text: &str) -> Result<Vec<String>, Unclosed> {
     let mut items = vec![String::new()];
     for (letter, role) in scan(text)? {
@@ -27,7 +27,7 @@ pub(crate) fn split_list(text: &str) -> Result<Vec<String>, Unclosed> {
     Ok(items)
 }
 
-/// Splits a command at its spaces, except those that are quoted, and removes the quotes.
+/// Splits a command at unquoted whitespace and removes the quotes.
 pub(super) fn split_words(command: &str) -> Result<Vec<String>, Unclosed> {
     let mut words: Vec<String> = Vec::new();
     let mut inside = false;
@@ -47,8 +47,8 @@ pub(super) fn split_words(command: &str) -> Result<Vec<String>, Unclosed> {
     Ok(words)
 }
 
-/// Each character with its role. `'…'` quotes everything; `"…"` quotes everything except a backslash, which quotes the
-/// next character there and outside quotes.
+/// Each character with its role. `'…'` quotes everything; `"…"` quotes everything except backslashes. Outside `'…'`, a
+/// backslash quotes the next character.
 fn scan(text: &str) -> Result<Vec<(char, Role)>, Unclosed> {
     let mut found = Vec::new();
     let (mut quote, mut escaped) = (None, false);

@@ -13,7 +13,7 @@ use std::str::FromStr;
 
 const LANGS: [Lang; 2] = [Lang::En, Lang::De];
 const GAMES_PER_SETTING: u64 = 3;
-/// Number of actions from elsewhere tried at each decision, to collect refusals.
+/// Number of actions from other positions tried at each decision, to collect refusals.
 const WRONG_TRIES: usize = 40;
 
 #[test]

@@ -26,7 +26,7 @@ pub(super) struct GameResult {
     /// The bots, indexed by seat.
     pub(super) seats: Seating,
     pub(super) scores: Vec<i16>,
-    /// Seats that were forfeited are last.
+    /// Forfeited seats are ranked last.
     pub(super) ranks: Vec<u8>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) forfeits: Vec<Forfeit>,

@@ -33,7 +33,8 @@ impl Wins {
         self
     }
 
-    /// Each player's rating, with mean 0. All players must be connected by games, and each must have won part of one.
+    /// Each player's rating, with mean 0. All players must be connected by games, and each must have won or tied at
+    /// least one.
     pub(super) fn ratings(&self) -> Vec<f64> {
         let mut strengths = vec![1.0; self.0.len()];
         for _ in 0..MAX_ITERATIONS {

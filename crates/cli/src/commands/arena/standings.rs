@@ -9,14 +9,14 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(super) struct Standing {
     pub(super) name: String,
-    /// Games it played in.
+    /// Number of games the bot played in.
     pub(super) games: usize,
-    /// The fraction of these won by any of its seats; a tied win is split.
+    /// The fraction of these games won by any of its seats; a tied win is split.
     pub(super) win_share: f64,
     pub(super) interval: Interval,
-    /// Over all its seats.
+    /// Averaged over all its seats.
     pub(super) mean_score: f64,
-    /// Lead over the best other seat, over all its seats.
+    /// Lead over the best other seat, averaged over all its seats.
     pub(super) mean_margin: f64,
     pub(super) rating: f64,
     /// The win share expected if all bots were equally strong.

@@ -32,7 +32,7 @@ pub(super) enum Keep {
 /// The result of a game.
 pub(super) struct GameResult {
     pub(super) scores: PerSeat<i16>,
-    /// Seats that were forfeited are last.
+    /// Forfeited seats are ranked last.
     pub(super) ranks: PerSeat<u8>,
     pub(super) forfeits: Vec<Forfeit>,
     pub(super) decisions: u32,
@@ -85,7 +85,7 @@ impl<G: Listed> OneGame<G> {
         }
     }
 
-    /// Plays one input; false if the game is over.
+    /// Plays one input. Returns false if the game is over.
     fn step(&mut self, players: &mut Players<'_>, rng: &mut ChaCha8Rng) -> bool {
         let turn = self.game.turn();
         if turn == Turn::Over {
@@ -141,7 +141,7 @@ impl<G: Listed> OneGame<G> {
         GameResult { scores, ranks, forfeits, decisions, sheet, record }
     }
 
-    /// The result in the record is that of the rules; forfeits are noted as on the server, where players resign.
+    /// The record has the result according to the rules; forfeits are noted like resignations on a server.
     fn record(self, plan: &Plan<G>, forfeits: &[Forfeit]) -> Record {
         let traced = self.keep == Keep::Trace;
         Record {
