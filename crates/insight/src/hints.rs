@@ -10,7 +10,7 @@ use search::{Analysis, Assessment};
 /// Maximum number of hints.
 const MAX_HINTS: usize = 3;
 
-/// Smaller differences in points are not mentioned.
+/// Differences of fewer points are not mentioned.
 const MIN_DIFFERENCE: f32 = 1.0;
 
 /// Hints for `seat`, whose turn it must be, based only on its view.
@@ -94,19 +94,19 @@ fn at_once<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Option<Tex
     }
 }
 
-/// Compares it with the best other choice: overall, and in the other seats' points.
+/// Compares `choice` with the best other choice: overall, and in the other seats' points.
 fn compared<A: Copy + Ord>(analysis: &Analysis<A>, choice: &Assessment<A>, seat: Seat) -> impl Iterator<Item = Text> {
     lead(analysis, choice).into_iter().chain(cost_to_others(analysis, choice, seat))
 }
 
-/// How much better or worse it is than the best other choice.
+/// How much better or worse `choice` is than the best other choice.
 fn lead<A: Copy + Ord>(analysis: &Analysis<A>, choice: &Assessment<A>) -> Option<Text> {
     let lead = choice.value - best_other(analysis, choice)?.value;
     let key = if lead > 0.0 { "hint-better" } else { "hint-worse" };
     (lead.abs() >= MIN_DIFFERENCE).then(|| Text::new(key).with("points", whole(lead)))
 }
 
-/// By how many points it leaves the others worse off than the best other choice.
+/// How many points worse off `choice` leaves the other seats than the best other choice does.
 pub(crate) fn cost_to_others<A: Copy + Ord>(
     analysis: &Analysis<A>,
     choice: &Assessment<A>,

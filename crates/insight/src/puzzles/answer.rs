@@ -20,13 +20,13 @@ const EQUIVALENT: f32 = 0.25;
 /// The verdict on an answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
-    /// Whether it is the solution or equivalent to it.
+    /// Whether the answer is the solution or equivalent to it.
     pub right: bool,
     pub text: Text,
     pub solution: PuzzleSolution,
 }
 
-/// Opens the table with the puzzle's position; `None` if its steps don't replay under the current rules.
+/// Opens a table at the puzzle's position; `None` if its steps don't replay under the current rules.
 pub fn open(puzzle: &Puzzle) -> Option<Box<dyn AnyTable>> {
     let mut table = open_table(&puzzle.game, &puzzle.options).ok()?;
     for step in &puzzle.steps {
@@ -38,7 +38,7 @@ pub fn open(puzzle: &Puzzle) -> Option<Box<dyn AnyTable>> {
     Some(table)
 }
 
-/// Checks an answer, a legal action in notation; without one, gives the solution. `None` if the notation is invalid
+/// Checks an answer, a legal action in notation; without one, returns the solution. `None` if the notation is invalid
 /// or the puzzle can't be opened.
 pub fn answer(puzzle: &Puzzle, action: Option<&str>, budget: &AnalysisBudget<'_>) -> Option<Verdict> {
     let Judged { behind, solution } = judge(puzzle, action, budget)?;
@@ -53,7 +53,7 @@ pub fn answer(puzzle: &Puzzle, action: Option<&str>, budget: &AnalysisBudget<'_>
 
 /// A choice compared with the solution of a puzzle.
 pub(crate) struct Judged {
-    /// Points by which the choice is behind the solution; `None` without a choice.
+    /// Points by which the choice is worse than the solution; `None` without a choice.
     pub(crate) behind: Option<f32>,
     pub(crate) solution: PuzzleSolution,
 }

@@ -18,7 +18,7 @@ pub fn puzzle(game: &str, id: &str) -> Option<&'static Puzzle> {
     puzzles(game).iter().find(|puzzle| puzzle.id == id)
 }
 
-/// The puzzle for the day with this number. All puzzles appear before one repeats.
+/// The puzzle for the day with this number. Every puzzle appears once before any is repeated.
 pub fn daily(game: &str, day: u64) -> Option<&'static Puzzle> {
     let mut all: Vec<&Puzzle> = puzzles(game).iter().collect();
     // IDs are hashes of the contents, so this order is unrelated to difficulty.

@@ -15,21 +15,21 @@ pub struct Mining {
     pub gap: f32,
     /// Iterations for the analysis. Four times as many must confirm the result.
     pub iterations: u32,
-    /// Easier puzzles are passed over.
+    /// Easier puzzles are skipped.
     pub min_difficulty: Difficulty,
 }
 
 /// Decisions with fewer legal actions are not puzzles.
 const MIN_CHOICES: usize = 4;
-/// Maximum number of puzzles from one game, for variety …
+/// Maximum number of puzzles from one game, for variety.
 const MAX_PER_GAME: usize = 2;
-/// … which must be at least this many steps apart.
+/// Minimum number of steps between two puzzles from the same game.
 const MIN_DISTANCE: usize = 12;
-/// The game itself is played with the number of iterations divided by this.
+/// Self-play uses the number of iterations divided by this.
 const PLAY_DIVISOR: u32 = 4;
 /// A puzzle must hold up with this many times the iterations.
 const CONFIRMATION_FACTOR: u32 = 4;
-/// A bot solves a puzzle if it does so with most of these seeds.
+/// A bot counts as solving a puzzle if it finds the solution with most of these seeds.
 const SOLVER_SEEDS: [u64; 3] = [1, 2, 3];
 /// The difficulty of puzzles solved by each bot, weakest bot first.
 const SOLVERS: [(&str, Difficulty); 2] = [("greedy", Difficulty::Easy), ("search:100", Difficulty::Medium)];
@@ -90,7 +90,8 @@ impl<G: Listed> Miner<'_, G> {
         Some(self.write(seat, difficulty, &confirmed))
     }
 
-    /// An analysis in other worlds with more search, if it also finds `solution`, as does the one that visitors are shown.
+    /// A deeper analysis in other worlds. `None` unless it confirms `solution` and the gap, and the search that judges
+    /// visitors' answers finds `solution`, too.
     fn confirm(&self, seat: Seat, solution: G::Action) -> Option<Analysis<G::Action>> {
         let iterations = self.mining.iterations * CONFIRMATION_FACTOR;
         let confirmed = self.analyze_with(seat, iterations, scramble(self.analysis_seed()));

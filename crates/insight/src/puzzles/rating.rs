@@ -1,17 +1,17 @@
-//! Ratings of visitors and puzzles, by the formulas of Glicko (Mark Glickman, "The Glicko system"). A first try at a puzzle
-//! is a game between the two, which one of them wins.
+//! Glicko ratings of visitors and puzzles (Mark Glickman, "The Glicko system"). A first try at a puzzle counts as a
+//! game between the two, which the visitor wins by solving it.
 
 use protocol::Difficulty;
 use std::f64::consts::{LN_10, PI};
 
 /// Rating points per factor of ten in the odds.
 const SCALE: f64 = 400.0;
-/// Ratings always keep moving a little.
+/// Deviations never fall below this, so that ratings keep moving a little.
 const MIN_DEVIATION: f64 = 60.0;
-/// With a higher deviation a rating is provisional.
+/// A rating with a higher deviation is provisional.
 const MAX_SETTLED_DEVIATION: f64 = 110.0;
 
-/// A rating and the standard deviation of that estimate.
+/// An estimated rating and its standard deviation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PuzzleRating {
     pub rating: f64,
@@ -19,12 +19,12 @@ pub struct PuzzleRating {
 }
 
 impl PuzzleRating {
-    /// Before the first puzzle. Glicko starts at a deviation of 350, where the first miss would cost up to 360 points and
-    /// drive newcomers away. With 180 it costs about 100, and the rating is still settled after a dozen puzzles: visitors
-    /// differ less than players of a ladder, and most are near the middle.
+    /// A visitor's rating before the first puzzle. Glicko starts at a deviation of 350, where the first miss would cost
+    /// up to 360 points and drive newcomers away. With 180 it costs about 100, and the rating still settles within a
+    /// dozen puzzles: visitors differ less than players on a ladder, and most are near the middle.
     pub const NEW_VISITOR: Self = Self { rating: 1500.0, deviation: 180.0 };
 
-    /// Before anybody has tried it.
+    /// A puzzle's rating before the first try at it.
     pub fn new_puzzle(difficulty: Difficulty) -> Self {
         let rating = match difficulty {
             Difficulty::Easy => 1200.0,
@@ -38,7 +38,7 @@ impl PuzzleRating {
         self.deviation > MAX_SETTLED_DEVIATION
     }
 
-    /// The ratings of a visitor (`self`) and a puzzle after the visitor has solved it or not.
+    /// The new ratings of a visitor (`self`) and a puzzle after a first try.
     #[must_use]
     pub fn after_try(self, puzzle: Self, is_solved: bool) -> (Self, Self) {
         let score = f64::from(u8::from(is_solved));
@@ -47,7 +47,7 @@ impl PuzzleRating {
 
     fn after_game(self, other: Self, score: f64) -> Self {
         let q = LN_10 / SCALE;
-        // The less is known about the opponent, the less a result says.
+        // The less certain the opponent's rating is, the less a result says.
         let weight = 1.0 / (1.0 + 3.0 * (q * other.deviation / PI).powi(2)).sqrt();
         let expected = 1.0 / (1.0 + 10_f64.powf(-weight * (self.rating - other.rating) / SCALE));
         let information = (q * weight).powi(2) * expected * (1.0 - expected);

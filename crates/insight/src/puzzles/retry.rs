@@ -6,10 +6,10 @@ use bots::AnalysisBudget;
 use game::{Record, Seat, Text};
 use protocol::{Difficulty, Puzzle};
 
-/// A decision that lost points, as its review found.
+/// A decision that lost points, according to a review.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mistake {
-    /// Number of steps before it.
+    /// Number of steps before the decision.
     pub step: usize,
     pub seat: Seat,
     /// The action played and the best one, in notation.
@@ -18,13 +18,14 @@ pub struct Mistake {
     pub loss: f32,
 }
 
-/// A choice counts as the best if it is behind by less than this fraction of the mistake's loss …
+/// A choice counts as the best if it is worse by less than this fraction of the mistake's loss.
 const EQUIVALENT: f32 = 0.25;
-/// … and as better than the action played if it is behind by less than this.
+/// A choice counts as better than the action played if it is worse than the best by less than this fraction of the
+/// loss.
 const BETTER: f32 = 0.75;
 
 impl Mistake {
-    /// The position before the mistake, with the best move as its solution; `None` if the record is shorter.
+    /// The position before the mistake, with the best move as its solution; `None` if the record ends before it.
     pub fn puzzle(&self, record: &Record) -> Option<Puzzle> {
         Some(Puzzle {
             id: String::new(),
@@ -38,8 +39,8 @@ impl Mistake {
         })
     }
 
-    /// Judges another action at the position of [`Mistake::puzzle`], in notation; without one, gives the best. `None` if
-    /// something doesn't fit the rules.
+    /// Judges another action, in notation, at the position of [`Mistake::puzzle`]; without one, returns the best.
+    /// `None` if the notation is invalid or the puzzle can't be opened.
     pub fn retry(&self, puzzle: &Puzzle, action: Option<&str>, budget: &AnalysisBudget<'_>) -> Option<Verdict> {
         let Judged { behind, solution } = judge(puzzle, action, budget)?;
         let right = behind.is_some_and(|behind| behind < EQUIVALENT * self.loss);

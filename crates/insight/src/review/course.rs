@@ -12,7 +12,7 @@ pub(super) struct Course<G: Game> {
     pub(super) end: G,
 }
 
-/// A step, with the game before it.
+/// A step, with the game's state before it.
 pub(super) enum Moment<G: Game> {
     Chance { before: G, after: G, notation: String },
     Decision { before: G, seat: Seat, action: G::Action },
@@ -32,7 +32,7 @@ impl<G: Game> Course<G> {
 }
 
 impl<G: Game> Moment<G> {
-    /// Applies the input to the game.
+    /// Applies the input to the game and returns the step.
     fn of(game: &mut G, input: &Input<G>) -> Self {
         let before = game.clone();
         match input.clone() {

@@ -50,7 +50,7 @@ impl ReviewError {
     }
 }
 
-/// Reviews the finished game in a record. Calls `progress` after each step; if canceled, ends soon with
+/// Reviews the finished game in a record. Calls `progress` after each step; if canceled, soon fails with
 /// [`ReviewError::Canceled`].
 pub fn review(
     record: &Record,

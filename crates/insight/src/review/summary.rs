@@ -72,10 +72,10 @@ fn accuracy(seat: Seat, mean_loss: f32) -> Text {
     Text::new("review-accuracy").with("seat", seat).with("whole", tenths / 10).with("tenths", tenths % 10)
 }
 
-/// The seat that would have been ahead without luck.
+/// Says which seat would have been ahead without luck.
 fn without_luck(scores: PerSeat<i16>, ranks: PerSeat<u8>, players: &[PlayerReview]) -> Text {
-    // Luck is measured as a lead, to which the other seats contribute, too: this is the share of the seat's own
-    // points.
+    // Luck is measured as a lead, which also depends on the other seats' points: this is the fraction due to the seat's
+    // own.
     let own = (players.len() - 1) as f32 / players.len() as f32;
     let earned = |seat: Seat| f32::from(scores[seat]) - own * players[seat.index()].luck;
     let ahead = Seat::all(players.len()).max_by(|a, b| earned(*a).total_cmp(&earned(*b)).then(b.cmp(a)));
