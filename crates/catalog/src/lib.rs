@@ -1,7 +1,8 @@
 //! The list of games.
 //!
-//! Games are types, so code that works with any of them is a [`Visitor`], which is called with the game's type.
-//! Everything else is reached from that type ([`Listed`]): rules, puzzles, components, the bots' guide, and the encoder.
+//! Games are types, so code that works with any of them implements [`Visitor`] and is called with the game's type.
+//! Everything else is reached from that type ([`Listed`]): rules, puzzles, components, the bots' guide, and the
+//! encoder.
 
 #[cfg(feature = "schema")]
 use game::Drawable;
@@ -14,7 +15,7 @@ use game::Game as Drawable;
 pub trait Listed: Drawable {
     /// The bots' knowledge of the game beyond its rules.
     type Guide: bots::Knowledge<Self>;
-    /// Its views and actions as numbers, for learning.
+    /// Encodes its views and clicks as numbers, for machine learning.
     type Encoder: tensors::Encoder<Self>;
 
     /// Erases the type of a view; [`AnyView::visit`] restores it.
