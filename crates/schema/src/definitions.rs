@@ -1,4 +1,4 @@
-//! Schemas by name. Also adds or simplifies what the derive macros get wrong.
+//! Schemas by name, corrected where the derive macros get them wrong.
 
 use game::UNTAGGED;
 use serde_json::{Map, Value, json};
@@ -120,7 +120,7 @@ fn lift_description(object: &mut Map<String, Value>) {
     }
 }
 
-/// Replaces `oneOf` and `allOf` with a single item by that item.
+/// Replaces a `oneOf` or `allOf` that has only one item with that item.
 fn lift_only_item(object: &mut Map<String, Value>) {
     for key in ["oneOf", "allOf"] {
         if let Some([Value::Object(only)]) = object.get(key).and_then(Value::as_array).map(Vec::as_slice) {
@@ -143,7 +143,8 @@ fn drop_repeated_description(object: &mut Map<String, Value>) {
     }
 }
 
-/// Lets the items of a variant with several unnamed fields be anything: the derive macro calls all of them objects.
+/// Allows anything as the items of a variant with several unnamed fields: the derive macro declares all of them
+/// objects.
 fn free_unknown_items(object: &mut Map<String, Value>) {
     if object.contains_key("minItems") && object.get("items") == Some(&json!({ "type": "object" })) {
         object.shift_remove("items");

@@ -1,4 +1,4 @@
-//! JSON Schemas for the messages of the WebSocket and of engines, and for each game's view and events.
+//! JSON Schemas for WebSocket messages, engine messages, and each game's views and events.
 
 use crate::definitions::{Place, definitions, schemas_of};
 use crate::{Generated, json_file};

@@ -5,7 +5,7 @@
 //! | `web/src/protocol/*.ts`, `components.json` | messages, views and events; each game's components | the page |
 //! | `docs/openapi.json` | HTTP requests and responses | client authors |
 //! | `docs/schema/socket.json` | WebSocket messages | client authors |
-//! | `docs/schema/engine.json` | messages of engines | engine authors |
+//! | `docs/schema/engine.json` | engine messages | engine authors |
 //! | `docs/schema/<game>.json` | a game's views and events | client authors |
 //!
 //! The files are committed, and a test fails if any is out of date; `TAVOLA_BLESS=1 cargo test -p schema` regenerates
