@@ -26,8 +26,8 @@ pub struct ChoicePart {
     pub label: Text,
 }
 
-/// A possible click: the index of its part, whether it completes an action (longer ones may continue), and the index
-/// of the next place, if any. Sent as an array, since there are many.
+/// A possible click: the index of its part, whether it completes an action (longer actions may continue from there),
+/// and the index of the next place, if any. Sent as an array to save space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Click(pub u16, pub bool, pub Option<u16>);

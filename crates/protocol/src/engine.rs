@@ -1,4 +1,4 @@
-//! The messages between a host and an engine: a program that plays, over its standard input and output.
+//! The messages between a host and an engine, a program that plays over its standard input and output.
 //!
 //! One JSON object per line. See `docs/engines.md`.
 
@@ -16,21 +16,21 @@ pub const ENGINE_PROTOCOL: u32 = 1;
 pub enum ToEngine {
     /// The first message. The engine answers with its own `hello`.
     Hello { protocol: u32 },
-    /// A game begins, in which the engine holds this seat. It doesn't answer.
+    /// A game begins, in which the engine holds this seat. The engine doesn't answer.
     NewGame { game: String, rules_version: u32, options: OptionValues, seat: Seat },
-    /// It is the engine's turn. It answers with `act`.
+    /// It is the engine's turn. The engine answers with `act`.
     Choose {
         /// What the engine's seat knows.
         #[cfg_attr(feature = "schema", schema(value_type = Value))]
         view: Json,
         choices: Choices,
         budget: EngineBudget,
-        /// A number below 2^53 for the engine's random choices: the same game is then played the same way again.
+        /// A random seed below 2^53, so that an engine's random choices can be reproduced.
         seed: u64,
     },
     /// The game is over. The engine doesn't answer.
     GameOver { scores: PerSeat<i16>, ranks: PerSeat<u8> },
-    /// The engine is to exit. Its standard input ends after this.
+    /// Tells the engine to exit. Its standard input is closed after this.
     Quit,
 }
 

@@ -4,7 +4,7 @@ use crate::{ChoiceAction, ValuedChoice};
 use game::{Seat, Text};
 use serde::Serialize;
 
-/// The best choices found for a seat, best first: three, or as many as it has.
+/// The best choices found for a seat, best first; at most three.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Hints {
@@ -19,12 +19,12 @@ pub struct Hint {
     #[serde(flatten)]
     #[cfg_attr(feature = "schema", ts(flatten))]
     pub choice: ValuedChoice,
-    /// The clicks that lead to it, as part names.
+    /// The clicks that lead to the choice, as part names.
     pub clicks: Vec<String>,
     /// For a hidden choice: the best way to use it now.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub then: Option<ChoiceAction>,
-    /// The reasons for it, most important first.
+    /// The reasons for the choice, most important first.
     pub reasons: Vec<Text>,
 }

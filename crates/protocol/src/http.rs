@@ -106,7 +106,7 @@ pub struct CreateTable {
 pub enum SeatPlan {
     /// Anyone who joins.
     Open,
-    /// The host. If there are several, players share one device, each with a name.
+    /// The host. Several such seats are for players who share one device, each with a name.
     Mine {
         #[serde(default)]
         #[cfg_attr(feature = "schema", ts(optional))]
@@ -149,7 +149,7 @@ pub struct TableSummary {
     pub phase: Phase,
     /// The host's name; empty if the account was deleted.
     pub host: String,
-    /// Whether the host's name isn't that of an account.
+    /// Whether the host's name is not the name of an account.
     pub host_guest: bool,
     pub seats: Vec<SeatSummary>,
     /// The user's seats.

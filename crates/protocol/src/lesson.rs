@@ -40,7 +40,7 @@ pub struct LessonPosition {
     pub position: Box<PositionView>,
     /// The position in words.
     pub sections: Vec<Section>,
-    /// Present if it was requested.
+    /// Present if the solution was requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub solution: Option<Box<LessonSolution>>,
@@ -77,11 +77,11 @@ pub struct LessonTry {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct LessonAnswer {
     pub right: bool,
-    /// Whether it was right, and if not, how it differs from the solution.
+    /// Says whether the answer is right and, if not, how it differs from the solution.
     pub text: Text,
     /// The events of the attempted action.
     pub events: Vec<EventLine>,
-    /// Present once found or requested.
+    /// Present once the solution has been found or requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub solution: Option<Box<LessonSolution>>,

@@ -1,8 +1,8 @@
 //! The protocol between server and clients: messages, errors and their texts.
 //!
 //! [`ToServer`] and [`ToClient`] are sent over the WebSocket of a table, [`http`] and [`TableInfo`] over HTTP,
-//! [`ToEngine`] and [`FromEngine`] over the standard input and output of a program that plays. Texts
-//! are message keys with arguments ([`game::Text`]); errors have stable codes ([`Code`]). See `docs/protocol.md`.
+//! [`ToEngine`] and [`FromEngine`] over the standard input and output of an engine. Texts are message keys with
+//! arguments ([`game::Text`]); errors have stable codes ([`Code`]). See `docs/protocol.md`.
 
 mod choices;
 mod engine;

@@ -42,18 +42,18 @@ pub struct PuzzleList {
     pub daily: String,
     /// From easy to hard.
     pub puzzles: Vec<PuzzleSummary>,
-    /// The user's rating at these puzzles, if they have tried one.
+    /// The user's puzzle rating for this game, if they have tried a puzzle.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub rating: Option<UserRating>,
 }
 
-/// A user's rating at the puzzles of a game.
+/// A user's puzzle rating for one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct UserRating {
     pub rating: i32,
-    /// Whether it is based on few tries, so that it can still change a lot.
+    /// Whether the rating is based on few tries and can still change a lot.
     pub provisional: bool,
 }
 
@@ -74,9 +74,9 @@ pub struct PuzzleSummary {
     pub seat: Seat,
     pub difficulty: Difficulty,
     pub gap: f32,
-    /// How hard it has proved to be; a visitor with this rating solves it every other time.
+    /// How hard the puzzle has proved to be: a user with the same rating has an even chance of solving it.
     pub rating: i32,
-    /// The user's result, if they have tried it.
+    /// The user's result, if they have tried the puzzle.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub outcome: Option<PuzzleOutcome>,
@@ -120,10 +120,10 @@ pub struct PuzzleTry {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PuzzleAnswer {
-    /// Whether it is the solution or equivalent to it.
+    /// Whether the answer is the solution or equivalent to it.
     pub right: bool,
     pub outcome: PuzzleOutcome,
-    /// Why it is right, or how many points it would lose.
+    /// Why the answer is right, or how many points it would lose.
     pub text: Text,
     /// Present for the first try, the only one that is rated.
     #[serde(skip_serializing_if = "Option::is_none")]

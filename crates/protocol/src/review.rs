@@ -66,8 +66,8 @@ pub struct DecisionReview {
     pub action: ChoiceAction,
     /// The best choice found, given what the seat knew; the action played if nothing better was found.
     pub best: ChoiceAction,
-    /// The clicks that lead to each of the two, as names of parts; absent if nothing was lost, and in reviews stored before
-    /// these existed.
+    /// The clicks that lead to the action played, as part names. Both lists of clicks are absent if nothing was lost,
+    /// and in reviews stored before they existed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<String>>"))]
     pub clicks: Vec<String>,
@@ -98,9 +98,9 @@ pub struct ValuedChoice {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct MistakeAnswer {
-    /// Whether it is the best choice, or as good.
+    /// Whether the answer is the best choice or equally good.
     pub right: bool,
-    /// How it compares with the action that was played.
+    /// How the answer compares with the action that was played.
     pub text: Text,
     /// Present once the best choice was found or requested.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -114,7 +114,7 @@ pub struct MistakeAnswer {
 pub struct PlayerReview {
     /// Total luck.
     pub luck: f32,
-    /// Total loss over its decisions.
+    /// Total loss over the seat's decisions.
     pub loss: f32,
     /// Average loss per unforced decision; 0 if there were none.
     pub mean_loss: f32,

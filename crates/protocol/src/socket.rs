@@ -36,8 +36,8 @@ pub enum Command {
     Look { seat: Option<u8> },
     /// Marks the seat as ready and contributes a nonce of 32 hexadecimal digits to the table's randomness.
     Ready { seat: u8, nonce: String },
-    /// Leaves the seat before the start; during the game, a computer player takes over. A host who leaves the last own
-    /// seat before the start hands the table to another player.
+    /// Leaves the seat before the start; during the game, a computer player takes over. A host who leaves their last
+    /// seat before the start hands the table over to another player.
     Leave { seat: u8 },
     /// Takes the seat back from the computer player.
     Return { seat: u8 },
@@ -48,8 +48,8 @@ pub enum Command {
     /// Gives a seat that no player holds to this computer player; without `bot`, opens it again. Host only, before the
     /// start. The host has to get ready again.
     SetBot { seat: u8, bot: Option<String> },
-    /// Changes the table before the start. Host only. If the game changes, everybody has to get ready again. Fewer
-    /// players take away free seats, then those of computer players.
+    /// Changes the table before the start. Host only. If the game changes, everybody has to get ready again. Reducing
+    /// the number of players removes free seats first, then those of computer players.
     Configure { options: OptionValues, access: Access, clock: ClockRule, hints: bool },
     /// Closes the table before the start. Host only.
     Close,
@@ -110,7 +110,8 @@ pub struct PositionView {
     /// The table's version, incremented with every log entry.
     pub version: u32,
     pub viewer: Viewer,
-    /// The number of events the viewer saw before `events`. Discard any later ones received earlier.
+    /// The number of events the viewer saw before `events`. Clients discard any events beyond this number that they
+    /// received earlier.
     pub events_from: u32,
     pub events: Vec<EventLine>,
     #[cfg_attr(feature = "schema", ts(type = "unknown"), schema(value_type = Value))]

@@ -108,7 +108,7 @@ pub struct SeatInfo {
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Sitter {
     Nobody,
-    /// A person. `guest`: the name isn't that of the player's account, so anyone could have chosen it.
+    /// A person. `guest` means that the name is not that of the player's account, so anyone could have chosen it.
     Person {
         guest: bool,
     },

@@ -26,7 +26,7 @@ pub struct EventLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub points: Option<PointsLine>,
-    /// What counted toward the points on the board, as part names: `space:houses-3`.
+    /// The parts of the board that counted toward the points, by name: `space:houses-3`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<String>>"))]
     pub counted: Vec<String>,
@@ -80,7 +80,7 @@ pub struct ChoiceAction {
 }
 
 impl ChoiceAction {
-    /// The label is for the position shown by this view.
+    /// The action is labeled for the position in this view.
     pub fn new<G: Game>(view: &G::View, action: G::Action) -> Self {
         Self { notation: action.to_string(), label: G::label(view, &action) }
     }
