@@ -136,7 +136,7 @@ pub enum Perspective {
 }
 
 impl Perspective {
-    /// The viewer for the position. An open replay uses the spectator and adds every seat's view.
+    /// The viewer whose position is shown. An open replay shows the spectator's, and adds every seat's view.
     pub fn viewer(self) -> Viewer {
         match self {
             Perspective::Of(viewer) => viewer,

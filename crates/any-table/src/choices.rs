@@ -1,4 +1,4 @@
-//! Converts a game's choices to the format sent to clients, and what clients send back to an action.
+//! Converts a game's choices to the format sent to clients, and clients' answers to actions.
 
 use foldhash::HashMap;
 use game::{Choice, ChoiceTree, Game, Refused, Seat, ToText, UnknownPart, parse_exactly};
@@ -15,7 +15,7 @@ pub fn choices_of<G: Game>(choices: &ChoiceTree<G>) -> Choices {
 
 /// The action of `seat` with this name; it may be illegal. Clicks that are not among the seat's choices can still stand
 /// for an illegal action, which can then be refused with a reason; clicks that stand for none are refused here.
-/// `choices` are the seat's, if it is its turn.
+/// `choices` are the seat's choices if it is its turn; they are not needed for notation.
 pub fn action_named<G: Game>(
     game: &G,
     seat: Seat,

@@ -53,7 +53,7 @@ impl<G: Listed> Erased<G> {
     }
 
     fn meant(&self, seat: Seat, name: &ActionName) -> Result<G::Action, Refusal> {
-        // Notation needs no choices, which take a while to list.
+        // Notation needs no choices, which are slow to compute.
         let choices = if matches!(name, ActionName::Clicks(_)) { self.tree(seat) } else { None };
         action_named(self.game(), seat, choices, name)
     }
