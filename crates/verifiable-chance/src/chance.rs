@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 use static_assertions::assert_not_impl_any;
 use std::fmt::Write;
 
-// The generator, too: a Cargo feature of its crate would make it serializable.
+// The generator is checked, too, because a Cargo feature of its crate would make it serializable.
 assert_not_impl_any!(Seed: Serialize);
 assert_not_impl_any!(VerifiableDraws: Serialize);
 assert_not_impl_any!(ChaCha20Rng: Serialize);

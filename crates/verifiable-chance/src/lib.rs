@@ -1,9 +1,9 @@
 //! Verifiable chance: draws that anyone can repeat once the seed and the nonces are known.
 //!
-//! The key of a table is the SHA-256 hash of the server's seed followed by every seat's nonce. Draw number *k* of
-//! kind *q* uses ChaCha20 with that key and the stream whose upper half is the first four bytes of
-//! SHA-256(*q*), big-endian, and whose lower half is *k*. The server publishes the SHA-256 hash of its seed before it
-//! receives the nonces: it can't pick a favorable seed, and no player can predict a draw.
+//! The key of a table is the SHA-256 hash of the server's seed followed by every seat's nonce. Draw number *k* of kind
+//! *q* uses ChaCha20 with that key and the stream whose upper half is the first four bytes of SHA-256(*q*), big-endian,
+//! and whose lower half is *k*. The server publishes the SHA-256 hash of its seed before it receives the nonces, so it
+//! can't pick a favorable seed, and no player can predict a draw.
 //!
 //! [`VerifiableDraws`] makes the draws during the game, [`verify`](fn@verify) repeats them afterwards.
 //!

@@ -18,12 +18,12 @@ pub enum VerifyError {
     /// The seed does not match the commitment published before the game.
     Commitment,
     Options(Text),
-    /// The step (from 0) is not possible.
+    /// The step with this 0-based index is not possible.
     Step {
         step: usize,
         why: Text,
     },
-    /// The outcome of this step is not the one that the seed and nonces give.
+    /// The outcome at this step is not the one that follows from the seed and the nonces.
     Draw {
         step: usize,
         expected: String,
