@@ -1,4 +1,4 @@
-"""Steps per second from Python, on one core; also EnvPool's, if it is installed."""
+"""Measures steps per second from Python, on one core, and those of EnvPool if it is installed."""
 
 import os
 import time
@@ -19,7 +19,7 @@ def choose(masks: np.ndarray, noise: np.ndarray) -> np.ndarray:
 
 
 def timed(step: Callable[[], float]) -> tuple[float, int]:
-    """The time spent in steps, as they report it, and their number."""
+    """The total time that the steps report, and their number."""
     spent, steps, end = 0.0, 0, time.perf_counter() + SECONDS
     while time.perf_counter() < end:
         spent += step()
@@ -28,7 +28,7 @@ def timed(step: Callable[[], float]) -> tuple[float, int]:
 
 
 def batch(name: str, games: int = BATCH, **options: object) -> float:
-    """Steps per second of a batch, with observations and masks; choosing the actions doesn't count."""
+    """Steps per second of a batch, with observations and masks; the time to choose actions doesn't count."""
     runner = tavola.Batch(name, games, **options)
     arrays, random = runner.reset(seed=1), np.random.default_rng(1)
     noise = [random.random(arrays.masks.shape, np.float32) for _ in range(16)]
@@ -44,7 +44,7 @@ def batch(name: str, games: int = BATCH, **options: object) -> float:
 
 
 def pettingzoo(name: str) -> float:
-    """Steps per second of an AEC environment, with `last`."""
+    """Steps per second of an AEC environment, including calls to `last`."""
     env, random = AEC(name), np.random.default_rng(1)
     env.reset(seed=1)
 

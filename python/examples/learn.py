@@ -2,8 +2,8 @@
 
     python python/examples/learn.py
 
-Each update plays a few steps in many games at once. The advantage of a click is the discounted sum of the points that
-follow it, compared with the mean over all games.
+Each update plays a few steps in many games at once. The advantage of a click is the discounted sum of the points
+scored from then on, relative to the mean over all games.
 """
 
 import argparse
@@ -24,7 +24,7 @@ Floats = NDArray[np.float32]
 
 
 class Policy:
-    """Logits are linear in the observation."""
+    """A policy whose logits are linear in the observation."""
 
     def __init__(self, tensors: tavola.Tensors) -> None:
         self.tensors = tensors
@@ -37,14 +37,14 @@ class Policy:
         return powers / powers.sum(axis=1, keepdims=True)
 
     def sample(self, probabilities: Floats, random: np.random.Generator) -> NDArray[np.int64]:
-        """Draws with the Gumbel trick."""
+        """Samples actions with the Gumbel-max trick."""
         with np.errstate(divide="ignore"):
             return (np.log(probabilities) + random.gumbel(size=probabilities.shape)).argmax(axis=1)
 
     def learn(
         self, observations: Floats, probabilities: Floats, actions: NDArray[np.int64], advantages: Floats
     ) -> None:
-        """One step of Adam up the gradient."""
+        """Takes one Adam step up the gradient."""
         slope = -probabilities * advantages[:, None]
         slope[np.arange(len(actions)), actions] += advantages
         gradient = observations.T @ slope / len(actions)
@@ -55,7 +55,7 @@ class Policy:
         self.weights += LEARNING_RATE * mean / (np.sqrt(square) + 1e-8)
 
     def __call__(self, view: tavola.View, seed: int) -> str:
-        """Plays as a bot in the arena: the most probable click, until an action is complete."""
+        """Plays as a bot in the arena: makes the most probable click until an action is complete."""
         return view.follow(lambda observation, mask: int(self.probabilities(observation[None], mask[None]).argmax()))
 
 

@@ -1,4 +1,4 @@
-"""A bot of your own in the arena: it plays what scores most right away, on average over imagined worlds.
+"""A bot of your own in the arena: it plays the action that scores most immediately, on average over imagined worlds.
 
     python python/examples/own_bot.py --games 20
 """
@@ -12,13 +12,13 @@ WORLDS = 4
 
 
 def hasty(view: tavola.View, seed: int) -> str:
-    """Takes the action with the most points in a few imagined worlds."""
+    """Chooses the action that scores most in a few imagined worlds."""
     worlds = [view.imagine(seed % 2**32 + number) for number in range(WORLDS)]
     return max((str(action) for action in view.legal_actions()), key=lambda action: gain(worlds, view, action))
 
 
 def gain(worlds: list[tavola.Game], view: tavola.View, action: str) -> int:
-    """The points that the action scores in all worlds together."""
+    """The total points that the action scores over all worlds."""
     seat, total = view.seat or 0, 0
     for world in worlds:
         after = world.clone()

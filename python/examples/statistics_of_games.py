@@ -1,4 +1,4 @@
-"""Statistics of many games: who starts, who wins, and where the points come from.
+"""Statistics over many games: scores and wins by seat, and where the points come from.
 
     python python/examples/statistics_of_games.py --games 10000 --plot points.svg
 """

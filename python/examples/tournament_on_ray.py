@@ -2,7 +2,7 @@
 
     python python/examples/tournament_on_ray.py --games 120 --journal tournament.jsonl
 
-An interrupted tournament continues if the same command is given again.
+To continue an interrupted tournament, run the same command again.
 """
 
 import argparse

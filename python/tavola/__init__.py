@@ -1,6 +1,6 @@
 """Tavola: modern board games for research, with exact rules.
 
-A game is an object: ask for its legal actions, play one, look at it through the eyes of a seat.
+A game is an object: list its legal actions, play one, and see the game as one of its seats does.
 
 >>> import tavola
 >>> tavola.games()
@@ -15,10 +15,10 @@ A game is an object: ask for its legal actions, play one, look at it through the
 >>> sorted(game.ranks)
 [1, 2]
 
-| module | what it offers |
+| module | contents |
 |---|---|
 | `tavola` | games, views, records, tensors, batches |
-| `tavola.arena` | matches between bots, also your own |
+| `tavola.arena` | matches between bots, including your own |
 | `tavola.gym` | a Gymnasium environment and a vector environment |
 | `tavola.pettingzoo` | AEC and parallel environments |
 | `tavola.openspiel` | games for OpenSpiel's algorithms |

@@ -1,4 +1,4 @@
-"""The native part of the package. Use the classes in `tavola` instead; JSON goes in and out as text here."""
+"""The native part of the package. Use the classes in `tavola` instead; here, JSON is passed as text."""
 
 from collections.abc import Callable
 from typing import final

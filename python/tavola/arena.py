@@ -16,11 +16,11 @@ from tavola.game import Action, View
 from tavola.records import Record
 from tavola.tensors import Tensors
 
-#: A bot of your own: a function from what its seat knows and a random number to one of `view.legal_actions()`.
+#: A bot of your own: a function that takes a view and a random number and returns one of `view.legal_actions()`.
 BotFunction = Callable[[View, int], str | Action]
 #: The name of a bot, or a bot of your own.
 Bot = str | BotFunction
-#: Called with the number of games played and the number of all games.
+#: Called with the number of games played so far and the total number of games.
 Progress = Callable[[int, int], None]
 
 
@@ -29,7 +29,7 @@ class GameResult:
     """A game of a match."""
 
     number: int
-    #: The bot in each seat, as an index into the bots of the match.
+    #: The bot in each seat, as an index into the match's bots.
     seating: tuple[int, ...]
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -44,7 +44,7 @@ class Standing:
     games: int
     #: The fraction of games won by any of its seats; a tied win is split.
     win_share: float
-    #: The 95 % interval of the win share (Wilson).
+    #: The 95 % confidence interval of the win share (Wilson).
     interval: tuple[float, float]
     mean_score: float
 
@@ -69,7 +69,7 @@ class Match:
 
     @property
     def seatings(self) -> list[list[int]]:
-        """The seatings in which each deal is played, as indices of bots."""
+        """The seatings in which each deal is played, as indices into the match's bots."""
         return self._match.seatings()
 
     def play(self, number: int) -> GameResult:
@@ -78,7 +78,7 @@ class Match:
         return GameResult(number, tuple(seating), tuple(scores), tuple(ranks), json.loads(record))
 
     def play_all(self, games: int, threads: int = 1, progress: Progress | None = None) -> list[GameResult]:
-        """Plays the first `games` games. Built-in bots think outside Python's lock, so threads speed them up."""
+        """Plays the first `games` games. Built-in bots release the GIL, so threads speed them up."""
         results = []
         with ThreadPoolExecutor(threads) as pool:
             for result in pool.map(self.play, range(games)):
@@ -120,7 +120,7 @@ def _win(result: GameResult, bot: int) -> float:
 
 
 def wilson(wins: float, games: int, deviations: float = 1.96) -> tuple[float, float]:
-    """The interval of a share.
+    """The Wilson confidence interval of a win share.
 
     >>> [round(limit, 3) for limit in wilson(60, 100)]
     [0.502, 0.691]

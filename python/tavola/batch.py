@@ -18,7 +18,7 @@ RewardKind = Literal["result", "points"]
 
 @dataclass
 class Arrays:
-    """What a batch writes: one row per game. Allocate them yourself to decide where they are."""
+    """The arrays that a batch writes to: one row per game. Allocate them yourself to use memory of your choice."""
 
     observations: NDArray[np.float32]
     #: Which clicks are possible next; never all false.
@@ -31,7 +31,7 @@ class Arrays:
     rewards: NDArray[np.float32]
     #: Whether the step ended the game.
     ended: NDArray[np.bool_]
-    #: With autoreset in the same step: the last observations of games that ended; other rows keep older ones.
+    #: With autoreset in the same step: the last observations of games that ended; other rows are unchanged.
     last_observations: NDArray[np.float32]
 
     @classmethod
@@ -49,10 +49,10 @@ class Arrays:
 
 
 class Batch:
-    """Many games at once, stepped click by click into the same arrays, outside Python's lock.
+    """Many games at once, stepped click by click with the GIL released; results are written to the same arrays.
 
-    `learner` says whose clicks are yours: a seat; `"in turn"` for another seat in every game; `None` for all seats.
-    Bots named in `opponents` (one for all seats, or one for each) play the others.
+    `learner` is the seat you play: a number, `"in turn"` for a different seat in each game, or `None` for all seats.
+    The bots named in `opponents` (one for all seats, or one for each) play the others.
 
     >>> batch = Batch("summer-pavilion", games=4, learner=0, opponents="eager")
     >>> arrays = batch.reset(seed=1)
@@ -102,12 +102,12 @@ class Batch:
         )
 
     def reset(self, seed: int | None = None) -> Arrays:
-        """Starts all games anew; without a seed, with the luck that follows."""
+        """Restarts all games; without a seed, their random generators continue."""
         self._batch.reset(seed, self._arrays)
         return self.arrays
 
     def step(self, actions: NDArray[np.integer]) -> Arrays:
-        """Makes one click in each game. Raises `ValueError`, and changes nothing, if a mask doesn't allow one.
+        """Makes one click in each game. Raises `ValueError` and changes nothing if a mask doesn't allow one.
 
         In a game that has ended, the click is ignored and a new game begins (with autoreset in the next step).
         """
@@ -115,5 +115,5 @@ class Batch:
         return self.arrays
 
     def standings(self) -> list[tuple[list[int], list[int]]]:
-        """Scores and ranks in each game, as they are now."""
+        """The current scores and ranks in each game."""
         return self._batch.standings()

@@ -1,4 +1,4 @@
-"""What there is: games, their options and components, and bots."""
+"""The catalog: games with their options and components, and bots."""
 
 import json
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ def options(game: str) -> list[Option]:
 
 
 def components(game: str) -> dict[str, Any]:
-    """The contents of the box: every number that the board and the cards show.
+    """The game's components: every number on the board and the cards.
 
     >>> components("mille-fiori")["areas"][0]["spaces"]
     30
@@ -49,7 +49,7 @@ def components(game: str) -> dict[str, Any]:
 
 
 def bots() -> list[str]:
-    """One name for each kind of bot; the numbers are examples.
+    """One name for each kind of bot; numbers in names are examples.
 
     >>> "level:expert" in bots() and "search:2000" in bots()
     True

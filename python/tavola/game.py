@@ -17,7 +17,7 @@ Language = Literal["en", "de"]
 
 @dataclass(frozen=True)
 class Turn:
-    """What comes next, and from whom."""
+    """What the game is waiting for, and from which seats."""
 
     #: `choose`: an open decision by one seat; `commit`: hidden decisions by several; `chance`; `over`.
     kind: Literal["choose", "commit", "chance", "over"]
@@ -53,7 +53,7 @@ class Decision:
     """A bot's decision."""
 
     action: str
-    #: What the bot considered, most visits first; empty if it didn't search.
+    #: The actions the bot considered, most visited first; empty if it didn't search.
     considered: tuple[Considered, ...]
 
 
@@ -85,12 +85,12 @@ class View:
 
     @property
     def data(self) -> dict[str, Any]:
-        """The view as data, as in the JSON Schema of the game."""
+        """The view as data, as described by the game's JSON Schema."""
         found: dict[str, Any] = json.loads(self._seen.json())
         return found
 
     def describe(self, language: Language = "en") -> list[tuple[str, list[str]]]:
-        """The whole position in words: sections with a heading and lines."""
+        """The whole position in words: sections, each with a heading and lines."""
         return self._seen.describe(language)
 
     def sketch(self, language: Language = "en") -> str:
@@ -98,7 +98,7 @@ class View:
         return self._seen.sketch(language)
 
     def imagine(self, seed: int) -> "Game":
-        """A world that the viewer can't tell from the true game, drawn with its probability given the view.
+        """A world that the viewer can't tell from the true game, sampled with its probability given the view.
 
         >>> game = Game("mille-fiori", seed=1)
         >>> game.play_chance()
@@ -110,11 +110,11 @@ class View:
         return Game._of(self._seen.imagine(seed), self._tensors)
 
     def legal_actions(self, language: Language = "en") -> list[Action]:
-        """The viewer's legal actions, which are the same in every world it can imagine; none if it is not on turn."""
+        """The viewer's legal actions, which are the same in every imagined world; none if it is not its turn."""
         return [] if self.seat is None else self.imagine(0).legal_actions(self.seat, language)
 
     def follow(self, policy: Callable[[NDArray[np.float32], NDArray[np.bool_]], int]) -> str:
-        """The action that a policy chooses click by click: a function from observation and mask to a click.
+        """The action that a policy chooses click by click. A policy maps an observation and a mask to a click.
 
         >>> game = Game("summer-pavilion", seed=1)
         >>> game.play_chance()
@@ -130,7 +130,7 @@ class View:
                 return action
 
     def choose(self, bot: str, seed: int = 0, threads: int = 1) -> Decision:
-        """The decision of a bot, which knows no more than this view: `"level:expert"`, `"search:2000"`, `"eager"`."""
+        """The decision of a bot, such as `"level:expert"`, `"search:2000"` or `"eager"`, which sees only this view."""
         action, considered = self._seen.choose(bot, seed, threads)
         return Decision(action, tuple(Considered(*it) for it in considered))
 
@@ -146,16 +146,16 @@ class View:
         return self.choose(f"search:{iterations}", seed, threads)
 
     def observation(self, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
-        """The view as numbers, see `Tensors`; written into `out` if given."""
+        """The view as numbers (see `Tensors`), written to `out` if given."""
         out = np.empty(self._tensors.observation_size, np.float32) if out is None else out
         self._seen.observe(out)
         return out
 
 
 class Game:
-    """A game: its options, everything that happened, and the luck that is still to come.
+    """A game: its options, its history, and the seed of its chance outcomes.
 
-    Two games with the same seed have the same luck: the n-th draw of a kind is the same as far as the play allows.
+    Two games with the same seed have the same luck: the n-th draw of a kind is the same, as far as play allows.
 
     >>> game = Game("mille-fiori", players=3, seed=42)
     >>> game.turn
@@ -202,12 +202,12 @@ class Game:
 
     @property
     def round(self) -> int:
-        """The current round, from 1; 0 before the first."""
+        """The current round, starting at 1; 0 before the first."""
         return self._session.round
 
     @property
     def turn(self) -> Turn:
-        """What comes next, and from whom."""
+        """What the game is waiting for, and from which seats."""
         kind, seats = self._session.turn()
         return Turn(kind, tuple(seats))  # type: ignore[arg-type]
 
@@ -222,12 +222,12 @@ class Game:
 
     @property
     def ranks(self) -> tuple[int, ...]:
-        """Each seat's rank after tie-breaks; 1 is the best."""
+        """Each seat's rank after tie-breaks; 1 is best."""
         return tuple(self._session.ranks())
 
     @property
     def results(self) -> tuple[float, ...]:
-        """Each seat's result by rank, from -1 for the last to 1 for the first; the sum is 0."""
+        """Each seat's result by rank, from -1 for the last to 1 for the first; sums to 0."""
         return tuple(self._session.results())
 
     @property
@@ -238,7 +238,7 @@ class Game:
         return self._tensors
 
     def legal_actions(self, seat: int | None = None, language: Language = "en") -> list[Action]:
-        """The legal actions of a seat, by default the one on turn; none if it is not its turn.
+        """The legal actions of a seat, by default the one whose turn it is; none if it is not its turn.
 
         >>> game = Game("summer-pavilion", seed=1)
         >>> game.play_chance()
@@ -250,9 +250,9 @@ class Game:
         return [Action(notation, words, tuple(clicks)) for notation, words, clicks in legal]
 
     def act(self, action: str | Action | Sequence[str], seat: int | None = None) -> None:
-        """Plays an action: notation, one of `legal_actions`, or the names of its clicks.
+        """Plays an action, given in notation, as one of `legal_actions`, or by the names of its clicks.
 
-        Raises `IllegalAction` with the reason and the rule if the rules don't allow it; then nothing changes.
+        If the rules don't allow it, raises `IllegalAction` with the reason and the rule, and changes nothing.
         """
         seat = self._seat(seat)
         if isinstance(action, str | Action):
@@ -261,13 +261,13 @@ class Game:
             self._session.act_by_clicks(seat, list(action))
 
     def chance_outcomes(self) -> list[tuple[str, float]] | None:
-        """Every possible chance outcome with its probability; `None` if they are too many and can only be drawn."""
+        """Every possible chance outcome with its probability; `None` if there are too many to list."""
         return self._session.chances()
 
     def draw(self, seed: int | None = None) -> str | None:
-        """Draws the next chance outcome without applying it; `None` if none is awaited.
+        """Draws the next chance outcome without applying it; `None` if the game is not waiting for one.
 
-        With a seed, the outcome is drawn with that seed, and the game's own luck doesn't change.
+        With a seed, that seed is used, and the game's own luck doesn't change.
         """
         return self._session.draw(seed)
 
@@ -276,26 +276,26 @@ class Game:
         self._session.reveal(outcome)
 
     def play_chance(self) -> None:
-        """Draws and applies chance outcomes up to the next decision."""
+        """Draws and applies chance outcomes until the next decision."""
         self._session.play_chance()
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat knows, or a spectator if `seat` is `None`."""
+        """What a seat knows, or what a spectator knows if `seat` is `None`."""
         return View(self._session.view(seat), self.tensors)
 
     def clone(self, seed: int | None = None) -> "Game":
-        """A copy with its own future. It has the same luck; with a seed, other luck."""
+        """An independent copy. It has the same luck; with a seed, different luck."""
         return Game._of(self._session.copy(seed), self._tensors)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
         return self.clone()
 
     def sheet(self, language: Language = "en") -> list[SheetLine]:
-        """Where the points came from."""
+        """The score sheet: each seat's points by source."""
         return [SheetLine(source, words, tuple(points)) for source, words, points in self._session.sheet(language)]
 
     def events(self, seat: int | None = None, since: int = 0, language: Language = "en") -> list[str]:
-        """What a seat or, if `seat` is `None`, a spectator saw from event number `since` on, in words."""
+        """The events from index `since` on, in words, as a seat (or a spectator if `seat` is `None`) saw them."""
         return self._session.events(seat, since, language)
 
     @property
@@ -310,7 +310,7 @@ class Game:
         return found
 
     def observation(self, seat: int | None, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
-        """A seat's or a spectator's view as numbers, see `Tensors`; written into `out` if given."""
+        """A seat's or a spectator's view as numbers (see `Tensors`), written to `out` if given."""
         out = np.empty(self.tensors.observation_size, np.float32) if out is None else out
         self._session.observe(seat, out)
         return out
@@ -322,12 +322,12 @@ class Game:
         return out
 
     def click(self, click: int, seat: int | None = None) -> str | None:
-        """Makes a click, by number. If it completes an action, that is played, and its notation returned."""
+        """Makes the click with this number. If it completes an action, plays the action and returns its notation."""
         return self._session.click(self._seat(seat), click)
 
     @property
     def flat_action_count(self) -> int | None:
-        """The number of whole actions, if they are numbered; `None` if there are too many."""
+        """The number of whole actions; `None` if there are too many to number."""
         return self._session.flat_actions()
 
     def flat_mask(self, seat: int | None = None) -> NDArray[np.bool_]:

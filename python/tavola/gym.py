@@ -1,8 +1,8 @@
 """Gymnasium environments: one game, or many at once.
 
-You play one seat (or another one in every game), bots play the others. An action is a click: an action of the game
-takes one or more clicks, and `info["action_mask"]` says which are possible. The reward is the result at the end, from
--1 for the last rank to 1 for the first, or the points scored (`reward="points"`).
+You play one seat (or a different one in each game), and bots play the others. An action of an environment is a click:
+an action of the game takes one or more clicks, and `info["action_mask"]` says which are possible. The reward is
+the result at the end, from -1 for the last rank to 1 for the first, or the points scored (`reward="points"`).
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,8 @@ Learner = int | Literal["in turn"] | None
 class Env(gymnasium.Env[Floats, np.int64]):
     """One game for one learner.
 
-    With `illegal="next"`, an action that is not possible stands for the next one that is, for code that knows no masks.
+    With `illegal="next"`, an action that is not possible is replaced by the next one that is, for code that doesn't
+    support masks.
 
     >>> env = Env("mille-fiori", opponents="eager")
     >>> observation, info = env.reset(seed=1)
@@ -48,7 +49,7 @@ class Env(gymnasium.Env[Floats, np.int64]):
         illegal: Literal["raise", "next"] = "raise",
         **options: OptionValue,
     ) -> None:
-        # To the type checker, an option of the game could be any of the batch's own arguments.
+        # The type checker can't rule out that an option of the game is one of the batch's own arguments.
         game_options: dict[str, Any] = dict(options)
         self._batch = Batch(game, 1, learner=learner, opponents=opponents, reward=reward, **game_options)
         self._illegal = illegal
@@ -77,9 +78,9 @@ class Env(gymnasium.Env[Floats, np.int64]):
 class VectorEnv(GymnasiumVectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
     """Many games at once, in Rust.
 
-    With `copy=False`, the returned arrays are overwritten by the next step; `arrays` says where they are.
-    `learner=None` is self-play: `info["seat"]` names the seat that clicks next, and the reward belongs to the seat that
-    clicked; `info["rewards"]` has those of all seats.
+    With `copy=False`, the returned arrays are overwritten by the next step; pass `arrays` to provide them yourself.
+    `learner=None` is self-play: `info["seat"]` is the seat that clicks next, and the reward is for the seat that
+    clicked; `info["rewards"]` has the rewards of all seats.
 
     >>> envs = VectorEnv("summer-pavilion", num_envs=8, opponents="eager", autoreset_mode=AutoresetMode.SAME_STEP)
     >>> observations, infos = envs.reset(seed=1)
@@ -129,7 +130,7 @@ class VectorEnv(GymnasiumVectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
 
     @property
     def arrays(self) -> Arrays:
-        """What the games are written into."""
+        """The arrays that the games are written to."""
         return self._batch.arrays
 
     def reset(
@@ -162,18 +163,18 @@ class VectorEnv(GymnasiumVectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
 
 
 def observation_space(tensors: Tensors) -> spaces.Box:
-    """All floats; counts and scores are scaled to about 1, but have no exact bound."""
+    """An unbounded space: counts and scores are scaled to about 1, but have no exact bounds."""
     return spaces.Box(-np.inf, np.inf, (tensors.observation_size,), np.float32)
 
 
 def next_possible(mask: NDArray[np.bool_], action: np.int64) -> np.int64:
-    """The first possible action from this one on, counted in a circle."""
+    """The first possible action at or after this one, wrapping around at the end."""
     possible = np.flatnonzero(mask)
     return np.int64(possible[np.searchsorted(possible, action) % len(possible)])
 
 
 def _rows(array: Floats, which: NDArray[np.bool_]) -> NDArray[Any]:
-    """One object per game: the row of a game that ended, or `None`, as Gymnasium expects it."""
+    """One object per game, as Gymnasium expects: the row if the game ended, else `None`."""
     rows = np.full(len(array), None, dtype=object)
     for index in np.flatnonzero(which):
         rows[index] = array[index].copy()

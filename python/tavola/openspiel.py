@@ -6,10 +6,10 @@
 >>> state.is_chance_node(), state.chance_outcomes()
 (True, [(0, 1.0)])
 
-Actions are clicks, so a player may act several times in a row. Chance is sampled: its outcomes are far too many to
-list. So algorithms that walk the whole tree, such as exploitability, are out of reach; `mcts`, `ismcts` (worlds are
-imagined from the player's view) and everything else that samples works. Simultaneous choices are made one after the
-other, unseen.
+Actions are clicks, so a player may act several times in a row. Chance is sampled, because there are far too many
+outcomes to list. Algorithms that traverse the whole tree, such as exploitability, are therefore not supported; `mcts`,
+`ismcts` (which imagines worlds from the player's view) and all other sampling algorithms work. Simultaneous choices are
+made one after another, hidden from the other players.
 """
 
 import json
@@ -22,12 +22,12 @@ from tavola.catalog import games, options
 from tavola.game import Game as TavolaGame
 from tavola.tensors import Tensors
 
-#: More clicks than any game has.
+#: An upper bound on the number of clicks in a game.
 LONGEST_GAME = 5000
 
 
 def short_name(game: str) -> str:
-    """The name under which OpenSpiel knows a game.
+    """The name under which a game is registered with OpenSpiel.
 
     >>> short_name("mille-fiori")
     'tavola_mille_fiori'
@@ -57,7 +57,7 @@ def _type(name: str) -> Any:
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]
-    """A game with its options. `seed` is the seed of all chance."""
+    """A game with its options. `seed` determines all chance outcomes."""
 
     name: str
     type: Any
@@ -141,7 +141,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player knows, as a tensor and as a string. A view contains all that a player with perfect recall knows."""
+    """What a player knows, as a tensor and as a string. A view contains everything known with perfect recall."""
 
     def __init__(self, tensors: Tensors) -> None:
         self.tensor = np.zeros(tensors.observation_size, np.float32)

@@ -1,9 +1,9 @@
 """PettingZoo environments.
 
-An action is a click; an action of the game takes one or more, and the same agent acts again until it is complete. The
-observation is a dict with `observation` and `action_mask`. The mask is never all false: an agent that has nothing to
-choose can only say that it is done (the last action). Rewards are given at the end: from -1 for the last rank to 1 for
-the first.
+An action of an environment is a click. An action of the game takes one or more clicks, and the same agent acts again
+until it is complete. The observation is a dict with `observation` and `action_mask`. The mask is never all false: an
+agent that has nothing to choose can only click `done`, the last action. Rewards are given at the end: from -1 for the
+last rank to 1 for the first.
 """
 
 from typing import Any, Literal
@@ -22,7 +22,7 @@ Observation = dict[str, NDArray[Any]]
 
 
 class _Table:
-    """What both environments share: a game, its agents and its spaces."""
+    """The base of both environments: a game, its agents and its spaces."""
 
     metadata: dict[str, Any]
     render_mode = "ansi"
@@ -37,7 +37,7 @@ class _Table:
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.game: Game
-        # Users seed them, so each agent has its own, and always the same.
+        # Users seed spaces, so each agent needs its own, and always the same one.
         self._observation_spaces = {agent: self._new_observation_space() for agent in self.possible_agents}
         self._action_spaces = {agent: spaces.Discrete(self._tensors.action_count) for agent in self.possible_agents}
 
@@ -68,7 +68,7 @@ class _Table:
         return dict(zip(self.possible_agents, self.game.results, strict=True))
 
     def render(self) -> str:
-        """The table as a spectator sees it."""
+        """The table as a spectator sees it, as text art."""
         return self.game.view().sketch()
 
     def close(self) -> None:
@@ -76,7 +76,7 @@ class _Table:
 
 
 class AEC(_Table, AECEnv):  # type: ignore[misc]
-    """One agent after the other.
+    """Agents act one after another.
 
     >>> env = AEC("mille-fiori", players=3)
     >>> env.reset(seed=1)
@@ -127,10 +127,10 @@ class AEC(_Table, AECEnv):  # type: ignore[misc]
 
 
 class Parallel(_Table, ParallelEnv):  # type: ignore[misc]
-    """All agents at once: simultaneous choices are one step.
+    """All agents act at once: simultaneous choices are one step.
 
-    In all other steps one agent chooses, and the others say that they are done. With `illegal="next"`, an action that
-    is not possible stands for the next one that is, for code that knows no masks.
+    In all other steps one agent chooses, and the others click `done`. With `illegal="next"`, an action that is not
+    possible is replaced by the next one that is, for code that doesn't support masks.
 
     >>> env = Parallel("mille-fiori")
     >>> observations, infos = env.reset(seed=1)
@@ -176,7 +176,7 @@ class Parallel(_Table, ParallelEnv):  # type: ignore[misc]
         return result
 
     def _click(self, seat: int, actions: dict[str, int]) -> int:
-        """The seat's click, checked before any of them is made."""
+        """The seat's click, checked before any seat's click is made."""
         agent = self.possible_agents[seat]
         if agent not in actions:
             raise ValueError(f"{agent} must act")

@@ -1,8 +1,8 @@
 """Matches, self-play and reviews as Ray tasks, on one machine or a cluster.
 
-Results are the same as those of `Match.play_all` and `review`, whatever the number of workers. With a `journal`,
-finished work is kept in that file, and the same call continues an interrupted one. Call `ray.init` yourself to choose
-the cluster.
+Results are the same as those of `Match.play_all` and `review`, whatever the number of workers. With `journal`, finished
+work is kept in that file, and repeating an interrupted call continues it. To choose the cluster, call `ray.init`
+yourself.
 """
 
 import json
@@ -18,7 +18,7 @@ from tavola.arena import Bot, GameResult, Match, Progress
 from tavola.catalog import OptionValue
 from tavola.records import Record, review
 
-#: Tasks waiting for each worker, so that none is idle.
+#: Number of tasks submitted per worker, so that none is idle.
 TASKS_PER_WORKER = 4
 
 
@@ -43,7 +43,7 @@ def self_play(
     progress: Progress | None = None,
     **options: OptionValue,
 ) -> list[Record]:
-    """The records of games in which a bot plays all seats."""
+    """Plays games in which one bot holds all seats, and returns their records."""
     match = Match(game, [bot], seed=seed, **options)
     return [result.record for result in play_match(match, games, journal=journal, progress=progress)]
 
@@ -82,7 +82,7 @@ def _run(
     journal: str | Path | None,
     progress: Progress | None,
 ) -> dict[int, Any]:
-    """The results of all jobs, by number: those in the journal, and those of tasks started with `start`."""
+    """The results of all jobs, by number: from the journal, or else from tasks started with `start`."""
     kept = Journal(journal, header) if journal else None
     found = {number: result for number, result in (kept.results if kept else {}).items() if number < jobs}
     missing = [number for number in range(jobs) if number not in found]
@@ -96,7 +96,7 @@ def _run(
 
 
 def _finished(start: Callable[[int], Any], numbers: list[int]) -> Iterator[tuple[int, Any]]:
-    """Starts a task for each number, not too many at a time, and gives the results as they arrive."""
+    """Starts a task for each number, not too many at a time, and yields the results as they arrive."""
     if not ray.is_initialized():
         ray.init(include_dashboard=False)
     waiting = iter(numbers)
@@ -111,7 +111,7 @@ def _finished(start: Callable[[int], Any], numbers: list[int]) -> Iterator[tuple
 
 
 class Journal:
-    """A file of finished jobs: a line that says what they belong to, then one line per job."""
+    """A file of finished jobs: a header line that identifies the work, then one line per job."""
 
     def __init__(self, path: str | Path, header: dict[str, Any]) -> None:
         self._path = Path(path)

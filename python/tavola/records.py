@@ -13,7 +13,7 @@ Record = dict[str, Any]
 
 
 def read_records(path: str | Path) -> Iterator[Record]:
-    """The records in a file with one record per line."""
+    """Reads a file with one record per line."""
     with open(path, encoding="utf-8") as lines:
         for number, line in enumerate(lines, 1):
             if line.strip():
@@ -21,13 +21,13 @@ def read_records(path: str | Path) -> Iterator[Record]:
 
 
 def write_records(path: str | Path, records: Iterable[Record]) -> None:
-    """Writes one record per line, as `tavola replay` reads them."""
+    """Writes one record per line, in the format that `tavola replay` reads."""
     with open(path, "w", encoding="utf-8") as file:
         file.writelines(json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n" for record in records)
 
 
 def replay(record: Record, seed: int = 0) -> Game:
-    """The game in a record. Raises `RecordError` at the first step, trace or result that the rules don't confirm.
+    """Replays a record. Raises `RecordError` at the first step, trace or result that doesn't match the rules.
 
     >>> game = Game("liguria", seed=4)
     >>> game.play_chance()
@@ -44,7 +44,7 @@ def trace(record: Record) -> Record:
 
 
 def review(record: Record, iterations: int = 1000, seed: int = 1, threads: int = 1) -> dict[str, Any]:
-    """The review of a finished game: luck, decisions, turning points. Threads make no difference to it."""
+    """The review of a finished game: luck, decisions, turning points. The number of threads doesn't affect it."""
     found: dict[str, Any] = json.loads(_tavola.review(json.dumps(record), iterations, seed, threads))
     return found
 

@@ -1,4 +1,4 @@
-"""The sizes and the meaning of a game's tensors."""
+"""The sizes and meaning of a game's tensors."""
 
 import json
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ class Field:
     """A named range of an observation."""
 
     name: str
-    #: The seat it belongs to, counted clockwise from the viewer's own seat, 0; `None` if it belongs to the table.
+    #: The seat it belongs to, counted clockwise from the viewer's own, which is 0; `None` if it belongs to the table.
     seat: int | None
     start: int
     length: int
@@ -38,12 +38,12 @@ class Tensors:
     def __init__(self, game: str, **options: OptionValue) -> None:
         self.game = game
         self._options = json.dumps(options)
-        #: The version of the encoding: it changes whenever the same view gives other numbers.
+        #: The version of the encoding: it changes whenever the same view is encoded differently.
         self.version: int
         self.players: int
-        #: Floats in an observation.
+        #: Number of floats in an observation.
         self.observation_size: int
-        #: Numbers of clicks.
+        #: Number of distinct clicks.
         self.action_count: int
         self.version, self.players, self.observation_size, self.action_count = _tavola.shape(game, self._options)
 

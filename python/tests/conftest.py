@@ -1,4 +1,4 @@
-"""Shared by all tests."""
+"""Fixtures and helpers shared by all tests."""
 
 import os
 import subprocess

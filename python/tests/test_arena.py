@@ -1,4 +1,4 @@
-"""Matches, here and on Ray."""
+"""Matches, locally and on Ray."""
 
 import json
 import subprocess
@@ -66,7 +66,7 @@ def cluster():
 def test_ray_gives_the_same_results(cluster, tmp_path):
     match, journal, calls = Match("mille-fiori", [first_action, "greedy"], seed=2), tmp_path / "match", []
     half = tavola.ray.play_match(match, 3, journal=journal)
-    # The work was interrupted while a line was written.
+    # Simulates an interruption in the middle of a line.
     with open(journal, "a") as file:
         file.write('[3, {"num')
     all_games = tavola.ray.play_match(match, 6, journal=journal, progress=lambda done, of: calls.append((done, of)))

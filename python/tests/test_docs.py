@@ -1,4 +1,4 @@
-"""The examples in docstrings and in the documentation are right."""
+"""The examples in docstrings and in the documentation work."""
 
 import doctest
 import importlib
@@ -7,7 +7,7 @@ import pytest
 from conftest import ROOT, run_example
 
 MODULES = ["", ".arena", ".batch", ".catalog", ".game", ".gym", ".openspiel", ".pettingzoo", ".records", ".tensors"]
-#: Each with arguments that make it quick.
+#: Each with arguments that keep it short.
 EXAMPLES = [
     ["statistics_of_games.py", "--games", "40", "--plot", ""],
     ["learn.py", "--updates", "2", "--games", "10"],

@@ -26,7 +26,7 @@ def warnings_are_errors():
         warnings.simplefilter("error")
         # Observations have no exact bounds.
         warnings.filterwarnings("ignore", message=".*(infinity|infinite).*")
-        # Masks make an observation a dictionary; PettingZoo exempts its own games with masks from this by name.
+        # Masks make an observation a dictionary; PettingZoo exempts its own games with masks from this warning by name.
         warnings.filterwarnings("ignore", message="Observation (space for each agent probably should be|is not a NumPy array)")
         yield
 

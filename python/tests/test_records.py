@@ -21,7 +21,7 @@ def test_the_program_replays_our_records(program, tmp_path):
 
 
 def searched():
-    """A record of each game, played by search."""
+    """One record per game, played by search."""
     return [Match(name, ["search:20"], seed=1).play(0).record for name in tavola.games()]
 
 

@@ -11,7 +11,7 @@ pub(crate) type Flags<'py> = PyReadwriteArrayDyn<'py, bool>;
 /// Seats: a contiguous array of 64-bit integers.
 pub(crate) type Integers<'py> = PyReadwriteArrayDyn<'py, i64>;
 
-/// The array's numbers, of which there must be this many.
+/// The array's elements. Fails unless there are `len` of them.
 pub(crate) fn exactly<'a, T: numpy::Element>(
     array: &'a mut PyReadwriteArrayDyn<'_, T>,
     len: usize,

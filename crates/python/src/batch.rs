@@ -8,7 +8,7 @@ use numpy::PyReadonlyArrayDyn;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-/// Many games at once, stepped without Python's lock.
+/// Many games at once, stepped with the GIL released.
 #[pyclass(module = "tavola._tavola")]
 pub(crate) struct Batch {
     batch: Box<dyn AnyBatch>,
@@ -39,7 +39,7 @@ impl Batch {
         Ok(Self { batch: open_batch(slug, &plan).map_err(|error| not_planned(slug, &error))? })
     }
 
-    /// Version, players, floats per observation, numbers of clicks.
+    /// Version of the encoding, number of players, floats per observation, number of distinct clicks.
     fn shape(&self) -> (u32, usize, usize, usize) {
         let shape = self.batch.shape();
         (shape.version, shape.players, shape.observation, shape.clicks)
@@ -90,7 +90,7 @@ impl Batch {
     }
 }
 
-/// A seat; all seats if it is `None`; another seat in each game if it is negative.
+/// `None` means all seats, and a negative number a different seat in each game.
 fn learner_of(learner: Option<i64>) -> PyResult<Learner> {
     match learner {
         None => Ok(Learner::Everyone),

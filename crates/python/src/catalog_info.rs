@@ -1,4 +1,4 @@
-//! What there is: games, options, bots, tensors, components.
+//! Lists the games, with their options, components and tensors, and the bots.
 
 use crate::error::{bad_json, no_such_game, not_planned};
 use catalog::{Listed, Visitor};
@@ -6,7 +6,7 @@ use game::{GameOptions, OptionKind, OptionSpec, OptionValues};
 use pyo3::prelude::*;
 use serde_json::{Value, json};
 
-/// The numbers of all games' components, as generated for the page.
+/// All games' components as JSON, as generated for the page.
 const COMPONENTS: &str = include_str!("../../../web/src/protocol/components.json");
 
 #[pyfunction]
@@ -30,21 +30,21 @@ pub(crate) fn option_specs(slug: &str) -> PyResult<String> {
     Ok(Value::from_iter(specs.iter().map(describe)).to_string())
 }
 
-/// The numbers of a game's components, as JSON.
+/// A game's components, as JSON.
 #[pyfunction]
 pub(crate) fn components(slug: &str) -> PyResult<String> {
     let all: Value = serde_json::from_str(COMPONENTS).map_err(|error| bad_json("components", &error))?;
     all.get(slug).map(ToString::to_string).ok_or_else(|| no_such_game(slug))
 }
 
-/// Version, players, floats per observation, numbers of clicks.
+/// Version of the encoding, number of players, floats per observation, number of distinct clicks.
 #[pyfunction]
 pub(crate) fn shape(slug: &str, options: &str) -> PyResult<(u32, usize, usize, usize)> {
     let shape = environments::shape(slug, &read(options)?).map_err(|error| not_planned(slug, &error))?;
     Ok((shape.version, shape.players, shape.observation, shape.clicks))
 }
 
-/// A field's name, its seat counted from the viewer, its start and its length.
+/// A field's name, its seat (counted from the viewer), its start and its length.
 type Field = (&'static str, Option<usize>, usize, usize);
 
 /// The fields of an observation.

@@ -10,7 +10,7 @@ use pyo3::{PyErr, create_exception};
 create_exception!(tavola, IllegalAction, PyValueError, "An action or chance outcome that the rules don't allow now.");
 create_exception!(tavola, RecordError, PyValueError, "A record that can't be read or doesn't replay.");
 
-/// The reason in words, with the rule's number.
+/// An exception with the reason in words and the rule's number.
 pub(crate) fn refused(slug: &str, refusal: &Refusal) -> PyErr {
     let why = say(slug, &refusal.text);
     IllegalAction::new_err(match refusal.rule {

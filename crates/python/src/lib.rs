@@ -1,5 +1,5 @@
 //! The native part of the Python package `tavola`: a thin layer over `environments`, described in
-//! `python/tavola/_tavola.pyi`. What Python needs beyond that is written in Python.
+//! `python/tavola/_tavola.pyi`. Everything else is written in Python.
 
 mod arrays;
 mod batch;

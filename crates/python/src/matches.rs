@@ -7,7 +7,7 @@ use game::OptionValues;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 
-/// A match: every deal in every seating, each game by its number.
+/// A match: every deal in every seating, as numbered games.
 #[pyclass(module = "tavola._tavola", frozen)]
 pub(crate) struct Match {
     slug: &'static str,
@@ -21,7 +21,7 @@ type Row = (u64, Vec<usize>, Vec<i16>, Vec<i16>, String);
 
 #[pymethods]
 impl Match {
-    /// Bots marked `asked` are played by a function given to `play`.
+    /// Bots marked `asked` are played by the function passed to `play`.
     #[new]
     fn open(slug: &str, options: &str, names: Vec<String>, asked: Vec<bool>, seed: u64) -> PyResult<Self> {
         let values: OptionValues = serde_json::from_str(options).map_err(|error| bad_json("options", &error))?;
@@ -42,7 +42,7 @@ impl Match {
         self.plan.seatings().to_vec()
     }
 
-    /// Plays a game. `ask` is called with a bot's index, what it knows and a random number, and returns its action.
+    /// Plays a game. `ask` is called with a bot's index, its view and a random number, and returns the bot's action.
     #[pyo3(signature = (number, ask))]
     fn play(&self, py: Python<'_>, number: u64, ask: Option<Py<PyAny>>) -> PyResult<Row> {
         let mut raised = None;

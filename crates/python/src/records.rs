@@ -9,7 +9,7 @@ use insight::ReviewEffort;
 use pyo3::prelude::*;
 use std::sync::atomic::AtomicBool;
 
-/// The game in a record, with every step and the result checked.
+/// Replays the game in a record, checking every step and the result.
 #[pyfunction]
 pub(crate) fn replay(record: &str, seed: u64) -> PyResult<Session> {
     let record = read(record)?;

@@ -9,7 +9,7 @@ use game::{OptionValues, Seat, Turn, Viewer};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-/// One game with its history, and the luck that is still to come.
+/// One game with its history and the generator for its chance outcomes.
 #[pyclass(module = "tavola._tavola")]
 pub(crate) struct Session {
     game: Box<dyn AnySession>,
@@ -26,7 +26,7 @@ impl Session {
         known.ok_or_else(|| no_such_seat(seat, self.game.players()))
     }
 
-    /// A seat, or the spectator if it is `None`.
+    /// The viewer in this seat; the spectator for `None`.
     fn viewer(&self, seat: Option<usize>) -> PyResult<Viewer> {
         seat.map_or(Ok(Viewer::Spectator), |seat| self.seat(seat).map(Viewer::Seat))
     }
@@ -176,7 +176,7 @@ impl Session {
         Ok(())
     }
 
-    /// The notation of the action that the click completed, if any.
+    /// Makes a click. Returns the notation of the action that it completed, if any.
     fn click(&mut self, seat: usize, click: usize) -> PyResult<Option<String>> {
         let seat = self.seat(seat)?;
         match self.game.click(seat, click).ok_or_else(|| impossible(click))? {

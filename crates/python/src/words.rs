@@ -1,4 +1,4 @@
-//! Texts in a person's language.
+//! Texts in the user's language.
 
 use catalog::{Listed, Visitor};
 use game::{Languages, Text};
@@ -8,10 +8,10 @@ use pyo3::{PyErr, PyResult};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-/// The localizers used so far: reading the messages takes longer than anything said with them.
+/// The localizers used so far: parsing the messages takes longer than formatting them.
 static LOCALIZERS: Mutex<BTreeMap<(String, bool), Arc<Localizer>>> = Mutex::new(BTreeMap::new());
 
-/// The messages of a game in the language with this code.
+/// The localizer for a game in the language with this code.
 pub(crate) fn localizer(slug: &str, code: &str) -> PyResult<Arc<Localizer>> {
     let language = match code {
         "en" => Language::English,
@@ -21,7 +21,7 @@ pub(crate) fn localizer(slug: &str, code: &str) -> PyResult<Arc<Localizer>> {
     Ok(cached(slug, language))
 }
 
-/// The text in English, for messages of exceptions.
+/// The text in English, for exception messages.
 pub(crate) fn say(slug: &str, text: &Text) -> String {
     cached(slug, Language::English).localize(text)
 }
