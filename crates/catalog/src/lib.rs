@@ -1,7 +1,7 @@
 //! The list of games.
 //!
 //! Games are types, so code that works with any of them implements [`Visitor`] and is called with the game's type.
-//! Everything else is reached from that type ([`Listed`]): rules, puzzles, components, the bots' guide, and the
+//! Everything else is accessible through that type ([`Listed`]): rules, puzzles, components, the bots' guide, and the
 //! encoder.
 
 #[cfg(feature = "schema")]

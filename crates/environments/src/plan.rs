@@ -1,4 +1,4 @@
-//! Reads options, and defines why an environment can't be created.
+//! Reads options, and defines the errors in creating an environment.
 
 use catalog::Listed;
 use game::{GameOptions, OptionValues, OptionsError, Text};

@@ -15,7 +15,7 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    /// The prefix of names of programs.
+    /// The prefix of a program's name.
     const PREFIX: &'static str = "exec:";
 
     /// The program in a bot's name, `exec:COMMAND`; `None` for other names.

@@ -18,7 +18,7 @@ pub struct Mistake {
     pub loss: f32,
 }
 
-/// A choice counts as the best if it is worse by less than this fraction of the mistake's loss.
+/// A choice counts as equal to the best if it is worse by less than this fraction of the mistake's loss.
 const EQUIVALENT: f32 = 0.25;
 /// A choice counts as better than the action played if it is worse than the best by less than this fraction of the
 /// loss.

@@ -34,7 +34,8 @@ impl Encoder<Liguria> for LiguriaEncoder {
         write(&Open::in_view(view), view.viewer, sink);
     }
 
-    /// Avoids building a view, whose estimates and list of moves for the current ship take ten times as long.
+    /// Avoids building a view, whose estimates and possible moves of the current ship take ten times as long to
+    /// compute.
     fn observe(game: &Liguria, viewer: Viewer, sink: &mut impl Sink) {
         write(&Open::in_game(game), viewer, sink);
     }
