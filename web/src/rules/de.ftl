@@ -8,7 +8,7 @@ rules-found = { $count ->
        *[other] { $count } Absätze gefunden
     }
 rules-house = Hausregel
-rules-house-hint = kennzeichnet unsere eigenen Werte und Auslegungen
+rules-house-hint = oder „eigener Wert“ kennzeichnet, was von uns stammt
 rules-print = Drucken
 rules-play = Selbst ausprobieren
 rules-figure = Abbildung

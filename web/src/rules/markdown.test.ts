@@ -23,7 +23,7 @@ test("lists and tables", () => {
 });
 
 test("house values and rulings are marked, in both languages", () => {
-  for (const word of ["house", "Hauswert", "Hausregel"]) {
+  for (const word of ["house", "eigener Wert", "eigene Werte", "Hausregel"]) {
     expect(blocksOf(`Six (*${word}*).`)[0]).toMatchObject({
       isHouse: true,
       html: `<p>Six (<em class="house">${word}</em>).</p>`,

@@ -4,7 +4,7 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.cha
 
 const RULE = /\b[A-Z]{2}-\d+(?:\.\d+)*\b/;
 /** Marks of house values and rulings, in both languages. */
-const HOUSE = /^(house|Hauswert|Hausregel)$/;
+const HOUSE = /^(house|eigener Wert|eigene Werte|Hausregel)$/;
 
 /** A heading, a paragraph, a list or a table. */
 export interface Block {

@@ -133,7 +133,7 @@ mod tests {
     use crate::tidy::test_support::assert_problems;
 
     const RULES: &str = "**NI-1** A heap.\n**NI-2** Take one or two.\n**NI-3** Counter *(definition)*\n";
-    const REGELN: &str = "**NI-1** Ein Haufen.\n**NI-2** Nimm eins oder zwei.\n**NI-3** Stein *(Begriff)*\n";
+    const REGELN: &str = "**NI-1** Ein Haufen.\n**NI-2** Nimm eins oder zwei.\n**NI-3** Stein *(Definition)*\n";
 
     fn problems(code: &str, tests: &str, example: &str) -> Vec<Problem> {
         check(&Tree::from([

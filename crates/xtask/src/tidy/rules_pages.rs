@@ -6,7 +6,7 @@ use super::rule_number::RuleNumber;
 use crate::tree::{File, Tree};
 
 /// Each language's page, and its mark for a rule that only defines a term.
-const PAGES: [(&str, &str); 2] = [("rules/en.md", "*(definition)*"), ("rules/de.md", "*(Begriff)*")];
+const PAGES: [(&str, &str); 2] = [("rules/en.md", "*(definition)*"), ("rules/de.md", "*(Definition)*")];
 
 /// A numbered rule.
 #[derive(Clone, Debug)]
@@ -105,7 +105,7 @@ mod tests {
     fn rules_are_read_in_every_form() {
         let en = "# Nim\n\n### **NI-1** Heap\n- **NI-1.1** A *counter*\n  is round. *(definition)*\n\n\
                   **NI-1.2** As NI-1.1 says.\nThe **NI-1.3** is none.\n\nNot NI-1.2 *(definition)*\n";
-        let de = "**NI-1** a\n**NI-1.1** b *(Begriff)*\n**NI-1.2** c\n";
+        let de = "**NI-1** a\n**NI-1.1** b *(Definition)*\n**NI-1.2** c\n";
         let (rules, problems) = pages(en, de);
         assert_problems(&problems, &[]);
         let read: Vec<_> = rules.iter().map(|rule| (rule.number.to_string(), rule.is_definition, rule.line)).collect();
