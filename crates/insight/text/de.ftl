@@ -52,8 +52,8 @@ hint-worse = { $points ->
        *[other] Etwa { $points } Punkte schlechter als der beste Zug.
     }
 hint-others = { $points ->
-        [one] Lässt den anderen einen Punkt weniger.
-       *[other] Lässt den anderen { $points } Punkte weniger.
+        [one] Den anderen bleibt ein Punkt weniger.
+       *[other] Den anderen bleiben { $points } Punkte weniger.
     }
 hint-level = Erwartetes Ergebnis: gleichauf mit dem Durchschnitt der anderen.
 hint-ahead = { $points ->
@@ -90,7 +90,7 @@ mistake-better = { $points ->
         [one] Etwa einen Punkt besser als dein Zug im Spiel, aber es gibt einen noch besseren.
        *[other] Etwa { $points } Punkte besser als dein Zug im Spiel, aber es gibt einen noch besseren.
     }
-mistake-same = Das hast du im Spiel gezogen. Versuch etwas anderes.
+mistake-same = Diesen Zug hast du im Spiel gemacht. Versuch etwas anderes.
 mistake-no-better = Das ist nicht besser als dein Zug im Spiel. Versuch es noch einmal.
 
 lesson-find = Du spielst als { $seat }. Finde den Zug, der { $points ->

@@ -130,14 +130,14 @@ event-quays-stocked = Steine auf den Kais: { $quays }.
 event-tiles-laid = Runde { $round }. Plättchen in der Reihe: { $tiles }.
 event-cards-laid = Zur Auswahl: { $cards }.
 event-merchant-placed = { $seat } schickt den Kaufmann zum { $space }.
-event-tiles-taken = { $seat } nimmt { $tiles }{ $coins ->
+event-tiles-taken = { $seat } nimmt: { $tiles }{ $coins ->
     [0] {""}
-    [one] {" "}und 1 Münze
-   *[other] {" "}und { $coins } Münzen
+    [one] , dazu 1 Münze
+   *[other] , dazu { $coins } Münzen
  }{ $paid ->
     [0] .
-    [one] {" "}und zahlt 1 Münze.
-   *[other] {" "}und zahlt { $paid } Münzen.
+    [one] . Kosten: 1 Münze.
+   *[other] . Kosten: { $paid } Münzen.
  }
 event-tile-lost = Kein Platz im Hafen von { $seat }: { $tile } kommt aus dem Spiel.
 event-merchant-returned = { $seat } steht in der Reihenfolge auf Platz { $position }.
@@ -155,7 +155,7 @@ event-island-conquered = { $seat } erobert mit { $tiles }: { $island }. { $from 
 event-cubes-loaded = { $seat } lädt { $cubes }.
 event-nothing-loaded = { $seat } lädt nichts.
 event-cubes-unloaded = { $seat } entlädt { $cubes }.
-event-diplomat-placed = { $seat } legt { $tiles } in den Hafen von { $harbor }, Zeile { $row }.
+event-diplomat-placed = { $seat } besetzt im Hafen von { $harbor } das Diplomatenfeld der Zeile { $row }: { $tiles }.
 event-action-skipped = { $seat } tut dort nichts.
 event-row-cleared = Übrig und aus dem Spiel entfernt: { $tiles }.
 event-final-movement-began = Die letzte Runde ist vorbei: Die Schlussbewegung beginnt.
@@ -193,14 +193,14 @@ awaited-upgrade = Stufe zuerst ein Plättchen hoch oder verzichte
 awaited-sail = Segle zuerst
 awaited-land = Setz zuerst Ritter an Land oder verzichte
 awaited-conquer = Erobere zuerst die Insel oder verzichte
-awaited-load = Lade zuerst Steine oder nichts
+awaited-load = Lade zuerst Steine oder verzichte
 awaited-place-diplomat = Lege zuerst einen Diplomaten oder verzichte
 awaited-turn-around = Wende zuerst dein Schiff oder behalte die Richtung bei
 awaited-sail-home = Segle ein letztes Mal oder bleib liegen
 awaited-over = Das Spiel ist zu Ende
 
 refused-not-now = Das geht gerade nicht: { $awaited }.
-refused-space-taken = Besetzt: { $by } hat den Kaufmann beim { $space }.
+refused-space-taken = Besetzt: Hier steht schon der Kaufmann von { $by } ({ $space }).
 refused-number-of-tiles = Dein Stand bringt genau { $expected } Plättchen, nicht { $found }.
 refused-beyond-the-row = In der Reihe liegen nur { $tiles } Plättchen.
 refused-too-expensive = { $cost } Plättchen zu überspringen kostet { $cost ->
@@ -215,10 +215,10 @@ refused-distance = Du musst mindestens 1 und höchstens { $wheels } { $wheels ->
    *[other] Schritte
  } segeln, nicht { $steps }.
 refused-no-anchor = Deine Karte hat keinen Anker für einen Zwischenhalt.
-refused-stop-not-on-the-way = Der Zwischenhalt muss vor dem Ende der Fahrt liegen ({ $steps ->
+refused-stop-not-on-the-way = Die Fahrt hat nur { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
- }).
+ }; der Zwischenhalt muss vor ihrem Ende liegen.
 refused-no-stop-in-the-final-movement = In der Schlussbewegung gibt es keinen Zwischenhalt.
 refused-no-knight-chosen = Mindestens ein Ritter muss an Land gehen.
 refused-not-behind-screen = So viele hast du nicht hinter deinem Schirm: { $tile }.
@@ -227,7 +227,10 @@ refused-too-many-cubes = Mehr als { $most ->
     [one] 1 Stein
    *[other] { $most } Steine
  } kannst du hier nicht laden.
-refused-color-not-due = Mehr als { $most } { $color } kannst du hier nicht laden.
+refused-color-not-due = { $most ->
+    [0] Diese Farbe kannst du hier nicht laden: { $color }.
+   *[other] Von dieser Farbe kannst du hier höchstens { $most } laden: { $color }.
+ }
 refused-one-must-be-of-the-island = So viele kannst du nur laden, wenn ein Stein die Farbe der Insel hat: { $color }.
 refused-field-taken = Besetzt: Neben dieser Zeile ({ $row }) steht schon ein Diplomat von { $by }.
 refused-too-few-scrolls = Dieses Feld kostet { $price ->

@@ -42,7 +42,7 @@ shape-vase = Vase
 glass-amber = Bernstein
 glass-cobalt = Kobalt
 glass-ruby = Rubin
-masterwork = { $shape } { $glass } ({ $value })
+masterwork = { $glass }-{ $shape } ({ $value })
 
 dogaressa-points = Dogaressa (Punkte)
 dogaressa-two-masterworks = Dogaressa (zwei Meisterwerke)
@@ -85,7 +85,7 @@ action-sail-spaces = { $spaces ->
    *[other] { $spaces } Felder segeln
  }
 action-extra = { $card } als Extrakarte spielen
-action-decline = Keine Extrakarte
+action-decline = Auf Extrakarte verzichten
 action-play = Die gewählte Karte spielen
 action-play-card = { $card } spielen
 action-use-dogaressa = Stattdessen { $dogaressa } nutzen
@@ -115,8 +115,8 @@ event-ship-moved = { $seat } segelt { $spaces ->
    *[other] { $spaces } Felder
  } weit.
 event-scored = { $seat }: +{ $points } ({ $reason })
-event-bonus-placed = { $seat } bekommt den { $value }er-Bonus für { $area }.
-event-bonus-placed-without-diamond = { $seat } bekommt ohne Raute den { $value }er-Bonus für { $area }.
+event-bonus-placed = { $seat } bekommt den { $value }er-Bonus: { $area }.
+event-bonus-placed-without-diamond = { $seat } bekommt ohne Raute den { $value }er-Bonus: { $area }.
 event-extra-card-earned = { $seat } verdient sich eine Extrakarte.
 event-extra-card-taken = { $seat } nimmt { $card } aus der Auslage.
 event-extra-card-declined = { $seat } verzichtet auf die Extrakarte.
@@ -170,7 +170,7 @@ reason-fleet = { $diamonds ->
  }
 reason-landing = Seestrecke
 reason-empty-display = leere Auslage
-reason-bonus = Bonus für { $area }
+reason-bonus = Bonus: { $area }
 reason-council = Kleiner Rat
 reason-track-bonus = Bonus { $track }
 reason-dogate = Dogatkarte
@@ -187,18 +187,18 @@ source-trade = Handel
 source-harbor = Hafen
 source-sea-track = Seestrecke
 source-empty-display = Leere Auslage
-source-bonus-workshops = Bonus Werkstätten
-source-bonus-houses = Bonus Häuser
-source-bonus-nobles = Bonus Nobili
-source-bonus-commoners = Bonus Populi
-source-bonus-trade = Bonus Handel
+source-bonus-workshops = Bonus: Werkstätten
+source-bonus-houses = Bonus: Häuser
+source-bonus-nobles = Bonus: Nobili
+source-bonus-commoners = Bonus: Populi
+source-bonus-trade = Bonus: Handel
 source-council = Kleiner Rat
 source-dogate = Dogatkarten
 source-dogaressas = Dogaressas
 source-masterworks = Meisterwerke
 source-shop-window = Schaufenster
-source-bonus-palace = Bonus Dogenpalast
-source-bonus-trade-city = Bonus Handelsstadt
+source-bonus-palace = Bonus: Dogenpalast
+source-bonus-trade-city = Bonus: Handelsstadt
 
 awaited-pick = Wähle zuerst eine Karte
 awaited-use = Nutze zuerst die gespielte Karte
@@ -221,10 +221,10 @@ refused-not-now = Das geht gerade nicht. { $awaited }.
 refused-not-in-hand = Nicht auf deiner Hand: { $card }.
 refused-not-in-display = Nicht in der Auslage: { $card }.
 refused-no-diamond = Du hast keine Raute mehr. Du kannst nur segeln.
-refused-other-area = Diese Karte gehört zu einem anderen Bereich: { $area }. Lege dort einen Diamanten oder segle.
+refused-other-area = Diese Karte gehört zu einem anderen Bereich: { $area }. Setze dort eine Raute oder segle.
 refused-no-such-space = In diesem Bereich ({ $area }) gibt es kein Feld { $space }.
 refused-space-taken = Dieses Feld ist von { $owner } besetzt: { $space }.
-refused-wrong-symbol = Die Karte passt hier nicht: Das Feld zeigt { $symbol }.
+refused-wrong-symbol = Die Karte passt hier nicht. Auf diesem Feld: { $symbol }.
 refused-not-next-house = Häuser werden der Reihe nach besetzt. Das nächste ist { $next }.
 refused-no-house-left = Alle Häuser sind besetzt. Du kannst nur segeln.
 refused-not-supported = Zuerst müssen beide Felder darunter besetzt sein.
@@ -256,9 +256,9 @@ view-score = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
-view-diamonds = Rauten: { $personal }, dazu { $reserve } in Reserve.
+view-diamonds = Rauten: { $personal }, dazu { $reserve } in der Reserve.
 view-ship = Schiff auf Seefeld { $space } von { $last }.
-view-bonus = { $value }er-Bonus für { $area }.
+view-bonus = { $value }er-Bonus: { $area }.
 view-hand-own = Deine Hand: { $cards }.
 view-hand-known = Bekannte Karten: { $cards }.
 view-hand-hidden = Verdeckte Karten: { $count }.
@@ -270,8 +270,7 @@ view-council = Kleiner Rat
 view-tiles = Von unten nach oben: { $tiles }.
 view-figure = { $seat }: { $space ->
     [0] unterstes Feld
-    [one] 1 Feld darüber
-   *[other] { $space } Felder darüber
+   *[other] Ratsfeld { $space }
  }, { $tile }
 view-figure-in-palace = { $seat }: im Dogenpalast, { $value }er-Bonus
 view-stacks = Meisterwerke und Dogaressas

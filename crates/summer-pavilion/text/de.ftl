@@ -10,7 +10,7 @@ color-red = Rot
 
 star-purple = lila Stern
 star-green = grüner Stern
-star-orange = oranger Stern
+star-orange = orangefarbener Stern
 star-yellow = gelber Stern
 star-blue = blauer Stern
 star-red = roter Stern
@@ -61,7 +61,7 @@ part-pass = Passen
 event-start-player-drawn = { $seat } ist Startspieler.
 event-score-started = { $seat } beginnt mit { $points } Punkten.
 event-round-began = Runde { $round }: { $starter } beginnt. Jokerfarbe ist { $joker }.
-event-kept-tiles-returned = { $seat } nimmt die behaltenen Fliesen wieder auf die Hand: { $tiles }.
+event-kept-tiles-returned = { $seat } nimmt die behaltenen Fliesen wieder auf: { $tiles }.
 event-supply-filled = Neu im Vorrat: { $tiles }.
 event-factories-filled = { $count ->
     [0] Für die Scheiben sind keine Fliesen mehr da.
@@ -108,7 +108,7 @@ event-game-ended = Das Spiel ist zu Ende. { $count ->
 source-start = Spielbeginn
 source-token = Startstein
 source-tiles = Gelegte Fliesen
-source-discards = Weggeworfene Fliesen
+source-discards = Abgeworfene Fliesen
 source-stars = Volle Sterne
 source-numbers = Zahlen
 source-leftovers = Übrige Fliesen

@@ -13,7 +13,7 @@ puzzle-train = Üben
 puzzle-all = Alle Rätsel
 puzzle-show = Lösung zeigen
 puzzle-again = Noch einmal versuchen
-puzzle-asked = Du spielst { $name }. Welcher Zug ist der beste? Er ist { $points ->
+puzzle-asked = Du spielst als { $name }. Welcher Zug ist der beste? Er ist { $points ->
         [one] etwa einen Punkt
        *[other] etwa { $points } Punkte
     } mehr wert als jeder andere.
@@ -31,8 +31,8 @@ puzzle-streak = { $count ->
     }
 puzzle-rating = Deine Wertung: { $rating }
 puzzle-rated = Wertung { $rating }
-puzzle-rating-lead = Sie steigt, wenn du ein Rätsel auf Anhieb löst, umso mehr, je höher es gewertet ist, und sinkt, wenn nicht.
-puzzle-rating-new = Dein erster Versuch bei jedem Rätsel wird gewertet. Nach einigen Rätseln steht deine Wertung fest; bis dahin hat sie ein Fragezeichen.
+puzzle-rating-lead = Löst du ein Rätsel auf Anhieb, steigt sie, und zwar umso mehr, je höher es gewertet ist; sonst sinkt sie.
+puzzle-rating-new = Bei jedem Rätsel wird dein erster Versuch gewertet. Nach einigen Rätseln ist deine Wertung verlässlich; bis dahin steht ein Fragezeichen dahinter.
 puzzle-easy = Leicht
 puzzle-medium = Mittel
 puzzle-hard = Schwer

@@ -39,7 +39,7 @@ tables-wait = { $count ->
        *[other] { $count } Spiele warten auf dich
     }
 remove-table = Entfernen
-remove-table-of = Dieses Spiel { $game } entfernen
+remove-table-of = Dieses Spiel entfernen: { $game }
 remove-table-warning = Dieses Spiel entfernen? Es endet ohne Ergebnis.
 close-table-warning = Diesen Tisch entfernen? Das Spiel hat noch nicht begonnen.
 keep-table = Behalten
@@ -120,13 +120,13 @@ option-draft-on-turn = Reihum
 option-masterworks = Die Meisterwerke
 option-masterworks-lead = Die Erweiterung: ein zweiter Plan mit Rat und Seeroute, Dogaressas und Meisterwerke zum Sammeln. Das Spiel dauert länger.
 option-board = Spielplan
-option-board-lead = Ein farbiger Stern nimmt nur seine eigene Farbe. Ein grauer nimmt irgendeine Farbe oder sechs verschiedene.
+option-board-lead = Auf einen farbigen Stern kommen nur Fliesen seiner Farbe, auf einen grauen sechs gleiche oder sechs verschiedene.
 option-board-colored = Farbige Sterne
 option-board-plain = Graue Sterne
 option-debt = Schulden
-option-debt-lead = Bringt dich deine Bilanz in der Schlusswertung unter 0, bleibst du bei 0 (erlassen) oder musst es aufholen (bleiben).
+option-debt-lead = Bringt dich deine Bilanz in der Schlusswertung unter 0, bleibst du bei 0 (erlassen) oder musst das Minus aufholen (bleiben bestehen).
 option-debt-forgiven = Erlassen
-option-debt-carried = Bleiben bis zum Ende
+option-debt-carried = Bleiben bestehen
 
 ## Konto
 
@@ -149,7 +149,7 @@ password-changed = Passwort geändert.
 account-lead-guest = Als Gast brauchst du nur einen Namen; er gilt in diesem Browser. Keine E-Mail, kein Passwort.
 account-lead-sign-in = Angemeldet findest du deine Tische auf jedem Gerät.
 account-lead-register = Deine Gastspiele werden übernommen. Das Passwort braucht mindestens 8 Zeichen. Ein vergessenes Passwort lässt sich nicht wiederherstellen.
-account-do-guest = Diesen Namen nehmen
+account-do-guest = Diesen Namen verwenden
 account-do-sign-in = Anmelden
 account-do-register = Konto anlegen
 export-data = Meine Daten herunterladen
@@ -248,14 +248,17 @@ offline = Keine Internetverbindung
 reconnecting = Verbindung wird wiederhergestellt …
 retry = Erneut versuchen
 next-table = Nächster Tisch
-next-table-waits = Nächster Tisch: { $count } warten
+next-table-waits = Nächster Tisch: { $count ->
+        [one] einer wartet
+       *[other] { $count } warten
+    }
 zoom-in = Vergrößern
 zoom-fit = Ganzer Plan
 views = Ansichten
 tab-hand = Hand
 tab-side = Auslage
 tab-log = Verlauf
-hand-over = Gib das Gerät an { $name }.
+hand-over = Gib das Gerät an { $name } weiter.
 i-am = Ich bin { $name }
 game-over = Das Spiel ist zu Ende
 
@@ -266,7 +269,7 @@ up-to = bis zu { $points }
 name-and-account = Name und Konto
 settings = Einstellungen
 theme = Design
-theme-system = Wie im System
+theme-system = Systemstandard
 theme-light = Hell
 theme-dark = Dunkel
 speed = Animationen
@@ -278,7 +281,7 @@ confirm-moves = Züge bestätigen
 confirm-touch = Auf Touchscreens
 confirm-always = Immer
 confirm-never = Nie
-undo-time = Zeit für Rückgängig (gegen Computer)
+undo-time = Frist für „Rückgängig“ (gegen Computer)
 undo-seconds = { $seconds ->
         [0] Aus
        *[other] { $seconds } s

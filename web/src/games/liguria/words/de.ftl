@@ -81,15 +81,15 @@ lg-upgrade = { $tile } hochstufen: { $better }
 lg-field-free = Diplomatenfeld der Zeile { $row }: frei
 lg-field-taken = Diplomatenfeld der Zeile { $row }: { $name } mit { $tiles }
 lg-field-of = { $name }, Zeile { $row }
-lg-pay-with = Bezahlen mit { $tiles }
+lg-pay-with = Bezahlen mit: { $tiles }
 lg-cargo = An Bord: { $cubes }
 lg-load-one = Einen Stein laden: { $color }, noch { $left }
 lg-load-back = Diesen Stein nicht laden: { $color }
 lg-quay = Kai
 lg-quay-about = für die anderen
 lg-store = Lager
-lg-screen-own = Dein Schirm
-lg-screen-of = Schirm von { $name }
+lg-screen-own = Dein Sichtschirm
+lg-screen-of = Sichtschirm von { $name }
 lg-screen-empty = Noch nichts
 lg-coins = { $count ->
     [one] 1 Münze
@@ -105,7 +105,7 @@ lg-order-filled = { $order }: jetzt erfüllbar
 lg-order-open = { $order }: noch nicht erfüllbar
 
 lg-mini = Hafen von { $name }. Plättchen: { $tiles }. Diplomaten: { $envoys }.
-lg-behind = Hinter dem Schirm von { $name }: { $tiles }. Im Lager: { $cubes }.
+lg-behind = Hinter dem Sichtschirm von { $name }: { $tiles }. Im Lager: { $cubes }.
 lg-behind-nothing = nichts hinter dem Schirm
 lg-estimate = Wenn jetzt Schluss wäre
 lg-scored = Schlusswertung
@@ -160,11 +160,11 @@ lg-prompt-conquer = Wähle Ritter mit mehr als { $swords ->
 lg-prompt-load = Wähle die Steine, die du lädst.
 lg-prompt-diplomat = Wähle eine Zeile für deinen Diplomaten, oder keine.
 lg-prompt-pay = Wähle die Schriftrollen, mit denen du bezahlst.
-lg-prompt-turn = Schiff für das nächste Mal wenden?
+lg-prompt-turn = Schiff schon für die nächste Fahrt wenden?
 lg-prompt-home = Die letzte Fahrt: Segle heim und entlade, oder bleib liegen.
 
 do-space = Kaufmann hierhin
-do-tile = Diese Plättchen nehmen
+do-tile = Plättchen nehmen
 do-card = Diese Karte nehmen
 do-harbor = Hochstufen
 do-route = Segeln
@@ -179,14 +179,14 @@ do-keep = Richtung beibehalten
 
 lg-guide-goal = Du herrschst über einen Hafen. Dein Kaufmann sucht Plättchen dafür aus, dein Schiff holt Farbsteine von Inseln und aus fremden Häfen; Prestige zählt am Ende. Stell zuerst deinen Kaufmann auf einen Stand: Alles, was leuchtet, kannst du wählen.
 lg-guide-market = Weiter links wählst du früher Plättchen und bist bei Karten und Schiffen früher dran; weiter rechts gibt es mehr Plättchen.
-lg-guide-tiles = Nimm so viele Plättchen, wie dein Stand zeigt. Nebeneinander kosten sie nichts; jedes, das du dazwischen überspringst, kostet eine Münze.
+lg-guide-tiles = Nimm so viele Plättchen, wie dein Stand zeigt. Liegen sie nebeneinander, kosten sie nichts; jedes, das du dazwischen überspringst, kostet eine Münze.
 lg-guide-card = Eine Schiffskarte bringt Farbsteine auf deinen Kai – für die anderen – und vielleicht Steuerräder, Pfeile oder einen Anker für diese Runde. Ihre Zahl zählt am Ende: Jeder Punkt, den deine Bilanz unter 0 liegt, kostet 5 Prestige.
 lg-guide-upgrade = Jeder braune Pfeil dreht ein Plättchen in deinem Hafen um: Ein Steuerrad bringt dann zwei Schritte, ein Händler zwei Säcke, ein Mönch zwei grüne Punkte, Gebäude 2 Prestige mehr. Nicht genutzte Pfeile verfallen.
 lg-guide-sail = Du darfst so viele Schritte segeln, wie du Steuerräder im Hafen und auf deiner Karte hast, und musst mindestens einen. Von einem Hafen aus wählst du die Richtung, von einer Insel aus behältst du sie. Zeig auf einen Ort und sieh, was du dort tun kannst.
 lg-guide-load = Wähle die Farbsteine, die du lädst. Sie zählen erst, wenn du sie im eigenen Hafen entladen hast.
 lg-guide-land = Diese Insel hält noch niemand. Setz hier Ritter an Land: Du lädst für jeden einen Stein, darfst bei jedem späteren Besuch wieder laden und bekommst ihr Prestige, wenn du sie am Ende noch hältst.
 lg-guide-conquer = Um eine Insel zu erobern, brauchst du mehr Schwerter als die Ritter dort. Sie gehen an ihren Besitzer zurück und kämpfen nie wieder.
-lg-guide-diplomat = Bezahle mit Schriftrollen, und ein Diplomat bleibt hier neben einer Zeile: am Ende 2 Prestige für jedes Plättchen darin. Das erste Feld eines Hafens kostet eine Schriftrolle, das nächste zwei, dann drei und vier.
+lg-guide-diplomat = Bezahle mit Schriftrollen, und ein Diplomat bleibt hier neben einer Zeile: Er bringt dir am Ende 2 Prestige für jedes Plättchen darin. Das erste Feld eines Hafens kostet eine Schriftrolle, das nächste zwei, dann drei und vier.
 lg-guide-home = Deine letzte Fahrt, nur mit den Steuerrädern deines Hafens. Du kannst nur noch im eigenen Hafen entladen: Was auf dem Schiff bleibt, zählt nicht.
 
 # Namen der Spieler in Lektionen

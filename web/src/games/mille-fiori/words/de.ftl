@@ -4,8 +4,8 @@ mf-board-name = Spielplan von Mille Fiori
 mf-board-title = MILLE FIORI
 mf-sea-track = Seestrecke
 mf-space-with-diamond = { $space }: Raute von { $name }
-mf-bonus-free = { $value }er-Bonus für { $area }, frei
-mf-bonus-taken = { $value }er-Bonus für { $area }: { $name }
+mf-bonus-free = { $value }er-Bonus: { $area }, frei
+mf-bonus-taken = { $value }er-Bonus: { $area }, belegt von { $name }
 mf-sea-space-name = Seefeld { $space }: { $points ->
     [0] keine Punkte
     [one] { $points } Punkt
@@ -27,7 +27,7 @@ mf-hand-picked = Deine Wahl
 mf-hand-in-play = Im Spiel
 mf-hand-known = { $name } hat
 mf-hand-nothing = Keine Karten auf der Hand
-mf-hand-watching = Du schaust zu. Die Hände bleiben verdeckt.
+mf-hand-watching = Du schaust zu. Die Handkarten bleiben verdeckt.
 mf-sail-wheel = { $wheel ->
     [one] 1 Feld segeln
    *[other] { $wheel } Felder segeln
@@ -47,7 +47,7 @@ mf-panel-plays-hidden = spielt eine Karte
 mf-panel-extra = wählt eine Extrakarte
 mf-panel-start = Startspieler
 mf-panel-bonus = +{ $value } am Ende
-mf-panel-diamonds = Rauten übrig: { $personal }, dazu { $reserve } in Reserve
+mf-panel-diamonds = Rauten übrig: { $personal }, dazu { $reserve } in der Reserve
 mf-panel-ship = Schiff auf Seefeld { $space }
 mf-panel-gauge = { $area }: { $reached } von { $needed }
 mf-gauge-workshops = W
@@ -71,12 +71,12 @@ do-hand = Karte wählen
 do-space = Hier setzen
 do-ship = Segeln
 do-display = Karte spielen
-do-decline = Keine Extrakarte
+do-decline = Auf Extrakarte verzichten
 
-mf-guide-goal = Du sammelst Punkte mit gläsernen Rauten; nebeneinander bringen sie mehr. Wähle zuerst eine Karte: Alles, was leuchtet, kannst du wählen. Zeig auf eine Karte und sieh, was sie am besten bringt.
-mf-guide-pick = Alle wählen heimlich eine Karte. Der Rest deiner Hand geht an deinen linken Nachbarn; achte also darauf, was du weitergibst.
+mf-guide-goal = Du sammelst Punkte mit gläsernen Rauten; nebeneinander bringen sie mehr. Wähle zuerst eine Karte: Alles, was leuchtet, kannst du wählen. Zeig auf eine Karte und sieh, was sie im besten Fall bringt.
+mf-guide-pick = Alle wählen verdeckt eine Karte. Der Rest deiner Hand geht an deinen linken Nachbarn; achte also darauf, was du weitergibst.
 mf-guide-use = Deine Karte sagt, wohin deine Raute darf: Diese Felder leuchten. Wähle eines; die Punkte gibt es sofort.
-mf-guide-areas = Werkstätten zählen die Größe deiner Gruppe, Häuser deine lückenlose Reihe, Personen ihre Ebene und alles darunter, der Handel jede Raute in der Spalte. Hafenkarten bewegen auch dein Schiff.
+mf-guide-areas = In den Werkstätten zählt die Größe deiner Gruppe, bei den Häusern deine lückenlose Reihe, bei den Personen die Ebene und alles darunter, im Handel jede Raute der Spalte. Hafenkarten bewegen auch dein Schiff.
 mf-guide-sail = Mit jeder Karte, die ein Steuerrad hat, kannst du auch segeln. Das Feld, auf dem dein Schiff hält, bringt Punkte und manchmal eine Extrakarte.
-mf-guide-extra = Du hast eine Extrakarte verdient! Nimm eine aus der Auslage und nutze sie sofort.
+mf-guide-extra = Du hast dir eine Extrakarte verdient! Nimm eine aus der Auslage und nutze sie sofort.
 mf-guide-bonus = Achte auf die Bonusreihen: Wer als Erster alle Arten eines Bereichs hat, bekommt dort den höchsten Bonus.

@@ -17,7 +17,7 @@ sp-structure-open = { $structure }, bringt { $reward ->
    *[other] { $reward } Fliesen
  }
 sp-structure-complete = { $structure }, vollendet
-sp-star-value = { $star }: { $value } Punkte, wenn voll
+sp-star-value = { $star }: voll belegt { $value } Punkte
 sp-corners = Für die nächste Runde behalten: { $tiles }
 sp-rise = +{ $points }
 
@@ -32,8 +32,8 @@ sp-supply-due = wähle { $due ->
    *[other] { $due } Fliesen
  }
 sp-supply-empty = Der Vorrat ist leer.
-sp-numbers = Vollständige Zahlen
-sp-numbers-about = am Ende
+sp-numbers = Vollständig belegte Zahlen
+sp-numbers-about = bringen am Ende Punkte
 sp-number = Alle { $number }er: { $covered } von { $all }, { $value } Punkte
 sp-bag = { $count } im Beutel
 sp-tower = { $count } im Turm
@@ -88,7 +88,7 @@ do-pass = Passen
 sp-guide-goal = Bedecke die Sterne deines Pavillons mit Fliesen. In jeder der sechs Runden nehmen erst alle Fliesen, dann legen alle. Nimm zuerst welche: Alles, was leuchtet, kannst du wählen.
 sp-guide-take = Nimm alle Fliesen einer Farbe von einer Scheibe; der Rest kommt in die Tischmitte. Wer als Erster aus der Tischmitte nimmt, bekommt den Startstein und verliert einen Punkt je genommener Fliese.
 sp-guide-joker = Jede Runde hat eine Jokerfarbe, die beim Bezahlen andere Farben ersetzen kann. Wählen kannst du sie nicht, solange andere Farben da sind; liegen aber Joker dabei, wo du Fliesen nimmst, kommt einer mit.
-sp-guide-place = Die Zahl auf einem Feld ist sein Preis in Fliesen. Joker können einige ersetzen, aber mindestens eine muss die Farbe des Feldes haben. Sie kommt auf das Feld, die übrigen legst du ab.
+sp-guide-place = Die Zahl auf einem Feld sagt, wie viele Fliesen es kostet. Joker können einige ersetzen, aber mindestens eine Fliese muss die Farbe des Feldes haben. Eine davon kommt auf das Feld, die übrigen legst du ab.
 sp-guide-neighbors = Eine Fliese bringt einen Punkt für sich und einen für jede, mit der sie in ihrem Stern verbunden ist. Schließ also Lücken und bau weiter, wo du begonnen hast.
-sp-guide-bonus = Du hast ein Fenster, eine Statue oder eine Säule umschlossen. Wähle deine Fliesen aus dem Vorrat; ab deinem nächsten Zug kannst du mit ihnen bezahlen.
+sp-guide-bonus = Du hast ein Fenster, eine Statue oder eine Säule umschlossen. Wähle deine Fliesen aus dem Vorrat; ab deinem nächsten Zug kannst du damit bezahlen.
 sp-guide-pass = Kannst oder willst du nichts mehr legen, dann passe. Bis zu vier Fliesen darfst du für die nächste Runde behalten, jede weitere kostet dich einen Punkt.

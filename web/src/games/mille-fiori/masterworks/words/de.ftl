@@ -26,7 +26,7 @@ mw-brings-arrows = { $arrows ->
    *[other] { $arrows } Schritte im Rat
  }
 mw-bonus-free = { $value }er-Bonus { $track }, frei
-mw-bonus-taken = { $value }er-Bonus { $track }: { $name }
+mw-bonus-taken = { $value }er-Bonus { $track }, belegt von { $name }
 
 mw-route = Seeroute
 mw-letter-amber = B
