@@ -1,5 +1,5 @@
-//! Admits connections as long as there are file descriptors for them, and no address takes more than its share. The
-//! number of requests that one address has under way is limited, too: behind a proxy all connections come from there.
+//! Admits connections while there are file descriptors for them, up to a limit per address. Also limits the number of
+//! concurrent requests per client address, since behind a proxy all connections come from the proxy.
 
 use crate::config::{Config, Limits};
 use crate::counts::{Counted, Counts};
@@ -8,19 +8,19 @@ use protocol::{ApiError, Code};
 use std::net::IpAddr;
 use std::time::Duration;
 
-/// When a client with too many requests under way should try again.
+/// How long a client with too many concurrent requests should wait before retrying.
 const RETRY_AFTER: Duration = Duration::from_secs(1);
 
-/// Counts open connections and requests under way.
+/// Counts open connections and requests in progress.
 pub(crate) struct Admission {
-    /// Maximum number of connections, from all addresses.
+    /// Maximum number of connections from all addresses together.
     room: u32,
     all: Counts<()>,
     connections: Counts<IpAddr>,
     requests: Counts<IpAddr>,
 }
 
-/// Counts a connection until it is dropped.
+/// An admitted connection, counted until this value is dropped.
 #[expect(dead_code, reason = "they count until they are dropped")]
 pub(crate) struct Admitted(Counted<()>, Option<Counted<IpAddr>>);
 
@@ -29,8 +29,8 @@ impl Admission {
         Self { room, all: Counts::default(), connections: Counts::default(), requests: Counts::default() }
     }
 
-    /// Admits a connection from this peer; `None` if there is no room. A trusted proxy speaks for many visitors, and
-    /// is limited by the room alone. No other address gets more than half of it.
+    /// Admits a connection from this peer; `None` if there is no room. A trusted proxy serves many visitors, so only
+    /// the total limit applies to it. Any other address that has limits gets at most half of the total.
     pub(crate) fn connection(&self, config: &Config, peer: IpAddr) -> Option<Admitted> {
         let client = ClientAddress::of(peer);
         let is_limited = client.has_limits(config) && !config.trusted_proxies.contains(&peer.to_canonical());
@@ -42,7 +42,7 @@ impl Admission {
         Some(Admitted(self.all.add((), self.room)?, of_address))
     }
 
-    /// Admits a request; `too-fast` if its address has too many under way.
+    /// Admits a request; `too-fast` if its address already has too many in progress.
     pub(crate) fn request(&self, limits: &Limits, client: ClientAddress) -> Result<Counted<IpAddr>, ApiError> {
         let admitted = self.requests.add(client.0, limits.requests_at_once);
         admitted.ok_or_else(|| ApiError::new(Code::TooFast).retry_after(RETRY_AFTER))
@@ -61,7 +61,7 @@ mod tests {
         config
     }
 
-    /// The numbers of connections admitted to these addresses, each asking for ten.
+    /// The number of connections admitted from each address if each tries to open ten.
     fn admitted(room: u32, addresses: &[[u8; 4]]) -> Vec<usize> {
         let (admission, config) = (Admission::new(room), config());
         let connect = |address: [u8; 4]| admission.connection(&config, address.into());

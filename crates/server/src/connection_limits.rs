@@ -15,13 +15,13 @@ pub(crate) struct ConnectionLimits {
     tables: Counts<TableId>,
 }
 
-/// Counts a socket until it is dropped.
+/// A permit for one open socket, counted until the permit is dropped.
 #[expect(dead_code, reason = "they count until they are dropped")]
 pub(crate) struct Permit(Counted<IpAddr>, Option<Counted<UserId>>, Option<Counted<TableId>>);
 
 impl ConnectionLimits {
-    /// A permit for one more socket; `too-fast` if a limit is reached. Players are not counted at their own tables, so
-    /// that no crowd of spectators can keep them out.
+    /// A permit for one more socket; `too-fast` if a limit is reached. A player's own table doesn't count, so that a
+    /// crowd of spectators can't keep players out.
     pub(crate) fn acquire(&self, limits: SocketLimits, visitor: Visitor) -> Result<Permit, ApiError> {
         let reached = || ApiError::new(Code::TooFast);
         let Visitor { address, user, table } = visitor;

@@ -1,20 +1,20 @@
-//! Counts what is open at a time, by key, up to a limit.
+//! Counts open resources by key, up to a limit.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// The number of open things by key.
+/// The number of open resources by key.
 pub(crate) struct Counts<K>(Arc<Mutex<HashMap<K, u32>>>);
 
-/// Counts one open thing until it is dropped.
+/// An open resource, counted until this value is dropped.
 pub(crate) struct Counted<K: Eq + Hash> {
     counts: Counts<K>,
     key: K,
 }
 
 impl<K: Eq + Hash + Clone> Counts<K> {
-    /// Counts one more; `None` if `limit` is reached.
+    /// Counts one more resource; `None` if `limit` is reached.
     pub(crate) fn add(&self, key: K, limit: u32) -> Option<Counted<K>> {
         let mut counts = self.lock();
         let count = counts.get(&key).copied().unwrap_or(0);

@@ -1,15 +1,15 @@
-//! File descriptors: every connection takes one, and what the server needs itself is kept back.
+//! File descriptors: every connection takes one, and some are reserved for the server itself.
 
 /// The soft limit is raised to this, or as far as the operating system allows.
 const WANTED: u64 = 1 << 20;
 
-/// Descriptors that are not for connections: the listener, the database, files of the page and of the runtime.
+/// Descriptors reserved for the listener, the database, the page's files and the runtime.
 const RESERVED: u64 = 64;
 
-/// Below this number of connections the operator is warned.
+/// The operator is warned if there is room for fewer connections than this.
 const FEW: u32 = 900;
 
-/// Raises the limit of file descriptors, and returns the number of connections that it leaves room for, at least 1.
+/// Raises the file descriptor limit and returns the number of connections it leaves room for, at least 1.
 pub(crate) fn room_for_connections() -> u32 {
     let descriptors = rlimit::increase_nofile_limit(WANTED).or_else(|error| {
         tracing::warn!(error = &error as &dyn std::error::Error, "the limit of file descriptors can't be raised");

@@ -1,16 +1,16 @@
-//! Announces changes by other instances to the tables that are live here.
+//! Announces changes made by other instances to the tables that are live on this one.
 
 use crate::app::Shared;
 use store::{Change, Changes, Revision, Version};
 
-/// The latest announced state of a table. Kept beside its inbox, so that announcing never waits for a table and
-/// announcements to a busy table are merged.
+/// The latest announced state of a table. Kept outside the table's inbox, so that announcing never waits for a table
+/// and announcements to a busy table are merged.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Announced {
     pub(crate) head: Version,
     pub(crate) revision: Option<Revision>,
     pub(crate) chat: i64,
-    /// Counts how often announcements may have been missed.
+    /// Number of times that announcements may have been missed.
     pub(crate) missed: u64,
 }
 

@@ -1,4 +1,5 @@
-//! Checks every request: rates, and the origin of those that change anything. Adds security headers to every response.
+//! Checks the rate of all requests and the origin of those that change anything. Adds security headers to every
+//! response.
 
 use crate::app::Shared;
 use crate::config::Config;
@@ -25,7 +26,7 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
-/// The address of a client; for IPv6 its network, since one household has all the addresses in it.
+/// A client's address; for IPv6 its /64 network, since a household has a whole network to itself.
 #[derive(Clone, Copy)]
 pub(crate) struct ClientAddress(pub(crate) IpAddr);
 
@@ -56,7 +57,7 @@ pub(crate) async fn guard(State(app): State<Shared>, request: Request, next: Nex
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
-    // Responses are about a visitor unless they say that they may be stored.
+    // Responses may be personal, so they aren't cached unless they say otherwise.
     response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     if app.config.is_secure() {
         let value = HeaderValue::from_static("max-age=31536000");
@@ -65,7 +66,7 @@ pub(crate) async fn guard(State(app): State<Shared>, request: Request, next: Nex
     response
 }
 
-/// Checks the request, and counts it as under way until the result is dropped.
+/// Checks the request, and counts it as in progress until the result is dropped.
 fn admit(app: &Shared, request: &Request) -> Result<Option<Counted<IpAddr>>, ApiError> {
     let client = address(&app.config, request.extensions(), request.headers());
     let is_limited = client.has_limits(&app.config);
@@ -76,7 +77,7 @@ fn admit(app: &Shared, request: &Request) -> Result<Option<Counted<IpAddr>>, Api
     is_limited.then(|| app.admission.request(&app.config.limits, client)).transpose()
 }
 
-/// Requests that change anything, and sockets, must come from our own page or from a program.
+/// Requests that change anything, and sockets, must come from our own page or from a client other than a browser.
 fn check_origin(config: &Config, request: &Request) -> Result<(), ApiError> {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let is_socket = request.headers().contains_key(header::UPGRADE);
@@ -86,7 +87,7 @@ fn check_origin(config: &Config, request: &Request) -> Result<(), ApiError> {
     }
 }
 
-/// Whether the origin of the request is our own page. Programs other than browsers send none.
+/// Whether the request comes from our own page. Also true without an `Origin` header, as only browsers send one.
 fn is_own_origin(config: &Config, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
@@ -97,7 +98,7 @@ fn is_own_origin(config: &Config, headers: &HeaderMap) -> bool {
     host.is_some_and(|host| origin.split_once("://").is_some_and(|(_, rest)| rest == host))
 }
 
-/// The address of the client; behind a trusted proxy, the one that the proxy reports.
+/// The client's address; behind a trusted proxy, the one that the proxy reports.
 fn address(config: &Config, extensions: &Extensions, headers: &HeaderMap) -> ClientAddress {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |it| it.0.ip());
     ClientAddress::of(reported(config, peer.to_canonical(), headers))
@@ -115,7 +116,7 @@ fn reported(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     forwarded.find(|address| !trusted(address)).unwrap_or(peer)
 }
 
-/// The first half of an IPv6 address, which is its network; an IPv4 address as it is.
+/// The /64 network of an IPv6 address; an IPv4 address unchanged.
 fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
@@ -158,7 +159,7 @@ mod tests {
         assert_eq!(asked_by([10, 0, 0, 1], "nonsense"), "10.0.0.1");
     }
 
-    /// Otherwise a client with a network would have as many buckets as it has addresses.
+    /// Otherwise a client with a whole network would have a bucket for each of its addresses.
     #[test]
     fn all_addresses_of_a_network_are_one_client() {
         let own = |address: &str| asked_by(address.parse::<IpAddr>().unwrap(), "");

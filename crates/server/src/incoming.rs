@@ -6,13 +6,13 @@ use serde_json::{Map, Value};
 /// Maximum length of a command's id, in bytes.
 const MAX_ID: usize = 64;
 
-/// Messages with more fields are not searched for the invalid one: no command has this many.
+/// A message with more fields than this is not searched for the invalid one: no command has that many.
 const MAX_FIELDS: usize = 8;
 
-/// A message that is not a command.
+/// A message that is not a valid command.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Unreadable {
-    /// Empty if it can't be parsed either.
+    /// The message's id; empty if it can't be parsed either.
     pub(crate) id: String,
     /// The missing or invalid field, if known.
     pub(crate) field: Option<String>,

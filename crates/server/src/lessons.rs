@@ -52,7 +52,7 @@ pub(crate) async fn lesson(
     Ok(Json(lesson))
 }
 
-/// Checks an answer to a lesson, and records a right one if the visitor has a session.
+/// Checks an answer to a lesson, and records a correct one if the visitor has a session.
 pub(crate) async fn answer(
     State(app): State<Shared>,
     user: Option<SignedIn>,
@@ -77,7 +77,7 @@ async fn keep(app: &Shared, user: UserId, game: String, item: String) -> Answer<
     }
 }
 
-/// The lessons the visitor has solved.
+/// The ids of the lessons that the visitor has solved.
 async fn done(app: &Shared, user: Option<SignedIn>, game: &str) -> Answer<HashSet<String>> {
     let Some(SignedIn(user, _)) = user else { return Ok(HashSet::new()) };
     let kept = app.store.load_progress(user.id, game, ProgressKind::Lesson).await.map_err(store_error)?;

@@ -18,7 +18,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 use tower_service::Service;
 
-/// How long to wait when the operating system can't accept a connection.
+/// Pause after the operating system has failed to accept a connection.
 const PAUSE: Duration = Duration::from_millis(200);
 
 /// The response to a connection for which there is no room.
@@ -27,7 +27,7 @@ const NO_ROOM: &[u8] =
 
 static ACCEPT_ERRORS: Reporter = Reporter::new("a connection could not be accepted");
 
-/// Serves requests until the server stops, and then finishes those under way.
+/// Serves requests until the server stops, then finishes those in progress.
 pub(crate) async fn serve(listener: TcpListener, app: Shared) {
     let router = routes::router(app.clone());
     let mut connections = JoinSet::new();
@@ -48,7 +48,7 @@ pub(crate) async fn serve(listener: TcpListener, app: Shared) {
     while connections.join_next().await.is_some() {}
 }
 
-/// The next connection, without Nagle's algorithm: small messages must not wait for larger ones.
+/// Accepts the next connection and disables Nagle's algorithm, so that small messages are sent at once.
 async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     loop {
         match listener.accept().await {
@@ -64,14 +64,14 @@ async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     }
 }
 
-/// Says that there is no room, if that can be said without waiting.
+/// Responds that there is no room, if that is possible without blocking.
 fn refuse(stream: &TcpStream) {
     let _ = stream.try_write(NO_ROOM);
 }
 
-/// Serves the requests of one connection. An error means that the client has gone or doesn't speak HTTP.
+/// Serves the requests of one connection. Errors are ignored: the client is gone or doesn't speak HTTP.
 async fn answer(stream: TcpStream, address: SocketAddr, admitted: Admitted, router: Router, app: Shared) {
-    // A socket outlives the requests of its connection.
+    // Shared with the requests, since a socket outlives this task.
     let admitted = Arc::new(admitted);
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(address));

@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use std::path::Path;
 use std::{fs, io};
 
-// The page's files by path: `BUILT_IN`, empty except in release builds.
+// Defines `BUILT_IN`, the page's files by path; empty except in release builds.
 include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
 /// The page's files by request path. They are few and small, so they stay in memory.
@@ -25,7 +25,7 @@ struct File {
     content_type: &'static str,
     /// Shared by all responses.
     content: Bytes,
-    /// Identifies the content. Weak, since the compressed copy has the same tag.
+    /// The content's `ETag`. Weak, since the compressed copy has the same one.
     tag: HeaderValue,
 }
 
@@ -37,7 +37,7 @@ const FOREVER: &str = "/assets/";
 /// Suffix of compressed copies, which are made when the page is built.
 const COMPRESSED: &str = ".gz";
 
-/// Shown instead of a page if there is none.
+/// Shown at `/` if there is no page.
 const NO_PAGE: &str = "Tavola: the interface is at /api, described in docs/protocol.md.\n";
 
 /// Whether the page is built into this program, as in release builds.
@@ -54,7 +54,8 @@ impl Page {
         Self { files: BUILT_IN.iter().map(file).collect() }
     }
 
-    /// Reads all files of this folder and its subfolders; unreadable ones are missing.
+    /// Reads all files in this folder and its subfolders. At the first error, logs it and leaves out the remaining
+    /// files.
     pub(crate) fn read(folder: &Path) -> Self {
         let mut page = Self::default();
         if let Err(error) = page.add(folder, "") {
@@ -81,7 +82,7 @@ impl Page {
         Ok(())
     }
 
-    /// The file for a request path. Paths without an extension lead to the page itself, which routes them.
+    /// The path of the file for a request path. Paths without an extension lead to the page itself, which routes them.
     fn resolve<'a>(&self, path: &'a str) -> &'a str {
         let is_place = !path.starts_with(FOREVER) && !path.rsplit('/').next().unwrap_or_default().contains('.');
         if is_place && !self.files.contains_key(path) { START } else { path }
@@ -132,7 +133,7 @@ fn takes_gzip(asked: &HeaderMap) -> bool {
     items(asked, header::ACCEPT_ENCODING).any(|coding| coding == "gzip")
 }
 
-/// The items of a list header.
+/// The items of a comma-separated header.
 fn items(headers: &HeaderMap, name: header::HeaderName) -> impl Iterator<Item = &str> {
     let lists = headers.get_all(name).into_iter().filter_map(|list| list.to_str().ok());
     lists.flat_map(|list| list.split(',')).map(str::trim)

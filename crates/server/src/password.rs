@@ -1,4 +1,4 @@
-//! Passwords: hashed with argon2id on threads of their own, few at a time.
+//! Passwords: hashed with Argon2id on blocking threads, a few at a time.
 
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash as Phc;
@@ -8,20 +8,21 @@ use std::ops::RangeInclusive;
 use store::PasswordHash;
 use tokio::sync::Semaphore;
 
-/// Allowed length of a password in characters, not counting spaces around it.
+/// Allowed length of a password in characters, not counting leading and trailing spaces.
 const LENGTH: RangeInclusive<usize> = 8..=200;
 
 /// The most common passwords that are long enough, in lower case.
 const COMMON: &str = include_str!("common_passwords.txt");
 
-/// Number of hashes computed at a time. Each takes 19 MiB.
+/// Maximum number of hashes computed at a time. Each takes 19 MiB of memory.
 static AT_ONCE: Semaphore = Semaphore::const_new(2);
 
-/// A hash that no password matches. It is checked for accounts that don't exist, so that the response takes as long.
+/// A hash that no password matches. It is checked if the account doesn't exist, so that the response takes just as
+/// long.
 const NO_ACCOUNT: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$0000000000000000000000000000000000000000000";
 
-/// The hash of a new password; `bad-password` if it is too short, too long, or one that everybody tries first.
+/// Hashes a new password; `bad-password` if it is too short, too long or too easy to guess.
 pub(crate) async fn hash(password: String) -> Result<PasswordHash, ApiError> {
     if !is_acceptable(&password) {
         return Err(Code::BadPassword.into());
@@ -31,7 +32,7 @@ pub(crate) async fn hash(password: String) -> Result<PasswordHash, ApiError> {
     hashed.await?.map(PasswordHash).map_err(|_| Code::Unavailable.into())
 }
 
-/// Whether the password matches this hash. Without a hash: false, after the same time.
+/// Whether the password matches this hash. Without a hash, returns false after the same time.
 pub(crate) async fn fits(password: String, hash: Option<PasswordHash>) -> Result<bool, ApiError> {
     let is_account = hash.is_some();
     let hash = hash.map_or_else(|| NO_ACCOUNT.to_owned(), |hash| hash.0);

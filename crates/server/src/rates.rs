@@ -32,7 +32,7 @@ impl Bucket {
         if self.left >= 1.0 { Ok(()) } else { Err(ApiError::too_fast(self.retry_after(rate))) }
     }
 
-    /// Whole seconds until there is a token again, at least 1; `None` if it is never refilled.
+    /// Whole seconds until there is a token again, at least 1; `None` if the bucket is never refilled.
     fn retry_after(&self, rate: Rate) -> Option<u32> {
         let seconds = (1.0 - self.left) / rate.per_second;
         seconds.is_finite().then(|| seconds.ceil().max(1.0) as u32)
@@ -45,13 +45,13 @@ impl Bucket {
     }
 }
 
-/// One bucket for each client.
+/// One bucket per client.
 pub(crate) struct Buckets<K> {
     rate: Rate,
     buckets: Mutex<HashMap<K, Bucket>>,
 }
 
-/// With this many buckets, the full ones are dropped: a new one is full, too.
+/// Once there are this many buckets, full ones are dropped, since a new bucket is full anyway.
 const MANY: usize = 10_000;
 
 impl<K: Eq + Hash> Buckets<K> {

@@ -1,4 +1,4 @@
-//! Puzzle ratings: those of [`insight::PuzzleRating`], stored and shown in whole points.
+//! Puzzle ratings: computed by [`insight::PuzzleRating`], stored and shown in whole points.
 
 use crate::app::Shared;
 use crate::error::{Answer, store_error};

@@ -28,18 +28,18 @@ impl Registry {
         Self::open_for(app, id, UNUSED).await.map(drop)
     }
 
-    /// The same; if the table is loaded now, it goes to sleep after being idle for this long.
+    /// Like [`Registry::open`]; a table that this call loads goes to sleep after being idle for this long.
     async fn open_for(app: &Shared, id: &TableId, idle: Duration) -> Result<Handle, ApiError> {
         if let Some(handle) = app.tables.find(id) {
             return Ok(handle);
         }
         let (handle, task) = TableTask::load(app.clone(), id.clone()).await?;
         if app.store.is_shared() {
-            // Changes made while it was loaded were announced to nobody.
+            // Changes made while the table was being loaded were not announced to it.
             handle.announce(|announced| announced.missed += 1);
         }
         let mut live = app.tables.lock();
-        // Another request may have loaded it meanwhile: the first one wins.
+        // Another request may have loaded the table in the meantime: the first one wins.
         if let Some(first) = live.get(id).filter(|handle| !handle.is_closed()) {
             return Ok(first.clone());
         }
@@ -48,7 +48,7 @@ impl Registry {
         Ok(handle)
     }
 
-    /// Sends a request and waits for the answer; `unavailable` if the table can't give one.
+    /// Sends the table a request and waits for the answer; `unavailable` if the table can't give one.
     pub(crate) async fn ask<T>(
         app: &Shared,
         id: &TableId,
@@ -66,7 +66,8 @@ impl Registry {
         }
     }
 
-    /// Makes these tables reload from the store if they are live: it was changed by something other than their tasks.
+    /// Makes these tables reload from the store if they are live. Called after something other than their tasks has
+    /// changed them in the store.
     pub(crate) fn refresh(&self, rows: &[TableRow]) {
         rows.iter().for_each(|row| self.announce(&row.id, |announced| announced.missed += 1));
     }
@@ -80,7 +81,7 @@ impl Registry {
         self.lock().remove(id);
     }
 
-    /// Waits until all tables are unloaded, once the server stops.
+    /// Waits until all tables are unloaded. Called when the server stops.
     pub(crate) async fn unloaded(&self) {
         self.tasks.close();
         self.tasks.wait().await;

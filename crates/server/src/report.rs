@@ -1,18 +1,18 @@
-//! Logs errors that come in floods: while a disk is full, every command fails with the same error.
+//! Logs errors without flooding the log: while a disk is full, for example, every command fails with the same error.
 
 use std::error::Error;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How long an error is only counted after it was logged.
+/// For this long after an error was logged, repetitions of it are only counted.
 const QUIET: Duration = Duration::from_secs(10);
 
-/// Maximum number of different errors that are remembered.
+/// Maximum number of distinct errors remembered.
 const MAX_KINDS: usize = 16;
 
-/// Logs errors. The same error is logged once in a while, with the number of times it was not.
+/// Logs errors. Repetitions of an error are logged only once in a while, with the number of those left out.
 pub(crate) struct Reporter {
-    /// What went wrong.
+    /// The message to log: what went wrong.
     what: &'static str,
     logged: Mutex<Vec<Logged>>,
 }
@@ -20,7 +20,7 @@ pub(crate) struct Reporter {
 struct Logged {
     error: String,
     at: Instant,
-    /// Number of times it has occurred since without being logged.
+    /// Number of repetitions since then, which were not logged.
     repeated: u64,
 }
 
@@ -36,7 +36,8 @@ impl Reporter {
         }
     }
 
-    /// The number of times this error was not logged; `None` if it is not logged now either.
+    /// The number of repetitions left out since this error was last logged; `None` if it is not to be logged now
+    /// either.
     fn unlogged(&self, error: &str, now: Instant) -> Option<u64> {
         let mut logged = self.logged.lock().unwrap_or_else(PoisonError::into_inner);
         let known = logged.iter().position(|it| it.error == error);

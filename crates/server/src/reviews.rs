@@ -1,4 +1,4 @@
-//! Reviews of finished games, made in the background and stored.
+//! Reviews of finished games, computed in the background and stored.
 
 use crate::app::Shared;
 use crate::error::{Answer, store_error};
@@ -28,7 +28,7 @@ const MAX_OF_VISITOR: usize = 5;
 const MAX_OF_ADDRESS: usize = 200;
 const MAX_REVIEWS: usize = 1_000;
 
-/// Roughly how long a review takes at least: when to try again.
+/// When to try again: roughly the shortest time that a review takes.
 const RETRY_AFTER: Duration = Duration::from_secs(20);
 
 /// Reviews that were requested but aren't stored yet.
@@ -51,7 +51,7 @@ impl Reviews {
         self.lock().get(of).map(|review| review.progress)
     }
 
-    /// Adds a review; `Ok(false)` if it was added before. Fails if too many are unfinished.
+    /// Adds a review; `Ok(false)` if it had been added before. Fails if too many are unfinished.
     fn begin(&self, of: &Reviewed, owner: &Owner) -> Result<bool, ApiError> {
         let mut unfinished = self.lock();
         if unfinished.contains_key(of) {
@@ -122,7 +122,7 @@ pub(crate) async fn start_of_record(
     Ok(Json(request(&app, user.id, Request { of: Reviewed::Record(record_id(&id)?), owner, record }).await?))
 }
 
-/// A review that a visitor wants.
+/// A visitor's request for a review.
 struct Request {
     of: Reviewed,
     owner: Owner,
@@ -156,7 +156,7 @@ async fn request(app: &Shared, user: UserId, request: Request) -> Result<ReviewS
     state(app, &of).await
 }
 
-/// Makes a review and stores it, unless the server stops first.
+/// Computes a review and stores it, unless the server stops first.
 async fn make(app: Shared, Request { of, owner, record }: Request) {
     let body = tokio::select! {
         body = write(&app, &of, owner, record) => body,
@@ -170,7 +170,7 @@ async fn make(app: Shared, Request { of, owner, record }: Request) {
     app.reviews.end(&of);
 }
 
-/// The review as it is stored; `None` if it can't be made. Its parts are queued one by one, so that all visitors'
+/// Computes a review in its stored form; `None` if that fails. Its parts are queued one by one, so that all visitors'
 /// reviews advance together.
 async fn write(app: &Shared, of: &Reviewed, owner: Owner, record: Record) -> Option<String> {
     let prepare = move |_: &dyn Interrupt| prepare_review(&record, ReviewEffort::default());

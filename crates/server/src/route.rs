@@ -9,14 +9,14 @@ use axum::routing::{MethodFilter, MethodRouter};
 #[cfg(feature = "schema")]
 use utoipa::openapi::HttpMethod;
 
-/// Without the feature, nothing is described.
+/// Implemented by everything: without the feature `schema`, nothing is described.
 #[cfg(not(feature = "schema"))]
 pub(crate) trait Describe<T> {}
 
 #[cfg(not(feature = "schema"))]
 impl<H, T> Describe<T> for H {}
 
-/// A path and its methods. No handler can be added without a summary and described inputs and outputs.
+/// A path and its methods. Every handler needs a summary, and inputs and outputs that can be described.
 pub(crate) struct Route {
     pub(crate) path: &'static str,
     pub(crate) methods: MethodRouter<Shared>,

@@ -1,4 +1,4 @@
-//! Closes the sockets of sessions that are revoked.
+//! Closes the sockets of revoked sessions.
 
 use crate::session::Session;
 use store::{Store, UserId};
@@ -8,18 +8,18 @@ use tokio::sync::broadcast;
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Revoked {
     One(Session),
-    /// All sessions of the user but this one.
+    /// All of the user's sessions except this one.
     Others(Session),
     All(UserId),
 }
 
-/// Publishes revoked sessions to all sockets: those of this server, and of all servers that share its database.
+/// Publishes revocations to all sockets of this server and of the servers that share its database.
 pub(crate) struct SessionRevocations(broadcast::Sender<Revoked>);
 
-/// Receives every revocation since it was created.
+/// Receives every revocation published since the subscription was created.
 pub(crate) struct Subscription(broadcast::Receiver<Revoked>);
 
-/// Number of unread revocations after which a slow subscription counts as revoked itself.
+/// Number of unread revocations after which the session of a slow subscription counts as revoked, too.
 const BACKLOG: usize = 64;
 
 impl Revoked {
@@ -52,7 +52,7 @@ impl Revoked {
 }
 
 impl SessionRevocations {
-    /// Closes the sockets of this server at once, and those of others if the database can be reached.
+    /// Closes the sockets of these sessions: on this server at once, on other servers if the database can be reached.
     pub(crate) async fn publish(&self, store: &Store, revoked: Revoked) {
         self.broadcast(revoked);
         if let Err(error) = store.tell_others(&revoked.note()).await {
@@ -63,7 +63,7 @@ impl SessionRevocations {
         }
     }
 
-    /// Handles a note from this or another server. Other notes are ignored.
+    /// Handles a note from this or another server. Notes that are not about revocations are ignored.
     pub(crate) fn receive(&self, note: &str) {
         if let Some(revoked) = Revoked::of_note(note) {
             self.broadcast(revoked);

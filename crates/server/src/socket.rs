@@ -1,4 +1,4 @@
-//! The socket of a table: commands in, messages out.
+//! A table's socket: commands in, messages out.
 
 use crate::app::Shared;
 use crate::config::{MESSAGE_LIMIT, Rate};
@@ -32,15 +32,15 @@ const OUTBOX: usize = 64;
 /// Maximum time for writing a message.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Number of unreadable or too frequent messages after which a socket is closed.
+/// Number of refused messages, unreadable or too frequent, after which a socket is closed.
 const MAX_OFFENSES: u32 = 50;
 
 #[derive(Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub(crate) struct SocketQuery {
-    /// The version up to which you know everything: only later events are sent
+    /// The last version you know; only later events are sent
     since: Option<u32>,
-    /// Which of your own seats to look from
+    /// Which of your own seats to view the game from
     seat: Option<u8>,
 }
 
@@ -63,7 +63,7 @@ pub(crate) async fn socket(
 ) -> Answer<Opened> {
     let id = table_id(&id)?;
     let table = Registry::open(&app, &id).await?;
-    // Before the session is read, so that no revocation is missed.
+    // Subscribes before the session is read, so that no revocation is missed.
     let revocations = app.revocations.subscribe();
     let session = session::visitor(&app, &headers).await?.map(|SignedIn(_, session)| session);
     let (user, address) = (session.map(|session| session.user), client.0);
@@ -89,7 +89,7 @@ pub(crate) async fn socket(
     })))
 }
 
-/// The client whose socket is to be counted.
+/// The client for which the socket is counted.
 async fn visitor(app: &Shared, address: ClientAddress, user: Option<UserId>, table: TableId) -> Visitor {
     let is_seated = match user {
         Some(user) => Registry::ask(app, &table, |reply| ToTable::IsSeated(user, reply)).await.unwrap_or(false),
@@ -104,7 +104,7 @@ enum Closing {
     /// The client has closed it, or is gone.
     ByClient,
     ServerStops,
-    /// The client did not read, or the table is unavailable.
+    /// The client doesn't read its messages, or the table is unavailable.
     LetGo,
     SessionRevoked,
     Silent,
@@ -113,7 +113,7 @@ enum Closing {
 }
 
 impl Closing {
-    /// `None` if there is nobody to tell.
+    /// The frame to send; `None` if the client is gone.
     fn frame(self) -> Option<CloseFrame> {
         let (code, reason) = match self {
             Closing::ByClient => return None,
@@ -128,7 +128,7 @@ impl Closing {
     }
 }
 
-/// Reads and writes until the client, the table or the server ends it, or the session is revoked.
+/// Reads and writes until the client, the table or the server closes the socket, or the session is revoked.
 async fn serve(
     socket: WebSocket,
     reader: Reader,
@@ -170,7 +170,7 @@ async fn write(
     }
 }
 
-/// Sends this message and all others waiting, in one write.
+/// Sends this message and all others that are waiting, in one write.
 async fn send(
     sink: &mut SplitSink<WebSocket, Message>,
     first: Message,
@@ -184,7 +184,7 @@ async fn send(
     sink.flush().await
 }
 
-/// Reads the commands of a client.
+/// Reads a client's commands.
 struct Reader {
     app: Shared,
     table: Handle,
@@ -245,7 +245,7 @@ fn take(bucket: &mut Option<(Bucket, Rate)>) -> Result<(), ApiError> {
     bucket.as_mut().map_or(Ok(()), |(bucket, rate)| bucket.take(*rate))
 }
 
-/// The WebSocket library doesn't expose the kinds of its errors.
+/// Checks the error's text, since the WebSocket library doesn't expose its kind.
 fn is_too_large(error: &axum::Error) -> bool {
     error.to_string().contains("Space limit exceeded")
 }

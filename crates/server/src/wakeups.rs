@@ -1,4 +1,5 @@
-//! Loads sleeping tables when they are due: a clock runs out, or a restart has interrupted a computer player.
+//! Loads sleeping tables when they are due: when a clock runs out, or after a restart has interrupted a computer
+//! player.
 
 use crate::app::Shared;
 use crate::registry::Registry;
@@ -6,7 +7,7 @@ use crate::report::Reporter;
 use std::time::Duration;
 use store::{Millis, TableId};
 
-/// How often the store is asked for tables to wake. Tables sleep for longer than this.
+/// How often the store is queried for tables to wake. Shorter than any table sleeps, so that none is woken too late.
 const INTERVAL: Duration = Duration::from_secs(10);
 
 static ERRORS: Reporter = Reporter::new("no table could be woken");
@@ -30,8 +31,8 @@ pub(crate) async fn wake_tables(app: Shared) {
     }
 }
 
-/// Where the next search starts. Tables that are loaded have the time 0; those of an instance that was killed must be
-/// found, too.
+/// The start of the next query's range. Loaded tables are stored with the time 0, so a shared store is always queried
+/// from there: that also finds the tables of an instance that was killed.
 fn next_start(app: &Shared, until: Millis) -> Millis {
     if app.store.is_shared() { Millis(0) } else { until }
 }

@@ -1,5 +1,5 @@
-//! A visitor's statistics. They aren't stored: finished games are replayed from their logs, once per start of the
-//! server.
+//! A visitor's statistics. They aren't stored: finished games are replayed from their logs, and the results are cached
+//! in memory.
 
 mod sums;
 
@@ -17,13 +17,13 @@ use store::{Sitter, TableId, TableRow, UserId, Version};
 use sums::{Played, sum_up};
 use tokio::sync::Semaphore;
 
-/// Number of games counted, the latest ones.
+/// Maximum number of games counted, the latest first.
 const MOST: u32 = 200;
 
-/// Number of finished games cached.
+/// Maximum number of finished games in the cache.
 const REMEMBERED: usize = 5_000;
 
-/// Cache of finished games, and a permit: one replay at a time.
+/// Cache of finished games, and a semaphore that allows one replay at a time.
 pub(crate) struct EndedGames {
     known: Mutex<HashMap<TableId, Arc<Ended>>>,
     working: Semaphore,
@@ -44,7 +44,7 @@ impl EndedGames {
         self.lock().get(id).cloned()
     }
 
-    /// A full cache is emptied: its games can be replayed.
+    /// Adds a game to the cache. A full cache is emptied first: its games can be replayed again.
     fn remember(&self, id: TableId, ended: Arc<Ended>) {
         let mut known = self.lock();
         if known.len() >= REMEMBERED {
@@ -54,8 +54,8 @@ impl EndedGames {
     }
 }
 
-/// Statistics of the visitor's finished games. Games in which the visitor had several seats are not counted: nobody can
-/// say which one won.
+/// Statistics of the visitor's finished games. Games in which the visitor had several seats are not counted: it would
+/// be unclear which seat's result to count.
 pub(crate) async fn statistics(State(app): State<Shared>, SignedIn(user, _): SignedIn) -> Answer<Json<Statistics>> {
     let mut rows = app.store.list_finished_tables_of(user.id, MOST + 1).await.map_err(store_error)?;
     let more = rows.len() > MOST as usize;

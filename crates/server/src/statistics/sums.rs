@@ -1,4 +1,4 @@
-//! Sums over games.
+//! Sums up finished games as statistics.
 
 use crate::table::Ended;
 use game::Seat;
@@ -37,7 +37,7 @@ impl Played {
         }
     }
 
-    /// The source of most points, if any scored.
+    /// The source of the most points; `None` if no source scored any.
     fn favorite(&self) -> Option<&'static str> {
         let best = self.ended.sheet.iter().max_by_key(|line| line.points[self.seat])?;
         (best.points[self.seat] > 0).then_some(best.source)

@@ -4,13 +4,14 @@ use game::{MAX_SEATS, Seat, Seats};
 use protocol::{ClockRule, ClockState};
 use store::Millis;
 
-/// Byo-yomi: time for each decision once the time for the whole game is used up, so that a time-out costs one move
-/// there, too.
+/// Byo-yomi: time for each decision once the time for the whole game is used up, so that a time-out costs only one move
+/// with that kind of clock, too.
 const OVERTIME: i64 = 10_000;
 
 /// The clocks of a table: a pure function of its log.
 ///
-/// A clock runs while its seat has a decision to make and plays for itself. Nothing but a new decision gives it time.
+/// A clock runs while its seat has a decision to make and no computer player plays for it. Only a new decision adds
+/// time.
 #[derive(Clone, Debug)]
 pub(crate) struct Clocks {
     rule: ClockRule,
@@ -23,7 +24,7 @@ struct SeatClock {
     running_since: Option<Millis>,
     /// Spent on the current decision.
     spent: i64,
-    /// Spent on all decisions, the current one included. Never decreases.
+    /// Spent on all decisions, including the current one. Never decreases.
     total: i64,
     /// The decisions that were answered and not undone, oldest first.
     answered: Vec<Answered>,
@@ -42,15 +43,15 @@ impl Clocks {
         Self { rule, seats: Default::default() }
     }
 
-    /// The seat has answered its decision; the next one starts from zero.
+    /// Records that the seat has answered its decision; the next one starts from zero.
     pub(crate) fn answer(&mut self, seat: Seat, at: Millis) {
         if self.rule != ClockRule::None {
             self.seats[seat.index()].answer(at);
         }
     }
 
-    /// The seat has taken back its last answer. The decision is also charged for the time since then, as if the answer
-    /// had never been given.
+    /// Records that the seat has taken back its last answer. The time since then is also charged to the decision, as if
+    /// the answer had never been given.
     pub(crate) fn undo(&mut self, seat: Seat, at: Millis) {
         let clock = &mut self.seats[seat.index()];
         clock.stop(at);
@@ -59,7 +60,7 @@ impl Clocks {
         }
     }
 
-    /// The seat's decision has gone away without an answer.
+    /// Records that the seat's decision was withdrawn before it was answered.
     pub(crate) fn withdraw(&mut self, seat: Seat, at: Millis) {
         let clock = &mut self.seats[seat.index()];
         clock.stop(at);
@@ -75,7 +76,7 @@ impl Clocks {
         }
     }
 
-    /// The earliest deadline among these seats, and the seat that it belongs to.
+    /// The earliest deadline among these seats, and its seat.
     pub(crate) fn deadline(&self, seats: Seats) -> Option<(Millis, Seat)> {
         let end = |seat: Seat| {
             let clock = &self.seats[seat.index()];
@@ -84,7 +85,7 @@ impl Clocks {
         seats.iter().filter_map(end).min()
     }
 
-    /// The seat's clock as players see it; `None` without a clock.
+    /// The seat's clock as players see it; `None` if the table has no clocks.
     pub(crate) fn state(&self, seat: Seat, now: Millis) -> Option<ClockState> {
         let running = self.seats[seat.index()].running_since.is_some();
         let left = self.left(&self.seats[seat.index()].stopped(now))?;
@@ -119,7 +120,7 @@ impl Clocks {
 }
 
 impl SeatClock {
-    /// Charges the elapsed time. If the system clock was set back, nothing is charged.
+    /// Stops the clock and charges the elapsed time. If the system clock was set back, nothing is charged.
     fn stop(&mut self, at: Millis) {
         if let Some(since) = self.running_since.take() {
             let passed = (at.0 - since.0).max(0);
@@ -128,7 +129,7 @@ impl SeatClock {
         }
     }
 
-    /// The same clock stopped at this moment, without its history.
+    /// The same clock stopped at this time, without its history.
     fn stopped(&self, at: Millis) -> Self {
         let mut stopped = Self { answered: Vec::new(), ..*self };
         stopped.stop(at);
@@ -154,7 +155,7 @@ mod tests {
 
     const SEAT: Seat = Seat::new(1);
 
-    /// A seat that has answered one decision after four seconds and got another at 10 s.
+    /// A seat that answered one decision after 4 s and got another at 10 s.
     fn asked_twice(rule: ClockRule) -> Clocks {
         let mut clocks = Clocks::new(rule);
         clocks.set_running(SEAT, true, Millis(0));

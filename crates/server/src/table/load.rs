@@ -54,7 +54,7 @@ impl TableTask {
         self.show_all();
     }
 
-    /// Takes over the table's row, with its options and its setup.
+    /// Replaces the table's row, and with it the options and the setup.
     pub(super) fn adopt(&mut self, row: TableRow) -> Result<(), ApiError> {
         (self.options, self.setup) = read_terms(&row.meta)?;
         self.row = row;

@@ -13,17 +13,17 @@ use std::time::Duration;
 use store::{Lease, Sitter, TableId};
 use tokio::task::JoinHandle;
 
-/// How long an instance may move a table's computer players without renewing its lease: short, since people wait for
-/// that long if the instance goes down.
+/// How long an instance may make moves for a table's computer players without renewing its lease. Short, since people
+/// have to wait that long if the instance goes down.
 const LEASE: Duration = Duration::from_secs(10);
 
 /// How often a lease is renewed while a computer player thinks.
 const RENEW_LEASE: Duration = Duration::from_secs(5);
 
-/// How soon to retry if another instance holds the lease: it may return it before it expires.
+/// How soon to retry while another instance holds the lease, which may be released before it expires.
 const ASK_AGAIN: Duration = Duration::from_secs(2);
 
-/// A computer player's move in preparation. Dropping it cancels the search.
+/// A move that a computer player is searching for. Dropping it cancels the search.
 pub(super) struct PendingMove {
     decision: u32,
     kind: Kind,
@@ -37,8 +37,8 @@ impl Drop for PendingMove {
 }
 
 impl TableTask {
-    /// Starts a search for each open decision of a computer player, once, and cancels searches that are no longer
-    /// needed.
+    /// Starts a search for each open decision of a computer player that has none yet, and cancels searches that are no
+    /// longer needed.
     pub(super) fn wake_bots(&mut self) {
         if self.stale {
             return;
@@ -57,7 +57,7 @@ impl TableTask {
         }
     }
 
-    /// The decision that a computer player has to make for this seat now: its number, the bot, and its urgency.
+    /// The decision that a computer player has to make for this seat now: its number, the bot and the kind of job.
     fn wanted_move(&self, seat: Seat) -> Option<(u32, String, Kind)> {
         let play = self.play.as_ref().filter(|play| play.asked().contains(seat))?;
         let (decision, bot) = (play.decision(seat)?, self.bot_of(seat)?.to_owned());
@@ -69,8 +69,8 @@ impl TableTask {
         Some((decision, bot, kind))
     }
 
-    /// Whether the game goes on while nobody is connected: a player's clock will run, or several people play. Otherwise
-    /// computer players rest until somebody returns.
+    /// Whether the game goes on while nobody is connected: if a person plays with a clock, or if several people play.
+    /// Otherwise computer players pause until somebody connects.
     pub(super) fn is_awaited(&self) -> bool {
         let user = |seat: Seat| match self.seat_row(seat).sitter {
             Sitter::User(user) => Some(user),
@@ -81,7 +81,8 @@ impl TableTask {
         users.len() > 1 || has_clock && !users.is_empty()
     }
 
-    /// Who is charged for this table's searches: the host's address, or else that of the longest-connected visitor.
+    /// Who is charged for this table's searches: the host's address, or else that of the longest-connected visitor, or
+    /// the host as a user if nobody is connected.
     fn thinking_owner(&self) -> Owner {
         let host = self.row.meta.host;
         let of_host = self.connections.values().find(|connection| connection.user == Some(host));
@@ -98,17 +99,17 @@ impl TableTask {
         let task = tokio::spawn(async move {
             let thought = decide(&app, &table, owner, kind, question).await;
             if let Some(inbox) = inbox.upgrade() {
-                // If the table has been unloaded meanwhile, it starts over when it is loaded.
+                // If the table has been unloaded in the meantime, it starts the search again when it is next loaded.
                 let _ = inbox.send(Message::Decided(BotDecision { seat, decision, thought })).await;
             }
         });
         self.thinking[seat.index()] = Some(PendingMove { decision, kind, task });
     }
 
-    /// Makes the move of a computer player, if the decision is still open and the computer player still plays the seat.
+    /// Makes a computer player's move if the decision is still open and a computer player still plays the seat.
     pub(super) async fn decided(&mut self, decided: BotDecision) {
         let BotDecision { seat, decision, thought } = decided;
-        // After a failure, the pending move stays: the same search isn't tried again until the table is reloaded.
+        // After a failure, the pending move stays, so that the same search isn't retried until the table is reloaded.
         let pending = &mut self.thinking[seat.index()];
         if !matches!(thought, Thought::Failed) {
             pending.take_if(|pending| pending.decision == decision);
@@ -132,7 +133,7 @@ async fn decide(app: &Shared, table: &TableId, owner: Owner, kind: Kind, questio
             tokio::time::sleep(time.min(ASK_AGAIN)).await;
             Thought::NotOurs
         }
-        // If the store doesn't answer, every instance searches; the log accepts one move.
+        // If the store doesn't answer, every instance searches; the log accepts only one move.
         Ok(Lease::Ours) | Err(_) => tokio::select! {
             action = bots::decide(&app.thinking, owner, kind, question, app.config.bot_pause) => {
                 action.map_or(Thought::Failed, Thought::Action)

@@ -1,4 +1,4 @@
-//! A table's entry in a list.
+//! A table's entry in lists of tables.
 
 use super::TableTask;
 use super::play::Play;
@@ -27,13 +27,13 @@ impl TableTask {
         }
     }
 
-    /// Whether the end of the game is noted in the table's row, which doesn't change any more.
+    /// Whether the table's row says that the game has ended; from then on the row doesn't change.
     fn has_ended(&self) -> bool {
         matches!(self.row.meta.state, TableState::Finished | TableState::Abandoned)
     }
 
-    /// The host's name at this table, or else of the user, and whether it is not that of an account. Empty once the host is
-    /// deleted.
+    /// The host's name at this table, or else the user's name, and whether it is not the name of an account. The name
+    /// is empty once the host is deleted.
     async fn host_name(&self) -> (String, bool) {
         let host = self.row.meta.host;
         if let Some(seat) = self.row.meta.seats.iter().find(|seat| seat.sitter == Sitter::User(host)) {

@@ -10,21 +10,21 @@ pub(crate) enum TableEntry {
     /// A seat acted.
     Input(Seat, String),
     Chance(String),
-    /// A seat took an action back.
+    /// A seat took back an action.
     Undo(Seat, TakenBack),
     /// A computer player plays for the seat from now on.
     TakeOver(Seat, Absence),
     /// The time for the seat's decision is up: a computer player makes this one decision.
     TimeOut(Seat),
-    /// The player plays again.
+    /// The player plays for the seat again.
     HandBack(Seat),
     Resign(Seat),
     /// The seat agrees to end the game without a result.
     Agree(Seat),
     Disagree(Seat),
-    /// All players have agreed to it.
+    /// The game ends without a result: all players have agreed.
     Abandon,
-    /// The table of the rematch.
+    /// A rematch was created at the table with this id.
     Rematch(String),
 }
 
@@ -34,11 +34,11 @@ pub(crate) enum TakenBack {
     /// The entry with this version, and whether it revealed something that earlier entries kept hidden
     /// ([`game::Undone::shown`]).
     Entry { version: u32, shown: bool },
-    /// The seat's last action: logs of earlier versions don't say more.
+    /// The seat's last action: logs written by earlier versions don't say which entry it was.
     LastAction,
 }
 
-/// Follows the version in an undo's body.
+/// Follows the version in an undo's body if `shown` is true.
 const SHOWN: &str = "shown";
 
 impl TakenBack {
@@ -66,7 +66,7 @@ impl fmt::Display for TakenBack {
     }
 }
 
-/// Why a computer player plays for a player.
+/// Why a computer player has taken over a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Absence {
     Left,

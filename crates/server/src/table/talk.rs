@@ -50,7 +50,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// Sends new lines, from here or another instance, to all connections, and earlier lines to the newcomer.
+    /// Sends new lines, from this or another instance, to all connections, and earlier lines to the newcomer, too.
     pub(super) async fn tell_chat(&mut self, newcomer: Option<ConnectionId>) {
         let Ok(lines) = self.app.store.load_chat(&self.id, None, HISTORY).await else { return };
         let listeners: Vec<ConnectionId> = self.connections.keys().copied().collect();
@@ -64,7 +64,7 @@ impl TableTask {
         self.chat_told = lines.last().map_or(self.chat_told, |last| last.seq);
     }
 
-    /// The lines after this one, without those of muted players.
+    /// The lines after number `told`, without those of muted players.
     fn chat_after(&self, told: i64, id: ConnectionId, lines: &[store::ChatLine]) -> Vec<ChatLine> {
         let Some(listener) = self.connections.get(&id) else { return Vec::new() };
         let wanted = lines.iter().filter(|line| line.seq > told && !listener.muted.contains(&line.user));

@@ -1,4 +1,4 @@
-//! What happens when a player's clock runs out.
+//! Handles clocks that run out.
 
 use super::TableTask;
 use game::Seat;
@@ -6,13 +6,13 @@ use std::time::Duration;
 use store::Millis;
 
 impl TableTask {
-    /// Time until a player's clock runs out; `None` if no clock is running.
+    /// Time until the next clock runs out; `None` if no clock is running.
     pub(super) fn until_deadline(&self) -> Option<Duration> {
         let (deadline, _) = self.first_deadline()?;
         Some(Duration::from_millis((deadline.0 - Millis::now().0).max(0).unsigned_abs()))
     }
 
-    /// Computer players decide for all seats whose clocks have run out.
+    /// Lets computer players decide for all seats whose clocks have run out.
     pub(super) async fn expire_clocks(&mut self) {
         while let Some((deadline, seat)) = self.first_deadline()
             && deadline <= Millis::now()

@@ -32,8 +32,8 @@ impl Kind {
         }
     }
 
-    /// Added to the time used by the job's owner when jobs are ordered. So short jobs go before long ones and people
-    /// before empty tables, and yet every owner gets its share in the end.
+    /// Added to the time used by the job's owner when jobs are ordered. So short jobs go before long ones, and jobs
+    /// that people wait for before those of empty tables, but every owner still gets its share in the end.
     pub(super) fn patience(self) -> Duration {
         match self {
             Kind::QuickMove => Duration::ZERO,

@@ -1,9 +1,9 @@
-//! Which job runs next. Pure: the caller says how long a job has taken.
+//! Decides which job runs next. Pure: the caller reports how long each job took.
 //!
-//! The deadline of a job, in the virtual time of [`Shares`], is its owner's time used so far plus the patience of its
-//! kind; the earliest deadline goes first. Each source is represented by the job with the earliest deadline among its
-//! parties, and the source with the earliest deadline wins. So an owner that has used little goes before one that has
-//! used much, no matter how many jobs the latter has waiting.
+//! The deadline of a job, in the virtual time of [`Shares`], is the time that its owner has used so far plus the
+//! patience of its kind; the job with the earliest deadline goes first. Each source is represented by the job with the
+//! earliest deadline among its parties, and the source with the earliest deadline wins. So an owner that has used
+//! little goes before one that has used much, no matter how many jobs the latter has waiting.
 
 use super::kind::Kind;
 use super::owner::{Owner, Party, Source};
@@ -14,7 +14,7 @@ use std::time::Duration;
 /// Waiting jobs, and the shares of all owners of waiting or running jobs.
 #[derive(Debug)]
 pub(super) struct Schedule<T> {
-    /// In order of arrival, which decides between equal deadlines.
+    /// In order of arrival, which breaks ties between equal deadlines.
     waiting: Vec<Job<T>>,
     sources: Shares<Source>,
     parties: BTreeMap<Source, Shares<Party>>,
@@ -33,7 +33,7 @@ struct Job<T> {
     work: T,
 }
 
-/// A job taken out to run. Must be passed to `finish`.
+/// A job taken from the queue to run. When it ends, its owner must be charged with `finish`.
 #[derive(Debug)]
 pub(super) struct Started<T> {
     pub(super) rank: Rank,
@@ -90,7 +90,7 @@ impl<T> Schedule<T> {
         Some(self.take(index))
     }
 
-    /// Takes a job that a running one has to yield to: of a more urgent kind and with an earlier deadline.
+    /// Takes a job that a running one has to yield to: one of a more urgent kind and with an earlier deadline.
     pub(super) fn start_before(&mut self, running: &Rank) -> Option<Started<T>> {
         let index = self.first(|kind| kind < running.kind)?;
         self.rank(&self.waiting[index]).precedes(running).then(|| self.take(index))
@@ -106,7 +106,7 @@ impl<T> Schedule<T> {
         }
     }
 
-    /// The index of the job with the earliest deadline among kinds that may run.
+    /// The index of the job with the earliest deadline among the kinds that may run.
     fn first(&self, may_run: impl Fn(Kind) -> bool) -> Option<usize> {
         let mut of_sources: BTreeMap<&Source, (Duration, usize)> = BTreeMap::new();
         for (index, job) in self.waiting.iter().enumerate().filter(|(_, job)| may_run(job.kind)) {
@@ -189,7 +189,7 @@ mod tests {
         assert_eq!(drain(&mut schedule, ms(300)), ["a1", "b1", "a2", "b2", "a3", "a4"]);
     }
 
-    /// Otherwise one address could be many owners.
+    /// Otherwise one address could pose as many owners.
     #[test]
     fn an_address_gets_no_more_by_having_many_visitors() {
         let mut schedule = Schedule::default();
@@ -239,8 +239,8 @@ mod tests {
         assert_eq!(order, [Kind::QuickMove, Kind::Advice, Kind::LongMove, Kind::Review, Kind::UnattendedMove]);
     }
 
-    /// Two hundred owners of endless searches, at one address and at many: each job that a newcomer adds is the next to
-    /// start.
+    /// Even with two hundred owners of endless searches, at one address or at many, each job that a newcomer adds
+    /// starts next.
     #[test]
     fn short_jobs_of_newcomers_never_wait_for_long_ones() {
         for addresses in [1, 7, 200] {

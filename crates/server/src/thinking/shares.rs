@@ -5,8 +5,9 @@ use std::time::Duration;
 
 /// Processor time used by each member, on a virtual clock.
 ///
-/// The clock shows the time of the busy member that has used least. A newly busy member joins there, with neither debt
-/// nor credit. What it used beyond the clock is remembered when it becomes idle, until the clock has caught up.
+/// The clock shows the time of the busy member that has used the least. A newly busy member joins there, with neither
+/// debt nor credit. When a member becomes idle, the time it has used beyond the clock is remembered until the clock has
+/// caught up.
 #[derive(Debug)]
 pub(super) struct Shares<K> {
     clock: Duration,
@@ -16,7 +17,7 @@ pub(super) struct Shares<K> {
 #[derive(Debug, Default)]
 struct Member {
     used: Duration,
-    /// Waiting and running jobs.
+    /// Number of waiting and running jobs.
     jobs: usize,
 }
 
@@ -37,7 +38,7 @@ impl<K: Ord + Clone> Shares<K> {
         member.jobs += 1;
     }
 
-    /// Removes a job of this member, which took this long.
+    /// Removes a job of this member and charges the time it took.
     pub(super) fn leave(&mut self, key: &K, took: Duration) {
         let member = self.members.get_mut(key).expect("a member that has joined");
         member.used += took;
@@ -55,7 +56,7 @@ impl<K: Ord + Clone> Shares<K> {
         self.members.is_empty()
     }
 
-    /// Forgets idle members that are not ahead of the clock; once all are idle, everything.
+    /// Advances the clock and forgets idle members that are not ahead of it. Once all are idle, forgets everything.
     fn advance(&mut self) {
         let busy = self.members.values().filter(|member| member.jobs > 0);
         match busy.map(|member| member.used).min() {
