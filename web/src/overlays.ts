@@ -1,14 +1,14 @@
-// Open dialogs and the Back button. While a dialog is open there is one additional history entry: Back drops it and
+// Open dialogs and the Back button. While a dialog is open, there is one additional history entry: Back removes it and
 // closes the topmost dialog instead of leaving the page.
 
 type Close = () => void;
 
 const open: Close[] = [];
 let hasEntry = false;
-/** Whether the next `popstate` comes from dropping the entry here, not from the visitor. */
+/** Whether the next `popstate` comes from removing the entry here, not from the visitor. */
 let isDropping = false;
 
-/** Registers an open dialog. Returns a function to call once it is closed, whatever closed it. */
+/** Registers an open dialog. Returns a function to call once it is closed, no matter how. */
 export function openOverlay(close: Close): () => void {
   open.push(close);
   settle();
@@ -33,7 +33,7 @@ export function isOverlayPop(): boolean {
   return true;
 }
 
-/** Writes the address of another page, in place of the entry of an open dialog if there is one. */
+/** Pushes the address of another page to the history, replacing the entry of an open dialog if there is one. */
 export function pushAddress(path: string): void {
   if (hasEntry) {
     history.replaceState(null, "", path);
@@ -43,7 +43,7 @@ export function pushAddress(path: string): void {
   hasEntry = false;
 }
 
-/** Adds or drops the entry once it is clear whether another dialog follows the one that was closed. */
+/** Adds or removes the entry once it is clear whether another dialog follows the one that was closed. */
 function settle(): void {
   setTimeout(() => {
     if (open.length > 0 && !hasEntry && !isDropping) {

@@ -1,4 +1,5 @@
-// How boards are perceived: areas for screen readers, letters besides colors, tips beside what they are about.
+// How boards are perceived: areas for screen readers, letters in addition to colors, tips beside the places they
+// describe.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -128,7 +129,7 @@ test("an impossible space of another area names the rule, and the toast leaves t
   await close();
 });
 
-/** In the page: for each kind of piece and each area, one part that is no choice now. */
+/** In the page: for each kind of piece and each area, one part that is not a choice now. */
 function impossibleParts(): string[] {
   const parts = [...document.querySelectorAll('.table [data-part][role="img"]:not([data-choice], [data-chosen])')];
   const named = parts.map((part) => part.getAttribute("data-part") ?? "");

@@ -17,7 +17,7 @@ const QUICK_BOT = "eager";
 
 export interface Visit {
   readonly page: Page;
-  /** Errors of the page so far, missing texts included. */
+  /** Errors of the page so far, including missing texts. */
   readonly complaints: string[];
   /** Closes the page and expects no complaints. */
   close(): Promise<void>;
@@ -28,7 +28,9 @@ export interface VisitOptions extends BrowserContextOptions {
   path?: string;
   /** A server other than the shared one. */
   address?: string;
-  /** Seconds for which a move against computer players can be undone; none by default, so that games take no longer. */
+  /**
+   * Seconds for which a move against computer players can be undone; none by default, so that games don't take longer.
+   */
   undoSeconds?: number;
 }
 
@@ -59,7 +61,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
   return { page, complaints, close };
 }
 
-/** In the page: sets a setting of a visitor who has not changed any. */
+/** In the page: changes a setting for a visitor who has not changed any. */
 function presetUndo(undoSeconds: number): void {
   const key = "tavola-settings";
   if (location.protocol.startsWith("http") && localStorage.getItem(key) === null) {
@@ -67,7 +69,10 @@ function presetUndo(undoSeconds: number): void {
   }
 }
 
-/** Goes to a new table of this game against quick computer players, which the page doesn't offer; the fewest players by default. */
+/**
+ * Goes to a new table of this game against quick computer players, which the page doesn't offer; by default with the
+ * fewest players.
+ */
 export async function playNow(page: Page, game: string, players?: number): Promise<void> {
   await playQuick(page, game, players === undefined ? {} : { players });
   await page.locator("[data-choice]").first().waitFor();
@@ -135,7 +140,7 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), animations: "disabled" });
 }
 
-/** Expects no findings of axe. */
+/** Expects no violations reported by axe. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(AXE);
   const found = await page.evaluate(async () => {
@@ -162,7 +167,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(surplus).toBeLessThanOrEqual(0);
 }
 
-/** Longer than a computer player's pause or an answer of the server takes, in milliseconds. */
+/** Longer than a computer player's pause or a response from the server takes, in milliseconds. */
 const QUIET = 1_500;
 
 /** The log entries, once none has been added for a while: the last move may still be on its way. */

@@ -1,4 +1,4 @@
-// Ending a game without a result: alone after a question, among people by offer and answer.
+// Ending a game without a result: alone, after confirming it; with other people, by offer and answer.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

@@ -1,5 +1,5 @@
-// Finds the browser for the tests: an installed one, or else the one in the page's packages, which includes its libraries
-// and so needs nothing installed.
+// Finds the browser for the tests: an installed one, or else the one in the page's packages, which includes its
+// libraries and needs no installation.
 
 import { accessSync, constants, mkdirSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -25,7 +25,7 @@ const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-c
 /** Where the packed browser is unpacked, once. */
 const UNPACKED = join(import.meta.dirname, "../../target/browser");
 
-/** The program that `CHROMIUM` names, one on the path, or the packed one; `CHROMIUM=packed` asks for that. */
+/** The program that `CHROMIUM` names, one on the path, or the packed one, which `CHROMIUM=packed` selects. */
 export async function findBrowser(): Promise<BrowserProgram> {
   const wish = process.env["CHROMIUM"];
   const found = wish === "packed" ? null : (wish ?? onPath());
@@ -46,7 +46,10 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** The package unpacks into the temporary folder, and its libraries only where it considers them missing. */
+/**
+ * Unpacks the browser. The package uses the temporary folder, and unpacks its libraries only where it considers them
+ * missing.
+ */
 async function unpack(): Promise<BrowserProgram> {
   mkdirSync(UNPACKED, { recursive: true });
   const usual = { ...process.env };
@@ -58,7 +61,9 @@ async function unpack(): Promise<BrowserProgram> {
   return { executablePath, env: { ...usual, LD_LIBRARY_PATH, FONTCONFIG_FILE: nameFonts() } };
 }
 
-/** The package's own list of fonts names folders in /tmp only. A browser without any font crashes. */
+/**
+ * Writes a list of font folders: the package's own names only folders in /tmp, and a browser without any font crashes.
+ */
 function nameFonts(): string {
   const list = join(UNPACKED, "fonts.conf");
   const folders = `<dir>${join(UNPACKED, "fonts")}</dir><cachedir>${join(UNPACKED, "fonts-cache")}</cachedir>`;

@@ -1,4 +1,4 @@
-// Several people at one table: each sees only what they may.
+// Several people at one table: each sees only what they are allowed to see.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

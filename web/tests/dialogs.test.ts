@@ -8,7 +8,7 @@ useBrowser();
 
 const PASSWORD = "correct horse";
 
-/** The browser reports refused requests as errors; nothing else may be wrong. */
+/** The browser reports refused requests as errors; there must be no others. */
 async function closeAfterRefusal({ page, complaints }: Visit): Promise<void> {
   expect(complaints.filter((complaint) => !/status of 4\d\d/.test(complaint))).toEqual([]);
   await page.context().close();

@@ -1,7 +1,7 @@
 // A picture of every kind of screen at every size, and one page that shows them side by side: `npm run gallery`.
 //
-// GALLERY narrows it down: `GALLERY="liguria 740x360 | start dark" npm run gallery` takes only pictures whose name has all
-// words of one alternative.
+// GALLERY narrows it down: `GALLERY="liguria 740x360 | start dark" npm run gallery` takes only pictures whose names
+// contain all words of one alternative.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Playing without a mouse: the focus goes where the next decision is, keys lead everywhere, and everything is said once.
+// Playing without a mouse: the focus follows the decisions, keys lead everywhere, and everything is announced once.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

@@ -97,7 +97,7 @@ test("an impossible move is refused with its rule", async () => {
   await page.locator('.table main [data-part^="space:workshops"]:not([data-choice])').first().click();
   await page.locator(".problem .rule a").waitFor();
   expect(await page.locator(".problem .rule a").getAttribute("href")).toMatch(/^\/rules\/mille-fiori#MF-\d/);
-  // The browser reports refused requests as errors; nothing else may be wrong.
+  // The browser reports refused requests as errors; there must be no others.
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes("400")));
   await close();
 });

@@ -1,4 +1,4 @@
-// Links that lead nowhere: said once, in one layout.
+// Links that lead nowhere: the page says so once, in the same layout everywhere.
 
 import { expect, test } from "vitest";
 import { PHONE, picture, useBrowser, visit } from "./browser";

@@ -1,4 +1,4 @@
-// A made-up review of a short game: computing a real one takes long.
+// A made-up review of a short game: computing a real one takes too long.
 
 import type { Page } from "playwright-core";
 import type { Review, ReviewState } from "../src/protocol/messages";
@@ -63,7 +63,7 @@ function invented(): Review {
   };
 }
 
-/** Answers requests for the review of a record with these states, one after another; the last one stays. */
+/** Answers requests for the review of a record with these states, one after another; the last one is repeated. */
 export async function mockReview(page: Page, states: readonly ReviewState["state"][]): Promise<void> {
   const answers = states.map(stateOf);
   let asked = 0;

@@ -1,4 +1,4 @@
-// Names: asked for once, where they are needed first, and changed from the header of every page.
+// Names: asked for once, where they are first needed, and changed from the header of every page.
 
 import { expect, test } from "vitest";
 import { expectAccessible, openTable, PHONE, picture, playNow, sitDown, useBrowser, visit } from "./browser";

@@ -1,4 +1,5 @@
-// What a blind player hears: plays some decisions of each game with the keyboard, and prints what Orca says. `npm run orca`.
+// What a blind player hears: makes some decisions in each game with the keyboard and prints what Orca says. Run by `npm
+// run orca`.
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";

@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 
 const CRATES = join(import.meta.dirname, "../../crates");
 
-/** The records of a file of the corpus, as text. */
+/** The records in a file of the corpus, as text. */
 export function recordsOf(game: string, file: string): string[] {
   return readFileSync(join(CRATES, game, "tests/corpus/rules-1", `${file}.jsonl`), "utf8")
     .trim()
@@ -35,7 +35,7 @@ export async function importRecord(page: Page, record: string): Promise<string> 
   }, record);
 }
 
-/** Has a game against computer players finished by leaving the seat to one of them; returns the table's id. */
+/** Lets computer players finish a game by leaving the visitor's seat to one of them; returns the table's id. */
 export async function finishGame(page: Page, game: string, players: number): Promise<string> {
   return page.evaluate(
     async ({ game, players }) => {

@@ -1,5 +1,5 @@
-// Puzzles: list, practice, right and wrong answers, by mouse, keyboard and touch. The test reads the list of puzzles, and
-// gets solutions from the server as another visitor.
+// Puzzles: list, practice, right and wrong answers, by mouse, keyboard and touch. The test reads the list of puzzles
+// and gets their solutions from the server as another visitor.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -60,7 +60,7 @@ async function expectAllRead(page: Page): Promise<void> {
   expect(hidden).toBeLessThanOrEqual(1);
 }
 
-/** Expects that no text of the panel is cut off, although it may have to be scrolled to. */
+/** Expects that no text of the panel is cut off, although some may have to be scrolled to. */
 async function expectNothingCut(page: Page): Promise<void> {
   const cut = await page
     .locator(".panel :is(p, th, td, caption)")

@@ -121,7 +121,7 @@ test("a game is imported from a file; errors of another are explained", async ()
   await page.goto(new URL("/", page.url()).href);
   await page.locator('[data-past="record"]').getByRole("button", { name: "Löschen" }).click();
   await page.locator('[data-past="record"]').waitFor({ state: "detached" });
-  // The browser reports the refused record as an error; nothing else may be wrong.
+  // The browser reports the refused record as an error; there must be no others.
   expect(complaints.filter((complaint) => !complaint.includes("400"))).toEqual([]);
   await page.context().close();
 });

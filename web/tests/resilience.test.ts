@@ -8,7 +8,7 @@ import { Server } from "./server";
 useBrowser();
 
 const HAND = '[data-choice][data-part^="hand:"]';
-/** Console errors of a browser about a lost connection. */
+/** The browser's console errors about a lost connection. */
 const BROKEN_LINE = /WebSocket|ERR_CONNECTION/;
 
 test("after a lost connection the page requests what it missed and plays on", async () => {

@@ -1,4 +1,4 @@
-// Every kind of screen, and the way to it.
+// Every kind of screen, and how to get there.
 
 import type { Page } from "playwright-core";
 import { openTable, playMasterworks, playNow } from "./browser";
@@ -81,7 +81,7 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = 
 
 const MENU = /^Men[uü]$/;
 
-/** The chat is in the menu where there is little room. */
+/** Opens the chat, which is in the menu where there is little room. */
 async function openChat(page: Page): Promise<void> {
   const chat = page.getByRole("button", { name: "Chat", exact: true });
   if ((await chat.count()) === 0) {
@@ -103,7 +103,7 @@ function post(page: Page, path: string, body: unknown): Promise<unknown> {
   );
 }
 
-/** A visitor without a name at another host's table. */
+/** Goes to another host's table as a visitor without a name. */
 async function askForName(page: Page): Promise<void> {
   await post(page, "/api/me", { name: "Ada" });
   const seats = [{ kind: "mine" }, { kind: "open" }];
@@ -114,7 +114,7 @@ async function askForName(page: Page): Promise<void> {
   await page.locator("main form input").waitFor();
 }
 
-/** A seat whose first decision the computer has made. */
+/** Goes to a table where the computer has made the first decision of the visitor's seat. */
 async function runOutOfTime(page: Page): Promise<void> {
   await post(page, "/api/me", { name: "Ada" });
   const seats = [{ kind: "mine" }, { kind: "bot", bot: "eager" }];
@@ -124,7 +124,7 @@ async function runOutOfTime(page: Page): Promise<void> {
   await page.locator(".banner").waitFor();
 }
 
-/** A table some moves into the game, so that there is something to see. */
+/** Starts a table and makes some moves, so that there is something to see. */
 async function begin(page: Page, start: () => Promise<void>): Promise<void> {
   await start();
   for (let nth = 0; nth < 8; nth += 1) {

@@ -1,4 +1,4 @@
-// Takes the pictures of the README: a table of each game, light and dark. `npm run screenshots` runs it.
+// Takes the pictures for the README: a table of each game, light and dark. Run by `npm run screenshots`.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ const MAX_BYTES = 150_000;
 
 const PLAYERS = "3";
 const OPPONENT = "level:casual";
-/** Clicks after which each board is well filled. */
+/** Number of clicks after which each board is well filled. */
 const GAMES = [
   ["mille-fiori", 26],
   ["summer-pavilion", 40],

@@ -1,4 +1,4 @@
-// Taking back a misclick against computer players, printing the rules, tools with words, a rematch in words.
+// Undoing a misclick against computer players, printing the rules, tools with labels, a rematch offered in words.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -32,7 +32,7 @@ test("a move against computers is sent after a moment", async () => {
   await close();
 });
 
-/** In the page: counts the calls of `print`, and the figures that are drawn by then. */
+/** In the page: records each call of `print` with the number of figures drawn by then. */
 function watchPrint(): void {
   const seen = window as unknown as { printed: number[] };
   seen.printed = [];

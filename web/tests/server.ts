@@ -25,7 +25,7 @@ export class Server {
       throw new Error(`${PROGRAM} is missing: build it with \`cargo test --no-run --workspace\``);
     }
     const page = ["--page", join(ROOT, "web/dist"), "--bot-pause", "0"];
-    // All tests come from one address and would exceed its limit of guests.
+    // All tests come from one address and would exceed its limit on guests.
     const choices = ["--listen", this.#address, "--data", this.#data, "--unlimited", "127.0.0.1", ...page];
     this.#process = spawn(PROGRAM, ["serve", ...choices]);
     this.#address = await addressOf(this.#process);

@@ -1,4 +1,4 @@
-// A desk of its own with a screen reader: display, buses, a voice without sound, Orca, and a browser that it can read.
+// A separate desktop with a screen reader: display, buses, a silent voice, Orca, and a browser that Orca can read.
 
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { chromium, type Browser } from "playwright-core";
 import { findBrowser, QUIET } from "./chromium";
 
-/** Program by program, the Debian package that has it. */
+/** The Debian package of each program needed. */
 const NEEDED = {
   Xvfb: "xvfb",
   orca: "orca",
@@ -17,10 +17,10 @@ const NEEDED = {
   "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
 };
 
-/** A voice that says nothing, so that no sound card is needed. */
+/** A silent voice, so that no sound card is needed. */
 const VOICE = `AddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\n`;
 
-/** No utterance for this long, in milliseconds: Orca has said everything. */
+/** After this long without an utterance, in milliseconds, Orca has said everything. */
 const PAUSE = 1_200;
 
 export class SpeakingDesk {
@@ -66,7 +66,7 @@ export class SpeakingDesk {
     rmSync(this.#home, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  /** Folders of its own: nothing of the user's desk is touched. */
+  /** Creates separate folders, so that nothing on the user's desktop is touched. */
   #furnish(): void {
     const folder = (name: string) => {
       const path = join(this.#home, name);
@@ -91,7 +91,7 @@ export class SpeakingDesk {
     return started;
   }
 
-  /** Starts a program that prints one word when it is ready. */
+  /** Starts a program that prints a word when it is ready, and returns that word. */
   async #firstWord(program: string, args: readonly string[]): Promise<string> {
     const started = this.#start(program, args);
     const [word] = (await once(started.stdout!, "data")) as [Buffer];

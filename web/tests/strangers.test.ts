@@ -1,4 +1,4 @@
-// A stranger with a shared link can do all that the page offers there.
+// A stranger with a shared link can do everything that the page offers there.
 
 import { expect, test } from "vitest";
 import { openTable, sitDown, useBrowser, visit } from "./browser";

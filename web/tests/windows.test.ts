@@ -1,4 +1,4 @@
-// Any window is playable: at every size the board is seen, every choice can be reached, and nothing covers anything else.
+// Every window size is playable: the board is visible, every choice can be reached, and nothing covers anything else.
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -27,7 +27,7 @@ const GAMES: Record<string, (page: Page) => Promise<void>> = {
 };
 
 const CHOICES = 10;
-/** The least width and height of a board, in pixels, that can be made out and hit. */
+/** The smallest width and height of a usable board, in pixels: its places can be recognized and clicked. */
 const LEAST_BOARD = 200;
 
 describe.each(Object.keys(GAMES))("%s", (game) => {
@@ -50,7 +50,7 @@ async function expectOrder(page: Page): Promise<void> {
   expect(cut).toEqual([]);
 }
 
-/** In the page: how large the board is, which parts of the table overlap, and which words are cut off. */
+/** In the page: returns the size of the board, the parts of the table that overlap, and the words that are cut off. */
 function look() {
   const table = document.querySelector(".table")!;
   const parts = [...table.children].filter((part) => part.matches("header, section, main"));

@@ -20,7 +20,7 @@ export function actionName(action: ChoiceAction, part: string, events: readonly 
 
 /**
  * Short name of an action, for a button: the game's message `do-…` for the kind of the first part, or for the server's
- * name of the action where one kind leads to several actions.
+ * name of the action if that kind leads to several actions.
  */
 export function shortActionName({ node, parts, action }: Candidate): string {
   const kind = parts[0]?.split(":")[0];

@@ -1,5 +1,5 @@
-// A position and the current choice in it. Subclasses provide the position: a table over a socket, a lesson, puzzle or
-// replay on its own.
+// A position and the current choice in it. Subclasses provide the position: a table gets it from a socket; a lesson,
+// puzzle or replay needs none.
 
 import type { Choice, PreviewInfo, SeatFace } from "../games/contract";
 import type { ChoiceAction, PositionView, Preview, Section } from "../protocol/messages";
@@ -37,7 +37,7 @@ export abstract class Chooser {
   /** Whether the game is in progress; otherwise no seat can act. */
   abstract readonly isRunning: boolean;
 
-  /** Time for which a move is held back before it is sent, in milliseconds; `null` if none is. */
+  /** Time for which a move is held back before it is sent, in milliseconds; `null` if no move is held back. */
   get holdTime(): number | null {
     return null;
   }
@@ -57,7 +57,7 @@ export abstract class Chooser {
   /** Asks why these clicks are not possible; the answer is shown like any refusal. */
   abstract whyNot(clicks: string[]): Promise<void>;
 
-  /** Requests the position as text, into `sections`. */
+  /** Requests the position as text and stores it in `sections`. */
   abstract describe(): Promise<void>;
 
   /** The preview of an action; `null` if there is none. */
@@ -66,7 +66,7 @@ export abstract class Chooser {
   /** Sends an action. It stays pending until the decision has changed or `pending` is cleared. */
   protected abstract act(seat: number, decision: number, parts: readonly string[], isConfirmed: boolean): Promise<void>;
 
-  /** Adds a part to the path, or drops it and all after it if it was chosen already. */
+  /** Adds a part to the path; if it was already chosen, removes it and all parts after it instead. */
   choose(part: string, mustConfirm: boolean): void {
     const taken = this.path.indexOf(part);
     const node = this.next.find((next) => next.part === part);
@@ -83,7 +83,7 @@ export abstract class Chooser {
     }
   }
 
-  /** Replaces the path by these parts, chosen one after the other. */
+  /** Replaces the path with these parts, chosen one after the other. */
   choosePath(parts: readonly string[], mustConfirm: boolean): void {
     this.goTo([]);
     for (const part of parts) {
@@ -92,7 +92,7 @@ export abstract class Chooser {
     this.#chosenAtOnce = this.path.join(" ");
   }
 
-  /** Sends the complete choice, which is pending from now on. */
+  /** Sends the complete choice, which is pending from then on. */
   confirm(): void {
     this.#sendCandidate(true);
   }
@@ -107,7 +107,7 @@ export abstract class Chooser {
     this.goTo([]);
   }
 
-  /** Drops the last part; parts chosen by one click go together. */
+  /** Drops the last part; parts chosen by one click are dropped together. */
   back(): void {
     this.goTo(this.path.join(" ") === this.#chosenAtOnce ? [] : this.path.slice(0, -1));
   }
@@ -159,7 +159,7 @@ export abstract class Chooser {
     this.preview = null;
   }
 
-  /** `isConfirmed` if the choice was confirmed by a click of its own. */
+  /** Sends the complete choice; `isConfirmed` if the player confirmed it with a separate click. */
   #sendCandidate(isConfirmed: boolean): void {
     const parts = this.candidate?.parts;
     const seat = this.acting;
@@ -184,7 +184,7 @@ export abstract class Chooser {
     return this.next.some(({ part }) => part === id) ? [...this.path, id] : id.split(" ");
   }
 
-  /** Previews a click: the action it completes, or the better of the first and the last it leads to. */
+  /** Previews a click: the action it completes, or the better of the first and the last action it leads to. */
   async #foresee(node: Choice, before: readonly string[], seat: number): Promise<PreviewInfo | null> {
     const [first, last] = [firstWay(node), lastWay(node)];
     const ways = node.done || first.join(" ") === last.join(" ") ? [first] : [first, last];

@@ -1,5 +1,5 @@
 // Behavior of clickable places, the same in all games. A place stands for one part, or for a path of parts from the
-// start, which can be clicked whatever has been chosen before.
+// start, which can be clicked no matter what has been chosen before.
 
 import type { BoardProps } from "../games/contract";
 import { choiceAt, isWay, withForced } from "./tree";
@@ -15,9 +15,9 @@ export function isChosen({ path, pending }: Pick<BoardProps, "path" | "pending">
 }
 
 /**
- * Attributes for the element that stands for `part`: `<g {...part(props, "space:houses-3", label)}>`.
- * Choices are buttons in the tab order; a click on any other place shows why it is not possible. Style `[data-choice]`
- * for the glow and `[data-chosen]` for what is chosen.
+ * Attributes for the element that stands for `part`: `<g {...part(props, "space:houses-3", label)}>`. Choices are
+ * buttons in the tab order; a click on any other place shows why it is not possible. Style `[data-choice]` for the glow
+ * and `[data-chosen]` for chosen places.
  */
 export function part(props: BoardProps, id: string, label: string) {
   return place(props, { id, label, ...partState(props, id) }, () => {
@@ -34,9 +34,9 @@ function partState(props: BoardProps, id: string) {
 export type WayState = Pick<Place, "open" | "chosen">;
 
 /**
- * Attributes for an element that stands for a path of parts, as `part()` for one. A click replaces the current choice,
- * drops it if it is this one, or asks why it is not possible. Where there are many places, each derives its state and
- * passes it in, so that a choice updates only the places whose state it changes.
+ * Attributes for an element that stands for a path of parts, like `part()` for a single one. A click replaces the
+ * current choice, drops it if it is this one, or asks why it is not possible. Where there are many places, each derives
+ * its state and passes it in, so that a choice updates only the places whose state it changes.
  */
 export function way(
   table: BoardProps,
@@ -72,7 +72,7 @@ export interface Place {
 
 /**
  * The attributes of a place: state and label, and handlers for click, hover and focus. `click` must read the current
- * state of the table: it is kept as long as the table.
+ * state of the table, since it is cached for as long as the table exists.
  */
 export function place(table: BoardProps, { id, label, open, chosen }: Place, click: () => void) {
   return {
@@ -90,7 +90,7 @@ export function place(table: BoardProps, { id, label, open, chosen }: Place, cli
 
 type Handlers = ReturnType<typeof handlersOf>;
 
-/** Handlers by table and part. Creating them at each change would cost more than the rest of the update. */
+/** Handlers by table and part. Creating them on each change would cost more than the rest of the update. */
 const kept = new WeakMap<BoardProps, Map<string, Handlers>>();
 
 function keptHandlers(table: BoardProps, id: string, click: () => void): Handlers {
@@ -123,7 +123,7 @@ function isOpen(element: EventTarget | null): boolean {
   return (element as Element).hasAttribute("data-choice");
 }
 
-/** Only visible focus previews: a click moves the focus, too. */
+/** Only visible focus shows a preview: a click moves the focus, too. */
 function hasVisibleFocus(element: EventTarget | null): boolean {
   return (element as Element).matches(":focus-visible");
 }

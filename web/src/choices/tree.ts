@@ -37,7 +37,7 @@ export function isWay(choices: readonly Choice[], parts: readonly string[]): boo
   return choiceAt(choices, parts) !== undefined;
 }
 
-/** The parts, extended as long as there is only one way to go on. */
+/** The parts, extended as long as only one part can follow. */
 export function withForced(choices: readonly Choice[], parts: readonly string[]): readonly string[] {
   const next = nextChoices(choices, parts);
   const [only] = next;
@@ -50,19 +50,19 @@ export function longestWay(choices: readonly Choice[], parts: readonly string[])
   return withForced(choices, end < 0 ? parts : parts.slice(0, end));
 }
 
-/** The path from this node, included, to the first action it completes or leads to. */
+/** The path from this node, inclusive, to the first action it completes or leads to. */
 export function firstWay(node: Choice): readonly string[] {
   const [first] = node.then ?? [];
   return node.done || !first ? [node.part] : [node.part, ...firstWay(first)];
 }
 
-/** The path from this node, included, to the last action it leads to. */
+/** The path from this node, inclusive, to the last action it leads to. */
 export function lastWay(node: Choice): readonly string[] {
   const last = node.then?.at(-1);
   return last ? [node.part, ...lastWay(last)] : [node.part];
 }
 
-/** Whether a click completes the choice or further parts follow. */
+/** Whether a click completes the choice or further parts follow; `null` without a node. */
 export function kindOf(node: Choice | undefined): "complete" | "leads-on" | null {
   return node ? (node.then?.length ? "leads-on" : "complete") : null;
 }

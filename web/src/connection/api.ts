@@ -32,7 +32,7 @@ import type {
 import { pathOf, type Eyes, type Subject } from "../replay/subject";
 import type { Language } from "../settings/settings.svelte";
 
-/** An error of the server, or no answer. */
+/** An error reported by the server, or the lack of an answer. */
 export class Problem extends Error {
   constructor(readonly error: ApiError) {
     super(error.code);
@@ -81,7 +81,7 @@ export const api = {
   /** The position after `step` steps, with the events of the last one. */
   replayPosition: (subject: Subject, step: number, eyes: Eyes) =>
     get<PositionView>(`${pathOf(subject)}/replay/${step}${seatQuery(eyes, { since: String(Math.max(0, step - 1)) })}`),
-  /** The position after `step` steps, with the choices of the seat. */
+  /** The position after `step` steps, with the seat's choices. */
   replayDecision: (subject: Subject, step: number, seat: number) =>
     get<PositionView>(
       `${pathOf(subject)}/replay/${step}${seatQuery(seat, { choices: "true", since: String(Math.max(0, step - 1)) })}`,

@@ -1,5 +1,5 @@
 // The connection to one table. It reconnects by itself, requests only what it missed, and loses no command: a command
-// without an answer is sent again under the same id, which the server executes once.
+// without an answer is sent again with the same id, and the server executes it only once.
 
 import { oncePerFrame } from "../frames/frames.svelte";
 import type { ApiError, Hints, Preview, Section, ToClient, ToServer } from "../protocol/messages";
@@ -75,7 +75,7 @@ export class Connection {
     }
   }
 
-  /** Replaces the connection, which may be dead without having been closed: for instance when the network is back. */
+  /** Replaces the connection, which may be dead without having been closed, for instance once the network is back. */
   renew(): void {
     const old = this.#socket;
     this.#socket = null;

@@ -32,7 +32,7 @@ export function showProblem(error: ApiError | null, game: string | null = null):
   [problem, problemGame] = [error, game];
 }
 
-/** Runs a request; shows its error, if any, with the texts of `game`, and then returns `null`. */
+/** Runs a request. If it fails, shows the error with the texts of `game` and returns `null`. */
 export async function attempt<T>(request: () => Promise<T>, game: string | null = null): Promise<T | null> {
   showProblem(null);
   return request().catch((error: unknown) => {
@@ -41,7 +41,10 @@ export async function attempt<T>(request: () => Promise<T>, game: string | null 
   });
 }
 
-/** Runs a request for something that may not exist: then returns `null`, and the page says so instead of a toast. */
+/**
+ * Runs a request for something that may not exist. If it doesn't, returns `null`, and the page says so instead of a
+ * toast.
+ */
 export async function find<T>(request: () => Promise<T>): Promise<T | null> {
   return request().catch((error: unknown) => {
     const found = errorOf(error);
@@ -64,7 +67,7 @@ export function hasName(): boolean {
   return me !== null && (me.account || !translations("guest-name").includes(me.name));
 }
 
-/** The visitor's name, or a default to offer; numbered, so that two who keep it can be told apart. */
+/** The visitor's name, or a default to offer; numbered, so that two visitors who keep it can be told apart. */
 export function suggestedName(): string {
   const number = 100 + Math.floor(Math.random() * 900);
   return hasName() && me ? me.name : `${t("guest-name", {}, COMMON)} ${number}`;

@@ -1,9 +1,9 @@
-// Frame scheduler. Each expensive draw gets a frame of its own, in request order: two in one frame would make it a long
-// one. Nothing else on the page calls `requestAnimationFrame`.
+// Frame scheduler. Each expensive draw gets a frame of its own, in request order: two in one frame would make that
+// frame too long. Nothing else on the page calls `requestAnimationFrame`.
 
 import { tick, untrack } from "svelte";
 
-/** Longest wait for a frame, in milliseconds. A hidden page gets none. */
+/** Longest wait for a frame, in milliseconds. A hidden page gets no frames. */
 const LONGEST_WAIT = 100;
 
 const queue: (() => void)[] = [];
@@ -30,7 +30,10 @@ export function oncePerFrame(draw: () => void): () => void {
   };
 }
 
-/** Runs something cheap in the next frame, together with whatever is drawn there. Returns a function that cancels it. */
+/**
+ * Runs `act`, which must be cheap, in the next frame, along with anything drawn then. Returns a function that cancels
+ * it.
+ */
 export function inNextFrame(act: () => void): () => void {
   const frame = requestAnimationFrame(act);
   return () => cancelAnimationFrame(frame);
@@ -42,7 +45,7 @@ export function frame(): Promise<void> {
 }
 
 export interface Gradual {
-  /** Number of items to show by now. */
+  /** Number of items to show so far. */
   readonly shown: number;
 }
 
@@ -65,9 +68,9 @@ export function gradually(count: number, perFrame: number): Gradual {
 
 /** Parts that draw the same source, each in a frame of its own. */
 export interface Stages<T, Part extends string> {
-  /** What each part draws: the current source, or the one it holds until its frame. */
+  /** The source that each part draws: the current one, or the one it holds until its frame. */
   readonly shown: Readonly<Record<Part, T>>;
-  /** Makes every part keep what it draws until its frame. Call before the source changes. */
+  /** Makes every part hold its current source until its frame. Call before the source changes. */
   hold(): void;
 }
 
@@ -101,8 +104,8 @@ function stage<T extends object>(source: T, onshown: () => void) {
 }
 
 /**
- * An object like `model` whose members come from `current`. Each member is derived separately, so holding an unchanged
- * one reruns no reader.
+ * An object like `model` whose members come from `current`. Each member is derived separately, so that a member that
+ * stays the same doesn't rerun its readers.
  */
 function memberwise<T extends object>(model: T, current: () => T): T {
   const members = Object.keys(model) as (keyof T)[];
@@ -134,7 +137,7 @@ function drawFirst(): void {
   draw?.();
 }
 
-/** A hidden page draws at once. */
+/** Draws everything in the queue at once, for a hidden page. */
 function drawAll(): void {
   queue.splice(0).forEach((draw) => draw());
 }

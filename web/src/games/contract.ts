@@ -120,7 +120,10 @@ export interface GuideStep<V = any> {
   /** The message that explains it. */
   readonly key: string;
   when(table: BoardProps<V>): boolean;
-  /** How the parts begin that it is about. The guide points at them, and the step is done when one of them is chosen. All choices if absent. */
+  /**
+   * Prefix of the parts that the step is about: the guide points at them, and the step is done when one of them is
+   * chosen. If absent, all choices.
+   */
   readonly at?: string;
 }
 
@@ -141,7 +144,7 @@ export interface TipWords {
   readonly lines: readonly string[];
 }
 
-/** What a seat would score if the game ended now. */
+/** A seat's score if the game ended now. */
 export interface ScoreEstimate {
   readonly total: number;
   /** Points by source; the message `source-…` names a source. */
@@ -151,7 +154,10 @@ export interface ScoreEstimate {
 /** A game on the page: the default export of `games/<slug>/index.ts`. */
 export interface GameFace<V = any> {
   layout: Layout;
-  /** The board. It fills its frame (`width: 100%; height: 100%`, an SVG with a view box); the frame pans and zooms on a phone. */
+  /**
+   * The board. It fills its frame (`width: 100%; height: 100%`, an SVG with a view box), which pans and zooms on a
+   * phone.
+   */
   Board: Component<BoardProps<V>>;
   /** The viewer's hand and all moves that aren't places on the board. Always within reach on a phone. */
   Hand?: Component<BoardProps<V>>;
@@ -159,7 +165,7 @@ export interface GameFace<V = any> {
   Side?: Component<BoardProps<V>>;
   /** The body of a player's panel; the shell draws frame, glass, name, score and clock. */
   Panel?: Component<PanelProps<V>>;
-  /** Round and phase, small, for the bar. */
+  /** Round and phase in compact form, for the bar. */
   Progress?: Component<BoardProps<V>>;
   /** A short instruction for the acting seat: "Choose a card to keep". */
   prompt?(props: BoardProps<V>): string | null;
@@ -168,9 +174,11 @@ export interface GameFace<V = any> {
    * server's text isn't specific enough: "Place on space 6" – which piece?
    */
   actionName?(part: string, events: readonly EventLine[]): string | null;
-  /** Whether this part only confirms an earlier choice, so that it needs no click if it is the only one. */
+  /**
+   * Whether this part only confirms an earlier choice, so that it needs no click if there is no other part to choose.
+   */
   isFormality?(part: string): boolean;
-  /** The tip for the previewed choice in the game's own words; the shell has a plain one. */
+  /** The tip for the previewed choice in the game's own words; without it, the shell shows a plain one. */
   tip?(props: BoardProps<V>): TipWords | null;
   /** A seat's score if the game ended now, for games that score only at the end: shown as its score until then. */
   estimate?(view: V, seat: number): ScoreEstimate;
@@ -181,7 +189,9 @@ export interface GameFace<V = any> {
   words?: { readonly en: string; readonly de: string };
   /** The animations of this event. Points need none: they rise automatically at `pointsAt`. */
   motions?(event: any, view: V): readonly Motion[];
-  /** The anchor where this event's points rise; by default the seat's score. `earlier` has the turn's earlier events. */
+  /**
+   * The anchor where this event's points rise; by default the seat's score. `earlier` are the turn's earlier events.
+   */
   pointsAt?(event: any, earlier: readonly any[]): string | null;
   /** The steps of the guide for a first game, in order; the first explains the object of the game. */
   guide?: readonly GuideStep<V>[];

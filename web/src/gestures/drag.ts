@@ -1,8 +1,8 @@
 // Drag and drop. Dropping a piece on a place is the same as clicking the place and then the piece.
 //
-// Draggable are: an element with `data-drag`, which names the parts that follow the place it is dropped on
-// (`data-drag="color:red"`; empty for a card already in use); a choice that leads to further parts, onto one of them;
-// and a complete choice, onto the board.
+// Three kinds of elements can be dragged: an element with `data-drag`, which names the parts that follow the place it
+// is dropped on (`data-drag="color:red"`; empty for a card already in use); a choice that leads to further parts,
+// dropped on one of them; and a complete choice, dropped on the board.
 
 import "./drag.css";
 import { withoutNames } from "../motion/stand-in";
@@ -11,9 +11,9 @@ export interface Dragging {
   /** Whether this part can be chosen now, and whether further parts follow it; `null` if it can't. */
   kindOf(part: string): "complete" | "leads-on" | null;
   choose(part: string): void;
-  /** Replaces the current choice by these parts. */
+  /** Replaces the current choice with these parts. */
   choosePath(parts: readonly string[]): void;
-  /** Drops the last part. */
+  /** Removes the last part from the choice. */
   back(): void;
 }
 
@@ -87,7 +87,7 @@ export function draggable(actions: Dragging) {
   };
 }
 
-/** What a press starts to drag; a finger on the board pans instead. */
+/** The drag that a press starts, if any; a finger on the board pans instead. */
 function dragAt(event: PointerEvent): Drag | null {
   const source = (event.target as Element).closest("[data-drag], [data-choice]");
   if (!source || (event.pointerType !== "mouse" && source.closest(BOARD))) {

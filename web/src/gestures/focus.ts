@@ -15,8 +15,8 @@ export function choicesOf(table: Element): HTMLElement[] {
 }
 
 /**
- * Focuses the next decision: the confirm button, else a choice that follows the current one, else the first choice. Without
- * one it focuses the strip: a lost focus would send screen readers to the top of the page.
+ * Focuses the next decision: the confirm button, else a choice that follows the current one, else the first choice. If
+ * there is none, focuses the strip: losing the focus would send screen readers to the top of the page.
  */
 export function focusNext(table: Element): void {
   const isChosen = table.querySelector("[data-chosen]") !== null;

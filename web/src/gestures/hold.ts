@@ -1,4 +1,4 @@
-// Long press on a choice: previews it, as hovering does with a mouse, and doesn't choose it.
+// Long press on a choice: previews it without choosing it, like hovering with a mouse.
 
 export interface Holding {
   /** Called with the part under the finger, and with `null` when the next touch begins. */

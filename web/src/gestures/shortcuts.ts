@@ -2,7 +2,7 @@
 
 import { settings } from "../settings/settings.svelte";
 
-/** The action for each key, by its name in the browser. */
+/** Actions by key, as named in `KeyboardEvent.key`. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 export function runShortcut(event: KeyboardEvent, shortcuts: Shortcuts): void {
@@ -18,7 +18,7 @@ function isFree(event: KeyboardEvent): boolean {
   return settings.shortcuts && !isChord && !isTyping(event.target) && !isDialogOpen();
 }
 
-/** Whether a dialog covers the page, so that it gets all keys. */
+/** Whether a dialog covers the page and gets all keys. */
 export function isDialogOpen(): boolean {
   return document.querySelector("dialog[open]") !== null;
 }

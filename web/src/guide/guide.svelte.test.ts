@@ -19,7 +19,7 @@ function begun(): Guide {
   return guideAt("t1") as Guide;
 }
 
-/** Makes a move, whatever is shown. */
+/** Makes a move while the current step, if any, is shown. */
 function play(guide: Guide, parts: readonly string[], table = board(0)): void {
   guide.moved(parts, guide.stepAt(STEPS, table));
 }

@@ -45,15 +45,16 @@ export function guideAt(table: string): Guide | null {
 }
 
 /**
- * The guide of a table explains at most one step per own move. A step is read when it is marked as such, or when its action
- * was done; if another was done instead, it comes again, after those not shown yet.
+ * The guide of a table. It explains at most one step per move by the player. A step counts as read when the player
+ * marks it as read or takes its action; if the player takes another action, the step is shown again, after those not
+ * shown yet.
  */
 export class Guide {
   seen = $state.raw<readonly string[]>([]);
   isClosed = $state(false);
   /** Steps shown during a move that did something else. */
   #passed = $state.raw<readonly string[]>([]);
-  /** Whether a step was read since the last own move. */
+  /** Whether a step was read since the player's last move. */
   #isQuiet = $state(false);
   #table: string;
 
@@ -71,13 +72,13 @@ export class Guide {
     return due.find(({ key }) => !this.#passed.includes(key)) ?? due[0] ?? null;
   }
 
-  /** Marks a step as read; the next one comes after the next own move. */
+  /** Marks a step as read; the next one comes after the player's next move. */
   read({ key }: GuideStep): void {
     this.#isQuiet = true;
     this.#remember(key);
   }
 
-  /** Takes note of an own move, made while this step was shown. */
+  /** Takes note of a move by the player, made while this step was shown. */
   moved(parts: readonly string[], step: GuideStep | null): void {
     this.#isQuiet = false;
     if (step && parts.some((part) => part.startsWith(step.at ?? ""))) {

@@ -2,7 +2,7 @@
 
 /** Small windows: the board and one other area at a time. */
 export const SMALL_SCREEN = "(max-width: 1099px), (max-height: 599px)";
-/** Small windows that have the tray beside the board instead of below it. */
+/** Small windows with the tray beside the board instead of below it. */
 export const WIDE_SCREEN = "(min-width: 560px) and (min-aspect-ratio: 1/1)";
-/** Windows high enough for a tray with the hand and a tab's content at once. */
+/** Windows tall enough for a tray that shows the hand and a tab's content at once. */
 export const TALL_SCREEN = "(min-height: 600px)";

@@ -1,6 +1,6 @@
-// SVG symbols of a game, added to the page once; its drawings refer to them.
+// A game's SVG symbols, added to the page once; its drawings refer to them.
 
-/** Adds a game's symbols unless they have been added. */
+/** Adds a game's symbols unless they have already been added. */
 export function addSprite(game: string, source: string): void {
   const id = `sprite-${game}`;
   if (document.getElementById(id)) {

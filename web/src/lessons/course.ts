@@ -26,7 +26,7 @@ export function solved(lessons: readonly LessonSummary[]): number {
   return lessons.filter(({ done }) => done).length;
 }
 
-/** Picks the reader's language from a text given in both. */
+/** Returns a bilingual text in the reader's language. */
 export function inLanguage(words: Bilingual): string {
   return words[settings.language];
 }

@@ -1,12 +1,12 @@
-// Places of a board that are marked: where they are, and when they move.
+// Marked places of a board: where they are, and when they move.
 
 export interface PlaceMark {
-  /** The elements that stand for the place. */
+  /** Selects the elements of the place. */
   readonly selector: string;
   readonly look: "task" | "best" | "played";
-  /** Whether all elements get one ring. */
+  /** Whether all elements share one ring. */
   readonly isOne?: boolean;
-  /** Word at the ring, where more than one kind of mark is shown. */
+  /** Label of the ring, where more than one kind of mark is shown. */
   readonly label?: string;
 }
 
@@ -20,18 +20,18 @@ export interface Ring {
   readonly height: number;
 }
 
-/** The elements of an action's clicks: of the path, if it has places of its own, or else of each click. */
+/** Selects the elements of an action's clicks: those for single parts, and those for paths of parts from the start. */
 export function selectorOf(clicks: readonly string[]): string {
   const ways = clicks.map((_, nth) => clicks.slice(0, nth + 1).join(" "));
   return [...new Set([...ways, ...clicks])].map((part) => `[data-part="${CSS.escape(part)}"]`).join(", ");
 }
 
-/** The choices whose part begins like this; all if it is empty. */
+/** Selects the choices whose part begins with `start`; all choices if it is empty. */
 export function choicesFrom(start: string): string {
   return start === "" ? "[data-choice]" : `[data-choice][data-part^="${CSS.escape(start)}"]`;
 }
 
-/** The rings of all marked places that can be seen. The board is the element that holds the layer. */
+/** The rings of all visible marked places. The board is the layer's parent element. */
 export function ringsOf(layer: Element, marks: readonly PlaceMark[]): readonly Ring[] {
   const board = layer.parentElement;
   const corner = layer.getBoundingClientRect();
@@ -51,7 +51,7 @@ export function ringsOf(layer: Element, marks: readonly PlaceMark[]): readonly R
   });
 }
 
-/** Calls `moved` at once, and whenever something in `board` may have moved. */
+/** Calls `moved` at once, and whenever something in `board` may have moved. Returns a function that stops this. */
 export function followMoves(board: Element, moved: () => void): () => void {
   let frame = 0;
   const soon = () => {

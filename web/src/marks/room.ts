@@ -1,8 +1,8 @@
-// Room for an explanation: everything beside the board recedes, unless the explained place is there.
+// Makes room for an explanation: everything beside the board is hidden, unless the explained place is there.
 
 import type { GameFace } from "../games/contract";
 
-/** The face without the parts that neither hold the marked place nor leave the explanation enough room. */
+/** The face without the parts beside the board that don't contain the marked place. */
 export function roomFor(face: GameFace, selector: string): GameFace {
   const { Hand, Side, ...rest } = face;
   const keepsHand = rest.layout !== "board-first" || holds("hand", selector);

@@ -7,7 +7,7 @@ import { isDrawn, standIn } from "./stand-in";
 import { timeline, type Act, type Cue } from "./timeline";
 import { signed } from "../words/words.svelte";
 
-/** A longer backlog than this, in milliseconds, is played faster. */
+/** A backlog longer than this, in milliseconds, is played faster. */
 const PATIENCE = 5_000;
 const PACE: Record<Speed, number> = { off: 0, slow: 1.8, normal: 1, fast: 0.5 };
 
@@ -85,7 +85,10 @@ export class Choreographer {
     return piece ? this.#show(piece, [{ opacity: 0 }, { opacity: 1 }], timing) : () => undefined;
   }
 
-  /** Animates a piece, or the stand-in for a piece of a drawing. It is hidden before its start unless `timing` fills backwards. */
+  /**
+   * Animates a piece, or a stand-in if the piece is part of a drawing. The stand-in is hidden before its start unless
+   * `timing` fills backwards.
+   */
   #show(piece: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): () => void {
     if (!isDrawn(piece)) {
       return () => void this.#run(piece, frames, { ...timing, fill: "backwards" });
@@ -131,7 +134,7 @@ export class Choreographer {
     return place ? new DOMRect(place.left - stage.left, place.top - stage.top, place.width, place.height) : null;
   }
 
-  /** Adds a temporary element over a place of the stage. */
+  /** Adds a temporary element over a place on the stage. */
   #mark(place: DOMRect, className: string): HTMLElement {
     const mark = document.createElement("div");
     mark.className = className;

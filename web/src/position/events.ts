@@ -38,7 +38,7 @@ export function countedParts(preview: PreviewInfo | null): ReadonlySet<string> {
 }
 
 const NOTHING: readonly EventLine[] = [];
-/** Cached: every space of a board asks. */
+/** Cached, since every space of a board asks for it. */
 const counted = new WeakMap<readonly EventLine[], ReadonlySet<string>>();
 
 /** Total points of a seat in these events. */
@@ -59,7 +59,7 @@ export function seatOf(line: EventLine): number | null {
   return null;
 }
 
-/** Events after the last one of this seat. */
+/** The events after this seat's last one. */
 export function sinceLastTurn(events: readonly EventLine[], seat: number): readonly EventLine[] {
   const last = events.findLastIndex((line) => seatOf(line) === seat);
   return events.slice(last + 1);

@@ -27,7 +27,7 @@ export function scoreSheet(events: readonly EventLine[], seats: number): SheetRo
     .toSorted((a, b) => compareRules(a.rules[0] ?? "", b.rules[0] ?? ""));
 }
 
-/** The sheet of a game that has not scored yet, from what each seat would score if it ended now. */
+/** The score sheet of a game that has not scored yet, from each seat's score if the game ended now. */
 export function estimateSheet(estimates: readonly ScoreEstimate[]): SheetRow[] {
   const sources = Object.keys(estimates[0]?.sources ?? {});
   return sources.map((source) => ({ source, points: estimates.map((each) => each.sources[source] ?? 0), rules: [] }));

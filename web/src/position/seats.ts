@@ -30,7 +30,7 @@ export function viewerSeat(position: PositionView | null): number | null {
   return position && position.viewer !== "spectator" ? position.viewer.seat : null;
 }
 
-/** Player of a seat, without the state of the game. */
+/** The player in a seat, without the state of the game. */
 export interface Sitting {
   readonly name: string;
   readonly isYou: boolean;
@@ -38,7 +38,7 @@ export interface Sitting {
   readonly hasResigned?: boolean;
 }
 
-/** All players, as game faces get them. */
+/** All players, as passed to game faces. */
 export function faces(
   sitting: readonly Sitting[],
   position: PositionView | null,
@@ -84,7 +84,7 @@ export function distinct(names: readonly string[]): readonly string[] {
   });
 }
 
-/** Whether anyone could have chosen the player's name: it is not that of an account. */
+/** Whether the player's name is not that of an account, so that anyone could have chosen it. */
 export function isGuest({ sitter }: SeatSummary): boolean {
   return sitter.kind === "person" && sitter.guest;
 }

@@ -21,7 +21,10 @@ export function isSolved({ outcome }: PuzzleSummary): boolean {
   return outcome === "solved" || outcome === "solved-later";
 }
 
-/** The puzzle not tried yet that is rated most like the visitor, the easiest for a new one, else one not solved; never `id` itself. */
+/**
+ * The next puzzle, never `id` itself: the untried one rated closest to the visitor, or the easiest for a new visitor;
+ * if all have been tried, an unsolved one.
+ */
 export function nextPuzzle({ puzzles, rating }: PuzzleList, id: string | null): PuzzleSummary | null {
   const others = puzzles.filter((puzzle) => puzzle.id !== id);
   const distance = (puzzle: PuzzleSummary) => Math.abs(puzzle.rating - (rating?.rating ?? 0));

@@ -7,7 +7,7 @@ import type { PositionView, Replay, ReplayStep } from "../protocol/messages";
 import { SceneStore } from "../scene/scene.svelte";
 import { playerName, type Eyes, type Subject } from "./subject";
 
-/** Multiple of the normal speed. */
+/** Multiples of the normal speed. */
 export const PACES = [0.5, 1, 2, 4] as const;
 export type Pace = (typeof PACES)[number];
 
@@ -101,7 +101,7 @@ export class Player {
     this.goTo(lastRound(this.rounds, this.step));
   }
 
-  /** Starts or pauses; at the end it starts over. */
+  /** Plays or pauses; at the end, starts over. */
   playOrPause(): void {
     if (!this.isPlaying && this.step === this.end) {
       this.goTo(0);
@@ -122,7 +122,7 @@ export class Player {
     this.replay = (await attempt(() => api.replay(this.subject, this.eyes))) ?? this.replay;
   }
 
-  /** Shows the requested step. Of requests made during a fetch, only the last counts. */
+  /** Shows the requested step. Of several requests made during a fetch, only the last one counts. */
   async #keepUp(): Promise<void> {
     if (this.#isShowing) {
       return;
@@ -176,7 +176,7 @@ export function lastRound(rounds: readonly Round[], step: number): number {
   return rounds.findLast((round) => round.step < step)?.step ?? 0;
 }
 
-/** The visitor's own seat; else everything revealed, if allowed; else a spectator's view. */
+/** The default point of view: the visitor's own seat; else everything revealed, if allowed; else a spectator's view. */
 function usual({ yours, open }: Replay): Eyes {
   return yours[0] ?? (open ? "open" : "spectator");
 }
@@ -200,7 +200,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   " ": (player) => player.playOrPause(),
 };
 
-/** The command of this key; `null` if the focused element handles it. */
+/** The command for this key; `null` if there is none or the focused element handles the key. */
 export function controlOf(event: KeyboardEvent): Control | null {
   const focused = event.target instanceof Element ? event.target : null;
   const isTaken =

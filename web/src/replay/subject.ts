@@ -1,4 +1,4 @@
-// A game to replay or review: of a table, or an imported record.
+// A game to replay or review: that of a table, or an imported record.
 
 import { COMMON, isKnown, t } from "../words/words.svelte";
 import { letterOf } from "../position/seats";
@@ -11,7 +11,7 @@ export interface Subject {
 /** Point of view: a seat, everything revealed, or a spectator. */
 export type Eyes = number | "open" | "spectator";
 
-/** Path in the server's interface. */
+/** Path in the server's HTTP interface. */
 export function pathOf({ kind, id }: Subject): string {
   return `${kind}s/${encodeURIComponent(id)}`;
 }

@@ -10,7 +10,7 @@ const WORTH_A_TRY = 1;
 /** Maximum number of mistakes played again. */
 const MOST = 10;
 
-/** A step's round, and which move of its player in that round it is, from 1; 0 for an outcome of chance. */
+/** A step's round and its 1-based index among its player's moves in that round; 0 for an outcome of chance. */
 export function momentOf(steps: readonly ReplayStep[], step: number): { round: number; move: number } {
   const { seat } = steps[step] ?? {};
   const round = roundAt(steps, step);
@@ -18,7 +18,7 @@ export function momentOf(steps: readonly ReplayStep[], step: number): { round: n
   return { round, move: seat === undefined ? 0 : steps.slice(0, step + 1).filter(isOwn).length };
 }
 
-/** The round in which a step was made: the one before it, unless it is the first of all. */
+/** The round in which a step was made: the one that the game was in before it, or the first. */
 function roundAt(steps: readonly ReplayStep[], step: number): number {
   return Math.max(1, steps[step - 1]?.round ?? 0);
 }
@@ -37,7 +37,7 @@ export function accuracyOf(meanLoss: number): number {
   return ACCURACIES.filter((limit) => meanLoss > limit).length;
 }
 
-/** The worst decisions of a player, the worst first. */
+/** A player's worst decisions, worst first. */
 export function mistakesOf({ decisions }: Pick<Review, "decisions">, seat: number): readonly DecisionReview[] {
   return decisions
     .filter((decision) => decision.seat === seat && decision.loss >= WORTH_A_TRY)
@@ -45,7 +45,7 @@ export function mistakesOf({ decisions }: Pick<Review, "decisions">, seat: numbe
     .slice(0, MOST);
 }
 
-/** Marks of the move that was played and of the best one. */
+/** Marks for the move that was played and for the best one. */
 export function marksOf(decision: DecisionReview | undefined): readonly PlaceMark[] {
   const { clicks = [], best_clicks: best = [] } = decision ?? {};
   const played: PlaceMark = { selector: selectorOf(clicks), look: "played", label: t("review-did") };

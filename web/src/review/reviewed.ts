@@ -2,7 +2,7 @@ import type { GameFace } from "../games/contract";
 import type { Replay, Review } from "../protocol/messages";
 import type { Subject } from "../replay/subject";
 
-/** A game with its review, as all parts of the review page get it. */
+/** A game with its review, as passed to all parts of the review page. */
 export interface Reviewed {
   readonly subject: Subject;
   readonly replay: Replay;
@@ -10,7 +10,7 @@ export interface Reviewed {
   readonly names: readonly string[];
 }
 
-/** Likewise, for parts that show the board. */
+/** The same, for parts that show the board. */
 export interface ReviewedOnBoard extends Reviewed {
   readonly face: GameFace | null;
 }

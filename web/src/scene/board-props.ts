@@ -1,4 +1,4 @@
-// What the components of a game get, read from the store of a scene.
+// The props of a game's components, read from the store of a scene.
 
 import type { Chooser } from "../choices/chooser.svelte";
 import type { BoardProps } from "../games/contract";
@@ -7,7 +7,7 @@ const NOTHING: readonly string[] = [];
 
 type Handlers = Pick<BoardProps, "onpart" | "onpath" | "onpreview" | "onimpossible">;
 
-/** The props of a board. They are getters, so that a change of one reruns no reader of another. */
+/** The props of a board. They are getters, so that a change to one doesn't rerun the readers of another. */
 export function boardProps(store: Chooser, view: () => unknown, handlers: Handlers): BoardProps {
   return {
     get view() {

@@ -5,7 +5,7 @@ import type { Shortcuts } from "../gestures/shortcuts";
 
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 
-/** The digits focus the choices in their order, C the next decision. */
+/** Digits focus the choices in order; C focuses the next decision. */
 export function choiceKeys(table: () => HTMLElement | undefined): Shortcuts {
   const withTable = (act: (table: HTMLElement) => void) => () => {
     const found = table();

@@ -10,7 +10,7 @@ export interface SceneParts {
   readonly asked: string | null;
   readonly board: BoardProps;
   readonly isSmall: boolean;
-  /** Whether the tray is below the board, where notes above the board take its room. */
+  /** Whether the tray is below the board, so that notes are shown above the board and take up some of its room. */
   readonly isStacked: boolean;
   /** Pan and zoom of the board; `null` without a board. */
   readonly panZoom: PanZoomState | null;

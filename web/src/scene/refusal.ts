@@ -1,11 +1,11 @@
-// Why a click on something that is no choice now is impossible.
+// Explains why a click on something that is not a choice now is impossible.
 
 import { impossible } from "../choices/actions.svelte";
 import type { Chooser } from "../choices/chooser.svelte";
 import { isWay } from "../choices/tree";
 import { currentProblem, showProblem } from "../connection/session.svelte";
 
-/** Shows the reason: the rule that forbids the click, else whose turn it is or what is asked instead. */
+/** Shows the reason: the rule that forbids the click, or else whose turn it is or what to choose instead. */
 export async function explainRefusal(store: Chooser, part: string, prompt: string | null): Promise<void> {
   showProblem(null);
   const clicks = store.acting === null ? null : meant(store, part);

@@ -1,12 +1,12 @@
-// A position without a table: of a lesson, puzzle, replay or review.
+// A position without a table: that of a lesson, puzzle, replay or review.
 
 import { Chooser } from "../choices/chooser.svelte";
 import { faces } from "../position/seats";
 import type { EventLine, PositionView, Preview, Section } from "../protocol/messages";
 
-/** Lines that are announced as one, since screen readers don't keep the order of what is added at the same time. */
+/** Lines that are announced together, since screen readers don't preserve the order of simultaneous additions. */
 export interface Announcement {
-  /** Its own number, so that the same text can be announced twice. */
+  /** Unique, so that the same text can be announced twice. */
   readonly id: number;
   readonly lines: readonly EventLine[];
 }
@@ -47,7 +47,7 @@ export class Story {
   }
 }
 
-/** Optional abilities of a scene. Without `onaction` nothing can be chosen. */
+/** Optional hooks of a scene. Without `onaction`, nothing can be chosen. */
 export interface SceneHooks {
   /** Called with the parts of a complete choice, which is shown as pending until the promise resolves. */
   onaction?(parts: readonly string[]): Promise<void>;
@@ -77,7 +77,7 @@ export class SceneStore extends Chooser {
     this.#hooks = hooks;
   }
 
-  /** Shows a position; `news` are the events that led to it from the one before, and are animated. */
+  /** Shows a position; `news` are the events since the previous position, which are animated. */
   show(position: PositionView, names: readonly string[], news: readonly EventLine[] = []): void {
     this.names = names;
     this.take(this.#hooks.onaction ? position : still(position));

@@ -16,13 +16,13 @@ const GAP = 12;
 export interface Surroundings {
   /** The place that the tip is about. */
   readonly target: Box;
-  /** What must stay visible above all: where the previewed choice leads. */
+  /** Where the previewed choice leads; must stay visible above all. */
   readonly results: readonly Box[];
-  /** The areas around the place, the smallest first: beside them the tip covers none of their contents. */
+  /** The areas around the place, smallest first: a tip beside an area covers none of its contents. */
   readonly areas: readonly Box[];
-  /** What should stay visible: other choices, and the rest of the area. */
+  /** Other choices and the rest of the area, which should stay visible. */
   readonly others: readonly Box[];
-  /** What the tip must not leave. */
+  /** The box that the tip must stay within. */
   readonly frame: Box;
 }
 
@@ -33,7 +33,7 @@ export function tipText(tip: Element): string {
   return lines.map((line) => [...line.children].map(wordsOf).join(" ") || wordsOf(line)).join(". ");
 }
 
-/** Covering the place itself or a result is worse than covering everything else. */
+/** Weight of covering the place itself or a result: worse than covering anything else. */
 const WORST = 100;
 /** Cost of a pixel of distance; covered pixels cost 1 each. */
 const DISTANCE = 2;
@@ -61,14 +61,17 @@ function around(box: Box, target: Box, { width, height }: Box): Box[] {
   ].map((corner) => ({ ...corner, width, height }));
 }
 
-/** Between the edges of two boxes. */
+/** Distance between the edges of two boxes. */
 function distance(a: Box, b: Box): number {
   const x = Math.max(0, b.left - a.left - a.width, a.left - b.left - b.width);
   const y = Math.max(0, b.top - a.top - a.height, a.top - b.top - b.height);
   return Math.hypot(x, y);
 }
 
-/** Points that a choice scores for certain, zero included; an estimate only if it changes; else `null`. */
+/**
+ * The points that a choice is certain to score, including zero; for an estimate, its change unless that is zero; else
+ * `null`.
+ */
 export function certainTotal({ outlook, isUpTo, isEstimate, total, events }: PreviewInfo): number | null {
   const isCertain = !isUpTo && outlook.length === 0;
   return isCertain && (isEstimate ? total !== 0 : events.length > 0) ? total : null;

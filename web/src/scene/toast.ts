@@ -1,6 +1,6 @@
 // Where toasts appear at a table: over the lower edge of the board, so that they cover neither hand nor tray.
 
-/** Attachment for a table: keeps the place of toasts in properties of the page. */
+/** Attachment for a table: sets the page's CSS properties that position toasts. */
 export function aboveBoardEdge(table: HTMLElement): () => void {
   const root = document.documentElement.style;
   const board = table.querySelector("main");

@@ -1,4 +1,4 @@
-// Notifications of the browser about the visitor's turns. They are asked for by a button and sent while a tab is open.
+// Browser notifications about the visitor's turns. They are turned on with a button and sent while a tab is open.
 
 import { go } from "../router.svelte";
 import { gameName, loadGameWords } from "../words/catalog.svelte";
@@ -35,7 +35,7 @@ function show(table: string, body: string): void {
       shown.close();
     };
   } catch {
-    // Some mobile browsers have the interface but only accept notifications of service workers.
+    // Some mobile browsers have the API but only allow notifications from service workers.
     settings.notify = false;
   }
 }

@@ -7,7 +7,7 @@ export type Language = "en" | "de";
 export type Speed = "off" | "slow" | "normal" | "fast";
 export type UndoSeconds = 0 | 2 | 5;
 export type Confirm = "touch" | "always" | "never";
-/** Sound for nothing, for the own turn after a wait, or for everything. */
+/** No sound, a sound for the visitor's turn after a wait, or all sounds. */
 export type Sound = "off" | "turn" | "all";
 
 export interface Settings {
@@ -19,7 +19,7 @@ export interface Settings {
   /** Seconds for which a move against computer players can be undone before it is sent; 0 sends it at once. */
   undoSeconds: UndoSeconds;
   sound: Sound;
-  /** Whether the browser notifies of the own turn. */
+  /** Whether the browser notifies the visitor of their turn. */
   notify: boolean;
   /** Patterns on pieces, so that no information depends on color alone. */
   patterns: boolean;
@@ -35,7 +35,7 @@ export const settings: Settings = $state(load());
 
 const darkSystem = new MediaQuery("(prefers-color-scheme: dark)");
 
-/** Stores the settings and applies those of the whole page. Call within an effect. */
+/** Stores the settings and applies those that affect the whole page. Call within an effect. */
 export function applySettings(): void {
   keep(JSON.stringify(settings));
   const root = document.documentElement;
@@ -72,7 +72,7 @@ function load(): Settings {
   return { ...defaults, ...converted(kept()) };
 }
 
-/** Sound was once on or off, and off by default. */
+/** Converts settings stored by earlier versions, in which sound was a boolean, off by default. */
 function converted({ sound, ...others }: Omit<Partial<Settings>, "sound"> & { sound?: unknown }): Partial<Settings> {
   return sound === true ? { ...others, sound: "all" } : isSound(sound) ? { ...others, sound } : others;
 }

@@ -3,26 +3,26 @@
 import { settings } from "./settings.svelte";
 
 const TONES = { turn: [660, 880], refused: [220] } as const;
-/** A turn that comes sooner after the last one needs no sound, unless all sounds are on; in milliseconds. */
+/** A turn that comes sooner than this after the last one makes no sound, unless all sounds are on; in milliseconds. */
 export const SHORT_WAIT = 5_000;
 
 let audio: AudioContext | undefined;
 
-/** Plays the sound of the own turn after a wait, in milliseconds. */
+/** Plays the sound for the visitor's turn, which came after `waited` milliseconds, if the settings call for it. */
 export function playTurn(waited: number): void {
   if (settings.sound === "all" || (settings.sound === "turn" && (document.hidden || waited >= SHORT_WAIT))) {
     play(TONES.turn);
   }
 }
 
-/** Plays the sound of a refused move. */
+/** Plays the sound for a refused move. */
 export function playRefusal(): void {
   if (settings.sound === "all") {
     play(TONES.refused);
   }
 }
 
-/** Browsers allow sound only after a click or a key; before, nothing is played. */
+/** Browsers allow sound only after a click or a key press; before that, nothing is played. */
 function play(tones: readonly number[]): void {
   if (navigator.userActivation?.hasBeenActive === false) {
     return;

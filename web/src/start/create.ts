@@ -1,4 +1,4 @@
-// Turns the choices in the dialog into the request for a table.
+// Turns the choices in the dialog into a request for a new table.
 
 import type {
   Access,
@@ -25,7 +25,7 @@ const CLOCKS: readonly ClockRule[] = [
   { kind: "days", days: 3 },
 ];
 
-/** Prefix of the value by which a computer player is chosen for a seat. */
+/** Prefix of the values that choose a computer player for a seat. */
 const BOT = "bot/";
 
 /** An option value that works only with certain values of other options. */
@@ -34,7 +34,7 @@ interface Requirement {
   readonly option: string;
   readonly value: OptionValue;
   readonly requires: OptionValues;
-  /** The game's message for it, with which the server refuses any other combination. */
+  /** Key of the game's message that explains it; the server refuses other combinations with this message. */
   readonly reason: string;
 }
 
@@ -68,7 +68,7 @@ export function isSameClock(one: ClockRule, other: ClockRule): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The clocks that are offered, and this one, which another client may have set. */
+/** The clocks on offer, including this one, which another client may have set. */
 export function clocksWith(clock: ClockRule): readonly ClockRule[] {
   return CLOCKS.some((each) => isSameClock(each, clock)) ? CLOCKS : [...CLOCKS, clock];
 }
@@ -102,12 +102,12 @@ export function freeSeatChoices(game: GameInfo): SeatChoice[] {
   return [{ value: "open", label: t("seat-open") }, ...bots];
 }
 
-/** The choice that a seat has now. */
+/** The current choice for a seat. */
 export function choiceOf(sitter: Sitter): string {
   return sitter.kind === "bot" ? BOT + sitter.bot : "open";
 }
 
-/** The computer player of a choice, if it is one. */
+/** The computer player that a choice stands for; `null` if it is another choice. */
 export function botOf(choice: string): string | null {
   return choice.startsWith(BOT) ? choice.slice(BOT.length) : null;
 }
@@ -121,7 +121,7 @@ export function seatPlan(choice: string, name: string): SeatPlan {
   return choice === "mine" ? { kind: "mine", name } : { kind: "open" };
 }
 
-/** Hints are only for games without a clock. */
+/** Whether hints can be allowed: only in games without a clock. */
 export function allowsHints(clock: ClockRule): boolean {
   return clock.kind === "none";
 }

@@ -4,7 +4,7 @@ import { LOBBY_PAGE, readLobby } from "./lobby";
 
 const tables = Array.from({ length: LOBBY_PAGE + 7 }, (_, index) => ({ table: `table-${index}` }) as TableSummary);
 
-/** As the server answers. */
+/** Answers like the server. */
 function read(after?: string): Promise<TableSummary[]> {
   const start = tables.findIndex((table) => table.table === after) + 1;
   return Promise.resolve(tables.slice(start, start + LOBBY_PAGE));

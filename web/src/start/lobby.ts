@@ -1,6 +1,6 @@
 import type { TableSummary } from "../protocol/messages";
 
-/** Number of tables on a page of the lobby, as the server has it. */
+/** Number of tables on a page of the lobby, the same as on the server. */
 export const LOBBY_PAGE = 20;
 
 export interface Lobby {
@@ -8,7 +8,7 @@ export interface Lobby {
   readonly hasMore: boolean;
 }
 
-/** The first pages of the lobby. `read` gets the page after a table, or the first one. */
+/** The first pages of the lobby. `read` fetches the page after a table, or the first one. */
 export async function readLobby(pages: number, read: (after?: string) => Promise<TableSummary[]>): Promise<Lobby> {
   const tables: TableSummary[] = [];
   for (let page = 0; page < pages; page++) {

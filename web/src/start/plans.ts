@@ -16,7 +16,7 @@ const KEY = "tavola-plan";
 /** Default opponent. */
 const FIRST_BOT = "level:casual";
 
-/** The numbers of players that the game allows. */
+/** The player counts that the game allows. */
 export function playersOf(game: GameInfo): readonly number[] {
   const allowed = game.options.find((option) => option.name === "players")?.allowed ?? [];
   return allowed.filter((value) => typeof value === "number");

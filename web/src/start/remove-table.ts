@@ -1,16 +1,16 @@
-// Removes one of the visitor's tables from the list; no other person is affected.
+// Removes one of the visitor's tables from the list, if no other person is affected.
 
 import type { TableSummary } from "../protocol/messages";
 import { Problem, socketAddress } from "../connection/api";
 import { Connection, type Command, type Socket } from "../connection/connection";
 
-/** Whether nobody but the visitor and computer players are at the table. */
+/** Whether the table has not ended and nobody but the visitor and computer players is at it. */
 export function isRemovable({ phase, seats, yours }: TableSummary): boolean {
   const isAlone = seats.every(({ sitter }, seat) => sitter.kind !== "person" || yours.includes(seat));
   return isAlone && yours.length > 0 && (phase === "running" || phase === "gathering");
 }
 
-/** What ends the table for all seats of the visitor. */
+/** The commands that end the table, one for each of the visitor's seats. */
 export function endingCommands({ phase, yours }: TableSummary): Command[] {
   return yours.map((seat) => (phase === "running" ? { type: "abandon", seat, agree: true } : { type: "leave", seat }));
 }

@@ -7,7 +7,7 @@ export interface CallOff {
   readonly agreed: readonly number[];
   /** The visitor's seats that can still agree or withdraw. */
   readonly own: readonly number[];
-  /** Whether the visitor has agreed with all of their seats. */
+  /** Whether the visitor has agreed for all of their seats. */
   readonly hasAgreed: boolean;
   /** Whether the game ends as soon as the visitor agrees. */
   readonly isLast: boolean;

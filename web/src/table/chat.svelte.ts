@@ -1,9 +1,9 @@
-// The chat of a table: what is unread, and which players are muted. Both are stored in this browser.
+// The chat of a table: how much of it was read and which players are muted are stored in this browser.
 
 import type { ChatLine } from "../protocol/messages";
 
 const KEY = "tavola-chat";
-/** Number of tables whose chat is remembered. */
+/** Maximum number of tables whose chat state is stored. */
 const TABLES_KEPT = 50;
 
 interface ChatState {

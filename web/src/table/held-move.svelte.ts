@@ -8,7 +8,7 @@ export class HeldMove {
   #send: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Calls `send` after `delay` milliseconds, unless the move is dropped before. */
+  /** Calls `send` after `delay` milliseconds, unless the move is dropped before then. */
   hold(delay: number, send: () => void): void {
     this.release();
     this.delay = delay;

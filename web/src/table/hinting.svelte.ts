@@ -23,7 +23,7 @@ export class Hinting {
     return this.#hints;
   }
 
-  /** The parts that glow: the next click of each hint that fits the current choice. */
+  /** The parts that glow: the next click of each hint that is consistent with the current choice. */
   get glowing(): readonly string[] {
     const { path } = this.#store;
     const onTheWay = (this.#hints ?? []).filter(({ clicks }) => path.every((part, at) => clicks[at] === part));

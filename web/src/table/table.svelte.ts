@@ -35,11 +35,13 @@ export class TableStore extends Chooser {
   );
   /** The seat to which the device must be handed, if the visitor has several. */
   readonly handTo = $derived(this.#handTo());
-  /** The own seats for which the computer has decided, and whether it goes on until the player is back. */
+  /** The visitor's seats for which the computer has decided, and whether it will go on until the player is back. */
   readonly absence = $derived(this.#absence());
 
   #held = new HeldMove();
-  /** Whether all hands stay covered until a player identifies themselves: after a reload, it is unknown who is looking. */
+  /**
+   * Whether all hands stay covered until a player identifies themselves: after a reload, nobody knows who is looking.
+   */
   #isCovered = $state(false);
   #connection: Connection;
   #hooks: TableHooks;
@@ -100,14 +102,14 @@ export class TableStore extends Chooser {
     }
   }
 
-  /** Agrees with these seats to end the game without a result, or withdraws. */
+  /** Agrees for these seats to end the game without a result, or withdraws the agreement. */
   callOff(seats: readonly number[], agree: boolean): void {
     for (const seat of seats) {
       void this.send({ type: "abandon", seat, agree });
     }
   }
 
-  /** Takes own seats back from the computer. */
+  /** Takes the visitor's seats back from the computer. */
   comeBack(): void {
     for (const seat of this.absence?.seats ?? []) {
       void this.send({ type: "return", seat });

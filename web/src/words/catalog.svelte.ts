@@ -1,4 +1,4 @@
-// The games of the server and their texts.
+// The server's games and their texts.
 
 import type { GameInfo } from "../protocol/messages";
 import { api } from "../connection/api";
@@ -59,7 +59,7 @@ export function optionName(name: string, game: string): string {
   return named(`option-${name}`, name, game);
 }
 
-/** What an option is about, in a sentence; empty if there is no message for it. */
+/** A sentence about an option; empty if there is no message for it. */
 export function optionLead(name: string, game: string): string {
   return isKnown(`option-${name}-lead`, game) ? t(`option-${name}-lead`, {}, game) : "";
 }

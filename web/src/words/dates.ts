@@ -1,4 +1,4 @@
-// Dates and times for people.
+// Dates and times as text.
 
 import type { Language } from "../settings/settings.svelte";
 
@@ -7,10 +7,10 @@ function dateText(at: number, language: Language): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at);
 }
 
-/** Days ago for which a date is told in words. */
+/** Dates up to this many days ago are given in words. */
 const RECENT_DAYS = 6;
 
-/** A day of the past: today, yesterday, two days ago, or else its date. */
+/** A past day: today, yesterday, two days ago, or else its date. */
 export function dayText(at: number, language: Language, now: number = Date.now()): string {
   const days = Math.round((midnight(now) - midnight(at)) / 86_400_000);
   return days > RECENT_DAYS

@@ -18,7 +18,7 @@ export interface Scene {
 
 type Sources = Readonly<Record<Language, string>>;
 
-/** Stands for messages that belong to no game. */
+/** The "game" of messages that belong to no game. */
 export const COMMON = "";
 const page: Sources = { en: pageEn, de: pageDe };
 
@@ -50,7 +50,7 @@ export function addPageWords(words: Sources): void {
   addWords("de", words.de);
 }
 
-/** Adds a Fluent source to a game, or to all, unless it has been added before. */
+/** Adds a Fluent source to a game, or to all games, unless it has been added before. */
 export function addWords(language: Language, source: string, game: string = COMMON): void {
   const key = `${language}/${game}`;
   const known = sources.get(key) ?? [];
@@ -105,7 +105,7 @@ function argument(arg: Arg, where: Scene): FluentVariable {
   return arg.verbatim;
 }
 
-/** Joins items as the language does: "a, b and c". */
+/** Joins items as usual in the language: "a, b and c". */
 export function list(items: readonly string[]): string {
   return items.length === 0 ? t("list-none") : new Intl.ListFormat(settings.language).format(items);
 }

@@ -1,5 +1,5 @@
 // Selecting items one by one, in any order, from the list of complete choices: tiles in the row, knights, cubes. The
-// rules list the valid combinations; this only finds out what can still be added.
+// rules list the valid combinations; this module only determines what can still be added.
 
 import type { View } from "../../protocol/liguria";
 import type { BoardProps, Choice } from "../contract";

@@ -4,7 +4,7 @@ import { bundles, complete, fitting, mostOf, settled, thingsOf, without } from "
 
 const label = { key: "" };
 const leaf = (part: string): Choice => ({ part, label, done: true });
-/** Three adjacent tiles out of four or, for one coin, with one skipped. */
+/** Three tiles out of four: adjacent ones or, for one coin, with one skipped. */
 const row: readonly Choice[] = [
   {
     part: "tile:0",

@@ -1,5 +1,5 @@
 // Coordinates of everything on the table: the ring of twelve places, and the plaza in its middle. There are two
-// layouts: a wide one with the plaza inside the ring and, for small screens, a nearly square one with both apart.
+// layouts: a wide one with the plaza inside the ring and, for small screens, a nearly square one with the two apart.
 
 import type { Heading } from "../../protocol/liguria";
 import { LONGEST_ROW, MOST_CARDS, PLACES, STREET, tableFor } from "./components";
@@ -19,7 +19,7 @@ export interface Ring {
   readonly home: number;
   /** Position of a ship beside a harbor along the ring's longer side, toward the middle of the ring. */
   readonly berth: Point;
-  /** Scale of cubes, tags and numbers, so that they stay legible when the whole is small. */
+  /** Scale of cubes, tags and numbers, so that they stay legible in a small drawing. */
   readonly detail: number;
 }
 
@@ -106,7 +106,7 @@ export function laneAt({ slots }: Ring, position: number): Point {
   return { x: round(between(a.x, b.x, c.x, d.x, t)), y: round(between(a.y, b.y, c.y, d.y, t)) };
 }
 
-/** Returns the lane from a slot over a number of steps. */
+/** Returns the SVG path of the lane from a slot over a number of steps. */
 export function coursePath(ring: Ring, slot: number, heading: Heading, steps: number): string {
   const way = heading === "clockwise" ? 1 : -1;
   const count = steps * COURSE_POINTS;
@@ -114,7 +114,7 @@ export function coursePath(ring: Ring, slot: number, heading: Heading, steps: nu
   return `M${along.map(({ x, y }) => `${x} ${y}`).join("L")}`;
 }
 
-/** Returns the whole lane. */
+/** Returns the SVG path of the whole lane. */
 export function lanePath(ring: Ring): string {
   return `${coursePath(ring, 0, "clockwise", PLACES)}Z`;
 }
@@ -195,7 +195,7 @@ export const CARDLESS_PLAZA: Plaza = {
   row: { ...TALL_PLAZA.row, y: 126 },
 };
 
-/** With nothing else, the street has room for two lines of large stalls. */
+/** Without cards and tiles, the street has room for two lines of large stalls. */
 export const BARE_PLAZA: Plaza = {
   ...TALL_PLAZA,
   height: 236,
@@ -207,7 +207,7 @@ export function tallPlaza(cards: number, tiles: number): Plaza {
   return cards > 0 ? TALL_PLAZA : tiles > 0 ? CARDLESS_PLAZA : BARE_PLAZA;
 }
 
-/** Returns the position of the `nth` of `count` items; incomplete lines are centered if `centered`. */
+/** Returns the position of the `nth` of `count` items; incomplete lines are centered if `centered` is true. */
 export function cellAt(grid: Grid, nth: number, count: number, centered = false): Point {
   const [column, line] = [nth % grid.columns, Math.floor(nth / grid.columns)];
   const missing = centered ? grid.columns - Math.min(count - line * grid.columns, grid.columns) : 0;

@@ -16,7 +16,7 @@ import {
   tableFor,
 } from "./components";
 
-/** Splits cubes into individual ones; none are written as a dash. */
+/** Splits cubes into individual ones; a dash stands for none. */
 export function eachCube(cubes: Cubes): readonly CubeColor[] {
   return [...cubes].filter((letter): letter is CubeColor => COLORS.some((color) => color === letter));
 }
@@ -59,7 +59,7 @@ export function spotAt(view: View, place: number): Spot {
     : { kind: "harbor", seat: harbor };
 }
 
-/** Returns the place a number of steps further on. */
+/** Returns the place that is a number of steps further on. */
 export function placeAfter(place: number, heading: Heading, steps: number): number {
   const way = heading === "clockwise" ? steps : -steps;
   return (((place + way) % PLACES) + PLACES) % PLACES;

@@ -1,4 +1,4 @@
-// Attributes for a drawn element that acts as a button of its own, unlike parts, which each stand for one choice.
+// Attributes for a drawn element that acts as a button but, unlike a part, doesn't stand for one choice.
 
 export interface Press {
   readonly label: string;

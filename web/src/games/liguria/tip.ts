@@ -26,7 +26,7 @@ export function tip(table: BoardProps<View>): TipWords | null {
   };
 }
 
-/** Describes what could be done there, and its worth at the end. */
+/** Describes what could be done at a stop, and what it would be worth at the end. */
 function deeds({ deed, most, cubes, prestige }: Stop): readonly string[] {
   const load = most > 0 ? [t("lg-tip-load", { most, cubes: cubesName(cubes) })] : [];
   const worth = prestige > 0 ? [t("lg-tip-prestige", { prestige })] : [];

@@ -120,7 +120,7 @@ describe("the board", () => {
 });
 
 describe("the diamonds that a score counts", () => {
-  // As listed by the server for each reason; the board ignores their owners.
+  // Parts as listed by the server for each reason; the board ignores their owners.
   const cases: Record<string, string[]> = {
     "are the group that hangs together": ["space:workshops-0", "space:workshops-7", "space:workshops-8"],
     "are the run of houses that ends with the new one": ["space:houses-2", "space:houses-3", "space:houses-4"],

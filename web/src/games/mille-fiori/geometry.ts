@@ -27,7 +27,7 @@ export const QUAY_CELL = { width: 54, height: 68 } as const;
 
 export const SEA_RADIUS = 21;
 export const SEA_HIT_RADIUS = 25;
-/** A ship is drawn on a grid of 48. */
+/** A ship is drawn on a 48-unit grid. */
 export const SHIP_SCALE = 42 / 48;
 /** Diamonds rotated at least this much are engraved side by side instead of one below the other. */
 export const LYING = 60;

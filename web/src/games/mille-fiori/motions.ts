@@ -77,7 +77,7 @@ function lit(event: Event): readonly Motion[] {
   return start ? [{ kind: "light", at: `panel:${start.seat}` }] : [];
 }
 
-/** Whether it is an expansion reason. */
+/** Whether the reason comes from the expansion. */
 function isNew(reason: Reason): reason is MasterworksReason {
   return typeof reason === "string" || NEW_REASONS.some((kind) => kind in reason);
 }

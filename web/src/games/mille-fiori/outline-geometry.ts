@@ -10,7 +10,7 @@ export function rhombus(width: number, height: number): string {
 }
 
 export const DIAMOND_PATH = rhombus(DIAMOND.width, DIAMOND.height);
-/** The tile under a diamond shows a little around it; a line is drawn inside it. */
+/** The tile under a diamond is slightly larger than the diamond; a line is drawn inside the tile. */
 export const TILE_PATH = rhombus(DIAMOND.width + 3, DIAMOND.height + 3);
 export const TILE_LINE_PATH = rhombus(DIAMOND.width - 7, DIAMOND.height - 10);
 /** Outline of a chosen or counted diamond. */

@@ -50,7 +50,7 @@ export function counted(cards: readonly string[]): readonly { card: string; coun
   return [...counts].map(([card, count]) => ({ card, count }));
 }
 
-/** The player who gets the hand of a seat next. */
+/** The player who gets a seat's hand next. */
 export function leftOf(seats: readonly SeatFace[], seat: number): SeatFace | undefined {
   return seats[(seat + 1) % seats.length];
 }

@@ -34,7 +34,7 @@ export const WALL = {
 export const COURT = { edge: hexagon(5.52 * SIDE), ground: hexagon(5.36 * SIDE), line: hexagon(5.25 * SIDE) } as const;
 export const HEART_RADIUS = 14;
 
-/** Fields leave joints between them. */
+/** Fields are slightly smaller than their places, which leaves joints between them. */
 export const FIELD_PATH = rhombus(0.955);
 export const GLOW_PATH = rhombus(0.9);
 export const RING_PATH = rhombus(0.96);
@@ -56,7 +56,7 @@ export const MINI_MARK_PATH = rhombus(0.9);
 /** Letters in a miniature. */
 export const MINI_LETTER = { size: 54, drop: 19 } as const;
 
-/** Offset and size of the letter on a tile of side 1, and their factor on small tiles. */
+/** Offset and size of the letter on a tile of side 1, and the factor for small tiles. */
 export const LETTER = { drop: 0.085, size: 0.245, bold: 1.55 } as const;
 export const ORNAMENT_SCALE = 0.9;
 export const NUMBER = { drop: 7, ground: 13 } as const;

@@ -5,13 +5,13 @@ export interface Point {
   readonly y: number;
 }
 
-/** A rhombus: its center, the angle of its long axis, both diagonals. */
+/** A rhombus: its center and the angle of its long axis. */
 export interface Rhombus extends Point {
   readonly name: string;
   readonly turn: number;
 }
 
-/** Names of the pairs of rhombi of this size that share more than an edge. */
+/** The names of all pairs of rhombi, all of this size, that share more than an edge. */
 export function overlaps(shapes: readonly Rhombus[], width: number, height: number): string[] {
   const outlines = shapes.map((shape) => ({ name: shape.name, corners: corners(shape, width, height) }));
   return outlines.flatMap((one, nth) =>

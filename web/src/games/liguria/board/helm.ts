@@ -1,4 +1,4 @@
-// Dragging the viewer's ship to its destination, as an alternative to a click there.
+// Dragging the viewer's ship to its destination, as an alternative to clicking there.
 
 export interface Helm {
   /** Called with the route under the pointer, or `null`. */

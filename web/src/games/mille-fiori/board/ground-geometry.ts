@@ -19,7 +19,7 @@ export const TITLE = { x: 316, y: 64 } as const;
 
 export const FLOWERS = [58, 92, 126, 506, 540, 574].map((x) => ({ x, y: 50 }));
 
-/** Eight rays, long and short in turn. */
+/** Eight rays, alternately long and short. */
 export const COMPASS = {
   x: 490,
   y: 468,

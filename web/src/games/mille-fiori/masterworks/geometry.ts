@@ -1,11 +1,12 @@
-// Coordinates on the expansion board, in the units of the base board. Its origin is at the right edge of the base board.
+// Coordinates on the expansion board, in the units of the base board. The origin is at the right edge of the base
+// board.
 
 import type { Track } from "../../../protocol/mille-fiori";
 import { SEA_TRACK } from "../components";
 import { BOARD_SIDE, bonusOffset, type Point } from "../geometry";
 import { PALACE, SPACES_OF_TILE, TILES } from "./components";
 
-/** Both boards side by side, one lagoon. */
+/** Distance between the two boards, which lie side by side in one lagoon. */
 export const GAP = 12;
 export const NEW_BOARD = { x: BOARD_SIDE + GAP, width: 412, height: BOARD_SIDE } as const;
 export const SCENE = { width: NEW_BOARD.x + NEW_BOARD.width, height: BOARD_SIDE } as const;
@@ -13,7 +14,7 @@ export const SCENE = { width: NEW_BOARD.x + NEW_BOARD.width, height: BOARD_SIDE 
 export const COUNCIL_RADIUS = 29;
 export const ROUTE_RADIUS = 21;
 export const CITY_RADIUS = 42;
-/** A figure is drawn on a grid of 48, a little above the center of its space. */
+/** A figure is drawn on a 48-unit grid, a little above the center of its space. */
 export const FIGURE = { scale: 56 / 48, above: 10, apart: 20 } as const;
 
 const STAIR = { columns: [62, 148, 234], foot: 812, rise: 98, slope: 13 } as const;
@@ -26,7 +27,7 @@ export const TILE_BED = { x: 12, width: 272, half: 53, corner: 26 } as const;
 
 export const PALACE_AT = { x: -59, y: 14, scale: 0.92 } as const;
 
-/** The shallows around palace and stair. */
+/** The shallows around the palace and the stairs. */
 export const SHALLOWS =
   "M16 215Q2 130 20 92Q42 66 80 62H216Q258 66 270 96Q284 130 280 215L296 850Q290 884 250 884H52Q8 884 2 850Z";
 
@@ -66,7 +67,7 @@ export function councilPlace(space: number): Point {
   return { x, y: tileMiddle(tile) - STAIR.slope * (step - 1) };
 }
 
-/** The y of the center of a tile, counted from the bottom. */
+/** The y coordinate of a tile's center; tiles are numbered from the bottom. */
 export function tileMiddle(tile: number): number {
   return STAIR.foot - STAIR.rise * tile;
 }
@@ -77,12 +78,12 @@ export function figurePlace(space: number, nth: number, count: number): Point {
   return { x: x + FIGURE.apart * (nth - (count - 1) / 2), y: y - FIGURE.above };
 }
 
-/** All spaces of the council in order, up to the palace's door. */
+/** The path through all spaces of the council in order, up to the palace's door. */
 export const STAIR_PATH = `M${Array.from({ length: PALACE }, (_, space) => councilPlace(space))
   .map(({ x, y }) => `${x} ${y}`)
   .join("L")}Q56 250 92 238L${DOOR.x} 214`;
 
-/** The arc from one council space to another, over the spaces between. */
+/** The arc from one council space to another, over the spaces in between. */
 export function hopPath(from: number, to: number): string {
   const [a, b] = [councilPlace(from), councilPlace(to)];
   const [x, y] = [(a.x + b.x) / 2 + (Math.abs(a.x - b.x) < COUNCIL_RADIUS ? 70 : 0), Math.min(a.y, b.y) - 60];

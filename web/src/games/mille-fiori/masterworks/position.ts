@@ -4,7 +4,7 @@ import type { Councilor, MasterworksView, Track, View } from "../../../protocol/
 import type { BoardProps } from "../../contract";
 import { ALIKE_IN, councilTile, masterworkFace, type Reward, WINDOW_LINES } from "./components";
 
-/** The decisions of the expansion. */
+/** Prefixes of the parts chosen in the expansion's decisions. */
 const ASKED = ["open:", "stack", "window:", "dogaressa:"];
 
 /** Returns the expansion's part of a view. The expansion must be in play. */

@@ -1,5 +1,5 @@
-// Measurements of cards and diamonds. A card is 100 wide: tall with its points at the bottom in the hand, short in the
-// display. Engravings of a diamond are relative to its center.
+// Measurements of cards and diamonds. A card is 100 wide: tall in the hand, with its points at the bottom, and short in
+// the display. Engravings on a diamond are relative to its center.
 
 import { rhombus } from "../outline-geometry";
 import type { Area } from "../../../protocol/mille-fiori";
@@ -74,7 +74,7 @@ export function footMarks(area: Area, symbol: string): readonly FootMark[] {
   }
 }
 
-/** In an upright diamond: the symbol or number above, the letter below. */
+/** Engraving of an upright diamond: the symbol or number above, the letter below. */
 export const ENGRAVED = {
   symbol: { y: -6, size: 21 },
   value: { x: 0, y: 3 },
@@ -82,7 +82,7 @@ export const ENGRAVED = {
   alone: { x: 0, y: 5.5 },
 } as const;
 
-/** In a diamond that lies on its side: side by side. */
+/** Engraving of a diamond that lies on its side: symbol and letter side by side. */
 export const BESIDE = {
   value: { x: -11, y: 7 },
   letter: { x: 12, y: 5 },

@@ -32,7 +32,7 @@ interface Sign {
   readonly size?: number;
 }
 
-/** What is printed on each kind of Dogaressa. */
+/** The print on each kind of Dogaressa. */
 export const DOGARESSA_SIGNS: Record<string, readonly Sign[]> = {
   points: [{ text: pointsOf("points"), large: true, x: 50, y: 90 }],
   "two-masterworks": [
