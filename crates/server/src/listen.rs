@@ -64,8 +64,10 @@ async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     }
 }
 
-/// Responds that there is no room, if that is possible without blocking.
+/// Responds that there is no room, if that is possible without blocking. A request that has already arrived is read:
+/// closing a connection with unread data resets it.
 fn refuse(stream: &TcpStream) {
+    let _ = stream.try_read(&mut [0; 4096]);
     let _ = stream.try_write(NO_ROOM);
 }
 
