@@ -12,7 +12,7 @@ fn a_sound_game_conforms() {
 }
 
 /// Each flaw, and the message of the check that must find it.
-const FLAWS: [(Flaw, &str); 39] = [
+const FLAWS: [(Flaw, &str); 40] = [
     (Flaw::AsksAgain, "the turn is now Commit"),
     (Flaw::BiasedImagination, "the seat had learned something"),
     (Flaw::DoubledAction, "not in ascending order"),
