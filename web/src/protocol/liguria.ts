@@ -150,7 +150,7 @@ islands: Array<Island>, seats: Array<Player>, supply: string, bag: Record<Tile, 
  */
 removed: Record<Tile, number>, deck: Array<Card>, standings: Array<Standing>,
 /**
- * What the ship on turn could do in each place.
+ * The options of the ship on turn in each place.
  */
 stops: Array<Stop>, };
 

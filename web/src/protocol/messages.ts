@@ -81,8 +81,8 @@ action: ChoiceAction,
  */
 best: ChoiceAction,
 /**
- * The clicks that lead to each of the two, as names of parts; absent if nothing was lost, and in reviews stored before
- * these existed.
+ * The clicks that lead to the action played, as part names. Both lists of clicks are absent if nothing was lost,
+ * and in reviews stored before they existed.
  */
 clicks?: Array<string>, best_clicks?: Array<string>,
 /**
@@ -122,7 +122,7 @@ export type EventLine = {
  */
 event: unknown, text: Text, points?: PointsLine,
 /**
- * What counted toward the points on the board, as part names: `space:houses-3`.
+ * The parts of the board that counted toward the points, by name: `space:houses-3`.
  */
 counted?: Array<string>, };
 
@@ -158,7 +158,7 @@ results: Array<PlayedGame>, };
 
 export type Hint = {
 /**
- * The clicks that lead to it, as part names.
+ * The clicks that lead to the choice, as part names.
  */
 clicks: Array<string>,
 /**
@@ -166,7 +166,7 @@ clicks: Array<string>,
  */
 then?: ChoiceAction,
 /**
- * The reasons for it, most important first.
+ * The reasons for the choice, most important first.
  */
 reasons: Array<Text>, action: ChoiceAction,
 /**
@@ -188,7 +188,7 @@ name?: string, };
 
 export type LessonAnswer = { right: boolean,
 /**
- * Whether it was right, and if not, how it differs from the solution.
+ * Says whether the answer is right and, if not, how it differs from the solution.
  */
 text: Text,
 /**
@@ -196,7 +196,7 @@ text: Text,
  */
 events: Array<EventLine>,
 /**
- * Present once found or requested.
+ * Present once the solution has been found or requested.
  */
 solution?: LessonSolution, };
 
@@ -216,7 +216,7 @@ position: PositionView,
  */
 sections: Array<Section>,
 /**
- * Present if it was requested.
+ * Present if the solution was requested.
  */
 solution?: LessonSolution, id: string, title: Bilingual,
 /**
@@ -268,11 +268,11 @@ account: boolean, };
 
 export type MistakeAnswer = {
 /**
- * Whether it is the best choice, or as good.
+ * Whether the answer is the best choice or equally good.
  */
 right: boolean,
 /**
- * How it compares with the action that was played.
+ * How the answer compares with the action that was played.
  */
 text: Text,
 /**
@@ -312,7 +312,7 @@ export type PlayerReview = {
  */
 luck: number,
 /**
- * Total loss over its decisions.
+ * Total loss over the seat's decisions.
  */
 loss: number,
 /**
@@ -336,7 +336,8 @@ export type PositionView = {
  */
 version: number, viewer: Viewer,
 /**
- * The number of events the viewer saw before `events`. Discard any later ones received earlier.
+ * The number of events the viewer saw before `events`. Clients discard any events beyond this number that they
+ * received earlier.
  */
 events_from: number, events: Array<EventLine>, view: unknown, turn: Turn,
 /**
@@ -378,11 +379,11 @@ export type Progress = { done: number, of: number, };
 
 export type PuzzleAnswer = {
 /**
- * Whether it is the solution or equivalent to it.
+ * Whether the answer is the solution or equivalent to it.
  */
 right: boolean, outcome: PuzzleOutcome,
 /**
- * Why it is right, or how many points it would lose.
+ * Why the answer is right, or how many points it would lose.
  */
 text: Text,
 /**
@@ -404,7 +405,7 @@ daily: string,
  */
 puzzles: Array<PuzzleSummary>,
 /**
- * The user's rating at these puzzles, if they have tried one.
+ * The user's puzzle rating for this game, if they have tried a puzzle.
  */
 rating?: UserRating, };
 
@@ -416,11 +417,11 @@ export type PuzzlePosition = {
  */
 position: PositionView, id: string, options: OptionValues, seat: Seat, difficulty: Difficulty, gap: number,
 /**
- * How hard it has proved to be; a visitor with this rating solves it every other time.
+ * How hard the puzzle has proved to be: a user with the same rating has an even chance of solving it.
  */
 rating: number,
 /**
- * The user's result, if they have tried it.
+ * The user's result, if they have tried the puzzle.
  */
 outcome?: PuzzleOutcome, };
 
@@ -440,11 +441,11 @@ reasons: Array<Text>, };
 
 export type PuzzleSummary = { id: string, options: OptionValues, seat: Seat, difficulty: Difficulty, gap: number,
 /**
- * How hard it has proved to be; a visitor with this rating solves it every other time.
+ * How hard the puzzle has proved to be: a user with the same rating has an even chance of solving it.
  */
 rating: number,
 /**
- * The user's result, if they have tried it.
+ * The user's result, if they have tried the puzzle.
  */
 outcome?: PuzzleOutcome, };
 
@@ -466,7 +467,7 @@ options: OptionValues,
  */
 seats: Array<string>, steps: Array<Step>,
 /**
- * In traced records: the actor's number of legal actions before each step (0 for chance).
+ * In traced records: the number of legal actions the actor had before each step (0 for chance).
  */
 legal?: Array<number> | null,
 /**
@@ -693,7 +694,7 @@ export type TableSummary = { table: string, game: string, options: OptionValues,
  */
 host: string,
 /**
- * Whether the host's name isn't that of an account.
+ * Whether the host's name is not the name of an account.
  */
 host_guest: boolean, seats: Array<SeatSummary>,
 /**
@@ -751,7 +752,7 @@ text: Text, };
 
 export type UserRating = { rating: number,
 /**
- * Whether it is based on few tries, so that it can still change a lot.
+ * Whether the rating is based on few tries and can still change a lot.
  */
 provisional: boolean, };
 

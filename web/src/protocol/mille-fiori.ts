@@ -127,7 +127,8 @@ export type SeatView = {
  */
 has_picked: boolean,
 /**
- * Number of this player's cards hidden from the viewer, including a picked card and a card in use.
+ * Number of cards in this player's hand; for players other than the viewer, including a picked card and a hidden
+ * card in use.
  */
 holds: number,
 /**
