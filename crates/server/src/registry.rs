@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::{TableId, TableRow};
-use tokio::sync::oneshot;
+use tokio::sync::{mpsc, oneshot};
 use tokio_util::task::TaskTracker;
 
 #[derive(Default)]
@@ -81,6 +81,17 @@ impl Registry {
         self.lock().remove(id);
     }
 
+    /// Removes an idle table unless a request has found it and is about to send it a message. Returns whether the table
+    /// was removed; then nobody can send to this inbox any more.
+    pub(crate) fn release(&self, id: &TableId, inbox: &mpsc::Receiver<Message>) -> bool {
+        let mut live = self.lock();
+        let is_unused = inbox.is_empty() && inbox.sender_strong_count() <= 1;
+        if is_unused {
+            live.remove(id);
+        }
+        is_unused
+    }
+
     /// Waits until all tables are unloaded. Called when the server stops.
     pub(crate) async fn unloaded(&self) {
         self.tasks.close();
@@ -103,6 +114,7 @@ mod tests {
     use crate::config::Config;
     use crate::tables::new_table;
     use std::sync::atomic::Ordering;
+    use tempfile::TempDir;
     use tokio::sync::watch;
 
     const WISH: &str = r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}]}"#;
@@ -115,12 +127,41 @@ mod tests {
         table.id
     }
 
+    async fn new_app(data: &TempDir) -> (watch::Sender<bool>, Shared) {
+        let (stop, stopping) = watch::channel(false);
+        let config = Config::new(([127, 0, 0, 1], 0).into(), data.path().to_owned());
+        (stop, App::new(config, stopping).await.unwrap())
+    }
+
+    #[tokio::test]
+    async fn a_table_stays_while_a_request_is_about_to_use_it() {
+        let data = TempDir::new().unwrap();
+        let (_stop, app) = new_app(&data).await;
+        let id = open_table(&app).await;
+        Registry::wake(&app, &id).await.unwrap();
+        let handle = app.tables.find(&id).unwrap();
+        tokio::time::sleep(UNUSED * 4).await;
+        let (reply, answer) = oneshot::channel();
+        assert!(handle.send(Message::Info(None, reply)).await);
+        assert_eq!(answer.await.unwrap().table, id.to_string());
+    }
+
+    #[tokio::test]
+    async fn a_woken_table_that_nobody_uses_goes_back_to_sleep() {
+        let data = TempDir::new().unwrap();
+        let (_stop, app) = new_app(&data).await;
+        let id = open_table(&app).await;
+        Registry::wake(&app, &id).await.unwrap();
+        while app.tables.find(&id).is_some() {
+            tokio::time::sleep(UNUSED).await;
+        }
+    }
+
     /// Pending requests are answered with `unavailable`; the next one loads the table from the store.
     #[tokio::test]
     async fn a_table_whose_task_panics_is_reloaded_and_others_are_unaffected() {
-        let data = tempfile::TempDir::new().unwrap();
-        let (_stop, stopping) = watch::channel(false);
-        let app = App::new(Config::new(([127, 0, 0, 1], 0).into(), data.path().to_owned()), stopping).await.unwrap();
+        let data = TempDir::new().unwrap();
+        let (_stop, app) = new_app(&data).await;
         let (falls, stands) = (open_table(&app).await, open_table(&app).await);
         let ask = async |id: &TableId| Registry::ask(&app, id, |reply| Message::Info(None, reply)).await;
         assert!(ask(&falls).await.is_ok() && ask(&stands).await.is_ok());

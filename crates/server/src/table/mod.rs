@@ -193,7 +193,7 @@ impl TableTask {
                 () = tokio::time::sleep(wait) => {
                     self.expire_clocks().await;
                     self.wake_bots();
-                    if wait == idle && self.can_sleep() {
+                    if wait == idle && self.can_sleep() && self.app.tables.release(&self.id, &self.inbox) {
                         break;
                     }
                 }

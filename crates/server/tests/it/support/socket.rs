@@ -169,7 +169,9 @@ impl Socket {
     /// The answer to the command with this id.
     pub(crate) async fn answer(&mut self, id: &str) -> Value {
         loop {
-            let message = self.next().await.expect("the connection stays open");
+            let Some(message) = self.next().await else {
+                panic!("the connection was closed with {:?} after {:?}", self.close_code, self.received.last());
+            };
             if message["id"] == id {
                 return message;
             }
