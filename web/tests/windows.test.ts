@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { expectNoSidewaysScroll, playMasterworks, playNow, useBrowser, visit } from "./browser";
+import { importRecord, SHORT_RECORD } from "./past";
 import { byMouse, chooseOnce } from "./player";
 
 useBrowser();
@@ -29,6 +30,8 @@ const GAMES: Record<string, (page: Page) => Promise<void>> = {
 const CHOICES = 10;
 /** The smallest width and height of a usable board, in pixels: its places can be recognized and clicked. */
 const LEAST_BOARD = 200;
+/** The same where nothing has to be hit. */
+const LEAST_REPLAY = 150;
 
 describe.each(Object.keys(GAMES))("%s", (game) => {
   test.each(SIZES)("at %i × %i", async (width, height) => {
@@ -43,9 +46,23 @@ describe.each(Object.keys(GAMES))("%s", (game) => {
   });
 });
 
-async function expectOrder(page: Page): Promise<void> {
+test.each(SIZES)("a replay at %i × %i", async (width, height) => {
+  const { page, close } = await visit({ viewport: { width, height } });
+  const record = await importRecord(page, SHORT_RECORD);
+  await page.goto(new URL(`/replay/record/${record}?step=60&seat=0`, page.url()).href);
+  await page.locator(".replay .board svg").first().waitFor();
+  await expectOrder(page, LEAST_REPLAY);
+  const board = await page.locator("main.board").boundingBox();
+  expect(board?.y).toBeLessThan(height / 2);
+  await page.getByRole("button", { name: "Next step" }).click();
+  await page.waitForURL(/step=61/);
+  await expectNoSidewaysScroll(page);
+  await close();
+});
+
+async function expectOrder(page: Page, leastBoard = LEAST_BOARD): Promise<void> {
   const { board, overlaps, cut } = await page.evaluate(look);
-  expect(Math.min(board.width, board.height)).toBeGreaterThanOrEqual(LEAST_BOARD);
+  expect(Math.min(board.width, board.height)).toBeGreaterThanOrEqual(leastBoard);
   expect(overlaps).toEqual([]);
   expect(cut).toEqual([]);
 }
