@@ -18,7 +18,10 @@ export const TABLES: Readonly<Record<string, Way>> = {
 /** Dialogs and other states of the start page and of tables. */
 const STATES: Readonly<Record<string, Way>> = {
   "new-table": (page) => page.locator('[data-game="mille-fiori"] button.quiet').click(),
-  lobby: (page) => openTable(page, "liguria"),
+  lobby: async (page) => {
+    await openTable(page, "liguria");
+    await page.locator("main li").first().waitFor();
+  },
   "name-prompt": askForName,
   options: async (page) => {
     await openTable(page, "mille-fiori");
@@ -217,7 +220,7 @@ async function askForName(page: Page): Promise<void> {
 async function runOutOfTime(page: Page): Promise<void> {
   await post(page, "/api/me", { name: "Ada" });
   const seats = [{ kind: "mine" }, { kind: "bot", bot: "eager" }];
-  const clock = { kind: "per-move", seconds: 1 };
+  const clock = { kind: "per-move", seconds: 10 };
   const { table } = (await post(page, "/api/tables", { game: "mille-fiori", seats, clock })) as { table: string };
   await open(page, `/table/${table}`);
   await page.locator(".banner").waitFor();
