@@ -6,12 +6,13 @@ use crate::guard::ClientAddress;
 use crate::input::Body;
 use crate::names::{free_account_name, free_name};
 use crate::password;
+use crate::permissions;
 use crate::registry::Registry;
 use crate::session::{self, SignedIn, WithCookie};
 use crate::session_revocations::Revoked;
 use axum::Json;
 use axum::extract::State;
-use axum::http::HeaderValue;
+use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use protocol::http::{AccountBody, DeleteBody, Me, NameBody, PasswordBody};
 use protocol::{ApiError, Code};
@@ -67,10 +68,12 @@ async fn rename(app: &Shared, user: User, name: &str) -> Result<Me, ApiError> {
 pub(crate) async fn register(
     State(app): State<Shared>,
     client: ClientAddress,
+    headers: HeaderMap,
     SignedIn(user, _): SignedIn,
     Body(body): Body<AccountBody>,
 ) -> Answer<Json<Me>> {
     limit(&app, client)?;
+    permissions::check_may_create_account(&app, &headers)?;
     let name = free_account_name(&app, &user, &body.name).await?;
     let hash = password::hash(body.password).await?;
     app.store.register(user.id, &name, &hash).await.map_err(store_error)?;
@@ -175,7 +178,7 @@ async fn guess(app: &Shared, name: &str, password: String, hash: Option<Password
     Ok(fits)
 }
 
-fn limit(app: &Shared, client: ClientAddress) -> Result<(), ApiError> {
+pub(crate) fn limit(app: &Shared, client: ClientAddress) -> Result<(), ApiError> {
     if client.has_limits(&app.config) { app.sign_in_buckets.take(client.0) } else { Ok(()) }
 }
 

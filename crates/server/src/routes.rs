@@ -3,12 +3,15 @@
 use crate::app::Shared;
 use crate::config::MESSAGE_LIMIT;
 use crate::error::{Answer, Failure, store_error};
+use crate::exposition::Exposition;
 use crate::guard::guard;
-use crate::metrics::Figures;
+use crate::process_metrics;
 use crate::route::Route;
-use crate::{accounts, lessons, mistakes, page, puzzles, records, reviews, socket, statistics, tables, words};
+use crate::{
+    accounts, lessons, mistakes, page, permissions, puzzles, records, reviews, socket, statistics, tables, words,
+};
 use axum::extract::{DefaultBodyLimit, State};
-use axum::routing::any;
+use axum::routing::{any, get};
 use axum::{Router, middleware};
 use protocol::Code;
 use tower_http::compression::CompressionLayer;
@@ -117,6 +120,7 @@ pub(crate) fn router(app: Shared) -> Router {
     let routes = api().into_iter().fold(Router::new(), |router, route| router.route(route.path, route.methods));
     routes
         .route("/api/{*nothing}", any(async || Failure::from(Code::NotFound)))
+        .route("/invitation/{code}", get(permissions::accept))
         // The page's files, added after this layer, are compressed when the page is built.
         .layer(CompressionLayer::new())
         .fallback(page::page)
@@ -131,9 +135,13 @@ async fn health(State(app): State<Shared>) -> Answer<&'static str> {
     Ok("ok\n")
 }
 
-async fn metrics(State(app): State<Shared>) -> Answer<Figures> {
+async fn metrics(State(app): State<Shared>) -> Answer<Exposition> {
     let statistics = app.statistics().await.map_err(store_error)?;
-    Ok(app.metrics.figures(&statistics).and(&app.thinking.figures()))
+    let mut metrics = Exposition::default();
+    app.metrics.write(&statistics, &mut metrics);
+    app.thinking.write_metrics(&mut metrics);
+    process_metrics::write(&mut metrics);
+    Ok(metrics)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use super::hosting::Terms;
 use super::play::Play;
 use super::table_entry::{Absence, TableEntry};
 use super::{ConnectionId, TableTask};
-use crate::tables;
+use crate::{permissions, tables};
 use game::Seat;
 use protocol::{ActionName, ApiError, Code, Command, Phase, ToClient, ToServer};
 use std::sync::atomic::Ordering;
@@ -226,6 +226,7 @@ impl TableTask {
         let host = caller.user.filter(|user| !self.seats_of(Some(*user)).is_empty()).ok_or(Code::NotSeated)?;
         let play = self.play.as_ref().filter(|play| play.is_over()).ok_or(Code::NotOver)?;
         if play.rematch.is_none() {
+            permissions::check_may_open_table(&self.app, host).await?;
             tables::check_host(&self.app, host).await?;
             let table = tables::create_again(&self.app, &self.row, host).await?;
             let once = |task: &Self| match task.play.as_ref().is_some_and(|play| play.rematch.is_some()) {
