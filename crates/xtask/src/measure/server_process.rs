@@ -59,7 +59,7 @@ impl ServerProcess {
     /// The number of running tables, and the time from process start until all were live.
     pub(super) fn time_until_all_are_live(&self) -> Result<(f64, Duration), Failure> {
         while self.started.elapsed() < START_TIMEOUT {
-            let (running, live) = (self.metric("tavola_tables_running"), self.metric("tavola_live_tables"));
+            let (running, live) = (self.metric("tavola_tables{state=\"running\"}"), self.metric("tavola_live_tables"));
             if let Some(running) = running
                 && live >= Some(running)
             {
