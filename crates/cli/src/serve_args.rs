@@ -1,6 +1,6 @@
 //! Arguments for `tavola serve`, `verify`, `backup`, `restore` and `health`.
 
-use crate::settings::{Interval, SecretText};
+use crate::settings::{Interval, LogFormat, SecretText};
 use clap::{Args as Group, ValueEnum};
 use server::{PublicUrl, Who};
 use std::net::{IpAddr, SocketAddr};
@@ -47,6 +47,9 @@ pub(crate) struct ServeArgs {
     /// Delay before a bot acts, in milliseconds [default: 600]
     #[arg(long, value_name = "MS", env = "TAVOLA_BOT_PAUSE")]
     pub(crate) bot_pause: Option<u64>,
+    /// Form of the log on standard error [default: text]
+    #[arg(long, value_name = "FORMAT", env = "TAVOLA_LOG_FORMAT")]
+    pub(crate) log_format: Option<LogFormat>,
     /// Who may open tables [default: everybody]
     #[arg(long, value_name = "WHO", env = "TAVOLA_OPEN_TABLES")]
     pub(crate) open_tables: Option<WhoArg>,

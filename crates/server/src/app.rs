@@ -88,6 +88,10 @@ impl App {
         }))
     }
 
+    pub(crate) fn is_stopping(&self) -> bool {
+        *self.stopping.borrow()
+    }
+
     /// Waits until the server stops.
     pub(crate) async fn stopped(&self) {
         let mut stopping = self.stopping.clone();

@@ -42,6 +42,7 @@ mod records;
 mod registry;
 mod replay;
 mod report;
+mod request_ids;
 mod reviews;
 mod route;
 mod routes;

@@ -6,6 +6,7 @@ use crate::error::{Answer, Failure, store_error};
 use crate::exposition::Exposition;
 use crate::guard::guard;
 use crate::process_metrics;
+use crate::request_ids::identify;
 use crate::route::Route;
 use crate::{
     accounts, lessons, mistakes, page, permissions, puzzles, records, reviews, socket, statistics, tables, words,
@@ -103,6 +104,7 @@ fn records() -> Vec<Route> {
 fn operations() -> Vec<Route> {
     vec![
         Route::new("/healthz").get(health, "Whether the server is healthy"),
+        Route::new("/readyz").get(readiness, "Whether the server should be sent visitors"),
         Route::new("/metrics").get(metrics, "Metrics for Prometheus"),
     ]
 }
@@ -126,6 +128,7 @@ pub(crate) fn router(app: Shared) -> Router {
         .fallback(page::page)
         .layer(DefaultBodyLimit::max(MESSAGE_LIMIT))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
+        .layer(middleware::from_fn_with_state(app.clone(), identify))
         .with_state(app)
 }
 
@@ -133,6 +136,15 @@ pub(crate) fn router(app: Shared) -> Router {
 async fn health(State(app): State<Shared>) -> Answer<&'static str> {
     app.health().await.map_err(store_error)?;
     Ok("ok\n")
+}
+
+/// Not while it stops: whoever comes then is sent away again.
+async fn readiness(State(app): State<Shared>) -> Answer<&'static str> {
+    if app.is_stopping() {
+        return Err(Code::Unavailable.into());
+    }
+    app.health().await.map_err(store_error)?;
+    Ok("ready\n")
 }
 
 async fn metrics(State(app): State<Shared>) -> Answer<Exposition> {

@@ -48,7 +48,8 @@ pub(crate) struct Pools {
 
 impl Pools {
     pub(crate) async fn open(options: &PgConnectOptions, settings: &Settings) -> Result<Self, StoreError> {
-        let options = options.clone().application_name("tavola").disable_statement_logging();
+        // Statements that take a second are logged, without values.
+        let options = options.clone().application_name("tavola");
         let writers = match pool(WRITERS).connect_with(options.clone()).await {
             Ok(writers) => writers,
             Err(error) => return Err(StoreError::unreachable(&options, diagnose(&options, error).await)),

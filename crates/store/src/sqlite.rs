@@ -179,7 +179,7 @@ pub(crate) async fn format_in(directory: &Path) -> Result<Option<i64>, StoreErro
 /// Opens a backup without changing any file.
 pub(crate) async fn connect_backup(file: &Path) -> Result<SqliteConnection, StoreError> {
     let is_complete = !directory::has_write_ahead_log(file);
-    let connected = reader_options(file).immutable(is_complete).connect().await;
+    let connected = reader_options(file).immutable(is_complete).disable_statement_logging().connect().await;
     connected.map_err(|error| StoreError::of_database_in(file, error))
 }
 
@@ -196,7 +196,7 @@ pub(crate) async fn checked_format(connection: &mut SqliteConnection) -> Result<
 async fn connect_source(directory: &Path, is_unused: bool) -> Result<SqliteConnection, StoreError> {
     let file = directory.join(Store::FILE);
     let nobody_writes = is_unused && !directory::has_write_ahead_log(&file);
-    let connected = reader_options(&file).immutable(nobody_writes).connect().await;
+    let connected = reader_options(&file).immutable(nobody_writes).disable_statement_logging().connect().await;
     connected.map_err(|error| StoreError::of_database_in(directory, error))
 }
 
@@ -256,9 +256,9 @@ fn reader_options(file: &Path) -> SqliteConnectOptions {
     options(file).read_only(true)
 }
 
+/// Statements that take a second are logged, without values.
 fn options(file: &Path) -> SqliteConnectOptions {
-    let options = SqliteConnectOptions::new().filename(file).foreign_keys(true).busy_timeout(BUSY_TIMEOUT);
-    options.disable_statement_logging()
+    SqliteConnectOptions::new().filename(file).foreign_keys(true).busy_timeout(BUSY_TIMEOUT)
 }
 
 /// Sets the maximum size of the database, up to SQLite's own limit.

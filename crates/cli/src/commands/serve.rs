@@ -5,6 +5,7 @@ use crate::error::Error;
 use crate::lang::Lang;
 use crate::localizer::Localizer;
 use crate::serve_args::ServeArgs;
+use crate::settings::LogFormat;
 use game::Text;
 use server::{Config, Server, StartError};
 use std::env::{self, VarError};
@@ -27,7 +28,7 @@ pub(crate) fn run(args: ServeArgs, lang: Lang, out: &mut dyn Write) -> Result<()
     if check {
         return runtime()?.block_on(check::run(&settings, &config, lang, out));
     }
-    tracing_subscriber::fmt().with_max_level(level).with_writer(io::stderr).init();
+    start_log(level, settings.log_format);
     runtime()?.block_on(serve(config, lang, out))
 }
 
@@ -43,6 +44,14 @@ fn log_level() -> Result<LevelFilter, Error> {
 fn parse_level(given: &str) -> Result<LevelFilter, Error> {
     let level = LOG_LEVELS.iter().find(|(name, _)| name.eq_ignore_ascii_case(given));
     level.map(|(_, level)| *level).ok_or_else(|| Error::LogLevel { given: given.to_owned() })
+}
+
+fn start_log(level: LevelFilter, format: LogFormat) {
+    let log = tracing_subscriber::fmt().with_max_level(level).with_writer(io::stderr);
+    match format {
+        LogFormat::Text => log.init(),
+        LogFormat::Json => log.json().flatten_event(true).init(),
+    }
 }
 
 pub(super) fn runtime() -> Result<Runtime, Error> {

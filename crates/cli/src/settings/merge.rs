@@ -32,6 +32,7 @@ impl ServeArgs {
         replace_option(&mut settings.keep_days, self.keep_days);
         replace_option(&mut settings.bot_threads, self.bot_threads);
         replace(&mut settings.bot_pause, self.bot_pause);
+        replace(&mut settings.log_format, self.log_format);
         replace(&mut settings.permissions.open_tables, self.open_tables.map(Who::from));
         replace(&mut settings.permissions.create_accounts, self.create_accounts.map(Who::from));
         replace_option(&mut settings.permissions.invitation_file, self.invitation_file);

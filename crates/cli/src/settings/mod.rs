@@ -12,6 +12,7 @@ pub(crate) use file::read;
 pub(crate) use interval::Interval;
 pub(crate) use secret_file::SecretText;
 
+use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 use server::{Limits, PublicUrl, Who};
 use std::net::{IpAddr, SocketAddr};
@@ -33,9 +34,19 @@ pub(crate) struct Settings {
     pub(crate) bot_threads: Option<u16>,
     /// In milliseconds.
     pub(crate) bot_pause: u64,
+    pub(crate) log_format: LogFormat,
     pub(crate) permissions: PermissionSettings,
     pub(crate) backup: BackupSettings,
     pub(crate) limits: Limits,
+}
+
+/// The form of the log: for people, or one JSON object in a line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum LogFormat {
+    #[default]
+    Text,
+    Json,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
@@ -73,6 +84,7 @@ impl Default for Settings {
             keep_days: None,
             bot_threads: None,
             bot_pause: 600,
+            log_format: LogFormat::default(),
             permissions: PermissionSettings::default(),
             backup: BackupSettings::default(),
             limits: Limits::default(),

@@ -96,6 +96,22 @@ fn secrets_come_from_files_and_are_not_shown() {
 }
 
 #[test]
+fn a_log_in_json_has_an_object_in_every_line() {
+    let log = crate::scratch("json.log");
+    let mut command = program(&["serve", "--data", &folder("settings-json-log"), "--log-format", "json", "--listen"]);
+    command.arg("127.0.0.1:0").stderr(std::fs::File::create(&log).unwrap()).stdout(std::process::Stdio::null());
+    let mut child = command.spawn().unwrap();
+    let line = || std::fs::read_to_string(&log).unwrap().lines().next().map(str::to_owned);
+    while line().is_none() {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let line: serde_json::Value = serde_json::from_str(&line().unwrap()).unwrap();
+    assert_eq!((line["level"].as_str(), line["message"].as_str()), (Some("INFO"), Some("listening")));
+}
+
+#[test]
 fn limits_of_the_file_are_those_of_the_server() {
     let config = file("limits.toml", "[limits]\nrequests = { burst = 2, per-second = 0 }\n");
     let server = Served::start_with(&folder("settings-limits"), &["--config", &config]);

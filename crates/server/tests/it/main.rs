@@ -14,6 +14,7 @@ mod insight;
 mod instances;
 mod kill;
 mod lessons;
+mod logs;
 mod metrics;
 mod moves;
 mod names;
