@@ -50,6 +50,9 @@ pub(crate) struct ServeArgs {
     /// Form of the log on standard error [default: text]
     #[arg(long, value_name = "FORMAT", env = "TAVOLA_LOG_FORMAT")]
     pub(crate) log_format: Option<LogFormat>,
+    /// How long to go on serving when told to stop, while /readyz says no, such as 5s [default: not at all]
+    #[arg(long, value_name = "INTERVAL", env = "TAVOLA_DRAIN")]
+    pub(crate) drain: Option<Interval>,
     /// Who may open tables [default: everybody]
     #[arg(long, value_name = "WHO", env = "TAVOLA_OPEN_TABLES")]
     pub(crate) open_tables: Option<WhoArg>,

@@ -90,7 +90,7 @@ pub(crate) async fn sign_in(
     let account = app.store.find_account(&body.name).await.map_err(store_error)?;
     let hash = account.as_ref().map(|account| account.password_hash.clone());
     let fits = guess(&app, &body.name, body.password, hash).await?;
-    let account = account.filter(|_| fits).ok_or(Code::WrongPassword)?;
+    let account = account.filter(|_| fits).ok_or_else(|| wrong_password(client))?;
     Ok(signed_in(&app, &account.user))
 }
 
@@ -176,6 +176,12 @@ async fn guess(app: &Shared, name: &str, password: String, hash: Option<Password
         let _ = app.guess_buckets.take(name);
     }
     Ok(fits)
+}
+
+/// Logs a failed attempt with its address, so that other programs can block it; names are people's and are not logged.
+fn wrong_password(ClientAddress(address): ClientAddress) -> Code {
+    tracing::warn!(%address, "wrong password");
+    Code::WrongPassword
 }
 
 pub(crate) fn limit(app: &Shared, client: ClientAddress) -> Result<(), ApiError> {

@@ -31,6 +31,8 @@ pub struct Config {
     pub size_limit: u64,
     /// How long inactive tables are kept; `None` means forever.
     pub keep_tables: Option<Duration>,
+    /// How long a server that is told to stop still serves, although `/readyz` says no; `None` means not at all.
+    pub drain: Option<Duration>,
     /// Time between pings of a socket.
     pub ping: Duration,
     /// Time without a message, or without a request on a connection, after which a client counts as gone.
@@ -166,6 +168,7 @@ impl Config {
             bot_pause: Duration::from_millis(600),
             size_limit: u64::MAX,
             keep_tables: None,
+            drain: None,
             ping: Duration::from_secs(20),
             silence: Duration::from_secs(50),
             body_time: Duration::from_secs(30),

@@ -123,8 +123,9 @@ impl Server {
         self.app.page.is_there()
     }
 
-    /// Finishes everything under way, then closes the store.
+    /// Serves on for [`Config::drain`], finishes everything under way, then closes the store.
     pub async fn stop(self) {
+        self.app.drain().await;
         let _ = self.stop.send(true);
         let _ = tokio::time::timeout(FAREWELL, self.serving).await;
         let _ = tokio::time::timeout(FAREWELL, self.app.tables.unloaded()).await;

@@ -1,6 +1,6 @@
 //! Combines flags and environment with the configuration file, and turns the result into what a server needs.
 
-use super::{BackupSettings, PermissionSettings, SecretText, Settings, SettingsError, read};
+use super::{BackupSettings, Interval, PermissionSettings, SecretText, Settings, SettingsError, read};
 use crate::error::Error;
 use crate::serve_args::{DataArgs, ServeArgs};
 use server::{BackupPlan, Config, InvitationCode, Permissions, Who};
@@ -33,6 +33,7 @@ impl ServeArgs {
         replace_option(&mut settings.bot_threads, self.bot_threads);
         replace(&mut settings.bot_pause, self.bot_pause);
         replace(&mut settings.log_format, self.log_format);
+        replace_option(&mut settings.drain, self.drain);
         replace(&mut settings.permissions.open_tables, self.open_tables.map(Who::from));
         replace(&mut settings.permissions.create_accounts, self.create_accounts.map(Who::from));
         replace_option(&mut settings.permissions.invitation_file, self.invitation_file);
@@ -93,6 +94,7 @@ impl Settings {
         config.keep_tables = self.keep_days.map(|days| Duration::from_secs(u64::from(days) * 24 * 60 * 60));
         config.bot_threads = self.bot_threads.map_or(config.bot_threads, |threads| usize::from(threads).max(1));
         config.bot_pause = Duration::from_millis(self.bot_pause);
+        config.drain = self.drain.map(Interval::duration);
         config.permissions = self.permissions.resolve()?;
         config.limits = self.limits;
         config.backups = self.backups()?;

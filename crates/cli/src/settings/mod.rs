@@ -35,6 +35,7 @@ pub(crate) struct Settings {
     /// In milliseconds.
     pub(crate) bot_pause: u64,
     pub(crate) log_format: LogFormat,
+    pub(crate) drain: Option<Interval>,
     pub(crate) permissions: PermissionSettings,
     pub(crate) backup: BackupSettings,
     pub(crate) limits: Limits,
@@ -85,6 +86,7 @@ impl Default for Settings {
             bot_threads: None,
             bot_pause: 600,
             log_format: LogFormat::default(),
+            drain: None,
             permissions: PermissionSettings::default(),
             backup: BackupSettings::default(),
             limits: Limits::default(),

@@ -42,6 +42,7 @@ impl TableTask {
             Ok(()) if is_move => span.in_scope(|| self.count_move(arrived.elapsed())),
             Ok(()) => {}
             Err(error) => {
+                span.in_scope(|| tracing::debug!(code = error.code.key(), "command refused"));
                 self.app.metrics.refused.fetch_add(1, Ordering::Relaxed);
                 self.send(connection, &ToClient::Refused { id, error });
             }
