@@ -8,7 +8,7 @@ import { defineConfig } from "vitest/config";
 /** Address of the server that `./x run` starts: `TAVOLA_LISTEN`, or the program's default. */
 function serverAddress(): string {
   const source = readFileSync(join(import.meta.dirname, "../crates/cli/src/serve_args.rs"), "utf8");
-  const listen = process.env["TAVOLA_LISTEN"] ?? /default_value = "([^"]+)", env = "TAVOLA_LISTEN"/.exec(source)?.[1];
+  const listen = process.env["TAVOLA_LISTEN"] ?? /Address to listen on;.* \[default: ([^\]]+)\]/.exec(source)?.[1];
   if (listen === undefined) {
     throw new Error(
       "No default of TAVOLA_LISTEN found in crates/cli/src/serve_args.rs: set TAVOLA_LISTEN to the server's ADDRESS:PORT",

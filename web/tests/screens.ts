@@ -186,7 +186,7 @@ function post(page: Page, path: string, body: unknown): Promise<unknown> {
   );
 }
 
-/** Opens the account dialog as a signed-in visitor. */
+/** The dialog of a signed-in visitor. */
 async function openOwnAccount(page: Page): Promise<void> {
   await post(page, "/api/me", { name: "Ada" });
   await post(page, "/api/account", { name: `Ada ${Date.now()}`, password: "correct horse" });

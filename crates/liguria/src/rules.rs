@@ -215,7 +215,8 @@ impl Game for Liguria {
             Part::Place(place) => Some(self.course_to(seat, place)),
             Part::Stay => Some(Action::Stay),
             Part::Cube(_) => {
-                let cubes = clicks.iter().filter_map(|part| if let Part::Cube(color) = part { Some(*color) } else { None });
+                let cubes =
+                    clicks.iter().filter_map(|part| if let Part::Cube(color) = part { Some(*color) } else { None });
                 Cubes::try_collect(cubes).ok().map(Action::Load)
             }
             Part::NoCube => Some(Action::Load(Cubes::NONE)),

@@ -14,6 +14,8 @@ error-bad-password = Ein Passwort muss 8 bis 200 Zeichen haben und darf keines d
 error-no-account = Du spielst als Gast und hast kein Konto.
 error-no-such-game = Dieses Spiel gibt es nicht.
 error-no-such-bot = Diesen Computerspieler gibt es nicht.
+error-not-for-bots = Das können nur Menschen, keine Computerspieler.
+error-declined = Der Computerspieler nimmt diese Einladung nicht an: anderes Spiel, andere Optionen oder Uhr, oder zu viele Spiele zugleich.
 error-bad-options = Diese Optionen sind nicht möglich.
 error-bad-seats = Jeder Mitspieler braucht einen Platz, und mindestens ein Platz muss für einen Menschen sein.
 error-bad-clock = Diese Uhreinstellung ist nicht möglich.
@@ -43,6 +45,8 @@ record-wrong = Dieses Spielprotokoll enthält einen Fehler: { $why }
 record-wrong-step = Dieses Spielprotokoll enthält einen Fehler in Schritt { $step }: { $why }
 error-too-many = Du hast die Höchstzahl erreicht. Lösche zuerst etwas.
 error-other-rules = Dieses Spiel wurde nach älteren Regeln begonnen, die nicht mehr unterstützt werden.
+error-not-invited = Das ist Eingeladenen vorbehalten. Bitte den Betreiber dieses Servers um einen Einladungslink.
+error-closed = Der Betreiber dieses Servers hat das abgeschaltet.
 error-unavailable = Das geht gerade nicht. Es ist nichts verloren – bitte versuch es noch einmal.
 
 no-such-way = Diese Klicks ergeben keinen möglichen Zug.

@@ -11,6 +11,7 @@
 mod accounts;
 mod admission;
 mod app;
+mod backups;
 mod bots;
 mod config;
 mod connection_limits;
@@ -19,17 +20,23 @@ mod counts;
 mod description;
 mod descriptors;
 mod error;
+mod events;
+mod exposition;
 mod follow;
 mod guard;
 mod incoming;
 mod input;
+mod invitations;
 mod lessons;
 mod listen;
 mod metrics;
 mod mistakes;
 mod names;
+mod own_bots;
 mod page;
 mod password;
+mod permissions;
+mod process_metrics;
 mod public_url;
 mod puzzles;
 mod rates;
@@ -38,6 +45,8 @@ mod records;
 mod registry;
 mod replay;
 mod report;
+mod request_ids;
+mod requests;
 mod reviews;
 mod route;
 mod routes;
@@ -48,13 +57,16 @@ mod statistics;
 mod table;
 mod tables;
 mod thinking;
+mod token;
 mod wakeups;
 mod words;
 
+pub use backups::BackupPlan;
 pub use config::{Config, Limits, Rate, SocketLimits};
 #[cfg(feature = "schema")]
 pub use description::{Interface, interface};
 pub use page::page_is_built_in;
+pub use permissions::{InvitationCode, Permissions, Who};
 pub use public_url::{BadPublicUrl, PublicUrl};
 
 use app::{App, Shared};
@@ -91,6 +103,7 @@ pub enum StartError {
 impl Server {
     /// Opens the store, listens, and wakes the tables that need it.
     pub async fn start(config: Config) -> Result<Self, StartError> {
+        process_metrics::note_start();
         let (stop, stopping) = watch::channel(false);
         let listener = TcpListener::bind(config.listen).await.map_err(StartError::Listen)?;
         let address = listener.local_addr().map_err(StartError::Listen)?;
@@ -101,6 +114,7 @@ impl Server {
         let serving = tokio::spawn(listen::serve(listener, app.clone()));
         tokio::spawn(wakeups::wake_tables(app.clone()));
         tokio::spawn(clean(app.clone()));
+        tokio::spawn(backups::run(app.clone()));
         tracing::info!(%address, "listening");
         Ok(Self { address, app, stop, serving })
     }
@@ -114,8 +128,9 @@ impl Server {
         self.app.page.is_there()
     }
 
-    /// Finishes everything under way, then closes the store.
+    /// Serves on for [`Config::drain`], finishes everything under way, then closes the store.
     pub async fn stop(self) {
+        self.app.drain().await;
         let _ = self.stop.send(true);
         let _ = tokio::time::timeout(FAREWELL, self.serving).await;
         let _ = tokio::time::timeout(FAREWELL, self.app.tables.unloaded()).await;

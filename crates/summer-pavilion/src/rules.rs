@@ -217,7 +217,8 @@ impl SummerPavilion {
     /// The action meant by a click on this color after these clicks.
     fn meant_by_color(&self, before: &[Part], color: Color) -> Option<Action> {
         let tiles = || {
-            let colors = before.iter().filter_map(|part| if let Part::Color(color) = part { Some(*color) } else { None });
+            let colors =
+                before.iter().filter_map(|part| if let Part::Color(color) = part { Some(*color) } else { None });
             Tiles::try_collect(colors.chain([color])).ok()
         };
         match (before.first(), self.step) {

@@ -2,7 +2,7 @@
 // without an answer is sent again with the same id, and the server executes it only once.
 
 import { oncePerFrame } from "../frames/frames.svelte";
-import type { ApiError, Hints, Preview, Section, ToClient, ToServer } from "../protocol/messages";
+import type { ApiError, ChoicePreview, Hints, Preview, Section, ToClient, ToServer } from "../protocol/messages";
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
@@ -13,6 +13,7 @@ export type Answer =
   | { type: "done"; version: number }
   | { type: "refused"; error: ApiError }
   | { type: "previewed"; preview: Preview }
+  | { type: "previewed-all"; previews: ChoicePreview[]; more: boolean }
   | { type: "described"; sections: Section[] }
   | { type: "hinted"; decision: number; hints: Hints };
 

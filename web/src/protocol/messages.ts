@@ -20,6 +20,8 @@ export type Arg = { "number": number } | { "seat": Seat } | { "text": Text } | {
 
 export type Bilingual = { en: string, de: string, };
 
+export type BotToken = { bot: OwnBot, token: string, };
+
 export type ChatLine = {
 /**
  * The sender's seat.
@@ -38,6 +40,12 @@ export type ChoicePart = {
  */
 part: string, label: Text, };
 
+export type ChoicePreview = {
+/**
+ * The names of the clicked parts, in order.
+ */
+clicks: Array<string>, preview: Preview, };
+
 export type Choices = {
 /**
  * All clickable parts.
@@ -51,6 +59,8 @@ places: Array<Array<Click>>, };
 
 export type Click = [number, boolean, number | null];
 
+export type ClockKind = "none" | "per-move" | "per-game" | "days";
+
 export type ClockRule = { "kind": "none" } | { "kind": "per-move", seconds: number, } | { "kind": "per-game", seconds: number, } | { "kind": "days", days: number, };
 
 export type ClockState = {
@@ -59,7 +69,7 @@ export type ClockState = {
  */
 left: number, running: boolean, };
 
-export type Code = "bad-message" | "too-large" | "too-slow" | "too-fast" | "bad-origin" | "not-found" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "bad-password" | "no-account" | "no-such-game" | "no-such-bot" | "bad-options" | "bad-seats" | "bad-clock" | "hints-and-clock" | "no-such-table" | "no-such-seat" | "not-your-seat" | "not-seated" | "not-host" | "seat-taken" | "removed" | "already-started" | "not-running" | "not-over" | "decision-closed" | "time-is-up" | "illegal" | "cannot-undo" | "no-hints" | "bad-nonce" | "resigned" | "chat-too-long" | "bad-record" | "too-many" | "other-rules" | "unavailable";
+export type Code = "bad-message" | "too-large" | "too-slow" | "too-fast" | "bad-origin" | "not-found" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "bad-password" | "no-account" | "no-such-game" | "no-such-bot" | "not-for-bots" | "declined" | "bad-options" | "bad-seats" | "bad-clock" | "hints-and-clock" | "no-such-table" | "no-such-seat" | "not-your-seat" | "not-seated" | "not-host" | "seat-taken" | "removed" | "already-started" | "not-running" | "not-over" | "decision-closed" | "time-is-up" | "illegal" | "cannot-undo" | "no-hints" | "bad-nonce" | "resigned" | "chat-too-long" | "bad-record" | "too-many" | "other-rules" | "not-invited" | "closed" | "unavailable";
 
 export type CreateTable = { game: string, options?: OptionValues, seats: Array<SeatPlan>, access?: Access, clock?: ClockRule,
 /**
@@ -176,6 +186,24 @@ value: number, forecast: Forecast, };
 
 export type Hints = { seat: Seat, hints: Array<Hint>, };
 
+export type InvitationRules = {
+/**
+ * The games, by slug; empty for all.
+ */
+games: Array<string>,
+/**
+ * The accepted values of an option; an option that is not listed may have any.
+ */
+options: { [key in string]: Array<OptionValue> },
+/**
+ * The kinds of clocks; empty for all.
+ */
+clocks: Array<ClockKind>,
+/**
+ * The maximum number of tables at a time; 0 declines everything.
+ */
+at_once: number, };
+
 export type JoinBody = {
 /**
  * Any free seat if absent.
@@ -264,7 +292,11 @@ export type Me = { id: string, name: string,
 /**
  * Whether the user has an account with a password.
  */
-account: boolean, };
+account: boolean,
+/**
+ * For a bot: the name of the account that runs it.
+ */
+run_by?: string, };
 
 export type MistakeAnswer = {
 /**
@@ -282,6 +314,8 @@ solution?: PuzzleSolution, };
 
 export type NameBody = { name: string, };
 
+export type NewBot = { name: string, };
+
 export type OptionInfo = { name: string, allowed: Array<OptionValue>, default: OptionValue, };
 
 export type OptionValue = boolean | number | string;
@@ -291,6 +325,16 @@ export type OptionValues = { [name: string]: OptionValue };
 export type Outcome = { scores: Array<number>, ranks: Array<number>, };
 
 export type OutlookLine = { then: ChoiceAction, points: number, events: Array<EventLine>, };
+
+export type OwnBot = { id: string, name: string,
+/**
+ * Milliseconds since 1970-01-01 UTC.
+ */
+created: number,
+/**
+ * Whether it has a token, so that it can sign in.
+ */
+active: boolean, rules: InvitationRules, };
 
 export type PasswordBody = { old: string, new: string, };
 
@@ -620,7 +664,15 @@ export type Section = { heading: Text, lines: Array<Text>, };
 
 export type SheetLine = { source: string, points: Array<number>, };
 
-export type Sitter = { "kind": "nobody" } | { "kind": "person", guest: boolean, } | { "kind": "bot", bot: string, };
+export type Sitter = { "kind": "nobody" } | { "kind": "person",
+/**
+ * The name isn't that of the player's account, so anyone could have chosen it; false for bots.
+ */
+guest: boolean,
+/**
+ * The name of the account that runs this computer player; empty if that account was deleted.
+ */
+run_by?: string, } | { "kind": "bot", bot: string, };
 
 export type SourceStatistics = {
 /**
@@ -720,13 +772,17 @@ ended?: number, };
 
 export type Text = { key: string, args?: Array<[string, Arg]>, };
 
-export type ToClient = { "type": "table" } & TableInfo | { "type": "position" } & PositionView | { "type": "chat", lines: Array<ChatLine>, } | { "type": "done", id: string, version: number, } | { "type": "refused", id: string, error: ApiError, } | { "type": "previewed", id: string, preview: Preview, } | { "type": "described", id: string, sections: Array<Section>, } | { "type": "hinted", id: string, decision: number, hints: Hints, };
+export type ToClient = { "type": "table" } & TableInfo | { "type": "position" } & PositionView | { "type": "chat", lines: Array<ChatLine>, } | { "type": "done", id: string, version: number, } | { "type": "refused", id: string, error: ApiError, } | { "type": "previewed", id: string, preview: Preview, } | { "type": "previewed-all", id: string, previews: Array<ChoicePreview>,
+/**
+ * Whether there are more choices than these.
+ */
+more: boolean, } | { "type": "described", id: string, sections: Array<Section>, } | { "type": "hinted", id: string, decision: number, hints: Hints, };
 
 export type ToServer = {
 /**
  * At most 64 characters.
  */
-id: string, } & ({ "type": "act", seat: number, decision: number, action: ActionName, } | { "type": "undo", seat: number, } | { "type": "preview", seat: number, action: ActionName, } | { "type": "hint", seat: number, } | { "type": "describe" } | { "type": "look", seat: number | null, } | { "type": "ready", seat: number, nonce: string, } | { "type": "leave", seat: number, } | { "type": "return", seat: number, } | { "type": "remove", seat: number, } | { "type": "readmit" } | { "type": "set-bot", seat: number, bot: string | null, } | { "type": "configure", options: OptionValues, access: Access, clock: ClockRule, hints: boolean, } | { "type": "close" } | { "type": "resign", seat: number, } | { "type": "abandon", seat: number, agree: boolean, } | { "type": "rematch" } | { "type": "say", text: string, } | { "type": "mute", seat: number, muted: boolean, });
+id: string, } & ({ "type": "act", seat: number, decision: number, action: ActionName, } | { "type": "undo", seat: number, } | { "type": "preview", seat: number, action: ActionName, } | { "type": "preview-all", seat: number, } | { "type": "hint", seat: number, } | { "type": "describe" } | { "type": "look", seat: number | null, } | { "type": "ready", seat: number, nonce: string, } | { "type": "leave", seat: number, } | { "type": "return", seat: number, } | { "type": "remove", seat: number, } | { "type": "readmit" } | { "type": "set-bot", seat: number, bot: string | null, } | { "type": "configure", options: OptionValues, access: Access, clock: ClockRule, hints: boolean, } | { "type": "close" } | { "type": "resign", seat: number, } | { "type": "abandon", seat: number, agree: boolean, } | { "type": "rematch" } | { "type": "say", text: string, } | { "type": "mute", seat: number, muted: boolean, });
 
 export type Turn = { "choose": Seat } | { "commit": Array<Seat> } | "chance" | "over";
 

@@ -153,7 +153,9 @@ fn a_part_is_read_by_its_exact_name() {
     for part in [Part::Stall(Stall::from_index(4)), Part::Minutes(30)] {
         assert_eq!(part.to_string().parse(), Ok(part));
     }
-    for name in ["", "stall", "stall:", "stall:elsewhere", "minutes:", "minutes:03", "minutes:+3", "minutes:3 ", "hours:3"] {
+    for name in
+        ["", "stall", "stall:", "stall:elsewhere", "minutes:", "minutes:03", "minutes:+3", "minutes:3 ", "hours:3"]
+    {
         assert_eq!(name.parse::<Part>(), Err(UnknownPart), "{name}");
     }
 }

@@ -1,6 +1,8 @@
 //! Black-box tests of the server: real sockets, a separate database for each test.
 
 mod admission;
+mod backups;
+mod bots;
 mod clocks;
 mod conduct;
 mod crowd;
@@ -13,11 +15,14 @@ mod insight;
 mod instances;
 mod kill;
 mod lessons;
+mod logs;
+mod metrics;
 mod moves;
 mod names;
 mod openapi;
 mod page;
 mod people;
+mod permissions;
 mod persistence;
 mod presence;
 mod races;

@@ -15,7 +15,11 @@ pub(super) fn check<G: Game>(game: &G, seat: Seat) -> Verdict {
         for part in &path {
             let name = part.to_string();
             ensure!(!name.is_empty(), "a part of `{action}` has no name: {path:?}");
-            ensure!(name.parse() == Ok(*part), "{part:?} has the name `{name}`, which is read as {:?}", name.parse::<G::Part>());
+            ensure!(
+                name.parse() == Ok(*part),
+                "{part:?} has the name `{name}`, which is read as {:?}",
+                name.parse::<G::Part>()
+            );
         }
         if let Some(other) = owners.insert(path, *action) {
             return Err(format!("`{other}` and `{action}` have the same parts"));

@@ -21,10 +21,11 @@ impl Answer {
         if self.body.is_empty() { Value::Null } else { serde_json::from_str(&self.body).unwrap() }
     }
 
-    /// Status and error code.
+    /// Status and error code. The response to a command is a message that contains the error.
     pub(crate) fn refused(self) -> (u16, String) {
-        let error: Value = serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no error: {self:?}"));
-        (self.status, error["code"].as_str().unwrap().to_owned())
+        let answer: Value = serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no error: {self:?}"));
+        let error = answer.get("error").unwrap_or(&answer);
+        (self.status, error["code"].as_str().unwrap_or_else(|| panic!("no code: {self:?}")).to_owned())
     }
 
     pub(crate) fn header(&self, name: &str) -> Option<&str> {

@@ -142,9 +142,9 @@ impl Socket {
         message
     }
 
-    /// Reads until this condition holds.
+    /// Reads until this condition holds, which is first asked once the table is known.
     pub(crate) async fn until(&mut self, holds: impl Fn(&Self) -> bool) {
-        while !holds(self) {
+        while self.table.is_none() || !holds(self) {
             self.next().await.expect("the connection stays open");
         }
     }
