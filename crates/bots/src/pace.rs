@@ -5,7 +5,7 @@ use game::{Game, Seat};
 use search::Pace;
 use std::time::Duration;
 
-/// Measures for about `total` how fast `search:N` is on one core at one of `seat`'s decisions, from its view.
+/// Measures the speed of `search:N` on one core at one of `seat`'s decisions, from its view. Takes about `total`.
 pub fn pace<G: Game, K: Knowledge<G>>(view: &G::View, seat: Seat, total: Duration) -> Pace {
     search::pace::<G, K>(view, seat, &K::tuned(view), K::settings(), total)
 }

@@ -21,7 +21,7 @@ pub trait Event: Clone + PartialEq + Eq + Debug + Serialize + ToText + Send + Sy
     }
 }
 
-/// Why points were scored. Can be derived, see [`crate::vocabulary`].
+/// Why points were scored. Can be derived; see [`crate::vocabulary`].
 pub trait Reason: ToText {
     /// The score sheet line, see [`Points::source`].
     fn source(&self) -> &'static str;

@@ -80,7 +80,7 @@ pub struct ChoiceAction {
 }
 
 impl ChoiceAction {
-    /// The action is labeled for the position in this view.
+    /// Labels the action for the position in this view.
     pub fn new<G: Game>(view: &G::View, action: G::Action) -> Self {
         Self { notation: action.to_string(), label: G::label(view, &action) }
     }

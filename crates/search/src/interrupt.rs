@@ -45,7 +45,7 @@ mod tests {
     use super::*;
     use std::sync::Mutex;
 
-    /// Suspends for this long in total.
+    /// Suspends the search at every check; holds the total time suspended so far.
     #[derive(Debug, Default)]
     struct Suspending(Mutex<Duration>);
 

@@ -1,10 +1,11 @@
-//! Metrics in the text format of Prometheus, named after its conventions: base units in the name, `_total` for counters.
+//! Metrics in the text format of Prometheus, named according to its conventions: base units in the name, `_total` for
+//! counters.
 
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use std::fmt::Write;
 
-/// Metrics of one moment.
+/// A snapshot of the metrics.
 #[derive(Default)]
 pub(crate) struct Exposition(String);
 

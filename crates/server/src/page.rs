@@ -82,7 +82,8 @@ impl Page {
         Ok(())
     }
 
-    /// The path of the file for a request path. Paths without an extension lead to the page itself, which routes them.
+    /// The path of the file for a request path. Paths without an extension resolve to the page itself, which does its
+    /// own routing.
     fn resolve<'a>(&self, path: &'a str) -> &'a str {
         let is_place = !path.starts_with(FOREVER) && !path.rsplit('/').next().unwrap_or_default().contains('.');
         if is_place && !self.files.contains_key(path) { START } else { path }

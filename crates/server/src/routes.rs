@@ -151,13 +151,13 @@ pub(crate) fn router(app: Shared) -> Router {
         .with_state(app)
 }
 
-/// Whether the server works.
+/// Whether the server is healthy.
 async fn health(State(app): State<Shared>) -> Answer<&'static str> {
     app.health().await.map_err(store_error)?;
     Ok("ok\n")
 }
 
-/// Not while it stops: whoever comes then is sent away again.
+/// Whether the server accepts new clients. Fails during shutdown, so that a proxy sends them elsewhere.
 async fn readiness(State(app): State<Shared>) -> Answer<&'static str> {
     if app.is_stopping() {
         return Err(Code::Unavailable.into());

@@ -110,7 +110,7 @@ impl Store {
         self.database.write(work).await
     }
 
-    /// The number of tables where this user has a seat in a game that waits or is played.
+    /// The number of tables where this user has a seat in a game that is waiting to start or in progress.
     pub async fn count_live_tables_of(&self, user: UserId) -> Result<u64, StoreError> {
         let row = self.database.fetch_one(query(COUNT_LIVE_TABLES_OF).bind(user.0)).await?;
         Ok(u64::try_from(row.get::<i64>("count")?).unwrap_or_default())

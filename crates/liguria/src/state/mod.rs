@@ -304,7 +304,7 @@ impl Island {
         self.knights.sum(Knight::swords)
     }
 
-    /// LI-8.4: returns the number of cubes of any color that its owner may load here.
+    /// LI-8.4: returns the number of cubes of any color that the island's owner may load here.
     #[inline]
     pub fn cube_symbols(&self) -> u8 {
         self.knights.sum(Knight::cube_symbols)

@@ -26,11 +26,11 @@ struct SeatClock {
     spent: i64,
     /// Spent on all decisions, including the current one. Never decreases.
     total: i64,
-    /// The decisions that were answered and not undone, oldest first.
+    /// The decisions that were made and not undone, oldest first.
     answered: Vec<Answered>,
 }
 
-/// The state of a clock when its seat answered a decision.
+/// The state of a clock when its seat made a decision.
 #[derive(Clone, Copy, Debug)]
 struct Answered {
     at: Millis,

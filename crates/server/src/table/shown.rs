@@ -77,7 +77,7 @@ impl TableTask {
         }
     }
 
-    /// The game as `viewer` sees it, with the events since that version.
+    /// The game as `viewer` sees it, with the events after version `since`.
     pub(super) fn position(&mut self, viewer: Viewer, since: Option<u32>) -> Option<PositionView> {
         let clocks = self.clocks(Millis::now());
         let play = self.play.as_mut()?;
