@@ -6,10 +6,19 @@ use std::io::{self, BufRead, BufReader, PipeReader};
 use std::path::Path;
 use std::process::{Command, ExitStatus, Stdio};
 
-/// A cargo command, run in the project's root.
+/// Prefixes of the variables that cargo sets for the program it runs: this one.
+const SET_BY_CARGO: [&str; 2] = ["CARGO_MANIFEST_", "CARGO_PKG_"];
+
+/// A cargo command, run in the project's root. It doesn't inherit what cargo has set for this program: some build scripts
+/// depend on these variables, so that the next cargo command of a developer would compile their crates again.
 pub(crate) fn cargo(root: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments).current_dir(root);
+    for (name, _) in env::vars_os() {
+        if name.to_str().is_some_and(|name| SET_BY_CARGO.iter().any(|prefix| name.starts_with(prefix))) {
+            command.env_remove(name);
+        }
+    }
     command
 }
 
@@ -82,6 +91,14 @@ fn line(command: &Command) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn cargo_does_not_inherit_the_variables_of_this_package() {
+        let command = cargo(Path::new("."), &["build"]);
+        let removed: Vec<_> = command.get_envs().filter(|(_, value)| value.is_none()).map(|(name, _)| name).collect();
+        assert!(removed.iter().any(|name| *name == "CARGO_MANIFEST_DIR"), "{removed:?}");
+        assert!(!removed.iter().any(|name| *name == "CARGO_HOME" || *name == "CARGO_INCREMENTAL"), "{removed:?}");
+    }
 
     fn cargo_here(arguments: &[&str]) -> Command {
         cargo(Path::new("."), arguments)
