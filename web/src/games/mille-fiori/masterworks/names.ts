@@ -13,6 +13,7 @@ import {
   type Reward,
   SEA_ROUTE,
 } from "./components";
+import { DOGARESSA_SIGNS } from "./cards/card-geometry";
 import { councilSpace } from "./position";
 
 /** The name of a Dogate card or a masterwork. */
@@ -22,6 +23,13 @@ export function masterworksCardName(card: string): string {
 
 export function dogaressaName(dogaressa: string): string {
   return say(dogaressaFace(dogaressa).name);
+}
+
+/** The name of a Dogaressa's card, with the numbers printed on it: people who speak to the page say what they see. */
+export function dogaressaCardName(dogaressa: string): string {
+  const name = dogaressaName(dogaressa);
+  const printed = (DOGARESSA_SIGNS[dogaressa] ?? []).flatMap((sign) => sign.text ?? []);
+  return [name, ...printed.filter((text) => !name.includes(text))].join(" ");
 }
 
 /** The name of a council space: color, reward, and the players whose figures are there. */

@@ -60,7 +60,7 @@ describe("beside the board", () => {
   it("offers the face-up Dogaressas and the top of their stack, but no masterworks", () => {
     const { onpath } = show(Market, tableWith("open:points", "open:extra-card", "stack"));
     expect(labels('[role="button"]')).toEqual([
-      "Dogaressa: points",
+      "Dogaressa: points 15",
       "Dogaressa: extra-card",
       "Dogaressas: top card of the stack, 1 left",
     ]);
