@@ -86,7 +86,7 @@ test("a bot that is invited by name is marked at the table and in the list of ta
   await dialog.waitFor({ state: "detached" });
   await openTable(page, "mille-fiori", async (form) => {
     await form.getByRole("radio", { name: "3", exact: true }).check({ force: true });
-    await form.getByRole("radio", { name: "Public" }).check({ force: true });
+    await form.getByRole("radio", { name: "Anyone", exact: true }).check({ force: true });
   });
   await page.getByLabel("Invite a bot by name").fill(bot);
   await page.getByRole("button", { name: "Invite", exact: true }).click();

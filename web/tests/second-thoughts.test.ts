@@ -111,7 +111,7 @@ test("a rematch is offered to the others in words, even after they have closed t
   await friend.page.getByRole("button", { name: "Agree" }).click();
   await friend.page.getByRole("button", { name: "View board" }).click();
   await host.page.getByRole("button", { name: "Rematch" }).click();
-  await friend.page.getByText("A rematch is on offer").waitFor();
+  await friend.page.getByText("A rematch has been offered").waitFor();
   await friend.page.getByRole("link", { name: "Go to rematch" }).waitFor();
   await Promise.all([host.close(), friend.close()]);
 });
