@@ -1,7 +1,6 @@
 //! The names of people, and the addresses of tables and records.
 
 use crate::app::Shared;
-use crate::bots;
 use crate::error::store_error;
 use protocol::{ApiError, Code};
 use std::collections::BTreeSet;
@@ -12,7 +11,7 @@ use store::{RecordId, TableId, User, looks_of};
 /// Maximum length of a name, in characters.
 const MAX_LENGTH: usize = 30;
 
-/// The names of computer players as the page shows them, in English and German, besides those of [`bots::names`].
+/// The names of computer players as the page shows them, in English and German, besides those of [`bots::opponents`].
 const LEVEL_NAMES: [&str; 15] = [
     "Novice",
     "Casual",
@@ -39,7 +38,7 @@ const STYLES: [char; 2] = ['\u{fe0e}', '\u{fe0f}'];
 
 /// What the names of computer players look like.
 static RESERVED: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
-    let names = bots::names().into_iter().chain(LEVEL_NAMES.map(str::to_owned));
+    let names = bots::opponents().into_iter().chain(LEVEL_NAMES.map(str::to_owned));
     names.flat_map(|name| looks_of(&name)).collect()
 });
 
@@ -188,7 +187,7 @@ mod tests {
         for words in [include_str!("../../../web/src/words/en.ftl"), include_str!("../../../web/src/words/de.ftl")] {
             let bots = words.lines().filter(|line| line.starts_with("bot-") && !line.starts_with("bot-at-"));
             let names: Vec<&str> = bots.filter_map(|line| line.split_once(" = ")).map(|(_, name)| name).collect();
-            assert!(names.len() >= bots::names().len(), "{names:?}");
+            assert!(names.len() >= bots::opponents().len(), "{names:?}");
             for name in names {
                 assert_eq!(checked_name(name), Err(Code::NameTaken.into()), "{name}");
             }
