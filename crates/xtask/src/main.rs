@@ -1,5 +1,6 @@
 //! The project's commands, behind `./x` and `cargo xtask`. Uses no third-party crates.
 
+mod engine;
 mod failure;
 mod measure;
 mod new_game;
