@@ -4,7 +4,7 @@ use crate::arena_args::ArenaArgs;
 use crate::insight_args::{PuzzlesArgs, ReviewArgs};
 use crate::lang::Lang;
 use crate::load_args::LoadArgs;
-use crate::serve_args::{BackupArgs, ServeArgs, VerifyArgs};
+use crate::serve_args::{BackupArgs, HealthArgs, RestoreArgs, ServeArgs, VerifyArgs};
 use clap::{Args as Group, Parser, Subcommand, value_parser};
 use std::time::Duration;
 
@@ -63,6 +63,10 @@ pub(crate) enum Command {
     Verify(VerifyArgs),
     /// Back up a server's database, even while the server is running
     Backup(BackupArgs),
+    /// Restore a backup to an empty folder
+    Restore(RestoreArgs),
+    /// Ask the server on this machine whether it is healthy
+    Health(HealthArgs),
     /// Load-test a server with many players
     Load(LoadArgs),
 }

@@ -5,6 +5,7 @@ use crate::engine::Failure;
 use crate::lang::Lang;
 use crate::load::LoadError;
 use crate::localizer::Localizer;
+use crate::settings::SettingsError;
 use game::{Languages, OptionsError, Text};
 use serde_json::error::Category;
 use std::io::{self, ErrorKind, Write};
@@ -90,6 +91,11 @@ pub(crate) enum Error {
         error: Box<VerifyError>,
     },
     Store(StoreError),
+    Settings(SettingsError),
+    /// The folder already has a database.
+    DatabaseExists {
+        folder: String,
+    },
     /// The given folder contains no page.
     NoPage {
         folder: String,
@@ -103,6 +109,11 @@ pub(crate) enum Error {
         address: String,
         error: io::Error,
     },
+    /// The server at this address doesn't answer, or not that it is healthy.
+    Unhealthy {
+        address: String,
+        why: String,
+    },
     /// The thread pool can't be started.
     Threads(io::Error),
     /// The server at this URL could not be put under load.
@@ -110,6 +121,12 @@ pub(crate) enum Error {
         url: String,
         error: LoadError,
     },
+}
+
+impl From<SettingsError> for Error {
+    fn from(error: SettingsError) -> Self {
+        Error::Settings(error)
+    }
 }
 
 impl Error {
@@ -167,10 +184,15 @@ impl Error {
                 Text::new("cli-verify").with("file", file.as_str()).with("number", *number).with("what", error.text())
             }
             Error::Store(error) => store_text(error),
+            Error::Settings(error) => error.text(),
+            Error::DatabaseExists { folder } => Text::new("cli-database-exists").with("folder", folder.as_str()),
             Error::NoPage { folder } => Text::new("cli-no-page").with("folder", folder.as_str()),
             Error::LogLevel { given } => Text::new("cli-log-level").with("given", given.as_str()),
             Error::Listen { address, error } => {
                 Text::new("cli-listen").with("address", address.as_str()).with("why", error.to_string())
+            }
+            Error::Unhealthy { address, why } => {
+                Text::new("cli-unhealthy").with("address", address.as_str()).with("why", why.as_str())
             }
             Error::Threads(error) => Text::new("cli-threads").with("why", error.to_string()),
             Error::Load { url, error } => load_text(error).with("url", url.as_str()),

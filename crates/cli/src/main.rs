@@ -20,6 +20,7 @@ mod records_io;
 mod roster;
 mod screen;
 mod serve_args;
+mod settings;
 mod setup;
 mod workers;
 

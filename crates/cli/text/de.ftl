@@ -157,9 +157,23 @@ cli-verified = { $records ->
     }
 cli-verify = { $file }: Spielprotokoll { $number }: { $what }
 cli-backup = Sicherung gespeichert: { $file }
+cli-restore = Wiederhergestellt in { $folder }: Format { $found }
+cli-database-exists = In { $folder } ist schon eine Datenbank. Nichts wurde überschrieben; nenne einen anderen Ordner mit --data.
+cli-check-page = Webseite: { $folder }
+cli-check-page-built-in = Webseite: im Programm enthalten
+cli-check-database = Datenbank: { $place }, Format { $found }
+cli-check-database-new = Datenbank: { $place }, neu; sie wird mit Format { $known } angelegt
+cli-check-database-older = Datenbank: { $place }, Format { $found }; sie wird auf Format { $known } umgestellt
+cli-check-passed = Alles in Ordnung.
+cli-config = { $place }: { $why }
+cli-both-settings = „{ $one }“ und „{ $other }“ schließen einander aus: Setze nur eines davon
+cli-empty-secret = { $file } ist leer; darin sollte ein Geheimnis stehen
+cli-bad-invitation = { $file } enthält keinen Einladungscode: { $least } bis { $most } Buchstaben, Ziffern, „-“ und „_“
+cli-no-invitation = Konten sind Eingeladenen vorbehalten, aber es gibt keine Einladung. Nenne eine Datei mit einem Einladungscode: --invitation-file
 cli-no-page = In { $folder } ist keine Webseite: index.html fehlt
 cli-log-level = TAVOLA_LOG ist „{ $given }“; erlaubt sind error, warn, info und debug
 cli-listen = Der Server kann die Adresse { $address } nicht verwenden: { $why }
+cli-unhealthy = Der Server unter { $address } ist nicht in Ordnung: { $why }
 cli-threads = Threads lassen sich nicht starten: { $why }
 
 cli-no-such-record = { $file }: Spielprotokoll { $number } gibt es nicht

@@ -157,9 +157,23 @@ cli-verified = { $records ->
     }
 cli-verify = { $file }: record { $number }: { $what }
 cli-backup = Backup written to { $file }
+cli-restore = Restored to { $folder }: format { $found }
+cli-database-exists = { $folder } already contains a database. Nothing was overwritten; name another folder with --data.
+cli-check-page = Page: { $folder }
+cli-check-page-built-in = Page: built into this program
+cli-check-database = Database: { $place }, format { $found }
+cli-check-database-new = Database: { $place }, new; it will be set up with format { $known }
+cli-check-database-older = Database: { $place }, format { $found }; it will be migrated to format { $known }
+cli-check-passed = All checks passed.
+cli-config = { $place }: { $why }
+cli-both-settings = “{ $one }” and “{ $other }” exclude each other: set only one of them
+cli-empty-secret = { $file } is empty; it should contain a secret
+cli-bad-invitation = { $file } contains no invitation code: { $least } to { $most } letters, digits, “-” and “_”
+cli-no-invitation = Accounts are for invited people, but there is no invitation. Name a file with an invitation code: --invitation-file
 cli-no-page = There is no page in { $folder }: index.html is missing
 cli-log-level = TAVOLA_LOG is “{ $given }”; it must be error, warn, info or debug
 cli-listen = The server can’t listen on { $address }: { $why }
+cli-unhealthy = The server at { $address } is not healthy: { $why }
 cli-threads = Can’t start threads: { $why }
 
 cli-no-such-record = { $file }: there is no record { $number }

@@ -102,6 +102,10 @@ codes! {
     TooMany = "error-too-many",
     /// The table uses a version of the rules that is no longer supported.
     OtherRules = "error-other-rules",
+    /// Only invited people may do this on this server.
+    NotInvited = "error-not-invited",
+    /// Nobody may do this on this server.
+    Closed = "error-closed",
     /// Nothing was lost or changed; try again later.
     Unavailable = "error-unavailable",
 }

@@ -43,6 +43,8 @@ record-wrong = Dieses Spielprotokoll enthält einen Fehler: { $why }
 record-wrong-step = Dieses Spielprotokoll enthält einen Fehler in Schritt { $step }: { $why }
 error-too-many = Du hast die Höchstzahl erreicht. Lösche zuerst etwas.
 error-other-rules = Dieses Spiel wurde nach älteren Regeln begonnen, die nicht mehr unterstützt werden.
+error-not-invited = Das ist Eingeladenen vorbehalten. Bitte den Betreiber dieses Servers um einen Einladungslink.
+error-closed = Der Betreiber dieses Servers hat das abgeschaltet.
 error-unavailable = Das geht gerade nicht. Es ist nichts verloren – bitte versuch es noch einmal.
 
 no-such-way = Diese Klicks ergeben keinen möglichen Zug.

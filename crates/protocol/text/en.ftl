@@ -43,6 +43,8 @@ record-wrong = This record has an error: { $why }
 record-wrong-step = This record has an error in step { $step }: { $why }
 error-too-many = You’ve reached the limit. Delete one first.
 error-other-rules = This game was started under older rules that are no longer supported.
+error-not-invited = This is only for invited people. Ask the operator of this server for an invitation link.
+error-closed = The operator of this server has turned this off.
 error-unavailable = This isn’t working right now. Nothing is lost – please try again.
 
 no-such-way = These clicks don’t make a legal move.

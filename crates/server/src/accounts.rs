@@ -6,12 +6,13 @@ use crate::guard::ClientAddress;
 use crate::input::Body;
 use crate::names::{free_account_name, free_name};
 use crate::password;
+use crate::permissions;
 use crate::registry::Registry;
 use crate::session::{self, SignedIn, WithCookie};
 use crate::session_revocations::Revoked;
 use axum::Json;
 use axum::extract::State;
-use axum::http::HeaderValue;
+use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use protocol::http::{AccountBody, DeleteBody, Me, NameBody, PasswordBody};
 use protocol::{ApiError, Code};
@@ -67,10 +68,12 @@ async fn rename(app: &Shared, user: User, name: &str) -> Result<Me, ApiError> {
 pub(crate) async fn register(
     State(app): State<Shared>,
     client: ClientAddress,
+    headers: HeaderMap,
     SignedIn(user, _): SignedIn,
     Body(body): Body<AccountBody>,
 ) -> Answer<Json<Me>> {
     limit(&app, client)?;
+    permissions::check_may_create_account(&app, &headers)?;
     let name = free_account_name(&app, &user, &body.name).await?;
     let hash = password::hash(body.password).await?;
     app.store.register(user.id, &name, &hash).await.map_err(store_error)?;
@@ -87,7 +90,7 @@ pub(crate) async fn sign_in(
     let account = app.store.find_account(&body.name).await.map_err(store_error)?;
     let hash = account.as_ref().map(|account| account.password_hash.clone());
     let fits = guess(&app, &body.name, body.password, hash).await?;
-    let account = account.filter(|_| fits).ok_or(Code::WrongPassword)?;
+    let account = account.filter(|_| fits).ok_or_else(|| wrong_password(client))?;
     Ok(signed_in(&app, &account.user))
 }
 
@@ -175,7 +178,13 @@ async fn guess(app: &Shared, name: &str, password: String, hash: Option<Password
     Ok(fits)
 }
 
-fn limit(app: &Shared, client: ClientAddress) -> Result<(), ApiError> {
+/// Logs a failed attempt with its address, so that other programs can block it; names are people's and are not logged.
+fn wrong_password(ClientAddress(address): ClientAddress) -> Code {
+    tracing::warn!(%address, "wrong password");
+    Code::WrongPassword
+}
+
+pub(crate) fn limit(app: &Shared, client: ClientAddress) -> Result<(), ApiError> {
     if client.has_limits(&app.config) { app.sign_in_buckets.take(client.0) } else { Ok(()) }
 }
 

@@ -15,7 +15,7 @@ use crate::statistics::EndedGames;
 use crate::thinking::ThinkingPool;
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use store::{Settings, Statistics, Store, StoreError, UserId};
 use tokio::sync::{Mutex, watch};
@@ -52,6 +52,8 @@ pub(crate) struct App {
     statistics: Mutex<Option<(Instant, Statistics)>>,
     /// The result of the last health check, and its time.
     health: Mutex<Option<(Instant, Result<(), StoreError>)>>,
+    /// Whether the server is about to stop.
+    draining: AtomicBool,
     /// Becomes true when the server stops.
     stopping: watch::Receiver<bool>,
     connections: AtomicU64,
@@ -81,11 +83,25 @@ impl App {
             sockets: ConnectionLimits::default(),
             statistics: Mutex::default(),
             health: Mutex::default(),
+            draining: AtomicBool::new(false),
             stopping,
             connections: AtomicU64::new(0),
             store,
             config,
         }))
+    }
+
+    /// Serves for a while as if nothing had happened, except that the server says that it is about to stop.
+    pub(crate) async fn drain(&self) {
+        if let Some(time) = self.config.drain {
+            self.draining.store(true, Ordering::Relaxed);
+            tokio::time::sleep(time).await;
+        }
+    }
+
+    /// Whether the server stops, or is about to.
+    pub(crate) fn is_stopping(&self) -> bool {
+        self.draining.load(Ordering::Relaxed) || *self.stopping.borrow()
     }
 
     /// Waits until the server stops.

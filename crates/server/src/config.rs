@@ -1,7 +1,11 @@
 //! The configuration of a server.
 
+use crate::backups::BackupPlan;
+use crate::permissions::Permissions;
 use crate::public_url::PublicUrl;
+use serde::{Deserialize, Deserializer, Serialize};
 use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::time::Duration;
 use store::Place;
@@ -27,6 +31,8 @@ pub struct Config {
     pub size_limit: u64,
     /// How long inactive tables are kept; `None` means forever.
     pub keep_tables: Option<Duration>,
+    /// How long a server that is told to stop still serves, although `/readyz` says no; `None` means not at all.
+    pub drain: Option<Duration>,
     /// Time between pings of a socket.
     pub ping: Duration,
     /// Time without a message, or without a request on a connection, after which a client counts as gone.
@@ -36,18 +42,24 @@ pub struct Config {
     /// Maximum number of connections; fewer if there are not enough file descriptors.
     pub max_connections: u32,
     pub limits: Limits,
+    pub permissions: Permissions,
+    /// Backups that the server makes of its folder; `None`: none.
+    pub backups: Option<BackupPlan>,
     /// Addresses without limits, for load tests.
     pub unlimited: Vec<IpAddr>,
 }
 
 /// What a visitor is limited to.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Limits {
     /// Requests from one address.
     pub requests: Rate,
     /// Requests of one address that are under way at a time.
+    #[serde(deserialize_with = "not_zero")]
     pub requests_at_once: u32,
     /// Open connections from one address, proxies aside.
+    #[serde(deserialize_with = "not_zero")]
     pub connections: u32,
     /// New guests, accounts and attempts to sign in from one address.
     pub sign_ins: Rate,
@@ -64,12 +76,14 @@ pub struct Limits {
     /// Open and running tables of one host.
     pub tables_of_host: u32,
     /// Maximum number of log entries of a table at which undo is still possible. Moves always are.
+    #[serde(rename = "log-entries")]
     pub log: u32,
     pub sockets: SocketLimits,
 }
 
 /// Maximum numbers of open sockets.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SocketLimits {
     pub of_address: u32,
     pub of_user: u32,
@@ -77,9 +91,12 @@ pub struct SocketLimits {
 }
 
 /// How many are allowed at once, and how many a second after that.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Rate {
+    #[serde(deserialize_with = "at_least_one")]
     pub burst: f64,
+    #[serde(deserialize_with = "not_negative")]
     pub per_second: f64,
 }
 
@@ -107,9 +124,34 @@ impl Default for Limits {
             tables_of_host: 100,
             // More than ten times the longest games.
             log: 10_000,
-            sockets: SocketLimits { of_address: 300, of_user: 30, at_table: 300 },
+            sockets: SocketLimits::default(),
         }
     }
+}
+
+impl Default for SocketLimits {
+    fn default() -> Self {
+        Self { of_address: 300, of_user: 30, at_table: 300 }
+    }
+}
+
+/// A server that allows none would answer nobody.
+fn not_zero<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
+    NonZeroU32::deserialize(deserializer).map(NonZeroU32::get)
+}
+
+/// A bucket that never holds one would refuse everything.
+fn at_least_one<'de, D: Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
+    in_range(f64::deserialize(deserializer)?, 1.0)
+}
+
+fn not_negative<'de, D: Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
+    in_range(f64::deserialize(deserializer)?, 0.0)
+}
+
+fn in_range<E: serde::de::Error>(number: f64, least: f64) -> Result<f64, E> {
+    let fits = number.is_finite() && number >= least;
+    if fits { Ok(number) } else { Err(E::custom(format!("{number} must be a number of at least {least}"))) }
 }
 
 impl Config {
@@ -126,11 +168,14 @@ impl Config {
             bot_pause: Duration::from_millis(600),
             size_limit: u64::MAX,
             keep_tables: None,
+            drain: None,
             ping: Duration::from_secs(20),
             silence: Duration::from_secs(50),
             body_time: Duration::from_secs(30),
             max_connections: u32::MAX,
             limits: Limits::default(),
+            permissions: Permissions::default(),
+            backups: None,
             unlimited: Vec::new(),
         }
     }

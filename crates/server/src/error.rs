@@ -40,7 +40,13 @@ impl IntoResponse for Failure {
 fn status(code: Code) -> StatusCode {
     match code {
         Code::NotSignedIn | Code::WrongPassword => StatusCode::UNAUTHORIZED,
-        Code::BadOrigin | Code::NotYourSeat | Code::NotSeated | Code::NotHost | Code::Removed => StatusCode::FORBIDDEN,
+        Code::BadOrigin
+        | Code::NotYourSeat
+        | Code::NotSeated
+        | Code::NotHost
+        | Code::Removed
+        | Code::NotInvited
+        | Code::Closed => StatusCode::FORBIDDEN,
         Code::NotFound | Code::NoSuchTable | Code::NoSuchGame | Code::NoSuchSeat => StatusCode::NOT_FOUND,
         Code::TooSlow => StatusCode::REQUEST_TIMEOUT,
         Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,

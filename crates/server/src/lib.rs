@@ -11,6 +11,7 @@
 mod accounts;
 mod admission;
 mod app;
+mod backups;
 mod bots;
 mod config;
 mod connection_limits;
@@ -19,6 +20,7 @@ mod counts;
 mod description;
 mod descriptors;
 mod error;
+mod exposition;
 mod follow;
 mod guard;
 mod incoming;
@@ -30,6 +32,8 @@ mod mistakes;
 mod names;
 mod page;
 mod password;
+mod permissions;
+mod process_metrics;
 mod public_url;
 mod puzzles;
 mod rates;
@@ -38,6 +42,7 @@ mod records;
 mod registry;
 mod replay;
 mod report;
+mod request_ids;
 mod reviews;
 mod route;
 mod routes;
@@ -51,10 +56,12 @@ mod thinking;
 mod wakeups;
 mod words;
 
+pub use backups::BackupPlan;
 pub use config::{Config, Limits, Rate, SocketLimits};
 #[cfg(feature = "schema")]
 pub use description::{Interface, interface};
 pub use page::page_is_built_in;
+pub use permissions::{InvitationCode, Permissions, Who};
 pub use public_url::{BadPublicUrl, PublicUrl};
 
 use app::{App, Shared};
@@ -91,6 +98,7 @@ pub enum StartError {
 impl Server {
     /// Opens the store, listens, and wakes the tables that need it.
     pub async fn start(config: Config) -> Result<Self, StartError> {
+        process_metrics::note_start();
         let (stop, stopping) = watch::channel(false);
         let listener = TcpListener::bind(config.listen).await.map_err(StartError::Listen)?;
         let address = listener.local_addr().map_err(StartError::Listen)?;
@@ -101,6 +109,7 @@ impl Server {
         let serving = tokio::spawn(listen::serve(listener, app.clone()));
         tokio::spawn(wakeups::wake_tables(app.clone()));
         tokio::spawn(clean(app.clone()));
+        tokio::spawn(backups::run(app.clone()));
         tracing::info!(%address, "listening");
         Ok(Self { address, app, stop, serving })
     }
@@ -114,8 +123,9 @@ impl Server {
         self.app.page.is_there()
     }
 
-    /// Finishes everything under way, then closes the store.
+    /// Serves on for [`Config::drain`], finishes everything under way, then closes the store.
     pub async fn stop(self) {
+        self.app.drain().await;
         let _ = self.stop.send(true);
         let _ = tokio::time::timeout(FAREWELL, self.serving).await;
         let _ = tokio::time::timeout(FAREWELL, self.app.tables.unloaded()).await;

@@ -1,8 +1,7 @@
-//! Metrics for operators, in the text format of Prometheus.
+//! What is counted while the server runs, and the metrics made of it.
 
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
-use std::fmt::Write;
+use crate::backups::BackupFigures;
+use crate::exposition::{Exposition, Kind};
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 use store::Statistics;
@@ -18,26 +17,10 @@ pub(crate) struct Metrics {
     pub(crate) bot_moves: AtomicU64,
     pub(crate) refused: AtomicU64,
     pub(crate) dropped_readers: AtomicU64,
+    pub(crate) backups: BackupFigures,
     moves: AtomicU64,
     move_micros: AtomicU64,
     classes: [AtomicU64; BOUNDS.len()],
-}
-
-/// A snapshot of the metrics.
-pub(crate) struct Figures(String);
-
-impl Figures {
-    /// Appends more metrics in the same format.
-    pub(crate) fn and(mut self, text: &str) -> Self {
-        self.0 += text;
-        self
-    }
-}
-
-impl IntoResponse for Figures {
-    fn into_response(self) -> Response {
-        ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], self.0).into_response()
-    }
 }
 
 impl Metrics {
@@ -52,39 +35,45 @@ impl Metrics {
         }
     }
 
-    pub(crate) fn figures(&self, store: &Statistics) -> Figures {
+    pub(crate) fn write(&self, store: &Statistics, to: &mut Exposition) {
+        let number = |counter: &AtomicI64| counter.load(Ordering::Relaxed) as f64;
+        to.gauge("tavola_connections", "Open sockets.", number(&self.connections));
+        to.gauge("tavola_live_tables", "Tables in memory.", number(&self.live_tables));
+        write_store(store, to);
         let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
-        let mut text = String::new();
-        let mut line = |name: &str, kind: &str, value: i128| {
-            writeln!(text, "# TYPE {name} {kind}\n{name} {value}").expect("writing to a string can't fail");
-        };
-        line("tavola_connections", "gauge", self.connections.load(Ordering::Relaxed).into());
-        line("tavola_live_tables", "gauge", self.live_tables.load(Ordering::Relaxed).into());
-        line("tavola_tables_open", "gauge", store.tables.open.into());
-        line("tavola_tables_running", "gauge", store.tables.running.into());
-        line("tavola_tables_finished", "gauge", store.tables.finished.into());
-        line("tavola_tables_abandoned", "gauge", store.tables.abandoned.into());
-        line("tavola_store_bytes", "gauge", store.bytes.into());
-        line("tavola_store_appends_total", "counter", store.appends.into());
-        line("tavola_store_commits_total", "counter", store.commits.into());
-        line("tavola_bot_moves_total", "counter", count(&self.bot_moves).into());
-        line("tavola_refused_commands_total", "counter", count(&self.refused).into());
-        line("tavola_dropped_readers_total", "counter", count(&self.dropped_readers).into());
-        self.write_histogram(&mut text);
-        Figures(text)
+        to.counter("tavola_bot_moves_total", "Moves of computer players.", count(&self.bot_moves));
+        to.counter("tavola_refused_commands_total", "Commands that were refused.", count(&self.refused));
+        to.counter("tavola_dropped_readers_total", "Clients that read too slowly.", count(&self.dropped_readers));
+        self.write_histogram(to);
+        self.backups.write(to);
     }
 
-    fn write_histogram(&self, text: &mut String) {
-        let name = "tavola_move_seconds";
-        let total = self.moves.load(Ordering::Relaxed);
-        let mut line = |line: String| writeln!(text, "{line}").expect("writing to a string can't fail");
-        line(format!("# TYPE {name} histogram"));
+    fn write_histogram(&self, to: &mut Exposition) {
+        let (name, total) = ("tavola_move_duration_seconds", self.moves.load(Ordering::Relaxed) as f64);
+        to.family(name, Kind::Histogram, "Time from the arrival of a player's move to its acknowledgment.");
+        let bucket = format!("{name}_bucket");
         for (bound, class) in BOUNDS.iter().zip(&self.classes) {
-            let seconds = *bound as f64 / 1000.0;
-            line(format!("{name}_bucket{{le=\"{seconds}\"}} {}", class.load(Ordering::Relaxed)));
+            let seconds = (*bound as f64 / 1000.0).to_string();
+            to.sample(&bucket, &[("le", &seconds)], class.load(Ordering::Relaxed) as f64);
         }
-        line(format!("{name}_bucket{{le=\"+Inf\"}} {total}"));
-        line(format!("{name}_sum {}", self.move_micros.load(Ordering::Relaxed) as f64 / 1e6));
-        line(format!("{name}_count {total}"));
+        to.sample(&bucket, &[("le", "+Inf")], total);
+        to.sample(&format!("{name}_sum"), &[], self.move_micros.load(Ordering::Relaxed) as f64 / 1e6);
+        to.sample(&format!("{name}_count"), &[], total);
     }
+}
+
+fn write_store(store: &Statistics, to: &mut Exposition) {
+    to.family("tavola_tables", Kind::Gauge, "Tables in the database, by state.");
+    let states = [
+        ("open", store.tables.open),
+        ("running", store.tables.running),
+        ("finished", store.tables.finished),
+        ("abandoned", store.tables.abandoned),
+    ];
+    for (state, count) in states {
+        to.sample("tavola_tables", &[("state", state)], count as f64);
+    }
+    to.gauge("tavola_database_size_bytes", "Size of the database.", store.bytes as f64);
+    to.counter("tavola_store_appends_total", "Appends to table logs.", store.appends);
+    to.counter("tavola_store_commits_total", "Transactions that wrote them.", store.commits);
 }

@@ -1,11 +1,13 @@
 //! The public address of a server.
 
 use axum::http::Uri;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
 /// The address at which visitors reach the server: `https://HOST` or `http://HOST`, perhaps with a port.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct PublicUrl {
     /// As browsers send it: in lower case, without the default port.
     origin: String,
@@ -61,6 +63,20 @@ impl FromStr for PublicUrl {
         let port = authority.port_u16().filter(|port| *port != default_port);
         let port = port.map_or_else(String::new, |port| format!(":{port}"));
         Ok(Self { origin: format!("{scheme}://{}{port}", authority.host().to_lowercase()) })
+    }
+}
+
+impl TryFrom<String> for PublicUrl {
+    type Error = BadPublicUrl;
+
+    fn try_from(text: String) -> Result<Self, BadPublicUrl> {
+        text.parse()
+    }
+}
+
+impl From<PublicUrl> for String {
+    fn from(url: PublicUrl) -> Self {
+        url.origin
     }
 }
 

@@ -3,12 +3,16 @@
 use crate::app::Shared;
 use crate::config::MESSAGE_LIMIT;
 use crate::error::{Answer, Failure, store_error};
+use crate::exposition::Exposition;
 use crate::guard::guard;
-use crate::metrics::Figures;
+use crate::process_metrics;
+use crate::request_ids::identify;
 use crate::route::Route;
-use crate::{accounts, lessons, mistakes, page, puzzles, records, reviews, socket, statistics, tables, words};
+use crate::{
+    accounts, lessons, mistakes, page, permissions, puzzles, records, reviews, socket, statistics, tables, words,
+};
 use axum::extract::{DefaultBodyLimit, State};
-use axum::routing::any;
+use axum::routing::{any, get};
 use axum::{Router, middleware};
 use protocol::Code;
 use tower_http::compression::CompressionLayer;
@@ -100,6 +104,7 @@ fn records() -> Vec<Route> {
 fn operations() -> Vec<Route> {
     vec![
         Route::new("/healthz").get(health, "Whether the server is healthy"),
+        Route::new("/readyz").get(readiness, "Whether the server should be sent visitors"),
         Route::new("/metrics").get(metrics, "Metrics for Prometheus"),
     ]
 }
@@ -117,11 +122,13 @@ pub(crate) fn router(app: Shared) -> Router {
     let routes = api().into_iter().fold(Router::new(), |router, route| router.route(route.path, route.methods));
     routes
         .route("/api/{*nothing}", any(async || Failure::from(Code::NotFound)))
+        .route("/invitation/{code}", get(permissions::accept))
         // The page's files, added after this layer, are compressed when the page is built.
         .layer(CompressionLayer::new())
         .fallback(page::page)
         .layer(DefaultBodyLimit::max(MESSAGE_LIMIT))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
+        .layer(middleware::from_fn_with_state(app.clone(), identify))
         .with_state(app)
 }
 
@@ -131,9 +138,22 @@ async fn health(State(app): State<Shared>) -> Answer<&'static str> {
     Ok("ok\n")
 }
 
-async fn metrics(State(app): State<Shared>) -> Answer<Figures> {
+/// Not while it stops: whoever comes then is sent away again.
+async fn readiness(State(app): State<Shared>) -> Answer<&'static str> {
+    if app.is_stopping() {
+        return Err(Code::Unavailable.into());
+    }
+    app.health().await.map_err(store_error)?;
+    Ok("ready\n")
+}
+
+async fn metrics(State(app): State<Shared>) -> Answer<Exposition> {
     let statistics = app.statistics().await.map_err(store_error)?;
-    Ok(app.metrics.figures(&statistics).and(&app.thinking.figures()))
+    let mut metrics = Exposition::default();
+    app.metrics.write(&statistics, &mut metrics);
+    app.thinking.write_metrics(&mut metrics);
+    process_metrics::write(&mut metrics);
+    Ok(metrics)
 }
 
 #[cfg(test)]

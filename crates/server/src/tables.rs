@@ -6,6 +6,7 @@ use crate::error::{Answer, Failure, store_error};
 use crate::guard::ClientAddress;
 use crate::input::{Body, Path, Query};
 use crate::names::{checked_name, free_name, new_table_id, random_bytes};
+use crate::permissions;
 use crate::registry::Registry;
 use crate::replay::{EyesQuery, PositionQuery};
 use crate::session::SignedIn;
@@ -88,6 +89,7 @@ pub(crate) async fn create(
     SignedIn(user, _): SignedIn,
     Body(body): Body<CreateTable>,
 ) -> Answer<Json<TableCreated>> {
+    permissions::check_may_open_table(&app, user.id).await?;
     if client.has_limits(&app.config) {
         check_host(&app, user.id).await?;
     }

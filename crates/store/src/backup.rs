@@ -10,8 +10,8 @@ impl Store {
     /// Writes a snapshot of the database at this place to a new file. Once the file exists, it is complete and on disk.
     /// An existing file is not overwritten: [`StoreError::Exists`].
     ///
-    /// The database itself is not changed; if it has an older format, so does the copy. To restore the copy, put it
-    /// into an empty directory as [`Store::FILE`]. PostgreSQL databases are backed up with PostgreSQL's own programs:
+    /// The database itself is not changed; if it has an older format, so does the copy. To restore the copy,
+    /// see [`Store::restore`]. PostgreSQL databases are backed up with PostgreSQL's own programs:
     /// [`StoreError::HasItsOwnBackup`].
     pub async fn backup(place: impl Into<Place>, to: &Path) -> Result<(), StoreError> {
         let Kind::Directory(directory) = place.into().0 else { return Err(StoreError::HasItsOwnBackup) };
@@ -35,7 +35,7 @@ async fn copy(directory: &Path, partial: &Path, to: &Path) -> Result<(), StoreEr
 }
 
 /// Creates an empty file that only its owner can access, since the copy contains keys.
-async fn create_for_owner(file: &Path) -> io::Result<()> {
+pub(crate) async fn create_for_owner(file: &Path) -> io::Result<()> {
     let mut options = fs::OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
@@ -43,14 +43,14 @@ async fn create_for_owner(file: &Path) -> io::Result<()> {
     options.open(file).await.map(drop)
 }
 
-fn partial_name(to: &Path) -> PathBuf {
+pub(crate) fn partial_name(to: &Path) -> PathBuf {
     let mut name = to.as_os_str().to_owned();
     name.push(".partial");
     PathBuf::from(name)
 }
 
 /// Gives the copy its final name once it is on disk.
-async fn put_in_place(partial: &Path, to: &Path) -> io::Result<()> {
+pub(crate) async fn put_in_place(partial: &Path, to: &Path) -> io::Result<()> {
     fs::File::open(partial).await?.sync_all().await?;
     fs::rename(partial, to).await?;
     match to.parent() {
@@ -62,7 +62,7 @@ async fn put_in_place(partial: &Path, to: &Path) -> io::Result<()> {
 }
 
 /// Removes an unfinished copy from this attempt or an earlier one.
-async fn remove(partial: &Path) {
+pub(crate) async fn remove(partial: &Path) {
     // Usually there is none. If it can't be removed, it can't be created either, which is reported.
     let _ = fs::remove_file(partial).await;
 }

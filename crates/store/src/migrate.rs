@@ -30,11 +30,11 @@ async fn migrate(connection: &mut Connection<'_>, migrations: &'static [&'static
     Ok(missing.len())
 }
 
-/// Fails with [`StoreError::Corrupt`] if this isn't a database of any version of this program.
-pub(crate) async fn check_is_ours(mut connection: Connection<'_>) -> Result<(), StoreError> {
+/// The database's format. Fails with [`StoreError::Corrupt`] if this isn't a database of any version of this program.
+pub(crate) async fn check_is_ours(mut connection: Connection<'_>) -> Result<i64, StoreError> {
     let format = query("SELECT version FROM format").fetch_optional(&mut connection).await;
     match format {
-        Ok(Some(_)) => Ok(()),
+        Ok(Some(row)) => row.get("version"),
         Ok(None) => Err(StoreError::corrupt("it has no format")),
         Err(StoreError::Unavailable(cause)) => Err(StoreError::Corrupt(cause)),
         Err(error) => Err(error),

@@ -37,8 +37,7 @@ impl Default for Settings {
 }
 
 impl Store {
-    /// The file name of the database in its directory. To restore a backup, put it into an empty directory under this
-    /// name.
+    /// The file name of the database in its directory.
     pub const FILE: &str = "tavola.db";
 
     /// Opens the store at this place. A missing directory or an empty database is set up, and an older database

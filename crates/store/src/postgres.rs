@@ -7,7 +7,7 @@ use crate::{Cause, Settings, StoreError, migrate};
 use sqlx::error::DatabaseError;
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
-use sqlx::{ConnectOptions, PgConnection, PgPool, Postgres, SqlSafeStr};
+use sqlx::{ConnectOptions, PgConnection, PgPool, Postgres, Row as _, SqlSafeStr};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::timeout;
@@ -29,6 +29,8 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/postgres/0005_account_names.sql"),
 ];
 
+pub(crate) const KNOWN_FORMAT: i64 = MIGRATIONS.len() as i64;
+
 /// One connection for appends, the others for all other writes.
 const WRITERS: u32 = 4;
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
@@ -46,7 +48,8 @@ pub(crate) struct Pools {
 
 impl Pools {
     pub(crate) async fn open(options: &PgConnectOptions, settings: &Settings) -> Result<Self, StoreError> {
-        let options = options.clone().application_name("tavola").disable_statement_logging();
+        // Statements that take a second are logged, without values.
+        let options = options.clone().application_name("tavola");
         let writers = match pool(WRITERS).connect_with(options.clone()).await {
             Ok(writers) => writers,
             Err(error) => return Err(StoreError::unreachable(&options, diagnose(&options, error).await)),
@@ -70,6 +73,20 @@ impl Pools {
     pub(crate) async fn close(&self) {
         self.readers.close().await;
         self.writers.close().await;
+    }
+}
+
+/// The format of this database; `None` if it is empty.
+pub(crate) async fn format_of(options: &PgConnectOptions) -> Result<Option<i64>, StoreError> {
+    let unreachable = |cause| StoreError::unreachable(options, cause);
+    let connected = timeout(ACQUIRE_TIMEOUT, options.clone().disable_statement_logging().connect()).await;
+    let connected = connected.map_err(|_| unreachable(Cause::new("the database does not answer")))?;
+    let mut connection = connected.map_err(|error| unreachable(Cause::new(error)))?;
+    let row = sqlx::query("SELECT to_regclass('format') IS NULL AS is_empty").fetch_one(&mut connection).await?;
+    let is_empty: bool = row.try_get("is_empty")?;
+    match is_empty {
+        true => Ok(None),
+        false => migrate::check_is_ours(Connection::Postgres(&mut connection)).await.map(Some),
     }
 }
 

@@ -8,6 +8,7 @@ use crate::{Settings, Store, StoreError, migrate, wakeups};
 use sqlx::error::DatabaseError;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, ConnectOptions, Row as _, SqlSafeStr, Sqlite, SqliteConnection, SqlitePool};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -25,6 +26,8 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/0005_ratings.sql"),
     include_str!("../migrations/sqlite/0006_account_names.sql"),
 ];
+
+pub(crate) const KNOWN_FORMAT: i64 = MIGRATIONS.len() as i64;
 
 /// Maximum number of log rows in one statement.
 const MAX_ROWS: usize = 128;
@@ -145,12 +148,48 @@ pub(crate) async fn insert_log(
 /// Writes a snapshot of the database in this directory, in its current format, to a new file. Readers and writers
 /// aren't blocked.
 pub(crate) async fn copy(directory: &Path, to: &Path) -> Result<(), StoreError> {
-    let name = to.to_str().ok_or_else(|| StoreError::Unwritable { path: to.to_owned() })?;
     let no_server = NoServer::in_directory(directory)?;
     let mut source = connect_source(directory, no_server.is_some()).await?;
     migrate::check_is_ours(Connection::Sqlite(&mut source)).await?;
-    let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(&mut source).await;
+    copy_into(&mut source, to).await
+}
+
+/// Writes a snapshot of the connected database to a new or empty file.
+pub(crate) async fn copy_into(source: &mut SqliteConnection, to: &Path) -> Result<(), StoreError> {
+    let name = to.to_str().ok_or_else(|| StoreError::Unwritable { path: to.to_owned() })?;
+    let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(source).await;
     copied.map(drop).map_err(|error| StoreError::of_database_in(to.parent().unwrap_or(to), error))
+}
+
+/// The format of the database in this directory; `None` if there is none.
+pub(crate) async fn format_in(directory: &Path) -> Result<Option<i64>, StoreError> {
+    let file = directory.join(Store::FILE);
+    let size = match file.metadata() {
+        Ok(metadata) => metadata.len(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => 0,
+        Err(error) => return Err(StoreError::of_file(error, &file)),
+    };
+    if size == 0 {
+        return Ok(None);
+    }
+    let no_server = NoServer::in_directory(directory)?;
+    let mut source = connect_source(directory, no_server.is_some()).await?;
+    migrate::check_is_ours(Connection::Sqlite(&mut source)).await.map(Some)
+}
+
+/// Opens a backup without changing any file.
+pub(crate) async fn connect_backup(file: &Path) -> Result<SqliteConnection, StoreError> {
+    let is_complete = !directory::has_write_ahead_log(file);
+    let connected = reader_options(file).immutable(is_complete).disable_statement_logging().connect().await;
+    connected.map_err(|error| StoreError::of_database_in(file, error))
+}
+
+/// The format of the connected database, after a check of every page and index.
+pub(crate) async fn checked_format(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
+    let format = migrate::check_is_ours(Connection::Sqlite(&mut *connection)).await?;
+    let row = sqlx::query("PRAGMA integrity_check(1)").fetch_one(connection).await?;
+    let verdict: String = row.try_get(0)?;
+    if verdict == "ok" { Ok(format) } else { Err(StoreError::corrupt(&verdict)) }
 }
 
 /// Opens the database in this directory without changing any file. SQLite would create a missing write-ahead log even
@@ -158,7 +197,7 @@ pub(crate) async fn copy(directory: &Path, to: &Path) -> Result<(), StoreError> 
 async fn connect_source(directory: &Path, is_unused: bool) -> Result<SqliteConnection, StoreError> {
     let file = directory.join(Store::FILE);
     let nobody_writes = is_unused && !directory::has_write_ahead_log(&file);
-    let connected = reader_options(&file).immutable(nobody_writes).connect().await;
+    let connected = reader_options(&file).immutable(nobody_writes).disable_statement_logging().connect().await;
     connected.map_err(|error| StoreError::of_database_in(directory, error))
 }
 
@@ -218,9 +257,9 @@ fn reader_options(file: &Path) -> SqliteConnectOptions {
     options(file).read_only(true)
 }
 
+/// Statements that take a second are logged, without values.
 fn options(file: &Path) -> SqliteConnectOptions {
-    let options = SqliteConnectOptions::new().filename(file).foreign_keys(true).busy_timeout(BUSY_TIMEOUT);
-    options.disable_statement_logging()
+    SqliteConnectOptions::new().filename(file).foreign_keys(true).busy_timeout(BUSY_TIMEOUT)
 }
 
 /// Sets the maximum size of the database, up to SQLite's own limit.

@@ -1,10 +1,19 @@
 //! Lists of tables.
 
 use crate::sql::query;
-use crate::table_rows::{collect_tables, select_tables};
+use crate::table_rows::{collect_tables, read_table_id, select_tables};
 use crate::{Store, StoreError, TableId, TableRow, UserId};
 
+/// Reads every id; meant for copies, not for a server under load.
+const SAMPLE: &str = "SELECT id FROM tables ORDER BY RANDOM() LIMIT $1";
+
 impl Store {
+    /// Up to this many tables, chosen at random.
+    pub async fn sample_tables(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        let rows = self.database.fetch_all(query(SAMPLE).bind(i64::from(limit))).await?;
+        rows.iter().map(|row| read_table_id(row, "id")).collect()
+    }
+
     /// The lobby: public tables with a free seat, newest first, at most three per host, so that no one can fill it
     /// alone. With `after`, those that follow this table in the list; none if there is no such table.
     pub async fn list_open_tables(&self, after: Option<&TableId>, limit: u32) -> Result<Vec<TableRow>, StoreError> {

@@ -2,8 +2,9 @@
 
 use crate::programs::{program, run};
 use crate::shared;
+use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{self, Command, Stdio};
+use std::process::{self, Command, Output, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A database for one test, dropped with this value.
@@ -34,6 +35,33 @@ impl TestDatabase {
     /// Executes SQL in it, independently of the program under test.
     pub fn execute(&self, sql: &str) {
         run(&mut psql(&self.server, self.port, &self.name, sql));
+    }
+
+    /// A backup of it, made with `pg_dump`.
+    pub fn dump(&self) -> Vec<u8> {
+        let mut pg_dump = self.client("pg_dump");
+        let Output { status, stdout, stderr } =
+            pg_dump.arg("--format=custom").output().expect("pg_dump can be started");
+        assert!(status.success(), "{pg_dump:?}: {status}\n{}", String::from_utf8_lossy(&stderr));
+        stdout
+    }
+
+    /// Restores a backup into it with `pg_restore`; it must be empty.
+    pub fn restore(&self, dump: &[u8]) {
+        let mut pg_restore = self.client("pg_restore");
+        pg_restore.args(["--no-owner", "--exit-on-error"]).stdin(Stdio::piped());
+        let mut child = pg_restore.spawn().expect("pg_restore can be started");
+        child.stdin.take().expect("a pipe").write_all(dump).expect("it reads the backup");
+        let status = child.wait().expect("it ends");
+        assert!(status.success(), "{pg_restore:?}: {status}");
+    }
+
+    /// One of PostgreSQL's programs, connected to this database.
+    fn client(&self, name: &str) -> Command {
+        let mut client = program(name);
+        client.args(["--username=tavola", "--dbname", &self.name, "--port"]).arg(self.port.to_string());
+        client.arg("--host").arg(&self.server);
+        client
     }
 
     pub(crate) fn on(server: &Path, port: u16) -> Self {

@@ -18,7 +18,7 @@ pub fn find_programs() -> Result<PathBuf, String> {
     })
 }
 
-const NEEDED: [&str; 4] = ["initdb", "pg_ctl", "postgres", "psql"];
+const NEEDED: [&str; 6] = ["initdb", "pg_ctl", "pg_dump", "pg_restore", "postgres", "psql"];
 
 /// Debian and its derivatives keep the programs of each version in a separate folder. Newest first.
 fn debian_folders() -> Vec<PathBuf> {

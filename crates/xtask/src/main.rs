@@ -1,8 +1,10 @@
 //! The project's commands, behind `./x` and `cargo xtask`. Uses no third-party crates.
 
+mod deploy_test;
 mod failure;
 mod measure;
 mod new_game;
+mod package;
 mod page;
 mod process;
 mod project;
@@ -47,6 +49,18 @@ const COMMANDS: &[Command] = &[
         arguments: "",
         purpose: "measure every performance figure we claim; slow",
         run: measure::run,
+    },
+    Command {
+        name: "package",
+        arguments: "",
+        purpose: "pack the program with deploy/, licenses and a list of components",
+        run: package::run,
+    },
+    Command {
+        name: "deploy-test",
+        arguments: "",
+        purpose: "try the files in deploy/ with the real programs; slow",
+        run: deploy_test::run,
     },
     Command {
         name: "tidy",

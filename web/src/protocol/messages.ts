@@ -59,7 +59,7 @@ export type ClockState = {
  */
 left: number, running: boolean, };
 
-export type Code = "bad-message" | "too-large" | "too-slow" | "too-fast" | "bad-origin" | "not-found" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "bad-password" | "no-account" | "no-such-game" | "no-such-bot" | "bad-options" | "bad-seats" | "bad-clock" | "hints-and-clock" | "no-such-table" | "no-such-seat" | "not-your-seat" | "not-seated" | "not-host" | "seat-taken" | "removed" | "already-started" | "not-running" | "not-over" | "decision-closed" | "time-is-up" | "illegal" | "cannot-undo" | "no-hints" | "bad-nonce" | "resigned" | "chat-too-long" | "bad-record" | "too-many" | "other-rules" | "unavailable";
+export type Code = "bad-message" | "too-large" | "too-slow" | "too-fast" | "bad-origin" | "not-found" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "bad-password" | "no-account" | "no-such-game" | "no-such-bot" | "bad-options" | "bad-seats" | "bad-clock" | "hints-and-clock" | "no-such-table" | "no-such-seat" | "not-your-seat" | "not-seated" | "not-host" | "seat-taken" | "removed" | "already-started" | "not-running" | "not-over" | "decision-closed" | "time-is-up" | "illegal" | "cannot-undo" | "no-hints" | "bad-nonce" | "resigned" | "chat-too-long" | "bad-record" | "too-many" | "other-rules" | "not-invited" | "closed" | "unavailable";
 
 export type CreateTable = { game: string, options?: OptionValues, seats: Array<SeatPlan>, access?: Access, clock?: ClockRule,
 /**

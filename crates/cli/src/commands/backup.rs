@@ -5,23 +5,26 @@ use crate::error::Error;
 use crate::lang::Lang;
 use crate::localizer::Localizer;
 use crate::serve_args::BackupArgs;
+use crate::settings::Settings;
 use game::Text;
 use std::io::{self, Write};
+use std::path::Path;
 use store::{Store, StoreError};
 
-pub(crate) fn run(args: &BackupArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
-    serve::runtime()?.block_on(copy(args))?;
+pub(crate) fn run(args: BackupArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
+    let settings = args.data.settings()?;
+    serve::runtime()?.block_on(copy(&settings, &args.to))?;
     let text = Text::new("cli-backup").with("file", args.to.display().to_string());
     print(out, &(Localizer::new(lang, None).localize(&text) + "\n"))
 }
 
-async fn copy(args: &BackupArgs) -> Result<(), Error> {
-    if args.data.database_url.is_some() {
+async fn copy(settings: &Settings, to: &Path) -> Result<(), Error> {
+    if settings.uses_postgres() {
         return Err(Error::Store(StoreError::HasItsOwnBackup));
     }
-    let file = args.data.data.join(Store::FILE);
+    let file = settings.data.join(Store::FILE);
     if !file.exists() {
         return Err(Error::file(&file.display().to_string(), io::ErrorKind::NotFound.into()));
     }
-    Store::backup(&args.data.data, &args.to).await.map_err(Error::Store)
+    Store::backup(&settings.data, to).await.map_err(Error::Store)
 }

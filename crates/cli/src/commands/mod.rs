@@ -4,13 +4,16 @@ mod arena;
 mod backup;
 mod bench;
 mod bench_search;
+mod check;
 mod engine;
 mod games;
+mod health;
 mod load;
 mod perft;
 mod play;
 mod puzzles;
 pub(crate) mod replay;
+mod restore;
 mod review;
 mod serve;
 mod show;
@@ -38,7 +41,9 @@ pub(crate) fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<(
         Command::Engine(args) => engine::run(&args, out),
         Command::Serve(args) => serve::run(args, lang, out),
         Command::Verify(args) => verify::run(&args, lang, out),
-        Command::Backup(args) => backup::run(&args, lang, out),
+        Command::Backup(args) => backup::run(args, lang, out),
+        Command::Restore(args) => restore::run(args, lang, out),
+        Command::Health(args) => health::run(&args, out),
         Command::Load(args) => load::run(&args, lang, out),
     }
 }

@@ -1,16 +1,15 @@
 //! `tavola serve`: serves tables until told to stop.
 
-use super::print;
+use super::{check, print};
 use crate::error::Error;
 use crate::lang::Lang;
 use crate::localizer::Localizer;
 use crate::serve_args::ServeArgs;
+use crate::settings::LogFormat;
 use game::Text;
 use server::{Config, Server, StartError};
 use std::env::{self, VarError};
 use std::io::{self, Write};
-use std::path::PathBuf;
-use std::time::Duration;
 use tokio::runtime::Runtime;
 use tracing_subscriber::filter::LevelFilter;
 
@@ -23,8 +22,14 @@ const LOG_LEVELS: [(&str, LevelFilter); 4] = [
 ];
 
 pub(crate) fn run(args: ServeArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
-    tracing_subscriber::fmt().with_max_level(log_level()?).with_writer(io::stderr).init();
-    runtime()?.block_on(serve(config(args)?, lang, out))
+    let (check, unlimited) = (args.check, args.unlimited.clone());
+    let settings = args.settings()?;
+    let (config, level) = (Config { unlimited, ..settings.config()? }, log_level()?);
+    if check {
+        return runtime()?.block_on(check::run(&settings, &config, lang, out));
+    }
+    start_log(level, settings.log_format);
+    runtime()?.block_on(serve(config, lang, out))
 }
 
 /// How much is logged, from the environment. A misspelled level is an error: it would silence the log.
@@ -39,6 +44,14 @@ fn log_level() -> Result<LevelFilter, Error> {
 fn parse_level(given: &str) -> Result<LevelFilter, Error> {
     let level = LOG_LEVELS.iter().find(|(name, _)| name.eq_ignore_ascii_case(given));
     level.map(|(_, level)| *level).ok_or_else(|| Error::LogLevel { given: given.to_owned() })
+}
+
+fn start_log(level: LevelFilter, format: LogFormat) {
+    let log = tracing_subscriber::fmt().with_max_level(level).with_writer(io::stderr);
+    match format {
+        LogFormat::Text => log.init(),
+        LogFormat::Json => log.json().flatten_event(true).init(),
+    }
 }
 
 pub(super) fn runtime() -> Result<Runtime, Error> {
@@ -63,29 +76,6 @@ async fn serve(config: Config, lang: Lang, out: &mut dyn Write) -> Result<(), Er
     stop.await;
     server.stop().await;
     print(out, &(localizer.message("cli-serve-stopped") + "\n"))
-}
-
-fn config(args: ServeArgs) -> Result<Config, Error> {
-    let mut config = Config::new(args.listen, args.data.place().map_err(Error::Store)?);
-    config.public_url = args.public_url;
-    config.page = page(args.page)?;
-    config.trusted_proxies = args.trusted_proxy;
-    config.keep_tables = args.keep_days.map(|days| Duration::from_secs(u64::from(days) * 24 * 60 * 60));
-    config.bot_threads = args.bot_threads.map_or(config.bot_threads, |threads| usize::from(threads).max(1));
-    config.bot_pause = Duration::from_millis(args.bot_pause);
-    config.unlimited = args.unlimited;
-    Ok(config)
-}
-
-/// The given folder; by default, the project's `web/dist` unless the page is built into the program.
-fn page(given: Option<PathBuf>) -> Result<Option<PathBuf>, Error> {
-    let has_page = |folder: &PathBuf| folder.join("index.html").is_file();
-    match given {
-        Some(folder) if !has_page(&folder) => Err(Error::NoPage { folder: folder.display().to_string() }),
-        Some(folder) => Ok(Some(folder)),
-        None if server::page_is_built_in() => Ok(None),
-        None => Ok(Some(PathBuf::from("web/dist")).filter(has_page)),
-    }
 }
 
 /// Completes on Ctrl-C or SIGTERM. SIGTERM is handled from this call on, not just once the future is awaited.

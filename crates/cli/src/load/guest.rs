@@ -48,8 +48,9 @@ impl Host {
 
     async fn post(&self, path: &str, cookie: &str, body: &str) -> Result<Response, LoadError> {
         let (Host(host), length) = (self, body.len());
+        // In HTTP/1.0 no proxy sends the body in chunks.
         let request = format!(
-            "POST {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nCookie: {cookie}\r\n\
+            "POST {path} HTTP/1.0\r\nHost: {host}\r\nConnection: close\r\nCookie: {cookie}\r\n\
              Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
         );
         let mut stream = self.connect().await?;

@@ -20,7 +20,8 @@ fn a_server_under_load_is_measured() {
     assert_eq!(report["errors"], serde_json::json!({}));
     // Each of the six players may have been stopped while waiting for an acknowledgment.
     let metrics = server.get("/metrics");
-    let counted = metrics.lines().find_map(|line| line.strip_prefix("tavola_move_seconds_count ")).expect("a count");
+    let counted =
+        metrics.lines().find_map(|line| line.strip_prefix("tavola_move_duration_seconds_count ")).expect("a count");
     let difference = counted.parse::<u64>().expect("a number") - report["moves"].as_u64().expect("a number");
     assert!(difference <= 6, "{difference}");
 }
@@ -40,7 +41,8 @@ fn players_may_stay_idle() {
     tavola(&["load", "--url", &url, "--tables", "4", "--idle", "--seconds", "1", "--game", "liguria"]).ok();
     let metrics = server.get("/metrics");
     assert!(
-        metrics.contains("tavola_tables_running 4") && metrics.contains("tavola_move_seconds_count 0"),
+        metrics.contains("tavola_tables{state=\"running\"} 4")
+            && metrics.contains("tavola_move_duration_seconds_count 0"),
         "{metrics}"
     );
 }

@@ -11,6 +11,7 @@ mod play;
 mod replay;
 mod review;
 mod serve;
+mod settings;
 mod simulate;
 
 use serde_json::Value;

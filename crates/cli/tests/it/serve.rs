@@ -143,6 +143,15 @@ fn connections_are_refused_before_file_descriptors_run_out() {
 }
 
 #[test]
+fn a_supervisor_asks_whether_a_server_is_healthy() {
+    let server = Served::start(&folder("serve-health"));
+    let address = server.address.clone();
+    assert_eq!(tavola(&["health", "--listen", &address]).ok().stdout, "ok\n");
+    drop(server);
+    tavola(&["health", "--listen", &address]).fails(1, &["not healthy", &address]);
+}
+
+#[test]
 fn a_folder_without_a_page_is_refused() {
     let empty = folder("serve-no-page");
     tavola(&["serve", "--listen", "127.0.0.1:0", "--data", &empty, "--page", "nowhere"])
@@ -177,7 +186,30 @@ fn a_database_is_backed_up_while_in_use() {
     tavola(&["backup", "--data", &data, &copy]).ok();
     tavola(&["backup", "--data", &data, &copy]).fails(1, &["error"]);
     assert_eq!(server.stop(), Some(0));
-    assert!(Served::start(&copies).get("/healthz").ends_with("ok\n"));
+    let restored = folder("backup-restored");
+    assert!(tavola(&["restore", &copy, "--data", &restored]).ok().stdout.contains("Restored"));
+    tavola(&["restore", &copy, "--data", &restored]).fails(1, &["already contains a database", &restored]);
+    let server = Served::start(&restored);
+    assert!(server.get("/healthz").ends_with("ok\n"));
+    tavola(&["restore", &copy, "--data", &restored]).fails(1, &["Another server is using"]);
+}
+
+#[test]
+fn a_server_backs_itself_up() {
+    let (data, copies) = (folder("backup-own-data"), folder("backup-own-copies"));
+    let server = Served::start_with(&data, &["--backup-to", &copies, "--backup-every", "1h", "--backup-keep", "2"]);
+    while !server.get("/metrics").contains("tavola_backups_total 1") {
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    let url = ["serve", "--check", "--backup-to", &copies, "--database-url", "postgres://db"];
+    tavola(&url).fails(1, &["pg_dump"]);
+    tavola(&["serve", "--backup-every", "soon"]).fails(2, &["soon", "6h"]);
+}
+
+#[test]
+fn a_missing_backup_can_not_be_restored() {
+    tavola(&["restore", "nowhere.db", "--data", &folder("restore-of-nothing")]).fails(1, &["nowhere.db"]);
+    tavola(&["restore", "nowhere.db", "--database-url", "postgres://db"]).fails(1, &["PostgreSQL"]);
 }
 
 #[test]
@@ -202,7 +234,7 @@ fn a_server_uses_the_given_database() {
         let cookie = answer.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
         let body = r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}], "access": "public"}"#;
         assert!(server.post("/api/tables", cookie.split(';').next().expect("a value"), body).contains("table"));
-        assert!(server.get("/metrics").contains(&format!("tavola_tables_open {}", round + 1)));
+        assert!(server.get("/metrics").contains(&format!("tavola_tables{{state=\"open\"}} {}", round + 1)));
         assert_eq!(server.stop(), Some(0));
     }
     assert!(!Path::new(&folder).exists(), "the folder is not needed");

@@ -3,7 +3,7 @@
 use super::{Payload, Schemas};
 use crate::accounts::SignedOut;
 use crate::error::{Deleted, Failure};
-use crate::metrics::Figures;
+use crate::exposition::Exposition;
 use crate::session::WithCookie;
 use crate::socket::Opened;
 use crate::words::{Rules, Words};
@@ -59,7 +59,7 @@ macro_rules! texts {
 texts! {
     Words = "text/plain" "OK",
     Rules = "text/markdown" "OK",
-    Figures = "text/plain" "Figures",
+    Exposition = "text/plain" "Metrics",
     &'static str = "text/plain" "ok",
 }
 

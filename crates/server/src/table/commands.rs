@@ -5,12 +5,17 @@ use super::hosting::Terms;
 use super::play::Play;
 use super::table_entry::{Absence, TableEntry};
 use super::{ConnectionId, TableTask};
-use crate::tables;
+use crate::request_ids::is_plain;
+use crate::{permissions, tables};
 use game::Seat;
 use protocol::{ActionName, ApiError, Code, Command, Phase, ToClient, ToServer};
 use std::sync::atomic::Ordering;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use store::{Millis, UserId};
+use tracing::{Instrument, Span};
+
+/// A move that takes this long from its arrival to its acknowledgment is logged.
+const SLOW_MOVE: Duration = Duration::from_millis(500);
 
 /// The sender of a command, and the command's id.
 #[derive(Clone, Copy)]
@@ -32,13 +37,28 @@ impl TableTask {
             return self.send(connection, &ToClient::Done { id, version });
         }
         let is_move = matches!(command, Command::Act { .. });
-        match self.carry_out(caller, command).await {
-            Ok(()) if is_move => self.app.metrics.moved(arrived.elapsed()),
+        let span = self.command_span(caller);
+        match self.carry_out(caller, command).instrument(span.clone()).await {
+            Ok(()) if is_move => span.in_scope(|| self.count_move(arrived.elapsed())),
             Ok(()) => {}
             Err(error) => {
+                span.in_scope(|| tracing::debug!(code = error.code.key(), "command refused"));
                 self.app.metrics.refused.fetch_add(1, Ordering::Relaxed);
                 self.send(connection, &ToClient::Refused { id, error });
             }
+        }
+    }
+
+    /// Marks the lines that are logged meanwhile.
+    fn command_span(&self, caller: Caller<'_>) -> Span {
+        let id = if is_plain(caller.id) { caller.id } else { "?" };
+        tracing::info_span!("command", id, table = self.id.as_str(), connection = caller.connection.0)
+    }
+
+    fn count_move(&self, took: Duration) {
+        self.app.metrics.moved(took);
+        if took >= SLOW_MOVE {
+            tracing::warn!(?took, "slow move");
         }
     }
 
@@ -226,6 +246,7 @@ impl TableTask {
         let host = caller.user.filter(|user| !self.seats_of(Some(*user)).is_empty()).ok_or(Code::NotSeated)?;
         let play = self.play.as_ref().filter(|play| play.is_over()).ok_or(Code::NotOver)?;
         if play.rematch.is_none() {
+            permissions::check_may_open_table(&self.app, host).await?;
             tables::check_host(&self.app, host).await?;
             let table = tables::create_again(&self.app, &self.row, host).await?;
             let once = |task: &Self| match task.play.as_ref().is_some_and(|play| play.rematch.is_some()) {

@@ -1,6 +1,7 @@
 //! A table: one task that owns the game and takes messages from its inbox.
 
 mod catch_up;
+mod check;
 mod clock;
 #[cfg(test)]
 mod clock_model;
@@ -42,6 +43,7 @@ use store::{TableId, TableRow, User, UserId};
 use table_entry::TableEntry;
 use tokio::sync::{mpsc, oneshot, watch};
 
+pub(crate) use check::check_replays;
 pub(crate) use connections::{ConnectionId, NewConnection};
 pub(crate) use ended::Ended;
 pub(crate) use sleep::{IDLE, UNUSED};

@@ -1,9 +1,16 @@
 //! Metrics of the queue.
 
 use super::kind::Kind;
-use std::fmt::Write;
+use crate::exposition::{Exposition, Kind as MetricKind};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
+
+type Metric = (&'static str, MetricKind, &'static str);
+
+const WAITING: Metric = ("tavola_thinking_waiting", MetricKind::Gauge, "Searches that wait, by kind.");
+const STARTED: Metric = ("tavola_thinking_jobs_total", MetricKind::Counter, "Searches that were started, by kind.");
+const WAIT: Metric = ("tavola_thinking_wait_seconds_total", MetricKind::Counter, "Time that they waited, by kind.");
+const RUN: Metric = ("tavola_thinking_run_seconds_total", MetricKind::Counter, "Time that they ran, by kind.");
 
 /// Counters by kind of job.
 #[derive(Debug, Default)]
@@ -51,23 +58,20 @@ impl Figures {
         Duration::from_micros(figures.run_micros.load(Ordering::Relaxed) / finished)
     }
 
-    /// In the text format of Prometheus.
-    pub(super) fn text(&self) -> String {
-        let mut text = String::new();
+    pub(super) fn write(&self, to: &mut Exposition) {
         let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed) as f64;
         let seconds = |counter: &AtomicU64| count(counter) / 1e6;
-        self.family(&mut text, "waiting", "gauge", |of| of.waiting.load(Ordering::Relaxed) as f64);
-        self.family(&mut text, "jobs_total", "counter", |of| count(&of.started));
-        self.family(&mut text, "wait_seconds_total", "counter", |of| seconds(&of.wait_micros));
-        self.family(&mut text, "run_seconds_total", "counter", |of| seconds(&of.run_micros));
-        text
+        self.family(to, WAITING, |of| of.waiting.load(Ordering::Relaxed) as f64);
+        self.family(to, STARTED, |of| count(&of.started));
+        self.family(to, WAIT, |of| seconds(&of.wait_micros));
+        self.family(to, RUN, |of| seconds(&of.run_micros));
     }
 
-    fn family(&self, text: &mut String, name: &str, kind: &str, value: impl Fn(&OfKind) -> f64) {
-        let mut line = |line: String| writeln!(text, "{line}").expect("writing to a string can't fail");
-        line(format!("# TYPE tavola_thinking_{name} {kind}"));
+    fn family(&self, to: &mut Exposition, metric: Metric, value: impl Fn(&OfKind) -> f64) {
+        let (name, metric_kind, help) = metric;
+        to.family(name, metric_kind, help);
         for kind in Kind::ALL {
-            line(format!("tavola_thinking_{name}{{kind=\"{}\"}} {}", kind.name(), value(self.of(kind))));
+            to.sample(name, &[("kind", kind.name())], value(self.of(kind)));
         }
     }
 
@@ -89,7 +93,9 @@ mod tests {
         figures.finished(Kind::Advice, Duration::from_millis(40));
         assert!(figures.has_before(Kind::LongMove) && !figures.has_before(Kind::Advice));
         assert_eq!(figures.mean_run(Kind::Advice), Duration::from_millis(40));
-        let text = figures.text();
+        let mut metrics = Exposition::default();
+        figures.write(&mut metrics);
+        let text = metrics.text();
         for line in [
             "# TYPE tavola_thinking_waiting gauge",
             "tavola_thinking_waiting{kind=\"advice\"} 1",

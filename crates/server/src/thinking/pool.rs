@@ -4,6 +4,7 @@ use super::figures::Figures;
 use super::kind::Kind;
 use super::owner::Owner;
 use super::schedule::{Full, JobId, Rank, Schedule, Started};
+use crate::exposition::Exposition;
 use ::bots::Interrupt;
 use protocol::{ApiError, Code};
 use std::fmt;
@@ -73,8 +74,8 @@ impl ThinkingPool {
     }
 
     /// Queue lengths and times, in the text format of Prometheus.
-    pub(crate) fn figures(&self) -> String {
-        self.queue.figures.text()
+    pub(crate) fn write_metrics(&self, to: &mut Exposition) {
+        self.queue.figures.write(to);
     }
 
     fn push(&self, owner: Owner, kind: Kind, run: Run) -> Result<Claim, NoResult> {
@@ -300,7 +301,9 @@ mod tests {
         let both = async { tokio::join!(running, waiting).0 };
         assert!(tokio::time::timeout(Duration::from_millis(50), both).await.is_err());
         assert_eq!(told.recv(), Ok(None));
-        assert!(pool.figures().contains("tavola_thinking_waiting{kind=\"review\"} 0"), "{}", pool.figures());
+        let mut metrics = Exposition::default();
+        pool.write_metrics(&mut metrics);
+        assert!(metrics.text().contains("tavola_thinking_waiting{kind=\"review\"} 0"), "{}", metrics.text());
     }
 
     #[tokio::test]

@@ -303,13 +303,13 @@ async fn operators_see_health_and_metrics() {
     // A move is counted once all viewers have been notified, which may be after its acknowledgment.
     let mut metrics = people[0].get("/metrics").await.body;
     for _ in 0..100 {
-        if metrics.contains("tavola_move_seconds_count 1\n") {
+        if metrics.contains("tavola_move_duration_seconds_count 1\n") {
             break;
         }
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
         metrics = people[0].get("/metrics").await.body;
     }
-    for line in ["tavola_connections 2", "tavola_tables_running 1", "tavola_move_seconds_count 1"] {
+    for line in ["tavola_connections 2", "tavola_tables{state=\"running\"} 1", "tavola_move_duration_seconds_count 1"] {
         assert!(metrics.lines().any(|found| found == line), "{line} in {metrics}");
     }
 }

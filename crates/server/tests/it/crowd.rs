@@ -49,7 +49,7 @@ async fn a_hundred_tables_of_computer_players_do_not_delay_a_move() {
     }
     let in_the_crowd = usual_move(&server).await;
     let metrics = Person::stranger(&server).get("/metrics").await.body;
-    let running = format!("tavola_tables_running {}", TABLES + 2);
+    let running = format!("tavola_tables{{state=\"running\"}} {}", TABLES + 2);
     assert!(metrics.lines().any(|line| line == running), "the computer players still play: {metrics}");
     println!("a move alone: {alone:?}, among {TABLES} tables of computer players: {in_the_crowd:?}");
     assert!(in_the_crowd <= alone.max(FLOOR) * FACTOR, "{alone:?} {in_the_crowd:?}");

@@ -1,6 +1,7 @@
 //! Black-box tests of the server: real sockets, a separate database for each test.
 
 mod admission;
+mod backups;
 mod clocks;
 mod conduct;
 mod crowd;
@@ -13,11 +14,14 @@ mod insight;
 mod instances;
 mod kill;
 mod lessons;
+mod logs;
+mod metrics;
 mod moves;
 mod names;
 mod openapi;
 mod page;
 mod people;
+mod permissions;
 mod persistence;
 mod presence;
 mod races;

@@ -96,7 +96,7 @@ impl Figures<'_> {
         drop(server);
         let server = ServerProcess::start(self.program, &data)?;
         let took = server.time_until_ready()?.as_secs_f64();
-        let tables = server.metric("tavola_tables_running").unwrap_or(f64::NAN);
+        let tables = server.metric("tavola_tables{state=\"running\"}").unwrap_or(f64::NAN);
         println!("restarted after a kill with {tables} running tables: ready after {took:.2} s");
         Claim::Below(1.0).print(took);
         sleep(SETTLING_TIME);

@@ -6,6 +6,7 @@ mod directory;
 mod formats;
 #[path = "../promises/mod.rs"]
 mod promises;
+mod restore;
 
 use crate::support::{Home, TestStore};
 use store::Settings;

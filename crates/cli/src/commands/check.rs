@@ -1,0 +1,41 @@
+//! `tavola serve --check`: checks settings, database and page without changing anything.
+
+use super::print;
+use crate::error::Error;
+use crate::lang::Lang;
+use crate::localizer::Localizer;
+use crate::settings::Settings;
+use game::Text;
+use server::Config;
+use std::io::Write;
+use store::{Inspection, Store};
+
+/// Prints the settings as a configuration file without secrets, and what was found as comments.
+pub(super) async fn run(settings: &Settings, config: &Config, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
+    let localizer = Localizer::new(lang, None);
+    let shown = toml::to_string(settings).expect("settings are keys and values");
+    print(out, &format!("{shown}\n"))?;
+    for finding in [page(config), database(config).await?] {
+        print(out, &format!("# {}\n", localizer.localize(&finding)))?;
+    }
+    print(out, &format!("# {}\n", localizer.message("cli-check-passed")))
+}
+
+fn page(config: &Config) -> Text {
+    match &config.page {
+        Some(folder) => Text::new("cli-check-page").with("folder", folder.display().to_string()),
+        None if server::page_is_built_in() => Text::new("cli-check-page-built-in"),
+        None => Text::new("cli-serve-no-page"),
+    }
+}
+
+async fn database(config: &Config) -> Result<Text, Error> {
+    let Inspection { found, known } = Store::inspect(&config.data).await.map_err(Error::Store)?;
+    let key = match found {
+        None => "cli-check-database-new",
+        Some(found) if found < known => "cli-check-database-older",
+        Some(_) => "cli-check-database",
+    };
+    let text = Text::new(key).with("place", config.data.to_string());
+    Ok(text.with("found", found.unwrap_or(0)).with("known", known))
+}

@@ -1,0 +1,40 @@
+//! What can be wrong with the settings of a server.
+
+use game::Text;
+use server::InvitationCode;
+
+#[derive(Debug)]
+pub(crate) enum SettingsError {
+    /// An error in this line of the configuration file.
+    Config { path: String, line: usize, why: String },
+    /// Two settings that exclude each other.
+    Both { one: &'static str, other: &'static str },
+    /// A file that should contain a secret.
+    EmptySecret { path: String },
+    /// A file without an invitation code.
+    BadInvitation { path: String },
+    /// Accounts are for invited people, but there is no invitation code.
+    NoInvitation,
+}
+
+impl SettingsError {
+    pub(crate) fn text(&self) -> Text {
+        match self {
+            Self::Config { path, line, why } => {
+                Text::new("cli-config").with("place", format!("{path}:{line}")).with("why", one_line(why))
+            }
+            Self::Both { one, other } => Text::new("cli-both-settings").with("one", *one).with("other", *other),
+            Self::EmptySecret { path } => Text::new("cli-empty-secret").with("file", path.as_str()),
+            Self::BadInvitation { path } => Text::new("cli-bad-invitation")
+                .with("file", path.as_str())
+                .with("least", *InvitationCode::LENGTHS.start())
+                .with("most", *InvitationCode::LENGTHS.end()),
+            Self::NoInvitation => Text::new("cli-no-invitation"),
+        }
+    }
+}
+
+/// The message of a parser may have several lines.
+fn one_line(message: &str) -> String {
+    message.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,29 @@
+//! A look at a database that changes nothing, not even an older format.
+
+use crate::place::{Kind, Place};
+use crate::{Store, StoreError, postgres, sqlite};
+
+/// What is at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Inspection {
+    /// The format of the database; `None` if there is none yet, or an empty one.
+    pub found: Option<i64>,
+    /// The format that this program uses. An older database is migrated to it when it is opened.
+    pub known: i64,
+}
+
+impl Store {
+    /// Looks at the database at this place, while a server runs or not. Fails as [`Store::open`] would, except that a
+    /// directory may be in use: with [`StoreError::Newer`] for a newer format, [`StoreError::Corrupt`] for something
+    /// else, [`StoreError::Unreachable`] if there is no database server.
+    pub async fn inspect(place: impl Into<Place>) -> Result<Inspection, StoreError> {
+        let (found, known) = match &place.into().0 {
+            Kind::Directory(directory) => (sqlite::format_in(directory).await?, sqlite::KNOWN_FORMAT),
+            Kind::Postgres(options) => (postgres::format_of(options).await?, postgres::KNOWN_FORMAT),
+        };
+        match found {
+            Some(found) if found > known => Err(StoreError::Newer { found, known }),
+            _ => Ok(Inspection { found, known }),
+        }
+    }
+}
