@@ -40,7 +40,9 @@ impl IntoResponse for Failure {
 fn status(code: Code) -> StatusCode {
     match code {
         Code::NotSignedIn | Code::WrongPassword => StatusCode::UNAUTHORIZED,
-        Code::BadOrigin | Code::NotYourSeat | Code::NotSeated | Code::NotHost | Code::Removed => StatusCode::FORBIDDEN,
+        Code::BadOrigin | Code::NotYourSeat | Code::NotSeated | Code::NotHost | Code::NotForBots | Code::Removed => {
+            StatusCode::FORBIDDEN
+        }
         Code::NotFound | Code::NoSuchTable | Code::NoSuchGame | Code::NoSuchSeat => StatusCode::NOT_FOUND,
         Code::TooSlow => StatusCode::REQUEST_TIMEOUT,
         Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -58,6 +60,7 @@ fn status(code: Code) -> StatusCode {
         | Code::NoHints
         | Code::OtherRules
         | Code::TooMany
+        | Code::Declined
         | Code::NoAccount => StatusCode::CONFLICT,
         _ => StatusCode::BAD_REQUEST,
     }

@@ -24,6 +24,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/0004_lists.sql"),
     include_str!("../migrations/sqlite/0005_ratings.sql"),
     include_str!("../migrations/sqlite/0006_account_names.sql"),
+    include_str!("../migrations/sqlite/0007_bots.sql"),
 ];
 
 /// Maximum number of log rows in one statement.

@@ -1,6 +1,7 @@
 //! Black-box tests of the server: real sockets, a separate database for each test.
 
 mod admission;
+mod bots;
 mod clocks;
 mod conduct;
 mod crowd;
