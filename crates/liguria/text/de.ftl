@@ -120,7 +120,7 @@ part-knights = { $count ->
     [one] { $tile }
    *[other] { $count }× { $tile }
  }
-part-place = Platz { $place } auf dem Ring
+place = Platz { $number } auf dem Ring
 part-cube = ein Stein ({ $color })
 part-field = Diplomatenfeld der Zeile { $row }
 

@@ -123,7 +123,7 @@ part-knights = { $count ->
     [one] { $tile }
    *[other] { $count }× { $tile }
  }
-part-place = place { $place } on the ring
+place = place { $number } on the ring
 part-cube = a { $color } cube
 part-field = diplomat space beside the { $row }
 

@@ -8,7 +8,6 @@ use crate::vocabulary::action::{Action, Part};
 use crate::vocabulary::chance::Chance;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::refusal::{Awaited, Refusal};
-use crate::vocabulary::space::Space;
 use crate::vocabulary::tile::{Color, Tiles};
 use game::{Chapter, Game, Languages, Log, Parts, PerSeat, Seat, Text, ToText, Turn, Viewer, chapters};
 use rand_core::Rng;

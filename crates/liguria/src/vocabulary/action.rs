@@ -81,7 +81,6 @@ pub enum Part {
     Stop(NonZeroU8),
     /// A place on the ring. It is part of no path: a click on it only asks why the ship can't go there.
     #[notation("place:{place}")]
-    #[text("part-place")]
     Place(Place),
     #[notation("stay")]
     #[text("action-stay")]
