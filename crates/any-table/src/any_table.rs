@@ -2,7 +2,9 @@
 
 use catalog::AnyView;
 use game::{Event, InputNumber, OptionValues, PerSeat, Record, Seat, Turn, Undone, Viewer};
-use protocol::{ActionName, Choices, EventLine, Json, PositionView, Preview, Refusal, ReplayStep, Section, SheetLine};
+use protocol::{
+    ActionName, ChoicePreview, Choices, EventLine, Json, PositionView, Preview, Refusal, ReplayStep, Section, SheetLine,
+};
 use rand_core::Rng;
 use std::ops::Range;
 
@@ -89,6 +91,9 @@ pub trait AnyTable: Send + Sync {
 
     /// What this action would score, given what `seat` knows; fails if the action is illegal.
     fn preview(&self, seat: Seat, action: &ActionName) -> Result<Preview, Refusal>;
+
+    /// What each of `seat`'s first `limit` choices would score, and whether there are more.
+    fn previews(&self, seat: Seat, limit: usize) -> (Vec<ChoicePreview>, bool);
 
     fn scores(&self) -> PerSeat<i16>;
 

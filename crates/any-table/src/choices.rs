@@ -49,6 +49,30 @@ fn follow<G: Game>(choices: &ChoiceTree<G>, clicks: &[G::Part]) -> Option<G::Act
     at.action
 }
 
+/// The first `limit` actions of the tree, each with the clicks that lead to it.
+pub(crate) fn paths<G: Game>(choices: &ChoiceTree<G>, limit: usize) -> Vec<(Vec<String>, G::Action)> {
+    let mut found = Vec::new();
+    collect(&choices.roots, &mut Vec::new(), limit, &mut found);
+    found
+}
+
+fn collect<G: Game>(
+    level: &[Choice<G>],
+    clicks: &mut Vec<String>,
+    limit: usize,
+    found: &mut Vec<(Vec<String>, G::Action)>,
+) {
+    for choice in level {
+        if found.len() == limit {
+            return;
+        }
+        clicks.push(choice.part.to_string());
+        found.extend(choice.action.map(|action| (clicks.clone(), action)));
+        collect(&choice.then, clicks, limit, found);
+        clicks.pop();
+    }
+}
+
 /// Assigns indices to parts and places, sharing equal ones.
 struct Writer<G: Game> {
     choices: Choices,

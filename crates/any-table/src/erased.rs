@@ -1,6 +1,6 @@
 //! The only implementation of [`AnyTable`].
 
-use crate::choices::{action_named, choices_of};
+use crate::choices::{action_named, choices_of, paths};
 use crate::{AnyTable, Perspective};
 use catalog::{AnyView, Listed};
 use game::{
@@ -8,7 +8,8 @@ use game::{
     Undone, View, Viewer, parse_exactly,
 };
 use protocol::{
-    ActionName, Choices, EventLine, Json, Preview, Refusal, ReplayLine, ReplayStep, Section, SheetLine, json,
+    ActionName, ChoicePreview, Choices, EventLine, Json, Preview, Refusal, ReplayLine, ReplayStep, Section, SheetLine,
+    json,
 };
 use rand_core::Rng;
 use std::collections::BTreeMap;
@@ -212,6 +213,16 @@ impl<G: Listed> AnyTable for Erased<G> {
         let action = self.meant(seat, action)?;
         self.game().allows(seat, &action)?;
         Ok(Preview::new::<G>(&self.game().view(Viewer::Seat(seat)), seat, action))
+    }
+
+    fn previews(&self, seat: Seat, limit: usize) -> (Vec<ChoicePreview>, bool) {
+        let paths = self.tree(seat).map(|tree| paths(tree, limit + 1)).unwrap_or_default();
+        let view = self.game().view(Viewer::Seat(seat));
+        let preview = |(clicks, action): &(Vec<String>, G::Action)| ChoicePreview {
+            clicks: clicks.clone(),
+            preview: Preview::new::<G>(&view, seat, *action),
+        };
+        (paths.iter().take(limit).map(preview).collect(), paths.len() > limit)
     }
 
     fn scores(&self) -> PerSeat<i16> {

@@ -238,6 +238,10 @@ impl Turn {
 pub trait Action:
     Copy + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + ToText + Send + Sync + 'static
 {
+    /// The forms of its notation, for the reference. Derived.
+    fn forms() -> Vec<Form> {
+        Vec::new()
+    }
 }
 
 /// A chance outcome. `Display` and `FromStr` round-trip in the notation used by records.
@@ -260,11 +264,26 @@ pub trait Refusal: Clone + Eq + Debug + ToText + Send + Sync + 'static {
 pub trait Part:
     Copy + Ord + Hash + Debug + Display + FromStr<Err = UnknownPart> + ToText + Send + Sync + 'static
 {
+    /// The forms of its name, for the reference. Derived.
+    fn forms() -> Vec<Form> {
+        Vec::new()
+    }
 }
 
 /// The error for a name that no part of the game has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownPart;
+
+/// One form that a notation can take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// With fields in braces and optional parts in brackets: `sail {heading} {steps} [stop {stop}]`.
+    pub pattern: &'static str,
+    /// What it means, from its doc comment; may be empty.
+    pub meaning: &'static str,
+    /// The names and types of its fields.
+    pub fields: &'static [(&'static str, &'static str)],
+}
 
 /// The path of clicks to an action.
 pub type Parts<G> = ArrayVec<<G as Game>::Part, 8>;

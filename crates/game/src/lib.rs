@@ -44,7 +44,9 @@ pub const WORDS: Languages = Languages { en: include_str!("../text/en.ftl"), de:
 pub use ::vocabulary::{Action, Event, Notation, Part, Piece, Reason, Refusal, ToText};
 pub use bit_set::{BitSet, Bits};
 pub use choice_tree::{Choice, ChoiceTree};
-pub use contract::{Action, ChanceOutcome, Game, GameExt, Languages, Part, Parts, Refusal, Turn, UnknownPart, View};
+pub use contract::{
+    Action, ChanceOutcome, Form, Game, GameExt, Languages, Part, Parts, Refusal, Turn, UnknownPart, View,
+};
 pub use counts::Counts;
 pub use event::{Event, Log, Points, Reason, Secret};
 pub use example::{Bilingual, Chapter, Example, Expectation};

@@ -64,6 +64,10 @@ codes! {
     NoAccount = "error-no-account",
     NoSuchGame = "error-no-such-game",
     NoSuchBot = "error-no-such-bot",
+    /// Only for people: a bot can't have or change an account.
+    NotForBots = "error-not-for-bots",
+    /// The bot's rules don't accept this invitation.
+    Declined = "error-declined",
     BadOptions = "error-bad-options",
     /// The number of seats differs from the number of players.
     BadSeats = "error-bad-seats",

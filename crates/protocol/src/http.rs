@@ -12,6 +12,10 @@ pub struct Me {
     pub name: String,
     /// Whether the user has an account with a password.
     pub account: bool,
+    /// For a bot: the name of the account that runs it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
+    pub run_by: Option<String>,
 }
 
 /// A request to sign in as a guest or to change the user's name.

@@ -4,6 +4,7 @@
 //! [`ToEngine`] and [`FromEngine`] over the standard input and output of an engine. Texts are message keys with
 //! arguments ([`game::Text`]); errors have stable codes ([`Code`]). See `docs/protocol.md`.
 
+mod bots;
 mod choices;
 mod engine;
 mod error;
@@ -22,6 +23,7 @@ mod words;
 pub const WORDS: game::Languages =
     game::Languages { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") };
 
+pub use bots::{BotToken, ClockKind, InvitationRules, InviteBody, NewBot, OwnBot, UserEvent};
 pub use choices::{ActionName, ChoicePart, Choices, Click};
 pub use engine::{ENGINE_PROTOCOL, EngineBudget, FromEngine, ToEngine};
 pub use error::{ApiError, Code};
@@ -39,4 +41,6 @@ pub use review::{
 pub use socket::{ClockState, Command, PositionView, ToClient, ToServer};
 pub use statistics::{GameStatistics, PlayedGame, SourceStatistics, Statistics};
 pub use table_info::{Access, ChatLine, ClockRule, Phase, SeatInfo, Sitter, TableInfo};
-pub use words::{ChoiceAction, EventLine, Json, OutlookLine, PointsLine, Preview, Refusal, Section, SheetLine, json};
+pub use words::{
+    ChoiceAction, ChoicePreview, EventLine, Json, OutlookLine, PointsLine, Preview, Refusal, Section, SheetLine, json,
+};

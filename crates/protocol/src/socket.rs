@@ -1,7 +1,8 @@
 //! The messages on a table's WebSocket.
 
 use crate::{
-    Access, ActionName, ApiError, ChatLine, Choices, ClockRule, EventLine, Hints, Json, Preview, Section, TableInfo,
+    Access, ActionName, ApiError, ChatLine, ChoicePreview, Choices, ClockRule, EventLine, Hints, Json, Preview,
+    Section, TableInfo,
 };
 use game::{OptionValues, PerSeat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
@@ -27,6 +28,8 @@ pub enum Command {
     Undo { seat: u8 },
     /// Asks what this action would score.
     Preview { seat: u8, action: ActionName },
+    /// Asks what each of the seat's choices would score.
+    PreviewAll { seat: u8 },
     /// Asks for the seat's best choices. Only at tables with hints.
     Hint { seat: u8 },
     /// Asks for the position in words.
@@ -90,6 +93,12 @@ pub enum ToClient {
     Previewed {
         id: String,
         preview: Preview,
+    },
+    PreviewedAll {
+        id: String,
+        previews: Vec<ChoicePreview>,
+        /// Whether there are more choices than these.
+        more: bool,
     },
     Described {
         id: String,

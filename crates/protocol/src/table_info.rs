@@ -108,9 +108,14 @@ pub struct SeatInfo {
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Sitter {
     Nobody,
-    /// A person. `guest` means that the name is not that of the player's account, so anyone could have chosen it.
+    /// A guest, an account, or a bot that an account runs.
     Person {
+        /// The name isn't that of the player's account, so anyone could have chosen it; false for bots.
         guest: bool,
+        /// The name of the account that runs this computer player; empty if that account was deleted.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
+        run_by: Option<String>,
     },
     Bot {
         bot: String,

@@ -109,6 +109,15 @@ pub struct Preview {
     pub estimate: Option<i16>,
 }
 
+/// What one of a seat's choices would score.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct ChoicePreview {
+    /// The names of the clicked parts, in order.
+    pub clicks: Vec<String>,
+    pub preview: Preview,
+}
+
 /// One way to use a hidden choice.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]

@@ -3,11 +3,11 @@
 use crate::definitions::{Place, definitions, schemas_of};
 use crate::{Generated, json_file};
 use catalog::{Listed, Visitor};
-use protocol::{FromEngine, ToClient, ToEngine, ToServer};
+use protocol::{FromEngine, ToClient, ToEngine, ToServer, UserEvent};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-/// `socket.json`, `engine.json`, and one `<game>.json` per game.
+/// `socket.json`, `engine.json`, `events.json`, and one `<game>.json` per game.
 pub(crate) fn files() -> Vec<Generated> {
     let socket = document::<ToServer, ToClient>(
         "The WebSocket of a table",
@@ -21,8 +21,14 @@ pub(crate) fn files() -> Vec<Generated> {
          (FromEngine). Views have schemas of their own, in a file for each game.",
     );
     let engine = json_file("docs/schema/engine.json".to_owned(), &engine);
+    let events = document::<UserEvent, UserEvent>(
+        "Events of a user",
+        "What the stream /api/events sends after `data: ` (UserEvent). The position of `your-turn` is a ToClient of \
+         socket.json.",
+    );
+    let events = json_file("docs/schema/events.json".to_owned(), &events);
     let games = catalog::SLUGS.iter().filter_map(|slug| catalog::visit(slug, GameSchema));
-    [socket, engine].into_iter().chain(games).collect()
+    [socket, engine, events].into_iter().chain(games).collect()
 }
 
 struct GameSchema;
@@ -39,7 +45,7 @@ impl Visitor for GameSchema {
     }
 }
 
-/// The schema of a value that is either an `A` or a `B`; both are also defined by name.
+/// The schema of a value that is an `A` or a `B`, which may be the same; both are also defined by name.
 fn document<A: ToSchema, B: ToSchema>(title: &str, description: &str) -> Value {
     let schemas = [schemas_of::<A>(), schemas_of::<B>()].concat();
     let reference = |name| json!({ "$ref": format!("{}{name}", Place::Defs.prefix()) });
@@ -47,7 +53,7 @@ fn document<A: ToSchema, B: ToSchema>(title: &str, description: &str) -> Value {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": title,
         "description": description,
-        "anyOf": [reference(A::name()), reference(B::name())],
+        "anyOf": if A::name() == B::name() { vec![reference(A::name())] } else { vec![reference(A::name()), reference(B::name())] },
         "$defs": definitions(schemas, Place::Defs),
     })
 }

@@ -6,6 +6,8 @@
 //! | `docs/openapi.json` | HTTP requests and responses | client authors |
 //! | `docs/schema/socket.json` | WebSocket messages | client authors |
 //! | `docs/schema/engine.json` | engine messages | engine authors |
+//! | `docs/schema/events.json` | events of a user | client authors |
+//! | `docs/notation.md` | notation and names of parts of each game | client authors |
 //! | `docs/schema/<game>.json` | a game's views and events | client authors |
 //!
 //! The files are committed, and a test fails if any is out of date; `TAVOLA_BLESS=1 cargo test -p schema` regenerates
@@ -13,6 +15,7 @@
 
 mod definitions;
 mod json_schema;
+mod notation;
 mod openapi;
 mod typescript;
 
@@ -29,6 +32,7 @@ pub fn files() -> Vec<Generated> {
     let mut files = typescript::files();
     files.push(openapi::file());
     files.extend(json_schema::files());
+    files.push(notation::file());
     files
 }
 

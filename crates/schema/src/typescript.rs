@@ -8,8 +8,8 @@ use protocol::http::{
     TableCreated, TableSummary,
 };
 use protocol::{
-    ApiError, LessonAnswer, LessonChapter, LessonPosition, LessonTry, MistakeAnswer, PuzzleAnswer, PuzzleList,
-    PuzzlePosition, PuzzleTry, Replay, ReviewState, Statistics, ToClient, ToServer,
+    ApiError, BotToken, LessonAnswer, LessonChapter, LessonPosition, LessonTry, MistakeAnswer, NewBot, OwnBot,
+    PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReviewState, Statistics, ToClient, ToServer,
 };
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -44,6 +44,9 @@ fn messages() -> Types {
     types.add::<AccountBody>();
     types.add::<PasswordBody>();
     types.add::<DeleteBody>();
+    types.add::<OwnBot>();
+    types.add::<NewBot>();
+    types.add::<BotToken>();
     types.add::<GameInfo>();
     types.add::<CreateTable>();
     types.add::<JoinBody>();

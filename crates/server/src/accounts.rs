@@ -8,7 +8,7 @@ use crate::names::{free_account_name, free_name};
 use crate::password;
 use crate::permissions;
 use crate::registry::Registry;
-use crate::session::{self, SignedIn, WithCookie};
+use crate::session::{self, Person, SignedIn, WithCookie};
 use crate::session_revocations::Revoked;
 use axum::Json;
 use axum::extract::State;
@@ -16,7 +16,7 @@ use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use protocol::http::{AccountBody, DeleteBody, Me, NameBody, PasswordBody};
 use protocol::{ApiError, Code};
-use store::{PasswordHash, TableRow, TableState, User, UserExport};
+use store::{PasswordHash, TableRow, TableState, User, UserExport, UserId};
 
 /// Maximum number of live tables that are told at once that a player has changed; the others notice when they are loaded.
 const MAX_TABLES: u32 = 1_000;
@@ -39,10 +39,10 @@ pub(crate) async fn me(known: Option<SignedIn>) -> Json<Option<Me>> {
 pub(crate) async fn name(
     State(app): State<Shared>,
     client: ClientAddress,
-    known: Option<SignedIn>,
+    known: Option<Person>,
     Body(body): Body<NameBody>,
 ) -> Answer<WithCookie<Json<Me>>> {
-    if let Some(SignedIn(user, _)) = known {
+    if let Some(Person(user, _)) = known {
         return Ok(WithCookie(None, Json(rename(&app, user, &body.name).await?)));
     }
     let name = free_name(&app, None, &body.name).await?;
@@ -69,7 +69,7 @@ pub(crate) async fn register(
     State(app): State<Shared>,
     client: ClientAddress,
     headers: HeaderMap,
-    SignedIn(user, _): SignedIn,
+    Person(user, _): Person,
     Body(body): Body<AccountBody>,
 ) -> Answer<Json<Me>> {
     limit(&app, client)?;
@@ -95,8 +95,8 @@ pub(crate) async fn sign_in(
 }
 
 /// Ends the session on this device only.
-pub(crate) async fn sign_out(State(app): State<Shared>, known: Option<SignedIn>) -> WithCookie<SignedOut> {
-    if let Some(SignedIn(_, session)) = known {
+pub(crate) async fn sign_out(State(app): State<Shared>, known: Option<Person>) -> WithCookie<SignedOut> {
+    if let Some(Person(_, session)) = known {
         app.revocations.publish(&app.store, Revoked::One(session)).await;
     }
     WithCookie(Some(forgotten(&app)), SignedOut)
@@ -106,7 +106,7 @@ pub(crate) async fn sign_out(State(app): State<Shared>, known: Option<SignedIn>)
 pub(crate) async fn change_password(
     State(app): State<Shared>,
     client: ClientAddress,
-    SignedIn(user, session): SignedIn,
+    Person(user, session): Person,
     Body(body): Body<PasswordBody>,
 ) -> Answer<WithCookie<Json<Me>>> {
     limit(&app, client)?;
@@ -125,19 +125,37 @@ pub(crate) async fn export(State(app): State<Shared>, SignedIn(user, _): SignedI
 pub(crate) async fn delete(
     State(app): State<Shared>,
     client: ClientAddress,
-    SignedIn(user, _): SignedIn,
+    Person(user, _): Person,
     Body(body): Body<DeleteBody>,
 ) -> Answer<WithCookie<Deleted>> {
     limit(&app, client)?;
     if user.is_account {
         check_password(&app, &user, body.password).await?;
     }
-    let tables = app.store.list_tables_of(user.id, MAX_TABLES).await.map_err(store_error)?;
-    app.store.delete_user(user.id).await.map_err(store_error)?;
-    app.revocations.publish(&app.store, Revoked::All(user.id)).await;
-    app.tables.refresh(&tables);
-    wake_running(&app, &tables).await;
+    forget(&app, user.id).await?;
     Ok(WithCookie(Some(forgotten(&app)), Deleted))
+}
+
+/// Deletes a user and its bots. Computer players take over in running games.
+pub(crate) async fn forget(app: &Shared, user: UserId) -> Result<(), ApiError> {
+    let tables = tables_of(app, user).await?;
+    let bots = app.store.list_bots(user).await.map_err(store_error)?;
+    app.store.delete_user(user).await.map_err(store_error)?;
+    for deleted in bots.iter().map(|bot| bot.id).chain([user]) {
+        app.revocations.publish(&app.store, Revoked::All(deleted)).await;
+    }
+    app.tables.refresh(&tables);
+    wake_running(app, &tables).await;
+    Ok(())
+}
+
+/// The tables of a user and of its bots.
+async fn tables_of(app: &Shared, user: UserId) -> Result<Vec<TableRow>, ApiError> {
+    let mut tables = app.store.list_tables_of(user, MAX_TABLES).await.map_err(store_error)?;
+    for bot in app.store.list_bots(user).await.map_err(store_error)? {
+        tables.extend(app.store.list_tables_of(bot.id, MAX_TABLES).await.map_err(store_error)?);
+    }
+    Ok(tables)
 }
 
 /// Wakes the games that a deleted user has left, so that computer players take over.
@@ -148,10 +166,9 @@ async fn wake_running(app: &Shared, tables: &[TableRow]) {
     }
 }
 
-/// Shows at the user's tables whether the name there is that of an account.
+/// Shows at the user's tables whether the name there is that of an account, and at those of its bots who runs them.
 async fn refresh_tables(app: &Shared, user: &User) -> Result<(), ApiError> {
-    let tables = app.store.list_tables_of(user.id, MAX_TABLES).await.map_err(store_error)?;
-    app.tables.refresh(&tables);
+    app.tables.refresh(&tables_of(app, user.id).await?);
     Ok(())
 }
 
@@ -199,5 +216,5 @@ fn forgotten(app: &Shared) -> HeaderValue {
 }
 
 fn shown(user: &User) -> Me {
-    Me { id: user.id.0.to_string(), name: user.name.clone(), account: user.is_account }
+    Me { id: user.id.0.to_string(), name: user.name.clone(), account: user.is_account, run_by: user.run_by.clone() }
 }

@@ -4,6 +4,7 @@ use crate::admission::Admission;
 use crate::config::Config;
 use crate::connection_limits::ConnectionLimits;
 use crate::descriptors;
+use crate::events::UserNews;
 use crate::metrics::Metrics;
 use crate::page::Page;
 use crate::rates::Buckets;
@@ -34,6 +35,7 @@ pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) sessions: SessionKey,
     pub(crate) revocations: SessionRevocations,
+    pub(crate) user_news: UserNews,
     pub(crate) ended_games: EndedGames,
     pub(crate) tables: Registry,
     pub(crate) thinking: ThinkingPool,
@@ -68,6 +70,7 @@ impl App {
         Ok(Arc::new(Self {
             sessions,
             revocations: SessionRevocations::default(),
+            user_news: UserNews::default(),
             ended_games: EndedGames::default(),
             tables: Registry::default(),
             thinking: ThinkingPool::new(config.bot_threads),

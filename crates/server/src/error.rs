@@ -44,6 +44,7 @@ fn status(code: Code) -> StatusCode {
         | Code::NotYourSeat
         | Code::NotSeated
         | Code::NotHost
+        | Code::NotForBots
         | Code::Removed
         | Code::NotInvited
         | Code::Closed => StatusCode::FORBIDDEN,
@@ -64,6 +65,7 @@ fn status(code: Code) -> StatusCode {
         | Code::NoHints
         | Code::OtherRules
         | Code::TooMany
+        | Code::Declined
         | Code::NoAccount => StatusCode::CONFLICT,
         _ => StatusCode::BAD_REQUEST,
     }

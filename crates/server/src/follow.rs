@@ -33,7 +33,10 @@ pub(crate) async fn follow(app: Shared, mut changes: Changes) {
             Change::Log { table, .. } | Change::Table { table, .. } | Change::Chat { table, .. } => {
                 app.tables.announce(table, |announced| announced.note(&change));
             }
-            Change::Note(note) => app.revocations.receive(note),
+            Change::Note(note) => {
+                app.revocations.receive(note);
+                app.user_news.receive(note);
+            }
             Change::Missed => {
                 tracing::warn!("lost contact with other instances for a while");
                 app.tables.announce_all(|announced| announced.note(&change));

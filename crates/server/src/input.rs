@@ -20,6 +20,9 @@ const MAX_FIELD: usize = 100;
 /// The JSON body of a request.
 pub(crate) struct Body<T>(pub(crate) T);
 
+/// The JSON body of a request as text, for handlers that parse it themselves.
+pub(crate) struct Text(pub(crate) String);
+
 /// The parameters in the path of a request.
 pub(crate) struct Path<T>(pub(crate) T);
 
@@ -50,6 +53,18 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
         let value = serde_path_to_error::deserialize(&mut json).map_err(bad_field)?;
         json.end().map_err(|_| Code::BadMessage)?;
         Ok(Body(value))
+    }
+}
+
+impl FromRequest<Shared> for Text {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, app: &Shared) -> Result<Self, Failure> {
+        if !is_json(request.headers()) {
+            return Err(ApiError::bad_field(Some("content-type".to_owned())).into());
+        }
+        let body = read_body(request, app).await?;
+        Ok(Text(String::from_utf8(body.into()).map_err(|_| Code::BadMessage)?))
     }
 }
 

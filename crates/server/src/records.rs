@@ -22,7 +22,7 @@ pub(crate) const MAX_SIZE: usize = 256 * 1024;
 const LIMITS: RecordLimits = RecordLimits { count: 50, bytes: 2 * 1024 * 1024 };
 
 /// Maximum length of a player's name in a record, and of any other text in it, in characters.
-const MAX_NAME: usize = 60;
+const MAX_NAME: usize = 80;
 const MAX_TEXT: usize = 500;
 
 /// Maximum number of records that are replayed at a time, so that the other threads are left for games.

@@ -9,7 +9,8 @@ use crate::process_metrics;
 use crate::request_ids::identify;
 use crate::route::Route;
 use crate::{
-    accounts, lessons, mistakes, page, permissions, puzzles, records, reviews, socket, statistics, tables, words,
+    accounts, events, invitations, lessons, mistakes, own_bots, page, permissions, puzzles, records, requests, reviews,
+    socket, statistics, tables, words,
 };
 use axum::extract::{DefaultBodyLimit, State};
 use axum::routing::{any, get};
@@ -19,7 +20,7 @@ use tower_http::compression::CompressionLayer;
 
 /// All routes of the HTTP interface; `docs/openapi.json` is generated from this list.
 pub(crate) fn api() -> Vec<Route> {
-    [visitors(), games(), tables(), records(), operations()].into_iter().flatten().collect()
+    [visitors(), bots(), games(), tables(), records(), operations()].into_iter().flatten().collect()
 }
 
 fn visitors() -> Vec<Route> {
@@ -36,6 +37,20 @@ fn visitors() -> Vec<Route> {
             .post(accounts::sign_in, "Signs in")
             .delete(accounts::sign_out, "Signs out on this device"),
         Route::new("/api/export").get(accounts::export, "Exports everything stored about you"),
+    ]
+}
+
+fn bots() -> Vec<Route> {
+    vec![
+        Route::new("/api/bots")
+            .get(own_bots::list, "Lists the bots of your account")
+            .post(own_bots::create, "Creates a bot; its token is returned only here"),
+        Route::new("/api/bots/{bot}").delete(own_bots::delete, "Deletes a bot"),
+        Route::new("/api/bots/{bot}/token")
+            .post(own_bots::renew_token, "Gives a bot a new token; the old one ends")
+            .delete(own_bots::revoke_token, "Revokes the token of a bot"),
+        Route::new("/api/bots/{bot}/rules").post(own_bots::set_rules, "Sets which invitations a bot accepts"),
+        Route::new("/api/events").get(events::events, "Your events, as server-sent events"),
     ]
 }
 
@@ -64,6 +79,8 @@ fn tables() -> Vec<Route> {
         Route::new("/api/tables/mine").get(tables::own_tables, "Lists your tables"),
         Route::new("/api/tables/{table}").get(tables::table, "The table and its seats"),
         Route::new("/api/tables/{table}/join").post(tables::join, "Takes a free seat"),
+        Route::new("/api/tables/{table}/invite").post(invitations::invite, "Invites a bot to a free seat; host only"),
+        Route::new("/api/tables/{table}/commands").post(requests::command, SENDS_COMMAND),
         Route::new("/api/tables/{table}/record")
             .get(tables::record, "The game's record, without anything hidden from you"),
         Route::new("/api/tables/{table}/replay").get(tables::replay, "The game step by step"),
@@ -114,6 +131,8 @@ const TRIES_LESSON: &str = "Tries an action or a reason in a lesson; an empty ob
 const TRIES_PUZZLE: &str = "Tries an action in a puzzle; an empty object asks for the solution. Your result is kept";
 const LISTS_LOBBY: &str = "Lists the public tables with a free seat, newest first, in pages of 20; at most three tables of \
     each host. A page with fewer tables is the last one";
+const SENDS_COMMAND: &str = "Carries out a command of the socket, and returns the message that answers it, \
+    be it `refused`";
 const TRIES_AGAIN: &str =
     "Tries another action at a decision that lost points, after the steps before it; an empty object asks for the best";
 const ASKS_FOR_REVIEW: &str = "Requests the review of a finished game; it is made in the background and kept";

@@ -1,7 +1,8 @@
-//! Sessions: a signed cookie identifies the user.
+//! Sessions: a signed cookie identifies a user, or a token a bot.
 
 use crate::app::Shared;
 use crate::error::{Failure, store_error};
+use crate::token;
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -12,7 +13,7 @@ use serde::Serialize;
 use sha2::Sha256;
 use static_assertions::assert_not_impl_any;
 use std::fmt::Write;
-use store::{Millis, StoreError, User, UserId};
+use store::{Millis, StoreError, TokenHash, User, UserId};
 
 /// The cookie's name. Over HTTPS it has a prefix for which browsers accept it only from this host: otherwise a sibling
 /// host under the same domain could sign visitors in as somebody else.
@@ -37,6 +38,9 @@ pub(crate) struct Session {
 
 /// The user and session of a request; requests without a session are refused.
 pub(crate) struct SignedIn(pub(crate) User, pub(crate) Session);
+
+/// The same for a user who is not a bot.
+pub(crate) struct Person(pub(crate) User, pub(crate) Session);
 
 /// A response that starts or ends a session on this device, if it has a cookie.
 pub(crate) struct WithCookie<T>(pub(crate) Option<HeaderValue>, pub(crate) T);
@@ -110,8 +114,11 @@ fn cookie(value: &str, max_age: i64, secure: bool) -> HeaderValue {
 
 /// The user of the request, if it has a valid session.
 pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Option<SignedIn>, Failure> {
+    if let Some(token) = token::presented(headers) {
+        return bot(app, token).await.map(Some);
+    }
     let name = cookie_name(app.config.is_secure());
-    let Some(session) = token(headers, name).and_then(|token| app.sessions.read(token, Millis::now())) else {
+    let Some(session) = cookie_token(headers, name).and_then(|token| app.sessions.read(token, Millis::now())) else {
         return Ok(None);
     };
     match app.store.user(session.user).await {
@@ -121,11 +128,27 @@ pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Option<
     }
 }
 
+/// The bot with this token. A wrong token is an error: a client that sends one doesn't mean to be a stranger.
+async fn bot(app: &Shared, token: Option<TokenHash>) -> Result<SignedIn, Failure> {
+    let token = token.ok_or(Code::NotSignedIn)?;
+    let user = app.store.find_bot(&token).await.map_err(store_error)?.ok_or(Code::NotSignedIn)?;
+    let session = Session { user: user.id, epoch: user.session_epoch.0, issued: user.created };
+    Ok(SignedIn(user, session))
+}
+
+/// The same, unless it is a bot: names, passwords and bots are for people to decide about.
+async fn person(app: &Shared, headers: &HeaderMap) -> Result<Option<Person>, Failure> {
+    match visitor(app, headers).await? {
+        Some(SignedIn(user, _)) if user.owner.is_some() => Err(Code::NotForBots.into()),
+        known => Ok(known.map(|SignedIn(user, session)| Person(user, session))),
+    }
+}
+
 fn cookie_name(secure: bool) -> &'static str {
     if secure { SECURE_COOKIE } else { COOKIE }
 }
 
-fn token<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+fn cookie_token<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     cookies.flat_map(|value| value.split(';')).find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
 }
@@ -143,6 +166,22 @@ impl OptionalFromRequestParts<Shared> for SignedIn {
 
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Option<Self>, Failure> {
         visitor(app, &parts.headers).await
+    }
+}
+
+impl FromRequestParts<Shared> for Person {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Failure> {
+        person(app, &parts.headers).await?.ok_or_else(|| Code::NotSignedIn.into())
+    }
+}
+
+impl OptionalFromRequestParts<Shared> for Person {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Option<Self>, Failure> {
+        person(app, &parts.headers).await
     }
 }
 

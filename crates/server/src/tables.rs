@@ -1,8 +1,8 @@
 //! Tables over HTTP: listing, creating, joining, replaying.
 
 use crate::app::Shared;
-use crate::bots;
 use crate::error::{Answer, Failure, store_error};
+use crate::events::News;
 use crate::guard::ClientAddress;
 use crate::input::{Body, Path, Query};
 use crate::names::{checked_name, free_name, new_table_id, random_bytes};
@@ -11,6 +11,7 @@ use crate::registry::Registry;
 use crate::replay::{EyesQuery, PositionQuery};
 use crate::session::SignedIn;
 use crate::table::{Message, TableSetup};
+use crate::{bots, invitations};
 use any_table::{AnyTable, OpenError, open_table, option_specs};
 use axum::Json;
 use axum::extract::State;
@@ -100,6 +101,7 @@ pub(crate) async fn create(
     }
     let table = new_table(&user, &body)?;
     app.store.create_table(&table).await.map_err(store_error)?;
+    app.user_news.publish(&app.store, News::Seats(user.id)).await;
     Ok(Json(TableCreated { table: table.id.to_string() }))
 }
 
@@ -112,15 +114,29 @@ pub(crate) async fn check_host(app: &Shared, host: UserId) -> Result<(), ApiErro
     app.table_buckets.take(host)
 }
 
-/// Creates a new table with the same game and players.
+/// Creates a new table with the same game and players. A bot's rules decide whether it plays again.
 pub(crate) async fn create_again(app: &Shared, old: &TableRow, host: UserId) -> Result<TableId, ApiError> {
     let again = |seat: &SeatRow| SeatRow { ready: false, nonce: None, ..seat.clone() };
-    let seats = old.meta.seats.iter().map(again).collect();
+    let mut seats: Vec<SeatRow> = old.meta.seats.iter().map(again).collect();
+    for seat in &mut seats {
+        if let Sitter::User(bot) = seat.sitter
+            && bot != host
+            && old.bot_owners.contains_key(&bot)
+            && !invitations::accepts(app, bot, old).await?
+        {
+            *seat = SeatRow { sitter: Sitter::Nobody, name: String::new(), ready: false, nonce: None };
+        }
+    }
     let setup: TableSetup = serde_json::from_str(&old.meta.settings).map_err(|_| Code::OtherRules)?;
     let settings = to_json(&TableSetup { removed: Vec::new(), ..setup });
     let meta = TableMeta { host, state: TableState::Open, seats, settings, ..old.meta.clone() };
     let table = seeded(old.game.clone(), meta)?;
     app.store.create_table(&table).await.map_err(store_error)?;
+    for seat in &table.meta.seats {
+        if let Sitter::User(user) = seat.sitter {
+            app.user_news.publish(&app.store, News::Seats(user)).await;
+        }
+    }
     Ok(table.id)
 }
 

@@ -1,4 +1,4 @@
-//! Account names: no two accounts can have names that look the same.
+//! Names of accounts and their bots: no two of them can have names that look the same.
 
 use crate::sql::{Connection, Row, query};
 use crate::{Store, StoreError, UserId};
@@ -20,7 +20,7 @@ fn look_of(name: &str) -> String {
 }
 
 impl Store {
-    /// Whether this name looks like that of an account other than `user`.
+    /// Whether this name looks like that of an account or bot other than `user`.
     pub async fn is_name_of_another(&self, name: &str, user: Option<UserId>) -> Result<bool, StoreError> {
         for look in looks_of(name) {
             let owner = self.database.fetch_optional(query(OWNER).bind(&look)).await?;
@@ -34,7 +34,7 @@ impl Store {
 
 pub(crate) const OWNER: &str = "SELECT user_id FROM account_names WHERE look = $1";
 
-/// Reserves this name for the account. [`StoreError::NameTaken`] if it looks like another account's name.
+/// Reserves this name for the account or bot. [`StoreError::NameTaken`] if it looks like another one's name.
 pub(crate) async fn claim(connection: &mut Connection<'_>, user: UserId, name: &str) -> Result<(), StoreError> {
     let release = query("DELETE FROM account_names WHERE user_id = $1").bind(user.0);
     release.execute(connection).await?;

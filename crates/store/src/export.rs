@@ -6,7 +6,7 @@ use crate::records::{RecordRow, read_record};
 use crate::sql::{Connection, Row, query};
 use crate::table_rows::{read_state, read_table_id};
 use crate::users::{FIND_USER, read_user};
-use crate::{Millis, RecordId, Store, StoreError, TableId, UserId, Version};
+use crate::{ExportedBot, Millis, RecordId, Store, StoreError, TableId, UserId, Version, bots};
 use serde::Serialize;
 
 /// Everything stored about a user, except the password hash.
@@ -24,6 +24,7 @@ pub struct UserExport {
     pub progress: Vec<Progress>,
     /// Puzzle ratings, by game.
     pub ratings: Vec<ExportedRating>,
+    pub bots: Vec<ExportedBot>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -91,6 +92,7 @@ impl Store {
                 records: export_rows(&mut snapshot, RECORDS, user, read_exported_record).await?,
                 progress: export_rows(&mut snapshot, PROGRESS, user, read_progress).await?,
                 ratings: export_rows(&mut snapshot, RATINGS, user, read_exported_rating).await?,
+                bots: export_rows(&mut snapshot, bots::BOTS_OF, user, bots::read_exported_bot).await?,
             })
         };
         self.database.read(work).await

@@ -28,6 +28,7 @@
 
 mod account_names;
 mod backup;
+mod bots;
 mod changes;
 mod chat;
 mod database;
@@ -68,6 +69,7 @@ mod writer;
 pub const WORDS: [(&str, &str); 2] = [("en", error::EN), ("de", error::DE)];
 
 pub use account_names::looks_of;
+pub use bots::{BotRow, ExportedBot};
 pub use changes::{Change, Changes};
 pub use chat::ChatLine;
 pub use error::{Cause, StoreError};
@@ -82,7 +84,7 @@ pub use progress::{Progress, ProgressKind};
 pub use ratings::{ExportedRating, RatedPair, RatedTry, Rating};
 pub use records::{RecordLimits, RecordRow};
 pub use reviews::Reviewed;
-pub use secret::{PasswordHash, ServerSeed};
+pub use secret::{PasswordHash, ServerSeed, TokenHash};
 pub use statistics::{Statistics, TableCounts};
 pub use tables::{NewTable, SeatRow, Sitter, TableMeta, TableRow, TableState, Visibility};
 pub use users::{Account, SessionEpoch, User};

@@ -1,12 +1,12 @@
 //! Tests that every list is read through an index, on each database.
 
 use crate::{
-    Store, account_names, chat, export, log, progress, purge, records, statistics, table_lists, users, wakeups,
+    Store, account_names, bots, chat, export, log, progress, purge, records, statistics, table_lists, users, wakeups,
 };
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection, Row, SqliteConnection};
 use std::path::Path;
 
-const LISTS: [(&str, &str); 19] = [
+const LISTS: [(&str, &str); 23] = [
     ("lobby", table_lists::LOBBY),
     ("tables of a user", table_lists::TABLES_OF),
     ("finished tables of a user", table_lists::FINISHED_TABLES_OF),
@@ -26,6 +26,10 @@ const LISTS: [(&str, &str); 19] = [
     ("export: ratings", export::RATINGS),
     ("a user", users::FIND_USER),
     ("the account of a name", account_names::OWNER),
+    ("bots of an account", bots::BOTS_OF),
+    ("the bot with a token", bots::BOT_WITH_TOKEN),
+    ("the bot with a name", bots::BOT_NAMED),
+    ("live tables of a user", bots::COUNT_LIVE_TABLES_OF),
 ];
 
 /// 20,000 tables of realistic size, hosted by 2,000 users; with few rows, PostgreSQL rightly prefers a scan.
@@ -53,7 +57,11 @@ const MANY_TABLES: &str = "
     INSERT INTO progress (user_id, game, kind, item, outcome, at)
     SELECT n % 2000, 'game', 'lesson', 'item-' || n, 'done', n FROM numbers;
     INSERT INTO user_ratings (user_id, game, rating, deviation)
-    SELECT n, 'game', 1500, 100 FROM numbers WHERE n < 2000;";
+    SELECT n, 'game', 1500, 100 FROM numbers WHERE n < 2000;
+    INSERT INTO users (id, name, session_epoch, created)
+    SELECT 100000 + n, 'bot', 0, n FROM numbers WHERE n < 4000;
+    INSERT INTO bots (user_id, owner, token_hash, rules)
+    SELECT 100000 + n, n % 2000, NULL, '{}' FROM numbers WHERE n < 4000;";
 
 /// Whether this line of a plan reads a whole table or a whole index.
 fn is_scan(line: &str) -> bool {

@@ -27,6 +27,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/postgres/0003_lists.sql"),
     include_str!("../migrations/postgres/0004_ratings.sql"),
     include_str!("../migrations/postgres/0005_account_names.sql"),
+    include_str!("../migrations/postgres/0006_bots.sql"),
 ];
 
 pub(crate) const KNOWN_FORMAT: i64 = MIGRATIONS.len() as i64;

@@ -9,6 +9,7 @@ use std::fmt;
 
 assert_not_impl_any!(ServerSeed: Serialize);
 assert_not_impl_any!(PasswordHash: Serialize);
+assert_not_impl_any!(TokenHash: Serialize);
 
 /// The seed for a table's chance outcomes. Secret until the game is over; `Debug` omits it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -27,6 +28,16 @@ pub struct PasswordHash(pub String);
 impl fmt::Debug for PasswordHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("PasswordHash(…)")
+    }
+}
+
+/// The hash of a bot's token. `Debug` omits it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct TokenHash(pub [u8; 32]);
+
+impl fmt::Debug for TokenHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("TokenHash(…)")
     }
 }
 

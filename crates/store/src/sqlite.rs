@@ -25,6 +25,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/0004_lists.sql"),
     include_str!("../migrations/sqlite/0005_ratings.sql"),
     include_str!("../migrations/sqlite/0006_account_names.sql"),
+    include_str!("../migrations/sqlite/0007_bots.sql"),
 ];
 
 pub(crate) const KNOWN_FORMAT: i64 = MIGRATIONS.len() as i64;

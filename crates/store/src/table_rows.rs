@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 macro_rules! select_tables {
     ($which:literal, $order:literal) => {
         concat!(
-            "SELECT t.*, s.seat, s.user_id, s.bot, s.name, s.ready, s.nonce, u.name AS account_name
+            "SELECT t.*, s.seat, s.user_id, s.bot, s.name, s.ready, s.nonce, u.name AS account_name, o.name AS owner_name
              FROM (SELECT t.* FROM tables t WHERE ",
             $which,
             " ORDER BY ",
@@ -21,6 +21,8 @@ macro_rules! select_tables {
             " LIMIT $1) t
              LEFT JOIN seats s ON s.table_id = t.id
              LEFT JOIN users u ON u.id = s.user_id AND u.account_key IS NOT NULL
+             LEFT JOIN bots b ON b.user_id = s.user_id
+             LEFT JOIN users o ON o.id = b.owner
              ORDER BY ",
             $order,
             ", s.seat"
@@ -41,6 +43,9 @@ pub(crate) fn collect_tables(rows: &[Row]) -> Result<Vec<TableRow>, StoreError> 
         if let (Some(table), Some(seat)) = (tables.last_mut(), read_seat(row)?) {
             if let (Sitter::User(user), Some(name)) = (&seat.sitter, row.get("account_name")?) {
                 table.account_names.insert(*user, name);
+            }
+            if let (Sitter::User(user), Some(name)) = (&seat.sitter, row.get("owner_name")?) {
+                table.bot_owners.insert(*user, name);
             }
             table.meta.seats.push(seat);
         }
@@ -67,6 +72,7 @@ fn read_table(row: &Row) -> Result<TableRow, StoreError> {
         created: Millis(row.get("created")?),
         updated: Millis(row.get("updated")?),
         account_names: BTreeMap::new(),
+        bot_owners: BTreeMap::new(),
     })
 }
 

@@ -36,6 +36,8 @@ pub struct TableRow {
     pub updated: Millis,
     /// The names of the players who have accounts.
     pub account_names: BTreeMap<UserId, String>,
+    /// The names of the accounts that run the players who are bots; empty for a deleted account.
+    pub bot_owners: BTreeMap<UserId, String>,
 }
 
 /// The part of a table that can change.

@@ -1,22 +1,26 @@
-//! Users: guests, who only have a name, and accounts, which also have a password.
+//! Users: guests, who only have a name; accounts, which also have a password; and bots, which have an owner.
 
 use crate::random::random_user_id;
 use crate::sql::{Connection, Row, query};
-use crate::{Millis, PasswordHash, Store, StoreError, UserId, account_names, postgres, sqlite};
+use crate::{Millis, PasswordHash, Store, StoreError, UserId, account_names, bots, postgres, sqlite};
 use serde::Serialize;
 use static_assertions::assert_not_impl_any;
 
 assert_not_impl_any!(Account: Serialize);
 
-/// A guest or an account.
+/// A guest, an account or a bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct User {
     pub id: UserId,
     pub name: String,
-    /// False for a guest.
+    /// False for guests and bots.
     pub is_account: bool,
     pub session_epoch: SessionEpoch,
     pub created: Millis,
+    /// The account that runs this bot; `None` for people.
+    pub owner: Option<UserId>,
+    /// That account's name.
+    pub run_by: Option<String>,
 }
 
 /// A user who can sign in with a name and a password.
@@ -29,6 +33,16 @@ pub struct Account {
 /// The number of times that all sessions of a user were ended. Sessions from earlier epochs are invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct SessionEpoch(pub i64);
+
+/// What [`read_user`] reads of user `u`.
+macro_rules! user_columns {
+    () => {
+        "u.*, (SELECT owner FROM bots WHERE user_id = u.id) AS owner,
+         (SELECT o.name FROM bots b JOIN users o ON o.id = b.owner WHERE b.user_id = u.id) AS run_by"
+    };
+}
+
+pub(crate) use user_columns;
 
 impl Store {
     /// Creates a guest. Names of guests needn't be unique.
@@ -53,7 +67,8 @@ impl Store {
         let work = async |mut connection: Connection<'_>| {
             lock_user(&mut connection, guest).await?;
             let sql = "UPDATE users SET name = $2, account_key = $3, password_hash = $4
-                       WHERE id = $1 AND account_key IS NULL AND deleted IS NULL";
+                       WHERE id = $1 AND account_key IS NULL AND deleted IS NULL
+                         AND NOT EXISTS (SELECT 1 FROM bots WHERE user_id = $1)";
             let key = account_key(name);
             let update = query(sql).bind(guest.0).bind(name).bind(&key).bind(&password.0);
             if update.execute(&mut connection).await.map_err(name_taken)? == 0 {
@@ -68,7 +83,7 @@ impl Store {
     /// The account with this name, ignoring case.
     pub async fn find_account(&self, name: &str) -> Result<Option<Account>, StoreError> {
         let key = account_key(name);
-        let search = query("SELECT * FROM users WHERE account_key = $1").bind(&key);
+        let search = query(concat!("SELECT ", user_columns!(), " FROM users u WHERE u.account_key = $1")).bind(&key);
         let row = self.database.fetch_optional(search).await?;
         row.map(|row| read_account(&row)).transpose()
     }
@@ -114,18 +129,18 @@ impl Store {
         self.database.write(work).await
     }
 
-    /// Deletes a user: name, password, chat, records and progress. Seats at open tables become free; at other tables
+    /// Deletes a user: name, password, chat, records, progress and bots. Seats at open tables become free; at other tables
     /// they stay, without a name, so that the games of others stay complete. The rows of all these tables get a new
     /// revision, so that no server writes the name back. In a SQLite database everything is overwritten in all files.
     pub async fn delete_user(&self, user: UserId) -> Result<(), StoreError> {
         let work = async |mut connection: Connection<'_>| {
             let now = Millis::now().0;
             lock_user(&mut connection, user).await?;
-            one_row(query(FORGET_USER).bind(user.0).bind(now).execute(&mut connection).await?)?;
-            for sql in FORGET_TRACES {
-                query(sql).bind(user.0).execute(&mut connection).await?;
+            for bot in bots::ids_of(&mut connection, user).await? {
+                lock_user(&mut connection, bot).await?;
+                forget(&mut connection, bot, now).await?;
             }
-            Ok(())
+            forget(&mut connection, user, now).await
         };
         self.database.write(work).await?;
         self.erase_deleted().await;
@@ -133,12 +148,23 @@ impl Store {
     }
 }
 
-/// Which seats show an account's name may have changed, so servers have to read the tables again.
+/// Which seats show the name of an account, or of a bot's owner, may have changed, so servers have to read the tables again.
 const TOUCH_TABLES: &str = "
     UPDATE tables SET revision = revision + 1
-    WHERE state IN ('open', 'running') AND id IN (SELECT table_id FROM seats WHERE user_id = $1)";
+    WHERE state IN ('open', 'running') AND id IN (
+        SELECT table_id FROM seats
+        WHERE user_id = $1 OR user_id IN (SELECT user_id FROM bots WHERE owner = $1))";
 
-pub(crate) const FIND_USER: &str = "SELECT * FROM users WHERE id = $1 AND deleted IS NULL";
+async fn forget(connection: &mut Connection<'_>, user: UserId, now: i64) -> Result<(), StoreError> {
+    one_row(query(FORGET_USER).bind(user.0).bind(now).execute(connection).await?)?;
+    for sql in FORGET_TRACES {
+        query(sql).bind(user.0).execute(connection).await?;
+    }
+    Ok(())
+}
+
+pub(crate) const FIND_USER: &str =
+    concat!("SELECT ", user_columns!(), " FROM users u WHERE u.id = $1 AND u.deleted IS NULL");
 
 const FORGET_USER: &str = "
     UPDATE users
@@ -159,6 +185,7 @@ const FORGET_TRACES: &[&str] = &[
     "DELETE FROM records WHERE user_id = $1",
     "DELETE FROM progress WHERE user_id = $1",
     "DELETE FROM user_ratings WHERE user_id = $1",
+    "UPDATE bots SET token_hash = NULL, rules = '{}' WHERE user_id = $1",
 ];
 
 pub(crate) fn read_user(row: &Row) -> Result<User, StoreError> {
@@ -168,6 +195,8 @@ pub(crate) fn read_user(row: &Row) -> Result<User, StoreError> {
         is_account: row.get::<Option<&str>>("account_key")?.is_some(),
         session_epoch: read_epoch(row)?,
         created: Millis(row.get("created")?),
+        owner: row.get::<Option<i64>>("owner")?.map(UserId),
+        run_by: row.get("run_by")?,
     })
 }
 

@@ -1,6 +1,7 @@
 //! Actions, and the clicks that lead to them.
 
 use crate::attributes::Wording;
+use crate::forms;
 use crate::names;
 use crate::notation;
 use crate::terms::{Term, terms};
@@ -13,10 +14,13 @@ use syn::{DeriveInput, Result};
 pub(crate) fn derive_action(input: &DeriveInput) -> Result<TokenStream> {
     let ident = &input.ident;
     let (notation, text) = (notation::derive(input)?, text::implement(input, "action")?);
+    let forms = forms::implement(input, &quote!(::game::Action))?;
     Ok(quote! {
         #notation
         #text
-        impl ::game::Action for #ident {}
+        impl ::game::Action for #ident {
+            #forms
+        }
     })
 }
 
@@ -26,10 +30,13 @@ pub(crate) fn derive_part(input: &DeriveInput) -> Result<TokenStream> {
     let names = names::derive(input)?;
     let arms: Vec<TokenStream> = terms(input)?.iter().map(part_arm).collect::<Result<_>>()?;
     let text = text::to_text(input, &arms);
+    let forms = forms::implement(input, &quote!(::game::Part))?;
     Ok(quote! {
         #names
         #text
-        impl ::game::Part for #ident {}
+        impl ::game::Part for #ident {
+            #forms
+        }
     })
 }
 

@@ -7,6 +7,7 @@
 mod action;
 mod attributes;
 mod event;
+mod forms;
 mod names;
 mod notation;
 mod piece;

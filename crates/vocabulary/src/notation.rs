@@ -9,7 +9,7 @@ use syn::{DeriveInput, Error, LitStr, Result};
 
 /// A pattern such as `sail {heading} {steps} [stop {stop}]`: words, fields, and optional groups containing a field.
 pub(crate) struct Pattern {
-    text: String,
+    pub(crate) text: String,
     words: Vec<Word>,
 }
 

@@ -10,13 +10,15 @@ use std::process::Command;
 /// The oldest supported Python version. An extension built for it works with all later versions.
 const OLDEST: (u32, u32) = (3, 11);
 
-/// The packages to install besides our own.
+/// What the package is installed for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Packages {
-    /// Those that our package needs.
-    Required,
-    /// Also those that its tests and examples use.
-    ForTests,
+enum Purpose {
+    /// Built with all optimizations, with the packages that ours needs.
+    Use,
+    /// The same, with the packages that its benchmarks use.
+    Measuring,
+    /// Built quickly and linted, with the packages that its tests and examples use.
+    Testing,
 }
 
 /// Fails if there is no Python that is new enough; the message says how to install it.
@@ -26,7 +28,7 @@ pub(crate) fn require() -> Outcome {
 
 /// `./x python`: builds the package and installs it into a virtual environment.
 pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
-    install(root, Packages::Required)?;
+    install(root, Purpose::Use)?;
     let program = venv(root).join("bin/python");
     println!("\nInstalled. To use it: {}", program.strip_prefix(root).unwrap_or(&program).display());
     Ok(())
@@ -34,13 +36,8 @@ pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
 
 /// Checks the package: format and lints of its Rust code, types, stubs and tests.
 pub(crate) fn check(root: &Path) -> Outcome {
-    for arguments in [
-        &["fmt", "--check", "--manifest-path", MANIFEST][..],
-        &["clippy", "--locked", "--manifest-path", MANIFEST, "--", "-D", "warnings"],
-    ] {
-        process::run(in_own_target(root, cargo(root, arguments)))?;
-    }
-    install(root, Packages::ForTests)?;
+    process::run(cargo(root, &["fmt", "--check", "--manifest-path", MANIFEST]))?;
+    install(root, Purpose::Testing)?;
     process::run(python(root, &["-m", "mypy"]))?;
     process::run(python(root, &["-m", "mypy.stubtest", "--mypy-config-file", "pyproject.toml", "tavola._tavola"]))?;
     process::run(python(root, &["-m", "pytest", "--quiet", "python/tests"]))
@@ -48,26 +45,38 @@ pub(crate) fn check(root: &Path) -> Outcome {
 
 /// Measures the package's figures.
 pub(crate) fn measure(root: &Path) -> Outcome {
-    install(root, Packages::ForTests)?;
+    install(root, Purpose::Measuring)?;
     process::run(python(root, &["python/benchmarks/speed.py"]))
 }
 
 const MANIFEST: &str = "crates/python/Cargo.toml";
 
-fn install(root: &Path, packages: Packages) -> Outcome {
+fn install(root: &Path, purpose: Purpose) -> Outcome {
     let venv = venv(root);
     if !succeeds(python(root, &["-c", "import sys"])) {
         let program = find_python()?;
         process::run(command(root, &program, &["-m", "venv", "--clear", &venv.to_string_lossy()]))?;
     }
     install_packages(root, "python/requirements.txt")?;
-    if packages == Packages::ForTests {
+    if purpose != Purpose::Use {
         install_packages(root, "python/requirements-test.txt")?;
     }
-    let mut build = python(root, &["-m", "maturin", "develop", "--release", "--quiet", "--skip-install"]);
+    let profile = if purpose == Purpose::Testing { "checked" } else { "release" };
+    let mut build = python(root, &["-m", "maturin", "develop", "--profile", profile, "--quiet", "--skip-install"]);
     build.env("VIRTUAL_ENV", &venv).env_remove("CONDA_PREFIX");
+    if purpose == Purpose::Testing {
+        lint(&mut build);
+    }
     process::run(in_own_target(root, build))?;
     link(root)
+}
+
+/// Makes a build lint our crate with clippy while it compiles it, with warnings as errors. `cargo clippy` would check all
+/// dependencies separately, which takes a minute.
+fn lint(build: &mut Command) {
+    build.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
+    // This is how `cargo clippy -- -D warnings` passes its arguments on.
+    build.env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__");
 }
 
 /// Installs the packages listed in this file, unless they are already installed.

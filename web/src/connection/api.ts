@@ -3,6 +3,7 @@
 import type {
   AccountBody,
   ApiError,
+  BotToken,
   CreateTable,
   DeleteBody,
   GameInfo,
@@ -13,6 +14,7 @@ import type {
   LessonTry,
   Me,
   MistakeAnswer,
+  OwnBot,
   PasswordBody,
   PositionView,
   PuzzleAnswer,
@@ -70,6 +72,12 @@ export const api = {
   deleteAccount: (body: DeleteBody) => send("DELETE", "account", body),
   exportAddress: "/api/export",
 
+  bots: () => get<OwnBot[]>("bots"),
+  createBot: (name: string) => post<BotToken>("bots", { name }),
+  renewBotToken: (bot: string) => post<BotToken>(`bots/${encodeURIComponent(bot)}/token`, {}),
+  revokeBotToken: (bot: string) => send("DELETE", `bots/${encodeURIComponent(bot)}/token`),
+  deleteBot: (bot: string) => send("DELETE", `bots/${encodeURIComponent(bot)}`),
+
   myTables: () => get<TableSummary[]>("tables/mine"),
   /** A page of the lobby: the tables after the given one, or the newest. A page that isn't full is the last. */
   openTables: (after?: string) =>
@@ -99,6 +107,9 @@ export const api = {
     post<MistakeAnswer>(`${pathOf(subject)}/review/${step}`, tried),
   statistics: () => get<Statistics>("statistics"),
   join: (table: string, body: JoinBody) => post<TableCreated>(`tables/${encodeURIComponent(table)}/join`, body),
+  /** Invites a bot by its name. */
+  invite: (table: string, bot: string) =>
+    post<TableCreated>(`tables/${encodeURIComponent(table)}/invite`, { bot }),
 };
 
 /** The query for a point of view. */

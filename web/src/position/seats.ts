@@ -84,12 +84,22 @@ export function distinct(names: readonly string[]): readonly string[] {
   });
 }
 
-/** Whether the player's name is not that of an account, so that anyone could have chosen it. */
-export function isGuest({ sitter }: SeatSummary): boolean {
-  return sitter.kind === "person" && sitter.guest;
+/** What is said about a player beside the name: a guest, or a bot and who runs it; empty for others. */
+export function markOf({ sitter }: SeatSummary): string {
+  if (sitter.kind !== "person") {
+    return "";
+  }
+  if (sitter.run_by !== undefined) {
+    return sitter.run_by === "" ? t("bot-of-nobody") : t("bot-of", { owner: sitter.run_by });
+  }
+  return sitter.guest ? t("guest-name") : "";
 }
 
-/** Name of the player; computer players are named by seat. */
+/** Name of the player; the server's computer players are named by seat, and other bots are marked. */
 function nameAt(seat: SeatSummary, index: number): string {
-  return seat.sitter.kind === "bot" ? t(`bot-at-${letterOf(index)}`, {}, COMMON) : seat.name;
+  if (seat.sitter.kind === "bot") {
+    return t(`bot-at-${letterOf(index)}`, {}, COMMON);
+  }
+  const isBot = seat.sitter.kind === "person" && seat.sitter.run_by !== undefined;
+  return isBot && seat.name !== "" ? t("bot-mark", { name: seat.name }) : seat.name;
 }

@@ -11,6 +11,7 @@ fn commands() -> Vec<Value> {
         json!({"type": "act", "seat": 0, "decision": 14, "action": ["space:houses-3"]}),
         json!({"type": "undo", "seat": 0}),
         json!({"type": "preview", "seat": 0, "action": "sail"}),
+        json!({"type": "preview-all", "seat": 0}),
         json!({"type": "hint", "seat": 0}),
         json!({"type": "describe"}),
         json!({"type": "look", "seat": 1}),
@@ -46,7 +47,7 @@ fn the_schema_accepts_exactly_what_the_server_reads() {
         assert_eq!(is_described, is_read, "{command}");
         read += usize::from(is_read);
     }
-    assert_eq!(read, 18);
+    assert_eq!(read, 19);
 }
 
 #[test]

@@ -1,14 +1,15 @@
 //! Inputs of handlers.
 
-use super::{Payload, SESSION, Schemas, outputs};
+use super::{Payload, SESSION, Schemas, TOKEN, outputs};
 use crate::app::Shared;
 use crate::guard::ClientAddress;
-use crate::input::{Body, Path, Query, Upgrade};
+use crate::input::{Body, Path, Query, Text, Upgrade};
 use crate::records::GivenRecord;
-use crate::session::SignedIn;
+use crate::session::{Person, SignedIn};
 use axum::extract::State;
 use axum::http::HeaderMap;
 use game::Record;
+use protocol::ToServer;
 use utoipa::openapi::path::{OperationBuilder, ParameterBuilder, ParameterIn};
 use utoipa::openapi::request_body::RequestBodyBuilder;
 use utoipa::openapi::security::SecurityRequirement;
@@ -35,12 +36,25 @@ nothing_to_know! { State<Shared> ClientAddress HeaderMap Upgrade }
 
 impl Input for SignedIn {
     fn describe(_: &str, operation: OperationBuilder, _: &mut Schemas) -> OperationBuilder {
-        operation.security(signed_in())
+        operation.security(signed_in()).security(bot())
     }
 }
 
 /// The response may depend on the user, but signing in is optional.
 impl Input for Option<SignedIn> {
+    fn describe(_: &str, operation: OperationBuilder, _: &mut Schemas) -> OperationBuilder {
+        operation.security(SecurityRequirement::default()).security(signed_in()).security(bot())
+    }
+}
+
+/// Not for bots.
+impl Input for Person {
+    fn describe(_: &str, operation: OperationBuilder, _: &mut Schemas) -> OperationBuilder {
+        operation.security(signed_in())
+    }
+}
+
+impl Input for Option<Person> {
     fn describe(_: &str, operation: OperationBuilder, _: &mut Schemas) -> OperationBuilder {
         operation.security(SecurityRequirement::default()).security(signed_in())
     }
@@ -48,6 +62,10 @@ impl Input for Option<SignedIn> {
 
 fn signed_in() -> SecurityRequirement {
     SecurityRequirement::new(SESSION, [""; 0])
+}
+
+fn bot() -> SecurityRequirement {
+    SecurityRequirement::new(TOKEN, [""; 0])
 }
 
 impl<T: Payload> Input for Body<T> {
@@ -59,6 +77,13 @@ impl<T: Payload> Input for Body<T> {
 impl Input for GivenRecord {
     fn describe(_: &str, operation: OperationBuilder, schemas: &mut Schemas) -> OperationBuilder {
         body::<Record>(operation, schemas)
+    }
+}
+
+/// Only commands are read as text.
+impl Input for Text {
+    fn describe(_: &str, operation: OperationBuilder, schemas: &mut Schemas) -> OperationBuilder {
+        body::<ToServer>(operation, schemas)
     }
 }
 
@@ -89,6 +114,7 @@ impl<T: PathValues> Input for Path<T> {
 
 fn meaning(parameter: &str) -> &'static str {
     match parameter {
+        "bot" => "The id of the bot",
         "game" => "The name of the game, as in the list of games",
         "lang" => "`en` or `de`",
         "lesson" => "The name of the lesson",

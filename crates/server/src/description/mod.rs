@@ -14,7 +14,7 @@ use crate::routes::api;
 use crate::session;
 use protocol::ApiError;
 use utoipa::openapi::path::{Operation, OperationBuilder, PathItem, Paths};
-use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{Components, ComponentsBuilder, InfoBuilder, OpenApi, Ref, RefOr, ResponseBuilder, Schema};
 
 /// An operation's description, and the types that it names.
@@ -63,6 +63,9 @@ const ERROR: &str = "Error";
 /// The name of the security scheme for signed-in users.
 const SESSION: &str = "session";
 
+/// The name of the security scheme of bots.
+const TOKEN: &str = "token";
+
 const DESCRIPTION: &str = "Tables online. docs/protocol.md tells the whole story, the socket included; docs/schema \
     describes the messages of the socket, and the views and events of each game.";
 
@@ -99,5 +102,10 @@ fn components(schemas: &mut Schemas) -> Components {
     let error = error.content(outputs::JSON, outputs::content::<ApiError>(schemas));
     let cookie = ApiKeyValue::with_description(session::COOKIE, "Named `__Host-tavola` where the address is HTTPS");
     let session = SecurityScheme::ApiKey(ApiKey::Cookie(cookie));
-    ComponentsBuilder::new().response(ERROR, error).security_scheme(SESSION, session).build()
+    let token = SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build());
+    ComponentsBuilder::new()
+        .response(ERROR, error)
+        .security_scheme(SESSION, session)
+        .security_scheme(TOKEN, token)
+        .build()
 }

@@ -3,13 +3,15 @@
 use super::{Payload, Schemas};
 use crate::accounts::SignedOut;
 use crate::error::{Deleted, Failure};
+use crate::events::EventStream;
 use crate::exposition::Exposition;
+use crate::requests::Answered;
 use crate::session::WithCookie;
 use crate::socket::Opened;
 use crate::words::{Rules, Words};
 use axum::Json;
 use utoipa::PartialSchema;
-use utoipa::openapi::{Content, Header, Response, ResponseBuilder};
+use utoipa::openapi::{Content, Header, ObjectBuilder, Response, ResponseBuilder, Schema};
 
 pub(super) const JSON: &str = "application/json";
 
@@ -45,6 +47,14 @@ impl<T: Output> Output for WithCookie<T> {
     }
 }
 
+impl Output for Answered {
+    fn describe(_: &mut Schemas) -> (&'static str, Response) {
+        let message = Content::new(Some(Schema::from(ObjectBuilder::new().build())));
+        let response = ResponseBuilder::new().description("The answer: a ToClient of docs/schema/socket.json");
+        ("200", response.content(JSON, message).build())
+    }
+}
+
 macro_rules! texts {
     ($($text:ty = $kind:literal $description:literal,)*) => {$(
         impl Output for $text {
@@ -60,6 +70,7 @@ texts! {
     Words = "text/plain" "OK",
     Rules = "text/markdown" "OK",
     Exposition = "text/plain" "Metrics",
+    EventStream = "text/event-stream" "The events, as described in docs/schema/events.json",
     &'static str = "text/plain" "ok",
 }
 

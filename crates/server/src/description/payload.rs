@@ -6,8 +6,9 @@ use protocol::http::{
     TableCreated, TableSummary,
 };
 use protocol::{
-    ApiError, LessonAnswer, LessonChapter, LessonPosition, LessonTry, MistakeAnswer, PositionView, PuzzleAnswer,
-    PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReviewState, Section, Statistics, TableInfo,
+    ApiError, BotToken, InvitationRules, InviteBody, LessonAnswer, LessonChapter, LessonPosition, LessonTry,
+    MistakeAnswer, NewBot, OwnBot, PositionView, PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay,
+    ReviewState, Section, Statistics, TableInfo, ToServer,
 };
 use store::UserExport;
 use utoipa::ToSchema;
@@ -54,7 +55,7 @@ macro_rules! payloads {
 }
 
 payloads! {
-    AccountBody ApiError CreateTable DeleteBody GameInfo JoinBody LessonAnswer LessonChapter LessonPosition LessonTry Me
-    MistakeAnswer NameBody PasswordBody PositionView PuzzleAnswer PuzzleList PuzzlePosition PuzzleTry Record RecordCreated
-    RecordSummary Replay ReviewState Section Statistics TableCreated TableInfo TableSummary UserExport
+    AccountBody ApiError BotToken CreateTable DeleteBody GameInfo InvitationRules InviteBody JoinBody LessonAnswer
+    LessonChapter LessonPosition LessonTry Me MistakeAnswer NameBody NewBot OwnBot PasswordBody PositionView PuzzleAnswer PuzzleList PuzzlePosition PuzzleTry Record RecordCreated
+    RecordSummary Replay ReviewState Section Statistics TableCreated TableInfo TableSummary ToServer UserExport
 }

@@ -17,6 +17,9 @@ use tracing::{Instrument, Span};
 /// A move that takes this long from its arrival to its acknowledgment is logged.
 const SLOW_MOVE: Duration = Duration::from_millis(500);
 
+/// Maximum number of choices that are previewed at once.
+const MAX_PREVIEWS: usize = 200;
+
 /// The sender of a command, and the command's id.
 #[derive(Clone, Copy)]
 pub(super) struct Caller<'a> {
@@ -65,6 +68,7 @@ impl TableTask {
     async fn carry_out(&mut self, caller: Caller<'_>, command: Command) -> Result<(), ApiError> {
         match command {
             Command::Preview { seat, action } => return self.preview(caller, seat, action),
+            Command::PreviewAll { seat } => return self.preview_all(caller, seat),
             Command::Hint { seat } => return self.hint(caller, seat),
             Command::Describe => return self.describe(caller),
             Command::Act { seat, decision, action } => return self.act(caller, seat, decision, action).await,
@@ -184,6 +188,13 @@ impl TableTask {
         let table = &self.running()?.table;
         let preview = table.preview(seat, &action).map_err(ApiError::illegal)?;
         self.send(caller.connection, &ToClient::Previewed { id: caller.id.to_owned(), preview });
+        Ok(())
+    }
+
+    fn preview_all(&mut self, caller: Caller<'_>, seat: u8) -> Result<(), ApiError> {
+        let seat = self.own_seat(caller.user, seat)?;
+        let (previews, more) = self.running()?.table.previews(seat, MAX_PREVIEWS);
+        self.send(caller.connection, &ToClient::PreviewedAll { id: caller.id.to_owned(), previews, more });
         Ok(())
     }
 

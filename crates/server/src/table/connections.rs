@@ -3,10 +3,11 @@
 use super::{TableEntry, TableTask};
 use axum::extract::ws::Utf8Bytes;
 use game::{Seat, Viewer};
-use protocol::{PositionView, TableInfo, ToClient};
+use protocol::{PositionView, TableInfo, ToClient, ToServer};
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::atomic::Ordering;
+use std::time::Instant;
 use store::UserId;
 use tokio::sync::mpsc;
 
@@ -17,7 +18,18 @@ const USUAL_POSITION: usize = 8 * 1024;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct ConnectionId(pub(crate) u64);
 
-/// A client that has opened a socket.
+/// What a connection is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Presence {
+    /// The user is at the table: a socket, or a bot's stream of events.
+    Here,
+    /// The user hears about the table, but may be elsewhere: a person's stream of events.
+    Listening,
+    /// Only the answer to one command is sent.
+    Passing,
+}
+
+/// A client that connects to the table.
 pub(crate) struct NewConnection {
     pub(crate) id: ConnectionId,
     pub(crate) user: Option<UserId>,
@@ -27,12 +39,14 @@ pub(crate) struct NewConnection {
     pub(crate) since: Option<u32>,
     /// Which of the user's own seats to view the game from.
     pub(crate) seat: Option<u8>,
+    pub(crate) presence: Presence,
 }
 
 pub(super) struct Connection {
     pub(super) user: Option<UserId>,
     pub(super) address: IpAddr,
     viewer: Viewer,
+    presence: Presence,
     outbox: mpsc::Sender<Utf8Bytes>,
     /// The last version sent.
     sent: Option<u32>,
@@ -42,12 +56,10 @@ pub(super) struct Connection {
 impl TableTask {
     pub(super) async fn connect(&mut self, new: NewConnection) {
         self.catch_up_to(new.since).await;
-        let own = self.seats_of(new.user);
-        let wished = new.seat.and_then(|seat| own.iter().find(|own| own.index() == usize::from(seat)));
-        let viewer = wished.or(own.first()).map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
-        let NewConnection { id, user, address, outbox, since, .. } = new;
-        self.connections.insert(id, Connection { user, address, viewer, outbox, sent: since, muted: Vec::new() });
-        if since.is_none() {
+        let NewConnection { id, user, since, presence, .. } = new;
+        let own = self.seats_of(user);
+        self.add_connection(new);
+        if since.is_none() && presence == Presence::Here {
             self.return_to_seats(&own).await;
         }
         match own.is_empty() {
@@ -56,6 +68,22 @@ impl TableTask {
         }
         self.show_position(id);
         self.tell_chat(Some(id)).await;
+    }
+
+    fn add_connection(&mut self, new: NewConnection) {
+        let own = self.seats_of(new.user);
+        let wished = new.seat.and_then(|seat| own.iter().find(|own| own.index() == usize::from(seat)));
+        let viewer = wished.or(own.first()).map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
+        let NewConnection { id, user, address, outbox, since: sent, presence, .. } = new;
+        self.connections.insert(id, Connection { user, address, viewer, presence, outbox, sent, muted: Vec::new() });
+    }
+
+    /// Carries out a command of a client without a socket.
+    pub(super) async fn request(&mut self, new: NewConnection, command: ToServer, arrived: Instant) {
+        let id = new.id;
+        self.add_connection(new);
+        self.command(id, command, arrived).await;
+        self.connections.remove(&id);
     }
 
     pub(super) fn disconnect(&mut self, id: ConnectionId) {
@@ -96,7 +124,7 @@ impl TableTask {
 
     /// Sends the table info to all connections.
     pub(super) fn show_table(&mut self) {
-        let ids: Vec<_> = self.connections.iter().map(|(id, connection)| (*id, connection.user)).collect();
+        let ids: Vec<_> = self.listeners().map(|(id, connection)| (id, connection.user)).collect();
         let mut texts: HashMap<Option<UserId>, Utf8Bytes> = HashMap::new();
         for (id, user) in ids {
             let known = texts.entry(user).or_insert_with(|| {
@@ -111,7 +139,7 @@ impl TableTask {
     /// Sends the new position to all connections.
     pub(super) fn show_positions(&mut self) {
         let Some(version) = self.play.as_ref().map(|play| play.version) else { return };
-        let ids: Vec<_> = self.connections.iter().map(|(id, it)| (*id, self.eyes(it), it.sent)).collect();
+        let ids: Vec<_> = self.listeners().map(|(id, it)| (id, self.eyes(it), it.sent)).collect();
         let mut texts: Vec<(Viewer, Option<u32>, Utf8Bytes)> = Vec::new();
         for (id, viewer, sent) in ids {
             let known = texts.iter().find(|(whose, since, _)| (*whose, *since) == (viewer, sent));
@@ -165,7 +193,14 @@ impl TableTask {
     }
 
     pub(super) fn is_connected(&self, user: UserId) -> bool {
-        self.connections.values().any(|connection| connection.user == Some(user))
+        let is_here = |it: &Connection| it.user == Some(user) && it.presence == Presence::Here;
+        self.connections.values().any(is_here)
+    }
+
+    /// The connections that are told what happens at the table.
+    pub(super) fn listeners(&self) -> impl Iterator<Item = (ConnectionId, &Connection)> {
+        let listens = |(_, it): &(&ConnectionId, &Connection)| it.presence != Presence::Passing;
+        self.connections.iter().filter(listens).map(|(id, connection)| (*id, connection))
     }
 
     fn position_text(&mut self, viewer: Viewer, since: Option<u32>) -> Option<Utf8Bytes> {

@@ -4,6 +4,7 @@ use super::hosting::{free_seat, hand_over};
 use super::load::{new_play, read_json};
 use super::shown::is_ready;
 use super::{TableSetup, TableTask};
+use crate::events::News;
 use crate::names::free_name;
 use game::Seat;
 use protocol::http::JoinBody;
@@ -27,6 +28,10 @@ impl TableTask {
         if user.is_account {
             self.row.account_names.insert(user.id, user.name.clone());
         }
+        if let Some(owner) = &user.run_by {
+            self.row.bot_owners.insert(user.id, owner.clone());
+        }
+        self.app.user_news.publish(&self.app.store, News::Seats(user.id)).await;
         self.show_table();
         Ok(())
     }

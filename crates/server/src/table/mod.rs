@@ -44,7 +44,7 @@ use table_entry::TableEntry;
 use tokio::sync::{mpsc, oneshot, watch};
 
 pub(crate) use check::check_replays;
-pub(crate) use connections::{ConnectionId, NewConnection};
+pub(crate) use connections::{ConnectionId, NewConnection, Presence};
 pub(crate) use ended::Ended;
 pub(crate) use sleep::{IDLE, UNUSED};
 
@@ -56,6 +56,8 @@ pub(crate) enum Message {
     Connect(NewConnection),
     Disconnect(ConnectionId),
     Command(ConnectionId, ToServer, Instant),
+    /// A command of a client without a socket.
+    Request(NewConnection, ToServer, Instant),
     Join(User, JoinBody, oneshot::Sender<Result<(), ApiError>>),
     /// The result of a computer player's search.
     Decided(BotDecision),
@@ -240,6 +242,7 @@ impl TableTask {
             Message::Connect(connection) => self.connect(connection).await,
             Message::Disconnect(id) => self.disconnect(id),
             Message::Command(id, command, arrived) => self.command(id, command, arrived).await,
+            Message::Request(connection, command, arrived) => self.request(connection, command, arrived).await,
             Message::Join(user, body, reply) => drop(reply.send(self.join(&user, body).await)),
             Message::Decided(decision) => self.decided(decision).await,
             Message::Info(user, reply) => drop(reply.send(self.info(user))),

@@ -58,7 +58,11 @@ impl TableTask {
     pub(super) fn sitter(&self, row: &SeatRow) -> Sitter {
         match &row.sitter {
             store::Sitter::Nobody => Sitter::Nobody,
-            store::Sitter::User(user) => Sitter::Person { guest: self.row.account_names.get(user) != Some(&row.name) },
+            store::Sitter::User(user) => {
+                let run_by = self.row.bot_owners.get(user).cloned();
+                let is_account = self.row.account_names.get(user) == Some(&row.name);
+                Sitter::Person { guest: run_by.is_none() && !is_account, run_by }
+            }
             store::Sitter::Bot(bot) => Sitter::Bot { bot: bot.clone() },
         }
     }
@@ -110,7 +114,15 @@ impl TableTask {
     }
 
     fn names(&self) -> Vec<String> {
-        self.row.meta.seats.iter().map(|seat| seat.name.clone()).collect()
+        self.row.meta.seats.iter().map(|row| self.name_in_records(row)).collect()
+    }
+
+    /// A record has nothing but names to say that a player is a bot, and who runs it.
+    fn name_in_records(&self, row: &SeatRow) -> String {
+        match self.sitter(row) {
+            Sitter::Person { run_by: Some(owner), .. } => format!("{} [bot: {owner}]", row.name),
+            _ => row.name.clone(),
+        }
     }
 
     /// The table's metadata in a record: rules, chance, and how the game ended early.

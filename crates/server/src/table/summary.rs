@@ -37,10 +37,11 @@ impl TableTask {
     async fn host_name(&self) -> (String, bool) {
         let host = self.row.meta.host;
         if let Some(seat) = self.row.meta.seats.iter().find(|seat| seat.sitter == Sitter::User(host)) {
-            return (seat.name.clone(), self.row.account_names.get(&host) != Some(&seat.name));
+            let is_guest = matches!(self.sitter(seat), protocol::Sitter::Person { guest: true, .. });
+            return (seat.name.clone(), is_guest);
         }
         let user = self.app.store.user(host).await;
-        user.map_or_else(|_| (String::new(), true), |user| (user.name, !user.is_account))
+        user.map_or_else(|_| (String::new(), true), |user| (user.name, !user.is_account && user.owner.is_none()))
     }
 
     fn seat_summary(&self, row: &SeatRow) -> SeatSummary {

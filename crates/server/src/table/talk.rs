@@ -53,7 +53,7 @@ impl TableTask {
     /// Sends new lines, from this or another instance, to all connections, and earlier lines to the newcomer, too.
     pub(super) async fn tell_chat(&mut self, newcomer: Option<ConnectionId>) {
         let Ok(lines) = self.app.store.load_chat(&self.id, None, HISTORY).await else { return };
-        let listeners: Vec<ConnectionId> = self.connections.keys().copied().collect();
+        let listeners: Vec<ConnectionId> = self.listeners().map(|(id, _)| id).collect();
         for id in listeners {
             let told = if newcomer == Some(id) { 0 } else { self.chat_told };
             let lines = self.chat_after(told, id, &lines);

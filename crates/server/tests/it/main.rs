@@ -2,6 +2,7 @@
 
 mod admission;
 mod backups;
+mod bots;
 mod clocks;
 mod conduct;
 mod crowd;

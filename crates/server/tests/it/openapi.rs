@@ -25,6 +25,7 @@ fn filled(path: &str, table: &str, record: &str) -> String {
     let values = [
         ("{table}", table),
         ("{record}", record),
+        ("{bot}", "17"),
         ("{game}", "mille-fiori"),
         ("{lang}", "en"),
         ("{steps}", "3"),
@@ -84,6 +85,8 @@ fn good_body(path: &str) -> String {
     let body = match path {
         "/api/me" => json!({"name": "Anna"}),
         "/api/account" | "/api/session" => json!({"name": "Anna", "password": "correct horse"}),
+        "/api/bots" => json!({"name": "Robo"}),
+        "/api/tables/{table}/invite" => json!({"bot": "17"}),
         "/api/account/password" => json!({"old": "correct horse", "new": "battery staple"}),
         "/api/tables" => json!({"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}]}),
         "/api/records" => serde_json::from_str(short_record()).unwrap(),
@@ -112,9 +115,12 @@ async fn answers_to_changes_are_as_described() {
         assert_eq!(schema_fault(&described, schema, &body), None, "{path}");
         list.push(path.as_str());
     }
-    // The password was changed, the table's game isn't over, and there is no review with mistakes to retry.
+    // The password was changed, there is no such bot, the table has another host, its game isn't over, and there is no
+    // review with mistakes to retry.
     let mistakes = ["/api/tables/{table}/review/{step}", "/api/records/{record}/review/{step}"];
-    assert_eq!(bad, ["/api/session", "/api/tables/{table}/review", mistakes[0], mistakes[1]]);
+    let of_bots = ["/api/bots/{bot}/token", "/api/bots/{bot}/rules"];
+    let of_table = ["/api/tables/{table}/invite", "/api/tables/{table}/review"];
+    assert_eq!(bad, [&["/api/session"], &of_bots[..], &of_table, &mistakes].concat());
     assert!(good.len() >= 9, "{good:?}");
 }
 

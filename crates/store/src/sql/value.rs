@@ -7,7 +7,7 @@ pub(crate) enum Value<'q> {
     Number(Option<i64>),
     Flag(bool),
     Text(Option<&'q str>),
-    Bytes(&'q [u8]),
+    Bytes(Option<&'q [u8]>),
 }
 
 impl Value<'_> {
@@ -69,6 +69,12 @@ impl<'q> From<Option<&'q str>> for Value<'q> {
 
 impl<'q> From<&'q [u8]> for Value<'q> {
     fn from(bytes: &'q [u8]) -> Self {
+        Value::Bytes(Some(bytes))
+    }
+}
+
+impl<'q> From<Option<&'q [u8]>> for Value<'q> {
+    fn from(bytes: Option<&'q [u8]>) -> Self {
         Value::Bytes(bytes)
     }
 }

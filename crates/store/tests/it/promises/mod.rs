@@ -1,5 +1,6 @@
 //! Guarantees of every database. Each includes these modules, with its own `home`.
 
+mod bots;
 mod chat;
 mod conflicts;
 mod durability;

@@ -3,7 +3,7 @@
 use crate::support::entry;
 use sqlx::{Connection, SqliteConnection};
 use std::path::Path;
-use store::{Millis, ProgressKind, Rating, RecordId, Reviewed, Sitter, Store, TableId, UserId, Version};
+use store::{Millis, ProgressKind, Rating, RecordId, Reviewed, Sitter, Store, TableId, TokenHash, UserId, Version};
 use tempfile::TempDir;
 
 pub(super) const FORMATS: &[&str] = &[
@@ -13,6 +13,7 @@ pub(super) const FORMATS: &[&str] = &[
     include_str!("format_4.sql"),
     include_str!("format_5.sql"),
     include_str!("format_6.sql"),
+    include_str!("format_7.sql"),
 ];
 
 pub(super) async fn left_behind(directory: &Path, sql: &'static str) {
@@ -66,6 +67,16 @@ async fn check_ratings(store: &Store) {
     assert_eq!(puzzles["537298c783"].rating, 1190);
 }
 
+/// Data since accounts have bots.
+async fn check_bots(store: &Store) {
+    let bot = store.find_bot(&TokenHash([7; 32])).await.expect("an answer").expect("the bot");
+    assert_eq!((bot.name.as_str(), bot.owner, bot.run_by.as_deref()), ("Robo", Some(UserId(1)), Some("Anna")));
+    assert_eq!(store.list_bots(UserId(1)).await.expect("a list")[0].rules, r#"{"at_once":2}"#);
+    let table = TableId::parse("a-table-of-robo").expect("a name");
+    let row = store.load_table(&table).await.expect("the table");
+    assert_eq!(row.bot_owners[&UserId(4)], "Anna");
+}
+
 #[tokio::test]
 async fn databases_of_every_older_format_still_work() {
     for (sql, format) in FORMATS.iter().zip(1..) {
@@ -79,6 +90,9 @@ async fn databases_of_every_older_format_still_work() {
         }
         if format >= 5 {
             check_ratings(&store).await;
+        }
+        if format >= 7 {
+            check_bots(&store).await;
         }
         store.close().await;
     }
