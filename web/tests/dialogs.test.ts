@@ -156,6 +156,24 @@ test("Back closes an open dialog first, then leaves the table", async () => {
   await close();
 });
 
+test("Back closes a dialog that was opened right after another, and the table stays", async () => {
+  const { page, close } = await visit();
+  await playNow(page, "summer-pavilion");
+  const table = page.url();
+  const dialog = (name: string) => page.getByRole("dialog", { name });
+  await page.keyboard.press("?");
+  await dialog("Keyboard shortcuts").waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("s");
+  await dialog("Scores").waitFor();
+  await page.waitForTimeout(200);
+  await page.evaluate(() => history.back());
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(page.url()).toBe(table);
+  expect(await page.locator(".table").count()).toBe(1);
+  await close();
+});
+
 test("a link in a dialog leads on, and Back leads to the page it was opened on", async () => {
   const { page, close } = await visit();
   await playNow(page, "mille-fiori");

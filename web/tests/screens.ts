@@ -6,7 +6,9 @@ import { mockReview } from "./mocked-review";
 import { finishGame, importRecord, SHORT_RECORD } from "./past";
 import { byMouse, chooseOnce } from "./player";
 
-export const TABLES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+type Way = (page: Page) => Promise<void>;
+
+export const TABLES: Readonly<Record<string, Way>> = {
   "mille-fiori": (page) => begin(page, () => playNow(page, "mille-fiori", 4)),
   masterworks: (page) => begin(page, () => playMasterworks(page)),
   "summer-pavilion": (page) => begin(page, () => playNow(page, "summer-pavilion", 4)),
@@ -14,7 +16,7 @@ export const TABLES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 /** Dialogs and other states of the start page and of tables. */
-const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const STATES: Readonly<Record<string, Way>> = {
   "new-table": (page) => page.locator('[data-game="mille-fiori"] button.quiet').click(),
   lobby: (page) => openTable(page, "liguria"),
   "name-prompt": askForName,
@@ -23,6 +25,29 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator("main .tools .quiet").first().click();
   },
   account: (page) => page.locator("header .account").click(),
+  "own-account": openOwnAccount,
+  "sign-out": async (page) => {
+    await post(page, "/api/me", { name: "Ada" });
+    await page.reload();
+    await page.locator("header .account").click();
+    await page.locator("dialog .more button").first().click();
+  },
+  delete: async (page) => {
+    await openOwnAccount(page);
+    await page.locator("dialog .more .danger").click();
+  },
+  import: async (page) => {
+    await page.locator("nav.more button").click();
+    await page.getByRole("dialog").waitFor();
+  },
+  used: async (page) => {
+    for (const game of ["mille-fiori", "summer-pavilion", "liguria"]) {
+      await finishGame(page, game, 3);
+      await playNow(page, game, 3);
+    }
+    await open(page, "/");
+  },
+  lost: (page) => open(page, "/no/such/page"),
   "timed-out": runOutOfTime,
   chat: async (page) => {
     await playNow(page, "summer-pavilion", 3);
@@ -32,6 +57,56 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await playNow(page, "mille-fiori", 3);
     await page.getByRole("button", { name: MENU }).click();
   },
+  resign: async (page) => {
+    await playNow(page, "mille-fiori", 3);
+    await page.getByRole("button", { name: MENU }).click();
+    await page.locator("dialog li .danger").last().click();
+  },
+  settings: async (page) => {
+    await playNow(page, "liguria", 3);
+    await page.getByRole("button", { name: MENU }).click();
+    await page.getByRole("button", { name: /^(Settings|Einstellungen)$/ }).click();
+  },
+  keys: async (page) => {
+    await playNow(page, "liguria", 3);
+    await page.keyboard.press("?");
+  },
+  scores: async (page) => {
+    await TABLES["summer-pavilion"]?.(page);
+    await page.keyboard.press("s");
+  },
+  tip: async (page) => {
+    await TABLES["mille-fiori"]?.(page);
+    await page.keyboard.press("2");
+    await page.locator(".tip").waitFor();
+  },
+  text: async (page) => {
+    await playNow(page, "summer-pavilion", 3);
+    await page.getByRole("button", { name: MENU }).click();
+    await page.locator("dialog li [aria-pressed]").click();
+  },
+  guide: async (page) => {
+    await open(page, "/learn/liguria");
+    await page.locator("main button.primary").first().click();
+    await page.locator(".marks .ring").waitFor();
+  },
+  hint: async (page) => {
+    await openTable(page, "mille-fiori", async (dialog) => {
+      await dialog.locator('input[type="checkbox"]').check();
+      await dialog.locator("fieldset .seat select").nth(1).selectOption("bot/level:novice");
+    });
+    await page.locator("[data-choice]").first().waitFor();
+    await page.keyboard.press("h");
+    await page.locator(".hints ol").waitFor();
+  },
+  curtain: async (page) => {
+    await openTable(page, "mille-fiori", (dialog) => dialog.locator("select").nth(1).selectOption("mine"));
+    await page.locator("[data-choice]").first().click();
+    await page.locator(".curtain").waitFor();
+  },
+  placing: (page) =>
+    playUntil(page, () => playNow(page, "summer-pavilion", 2), 'main [data-choice][data-part^="space:"]'),
+  sailing: (page) => playUntil(page, () => playNow(page, "liguria", 3), 'main [data-choice][data-part^="route:"]'),
   end: async (page) => {
     const table = await finishGame(page, "mille-fiori", 3);
     await open(page, `/table/${table}`);
@@ -40,7 +115,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 /** Pages about finished games. */
-const PAST: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const PAST: Readonly<Record<string, Way>> = {
   statistics: async (page) => {
     await finishGame(page, "mille-fiori", 2);
     await finishGame(page, "liguria", 3);
@@ -62,7 +137,7 @@ const PAST: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-export const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+export const SCREENS: Readonly<Record<string, Way>> = {
   start: (page) => page.locator("[data-game] .primary").first().waitFor(),
   ...TABLES,
   rules: (page) => open(page, "/rules/mille-fiori"),
@@ -72,6 +147,11 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   puzzle: (page) => openFirst(page, "/puzzles/summer-pavilion", "main .primary"),
   solved: async (page) => {
     await openFirst(page, "/puzzles/mille-fiori", "main .primary");
+    await chooseOnce(page, byMouse, 0);
+    await page.locator(".verdict").waitFor();
+  },
+  "lesson-solved": async (page) => {
+    await openFirst(page, "/learn/mille-fiori", "main li a");
     await chooseOnce(page, byMouse, 0);
     await page.locator(".verdict").waitFor();
   },
@@ -101,6 +181,25 @@ function post(page: Page, path: string, body: unknown): Promise<unknown> {
     },
     [path, JSON.stringify(body)] as const,
   );
+}
+
+/** The dialog of a signed-in visitor. */
+async function openOwnAccount(page: Page): Promise<void> {
+  await post(page, "/api/me", { name: "Ada" });
+  await post(page, "/api/account", { name: `Ada ${Date.now()}`, password: "correct horse" });
+  await page.reload();
+  await page.locator("header .account").click();
+  await page.locator("dialog form").first().waitFor();
+}
+
+/** Plays until this can be chosen. */
+async function playUntil(page: Page, start: () => Promise<void>, wanted: string): Promise<void> {
+  const MOST = 60;
+  await start();
+  for (let nth = 0; nth < MOST && (await page.locator(wanted).count()) === 0; nth += 1) {
+    await chooseOnce(page, byMouse, nth);
+  }
+  await page.locator(wanted).first().waitFor();
 }
 
 /** Goes to another host's table as a visitor without a name. */
