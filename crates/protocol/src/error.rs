@@ -110,6 +110,15 @@ codes! {
     NotInvited = "error-not-invited",
     /// Nobody may do this on this server.
     Closed = "error-closed",
+    /// A moderator or the operator has blocked the user.
+    Blocked = "error-blocked",
+    /// Only for moderators, or only for the operator.
+    NotAllowed = "error-not-allowed",
+    NoSuchUser = "error-no-such-user",
+    /// The link was used, is too old, or never existed.
+    NoSuchLink = "error-no-such-link",
+    /// Not a recovery code of this account, or used before.
+    WrongCode = "error-wrong-code",
     /// Nothing was lost or changed; try again later.
     Unavailable = "error-unavailable",
 }

@@ -47,6 +47,11 @@ error-too-many = Du hast die Höchstzahl erreicht. Lösche zuerst etwas.
 error-other-rules = Dieses Spiel wurde nach älteren Regeln begonnen, die nicht mehr unterstützt werden.
 error-not-invited = Das ist Eingeladenen vorbehalten. Bitte den Betreiber dieses Servers um einen Einladungslink.
 error-closed = Der Betreiber dieses Servers hat das abgeschaltet.
+error-blocked = Du bist auf diesem Server gesperrt. Wenn das ein Irrtum ist, wende dich an den Betreiber.
+error-not-allowed = Das darfst du nicht.
+error-no-such-user = Diesen Benutzer gibt es nicht.
+error-no-such-link = Dieser Link gilt nicht mehr. Bitte den Betreiber dieses Servers um einen neuen.
+error-wrong-code = Der Name oder der Wiederherstellungscode ist falsch, oder der Code wurde schon benutzt.
 error-unavailable = Das geht gerade nicht. Es ist nichts verloren – bitte versuch es noch einmal.
 
 no-such-way = Diese Klicks ergeben keinen möglichen Zug.

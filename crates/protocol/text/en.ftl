@@ -47,6 +47,11 @@ error-too-many = You’ve reached the limit. Delete one first.
 error-other-rules = This game was started under older rules that are no longer supported.
 error-not-invited = This is only for invited people. Ask the operator of this server for an invitation link.
 error-closed = The operator of this server has turned this off.
+error-blocked = You’ve been blocked on this server. If you think that’s a mistake, contact its operator.
+error-not-allowed = You’re not allowed to do this.
+error-no-such-user = There is no such user.
+error-no-such-link = This link doesn’t work anymore. Ask the operator of this server for a new one.
+error-wrong-code = The name or the recovery code is wrong, or the code has been used.
 error-unavailable = This isn’t working right now. Nothing is lost – please try again.
 
 no-such-way = These clicks don’t make a legal move.

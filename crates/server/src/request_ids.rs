@@ -18,7 +18,7 @@ const MAX_LENGTH: usize = 64;
 /// A request that takes this long is logged.
 const SLOW: Duration = Duration::from_secs(1);
 
-/// The route is logged, not the path: what visitors write is no line of ours, and the address of a table is a secret.
+/// The route is logged, not the path: what visitors write is kept out of the log.
 pub(crate) async fn identify(State(app): State<Shared>, request: Request, next: Next) -> Response {
     let id = given(&app, &request).unwrap_or_else(new_id);
     let route = request.extensions().get::<MatchedPath>().map_or("page", MatchedPath::as_str).to_owned();

@@ -27,6 +27,8 @@
 //! of `migrations`.
 
 mod account_names;
+mod administration;
+mod audit;
 mod backup;
 mod bots;
 mod changes;
@@ -52,9 +54,11 @@ mod purge;
 mod random;
 mod ratings;
 mod records;
+mod recovery_codes;
 mod restore;
 mod reviews;
 mod secret;
+mod sessions;
 mod sql;
 mod sqlite;
 mod statistics;
@@ -69,6 +73,8 @@ mod writer;
 pub const WORDS: [(&str, &str); 2] = [("en", error::EN), ("de", error::DE)];
 
 pub use account_names::looks_of;
+pub use administration::{LinkHash, UserCounts};
+pub use audit::AuditLine;
 pub use bots::{BotRow, ExportedBot};
 pub use changes::{Change, Changes};
 pub use chat::ChatLine;
@@ -85,6 +91,7 @@ pub use ratings::{ExportedRating, RatedPair, RatedTry, Rating};
 pub use records::{RecordLimits, RecordRow};
 pub use reviews::Reviewed;
 pub use secret::{PasswordHash, ServerSeed, TokenHash};
+pub use sessions::{SessionRow, SessionState};
 pub use statistics::{Statistics, TableCounts};
 pub use tables::{NewTable, SeatRow, Sitter, TableMeta, TableRow, TableState, Visibility};
 pub use users::{Account, SessionEpoch, User};

@@ -3,18 +3,24 @@
 import type {
   AccountBody,
   ApiError,
+  AuditEntry,
   BotToken,
+  ConfirmBody,
   CreateTable,
   DeleteBody,
   GameInfo,
   JoinBody,
+  KnownTable,
+  KnownUser,
   LessonAnswer,
   LessonChapter,
   LessonPosition,
   LessonTry,
   Me,
   MistakeAnswer,
+  NewPasswordBody,
   OwnBot,
+  OwnSession,
   PasswordBody,
   PositionView,
   PuzzleAnswer,
@@ -23,6 +29,9 @@ import type {
   PuzzleTry,
   RecordCreated,
   RecordSummary,
+  RecoveryBody,
+  RecoveryCodes,
+  RecoveryState,
   Replay,
   ReviewState,
   Section,
@@ -30,6 +39,8 @@ import type {
   TableCreated,
   TableInfo,
   TableSummary,
+  UserAction,
+  UserActionDone,
 } from "../protocol/messages";
 import { pathOf, type Eyes, type Subject } from "../replay/subject";
 import type { Language } from "../settings/settings.svelte";
@@ -70,7 +81,28 @@ export const api = {
   signOut: () => send("DELETE", "session"),
   changePassword: (body: PasswordBody) => post<Me>("account/password", body),
   deleteAccount: (body: DeleteBody) => send("DELETE", "account", body),
+  recoveryState: () => get<RecoveryState>("account/recovery-codes"),
+  /** Makes new recovery codes, which replace all earlier ones. */
+  createRecoveryCodes: (body: ConfirmBody) => post<RecoveryCodes>("account/recovery-codes", body),
+  /** Sets a new password with a recovery code, and signs in. */
+  recover: (body: RecoveryBody) => post<Me>("recovery", body),
+  sessions: () => get<OwnSession[]>("sessions"),
+  endSession: (session: string) => send("DELETE", `sessions/${encodeURIComponent(session)}`),
+  endOtherSessions: () => send("DELETE", "sessions"),
   exportAddress: "/api/export",
+  /** The account that a link for a new password is for. */
+  passwordLink: (link: string) => get<Me>(`password/${encodeURIComponent(link)}`),
+  /** Sets a new password with a link, and signs in. */
+  newPassword: (body: NewPasswordBody) => post<Me>("password", body),
+
+  /** For moderators: accounts whose names contain a text. */
+  knownUsers: (search: string) => get<KnownUser[]>(`admin/users?search=${encodeURIComponent(search)}`),
+  knownUser: (user: string) => get<KnownUser>(`admin/users/${encodeURIComponent(user)}`),
+  actOnUser: (user: string, action: UserAction) =>
+    post<UserActionDone>(`admin/users/${encodeURIComponent(user)}`, action),
+  knownTables: () => get<KnownTable[]>("admin/tables"),
+  closeTable: (table: string) => post<UserActionDone>(`admin/tables/${encodeURIComponent(table)}`, { do: "close" }),
+  audit: () => get<AuditEntry[]>("admin/audit"),
 
   bots: () => get<OwnBot[]>("bots"),
   createBot: (name: string) => post<BotToken>("bots", { name }),

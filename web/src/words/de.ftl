@@ -152,7 +152,7 @@ change-password = Passwort ändern
 password-changed = Passwort geändert.
 account-lead-guest = Als Gast brauchst du nur einen Namen; er gilt in diesem Browser. Keine E-Mail, kein Passwort.
 account-lead-sign-in = Angemeldet findest du deine Tische auf jedem Gerät.
-account-lead-register = Deine Gastspiele werden übernommen. Das Passwort braucht mindestens 8 Zeichen. Ein vergessenes Passwort lässt sich nicht wiederherstellen.
+account-lead-register = Deine Gastspiele werden übernommen. Das Passwort braucht mindestens 8 Zeichen. Du bekommst Codes, falls du es vergisst.
 account-do-guest = Diesen Namen verwenden
 account-do-sign-in = Anmelden
 account-do-register = Konto anlegen
@@ -395,3 +395,75 @@ keys-scores = Punkte zeigen
 keys-log = Die letzten Ereignisse noch einmal hören
 keys-turn = Hören, wer dran ist
 keys-help = Diese Liste zeigen
+
+new-password-for = Neues Passwort für { $name }
+new-password-lead = Wähle ein Passwort mit mindestens 8 Zeichen. Du wirst hier angemeldet und überall sonst abgemeldet.
+password-link-lost = Dieser Link gilt nicht mehr. Bitte den Betreiber dieses Servers um einen neuen.
+
+moderation = Moderation
+moderator = Moderator
+blocked = gesperrt
+guest = Gast
+users = Benutzer
+find-user = Name, oder id: und eine Zahl
+find = Suchen
+nobody-found = Niemand gefunden.
+rename = Umbenennen
+new-name = Neuer Name
+end-sessions = Überall abmelden
+block = Sperren
+unblock = Entsperren
+tables = Tische
+no-tables-yet = Noch keine Tische.
+table-state-open = offen
+table-state-running = läuft
+table-state-finished = beendet
+table-state-abandoned = geschlossen
+close-table-for-all = Tisch schließen
+close-table-really = Für alle schließen
+audit-log = Protokoll
+audit-empty = Noch wurde nichts getan.
+operator = Betreiber
+audit-rename = umbenannt
+audit-block = gesperrt
+audit-unblock = entsperrt
+audit-sign-out = überall abgemeldet
+audit-promote = zum Moderator gemacht
+audit-demote = nicht mehr Moderator
+audit-password-link = Passwort-Link erstellt
+audit-delete = gelöscht
+audit-close = Tisch geschlossen
+
+forgot-password = Passwort vergessen?
+recover-lead = Gib einen der Wiederherstellungscodes deines Kontos ein und wähle ein neues Passwort. Hast du keinen mehr, bitte den Betreiber dieses Servers um einen Link.
+recovery-code = Wiederherstellungscode
+recovery-codes = Wiederherstellungscodes
+recovery-codes-shown = Mit jedem dieser Codes kannst du einmal ein neues Passwort setzen, falls du deins vergisst. Bewahre sie jetzt auf: Sie werden nicht noch einmal angezeigt.
+recovery-codes-left =
+    { $left ->
+        [0] Du hast keine Wiederherstellungscodes. Ohne sie kann dir nur der Betreiber dieses Servers helfen, wenn du dein Passwort vergisst.
+        [one] Du hast noch einen Wiederherstellungscode.
+       *[other] Du hast noch { $left } Wiederherstellungscodes.
+    }
+recovery-codes-password = Dein Passwort
+recovery-codes-new = Neue Codes erstellen
+sessions = Wo du angemeldet bist
+session-device = { $browser }, { $system }
+session-unknown = Unbekanntes Gerät
+session-current = dieses Gerät
+session-seen = zuletzt benutzt { $at }
+sign-out-others = Überall sonst abmelden
+browser-firefox = Firefox
+browser-edge = Edge
+browser-opera = Opera
+browser-chrome = Chrome
+browser-safari = Safari
+browser-other = anderer Browser
+system-android = Android
+system-iphone = iPhone
+system-ipad = iPad
+system-windows = Windows
+system-mac = Mac
+system-chromeos = ChromeOS
+system-linux = Linux
+system-other = anderes System

@@ -147,7 +147,7 @@ change-password = Change password
 password-changed = Password changed.
 account-lead-guest = Guests only need a name, kept in this browser. No email, no password.
 account-lead-sign-in = Sign in to see your tables on any device.
-account-lead-register = Your guest games move to your account. Passwords need at least 8 characters. A forgotten password can’t be recovered.
+account-lead-register = Your guest games move to your account. Passwords need at least 8 characters. You’ll get codes in case you forget yours.
 account-do-guest = Use this name
 account-do-sign-in = Sign in
 account-do-register = Create account
@@ -387,3 +387,75 @@ keys-scores = Show the scores
 keys-log = Hear the latest events again
 keys-turn = Hear whose turn it is
 keys-help = Show this list
+
+new-password-for = New password for { $name }
+new-password-lead = Choose a password with at least 8 characters. You’ll be signed in, and signed out everywhere else.
+password-link-lost = This link doesn’t work anymore. Ask the operator of this server for a new one.
+
+moderation = Moderation
+moderator = moderator
+blocked = blocked
+guest = guest
+users = Users
+find-user = Name, or id: and a number
+find = Find
+nobody-found = Nobody found.
+rename = Rename
+new-name = New name
+end-sessions = Sign out everywhere
+block = Block
+unblock = Unblock
+tables = Tables
+no-tables-yet = No tables yet.
+table-state-open = open
+table-state-running = running
+table-state-finished = finished
+table-state-abandoned = closed
+close-table-for-all = Close table
+close-table-really = Close for everyone
+audit-log = Log
+audit-empty = Nothing has been done yet.
+operator = operator
+audit-rename = renamed
+audit-block = blocked
+audit-unblock = unblocked
+audit-sign-out = signed out everywhere
+audit-promote = made a moderator
+audit-demote = no longer a moderator
+audit-password-link = password link created
+audit-delete = deleted
+audit-close = table closed
+
+forgot-password = Forgot your password?
+recover-lead = Enter one of the recovery codes of your account, and choose a new password. If you have none left, ask the operator of this server for a link.
+recovery-code = Recovery code
+recovery-codes = Recovery codes
+recovery-codes-shown = With each of these codes you can set a new password once if you forget yours. Save them now: they won’t be shown again.
+recovery-codes-left =
+    { $left ->
+        [0] You have no recovery codes. Without one, only the operator of this server can help if you forget your password.
+        [one] You have one recovery code left.
+       *[other] You have { $left } recovery codes left.
+    }
+recovery-codes-password = Your password
+recovery-codes-new = Create new codes
+sessions = Where you’re signed in
+session-device = { $browser }, { $system }
+session-unknown = Unknown device
+session-current = this device
+session-seen = last used { $at }
+sign-out-others = Sign out everywhere else
+browser-firefox = Firefox
+browser-edge = Edge
+browser-opera = Opera
+browser-chrome = Chrome
+browser-safari = Safari
+browser-other = other browser
+system-android = Android
+system-iphone = iPhone
+system-ipad = iPad
+system-windows = Windows
+system-mac = Mac
+system-chromeos = ChromeOS
+system-linux = Linux
+system-other = other system

@@ -13,6 +13,7 @@ mod gathering;
 mod hints;
 mod hosting;
 mod load;
+mod moderation;
 mod opponents;
 mod people;
 mod play;
@@ -72,6 +73,10 @@ pub(crate) enum Message {
     ReplayPosition(Option<UserId>, PositionQuery, usize, oneshot::Sender<Result<PositionView, ApiError>>),
     /// The same in words.
     ReplayWords(Option<UserId>, EyesQuery, usize, oneshot::Sender<Result<Vec<Section>, ApiError>>),
+    /// Closes the table for everybody, whoever is the host.
+    Close(oneshot::Sender<Result<(), ApiError>>),
+    /// Gives away the seats of a user who was blocked.
+    Expel(UserId, oneshot::Sender<()>),
     /// Panics, to test recovery.
     #[cfg(test)]
     Panic,
@@ -257,6 +262,11 @@ impl TableTask {
             }
             Message::ReplayWords(user, query, steps, reply) => {
                 drop(reply.send(self.look_back(user).and_then(|game| game.describe(&query, steps))));
+            }
+            Message::Close(reply) => drop(reply.send(self.close_for_all().await)),
+            Message::Expel(user, reply) => {
+                self.expel(user).await;
+                drop(reply.send(()));
             }
             #[cfg(test)]
             Message::Panic => panic!("asked to panic"),

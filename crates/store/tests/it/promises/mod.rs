@@ -1,5 +1,6 @@
 //! Guarantees of every database. Each includes these modules, with its own `home`.
 
+mod administration;
 mod bots;
 mod chat;
 mod conflicts;
@@ -11,6 +12,7 @@ mod learning;
 mod lobby;
 mod opening;
 mod purge;
+mod sessions;
 mod tables;
 mod tasks;
 mod users;
