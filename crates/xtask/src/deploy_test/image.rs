@@ -4,8 +4,8 @@ use super::Bench;
 use super::server::{Running, free_port, wait_for};
 use crate::failure::{Failure, Outcome};
 use crate::process::{self, output, succeeds};
-use std::fs;
 use std::process::Command;
+use std::{env, fs};
 
 /// Maximum size of the compressed image, in bytes.
 const LARGEST: u64 = 40_000_000;
@@ -46,7 +46,13 @@ fn run_in(bench: &Bench) -> Outcome {
     let inside = |arguments: &[&str]| {
         let mut command = Command::new("chroot");
         command.args(["--userspec", USER]).arg(bench.scratch.join("image")).arg("/bin/tavola").args(arguments);
-        command.env_clear().env("TAVOLA_LISTEN", &listen).env("TAVOLA_DATA", "/data").env("SQLITE_TMPDIR", "/data");
+        // `chroot` itself is found on the path; there is none inside.
+        command
+            .env_clear()
+            .env("PATH", env::var_os("PATH").unwrap_or_default())
+            .env("TAVOLA_LISTEN", &listen)
+            .env("TAVOLA_DATA", "/data")
+            .env("SQLITE_TMPDIR", "/data");
         command
     };
     process::run(inside(&["serve", "--check"]))?;
