@@ -58,7 +58,7 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "deploy-test",
-        arguments: "",
+        arguments: "[PROGRAM]",
         purpose: "try the files in deploy/ with the real programs; slow",
         run: deploy_test::run,
     },

@@ -19,7 +19,7 @@ use tools::Tools;
 /// What the tests share.
 struct Bench {
     root: PathBuf,
-    /// The release build.
+    /// The release build, or the given one.
     program: PathBuf,
     /// An empty folder.
     scratch: PathBuf,
@@ -36,13 +36,16 @@ const CHECKS: &[Check] = &[
     ("image", image::check),
 ];
 
-pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
-    page::build(root)?;
-    process::run(cargo(root, &["build", "--release", "--locked"]))?;
+/// With a program as argument, that one is tried, and nothing is built.
+pub(crate) fn run(root: &Path, arguments: &[String]) -> Outcome {
     let target = root.join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()));
+    let program = match arguments {
+        [] => build(root, &target)?,
+        [program, ..] => root.join(program),
+    };
     let bench = Bench {
         root: root.to_owned(),
-        program: target.join("release/tavola"),
+        program,
         scratch: empty(&target.join("deploy-test"))?,
         tools: Tools::find_or_download(&target.join("deploy-tools"))?,
     };
@@ -52,6 +55,13 @@ pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
         println!("{title}: ok, {:.1} s", start.elapsed().as_secs_f64());
     }
     Ok(())
+}
+
+/// The release build.
+fn build(root: &Path, target: &Path) -> Result<PathBuf, Failure> {
+    page::build(root)?;
+    process::run(cargo(root, &["build", "--release", "--locked"]))?;
+    Ok(target.join("release/tavola"))
 }
 
 fn empty(folder: &Path) -> Result<PathBuf, Failure> {
