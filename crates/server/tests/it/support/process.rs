@@ -3,10 +3,10 @@
 use super::config;
 use server::{Config, Limits, Server};
 use std::fs;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use store::Place;
 use tempfile::NamedTempFile;
 
@@ -14,6 +14,9 @@ use tempfile::NamedTempFile;
 pub(crate) struct Process {
     child: Child,
     pub(crate) address: SocketAddr,
+    /// Its standard output, which stays open: after a minute the test runner says there that a test is slow, and ends if
+    /// it can't.
+    _output: BufReader<ChildStdout>,
     /// Its standard error: mainly panics.
     errors: NamedTempFile,
 }
@@ -45,9 +48,10 @@ impl Process {
     fn spawn(mut command: Command) -> Self {
         let errors = NamedTempFile::new().unwrap();
         let mut child = command.stdout(Stdio::piped()).stderr(errors.reopen().unwrap()).spawn().unwrap();
-        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let mut output = BufReader::new(child.stdout.take().unwrap());
+        let lines = output.by_ref().lines();
         let address = lines.map_while(Result::ok).find_map(|line| line.split("listening on ").nth(1)?.parse().ok());
-        Self { child, address: address.expect("the server says where it listens"), errors }
+        Self { child, address: address.expect("the server says where it listens"), _output: output, errors }
     }
 
     pub(crate) fn kill(&mut self) {
