@@ -3,8 +3,11 @@
 use crate::failure::{Failure, Outcome};
 use std::env;
 use std::io::{self, BufRead, BufReader, PipeReader};
+use std::iter;
 use std::path::Path;
 use std::process::{Command, ExitStatus, Stdio};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
 
 /// Prefixes of the variables that cargo sets for the program it runs: this one.
 const SET_BY_CARGO: [&str; 2] = ["CARGO_MANIFEST_", "CARGO_PKG_"];
@@ -35,6 +38,28 @@ pub(crate) fn run_reading(mut command: Command, mut read: impl FnMut(&str)) -> O
         println!("{line}");
         read(&line);
     }
+    let status = child.process.wait().map_err(|error| not_started(&command, &error))?;
+    check_status(&command, status)
+}
+
+/// Runs the commands two at a time, and shows the output of each once it has ended. Fails if one fails, after all have
+/// ended.
+pub(crate) fn run_in_pairs(commands: Vec<Command>) -> Outcome {
+    let waiting = Mutex::new(commands.into_iter());
+    let next = || waiting.lock().unwrap_or_else(PoisonError::into_inner).next();
+    let lane = || iter::from_fn(next).map(run_captured).fold(Ok(()), Outcome::and);
+    thread::scope(|scope| {
+        let other = scope.spawn(lane);
+        let failed = lane();
+        failed.and(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+    })
+}
+
+/// Runs the command, and prints its output in one piece.
+fn run_captured(mut command: Command) -> Outcome {
+    let mut child = MergedOutput::start(&mut command).map_err(|error| not_started(&command, &error))?;
+    let output: String = child.lines().map(|line| line + "\n").collect();
+    print!("{output}");
     let status = child.process.wait().map_err(|error| not_started(&command, &error))?;
     check_status(&command, status)
 }
@@ -116,6 +141,15 @@ mod tests {
         let failure = run_reading(cargo_here(&["no-such-command"]), |_| ()).expect_err("there is no such command");
         assert!(failure.to_string().starts_with("`cargo no-such-command` failed"), "{failure}");
         assert!(!succeeds(cargo_here(&["no-such-command"])));
+    }
+
+    #[test]
+    fn commands_in_pairs_all_run_and_the_failed_one_is_named() {
+        let (fine, broken) = (["--version"], ["no-such-command"]);
+        assert!(run_in_pairs([fine; 3].map(|words| cargo_here(&words)).into()).is_ok());
+        let failure = run_in_pairs([fine, broken, fine].map(|words| cargo_here(&words)).into());
+        let failure = failure.expect_err("there is no such command").to_string();
+        assert!(failure.starts_with("`cargo no-such-command` failed"), "{failure}");
     }
 
     #[test]
