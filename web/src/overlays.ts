@@ -7,6 +7,8 @@ const open: Close[] = [];
 let hasEntry = false;
 /** Whether the next `popstate` comes from removing the entry here, not from the visitor. */
 let isDropping = false;
+/** What waits until the entry is removed. */
+let afterwards: (() => void)[] = [];
 
 /** Registers an open dialog. Returns a function to call once it is closed, no matter how. */
 export function openOverlay(close: Close): () => void {
@@ -22,6 +24,9 @@ export function openOverlay(close: Close): () => void {
 export function isOverlayPop(): boolean {
   if (isDropping) {
     isDropping = false;
+    const waiting = afterwards;
+    afterwards = [];
+    waiting.forEach((task) => task());
     settle();
     return true;
   }
@@ -31,6 +36,18 @@ export function isOverlayPop(): boolean {
   hasEntry = false;
   open.at(-1)?.();
   return true;
+}
+
+/**
+ * Runs a task that changes the history: at once, or after the entry of a closed dialog has been removed. Until then, the
+ * browser would go back from the task's new entry.
+ */
+export function whenSettled(task: () => void): void {
+  if (isDropping) {
+    afterwards.push(task);
+  } else {
+    task();
+  }
 }
 
 /** Pushes the address of another page to the history, replacing the entry of an open dialog if there is one. */

@@ -1,6 +1,6 @@
 // Routes of the page.
 
-import { isOverlayPop, pushAddress } from "./overlays";
+import { isOverlayPop, pushAddress, whenSettled } from "./overlays";
 
 export type Place =
   | { readonly page: "start" }
@@ -19,9 +19,11 @@ export function currentPlace(): Place {
 }
 
 export function go(path: string): void {
-  pushAddress(path);
-  place = placeOf(location.pathname);
-  scrollTo(0, 0);
+  whenSettled(() => {
+    pushAddress(path);
+    place = placeOf(location.pathname);
+    scrollTo(0, 0);
+  });
 }
 
 /** Click handler for the document: follows internal links without reloading. */

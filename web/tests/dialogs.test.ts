@@ -187,3 +187,26 @@ test("a link in a dialog leads on, and Back leads to the page it was opened on",
   expect(page.url()).toBe(table);
   await close();
 });
+
+test("a link that is followed while a closed dialog is still removed from the history leads on, and Back leads back", async () => {
+  const { page, close } = await visit({ path: "/rules/mille-fiori" });
+  await page.goto(new URL("/", page.url()).href);
+  await page.locator("button.account").click();
+  await page.getByRole("dialog").waitFor();
+  await page.waitForTimeout(200);
+  await page.evaluate(() => {
+    const back = history.back.bind(history);
+    history.back = () => {
+      back();
+      document.querySelector<HTMLAnchorElement>('a[href="/learn/mille-fiori"]')?.click();
+    };
+  });
+  await page.keyboard.press("Escape");
+  await page.getByRole("heading", { name: "Learn Mille Fiori" }).waitFor();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/learn/mille-fiori");
+  await page.goBack();
+  await page.getByRole("heading", { name: "Take a seat." }).waitFor();
+  await page.goBack();
+  await page.waitForURL(/rules/);
+  await close();
+});
