@@ -29,6 +29,12 @@ const STATES: Readonly<Record<string, Way>> = {
   },
   account: (page) => page.locator("header .account").click(),
   "own-account": openOwnAccount,
+  bots: async (page) => {
+    await openOwnAccount(page);
+    await createBot(page, `Robo ${Date.now()}`);
+    await createBot(page, `Clicker ${Date.now()}`);
+  },
+  "lobby-bots": lobbyWithBot,
   "sign-out": async (page) => {
     await post(page, "/api/me", { name: "Ada" });
     await page.reload();
@@ -193,6 +199,27 @@ async function openOwnAccount(page: Page): Promise<void> {
   await page.reload();
   await page.locator("header .account").click();
   await page.locator("dialog form").first().waitFor();
+}
+
+/** Creates a bot in the account dialog; its token is then shown. */
+async function createBot(page: Page, name: string): Promise<void> {
+  const form = page.locator("dialog form.stacked").last();
+  await form.locator("input").fill(name);
+  await form.locator("button").click();
+  await page.locator("dialog li", { hasText: name }).waitFor();
+  await form.scrollIntoViewIfNeeded();
+}
+
+/** The lobby of a table to which the host has invited a bot. */
+async function lobbyWithBot(page: Page): Promise<void> {
+  const bot = `Robo ${Date.now()}`;
+  await openOwnAccount(page);
+  await createBot(page, bot);
+  await page.keyboard.press("Escape");
+  await openTable(page, "liguria");
+  await page.locator("main form input").last().fill(bot);
+  await page.locator("main form button").last().click();
+  await page.locator("main li h2", { hasText: bot }).waitFor();
 }
 
 /** Plays until this can be chosen. */
