@@ -55,9 +55,10 @@ export async function startPlan(game: GameInfo, plan: QuickPlan): Promise<TableC
   return api.createTable(quickTable(game.slug, plan));
 }
 
+/** A table against computer players; hints are allowed, since they are unfair to nobody. */
 export function quickTable(game: string, plan: QuickPlan): CreateTable {
   const bots = Array.from({ length: plan.players - 1 }, () => ({ kind: "bot", bot: plan.bot }) as const);
-  return { game, options: optionsOf(plan), seats: [{ kind: "mine" }, ...bots], access: "link" };
+  return { game, options: optionsOf(plan), seats: [{ kind: "mine" }, ...bots], access: "link", hints: true };
 }
 
 /** The options of the game that the plan sets. */

@@ -15,7 +15,8 @@ export interface TableActions {
 export function tableShortcuts(store: TableStore, actions: TableActions): Shortcuts {
   return {
     u: () => store.canUndo && store.undo(),
-    h: () => store.info?.hints && actions.askForHint(),
+    // Also where hints aren't allowed: the server then says so.
+    h: actions.askForHint,
     s: actions.showScores,
     l: actions.repeatEvents,
     t: actions.announceTurn,
