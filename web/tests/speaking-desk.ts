@@ -20,6 +20,14 @@ const NEEDED = {
 /** A silent voice, so that no sound card is needed. */
 const VOICE = `AddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\n`;
 
+/** Orca doesn't read whole pages by itself: no key would stop it, since the tests press none that it sees. */
+const ORCA = {
+  general: { startingProfile: ["Default", "default"] },
+  profiles: { default: { profile: ["Default", "default"], sayAllOnLoad: false } },
+  pronunciations: {},
+  keybindings: {},
+};
+
 /** After this long without an utterance, in milliseconds, Orca has said everything. */
 const PAUSE = 1_200;
 
@@ -74,6 +82,7 @@ export class SpeakingDesk {
       return path;
     };
     writeFileSync(join(folder("config/speech-dispatcher"), "speechd.conf"), VOICE);
+    writeFileSync(join(folder("data/orca"), "user-settings.conf"), JSON.stringify(ORCA));
     this.#env = {
       ...process.env,
       HOME: folder("home"),

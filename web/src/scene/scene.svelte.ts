@@ -4,7 +4,7 @@ import { Chooser } from "../choices/chooser.svelte";
 import { faces } from "../position/seats";
 import type { EventLine, PositionView, Preview, Section } from "../protocol/messages";
 
-/** Lines that are announced together, since screen readers don't preserve the order of simultaneous additions. */
+/** Lines that are announced together. */
 export interface Announcement {
   /** Unique, so that the same text can be announced twice. */
   readonly id: number;
@@ -18,7 +18,7 @@ const REPEATED = 5;
 
 /** The latest events, for screen readers and for animation. */
 export class Story {
-  /** For the live region: appended, so that messages in quick succession don't replace each other. */
+  /** For the live region. */
   latest = $state.raw<readonly Announcement[]>([]);
   /** Whether events are still being animated. */
   isMoving = $state(false);
