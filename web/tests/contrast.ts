@@ -32,8 +32,8 @@ interface Mark {
 const DRAWINGS = [
   "button > svg[aria-hidden]",
   "a > svg[aria-hidden]:not(.logo *)",
-  ".gauge i.on",
-  ".number i.on",
+  ".gauge i",
+  ".number i",
   ".mf-sym",
   ".engraved",
   ".symbol",
@@ -64,27 +64,32 @@ export async function sharpen(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** The texts and drawings in the window that are below WCAG's AA, the faintest first. */
-export async function measure(page: Page, session: CDPSession): Promise<Measured> {
+/**
+ * The texts and drawings in the window that are below WCAG's AA, the faintest first. `desk` is another page, in which the
+ * pictures are compared.
+ */
+export async function measure(page: Page, session: CDPSession, desk: Page): Promise<Measured> {
   await page.evaluate(() => document.fonts.ready);
-  const blank = await page.context().newPage();
   const drawn = await shot(session);
-  const texts = await page.evaluate(textsInWindow);
-  const drawings = await page.evaluate(drawingsInWindow, DRAWINGS);
-  const found: Faint[] = [];
-  for (const { marks, styles } of [
-    { marks: texts, styles: WITHOUT_TEXTS },
-    { marks: drawings, styles: WITHOUT_DRAWINGS },
-  ]) {
-    await page.evaluate(addSheet, styles);
-    const empty = await shot(session);
-    await page.evaluate(() => void document.adoptedStyleSheets.pop());
-    const ratios = await blank.evaluate(ratiosOf, { drawn, empty, marks, scale: SCALE });
-    found.push(...marks.map(({ boxes: _, ...mark }, nth) => ({ ...mark, ratio: ratios[nth] ?? Infinity })));
-  }
-  await blank.close();
+  const texts = { marks: await page.evaluate(textsInWindow), empty: await shotWithout(page, session, WITHOUT_TEXTS) };
+  const drawings = {
+    marks: await page.evaluate(drawingsInWindow, DRAWINGS),
+    empty: await shotWithout(page, session, WITHOUT_DRAWINGS),
+  };
+  const ratios = await desk.evaluate(ratiosOf, { drawn, layers: [texts, drawings], scale: SCALE });
+  const found = [texts, drawings].flatMap(({ marks }, layer) =>
+    marks.map(({ boxes: _, ...mark }, nth): Faint => ({ ...mark, ratio: ratios[layer]?.[nth] ?? Infinity })),
+  );
   const faint = found.filter(({ ratio, needed }) => ratio < needed).toSorted((a, b) => a.ratio - b.ratio);
   return { faint, seen: found.filter(({ ratio }) => ratio < Infinity).length / found.length };
+}
+
+/** The window as a picture, drawn with additional styles. */
+async function shotWithout(page: Page, session: CDPSession, styles: string): Promise<string> {
+  await page.evaluate(addSheet, styles);
+  const picture = await shot(session);
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  return picture;
 }
 
 /** In the page: adds styles as an object, which its security policy allows. */
@@ -184,21 +189,25 @@ function drawingsInWindow(selector: string): Mark[] {
     }));
 }
 
+/** Marks, and the window without them. */
+interface Layer {
+  readonly marks: readonly Mark[];
+  readonly empty: string;
+}
+
 /**
- * In a page: the contrast of each mark, at those of its pixels that it covers most; `null` if it is not seen at all,
- * because something lies above it.
+ * In a page: the contrast of each mark of each layer, at those of its pixels that it covers most; `null` if it is not seen
+ * at all, because something lies above it.
  */
 async function ratiosOf({
   drawn,
-  empty,
-  marks,
+  layers,
   scale,
 }: {
   drawn: string;
-  empty: string;
-  marks: readonly Mark[];
+  layers: readonly Layer[];
   scale: number;
-}): Promise<(number | null)[]> {
+}): Promise<(number | null)[][]> {
   const pixelsOf = async (png: string) => {
     const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
     const canvas = new OffscreenCanvas(image.width, image.height);
@@ -211,34 +220,47 @@ async function ratiosOf({
   );
   const luminance = (data: Uint8ClampedArray, at: number) =>
     0.2126 * linear[data[at]!]! + 0.7152 * linear[data[at + 1]!]! + 0.0722 * linear[data[at + 2]!]!;
-  const [shown, hidden] = await Promise.all([pixelsOf(drawn), pixelsOf(empty)]);
   /** The most covered tenth of the pixels: the others are edges of letters, mixed with the background. */
   const COVERED = 0.1;
   /** A mark of which less is seen, as a part of its boxes, is cut off or covered. */
   const LEAST = 0.04;
-  return marks.map(({ boxes }) => {
-    const pixels: { difference: number; ratio: number }[] = [];
-    for (const { x, y, width, height } of boxes) {
-      for (let row = Math.floor(y * scale); row < Math.ceil((y + height) * scale); row += 1) {
-        for (let column = Math.floor(x * scale); column < Math.ceil((x + width) * scale); column += 1) {
-          const at = (row * shown.width + column) * 4;
-          const difference =
-            Math.abs(shown.data[at]! - hidden.data[at]!) +
-            Math.abs(shown.data[at + 1]! - hidden.data[at + 1]!) +
-            Math.abs(shown.data[at + 2]! - hidden.data[at + 2]!);
-          if (difference > 12) {
-            const [one, other] = [luminance(shown.data, at), luminance(hidden.data, at)];
-            pixels.push({ difference, ratio: (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) });
-          }
+  /** More than there are pixels in the window, so that a difference and a place fit into one number, which sorts fast. */
+  const PLACES = 2 ** 32;
+  const [shown, ...hidden] = await Promise.all([drawn, ...layers.map(({ empty }) => empty)].map(pixelsOf));
+  const { data: one, width: columns } = shown!;
+
+  /** The places whose pixels differ, each with its difference. */
+  const differing = (other: Uint8ClampedArray, { x, y, width, height }: Box) => {
+    const found: number[] = [];
+    for (let row = Math.floor(y * scale); row < Math.ceil((y + height) * scale); row += 1) {
+      for (let column = Math.floor(x * scale); column < Math.ceil((x + width) * scale); column += 1) {
+        const at = (row * columns + column) * 4;
+        const difference =
+          Math.abs(one[at]! - other[at]!) +
+          Math.abs(one[at + 1]! - other[at + 1]!) +
+          Math.abs(one[at + 2]! - other[at + 2]!);
+        if (difference > 12) {
+          found.push(difference * PLACES + at);
         }
       }
     }
+    return found;
+  };
+
+  const ratioAt = (other: Uint8ClampedArray, place: number) => {
+    const both = [luminance(one, place % PLACES), luminance(other, place % PLACES)];
+    return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
+  };
+
+  const ratioOf = (other: Uint8ClampedArray, boxes: readonly Box[]) => {
+    const places = Float64Array.from(boxes.flatMap((box) => differing(other, box))).sort();
     const area = boxes.reduce((sum, { width, height }) => sum + width * height * scale * scale, 0);
-    if (pixels.length < area * LEAST) {
+    if (places.length < area * LEAST) {
       return null;
     }
-    const covered = pixels.toSorted((a, b) => b.difference - a.difference).slice(0, Math.ceil(pixels.length * COVERED));
-    const ratios = covered.map(({ ratio }) => ratio).toSorted((a, b) => a - b);
-    return ratios[Math.floor(ratios.length / 2)] ?? null;
-  });
+    const ratios = places.slice(-Math.ceil(places.length * COVERED)).map((place) => ratioAt(other, place));
+    return ratios.sort()[Math.floor(ratios.length / 2)] ?? null;
+  };
+
+  return layers.map(({ marks }, layer) => marks.map(({ boxes }) => ratioOf(hidden[layer]!.data, boxes)));
 }

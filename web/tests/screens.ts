@@ -17,7 +17,7 @@ export const TABLES: Readonly<Record<string, Way>> = {
 
 /** Dialogs and other states of the start page and of tables. */
 const STATES: Readonly<Record<string, Way>> = {
-  "new-table": (page) => page.locator('[data-game="mille-fiori"] button.quiet').click(),
+  "new-table": openNewTable,
   lobby: async (page) => {
     await openTable(page, "liguria");
     await page.locator("main li").first().waitFor();
@@ -170,8 +170,14 @@ export const SCREENS: Readonly<Record<string, Way>> = {
 
 const MENU = /^Men[uü]$/;
 
+/** Opens the dialog for a new table on the start page. */
+export async function openNewTable(page: Page): Promise<void> {
+  await page.locator('[data-game="mille-fiori"] button.quiet').click();
+  await page.getByRole("dialog").waitFor();
+}
+
 /** Opens the chat, which is in the menu where there is little room. */
-async function openChat(page: Page): Promise<void> {
+export async function openChat(page: Page): Promise<void> {
   const chat = page.getByRole("button", { name: "Chat", exact: true });
   if ((await chat.count()) === 0) {
     await page.getByRole("button", { name: MENU }).click();
