@@ -2,7 +2,7 @@
 
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser } from "playwright-core";
@@ -28,8 +28,10 @@ const ORCA = {
   keybindings: {},
 };
 
-/** After this long without an utterance, in milliseconds, Orca has said everything. */
+/** After this long without any work, in milliseconds, Orca has said everything. */
 const PAUSE = 1_200;
+/** Orca is listened to for at most so many pauses. */
+const MOST_PAUSES = 25;
 
 export class SpeakingDesk {
   readonly #home = mkdtempSync(join(tmpdir(), "tavola-orca-"));
@@ -50,20 +52,21 @@ export class SpeakingDesk {
     this.#env["DBUS_SESSION_BUS_ADDRESS"] = await this.#firstWord("dbus-daemon", ["--session", "--print-address=1"]);
     this.#start("/usr/libexec/at-spi-bus-launcher", ["--launch-immediately"]);
     this.#start("orca", [`--debug-file=${this.#log}`]);
-    await this.listen();
+    while ((await this.listen()).length === 0);
     const args = [...QUIET, "--force-renderer-accessibility"];
     return chromium.launch({ ...program, args, env: this.#env as Record<string, string>, headless: false });
   }
 
-  /** What Orca has said since the last call, once it has nothing more to say. */
+  /** What Orca has said since the last call, once it has nothing more to do: on a busy computer it lags behind. */
   async listen(): Promise<string[]> {
     const known = this.#heard;
-    for (let before = -1; before !== this.#heard || this.#heard === 0;) {
-      before = this.#heard;
+    for (let [before, pauses] = [-2, 0]; before !== this.#worked() && pauses < MOST_PAUSES; pauses += 1) {
+      before = this.#worked();
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
-      this.#heard = this.#said().length;
     }
-    return this.#said().slice(known, this.#heard);
+    const said = this.#said();
+    this.#heard = said.length;
+    return said.slice(known);
   }
 
   async close(): Promise<void> {
@@ -105,6 +108,11 @@ export class SpeakingDesk {
     const started = this.#start(program, args);
     const [word] = (await once(started.stdout!, "data")) as [Buffer];
     return word.toString().trim();
+  }
+
+  /** The length of Orca's log, which grows with every event it handles; -1 before the first. */
+  #worked(): number {
+    return statSync(this.#log, { throwIfNoEntry: false })?.size || -1;
   }
 
   #said(): string[] {
