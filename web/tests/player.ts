@@ -15,6 +15,10 @@ export interface Played {
 const MOST_CHOICES = 900;
 /** Number of frames after which both hand and board show a new position. */
 const CATCHING_UP = 4;
+/** Milliseconds within which computer players have moved. */
+const LONG = 30_000;
+/** Every so many choices, the keyboard goes the whole way by Tab, although the focus is already there. */
+const TABBING = 8;
 /** A choice that can't be clicked within this time, in milliseconds, is a miss. */
 const PATIENCE = 3_000;
 
@@ -27,8 +31,7 @@ const END = "dialog[open] ol li.first";
 export async function playToTheEnd(page: Page, choose: Hands): Promise<Played> {
   const misses: string[] = [];
   for (let choices = 0; choices < MOST_CHOICES; choices += 1) {
-    await page.locator(`${CHOICE}, ${CONFIRM}, ${END}`).first().waitFor({ state: "attached" });
-    if ((await page.locator(END).count()) > 0) {
+    if ((await firstOf(page, [END, CONFIRM, CHOICE], { patience: LONG })).selector === END) {
       return { choices, misses };
     }
     misses.push(...(await chooseOnce(page, choose, choices)));
@@ -38,8 +41,7 @@ export async function playToTheEnd(page: Page, choose: Hands): Promise<Played> {
 
 /** Makes the next choice of a running game; returns the clicks that missed. */
 export async function chooseOnce(page: Page, choose: Hands, nth: number): Promise<string[]> {
-  await page.locator(`${CHOICE}, ${CONFIRM}`).first().waitFor({ state: "attached" });
-  await page.evaluate(waitForFrames, CATCHING_UP);
+  await firstOf(page, [CONFIRM, CHOICE], { patience: LONG, frames: CATCHING_UP });
   const miss = await choose(page, scattered(nth));
   return miss === null ? [] : [miss];
 }
@@ -48,23 +50,16 @@ export const byMouse: Hands = async (page, step) => missOf((await targetOf(page,
 
 export const byTouch: Hands = async (page, step) => missOf((await targetOf(page, step)).tap({ timeout: PATIENCE }));
 
-/** Tab to the first choice, arrows to another one, Enter to take it. */
+/** The focus follows the decisions, or else Tab leads to the first choice; arrows to another one, Enter to take it. */
 export const byKeyboard: Hands = async (page, step) => {
-  const wanted = await wantedBy(page);
-  const reached = await tabTo(page, wanted);
+  const { selector: wanted } = await wantedBy(page);
+  const reached = (step % TABBING !== 0 && (await isFocused(page, wanted))) || (await tabTo(page, wanted));
   for (let arrows = 0; wanted === CHOICE && arrows < step % 4; arrows += 1) {
     await page.keyboard.press(arrows % 2 === 0 ? "ArrowRight" : "ArrowDown");
   }
   await page.keyboard.press("Enter");
   return reached ? null : `no way to ${wanted} by Tab`;
 };
-
-/** In the page: waits for `count` frames. */
-async function waitForFrames(count: number): Promise<void> {
-  for (let frame = 0; frame < count; frame += 1) {
-    await new Promise(requestAnimationFrame);
-  }
-}
 
 /** Pseudorandom number, the same in every run. */
 function scattered(nth: number): number {
@@ -75,27 +70,60 @@ function scattered(nth: number): number {
 async function tabTo(page: Page, selector: string): Promise<boolean> {
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press("Tab");
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) {
+    if (await isFocused(page, selector)) {
       return true;
     }
   }
   return false;
 }
 
+function isFocused(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+}
+
 async function targetOf(page: Page, step: number): Promise<Locator> {
-  const targets = page.locator(await wantedBy(page));
-  const count = await targets.count();
-  return targets.nth(count === 0 ? 0 : step % count);
+  const { selector, count } = await wantedBy(page);
+  return page.locator(selector).nth(count === 0 ? 0 : step % count);
 }
 
 /** The confirm button if there is one, then parts that follow the current choice, then any choice. */
-async function wantedBy(page: Page): Promise<string> {
-  for (const wanted of [CONFIRM, FOLLOWING]) {
-    if ((await page.locator(wanted).count()) > 0) {
-      return wanted;
-    }
-  }
-  return CHOICE;
+function wantedBy(page: Page): Promise<Found> {
+  return firstOf(page, [CONFIRM, FOLLOWING, CHOICE]);
+}
+
+/** Elements in the page. */
+interface Found {
+  readonly selector: string;
+  readonly count: number;
+}
+
+/**
+ * The first of these selectors with elements, or else the last one. Waits for any of them for `patience` milliseconds, and
+ * then for `frames`. All in one request, since a game has hundreds of choices.
+ */
+function firstOf(
+  page: Page,
+  selectors: readonly string[],
+  { patience = 0, frames = 0 }: { patience?: number; frames?: number } = {},
+): Promise<Found> {
+  return page.evaluate(
+    async ({ selectors, patience, frames }) => {
+      const all = () => selectors.map((selector) => ({ selector, count: document.querySelectorAll(selector).length }));
+      const found = () => all().find(({ count }) => count > 0);
+      const end = performance.now() + patience;
+      while (!found() && performance.now() < end) {
+        await new Promise(requestAnimationFrame);
+      }
+      for (let frame = 0; frame < frames; frame += 1) {
+        await new Promise(requestAnimationFrame);
+      }
+      if (patience > 0 && !found() && performance.now() > end) {
+        throw new Error(`none of ${selectors.join(", ")} within ${patience} ms`);
+      }
+      return found() ?? { selector: selectors.at(-1) ?? "", count: 0 };
+    },
+    { selectors, patience, frames },
+  );
 }
 
 function missOf(click: Promise<void>): Promise<string | null> {
