@@ -85,10 +85,11 @@ test("a player reports another, and a moderator sees and resolves it", async () 
   await createAccount(moderator.page, "Martha");
   server.admin("user", "Martha", "promote");
   await openTable(anna.page, "mille-fiori");
-  await anna.page.getByRole("button", { name: "Chat" }).waitFor();
+  await anna.page.getByRole("button", { name: "Ready" }).click();
   await bruno.page.goto(anna.page.url());
   await sitDown(bruno.page, "Bruno");
-  await bruno.page.getByRole("button", { name: "Chat" }).click();
+  await bruno.page.getByRole("button", { name: "Ready" }).click();
+  await bruno.page.getByRole("button", { name: /^Chat/ }).click();
   await bruno.page.getByRole("button", { name: /^Report / }).click();
   const dialog = bruno.page.getByRole("dialog");
   await dialog.getByLabel("Your report").fill("Swears all the time.");
