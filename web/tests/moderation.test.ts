@@ -89,6 +89,7 @@ test("a player reports another, and a moderator sees and resolves it", async () 
   await bruno.page.goto(anna.page.url());
   await sitDown(bruno.page, "Bruno");
   await bruno.page.getByRole("button", { name: "Ready" }).click();
+  await bruno.page.getByRole("button", { name: "Menu" }).click();
   await bruno.page.getByRole("button", { name: /^Chat/ }).click();
   await bruno.page.getByRole("button", { name: /^Report / }).click();
   const dialog = bruno.page.getByRole("dialog");

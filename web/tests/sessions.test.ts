@@ -29,6 +29,7 @@ test("codes are shown at sign-up, and one of them replaces a forgotten password"
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("Password").fill(PASSWORD);
   await dialog.getByRole("button", { name: "Create account" }).click();
+  await dialog.getByRole("button", { name: "I’ve saved them" }).waitFor();
   const codes = await dialog.getByRole("list", { name: "Recovery codes" }).getByRole("listitem").allInnerTexts();
   expect(codes).toHaveLength(8);
   await picture(first.page, "recovery-codes");

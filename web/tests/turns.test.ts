@@ -1,7 +1,7 @@
 // Notices of the visitor's turn, on every page and offline; and covering a shared device.
 
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { expectAccessible, openTable, picture, playNow, sitDown, useBrowser, visit, type Visit } from "./browser";
 
 useBrowser();
@@ -125,14 +125,14 @@ test("the tile offers the expansion, and a new table keeps its choices", async (
 });
 
 test("a placeholder is painted before styles and scripts have arrived", async () => {
-  const { page, close } = await visit({ path: "/icon.svg" });
+  const { page, close } = await visit({ path: "about:blank" });
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/assets/**", async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto(new URL("/", page.url()).href, { waitUntil: "commit" });
+  await page.goto(inject("address"), { waitUntil: "commit" });
   await page.locator("#placeholder text").waitFor();
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length), PATIENT)
