@@ -22,7 +22,7 @@ fn marks(user: &KnownUser, localizer: &Localizer) -> String {
         (user.moderator, "cli-admin-moderator"),
         (user.blocked, "cli-admin-blocked"),
     ];
-    let marks: Vec<String> = marks.iter().filter(|(holds, _)| *holds).map(|(_, key)| localizer.message(*key)).collect();
+    let marks: Vec<String> = marks.iter().filter(|(holds, _)| *holds).map(|(_, key)| localizer.message(key)).collect();
     marks.join(", ")
 }
 
