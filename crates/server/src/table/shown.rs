@@ -69,7 +69,7 @@ impl TableTask {
 
     pub(super) fn phase(&self) -> Phase {
         match (&self.play, self.row.meta.state) {
-            (Some(play), _) if play.abandoned => Phase::Abandoned,
+            (Some(play), _) if play.is_stopped() => Phase::Abandoned,
             (Some(play), _) if play.is_over() => Phase::Over,
             (Some(_), _) => Phase::Running,
             (None, TableState::Abandoned) => Phase::Abandoned,
@@ -83,7 +83,7 @@ impl TableTask {
         let play = self.play.as_mut()?;
         let undo = play.can_undo(viewer, Millis::now());
         let mut shown = play.position(viewer, since);
-        if play.abandoned {
+        if play.is_stopped() {
             (shown.turn, shown.choices) = (Turn::Over, Choices::default());
         }
         let ranks = last_ranked(shown.ranks, play.resigned);
