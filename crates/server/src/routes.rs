@@ -10,8 +10,7 @@ use crate::request_ids::identify;
 use crate::route::Route;
 use crate::{
     accounts, administration, device_codes, device_progress, events, invitations, lessons, mistakes, own_bots,
-    own_sessions, page, permissions, puzzles, records, recovery, requests, reviews, socket, statistics, tables,
-    words,
+    own_sessions, page, permissions, puzzles, records, recovery, requests, reviews, socket, statistics, tables, words,
 };
 use axum::extract::{DefaultBodyLimit, State};
 use axum::routing::{any, get};

@@ -8,9 +8,9 @@ use protocol::http::{
 };
 use protocol::{
     ApiError, AuditEntry, BotToken, DeviceProgress, InvitationRules, InviteBody, KnownReport, KnownTable, KnownUser,
-    LessonAnswer, LessonChapter, LessonPosition, LessonTry, MistakeAnswer, NewBot, NewPasswordBody, Overview,
-    OwnBot, PositionView, ProgressKept, PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReportAction,
-    ReportBody, ReviewState, Section, Statistics, TableAction, TableInfo, ToServer, UserAction, UserActionDone,
+    LessonAnswer, LessonChapter, LessonPosition, LessonTry, MistakeAnswer, NewBot, NewPasswordBody, Overview, OwnBot,
+    PositionView, ProgressKept, PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReportAction, ReportBody,
+    ReviewState, Section, Statistics, TableAction, TableInfo, ToServer, UserAction, UserActionDone,
 };
 use store::UserExport;
 use utoipa::ToSchema;
