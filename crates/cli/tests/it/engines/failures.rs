@@ -102,7 +102,7 @@ fn a_record_says_who_forfeited_and_still_replays() {
     let records = scratch("forfeited-records.jsonl");
     let bots = format!("{},eager", bot("recorded", "exit 1"));
     let run = tavola(&["simulate", "summer-pavilion", "--games", "1", "--records", &records, "--bots", &bots]).ok();
-    assert!(run.stdout.contains("Game 1: exec:sh") && run.stdout.contains("has ended"), "{}", run.stdout);
+    assert!(run.stdout.contains("Game 1: exec:sh") && run.stdout.contains("the program exited"), "{}", run.stdout);
     let record: serde_json::Value = serde_json::from_str(&fs::read_to_string(&records).unwrap()).unwrap();
     assert_eq!(record["ended"], serde_json::json!({"resigned": [0]}));
     tavola(&["replay", &records]).ok();
