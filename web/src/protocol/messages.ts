@@ -138,11 +138,6 @@ choices: Array<ValuedChoice>, };
 
 export type DeleteBody = { password?: string, };
 
-export type DeviceProgress = {
-/**
- * By game.
- */
-games: { [key in string]: GameProgress }, };
 export type DeviceCode = {
 /**
  * The page `/device/CODE` takes it as well.
@@ -154,6 +149,12 @@ code: string,
 expires: number, };
 
 export type DeviceCodeBody = { code: string, };
+
+export type DeviceProgress = {
+/**
+ * By game.
+ */
+games: { [key in string]: GameProgress }, };
 
 export type Difficulty = "easy" | "medium" | "hard";
 
@@ -591,6 +592,7 @@ added: number,
  * Number of puzzles for which the user has another result already, which stays.
  */
 differing: number, };
+
 export type ProxyHints = {
 /**
  * With `X-Forwarded-For`, but not from a trusted proxy.

@@ -271,7 +271,7 @@ impl TableTask {
             Message::PlayerAt(user, seat, reply) => drop(reply.send(self.other_player_at(user, seat))),
             Message::Expel(user, reply) => {
                 self.expel(user).await;
-                drop(reply.send(()));
+                let _ = reply.send(());
             }
             #[cfg(test)]
             Message::Panic => panic!("asked to panic"),

@@ -106,6 +106,7 @@ fn good_body(path: &str) -> String {
         "/api/tables/{table}/invite" => json!({"bot": "17"}),
         "/api/account/recovery-codes" => json!({"password": "battery staple"}),
         "/api/session/code" => json!({"code": "wrong"}),
+        "/api/progress" => json!({"games": {}}),
         "/api/recovery" => json!({"name": "Anna", "code": "wrong", "password": "battery staple"}),
         "/api/admin/users/{user}" => json!({"do": "block"}),
         "/api/admin/tables/{table}" => json!({"do": "close"}),
