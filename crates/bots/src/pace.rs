@@ -2,10 +2,10 @@
 
 use crate::knowledge::Knowledge;
 use game::{Game, Seat};
-use search::Pace;
+use search::{Interrupt, Pace};
 use std::time::Duration;
 
-/// Measures the speed of `search:N` on one core at one of `seat`'s decisions, from its view. Takes about `total`.
-pub fn pace<G: Game, K: Knowledge<G>>(view: &G::View, seat: Seat, total: Duration) -> Pace {
-    search::pace::<G, K>(view, seat, &K::tuned(view), K::settings(), total)
+/// Measures the speed of `search:N` on one core at one of `seat`'s decisions, from its view. Takes about `total` by `clock`.
+pub fn pace<G: Game, K: Knowledge<G>>(view: &G::View, seat: Seat, total: Duration, clock: &dyn Interrupt) -> Pace {
+    search::pace::<G, K>(view, seat, &K::tuned(view), K::settings(), total, clock)
 }

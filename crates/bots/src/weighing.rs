@@ -1,13 +1,14 @@
 //! Turns expected points into priors and choices.
 
 use rand_core::Rng;
+use search::exp;
 
 /// Turns the actions' expected points into priors (softmax): a difference of `temperature` points corresponds to a
 /// factor of e.
 pub(crate) fn soften(points: &mut [f32], temperature: f32) {
     let best = points.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     for point in points {
-        *point = ((*point - best) / temperature).exp().max(1e-4);
+        *point = exp((*point - best) / temperature).max(1e-4);
     }
 }
 

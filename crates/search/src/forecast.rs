@@ -1,5 +1,6 @@
 //! Expected final points and win probabilities.
 
+use crate::exp::exp;
 use game::{Game, PerSeat, Seat};
 
 /// A game's expected result, by seat.
@@ -26,7 +27,7 @@ impl Forecast {
     /// are e to 1.
     pub fn of_points(points: PerSeat<f32>, uncertainty: f32) -> Self {
         let most = points.values().copied().fold(f32::NEG_INFINITY, f32::max);
-        let odds = points.map(|points| ((points - most) / uncertainty).exp());
+        let odds = points.map(|points| exp((points - most) / uncertainty));
         let all: f32 = odds.values().sum();
         Self { points, win: odds.map(|odds| odds / all) }
     }

@@ -1,42 +1,51 @@
 //! Controls a running search.
 
 use std::fmt::Debug;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// Lets the caller cancel or suspend a running search. An [`AtomicBool`] cancels it when set to true.
+/// Lets the caller cancel or suspend a running search, and tells the search the time. An [`AtomicBool`] cancels it when
+/// set to true, and uses the system's clock.
 pub trait Interrupt: Debug + Sync {
     /// Called between iterations. The search ends early if this returns true. It is suspended while this blocks, and
     /// then continues as if nothing had happened.
     fn is_canceled(&self) -> bool;
 
-    /// Total time the search has been suspended, which doesn't count toward time limits.
-    fn suspended(&self) -> Duration {
-        Duration::ZERO
-    }
+    /// The search's clock: the time since some fixed moment, without the time for which the search was suspended.
+    /// [`system_time`], where there is a system.
+    fn time(&self) -> Duration;
 }
 
 impl Interrupt for AtomicBool {
     fn is_canceled(&self) -> bool {
         self.load(Ordering::Relaxed)
     }
+
+    fn time(&self) -> Duration {
+        system_time()
+    }
 }
 
-/// Measures how long a search has run, excluding the time it was suspended.
+/// The time since this was first called, by the system's monotonic clock. Panics in a browser, which has none.
+pub fn system_time() -> Duration {
+    static FIRST_CALL: LazyLock<Instant> = LazyLock::new(Instant::now);
+    FIRST_CALL.elapsed()
+}
+
+/// Measures how long a search has run, by its own clock.
 pub(crate) struct Stopwatch<'a> {
-    interrupt: &'a dyn Interrupt,
-    start: Instant,
-    suspended_before: Duration,
+    clock: &'a dyn Interrupt,
+    start: Duration,
 }
 
 impl<'a> Stopwatch<'a> {
-    pub(crate) fn start(interrupt: &'a dyn Interrupt) -> Self {
-        Self { interrupt, start: Instant::now(), suspended_before: interrupt.suspended() }
+    pub(crate) fn start(clock: &'a dyn Interrupt) -> Self {
+        Self { clock, start: clock.time() }
     }
 
     pub(crate) fn elapsed(&self) -> Duration {
-        let suspended = self.interrupt.suspended().saturating_sub(self.suspended_before);
-        self.start.elapsed().saturating_sub(suspended)
+        self.clock.time().saturating_sub(self.start)
     }
 }
 
@@ -45,31 +54,33 @@ mod tests {
     use super::*;
     use std::sync::Mutex;
 
-    /// Suspends the search at every check; holds the total time suspended so far.
+    /// A clock that stands still until it is set.
     #[derive(Debug, Default)]
-    struct Suspending(Mutex<Duration>);
+    struct Set(Mutex<Duration>);
 
-    impl Interrupt for Suspending {
+    impl Interrupt for Set {
         fn is_canceled(&self) -> bool {
-            let suspended = Duration::from_millis(30);
-            std::thread::sleep(suspended);
-            *self.0.lock().unwrap() += suspended;
             false
         }
 
-        fn suspended(&self) -> Duration {
+        fn time(&self) -> Duration {
             *self.0.lock().unwrap()
         }
     }
 
     #[test]
-    fn time_suspended_is_not_counted() {
-        let interrupt = Suspending::default();
-        interrupt.is_canceled();
-        let (start, stopwatch) = (Instant::now(), Stopwatch::start(&interrupt));
-        interrupt.is_canceled();
-        interrupt.is_canceled();
-        let (own, all) = (stopwatch.elapsed(), start.elapsed());
-        assert!(all >= Duration::from_millis(60) && own <= all - Duration::from_millis(60), "{own:?} of {all:?}");
+    fn a_search_is_timed_by_its_own_clock() {
+        let clock = Set(Mutex::new(Duration::from_secs(5)));
+        let stopwatch = Stopwatch::start(&clock);
+        assert_eq!(stopwatch.elapsed(), Duration::ZERO);
+        *clock.0.lock().unwrap() += Duration::from_millis(70);
+        assert_eq!(stopwatch.elapsed(), Duration::from_millis(70));
+    }
+
+    #[test]
+    fn the_system_has_a_clock() {
+        let before = system_time();
+        std::thread::sleep(Duration::from_millis(2));
+        assert!(system_time() >= before + Duration::from_millis(2));
     }
 }

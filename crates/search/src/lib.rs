@@ -14,6 +14,7 @@
 
 mod analysis;
 mod budget;
+mod exp;
 mod forecast;
 mod greedy;
 mod guide;
@@ -30,10 +31,11 @@ mod tree;
 
 pub use analysis::{Analysis, AnalysisBudget, Assessment, analyze, forecast};
 pub use budget::Budget;
+pub use exp::exp;
 pub use forecast::Forecast;
 pub use greedy::{GREEDY_WORLDS, greedy};
 pub use guide::{Guide, Plain};
-pub use interrupt::Interrupt;
+pub use interrupt::{Interrupt, system_time};
 pub use pace::{Pace, pace};
 pub use playouts::Playouts;
 pub use policy::Policy;

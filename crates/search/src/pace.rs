@@ -1,10 +1,11 @@
 //! Measures search speed relative to bare rollouts.
 
 use crate::guide::Guide;
+use crate::interrupt::{Interrupt, Stopwatch};
 use crate::iteration::Searcher;
 use crate::settings::SearchSettings;
 use game::{Game, Seat, SplitMix};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Search and rollouts are measured alternately this many times, so that noise affects both equally; medians are
 /// reported.
@@ -21,13 +22,14 @@ pub struct Pace {
     pub share: f64,
 }
 
-/// Measures for about `total` at one of `seat`'s decisions, from its view.
+/// Measures for about `total` by this clock at one of `seat`'s decisions, from its view.
 pub fn pace<G: Game, U: Guide<G>>(
     view: &G::View,
     seat: Seat,
     guide: &U,
     settings: SearchSettings,
     total: Duration,
+    clock: &dyn Interrupt,
 ) -> Pace {
     let imaginer = G::imaginer(view);
     let searcher = |run| Searcher::<G, U>::new(guide, seat, settings, SplitMix::stream(run, 0));
@@ -36,8 +38,8 @@ pub fn pace<G: Game, U: Guide<G>>(
         .map(|run| {
             let mut searching = searcher(run);
             let mut playing = searcher(run);
-            let iterations = rate(time, || searching.iterate(&imaginer));
-            (iterations, rate(time, || playing.roll_out(&imaginer)))
+            let iterations = rate(time, clock, || searching.iterate(&imaginer));
+            (iterations, rate(time, clock, || playing.roll_out(&imaginer)))
         })
         .collect();
     Pace {
@@ -48,14 +50,14 @@ pub fn pace<G: Game, U: Guide<G>>(
 }
 
 /// Calls to `work` per second.
-fn rate(time: Duration, mut work: impl FnMut()) -> f64 {
-    let start = Instant::now();
+fn rate(time: Duration, clock: &dyn Interrupt, mut work: impl FnMut()) -> f64 {
+    let stopwatch = Stopwatch::start(clock);
     let mut times = 0_u32;
-    while times == 0 || start.elapsed() < time {
+    while times == 0 || stopwatch.elapsed() < time {
         work();
         times += 1;
     }
-    f64::from(times) / start.elapsed().as_secs_f64()
+    f64::from(times) / stopwatch.elapsed().as_secs_f64()
 }
 
 /// The median; the upper one if the count is even.
@@ -68,6 +70,7 @@ fn median(numbers: impl Iterator<Item = f64>) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::atomic::AtomicBool;
 
     #[test]
     fn the_median_is_in_the_middle() {
@@ -76,7 +79,8 @@ mod tests {
 
     #[test]
     fn even_slow_work_has_a_rate() {
-        let rate = rate(Duration::ZERO, || std::thread::sleep(Duration::from_millis(5)));
+        let clock = AtomicBool::new(false);
+        let rate = rate(Duration::ZERO, &clock, || std::thread::sleep(Duration::from_millis(5)));
         assert!(rate > 0.0 && rate <= 200.0, "{rate}");
     }
 }

@@ -1,5 +1,6 @@
 //! Rewards: the value of a result to each seat, from 0 to 1.
 
+use crate::exp::exp;
 use game::{Game, PerSeat, Seat};
 
 /// The part of a reward that depends on the rank. The rest depends on the margin, so that play stays sensible in lost
@@ -48,7 +49,7 @@ fn of_rank(ranks: PerSeat<u8>, seat: Seat) -> f32 {
 }
 
 fn logistic(x: f32) -> f32 {
-    1.0 / (1.0 + (-x).exp())
+    1.0 / (1.0 + exp(-x))
 }
 
 #[cfg(test)]

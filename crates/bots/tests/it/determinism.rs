@@ -44,6 +44,10 @@ impl Interrupt for Suspending {
         std::thread::sleep(Duration::from_micros(50));
         false
     }
+
+    fn time(&self) -> Duration {
+        bots::system_time()
+    }
 }
 
 #[test]

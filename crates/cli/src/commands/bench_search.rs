@@ -12,6 +12,7 @@ use game::{Game, GameExt, GameOptions, OptionValues, Seat, SplitMix, Turn, Viewe
 use search::{Pace, Playouts, Policy, SearchSettings};
 use serde::Serialize;
 use std::io::Write;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 /// Number of measurements: two positions, each with two kinds of rollouts.
@@ -38,10 +39,12 @@ impl Visitor for BenchSearch<'_> {
         let time = Duration::from_secs_f64(self.args.seconds) / MEASUREMENTS;
         let progress = progress::bar(MEASUREMENTS.into());
         progress.tick();
+        let clock = AtomicBool::new(false);
         let measure = |(seat, view): &(Seat, G::View)| {
-            let guided = ::bots::pace::<G, G::Guide>(view, *seat, time);
+            let guided = ::bots::pace::<G, G::Guide>(view, *seat, time, &clock);
             progress.inc(1);
-            let full = search::pace::<G, _>(view, *seat, &Playouts(self.policy), SearchSettings::default(), time);
+            let (guide, settings) = (Playouts(self.policy), SearchSettings::default());
+            let full = search::pace::<G, _>(view, *seat, &guide, settings, time, &clock);
             progress.inc(1);
             Paces { guided: guided.into(), full: full.into() }
         };

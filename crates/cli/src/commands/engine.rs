@@ -9,7 +9,7 @@ use ::bots::Bot;
 use catalog::{Listed, Visitor};
 use game::{Game, Seat, SplitMix, Text, View, Viewer};
 use protocol::{ActionName, ENGINE_PROTOCOL, EngineBudget, FromEngine};
-use search::Interrupt;
+use search::{Interrupt, system_time};
 use serde::Deserialize;
 use serde_json::Value;
 use std::io::{self, Write};
@@ -141,5 +141,9 @@ impl Deadline {
 impl Interrupt for Deadline {
     fn is_canceled(&self) -> bool {
         self.0.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+
+    fn time(&self) -> Duration {
+        system_time()
     }
 }

@@ -200,7 +200,8 @@ impl<'a> Turn<'a> {
 
     /// Processor time used by the job.
     fn used(&self) -> Duration {
-        self.begun.elapsed().saturating_sub(self.suspended())
+        let suspended = Duration::from_micros(self.suspended.load(Ordering::Relaxed));
+        self.begun.elapsed().saturating_sub(suspended)
     }
 
     /// Whether another check for more urgent jobs is due; if so, counts it as done.
@@ -232,8 +233,8 @@ impl Interrupt for Turn<'_> {
         self.canceled.load(Ordering::Relaxed) || self.queue.closed.load(Ordering::Relaxed)
     }
 
-    fn suspended(&self) -> Duration {
-        Duration::from_micros(self.suspended.load(Ordering::Relaxed))
+    fn time(&self) -> Duration {
+        self.used()
     }
 }
 
@@ -257,13 +258,15 @@ mod tests {
 
     /// Runs until `enough` is set; returns how long it was suspended, or `None` if it was canceled.
     fn search_until(enough: &AtomicBool, interrupt: &dyn Interrupt) -> Option<Duration> {
+        let (begun, before) = (Instant::now(), interrupt.time());
         while !enough.load(Ordering::Relaxed) {
             if interrupt.is_canceled() {
                 return None;
             }
             thread::sleep(Duration::from_micros(100));
         }
-        Some(interrupt.suspended())
+        let own_time = interrupt.time() - before;
+        Some(begun.elapsed().saturating_sub(own_time))
     }
 
     /// Polls a future once.
