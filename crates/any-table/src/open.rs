@@ -5,6 +5,7 @@ use crate::erased::Erased;
 use catalog::{Listed, Visitor};
 use game::{Game, OptionSpec, OptionValues, OptionsError, Record, ReplayError, Table};
 use protocol::RecordError;
+use protocol::http::{GameInfo, OptionInfo};
 use serde_json::Value;
 
 /// Why a table could not be opened.
@@ -74,7 +75,7 @@ pub fn table_starting_at<G: Listed>(game: G) -> Box<dyn AnyTable> {
 }
 
 /// The options of the game with this name.
-pub fn option_specs(slug: &str) -> Option<&'static [OptionSpec]> {
+fn option_specs(slug: &str) -> Option<&'static [OptionSpec]> {
     struct Specs;
 
     impl Visitor for Specs {
@@ -86,6 +87,16 @@ pub fn option_specs(slug: &str) -> Option<&'static [OptionSpec]> {
     }
 
     catalog::visit(slug, Specs)
+}
+
+/// All games, with these bots to take a seat.
+pub fn game_list(bots: &[String]) -> Vec<GameInfo> {
+    let info = |slug: &&'static str| GameInfo {
+        slug,
+        options: option_specs(slug).unwrap_or_default().iter().map(OptionInfo::from).collect(),
+        bots: bots.to_vec(),
+    };
+    catalog::SLUGS.iter().map(info).collect()
 }
 
 fn specs<G: Game>() -> &'static [OptionSpec] {

@@ -2,13 +2,13 @@
 
 use crate::Level;
 
-/// Plays for people who are away or have resigned.
+/// The bot that plays for absent players.
 pub const SUBSTITUTE: &str = "greedy";
 
 /// Bots without a level. They look one decision ahead at most.
 const WITHOUT_LEVEL: [&str; 3] = ["random", "eager", "greedy"];
 
-/// The names of the bots that can take a seat. Budgets that clients choose aren't among them.
+/// Names of the bots that can take a seat. Bots with a budget chosen by the client aren't among them.
 pub fn opponents() -> Vec<String> {
     let levels = Level::ALL.map(|level| format!("level:{}", level.name()));
     levels.into_iter().chain(WITHOUT_LEVEL.map(str::to_owned)).collect()

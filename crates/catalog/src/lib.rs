@@ -4,9 +4,10 @@
 //! Everything else is accessible through that type ([`Listed`]): rules, puzzles, components, the bots' guide, and the
 //! encoder.
 
+use bots::{Bot, Interrupt};
 #[cfg(feature = "schema")]
 use game::Drawable;
-use game::Game;
+use game::{Game, Languages, Seat};
 // Components and schemas are only needed to generate files for the page.
 #[cfg(not(feature = "schema"))]
 use game::Game as Drawable;
@@ -34,6 +35,46 @@ pub trait ViewVisitor {
     type Output;
 
     fn visit<G: Listed>(self, view: &G::View) -> Self::Output;
+}
+
+/// The texts of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Texts {
+    pub words: Languages,
+    pub rules: Languages,
+}
+
+/// The texts of the game with this name.
+pub fn texts(slug: &str) -> Option<Texts> {
+    struct OfGame;
+
+    impl Visitor for OfGame {
+        type Output = Texts;
+
+        fn visit<G: Listed>(self) -> Texts {
+            Texts { words: G::WORDS, rules: G::RULES }
+        }
+    }
+
+    visit(slug, OfGame)
+}
+
+impl AnyView {
+    /// The bot's decision for `seat`, whose view this is and whose turn it must be, in notation ([`Bot::choose`]).
+    pub fn decide(&self, bot: Bot, seat: Seat, seed: u64, interrupt: &dyn Interrupt) -> String {
+        struct Deciding<'a>(Bot, Seat, u64, &'a dyn Interrupt);
+
+        impl ViewVisitor for Deciding<'_> {
+            type Output = String;
+
+            fn visit<G: Listed>(self, view: &G::View) -> String {
+                let Self(bot, seat, seed, interrupt) = self;
+                bot.choose::<G, G::Guide>(view, seat, seed, interrupt).action.to_string()
+            }
+        }
+
+        self.visit(Deciding(bot, seat, seed, interrupt))
+    }
 }
 
 macro_rules! games {

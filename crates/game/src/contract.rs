@@ -309,6 +309,17 @@ pub struct Languages {
     pub de: &'static str,
 }
 
+impl Languages {
+    /// The content in the language with this code.
+    pub fn get(&self, code: &str) -> Option<&'static str> {
+        match code {
+            "en" => Some(self.en),
+            "de" => Some(self.de),
+            _ => None,
+        }
+    }
+}
+
 /// Methods that every game gets for free.
 pub trait GameExt: Game {
     /// `seat`'s legal actions.

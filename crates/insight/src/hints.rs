@@ -1,17 +1,29 @@
 //! The best choices at a decision, with reasons.
 
 use crate::rounding::{valued, whole};
-use bots::AnalysisBudget;
+use bots::{AnalysisBudget, Interrupt};
 use catalog::{AnyView, Listed, ViewVisitor};
 use game::{Event, Game, Outlook, Seat, SplitMix, Text, estimated_gain, outlook, preview};
 use protocol::{ChoiceAction, Hint, Hints};
 use search::{Analysis, Assessment};
+use std::time::Duration;
 
 /// Maximum number of hints.
 const MAX_HINTS: usize = 3;
 
+/// Search iterations per hint, unless time runs out first.
+const ITERATIONS: u32 = 2_000;
+/// Time limit of the search, not counting its time in the queue.
+const TIME_LIMIT: Duration = Duration::from_secs(1);
+const SEED: u64 = 1;
+
 /// Differences of fewer points are not mentioned.
 const MIN_DIFFERENCE: f32 = 1.0;
+
+/// The search budget for hints. The seed is fixed, so that the same position gets the same hints.
+pub fn hint_budget(cancel: &dyn Interrupt) -> AnalysisBudget<'_> {
+    AnalysisBudget { iterations: ITERATIONS, time_limit: Some(TIME_LIMIT), seed: SEED, cancel }
+}
 
 /// Hints for `seat`, whose turn it must be, based only on its view.
 pub fn hints<G: Listed>(view: &G::View, seat: Seat, budget: &AnalysisBudget<'_>) -> Hints {

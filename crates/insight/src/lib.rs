@@ -20,9 +20,10 @@ mod rounding;
 pub const WORDS: game::Languages =
     game::Languages { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") };
 
-pub use hints::{hints, hints_for};
+pub use hints::{hint_budget, hints, hints_for};
 pub use lessons::{lesson, lesson_chapters, try_lesson};
 pub use puzzles::{
-    ANSWER_ITERATIONS, ANSWER_SEED, Mining, Mistake, PuzzleRating, Verdict, answer, daily, mine, open, puzzle, puzzles,
+    ANSWER_ITERATIONS, Mining, Mistake, PuzzleRating, Verdict, answer, answer_budget, daily, mine, notation, open,
+    outcome, puzzle, puzzle_position, puzzles,
 };
 pub use review::{Finding, ReviewEffort, ReviewError, ReviewParts, prepare_review, review};

@@ -4,7 +4,6 @@ use crate::app::Shared;
 use crate::error::{Answer, store_error};
 use crate::guard::ClientAddress;
 use crate::input::{Body, Path};
-use crate::puzzles;
 use crate::records::{self, record_id};
 use crate::registry::Registry;
 use crate::session::SignedIn;
@@ -14,31 +13,10 @@ use crate::thinking::{Kind, Owner};
 use ::bots::Interrupt;
 use axum::Json;
 use axum::extract::State;
-use game::{Record, Seat};
-use insight::{Mistake, Verdict};
+use game::Record;
+use insight::{Mistake, Verdict, answer_budget, notation};
 use protocol::{ActionName, ApiError, Code, MistakeAnswer, PuzzleTry};
-use serde::Deserialize;
 use store::{Reviewed, UserId};
-
-/// The part of a stored review that is needed here.
-#[derive(Deserialize)]
-struct StoredReview {
-    decisions: Vec<StoredDecision>,
-}
-
-#[derive(Deserialize)]
-struct StoredDecision {
-    step: usize,
-    seat: Seat,
-    action: StoredAction,
-    best: StoredAction,
-    loss: f32,
-}
-
-#[derive(Deserialize)]
-struct StoredAction {
-    notation: String,
-}
 
 /// Another try at a decision in a table's game.
 pub(crate) async fn at_table(
@@ -72,10 +50,7 @@ pub(crate) async fn in_record(
 /// The decision at this step of a reviewed game; fails if there is no review, or no decision that lost points.
 async fn find(app: &Shared, of: &Reviewed, step: usize) -> Result<Mistake, ApiError> {
     let review = app.store.load_review(of).await.map_err(store_error)?.ok_or(Code::NotFound)?;
-    let review: StoredReview = serde_json::from_str(&review).map_err(|_| Code::NotFound)?;
-    let decision = review.decisions.into_iter().find(|decision| decision.step == step && decision.loss > 0.0);
-    let StoredDecision { step, seat, action, best, loss } = decision.ok_or(Code::NotFound)?;
-    Ok(Mistake { step, seat, played: action.notation, best: best.notation, loss })
+    Mistake::in_review(&review, step).ok_or_else(|| Code::NotFound.into())
 }
 
 async fn retry(
@@ -87,11 +62,10 @@ async fn retry(
     action: Option<ActionName>,
 ) -> Result<MistakeAnswer, ApiError> {
     let puzzle = mistake.puzzle(record).ok_or(Code::NotFound)?;
-    let action = action.map(|action| puzzles::notation(&puzzle, &action)).transpose()?;
+    let action = action.map(|action| notation(&puzzle, &action)).transpose()?;
     app.thought_buckets.take(user)?;
     let is_asked = action.is_none();
-    let judge =
-        move |cancel: &dyn Interrupt| mistake.retry(&puzzle, action.as_deref(), &puzzles::answer_budget(cancel));
+    let judge = move |cancel: &dyn Interrupt| mistake.retry(&puzzle, action.as_deref(), &answer_budget(cancel));
     let judged = app.thinking.run(owner, Kind::Advice, judge).await.map_err(ApiError::from)?;
     let Verdict { right, text, solution } = judged.ok_or(Code::OtherRules)?;
     Ok(MistakeAnswer { right, text, solution: (right || is_asked).then_some(solution) })

@@ -1,7 +1,6 @@
 //! The names of people, and the addresses of tables and records.
 
 use crate::app::Shared;
-use crate::bots;
 use crate::error::store_error;
 use protocol::{ApiError, Code};
 use std::collections::BTreeSet;
@@ -12,7 +11,7 @@ use store::{RecordId, TableId, User, looks_of};
 /// Maximum length of a name, in characters.
 const MAX_LENGTH: usize = 30;
 
-/// The names of computer players as the page shows them, in English and German, besides those of [`bots::names`].
+/// The names of computer players as the page shows them, in English and German, besides those of [`bots::opponents`].
 const LEVEL_NAMES: [&str; 15] = [
     "Novice",
     "Casual",
@@ -39,7 +38,7 @@ const STYLES: [char; 2] = ['\u{fe0e}', '\u{fe0f}'];
 
 /// What the names of computer players look like.
 static RESERVED: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
-    let names = bots::names().into_iter().chain(LEVEL_NAMES.map(str::to_owned));
+    let names = bots::opponents().into_iter().chain(LEVEL_NAMES.map(str::to_owned));
     names.flat_map(|name| looks_of(&name)).collect()
 });
 
@@ -186,7 +185,7 @@ mod tests {
     #[test]
     fn the_names_that_the_page_gives_to_levels_are_reserved() {
         for words in [include_str!("../../../web/src/words/en.ftl"), include_str!("../../../web/src/words/de.ftl")] {
-            for bot in bots::names() {
+            for bot in bots::opponents() {
                 let key = format!("bot-{} = ", bot.replace(':', "-"));
                 let name = words.lines().find_map(|line| line.strip_prefix(&key)).unwrap_or_else(|| panic!("{key}"));
                 assert_eq!(checked_name(name), Err(Code::NameTaken.into()), "{name}");

@@ -7,14 +7,13 @@ use crate::input::{Body, Path};
 use crate::ratings;
 use crate::session::SignedIn;
 use crate::thinking::{Kind, Owner};
-use ::bots::{AnalysisBudget, Interrupt};
+use ::bots::Interrupt;
 use axum::Json;
 use axum::extract::State;
-use game::Viewer;
-use insight::{ANSWER_ITERATIONS, ANSWER_SEED, Verdict};
+use insight::{Verdict, answer_budget, notation, outcome};
 use protocol::{
-    ActionName, ApiError, Code, Puzzle, PuzzleAnswer, PuzzleList, PuzzleOutcome, PuzzlePosition, PuzzleSummary,
-    PuzzleTry, RatingChange,
+    ApiError, Code, Puzzle, PuzzleAnswer, PuzzleList, PuzzleOutcome, PuzzlePosition, PuzzleSummary, PuzzleTry,
+    RatingChange,
 };
 use std::collections::HashMap;
 use store::{Millis, Progress, ProgressKind, Rating, StoreError, UserId};
@@ -22,8 +21,6 @@ use store::{Millis, Progress, ProgressKind, Rating, StoreError, UserId};
 /// Maximum progress rows kept per user.
 const MAX_PROGRESS_ROWS: u32 = 20_000;
 const DAY_MILLIS: i64 = 24 * 60 * 60 * 1000;
-/// Number of recent events shown with a puzzle.
-const RECENT_EVENTS: usize = 12;
 
 /// All puzzles of a game, and which is today's.
 pub(crate) async fn list(
@@ -54,11 +51,9 @@ pub(crate) async fn puzzle(
     let puzzle = find(&game, &id)?;
     let outcomes = outcomes(&app, user.map(|user| user.0.id), &game).await?;
     let ratings = app.store.load_puzzle_ratings(&game).await.map_err(store_error)?;
-    let table = insight::open(puzzle).ok_or(Code::OtherRules)?;
-    let first = table.event_count().saturating_sub(RECENT_EVENTS);
     Ok(Json(PuzzlePosition {
         summary: summary(puzzle, outcomes.get(&id).copied(), ratings.get(&id)),
-        position: Box::new(table.position(Viewer::Seat(puzzle.seat), first)),
+        position: Box::new(insight::puzzle_position(puzzle)?),
     }))
 }
 
@@ -95,27 +90,6 @@ fn summary(puzzle: &Puzzle, outcome: Option<PuzzleOutcome>, rating: Option<&Rati
     PuzzleSummary { id, options, seat, difficulty, gap, rating: ratings::shown(rating), outcome }
 }
 
-/// The notation of this action, if it is legal.
-pub(crate) fn notation(puzzle: &Puzzle, action: &ActionName) -> Result<String, ApiError> {
-    let mut table = insight::open(puzzle).ok_or(Code::OtherRules)?;
-    table.choose(puzzle.seat, action).map_err(ApiError::illegal)
-}
-
-/// The search budget for checking an answer. The seed is fixed, so that the same answer gets the same verdict.
-pub(crate) fn answer_budget(cancel: &dyn Interrupt) -> AnalysisBudget<'_> {
-    AnalysisBudget { iterations: ANSWER_ITERATIONS, time_limit: None, seed: ANSWER_SEED, cancel }
-}
-
-/// The outcome after one more answer. Only the first answer can solve a puzzle.
-fn outcome(before: Option<PuzzleOutcome>, right: bool) -> PuzzleOutcome {
-    match (before, right) {
-        (None, true) => PuzzleOutcome::Solved,
-        (None, false) => PuzzleOutcome::Failed,
-        (Some(PuzzleOutcome::Failed), true) => PuzzleOutcome::SolvedLater,
-        (Some(before), _) => before,
-    }
-}
-
 /// Saves the outcome; returns the rating change if this was the first try.
 async fn keep(app: &Shared, user: UserId, puzzle: &Puzzle, outcome: PuzzleOutcome) -> Answer<Option<RatingChange>> {
     let progress = Progress {
@@ -141,17 +115,4 @@ async fn outcomes(app: &Shared, user: Option<UserId>, game: &str) -> Answer<Hash
     let kept = app.store.load_progress(user, game, ProgressKind::Puzzle).await.map_err(store_error)?;
     let read = |progress: Progress| Some((progress.item, serde_json::from_str(&progress.outcome).ok()?));
     Ok(kept.into_iter().filter_map(read).collect())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_the_first_answer_solves_it_at_once() {
-        use PuzzleOutcome::{Failed, Solved, SolvedLater};
-        assert_eq!([outcome(None, true), outcome(None, false)], [Solved, Failed]);
-        assert_eq!([outcome(Some(Failed), true), outcome(Some(Failed), false)], [SolvedLater, Failed]);
-        assert_eq!([outcome(Some(Solved), false), outcome(Some(SolvedLater), true)], [Solved, SolvedLater]);
-    }
 }

@@ -4,9 +4,9 @@ use crate::app::Shared;
 use crate::error::{Answer, Deleted, Failure, store_error};
 use crate::input::{Path, Query, read_body};
 use crate::names::new_record_id;
-use crate::replay::{EyesQuery, LookBack, PositionQuery};
+use crate::replay::{EyesQuery, PositionQuery};
 use crate::session::SignedIn;
-use any_table::{AnyTable, open_record};
+use any_table::{AnyTable, LookBack, open_record};
 use axum::Json;
 use axum::extract::{FromRequest, Request, State};
 use game::{Extra, Record, Text, Turn};
@@ -81,7 +81,7 @@ pub(crate) async fn replay(
     Query(query): Query<EyesQuery>,
 ) -> Answer<Json<Replay>> {
     let (names, table) = replayed(load(&app, &id).await?).await?;
-    Ok(Json(look_back(names, &*table).replay(&query)?))
+    Ok(Json(look_back(names, &*table).replay(query.eyes())?))
 }
 
 /// The position after a number of steps.
@@ -91,7 +91,7 @@ pub(crate) async fn replay_position(
     Query(query): Query<PositionQuery>,
 ) -> Answer<Json<PositionView>> {
     let (names, table) = replayed(load(&app, &id).await?).await?;
-    Ok(Json(look_back(names, &*table).position(&query, steps)?))
+    Ok(Json(look_back(names, &*table).position(query.after(steps))?))
 }
 
 /// The position after a number of steps, in words.
@@ -101,7 +101,7 @@ pub(crate) async fn replay_words(
     Query(query): Query<EyesQuery>,
 ) -> Answer<Json<Vec<Section>>> {
     let (names, table) = replayed(load(&app, &id).await?).await?;
-    Ok(Json(look_back(names, &*table).describe(&query, steps)?))
+    Ok(Json(look_back(names, &*table).describe(query.eyes(), steps)?))
 }
 
 pub(crate) async fn load(app: &Shared, id: &str) -> Result<Record, ApiError> {

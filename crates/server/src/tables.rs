@@ -5,18 +5,18 @@ use crate::error::{Answer, Failure, store_error};
 use crate::events::News;
 use crate::guard::ClientAddress;
 use crate::input::{Body, Path, Query};
+use crate::invitations;
 use crate::names::{checked_name, free_name, new_table_id, random_bytes};
 use crate::permissions;
 use crate::registry::Registry;
 use crate::replay::{EyesQuery, PositionQuery};
 use crate::session::SignedIn;
 use crate::table::{Message, TableSetup};
-use crate::{bots, invitations};
-use any_table::{AnyTable, OpenError, open_table, option_specs};
+use any_table::{AnyTable, OpenError, game_list, open_table};
 use axum::Json;
 use axum::extract::State;
 use game::{OptionValues, Record};
-use protocol::http::{CreateTable, GameInfo, JoinBody, OptionInfo, SeatPlan, TableCreated, TableSummary};
+use protocol::http::{CreateTable, GameInfo, JoinBody, SeatPlan, TableCreated, TableSummary};
 use protocol::{Access, ApiError, ClockRule, Code, PositionView, Replay, Section, TableInfo};
 use serde::Deserialize;
 use store::{
@@ -31,12 +31,7 @@ const LONGEST_LIST: u32 = 50;
 const LOBBY_PAGE: usize = 20;
 
 pub(crate) async fn games() -> Json<Vec<GameInfo>> {
-    let info = |slug: &&'static str| GameInfo {
-        slug,
-        options: option_specs(slug).unwrap_or_default().iter().map(OptionInfo::from).collect(),
-        bots: bots::names(),
-    };
-    Json(catalog::SLUGS.iter().map(info).collect())
+    Json(game_list(&bots::opponents()))
 }
 
 /// A page of the lobby: `?after=TABLE`.
@@ -192,7 +187,7 @@ fn planned(plan: &SeatPlan, user: &User) -> Result<SeatRow, ApiError> {
     let (sitter, name) = match plan {
         SeatPlan::Open => (Sitter::Nobody, String::new()),
         SeatPlan::Mine { name } => (Sitter::User(user.id), checked_name(name.as_deref().unwrap_or(&user.name))?),
-        SeatPlan::Bot { bot } if bots::exists(bot) => (Sitter::Bot(bot.clone()), bot.clone()),
+        SeatPlan::Bot { bot } if bots::opponents().contains(bot) => (Sitter::Bot(bot.clone()), bot.clone()),
         SeatPlan::Bot { .. } => return Err(Code::NoSuchBot.into()),
     };
     Ok(SeatRow { sitter, name, ready: false, nonce: None })

@@ -4,7 +4,7 @@ use crate::error::{Answer, Failure};
 use crate::input::Path;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use catalog::{Listed, Visitor};
+use catalog::Texts;
 use game::Languages;
 use protocol::Code;
 
@@ -31,7 +31,8 @@ impl IntoResponse for Rules {
 
 /// Messages shared by all games (Fluent).
 pub(crate) async fn common(Path(lang): Path<String>) -> Answer<Words> {
-    let parts = [game::WORDS, protocol::WORDS, insight::WORDS].map(|words| in_language(words, &lang));
+    let all = [game::WORDS, protocol::WORDS, insight::WORDS, verifiable_chance::WORDS];
+    let parts = all.map(|words| in_language(words, &lang));
     let parts: Vec<&str> = parts.into_iter().collect::<Answer<_>>()?;
     Ok(Words(parts.join("\n")))
 }
@@ -46,31 +47,12 @@ pub(crate) async fn rules(Path((slug, lang)): Path<(String, String)>) -> Answer<
     Ok(Rules(in_language(texts(&slug)?.rules, &lang)?))
 }
 
-struct Texts {
-    words: Languages,
-    rules: Languages,
-}
-
 fn texts(slug: &str) -> Answer<Texts> {
-    struct OfGame;
-
-    impl Visitor for OfGame {
-        type Output = Texts;
-
-        fn visit<G: Listed>(self) -> Texts {
-            Texts { words: G::WORDS, rules: G::RULES }
-        }
-    }
-
-    catalog::visit(slug, OfGame).ok_or_else(|| Failure::from(Code::NoSuchGame))
+    catalog::texts(slug).ok_or_else(|| Failure::from(Code::NoSuchGame))
 }
 
 fn in_language(texts: Languages, lang: &str) -> Answer<&'static str> {
-    match lang {
-        "en" => Ok(texts.en),
-        "de" => Ok(texts.de),
-        _ => Err(Failure::from(Code::NotFound)),
-    }
+    texts.get(lang).ok_or_else(|| Failure::from(Code::NotFound))
 }
 
 fn text(content_type: &'static str, content: impl IntoResponse) -> Response {

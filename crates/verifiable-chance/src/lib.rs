@@ -26,6 +26,7 @@
 //! ```
 
 mod chance;
+mod disclosure;
 mod verify;
 
 /// Messages for verification errors (Fluent).
@@ -33,4 +34,5 @@ pub const WORDS: game::Languages =
     game::Languages { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") };
 
 pub use chance::{Seed, VerifiableDraws};
+pub use disclosure::disclosure;
 pub use verify::{VerifyError, verify};

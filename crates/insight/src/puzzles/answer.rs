@@ -12,7 +12,7 @@ use search::{Analysis, Assessment};
 /// Iterations for checking an answer.
 pub const ANSWER_ITERATIONS: u32 = 2_000;
 /// The seed for checking an answer, so that the same answer always gets the same verdict.
-pub const ANSWER_SEED: u64 = 1;
+pub(super) const ANSWER_SEED: u64 = 1;
 
 /// An answer that loses less than this fraction of the puzzle's gap counts as equivalent to the solution.
 const EQUIVALENT: f32 = 0.25;

@@ -5,9 +5,11 @@ mod bundled;
 mod mine;
 mod rating;
 mod retry;
+mod tries;
 
-pub use answer::{ANSWER_ITERATIONS, ANSWER_SEED, Verdict, answer, open};
+pub use answer::{ANSWER_ITERATIONS, Verdict, answer, open};
 pub use bundled::{daily, puzzle, puzzles};
 pub use mine::{Mining, mine};
 pub use rating::PuzzleRating;
 pub use retry::Mistake;
+pub use tries::{answer_budget, notation, outcome, puzzle_position};

@@ -5,6 +5,7 @@ use crate::rounding::whole;
 use bots::AnalysisBudget;
 use game::{Record, Seat, Text};
 use protocol::{Difficulty, Puzzle};
+use serde::Deserialize;
 
 /// A decision that lost points, according to a review.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,7 +25,35 @@ const EQUIVALENT: f32 = 0.25;
 /// loss.
 const BETTER: f32 = 0.75;
 
+/// The part of a stored review that is needed here.
+#[derive(Deserialize)]
+struct StoredReview {
+    decisions: Vec<StoredDecision>,
+}
+
+#[derive(Deserialize)]
+struct StoredDecision {
+    step: usize,
+    seat: Seat,
+    action: StoredAction,
+    best: StoredAction,
+    loss: f32,
+}
+
+#[derive(Deserialize)]
+struct StoredAction {
+    notation: String,
+}
+
 impl Mistake {
+    /// The decision at this step of a review in JSON; `None` if there is none that lost points.
+    pub fn in_review(review: &str, step: usize) -> Option<Self> {
+        let review: StoredReview = serde_json::from_str(review).ok()?;
+        let decision = review.decisions.into_iter().find(|decision| decision.step == step && decision.loss > 0.0)?;
+        let StoredDecision { step, seat, action, best, loss } = decision;
+        Some(Self { step, seat, played: action.notation, best: best.notation, loss })
+    }
+
     /// The position before the mistake, with the best move as its solution; `None` if the record ends before it.
     pub fn puzzle(&self, record: &Record) -> Option<Puzzle> {
         Some(Puzzle {

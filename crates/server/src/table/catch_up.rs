@@ -44,7 +44,7 @@ impl TableTask {
         match &mut self.play {
             None => self.play = self.load_play().await?,
             Some(play) => {
-                let known = Version(i64::from(play.version));
+                let known = Version(i64::from(play.version()));
                 play.read(&self.app.store.load_log(&self.id, known).await.map_err(store_error)?)?;
             }
         }
@@ -52,6 +52,6 @@ impl TableTask {
     }
 
     fn head(&self) -> Version {
-        Version(self.play.as_ref().map_or(0, |play| i64::from(play.version)))
+        Version(self.play.as_ref().map_or(0, |play| i64::from(play.version())))
     }
 }

@@ -151,7 +151,7 @@ impl Model {
     }
 
     fn log(&mut self, entry: &TableEntry) {
-        let version = Version(i64::from(self.play.version));
+        let version = Version(i64::from(self.play.version()));
         self.log.push(LogEntry { version, entry: entry.entry(Millis(self.now), None) });
     }
 

@@ -97,7 +97,7 @@ impl TableTask {
     }
 
     fn done(&mut self, caller: Caller<'_>) {
-        let version = self.play.as_ref().map_or(0, |play| play.version);
+        let version = self.play.as_ref().map_or(0, |play| play.version());
         self.send(caller.connection, &ToClient::Done { id: caller.id.to_owned(), version });
     }
 
@@ -107,7 +107,7 @@ impl TableTask {
 
     /// Whether the log has room for commands that could be repeated endlessly.
     fn check_room(&self) -> Result<(), ApiError> {
-        let has_room = self.running()?.version < self.app.config.limits.log;
+        let has_room = self.running()?.version() < self.app.config.limits.log;
         if has_room { Ok(()) } else { Err(Code::TooFast.into()) }
     }
 

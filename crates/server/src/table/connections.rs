@@ -138,7 +138,7 @@ impl TableTask {
 
     /// Sends the new position to all connections.
     pub(super) fn show_positions(&mut self) {
-        let Some(version) = self.play.as_ref().map(|play| play.version) else { return };
+        let Some(version) = self.play.as_ref().map(|play| play.version()) else { return };
         let ids: Vec<_> = self.listeners().map(|(id, it)| (id, self.eyes(it), it.sent)).collect();
         let mut texts: Vec<(Viewer, Option<u32>, Utf8Bytes)> = Vec::new();
         for (id, viewer, sent) in ids {
@@ -160,7 +160,7 @@ impl TableTask {
         let Some(connection) = self.connections.get(&id) else { return };
         let (viewer, sent) = (self.eyes(connection), connection.sent);
         if let (Some(shown), Some(play)) = (self.position_text(viewer, sent), &self.play) {
-            self.mark_sent(id, play.version);
+            self.mark_sent(id, play.version());
             self.post(id, shown);
         }
     }

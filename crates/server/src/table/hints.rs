@@ -4,17 +4,10 @@ use super::TableTask;
 use super::commands::Caller;
 use super::connections::text;
 use crate::thinking::{Kind, Owner};
-use ::bots::AnalysisBudget;
+use ::bots::Interrupt;
 use game::Viewer;
+use insight::{hint_budget, hints_for};
 use protocol::{ApiError, Code, ToClient};
-use std::time::Duration;
-
-/// Search iterations per hint, unless time runs out first.
-const ITERATIONS: u32 = 2_000;
-/// Time limit of the search, not counting its time in the queue.
-const TIME_LIMIT: Duration = Duration::from_secs(1);
-/// Fixed, so that the same position gets the same hints.
-const SEED: u64 = 1;
 
 impl TableTask {
     /// Starts a search for the best choices of one of the user's seats, from that seat's view alone. The response is
@@ -34,11 +27,8 @@ impl TableTask {
         let outbox = self.outbox(caller.connection).ok_or(Code::NotFound)?;
         let (app, id) = (self.app.clone(), caller.id.to_owned());
         tokio::spawn(async move {
-            let search = app.thinking.run(owner, Kind::Advice, move |cancel| {
-                let budget =
-                    AnalysisBudget { iterations: ITERATIONS, time_limit: Some(TIME_LIMIT), seed: SEED, cancel };
-                insight::hints_for(&view, seat, &budget)
-            });
+            let think = move |cancel: &dyn Interrupt| hints_for(&view, seat, &hint_budget(cancel));
+            let search = app.thinking.run(owner, Kind::Advice, think);
             let hinted = tokio::select! {
                 hinted = search => hinted,
                 () = outbox.closed() => return,

@@ -3,7 +3,6 @@
 use super::gathering::{check_open, seat_row, start_if_ready, vacate};
 use super::load::read_json;
 use super::{TableSetup, TableTask};
-use crate::bots;
 use crate::tables::{checked_game, to_json, visibility};
 use game::{OptionValues, Seat};
 use protocol::{Access, ApiError, ClockRule, Code};
@@ -47,7 +46,7 @@ impl TableTask {
         bot: Option<&str>,
     ) -> Result<(), ApiError> {
         let sitter = match bot {
-            Some(bot) if bots::exists(bot) => Sitter::Bot(bot.to_owned()),
+            Some(bot) if bots::opponents().iter().any(|name| name == bot) => Sitter::Bot(bot.to_owned()),
             Some(_) => return Err(Code::NoSuchBot.into()),
             None => Sitter::Nobody,
         };

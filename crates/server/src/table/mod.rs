@@ -250,13 +250,13 @@ impl TableTask {
             Message::Summary(user, reply) => drop(reply.send(self.summary(user).await)),
             Message::Record(user, reply) => drop(reply.send(self.record(user))),
             Message::Replay(user, query, reply) => {
-                drop(reply.send(self.look_back(user).and_then(|game| game.replay(&query))));
+                drop(reply.send(self.look_back(user).and_then(|game| game.replay(query.eyes()))));
             }
             Message::ReplayPosition(user, query, steps, reply) => {
-                drop(reply.send(self.look_back(user).and_then(|game| game.position(&query, steps))));
+                drop(reply.send(self.look_back(user).and_then(|game| game.position(query.after(steps)))));
             }
             Message::ReplayWords(user, query, steps, reply) => {
-                drop(reply.send(self.look_back(user).and_then(|game| game.describe(&query, steps))));
+                drop(reply.send(self.look_back(user).and_then(|game| game.describe(query.eyes(), steps))));
             }
             #[cfg(test)]
             Message::Panic => panic!("asked to panic"),

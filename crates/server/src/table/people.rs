@@ -57,7 +57,7 @@ impl TableTask {
         match &self.seat_row(seat).sitter {
             Sitter::Bot(bot) => Some(bot),
             Sitter::User(_) if self.play.as_ref().is_none_or(|play| play.plays_in_person(seat)) => None,
-            Sitter::User(_) | Sitter::Nobody => Some(crate::bots::SUBSTITUTE),
+            Sitter::User(_) | Sitter::Nobody => Some(::bots::SUBSTITUTE),
         }
     }
 

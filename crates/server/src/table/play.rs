@@ -2,9 +2,9 @@
 
 use super::clock::Clocks;
 use super::table_entry::{Absence, TableEntry, TakenBack};
-use any_table::AnyTable;
-use game::{InputNumber, MAX_SEATS, Seat, Seats, Turn, Undone, Viewer};
-use protocol::{ActionName, ApiError, ClockRule, Code};
+use any_table::{AnyTable, Counted, Versions};
+use game::{MAX_SEATS, Seat, Seats, Turn, Undone, Viewer};
+use protocol::{ActionName, ApiError, ClockRule, Code, PositionView};
 use serde::Serialize;
 use static_assertions::assert_not_impl_any;
 use std::collections::HashMap;
@@ -21,12 +21,7 @@ pub(crate) struct Play {
     pub(crate) table: Box<dyn AnyTable>,
     chance: VerifiableDraws,
     pub(crate) clocks: Clocks,
-    /// Number of log entries.
-    pub(crate) version: u32,
-    /// The version of each input by input number, including undone ones.
-    inputs: Vec<u32>,
-    /// For each seat, the version at which its current decision came up.
-    decisions: Vec<Option<u32>>,
+    versions: Versions,
     /// Seats played by a computer player until their players return.
     pub(crate) taken_over: Seats,
     /// Seats whose time for the current decision is up: a computer player makes this one decision.
@@ -39,12 +34,6 @@ pub(crate) struct Play {
     pub(crate) rematch: Option<String>,
     /// Executed commands, and the version after each.
     commands: HashMap<String, u32>,
-    /// Number of events at each version.
-    marks: Vec<usize>,
-    /// The last version at which events were taken back.
-    rewound: u32,
-    /// For each viewer, the number of events counted so far, and how many of them it saw.
-    seen: HashMap<Viewer, (usize, usize)>,
 }
 
 impl Play {
@@ -54,9 +43,7 @@ impl Play {
             table,
             chance,
             clocks: Clocks::new(clock),
-            version: 0,
-            inputs: Vec::new(),
-            decisions: vec![None; players],
+            versions: Versions::new(players),
             taken_over: Seats::NONE,
             timed_out: Seats::NONE,
             timeouts: [0; MAX_SEATS],
@@ -65,9 +52,6 @@ impl Play {
             abandoned: false,
             rematch: None,
             commands: HashMap::new(),
-            marks: vec![0],
-            rewound: 0,
-            seen: HashMap::new(),
         }
     }
 
@@ -104,22 +88,33 @@ impl Play {
         Ok(input)
     }
 
-    /// Counts an applied entry.
+    /// Counts an applied entry, and sets the clocks of the seats that get a new decision.
     fn count(&mut self, table_entry: &TableEntry, at: Millis) {
-        self.version += 1;
-        self.marks.push(self.table.event_count());
-        match table_entry {
-            TableEntry::Input(seat, _) => {
-                self.inputs.push(self.version);
-                if self.plays_in_person(*seat) {
-                    self.timeouts[seat.index()] = 0;
-                }
-            }
-            TableEntry::Chance(_) => self.inputs.push(self.version),
-            TableEntry::Undo(..) => self.rewind(),
-            _ => {}
+        let counted = match table_entry {
+            TableEntry::Input(seat, _) => Counted::Act(*seat),
+            TableEntry::Chance(_) => Counted::Chance,
+            TableEntry::Undo(seat, _) => Counted::Undo(*seat),
+            _ => Counted::Note,
+        };
+        if let Counted::Act(seat) = counted
+            && self.plays_in_person(seat)
+        {
+            self.timeouts[seat.index()] = 0;
         }
-        self.ask(table_entry, at);
+        let asked = self.asked();
+        let changed = self.versions.count(counted, &*self.table, asked);
+        for seat in Seat::all(self.table.players()) {
+            if changed.contains(seat) {
+                self.timed_out = self.timed_out.without(seat);
+                self.set_clock(seat, table_entry, at);
+            }
+            self.clocks.set_running(seat, asked.contains(seat) && self.plays_in_person(seat), at);
+        }
+    }
+
+    /// Number of log entries.
+    pub(crate) fn version(&self) -> u32 {
+        self.versions.current()
     }
 
     /// The log entry of an undo of the seat's last action; fails if it can't be taken back.
@@ -128,27 +123,16 @@ impl Play {
             return Err(Code::TimeIsUp.into());
         }
         let Undone { input, shown } = self.table.undoable(seat).map_err(ApiError::cannot_undo)?;
-        Ok(TableEntry::Undo(seat, TakenBack::Entry { version: self.inputs[input.0 as usize], shown }))
+        Ok(TableEntry::Undo(seat, TakenBack::Entry { version: self.versions.version_of(input), shown }))
     }
 
     fn take_back(&mut self, seat: Seat, taken_back: TakenBack) -> Result<(), ApiError> {
         let undone = match taken_back {
-            TakenBack::Entry { version, shown } => self.input_of(version).map(|input| Undone { input, shown }),
+            TakenBack::Entry { version, shown } => self.versions.input_of(version).map(|input| Undone { input, shown }),
             // Old logs don't say whether it revealed something; assume it did.
             TakenBack::LastAction => self.table.last_act(seat).map(|input| Undone { input, shown: true }),
         };
         self.table.take_back(seat, undone.ok_or(Code::CannotUndo)?).map_err(ApiError::cannot_undo)
-    }
-
-    /// The number of the input at this version, if that entry is an input.
-    fn input_of(&self, version: u32) -> Option<InputNumber> {
-        self.inputs.binary_search(&version).ok().map(|number| InputNumber(number as u32))
-    }
-
-    /// Records that events were taken back.
-    fn rewind(&mut self) {
-        self.rewound = self.version;
-        self.seen.clear();
     }
 
     /// Applies an entry about players, not about the game.
@@ -173,25 +157,6 @@ impl Play {
             TableEntry::Abandon => self.abandoned = true,
             TableEntry::Rematch(table) => self.rematch = Some(table.clone()),
             TableEntry::Input(..) | TableEntry::Chance(_) | TableEntry::Undo(..) => {}
-        }
-    }
-
-    /// Numbers the decisions: a seat that has just acted, or had no decision before, gets a new one.
-    fn ask(&mut self, table_entry: &TableEntry, at: Millis) {
-        let actor = match table_entry {
-            TableEntry::Input(seat, _) | TableEntry::Undo(seat, _) => Some(*seat),
-            _ => None,
-        };
-        let asked = self.asked();
-        for seat in Seat::all(self.decisions.len()) {
-            let decision = &mut self.decisions[seat.index()];
-            let stays = decision.is_some() == asked.contains(seat) && (decision.is_none() || actor != Some(seat));
-            if !stays {
-                *decision = asked.contains(seat).then_some(self.version);
-                self.timed_out = self.timed_out.without(seat);
-                self.set_clock(seat, table_entry, at);
-            }
-            self.clocks.set_running(seat, asked.contains(seat) && self.plays_in_person(seat), at);
         }
     }
 
@@ -249,11 +214,12 @@ impl Play {
     }
 
     pub(crate) fn decision(&self, seat: Seat) -> Option<u32> {
-        self.decisions[seat.index()]
+        self.versions.decision(seat)
     }
 
+    #[cfg(test)]
     pub(crate) fn decisions(&self) -> &[Option<u32>] {
-        &self.decisions
+        self.versions.decisions()
     }
 
     /// The chance outcome due now, if any.
@@ -262,7 +228,7 @@ impl Play {
     }
 
     pub(crate) fn remember(&mut self, command: String) {
-        self.commands.insert(command, self.version);
+        self.commands.insert(command, self.version());
     }
 
     /// The version after this command, if it was executed.
@@ -270,18 +236,9 @@ impl Play {
         self.commands.get(command).copied()
     }
 
-    /// The first event after this version; 0 if there is no such version or events were taken back since.
-    pub(crate) fn first_event_after(&self, version: Option<u32>) -> usize {
-        let version = version.filter(|version| *version >= self.rewound);
-        version.and_then(|version| self.marks.get(version as usize)).copied().unwrap_or(0)
-    }
-
-    /// How many of the first `events` events the viewer saw.
-    pub(crate) fn seen_before(&mut self, viewer: Viewer, events: usize) -> usize {
-        let (counted, seen) = self.seen.get(&viewer).copied().filter(|(known, _)| *known <= events).unwrap_or_default();
-        let seen = seen + self.table.seen_count(viewer, counted..events);
-        self.seen.insert(viewer, (events, seen));
-        seen
+    /// The position as the viewer sees it, with the events since that version.
+    pub(crate) fn position(&mut self, viewer: Viewer, since: Option<u32>) -> PositionView {
+        self.versions.position(&*self.table, viewer, since)
     }
 }
 
@@ -307,7 +264,7 @@ mod tests {
     impl Logged {
         fn append(&mut self, table_entry: &TableEntry) {
             self.play.apply(table_entry, Millis(5)).expect("it is possible");
-            self.log.push(entry(self.play.version, table_entry));
+            self.log.push(entry(self.play.version(), table_entry));
         }
 
         /// Plays the first choice of a seat on turn, after any chance outcomes; returns the seat.
@@ -318,7 +275,7 @@ mod tests {
             let seat = self.play.asked().first().expect("the game is not over");
             let clicks = first_way(&self.play.table.choices(seat));
             let input = self.play.act(seat, &ActionName::Clicks(clicks), Millis(5)).expect("a choice");
-            self.log.push(entry(self.play.version, &input));
+            self.log.push(entry(self.play.version(), &input));
             seat
         }
     }
@@ -362,13 +319,13 @@ mod tests {
     #[test]
     fn an_undo_that_would_be_refused_today_is_replayed() {
         let (Logged { play, mut log }, seat, before) = a_revealing_action();
-        let named = TakenBack::Entry { version: play.version, shown: false };
+        let named = TakenBack::Entry { version: play.version(), shown: false };
         for taken_back in [named, TakenBack::LastAction] {
-            log.push(entry(play.version + 1, &TableEntry::Undo(seat, taken_back)));
+            log.push(entry(play.version() + 1, &TableEntry::Undo(seat, taken_back)));
             let again = read(&log).expect("it is in the log");
             assert_eq!(position(&again), before);
-            assert_eq!(again.version, play.version + 1);
-            assert_eq!(again.decision(seat), Some(again.version), "it is asked again");
+            assert_eq!(again.version(), play.version() + 1);
+            assert_eq!(again.decision(seat), Some(again.version()), "it is asked again");
             log.pop();
         }
     }
@@ -376,7 +333,7 @@ mod tests {
     #[test]
     fn an_undo_that_names_no_action_of_its_seat_is_not_guessed() {
         let (Logged { play, mut log }, seat, _) = a_revealing_action();
-        let (own, other) = (play.version, Seat::all(2).find(|other| *other != seat).expect("two seats"));
+        let (own, other) = (play.version(), Seat::all(2).find(|other| *other != seat).expect("two seats"));
         for (seat, version) in [(other, own), (seat, own + 1), (seat, own - 1), (seat, 1), (seat, 0)] {
             log.push(entry(own + 1, &TableEntry::Undo(seat, TakenBack::Entry { version, shown: false })));
             let refused = read(&log).err().map(|error| error.code);
@@ -390,7 +347,7 @@ mod tests {
     fn an_undo_names_the_entry_that_it_takes_back() {
         let mut logged = Logged { play: new_play(), log: Vec::new() };
         let seat = logged.go_on();
-        let picked = logged.play.version;
+        let picked = logged.play.version();
         logged.append(&TableEntry::Agree(seat));
         let undo = logged.play.undo(seat, Millis(5)).expect("a pick can be withdrawn");
         assert_eq!(undo, TableEntry::Undo(seat, TakenBack::Entry { version: picked, shown: false }));

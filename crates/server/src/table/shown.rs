@@ -2,21 +2,21 @@
 
 use super::TableTask;
 use super::play::Play;
-use crate::replay::LookBack;
+use any_table::LookBack;
 use game::{Extra, Record, Seat, Seats, Turn, Viewer, last_ranked};
 use protocol::{
     Access, ApiError, Choices, ClockRule, ClockState, Code, Phase, PositionView, SeatInfo, Sitter, TableInfo,
 };
 use std::collections::BTreeMap;
 use store::{Millis, SeatRow, TableState, UserId, Visibility};
-use verifiable_chance::Seed;
+use verifiable_chance::{Seed, disclosure};
 
 impl TableTask {
     pub(super) fn info(&self, user: Option<UserId>) -> TableInfo {
         let over = self.play.as_ref().is_some_and(Play::is_over);
         TableInfo {
             table: self.id.to_string(),
-            version: self.play.as_ref().map_or(0, |play| play.version),
+            version: self.play.as_ref().map_or(0, |play| play.version()),
             game: self.row.game.clone(),
             rules: self.setup.rules,
             options: self.options.clone(),
@@ -81,16 +81,13 @@ impl TableTask {
     pub(super) fn position(&mut self, viewer: Viewer, since: Option<u32>) -> Option<PositionView> {
         let clocks = self.clocks(Millis::now());
         let play = self.play.as_mut()?;
-        let first = play.first_event_after(since);
-        let events_from = play.seen_before(viewer, first) as u32;
         let undo = play.can_undo(viewer, Millis::now());
-        let mut shown = play.table.position(viewer, first);
+        let mut shown = play.position(viewer, since);
         if play.abandoned {
             (shown.turn, shown.choices) = (Turn::Over, Choices::default());
         }
         let ranks = last_ranked(shown.ranks, play.resigned);
-        let decisions = play.decisions().to_vec();
-        Some(PositionView { version: play.version, events_from, decisions, undo, ranks, clocks, ..shown })
+        Some(PositionView { undo, ranks, clocks, ..shown })
     }
 
     /// The clocks of all seats whose players may still play; empty at a table without a clock.
@@ -128,15 +125,9 @@ impl TableTask {
     /// The table's metadata in a record: rules, chance, and how the game ended early.
     fn extras(&self, play: &Play) -> BTreeMap<String, Extra> {
         let seats = |seats: Seats| Extra::List(seats.iter().map(|seat| Extra::Whole(seat.index() as i64)).collect());
-        let mut extras = BTreeMap::from([
-            ("rules".to_owned(), Extra::Whole(i64::from(self.setup.rules))),
-            ("commitment".to_owned(), Extra::Text(self.row.commitment.clone())),
-        ]);
-        if play.is_over() {
-            let nonces = self.row.meta.seats.iter().map(|seat| Extra::Text(seat.nonce.clone().unwrap_or_default()));
-            extras.insert("seed".to_owned(), Extra::Text(Seed(self.row.server_seed.0).to_hex()));
-            extras.insert("nonces".to_owned(), Extra::List(nonces.collect()));
-        }
+        let nonces = self.row.meta.seats.iter().map(|seat| seat.nonce.as_deref().unwrap_or_default());
+        let mut extras = disclosure(&Seed(self.row.server_seed.0), nonces, play.is_over());
+        extras.insert("rules".to_owned(), Extra::Whole(i64::from(self.setup.rules)));
         let mut ended = BTreeMap::new();
         if !play.resigned.is_empty() {
             ended.insert("resigned".to_owned(), seats(play.resigned));

@@ -35,7 +35,7 @@ impl TableTask {
     /// Stores when to load the table again. If that fails, it is merely loaded too early.
     pub(super) async fn store_wakeup(&self) {
         let Some(play) = self.play.as_ref().filter(|_| self.row.meta.state == TableState::Running) else { return };
-        let head = Version(i64::from(play.version));
+        let head = Version(i64::from(play.version()));
         if let Err(error) = self.app.store.append_with_wakeup(&self.id, head, Vec::new(), self.next_wakeup()).await {
             let table = self.id.as_str();
             tracing::debug!(table, error = &error as &dyn std::error::Error, "could not store a wake-up");
