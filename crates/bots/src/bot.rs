@@ -96,12 +96,33 @@ impl Bot {
         seed: u64,
         cancel: &dyn Interrupt,
     ) -> Decision<G> {
-        let request = Request { skill: self.skill, threads: self.threads, seat, seed, cancel };
+        match self.skill {
+            Skill::Plain(_) => {
+                let request = self.request(seat, seed, cancel);
+                Decision::of(request.evaluate::<G, Plain>(view, &Plain, PLAIN_SETTINGS))
+            }
+            _ => self.choose_guided::<G, K>(view, seat, seed, cancel),
+        }
+    }
+
+    /// Like [`Bot::choose`], for all bots but `plain`: programs that need no others don't contain its search.
+    pub(crate) fn choose_guided<G: Game, K: Knowledge<G>>(
+        &self,
+        view: &G::View,
+        seat: Seat,
+        seed: u64,
+        cancel: &dyn Interrupt,
+    ) -> Decision<G> {
+        let request = self.request(seat, seed, cancel);
         match self.skill {
             Skill::Policy(policy) => Decision { action: by_policy::<G>(policy, view, seat, seed), report: None },
             Skill::Level(level) => request.at_level::<G, K>(level, view),
             _ => Decision::of(request.report::<G, K>(view)),
         }
+    }
+
+    fn request<'a>(&self, seat: Seat, seed: u64, cancel: &'a dyn Interrupt) -> Request<'a> {
+        Request { skill: self.skill, threads: self.threads, seat, seed, cancel }
     }
 }
 
@@ -124,7 +145,6 @@ struct Request<'a> {
 impl Request<'_> {
     fn report<G: Game, K: Knowledge<G>>(self, view: &G::View) -> Report<G::Action> {
         match self.skill {
-            Skill::Plain(_) => self.evaluate::<G, Plain>(view, &Plain, PLAIN_SETTINGS),
             Skill::FirstGreedy => self.evaluate::<G, K>(view, &K::first(), K::settings()),
             _ => self.evaluate::<G, K>(view, &K::tuned(view), K::settings()),
         }

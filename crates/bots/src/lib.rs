@@ -23,6 +23,6 @@ pub use bot::{Bot, Decision, UnknownBot};
 pub use knowledge::{Fitted, Knowledge};
 pub use level::Level;
 pub use linear::{FeatureSet, Weight, expected_points};
-pub use opponents::{SUBSTITUTE, opponents};
+pub use opponents::{Opponent, SUBSTITUTE, opponents};
 pub use pace::pace;
 pub use search::{AnalysisBudget, Interrupt, Plain, system_time};

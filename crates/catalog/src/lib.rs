@@ -4,7 +4,7 @@
 //! Everything else is accessible through that type ([`Listed`]): rules, puzzles, components, the bots' guide, and the
 //! encoder.
 
-use bots::{Bot, Interrupt};
+use bots::{Interrupt, Opponent};
 #[cfg(feature = "schema")]
 use game::Drawable;
 use game::{Game, Languages, Seat};
@@ -60,20 +60,20 @@ pub fn texts(slug: &str) -> Option<Texts> {
 }
 
 impl AnyView {
-    /// The bot's decision for `seat`, whose view this is and whose turn it must be, in notation ([`Bot::choose`]).
-    pub fn decide(&self, bot: Bot, seat: Seat, seed: u64, interrupt: &dyn Interrupt) -> String {
-        struct Deciding<'a>(Bot, Seat, u64, &'a dyn Interrupt);
+    /// The opponent's decision for `seat`, whose view this is and whose turn it must be, in notation.
+    pub fn decide(&self, opponent: Opponent, seat: Seat, seed: u64, interrupt: &dyn Interrupt) -> String {
+        struct Deciding<'a>(Opponent, Seat, u64, &'a dyn Interrupt);
 
         impl ViewVisitor for Deciding<'_> {
             type Output = String;
 
             fn visit<G: Listed>(self, view: &G::View) -> String {
-                let Self(bot, seat, seed, interrupt) = self;
-                bot.choose::<G, G::Guide>(view, seat, seed, interrupt).action.to_string()
+                let Self(opponent, seat, seed, interrupt) = self;
+                opponent.choose::<G, G::Guide>(view, seat, seed, interrupt).to_string()
             }
         }
 
-        self.visit(Deciding(bot, seat, seed, interrupt))
+        self.visit(Deciding(opponent, seat, seed, interrupt))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Computer players: how urgent their decisions are, and how they are made.
 
 use crate::thinking::{Kind, Owner, ThinkingPool};
-use ::bots::{Bot, Interrupt, Level};
+use ::bots::{Interrupt, Level, Opponent};
 use catalog::AnyView;
 use game::Seat;
 use std::time::Duration;
@@ -49,8 +49,8 @@ pub(crate) async fn decide(
 fn answer(question: &Question, interrupt: &dyn Interrupt) -> Option<String> {
     let mut seed = [0; 8];
     getrandom::fill(&mut seed).ok()?;
-    let bot = Bot::parse(&question.bot).ok()?;
-    Some(question.view.decide(bot, question.seat, u64::from_le_bytes(seed), interrupt))
+    let opponent = Opponent::parse(&question.bot)?;
+    Some(question.view.decide(opponent, question.seat, u64::from_le_bytes(seed), interrupt))
 }
 
 #[cfg(test)]

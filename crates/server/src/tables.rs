@@ -12,6 +12,7 @@ use crate::registry::Registry;
 use crate::replay::{EyesQuery, PositionQuery};
 use crate::session::SignedIn;
 use crate::table::{Message, TableSetup};
+use ::bots::Opponent;
 use any_table::{AnyTable, OpenError, game_list, open_table};
 use axum::Json;
 use axum::extract::State;
@@ -187,7 +188,7 @@ fn planned(plan: &SeatPlan, user: &User) -> Result<SeatRow, ApiError> {
     let (sitter, name) = match plan {
         SeatPlan::Open => (Sitter::Nobody, String::new()),
         SeatPlan::Mine { name } => (Sitter::User(user.id), checked_name(name.as_deref().unwrap_or(&user.name))?),
-        SeatPlan::Bot { bot } if bots::opponents().contains(bot) => (Sitter::Bot(bot.clone()), bot.clone()),
+        SeatPlan::Bot { bot } if Opponent::parse(bot).is_some() => (Sitter::Bot(bot.clone()), bot.clone()),
         SeatPlan::Bot { .. } => return Err(Code::NoSuchBot.into()),
     };
     Ok(SeatRow { sitter, name, ready: false, nonce: None })

@@ -46,7 +46,7 @@ impl TableTask {
         bot: Option<&str>,
     ) -> Result<(), ApiError> {
         let sitter = match bot {
-            Some(bot) if bots::opponents().iter().any(|name| name == bot) => Sitter::Bot(bot.to_owned()),
+            Some(bot) if ::bots::Opponent::parse(bot).is_some() => Sitter::Bot(bot.to_owned()),
             Some(_) => return Err(Code::NoSuchBot.into()),
             None => Sitter::Nobody,
         };
