@@ -9,6 +9,7 @@ use crate::guide::Guide;
 use crate::interrupt::{Interrupt, Stopwatch};
 use crate::iteration::Searcher;
 use crate::settings::SearchSettings;
+use crate::sorting::sort_by;
 use game::{Game, GameExt, Seat, SplitMix, Turn, scramble};
 use std::time::Duration;
 
@@ -211,7 +212,7 @@ impl<'a, G: Game, U: Guide<G>, W: Fn(&mut SplitMix) -> G> Comparison<'a, G, U, W
     /// Best first; ties go to `asked_about`, then to the lowest action.
     fn sort(&mut self) {
         let asked_about = self.asked_about;
-        self.choices.sort_by(|a, b| {
+        sort_by(&mut self.choices, |a, b| {
             let asked = |it: &Assessment<G::Action>| Some(it.action) == asked_about;
             b.value.total_cmp(&a.value).then(asked(b).cmp(&asked(a))).then_with(|| a.action.cmp(&b.action))
         });
@@ -239,7 +240,7 @@ fn promising<G: Game, U: Guide<G>>(
     let mut weights = Vec::new();
     guide.prior(world, seat, legal, &mut weights);
     let mut places: Vec<usize> = (0..legal.len()).collect();
-    places.sort_by(|a, b| weights[*b].total_cmp(&weights[*a]).then(a.cmp(b)));
+    sort_by(&mut places, |a, b| weights[*b].total_cmp(&weights[*a]).then(a.cmp(b)));
     let mut choices: Vec<G::Action> = places.into_iter().take(MAX_CHOICES).map(|place| legal[place]).collect();
     choices.extend(asked_about.filter(|action| legal.contains(action) && !choices.contains(action)));
     choices

@@ -27,6 +27,7 @@ mod report;
 mod reward;
 mod search;
 mod settings;
+mod sorting;
 mod tree;
 
 pub use analysis::{Analysis, AnalysisBudget, Assessment, analyze, forecast};

@@ -1,5 +1,6 @@
 //! A search's result.
 
+use crate::sorting::sort_by;
 use game::SplitMix;
 use std::time::Duration;
 
@@ -39,7 +40,7 @@ impl<A: Copy + Ord> Report<A> {
     /// Selects the action with the most visits; ties go to the higher value, then to the lowest action. `stats` must not
     /// be empty.
     pub(crate) fn new(mut stats: Vec<ActionStats<A>>) -> Self {
-        stats.sort_by(|a, b| {
+        sort_by(&mut stats, |a, b| {
             b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)).then_with(|| a.action.cmp(&b.action))
         });
         Self { action: stats[0].action, stats, iterations: 0, time: Duration::ZERO, nodes: 0, edges: 0, bytes: 0 }

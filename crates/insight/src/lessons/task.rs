@@ -36,10 +36,16 @@ pub(super) fn refusal<G: Game>(lesson: &Arranged<G>) -> Option<Refusal> {
 
 /// The right reason among some of the game's other refusals, sorted by key so that the order gives nothing away.
 pub(super) fn reasons<G: Game>(lesson: &Arranged<G>) -> Vec<Text> {
-    let mut reasons: Vec<Text> = refusal(lesson).map(|refusal| refusal.text).into_iter().collect();
-    for other in refused::<G>().filter_map(|other| refusal(&other)) {
-        if reasons.len() < REASONS && reasons.iter().all(|reason| reason.key != other.text.key) {
-            reasons.push(other.text);
+    let others = refused::<G>().filter_map(|other| refusal(&other));
+    distinct(&mut refusal(lesson).into_iter().chain(others).map(|refusal| refusal.text))
+}
+
+/// The first reasons that differ, sorted by key.
+fn distinct(all: &mut dyn Iterator<Item = Text>) -> Vec<Text> {
+    let mut reasons: Vec<Text> = Vec::new();
+    for reason in all {
+        if reasons.len() < REASONS && reasons.iter().all(|known| known.key != reason.key) {
+            reasons.push(reason);
         }
     }
     reasons.sort_by_key(|reason| reason.key);

@@ -5,8 +5,9 @@ use protocol::Puzzle;
 use std::sync::LazyLock;
 
 /// Each game's puzzles, in catalog order.
-static BUNDLED: LazyLock<Vec<(&str, Vec<Puzzle>)>> =
-    LazyLock::new(|| catalog::SLUGS.iter().filter_map(|slug| Some((*slug, catalog::visit(slug, Read)?))).collect());
+static BUNDLED: LazyLock<Vec<(&str, Vec<Puzzle>)>> = LazyLock::new(|| {
+    catalog::SLUGS.iter().filter_map(|slug| Some((*slug, read(catalog::visit(slug, Lines)?)))).collect()
+});
 
 /// A game's puzzles, from easy to hard; empty if there is no such game.
 pub fn puzzles(game: &str) -> &'static [Puzzle] {
@@ -27,15 +28,20 @@ pub fn daily(game: &str, day: u64) -> Option<&'static Puzzle> {
     Some(all[index as usize])
 }
 
-struct Read;
+/// Reads puzzles, one per line.
+fn read(lines: &str) -> Vec<Puzzle> {
+    let puzzle = |line: &str| serde_json::from_str(line).expect("bundled puzzles are tested");
+    let mut puzzles: Vec<Puzzle> = lines.lines().map(puzzle).collect();
+    puzzles.sort_by(|a, b| a.difficulty.cmp(&b.difficulty).then_with(|| a.id.cmp(&b.id)));
+    puzzles
+}
 
-impl Visitor for Read {
-    type Output = Vec<Puzzle>;
+struct Lines;
 
-    fn visit<G: Listed>(self) -> Vec<Puzzle> {
-        let puzzle = |line: &str| serde_json::from_str(line).expect("bundled puzzles are tested");
-        let mut puzzles: Vec<Puzzle> = G::PUZZLES.lines().map(puzzle).collect();
-        puzzles.sort_by(|a, b| a.difficulty.cmp(&b.difficulty).then_with(|| a.id.cmp(&b.id)));
-        puzzles
+impl Visitor for Lines {
+    type Output = &'static str;
+
+    fn visit<G: Listed>(self) -> &'static str {
+        G::PUZZLES
     }
 }
