@@ -103,7 +103,7 @@ const TABLE: &[Allowed] = &[
     },
     Allowed {
         name: "insight",
-        always: Uses::These(&["any-table", "bots", "catalog", "game", "protocol", "search", "serde_json"]),
+        always: Uses::These(&["any-table", "bots", "catalog", "game", "protocol", "search", "serde", "serde_json"]),
         in_tests: &["liguria", "mille-fiori", "serde_json", "summer-pavilion"],
     },
     Allowed {
@@ -122,8 +122,28 @@ const TABLE: &[Allowed] = &[
         in_tests: TEST_TOOLS,
     },
     Allowed {
+        name: "tab",
+        always: Uses::These(&[
+            "any-table",
+            "bots",
+            "catalog",
+            "game",
+            "insight",
+            "protocol",
+            "rand_chacha",
+            "rand_core",
+            "serde",
+            "serde_json",
+            "static_assertions",
+            "ts-rs",
+            "verifiable-chance",
+        ]),
+        in_tests: &["sha2", "summer-pavilion"],
+    },
+    Allowed { name: "tab-wasm", always: Uses::These(&["tab"]), in_tests: &[] },
+    Allowed {
         name: "schema",
-        always: Uses::These(&["catalog", "game", "protocol", "serde_json", "server", "ts-rs", "utoipa"]),
+        always: Uses::These(&["catalog", "game", "protocol", "serde_json", "server", "tab", "ts-rs", "utoipa"]),
         in_tests: &["serde", "testkit"],
     },
     Allowed { name: "cli", always: Uses::Anything, in_tests: TEST_TOOLS },

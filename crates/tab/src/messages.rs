@@ -1,0 +1,87 @@
+//! The messages between the page and the engine.
+
+use serde::{Deserialize, Serialize};
+
+/// A message from the page.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Input {
+    /// Returns something that was stored ([`Output::Store`]). Comes before everything else.
+    Restore {
+        key: String,
+        value: String,
+    },
+    /// A request as to the server, answered by [`Output::Answer`]: `path` is what follows `/api/`.
+    Request {
+        id: u32,
+        method: String,
+        path: String,
+        #[serde(default)]
+        #[cfg_attr(feature = "schema", ts(optional))]
+        body: Option<String>,
+        /// Milliseconds since 1970-01-01 UTC.
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
+        now: i64,
+    },
+    /// Opens a connection to a table, which continues after version `since`, from the view of `seat`.
+    Connect {
+        connection: u32,
+        table: String,
+        since: Option<u32>,
+        seat: Option<u8>,
+    },
+    /// A command to the table of a connection: a `ToServer` as JSON.
+    Send {
+        connection: u32,
+        message: String,
+    },
+    Disconnect {
+        connection: u32,
+    },
+    /// Does the next piece of thinking.
+    Work,
+}
+
+/// What is to be done, in this order.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Outputs {
+    pub outputs: Vec<Output>,
+    /// The next piece of thinking, if there is one.
+    pub work: Option<WorkKind>,
+}
+
+/// A message from the engine.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Output {
+    /// To be stored under this key, or deleted, before anything that follows is sent.
+    Store { key: String, value: Option<String> },
+    /// The answer to a request: JSON, or a text for words and rules. If not `ok`, an `ApiError` as JSON.
+    Answer { id: u32, ok: bool, body: String },
+    /// A message of a table: a `ToClient` as JSON.
+    Message { connection: u32, message: String },
+    /// There is no such table.
+    Closed { connection: u32 },
+}
+
+/// The answer to the request `verify`: all draws of a record are as its seed and nonces give them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Verified {
+    /// Number of draws.
+    pub draws: u32,
+}
+
+/// A kind of thinking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum WorkKind {
+    /// A computer player's move.
+    Move,
+    /// A step of a review.
+    Review,
+}

@@ -1,0 +1,7 @@
+//! The table in the tab, as the page uses it.
+
+mod page;
+mod requests;
+mod study;
+mod tables;
+mod transcript;
