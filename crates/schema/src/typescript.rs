@@ -15,7 +15,7 @@ use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// `messages.ts`, one `<game>.ts` per game, and `components.json`.
+/// `messages.ts`, `engine.ts`, one `<game>.ts` per game, and `components.json`.
 pub(crate) fn files() -> Vec<Generated> {
     let messages = messages();
     let mut games = Games { messages: &messages, files: Vec::new(), components: serde_json::Map::new() };
@@ -24,6 +24,7 @@ pub(crate) fn files() -> Vec<Generated> {
     }
     let Games { mut files, components, .. } = games;
     files.push(json_file(path("components.json"), &components.into()));
+    files.push(Generated { path: path("engine.ts"), content: HEADER.to_owned() + &engine().declarations(None) });
     files.push(Generated { path: path("messages.ts"), content: HEADER.to_owned() + &messages.declarations(None) });
     files
 }
@@ -67,6 +68,15 @@ fn messages() -> Types {
     types.add::<PuzzleTry>();
     types.add::<PuzzleAnswer>();
     types.add::<MistakeAnswer>();
+    types
+}
+
+/// The messages between the page and its engine.
+fn engine() -> Types {
+    let mut types = Types::default();
+    types.add::<tab::Input>();
+    types.add::<tab::Outputs>();
+    types.add::<tab::Verified>();
     types
 }
 
