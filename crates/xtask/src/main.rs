@@ -1,6 +1,7 @@
 //! The project's commands, behind `./x` and `cargo xtask`. Uses no third-party crates.
 
 mod deploy_test;
+mod engine;
 mod failure;
 mod measure;
 mod new_game;

@@ -3,15 +3,16 @@
 mod load;
 mod server_process;
 
+use crate::engine::target_folder;
 use crate::failure::Outcome;
 use crate::page;
 use crate::process::{self, cargo, output};
 use crate::python;
 use crate::tree::Tree;
-use std::path::{Path, PathBuf};
+use std::fs;
+use std::path::Path;
 use std::process::Command;
 use std::thread::available_parallelism;
-use std::{env, fs};
 
 /// Tests that print figures: message sizes, latency of players' and bots' moves, the time to replay a long game, and
 /// longer runs of the fault tests in `./x test`.
@@ -32,14 +33,15 @@ pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
     println!("\n== the Python package");
     python::measure(root)?;
     println!("\n== the server under load");
-    let target = target(root);
+    let target = target_folder(root);
     load::measure(&target.join("release/tavola"), &target.join("measure"))?;
     println!("\n== the lists on SQLite and PostgreSQL");
     process::run(lists(root, &[]))?;
     process::run(lists(root, &["postgres"]))?;
     println!("\n== the server");
     process::run(server_tests(root))?;
-    println!("\n== the page");
+    println!("\n== the page and its engine");
+    process::run(engine_transcripts(root))?;
     page::measure(root)
 }
 
@@ -50,14 +52,17 @@ fn calls(crates: &Tree) -> Vec<String> {
     lines.filter(|line| !line.is_empty() && !line.starts_with('#')).map(str::to_owned).collect()
 }
 
-/// Cargo's target folder.
-fn target(root: &Path) -> PathBuf {
-    root.join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
-}
-
 fn server_tests(root: &Path) -> Command {
     let mut command = cargo(root, &["test", "--release", "--locked", "--quiet", "--package", "server", "--test", "it"]);
     command.arg("--").args(TESTS).args(["--nocapture", "--test-threads", "1"]).envs(LONG_FORM);
+    command
+}
+
+/// Builds the command that records whole games and master-level moves, which the page's engine then repeats.
+fn engine_transcripts(root: &Path) -> Command {
+    let test = ["test", "--release", "--locked", "--quiet", "--package", "tab", "--test", "it", "transcript::"];
+    let mut command = cargo(root, &test);
+    command.envs([("TAVOLA_TAB_BOT", "level:master"), ("TAVOLA_TAB_GAMES", "1000")]);
     command
 }
 
