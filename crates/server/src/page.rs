@@ -34,8 +34,9 @@ const START: &str = "/index.html";
 /// Files here have a content hash in their names, so they never change.
 const FOREVER: &str = "/assets/";
 
-/// Suffix of compressed copies, which are made when the page is built.
-const COMPRESSED: &str = ".gz";
+/// Codings of compressed copies and the suffixes of their names, the smallest first. The copies are made when the page is
+/// built.
+const COMPRESSED: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
 /// Shown at `/` if there is no page.
 const NO_PAGE: &str = "Tavola: the interface is at /api, described in docs/protocol.md.\n";
@@ -91,10 +92,13 @@ impl Page {
 
     fn answer(&self, path: &str, asked: &HeaderMap) -> Option<Response> {
         let file = self.files.get(path)?;
-        let compressed = self.files.get(&format!("{path}{COMPRESSED}")).filter(|_| takes_gzip(asked));
+        let copy = |(coding, ending)| Some((coding, self.files.get(&format!("{path}{ending}"))?));
+        let compressed = COMPRESSED.into_iter().filter(|(coding, _)| takes(asked, coding)).find_map(copy);
         let mut answer = match (knows(asked, &file.tag), compressed) {
             (true, _) => StatusCode::NOT_MODIFIED.into_response(),
-            (false, Some(copy)) => ([(header::CONTENT_ENCODING, "gzip")], copy.content.clone()).into_response(),
+            (false, Some((coding, copy))) => {
+                ([(header::CONTENT_ENCODING, coding)], copy.content.clone()).into_response()
+            }
             (false, None) => file.content.clone().into_response(),
         };
         let caching = if path.starts_with(FOREVER) { "public, max-age=31536000, immutable" } else { "no-cache" };
@@ -130,8 +134,8 @@ fn knows(asked: &HeaderMap, tag: &HeaderValue) -> bool {
     items(asked, header::IF_NONE_MATCH).any(|known| known.as_bytes() == tag.as_bytes())
 }
 
-fn takes_gzip(asked: &HeaderMap) -> bool {
-    items(asked, header::ACCEPT_ENCODING).any(|coding| coding == "gzip")
+fn takes(asked: &HeaderMap, coding: &str) -> bool {
+    items(asked, header::ACCEPT_ENCODING).any(|taken| taken == coding)
 }
 
 /// The items of a comma-separated header.
@@ -148,6 +152,7 @@ fn content_type(path: &str) -> &'static str {
         "json" => "application/json",
         "svg" => "image/svg+xml",
         "png" => "image/png",
+        "wasm" => "application/wasm",
         "woff2" => "font/woff2",
         "webmanifest" => "application/manifest+json",
         _ => "application/octet-stream",

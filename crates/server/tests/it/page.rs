@@ -11,6 +11,9 @@ async fn server_with_a_page() -> (TempDir, TestServer) {
         ("index.html", "<!doctype html><title>Tavola</title>"),
         ("assets/app-1.js", "export {}"),
         ("assets/app-1.js.gz", "compressed"),
+        ("assets/engine-1.wasm", "engine"),
+        ("assets/engine-1.wasm.gz", "compressed"),
+        ("assets/engine-1.wasm.br", "compressed more"),
     ];
     for (name, content) in files {
         fs::write(folder.path().join(name), content).unwrap();
@@ -60,6 +63,10 @@ async fn clients_that_accept_gzip_get_the_compressed_copy() {
         (answer.header("content-type"), answer.header("vary")),
         (Some("text/javascript"), Some("accept-encoding"))
     );
+    for (taken, body) in [("gzip, br", "compressed more"), ("gzip", "compressed"), ("deflate", "engine")] {
+        let engine = stranger.get_with("/assets/engine-1.wasm", &[format!("Accept-Encoding: {taken}")]).await;
+        assert_eq!((engine.body.as_str(), engine.header("content-type")), (body, Some("application/wasm")), "{taken}");
+    }
     let plain = stranger.get_with("/", &["Accept-Encoding: gzip".to_owned()]).await;
     assert_eq!((plain.header("content-encoding"), plain.status), (None, 200), "there is no copy of this one");
 }
