@@ -1,4 +1,5 @@
-// The HTTP interface. Every call resolves with the answer or throws a `Problem` that has a text for people.
+// The HTTP interface. Every call resolves with the answer or throws a `Problem` that has a text for people. The engine on
+// this device answers for its own tables, and for everything it knows while the server can't be reached.
 
 import type {
   AccountBody,
@@ -31,6 +32,8 @@ import type {
   TableInfo,
   TableSummary,
 } from "../protocol/messages";
+import { answerHere, deviceTables } from "../device/current";
+import { isDevicePath } from "../device/device";
 import { pathOf, type Eyes, type Subject } from "../replay/subject";
 import type { Language } from "../settings/settings.svelte";
 
@@ -78,11 +81,16 @@ export const api = {
   revokeBotToken: (bot: string) => send("DELETE", `bots/${encodeURIComponent(bot)}/token`),
   deleteBot: (bot: string) => send("DELETE", `bots/${encodeURIComponent(bot)}`),
 
-  myTables: () => get<TableSummary[]>("tables/mine"),
+  /** The visitor's tables, on the server and on this device. */
+  myTables: async () => [...(await serverTables()), ...(await deviceTables())],
   /** A page of the lobby: the tables after the given one, or the newest. A page that isn't full is the last. */
   openTables: (after?: string) =>
     get<TableSummary[]>(after === undefined ? "tables" : `tables?after=${encodeURIComponent(after)}`),
   table: (table: string) => get<TableInfo>(`tables/${encodeURIComponent(table)}`),
+  /** The record of a game, as text. */
+  record: (subject: Subject) => text(subject.kind === "table" ? `${pathOf(subject)}/record` : pathOf(subject)),
+  /** Deletes a table on this device. */
+  deleteTable: (table: string) => send("DELETE", `tables/${encodeURIComponent(table)}`),
   createTable: (body: CreateTable) => post<TableCreated>("tables", body),
   /** The steps of a game from a point of view. */
   replay: (subject: Subject, eyes: Eyes) => get<Replay>(`${pathOf(subject)}/replay${seatQuery(eyes)}`),
@@ -100,11 +108,12 @@ export const api = {
   /** Imports a record, given as text. */
   addRecord: (record: string) => sendText<RecordCreated>("records", record),
   deleteRecord: (record: string) => send("DELETE", `records/${encodeURIComponent(record)}`),
-  review: (subject: Subject) => get<ReviewState>(`${pathOf(subject)}/review`),
-  startReview: (subject: Subject) => post<ReviewState>(`${pathOf(subject)}/review`, {}),
+  /** Requests for reviews, at `reviewPath`. */
+  review: (path: string) => get<ReviewState>(path),
+  startReview: (path: string, record = "{}") => sendText<ReviewState>(path, record),
+  cancelReview: (path: string) => send("DELETE", path),
   /** Tries another action at a reviewed decision; without one, asks for the best. */
-  retry: (subject: Subject, step: number, tried: PuzzleTry) =>
-    post<MistakeAnswer>(`${pathOf(subject)}/review/${step}`, tried),
+  retry: (path: string, step: number, tried: PuzzleTry) => post<MistakeAnswer>(`${path}/${step}`, tried),
   statistics: () => get<Statistics>("statistics"),
   join: (table: string, body: JoinBody) => post<TableCreated>(`tables/${encodeURIComponent(table)}/join`, body),
   /** Invites a bot by its name. */
@@ -160,16 +169,27 @@ async function text(path: string): Promise<string> {
 }
 
 async function request(path: string, init: RequestInit): Promise<Response> {
-  let answer: Response;
-  try {
-    answer = await fetch(`/api/${path}`, init);
-  } catch {
+  const answer = isDevicePath(path) ? await answerHere(path, init) : await fetchOrAnswerHere(path, init);
+  if (!answer) {
     throw new Problem(unreachable);
   }
   if (!answer.ok) {
     throw new Problem(await errorOf(answer));
   }
   return answer;
+}
+
+function fetchOrAnswerHere(path: string, init: RequestInit): Promise<Response | null> {
+  return fetch(`/api/${path}`, init).catch(() => answerHere(path, init));
+}
+
+/** The visitor's tables on the server; none while it can't be reached. */
+async function serverTables(): Promise<TableSummary[]> {
+  const answer = await fetch("/api/tables/mine").catch(() => null);
+  if (answer && !answer.ok) {
+    throw new Problem(await errorOf(answer));
+  }
+  return answer ? ((await answer.json()) as TableSummary[]) : [];
 }
 
 async function errorOf(answer: Response): Promise<ApiError> {

@@ -262,6 +262,26 @@ time-ran-out = Die Zeit war um – der Computer hat diesen Zug für dich gespiel
 computer-plays-for-you = Der Computer spielt für dich.
 i-am-back = Ich bin wieder da
 offline = Keine Internetverbindung
+offline-play = Offline – lernen und gegen den Computer spielen geht trotzdem
+update-ready = Eine neue Version von Tavola ist da.
+update-now = Neu laden
+check-chance = Ziehungen nachprüfen
+chance-checking = Jede Ziehung wird geprüft …
+chance-is-fair = { $draws ->
+    [one] Die eine Ziehung ist
+   *[other] Alle { $draws } Ziehungen sind
+} genau das, was aus der geheimen Zahl folgt, die vor dem Spiel feststand, und aus den Zufallszahlen der Spieler. Niemand konnte sie aussuchen oder vorhersehen.
+chance-is-wrong = Die Ziehungen lassen sich nicht bestätigen: { $why }
+adopt-games = Auf diesem Gerät gibt es Spiele, die ohne Anmeldung gespielt wurden.
+adopt-games-do = Zu meinen hinzufügen
+adopt-games-kept = { $count ->
+    [one] Ein Eintrag wurde nicht übernommen, weil du schon einen eigenen hast.
+   *[other] { $count } Einträge wurden nicht übernommen, weil du schon eigene hast.
+}
+clear-device = Spiele auf diesem Gerät löschen
+clear-device-warning = Damit löschst du deine Spiele und deinen Fortschritt, soweit sie nur auf diesem Gerät gespeichert sind.
+clear-device-really = Löschen
+clear-device-done = Deine Spiele auf diesem Gerät sind gelöscht.
 reconnecting = Verbindung wird wiederhergestellt …
 retry = Erneut versuchen
 next-table = Nächster Tisch
@@ -363,6 +383,8 @@ lesson-name-d = Grün
 past-games = Beendete Spiele
 past-imported = Importiert
 past-delete = Löschen
+past-on-device = Auf diesem Gerät
+past-upload = Online speichern
 more-ways = Mehr
 to-replay = Wiederholung
 to-review = Analyse

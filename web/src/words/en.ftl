@@ -257,6 +257,29 @@ time-ran-out = You ran out of time. The computer played this move for you.
 computer-plays-for-you = The computer is playing for you.
 i-am-back = I’m back
 offline = No internet connection
+offline-play = Offline – you can still learn, and play against the computer
+update-ready = A new version of Tavola is ready.
+update-now = Reload
+check-chance = Verify the draws
+chance-checking = Checking every draw …
+chance-is-fair = { $draws ->
+    [one] The one draw is
+   *[other] All { $draws } draws are
+} exactly what follows from the secret number that was fixed before the game and the players’ own random numbers. Nobody could choose or foresee { $draws ->
+    [one] it.
+   *[other] them.
+}
+chance-is-wrong = The draws can’t be confirmed: { $why }
+adopt-games = There are games on this device that were played without signing in.
+adopt-games-do = Add them to mine
+adopt-games-kept = { $count ->
+    [one] One entry wasn’t added, because you already have one of your own.
+   *[other] { $count } entries weren’t added, because you already have your own.
+}
+clear-device = Delete games on this device
+clear-device-warning = This deletes your games and progress that are stored only on this device.
+clear-device-really = Delete them
+clear-device-done = Your games on this device have been deleted.
 reconnecting = Reconnecting …
 retry = Retry now
 next-table = Next table
@@ -355,6 +378,8 @@ lesson-name-d = Green
 past-games = Finished games
 past-imported = Imported
 past-delete = Delete
+past-on-device = On this device
+past-upload = Save online
 more-ways = More
 to-replay = Replay
 to-review = Review
