@@ -132,13 +132,13 @@ describe("without a network", () => {
     await play(page, "mille-fiori");
     await page.getByRole("button", { name: "Hint", exact: true }).click();
     await page.getByRole("region", { name: "Hints" }).locator("ol > li > button").first().waitFor();
-    await page.keyboard.press("Escape");
     await chooseOnce(page, byMouse, 1);
     const lines = await quietLog(page);
     await toStart(page);
     await onDevice(page).click();
     await page.locator("[data-choice]").first().waitFor();
     expect(await quietLog(page)).toEqual(lines);
+    expect(await page.getByText("No internet connection").count()).toBe(0);
     await leave(visited);
   });
 
@@ -170,7 +170,7 @@ async function expectSavedOnline(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Zu meinen hinzufügen" }).click();
   await page.getByRole("button", { name: "Online speichern" }).click();
   await page.locator('[data-past="record"]').waitFor();
-  expect(await games.count()).toBe(0);
+  await games.first().waitFor({ state: "detached" });
 }
 
 /** Makes a stranger a guest. */

@@ -41,8 +41,8 @@ test("tables on this device are recognized by their id", () => {
 });
 
 test("the engine is asked only for what it can answer", () => {
-  expect(["games", "games/liguria/words/en", "words/de", "tables?after=x", "records"].every(isAnsweredHere)).toBe(true);
-  expect(["me", "account", "records/abc", "statistics", "gamesome"].some(isAnsweredHere)).toBe(false);
+  expect(["games", "games/liguria/words/en", "words/de", "tables?after=x", "tables/device-abc", "records"].every(isAnsweredHere)).toBe(true);
+  expect(["me", "account", "records/abc", "statistics", "gamesome", "tables/abc"].some(isAnsweredHere)).toBe(false);
 });
 
 test("the engine starts with the first request, once, and each answer finds its request", async () => {

@@ -25,8 +25,8 @@ export function isDeviceTable(table: string): boolean {
   return table.startsWith(TABLE_PREFIX);
 }
 
-/** Requests that the engine can answer while the server can't be reached. */
-const ANSWERED = /^(games|words|tables|reviews|verify)(\/|\?|$)|^records$/;
+/** Requests that the engine can answer while the server can't be reached: none about the server's own tables. */
+const ANSWERED = /^(games|words|reviews|verify)(\/|\?|$)|^(tables|records)(\?|$)|^tables\/(mine$|device-)/;
 
 export function isAnsweredHere(path: string): boolean {
   return ANSWERED.test(path);
