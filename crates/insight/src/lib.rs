@@ -23,7 +23,7 @@ pub const WORDS: game::Languages =
 pub use hints::{hint_budget, hints, hints_for};
 pub use lessons::{lesson, lesson_chapters, try_lesson};
 pub use puzzles::{
-    ANSWER_ITERATIONS, Mining, Mistake, PuzzleRating, Verdict, answer, answer_budget, daily, mine, notation, open,
-    outcome, puzzle, puzzle_position, puzzles,
+    ANSWER_ITERATIONS, Mining, Mistake, PuzzleRating, Verdict, answer, answer_budget, believed, daily, mine, notation,
+    open, outcome, puzzle, puzzle_position, puzzles,
 };
 pub use review::{Finding, ReviewEffort, ReviewError, ReviewParts, prepare_review, review};

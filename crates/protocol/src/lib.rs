@@ -16,6 +16,7 @@ mod replay;
 mod review;
 mod socket;
 mod statistics;
+mod study;
 mod table_info;
 mod words;
 
@@ -40,6 +41,7 @@ pub use review::{
 };
 pub use socket::{ClockState, Command, PositionView, ToClient, ToServer};
 pub use statistics::{GameStatistics, PlayedGame, SourceStatistics, Statistics};
+pub use study::{DeviceProgress, GameProgress, ProgressKept};
 pub use table_info::{Access, ChatLine, ClockRule, Phase, SeatInfo, Sitter, TableInfo};
 pub use words::{
     ChoiceAction, ChoicePreview, EventLine, Json, OutlookLine, PointsLine, Preview, Refusal, Section, SheetLine, json,

@@ -8,8 +8,9 @@ use protocol::http::{
     TableCreated, TableSummary,
 };
 use protocol::{
-    ApiError, BotToken, LessonAnswer, LessonChapter, LessonPosition, LessonTry, MistakeAnswer, NewBot, OwnBot,
-    PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReviewState, Statistics, ToClient, ToServer,
+    ApiError, BotToken, DeviceProgress, LessonAnswer, LessonChapter, LessonPosition, LessonTry, MistakeAnswer, NewBot,
+    OwnBot, ProgressKept, PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReviewState, Statistics,
+    ToClient, ToServer,
 };
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -68,6 +69,8 @@ fn messages() -> Types {
     types.add::<PuzzleTry>();
     types.add::<PuzzleAnswer>();
     types.add::<MistakeAnswer>();
+    types.add::<DeviceProgress>();
+    types.add::<ProgressKept>();
     types
 }
 

@@ -13,7 +13,7 @@ use std::collections::HashSet;
 use store::{Millis, Progress, ProgressKind, StoreError, UserId};
 
 /// Maximum progress rows kept per user.
-const MAX_PROGRESS_ROWS: u32 = 20_000;
+pub(crate) const MAX_PROGRESS_ROWS: u32 = 20_000;
 
 /// The outcome stored for a solved lesson.
 const SOLVED: &str = "solved";
@@ -68,7 +68,7 @@ pub(crate) async fn answer(
     Ok(Json(answer))
 }
 
-async fn keep(app: &Shared, user: UserId, game: String, item: String) -> Answer<()> {
+pub(crate) async fn keep(app: &Shared, user: UserId, game: String, item: String) -> Answer<()> {
     let progress = Progress { game, kind: ProgressKind::Lesson, item, outcome: SOLVED.to_owned(), at: Millis::now() };
     match app.store.save_progress(user, &progress, MAX_PROGRESS_ROWS).await {
         // At the limit, answers are still checked, but no longer recorded.
@@ -80,6 +80,10 @@ async fn keep(app: &Shared, user: UserId, game: String, item: String) -> Answer<
 /// The ids of the lessons that the visitor has solved.
 async fn done(app: &Shared, user: Option<SignedIn>, game: &str) -> Answer<HashSet<String>> {
     let Some(SignedIn(user, _)) = user else { return Ok(HashSet::new()) };
-    let kept = app.store.load_progress(user.id, game, ProgressKind::Lesson).await.map_err(store_error)?;
+    solved_lessons(app, user.id, game).await
+}
+
+pub(crate) async fn solved_lessons(app: &Shared, user: UserId, game: &str) -> Answer<HashSet<String>> {
+    let kept = app.store.load_progress(user, game, ProgressKind::Lesson).await.map_err(store_error)?;
     Ok(kept.into_iter().map(|progress| progress.item).collect())
 }

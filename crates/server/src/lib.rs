@@ -19,6 +19,7 @@ mod counts;
 #[cfg(feature = "schema")]
 mod description;
 mod descriptors;
+mod device_progress;
 mod error;
 mod events;
 mod exposition;

@@ -12,8 +12,8 @@ use axum::Json;
 use axum::extract::State;
 use insight::{Verdict, answer_budget, notation, outcome};
 use protocol::{
-    ApiError, Code, Puzzle, PuzzleAnswer, PuzzleList, PuzzleOutcome, PuzzlePosition, PuzzleSummary, PuzzleTry,
-    RatingChange,
+    ApiError, Code, MistakeAnswer, Puzzle, PuzzleAnswer, PuzzleList, PuzzleOutcome, PuzzlePosition, PuzzleSummary,
+    PuzzleTry, RatingChange,
 };
 use std::collections::HashMap;
 use store::{Millis, Progress, ProgressKind, Rating, StoreError, UserId};
@@ -67,17 +67,31 @@ pub(crate) async fn answer(
 ) -> Answer<Json<PuzzleAnswer>> {
     let puzzle = find(&game, &id)?;
     let action = tried.action.map(|action| notation(puzzle, &action)).transpose()?;
-    app.thought_buckets.take(user.id)?;
     let shown = action.is_none();
-    let judge = move |cancel: &dyn Interrupt| insight::answer(puzzle, action.as_deref(), &answer_budget(cancel));
-    let judged = app.thinking.run(Owner::visitor(client.0, user.id), Kind::Advice, judge).await;
-    let verdict = judged.map_err(ApiError::from)?.ok_or(Code::Unavailable)?;
+    let verdict = match insight::believed(puzzle, action.as_deref(), tried.right) {
+        Some(believed) => believed,
+        None => judged(&app, Owner::visitor(client.0, user.id), user.id, puzzle, action).await?.into(),
+    };
     let before = outcomes(&app, Some(user.id), &game).await?.get(&id).copied();
     let outcome = outcome(before, verdict.right);
     let rating = keep(&app, user.id, puzzle, outcome).await?;
-    let Verdict { right, text, solution } = verdict;
+    let MistakeAnswer { right, text, solution } = verdict;
     let tells_solution = right || shown || matches!(outcome, PuzzleOutcome::Solved | PuzzleOutcome::SolvedLater);
-    Ok(Json(PuzzleAnswer { right, outcome, text, rating, solution: tells_solution.then_some(solution) }))
+    Ok(Json(PuzzleAnswer { right, outcome, text, rating, solution: solution.filter(|_| tells_solution) }))
+}
+
+/// Checks an answer by a search.
+async fn judged(
+    app: &Shared,
+    owner: Owner,
+    user: UserId,
+    puzzle: &'static Puzzle,
+    action: Option<String>,
+) -> Result<Verdict, ApiError> {
+    app.thought_buckets.take(user)?;
+    let judge = move |cancel: &dyn Interrupt| insight::answer(puzzle, action.as_deref(), &answer_budget(cancel));
+    let judged = app.thinking.run(owner, Kind::Advice, judge).await;
+    judged.map_err(ApiError::from)?.ok_or_else(|| Code::Unavailable.into())
 }
 
 fn find(game: &str, id: &str) -> Result<&'static Puzzle, ApiError> {
@@ -110,7 +124,7 @@ async fn keep(app: &Shared, user: UserId, puzzle: &Puzzle, outcome: PuzzleOutcom
 }
 
 /// The visitor's outcomes for a game's puzzles, by puzzle id.
-async fn outcomes(app: &Shared, user: Option<UserId>, game: &str) -> Answer<HashMap<String, PuzzleOutcome>> {
+pub(crate) async fn outcomes(app: &Shared, user: Option<UserId>, game: &str) -> Answer<HashMap<String, PuzzleOutcome>> {
     let Some(user) = user else { return Ok(HashMap::new()) };
     let kept = app.store.load_progress(user, game, ProgressKind::Puzzle).await.map_err(store_error)?;
     let read = |progress: Progress| Some((progress.item, serde_json::from_str(&progress.outcome).ok()?));

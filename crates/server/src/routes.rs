@@ -9,8 +9,8 @@ use crate::process_metrics;
 use crate::request_ids::identify;
 use crate::route::Route;
 use crate::{
-    accounts, events, invitations, lessons, mistakes, own_bots, page, permissions, puzzles, records, requests, reviews,
-    socket, statistics, tables, words,
+    accounts, device_progress, events, invitations, lessons, mistakes, own_bots, page, permissions, puzzles, records,
+    requests, reviews, socket, statistics, tables, words,
 };
 use axum::extract::{DefaultBodyLimit, State};
 use axum::routing::{any, get};
@@ -36,6 +36,7 @@ fn visitors() -> Vec<Route> {
         Route::new("/api/session")
             .post(accounts::sign_in, "Signs in")
             .delete(accounts::sign_out, "Signs out on this device"),
+        Route::new("/api/progress").post(device_progress::keep, KEEPS_PROGRESS),
         Route::new("/api/export").get(accounts::export, "Exports everything stored about you"),
     ]
 }
@@ -128,6 +129,8 @@ fn operations() -> Vec<Route> {
 
 const TRIES_LESSON: &str = "Tries an action or a reason in a lesson; an empty object asks for the solution. \
     Progress is kept if you are signed in";
+const KEEPS_PROGRESS: &str = "Keeps progress in lessons and puzzles that was made on a device without a network. Results \
+    that are known already stay, and ratings don't change";
 const TRIES_PUZZLE: &str = "Tries an action in a puzzle; an empty object asks for the solution. Your result is kept";
 const LISTS_LOBBY: &str = "Lists the public tables with a free seat, newest first, in pages of 20; at most three tables of \
     each host. A page with fewer tables is the last one";

@@ -114,6 +114,12 @@ choices: Array<ValuedChoice>, };
 
 export type DeleteBody = { password?: string, };
 
+export type DeviceProgress = {
+/**
+ * By game.
+ */
+games: { [key in string]: GameProgress }, };
+
 export type Difficulty = "easy" | "medium" | "hard";
 
 export type DrawReview = {
@@ -151,6 +157,16 @@ export type GameInfo = { slug: string, options: Array<OptionInfo>,
  * The available computer players.
  */
 bots: Array<string>, };
+
+export type GameProgress = {
+/**
+ * The ids of the lessons that were solved.
+ */
+lessons: Array<string>,
+/**
+ * The results of puzzles, by id.
+ */
+puzzles: { [key in string]: PuzzleOutcome }, };
 
 export type GameStatistics = { game: string, played: number,
 /**
@@ -421,6 +437,16 @@ estimate?: number, };
 
 export type Progress = { done: number, of: number, };
 
+export type ProgressKept = {
+/**
+ * Number of results that are new.
+ */
+added: number,
+/**
+ * Number of puzzles for which the user has another result already, which stays.
+ */
+differing: number, };
+
 export type PuzzleAnswer = {
 /**
  * Whether the answer is the solution or equivalent to it.
@@ -493,7 +519,12 @@ rating: number,
  */
 outcome?: PuzzleOutcome, };
 
-export type PuzzleTry = { action?: ActionName, };
+export type PuzzleTry = { action?: ActionName,
+/**
+ * The verdict of an engine on the client's device. With it, the server only keeps the result, and the response has
+ * no solution. An answer that is said to be right, but isn't the solution, is checked all the same.
+ */
+right?: boolean, };
 
 export type RatingChange = { before: number, after: UserRating, };
 

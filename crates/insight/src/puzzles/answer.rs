@@ -6,7 +6,7 @@ use any_table::{AnyTable, open_table};
 use bots::AnalysisBudget;
 use catalog::{Listed, ViewVisitor};
 use game::{Actor, Game, SplitMix, Text, Viewer, parse_exactly};
-use protocol::{ChoiceAction, Puzzle, PuzzleSolution};
+use protocol::{ChoiceAction, MistakeAnswer, Puzzle, PuzzleSolution};
 use search::{Analysis, Assessment};
 
 /// Iterations for checking an answer.
@@ -49,6 +49,27 @@ pub fn answer(puzzle: &Puzzle, action: Option<&str>, budget: &AnalysisBudget<'_>
         Some(behind) => Text::new("puzzle-wrong").with("points", whole(behind.max(puzzle.gap))),
     };
     Some(Verdict { right, text, solution })
+}
+
+impl From<Verdict> for MistakeAnswer {
+    fn from(Verdict { right, text, solution }: Verdict) -> Self {
+        Self { right, text, solution: Some(solution) }
+    }
+}
+
+/// The verdict that a client claims to have reached by itself, without the solution. `None` if it has to be checked: if
+/// there is no claim, or an answer other than the solution is claimed to be right.
+pub fn believed(puzzle: &Puzzle, action: Option<&str>, claimed: Option<bool>) -> Option<MistakeAnswer> {
+    let is_solution = action == Some(&puzzle.solution);
+    if claimed? && !is_solution {
+        return None;
+    }
+    let key = match action {
+        None => "puzzle-shown",
+        Some(_) if is_solution => "puzzle-right",
+        Some(_) => "puzzle-wrong",
+    };
+    Some(MistakeAnswer { right: is_solution, text: Text::new(key).with("points", whole(puzzle.gap)), solution: None })
 }
 
 /// A choice compared with the solution of a puzzle.

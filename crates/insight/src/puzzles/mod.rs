@@ -7,7 +7,7 @@ mod rating;
 mod retry;
 mod tries;
 
-pub use answer::{ANSWER_ITERATIONS, Verdict, answer, open};
+pub use answer::{ANSWER_ITERATIONS, Verdict, answer, believed, open};
 pub use bundled::{daily, puzzle, puzzles};
 pub use mine::{Mining, mine};
 pub use rating::PuzzleRating;

@@ -6,9 +6,9 @@ use protocol::http::{
     TableCreated, TableSummary,
 };
 use protocol::{
-    ApiError, BotToken, InvitationRules, InviteBody, LessonAnswer, LessonChapter, LessonPosition, LessonTry,
-    MistakeAnswer, NewBot, OwnBot, PositionView, PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay,
-    ReviewState, Section, Statistics, TableInfo, ToServer,
+    ApiError, BotToken, DeviceProgress, InvitationRules, InviteBody, LessonAnswer, LessonChapter, LessonPosition,
+    LessonTry, MistakeAnswer, NewBot, OwnBot, PositionView, ProgressKept, PuzzleAnswer, PuzzleList, PuzzlePosition,
+    PuzzleTry, Replay, ReviewState, Section, Statistics, TableInfo, ToServer,
 };
 use store::UserExport;
 use utoipa::ToSchema;
@@ -55,7 +55,7 @@ macro_rules! payloads {
 }
 
 payloads! {
-    AccountBody ApiError BotToken CreateTable DeleteBody GameInfo InvitationRules InviteBody JoinBody LessonAnswer
-    LessonChapter LessonPosition LessonTry Me MistakeAnswer NameBody NewBot OwnBot PasswordBody PositionView PuzzleAnswer PuzzleList PuzzlePosition PuzzleTry Record RecordCreated
-    RecordSummary Replay ReviewState Section Statistics TableCreated TableInfo TableSummary ToServer UserExport
+    AccountBody ApiError BotToken CreateTable DeleteBody DeviceProgress GameInfo InvitationRules InviteBody JoinBody
+    LessonAnswer LessonChapter LessonPosition LessonTry Me MistakeAnswer NameBody NewBot OwnBot PasswordBody PositionView
+    ProgressKept PuzzleAnswer PuzzleList PuzzlePosition PuzzleTry Record RecordCreated RecordSummary Replay ReviewState Section Statistics TableCreated TableInfo TableSummary ToServer UserExport
 }

@@ -137,6 +137,27 @@ async fn the_first_try_at_a_puzzle_is_rated() {
     assert_eq!(anna.get("/api/export").await.ok()["ratings"][0]["rating"], after["rating"]);
 }
 
+/// A client with an engine of its own spares the server the search.
+#[tokio::test(flavor = "multi_thread")]
+async fn verdicts_of_clients_are_kept_as_far_as_they_can_be_true() {
+    let server = TestServer::spawn().await;
+    let (anna, bruno) = (Person::guest(&server, "Anna").await, Person::guest(&server, "Bruno").await);
+    let puzzle = &insight::puzzles("summer-pavilion")[0];
+    let path = format!("/api/games/summer-pavilion/puzzles/{}", puzzle.id);
+    let given_up = bruno.post(&path, r#"{"right": false}"#).await.ok();
+    assert_eq!((&given_up["outcome"], &given_up["solution"]), (&json!("failed"), &Value::Null));
+    let solution = bruno.post(&path, "{}").await.ok()["solution"].clone();
+    let worst = solution["choices"].as_array().unwrap().last().unwrap()["action"]["notation"].clone();
+    assert_ne!(worst, json!(puzzle.solution));
+    let lie = json!({ "action": worst, "right": true }).to_string();
+    let caught = anna.post(&path, &lie).await.ok();
+    assert_eq!((&caught["right"], &caught["outcome"]), (&json!(false), &json!("failed")));
+    let clara = Person::guest(&server, "Clara").await;
+    let solved = clara.post(&path, &json!({ "action": puzzle.solution, "right": true }).to_string()).await.ok();
+    assert_eq!((&solved["right"], &solved["outcome"]), (&json!(true), &json!("solved")));
+    assert!(solved["rating"]["after"].is_object() && solved["solution"].is_null(), "{solved}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn puzzles_are_listed_shown_and_answered() {
     let server = TestServer::spawn().await;

@@ -52,3 +52,26 @@ async fn unknown_games_and_lessons_are_not_found() {
     assert_eq!(stranger.get(lesson).await.refused(), (404, "not-found".to_owned()));
     assert_eq!(stranger.post(lesson, "{}").await.refused(), (404, "not-found".to_owned()));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn progress_made_on_a_device_is_added_once_and_replaces_nothing() {
+    let server = TestServer::spawn().await;
+    let anna = Person::guest(&server, "Anna").await;
+    let [first, second] = [0, 1].map(|index| insight::puzzles("liguria")[index].id.clone());
+    anna.post(&format!("/api/games/liguria/puzzles/{first}"), r#"{"right": false}"#).await.ok();
+    let puzzles = json!({ first.as_str(): "solved", second.as_str(): "solved-later", "unknown": "solved" });
+    let lessons = json!(["workshops-pigments-double", "unknown"]);
+    let games = json!({
+        "mille-fiori": { "lessons": lessons, "puzzles": {} },
+        "liguria": { "lessons": [], "puzzles": puzzles },
+    });
+    let sent = json!({ "games": games }).to_string();
+    assert_eq!(anna.post("/api/progress", &sent).await.ok(), json!({ "added": 2, "differing": 1 }));
+    assert_eq!(anna.post("/api/progress", &sent).await.ok(), json!({ "added": 0, "differing": 1 }));
+    assert_eq!(solved(&anna).await, ["workshops-pigments-double"]);
+    let outcome = async |id: &str| anna.get(&format!("/api/games/liguria/puzzles/{id}")).await.ok()["outcome"].clone();
+    assert_eq!([outcome(&first).await, outcome(&second).await], ["failed", "solved-later"]);
+    let unknown = r#"{"games": {"chess": {"lessons": [], "puzzles": {}}}}"#;
+    assert_eq!(anna.post("/api/progress", unknown).await.refused(), (404, "no-such-game".to_owned()));
+    assert_eq!(Person::stranger(&server).post("/api/progress", &sent).await.refused().0, 401);
+}

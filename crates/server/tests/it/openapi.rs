@@ -86,6 +86,7 @@ fn good_body(path: &str) -> String {
         "/api/me" => json!({"name": "Anna"}),
         "/api/account" | "/api/session" => json!({"name": "Anna", "password": "correct horse"}),
         "/api/bots" => json!({"name": "Robo"}),
+        "/api/progress" => json!({"games": {}}),
         "/api/tables/{table}/invite" => json!({"bot": "17"}),
         "/api/account/password" => json!({"old": "correct horse", "new": "battery staple"}),
         "/api/tables" => json!({"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}]}),
