@@ -3,7 +3,7 @@
 use crate::AnyTable;
 use crate::erased::Erased;
 use catalog::{Listed, Visitor};
-use game::{Game, OptionSpec, OptionValues, OptionsError, Record, ReplayError, Table};
+use game::{Game, OptionSpec, OptionValues, OptionsError, Record, ReplayError, SplitMix, Table, fingerprint};
 use protocol::RecordError;
 use protocol::http::{GameInfo, OptionInfo};
 use serde_json::Value;
@@ -67,6 +67,24 @@ pub fn open_record(record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
         None => Err(RecordError::NoSuchGame { game: record.game.clone() }),
         Some(opened) => opened.map_err(RecordError::Wrong),
     }
+}
+
+/// Opens a table in a world imagined from a view, given as JSON: its viewer can't tell it from the true one, so previews
+/// and hints for the viewer are the same there. `None` if there is no such game, or the view can't be read.
+pub fn open_imagined(slug: &str, view: &str) -> Option<Box<dyn AnyTable>> {
+    struct Open<'a>(&'a str);
+
+    impl Visitor for Open<'_> {
+        type Output = Option<Box<dyn AnyTable>>;
+
+        fn visit<G: Listed>(self) -> Self::Output {
+            let view: G::View = serde_json::from_str(self.0).ok()?;
+            let mut rng = SplitMix::new(fingerprint(&view));
+            Some(table_starting_at(G::imagine(&G::imaginer(&view), &mut rng)))
+        }
+    }
+
+    catalog::visit(slug, Open(view)).flatten()
 }
 
 /// Opens a table that starts from this state, with no history.

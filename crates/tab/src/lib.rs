@@ -8,6 +8,7 @@
 //! Thinking is done in pieces ([`Input::Work`]): one decision of a computer player, or one step of a review. Between them
 //! the caller can send other messages, and need never wait longer than for one piece.
 
+mod advice;
 mod clock;
 mod engine;
 mod library;

@@ -1,5 +1,6 @@
 //! Requests of the server's HTTP interface, as far as a tab can answer them.
 
+use crate::advice::advise;
 use crate::engine::{REVIEW_KEY, TABLE_KEY, Tab};
 use crate::library;
 use crate::messages::{Output, Verified};
@@ -23,7 +24,7 @@ pub(crate) struct Request<'a> {
 }
 
 impl Request<'_> {
-    fn read<T: DeserializeOwned>(&self) -> Result<T, ApiError> {
+    pub(crate) fn read<T: DeserializeOwned>(&self) -> Result<T, ApiError> {
         serde_json::from_str(self.body.unwrap_or("{}")).map_err(|_| ApiError::bad_field(None))
     }
 }
@@ -57,6 +58,12 @@ impl Tab {
             // Reviews of other games, whose records come with the requests. The server has no such requests.
             (_, ["reviews", id, rest @ ..]) => self.review(request, id, rest, || request.read()),
             ("POST", ["verify"]) => verify(&request),
+            ("POST", ["advice", game, about @ ..]) => advise(request, game, about, self.clock),
+            ("GET", ["study"]) => json(&self.study.progress()),
+            ("DELETE", ["study"]) => {
+                self.study.forget();
+                json(&())
+            }
             _ => Err(Code::Unavailable.into()),
         }
         .inspect(|_| self.store_study(outputs))

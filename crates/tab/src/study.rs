@@ -5,11 +5,11 @@ use crate::engine::{STUDY_KEY, Tab};
 use crate::messages::Output;
 use insight::{PuzzleRating, Verdict, answer_budget, lesson_chapters, notation, outcome, puzzle_position, try_lesson};
 use protocol::{
-    ApiError, Code, LessonAnswer, LessonChapter, LessonPosition, LessonTry, Puzzle, PuzzleAnswer, PuzzleList,
-    PuzzleOutcome, PuzzlePosition, PuzzleSummary, PuzzleTry, RatingChange, UserRating,
+    ApiError, Code, DeviceProgress, GameProgress, LessonAnswer, LessonChapter, LessonPosition, LessonTry, Puzzle,
+    PuzzleAnswer, PuzzleList, PuzzleOutcome, PuzzlePosition, PuzzleSummary, PuzzleTry, RatingChange, UserRating,
 };
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 const DAY_MILLIS: i64 = 24 * 60 * 60 * 1000;
 
@@ -24,8 +24,7 @@ pub(crate) struct Study {
 /// The progress in one game.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 struct Progress {
-    lessons: BTreeSet<String>,
-    puzzles: BTreeMap<String, PuzzleOutcome>,
+    made: GameProgress,
     /// The rating at puzzles and its deviation, in whole points.
     rating: Option<(i32, i32)>,
 }
@@ -40,8 +39,9 @@ impl Tab {
     /// Stores the progress if it has changed.
     pub(crate) fn store_study(&mut self, outputs: &mut Vec<Output>) {
         if std::mem::take(&mut self.study.is_changed) {
-            let value = serde_json::to_string(&self.study.games).expect("progress has string keys");
-            outputs.push(Output::Store { key: STUDY_KEY.to_owned(), value: Some(value) });
+            let games = Some(&self.study.games).filter(|games| !games.is_empty());
+            let value = games.map(|games| serde_json::to_string(games).expect("progress has string keys"));
+            outputs.push(Output::Store { key: STUDY_KEY.to_owned(), value });
         }
     }
 }
@@ -61,9 +61,19 @@ impl Study {
         self.games.entry(game.to_owned()).or_default()
     }
 
+    /// What isn't kept by the server.
+    pub(crate) fn progress(&self) -> DeviceProgress {
+        DeviceProgress { games: self.games.iter().map(|(game, it)| (game.clone(), it.made.clone())).collect() }
+    }
+
+    /// Forgets what the server keeps now.
+    pub(crate) fn forget(&mut self) {
+        *self = Self { is_changed: true, ..Self::default() };
+    }
+
     pub(crate) fn lessons(&self, game: &str) -> Result<Vec<LessonChapter>, ApiError> {
         let mut chapters = lesson_chapters(game).ok_or(Code::NoSuchGame)?;
-        let solved = self.of(game).lessons;
+        let solved = self.of(game).made.lessons;
         for lesson in chapters.iter_mut().flat_map(|chapter| &mut chapter.lessons) {
             lesson.done = solved.contains(&lesson.id);
         }
@@ -72,14 +82,14 @@ impl Study {
 
     pub(crate) fn lesson(&self, game: &str, id: &str, with_solution: bool) -> Result<LessonPosition, ApiError> {
         let mut lesson = insight::lesson(game, id, with_solution).ok_or(Code::NotFound)?;
-        lesson.summary.done = self.of(game).lessons.contains(id);
+        lesson.summary.done = self.of(game).made.lessons.contains(id);
         Ok(lesson)
     }
 
     pub(crate) fn try_lesson(&mut self, game: &str, id: &str, tried: LessonTry) -> Result<LessonAnswer, ApiError> {
         let answer = try_lesson(game, id, tried).ok_or(Code::NotFound)??;
         if answer.right {
-            self.change(game).lessons.insert(id.to_owned());
+            self.change(game).made.lessons.insert(id.to_owned());
         }
         Ok(answer)
     }
@@ -113,10 +123,10 @@ impl Study {
         let action = tried.action.map(|action| notation(puzzle, &action)).transpose()?;
         let verdict = insight::answer(puzzle, action.as_deref(), &answer_budget(&clock)).ok_or(Code::OtherRules)?;
         let Verdict { right, text, solution } = verdict;
-        let before = self.of(game).puzzles.get(id).copied();
+        let before = self.of(game).made.puzzles.get(id).copied();
         let outcome = outcome(before, right);
         let rating = before.is_none().then(|| self.rate(puzzle, outcome));
-        self.change(game).puzzles.insert(id.to_owned(), outcome);
+        self.change(game).made.puzzles.insert(id.to_owned(), outcome);
         let tells_solution = right || action.is_none() || outcome != PuzzleOutcome::Failed;
         Ok(PuzzleAnswer { right, outcome, text, rating, solution: tells_solution.then_some(solution) })
     }
@@ -135,7 +145,7 @@ impl Study {
 fn summary(puzzle: &Puzzle, progress: &Progress) -> PuzzleSummary {
     let Puzzle { id, options, seat, difficulty, gap, .. } = puzzle.clone();
     let rating = shown(PuzzleRating::new_puzzle(difficulty)).rating;
-    let outcome = progress.puzzles.get(&id).copied();
+    let outcome = progress.made.puzzles.get(&id).copied();
     PuzzleSummary { id, options, seat, difficulty, gap, rating, outcome }
 }
 

@@ -1,5 +1,6 @@
 //! The table in the tab, as the page uses it.
 
+mod advice;
 mod page;
 mod requests;
 mod study;

@@ -156,15 +156,17 @@ impl Transcript {
         let table = page.open(game, options.clone(), &vec![bot; players - 1][..]);
         page.wait();
         let mut rng = SplitMix::stream(number as u64, 0);
-        ask_everything(&mut page, &mut rng);
+        ask_everything(&mut page, game, &mut rng);
         page.play_to_the_end(&mut rng);
         page.get(&format!("tables/{table}/record"));
     }
 }
 
-fn ask_everything(page: &mut Page<'_>, rng: &mut SplitMix) {
+fn ask_everything(page: &mut Page<'_>, game: &str, rng: &mut SplitMix) {
     let clicks = page.any_choice(rng);
     page.command(json!({ "type": "preview", "seat": 0, "action": clicks }));
+    let question = json!({ "seat": 0, "view": page.position["view"], "action": clicks });
+    page.request("POST", &format!("advice/{game}/preview"), Some(question));
     page.command(json!({ "type": "describe" }));
     if rng.next_u32().is_multiple_of(4) {
         page.command(json!({ "type": "hint", "seat": 0 }));
