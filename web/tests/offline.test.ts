@@ -120,7 +120,6 @@ describe("without a network", () => {
     await page.getByRole("slider").waitFor();
     await goOnline(page);
     await toStart(page);
-    await page.getByRole("button", { name: "Zu meinen hinzufügen" }).waitFor({ state: "detached" });
     await expectSavedOnline(page);
     await leave(visited);
   });
@@ -167,7 +166,7 @@ async function expectSavedOnline(page: Page): Promise<void> {
   await games.first().waitFor();
   expect(await games.count()).toBe(1);
   await becomeGuest(page);
-  await page.getByRole("button", { name: "Zu meinen hinzufügen" }).click();
+  await page.getByRole("button", { name: "Hinzufügen", exact: true }).click();
   await page.getByRole("button", { name: "Online speichern" }).click();
   await page.locator('[data-past="record"]').waitFor();
   await games.first().waitFor({ state: "detached" });
@@ -182,6 +181,45 @@ async function becomeGuest(page: Page): Promise<void> {
   );
   await page.reload();
 }
+
+test("progress made without a network is added to the visitor's own", async () => {
+  const visited = await visitOnline();
+  const { page } = visited;
+  await goOffline(page);
+  await page.goto(new URL("/puzzles/liguria/today", page.url()).href);
+  await page.getByRole("button", { name: "Show solution" }).click();
+  await page.getByText("Compared with the best move").waitFor();
+  await goOnline(page);
+  await toStart(page);
+  await becomeGuest(page);
+  const listed = () => page.evaluate(() => fetch("/api/games/liguria/puzzles").then((answer) => answer.text()));
+  expect(await listed()).not.toContain('"outcome":"failed"');
+  await page.getByRole("button", { name: "Add them" }).click();
+  await page.getByText("Added.").waitFor();
+  expect(await listed()).toContain('"outcome":"failed"');
+  await page.reload();
+  await page.locator('[data-game="liguria"]').waitFor();
+  expect(await page.getByRole("button", { name: "Add them" }).count()).toBe(0);
+  await leave(visited);
+});
+
+test("online, hints are searched for on the device, and so are verdicts on puzzles", async () => {
+  const visited = await visitOnline();
+  const { page } = visited;
+  const asked: string[] = [];
+  page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => void asked.push(payload.toString())));
+  page.on("request", (request) => void asked.push(request.postData() ?? ""));
+  await play(page, "summer-pavilion");
+  expect(page.url()).not.toContain("/table/device-");
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await page.getByRole("region", { name: "Hints" }).locator("ol > li > button").first().waitFor();
+  expect(asked.filter((text) => text.includes('"type":"hint"'))).toEqual([]);
+  await page.goto(new URL("/puzzles/summer-pavilion/today", page.url()).href);
+  await page.getByRole("button", { name: "Show solution" }).click();
+  await page.getByText("Compared with the best move").waitFor();
+  expect(asked.at(-1)).toBe('{"right":false}');
+  await leave(visited);
+});
 
 test("games of one visitor are not shown to another, and can be deleted", async () => {
   const visited = await visitOnline();

@@ -7,6 +7,7 @@ import type {
   BotToken,
   CreateTable,
   DeleteBody,
+  DeviceProgress,
   GameInfo,
   JoinBody,
   LessonAnswer,
@@ -17,6 +18,7 @@ import type {
   MistakeAnswer,
   OwnBot,
   PasswordBody,
+  ProgressKept,
   PositionView,
   PuzzleAnswer,
   PuzzleList,
@@ -115,6 +117,8 @@ export const api = {
   /** Tries another action at a reviewed decision; without one, asks for the best. */
   retry: (path: string, step: number, tried: PuzzleTry) => post<MistakeAnswer>(`${path}/${step}`, tried),
   statistics: () => get<Statistics>("statistics"),
+  /** Sends progress made on this device. */
+  keepProgress: (progress: DeviceProgress) => post<ProgressKept>("progress", progress),
   join: (table: string, body: JoinBody) => post<TableCreated>(`tables/${encodeURIComponent(table)}/join`, body),
   /** Invites a bot by its name. */
   invite: (table: string, bot: string) => post<TableCreated>(`tables/${encodeURIComponent(table)}/invite`, { bot }),

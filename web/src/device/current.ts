@@ -5,7 +5,7 @@ import type { Socket } from "../connection/connection";
 import { settings } from "../settings/settings.svelte";
 import { COMMON, t } from "../words/words.svelte";
 import { Device, hasEngine, isAnsweredHere } from "./device";
-import { adopt, clearStored, hasStored, NOBODY } from "./storage";
+import { adopt, clearStored, hasStored, NOBODY, STUDY_KEY } from "./storage";
 
 /** The visitor whose games are on this device. */
 interface Owner {
@@ -35,6 +35,18 @@ function device(): Device {
     current = { id: ownerId(), device: new Device(ownerId(), isHasty) };
   }
   return current.device;
+}
+
+/** Whether the engine is loaded, so that it answers at once. */
+export function isEngineReady(): boolean {
+  return current?.id === ownerId() && current.device.isReady;
+}
+
+/** Loads the engine, for questions that are likely to come. */
+export function warmUp(): void {
+  if (hasEngine) {
+    void ownerIsKnown.then(() => device().warmUp());
+  }
 }
 
 /** The engine's answer to a request to the server; `null` if it has none. */
@@ -78,11 +90,17 @@ export async function deviceTables(): Promise<TableSummary[]> {
     return [];
   }
   await ownerIsKnown;
-  if (!(await device().isUsed())) {
+  // Browsers may forbid storage; then nothing is stored.
+  if (!(await device().isUsed().catch(() => false))) {
     return [];
   }
   const answer = await answerHere("tables/mine", {});
   return answer?.ok ? ((await answer.json()) as TableSummary[]) : [];
+}
+
+/** Whether the visitor has made progress on this device that the server doesn't know. */
+export async function hasProgress(): Promise<boolean> {
+  return hasEngine && owner !== null && (await hasStored(owner.id, STUDY_KEY));
 }
 
 /** Whether a stranger has played on this device whose games the visitor could take over. */

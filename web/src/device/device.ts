@@ -26,7 +26,7 @@ export function isDeviceTable(table: string): boolean {
 }
 
 /** Requests that the engine can answer while the server can't be reached: none about the server's own tables. */
-const ANSWERED = /^(games|words|reviews|verify)(\/|\?|$)|^(tables|records)(\?|$)|^tables\/(mine$|device-)/;
+const ANSWERED = /^(advice|games|reviews|study|verify|words)(\/|\?|$)|^(tables|records)(\?|$)|^tables\/(mine$|device-)/;
 
 export function isAnsweredHere(path: string): boolean {
   return ANSWERED.test(path);
@@ -44,6 +44,7 @@ export class Device {
   #answers = new Map<number, (answer: DeviceAnswer | null) => void>();
   #sockets = new Map<number, Socket>();
   #last = 0;
+  #isReady = false;
 
   /** For this visitor. Computer players don't pause if `isHasty`. */
   constructor(owner: string, isHasty: boolean) {
@@ -84,6 +85,18 @@ export class Device {
     return socket;
   }
 
+  /** Whether the engine is loaded and has answered. */
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  /** Loads the engine. */
+  warmUp(): void {
+    if (!this.#worker) {
+      void this.request("GET", "games");
+    }
+  }
+
   /** Whether it has anything stored, which doesn't load the engine. */
   async isUsed(): Promise<boolean> {
     return this.#worker !== null || (await hasStored(this.#owner));
@@ -93,6 +106,7 @@ export class Device {
   stop(): void {
     this.#worker?.terminate();
     this.#worker = null;
+    this.#isReady = false;
     [...this.#answers.values()].forEach((resolve) => resolve(null));
     this.#answers.clear();
     [...this.#sockets.keys()].forEach((connection) => this.#closed(connection));
@@ -115,6 +129,7 @@ export class Device {
   }
 
   #received(sent: Sent): void {
+    this.#isReady = true;
     switch (sent.type) {
       case "answer":
         this.#answers.get(sent.id)?.(sent);

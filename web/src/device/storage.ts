@@ -3,6 +3,9 @@
 const PREFIX = "tavola-";
 const STORE = "engine";
 
+/** Key of the progress in lessons and puzzles. */
+export const STUDY_KEY = "study";
+
 /** Owner of what a stranger stores. */
 export const NOBODY = "device";
 
@@ -71,16 +74,21 @@ export class Storage {
   }
 }
 
-/** Whether anything is stored for this visitor. */
-export async function hasStored(owner: string): Promise<boolean> {
-  const databases = await indexedDB.databases();
-  if (!databases.some(({ name }) => name === PREFIX + owner)) {
+/** Whether anything is stored for this visitor, or under this key. */
+export async function hasStored(owner: string, key?: string): Promise<boolean> {
+  if (!(await mayExist(PREFIX + owner))) {
     return false;
   }
   const storage = await Storage.open(owner);
-  const count = (await storage.readAll()).size;
+  const stored = await storage.readAll();
   storage.close();
-  return count > 0;
+  return key === undefined ? stored.size > 0 : stored.has(key);
+}
+
+/** Whether there may be a database of this name; some browsers don't tell. */
+async function mayExist(database: string): Promise<boolean> {
+  const list = (indexedDB as Partial<IDBFactory>).databases?.bind(indexedDB);
+  return list === undefined || (await list()).some(({ name }) => name === database);
 }
 
 /**

@@ -272,11 +272,16 @@ chance-is-fair = { $draws ->
    *[other] Alle { $draws } Ziehungen sind
 } genau das, was aus der geheimen Zahl folgt, die vor dem Spiel feststand, und aus den Zufallszahlen der Spieler. Niemand konnte sie aussuchen oder vorhersehen.
 chance-is-wrong = Die Ziehungen lassen sich nicht bestätigen: { $why }
-adopt-games = Auf diesem Gerät gibt es Spiele, die ohne Anmeldung gespielt wurden.
-adopt-games-do = Zu meinen hinzufügen
-adopt-games-kept = { $count ->
-    [one] Ein Eintrag wurde nicht übernommen, weil du schon einen eigenen hast.
-   *[other] { $count } Einträge wurden nicht übernommen, weil du schon eigene hast.
+hand-over = Auf diesem Gerät gibt es Spiele oder Fortschritte, die noch nicht zu deinen zählen.
+hand-over-do = Hinzufügen
+hand-over-done = Hinzugefügt.
+hand-over-kept = { $count ->
+    [one] Ein Eintrag blieb, wo er war, weil du schon einen eigenen hast.
+   *[other] { $count } Einträge blieben, wo sie waren, weil du schon eigene hast.
+}
+hand-over-differing = { $count ->
+    [one] Für ein Rätsel hattest du schon ein anderes Ergebnis; es bleibt, wie es ist.
+   *[other] Für { $count } Rätsel hattest du schon andere Ergebnisse; sie bleiben, wie sie sind.
 }
 clear-device = Spiele auf diesem Gerät löschen
 clear-device-warning = Damit löschst du deine Spiele und deinen Fortschritt, soweit sie nur auf diesem Gerät gespeichert sind.

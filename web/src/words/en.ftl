@@ -270,11 +270,16 @@ chance-is-fair = { $draws ->
    *[other] them.
 }
 chance-is-wrong = The draws can’t be confirmed: { $why }
-adopt-games = There are games on this device that were played without signing in.
-adopt-games-do = Add them to mine
-adopt-games-kept = { $count ->
-    [one] One entry wasn’t added, because you already have one of your own.
-   *[other] { $count } entries weren’t added, because you already have your own.
+hand-over = There are games or progress on this device that your account doesn’t have yet.
+hand-over-do = Add them
+hand-over-done = Added.
+hand-over-kept = { $count ->
+    [one] One entry stayed where it was, because you already have one of your own.
+   *[other] { $count } entries stayed where they were, because you already have your own.
+}
+hand-over-differing = { $count ->
+    [one] You already had another result for one puzzle; it hasn’t changed.
+   *[other] You already had other results for { $count } puzzles; they haven’t changed.
 }
 clear-device = Delete games on this device
 clear-device-warning = This deletes your games and progress that are stored only on this device.
