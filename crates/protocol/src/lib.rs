@@ -12,6 +12,7 @@ mod hint;
 pub mod http;
 mod lesson;
 mod puzzle;
+mod reading;
 mod replay;
 mod review;
 mod socket;
@@ -34,6 +35,7 @@ pub use puzzle::{
     Difficulty, Puzzle, PuzzleAnswer, PuzzleList, PuzzleOutcome, PuzzlePosition, PuzzleSolution, PuzzleSummary,
     PuzzleTry, RatingChange, UserRating,
 };
+pub use reading::read_json;
 pub use replay::{RecordError, Replay, ReplayLine, ReplayStep};
 pub use review::{
     DecisionReview, DrawReview, Forecast, MistakeAnswer, PlayerReview, Progress, Review, ReviewState, TurningKind,
