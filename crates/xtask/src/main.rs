@@ -46,6 +46,12 @@ const COMMANDS: &[Command] = &[
         run: python::run,
     },
     Command {
+        name: "engine",
+        arguments: "",
+        purpose: "compile the engine of the page, which the page's build then includes",
+        run: |root, _| engine::build(root),
+    },
+    Command {
         name: "measure",
         arguments: "",
         purpose: "measure every performance figure we claim; slow",
