@@ -36,6 +36,7 @@ import type {
 } from "../protocol/messages";
 import { answerHere, deviceTables } from "../device/current";
 import { isDevicePath } from "../device/device";
+import { setAnswered } from "./reachable.svelte";
 import { pathOf, type Eyes, type Subject } from "../replay/subject";
 import type { Language } from "../settings/settings.svelte";
 
@@ -183,13 +184,20 @@ async function request(path: string, init: RequestInit): Promise<Response> {
   return answer;
 }
 
-function fetchOrAnswerHere(path: string, init: RequestInit): Promise<Response | null> {
-  return fetch(`/api/${path}`, init).catch(() => answerHere(path, init));
+async function fetchOrAnswerHere(path: string, init: RequestInit): Promise<Response | null> {
+  return (await fetched(path, init)) ?? answerHere(path, init);
+}
+
+/** The server's answer; `null` if it can't be reached. */
+async function fetched(path: string, init: RequestInit = {}): Promise<Response | null> {
+  const answer = await fetch(`/api/${path}`, init).catch(() => null);
+  setAnswered(answer !== null);
+  return answer;
 }
 
 /** The visitor's tables on the server; none while it can't be reached. */
 async function serverTables(): Promise<TableSummary[]> {
-  const answer = await fetch("/api/tables/mine").catch(() => null);
+  const answer = await fetched("tables/mine");
   if (answer && !answer.ok) {
     throw new Problem(await errorOf(answer));
   }

@@ -2,6 +2,7 @@
 // resolves with `null` if the engine can't answer, and the server then answers itself.
 
 import { api } from "../connection/api";
+import { isReachable } from "../connection/reachable.svelte";
 import type {
   Hints,
   LessonAnswer,
@@ -59,7 +60,7 @@ export async function tryPuzzle(game: string, id: string, tried: PuzzleTry): Pro
 
 /** Offline, the engine answers in the server's place anyway, and keeps the result. */
 function askOnline<T>(path: string, question: unknown): Promise<T | null> {
-  return navigator.onLine ? ask<T>(path, question) : Promise.resolve(null);
+  return isReachable() ? ask<T>(path, question) : Promise.resolve(null);
 }
 
 async function ask<T>(path: string, question: unknown): Promise<T | null> {

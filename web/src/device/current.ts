@@ -91,7 +91,11 @@ export async function deviceTables(): Promise<TableSummary[]> {
   }
   await ownerIsKnown;
   // Browsers may forbid storage; then nothing is stored.
-  if (!(await device().isUsed().catch(() => false))) {
+  if (
+    !(await device()
+      .isUsed()
+      .catch(() => false))
+  ) {
     return [];
   }
   const answer = await answerHere("tables/mine", {});

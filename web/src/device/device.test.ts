@@ -41,7 +41,11 @@ test("tables on this device are recognized by their id", () => {
 });
 
 test("the engine is asked only for what it can answer", () => {
-  expect(["games", "games/liguria/words/en", "words/de", "tables?after=x", "tables/device-abc", "records"].every(isAnsweredHere)).toBe(true);
+  expect(
+    ["games", "games/liguria/words/en", "words/de", "tables?after=x", "tables/device-abc", "records"].every(
+      isAnsweredHere,
+    ),
+  ).toBe(true);
   expect(["me", "account", "records/abc", "statistics", "gamesome", "tables/abc"].some(isAnsweredHere)).toBe(false);
 });
 

@@ -2,6 +2,7 @@
 // and to the server when the visitor wishes it.
 
 import { api } from "../connection/api";
+import { isReachable } from "../connection/reachable.svelte";
 import { visitor } from "../connection/session.svelte";
 import type { DeviceProgress } from "../protocol/messages";
 import type { Subject } from "../replay/subject";
@@ -17,7 +18,7 @@ export interface HandedOver {
 
 /** Whether there is anything to hand over. */
 export async function canHandOver(): Promise<boolean> {
-  return visitor() !== null && ((await canAdopt()) || (navigator.onLine && (await hasProgress())));
+  return visitor() !== null && ((await canAdopt()) || (isReachable() && (await hasProgress())));
 }
 
 /** Gives the visitor a stranger's games on this device, and the server the visitor's progress. Can be repeated. */
@@ -30,7 +31,7 @@ export async function handOver(): Promise<HandedOver> {
 
 /** Progress stays here until the server has it. Returns the number of results that the server has otherwise. */
 async function sendProgress(): Promise<number> {
-  const progress = navigator.onLine && (await hasProgress()) ? await answerHere("study", {}) : null;
+  const progress = isReachable() && (await hasProgress()) ? await answerHere("study", {}) : null;
   if (!progress?.ok) {
     return 0;
   }
