@@ -65,8 +65,12 @@ impl TableTask {
         if self.row.meta.state == TableState::Open {
             return Ok(None);
         }
-        let mut play = new_play(&self.row, &self.options, &self.setup)?;
         let log = self.app.store.load_log(&self.id, Version::START).await.map_err(store_error)?;
+        // Closed before the game began.
+        if self.row.meta.state == TableState::Abandoned && log.is_empty() {
+            return Ok(None);
+        }
+        let mut play = new_play(&self.row, &self.options, &self.setup)?;
         play.read(&log)?;
         Ok(Some(play))
     }

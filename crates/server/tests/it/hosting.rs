@@ -161,6 +161,16 @@ async fn a_host_closes_the_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_was_closed_before_the_start_never_starts() {
+    let server = TestServer::spawn().await;
+    let (table, people, [mut anna, _]) = three_seats(&server).await;
+    anna.done(json!({"type": "close"})).await;
+    let server = server.restart().await;
+    let shown = people[0].at(&server).get(&format!("/api/tables/{table}")).await.ok();
+    assert_eq!((&shown["phase"], &shown["version"]), (&json!("abandoned"), &json!(0)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_host_who_leaves_hands_the_table_over() {
     let server = TestServer::spawn().await;
     let (table, people, [mut anna, mut bruno]) = three_seats(&server).await;
