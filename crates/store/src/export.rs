@@ -3,10 +3,14 @@
 use crate::progress::{Progress, read_progress};
 use crate::ratings::{ExportedRating, read_exported_rating};
 use crate::records::{RecordRow, read_record};
+use crate::reports::{self, read_exported_report};
+use crate::sessions::{self, read_session};
 use crate::sql::{Connection, Row, query};
 use crate::table_rows::{read_state, read_table_id};
 use crate::users::{FIND_USER, read_user};
-use crate::{ExportedBot, Millis, RecordId, Store, StoreError, TableId, UserId, Version, bots};
+use crate::{
+    ExportedBot, ExportedReport, Millis, RecordId, SessionRow, Store, StoreError, TableId, UserId, Version, bots,
+};
 use serde::Serialize;
 
 /// Everything stored about a user, except the password hash.
@@ -25,6 +29,10 @@ pub struct UserExport {
     /// Puzzle ratings, by game.
     pub ratings: Vec<ExportedRating>,
     pub bots: Vec<ExportedBot>,
+    /// Devices on which the user is signed in.
+    pub sessions: Vec<SessionRow>,
+    /// What the user has reported to moderators.
+    pub reports: Vec<ExportedReport>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -93,6 +101,8 @@ impl Store {
                 progress: export_rows(&mut snapshot, PROGRESS, user, read_progress).await?,
                 ratings: export_rows(&mut snapshot, RATINGS, user, read_exported_rating).await?,
                 bots: export_rows(&mut snapshot, bots::BOTS_OF, user, bots::read_exported_bot).await?,
+                sessions: export_rows(&mut snapshot, sessions::EXPORTED, user, read_session).await?,
+                reports: export_rows(&mut snapshot, reports::EXPORTED, user, read_exported_report).await?,
             })
         };
         self.database.read(work).await

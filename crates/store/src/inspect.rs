@@ -1,6 +1,7 @@
 //! A look at a database that changes nothing, not even an older format.
 
 use crate::place::{Kind, Place};
+use crate::secret::fixed_bytes;
 use crate::{Store, StoreError, postgres, sqlite};
 
 /// What is at a place.
@@ -13,6 +14,15 @@ pub struct Inspection {
 }
 
 impl Store {
+    /// The key with this name in the database at this place, while a server runs or not; `None` if it was never drawn.
+    pub async fn read_secret(place: impl Into<Place>, name: &str) -> Result<Option<[u8; 32]>, StoreError> {
+        let found = match &place.into().0 {
+            Kind::Directory(directory) => sqlite::secret_in(directory, name).await?,
+            Kind::Postgres(options) => postgres::secret_of(options, name).await?,
+        };
+        found.map(|bytes| fixed_bytes(&bytes)).transpose()
+    }
+
     /// Looks at the database at this place, while a server runs or not. Fails as [`Store::open`] would, except that a
     /// directory may be in use: with [`StoreError::Newer`] for a newer format, [`StoreError::Corrupt`] for something
     /// else, [`StoreError::Unreachable`] if there is no database server.

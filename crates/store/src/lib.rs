@@ -27,6 +27,8 @@
 //! of `migrations`.
 
 mod account_names;
+mod administration;
+mod audit;
 mod backup;
 mod bots;
 mod changes;
@@ -42,6 +44,7 @@ mod inspect;
 mod leases;
 mod log;
 mod migrate;
+mod one_time_codes;
 mod open;
 mod place;
 #[cfg(test)]
@@ -52,9 +55,12 @@ mod purge;
 mod random;
 mod ratings;
 mod records;
+mod recovery_codes;
+mod reports;
 mod restore;
 mod reviews;
 mod secret;
+mod sessions;
 mod sql;
 mod sqlite;
 mod statistics;
@@ -69,6 +75,8 @@ mod writer;
 pub const WORDS: [(&str, &str); 2] = [("en", error::EN), ("de", error::DE)];
 
 pub use account_names::looks_of;
+pub use administration::UserCounts;
+pub use audit::AuditLine;
 pub use bots::{BotRow, ExportedBot};
 pub use changes::{Change, Changes};
 pub use chat::ChatLine;
@@ -78,13 +86,16 @@ pub use ids::{Millis, RecordId, Revision, TableId, UserId, Version};
 pub use inspect::Inspection;
 pub use leases::Lease;
 pub use log::{Entry, LogEntry};
+pub use one_time_codes::CodePurpose;
 pub use open::{Settings, Store};
 pub use place::Place;
 pub use progress::{Progress, ProgressKind};
 pub use ratings::{ExportedRating, RatedPair, RatedTry, Rating};
 pub use records::{RecordLimits, RecordRow};
+pub use reports::{ExportedReport, NewReport, ReportRow};
 pub use reviews::Reviewed;
-pub use secret::{PasswordHash, ServerSeed, TokenHash};
+pub use secret::{CodeHash, PasswordHash, ServerSeed, TokenHash};
+pub use sessions::{SessionRow, SessionState};
 pub use statistics::{Statistics, TableCounts};
 pub use tables::{NewTable, SeatRow, Sitter, TableMeta, TableRow, TableState, Visibility};
 pub use users::{Account, SessionEpoch, User};

@@ -41,6 +41,13 @@ pub(crate) async fn check_is_ours(mut connection: Connection<'_>) -> Result<i64,
     }
 }
 
+/// The secret with this name, if this is a database of this program.
+pub(crate) async fn find_secret(mut connection: Connection<'_>, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
+    let select = query("SELECT value FROM secrets WHERE name = $1").bind(name);
+    let row = select.fetch_optional(&mut connection).await?;
+    row.map(|row| row.get("value")).transpose()
+}
+
 async fn format(connection: &mut Connection<'_>) -> Result<i64, StoreError> {
     query("CREATE TABLE IF NOT EXISTS format (version BIGINT NOT NULL)").execute(connection).await?;
     let row = query("SELECT version FROM format").fetch_optional(connection).await?;

@@ -1,12 +1,13 @@
 //! Tests that every list is read through an index, on each database.
 
 use crate::{
-    Store, account_names, bots, chat, export, log, progress, purge, records, statistics, table_lists, users, wakeups,
+    Store, account_names, administration, audit, bots, chat, export, log, one_time_codes, progress, purge, records,
+    recovery_codes, reports, sessions, statistics, table_lists, users, wakeups,
 };
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection, Row, SqliteConnection};
 use std::path::Path;
 
-const LISTS: [(&str, &str); 23] = [
+const LISTS: [(&str, &str); 34] = [
     ("lobby", table_lists::LOBBY),
     ("tables of a user", table_lists::TABLES_OF),
     ("finished tables of a user", table_lists::FINISHED_TABLES_OF),
@@ -30,12 +31,31 @@ const LISTS: [(&str, &str); 23] = [
     ("the bot with a token", bots::BOT_WITH_TOKEN),
     ("the bot with a name", bots::BOT_NAMED),
     ("live tables of a user", bots::COUNT_LIVE_TABLES_OF),
+    ("accounts", administration::ACCOUNTS),
+    ("a one-time code", one_time_codes::FIND),
+    ("audit log", audit::LINES),
+    ("latest tables", table_lists::LATEST),
+    ("a session", sessions::FIND),
+    ("sessions of a user", sessions::SESSIONS_OF),
+    ("export: sessions", sessions::EXPORTED),
+    ("open reports", reports::OPEN),
+    ("resolved reports", reports::RESOLVED),
+    ("export: reports", reports::EXPORTED),
+    ("recovery codes of a user", recovery_codes::COUNT),
 ];
 
 /// 20,000 tables of realistic size, hosted by 2,000 users; with few rows, PostgreSQL rightly prefers a scan.
 const MANY_TABLES: &str = "
     CREATE TEMP TABLE numbers AS SELECT generate_series(0, 19999) AS n;
     INSERT INTO users (id, name, session_epoch, created) SELECT n, 'user', 0, n FROM numbers WHERE n < 2000;
+    UPDATE users SET account_key = 'user ' || id, password_hash = 'hash';
+    INSERT INTO one_time_codes (hash, user_id, purpose, expires)
+        SELECT DECODE(MD5(n::TEXT), 'hex'), n, 'password', n FROM numbers WHERE n < 2000;
+    INSERT INTO sessions (user_id, issued, device, seen) SELECT n % 2000, n, 'device', n FROM numbers;
+    INSERT INTO recovery_codes (user_id, hash) SELECT n % 2000, DECODE(MD5(n::TEXT), 'hex') FROM numbers;
+    INSERT INTO reports (at, reporter, user_id, table_id, text, resolved)
+        SELECT n, n % 2000, (n + 1) % 2000, 'table ' || n, 'text', NULLIF(n % 2, 0) FROM numbers;
+    INSERT INTO audit (at, action, subject) SELECT n, 'block', 'user' FROM numbers;
     INSERT INTO account_names (look, user_id) SELECT 'user ' || n, n FROM numbers WHERE n < 2000;
     INSERT INTO tables (id, revision, game, options, settings, host, visibility, state, server_seed, commitment,
                         created, updated, free_seats)

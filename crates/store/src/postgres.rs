@@ -28,6 +28,8 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/postgres/0004_ratings.sql"),
     include_str!("../migrations/postgres/0005_account_names.sql"),
     include_str!("../migrations/postgres/0006_bots.sql"),
+    include_str!("../migrations/postgres/0007_administration.sql"),
+    include_str!("../migrations/postgres/0008_sessions.sql"),
 ];
 
 pub(crate) const KNOWN_FORMAT: i64 = MIGRATIONS.len() as i64;
@@ -77,12 +79,22 @@ impl Pools {
     }
 }
 
-/// The format of this database; `None` if it is empty.
-pub(crate) async fn format_of(options: &PgConnectOptions) -> Result<Option<i64>, StoreError> {
+/// The secret with this name in this database.
+pub(crate) async fn secret_of(options: &PgConnectOptions, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
+    migrate::find_secret(Connection::Postgres(&mut connect(options).await?), name).await
+}
+
+/// A connection of its own.
+async fn connect(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
     let unreachable = |cause| StoreError::unreachable(options, cause);
     let connected = timeout(ACQUIRE_TIMEOUT, options.clone().disable_statement_logging().connect()).await;
     let connected = connected.map_err(|_| unreachable(Cause::new("the database does not answer")))?;
-    let mut connection = connected.map_err(|error| unreachable(Cause::new(error)))?;
+    connected.map_err(|error| unreachable(Cause::new(error)))
+}
+
+/// The format of this database; `None` if it is empty.
+pub(crate) async fn format_of(options: &PgConnectOptions) -> Result<Option<i64>, StoreError> {
+    let mut connection = connect(options).await?;
     let row = sqlx::query("SELECT to_regclass('format') IS NULL AS is_empty").fetch_one(&mut connection).await?;
     let is_empty: bool = row.try_get("is_empty")?;
     match is_empty {

@@ -10,6 +10,7 @@ use std::fmt;
 assert_not_impl_any!(ServerSeed: Serialize);
 assert_not_impl_any!(PasswordHash: Serialize);
 assert_not_impl_any!(TokenHash: Serialize);
+assert_not_impl_any!(CodeHash: Serialize);
 
 /// The seed for a table's chance outcomes. Secret until the game is over; `Debug` omits it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -38,6 +39,16 @@ pub struct TokenHash(pub [u8; 32]);
 impl fmt::Debug for TokenHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("TokenHash(…)")
+    }
+}
+
+/// The hash of a code or a link that works once. `Debug` omits it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct CodeHash(pub [u8; 32]);
+
+impl fmt::Debug for CodeHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("CodeHash(…)")
     }
 }
 

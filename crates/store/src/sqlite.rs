@@ -26,6 +26,8 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/0005_ratings.sql"),
     include_str!("../migrations/sqlite/0006_account_names.sql"),
     include_str!("../migrations/sqlite/0007_bots.sql"),
+    include_str!("../migrations/sqlite/0008_administration.sql"),
+    include_str!("../migrations/sqlite/0009_sessions.sql"),
 ];
 
 pub(crate) const KNOWN_FORMAT: i64 = MIGRATIONS.len() as i64;
@@ -176,6 +178,13 @@ pub(crate) async fn format_in(directory: &Path) -> Result<Option<i64>, StoreErro
     let no_server = NoServer::in_directory(directory)?;
     let mut source = connect_source(directory, no_server.is_some()).await?;
     migrate::check_is_ours(Connection::Sqlite(&mut source)).await.map(Some)
+}
+
+/// The secret with this name in the database in this directory.
+pub(crate) async fn secret_in(directory: &Path, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
+    let no_server = NoServer::in_directory(directory)?;
+    let mut source = connect_source(directory, no_server.is_some()).await?;
+    migrate::find_secret(Connection::Sqlite(&mut source), name).await
 }
 
 /// Opens a backup without changing any file.

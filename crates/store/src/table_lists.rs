@@ -2,7 +2,7 @@
 
 use crate::sql::query;
 use crate::table_rows::{collect_tables, read_table_id, select_tables};
-use crate::{Store, StoreError, TableId, TableRow, UserId};
+use crate::{Millis, Store, StoreError, TableId, TableRow, UserId};
 
 /// Reads every id; meant for copies, not for a server under load.
 const SAMPLE: &str = "SELECT id FROM tables ORDER BY RANDOM() LIMIT $1";
@@ -38,6 +38,12 @@ impl Store {
         collect_tables(&self.database.fetch_all(query(FINISHED_TABLES_OF).bind(limit).bind(user.0)).await?)
     }
 
+    /// Tables, the most recently changed first: those last changed before this time, at most 50.
+    pub async fn list_latest_tables(&self, before: Option<Millis>, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        let before = before.map_or(i64::MAX, |before| before.0);
+        collect_tables(&self.database.fetch_all(query(LATEST).bind(limit).bind(before)).await?)
+    }
+
     async fn find_created(&self, table: &TableId) -> Result<Option<i64>, StoreError> {
         let select = query("SELECT created FROM tables WHERE id = $1").bind(table.as_str());
         self.database.fetch_optional(select).await?.map(|row| row.get("created")).transpose()
@@ -58,6 +64,12 @@ pub(crate) const LOBBY: &str = select_tables!(
 pub(crate) const TABLES_OF: &str = select_tables!(
     "t.id IN (SELECT id FROM tables WHERE host = $2 UNION SELECT table_id FROM seats WHERE user_id = $2)",
     "CASE t.state WHEN 'running' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, t.updated DESC, t.id"
+);
+
+/// The inner limit is a constant, so that PostgreSQL's plan is one for few tables.
+pub(crate) const LATEST: &str = select_tables!(
+    "t.id IN (SELECT id FROM tables WHERE updated < $2 ORDER BY updated DESC, id DESC LIMIT 50)",
+    "t.updated DESC, t.id DESC"
 );
 
 /// Starts from the user's seats, not from all finished tables; `CROSS JOIN` makes SQLite do so.

@@ -2,7 +2,10 @@
 
 use crate::random::random_user_id;
 use crate::sql::{Connection, Row, query};
-use crate::{Millis, PasswordHash, Store, StoreError, UserId, account_names, bots, postgres, sqlite};
+use crate::{
+    Millis, PasswordHash, Store, StoreError, UserId, account_names, bots, one_time_codes, postgres, recovery_codes,
+    reports, sessions, sqlite,
+};
 use serde::Serialize;
 use static_assertions::assert_not_impl_any;
 
@@ -21,6 +24,8 @@ pub struct User {
     pub owner: Option<UserId>,
     /// That account's name.
     pub run_by: Option<String>,
+    pub is_moderator: bool,
+    pub is_blocked: bool,
 }
 
 /// A user who can sign in with a name and a password.
@@ -112,6 +117,7 @@ impl Store {
     /// Changes an account's password and ends all its sessions. [`StoreError::NotFound`] for guests.
     pub async fn set_password_hash(&self, user: UserId, password: &PasswordHash) -> Result<SessionEpoch, StoreError> {
         let work = async |mut connection: Connection<'_>| {
+            query(sessions::FORGET).bind(user.0).execute(&mut connection).await?;
             let sql = "UPDATE users SET password_hash = $2, session_epoch = session_epoch + 1
                        WHERE id = $1 AND account_key IS NOT NULL RETURNING session_epoch";
             read_epoch(&query(sql).bind(user.0).bind(&password.0).fetch_one(&mut connection).await?)
@@ -122,6 +128,7 @@ impl Store {
     /// Ends all sessions of the user: those before the returned epoch.
     pub async fn revoke_sessions(&self, user: UserId) -> Result<SessionEpoch, StoreError> {
         let work = async |mut connection: Connection<'_>| {
+            query(sessions::FORGET).bind(user.0).execute(&mut connection).await?;
             let sql = "UPDATE users SET session_epoch = session_epoch + 1
                        WHERE id = $1 AND deleted IS NULL RETURNING session_epoch";
             read_epoch(&query(sql).bind(user.0).fetch_one(&mut connection).await?)
@@ -168,7 +175,8 @@ pub(crate) const FIND_USER: &str =
 
 const FORGET_USER: &str = "
     UPDATE users
-    SET name = '', account_key = NULL, password_hash = NULL, session_epoch = session_epoch + 1, deleted = $2
+    SET name = '', account_key = NULL, password_hash = NULL, session_epoch = session_epoch + 1, moderator = FALSE,
+        blocked = NULL, deleted = $2
     WHERE id = $1 AND deleted IS NULL";
 
 const FORGET_TRACES: &[&str] = &[
@@ -182,6 +190,10 @@ const FORGET_TRACES: &[&str] = &[
      WHERE user_id = $1 AND table_id IN (SELECT id FROM tables WHERE state = 'open')",
     "UPDATE chat SET text = '' WHERE user_id = $1",
     "DELETE FROM account_names WHERE user_id = $1",
+    one_time_codes::FORGET,
+    reports::FORGET,
+    sessions::FORGET,
+    recovery_codes::FORGET,
     "DELETE FROM records WHERE user_id = $1",
     "DELETE FROM progress WHERE user_id = $1",
     "DELETE FROM user_ratings WHERE user_id = $1",
@@ -197,6 +209,8 @@ pub(crate) fn read_user(row: &Row) -> Result<User, StoreError> {
         created: Millis(row.get("created")?),
         owner: row.get::<Option<i64>>("owner")?.map(UserId),
         run_by: row.get("run_by")?,
+        is_moderator: row.get("moderator")?,
+        is_blocked: row.get::<Option<i64>>("blocked")?.is_some(),
     })
 }
 
@@ -206,6 +220,19 @@ fn read_account(row: &Row) -> Result<Account, StoreError> {
 
 fn read_epoch(row: &Row) -> Result<SessionEpoch, StoreError> {
     Ok(SessionEpoch(row.get("session_epoch")?))
+}
+
+/// Sets the password of an account and ends all its sessions. Returns the account; [`StoreError::NotFound`] for guests.
+pub(crate) async fn replace_password(
+    connection: &mut Connection<'_>,
+    user: UserId,
+    password: &PasswordHash,
+) -> Result<User, StoreError> {
+    query(sessions::FORGET).bind(user.0).execute(connection).await?;
+    let sql = "UPDATE users SET password_hash = $2, session_epoch = session_epoch + 1
+               WHERE id = $1 AND account_key IS NOT NULL";
+    one_row(query(sql).bind(user.0).bind(&password.0).execute(connection).await?)?;
+    read_user(&query(FIND_USER).bind(user.0).fetch_one(connection).await?)
 }
 
 /// Waits for writers that refer to the user, and blocks new ones until the transaction ends.

@@ -3,6 +3,7 @@
 mod changes;
 mod conflicts;
 mod encryption;
+mod formats;
 mod leases;
 mod outages;
 #[path = "../promises/mod.rs"]

@@ -1,5 +1,6 @@
 //! Guarantees of every database. Each includes these modules, with its own `home`.
 
+mod administration;
 mod bots;
 mod chat;
 mod conflicts;
@@ -9,8 +10,10 @@ mod group_commit;
 mod health;
 mod learning;
 mod lobby;
+mod one_time_codes;
 mod opening;
 mod purge;
+mod sessions;
 mod tables;
 mod tasks;
 mod users;

@@ -3,7 +3,10 @@
 use crate::support::entry;
 use sqlx::{Connection, SqliteConnection};
 use std::path::Path;
-use store::{Millis, ProgressKind, Rating, RecordId, Reviewed, Sitter, Store, TableId, TokenHash, UserId, Version};
+use store::{
+    CodeHash, CodePurpose, Millis, ProgressKind, Rating, RecordId, Reviewed, Sitter, Store, TableId, TokenHash, UserId,
+    Version,
+};
 use tempfile::TempDir;
 
 pub(super) const FORMATS: &[&str] = &[
@@ -14,6 +17,8 @@ pub(super) const FORMATS: &[&str] = &[
     include_str!("format_5.sql"),
     include_str!("format_6.sql"),
     include_str!("format_7.sql"),
+    include_str!("format_8.sql"),
+    include_str!("format_9.sql"),
 ];
 
 pub(super) async fn left_behind(directory: &Path, sql: &'static str) {
@@ -24,7 +29,7 @@ pub(super) async fn left_behind(directory: &Path, sql: &'static str) {
 }
 
 /// All data is there, and can be added to.
-async fn check(store: &Store) {
+pub(crate) async fn check(store: &Store) {
     let table = TableId::parse("a-running-table").expect("a name");
     let row = store.load_table(&table).await.expect("the table");
     assert_eq!((row.game.as_str(), row.meta.host, row.meta.seats.len()), ("mille-fiori", UserId(1), 2));
@@ -77,6 +82,22 @@ async fn check_bots(store: &Store) {
     assert_eq!(row.bot_owners[&UserId(4)], "Anna");
 }
 
+/// Data since there are moderators.
+async fn check_administration(store: &Store) {
+    assert!(store.user(UserId(1)).await.expect("the account").is_moderator);
+    assert!(store.user(UserId(2)).await.expect("the guest").is_blocked);
+    assert_eq!(store.find_code(CodePurpose::Password, CodeHash([7; 32])).await.expect("the link").id, UserId(1));
+    assert_eq!(store.list_audit(None, 9).await.expect("a list")[0].action, "block");
+    assert_eq!(store.list_reports(false, None, 9).await.expect("a list")[0].report.text, "He swears");
+}
+
+/// Data since sessions are stored.
+async fn check_sessions(store: &Store) {
+    let sessions = store.list_sessions(UserId(1), 9).await.expect("a list");
+    assert_eq!((sessions.len(), sessions[0].device.as_str()), (1, "firefox linux"));
+    assert_eq!(store.count_recovery_codes(UserId(1)).await.expect("a count"), 1);
+}
+
 #[tokio::test]
 async fn databases_of_every_older_format_still_work() {
     for (sql, format) in FORMATS.iter().zip(1..) {
@@ -93,6 +114,12 @@ async fn databases_of_every_older_format_still_work() {
         }
         if format >= 7 {
             check_bots(&store).await;
+        }
+        if format >= 8 {
+            check_administration(&store).await;
+        }
+        if format >= 9 {
+            check_sessions(&store).await;
         }
         store.close().await;
     }

@@ -3,7 +3,7 @@
 mod backup;
 mod deletion;
 mod directory;
-mod formats;
+pub(crate) mod formats;
 #[path = "../promises/mod.rs"]
 mod promises;
 mod restore;
