@@ -88,6 +88,8 @@ codes! {
     /// Only possible while the game is running.
     NotRunning = "error-not-running",
     NotOver = "error-not-over",
+    /// A moderator has not closed the table, so it can't be restored.
+    NotClosed = "error-not-closed",
     /// The decision has already been made.
     DecisionClosed = "error-decision-closed",
     /// The seat has run out of time for the decision; a computer player makes it.
@@ -110,6 +112,17 @@ codes! {
     NotInvited = "error-not-invited",
     /// Nobody may do this on this server.
     Closed = "error-closed",
+    /// A moderator or the operator has blocked the user.
+    Blocked = "error-blocked",
+    /// Only for moderators, or only for the operator.
+    NotAllowed = "error-not-allowed",
+    NoSuchUser = "error-no-such-user",
+    /// The link was used, is too old, or never existed.
+    NoSuchLink = "error-no-such-link",
+    /// Only for guests: accounts can sign in on every device.
+    NotAGuest = "error-not-a-guest",
+    /// Not a code of this account or guest, or used before.
+    WrongCode = "error-wrong-code",
     /// Nothing was lost or changed; try again later.
     Unavailable = "error-unavailable",
 }

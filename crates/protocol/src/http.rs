@@ -16,6 +16,8 @@ pub struct Me {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub run_by: Option<String>,
+    /// Whether the user may use the moderators' page.
+    pub moderator: bool,
 }
 
 /// A request to sign in as a guest or to change the user's name.
@@ -44,6 +46,76 @@ pub struct PasswordBody {
     pub old: String,
     #[cfg_attr(feature = "schema", schema(min_length = 8, max_length = 200))]
     pub new: String,
+}
+
+/// A request that is confirmed with the password.
+#[derive(Clone, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ConfirmBody {
+    pub password: String,
+}
+
+/// New recovery codes. They are shown only once.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct RecoveryCodes {
+    pub codes: Vec<String>,
+}
+
+/// The account's recovery codes.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct RecoveryState {
+    /// Number of codes that have not been used.
+    pub left: u32,
+}
+
+/// A request to set a new password with a recovery code.
+#[derive(Clone, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct RecoveryBody {
+    pub name: String,
+    pub code: String,
+    #[cfg_attr(feature = "schema", schema(min_length = 8, max_length = 200))]
+    pub password: String,
+}
+
+/// A code that brings a guest to another device.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct DeviceCode {
+    /// The page `/device/CODE` takes it as well.
+    pub code: String,
+    /// Until when it works, in milliseconds since 1970-01-01 UTC.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub expires: i64,
+}
+
+/// A request to sign in with a code from another device.
+#[derive(Clone, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct DeviceCodeBody {
+    pub code: String,
+}
+
+/// A device on which the user is signed in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct OwnSession {
+    pub session: String,
+    /// Browser and system, such as `firefox linux`; `other` if they are unknown. Empty if nothing is known.
+    pub device: String,
+    /// Milliseconds since 1970-01-01 UTC.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub started: i64,
+    /// When it was last used, within an hour.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub seen: i64,
+    /// Whether it is the one that asks.
+    pub current: bool,
 }
 
 /// A request to delete the account.

@@ -4,6 +4,7 @@
 //! [`ToEngine`] and [`FromEngine`] over the standard input and output of an engine. Texts are message keys with
 //! arguments ([`game::Text`]); errors have stable codes ([`Code`]). See `docs/protocol.md`.
 
+mod administration;
 mod bots;
 mod choices;
 mod engine;
@@ -23,6 +24,10 @@ mod words;
 pub const WORDS: game::Languages =
     game::Languages { en: include_str!("../text/en.ftl"), de: include_str!("../text/de.ftl") };
 
+pub use administration::{
+    AuditEntry, KnownReport, KnownSeat, KnownTable, KnownUser, NewPasswordBody, Overview, ProxyHints, ReportAction,
+    ReportBody, TableAction, TableNumbers, UserAction, UserActionDone,
+};
 pub use bots::{BotToken, ClockKind, InvitationRules, InviteBody, NewBot, OwnBot, UserEvent};
 pub use choices::{ActionName, ChoicePart, Choices, Click};
 pub use engine::{ENGINE_PROTOCOL, EngineBudget, FromEngine, ToEngine};

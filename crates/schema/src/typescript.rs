@@ -4,12 +4,15 @@ use crate::{Generated, json_file};
 use catalog::{Listed, Visitor};
 use game::Record;
 use protocol::http::{
-    AccountBody, CreateTable, DeleteBody, GameInfo, JoinBody, Me, NameBody, PasswordBody, RecordCreated, RecordSummary,
-    TableCreated, TableSummary,
+    AccountBody, ConfirmBody, CreateTable, DeleteBody, DeviceCode, DeviceCodeBody, GameInfo, JoinBody, Me, NameBody,
+    OwnSession, PasswordBody, RecordCreated, RecordSummary, RecoveryBody, RecoveryCodes, RecoveryState, TableCreated,
+    TableSummary,
 };
 use protocol::{
-    ApiError, BotToken, LessonAnswer, LessonChapter, LessonPosition, LessonTry, MistakeAnswer, NewBot, OwnBot,
-    PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReviewState, Statistics, ToClient, ToServer,
+    ApiError, AuditEntry, BotToken, KnownReport, KnownTable, KnownUser, LessonAnswer, LessonChapter, LessonPosition,
+    LessonTry, MistakeAnswer, NewBot, NewPasswordBody, Overview, OwnBot, PuzzleAnswer, PuzzleList, PuzzlePosition,
+    PuzzleTry, Replay, ReportAction, ReportBody, ReviewState, Statistics, TableAction, ToClient, ToServer, UserAction,
+    UserActionDone,
 };
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -42,7 +45,25 @@ fn messages() -> Types {
     types.add::<Me>();
     types.add::<NameBody>();
     types.add::<AccountBody>();
+    types.add::<AuditEntry>();
+    types.add::<KnownReport>();
+    types.add::<KnownTable>();
+    types.add::<KnownUser>();
+    types.add::<NewPasswordBody>();
+    types.add::<Overview>();
+    types.add::<ReportAction>();
+    types.add::<ReportBody>();
+    types.add::<TableAction>();
+    types.add::<UserAction>();
+    types.add::<UserActionDone>();
     types.add::<PasswordBody>();
+    types.add::<ConfirmBody>();
+    types.add::<RecoveryCodes>();
+    types.add::<RecoveryState>();
+    types.add::<RecoveryBody>();
+    types.add::<OwnSession>();
+    types.add::<DeviceCode>();
+    types.add::<DeviceCodeBody>();
     types.add::<DeleteBody>();
     types.add::<OwnBot>();
     types.add::<NewBot>();

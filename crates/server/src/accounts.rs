@@ -1,14 +1,16 @@
 //! Guests and accounts over HTTP.
 
 use crate::app::Shared;
+use crate::device::Device;
 use crate::error::{Answer, Deleted, store_error};
 use crate::guard::ClientAddress;
 use crate::input::Body;
 use crate::names::{free_account_name, free_name};
+use crate::own_sessions;
 use crate::password;
 use crate::permissions;
 use crate::registry::Registry;
-use crate::session::{self, Person, SignedIn, WithCookie};
+use crate::session::{self, Person, Session, SignedIn, WithCookie};
 use crate::session_revocations::Revoked;
 use axum::Json;
 use axum::extract::State;
@@ -16,10 +18,10 @@ use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use protocol::http::{AccountBody, DeleteBody, Me, NameBody, PasswordBody};
 use protocol::{ApiError, Code};
-use store::{PasswordHash, TableRow, TableState, User, UserExport, UserId};
+use store::{Millis, PasswordHash, TableRow, TableState, User, UserExport, UserId};
 
 /// Maximum number of live tables that are told at once that a player has changed; the others notice when they are loaded.
-const MAX_TABLES: u32 = 1_000;
+pub(crate) const MAX_TABLES: u32 = 1_000;
 
 /// The empty response after signing out.
 pub(crate) struct SignedOut;
@@ -39,6 +41,7 @@ pub(crate) async fn me(known: Option<SignedIn>) -> Json<Option<Me>> {
 pub(crate) async fn name(
     State(app): State<Shared>,
     client: ClientAddress,
+    device: Device,
     known: Option<Person>,
     Body(body): Body<NameBody>,
 ) -> Answer<WithCookie<Json<Me>>> {
@@ -49,7 +52,7 @@ pub(crate) async fn name(
     limit(&app, client)?;
     let id = app.store.create_guest(&name).await.map_err(store_error)?;
     let user = app.store.user(id).await.map_err(store_error)?;
-    Ok(signed_in(&app, &user))
+    signed_in(&app, &user, &device).await
 }
 
 async fn rename(app: &Shared, user: User, name: &str) -> Result<Me, ApiError> {
@@ -84,6 +87,7 @@ pub(crate) async fn register(
 pub(crate) async fn sign_in(
     State(app): State<Shared>,
     client: ClientAddress,
+    device: Device,
     Body(body): Body<AccountBody>,
 ) -> Answer<WithCookie<Json<Me>>> {
     limit(&app, client)?;
@@ -91,13 +95,17 @@ pub(crate) async fn sign_in(
     let hash = account.as_ref().map(|account| account.password_hash.clone());
     let fits = guess(&app, &body.name, body.password, hash).await?;
     let account = account.filter(|_| fits).ok_or_else(|| wrong_password(client))?;
-    Ok(signed_in(&app, &account.user))
+    if account.user.is_blocked {
+        return Err(Code::Blocked.into());
+    }
+    signed_in(&app, &account.user, &device).await
 }
 
 /// Ends the session on this device only.
 pub(crate) async fn sign_out(State(app): State<Shared>, known: Option<Person>) -> WithCookie<SignedOut> {
-    if let Some(Person(_, session)) = known {
-        app.revocations.publish(&app.store, Revoked::One(session)).await;
+    if let Some(Person(user, session)) = known {
+        // The cookie is removed in any case; if the database is away, a copy of it would stay valid.
+        let _ = own_sessions::revoke(&app, &user, session.issued()).await;
     }
     WithCookie(Some(forgotten(&app)), SignedOut)
 }
@@ -106,6 +114,7 @@ pub(crate) async fn sign_out(State(app): State<Shared>, known: Option<Person>) -
 pub(crate) async fn change_password(
     State(app): State<Shared>,
     client: ClientAddress,
+    device: Device,
     Person(user, session): Person,
     Body(body): Body<PasswordBody>,
 ) -> Answer<WithCookie<Json<Me>>> {
@@ -114,7 +123,7 @@ pub(crate) async fn change_password(
     let hash = password::hash(body.new).await?;
     let session_epoch = app.store.set_password_hash(user.id, &hash).await.map_err(store_error)?;
     app.revocations.publish(&app.store, Revoked::Others(session)).await;
-    Ok(signed_in(&app, &User { session_epoch, ..user }))
+    signed_in(&app, &User { session_epoch, ..user }, &device).await
 }
 
 /// Everything stored about the visitor.
@@ -167,12 +176,12 @@ async fn wake_running(app: &Shared, tables: &[TableRow]) {
 }
 
 /// Shows at the user's tables whether the name there is that of an account, and at those of its bots who runs them.
-async fn refresh_tables(app: &Shared, user: &User) -> Result<(), ApiError> {
+pub(crate) async fn refresh_tables(app: &Shared, user: &User) -> Result<(), ApiError> {
     app.tables.refresh(&tables_of(app, user.id).await?);
     Ok(())
 }
 
-async fn check_password(app: &Shared, user: &User, password: Option<String>) -> Result<(), ApiError> {
+pub(crate) async fn check_password(app: &Shared, user: &User, password: Option<String>) -> Result<(), ApiError> {
     if !user.is_account {
         return Err(Code::NoAccount.into());
     }
@@ -201,13 +210,22 @@ fn wrong_password(ClientAddress(address): ClientAddress) -> Code {
     Code::WrongPassword
 }
 
+/// The same for a code that replaces a password.
+pub(crate) fn wrong_code(ClientAddress(address): ClientAddress) -> Code {
+    tracing::warn!(%address, "wrong code");
+    Code::WrongCode
+}
+
 pub(crate) fn limit(app: &Shared, client: ClientAddress) -> Result<(), ApiError> {
     if client.has_limits(&app.config) { app.sign_in_buckets.take(client.0) } else { Ok(()) }
 }
 
-fn signed_in(app: &Shared, user: &User) -> WithCookie<Json<Me>> {
-    let token = app.sessions.token(user.id, user.session_epoch.0);
-    WithCookie(Some(session::keep(&token, app.config.is_secure())), Json(shown(user)))
+/// Starts a session on this device.
+pub(crate) async fn signed_in(app: &Shared, user: &User, Device(device): &Device) -> Answer<WithCookie<Json<Me>>> {
+    let session = Session::new(user.id, user.session_epoch.0, Millis::now());
+    app.store.note_session(user.id, session.issued(), device).await.map_err(store_error)?;
+    let cookie = session::keep(&app.sessions.token(session), app.config.is_secure());
+    Ok(WithCookie(Some(cookie), Json(shown(user))))
 }
 
 /// The cookie that makes the browser drop its session.
@@ -215,6 +233,12 @@ fn forgotten(app: &Shared) -> HeaderValue {
     session::forget(app.config.is_secure())
 }
 
-fn shown(user: &User) -> Me {
-    Me { id: user.id.0.to_string(), name: user.name.clone(), account: user.is_account, run_by: user.run_by.clone() }
+pub(crate) fn shown(user: &User) -> Me {
+    Me {
+        id: user.id.0.to_string(),
+        name: user.name.clone(),
+        account: user.is_account,
+        run_by: user.run_by.clone(),
+        moderator: user.is_moderator,
+    }
 }

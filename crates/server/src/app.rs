@@ -1,5 +1,6 @@
 //! The state that all parts of the server share.
 
+use crate::administration::{OPERATOR_SECRET, OperatorKey, ProxyCounts};
 use crate::admission::Admission;
 use crate::config::Config;
 use crate::connection_limits::ConnectionLimits;
@@ -34,6 +35,8 @@ pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) sessions: SessionKey,
+    pub(crate) operator: OperatorKey,
+    pub(crate) proxy_counts: ProxyCounts,
     pub(crate) revocations: SessionRevocations,
     pub(crate) user_news: UserNews,
     pub(crate) ended_games: EndedGames,
@@ -66,9 +69,12 @@ impl App {
         let settings = Settings { size_limit: config.size_limit, ..Settings::default() };
         let store = Store::open_with(&config.data, settings).await?;
         let sessions = SessionKey::new(store.secret("sessions").await?);
+        let operator = OperatorKey::new(store.secret(OPERATOR_SECRET).await?);
         let limits = config.limits;
         Ok(Arc::new(Self {
             sessions,
+            operator,
+            proxy_counts: ProxyCounts::default(),
             revocations: SessionRevocations::default(),
             user_news: UserNews::default(),
             ended_games: EndedGames::default(),

@@ -39,7 +39,7 @@ impl IntoResponse for Failure {
 
 fn status(code: Code) -> StatusCode {
     match code {
-        Code::NotSignedIn | Code::WrongPassword => StatusCode::UNAUTHORIZED,
+        Code::NotSignedIn | Code::WrongPassword | Code::WrongCode => StatusCode::UNAUTHORIZED,
         Code::BadOrigin
         | Code::NotYourSeat
         | Code::NotSeated
@@ -47,8 +47,15 @@ fn status(code: Code) -> StatusCode {
         | Code::NotForBots
         | Code::Removed
         | Code::NotInvited
-        | Code::Closed => StatusCode::FORBIDDEN,
-        Code::NotFound | Code::NoSuchTable | Code::NoSuchGame | Code::NoSuchSeat => StatusCode::NOT_FOUND,
+        | Code::Closed
+        | Code::Blocked
+        | Code::NotAllowed => StatusCode::FORBIDDEN,
+        Code::NotFound
+        | Code::NoSuchTable
+        | Code::NoSuchGame
+        | Code::NoSuchSeat
+        | Code::NoSuchUser
+        | Code::NoSuchLink => StatusCode::NOT_FOUND,
         Code::TooSlow => StatusCode::REQUEST_TIMEOUT,
         Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
@@ -57,6 +64,8 @@ fn status(code: Code) -> StatusCode {
         | Code::SeatTaken
         | Code::AlreadyStarted
         | Code::NotRunning
+        | Code::NotClosed
+        | Code::NotAGuest
         | Code::NotOver
         | Code::DecisionClosed
         | Code::TimeIsUp

@@ -26,6 +26,8 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
+const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
+
 /// A client's address; for IPv6 its /64 network, since a household has a whole network to itself.
 #[derive(Clone, Copy)]
 pub(crate) struct ClientAddress(pub(crate) IpAddr);
@@ -73,8 +75,16 @@ fn admit(app: &Shared, request: &Request) -> Result<Option<Counted<IpAddr>>, Api
     if is_limited {
         app.request_buckets.take(client.0)?;
     }
-    check_origin(&app.config, request)?;
+    note_proxy(app, request);
+    check_origin(&app.config, request).inspect_err(|_| app.proxy_counts.note_foreign_origin())?;
     is_limited.then(|| app.admission.request(&app.config.limits, client)).transpose()
+}
+
+/// Counts what tells an operator that a proxy is set up wrongly.
+fn note_proxy(app: &Shared, request: &Request) {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|it| it.0.ip().to_canonical());
+    let is_trusted = peer.is_some_and(|peer| app.config.trusted_proxies.contains(&peer));
+    app.proxy_counts.note_request(is_trusted, request.headers().contains_key(FORWARDED));
 }
 
 /// Requests that change anything, and sockets, must come from our own page or from a client other than a browser.
@@ -109,7 +119,7 @@ fn reported(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     if !trusted(&peer) {
         return peer;
     }
-    let lists = headers.get_all("x-forwarded-for").iter().rev().filter_map(|list| list.to_str().ok());
+    let lists = headers.get_all(FORWARDED).iter().rev().filter_map(|list| list.to_str().ok());
     let parts = lists.flat_map(|list| list.rsplit(','));
     let mut forwarded =
         parts.map_while(|part| part.trim().parse::<IpAddr>().ok()).map(|address| address.to_canonical());

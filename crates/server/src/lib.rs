@@ -9,16 +9,21 @@
 #![expect(clippy::disallowed_types, reason = "the order of a hash map is never visible")]
 
 mod accounts;
+mod administration;
 mod admission;
 mod app;
 mod backups;
 mod bots;
+mod calendar;
+mod codes;
 mod config;
 mod connection_limits;
 mod counts;
 #[cfg(feature = "schema")]
 mod description;
 mod descriptors;
+mod device;
+mod device_codes;
 mod error;
 mod events;
 mod exposition;
@@ -33,6 +38,7 @@ mod metrics;
 mod mistakes;
 mod names;
 mod own_bots;
+mod own_sessions;
 mod page;
 mod password;
 mod permissions;
@@ -42,6 +48,7 @@ mod puzzles;
 mod rates;
 mod ratings;
 mod records;
+mod recovery;
 mod registry;
 mod replay;
 mod report;
@@ -61,7 +68,9 @@ mod token;
 mod wakeups;
 mod words;
 
-pub use backups::BackupPlan;
+pub use administration::{OPERATOR_SECRET, OperatorKey};
+pub use backups::{BackupPlan, is_backup};
+pub use calendar::utc;
 pub use config::{Config, Limits, Rate, SocketLimits};
 #[cfg(feature = "schema")]
 pub use description::{Interface, interface};
@@ -81,7 +90,7 @@ use tokio::task::JoinHandle;
 /// How long a stopping server waits for its connections to close, and then for its tables to be unloaded.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// How often old tables are removed.
+/// How often old tables and sessions are removed.
 const CLEANING: Duration = Duration::from_secs(3600);
 
 /// A running server.
@@ -138,19 +147,28 @@ impl Server {
     }
 }
 
-/// Removes tables that have been inactive for too long.
+/// Removes tables that have been inactive for too long, and sessions that have expired.
 async fn clean(app: Shared) {
-    let Some(keep) = app.config.keep_tables else { return };
     loop {
-        let before = Millis(Millis::now().0 - keep.as_millis() as i64);
-        match app.store.purge(before).await {
-            Ok(0) => {}
-            Ok(removed) => tracing::info!(removed, "removed old tables"),
-            Err(error) => tracing::error!(error = &error as &dyn std::error::Error, "could not remove old tables"),
+        if let Some(keep) = app.config.keep_tables {
+            remove_tables(&app, keep).await;
+        }
+        let expired = Millis(Millis::now().0 - session::DAYS * 24 * 60 * 60 * 1000);
+        if let Err(error) = app.store.forget_sessions(expired).await {
+            tracing::error!(error = &error as &dyn std::error::Error, "could not remove expired sessions");
         }
         tokio::select! {
             () = tokio::time::sleep(CLEANING) => {}
             () = app.stopped() => return,
         }
+    }
+}
+
+async fn remove_tables(app: &Shared, keep: Duration) {
+    let before = Millis(Millis::now().0 - keep.as_millis() as i64);
+    match app.store.purge(before).await {
+        Ok(0) => {}
+        Ok(removed) => tracing::info!(removed, "removed old tables"),
+        Err(error) => tracing::error!(error = &error as &dyn std::error::Error, "could not remove old tables"),
     }
 }

@@ -9,8 +9,8 @@ use crate::process_metrics;
 use crate::request_ids::identify;
 use crate::route::Route;
 use crate::{
-    accounts, events, invitations, lessons, mistakes, own_bots, page, permissions, puzzles, records, requests, reviews,
-    socket, statistics, tables, words,
+    accounts, administration, device_codes, events, invitations, lessons, mistakes, own_bots, own_sessions, page,
+    permissions, puzzles, records, recovery, requests, reviews, socket, statistics, tables, words,
 };
 use axum::extract::{DefaultBodyLimit, State};
 use axum::routing::{any, get};
@@ -20,7 +20,7 @@ use tower_http::compression::CompressionLayer;
 
 /// All routes of the HTTP interface; `docs/openapi.json` is generated from this list.
 pub(crate) fn api() -> Vec<Route> {
-    [visitors(), bots(), games(), tables(), records(), operations()].into_iter().flatten().collect()
+    [visitors(), bots(), games(), tables(), records(), administration(), operations()].into_iter().flatten().collect()
 }
 
 fn visitors() -> Vec<Route> {
@@ -33,6 +33,16 @@ fn visitors() -> Vec<Route> {
             .delete(accounts::delete, "Deletes your account and everything stored about you"),
         Route::new("/api/account/password")
             .post(accounts::change_password, "Changes the password and ends all other sessions"),
+        Route::new("/api/account/recovery-codes")
+            .get(recovery::state, "How many recovery codes are left")
+            .post(recovery::create, "Makes new recovery codes, which replace all earlier ones"),
+        Route::new("/api/recovery").post(recovery::redeem, "Sets a new password with a recovery code, and signs in"),
+        Route::new("/api/sessions")
+            .get(own_sessions::list, "Lists the devices on which you are signed in, the last used first")
+            .delete(own_sessions::end_others, "Signs out on all other devices"),
+        Route::new("/api/sessions/{session}").delete(own_sessions::end, "Signs out on one device"),
+        Route::new("/api/device-code").post(device_codes::create, "Makes a code that brings a guest to another device"),
+        Route::new("/api/session/code").post(device_codes::redeem, "Signs in with a code from another device"),
         Route::new("/api/session")
             .post(accounts::sign_in, "Signs in")
             .delete(accounts::sign_out, "Signs out on this device"),
@@ -80,6 +90,7 @@ fn tables() -> Vec<Route> {
         Route::new("/api/tables/{table}").get(tables::table, "The table and its seats"),
         Route::new("/api/tables/{table}/join").post(tables::join, "Takes a free seat"),
         Route::new("/api/tables/{table}/invite").post(invitations::invite, "Invites a bot to a free seat; host only"),
+        Route::new("/api/tables/{table}/report").post(administration::report, "Reports a player to the moderators"),
         Route::new("/api/tables/{table}/commands").post(requests::command, SENDS_COMMAND),
         Route::new("/api/tables/{table}/record")
             .get(tables::record, "The game's record, without anything hidden from you"),
@@ -115,6 +126,27 @@ fn records() -> Vec<Route> {
             .post(reviews::start_of_record, ASKS_FOR_REVIEW),
         Route::new("/api/records/{record}/review/{step}").post(mistakes::in_record, TRIES_AGAIN),
         Route::new("/api/statistics").get(statistics::statistics, "Statistics of your finished games"),
+    ]
+}
+
+fn administration() -> Vec<Route> {
+    vec![
+        Route::new("/api/admin").get(administration::overview, "The server at a glance"),
+        Route::new("/api/admin/users").get(administration::users, "Lists accounts by name, in pages of 50"),
+        Route::new("/api/admin/users/{user}")
+            .get(administration::user, "A user")
+            .post(administration::act_on_user, "Blocks, renames or deletes a user, and the like"),
+        Route::new("/api/admin/users/{user}/sessions").get(administration::sessions, "The sessions of a user"),
+        Route::new("/api/admin/tables")
+            .get(administration::tables, "Lists tables, the last changed first, in pages of 50"),
+        Route::new("/api/admin/tables/{table}").post(administration::act_on_table, "Closes or restores a table"),
+        Route::new("/api/admin/reports")
+            .get(administration::reports, "Lists what players have reported, the latest first, in pages of 50"),
+        Route::new("/api/admin/reports/{report}").post(administration::act_on_report, "Resolves a report"),
+        Route::new("/api/admin/audit")
+            .get(administration::audit, "Lists what administrators did, the latest first, in pages of 50"),
+        Route::new("/api/password").post(administration::redeem, "Sets a new password with a link, and signs in"),
+        Route::new("/api/password/{link}").get(administration::whose, "The account that a link is for"),
     ]
 }
 

@@ -1,6 +1,7 @@
 //! Sessions: a signed cookie identifies a user, or a token a bot.
 
 use crate::app::Shared;
+use crate::device::Device;
 use crate::error::{Failure, store_error};
 use crate::token;
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
@@ -13,7 +14,7 @@ use serde::Serialize;
 use sha2::Sha256;
 use static_assertions::assert_not_impl_any;
 use std::fmt::Write;
-use store::{Millis, StoreError, TokenHash, User, UserId};
+use store::{Millis, SessionState, StoreError, TokenHash, User, UserId};
 
 /// The cookie's name. Over HTTPS it has a prefix for which browsers accept it only from this host: otherwise a sibling
 /// host under the same domain could sign visitors in as somebody else.
@@ -21,7 +22,10 @@ pub(crate) const COOKIE: &str = "tavola";
 const SECURE_COOKIE: &str = "__Host-tavola";
 
 /// Days after which a session expires.
-const DAYS: i64 = 400;
+pub(crate) const DAYS: i64 = 400;
+
+/// Milliseconds after which the last use of a session is noted again.
+const NOTED_AGAIN: i64 = 60 * 60 * 1000;
 
 assert_not_impl_any!(SessionKey: Serialize);
 
@@ -52,6 +56,14 @@ impl<T: IntoResponse> IntoResponse for WithCookie<T> {
 }
 
 impl Session {
+    pub(crate) fn new(user: UserId, epoch: i64, issued: Millis) -> Self {
+        Self { user, epoch, issued }
+    }
+
+    pub(crate) fn issued(self) -> Millis {
+        self.issued
+    }
+
     /// A token's content, without its signature.
     pub(crate) fn claim(self) -> String {
         format!("{}.{}.{}", self.user.0, self.epoch, self.issued.0)
@@ -69,13 +81,8 @@ impl SessionKey {
         Self(key)
     }
 
-    /// The token for a session that starts now.
-    pub(crate) fn token(&self, user: UserId, epoch: i64) -> String {
-        self.token_of(user, epoch, Millis::now())
-    }
-
-    fn token_of(&self, user: UserId, epoch: i64, issued: Millis) -> String {
-        let claim = Session { user, epoch, issued }.claim();
+    pub(crate) fn token(&self, session: Session) -> String {
+        let claim = session.claim();
         let mac = hex(&self.mac(&claim).finalize().into_bytes());
         format!("{claim}.{mac}")
     }
@@ -112,7 +119,7 @@ fn cookie(value: &str, max_age: i64, secure: bool) -> HeaderValue {
     HeaderValue::from_str(&text).expect("tokens are plain letters, digits and signs")
 }
 
-/// The user of the request, if it has a valid session.
+/// The user of the request, if it has a valid session. `blocked` if the user was blocked.
 pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Option<SignedIn>, Failure> {
     if let Some(token) = token::presented(headers) {
         return bot(app, token).await.map(Some);
@@ -121,17 +128,47 @@ pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Option<
     let Some(session) = cookie_token(headers, name).and_then(|token| app.sessions.read(token, Millis::now())) else {
         return Ok(None);
     };
-    match app.store.user(session.user).await {
-        Ok(user) => Ok((user.session_epoch.0 == session.epoch).then_some(SignedIn(user, session))),
-        Err(StoreError::NotFound) => Ok(None),
-        Err(error) => Err(store_error(error).into()),
+    let (user, state) = match app.store.user_in_session(session.user, session.issued).await {
+        Ok(found) => found,
+        Err(StoreError::NotFound) => return Ok(None),
+        Err(error) => return Err(store_error(error).into()),
+    };
+    if user.session_epoch.0 != session.epoch || state == SessionState::Revoked {
+        return Ok(None);
+    }
+    if user.is_blocked {
+        return Err(Code::Blocked.into());
+    }
+    if is_stale(state, Millis::now()) {
+        note(app, session, headers).await;
+    }
+    Ok(Some(SignedIn(user, session)))
+}
+
+/// Whether the session's last use should be noted again.
+fn is_stale(state: SessionState, now: Millis) -> bool {
+    match state {
+        SessionState::Active(seen) => now.0 - seen.0 >= NOTED_AGAIN,
+        SessionState::Unknown | SessionState::Revoked => true,
     }
 }
 
-/// The bot with this token. A wrong token is an error: a client that sends one doesn't mean to be a stranger.
+/// Notes the session's use. A request doesn't fail because of that.
+async fn note(app: &Shared, session: Session, headers: &HeaderMap) {
+    let Device(device) = Device::of_headers(headers);
+    if let Err(error) = app.store.note_session(session.user, session.issued, &device).await {
+        store_error(error);
+    }
+}
+
+/// The bot with this token. `blocked` if it or its owner was blocked. A wrong token is an error: a client that sends one doesn't mean to be a stranger.
 async fn bot(app: &Shared, token: Option<TokenHash>) -> Result<SignedIn, Failure> {
     let token = token.ok_or(Code::NotSignedIn)?;
     let user = app.store.find_bot(&token).await.map_err(store_error)?.ok_or(Code::NotSignedIn)?;
+    let owner = user.owner.ok_or(Code::NotSignedIn)?;
+    if user.is_blocked || app.store.user(owner).await.map_err(store_error)?.is_blocked {
+        return Err(Code::Blocked.into());
+    }
     let session = Session { user: user.id, epoch: user.session_epoch.0, issued: user.created };
     Ok(SignedIn(user, session))
 }
@@ -185,14 +222,14 @@ impl OptionalFromRequestParts<Shared> for Person {
     }
 }
 
-fn hex(bytes: &[u8]) -> String {
+pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {
         write!(text, "{byte:02x}").expect("a string takes everything");
         text
     })
 }
 
-fn unhex(text: &str) -> Option<Vec<u8>> {
+pub(crate) fn unhex(text: &str) -> Option<Vec<u8>> {
     let digit = |byte: u8| char::from(byte).to_digit(16);
     let pairs = text.as_bytes().chunks(2);
     pairs.map(|pair| Some((digit(pair[0])? * 16 + digit(*pair.get(1)?)?) as u8)).collect()
@@ -207,14 +244,14 @@ mod tests {
     #[test]
     fn a_token_names_its_user() {
         let key = SessionKey::new([1; 32]);
-        let session = key.read(&key.token_of(USER, 3, Millis(7)), Millis(8));
+        let session = key.read(&key.token(Session::new(USER, 3, Millis(7))), Millis(8));
         assert_eq!(session, Some(Session { user: USER, epoch: 3, issued: Millis(7) }));
     }
 
     #[test]
     fn another_key_a_changed_claim_and_nonsense_are_refused() {
         let key = SessionKey::new([1; 32]);
-        let token = key.token(USER, 3);
+        let token = key.token(Session::new(USER, 3, Millis::now()));
         assert_eq!(SessionKey::new([2; 32]).read(&token, Millis::now()), None);
         for wrong in [token.replacen("42", "43", 1), format!("{token}0"), token[..token.len() - 1].to_owned()] {
             assert_eq!(key.read(&wrong, Millis::now()), None, "{wrong}");
@@ -228,6 +265,6 @@ mod tests {
     fn an_old_token_is_refused() {
         let key = SessionKey::new([1; 32]);
         let old = Millis(Millis::now().0 - (DAYS + 1) * 24 * 60 * 60 * 1000);
-        assert_eq!(key.read(&key.token_of(USER, 0, old), Millis::now()), None);
+        assert_eq!(key.read(&key.token(Session::new(USER, 0, old)), Millis::now()), None);
     }
 }

@@ -18,6 +18,28 @@ retry_after?: number, };
 
 export type Arg = { "number": number } | { "seat": Seat } | { "text": Text } | { "list": Array<Text> } | { "verbatim": string };
 
+export type AuditEntry = {
+/**
+ * Later ones have larger numbers.
+ */
+number: number,
+/**
+ * Milliseconds since 1970-01-01 UTC.
+ */
+at: number,
+/**
+ * The id of the moderator; absent for the operator.
+ */
+actor?: string,
+/**
+ * The name of a [`UserAction`], a [`TableAction`] or a [`ReportAction`].
+ */
+action: string,
+/**
+ * The id of the user or the table, or the number of the report.
+ */
+subject: string, };
+
 export type Bilingual = { en: string, de: string, };
 
 export type BotToken = { bot: OwnBot, token: string, };
@@ -69,7 +91,9 @@ export type ClockState = {
  */
 left: number, running: boolean, };
 
-export type Code = "bad-message" | "too-large" | "too-slow" | "too-fast" | "bad-origin" | "not-found" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "bad-password" | "no-account" | "no-such-game" | "no-such-bot" | "not-for-bots" | "declined" | "bad-options" | "bad-seats" | "bad-clock" | "hints-and-clock" | "no-such-table" | "no-such-seat" | "not-your-seat" | "not-seated" | "not-host" | "seat-taken" | "removed" | "already-started" | "not-running" | "not-over" | "decision-closed" | "time-is-up" | "illegal" | "cannot-undo" | "no-hints" | "bad-nonce" | "resigned" | "chat-too-long" | "bad-record" | "too-many" | "other-rules" | "not-invited" | "closed" | "unavailable";
+export type Code = "bad-message" | "too-large" | "too-slow" | "too-fast" | "bad-origin" | "not-found" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "bad-password" | "no-account" | "no-such-game" | "no-such-bot" | "not-for-bots" | "declined" | "bad-options" | "bad-seats" | "bad-clock" | "hints-and-clock" | "no-such-table" | "no-such-seat" | "not-your-seat" | "not-seated" | "not-host" | "seat-taken" | "removed" | "already-started" | "not-running" | "not-over" | "not-closed" | "decision-closed" | "time-is-up" | "illegal" | "cannot-undo" | "no-hints" | "bad-nonce" | "resigned" | "chat-too-long" | "bad-record" | "too-many" | "other-rules" | "not-invited" | "closed" | "blocked" | "not-allowed" | "no-such-user" | "no-such-link" | "not-a-guest" | "wrong-code" | "unavailable";
+
+export type ConfirmBody = { password: string, };
 
 export type CreateTable = { game: string, options?: OptionValues, seats: Array<SeatPlan>, access?: Access, clock?: ClockRule,
 /**
@@ -113,6 +137,18 @@ legal: number,
 choices: Array<ValuedChoice>, };
 
 export type DeleteBody = { password?: string, };
+
+export type DeviceCode = {
+/**
+ * The page `/device/CODE` takes it as well.
+ */
+code: string,
+/**
+ * Until when it works, in milliseconds since 1970-01-01 UTC.
+ */
+expires: number, };
+
+export type DeviceCodeBody = { code: string, };
 
 export type Difficulty = "easy" | "medium" | "hard";
 
@@ -214,6 +250,66 @@ seat?: number,
  */
 name?: string, };
 
+export type KnownReport = {
+/**
+ * Later ones have larger numbers.
+ */
+number: number,
+/**
+ * Milliseconds since 1970-01-01 UTC.
+ */
+at: number,
+/**
+ * Who reports.
+ */
+reporter: KnownSeat,
+/**
+ * Who is reported.
+ */
+about: KnownSeat, table: string, text: string, };
+
+export type KnownSeat = {
+/**
+ * The name shown; empty for a free seat.
+ */
+name: string,
+/**
+ * The id of the user, if a person holds the seat.
+ */
+user?: string, };
+
+export type KnownTable = { table: string, game: string,
+/**
+ * `open`, `running`, `finished` or `abandoned`.
+ */
+state: string,
+/**
+ * Whether it is listed for everybody.
+ */
+public: boolean,
+/**
+ * The id of the host.
+ */
+host: string, seats: Array<KnownSeat>,
+/**
+ * Milliseconds since 1970-01-01 UTC.
+ */
+created: number,
+/**
+ * When players or options last changed, or the game ended.
+ */
+updated: number, };
+
+export type KnownUser = { id: string, name: string,
+/**
+ * False for a guest.
+ */
+account: boolean, moderator: boolean, blocked: boolean,
+/**
+ * Milliseconds since 1970-01-01 UTC.
+ */
+created: number, };
+
 export type LessonAnswer = { right: boolean,
 /**
  * Says whether the answer is right and, if not, how it differs from the solution.
@@ -296,7 +392,11 @@ account: boolean,
 /**
  * For a bot: the name of the account that runs it.
  */
-run_by?: string, };
+run_by?: string,
+/**
+ * Whether the user may use the moderators' page.
+ */
+moderator: boolean, };
 
 export type MistakeAnswer = {
 /**
@@ -316,6 +416,12 @@ export type NameBody = { name: string, };
 
 export type NewBot = { name: string, };
 
+export type NewPasswordBody = {
+/**
+ * The last part of the link.
+ */
+link: string, password: string, };
+
 export type OptionInfo = { name: string, allowed: Array<OptionValue>, default: OptionValue, };
 
 export type OptionValue = boolean | number | string;
@@ -326,6 +432,28 @@ export type Outcome = { scores: Array<number>, ranks: Array<number>, };
 
 export type OutlookLine = { then: ChoiceAction, points: number, events: Array<EventLine>, };
 
+export type Overview = {
+/**
+ * The version of the program.
+ */
+version: string,
+/**
+ * The server's clock, in milliseconds since 1970-01-01 UTC.
+ */
+now: number,
+/**
+ * When a table was last changed, likewise; 0 if there is none.
+ */
+last_change: number, accounts: number, guests: number, blocked: number, tables: TableNumbers,
+/**
+ * The size of the database, in bytes.
+ */
+bytes: number,
+/**
+ * Open sockets at this server.
+ */
+connections: number, proxy: ProxyHints, };
+
 export type OwnBot = { id: string, name: string,
 /**
  * Milliseconds since 1970-01-01 UTC.
@@ -335,6 +463,24 @@ created: number,
  * Whether it has a token, so that it can sign in.
  */
 active: boolean, rules: InvitationRules, };
+
+export type OwnSession = { session: string,
+/**
+ * Browser and system, such as `firefox linux`; `other` if they are unknown. Empty if nothing is known.
+ */
+device: string,
+/**
+ * Milliseconds since 1970-01-01 UTC.
+ */
+started: number,
+/**
+ * When it was last used, within an hour.
+ */
+seen: number,
+/**
+ * Whether it is the one that asks.
+ */
+current: boolean, };
 
 export type PasswordBody = { old: string, new: string, };
 
@@ -420,6 +566,20 @@ outlook?: Array<OutlookLine>,
 estimate?: number, };
 
 export type Progress = { done: number, of: number, };
+
+export type ProxyHints = {
+/**
+ * With `X-Forwarded-For`, but not from a trusted proxy.
+ */
+untrusted: number,
+/**
+ * From a trusted proxy, but without `X-Forwarded-For`.
+ */
+unnamed: number,
+/**
+ * Refused because their origin is not the server's public address.
+ */
+foreign: number, };
 
 export type PuzzleAnswer = {
 /**
@@ -539,6 +699,16 @@ scores: Array<number>,
  */
 created: number, };
 
+export type RecoveryBody = { name: string, code: string, password: string, };
+
+export type RecoveryCodes = { codes: Array<string>, };
+
+export type RecoveryState = {
+/**
+ * Number of codes that have not been used.
+ */
+left: number, };
+
 export type Refusal = { text: Text, rule?: string, };
 
 export type Replay = { game: string, options: OptionValues,
@@ -586,6 +756,18 @@ lines?: Array<ReplayLine>,
  * The scores after this step.
  */
 scores: Array<number>, };
+
+export type ReportAction = { "do": "resolve" };
+
+export type ReportBody = {
+/**
+ * The player's seat.
+ */
+seat: number,
+/**
+ * What happened, in the reporter's words.
+ */
+text: string, };
 
 export type Review = { game: string, options: OptionValues,
 /**
@@ -704,6 +886,8 @@ more: boolean, };
 
 export type Step = [Seat | "chance", string];
 
+export type TableAction = { "do": "close" } | { "do": "restore" };
+
 export type TableCreated = { table: string, };
 
 export type TableInfo = { table: string, version: number, game: string,
@@ -739,6 +923,8 @@ seed?: string,
  * The ID of the rematch table, if there is one.
  */
 rematch?: string, };
+
+export type TableNumbers = { open: number, running: number, finished: number, abandoned: number, };
 
 export type TableSummary = { table: string, game: string, options: OptionValues, phase: Phase,
 /**
@@ -805,6 +991,14 @@ points: number,
  * A description: the move, the better alternative and the cost; or who was lucky.
  */
 text: Text, };
+
+export type UserAction = { "do": "rename", name: string, } | { "do": "block" } | { "do": "unblock" } | { "do": "sign-out" } | { "do": "promote" } | { "do": "demote" } | { "do": "password-link" } | { "do": "delete" };
+
+export type UserActionDone = {
+/**
+ * With `password-link`: the path of the page for a new password. It works once, for a day.
+ */
+link?: string, };
 
 export type UserRating = { rating: number,
 /**

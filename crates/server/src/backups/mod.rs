@@ -6,6 +6,7 @@ mod rotation;
 mod verify;
 
 pub(crate) use figures::BackupFigures;
+pub use file_names::is_backup;
 
 use crate::app::Shared;
 use rotation::Rotation;

@@ -1,7 +1,9 @@
 //! Inputs of handlers.
 
-use super::{Payload, SESSION, Schemas, TOKEN, outputs};
+use super::{OPERATOR, Payload, SESSION, Schemas, TOKEN, outputs};
+use crate::administration::Authority;
 use crate::app::Shared;
+use crate::device::Device;
 use crate::guard::ClientAddress;
 use crate::input::{Body, Path, Query, Text, Upgrade};
 use crate::records::GivenRecord;
@@ -32,7 +34,7 @@ macro_rules! nothing_to_know {
     )*};
 }
 
-nothing_to_know! { State<Shared> ClientAddress HeaderMap Upgrade }
+nothing_to_know! { State<Shared> ClientAddress Device HeaderMap Upgrade }
 
 impl Input for SignedIn {
     fn describe(_: &str, operation: OperationBuilder, _: &mut Schemas) -> OperationBuilder {
@@ -57,6 +59,13 @@ impl Input for Person {
 impl Input for Option<Person> {
     fn describe(_: &str, operation: OperationBuilder, _: &mut Schemas) -> OperationBuilder {
         operation.security(SecurityRequirement::default()).security(signed_in())
+    }
+}
+
+/// A moderator's session, or the operator's token.
+impl Input for Authority {
+    fn describe(_: &str, operation: OperationBuilder, _: &mut Schemas) -> OperationBuilder {
+        operation.security(signed_in()).security(SecurityRequirement::new(OPERATOR, [""; 0]))
     }
 }
 
@@ -116,13 +125,17 @@ fn meaning(parameter: &str) -> &'static str {
     match parameter {
         "bot" => "The id of the bot",
         "game" => "The name of the game, as in the list of games",
+        "link" => "The last part of the link",
         "lang" => "`en` or `de`",
         "lesson" => "The name of the lesson",
         "puzzle" => "The name of the puzzle",
         "record" => "The address of the record",
+        "report" => "The number of the report",
+        "session" => "The session, as in the list",
         "step" => "The number of the step, counted from 0",
         "steps" => "The number of steps",
         "table" => "The address of the table",
+        "user" => "`id:` and the id of a user, or the name of an account",
         other => panic!("the path parameter {{{other}}} has no description"),
     }
 }

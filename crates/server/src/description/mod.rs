@@ -66,6 +66,9 @@ const SESSION: &str = "session";
 /// The name of the security scheme of bots.
 const TOKEN: &str = "token";
 
+/// The name of the security scheme for the operator.
+const OPERATOR: &str = "operator";
+
 const DESCRIPTION: &str = "Tables online. docs/protocol.md tells the whole story, the socket included; docs/schema \
     describes the messages of the socket, and the views and events of each game.";
 
@@ -103,9 +106,10 @@ fn components(schemas: &mut Schemas) -> Components {
     let cookie = ApiKeyValue::with_description(session::COOKIE, "Named `__Host-tavola` where the address is HTTPS");
     let session = SecurityScheme::ApiKey(ApiKey::Cookie(cookie));
     let token = SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build());
-    ComponentsBuilder::new()
-        .response(ERROR, error)
-        .security_scheme(SESSION, session)
-        .security_scheme(TOKEN, token)
-        .build()
+    let operator = SecurityScheme::ApiKey(ApiKey::Header(ApiKeyValue::with_description(
+        "Authorization",
+        "`tavola admin` makes it, with a key from the database",
+    )));
+    let components = ComponentsBuilder::new().response(ERROR, error).security_scheme(SESSION, session);
+    components.security_scheme(TOKEN, token).security_scheme(OPERATOR, operator).build()
 }

@@ -2,6 +2,7 @@
 
 use super::{Payload, Schemas};
 use crate::accounts::SignedOut;
+use crate::administration::Reported;
 use crate::error::{Deleted, Failure};
 use crate::events::EventStream;
 use crate::exposition::Exposition;
@@ -86,6 +87,7 @@ macro_rules! empty {
 
 empty! {
     Deleted = "200" "Deleted",
+    Reported = "200" "The moderators can see it",
     SignedOut = "200" "Signed out",
     Opened = "101" "The socket is open",
 }

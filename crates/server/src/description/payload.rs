@@ -2,13 +2,15 @@
 
 use game::Record;
 use protocol::http::{
-    AccountBody, CreateTable, DeleteBody, GameInfo, JoinBody, Me, NameBody, PasswordBody, RecordCreated, RecordSummary,
-    TableCreated, TableSummary,
+    AccountBody, ConfirmBody, CreateTable, DeleteBody, DeviceCode, DeviceCodeBody, GameInfo, JoinBody, Me, NameBody,
+    OwnSession, PasswordBody, RecordCreated, RecordSummary, RecoveryBody, RecoveryCodes, RecoveryState, TableCreated,
+    TableSummary,
 };
 use protocol::{
-    ApiError, BotToken, InvitationRules, InviteBody, LessonAnswer, LessonChapter, LessonPosition, LessonTry,
-    MistakeAnswer, NewBot, OwnBot, PositionView, PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay,
-    ReviewState, Section, Statistics, TableInfo, ToServer,
+    ApiError, AuditEntry, BotToken, InvitationRules, InviteBody, KnownReport, KnownTable, KnownUser, LessonAnswer,
+    LessonChapter, LessonPosition, LessonTry, MistakeAnswer, NewBot, NewPasswordBody, Overview, OwnBot, PositionView,
+    PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReportAction, ReportBody, ReviewState, Section,
+    Statistics, TableAction, TableInfo, ToServer, UserAction, UserActionDone,
 };
 use store::UserExport;
 use utoipa::ToSchema;
@@ -55,7 +57,10 @@ macro_rules! payloads {
 }
 
 payloads! {
-    AccountBody ApiError BotToken CreateTable DeleteBody GameInfo InvitationRules InviteBody JoinBody LessonAnswer
-    LessonChapter LessonPosition LessonTry Me MistakeAnswer NameBody NewBot OwnBot PasswordBody PositionView PuzzleAnswer PuzzleList PuzzlePosition PuzzleTry Record RecordCreated
-    RecordSummary Replay ReviewState Section Statistics TableCreated TableInfo TableSummary ToServer UserExport
+    AccountBody ApiError AuditEntry BotToken ConfirmBody CreateTable DeleteBody DeviceCode DeviceCodeBody GameInfo
+    InvitationRules InviteBody JoinBody KnownReport KnownTable KnownUser LessonAnswer LessonChapter LessonPosition
+    LessonTry Me MistakeAnswer NameBody NewBot NewPasswordBody Overview OwnBot OwnSession PasswordBody PositionView
+    PuzzleAnswer PuzzleList PuzzlePosition PuzzleTry Record RecordCreated RecordSummary RecoveryBody RecoveryCodes
+    RecoveryState Replay ReportAction ReportBody ReviewState Section Statistics TableAction TableCreated TableInfo
+    TableSummary ToServer UserAction UserActionDone UserExport
 }

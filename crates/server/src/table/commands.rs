@@ -102,7 +102,7 @@ impl TableTask {
     }
 
     pub(super) fn running(&self) -> Result<&Play, ApiError> {
-        self.play.as_ref().filter(|play| !play.is_over()).ok_or_else(|| Code::NotRunning.into())
+        self.play.as_ref().filter(|play| play.is_running()).ok_or_else(|| Code::NotRunning.into())
     }
 
     /// Whether the log has room for commands that could be repeated endlessly.
@@ -178,7 +178,7 @@ impl TableTask {
     pub(super) async fn after_input(&mut self) {
         self.show_positions();
         if self.play.as_ref().is_some_and(Play::is_over) {
-            self.note_end().await;
+            self.note_state().await;
             self.show_table();
         }
     }
@@ -246,7 +246,7 @@ impl TableTask {
         self.execute_while_running(caller, table_entry).await?;
         if self.people_playing().minus(self.running()?.agreed).is_empty() {
             self.execute(None, |task| task.running().map(|_| TableEntry::Abandon)).await?;
-            self.note_end().await;
+            self.note_state().await;
         }
         self.show_all();
         Ok(())

@@ -129,13 +129,17 @@ impl TableTask {
             return;
         }
         self.replace_deleted_players().await;
-        self.note_end().await;
+        self.note_state().await;
     }
 
-    /// Updates the table's row once the game is over.
-    pub(super) async fn note_end(&mut self) {
-        let Some(play) = self.play.as_ref().filter(|play| play.is_over()) else { return };
-        let state = if play.abandoned { TableState::Abandoned } else { TableState::Finished };
+    /// Updates the table's row once the game is over or stopped, or goes on.
+    pub(super) async fn note_state(&mut self) {
+        let Some(play) = self.play.as_ref() else { return };
+        let state = match (play.is_stopped(), play.is_over()) {
+            (true, _) => TableState::Abandoned,
+            (false, true) => TableState::Finished,
+            (false, false) => TableState::Running,
+        };
         if self.row.meta.state == state {
             return;
         }
@@ -145,7 +149,7 @@ impl TableTask {
         });
         // The next load of the table will try again.
         if noted.await.is_err() {
-            tracing::warn!(table = self.id.as_str(), "could not store the end of a game yet");
+            tracing::warn!(table = self.id.as_str(), "could not store the state of a game yet");
         }
     }
 

@@ -13,6 +13,7 @@ mod gathering;
 mod hints;
 mod hosting;
 mod load;
+mod moderation;
 mod opponents;
 mod people;
 mod play;
@@ -32,7 +33,7 @@ use game::{MAX_SEATS, OptionValues};
 use opponents::PendingMove;
 use play::Play;
 use protocol::http::{JoinBody, TableSummary};
-use protocol::{ApiError, ClockRule, Code, PositionView, Replay, Section, TableInfo, ToClient, ToServer};
+use protocol::{ApiError, ClockRule, Code, PositionView, Replay, Section, TableAction, TableInfo, ToClient, ToServer};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashMap};
 use std::pin::pin;
@@ -72,6 +73,12 @@ pub(crate) enum Message {
     ReplayPosition(Option<UserId>, PositionQuery, usize, oneshot::Sender<Result<PositionView, ApiError>>),
     /// The same in words.
     ReplayWords(Option<UserId>, EyesQuery, usize, oneshot::Sender<Result<Vec<Section>, ApiError>>),
+    /// Closes the table for everybody or restores it, whoever is the host.
+    Moderate(TableAction, oneshot::Sender<Result<(), ApiError>>),
+    /// Who holds this seat, if somebody other than this user does.
+    PlayerAt(UserId, u8, oneshot::Sender<Result<UserId, ApiError>>),
+    /// Gives away the seats of a user who was blocked.
+    Expel(UserId, oneshot::Sender<()>),
     /// Panics, to test recovery.
     #[cfg(test)]
     Panic,
@@ -257,6 +264,13 @@ impl TableTask {
             }
             Message::ReplayWords(user, query, steps, reply) => {
                 drop(reply.send(self.look_back(user).and_then(|game| game.describe(&query, steps))));
+            }
+            Message::Moderate(TableAction::Close, reply) => drop(reply.send(self.close_for_all().await)),
+            Message::Moderate(TableAction::Restore, reply) => drop(reply.send(self.restore().await)),
+            Message::PlayerAt(user, seat, reply) => drop(reply.send(self.other_player_at(user, seat))),
+            Message::Expel(user, reply) => {
+                self.expel(user).await;
+                drop(reply.send(()));
             }
             #[cfg(test)]
             Message::Panic => panic!("asked to panic"),

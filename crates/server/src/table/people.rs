@@ -28,6 +28,14 @@ impl TableTask {
         if self.owns(user, seat) { Ok(seat) } else { Err(Code::NotYourSeat.into()) }
     }
 
+    /// The user at the seat with this number; `no-such-seat` if it is this user, or no person.
+    pub(super) fn other_player_at(&self, user: UserId, number: u8) -> Result<UserId, ApiError> {
+        match self.seat_row(self.seat(number)?).sitter {
+            Sitter::User(player) if player != user => Ok(player),
+            _ => Err(Code::NoSuchSeat.into()),
+        }
+    }
+
     /// False for a seat that the table no longer has.
     pub(super) fn owns(&self, user: Option<UserId>, seat: Seat) -> bool {
         let row = self.row.meta.seats.get(seat.index());

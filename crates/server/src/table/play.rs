@@ -36,6 +36,8 @@ pub(crate) struct Play {
     pub(crate) resigned: Seats,
     pub(crate) agreed: Seats,
     pub(crate) abandoned: bool,
+    /// A moderator has closed the table: nothing happens, and nothing hidden is revealed, until it is restored.
+    pub(crate) closed: bool,
     pub(crate) rematch: Option<String>,
     /// Executed commands, and the version after each.
     commands: HashMap<String, u32>,
@@ -63,6 +65,7 @@ impl Play {
             resigned: Seats::NONE,
             agreed: Seats::NONE,
             abandoned: false,
+            closed: false,
             rematch: None,
             commands: HashMap::new(),
             marks: vec![0],
@@ -171,6 +174,8 @@ impl Play {
             TableEntry::Agree(seat) => self.agreed = self.agreed.with(*seat),
             TableEntry::Disagree(seat) => self.agreed = self.agreed.without(*seat),
             TableEntry::Abandon => self.abandoned = true,
+            TableEntry::Close => self.closed = true,
+            TableEntry::Restore => self.closed = false,
             TableEntry::Rematch(table) => self.rematch = Some(table.clone()),
             TableEntry::Input(..) | TableEntry::Chance(_) | TableEntry::Undo(..) => {}
         }
@@ -228,22 +233,33 @@ impl Play {
         }
     }
 
-    /// Seats that have a decision to make; none once the game is abandoned.
+    /// Seats that have a decision to make; none once the game is stopped.
     pub(crate) fn asked(&self) -> Seats {
-        if self.abandoned { Seats::NONE } else { self.table.turn().seats() }
+        if self.is_stopped() { Seats::NONE } else { self.table.turn().seats() }
+    }
+
+    /// Whether the players or a moderator have stopped the game.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.abandoned || self.closed
+    }
+
+    /// Whether players can go on.
+    pub(crate) fn is_running(&self) -> bool {
+        !self.closed && !self.is_over()
     }
 
     /// Whether an undo of the viewer's seat would be accepted now.
     pub(crate) fn can_undo(&self, viewer: Viewer, now: Millis) -> bool {
         match viewer {
             Viewer::Seat(seat) => {
-                let may = !self.is_over() && !self.resigned.contains(seat);
+                let may = self.is_running() && !self.resigned.contains(seat);
                 may && self.clocks.has_time_to_undo(seat, now) && self.table.can_undo(seat)
             }
             Viewer::Spectator => false,
         }
     }
 
+    /// Whether the game has ended, so that everything may be revealed.
     pub(crate) fn is_over(&self) -> bool {
         self.abandoned || self.table.turn() == Turn::Over
     }
@@ -258,7 +274,7 @@ impl Play {
 
     /// The chance outcome due now, if any.
     pub(crate) fn draw(&self) -> Option<TableEntry> {
-        if self.abandoned { None } else { self.chance.draw(self.table.as_ref()).map(TableEntry::Chance) }
+        if self.is_stopped() { None } else { self.chance.draw(self.table.as_ref()).map(TableEntry::Chance) }
     }
 
     pub(crate) fn remember(&mut self, command: String) {

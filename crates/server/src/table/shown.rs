@@ -69,7 +69,7 @@ impl TableTask {
 
     pub(super) fn phase(&self) -> Phase {
         match (&self.play, self.row.meta.state) {
-            (Some(play), _) if play.abandoned => Phase::Abandoned,
+            (Some(play), _) if play.is_stopped() => Phase::Abandoned,
             (Some(play), _) if play.is_over() => Phase::Over,
             (Some(_), _) => Phase::Running,
             (None, TableState::Abandoned) => Phase::Abandoned,
@@ -85,7 +85,7 @@ impl TableTask {
         let events_from = play.seen_before(viewer, first) as u32;
         let undo = play.can_undo(viewer, Millis::now());
         let mut shown = play.table.position(viewer, first);
-        if play.abandoned {
+        if play.is_stopped() {
             (shown.turn, shown.choices) = (Turn::Over, Choices::default());
         }
         let ranks = last_ranked(shown.ranks, play.resigned);

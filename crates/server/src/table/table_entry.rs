@@ -24,6 +24,10 @@ pub(crate) enum TableEntry {
     Disagree(Seat),
     /// The game ends without a result: all players have agreed.
     Abandon,
+    /// A moderator has closed the table. Unlike after an end, nothing hidden is revealed.
+    Close,
+    /// A moderator lets the game go on.
+    Restore,
     /// A rematch was created at the table with this id.
     Rematch(String),
 }
@@ -90,6 +94,8 @@ impl TableEntry {
             TableEntry::Agree(seat) => ("agree", Some(seat), nothing()),
             TableEntry::Disagree(seat) => ("disagree", Some(seat), nothing()),
             TableEntry::Abandon => ("abandon", None, nothing()),
+            TableEntry::Close => ("close", None, nothing()),
+            TableEntry::Restore => ("restore", None, nothing()),
             TableEntry::Rematch(table) => ("rematch", None, table.clone()),
         };
         Entry {
@@ -117,6 +123,8 @@ impl TableEntry {
             ("agree", Some(seat)) => TableEntry::Agree(seat),
             ("disagree", Some(seat)) => TableEntry::Disagree(seat),
             ("abandon", None) => TableEntry::Abandon,
+            ("close", None) => TableEntry::Close,
+            ("restore", None) => TableEntry::Restore,
             ("rematch", None) => TableEntry::Rematch(body()),
             _ => return None,
         })
@@ -144,6 +152,8 @@ mod tests {
             TableEntry::Agree(seat),
             TableEntry::Disagree(seat),
             TableEntry::Abandon,
+            TableEntry::Close,
+            TableEntry::Restore,
             TableEntry::Rematch("abcdefghij".to_owned()),
         ];
         for table_entry in all {

@@ -1,5 +1,6 @@
 //! Black-box tests of the server: real sockets, a separate database for each test.
 
+mod administration;
 mod admission;
 mod backups;
 mod bots;
@@ -29,6 +30,7 @@ mod races;
 mod records;
 mod replay;
 mod secrets;
+mod sessions;
 mod sizes;
 mod sleep;
 mod statistics;

@@ -1,6 +1,6 @@
 //! The OpenAPI document matches the server.
 
-use crate::support::{Person, TWO, TestServer, add_record, short_record, two_in_a_game};
+use crate::support::{Operator, Person, TWO, TestServer, add_record, short_record, two_in_a_game};
 use serde_json::{Map, Value, json};
 use testkit::schema_fault;
 
@@ -31,8 +31,23 @@ fn filled(path: &str, table: &str, record: &str) -> String {
         ("{steps}", "3"),
         ("{lesson}", "houses-run-of-three"),
         ("{puzzle}", "892933f5ba"),
+        ("{user}", "Mona"),
+        ("{session}", "1"),
+        ("{report}", "1"),
     ];
     values.iter().fold(path.to_owned(), |path, (name, value)| path.replace(name, value))
+}
+
+/// Makes this guest an account and a moderator.
+async fn promote(server: &TestServer, person: &Person) {
+    person.post("/api/account", r#"{"name": "Mona", "password": "correct horse"}"#).await.ok();
+    Operator::of(server).await.act(person, "promote").await.ok();
+}
+
+/// The last part of a link for a new password of this account.
+async fn password_link(server: &TestServer, person: &Person) -> String {
+    let answer = Operator::of(server).await.act(person, "password-link").await.ok();
+    answer["link"].as_str().unwrap().rsplit('/').next().unwrap().to_owned()
 }
 
 /// The schema of a successful JSON response.
@@ -63,15 +78,17 @@ async fn answers_are_as_described() {
     )
     .await;
     let record = add_record(&anna, short_record()).await;
+    promote(&server, &anna).await;
+    let link = password_link(&server, &anna).await;
     let described = description();
     let mut checked = 0;
     for (path, method, operation) in operations(&described) {
         let Some(schema) = answer_schema(operation).filter(|_| method == "GET") else { continue };
-        let answer = anna.get(&filled(path, &table, &record)).await.ok();
+        let answer = anna.get(&filled(path, &table, &record).replace("{link}", &link)).await.ok();
         assert_eq!(schema_fault(&described, schema, &answer), None, "{path}");
         checked += 1;
     }
-    assert!(checked >= 19, "{checked}");
+    assert!(checked >= 29, "{checked}");
     let stranger = Person::stranger(&server).get("/api/me").await.ok();
     let me = answer_schema(&described["paths"]["/api/me"]["get"]).unwrap();
     assert_eq!(
@@ -87,6 +104,14 @@ fn good_body(path: &str) -> String {
         "/api/account" | "/api/session" => json!({"name": "Anna", "password": "correct horse"}),
         "/api/bots" => json!({"name": "Robo"}),
         "/api/tables/{table}/invite" => json!({"bot": "17"}),
+        "/api/account/recovery-codes" => json!({"password": "battery staple"}),
+        "/api/session/code" => json!({"code": "wrong"}),
+        "/api/recovery" => json!({"name": "Anna", "code": "wrong", "password": "battery staple"}),
+        "/api/admin/users/{user}" => json!({"do": "block"}),
+        "/api/admin/tables/{table}" => json!({"do": "close"}),
+        "/api/admin/reports/{report}" => json!({"do": "resolve"}),
+        "/api/tables/{table}/report" => json!({"seat": 1, "text": "swears"}),
+        "/api/password" => json!({"link": "wrong", "password": "battery staple"}),
         "/api/account/password" => json!({"old": "correct horse", "new": "battery staple"}),
         "/api/tables" => json!({"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}]}),
         "/api/records" => serde_json::from_str(short_record()).unwrap(),
@@ -115,19 +140,24 @@ async fn answers_to_changes_are_as_described() {
         assert_eq!(schema_fault(&described, schema, &body), None, "{path}");
         list.push(path.as_str());
     }
-    // The password was changed, there is no such bot, the table has another host, its game isn't over, and there is no
-    // review with mistakes to retry.
+    // The codes and links are wrong, Anna is no guest anymore, the password was changed, there is no such bot, the table
+    // has another host and nobody to report, its game isn't over, there is no review with mistakes to retry, and Anna is no
+    // moderator.
     let mistakes = ["/api/tables/{table}/review/{step}", "/api/records/{record}/review/{step}"];
+    let of_sessions = ["/api/recovery", "/api/device-code", "/api/session/code", "/api/session"];
     let of_bots = ["/api/bots/{bot}/token", "/api/bots/{bot}/rules"];
-    let of_table = ["/api/tables/{table}/invite", "/api/tables/{table}/review"];
-    assert_eq!(bad, [&["/api/session"], &of_bots[..], &of_table, &mistakes].concat());
-    assert!(good.len() >= 9, "{good:?}");
+    let of_table = ["/api/tables/{table}/invite", "/api/tables/{table}/report", "/api/tables/{table}/review"];
+    let of_administration =
+        ["/api/admin/users/{user}", "/api/admin/tables/{table}", "/api/admin/reports/{report}", "/api/password"];
+    assert_eq!(bad, [&of_sessions, &of_bots[..], &of_table, &mistakes, &of_administration].concat());
+    assert!(good.len() >= 10, "{good:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn missing_required_fields_are_refused() {
     let server = TestServer::spawn().await;
     let anna = Person::guest(&server, "Anna").await;
+    promote(&server, &anna).await;
     let described = description();
     let mut checked = 0;
     for (path, method, operation) in operations(&described) {

@@ -1,6 +1,7 @@
 //! A test server, visitors and their sockets.
 
 mod http;
+mod operator;
 mod person;
 mod process;
 mod proxy;
@@ -8,6 +9,7 @@ mod socket;
 mod stubborn;
 
 pub(crate) use http::Answer;
+pub(crate) use operator::Operator;
 pub(crate) use person::Person;
 pub(crate) use process::Process;
 pub(crate) use proxy::{Proxy, Weather};
