@@ -1,5 +1,6 @@
 //! Command-line arguments.
 
+use crate::admin_args::AdminArgs;
 use crate::arena_args::ArenaArgs;
 use crate::insight_args::{PuzzlesArgs, ReviewArgs};
 use crate::lang::Lang;
@@ -67,6 +68,8 @@ pub(crate) enum Command {
     Restore(RestoreArgs),
     /// Ask the server on this machine whether it is healthy
     Health(HealthArgs),
+    /// Administer the server on this machine: users, tables, statistics, checks
+    Admin(AdminArgs),
     /// Load-test a server with many players
     Load(LoadArgs),
 }

@@ -1,5 +1,6 @@
 //! Command errors and their messages.
 
+use crate::admin::AdminError;
 use crate::commands::replay::Difference;
 use crate::engine::Failure;
 use crate::lang::Lang;
@@ -92,6 +93,7 @@ pub(crate) enum Error {
     },
     Store(StoreError),
     Settings(SettingsError),
+    Admin(AdminError),
     /// The folder already has a database.
     DatabaseExists {
         folder: String,
@@ -121,6 +123,12 @@ pub(crate) enum Error {
         url: String,
         error: LoadError,
     },
+}
+
+impl From<AdminError> for Error {
+    fn from(error: AdminError) -> Self {
+        Error::Admin(error)
+    }
 }
 
 impl From<SettingsError> for Error {
@@ -185,6 +193,7 @@ impl Error {
             }
             Error::Store(error) => store_text(error),
             Error::Settings(error) => error.text(),
+            Error::Admin(error) => error.text(),
             Error::DatabaseExists { folder } => Text::new("cli-database-exists").with("folder", folder.as_str()),
             Error::NoPage { folder } => Text::new("cli-no-page").with("folder", folder.as_str()),
             Error::LogLevel { given } => Text::new("cli-log-level").with("given", given.as_str()),

@@ -1,5 +1,7 @@
 //! The `tavola` program: plays, replays, analyzes and measures games, and serves tables.
 
+mod admin;
+mod admin_args;
 mod arena_args;
 mod args;
 mod bench;
@@ -13,6 +15,7 @@ mod insight_args;
 mod lang;
 mod load;
 mod load_args;
+mod local_http;
 mod localizer;
 mod picture;
 mod progress;
@@ -22,6 +25,7 @@ mod screen;
 mod serve_args;
 mod settings;
 mod setup;
+mod timestamp;
 mod workers;
 
 use clap::Parser;

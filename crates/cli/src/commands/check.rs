@@ -8,14 +8,14 @@ use crate::settings::Settings;
 use game::Text;
 use server::Config;
 use std::io::Write;
-use store::{Inspection, Store};
+use store::{Inspection, Place, Store};
 
 /// Prints the settings as a configuration file without secrets, and what was found as comments.
 pub(super) async fn run(settings: &Settings, config: &Config, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
     let localizer = Localizer::new(lang, None);
     let shown = toml::to_string(settings).expect("settings are keys and values");
     print(out, &format!("{shown}\n"))?;
-    for finding in [page(config), database(config).await?] {
+    for finding in [page(config), database_finding(&config.data).await?] {
         print(out, &format!("# {}\n", localizer.localize(&finding)))?;
     }
     print(out, &format!("# {}\n", localizer.message("cli-check-passed")))
@@ -29,13 +29,14 @@ fn page(config: &Config) -> Text {
     }
 }
 
-async fn database(config: &Config) -> Result<Text, Error> {
-    let Inspection { found, known } = Store::inspect(&config.data).await.map_err(Error::Store)?;
+/// What is at this place. Fails as a server that uses it would.
+pub(crate) async fn database_finding(place: &Place) -> Result<Text, Error> {
+    let Inspection { found, known } = Store::inspect(place).await.map_err(Error::Store)?;
     let key = match found {
         None => "cli-check-database-new",
         Some(found) if found < known => "cli-check-database-older",
         Some(_) => "cli-check-database",
     };
-    let text = Text::new(key).with("place", config.data.to_string());
+    let text = Text::new(key).with("place", place.to_string());
     Ok(text.with("found", found.unwrap_or(0)).with("known", known))
 }

@@ -20,6 +20,10 @@ mod show;
 mod simulate;
 mod verify;
 
+pub(crate) use check::database_finding;
+pub(crate) use serve::runtime;
+
+use crate::admin;
 use crate::args::Command;
 use crate::error::Error;
 use crate::lang::Lang;
@@ -44,6 +48,7 @@ pub(crate) fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<(
         Command::Backup(args) => backup::run(args, lang, out),
         Command::Restore(args) => restore::run(args, lang, out),
         Command::Health(args) => health::run(&args, out),
+        Command::Admin(args) => admin::run(args, lang, out),
         Command::Load(args) => load::run(&args, lang, out),
     }
 }
@@ -54,7 +59,7 @@ pub(crate) fn print(out: &mut dyn Write, text: &str) -> Result<(), Error> {
 }
 
 /// Prints JSON for programs.
-fn print_json(out: &mut dyn Write, value: &impl Serialize) -> Result<(), Error> {
+pub(crate) fn print_json(out: &mut dyn Write, value: &(impl Serialize + ?Sized)) -> Result<(), Error> {
     let json = serde_json::to_string_pretty(value).expect("all output can be serialized");
     print(out, &(json + "\n"))
 }

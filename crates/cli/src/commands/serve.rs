@@ -54,7 +54,7 @@ fn start_log(level: LevelFilter, format: LogFormat) {
     }
 }
 
-pub(super) fn runtime() -> Result<Runtime, Error> {
+pub(crate) fn runtime() -> Result<Runtime, Error> {
     Runtime::new().map_err(Error::Threads)
 }
 

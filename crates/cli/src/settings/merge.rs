@@ -73,6 +73,11 @@ impl Settings {
         }
     }
 
+    /// The address under which people reach the server, as far as it is known.
+    pub(crate) fn origin(&self) -> String {
+        self.public_url.clone().map_or_else(|| format!("http://{}", self.listen), String::from)
+    }
+
     fn backups(&self) -> Result<Option<BackupPlan>, Error> {
         let BackupSettings { to: Some(directory), every, keep } = self.backup.clone() else { return Ok(None) };
         match self.uses_postgres() {

@@ -1,5 +1,6 @@
 //! Black-box tests of the program: arguments in, output and exit code out.
 
+mod admin;
 mod arena;
 mod bad_input;
 mod engines;
