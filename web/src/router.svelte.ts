@@ -10,6 +10,9 @@ export type Place =
   | { readonly page: "puzzles"; readonly game: string; readonly puzzle: string | null }
   | { readonly page: "replay" | "review" | "mistakes"; readonly kind: "table" | "record"; readonly id: string }
   | { readonly page: "statistics" }
+  | { readonly page: "moderation" }
+  | { readonly page: "password"; readonly link: string }
+  | { readonly page: "device"; readonly code: string }
   | { readonly page: "lost" };
 
 let place = $state.raw<Place>(placeOf(location.pathname));
@@ -60,8 +63,11 @@ function placeOfParts([page, name, ...rest]: readonly string[]): Place {
   if (page === undefined) {
     return { page: "start" };
   }
-  if (page === "statistics" && name === undefined) {
+  if ((page === "statistics" || page === "moderation") && name === undefined) {
     return { page };
+  }
+  if (page === "device" && rest.length === 0) {
+    return { page, code: name ?? "" };
   }
   if ((page === "replay" || page === "review" || page === "mistakes") && name !== undefined) {
     return lookBackOf(page, name, rest);
@@ -72,6 +78,9 @@ function placeOfParts([page, name, ...rest]: readonly string[]): Place {
     }
     if (page === "rules") {
       return { page, game: name };
+    }
+    if (page === "password") {
+      return { page, link: name };
     }
   }
   if (rest.length <= 1 && name !== undefined) {

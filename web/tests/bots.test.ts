@@ -2,7 +2,16 @@
 
 import type { Locator, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll, openTable, PHONE, picture, useBrowser, visit } from "./browser";
+import {
+  createAccount,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openTable,
+  PHONE,
+  picture,
+  useBrowser,
+  visit,
+} from "./browser";
 
 useBrowser();
 
@@ -10,16 +19,6 @@ useBrowser();
 async function statusWith(token: string): Promise<number> {
   const headers = { Authorization: `Bearer ${token}` };
   return (await fetch(new URL("/api/me", inject("address")), { headers })).status;
-}
-
-async function createAccount(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name: "Sign in" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("radio", { name: "Create account" }).check({ force: true });
-  await dialog.getByLabel("Name").fill(name);
-  await dialog.getByLabel("Password").fill("correct horse");
-  await dialog.getByRole("button", { name: "Create account" }).click();
-  await dialog.waitFor({ state: "detached" });
 }
 
 /** Opens the account dialog. */

@@ -116,6 +116,21 @@ export async function openTable(
   await dialog.locator("form > .primary").click();
 }
 
+/** The password of accounts in tests. */
+export const PASSWORD = "correct horse";
+
+/** Creates an account on the start page. */
+export async function createAccount(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Sign in" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "Create account" }).check({ force: true });
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByLabel("Password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Create account" }).click();
+  await dialog.getByRole("button", { name: "I’ve saved them" }).click();
+  await dialog.waitFor({ state: "detached" });
+}
+
 /** Takes the first open seat of the table on this page, under this name if the visitor has none yet. */
 export async function sitDown(page: Page, name: string): Promise<void> {
   const button = page.getByRole("button", { name: "Sit down" });

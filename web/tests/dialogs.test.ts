@@ -28,7 +28,7 @@ test("Sign in opens the sign-in tab, and a wrong password is reported inside the
   await picture(page, "sign-in-error-phone-dark");
   await expectAccessible(page);
   await dialog.getByRole("radio", { name: "Create account" }).check({ force: true });
-  await dialog.getByText("A forgotten password can’t be recovered.").waitFor();
+  await dialog.getByText("You’ll get codes in case you forget yours.").waitFor();
   await closeAfterRefusal(visitor);
 });
 
@@ -41,6 +41,7 @@ test("an account is deleted with its own password field, and a wrong password is
   await dialog.getByLabel("Name").fill(`Livia ${Date.now()}`);
   await dialog.getByLabel("Password").fill(PASSWORD);
   await dialog.getByRole("button", { name: "Create account" }).click();
+  await dialog.getByRole("button", { name: "I’ve saved them" }).click();
   await page.getByRole("button", { name: /^Livia/ }).click();
   await dialog.getByRole("button", { name: "Delete account" }).click();
   await dialog.getByText("Your name and data will be deleted.").waitFor();

@@ -65,7 +65,8 @@ test("at a table the name is in the menu, and an account can be renamed", async 
   await dialog.getByLabel("Name").fill(`Dora ${Date.now()}`);
   await dialog.getByLabel("Password").fill("correct horse");
   await dialog.getByRole("button", { name: "Create account" }).click();
-  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "I’ve saved them" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.goto(new URL("/", page.url()).href);
   await page.getByRole("button", { name: /^Dora/ }).click();
   const name = `Emma ${Date.now()}`;

@@ -1,6 +1,6 @@
 // The server under test, on a free port with its own database.
 
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,6 +29,12 @@ export class Server {
     const choices = ["--listen", this.#address, "--data", this.#data, "--unlimited", "127.0.0.1", ...page];
     this.#process = spawn(PROGRAM, ["serve", ...choices]);
     this.#address = await addressOf(this.#process);
+  }
+
+  /** Runs a command of `tavola admin` for this server, and returns what it prints. */
+  admin(...command: readonly string[]): string {
+    const place = ["--data", this.#data, "--listen", this.#address];
+    return execFileSync(PROGRAM, ["admin", "--lang", "en", ...place, ...command], { encoding: "utf8" });
   }
 
   async stop(): Promise<void> {

@@ -3,18 +3,27 @@
 import type {
   AccountBody,
   ApiError,
+  AuditEntry,
   BotToken,
+  ConfirmBody,
   CreateTable,
   DeleteBody,
+  DeviceCode,
+  DeviceCodeBody,
   GameInfo,
   JoinBody,
+  KnownReport,
+  KnownTable,
+  KnownUser,
   LessonAnswer,
   LessonChapter,
   LessonPosition,
   LessonTry,
   Me,
   MistakeAnswer,
+  NewPasswordBody,
   OwnBot,
+  OwnSession,
   PasswordBody,
   PositionView,
   PuzzleAnswer,
@@ -23,13 +32,21 @@ import type {
   PuzzleTry,
   RecordCreated,
   RecordSummary,
+  RecoveryBody,
+  RecoveryCodes,
+  RecoveryState,
   Replay,
+  ReportAction,
+  ReportBody,
   ReviewState,
   Section,
   Statistics,
+  TableAction,
   TableCreated,
   TableInfo,
   TableSummary,
+  UserAction,
+  UserActionDone,
 } from "../protocol/messages";
 import { pathOf, type Eyes, type Subject } from "../replay/subject";
 import type { Language } from "../settings/settings.svelte";
@@ -70,7 +87,35 @@ export const api = {
   signOut: () => send("DELETE", "session"),
   changePassword: (body: PasswordBody) => post<Me>("account/password", body),
   deleteAccount: (body: DeleteBody) => send("DELETE", "account", body),
+  recoveryState: () => get<RecoveryState>("account/recovery-codes"),
+  /** Makes new recovery codes, which replace all earlier ones. */
+  createRecoveryCodes: (body: ConfirmBody) => post<RecoveryCodes>("account/recovery-codes", body),
+  /** Sets a new password with a recovery code, and signs in. */
+  recover: (body: RecoveryBody) => post<Me>("recovery", body),
+  /** Makes a code that brings a guest to another device. */
+  createDeviceCode: () => post<DeviceCode>("device-code", {}),
+  /** Signs in with a code from another device. */
+  useDeviceCode: (body: DeviceCodeBody) => post<Me>("session/code", body),
+  sessions: () => get<OwnSession[]>("sessions"),
+  endSession: (session: string) => send("DELETE", `sessions/${encodeURIComponent(session)}`),
+  endOtherSessions: () => send("DELETE", "sessions"),
   exportAddress: "/api/export",
+  /** The account that a link for a new password is for. */
+  passwordLink: (link: string) => get<Me>(`password/${encodeURIComponent(link)}`),
+  /** Sets a new password with a link, and signs in. */
+  newPassword: (body: NewPasswordBody) => post<Me>("password", body),
+
+  /** For moderators: accounts whose names contain a text. */
+  knownUsers: (search: string) => get<KnownUser[]>(`admin/users?search=${encodeURIComponent(search)}`),
+  knownUser: (user: string) => get<KnownUser>(`admin/users/${encodeURIComponent(user)}`),
+  actOnUser: (user: string, action: UserAction) =>
+    post<UserActionDone>(`admin/users/${encodeURIComponent(user)}`, action),
+  knownTables: () => get<KnownTable[]>("admin/tables"),
+  actOnTable: (table: string, action: TableAction) =>
+    post<UserActionDone>(`admin/tables/${encodeURIComponent(table)}`, action),
+  knownReports: () => get<KnownReport[]>("admin/reports"),
+  actOnReport: (report: number, action: ReportAction) => post<UserActionDone>(`admin/reports/${report}`, action),
+  audit: () => get<AuditEntry[]>("admin/audit"),
 
   bots: () => get<OwnBot[]>("bots"),
   createBot: (name: string) => post<BotToken>("bots", { name }),
@@ -83,6 +128,8 @@ export const api = {
   openTables: (after?: string) =>
     get<TableSummary[]>(after === undefined ? "tables" : `tables?after=${encodeURIComponent(after)}`),
   table: (table: string) => get<TableInfo>(`tables/${encodeURIComponent(table)}`),
+  /** Reports a player to the moderators. */
+  report: (table: string, body: ReportBody) => send("POST", `tables/${encodeURIComponent(table)}/report`, body),
   createTable: (body: CreateTable) => post<TableCreated>("tables", body),
   /** The steps of a game from a point of view. */
   replay: (subject: Subject, eyes: Eyes) => get<Replay>(`${pathOf(subject)}/replay${seatQuery(eyes)}`),
