@@ -11,4 +11,6 @@ mod open;
 
 pub use any_table::{AnyTable, Perspective};
 pub use choices::{action_named, choices_of};
-pub use open::{OpenError, open_position, open_record, open_table, option_specs, table_starting_at};
+pub use open::{
+    OpenError, open_game, open_position, open_record, open_table, open_table_with, option_specs, table_starting_at,
+};

@@ -10,9 +10,9 @@ use protocol::http::{
 };
 use protocol::{
     ApiError, AuditEntry, BotToken, KnownReport, KnownTable, KnownUser, LessonAnswer, LessonChapter, LessonPosition,
-    LessonTry, MistakeAnswer, NewBot, NewPasswordBody, Overview, OwnBot, PuzzleAnswer, PuzzleList, PuzzlePosition,
-    PuzzleTry, Replay, ReportAction, ReportBody, ReviewState, Statistics, TableAction, ToClient, ToServer, UserAction,
-    UserActionDone,
+    LessonTry, MistakeAnswer, NewBot, NewPasskey, NewPasswordBody, Overview, OwnBot, OwnPasskey, PasskeyAccountBody,
+    PasskeyBody, PasskeyChallenge, PasskeyChallengeBody, PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay,
+    ReportAction, ReportBody, ReviewState, Statistics, TableAction, ToClient, ToServer, UserAction, UserActionDone,
 };
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -62,6 +62,12 @@ fn messages() -> Types {
     types.add::<RecoveryState>();
     types.add::<RecoveryBody>();
     types.add::<OwnSession>();
+    types.add::<PasskeyChallengeBody>();
+    types.add::<PasskeyChallenge>();
+    types.add::<NewPasskey>();
+    types.add::<PasskeyAccountBody>();
+    types.add::<PasskeyBody>();
+    types.add::<OwnPasskey>();
     types.add::<DeviceCode>();
     types.add::<DeviceCodeBody>();
     types.add::<DeleteBody>();

@@ -1,6 +1,7 @@
 //! The configuration of a server.
 
 use crate::backups::BackupPlan;
+use crate::games::Games;
 use crate::permissions::Permissions;
 use crate::public_url::PublicUrl;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -47,6 +48,9 @@ pub struct Config {
     pub backups: Option<BackupPlan>,
     /// Addresses without limits, for load tests.
     pub unlimited: Vec<IpAddr>,
+    /// How long a session counts as new, so that it confirms what needs a password elsewhere.
+    pub new_session: Duration,
+    pub games: Games,
 }
 
 /// What a visitor is limited to.
@@ -177,6 +181,8 @@ impl Config {
             permissions: Permissions::default(),
             backups: None,
             unlimited: Vec::new(),
+            new_session: Duration::from_secs(600),
+            games: Games::default(),
         }
     }
 

@@ -8,9 +8,10 @@ use protocol::http::{
 };
 use protocol::{
     ApiError, AuditEntry, BotToken, InvitationRules, InviteBody, KnownReport, KnownTable, KnownUser, LessonAnswer,
-    LessonChapter, LessonPosition, LessonTry, MistakeAnswer, NewBot, NewPasswordBody, Overview, OwnBot, PositionView,
-    PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReportAction, ReportBody, ReviewState, Section,
-    Statistics, TableAction, TableInfo, ToServer, UserAction, UserActionDone,
+    LessonChapter, LessonPosition, LessonTry, MistakeAnswer, NewBot, NewPasskey, NewPasswordBody, Overview, OwnBot,
+    OwnPasskey, PasskeyAccountBody, PasskeyBody, PasskeyChallenge, PasskeyChallengeBody, PositionView, PuzzleAnswer,
+    PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReportAction, ReportBody, ReviewState, Section, Statistics,
+    TableAction, TableInfo, ToServer, UserAction, UserActionDone,
 };
 use store::UserExport;
 use utoipa::ToSchema;
@@ -63,4 +64,5 @@ payloads! {
     PuzzleAnswer PuzzleList PuzzlePosition PuzzleTry Record RecordCreated RecordSummary RecoveryBody RecoveryCodes
     RecoveryState Replay ReportAction ReportBody ReviewState Section Statistics TableAction TableCreated TableInfo
     TableSummary ToServer UserAction UserActionDone UserExport
+    NewPasskey OwnPasskey PasskeyAccountBody PasskeyBody PasskeyChallenge PasskeyChallengeBody
 }

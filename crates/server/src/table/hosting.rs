@@ -69,7 +69,7 @@ impl TableTask {
     /// Changes options, clock, hints and access. Nobody is ready for a game with other terms than before.
     pub(super) async fn configure(&mut self, user: Option<UserId>, terms: &Terms) -> Result<(), ApiError> {
         check_host(&self.row.meta, user)?;
-        let table = checked_game(&self.row.game, &terms.options, terms.clock, terms.hints)?;
+        let table = checked_game(self.app.config.games, &self.row.game, &terms.options, terms.clock, terms.hints)?;
         let (options, players) = (to_json(&table.options()), table.players());
         self.host(user, |meta| {
             let before = (meta.options.clone(), meta.settings.clone());
