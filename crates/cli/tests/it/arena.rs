@@ -29,8 +29,10 @@ fn the_json_report_has_the_expected_fields() {
     assert_eq!(keys(&report), ["game", "players", "options", "games", "bots"]);
     assert_eq!((&report["game"], &report["players"]), (&json!("summer-pavilion"), &json!(2)));
     assert_eq!((&report["games"], &report["options"]["players"]), (&json!(12), &json!(2)));
-    let of_bot = ["name", "games", "win_share", "interval", "mean_score", "mean_margin", "rating"];
+    let of_bot = ["name", "games", "win_share", "interval", "mean_score", "mean_margin", "rating", "adjusted"];
     assert_eq!(keys(&report["bots"][0]), of_bot);
+    let of_adjusted = ["margin", "interval", "always_valid", "paired_games", "plain_games"];
+    assert_eq!(keys(&report["bots"][0]["adjusted"]), of_adjusted);
     assert_eq!((&report["bots"][0]["name"], &report["bots"][1]["name"]), (&json!("eager"), &json!("random")));
     let interval: Vec<f64> = serde_json::from_value(report["bots"][0]["interval"].clone()).unwrap();
     let share = numbers(&report, "win_share")[0];
@@ -81,6 +83,33 @@ fn all_pairs_of_many_bots_are_rated() {
     let ratings = numbers(&report, "rating");
     assert!(ratings.iter().sum::<f64>().abs() < 1e-6);
     assert!(ratings[0] > ratings[1] && ratings[0] > ratings[2], "{ratings:?}");
+}
+
+/// Without draws' luck, the adjusted margin is the plain one.
+#[test]
+fn luck_can_be_ignored() {
+    let report = arena(&[&QUICK[..], &["--luck", "none"]].concat());
+    let adjusted = report["bots"][0]["adjusted"]["margin"].as_f64().unwrap();
+    assert!((adjusted - numbers(&report, "mean_margin")[0]).abs() < 1e-9, "{report}");
+    let with_luck = arena(&QUICK);
+    assert_eq!(numbers(&with_luck, "mean_score"), numbers(&report, "mean_score"), "luck doesn't affect play");
+}
+
+#[test]
+fn a_match_ends_once_it_is_clear_who_is_better() {
+    let until = |threads| {
+        let bots = ["--bots", "greedy-1,random", "--games", "400", "--until", "0.95", "--threads", threads];
+        arena(&[&["arena", "mille-fiori"], &bots[..]].concat())
+    };
+    let report = until("1");
+    assert_eq!((&report["games"], &report["verdict"]["better"]), (&json!(40), &json!("greedy-1")), "{report}");
+    assert_eq!(until("3"), report);
+    let bots = ["arena", "mille-fiori", "--bots", "random", "--games", "60", "--until", "0.95"];
+    tavola(&bots).fails(1, &["compares two bots"]);
+    let equals = ["arena", "mille-fiori", "--bots", "random,random", "--games", "60", "--until", "0.95"];
+    assert!(tavola(&equals).ok().stdout.contains("it isn’t clear yet"));
+    tavola(&[&QUICK[..], &["--until", "1.5"]].concat()).fails(2, &["from 0.5 to below 1"]);
+    tavola(&[&QUICK[..], &["--luck", "much"]].concat()).fails(2, &["none, greedy or a number"]);
 }
 
 #[test]
@@ -134,7 +163,7 @@ fn a_foreign_file_is_refused_and_left_alone() {
 fn the_file_of_another_match_is_refused() {
     let path = missing("another.jsonl");
     arena(&[&QUICK[..], &["--resume", &path]].concat());
-    let said = ["belongs to another match", "eager,random 5”", "eager,random 6”"];
+    let said = ["belongs to another match", "eager,random 5 greedy”", "eager,random 6 greedy”"];
     let other = ["arena", "summer-pavilion", "--bots", "eager,random", "--seed", "6", "--resume", &path];
     tavola(&other).fails(1, &said);
     let other = ["arena", "summer-pavilion", "--bots", "random,eager", "--seed", "5", "--resume", &path];

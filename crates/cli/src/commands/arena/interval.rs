@@ -1,4 +1,4 @@
-//! Confidence intervals for win rates.
+//! Confidence intervals.
 
 use serde::Serialize;
 
@@ -18,6 +18,15 @@ impl Interval {
         let spread = (square * (share * (1.0 - share) + square / 4.0)).sqrt();
         let bound = |bound: f64| (bound / (1.0 + square)).clamp(0.0, 1.0);
         Self(bound(middle - spread), bound(middle + spread))
+    }
+
+    /// The interval for a mean with this standard error.
+    pub(super) fn around(mean: f64, error: f64) -> Self {
+        Self(mean - Z_95 * error, mean + Z_95 * error)
+    }
+
+    pub(super) fn contains(&self, value: f64) -> bool {
+        self.0 <= value && value <= self.1
     }
 }
 

@@ -1,7 +1,9 @@
 //! The output of `tavola arena`.
 
+use super::adjusted::Adjusted;
 use super::one_game::GameResult;
 use super::standings::Standing;
+use super::until::Verdict;
 use crate::forfeits::{self, Forfeit, ForfeitedGame};
 use crate::grid::Grid;
 use crate::localizer::Localizer;
@@ -16,6 +18,9 @@ pub(super) struct Report {
     pub(super) options: OptionValues,
     pub(super) games: usize,
     pub(super) bots: Vec<Standing>,
+    /// With `--until`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) verdict: Option<Verdict>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) forfeits: Vec<ForfeitedGame>,
     #[serde(skip)]
@@ -43,6 +48,9 @@ const HEADINGS: [&str; 8] = [
     "cli-arena-rating",
 ];
 
+const LUCK_HEADINGS: [&str; 5] =
+    ["cli-arena-adjusted", "cli-arena-margin", "cli-arena-interval", "cli-arena-paired-games", "cli-arena-plain-games"];
+
 impl Report {
     pub(super) fn in_words(&self, localizer: &Localizer) -> String {
         let mut grid = Grid::of_numbers(HEADINGS.len() - 1);
@@ -50,7 +58,33 @@ impl Report {
         for bot in &self.bots {
             grid.row(row(localizer, bot));
         }
-        format!("{}\n\n{grid}{}", self.title(localizer), forfeits::in_words(&self.forfeits, localizer))
+        let [luck, verdict] = [self.luck_in_words(localizer), self.verdict_in_words(localizer)];
+        let forfeits = forfeits::in_words(&self.forfeits, localizer);
+        format!("{}\n\n{grid}{luck}{verdict}{forfeits}", self.title(localizer))
+    }
+
+    /// The margins without luck, as a table of its own.
+    fn luck_in_words(&self, localizer: &Localizer) -> String {
+        let rows = self.bots.iter().filter_map(|bot| bot.adjusted.as_ref().map(|adjusted| (bot, adjusted)));
+        let mut grid = Grid::of_numbers(LUCK_HEADINGS.len() - 1);
+        grid.row(LUCK_HEADINGS.map(|key| localizer.message(key)));
+        let mut is_empty = true;
+        for (bot, adjusted) in rows {
+            grid.row(luck_row(localizer, &bot.name, adjusted));
+            is_empty = false;
+        }
+        if is_empty { String::new() } else { format!("\n{grid}") }
+    }
+
+    fn verdict_in_words(&self, localizer: &Localizer) -> String {
+        let Some(verdict) = &self.verdict else { return String::new() };
+        let percent = localizer.lang().decimal(verdict.confidence * 100.0, 1);
+        let text = match &verdict.better {
+            Some(bot) => Text::new("cli-arena-decided").with("bot", bot.clone()),
+            None => Text::new("cli-arena-undecided"),
+        };
+        let text = text.with("games", self.games).with("confidence", percent);
+        format!("\n{}\n", localizer.localize(&text))
     }
 
     pub(super) fn title(&self, localizer: &Localizer) -> String {
@@ -72,6 +106,18 @@ fn row(localizer: &Localizer, bot: &Standing) -> [String; HEADINGS.len()] {
         decimal(bot.mean_score),
         signed(decimal(bot.mean_margin)),
         signed(localizer.lang().decimal(bot.rating, 0)),
+    ]
+}
+
+fn luck_row(localizer: &Localizer, name: &str, adjusted: &Adjusted) -> [String; LUCK_HEADINGS.len()] {
+    let points = |number: f64| signed(localizer.lang().decimal(number, 1));
+    let count = |number: f64| localizer.lang().decimal(number, 0);
+    [
+        name.to_owned(),
+        points(adjusted.margin),
+        format!("{} … {}", points(adjusted.interval.0), points(adjusted.interval.1)),
+        count(adjusted.paired_games),
+        count(adjusted.plain_games),
     ]
 }
 
