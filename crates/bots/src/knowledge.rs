@@ -7,8 +7,9 @@ use search::{Guide, Plain, SearchSettings};
 /// Computer players' knowledge of the game `G`: a guide, created for a given view. The catalog names one for each game;
 /// [`Plain`], which knows only the rules, works for any game.
 pub trait Knowledge<G: Game>: Guide<G> + Sized {
-    /// Standard deviation of the noise on rewards that makes for a weak player in this game.
-    const NOISE: f32 = 0.1;
+    /// The difference in rewards that a weak player in this game hardly notices: to them, one choice is only e times as
+    /// likely as another.
+    const BLUR: f32 = 0.08;
 
     /// The best guide for this view's options and number of players.
     fn tuned(view: &G::View) -> Self;

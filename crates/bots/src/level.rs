@@ -3,7 +3,8 @@
 use crate::bot::Skill;
 use search::Budget;
 
-/// The strength of a computer opponent. No level plays at random: weaker ones search less and misjudge values.
+/// The strength of a computer opponent. No level plays at random: weaker ones look less far ahead, and
+/// the less an action loses by their own judgment, the more likely they choose it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
     Novice,
@@ -26,7 +27,8 @@ impl Level {
         }
     }
 
-    /// How it chooses, and the noise on its actions' values in units of [`NOISE`](crate::Knowledge::NOISE).
+    /// How it evaluates actions, and the temperature with which it chooses, in units of
+    /// [`BLUR`](crate::Knowledge::BLUR).
     pub(crate) fn play(self) -> (Skill, f32) {
         match self {
             Level::Novice => (Skill::Greedy, 1.0),
