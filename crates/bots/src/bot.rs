@@ -16,6 +16,7 @@ use std::time::Duration;
 /// | `greedy` | looks one decision ahead, with the game's evaluation |
 /// | `greedy-1` | likewise, with the first version of the evaluation: a fixed baseline |
 /// | `search:2000`, `search:1s`, `search:500ms` | tree search with this many iterations, or this much time |
+/// | `guide-2:2000`, `guide-2:1s` | tree search with the second version of the evaluation: a fixed baseline |
 /// | `plain:2000` | tree search without knowledge of the game |
 /// | `level:novice` … `level:master` | an opponent for people ([`Level`]) |
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,6 +32,7 @@ pub(crate) enum Skill {
     Greedy,
     FirstGreedy,
     Search(Budget),
+    SecondSearch(Budget),
     Plain(Budget),
     Level(Level),
 }
@@ -51,13 +53,14 @@ pub struct UnknownBot {
 
 impl Bot {
     /// One name for each kind of bot, with example budgets.
-    pub const NAMES: [&'static str; 12] = [
+    pub const NAMES: [&'static str; 13] = [
         "random",
         "eager",
         "greedy",
         "greedy-1",
         "search:2000",
         "search:1s",
+        "guide-2:2000",
         "plain:2000",
         "level:novice",
         "level:casual",
@@ -126,6 +129,7 @@ impl Request<'_> {
         match self.skill {
             Skill::Plain(_) => self.evaluate::<G, Plain>(view, &Plain, PLAIN_SETTINGS),
             Skill::FirstGreedy => self.evaluate::<G, K>(view, &K::first(), K::settings()),
+            Skill::SecondSearch(_) => self.evaluate::<G, K>(view, &K::second(view), K::settings()),
             _ => self.evaluate::<G, K>(view, &K::tuned(view), K::settings()),
         }
     }
@@ -133,7 +137,7 @@ impl Request<'_> {
     fn evaluate<G: Game, U: Guide<G>>(self, view: &G::View, guide: &U, settings: SearchSettings) -> Report<G::Action> {
         let Request { threads, seat, seed, cancel, .. } = self;
         match self.skill {
-            Skill::Search(budget) | Skill::Plain(budget) => {
+            Skill::Search(budget) | Skill::SecondSearch(budget) | Skill::Plain(budget) => {
                 search::<G, U>(view, seat, guide, &Effort { budget, threads, settings }, seed, cancel)
             }
             _ => greedy::<G, U>(view, seat, guide, guide.worlds(), seed, cancel),
@@ -171,6 +175,7 @@ impl Skill {
             ("greedy", None) => Some(Skill::Greedy),
             ("greedy-1", None) => Some(Skill::FirstGreedy),
             ("search", Some(budget)) => parse_budget(budget).map(Skill::Search),
+            ("guide-2", Some(budget)) => parse_budget(budget).map(Skill::SecondSearch),
             ("plain", Some(budget)) => parse_budget(budget).map(Skill::Plain),
             ("level", Some(name)) => Level::ALL.into_iter().find(|level| level.name() == name).map(Skill::Level),
             (name, None) => Policy::ALL.into_iter().find(|policy| policy.name() == name).map(Skill::Policy),
@@ -206,6 +211,7 @@ impl fmt::Display for Bot {
             Skill::Greedy => f.write_str("greedy"),
             Skill::FirstGreedy => f.write_str("greedy-1"),
             Skill::Search(budget) => write_budget(f, "search", budget),
+            Skill::SecondSearch(budget) => write_budget(f, "guide-2", budget),
             Skill::Plain(budget) => write_budget(f, "plain", budget),
             Skill::Level(level) => write!(f, "level:{}", level.name()),
         }

@@ -1,6 +1,7 @@
 //! Computer players' knowledge of a game.
 
 use crate::linear::{FeatureSet, Weight};
+use crate::net::{Inputs, Net};
 use game::Game;
 use search::{Guide, Plain, SearchSettings};
 
@@ -17,6 +18,23 @@ pub trait Knowledge<G: Game>: Guide<G> + Sized {
     /// The first version of the guide, kept unchanged as a baseline.
     fn first() -> Self;
 
+    /// The second version of the guide for this view's options and number of players, before its evaluation was
+    /// corrected by networks; likewise kept unchanged.
+    fn second(view: &G::View) -> Self;
+
+    /// This guide with a network that corrects its evaluation; unchanged if it has no features.
+    #[must_use]
+    fn with_net(self, net: &'static Net) -> Self {
+        let _ = net;
+        self
+    }
+
+    /// The position as a network sees it; `None` if the guide has no features.
+    fn inputs(&self, game: &G) -> Option<Inputs> {
+        let _ = game;
+        None
+    }
+
     /// The search parameters for this game.
     fn settings() -> SearchSettings {
         SearchSettings::default()
@@ -29,6 +47,10 @@ impl<G: Game> Knowledge<G> for Plain {
     }
 
     fn first() -> Self {
+        Plain
+    }
+
+    fn second(_: &G::View) -> Self {
         Plain
     }
 }

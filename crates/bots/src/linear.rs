@@ -1,6 +1,7 @@
 //! Linear evaluations: weighted sums of a position's features.
 
-use game::{Game, PerSeat, Seat};
+use crate::net::{Inputs, Net};
+use game::{Game, MAX_SEATS, PerSeat, Seat};
 
 /// The features that a linear evaluation uses. They are computed from imagined worlds, never from the true state, but
 /// should use only public information, since the weights were fitted to that.
@@ -27,14 +28,39 @@ pub type Weight = [f32; 2];
 /// Upper bound on the number of features.
 const MAX_FEATURES: usize = 64;
 
+/// The features of all seats.
+type AllFeatures = [[f32; MAX_FEATURES]; MAX_SEATS];
+
 /// Each seat's expected final points.
 pub fn expected_points<A: FeatureSet>(weights: &[Weight], game: &A::Game) -> PerSeat<f32> {
-    let remaining = A::remaining(game);
-    PerSeat::from_fn(game.players(), |seat| {
-        let mut features = [0.0; MAX_FEATURES];
-        let features = &mut features[..A::FEATURES.len()];
+    corrected_points::<A>(weights, None, game)
+}
+
+/// Each seat's expected final points, corrected by a network if there is one.
+pub fn corrected_points<A: FeatureSet>(weights: &[Weight], net: Option<&Net>, game: &A::Game) -> PerSeat<f32> {
+    let (remaining, players) = (A::remaining(game), game.players());
+    let mut features: AllFeatures = [[0.0; MAX_FEATURES]; MAX_SEATS];
+    let mut points = PerSeat::from_fn(players, |seat| {
+        let features = &mut features[seat.index()][..A::FEATURES.len()];
         A::features(game, seat, features);
         let weighted = features.iter().zip(weights).map(|(feature, [end, start])| feature * (end + start * remaining));
         A::certain(game, seat) + weighted.sum::<f32>()
-    })
+    });
+    if let Some(net) = net {
+        let of_seat = |seat: Seat| &features[seat.index()][..A::FEATURES.len()];
+        let corrections = net.corrections(players, remaining, of_seat);
+        Seat::all(players).for_each(|seat| points[seat] += corrections[seat]);
+    }
+    points
+}
+
+/// The position as a network sees it.
+pub(crate) fn inputs<A: FeatureSet>(weights: &[Weight], game: &A::Game) -> Inputs {
+    let features = Seat::all(game.players()).map(|seat| {
+        let mut features = vec![0.0; A::FEATURES.len()];
+        A::features(game, seat, &mut features);
+        features
+    });
+    let points = expected_points::<A>(weights, game).values().copied().collect();
+    Inputs { remaining: A::remaining(game), features: features.collect(), points }
 }

@@ -5,6 +5,7 @@ use crate::insight_args::{PuzzlesArgs, ReviewArgs};
 use crate::lang::Lang;
 use crate::load_args::LoadArgs;
 use crate::serve_args::{BackupArgs, HealthArgs, RestoreArgs, ServeArgs, VerifyArgs};
+use crate::train_args::TrainArgs;
 use clap::{Args as Group, Parser, Subcommand, value_parser};
 use std::time::Duration;
 
@@ -43,6 +44,8 @@ pub(crate) enum Command {
     Simulate(SimulateArgs),
     /// Run a match between bots on the same deals and rate them
     Arena(ArenaArgs),
+    /// Learn a better evaluation from games between bots
+    Train(TrainArgs),
     /// Replay records and check every step, or show them step by step
     Replay(ReplayArgs),
     /// Review a finished game: luck, decisions, turning points

@@ -2,7 +2,9 @@
 
 use crate::engine::{Program, split_list};
 use crate::error::Error;
-use ::bots::Bot;
+use ::bots::{Bot, Knowledge, Net};
+use catalog::Listed;
+use game::Viewer;
 use search::Policy;
 use std::fmt;
 
@@ -12,6 +14,35 @@ pub(crate) enum NamedBot {
     BuiltIn(Bot),
     /// A separate program, `exec:COMMAND`.
     Program(Program),
+    /// A search with a network from a file, `net:FILE:ITERATIONS`.
+    Trained(Trained),
+}
+
+/// A search with a network that is still on trial.
+#[derive(Clone, Debug)]
+pub(crate) struct Trained {
+    file: String,
+    pub(crate) iterations: u64,
+    /// Never freed: guides hold it for as long as the program runs.
+    pub(crate) net: &'static Net,
+}
+
+impl Trained {
+    /// Reads the network of `net:FILE:ITERATIONS`; `None` if the name doesn't begin with `net:`.
+    fn parse(name: &str) -> Option<Result<Self, Error>> {
+        let rest = name.strip_prefix("net:")?;
+        let failed = || Error::NotANet { name: name.to_owned() };
+        let Some((file, iterations)) = rest.rsplit_once(':') else { return Some(Err(failed())) };
+        let Some(iterations) = iterations.parse().ok().filter(|iterations| *iterations > 0) else {
+            return Some(Err(failed()));
+        };
+        let bytes = match std::fs::read(file) {
+            Ok(bytes) => bytes,
+            Err(error) => return Some(Err(Error::file(file, error))),
+        };
+        let net = Net::from_bytes(&bytes).ok_or_else(failed);
+        Some(net.map(|net| Self { file: file.to_owned(), iterations, net: Box::leak(Box::new(net)) }))
+    }
 }
 
 impl fmt::Display for NamedBot {
@@ -19,6 +50,7 @@ impl fmt::Display for NamedBot {
         match self {
             NamedBot::BuiltIn(bot) => bot.fmt(f),
             NamedBot::Program(program) => program.fmt(f),
+            NamedBot::Trained(Trained { file, iterations, .. }) => write!(f, "net:{file}:{iterations}"),
         }
     }
 }
@@ -35,14 +67,29 @@ pub(crate) fn find_policy(name: &str) -> Result<Policy, Error> {
     found.ok_or_else(|| Error::UnknownBot { name: name.to_owned(), known: known() })
 }
 
+/// The bots in these comma-separated lists, for games with these options. Fails if a network is for another game.
+pub(crate) fn find_for<G: Listed>(lists: &[String], options: &G::Options) -> Result<Vec<NamedBot>, Error> {
+    let (bots, start) = (find_all(lists)?, G::new(options));
+    let inputs = G::Guide::second(&start.view(Viewer::Spectator)).inputs(&start);
+    let fits = |bot: &&NamedBot| match bot {
+        NamedBot::Trained(trained) => inputs.as_ref().is_some_and(|inputs| trained.net.fits(inputs)),
+        _ => true,
+    };
+    match bots.iter().find(|bot| !fits(bot)) {
+        Some(other) => Err(Error::NotANet { name: other.to_string() }),
+        None => Ok(bots),
+    }
+}
+
 /// The bots in these comma-separated lists.
-pub(crate) fn find_all(lists: &[String]) -> Result<Vec<NamedBot>, Error> {
+fn find_all(lists: &[String]) -> Result<Vec<NamedBot>, Error> {
     let mut bots = Vec::new();
     for list in lists {
         for name in split_list(list).map_err(|_| Error::unclosed(list))? {
-            bots.push(match Program::parse(&name) {
-                Some(program) => NamedBot::Program(program?),
-                None => NamedBot::BuiltIn(find(&name)?),
+            bots.push(match (Program::parse(&name), Trained::parse(&name)) {
+                (Some(program), _) => NamedBot::Program(program?),
+                (None, Some(trained)) => NamedBot::Trained(trained?),
+                (None, None) => NamedBot::BuiltIn(find(&name)?),
             });
         }
     }

@@ -42,6 +42,14 @@ pub(crate) enum Error {
         given: usize,
         seats: usize,
     },
+    /// The game's computer players have no evaluation to improve.
+    NothingToLearn {
+        game: &'static str,
+    },
+    /// `net:` without a file and a number of iterations, or with a file that isn't a network.
+    NotANet {
+        name: String,
+    },
     /// `--until` with more or fewer than two bots.
     NotTwoBots,
     NoSuchSeat {
@@ -163,6 +171,8 @@ impl Error {
             }
             Error::Host { line, why } => Text::new("cli-host").with("line", *line).with("why", why.clone()),
             Error::BotCount { given, seats } => Text::new("cli-bot-count").with("given", *given).with("seats", *seats),
+            Error::NothingToLearn { game } => Text::new("cli-train-nothing").with("game", *game),
+            Error::NotANet { name } => Text::new("cli-not-a-net").with("name", name.clone()),
             Error::NotTwoBots => Text::new("cli-not-two-bots"),
             Error::NoSuchSeat { seat, players } => {
                 Text::new("cli-no-such-seat").with("seat", *seat).with("last", players - 1)

@@ -22,6 +22,7 @@ mod screen;
 mod serve_args;
 mod settings;
 mod setup;
+mod train_args;
 mod workers;
 
 use clap::Parser;

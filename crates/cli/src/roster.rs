@@ -1,14 +1,14 @@
 //! The bots in a match, and how they play a game.
 
-use crate::bots::NamedBot;
+use crate::bots::{NamedBot, Trained};
 use crate::engine::{Engine, Failure, Program};
 use crate::error::Error;
 use crate::forfeits::Forfeit;
-use ::bots::Bot;
+use ::bots::{Bot, Knowledge};
 use catalog::Listed;
 use game::{Game, Seat, Viewer};
 use rand_core::Rng;
-use search::Policy;
+use search::{Budget, Effort, Policy, search};
 use std::sync::atomic::AtomicBool;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -34,6 +34,7 @@ pub(crate) struct Players<'a> {
 enum Player {
     Person,
     Bot(Bot),
+    Trained(Trained),
     Engine {
         /// An index into the roster.
         bot: usize,
@@ -77,6 +78,7 @@ impl Roster {
     fn player<G: Game>(&self, bot: usize, options: &G::Options, seat: Seat) -> Result<Player, Failure> {
         match &self.bots[bot] {
             NamedBot::BuiltIn(built_in) => Ok(Player::Bot(*built_in)),
+            NamedBot::Trained(trained) => Ok(Player::Trained(trained.clone())),
             NamedBot::Program(program) => {
                 let mut engine = self.engine(bot, program)?;
                 engine.begin::<G>(options, seat);
@@ -117,6 +119,7 @@ impl Players<'_> {
     ) -> G::Action {
         match &mut self.seats[seat.index()] {
             Player::Bot(bot) => by_bot(*bot, game, seat, actions, rng),
+            Player::Trained(trained) => by_net(trained, game, seat, rng),
             Player::Substitute => SUBSTITUTE.choose(game, seat, actions, rng),
             Player::Person => unreachable!("people choose for themselves"),
             Player::Engine { engine, .. } => match engine.choose(game, seat, seed(rng)) {
@@ -177,6 +180,13 @@ fn by_bot<G: Listed, R: Rng + ?Sized>(
             bot.choose::<G, G::Guide>(&view, seat, rng.next_u64(), &AtomicBool::new(false)).action
         }
     }
+}
+
+fn by_net<G: Listed, R: Rng + ?Sized>(trained: &Trained, game: &G, seat: Seat, rng: &mut R) -> G::Action {
+    let (view, budget) = (game.view(Viewer::Seat(seat)), Budget::Iterations(trained.iterations));
+    let guide = G::Guide::second(&view).with_net(trained.net);
+    let effort = Effort { budget, threads: 1, settings: G::Guide::settings() };
+    search::<G, G::Guide>(&view, seat, &guide, &effort, rng.next_u64(), &AtomicBool::new(false)).action
 }
 
 /// A number below 2^53, which JSON parsers in all languages read exactly.

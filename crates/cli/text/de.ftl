@@ -79,6 +79,14 @@ cli-arena-not-a-match = { $file }: Diese Datei enthält keine Wettkampfergebniss
 cli-arena-another-match = { $file }: Diese Datei gehört zu einem anderen Wettkampf. Sie enthält „{ $found }“, dieser Wettkampf ist aber „{ $wanted }“ (Spiel, Regelversion, Optionen, Computerspieler, Startwert, Glück).
 cli-arena-not-a-game = { $place }: Diese Zeile ist kein Spiel dieses Wettkampfs
 
+cli-train-pass = Durchgang
+cli-train-learned = Fehler, gelernt
+cli-train-held-out = Fehler, ungesehen
+cli-train-written = { $file }: ein Netz mit { $bytes } Bytes, aus { $positions } Stellungen
+cli-train-not-ours = { $file }: Diese Datei enthält nicht die Spiele dieses Laufs (Spiel, Regelversion, Optionen, Iterationen, Startwert). Wähle einen anderen Namen, um eine neue Datei anzulegen.
+cli-train-nothing = Die Computerspieler von { $game } haben keine Bewertung, die sich verbessern ließe
+cli-not-a-net = „{ $name }“ ist kein Netz. Die Form ist net:DATEI:ITERATIONEN, mit einer Datei, die „tavola train“ für dieses Spiel geschrieben hat.
+
 cli-unclosed-quote = Ein Anführungszeichen ist nicht geschlossen, oder nach dem letzten Backslash folgt nichts: { $text }
 cli-no-command = „exec:“ braucht einen Befehl, zum Beispiel exec:./my-bot
 cli-engine = { $bot }: { $why }

@@ -79,6 +79,14 @@ cli-arena-not-a-match = { $file }: this file doesn’t contain match results. Ch
 cli-arena-another-match = { $file }: this file belongs to another match. It contains “{ $found }”, but this match is “{ $wanted }” (game, rules version, options, bots, seed, luck).
 cli-arena-not-a-game = { $place }: this line is not a game of this match
 
+cli-train-pass = pass
+cli-train-learned = error, learned
+cli-train-held-out = error, held out
+cli-train-written = { $file }: a network of { $bytes } bytes, from { $positions } positions
+cli-train-not-ours = { $file }: this file doesn’t contain the games of this run (game, rules version, options, iterations, seed). Choose another name to start a new file.
+cli-train-nothing = The bots of { $game } have no evaluation that could be improved
+cli-not-a-net = “{ $name }” is not a network. It has the form net:FILE:ITERATIONS, with a file written by “tavola train” for this game.
+
 cli-unclosed-quote = A quotation mark is not closed, or nothing follows the last backslash: { $text }
 cli-no-command = “exec:” needs a command, as in exec:./my-bot
 cli-engine = { $bot }: { $why }

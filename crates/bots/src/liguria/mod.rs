@@ -8,7 +8,8 @@ mod weights;
 pub use features::LiguriaFeatures;
 
 use crate::knowledge::{Fitted, Knowledge};
-use crate::linear::{FeatureSet, Weight, expected_points};
+use crate::linear::{FeatureSet, Weight, corrected_points, inputs};
+use crate::net::{Inputs, Net};
 use crate::weighing::{best_with_noise, soften};
 use ::liguria::{Action, Liguria, View};
 use gains::Gains;
@@ -31,17 +32,31 @@ const ROLLOUT_NOISE: f32 = 1.0;
 #[derive(Clone, Copy, Debug)]
 pub struct LiguriaGuide {
     weights: &'static [Weight],
+    /// Corrects the evaluation of leaves; priors and rollouts are without it.
+    net: Option<&'static Net>,
 }
 
 impl Knowledge<Liguria> for LiguriaGuide {
     const BLUR: f32 = 0.048;
 
-    fn tuned(_: &View) -> Self {
-        Self::with(Self::TUNED)
+    fn tuned(view: &View) -> Self {
+        Self::second(view)
     }
 
     fn first() -> Self {
         Self::with(&weights::FIRST)
+    }
+
+    fn second(_: &View) -> Self {
+        Self::with(Self::TUNED)
+    }
+
+    fn with_net(self, net: &'static Net) -> Self {
+        Self { net: Some(net), ..self }
+    }
+
+    fn inputs(&self, game: &Liguria) -> Option<Inputs> {
+        Some(inputs::<LiguriaFeatures>(self.weights, game))
     }
 }
 
@@ -51,7 +66,7 @@ impl Fitted<Liguria> for LiguriaGuide {
     const TUNED: &'static [Weight] = &weights::TUNED;
 
     fn with(weights: &'static [Weight]) -> Self {
-        Self { weights }
+        Self { weights, net: None }
     }
 
     fn weights(&self) -> &'static [Weight] {
@@ -61,11 +76,11 @@ impl Fitted<Liguria> for LiguriaGuide {
 
 impl Guide<Liguria> for LiguriaGuide {
     fn value(&self, game: &Liguria) -> PerSeat<f32> {
-        from_estimate(expected_points::<LiguriaFeatures>(self.weights, game), uncertainty(game), SCALE)
+        from_estimate(corrected_points::<LiguriaFeatures>(self.weights, self.net, game), uncertainty(game), SCALE)
     }
 
     fn forecast(&self, game: &Liguria) -> Forecast {
-        Forecast::of_points(expected_points::<LiguriaFeatures>(self.weights, game), uncertainty(game))
+        Forecast::of_points(corrected_points::<LiguriaFeatures>(self.weights, self.net, game), uncertainty(game))
     }
 
     fn reward(&self, game: &Liguria) -> PerSeat<f32> {

@@ -8,7 +8,8 @@ mod weights;
 pub use features::MilleFioriFeatures;
 
 use crate::knowledge::{Fitted, Knowledge};
-use crate::linear::{FeatureSet, Weight, expected_points};
+use crate::linear::{FeatureSet, Weight, corrected_points, inputs};
+use crate::net::{Inputs, Net};
 use crate::weighing::{best_with_noise, soften};
 use ::mille_fiori::components::SHIPS_PER_ROW;
 use ::mille_fiori::masterworks;
@@ -33,20 +34,34 @@ const ROLLOUT_NOISE: f32 = 2.0;
 #[derive(Clone, Copy, Debug)]
 pub struct MilleFioriGuide {
     weights: &'static [Weight],
+    /// Corrects the evaluation of leaves; priors and rollouts are without it.
+    net: Option<&'static Net>,
 }
 
 impl Knowledge<MilleFiori> for MilleFioriGuide {
     const BLUR: f32 = 0.16;
 
     fn tuned(view: &View) -> Self {
+        Self::second(view)
+    }
+
+    fn first() -> Self {
+        Self::with(&weights::FIRST)
+    }
+
+    fn second(view: &View) -> Self {
         match (view.options.players, view.options.masterworks) {
             (2, false) => Self::with(&weights::DUEL),
             _ => Self::with(Self::TUNED),
         }
     }
 
-    fn first() -> Self {
-        Self::with(&weights::FIRST)
+    fn with_net(self, net: &'static Net) -> Self {
+        Self { net: Some(net), ..self }
+    }
+
+    fn inputs(&self, game: &MilleFiori) -> Option<Inputs> {
+        Some(inputs::<MilleFioriFeatures>(self.weights, game))
     }
 
     fn settings() -> SearchSettings {
@@ -60,7 +75,7 @@ impl Fitted<MilleFiori> for MilleFioriGuide {
     const TUNED: &'static [Weight] = &weights::TUNED;
 
     fn with(weights: &'static [Weight]) -> Self {
-        Self { weights }
+        Self { weights, net: None }
     }
 
     fn weights(&self) -> &'static [Weight] {
@@ -70,11 +85,11 @@ impl Fitted<MilleFiori> for MilleFioriGuide {
 
 impl Guide<MilleFiori> for MilleFioriGuide {
     fn value(&self, game: &MilleFiori) -> PerSeat<f32> {
-        from_estimate(expected_points::<MilleFioriFeatures>(self.weights, game), uncertainty(game), SCALE)
+        from_estimate(corrected_points::<MilleFioriFeatures>(self.weights, self.net, game), uncertainty(game), SCALE)
     }
 
     fn forecast(&self, game: &MilleFiori) -> Forecast {
-        Forecast::of_points(expected_points::<MilleFioriFeatures>(self.weights, game), uncertainty(game))
+        Forecast::of_points(corrected_points::<MilleFioriFeatures>(self.weights, self.net, game), uncertainty(game))
     }
 
     fn reward(&self, game: &MilleFiori) -> PerSeat<f32> {

@@ -11,7 +11,8 @@ mod weights;
 pub use features::SummerPavilionFeatures;
 
 use crate::knowledge::{Fitted, Knowledge};
-use crate::linear::{FeatureSet, Weight, expected_points};
+use crate::linear::{FeatureSet, Weight, corrected_points, inputs};
+use crate::net::{Inputs, Net};
 use crate::weighing::{best_with_noise, soften};
 use ::summer_pavilion::{Action, BoardSide, Chance, Source, SummerPavilion, View};
 use gains::Gains;
@@ -35,20 +36,34 @@ const ROLLOUT_NOISE: f32 = 1.0;
 #[derive(Clone, Copy, Debug)]
 pub struct SummerPavilionGuide {
     weights: &'static [Weight],
+    /// Corrects the evaluation of leaves; priors and rollouts are without it.
+    net: Option<&'static Net>,
 }
 
 impl Knowledge<SummerPavilion> for SummerPavilionGuide {
     const BLUR: f32 = 0.024;
 
     fn tuned(view: &View) -> Self {
+        Self::second(view)
+    }
+
+    fn first() -> Self {
+        Self::with(&weights::FIRST)
+    }
+
+    fn second(view: &View) -> Self {
         match (view.options.players, view.options.board) {
             (2, BoardSide::Colored) => Self::with(&weights::DUEL),
             _ => Self::with(Self::TUNED),
         }
     }
 
-    fn first() -> Self {
-        Self::with(&weights::FIRST)
+    fn with_net(self, net: &'static Net) -> Self {
+        Self { net: Some(net), ..self }
+    }
+
+    fn inputs(&self, game: &SummerPavilion) -> Option<Inputs> {
+        Some(inputs::<SummerPavilionFeatures>(self.weights, game))
     }
 
     fn settings() -> SearchSettings {
@@ -62,7 +77,7 @@ impl Fitted<SummerPavilion> for SummerPavilionGuide {
     const TUNED: &'static [Weight] = &weights::TUNED;
 
     fn with(weights: &'static [Weight]) -> Self {
-        Self { weights }
+        Self { weights, net: None }
     }
 
     fn weights(&self) -> &'static [Weight] {
@@ -72,11 +87,15 @@ impl Fitted<SummerPavilion> for SummerPavilionGuide {
 
 impl Guide<SummerPavilion> for SummerPavilionGuide {
     fn value(&self, game: &SummerPavilion) -> PerSeat<f32> {
-        from_estimate(expected_points::<SummerPavilionFeatures>(self.weights, game), uncertainty(game), SCALE)
+        from_estimate(
+            corrected_points::<SummerPavilionFeatures>(self.weights, self.net, game),
+            uncertainty(game),
+            SCALE,
+        )
     }
 
     fn forecast(&self, game: &SummerPavilion) -> Forecast {
-        Forecast::of_points(expected_points::<SummerPavilionFeatures>(self.weights, game), uncertainty(game))
+        Forecast::of_points(corrected_points::<SummerPavilionFeatures>(self.weights, self.net, game), uncertainty(game))
     }
 
     fn reward(&self, game: &SummerPavilion) -> PerSeat<f32> {

@@ -1,12 +1,12 @@
-//! `greedy-1` is the baseline for all comparisons, so its play never changes.
+//! `greedy-1` and `guide-2` are the baselines for all comparisons, so their play never changes.
 
-use bots::{Bot, Knowledge, MilleFioriGuide, SummerPavilionGuide};
+use bots::{Bot, Knowledge, LiguriaGuide, MilleFioriGuide, SummerPavilionGuide};
 use game::{Game, GameOptions, OptionValues, SplitMix, Turn, Viewer};
 use std::sync::atomic::AtomicBool;
 
-/// The scores in one game of `greedy-1` against itself.
-fn scores<G: Game, K: Knowledge<G>>() -> Vec<i16> {
-    let bot = Bot::parse("greedy-1").unwrap();
+/// The scores in one game of this bot against itself.
+fn scores<G: Game, K: Knowledge<G>>(bot: &str) -> Vec<i16> {
+    let bot = Bot::parse(bot).unwrap();
     let options = OptionValues::new().with_defaults(G::Options::SPECS).read().expect("options that go together");
     let (mut game, mut rng) = (G::new(&options), SplitMix::new(1));
     while game.turn() != Turn::Over {
@@ -23,6 +23,14 @@ fn scores<G: Game, K: Knowledge<G>>() -> Vec<i16> {
 
 #[test]
 fn greedy_1_never_changes() {
-    assert_eq!(scores::<mille_fiori::MilleFiori, MilleFioriGuide>(), [188, 232]);
-    assert_eq!(scores::<summer_pavilion::SummerPavilion, SummerPavilionGuide>(), [81, 116]);
+    assert_eq!(scores::<mille_fiori::MilleFiori, MilleFioriGuide>("greedy-1"), [188, 232]);
+    assert_eq!(scores::<summer_pavilion::SummerPavilion, SummerPavilionGuide>("greedy-1"), [81, 116]);
+}
+
+/// The scores are those of `search:30` when the evaluation was frozen.
+#[test]
+fn guide_2_never_changes() {
+    assert_eq!(scores::<mille_fiori::MilleFiori, MilleFioriGuide>("guide-2:30"), [287, 227]);
+    assert_eq!(scores::<summer_pavilion::SummerPavilion, SummerPavilionGuide>("guide-2:30"), [67, 89]);
+    assert_eq!(scores::<liguria::Liguria, LiguriaGuide>("guide-2:30"), [80, 72, 70]);
 }

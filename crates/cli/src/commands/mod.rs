@@ -18,6 +18,7 @@ mod review;
 mod serve;
 mod show;
 mod simulate;
+mod train;
 mod verify;
 
 use crate::args::Command;
@@ -30,6 +31,7 @@ pub(crate) fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<(
     match command {
         Command::Games(args) => games::run(&args, lang, out),
         Command::Arena(args) => arena::run(&args, lang, out),
+        Command::Train(args) => train::run(&args, lang, out),
         Command::Simulate(args) => simulate::run(&args, lang, out),
         Command::Replay(args) if args.show => show::run(&args, lang, out),
         Command::Replay(args) => replay::run(&args, lang, out),

@@ -84,7 +84,7 @@ impl Course {
         let needed = |moments: &Moments, each: f64| each * moments.variance() / error.powi(2).max(f64::MIN_POSITIVE);
         Some(Adjusted {
             margin,
-            interval: Interval::around(margin, error),
+            interval: Interval::around(margin, error, deals),
             always_valid: always_valid(&self.adjusted, error_rate),
             paired_games: needed(&self.plain, self.games.count() / deals),
             plain_games: needed(&self.games, 1.0),

@@ -58,9 +58,9 @@ impl Visitor for Arena<'_> {
     }
 }
 
-fn plan<G: Game>(args: &ArenaArgs) -> Result<Match<G>, Error> {
+fn plan<G: Listed>(args: &ArenaArgs) -> Result<Match<G>, Error> {
     let options = setup::options::<G>(&args.game)?;
-    let bots = bots::find_all(&args.bots)?;
+    let bots = bots::find_for::<G>(&args.bots, &options)?;
     let seatings = environments::seatings(bots.len(), setup::players(&options));
     let roster = Roster::open(bots, args.programs.move_time())?;
     if args.until.is_some() && roster.names().len() != 2 {

@@ -39,7 +39,7 @@ impl Visitor for Play<'_> {
         let options = setup::options::<G>(&self.args.game)?;
         let players = setup::players(&options);
         let seat = own_seat(self.args.seat, players)?;
-        let bots = bots::find_all(&self.args.bots)?;
+        let bots = bots::find_for::<G>(&self.args.bots, &options)?;
         let others = bots::seating(bots.len(), players - 1)?;
         let roster = Roster::open(bots, self.args.programs.move_time())?;
         let seed = self.args.seed.unwrap_or_else(random_seed);

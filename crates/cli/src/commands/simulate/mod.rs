@@ -13,7 +13,7 @@ use crate::records_io::{self, STANDARD};
 use crate::roster::Roster;
 use crate::{bots, progress, setup, workers};
 use catalog::{Listed, Visitor};
-use game::{Game, GameOptions, Languages};
+use game::{GameOptions, Languages};
 use one_game::{Keep, Plan};
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
@@ -59,14 +59,14 @@ impl Visitor for Simulate<'_> {
     }
 }
 
-fn plan<G: Game>(args: &SimulateArgs) -> Result<Plan<G>, Error> {
+fn plan<G: Listed>(args: &SimulateArgs) -> Result<Plan<G>, Error> {
     let options = setup::options::<G>(&args.game)?;
     let lists = match &args.policy {
         Some(policy) => vec![policy.clone()],
         None if args.bots.is_empty() => vec![search::Policy::Random.name().to_owned()],
         None => args.bots.clone(),
     };
-    let bots = bots::find_all(&lists)?;
+    let bots = bots::find_for::<G>(&lists, &options)?;
     let seating = bots::seating(bots.len(), setup::players(&options))?;
     let roster = Roster::open(bots, args.programs.move_time())?;
     let keep = match (&args.records, args.trace) {
