@@ -30,9 +30,9 @@ async function openAccount(page: Page, name: string): Promise<Locator> {
 
 /** Creates a bot in the account dialog, and returns its token. */
 async function createBot(dialog: Locator, name: string): Promise<string> {
-  await dialog.getByLabel("Name of the bot").fill(name);
+  await dialog.getByLabel("Bot name").fill(name);
   await dialog.getByRole("button", { name: "Create bot" }).click();
-  return dialog.getByLabel(`Token of ${name}`).inputValue();
+  return dialog.getByLabel(`Token for ${name}`).inputValue();
 }
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   const token = await createBot(dialog, bot);
   expect(token).toMatch(/^tavola_bot_[0-9a-f]{64}$/);
   expect(await statusWith(token)).toBe(200);
-  await dialog.getByLabel(`Token of ${bot}`).scrollIntoViewIfNeeded();
+  await dialog.getByLabel(`Token for ${bot}`).scrollIntoViewIfNeeded();
   await picture(page, `bots-${device}`);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -57,20 +57,20 @@ test.each([
   dialog = await openAccount(page, owner);
   const row = dialog.getByRole("listitem", { name: bot });
   await row.waitFor();
-  expect(await dialog.getByLabel(`Token of ${bot}`).count()).toBe(0);
+  expect(await dialog.getByLabel(`Token for ${bot}`).count()).toBe(0);
 
   await row.getByRole("button", { name: "New token" }).click();
-  const renewed = await dialog.getByLabel(`Token of ${bot}`).inputValue();
+  const renewed = await dialog.getByLabel(`Token for ${bot}`).inputValue();
   expect([await statusWith(token), await statusWith(renewed)]).toEqual([401, 200]);
   await row.getByRole("button", { name: "Revoke token" }).click();
   await row.getByText("No token").waitFor();
-  expect(await dialog.getByLabel(`Token of ${bot}`).count()).toBe(0);
+  expect(await dialog.getByLabel(`Token for ${bot}`).count()).toBe(0);
   expect(await statusWith(renewed)).toBe(401);
 
   await row.getByRole("button", { name: "Delete bot" }).click();
   await row.getByRole("button", { name: "Cancel" }).click();
   await row.getByRole("button", { name: "Delete bot" }).click();
-  await row.getByRole("button", { name: "Delete for good" }).click();
+  await row.getByRole("button", { name: "Delete permanently" }).click();
   await row.waitFor({ state: "detached" });
   await close();
 });

@@ -217,7 +217,7 @@ awaited-draw-dogaressa = Eine Dogaressa muss gezogen werden
 awaited-place-masterwork = Lege zuerst das Meisterwerk ins Schaufenster
 awaited-nothing = Das Spiel ist zu Ende
 
-refused-not-now = Das geht gerade nicht. { $awaited }.
+refused-not-now = Das geht gerade nicht: { $awaited }.
 refused-not-in-hand = Nicht auf deiner Hand: { $card }.
 refused-not-in-display = Nicht in der Auslage: { $card }.
 refused-no-diamond = Du hast keine Raute mehr. Du kannst nur segeln.

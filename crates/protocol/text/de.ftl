@@ -2,7 +2,7 @@
 
 error-bad-message = Der Server kann diese Nachricht nicht lesen.
 error-too-large = Diese Nachricht ist zu groß.
-error-too-slow = Das kam nicht schnell genug an. Bitte versuch es noch einmal.
+error-too-slow = Die Übertragung hat zu lange gedauert. Bitte versuch es noch einmal.
 error-too-fast = Das waren zu viele Anfragen. Bitte warte einen Augenblick.
 error-bad-origin = Diese Anfrage kommt von einer fremden Website.
 error-not-found = Hier gibt es nichts.
@@ -14,8 +14,8 @@ error-bad-password = Ein Passwort muss 8 bis 200 Zeichen haben und darf keines d
 error-no-account = Du spielst als Gast und hast kein Konto.
 error-no-such-game = Dieses Spiel gibt es nicht.
 error-no-such-bot = Diesen Computerspieler gibt es nicht.
-error-not-for-bots = Das können nur Menschen, keine Computerspieler.
-error-declined = Der Computerspieler nimmt diese Einladung nicht an: anderes Spiel, andere Optionen oder Uhr, oder zu viele Spiele zugleich.
+error-not-for-bots = Das können nur Menschen, keine Bots.
+error-declined = Der Bot lehnt ab: Er spielt dieses Spiel nicht mit diesen Optionen und dieser Uhr, oder er hat schon genug Spiele.
 error-bad-options = Diese Optionen sind nicht möglich.
 error-bad-seats = Jeder Mitspieler braucht einen Platz, und mindestens ein Platz muss für einen Menschen sein.
 error-bad-clock = Diese Uhreinstellung ist nicht möglich.

@@ -15,7 +15,7 @@ error-no-account = You’re playing as a guest, without an account.
 error-no-such-game = There is no such game.
 error-no-such-bot = There is no such computer player.
 error-not-for-bots = Only people can do this, not bots.
-error-declined = The bot doesn’t accept this invitation: another game, other options or clocks, or too many games at once.
+error-declined = The bot declined: it doesn’t play this game with these options and this clock, or already has enough games.
 error-bad-options = These options aren’t allowed.
 error-bad-seats = Every player needs one seat, and at least one seat must be for a person.
 error-bad-clock = This clock setting isn’t allowed.
@@ -45,7 +45,7 @@ record-wrong = This record has an error: { $why }
 record-wrong-step = This record has an error in step { $step }: { $why }
 error-too-many = You’ve reached the limit. Delete one first.
 error-other-rules = This game was started under older rules that are no longer supported.
-error-not-invited = This is only for invited people. Ask the operator of this server for an invitation link.
+error-not-invited = This is by invitation only. Ask the operator of this server for an invitation link.
 error-closed = The operator of this server has turned this off.
 error-unavailable = This isn’t working right now. Nothing is lost – please try again.
 

@@ -1,4 +1,4 @@
-# Was beim Aufbewahren schiefgehen kann. Je eine Zeile: Das Programm liest sie auch selbst.
+# Fehler der Datenbank. Je eine Zeile, weil die Datenbankschicht diese Datei auch selbst liest.
 
 store-conflict = Das Spiel ist schon weitergegangen: Das Log ist bei Version { $head }.
 store-outdated = Der Tisch wurde inzwischen geändert: Er ist schon bei Revision { $revision }.

@@ -14,6 +14,6 @@ test("a bot is marked in its name, and beside it with who runs it", () => {
   const guest = seat({ kind: "person", guest: true });
   expect(namesAt([bot, guest])).toEqual(["Robo (bot)", "Robo"]);
   expect([bot, guest].map(markOf)).toEqual(["Bot run by Ada", "Guest"]);
-  expect(markOf(seat({ kind: "person", guest: false, run_by: "" }))).toBe("Bot of a deleted account");
+  expect(markOf(seat({ kind: "person", guest: false, run_by: "" }))).toBe("Bot run by a deleted account");
   expect(markOf(seat({ kind: "person", guest: false }))).toBe("");
 });

@@ -36,7 +36,7 @@ replay-to-table = Zurück zum Tisch
 ## Analyse
 
 review-of = Analyse: { $game }
-review-lead = Welcher Ausgang zu erwarten war, was Glück war und wo Punkte verloren gingen. Eine starke Suche hat jede Entscheidung noch einmal geprüft, immer nur mit dem Wissen des Spielers.
+review-lead = Welcher Ausgang zu erwarten war, was Glück war und wo Punkte verloren gingen. Der Computer hat jede Entscheidung noch einmal geprüft, immer nur mit dem, was der Spieler damals wissen konnte.
 review-missing = Dieses Spiel wurde noch nicht analysiert. Eine Analyse dauert etwa eine Minute.
 review-start = Dieses Spiel analysieren
 review-running = Das Spiel wird analysiert …

@@ -152,7 +152,7 @@ fn a_corrupt_line_is_located() {
         assert_ne!(spoiled, lines);
         fs::write(&path, spoiled).unwrap();
         tavola(&[&QUICK[..], &["--resume", &path]].concat())
-            .fails(1, &["spoiled.jsonl:", "is not a game of this match"]);
+            .fails(1, &["spoiled.jsonl:", "is not a game in this match"]);
     }
 }
 

@@ -74,7 +74,7 @@ fn a_message_that_makes_no_sense_is_an_error() {
     let game = r#"{"type":"new-game","game":"liguria","rules_version":1,"options":{},"seat":0}"#;
     let choose = |view: &str| format!(r#"{{"type":"choose","view":{view},"budget":{{"ms":9}},"seed":1}}"#);
     engine("hello\n").fails(1, &["line 1 of the input", "not a message to an engine"]);
-    engine(&(choose("{}") + "\n")).fails(1, &["a decision before the first game"]);
+    engine(&(choose("{}") + "\n")).fails(1, &["a decision was requested before the first game"]);
     engine(&game.replace("liguria", "chess")).fails(1, &["unknown game “chess”"]);
     engine(&game.replace(":1,", ":99,")).fails(1, &["version 99 of the rules of liguria"]);
     engine(&format!("{game}\n{}\n", choose("{}"))).fails(1, &["line 2 of the input", "not a view of liguria"]);

@@ -1,7 +1,7 @@
 game-name = My Game
 game-tagline = Nimm einen oder zwei Spielsteine; der letzte ist mehr wert.
 
-expected-chance = ein Ergebnis des Zufalls
+expected-chance = ein Zufallsergebnis
 
 action-take = { $count ->
     [one] Einen Spielstein

@@ -40,7 +40,7 @@ const ANSWER: &str = "read -r game; read -r choose; printf '%s\\n'";
 
 #[test]
 fn a_crash_is_a_forfeit() {
-    forfeits_both("crash", "read -r game; read -r choose; exit 3", "the program has ended (exit status: 3)");
+    forfeits_both("crash", "read -r game; read -r choose; exit 3", "the program exited (exit status: 3)");
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn a_record_says_who_forfeited_and_still_replays() {
 fn a_person_is_told_and_plays_on() {
     let arguments = ["play", "summer-pavilion", "--seed", "4", "--bots", &bot("left", "exit 1")];
     let run = crate::tavola_reading(&"1\n".repeat(2000), &arguments).ok();
-    assert!(run.stdout.contains("forfeited: the program has ended"), "{}", run.stdout);
+    assert!(run.stdout.contains("forfeited: the program exited"), "{}", run.stdout);
     assert!(run.stdout.contains("Another bot takes over.") && run.stdout.contains("Game over"), "{}", run.stdout);
     left_nothing("left");
 }
@@ -121,7 +121,7 @@ fn a_person_is_told_and_plays_on() {
 fn a_program_that_does_not_start_is_an_error() {
     let with = |bot: &str| tavola(&["arena", "liguria", "--games", "1", "--bots", bot]);
     with("exec:./no-such-bot,eager").fails(1, &["exec:./no-such-bot: the program can’t be started"]);
-    with("exec:false,eager").fails(1, &["exec:false: the program has ended (exit status: 1)"]);
+    with("exec:false,eager").fails(1, &["exec:false: the program exited (exit status: 1)"]);
     with("exec:echo hi,eager").fails(1, &["exec:echo hi: this is not the expected answer: hi"]);
     with("exec:,eager").fails(1, &["needs a command"]);
     with("exec:'./bot,eager").fails(1, &["A quotation mark is not closed"]);
