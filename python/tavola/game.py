@@ -348,7 +348,7 @@ class Game:
             return seat
         kind, seats = self._session.turn()
         if not seats:
-            raise ValueError(f"no seat is on turn: {kind}")
+            raise ValueError(f"it is no seat's turn: {kind}")
         return seats[0]
 
     def __repr__(self) -> str:

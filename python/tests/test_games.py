@@ -100,7 +100,7 @@ def test_bad_input_says_what_is_wrong():
         tavola.Game("chess")
     with pytest.raises(ValueError, match="players"):
         tavola.Game("mille-fiori", players=7)
-    with pytest.raises(ValueError, match="no seat is on turn: chance"):
+    with pytest.raises(ValueError, match="it is no seat's turn: chance"):
         game.act("sail")
     with pytest.raises(ValueError, match="there is no seat 2"):
         game.view(2)

@@ -65,7 +65,7 @@ pub(crate) enum Command {
     Backup(BackupArgs),
     /// Restore a backup to an empty folder
     Restore(RestoreArgs),
-    /// Ask the server on this machine whether it is healthy
+    /// Check whether the server on this machine is healthy
     Health(HealthArgs),
     /// Load-test a server with many players
     Load(LoadArgs),

@@ -109,7 +109,7 @@ pub(crate) enum Error {
         address: String,
         error: io::Error,
     },
-    /// The server at this address doesn't answer, or not that it is healthy.
+    /// The server at this address doesn't answer, or reports that it isn't healthy.
     Unhealthy {
         address: String,
         why: String,

@@ -47,10 +47,10 @@ pub(crate) struct ServeArgs {
     /// Delay before a bot acts, in milliseconds [default: 600]
     #[arg(long, value_name = "MS", env = "TAVOLA_BOT_PAUSE")]
     pub(crate) bot_pause: Option<u64>,
-    /// Form of the log on standard error [default: text]
+    /// Format of the log on standard error [default: text]
     #[arg(long, value_name = "FORMAT", env = "TAVOLA_LOG_FORMAT")]
     pub(crate) log_format: Option<LogFormat>,
-    /// How long to go on serving when told to stop, while /readyz says no, such as 5s [default: not at all]
+    /// How long to keep serving after a request to stop, while /readyz already fails, such as 5s [default: none]
     #[arg(long, value_name = "INTERVAL", env = "TAVOLA_DRAIN")]
     pub(crate) drain: Option<Interval>,
     /// Who may open tables [default: everybody]

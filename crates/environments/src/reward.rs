@@ -36,7 +36,7 @@ impl Reward {
     }
 }
 
-/// Each seat's result, from −1 for the last to 1 for the first; tied seats get the mean of their places. Sums to 0.
+/// Each seat's result, from −1 for last place to 1 for first place; tied seats get the mean of their places. Sums to 0.
 pub fn result(ranks: &PerSeat<u8>) -> PerSeat<f32> {
     let players = ranks.players();
     let places = (players - 1) as f32;

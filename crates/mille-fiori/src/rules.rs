@@ -240,7 +240,7 @@ impl Game for MilleFiori {
         view.label(*action)
     }
 
-    /// Supposes that the seat is on turn and all others have yet to pick.
+    /// Supposes that it is the seat's turn and all others have yet to pick.
     fn suppose(&mut self, seat: Seat, action: Action) -> bool {
         let Action::Pick(card) = action else { return false };
         for other in self.seats() {

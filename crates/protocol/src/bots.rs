@@ -103,7 +103,7 @@ pub struct InviteBody {
     pub seat: Option<u8>,
 }
 
-/// An event for a bot or an account. After a reconnection, every open request for an action is sent again.
+/// An event for a bot or an account. After a reconnection, everything that still awaits an action is sent again.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -130,7 +130,7 @@ pub enum UserEvent {
         table: String,
         seat: u8,
     },
-    /// A decision of yours is open. `position` is the message of the socket.
+    /// It is your turn to decide. `position` is the same message as on the socket.
     YourTurn {
         table: String,
         seat: u8,
@@ -138,7 +138,7 @@ pub enum UserEvent {
         #[cfg_attr(feature = "schema", schema(value_type = Value))]
         position: Json,
     },
-    /// A computer player of the server plays for you until you return: you left, or your time ran out too often.
+    /// A server bot plays for you until you return, because you left or ran out of time too often.
     TakenOver {
         table: String,
         seat: u8,

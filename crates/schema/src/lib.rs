@@ -7,7 +7,7 @@
 //! | `docs/schema/socket.json` | WebSocket messages | client authors |
 //! | `docs/schema/engine.json` | engine messages | engine authors |
 //! | `docs/schema/events.json` | events of a user | client authors |
-//! | `docs/notation.md` | notation and names of parts of each game | client authors |
+//! | `docs/notation.md` | each game's notation and part names | client authors |
 //! | `docs/schema/<game>.json` | a game's views and events | client authors |
 //!
 //! The files are committed, and a test fails if any is out of date; `TAVOLA_BLESS=1 cargo test -p schema` regenerates

@@ -9,7 +9,7 @@ use std::cmp::Ordering;
 pub enum Policy {
     /// Any legal action, each equally likely.
     Random,
-    /// One of the least reluctant legal actions ([`Game::reluctance`]), each equally likely.
+    /// A legal action with the lowest [`Game::reluctance`], each equally likely.
     Eager,
 }
 

@@ -18,7 +18,7 @@ use protocol::http::{AccountBody, DeleteBody, Me, NameBody, PasswordBody};
 use protocol::{ApiError, Code};
 use store::{PasswordHash, TableRow, TableState, User, UserExport, UserId};
 
-/// Maximum number of live tables that are told at once that a player has changed; the others notice when they are loaded.
+/// Maximum number of live tables notified at once that a player has changed; others notice when they are loaded.
 const MAX_TABLES: u32 = 1_000;
 
 /// The empty response after signing out.
@@ -195,7 +195,7 @@ async fn guess(app: &Shared, name: &str, password: String, hash: Option<Password
     Ok(fits)
 }
 
-/// Logs a failed attempt with its address, so that other programs can block it; names are people's and are not logged.
+/// Logs a failed attempt with its address, so that other programs can block it; names are personal and are not logged.
 fn wrong_password(ClientAddress(address): ClientAddress) -> Code {
     tracing::warn!(%address, "wrong password");
     Code::WrongPassword

@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 use store::{Settings, Statistics, Store, StoreError, UserId};
 use tokio::sync::{Mutex, watch};
 
-/// How long the store's statistics are repeated.
+/// How long the store's statistics are cached.
 const FRESH: Duration = Duration::from_millis(500);
 
 /// How long the result of a health check is cached, and how long a check may take.
@@ -94,7 +94,7 @@ impl App {
         }))
     }
 
-    /// Serves for a while as if nothing had happened, except that the server says that it is about to stop.
+    /// Keeps serving as usual for a while, except that the server reports that it is about to stop.
     pub(crate) async fn drain(&self) {
         if let Some(time) = self.config.drain {
             self.draining.store(true, Ordering::Relaxed);
@@ -102,7 +102,7 @@ impl App {
         }
     }
 
-    /// Whether the server stops, or is about to.
+    /// Whether the server is stopping or about to stop.
     pub(crate) fn is_stopping(&self) -> bool {
         self.draining.load(Ordering::Relaxed) || *self.stopping.borrow()
     }
@@ -140,7 +140,7 @@ impl App {
         }
     }
 
-    /// The number of a new connection.
+    /// A number for a new connection.
     pub(crate) fn next_connection(&self) -> u64 {
         self.connections.fetch_add(1, Ordering::Relaxed)
     }

@@ -19,7 +19,7 @@ pub struct Config {
     pub data: Place,
     /// The address at which visitors reach the server, if it is behind a proxy.
     pub public_url: Option<PublicUrl>,
-    /// The folder with the files of the page; `None`: the page in this program.
+    /// The folder with the files of the page; `None` for the page built into this program.
     pub page: Option<PathBuf>,
     /// Proxies that are trusted to report visitors' addresses.
     pub trusted_proxies: Vec<IpAddr>,
@@ -31,34 +31,34 @@ pub struct Config {
     pub size_limit: u64,
     /// How long inactive tables are kept; `None` means forever.
     pub keep_tables: Option<Duration>,
-    /// How long a server that is told to stop still serves, although `/readyz` says no; `None` means not at all.
+    /// How long a server keeps serving after it is told to stop, while `/readyz` already fails, if at all.
     pub drain: Option<Duration>,
     /// Time between pings of a socket.
     pub ping: Duration,
-    /// Time without a message, or without a request on a connection, after which a client counts as gone.
+    /// Time without a message, or without a request on a connection, after which a client counts as disconnected.
     pub silence: Duration,
-    /// Maximum time in which the body of a request has to arrive.
+    /// Maximum time for the body of a request to arrive.
     pub body_time: Duration,
     /// Maximum number of connections; fewer if there are not enough file descriptors.
     pub max_connections: u32,
     pub limits: Limits,
     pub permissions: Permissions,
-    /// Backups that the server makes of its folder; `None`: none.
+    /// Backups that the server makes of its folder, if any.
     pub backups: Option<BackupPlan>,
     /// Addresses without limits, for load tests.
     pub unlimited: Vec<IpAddr>,
 }
 
-/// What a visitor is limited to.
+/// Limits for visitors.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Limits {
     /// Requests from one address.
     pub requests: Rate,
-    /// Requests of one address that are under way at a time.
+    /// Concurrent requests from one address.
     #[serde(deserialize_with = "not_zero")]
     pub requests_at_once: u32,
-    /// Open connections from one address, proxies aside.
+    /// Open connections from one address, except trusted proxies.
     #[serde(deserialize_with = "not_zero")]
     pub connections: u32,
     /// New guests, accounts and attempts to sign in from one address.
@@ -90,7 +90,7 @@ pub struct SocketLimits {
     pub at_table: u32,
 }
 
-/// How many are allowed at once, and how many a second after that.
+/// A token bucket: how many are allowed at once, and how many per second after that.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Rate {

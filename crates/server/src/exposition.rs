@@ -43,7 +43,7 @@ impl Exposition {
         self.line(format_args!("# HELP {name} {help}\n# TYPE {name} {}", kind.name()));
     }
 
-    /// A sample; values of labels are our own and need no escaping.
+    /// A sample; label values are our own and need no escaping.
     pub(crate) fn sample(&mut self, name: &str, labels: &[(&str, &str)], value: f64) {
         let labels: Vec<String> = labels.iter().map(|(label, of)| format!("{label}=\"{of}\"")).collect();
         let labels = if labels.is_empty() { String::new() } else { format!("{{{}}}", labels.join(",")) };

@@ -128,7 +128,7 @@ impl Server {
         self.app.page.is_there()
     }
 
-    /// Serves on for [`Config::drain`], finishes everything under way, then closes the store.
+    /// Keeps serving for [`Config::drain`], finishes everything in progress, then closes the store.
     pub async fn stop(self) {
         self.app.drain().await;
         let _ = self.stop.send(true);

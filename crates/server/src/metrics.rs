@@ -1,4 +1,4 @@
-//! What is counted while the server runs, and the metrics made of it.
+//! Counters of the running server, and the metrics derived from them.
 
 use crate::backups::BackupFigures;
 use crate::exposition::{Exposition, Kind};

@@ -37,14 +37,14 @@ const GUEST_NAMES: [&str; 2] = ["Guest", "Gast"];
 /// Variation selectors that phones add to emoji.
 const STYLES: [char; 2] = ['\u{fe0e}', '\u{fe0f}'];
 
-/// What the names of computer players look like.
+/// The looks of computer players' names.
 static RESERVED: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     let names = bots::names().into_iter().chain(LEVEL_NAMES.map(str::to_owned));
     names.flat_map(|name| looks_of(&name)).collect()
 });
 
-/// The name with single spaces, and without selectors of style. Fails if it is empty, too long, has characters that
-/// can't be seen, or looks like the name of a computer player.
+/// The name with single spaces, and without variation selectors. Fails if it is empty, too long, has invisible
+/// characters, or looks like the name of a computer player.
 pub(crate) fn checked_name(name: &str) -> Result<String, ApiError> {
     let name = name.replace(STYLES, "");
     let name = name.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
@@ -57,7 +57,7 @@ pub(crate) fn checked_name(name: &str) -> Result<String, ApiError> {
     Ok(name)
 }
 
-/// The same; fails also if the name looks like that of an account, unless it is the user's own.
+/// The same, but also fails if the name looks like that of an account, unless it is the user's own.
 pub(crate) async fn free_name(app: &Shared, user: Option<&User>, name: &str) -> Result<String, ApiError> {
     let name = checked_name(name)?;
     let is_own = user.is_some_and(|user| user.is_account && user.name == name);
@@ -75,7 +75,7 @@ pub(crate) async fn free_account_name(app: &Shared, user: Option<&User>, name: &
     if is_of_guests { Err(Code::NameTaken.into()) } else { Ok(name) }
 }
 
-/// Characters that can't be seen, or change how others are seen: they let a name look like another, and a line like two.
+/// Characters that are invisible, or change how others are displayed: they can make a name look like another.
 /// Joiners and variation selectors are not among them: some scripts and emoji need them.
 const DECEPTIVE: [RangeInclusive<char>; 10] = [
     '\u{ad}'..='\u{ad}',
@@ -90,7 +90,7 @@ const DECEPTIVE: [RangeInclusive<char>; 10] = [
     '\u{e0000}'..='\u{e007f}',
 ];
 
-/// Further characters that can't be seen: the rest of those that Unicode calls default ignorable, the empty Braille
+/// More invisible characters: the rest of those that Unicode calls default ignorable, the empty Braille
 /// pattern, and characters for private use.
 const INVISIBLE: [RangeInclusive<char>; 16] = [
     '\u{34f}'..='\u{34f}',

@@ -33,7 +33,7 @@ pub(crate) async fn create(
 ) -> Answer<Json<BotToken>> {
     accounts::limit(&app, client)?;
     check_account(&user)?;
-    // Not even its owner's name is free.
+    // Not even its owner's name is available.
     let name = free_account_name(&app, None, &body.name).await?;
     let secret = BotSecret::new(random_bytes()?);
     let rules = tables::to_json(&InvitationRules::default());

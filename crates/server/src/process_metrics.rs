@@ -36,7 +36,7 @@ pub(crate) fn write(to: &mut Exposition) {
     }
 }
 
-/// The commit that the program was built from, if its builder says so.
+/// The commit that the program was built from, if the build specifies it.
 const COMMIT: &str = match option_env!("TAVOLA_COMMIT") {
     Some(commit) => commit,
     None => "unknown",

@@ -132,7 +132,7 @@ fn look_back(names: Vec<String>, table: &dyn AnyTable) -> LookBack<'_> {
     LookBack { table, names, own: Vec::new(), over: table.turn() == Turn::Over, is_open: true }
 }
 
-/// Fails if a text is longer than any of a real record.
+/// Fails if a text is longer than any in a real record.
 fn check_texts(record: &Record) -> Result<(), ApiError> {
     for (index, name) in record.seats.iter().enumerate() {
         check_length(name, MAX_NAME, || format!("seats[{index}]"))?;

@@ -21,7 +21,7 @@ pub(crate) struct PositionQuery {
     seat: Option<String>,
     /// Only events after this number of steps are listed
     since: Option<usize>,
-    /// Whether the choices of the seat are listed, if it is on turn
+    /// Whether to list the seat's choices, if it is its turn
     choices: Option<bool>,
 }
 

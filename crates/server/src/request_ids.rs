@@ -1,4 +1,4 @@
-//! An id for every request: in the answer, and in all lines that are logged meanwhile.
+//! An id for every request: in the response, and in every line logged while it is handled.
 
 use crate::app::Shared;
 use crate::names::random_bytes;
@@ -18,7 +18,7 @@ const MAX_LENGTH: usize = 64;
 /// A request that takes this long is logged.
 const SLOW: Duration = Duration::from_secs(1);
 
-/// The route is logged, not the path: what visitors write is no line of ours, and the address of a table is a secret.
+/// Logs the route, not the path: visitors' text doesn't belong in the log, and a table's address is secret.
 pub(crate) async fn identify(State(app): State<Shared>, request: Request, next: Next) -> Response {
     let id = given(&app, &request).unwrap_or_else(new_id);
     let route = request.extensions().get::<MatchedPath>().map_or("page", MatchedPath::as_str).to_owned();
@@ -42,14 +42,14 @@ fn given(app: &Shared, request: &Request) -> Option<String> {
     (app.config.trusted_proxies.contains(&peer) && is_plain(id)).then(|| id.to_owned())
 }
 
-/// Whether this can be logged as it is.
+/// Whether this can be logged as is.
 pub(crate) fn is_plain(id: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.');
     (1..=MAX_LENGTH).contains(&id.len()) && id.bytes().all(plain)
 }
 
 fn new_id() -> String {
-    // Without randomness requests still deserve an answer.
+    // Requests are answered even if there is no randomness.
     let bytes: [u8; 8] = random_bytes().unwrap_or_default();
     format!("{:016x}", u64::from_be_bytes(bytes))
 }

@@ -128,7 +128,7 @@ pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Option<
     }
 }
 
-/// The bot with this token. A wrong token is an error: a client that sends one doesn't mean to be a stranger.
+/// The bot with this token. A wrong token is an error: a client that sends one doesn't mean to be anonymous.
 async fn bot(app: &Shared, token: Option<TokenHash>) -> Result<SignedIn, Failure> {
     let token = token.ok_or(Code::NotSignedIn)?;
     let user = app.store.find_bot(&token).await.map_err(store_error)?.ok_or(Code::NotSignedIn)?;
@@ -136,7 +136,7 @@ async fn bot(app: &Shared, token: Option<TokenHash>) -> Result<SignedIn, Failure
     Ok(SignedIn(user, session))
 }
 
-/// The same, unless it is a bot: names, passwords and bots are for people to decide about.
+/// The same, but refuses bots: only people may change names, passwords and bots.
 async fn person(app: &Shared, headers: &HeaderMap) -> Result<Option<Person>, Failure> {
     match visitor(app, headers).await? {
         Some(SignedIn(user, _)) if user.owner.is_some() => Err(Code::NotForBots.into()),

@@ -9,7 +9,7 @@ use store::TokenHash;
 
 assert_not_impl_any!(BotSecret: Serialize);
 
-/// How tokens begin, so that people and programs that scan for leaked secrets recognize them.
+/// The prefix of tokens, by which people and scanners for leaked secrets recognize them.
 const PREFIX: &str = "tavola_bot_";
 
 /// A token, as its bot keeps it.
@@ -28,13 +28,13 @@ impl BotSecret {
         })
     }
 
-    /// What is stored. A plain hash is enough: nobody can try out 256 random bits.
+    /// What is stored. A plain hash is enough: 256 random bits can't be guessed.
     pub(crate) fn hash(&self) -> TokenHash {
         hash(&self.text())
     }
 }
 
-/// The token that a request carries in `Authorization: Bearer`; `Some(None)` if that can't be one.
+/// The token that a request carries in `Authorization: Bearer`; `Some(None)` if it is malformed.
 pub(crate) fn presented(headers: &HeaderMap) -> Option<Option<TokenHash>> {
     let value = headers.get(header::AUTHORIZATION)?;
     let token = value.to_str().ok().and_then(|value| {

@@ -1,9 +1,9 @@
-//! A look at a database that changes nothing, not even an older format.
+//! Inspects a database without changing anything, not even an older format.
 
 use crate::place::{Kind, Place};
 use crate::{Store, StoreError, postgres, sqlite};
 
-/// What is at a place.
+/// What was found at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Inspection {
     /// The format of the database; `None` if there is none yet, or an empty one.
@@ -13,9 +13,9 @@ pub struct Inspection {
 }
 
 impl Store {
-    /// Looks at the database at this place, while a server runs or not. Fails as [`Store::open`] would, except that a
-    /// directory may be in use: with [`StoreError::Newer`] for a newer format, [`StoreError::Corrupt`] for something
-    /// else, [`StoreError::Unreachable`] if there is no database server.
+    /// Inspects the database at this place, whether or not a server is using it. Fails as [`Store::open`] would, except
+    /// that a directory may be in use: with [`StoreError::Newer`] for a newer format, [`StoreError::Corrupt`] for
+    /// something else, [`StoreError::Unreachable`] if there is no database server.
     pub async fn inspect(place: impl Into<Place>) -> Result<Inspection, StoreError> {
         let (found, known) = match &place.into().0 {
             Kind::Directory(directory) => (sqlite::format_in(directory).await?, sqlite::KNOWN_FORMAT),

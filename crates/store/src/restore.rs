@@ -1,4 +1,4 @@
-//! The way back: a backup becomes the database of a directory.
+//! Restores a backup as the database of a directory.
 
 use crate::backup::{create_for_owner, partial_name, put_in_place, remove};
 use crate::directory::{self, Lock};

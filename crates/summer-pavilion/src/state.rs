@@ -16,7 +16,7 @@ pub struct SummerPavilion {
     /// From 1 to 6; 0 before the first round.
     pub(crate) round: u8,
     pub(crate) step: Step,
-    /// The player on turn, if `step` is a player's decision.
+    /// The current player, if `step` is a player's decision.
     pub(crate) on_turn: Seat,
     /// This round's start player.
     pub(crate) starter: Seat,
@@ -60,7 +60,7 @@ pub enum Step {
     Acquire,
     /// Phase 2: place a tile or pass.
     Play,
-    /// Phase 2: the player on turn takes this many tiles from the supply.
+    /// Phase 2: the current player takes this many tiles from the supply.
     ChooseBonus(u8),
     /// Chance: refill the supply, after a bonus.
     RefillSupply,

@@ -14,7 +14,7 @@ pub(crate) const MAX_INPUTS: usize = 5_000;
 pub(crate) enum Policy {
     /// Any legal action. Simultaneous choices are made in random order.
     Random,
-    /// One of the least reluctant legal actions. Simultaneous choices are made in seat order.
+    /// A legal action with the lowest reluctance. Simultaneous choices are made in seat order.
     Eager,
 }
 

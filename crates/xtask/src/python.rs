@@ -13,7 +13,7 @@ const OLDEST: (u32, u32) = (3, 11);
 /// What the package is installed for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Purpose {
-    /// Built with all optimizations, with the packages that ours needs.
+    /// Built with all optimizations; installed with the packages that ours depends on.
     Use,
     /// The same, with the packages that its benchmarks use.
     Measuring,

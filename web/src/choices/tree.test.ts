@@ -65,7 +65,7 @@ describe("the choices that the server sends", () => {
     expect([one?.done, pass?.done, pass?.then]).toEqual([false, true, []]);
   });
 
-  it("are empty where no seat is on turn", () => {
+  it("are empty where it is no seat's turn", () => {
     expect(treeOf({ parts: [], places: [] })).toEqual([]);
   });
 });

@@ -82,7 +82,7 @@ export type Row = "wheels" | "merchants" | "buildings" | "monks";
 
 export type Ship = { place: Place,
 /**
- * The direction last sailed, or turned to since then.
+ * The direction in which the ship last sailed, or to which it has turned since.
  */
 heading: Heading, cargo: string, };
 
@@ -134,7 +134,7 @@ round: number, turn: Turn, step: Step,
  */
 order: Array<Seat>,
 /**
- * The player on turn, as an index into `order`.
+ * The current player, as an index into `order`.
  */
 position: number, voyage: Voyage,
 /**
@@ -150,7 +150,7 @@ islands: Array<Island>, seats: Array<Player>, supply: string, bag: Record<Tile, 
  */
 removed: Record<Tile, number>, deck: Array<Card>, standings: Array<Standing>,
 /**
- * The options of the ship on turn in each place.
+ * The options of the current ship in each place.
  */
 stops: Array<Stop>, };
 

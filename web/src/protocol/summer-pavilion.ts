@@ -37,7 +37,7 @@ export type View = { viewer: Viewer, options: Options,
  */
 round: number, step: Step,
 /**
- * The player on turn, if `step` is a player's decision.
+ * The current player, if `step` is a player's decision.
  */
 on_turn: Seat,
 /**

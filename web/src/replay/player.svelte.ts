@@ -181,7 +181,7 @@ function usual({ yours, open }: Replay): Eyes {
   return yours[0] ?? (open ? "open" : "spectator");
 }
 
-/** With everything revealed, the hand of the seat on turn is shown. */
+/** With everything revealed, the hand of the seat to act is shown. */
 function seen(position: PositionView): PositionView {
   const seat = seatsOf(position.turn)[0] ?? 0;
   const view = position.views?.[seat];

@@ -263,7 +263,7 @@ test("a reload with two players on the device shows no hand until a player says 
   expect(store.handTo).toBeNull();
 });
 
-test("a device with two players is handed over when only the other is on turn", () => {
+test("a device with two players is handed over when it is only the other's turn", () => {
   const store = open([0, 1]);
   store.look(0);
   expect(store.handTo).toBeNull();

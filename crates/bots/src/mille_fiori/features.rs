@@ -77,14 +77,14 @@ impl FeatureGroup {
         FeatureGroup::Start,
     ];
 
-    /// The indices of its features.
+    /// The indices of the group's features.
     #[inline]
     pub(super) fn range(self) -> Range<usize> {
         const FIRST: [usize; 9] = [0, 3, 6, 9, 12, 15, 20, 30, 31];
         FIRST[self as usize]..FIRST[self as usize + 1]
     }
 
-    /// Writes its features for `seat`.
+    /// Writes the group's features for `seat`.
     pub(super) fn write(self, game: &MilleFiori, seat: Seat, features: &mut [f32]) {
         let mut list = List { features, next: 0 };
         match self {

@@ -101,7 +101,7 @@ impl Guide<SummerPavilion> for SummerPavilionGuide {
         best_with_noise(actions, ROLLOUT_NOISE, rng, |action| gains.of(action))
     }
 
-    /// After a few steps, hand and board features predict the result as well as the rest of the round would.
+    /// After a few steps, hand and board features predict the result as well as playing out the round would.
     fn ends_rollout(&self, _: &SummerPavilion, decisions: usize) -> bool {
         decisions >= ROLLOUT_DECISIONS
     }

@@ -121,7 +121,7 @@ impl Visitor for Choose {
     }
 }
 
-/// The viewer's seat, if it has something to decide.
+/// The viewer's seat, if it has a decision to make.
 fn seat_on_turn<G: Game>(view: &G::View) -> Option<Seat> {
     let Viewer::Seat(seat) = view.viewer() else { return None };
     let world = G::imagine(&G::imaginer(view), &mut SplitMix::new(0));

@@ -1,4 +1,4 @@
-//! `tavola health`: asks the server on this machine whether it is healthy, for supervisors without an HTTP client.
+//! `tavola health`: checks whether the server on this machine is healthy, for supervisors without an HTTP client.
 
 use super::print;
 use crate::error::Error;
@@ -8,7 +8,7 @@ use std::io::{self, Read, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream};
 use std::time::Duration;
 
-/// Longer than the server takes to find out.
+/// Longer than the server's own check can take.
 const TIMEOUT: Duration = Duration::from_secs(4);
 
 pub(crate) fn run(args: &HealthArgs, out: &mut dyn Write) -> Result<(), Error> {
@@ -22,7 +22,7 @@ pub(crate) fn run(args: &HealthArgs, out: &mut dyn Write) -> Result<(), Error> {
     }
 }
 
-/// A server that listens on all addresses is reached through this machine's own.
+/// A server that listens on all addresses is reached through the loopback address.
 fn reachable(listen: SocketAddr) -> SocketAddr {
     let ip = match listen.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),

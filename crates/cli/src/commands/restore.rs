@@ -1,4 +1,4 @@
-//! `tavola restore`: puts a backup into the folder of a server.
+//! `tavola restore`: restores a backup to a server's folder.
 
 use super::{print, serve};
 use crate::error::Error;

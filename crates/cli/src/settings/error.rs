@@ -34,7 +34,7 @@ impl SettingsError {
     }
 }
 
-/// The message of a parser may have several lines.
+/// A parser's message may span several lines.
 fn one_line(message: &str) -> String {
     message.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -12,7 +12,7 @@ pub(crate) fn read(file: &Path) -> Result<Settings, Error> {
     parse(&text).map_err(|(line, why)| SettingsError::Config { path, line, why }.into())
 }
 
-/// The settings, or the line and the reason of the first error.
+/// The settings, or the line of the first error and the reason.
 fn parse(text: &str) -> Result<Settings, (usize, String)> {
     toml::from_str(text).map_err(|error| {
         let start = error.span().map_or(0, |span| span.start);

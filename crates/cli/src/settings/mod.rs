@@ -41,7 +41,7 @@ pub(crate) struct Settings {
     pub(crate) limits: Limits,
 }
 
-/// The form of the log: for people, or one JSON object in a line.
+/// The log format: for people, or one JSON object per line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum LogFormat {

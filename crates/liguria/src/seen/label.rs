@@ -39,7 +39,7 @@ impl View {
         }
     }
 
-    /// Returns the place of the ship on turn.
+    /// Returns the place of the current ship.
     fn ship_to_sail(&self) -> Option<Place> {
         let on_turn: &Seat = self.order.as_slice().get(usize::from(self.position))?;
         Some(self.seats[*on_turn].ship.place)

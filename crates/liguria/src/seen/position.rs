@@ -18,7 +18,7 @@ pub struct Position {
     debt: Debt,
     /// The round; by default the first.
     round: Option<u8>,
-    /// The player on turn.
+    /// The current player.
     turn: usize,
     awaits: Awaits,
     /// The turn order; by default seat order.

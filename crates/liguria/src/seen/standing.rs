@@ -106,7 +106,7 @@ pub enum Deed {
 }
 
 impl Liguria {
-    /// Returns the options of the ship on turn in each place; empty unless a ship is about to sail.
+    /// Returns the options of the current ship in each place; empty unless a ship is about to sail.
     pub(crate) fn stops(&self) -> Vec<Stop> {
         match self.step {
             Step::Sail => Place::all().map(|place| self.stop(place)).collect(),

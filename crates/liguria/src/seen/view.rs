@@ -23,7 +23,7 @@ pub struct View {
     pub step: Step,
     /// The order track, from position 1.
     pub order: PerSeat<Seat>,
-    /// The player on turn, as an index into `order`.
+    /// The current player, as an index into `order`.
     pub position: u8,
     pub voyage: Voyage,
     /// Each merchant's stall.
@@ -39,7 +39,7 @@ pub struct View {
     pub removed: Heap,
     pub deck: Cards,
     pub standings: PerSeat<Standing>,
-    /// The options of the ship on turn in each place.
+    /// The options of the current ship in each place.
     pub stops: Vec<Stop>,
 }
 

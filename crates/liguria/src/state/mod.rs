@@ -22,7 +22,7 @@ pub struct Liguria {
     pub(crate) step: Step,
     /// The order track, from position 1. Once all merchants are in the street, it already holds their new order.
     pub(crate) order: PerSeat<Seat>,
-    /// The player on turn, as an index into `order`.
+    /// The current player, as an index into `order`.
     pub(crate) position: u8,
     pub(crate) voyage: Voyage,
     /// Each merchant's stall.
@@ -39,7 +39,7 @@ pub struct Liguria {
     pub(crate) players: PerSeat<Player>,
 }
 
-/// The pending draw, or the pending decision of the player on turn.
+/// The pending draw, or the pending decision of the current player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToText)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -157,7 +157,7 @@ pub struct Player {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Ship {
     pub place: Place,
-    /// The direction last sailed, or turned to since then.
+    /// The direction in which the ship last sailed, or to which it has turned since.
     pub heading: Heading,
     pub cargo: Cubes,
 }
@@ -175,7 +175,7 @@ impl Liguria {
         self.order.values().position(|other| *other == seat).unwrap_or_default()
     }
 
-    /// Returns the number of players before the one on turn in turn order. Merchants are placed in reverse order, so
+    /// Returns the number of players before the current one in turn order. Merchants are placed in reverse order, so
     /// these players are then still to come.
     #[inline]
     pub fn position(&self) -> usize {

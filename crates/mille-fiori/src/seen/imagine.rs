@@ -15,7 +15,7 @@ pub struct Imaginer {
     unseen_hands: Vec<(Seat, usize)>,
     /// Seats that have picked a card unknown to the viewer.
     secret_picks: Vec<Seat>,
-    /// The seat on turn, if its card in use is unknown to the viewer.
+    /// The seat to act, if its card in use is unknown to the viewer.
     secret_use: Option<Seat>,
 }
 

@@ -28,7 +28,7 @@ pub struct Position {
     seats: Vec<SeatPosition>,
     #[serde(default)]
     display: Vec<Card>,
-    /// The start player; by default the player on turn.
+    /// The start player; by default the current player.
     start: Option<usize>,
     /// Number of cards left in the deck; by default enough for another round.
     deck: Option<usize>,

@@ -15,7 +15,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use store::{StoreError, TableId};
 
-/// How long after a failure the next attempt is made at the latest.
+/// Maximum time from a failure to the next attempt.
 const RETRY: Duration = Duration::from_secs(10 * 60);
 
 /// When backups are made, and how many are kept.
@@ -24,7 +24,7 @@ pub struct BackupPlan {
     /// The folder; created if it is missing. Files in it whose names are not those of backups are left alone.
     pub directory: PathBuf,
     pub every: Duration,
-    /// Older ones are removed, at least one is kept.
+    /// Number of backups to keep; at least one is kept.
     pub keep: u32,
 }
 
@@ -33,7 +33,7 @@ pub struct BackupPlan {
 pub(crate) enum BackupError {
     Store(StoreError),
     Files(std::io::Error),
-    /// A table of the copy doesn't replay.
+    /// A table in the copy doesn't replay.
     Table(TableId, protocol::Code),
 }
 

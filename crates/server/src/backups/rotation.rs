@@ -1,4 +1,4 @@
-//! The folder of the backups: a new one is added under its name once it is verified, and the oldest ones go.
+//! The folder of backups: a new one gets its name once it is verified, and the oldest ones are removed.
 
 use super::file_names::{is_backup, name};
 use super::{BackupError, BackupPlan};
@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime};
 use std::{fs, io};
 use store::{Place, Store};
 
-/// The copy that is not verified yet, and the folder in which it is restored for that. A crash leaves one of each.
+/// The unverified copy, and the folder where it is restored for verification. A crash may leave both behind.
 const UNVERIFIED: &str = "unverified.db";
 const SCRATCH: &str = "unverified";
 
@@ -22,14 +22,14 @@ impl Rotation {
         self.0.every
     }
 
-    /// How long until the next backup is due: at once if there is none.
+    /// Time until the next backup is due; zero if there is none.
     pub(super) fn until_due(&self) -> Duration {
         let newest = self.backups().ok().and_then(|backups| backups.last()?.metadata().ok()?.modified().ok());
         let age = newest.and_then(|made| SystemTime::now().duration_since(made).ok());
         age.map_or(Duration::ZERO, |age| self.0.every.saturating_sub(age))
     }
 
-    /// A new copy of the database, not verified yet.
+    /// Makes a new, unverified copy of the database.
     pub(super) async fn copy(&self, data: &Place) -> Result<PathBuf, BackupError> {
         create_for_owner(&self.0.directory).map_err(BackupError::Files)?;
         let copy = self.0.directory.join(UNVERIFIED);

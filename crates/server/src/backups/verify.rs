@@ -30,7 +30,7 @@ async fn replay_sample(original: &Store, copy: &Store) -> Result<usize, BackupEr
     let sample = copy.sample_tables(SAMPLE).await.map_err(BackupError::Store)?;
     for id in &sample {
         if let Err(code) = table::check_replays(copy, id).await {
-            // A table of rules that are gone, or that was damaged before, says nothing about the copy.
+            // A table with unsupported rules, or one that was already damaged, says nothing about the copy.
             if table::check_replays(original, id).await.is_ok() {
                 return Err(BackupError::Table(id.clone(), code));
             }

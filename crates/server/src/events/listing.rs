@@ -15,14 +15,14 @@ use tokio::time::{Instant, interval_at, sleep};
 /// Maximum number of tables that are watched for one stream.
 const MAX_TABLES: u32 = 50;
 
-/// How often the list is read without news: some may have been lost.
+/// How often the list is read even without news, since some may have been lost.
 const READ_AGAIN: Duration = Duration::from_secs(15);
 
 /// A comment, so that proxies don't take the stream for dead.
 const PING: &[u8] = b":\n\n";
 
-/// Watches all seats of the user in games that have not ended, later ones included, until it is dropped or the client is
-/// gone.
+/// Watches all seats of the user in games that have not ended, including later ones, until it is dropped or the client
+/// is gone.
 pub(super) async fn watch_all(app: &Shared, reader: &EventReader) {
     let mut news = app.user_news.subscribe();
     let mut watchers = Watchers::default();
@@ -48,7 +48,7 @@ pub(super) async fn watch_all(app: &Shared, reader: &EventReader) {
     }
 }
 
-/// Returns once there may be news of this user; with an event, if that is the news.
+/// Returns once there may be news for this user, with the event if it is one.
 async fn next_news(news: &mut Receiver<News>, user: UserId) -> Option<String> {
     loop {
         match news.recv().await {
@@ -69,7 +69,7 @@ struct Watchers {
 }
 
 impl Watchers {
-    /// Begins to watch the seats that are new in the list.
+    /// Starts watching the seats that are new in the list.
     async fn read(&mut self, app: &Shared, reader: &EventReader) {
         while self.tasks.try_join_next().is_some() {}
         self.by_seat.retain(|_, task| !task.is_finished());

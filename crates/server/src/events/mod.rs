@@ -4,7 +4,7 @@
 //! client in any language, and `curl -N` shows them. Commands go the other way by `POST` ([`crate::requests`]).
 //!
 //! Behind the stream is a connection to each of the user's live tables, like that of a socket. So a bot counts as
-//! connected there, computer players don't rest, and it makes no difference which server carries out a table's moves.
+//! connected there, computer players don't pause, and it makes no difference which server carries out a table's moves.
 
 mod listing;
 mod news;
@@ -33,7 +33,7 @@ use tokio::sync::mpsc::error::SendError;
 /// Maximum number of events that wait for the client; further senders block.
 const OUTBOX: usize = 64;
 
-/// The events of a response that has begun.
+/// The body of a response: events as they happen.
 pub(crate) struct EventStream {
     events: mpsc::Receiver<Bytes>,
     _permit: Option<Permit>,

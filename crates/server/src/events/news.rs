@@ -4,10 +4,10 @@ use protocol::UserEvent;
 use store::{Store, UserId};
 use tokio::sync::broadcast;
 
-/// Number of unread news after which a slow stream reads everything again.
+/// Number of unread items after which a slow stream reads everything again.
 const BACKLOG: usize = 256;
 
-/// What a stream has to know about its user.
+/// News that a user's streams need.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum News {
     /// The user has sat down at another table.
@@ -46,10 +46,10 @@ impl News {
 }
 
 impl UserNews {
-    /// Publishes the news to the streams of this server and, if the database can be reached, of all others. They may be
+    /// Publishes the news to the streams of this server and, if the database can be reached, of all others. News may be
     /// lost: streams also read the list of tables from time to time.
     pub(crate) async fn publish(&self, store: &Store, news: News) {
-        // What is told to all servers comes back to this one.
+        // A note to all servers comes back to this one, too.
         let is_told = store.is_shared() && store.tell_others(&news.note()).await.is_ok();
         if !is_told {
             self.broadcast(news);

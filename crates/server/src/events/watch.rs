@@ -13,10 +13,10 @@ use serde_json::value::RawValue;
 use store::TableId;
 use tokio::sync::mpsc;
 
-/// Number of unread messages after which the table drops the connection; the seat is then watched anew.
+/// Number of unread messages after which the table drops the connection; the seat is then watched again.
 const INBOX: usize = 64;
 
-/// The messages of a table, as far as events depend on them.
+/// The parts of a table's messages that events depend on.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 enum Heard {
@@ -52,12 +52,12 @@ struct HeardPosition {
     ranks: Vec<u8>,
 }
 
-/// Whether a seat has to be watched any longer.
+/// Whether a seat still has to be watched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Then {
     GoOn,
     Over,
-    /// The seat is not the user's any more.
+    /// The seat is no longer the user's.
     SeatLost,
 }
 
@@ -65,7 +65,7 @@ enum Then {
 struct Watcher {
     table: String,
     seat: u8,
-    /// The terms under which the user was asked to get ready, unless that is done.
+    /// The terms under which the user was asked to get ready, until that is settled.
     offered: Option<(OptionValues, ClockRule)>,
     has_started: bool,
     is_taken_over: bool,

@@ -52,7 +52,7 @@ impl TableTask {
         }
     }
 
-    /// Marks the lines that are logged meanwhile.
+    /// Marks the lines that are logged while the command is handled.
     fn command_span(&self, caller: Caller<'_>) -> Span {
         let id = if is_plain(caller.id) { caller.id } else { "?" };
         tracing::info_span!("command", id, table = self.id.as_str(), connection = caller.connection.0)

@@ -23,7 +23,7 @@ pub(crate) struct ConnectionId(pub(crate) u64);
 pub(crate) enum Presence {
     /// The user is at the table: a socket, or a bot's stream of events.
     Here,
-    /// The user hears about the table, but may be elsewhere: a person's stream of events.
+    /// The user is kept informed, but may be elsewhere: a person's stream of events.
     Listening,
     /// Only the answer to one command is sent.
     Passing,

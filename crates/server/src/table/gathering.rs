@@ -84,7 +84,7 @@ pub(super) fn check_open(meta: &TableMeta) -> Result<(), ApiError> {
     if meta.state == TableState::Open { Ok(()) } else { Err(Code::AlreadyStarted.into()) }
 }
 
-/// The row of a seat. Another instance may have taken it away meanwhile.
+/// The row of a seat. Another instance may have removed it in the meantime.
 pub(super) fn seat_row(meta: &mut TableMeta, seat: Seat) -> Result<&mut SeatRow, ApiError> {
     meta.seats.get_mut(seat.index()).ok_or_else(|| Code::NoSuchSeat.into())
 }
@@ -123,7 +123,7 @@ fn check_admitted(meta: &TableMeta, user: UserId) -> Result<(), ApiError> {
     }
 }
 
-/// The wished seat, or the first free one.
+/// The requested seat, or the first free one.
 fn wished_seat(meta: &TableMeta, wished: Option<Seat>) -> Result<usize, ApiError> {
     check_open(meta)?;
     let is_free = |index: &usize| meta.seats.get(*index).is_some_and(|seat| seat.sitter == Sitter::Nobody);

@@ -310,7 +310,7 @@ mod tests {
             self.log.push(entry(self.play.version, table_entry));
         }
 
-        /// Plays the first choice of a seat on turn, after any chance outcomes; returns the seat.
+        /// Plays the first choice of a seat to act, after any chance outcomes; returns the seat.
         fn go_on(&mut self) -> Seat {
             while let Some(chance) = self.play.draw() {
                 self.append(&chance);

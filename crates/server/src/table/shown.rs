@@ -117,7 +117,7 @@ impl TableTask {
         self.row.meta.seats.iter().map(|row| self.name_in_records(row)).collect()
     }
 
-    /// A record has nothing but names to say that a player is a bot, and who runs it.
+    /// In a record, only the name can say that a player is a bot, and who runs it.
     fn name_in_records(&self, row: &SeatRow) -> String {
         match self.sitter(row) {
             Sitter::Person { run_by: Some(owner), .. } => format!("{} [bot: {owner}]", row.name),

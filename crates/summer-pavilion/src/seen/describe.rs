@@ -28,7 +28,7 @@ fn round(view: &View) -> Section {
     (heading, vec![step(view), Text::new("describe-starter").with("seat", view.starter), token])
 }
 
-/// Describes the awaited decision or draw, and the player on turn.
+/// Describes the awaited decision or draw, and the current player.
 fn step(view: &View) -> Text {
     let asked = |key| Text::new(key).with("seat", view.on_turn);
     match view.step {

@@ -23,9 +23,9 @@ pub struct Position {
     pub board: BoardSide,
     pub round: u8,
     pub phase: Phase,
-    /// The player on turn.
+    /// The current player.
     pub turn: Seat,
-    /// The round's start player; by default the player on turn.
+    /// The round's start player; by default the current player.
     pub starter: Option<Seat>,
     /// The start token's holder; by default it is in the center.
     pub token: Option<Seat>,
@@ -47,7 +47,7 @@ pub struct Position {
 pub enum Phase {
     Acquire,
     Play,
-    /// The player on turn takes this many tiles from the supply.
+    /// The current player takes this many tiles from the supply.
     Bonus(u8),
 }
 
@@ -156,7 +156,7 @@ impl Position {
             }
         }
         ensure(offered.is_empty(), || "there are still tiles to take".to_owned())?;
-        ensure(!game.passed.contains(self.turn), || "the player on turn has passed".to_owned())?;
+        ensure(!game.passed.contains(self.turn), || "the current player has passed".to_owned())?;
         let kept_too_many = |seat: Seat| game.hand(seat).total() > CORNERS && !game.is_last_round();
         ensure(!game.passed.iter().any(kept_too_many), || "more than four tiles kept".to_owned())
     }

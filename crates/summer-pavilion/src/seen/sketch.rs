@@ -48,7 +48,7 @@ fn draw_table(view: &View, say: Say, out: &mut String) -> std::fmt::Result {
     draw_boards(view, out)
 }
 
-/// Draws score and hand; `>` marks the player on turn, `*` the holder of the start token.
+/// Draws score and hand; `>` marks the current player, `*` the holder of the start token.
 fn draw_player(view: &View, seat: Seat, say: Say, out: &mut String) -> std::fmt::Result {
     let player = &view.seats[seat];
     let asked = if view.asked() == Some(seat) { '>' } else { ' ' };

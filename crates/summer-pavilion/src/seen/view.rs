@@ -16,7 +16,7 @@ pub struct View {
     /// From 1 to 6; 0 before the first round.
     pub round: u8,
     pub step: Step,
-    /// The player on turn, if `step` is a player's decision.
+    /// The current player, if `step` is a player's decision.
     pub on_turn: Seat,
     /// This round's start player.
     pub starter: Seat,

@@ -24,7 +24,7 @@ fn impossible_positions_are_refused() {
     assert_eq!(at(|position| position.center = "p".to_owned()), "there are still tiles to take");
     assert_eq!(at(|position| position.phase = Phase::Bonus(1)), "a bonus of 1 tiles is impossible");
     assert_eq!(at(|position| position.phase = Phase::Acquire), "nothing to take");
-    assert_eq!(at(|position| position.seats[0].passed = true), "the player on turn has passed");
+    assert_eq!(at(|position| position.seats[0].passed = true), "the current player has passed");
     assert_eq!(at(|position| position.seats[0].score = 0), "a score of 0 is impossible");
     assert_eq!(at(|position| position.seats[1] = passed("ppppp")), "more than four tiles kept");
     assert_eq!(at(|position| position.seats[1].hand = "p".repeat(23)), "more than 22 purple tiles in total");

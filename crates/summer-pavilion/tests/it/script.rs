@@ -36,7 +36,7 @@ impl Play {
         (refused.text().key, refused.rule().unwrap_or_default())
     }
 
-    /// Lists the legal actions of the seat on turn.
+    /// Lists the legal actions of the seat to act.
     pub(crate) fn legal(&self) -> Vec<String> {
         let Turn::Choose(seat) = self.game.turn() else { return Vec::new() };
         self.game.legal(seat).iter().map(ToString::to_string).collect()
@@ -67,7 +67,7 @@ pub(crate) fn parse<T: std::str::FromStr<Err: Debug>>(text: &str) -> T {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
-/// Phase 2 of a round; seat 0 is on turn and holds the start token. The supply is empty.
+/// Phase 2 of a round; it is seat 0's turn, and seat 0 holds the start token. The supply is empty.
 pub(crate) fn playing(round: u8, seats: Vec<SeatPosition>) -> Position {
     Position {
         board: BoardSide::Colored,
@@ -85,7 +85,7 @@ pub(crate) fn playing(round: u8, seats: Vec<SeatPosition>) -> Position {
     }
 }
 
-/// Phase 1 of a round for two players; seat 0 is on turn, the start token is in the center.
+/// Phase 1 of a round for two players; it is seat 0's turn, the start token is in the center.
 pub(crate) fn acquiring(round: u8, factories: &[&str], center: &str) -> Position {
     Position {
         phase: Phase::Acquire,

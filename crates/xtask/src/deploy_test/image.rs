@@ -1,4 +1,4 @@
-//! The root of the image, as the Containerfile makes it: small, and enough for the program.
+//! The root of the image, as the Containerfile builds it: small, but enough for the program.
 
 use super::Bench;
 use super::server::{Running, free_port, wait_for};
@@ -39,7 +39,7 @@ fn check_size(bench: &Bench) -> Outcome {
     if (1..=LARGEST).contains(&size) { Ok(()) } else { Err(Failure::new(format!("the image has {size} bytes"))) }
 }
 
-/// Runs the server with nothing but the image's files, as its user, and asks it as the image's health check does.
+/// Runs the server with nothing but the image's files, as its user, and checks its health as the image does.
 fn run_in(bench: &Bench) -> Outcome {
     let port = free_port()?;
     let listen = format!("127.0.0.1:{port}");

@@ -16,7 +16,7 @@ use std::time::Instant;
 use std::{env, fs};
 use tools::Tools;
 
-/// What the tests share.
+/// State shared by the tests.
 struct Bench {
     root: PathBuf,
     /// The release build, or the given one.
@@ -36,7 +36,7 @@ const CHECKS: &[Check] = &[
     ("image", image::check),
 ];
 
-/// With a program as argument, that one is tried, and nothing is built.
+/// Given a program as an argument, tests that one and builds nothing.
 pub(crate) fn run(root: &Path, arguments: &[String]) -> Outcome {
     let target = root.join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()));
     let program = match arguments {
@@ -83,7 +83,7 @@ impl Bench {
         Ok(path)
     }
 
-    /// The content of a file in `deploy/`.
+    /// The contents of a file in `deploy/`.
     fn example(&self, name: &str) -> Result<String, Failure> {
         let path = self.root.join("deploy").join(name);
         fs::read_to_string(&path).map_err(|error| Failure::new(format!("{}: {error}", path.display())))

@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 pub(super) fn caddy(bench: &Bench) -> Outcome {
     let port = free_port()?;
     let server = behind(bench, port)?;
-    // Certificates of its own for a name that nobody else can vouch for, and none of them installed on this machine.
+    // Self-signed, since nobody else can vouch for this name; nothing is installed on this machine.
     let options = "{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n";
     let config = bench.write("Caddyfile", &format!("{options}{}", bench.example("Caddyfile")?))?;
     let mut caddy = Command::new(&bench.tools.caddy);
@@ -64,7 +64,7 @@ fn quiet(mut command: Command, bench: &Bench, log: &str) -> Result<Command, Fail
     Ok(command)
 }
 
-/// A certificate that the proxy has made for itself.
+/// A certificate that the proxy has issued itself.
 fn certificate(bench: &Bench) -> Result<(String, String), Failure> {
     let file = |name: &str| bench.scratch.join(name).display().to_string();
     let (certificate, key) = (file("certificate.pem"), file("key.pem"));
@@ -75,7 +75,7 @@ fn certificate(bench: &Bench) -> Result<(String, String), Failure> {
     Ok((certificate, key))
 }
 
-/// The page and the interface are there, what is private is not, and games are played over sockets.
+/// The page and the API are reachable, private routes are not, and games can be played over sockets.
 fn try_proxy(bench: &Bench, port: u16) -> Outcome {
     wait_for(port)?;
     let url = format!("https://localhost:{port}");
@@ -89,7 +89,7 @@ fn try_proxy(bench: &Bench, port: u16) -> Outcome {
     play(bench, port)
 }
 
-/// The load client speaks no TLS, so a tunnel does.
+/// The load client doesn't speak TLS, so a tunnel does.
 fn play(bench: &Bench, port: u16) -> Outcome {
     let plain = free_port()?;
     let mut tunnel = Command::new("node");

@@ -48,7 +48,7 @@ impl Server {
         Ok(Self { _running: running, address })
     }
 
-    /// The body of the answer.
+    /// The body of the response.
     pub(super) fn get(&self, path: &str) -> Result<String, Failure> {
         let failed = |error| Failure::new(format!("{path}: {error}"));
         let mut stream = TcpStream::connect(&self.address).map_err(failed)?;
@@ -66,14 +66,14 @@ fn listening(line: &str) -> Option<String> {
     Some(format!("127.0.0.1:{digits}"))
 }
 
-/// A port that nobody listens on.
+/// A free port.
 pub(super) fn free_port() -> Result<u16, Failure> {
     let port =
         TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).map(|address| address.port());
     port.map_err(|error| Failure::new(format!("no free port: {error}")))
 }
 
-/// Waits until somebody listens on this port.
+/// Waits until something listens on this port.
 pub(super) fn wait_for(port: u16) -> Result<(), Failure> {
     let start = Instant::now();
     while start.elapsed() < PATIENCE {

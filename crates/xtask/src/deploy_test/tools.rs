@@ -17,7 +17,7 @@ const PROGRAMS: [(&str, &str); 3] = [("caddy", "caddy"), ("nginx", "nginx"), ("p
 const FOLDERS: [&str; 2] = ["usr/bin", "usr/sbin"];
 
 impl Tools {
-    /// Unpacking needs no rights and installs nothing.
+    /// Unpacking needs no privileges and installs nothing.
     pub(super) fn find_or_download(folder: &Path) -> Result<Self, Failure> {
         for (program, package) in PROGRAMS {
             if find(folder, program).is_none() {

@@ -1,4 +1,4 @@
-//! A package of others that is part of the program or the page.
+//! A third-party package that is part of the program or the page.
 
 use std::fs;
 use std::path::Path;
@@ -17,7 +17,7 @@ pub(super) struct Component {
 }
 
 impl Component {
-    /// The package URL, which names the package among those of all kinds.
+    /// The package URL, which identifies the package across all ecosystems.
     pub(super) fn url(&self) -> String {
         format!("pkg:{}/{}@{}", self.kind, self.name.replace('@', "%40"), self.version)
     }

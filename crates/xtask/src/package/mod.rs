@@ -1,8 +1,8 @@
 //! `./x package`: a tarball with the program, the files in `deploy/`, the licenses of all dependencies, and a list of them
 //! (SBOM).
 //!
-//! The list is written here rather than by another tool: cargo and the page's packages say all that it needs, and it must
-//! contain the packages of both.
+//! The list is written here rather than by another tool: cargo and the page's packages provide all that it needs, and it
+//! must contain the packages of both.
 
 mod component;
 mod rust_packages;
@@ -35,7 +35,7 @@ pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
     Ok(())
 }
 
-/// Fills a new folder with everything that is packed.
+/// Fills a new folder with everything to be packaged.
 fn fill(root: &Path, target: &Path, name: &str) -> Result<PathBuf, Failure> {
     let folder = target.join("package").join(name);
     // It may not exist yet.

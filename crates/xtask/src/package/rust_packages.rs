@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// Build scripts are not part of the program, macros are: what they write is.
+/// Build scripts are not part of the program; macros are, because their output is.
 const TREE: &[&str] =
     &["tree", "--locked", "--package", "cli", "--edges", "normal", "--prefix", "none", "--format", "{p}\t{l}"];
 
@@ -20,7 +20,7 @@ pub(super) fn of_program(root: &Path) -> Result<Vec<Component>, Failure> {
     let component = |(name, version, license): (&str, &str, &str)| Component {
         name: name.to_owned(),
         version: version.to_owned(),
-        // An older form of the same.
+        // An older notation for the same.
         license: license.replace('/', " OR "),
         kind: "cargo",
         hash: hashes.get(&(name, version)).map(|hash| (*hash).to_owned()),

@@ -35,7 +35,7 @@ describe("the phase of a round", () => {
 });
 
 describe("the market street", () => {
-  it("tells how many tiles the player on turn gets", () => {
+  it("tells how many tiles the current player gets", () => {
     expect(tilesDue(viewOf(3))).toBe(stallAt(8)?.tiles);
     expect(tilesDue({ ...viewOf(3), merchants: [null, null, null] })).toBe(0);
   });

@@ -65,17 +65,17 @@ export function placeAfter(place: number, heading: Heading, steps: number): numb
   return (((place + way) % PLACES) + PLACES) % PLACES;
 }
 
-/** Returns the seat on turn, or the last one that was. */
+/** Returns the seat to act, or the last one that was. */
 export function onTurn(view: View): number {
   return view.order[view.position] ?? 0;
 }
 
-/** Returns the seat whose harbor is shown large: the viewer's, or that of the player on turn. */
+/** Returns the seat whose harbor is shown large: the viewer's, or that of the current player. */
 export function ownSeat({ viewer, view }: Pick<BoardProps<View>, "viewer" | "view">): number {
   return viewer ?? onTurn(view);
 }
 
-/** Returns the owner of the harbor that the ship on turn is visiting, if any. */
+/** Returns the owner of the harbor that the current ship is visiting, if any. */
 export function hostOf(view: View): number | null {
   const seat = onTurn(view);
   const spot = spotAt(view, view.seats[seat]?.ship.place ?? 0);

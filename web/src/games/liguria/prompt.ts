@@ -67,12 +67,12 @@ export function prompt(table: BoardProps<View>): string | null {
   }
 }
 
-/** Returns the number of tiles that the stall of the player on turn gives. */
+/** Returns the number of tiles that the stall of the current player gives. */
 export function tilesDue(view: View): number {
   return stallAt(view.merchants[onTurn(view)])?.tiles ?? 0;
 }
 
-/** Returns the swords on the island where the ship on turn is. */
+/** Returns the swords on the island where the current ship is. */
 function swordsThere(view: View): number {
   const spot = spotAt(view, view.seats[onTurn(view)]?.ship.place ?? 0);
   return spot.kind === "island" ? swordsOf(spot.island?.knights ?? []) : 0;

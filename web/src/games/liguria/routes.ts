@@ -13,7 +13,7 @@ export interface Route {
   readonly to: number;
 }
 
-/** Returns the route for a part such as `route:cw-3`, starting from the ship on turn. */
+/** Returns the route for a part such as `route:cw-3`, starting from the current ship. */
 export function routeOf(view: View, part: string | undefined): Route | null {
   const [, word, number] = /^route:(.+)-(\d+)$/.exec(part ?? "") ?? [];
   const heading = headingOf(word ?? "");

@@ -63,7 +63,7 @@ export function joker(view: View): Color | null {
   return jokerOf(view.round);
 }
 
-/** Returns the seat whose board is shown: the viewer's, or that of the player on turn. */
+/** Returns the seat whose board is shown: the viewer's, or that of the current player. */
 export function boardSeat(table: BoardProps<View>): number {
   return table.viewer ?? table.view.on_turn;
 }

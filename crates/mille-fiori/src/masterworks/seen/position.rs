@@ -26,7 +26,7 @@ pub(crate) struct Position {
     pub(crate) leader: Option<usize>,
 }
 
-/// The pending decision of the player on turn.
+/// The pending decision of the current player.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Moment {

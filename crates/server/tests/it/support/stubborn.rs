@@ -45,7 +45,7 @@ impl Stubborn {
         }
     }
 
-    /// An action for a seat on turn, in notation; `None` when the game is over.
+    /// An action for a seat to act, in notation; `None` when the game is over.
     async fn wish(&mut self, number: usize) -> Option<(usize, u64, String)> {
         for _ in 0..ATTEMPTS {
             match timeout(PATIENCE, self.choose(number)).await {
