@@ -135,7 +135,7 @@ impl Default for SocketLimits {
     }
 }
 
-/// A server that allows none would answer nobody.
+/// With a limit of zero, nobody would be served.
 fn not_zero<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
     NonZeroU32::deserialize(deserializer).map(NonZeroU32::get)
 }

@@ -1,4 +1,4 @@
-//! Tokens of bots: 256 random bits, of which the server keeps only a hash.
+//! Bot tokens: 256 random bits, of which the server keeps only a hash.
 
 use axum::http::{HeaderMap, header};
 use serde::Serialize;

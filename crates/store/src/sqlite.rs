@@ -45,7 +45,7 @@ const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
 #[derive(Clone, Debug)]
 pub(crate) struct Pools {
     pub(crate) readers: SqlitePool,
-    /// One connection: writers wait in a queue for it.
+    /// A single connection, for which writers queue.
     pub(crate) writer: SqlitePool,
     /// In bytes; set on each new connection of the writer.
     size_limit: Arc<AtomicU64>,

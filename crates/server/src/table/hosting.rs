@@ -66,7 +66,7 @@ impl TableTask {
         self.begin().await
     }
 
-    /// Changes options, clock, hints and access. Nobody is ready for a game with other terms than before.
+    /// Changes options, clock, hints and access. If the terms change, everyone has to get ready again.
     pub(super) async fn configure(&mut self, user: Option<UserId>, terms: &Terms) -> Result<(), ApiError> {
         check_host(&self.row.meta, user)?;
         let table = checked_game(&self.row.game, &terms.options, terms.clock, terms.hints)?;

@@ -178,7 +178,7 @@ do-turn = Turn around
 do-keep = Keep direction
 
 lg-guide-goal = You rule a harbor. Your merchant chooses tiles for it, and your ship fetches cubes from islands and the other harbors; prestige is counted at the end. Start by putting your merchant on a stall: anything that glows can be chosen.
-lg-guide-market = Stalls on the left choose tiles first and go first with cards and ships; stalls on the right get more tiles.
+lg-guide-market = Further left, you choose tiles earlier and go earlier with cards and ships; further right, you get more tiles.
 lg-guide-tiles = Take as many tiles as your stall shows. Neighboring tiles are free; each tile you skip in between costs a coin.
 lg-guide-card = A ship card puts cubes on your quay – for the others to fetch – and may give you wheels, arrows or an anchor for this round. Its number counts at the end: each point your balance is below 0 costs 5 prestige.
 lg-guide-upgrade = Each brown arrow turns over one tile in your harbor: a wheel then gives two steps, a trader two sacks, a monk two green points, and buildings 2 prestige more. Arrows you don’t use are lost.
