@@ -1,7 +1,7 @@
 //! Converts a game's choices to the format sent to clients, and clients' answers to actions.
 
 use foldhash::HashMap;
-use game::{Choice, ChoiceTree, Game, Refused, Seat, ToText, UnknownPart, parse_exactly};
+use game::{Choice, ChoiceTree, Game, Seat, ToText, action_clicked, parse_exactly};
 use protocol::{ActionName, ChoicePart, Choices, Click, Refusal};
 
 /// Converts a choice tree to the format sent to clients.
@@ -13,9 +13,8 @@ pub fn choices_of<G: Game>(choices: &ChoiceTree<G>) -> Choices {
     writer.choices
 }
 
-/// The action of `seat` with this name; it may be illegal. Clicks that are not among the seat's choices can still stand
-/// for an illegal action, which can then be refused with a reason; clicks that stand for none are refused here.
-/// `choices` are the seat's choices if it is its turn; they are not needed for notation.
+/// The action of `seat` with this name; it may be illegal. Clicks that stand for no action are refused here. `choices` are
+/// the seat's choices if it is its turn; they are not needed for notation.
 pub fn action_named<G: Game>(
     game: &G,
     seat: Seat,
@@ -24,29 +23,8 @@ pub fn action_named<G: Game>(
 ) -> Result<G::Action, Refusal> {
     match name {
         ActionName::Notation(notation) => Ok(parse_exactly(notation)?),
-        ActionName::Clicks(clicks) => {
-            let parts: Result<Vec<G::Part>, UnknownPart> = clicks.iter().map(|click| click.parse()).collect();
-            let parts = parts.map_err(|UnknownPart| Refusal::no_such_way())?;
-            let choice = choices.and_then(|choices| follow(choices, &parts));
-            choice.or_else(|| game.meant(seat, &parts)).ok_or_else(|| misplaced(game, &parts))
-        }
+        ActionName::Clicks(clicks) => action_clicked(game, seat, choices, clicks).map_err(Refusal::of_clicks),
     }
-}
-
-fn misplaced<G: Game>(game: &G, clicks: &[G::Part]) -> Refusal {
-    let refusal = clicks.last().and_then(|click| game.misplaced(*click));
-    refusal.map_or_else(Refusal::no_such_way, |refusal| Refused::Rule(refusal).into())
-}
-
-/// The action that these clicks lead to, if any.
-fn follow<G: Game>(choices: &ChoiceTree<G>, clicks: &[G::Part]) -> Option<G::Action> {
-    let (first, rest) = clicks.split_first()?;
-    let step = |level: &[Choice<G>], click: &G::Part| level.iter().position(|choice| choice.part == *click);
-    let mut at = &choices.roots[step(&choices.roots, first)?];
-    for click in rest {
-        at = &at.then[step(&at.then, click)?];
-    }
-    at.action
 }
 
 /// The first `limit` actions of the tree, each with the clicks that lead to it.

@@ -6,8 +6,8 @@ use crate::plan::{PlanError, read_options};
 use crate::seen::{AnySeen, Seen};
 use catalog::{Listed, Visitor};
 use game::{
-    GameExt, MAX_SEATS, OptionValues, PerSeat, Record, ReplayError, ScoreLine, Seat, Table, Text, ToText, Turn, Viewer,
-    parse_exactly,
+    ChoiceTree, GameExt, MAX_SEATS, OptionValues, PerSeat, Record, ReplayError, ScoreLine, Seat, Table, Text, ToText,
+    Turn, Viewer, action_clicked, parse_exactly,
 };
 use protocol::Refusal;
 use std::sync::{Arc, OnceLock};
@@ -195,15 +195,6 @@ impl<G: Listed> Session<G> {
     fn flat(&self) -> Option<&FlatActions<G>> {
         self.flat.get_or_init(|| FlatActions::new::<G::Encoder>().map(Arc::new)).as_deref()
     }
-
-    /// The action that these clicks stand for. It may be illegal, so that it can be refused with a reason.
-    fn meant(&self, seat: Seat, clicks: &[String]) -> Option<G::Action> {
-        let game = self.game();
-        let parts: Vec<G::Part> = clicks.iter().map(|click| click.parse().ok()).collect::<Option<_>>()?;
-        let asked = game.turn().seats().contains(seat);
-        let legal = if asked { game.legal(seat) } else { Vec::new() };
-        legal.into_iter().find(|action| game.parts(action)[..] == parts).or_else(|| game.meant(seat, &parts))
-    }
 }
 
 impl<G: Listed> AnySession for Session<G> {
@@ -242,10 +233,10 @@ impl<G: Listed> AnySession for Session<G> {
     }
 
     fn act_by_clicks(&mut self, seat: Seat, clicks: &[String]) -> Result<(), Refusal> {
-        match self.meant(seat, clicks) {
-            Some(action) => self.play(seat, action),
-            None => Err(Refusal::no_such_way()),
-        }
+        let game = self.game();
+        let choices = game.turn().seats().contains(seat).then(|| ChoiceTree::new(game, seat));
+        let action = action_clicked(game, seat, choices.as_ref(), clicks).map_err(Refusal::of_clicks)?;
+        self.play(seat, action)
     }
 
     fn reveal(&mut self, notation: &str) -> Result<(), Refusal> {

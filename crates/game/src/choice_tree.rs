@@ -1,6 +1,6 @@
 //! A seat's legal actions as a tree of clicks.
 
-use crate::{Game, Seat};
+use crate::{Game, Seat, UnknownPart};
 
 /// A seat's legal actions, as a prefix tree of their [`Game::parts`]. The board, the list of choices in words
 /// and the explanation of illegal clicks are all built from it.
@@ -30,6 +30,17 @@ impl<G: Game> ChoiceTree<G> {
         choices
     }
 
+    /// The action that these clicks lead to, if any.
+    pub fn follow(&self, clicks: &[G::Part]) -> Option<G::Action> {
+        let (last, way) = clicks.split_last()?;
+        let step = |level: &[Choice<G>], click: &G::Part| level.iter().position(|choice| choice.part == *click);
+        let mut level = self.roots.as_slice();
+        for click in way {
+            level = &level[step(level, click)?].then;
+        }
+        level[step(level, last)?].action
+    }
+
     /// All actions in the tree, without duplicates.
     pub fn actions(&self) -> Vec<G::Action> {
         fn collect<G: Game>(choices: &[Choice<G>], into: &mut Vec<G::Action>) {
@@ -51,6 +62,23 @@ impl<G: Game> ChoiceTree<G> {
         debug_assert!(leaf.action.is_none(), "two actions with one path: {action} and {:?}", leaf.action);
         leaf.action = Some(action);
     }
+}
+
+/// The action of `seat` that these clicks stand for, given by the names of their parts. `choices` are the seat's choices,
+/// if it is its turn.
+///
+/// Clicks that are not among the choices can still stand for an action, which is illegal and can be refused with a
+/// reason. The error is why they stand for none, if a rule says so.
+pub fn action_clicked<G: Game>(
+    game: &G,
+    seat: Seat,
+    choices: Option<&ChoiceTree<G>>,
+    clicks: &[String],
+) -> Result<G::Action, Option<G::Refusal>> {
+    let parts: Result<Vec<G::Part>, UnknownPart> = clicks.iter().map(|click| click.parse()).collect();
+    let parts = parts.map_err(|UnknownPart| None)?;
+    let chosen = choices.and_then(|choices| choices.follow(&parts)).or_else(|| game.meant(seat, &parts));
+    chosen.ok_or_else(|| parts.last().and_then(|click| game.misplaced(*click)))
 }
 
 fn child<G: Game>(siblings: &mut Vec<Choice<G>>, part: G::Part) -> &mut Choice<G> {

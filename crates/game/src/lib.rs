@@ -43,7 +43,7 @@ pub const WORDS: Languages = Languages { en: include_str!("../text/en.ftl"), de:
 
 pub use ::vocabulary::{Action, Event, Notation, Part, Piece, Reason, Refusal, ToText};
 pub use bit_set::{BitSet, Bits};
-pub use choice_tree::{Choice, ChoiceTree};
+pub use choice_tree::{Choice, ChoiceTree, action_clicked};
 pub use contract::{
     Action, ChanceOutcome, Form, Game, GameExt, Languages, Part, Parts, Refusal, Turn, UnknownPart, View,
 };

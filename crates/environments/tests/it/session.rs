@@ -119,6 +119,17 @@ fn every_legal_action_has_clicks_and_a_number() {
 }
 
 #[test]
+fn clicks_that_lead_nowhere_are_refused_with_the_rule_if_there_is_one() {
+    let mut game = open_session("summer-pavilion", &game::OptionValues::new()).expect("defaults");
+    game.play_chance(&mut Deal::new(1, 0));
+    let seat = game.turn().seats().first().expect("a decision");
+    let mut refused = |click: &str| game.act_by_clicks(seat, &[click.to_owned()]).expect_err("not possible");
+    assert_eq!((refused("hat:green").text.key, refused("hat:green").rule), ("no-such-way", None));
+    assert!(refused("space:red-1").rule.is_some(), "a placement before all tiles are taken");
+    assert!(refused("jokers:1").rule.is_some(), "it stands for no action, and still has a reason");
+}
+
+#[test]
 fn a_seat_that_is_not_on_turn_can_only_be_done() {
     let mut game = open_session("summer-pavilion", &game::OptionValues::new()).expect("defaults");
     game.play_chance(&mut Deal::new(1, 0));
