@@ -204,15 +204,14 @@ impl Game for Liguria {
         *world
     }
 
-    /// A place means a move that ends there in the ship's current direction.
-    fn meant(&self, seat: Seat, clicks: &[Part]) -> Option<Action> {
+    fn meant(&self, _: Seat, clicks: &[Part]) -> Option<Action> {
         match *clicks.last()? {
             Part::Space(space) => Some(Action::Market(space)),
             Part::RowTile(place) => Some(Action::Tiles(Picks::from_iter([place]))),
             Part::Card(card) => Some(Action::Card(card)),
             Part::HarborTile(tile) => Some(Action::Upgrade(tile)),
             Part::UpgradeNone => Some(Action::UpgradeNone),
-            Part::Place(place) => Some(self.course_to(seat, place)),
+            Part::Route(heading, steps) => Some(Action::Sail { heading, steps, stop: None }),
             Part::Stay => Some(Action::Stay),
             Part::Cube(_) => {
                 let cubes =
@@ -224,7 +223,7 @@ impl Game for Liguria {
             Part::Skip => Some(Action::Skip),
             Part::Turn => Some(Action::Turn),
             Part::Keep => Some(Action::Keep),
-            Part::Route(..) | Part::Stop(_) | Part::Knights(..) | Part::Diplomat(_) => None,
+            Part::Stop(_) | Part::Knights(..) | Part::Diplomat(_) => None,
         }
     }
 

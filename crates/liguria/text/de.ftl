@@ -120,7 +120,6 @@ part-knights = { $count ->
     [one] { $tile }
    *[other] { $count }× { $tile }
  }
-place = Platz { $number } auf dem Ring
 part-cube = ein Stein ({ $color })
 part-field = Diplomatenfeld der Zeile { $row }
 

@@ -123,7 +123,6 @@ part-knights = { $count ->
     [one] { $tile }
    *[other] { $count }× { $tile }
  }
-place = place { $number } on the ring
 part-cube = a { $color } cube
 part-field = diplomat space beside the { $row }
 

@@ -211,7 +211,7 @@ fn clicks_on_illegal_actions_are_refused_with_a_reason() {
         ("mille-fiori", vec!["display:harbor-1"]),
         ("summer-pavilion", vec!["space:red-1"]),
         ("summer-pavilion", vec!["source:8", "color:red"]),
-        ("liguria", vec!["place:3"]),
+        ("liguria", vec!["route:cw-3"]),
         ("liguria", vec!["card:S01"]),
     ];
     for (slug, clicks) in impossible {

@@ -1,19 +1,11 @@
 //! Chapter 7: moving the ship.
 
-use crate::components::PLACES;
 use crate::state::{Liguria, Step, Voyage};
-use crate::vocabulary::{Action, Event, Heading, Place, Refusal, Spot};
+use crate::vocabulary::{Action, Event, Heading, Refusal, Spot};
 use game::{Log, Seat};
 use std::num::NonZeroU8;
 
 impl Liguria {
-    /// Returns the move that ends in this place in the ship's current direction, legal or not.
-    pub(crate) fn course_to(&self, seat: Seat, place: Place) -> Action {
-        let ship = &self.player(seat).ship;
-        let steps = (0..PLACES).find(|steps| ship.place.after(ship.heading, *steps) == place);
-        Action::Sail { heading: ship.heading, steps: steps.unwrap_or(0), stop: None }
-    }
-
     /// LI-7.1: lists moves of one step up to the number of wheels; LI-7.4: with an anchor, also with each stopover.
     #[inline]
     pub(crate) fn list_courses(&self, seat: Seat, out: &mut Vec<Action>) {

@@ -1,7 +1,7 @@
 //! Actions, and the clicks that lead to them.
 
 use super::{
-    Card, Color, Cubes, Diplomat, Diplomats, HarborTile, Heading, Knight, Knights, Picks, Place, Row, RowPlace, Space,
+    Card, Color, Cubes, Diplomat, Diplomats, HarborTile, Heading, Knight, Knights, Picks, Row, RowPlace, Space,
 };
 use arrayvec::ArrayVec;
 use std::num::NonZeroU8;
@@ -79,9 +79,6 @@ pub enum Part {
     #[notation("stop:{stop}")]
     #[text("part-stop")]
     Stop(NonZeroU8),
-    /// A place on the ring. It is part of no path: a click on it only asks why the ship can't go there.
-    #[notation("place:{place}")]
-    Place(Place),
     #[notation("stay")]
     #[text("action-stay")]
     Stay,

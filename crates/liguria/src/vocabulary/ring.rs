@@ -6,7 +6,7 @@ use game::{Piece, Seat, Text, ToText};
 
 /// A place on the ring, counted clockwise from 0.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Piece)]
-#[piece(count = PLACES as usize, numbered_from = 0, text("place", number))]
+#[piece(count = PLACES as usize, numbered_from = 0)]
 pub struct Place(u8);
 
 /// An island, counted from 0 in ring order.

@@ -119,7 +119,7 @@ describe("the ring", () => {
     click("route:cw-1");
     click("place:5");
     expect(onpath).toHaveBeenCalledExactlyOnceWith(["route:cw-1"]);
-    expect(onimpossible).toHaveBeenCalledExactlyOnceWith("place:5");
+    expect(onimpossible).toHaveBeenCalledExactlyOnceWith("route:cw-5");
   });
 
   it("shows the options of a stop in the tip", () => {

@@ -90,6 +90,11 @@ export function headingOf(word: string): Heading | null {
   return headings.get(word) ?? null;
 }
 
+/** Returns the word for a heading in notation. */
+export function headingWord(heading: Heading): string {
+  return printed.headings.find((named) => named.heading === heading)?.word ?? "";
+}
+
 export function stallAt(space: number | null | undefined): Stall | null {
   return STREET.find((stall) => stall.space === space) ?? null;
 }

@@ -1,8 +1,8 @@
 // Routes around the ring, read from the parts of the choices.
 
-import type { Heading, View } from "../../protocol/liguria";
+import type { Heading, Ship, View } from "../../protocol/liguria";
 import type { BoardProps, Choice } from "../contract";
-import { headingOf } from "./components";
+import { headingOf, headingWord, PLACES } from "./components";
 import { onTurn, placeAfter } from "./position";
 
 export interface Route {
@@ -22,6 +22,12 @@ export function routeOf(view: View, part: string | undefined): Route | null {
   }
   const [steps, from] = [Number(number), view.seats[onTurn(view)]?.ship.place ?? 0];
   return { part, heading, steps, to: placeAfter(from, heading, steps) };
+}
+
+/** Returns the part for sailing on to a place in the ship's direction, possible or not. */
+export function partTo(ship: Ship, place: number): string {
+  const ahead = Array.from({ length: PLACES }, (_, steps) => placeAfter(ship.place, ship.heading, steps));
+  return `route:${headingWord(ship.heading)}-${ahead.indexOf(place)}`;
 }
 
 /** Returns the available routes, the shortest first. */
