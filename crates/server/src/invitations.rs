@@ -7,7 +7,7 @@ use crate::input::{Body, Path};
 use crate::own_bots::{no_such_bot, rules_of};
 use crate::registry::Registry;
 use crate::session::SignedIn;
-use crate::table::{Message, TableSetup};
+use crate::table::{Invitation, Message, TableSetup};
 use crate::tables::table_id;
 use axum::Json;
 use axum::extract::State;
@@ -38,31 +38,37 @@ pub(crate) async fn invite(
         return Err(Code::SeatTaken.into());
     }
     let bot = app.store.find_bot_named(&body.bot).await.map_err(no_such_bot)?;
-    let accepted = bot.has_token && accepts(&app, bot.id, &row).await?;
-    tell(&app, &bot, &host, &row, accepted).await?;
-    if !accepted {
-        return Err(Code::Declined.into());
+    let seated = seat(&app, &bot, &host, &row, body.seat).await;
+    if seated.as_ref().is_err_and(|error| error.code == Code::Declined) {
+        app.user_news.publish(&app.store, invited(&bot, &host, &row, false)?).await;
     }
-    let user = app.store.user(bot.id).await.map_err(store_error)?;
-    let seat = JoinBody { seat: body.seat, name: None };
-    Registry::ask(&app, &table, |reply| Message::Join(user, seat, reply)).await??;
+    seated?;
     Ok(Json(TableCreated { table: id }))
 }
 
-/// Whether the bot's rules accept a game like the one at this table.
-pub(crate) async fn accepts(app: &Shared, bot: UserId, row: &TableRow) -> Result<bool, ApiError> {
-    let Ok(bot) = app.store.load_bot(bot).await else { return Ok(false) };
-    let Terms { options, clock } = terms(row)?;
-    let tables = app.store.count_live_tables_of(bot.id).await.map_err(store_error)?;
-    Ok(rules_of(&bot).accept(&row.game, &options, clock, tables))
+async fn seat(app: &Shared, bot: &BotRow, host: &User, row: &TableRow, seat: Option<u8>) -> Result<(), ApiError> {
+    let at_once = if bot.has_token { accepts(app, bot.id, row).await? } else { None };
+    let at_once = at_once.ok_or(Code::Declined)?;
+    let user = app.store.user(bot.id).await.map_err(store_error)?;
+    let invitation = Some(Invitation { news: invited(bot, host, row, true)?, at_once });
+    let body = JoinBody { seat, name: None };
+    Registry::ask(app, &row.id, |reply| Message::Join(user, body, invitation, reply)).await?
 }
 
-async fn tell(app: &Shared, bot: &BotRow, host: &User, row: &TableRow, accepted: bool) -> Result<(), ApiError> {
+/// If the bot's rules accept a game like the one at this table: the maximum number of tables that they allow.
+pub(crate) async fn accepts(app: &Shared, bot: UserId, row: &TableRow) -> Result<Option<u32>, ApiError> {
+    let Ok(bot) = app.store.load_bot(bot).await else { return Ok(None) };
+    let Terms { options, clock } = terms(row)?;
+    let tables = app.store.count_live_tables_of(bot.id).await.map_err(store_error)?;
+    let rules = rules_of(&bot);
+    Ok(rules.accept(&row.game, &options, clock, tables).then_some(rules.at_once))
+}
+
+fn invited(bot: &BotRow, host: &User, row: &TableRow, accepted: bool) -> Result<News, ApiError> {
     let Terms { options, clock } = terms(row)?;
     let (table, game, host) = (row.id.to_string(), row.game.clone(), host.name.clone());
     let event = UserEvent::Invited { table, game, options, clock, host, accepted };
-    app.user_news.publish(&app.store, News::event(bot.id, &event)).await;
-    Ok(())
+    Ok(News::event(bot.id, &event))
 }
 
 fn terms(row: &TableRow) -> Result<Terms, ApiError> {

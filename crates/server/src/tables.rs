@@ -20,12 +20,16 @@ use protocol::http::{CreateTable, GameInfo, JoinBody, OptionInfo, SeatPlan, Tabl
 use protocol::{Access, ApiError, ClockRule, Code, PositionView, Replay, Section, TableInfo};
 use serde::Deserialize;
 use store::{
-    NewTable, SeatRow, ServerSeed, Sitter, TableId, TableMeta, TableRow, TableState, User, UserId, Visibility,
+    NewTable, SeatRow, ServerSeed, Sitter, StoreError, TableId, TableMeta, TableQuota, TableRow, TableState, User,
+    UserId, Visibility,
 };
 use verifiable_chance::Seed;
 
 /// Maximum length of a list of tables.
 const LONGEST_LIST: u32 = 50;
+
+/// Maximum attempts to create a rematch while its bots sit down elsewhere.
+const ATTEMPTS: usize = 4;
 
 /// Number of tables on a page of the lobby.
 const LOBBY_PAGE: usize = 20;
@@ -116,28 +120,47 @@ pub(crate) async fn check_host(app: &Shared, host: UserId) -> Result<(), ApiErro
 
 /// Creates a new table with the same game and players. A bot's rules decide whether it plays again.
 pub(crate) async fn create_again(app: &Shared, old: &TableRow, host: UserId) -> Result<TableId, ApiError> {
+    for _ in 0..ATTEMPTS {
+        let (seats, quotas) = seats_again(app, old, host).await?;
+        let table = table_again(old, host, seats)?;
+        match app.store.create_table_within(&table, &quotas).await {
+            // A bot has sat down elsewhere in the meantime.
+            Err(StoreError::TooMany { .. }) => continue,
+            created => created.map_err(store_error)?,
+        }
+        for seat in &table.meta.seats {
+            if let Sitter::User(user) = seat.sitter {
+                app.user_news.publish(&app.store, News::Seats(user)).await;
+            }
+        }
+        return Ok(table.id);
+    }
+    Err(Code::Unavailable.into())
+}
+
+/// The seats of a rematch without the bots that decline, and how many tables the others may have.
+async fn seats_again(app: &Shared, old: &TableRow, host: UserId) -> Result<(Vec<SeatRow>, Vec<TableQuota>), ApiError> {
     let again = |seat: &SeatRow| SeatRow { ready: false, nonce: None, ..seat.clone() };
-    let mut seats: Vec<SeatRow> = old.meta.seats.iter().map(again).collect();
+    let (mut seats, mut quotas): (Vec<SeatRow>, _) = (old.meta.seats.iter().map(again).collect(), Vec::new());
     for seat in &mut seats {
         if let Sitter::User(bot) = seat.sitter
             && bot != host
             && old.bot_owners.contains_key(&bot)
-            && !invitations::accepts(app, bot, old).await?
         {
-            *seat = SeatRow { sitter: Sitter::Nobody, name: String::new(), ready: false, nonce: None };
+            match invitations::accepts(app, bot, old).await? {
+                Some(tables) => quotas.push(TableQuota { user: bot, tables }),
+                None => *seat = SeatRow { sitter: Sitter::Nobody, name: String::new(), ready: false, nonce: None },
+            }
         }
     }
+    Ok((seats, quotas))
+}
+
+fn table_again(old: &TableRow, host: UserId, seats: Vec<SeatRow>) -> Result<NewTable, ApiError> {
     let setup: TableSetup = serde_json::from_str(&old.meta.settings).map_err(|_| Code::OtherRules)?;
     let settings = to_json(&TableSetup { removed: Vec::new(), ..setup });
     let meta = TableMeta { host, state: TableState::Open, seats, settings, ..old.meta.clone() };
-    let table = seeded(old.game.clone(), meta)?;
-    app.store.create_table(&table).await.map_err(store_error)?;
-    for seat in &table.meta.seats {
-        if let Sitter::User(user) = seat.sitter {
-            app.user_news.publish(&app.store, News::Seats(user)).await;
-        }
-    }
-    Ok(table.id)
+    seeded(old.game.clone(), meta)
 }
 
 pub(crate) fn new_table(user: &User, body: &CreateTable) -> Result<NewTable, ApiError> {
@@ -223,7 +246,7 @@ pub(crate) async fn join(
     Path(id): Path<String>,
     Body(body): Body<JoinBody>,
 ) -> Answer<Json<TableCreated>> {
-    Registry::ask(&app, &table_id(&id)?, |reply| Message::Join(user, body, reply)).await??;
+    Registry::ask(&app, &table_id(&id)?, |reply| Message::Join(user, body, None, reply)).await??;
     Ok(Json(TableCreated { table: id }))
 }
 

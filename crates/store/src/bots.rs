@@ -112,8 +112,7 @@ impl Store {
 
     /// The number of tables where this user has a seat in a game that is waiting to start or in progress.
     pub async fn count_live_tables_of(&self, user: UserId) -> Result<u64, StoreError> {
-        let row = self.database.fetch_one(query(COUNT_LIVE_TABLES_OF).bind(user.0)).await?;
-        Ok(u64::try_from(row.get::<i64>("count")?).unwrap_or_default())
+        read_count(&self.database.fetch_one(query(COUNT_LIVE_TABLES_OF).bind(user.0)).await?)
     }
 }
 
@@ -156,6 +155,15 @@ fn read_bot(row: &Row) -> Result<BotRow, StoreError> {
         has_token: row.get("has_token")?,
         rules: row.get("rules")?,
     })
+}
+
+/// The same as [`Store::count_live_tables_of`], in the open transaction.
+pub(crate) async fn count_live_tables(connection: &mut Connection<'_>, user: UserId) -> Result<u64, StoreError> {
+    read_count(&query(COUNT_LIVE_TABLES_OF).bind(user.0).fetch_one(connection).await?)
+}
+
+fn read_count(row: &Row) -> Result<u64, StoreError> {
+    Ok(u64::try_from(row.get::<i64>("count")?).unwrap_or_default())
 }
 
 /// The bots of this account.

@@ -86,6 +86,6 @@ pub use records::{RecordLimits, RecordRow};
 pub use reviews::Reviewed;
 pub use secret::{PasswordHash, ServerSeed, TokenHash};
 pub use statistics::{Statistics, TableCounts};
-pub use tables::{NewTable, SeatRow, Sitter, TableMeta, TableRow, TableState, Visibility};
+pub use tables::{NewTable, SeatRow, Sitter, TableMeta, TableQuota, TableRow, TableState, Visibility};
 pub use users::{Account, SessionEpoch, User};
 pub use wakeups::Wakeup;

@@ -1,7 +1,9 @@
 //! Tables: options, settings, seats and state. The game itself is in the log.
 
+use crate::bots::count_live_tables;
 use crate::sql::{Connection, Query, Value, query};
 use crate::table_rows::{collect_tables, select_tables};
+use crate::users::write_for;
 use crate::{Millis, Revision, ServerSeed, Store, StoreError, TableId, UserId, wakeups};
 use serde::Serialize;
 use static_assertions::assert_not_impl_any;
@@ -52,6 +54,13 @@ pub struct TableMeta {
     pub state: TableState,
     /// All seats, from seat 0.
     pub seats: Vec<SeatRow>,
+}
+
+/// The maximum number of open and running tables at which a user may have a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableQuota {
+    pub user: UserId,
+    pub tables: u32,
 }
 
 /// A seat at a table.
@@ -132,10 +141,16 @@ impl Store {
     /// Creates a table. [`StoreError::Exists`] if its id is taken, [`StoreError::NotFound`] if its host or a seated
     /// user doesn't exist.
     pub async fn create_table(&self, table: &NewTable) -> Result<(), StoreError> {
+        self.create_table_within(table, &[]).await
+    }
+
+    /// Like [`Store::create_table`]; [`StoreError::TooMany`] if that would exceed one of these quotas.
+    pub async fn create_table_within(&self, table: &NewTable, quotas: &[TableQuota]) -> Result<(), StoreError> {
         let work = async |mut connection: Connection<'_>| {
             insert_table(&mut connection, table).await?;
             wakeups::follow_state(&mut connection, &table.id, table.meta.state).await?;
-            insert_seats(&mut connection, &table.id, &table.meta.seats).await
+            insert_seats(&mut connection, &table.id, &table.meta.seats).await?;
+            check_quotas(&mut connection, quotas).await
         };
         self.database.write(work).await
     }
@@ -153,15 +168,41 @@ impl Store {
         expected: Revision,
         meta: &TableMeta,
     ) -> Result<Revision, StoreError> {
+        self.update_table_within(id, expected, meta, &[]).await
+    }
+
+    /// Like [`Store::update_table`]; [`StoreError::TooMany`] if that would exceed one of these quotas.
+    pub async fn update_table_within(
+        &self,
+        id: &TableId,
+        expected: Revision,
+        meta: &TableMeta,
+        quotas: &[TableQuota],
+    ) -> Result<Revision, StoreError> {
         let work = async |mut connection: Connection<'_>| {
             update_meta(&mut connection, id, expected, meta).await?;
             wakeups::follow_state(&mut connection, id, meta.state).await?;
             query("DELETE FROM seats WHERE table_id = $1").bind(id.as_str()).execute(&mut connection).await?;
-            insert_seats(&mut connection, id, &meta.seats).await
+            insert_seats(&mut connection, id, &meta.seats).await?;
+            check_quotas(&mut connection, quotas).await
         };
         self.database.write(work).await?;
         Ok(Revision(expected.0 + 1))
     }
+}
+
+/// Checks the quotas after a write. Blocks other writers for these users first, so that two writes that each stay within
+/// a quota can't exceed it together.
+async fn check_quotas(connection: &mut Connection<'_>, quotas: &[TableQuota]) -> Result<(), StoreError> {
+    let mut quotas = quotas.to_vec();
+    quotas.sort_by_key(|quota| quota.user);
+    for TableQuota { user, tables } in quotas {
+        write_for(connection, user).await?;
+        if count_live_tables(connection, user).await? > tables.into() {
+            return Err(StoreError::TooMany { limit: tables });
+        }
+    }
+    Ok(())
 }
 
 async fn insert_table(connection: &mut Connection<'_>, table: &NewTable) -> Result<(), StoreError> {

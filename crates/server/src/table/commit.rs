@@ -6,7 +6,7 @@ use super::table_entry::TableEntry;
 use crate::error::store_error;
 use game::Seat;
 use protocol::{ActionName, ApiError, Code};
-use store::{Entry, Millis, StoreError, TableMeta, TableRow, TableState, Version};
+use store::{Entry, Millis, StoreError, TableMeta, TableQuota, TableRow, TableState, Version};
 
 /// A change to be appended to the log.
 pub(super) struct Proposal {
@@ -154,16 +154,26 @@ impl TableTask {
         &mut self,
         change: impl Fn(&mut TableMeta) -> Result<(), ApiError>,
     ) -> Result<(), ApiError> {
+        self.update_within(&[], change).await
+    }
+
+    /// The same; `declined` if it would exceed a bot's quota.
+    pub(super) async fn update_within(
+        &mut self,
+        quotas: &[TableQuota],
+        change: impl Fn(&mut TableMeta) -> Result<(), ApiError>,
+    ) -> Result<(), ApiError> {
         for _ in 0..ATTEMPTS {
             let mut meta = self.row.meta.clone();
             change(&mut meta)?;
-            match self.app.store.update_table(&self.id, self.row.revision, &meta).await {
+            match self.app.store.update_table_within(&self.id, self.row.revision, &meta, quotas).await {
                 Ok(revision) => {
                     return self.adopt(TableRow { meta, revision, updated: Millis::now(), ..self.row.clone() });
                 }
                 Err(StoreError::Outdated { .. }) => {
                     self.adopt(self.app.store.load_table(&self.id).await.map_err(store_error)?)?;
                 }
+                Err(StoreError::TooMany { .. }) => return Err(Code::Declined.into()),
                 Err(error) => return Err(store_error(error)),
             }
         }

@@ -9,16 +9,32 @@ use crate::names::free_name;
 use game::Seat;
 use protocol::http::JoinBody;
 use protocol::{ApiError, Code};
-use store::{SeatRow, Sitter, TableMeta, TableState, User, UserId};
+use store::{SeatRow, Sitter, TableMeta, TableQuota, TableState, User, UserId};
+
+/// An invitation that the rules of a bot accept.
+pub(crate) struct Invitation {
+    /// Tells the bot that it has accepted.
+    pub(crate) news: News,
+    /// Maximum number of tables that the bot may have at a time.
+    pub(crate) at_once: u32,
+}
 
 impl TableTask {
-    pub(super) async fn join(&mut self, user: &User, body: JoinBody) -> Result<(), ApiError> {
+    /// Takes a seat. `declined` if an invited bot has got too many tables in the meantime.
+    pub(super) async fn join(
+        &mut self,
+        user: &User,
+        body: JoinBody,
+        invitation: Option<Invitation>,
+    ) -> Result<(), ApiError> {
         if body.seat.is_none() && !self.seats_of(Some(user.id)).is_empty() {
             return Ok(());
         }
         let name = free_name(&self.app, Some(user), body.name.as_deref().unwrap_or(&user.name)).await?;
         let wished = body.seat.map(|seat| self.seat(seat)).transpose()?;
-        self.update(|meta| {
+        let quota =
+            invitation.as_ref().map(|Invitation { at_once, .. }| TableQuota { user: user.id, tables: *at_once });
+        self.update_within(quota.as_slice(), |meta| {
             check_admitted(meta, user.id)?;
             let index = wished_seat(meta, wished)?;
             meta.seats[index] = SeatRow { sitter: Sitter::User(user.id), name: name.clone(), ..free_seat() };
@@ -30,6 +46,9 @@ impl TableTask {
         }
         if let Some(owner) = &user.run_by {
             self.row.bot_owners.insert(user.id, owner.clone());
+        }
+        if let Some(Invitation { news, .. }) = invitation {
+            self.app.user_news.publish(&self.app.store, news).await;
         }
         self.app.user_news.publish(&self.app.store, News::Seats(user.id)).await;
         self.show_table();

@@ -46,6 +46,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 pub(crate) use check::check_replays;
 pub(crate) use connections::{ConnectionId, NewConnection, Presence};
 pub(crate) use ended::Ended;
+pub(crate) use gathering::Invitation;
 pub(crate) use sleep::{IDLE, UNUSED};
 
 /// Maximum number of unread messages to a table.
@@ -58,7 +59,7 @@ pub(crate) enum Message {
     Command(ConnectionId, ToServer, Instant),
     /// A command of a client without a socket.
     Request(NewConnection, ToServer, Instant),
-    Join(User, JoinBody, oneshot::Sender<Result<(), ApiError>>),
+    Join(User, JoinBody, Option<Invitation>, oneshot::Sender<Result<(), ApiError>>),
     /// The result of a computer player's search.
     Decided(BotDecision),
     Info(Option<UserId>, oneshot::Sender<TableInfo>),
@@ -243,7 +244,7 @@ impl TableTask {
             Message::Disconnect(id) => self.disconnect(id),
             Message::Command(id, command, arrived) => self.command(id, command, arrived).await,
             Message::Request(connection, command, arrived) => self.request(connection, command, arrived).await,
-            Message::Join(user, body, reply) => drop(reply.send(self.join(&user, body).await)),
+            Message::Join(user, body, invitation, reply) => drop(reply.send(self.join(&user, body, invitation).await)),
             Message::Decided(decision) => self.decided(decision).await,
             Message::Info(user, reply) => drop(reply.send(self.info(user))),
             Message::IsSeated(user, reply) => drop(reply.send(!self.seats_of(Some(user)).is_empty())),

@@ -1,6 +1,7 @@
 //! Bots of accounts: tokens, what they may do, invitations, events, and commands over HTTP.
 
 use crate::support::{Answer, Person, Socket, TestServer, config};
+use futures_util::future::join_all;
 use serde_json::{Value, json};
 use server::{Config, Server};
 use std::io::BufRead;
@@ -253,6 +254,27 @@ async fn rules_accept_or_decline_an_invitation() {
     assert_eq!((&seated["table"], &seated["seat"], &seated["game"]), (&json!(table), &json!(1), &json!("mille-fiori")));
     let second = ben.open_table(with_open_seat()).await;
     assert_eq!(invite(&ben, &second).await.refused().1, "declined", "it has a table already");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn invitations_at_the_same_time_don_t_exceed_the_limit_of_a_bot() {
+    let server = TestServer::spawn().await;
+    let (ada, ben) = (account(&server, "Ada").await, Person::guest(&server, "Ben").await);
+    let bot = Bot::of(&ada, "Robo").await;
+    bot.post(&format!("/api/bots/{}/rules", bot.id), &json!({"at_once": 2})).await.ok();
+    let mut events = bot.events().await;
+    let (mut tables, invitation) = (Vec::new(), json!({"bot": bot.id}).to_string());
+    for _ in 0..8 {
+        tables.push(format!("/api/tables/{}/invite", ben.open_table(with_open_seat()).await));
+    }
+    let answers = join_all(tables.iter().map(|path| ben.post(path, &invitation))).await;
+    assert_eq!(answers.iter().filter(|answer| answer.status == 200).count(), 2);
+    let mut accepted = 0;
+    for _ in &answers {
+        accepted += u8::from(events.until("invited").await["accepted"] == true);
+    }
+    assert_eq!(accepted, 2, "the bot is told the same");
+    assert_eq!(bot.get("/api/tables/mine").await.ok().as_array().map(Vec::len), Some(2));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -2,7 +2,7 @@
 
 use super::open;
 use crate::support::{assert_refused, new_table, seat_of};
-use store::{PasswordHash, Sitter, TableState, TokenHash, UserId};
+use store::{PasswordHash, Revision, Sitter, TableQuota, TableState, TokenHash, UserId};
 
 const TOKEN: TokenHash = TokenHash([7; 32]);
 const OTHER: TokenHash = TokenHash([8; 32]);
@@ -62,6 +62,33 @@ async fn rules_are_kept_and_tables_are_counted() {
         store.create_table(&table).await.expect("a new table");
     }
     assert_eq!(store.count_live_tables_of(bot).await.expect("a number"), 2);
+}
+
+#[tokio::test]
+async fn a_quota_holds_for_tables_that_are_written_at_the_same_time() {
+    let store = open().await;
+    let ada = store.guest("Ada").await;
+    let bot = store.create_bot(ada, "Robo", &TOKEN, "{}", 1).await.expect("a new bot");
+    let quota = [TableQuota { user: bot, tables: 2 }];
+    let seated = |number| {
+        let mut table = new_table(number, ada);
+        table.meta.seats = vec![seat_of(bot, "Robo")];
+        table
+    };
+    let tables = [seated(1), seated(2), seated(3)];
+    let (one, two, three) = tokio::join!(
+        store.create_table_within(&tables[0], &quota),
+        store.create_table_within(&tables[1], &quota),
+        store.create_table_within(&tables[2], &quota),
+    );
+    assert_eq!([one, two, three].iter().filter(|created| created.is_ok()).count(), 2);
+    let free = new_table(4, ada);
+    store.create_table(&free).await.expect("without the bot");
+    let full = store.update_table_within(&free.id, Revision(1), &seated(4).meta, &quota).await;
+    assert_refused(full, "store-too-many");
+    assert_eq!(store.load_table(&free.id).await.expect("the table").meta, free.meta, "nothing was written");
+    assert_eq!(store.count_live_tables_of(bot).await.expect("a number"), 2);
+    store.update_table(&free.id, Revision(1), &seated(4).meta).await.expect("without a quota");
 }
 
 #[tokio::test]
