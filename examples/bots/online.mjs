@@ -14,15 +14,11 @@ async function send(event, command) {
   if (JSON.parse(answer).type !== "done") throw new Error(answer);
 }
 
-function choose({ parts, places }) {
-  const clicks = [];
-  let place = places.at(-1); // the last place is the first
-  while (place !== null) {
-    const [part, completes, then] = place[Math.floor(Math.random() * place.length)];
-    clicks.push(parts[part].part);
-    place = completes ? null : places[then];
-  }
-  return clicks;
+// Begins at the last place.
+function choose({ parts, places }, place = places.length - 1) {
+  const clicks = places[place];
+  const [part, completes, then] = clicks[Math.floor(Math.random() * clicks.length)];
+  return [parts[part].part, ...(completes ? [] : choose({ parts, places }, then))];
 }
 
 const events = await fetch(`${server}/api/events`, { headers });
