@@ -55,7 +55,17 @@ const stylesAfterPlaceholder: Plugin = {
 
 export default defineConfig(({ command }) => ({
   plugins: [svelte(), stylesAfterPlaceholder, compressed],
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { index: "index.html", "service-worker": "src/notices/service-worker.ts" },
+      output: {
+        // Its address must not change, and be at the root: a service worker serves what is below it.
+        entryFileNames: ({ name }) => (name === "service-worker" ? "service-worker.js" : "assets/[name]-[hash].js"),
+      },
+    },
+  },
   server: command === "serve" ? { proxy: { "/api": { target: serverAddress(), ws: true } } } : {},
   test: {
     projects: [

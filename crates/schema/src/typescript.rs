@@ -8,8 +8,9 @@ use protocol::http::{
     TableCreated, TableSummary,
 };
 use protocol::{
-    ApiError, BotToken, LessonAnswer, LessonChapter, LessonPosition, LessonTry, MistakeAnswer, NewBot, OwnBot,
-    PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReviewState, Statistics, ToClient, ToServer,
+    ApiError, BotToken, LessonAnswer, LessonChapter, LessonPosition, LessonTry, MistakeAnswer, NewBot, NewPush,
+    NewWebhook, NoticeTested, Notices, OwnBot, PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay,
+    ReviewState, Statistics, ToClient, ToServer, WebhookCreated,
 };
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -47,6 +48,11 @@ fn messages() -> Types {
     types.add::<OwnBot>();
     types.add::<NewBot>();
     types.add::<BotToken>();
+    types.add::<Notices>();
+    types.add::<NewPush>();
+    types.add::<NewWebhook>();
+    types.add::<WebhookCreated>();
+    types.add::<NoticeTested>();
     types.add::<GameInfo>();
     types.add::<CreateTable>();
     types.add::<JoinBody>();

@@ -1,12 +1,13 @@
 //! Everything stored about a user, for that user.
 
+use crate::notice_targets::{ExportedTarget, TARGETS_OF, read_exported_target};
 use crate::progress::{Progress, read_progress};
 use crate::ratings::{ExportedRating, read_exported_rating};
 use crate::records::{RecordRow, read_record};
 use crate::sql::{Connection, Row, query};
 use crate::table_rows::{read_state, read_table_id};
 use crate::users::{FIND_USER, read_user};
-use crate::{ExportedBot, Millis, RecordId, Store, StoreError, TableId, UserId, Version, bots};
+use crate::{ExportedBot, Millis, RecordId, Store, StoreError, TableId, UserId, Version, bots, user_settings};
 use serde::Serialize;
 
 /// Everything stored about a user, except the password hash.
@@ -25,6 +26,11 @@ pub struct UserExport {
     /// Puzzle ratings, by game.
     pub ratings: Vec<ExportedRating>,
     pub bots: Vec<ExportedBot>,
+    /// Where notices go, oldest first.
+    pub targets: Vec<ExportedTarget>,
+    /// Quiet hours and other settings of notices.
+    #[cfg_attr(feature = "schema", schema(required))]
+    pub settings: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -93,6 +99,8 @@ impl Store {
                 progress: export_rows(&mut snapshot, PROGRESS, user, read_progress).await?,
                 ratings: export_rows(&mut snapshot, RATINGS, user, read_exported_rating).await?,
                 bots: export_rows(&mut snapshot, bots::BOTS_OF, user, bots::read_exported_bot).await?,
+                targets: export_rows(&mut snapshot, TARGETS_OF, user, read_exported_target).await?,
+                settings: user_settings::read(&mut snapshot, user).await?,
             })
         };
         self.database.read(work).await

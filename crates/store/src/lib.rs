@@ -1,4 +1,5 @@
-//! Durable storage for users, tables and table logs, imported records, reviews, and progress in lessons and puzzles.
+//! Durable storage for users, tables and table logs, notices to players, imported records, reviews, and progress in lessons
+//! and puzzles.
 //!
 //! # Guarantees
 //!
@@ -42,6 +43,8 @@ mod inspect;
 mod leases;
 mod log;
 mod migrate;
+mod notice_targets;
+mod notices;
 mod open;
 mod place;
 #[cfg(test)]
@@ -61,6 +64,7 @@ mod statistics;
 mod table_lists;
 mod table_rows;
 mod tables;
+mod user_settings;
 mod users;
 mod wakeups;
 mod writer;
@@ -78,6 +82,8 @@ pub use ids::{Millis, RecordId, Revision, TableId, UserId, Version};
 pub use inspect::Inspection;
 pub use leases::Lease;
 pub use log::{Entry, LogEntry};
+pub use notice_targets::{ExportedTarget, NoticeTarget, TargetId};
+pub use notices::{Delivery, SeatNotice, Subject};
 pub use open::{Settings, Store};
 pub use place::Place;
 pub use progress::{Progress, ProgressKind};

@@ -26,6 +26,7 @@ fn filled(path: &str, table: &str, record: &str) -> String {
         ("{table}", table),
         ("{record}", record),
         ("{bot}", "17"),
+        ("{target}", "17"),
         ("{game}", "mille-fiori"),
         ("{lang}", "en"),
         ("{steps}", "3"),
@@ -87,6 +88,13 @@ fn good_body(path: &str) -> String {
         "/api/account" | "/api/session" => json!({"name": "Anna", "password": "correct horse"}),
         "/api/bots" => json!({"name": "Robo"}),
         "/api/tables/{table}/invite" => json!({"bot": "17"}),
+        "/api/notices/push" => {
+            let p256dh = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
+            let endpoint = "https://push.example.net/1";
+            json!({"endpoint": endpoint, "p256dh": p256dh, "auth": "BTBZMqHH6r4Tts7J_aSIgg", "language": "de"})
+        }
+        "/api/notices/webhooks" => json!({"form": "ntfy", "url": "https://ntfy.example/turns", "language": "en"}),
+        "/api/notices/settings" => json!({"zone": "Europe/Berlin", "quiet": {"from": 1320, "to": 480}}),
         "/api/account/password" => json!({"old": "correct horse", "new": "battery staple"}),
         "/api/tables" => json!({"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}]}),
         "/api/records" => serde_json::from_str(short_record()).unwrap(),
@@ -115,12 +123,13 @@ async fn answers_to_changes_are_as_described() {
         assert_eq!(schema_fault(&described, schema, &body), None, "{path}");
         list.push(path.as_str());
     }
-    // The password was changed, there is no such bot, the table has another host, its game isn't over, and there is no
+    // The password was changed, there is no such bot and no such target, the table has another host, its game isn't over, and there is no
     // review with mistakes to retry.
     let mistakes = ["/api/tables/{table}/review/{step}", "/api/records/{record}/review/{step}"];
     let of_bots = ["/api/bots/{bot}/token", "/api/bots/{bot}/rules"];
     let of_table = ["/api/tables/{table}/invite", "/api/tables/{table}/review"];
-    assert_eq!(bad, [&["/api/session"], &of_bots[..], &of_table, &mistakes].concat());
+    let of_target = ["/api/notices/targets/{target}/test"];
+    assert_eq!(bad, [&["/api/session"], &of_bots[..], &of_target, &of_table, &mistakes].concat());
     assert!(good.len() >= 9, "{good:?}");
 }
 

@@ -9,6 +9,7 @@ mod group_commit;
 mod health;
 mod learning;
 mod lobby;
+mod notices;
 mod opening;
 mod purge;
 mod tables;

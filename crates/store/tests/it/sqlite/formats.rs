@@ -3,6 +3,7 @@
 use crate::support::entry;
 use sqlx::{Connection, SqliteConnection};
 use std::path::Path;
+use std::time::Duration;
 use store::{Millis, ProgressKind, Rating, RecordId, Reviewed, Sitter, Store, TableId, TokenHash, UserId, Version};
 use tempfile::TempDir;
 
@@ -14,6 +15,7 @@ pub(super) const FORMATS: &[&str] = &[
     include_str!("format_5.sql"),
     include_str!("format_6.sql"),
     include_str!("format_7.sql"),
+    include_str!("format_8.sql"),
 ];
 
 pub(super) async fn left_behind(directory: &Path, sql: &'static str) {
@@ -77,6 +79,18 @@ async fn check_bots(store: &Store) {
     assert_eq!(row.bot_owners[&UserId(4)], "Anna");
 }
 
+/// Data since people are told of their turns.
+async fn check_notices(store: &Store) {
+    let targets = store.list_notice_targets(UserId(1)).await.expect("a list");
+    assert_eq!((targets.len(), targets[0].settings.as_str()), (1, r#"{"kind":"push"}"#));
+    let now = Millis(1_700_000_050_000);
+    assert_eq!(store.users_to_notify(now, 9).await.expect("a list"), [UserId(1)]);
+    let claimed = store.claim_deliveries(now, Duration::from_secs(9), 9).await.expect("a list");
+    assert_eq!((claimed.len(), claimed[0].attempts, claimed[0].subjects[0].decision), (1, 1, Version(2)));
+    let settings = store.load_user_settings(UserId(1)).await.expect("an answer");
+    assert_eq!(settings.as_deref(), Some(r#"{"zone":"Europe/Berlin"}"#));
+}
+
 #[tokio::test]
 async fn databases_of_every_older_format_still_work() {
     for (sql, format) in FORMATS.iter().zip(1..) {
@@ -93,6 +107,9 @@ async fn databases_of_every_older_format_still_work() {
         }
         if format >= 7 {
             check_bots(&store).await;
+        }
+        if format >= 8 {
+            check_notices(&store).await;
         }
         store.close().await;
     }
