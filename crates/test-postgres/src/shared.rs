@@ -1,19 +1,25 @@
 //! The server shared by all tests.
 //!
-//! Processes coordinate through the file system. The process that creates the folder starts the server and then marks
-//! it as ready; the others wait for that. Each process has a file in the folder `users` and starts a watcher process,
-//! which notices that its parent has ended when a pipe closes. The watcher removes the file and, a little later, the
-//! folder `users`. That succeeds only if it is empty: no process uses the server, none can join anymore, and the
-//! watcher stops it.
+//! Processes coordinate through locks on files, which the system releases when a process ends, however it ends. Whoever
+//! joins or starts the server holds the lock `gate` meanwhile. The lock `users` is shared by all processes that use the
+//! server, and by the watcher that each of them starts: if nobody holds it, whatever is left in the folder is removed
+//! and the server is started anew.
+//!
+//! Each process also has a file in the folder `users`. Its watcher notices that the process has ended when a pipe
+//! closes, removes the file and, a little later, the folder `users`. That succeeds only if it is empty: no process uses
+//! the server, none can join anymore, and the watcher stops it.
 
+use crate::database::PORT;
 use crate::programs::{run, shell_line, user_id};
 use crate::server::{FAST, initialize, start, stop};
+use std::fs::File;
+use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
-use std::{env, fs, io, process};
+use std::{env, fs, process};
 
 /// Maximum time to wait for a server to start or stop.
 const TIMEOUT: Duration = Duration::from_secs(60);
@@ -34,47 +40,69 @@ fn join() -> (PathBuf, Child) {
         if let Some(watcher) = try_join(&folder) {
             return (folder, watcher);
         }
-        let message = "the server neither starts nor stops; if no test is running, remove this folder";
+        let message = "the server neither starts nor stops";
         assert!(begin.elapsed() < TIMEOUT, "{}: {message}", folder.display());
         sleep(POLL_INTERVAL);
     }
 }
 
-/// Joins the server, or starts it if there is none. `None` if it is about to start or stop.
+/// Joins the server, or starts it if nobody uses it. `None` if it is about to start or stop.
 fn try_join(folder: &Path) -> Option<Child> {
-    match fs::create_dir(folder) {
-        Ok(()) => Some(start_server(folder)),
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => join_running(folder),
-        Err(error) => panic!("{}: {error}", folder.display()),
+    let gate = lock_file(folder, "gate");
+    gate.try_lock().ok()?;
+    let users = lock_file(folder, "users");
+    let is_unused = users.try_lock().is_ok();
+    if is_unused {
+        remove_leftovers(folder);
+    }
+    // Only a process that holds the gate locks this file exclusively, so this doesn't wait.
+    users.lock_shared().expect("files can be locked");
+    if is_unused { Some(start_server(folder, users)) } else { join_running(folder, users) }
+}
+
+/// A lock is next to the folder, which comes and goes.
+fn lock_file(folder: &Path, name: &str) -> File {
+    let file = folder.with_extension(name);
+    File::create(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+/// Removes what processes left that were killed together with their watchers.
+fn remove_leftovers(folder: &Path) {
+    // Without this check, the process killed might be another one that has got the server's number since.
+    if UnixStream::connect(folder.join(format!(".s.PGSQL.{PORT}"))).is_ok() {
+        run(&mut stop(folder));
+    }
+    if folder.exists() {
+        fs::remove_dir_all(folder).expect("the folder is ours");
     }
 }
 
 /// Starts the server, as its first user.
-fn start_server(folder: &Path) -> Child {
-    fs::create_dir(folder.join("users")).expect("the folder is ours");
-    let watcher = add_user(folder).expect("a server is not removed before it is ready");
+fn start_server(folder: &Path, users: File) -> Child {
+    fs::create_dir_all(folder.join("users")).expect("the folder is ours");
+    let watcher = add_user(folder, users).expect("a server is not removed before it is ready");
     initialize(folder);
     run(&mut start(folder, FAST));
     fs::write(folder.join("ready"), "").expect("the folder is ours");
     watcher
 }
 
-fn join_running(folder: &Path) -> Option<Child> {
+fn join_running(folder: &Path, users: File) -> Option<Child> {
     if !folder.join("ready").exists() {
         return None;
     }
-    add_user(folder)
+    add_user(folder, users)
 }
 
-fn add_user(folder: &Path) -> Option<Child> {
+fn add_user(folder: &Path, users: File) -> Option<Child> {
     let user = folder.join("users").join(process::id().to_string());
     fs::write(&user, "").ok()?;
-    Some(watch(folder, &user))
+    Some(watch(folder, &user, users))
 }
 
 /// Starts the watcher. Its standard input closes when this process ends, however it ends; it has its own process
-/// group, so it survives signals to this one.
-fn watch(folder: &Path, user: &Path) -> Child {
+/// group, so it survives signals to this one. Its standard output is the lock, so that it holds it until it has ended.
+fn watch(folder: &Path, user: &Path, lock: File) -> Child {
     use std::os::unix::process::CommandExt;
     let (users, folder_word) = (folder.join("users"), folder.display());
     let script = format!(
@@ -84,6 +112,30 @@ fn watch(folder: &Path, user: &Path) -> Child {
         shell_line(&stop(folder)),
     );
     let mut shell = Command::new("sh");
-    shell.args(["-c", &script]).process_group(0).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+    shell.args(["-c", &script]).process_group(0).stdin(Stdio::piped()).stdout(lock).stderr(Stdio::null());
     shell.spawn().expect("there is a shell")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::TestDatabase;
+
+    #[test]
+    fn leftovers_of_killed_processes_are_replaced() {
+        let folder = env::temp_dir().join(format!("tavola-postgres-leftovers-{}", process::id()));
+        fs::create_dir_all(folder.join("users")).expect("a new folder");
+        fs::write(folder.join("users").join("1"), "").expect("the folder is ours");
+        fs::write(folder.join("ready"), "").expect("the folder is ours");
+
+        let watcher = try_join(&folder).expect("nobody uses the server");
+        TestDatabase::on(&folder, PORT);
+        assert!(!folder.join("users").join("1").exists(), "its user no longer exists");
+        assert!(try_join(&folder).is_some(), "a second user joins the running server");
+
+        drop(watcher);
+        for lock in ["gate", "users"] {
+            fs::remove_file(folder.with_extension(lock)).expect("it was created");
+        }
+    }
 }
