@@ -31,8 +31,9 @@ pub(super) fn measure(program: &Path, scratch: &Path) -> Outcome {
     figures.load("SQLite, maximum rate", &data, &[], &[("moves_per_s", Claim::AtLeast(7_000.0))])?;
     figures.load("SQLite, 1,000 moves/s", &data, &["--rate", "1000"], &[("p99_ms", Claim::Below(10.0))])?;
     let postgres = TestServer::start_durable();
-    let database = postgres.create_database().url();
-    let data = ["--database-url", database.as_str()];
+    let database = postgres.create_database();
+    let url = database.url();
+    let data = ["--database-url", url.as_str()];
     figures.load("PostgreSQL, maximum rate", &data, &[], &[("moves_per_s", Claim::AtLeast(2_500.0))])?;
     figures.idle()?;
     figures.restart()
