@@ -13,8 +13,8 @@ pub fn choices_of<G: Game>(choices: &ChoiceTree<G>) -> Choices {
     writer.choices
 }
 
-/// The action of `seat` with this name; it may be illegal. Clicks that stand for no action are refused here. `choices` are
-/// the seat's choices if it is its turn; they are not needed for notation.
+/// The named action of `seat`, which may be illegal. Clicks that stand for no action are refused. `choices` are the
+/// seat's choices if it has a decision to make; notation doesn't need them.
 pub fn action_named<G: Game>(
     game: &G,
     seat: Seat,

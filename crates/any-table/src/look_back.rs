@@ -4,8 +4,8 @@ use crate::{AnyTable, Perspective};
 use game::{Seat, Turn, Viewer};
 use protocol::{ApiError, Choices, Code, PositionView, Replay, Section};
 
-/// A game to be replayed. Perspectives are named as in requests: a seat's number, `open` for everything, or none for a
-/// spectator's.
+/// A game to be replayed. Perspectives are named as in requests: a seat number, `open` to see everything, or `None` for
+/// a spectator.
 pub struct LookBack<'a> {
     pub table: &'a dyn AnyTable,
     /// The players' names, by seat.
@@ -14,7 +14,7 @@ pub struct LookBack<'a> {
     pub own: Vec<Seat>,
     /// Whether the game has ended, with or without a result.
     pub over: bool,
-    /// Whether the visitor may see everything, or only their own seats' views.
+    /// Whether the visitor may see everything, not just their own seats' views.
     pub is_open: bool,
 }
 
@@ -22,11 +22,11 @@ pub struct LookBack<'a> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PositionRequest<'a> {
     pub eyes: Option<&'a str>,
-    /// Number of steps that led to it.
+    /// Number of steps before it.
     pub steps: usize,
     /// Only events after this number of steps are listed.
     pub since: Option<usize>,
-    /// Whether the choices of the seat are listed, if it is on turn.
+    /// Whether to list the seat's choices if it has a decision to make.
     pub choices: bool,
 }
 

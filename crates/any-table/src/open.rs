@@ -12,7 +12,7 @@ use serde_json::Value;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpenError {
     NoSuchGame,
-    /// The game is known, but not with these rules.
+    /// The game is known, but not this version of its rules.
     OtherRules,
     Options(OptionsError),
 }
@@ -22,14 +22,14 @@ pub fn open_table(slug: &str, options: &OptionValues) -> Result<Box<dyn AnyTable
     catalog::visit(slug, Open(options)).unwrap_or(Err(OpenError::NoSuchGame))
 }
 
-/// The same with this version of the rules, or with the current one.
+/// Like [`open_table`], with the given version of the rules; `None` means the current one.
 pub fn open_table_with(slug: &str, options: &OptionValues, rules: Option<u32>) -> Result<Box<dyn AnyTable>, OpenError> {
     let Some(rules) = rules else { return open_table(slug, options) };
     let unknown = if catalog::SLUGS.contains(&slug) { OpenError::OtherRules } else { OpenError::NoSuchGame };
     catalog::visit_rules(slug, rules, Open(options)).unwrap_or(Err(unknown))
 }
 
-/// Opens a new table for this game, which need not be in the catalog.
+/// Opens a new table for the game `G`, which need not be in the catalog.
 pub fn open_game<G: Listed>(options: &OptionValues) -> Result<Box<dyn AnyTable>, OpenError> {
     let options = options.with_defaults(specs::<G>()).read::<G::Options>().map_err(OpenError::Options)?;
     Ok(Box::new(Erased::<G>::new(&options)))
@@ -80,8 +80,8 @@ pub fn open_record(record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
     }
 }
 
-/// Opens a table in a world imagined from a view, given as JSON: its viewer can't tell it from the true one, so previews
-/// and hints for the viewer are the same there. `None` if there is no such game, or the view can't be read.
+/// Opens a table in a world imagined from a view, which is given as JSON. The viewer can't tell it from the real one,
+/// so their previews and hints are the same there. `None` if there is no such game or the view can't be read.
 pub fn open_imagined(slug: &str, view: &str) -> Option<Box<dyn AnyTable>> {
     struct Open<'a>(&'a str);
 
@@ -118,7 +118,7 @@ fn option_specs(slug: &str) -> Option<&'static [OptionSpec]> {
     catalog::visit(slug, Specs)
 }
 
-/// All games, with these bots to take a seat.
+/// All games, each with `bots` as the available opponents.
 pub fn game_list(bots: &[String]) -> Vec<GameInfo> {
     let info = |slug: &&'static str| GameInfo {
         slug,

@@ -1,4 +1,4 @@
-//! The versions of a table's log: since when each decision is open, and which events each viewer has seen.
+//! The versions of a table's log: when each decision came up, and which events each viewer has seen.
 
 use crate::AnyTable;
 use foldhash::HashMap;
@@ -18,7 +18,7 @@ pub struct Versions {
     marks: Vec<usize>,
     /// The last version at which events were taken back.
     rewound: u32,
-    /// For each viewer, the number of events counted so far, and how many of them it saw.
+    /// For each viewer, the number of events counted so far, and how many of them the viewer saw.
     seen: HashMap<Viewer, (usize, usize)>,
 }
 
@@ -76,7 +76,7 @@ impl Versions {
         self.seen.clear();
     }
 
-    /// The number of the input at this version, if that entry is an input.
+    /// The number of the input at `version`, if that entry is an input.
     pub fn input_of(&self, version: u32) -> Option<InputNumber> {
         self.inputs.binary_search(&version).ok().map(|number| InputNumber(number as u32))
     }
@@ -86,7 +86,7 @@ impl Versions {
         self.inputs[input.0 as usize]
     }
 
-    /// The version at which the seat's current decision came up, which is the decision's number.
+    /// The version at which the seat's current decision came up, which is also the decision's number.
     pub fn decision(&self, seat: Seat) -> Option<u32> {
         self.decisions[seat.index()]
     }
@@ -96,8 +96,9 @@ impl Versions {
         &self.decisions
     }
 
-    /// The position as the viewer sees it, with the events since that version, or with all events if there is no such
-    /// version or events were taken back since. The caller adds whether the viewer can undo, and the clocks.
+    /// The position as the viewer sees it, with the events after version `since`, or with all events if there is no
+    /// such version or events have been taken back since then. The caller adds the clocks and whether the viewer can
+    /// undo.
     pub fn position(&mut self, table: &dyn AnyTable, viewer: Viewer, since: Option<u32>) -> PositionView {
         let first = self.first_event_after(since);
         let events_from = self.seen_before(table, viewer, first) as u32;
@@ -105,7 +106,8 @@ impl Versions {
         PositionView { version: self.current, events_from, decisions, ..table.position(viewer, first) }
     }
 
-    /// The first event after this version; 0 if there is no such version or events were taken back since.
+    /// The index of the first event after `version`; 0 if there is no such version or events have been taken back since
+    /// then.
     fn first_event_after(&self, version: Option<u32>) -> usize {
         let version = version.filter(|version| *version >= self.rewound);
         version.and_then(|version| self.marks.get(version as usize)).copied().unwrap_or(0)

@@ -105,7 +105,8 @@ impl Bot {
         }
     }
 
-    /// Like [`Bot::choose`], for all bots but `plain`: programs that need no others don't contain its search.
+    /// Like [`Bot::choose`], for all bots except `plain`, so that programs that don't need `plain` don't contain its
+    /// search.
     pub(crate) fn choose_guided<G: Game, K: Knowledge<G>>(
         &self,
         view: &G::View,

@@ -10,7 +10,7 @@ pub const SUBSTITUTE: &str = "greedy";
 /// Bots without a level. They look one decision ahead at most.
 const WITHOUT_LEVEL: [&str; 3] = ["random", "eager", "greedy"];
 
-/// Names of the bots that can take a seat. Bots with a budget chosen by the client aren't among them.
+/// Names of the bots that can take a seat, except those whose budget a client could choose.
 pub fn opponents() -> Vec<String> {
     let levels = Level::ALL.map(|level| format!("level:{}", level.name()));
     levels.into_iter().chain(WITHOUT_LEVEL.map(str::to_owned)).collect()
@@ -21,7 +21,7 @@ pub fn opponents() -> Vec<String> {
 pub struct Opponent(Bot);
 
 impl Opponent {
-    /// The bot with this name; `None` if it isn't among [`opponents`].
+    /// The bot called `name`; `None` if it isn't one of the [`opponents`].
     pub fn parse(name: &str) -> Option<Self> {
         let is_known = opponents().iter().any(|known| known == name);
         Bot::parse(name).ok().filter(|_| is_known).map(Self)

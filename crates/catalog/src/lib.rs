@@ -44,7 +44,7 @@ pub struct Texts {
     pub rules: Languages,
 }
 
-/// The texts of the game with this name.
+/// The texts of the game called `slug`, if it exists.
 pub fn texts(slug: &str) -> Option<Texts> {
     struct OfGame;
 
@@ -85,7 +85,7 @@ macro_rules! games {
         /// The names of all games, in display order.
         pub const SLUGS: &[&str] = &[$(<$module::$game as Game>::SLUG),+];
 
-        /// Calls the visitor with the game that has this name; `None` if there is none.
+        /// Calls the visitor with the game called `slug`; `None` if there is no such game.
         pub fn visit<V: Visitor>(slug: &str, visitor: V) -> Option<V::Output> {
             match slug {
                 $(<$module::$game as Game>::SLUG => Some(visitor.visit::<$module::$game>()),)+
@@ -93,7 +93,8 @@ macro_rules! games {
             }
         }
 
-        /// The same with these rules, which may be earlier ones; `None` also if they are not kept.
+        /// Like `visit`, for the given version of the rules, which may be an earlier one; also `None` if it is no
+        /// longer kept.
         pub fn visit_rules<V: Visitor>(slug: &str, rules: u32, visitor: V) -> Option<V::Output> {
             match (slug, rules) {
                 $((<$module::$game as Game>::SLUG, <$module::$game as Game>::RULES_VERSION) => {
@@ -141,8 +142,8 @@ macro_rules! games {
     };
 }
 
-// Each game with the guide for its bots and its encoder: `bots::Plain` and `tensors::Plain` until it has its own. First,
-// earlier rules that are kept for running games: types with the same slug and another version, in the form
+// Each game with the guide for its bots and its encoder: `bots::Plain` and `tensors::Plain` until it has its own.
+// Earlier rules that are kept for running games come first: types with the same slug and another version, in the form
 // `GoFish1: go_fish::GoFish<1> => (guide), (encoder);`.
 games! {
     earlier {}

@@ -6,10 +6,10 @@ use std::net::SocketAddr;
 
 #[derive(Debug, Group)]
 #[command(after_help = "\
-The commands ask the server that runs on this machine, with a key from its database: name the same
+The commands talk to the server on this machine, using a key from its database: specify the same
 configuration file or database as for `tavola serve`. Only `doctor` works without a running server.
 
-USER is the name of an account, or id: and the id of a user, as in `tables` and `audit`.
+USER is an account name, or id: followed by a user's id, as shown by `tables` and `audit`.
 
 Examples:
   tavola admin --config /etc/tavola/tavola.toml users
@@ -33,39 +33,39 @@ pub(crate) struct AdminArgs {
 pub(crate) enum AdminCommand {
     /// List accounts by name
     Users {
-        /// Only names that contain this
+        /// Only names that contain this text
         #[arg(value_name = "TEXT", default_value = "")]
         search: String,
-        /// Begin after this name
+        /// Start after this name
         #[arg(long, value_name = "NAME", default_value = "")]
         after: String,
     },
-    /// Show a user, or do something to one
+    /// Show or manage a user
     User {
         #[arg(value_name = "USER")]
         user: String,
         #[command(subcommand)]
         action: Option<UserCommand>,
     },
-    /// List tables, the last changed first
+    /// List tables, most recently changed first
     Tables {
         /// Only tables of this user
         #[arg(long, value_name = "USER")]
         user: Option<String>,
     },
-    /// Close a table: nobody can play or join there
+    /// Close a table, so that nobody can play or join there
     CloseTable {
         #[arg(value_name = "TABLE")]
         table: String,
     },
-    /// Let players go on at a table that was closed
+    /// Restore a closed table, so that players can continue
     RestoreTable {
         #[arg(value_name = "TABLE")]
         table: String,
     },
-    /// List what players have reported, the latest first
+    /// List players' reports, latest first
     Reports {
-        /// The resolved ones instead of those that are not
+        /// List resolved reports instead of open ones
         #[arg(long)]
         resolved: bool,
     },
@@ -74,9 +74,9 @@ pub(crate) enum AdminCommand {
         #[arg(value_name = "NUMBER")]
         number: u64,
     },
-    /// List what moderators and the operator did, the latest first
+    /// List actions by moderators and the operator, latest first
     Audit,
-    /// Show numbers of users and tables, and the size of the database
+    /// Show the number of users and tables, and the size of the database
     Statistics,
     /// Check settings, database, disk, clock, server and proxy
     Doctor,
@@ -84,7 +84,7 @@ pub(crate) enum AdminCommand {
 
 #[derive(Clone, Debug, Subcommand)]
 pub(crate) enum UserCommand {
-    /// Give the user another name
+    /// Rename the user
     Rename {
         #[arg(value_name = "NAME")]
         name: String,
@@ -99,9 +99,9 @@ pub(crate) enum UserCommand {
     SignOut,
     /// Make the account a moderator
     Promote,
-    /// Make the account no longer a moderator
+    /// Remove the account from the moderators
     Demote,
-    /// Print a link with which the user can choose a new password, once, within a day
+    /// Print a link that lets the user choose a new password once, within a day
     PasswordLink,
     /// Delete the user and everything stored about them
     Delete {

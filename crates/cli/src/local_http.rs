@@ -1,4 +1,4 @@
-//! A request to the server on this machine, without a client library.
+//! HTTP requests to the server on this machine, without a client library.
 
 use std::io::{self, Read, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream};
@@ -7,13 +7,13 @@ use std::time::Duration;
 /// Longer than the server takes to find out whether its database answers.
 const TIMEOUT: Duration = Duration::from_secs(10);
 
-/// An answer.
+/// The response to a request.
 pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) body: String,
 }
 
-/// A server that listens on all addresses is reached through this machine's own.
+/// The address to connect to: a server that listens on all addresses is reached through the loopback address.
 pub(crate) fn reachable(listen: SocketAddr) -> SocketAddr {
     let ip = match listen.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
@@ -23,7 +23,7 @@ pub(crate) fn reachable(listen: SocketAddr) -> SocketAddr {
     SocketAddr::new(ip, listen.port())
 }
 
-/// Fails with [`io::ErrorKind::InvalidData`] if the answer isn't HTTP.
+/// Sends a request. Fails with [`io::ErrorKind::InvalidData`] if the response isn't HTTP.
 pub(crate) fn ask(
     address: SocketAddr,
     method: &str,
@@ -33,7 +33,7 @@ pub(crate) fn ask(
 ) -> io::Result<Answer> {
     let mut stream = TcpStream::connect_timeout(&address, TIMEOUT)?;
     stream.set_read_timeout(Some(TIMEOUT))?;
-    // In HTTP/1.0 the body is not sent in chunks.
+    // With HTTP/1.0, the response isn't chunked.
     let mut request = format!("{method} {path} HTTP/1.0\r\nHost: {address}\r\nContent-Length: {}\r\n", body.len());
     for (name, value) in headers {
         request += &format!("{name}: {value}\r\n");

@@ -1,6 +1,6 @@
-//! Points in time, for people.
+//! Times in a form for people.
 
-/// `2026-11-17 19:51` in UTC, for this time in milliseconds since 1970.
+/// A time in milliseconds since 1970 as UTC, such as `2026-11-17 19:51`.
 pub(crate) fn timestamp(millis: i64) -> String {
     let [year, month, day, hour, minute, _] = server::utc(u64::try_from(millis).unwrap_or(0) / 1000);
     format!("{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}")

@@ -226,15 +226,15 @@ cli-load-too-fast = The server at { $url } limits each visitor’s requests. Sta
 cli-load-refused = The server at { $url } refused the request: { $code }
 cli-load-unexpected = There is no Tavola server at { $url }
 
-cli-admin-no-server = No server answers at { $address } ({ $why }). Start it first, or name its address with --listen.
-cli-admin-no-key = No server of this version has used this database yet. Start it first, or name its database.
-cli-admin-unexpected = What answers at { $address } is not a Tavola server of this version.
+cli-admin-no-server = No server answers at { $address } ({ $why }). Start it first, or specify its address with --listen.
+cli-admin-no-key = No server of this version has used this database yet. Start the server first, or specify its database.
+cli-admin-unexpected = The program that answers at { $address } is not a Tavola server of this version.
 cli-admin-not-sure = This can’t be undone. Add --yes to confirm.
 cli-admin-done = Done.
 cli-admin-report = { $number }  { $at } UTC  { $about }, reported by { $reporter }, table { $table }
 cli-admin-no-reports = There are no such reports.
 cli-admin-link = { $link }
-    This link works once, within 24 hours. Whoever opens it can choose a new password for the account.
+    This link works once, within 24 hours. Anyone who opens it can choose a new password for the account.
 cli-admin-name = name
 cli-admin-id = id
 cli-admin-since = since (UTC)
@@ -276,9 +276,9 @@ cli-doctor-unwell =
         [one] One problem found
        *[other] { $problems } problems found
     }
-cli-doctor-settings = The settings make sense.
+cli-doctor-settings = The settings are consistent.
 cli-doctor-no-public-url = There is a trusted proxy, but no public-url: cookies are not Secure, and pages opened through the proxy may be refused. Set public-url.
-cli-doctor-no-trusted-proxy = There is a public-url, but no trusted proxy: all visitors count as one, and share its limits. Set trusted-proxies to the address of the proxy.
+cli-doctor-no-trusted-proxy = There is a public-url, but no trusted proxy: all visitors count as one and share its limits. Set trusted-proxies to the address of the proxy.
 cli-doctor-disk = { $folder }: { $free } MB free
 cli-doctor-disk-short = { $folder }: only { $free } MB free. Moves are refused when the disk is full.
 cli-doctor-no-backups = No backups are scheduled. Set backup.to.
@@ -289,9 +289,9 @@ cli-doctor-healthy = The server at { $address } is healthy.
 cli-doctor-unhealthy = The server at { $address } is not healthy (status { $status }): it can’t write to its database. Its log says why.
 cli-doctor-no-server = No server answers at { $address }: { $why }
 cli-doctor-clock = The clock agrees with the database.
-cli-doctor-clock-behind = The clock is { $minutes } minutes behind the last change in the database. Set it: deadlines of games depend on it.
-cli-doctor-clock-apart = The server’s clock and this machine’s differ by { $minutes } minutes. Set them.
-cli-doctor-proxy = No request points to a proxy that is set up wrongly.
+cli-doctor-clock-behind = The clock is { $minutes } minutes behind the last change in the database. Correct it: the clocks of games depend on it.
+cli-doctor-clock-apart = The server’s clock and this machine’s differ by { $minutes } minutes. Synchronize them.
+cli-doctor-proxy = No requests point to a misconfigured proxy.
 cli-doctor-proxy-untrusted = { $count } requests came through a proxy that is not trusted: its visitors count as one. Add its address to trusted-proxies.
-cli-doctor-proxy-unnamed = { $count } requests of a trusted proxy had no X-Forwarded-For: their visitors count as one. Let the proxy send it.
+cli-doctor-proxy-unnamed = { $count } requests from a trusted proxy had no X-Forwarded-For: their visitors count as one. Configure the proxy to send it.
 cli-doctor-proxy-foreign = { $count } requests were refused because of their origin. If people can’t play, compare public-url with the address in their browsers.

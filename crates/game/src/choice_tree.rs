@@ -30,7 +30,7 @@ impl<G: Game> ChoiceTree<G> {
         choices
     }
 
-    /// The action that these clicks lead to, if any.
+    /// The action that `clicks` lead to, if any.
     pub fn follow(&self, clicks: &[G::Part]) -> Option<G::Action> {
         let (last, way) = clicks.split_last()?;
         let step = |level: &[Choice<G>], click: &G::Part| level.iter().position(|choice| choice.part == *click);
@@ -64,11 +64,11 @@ impl<G: Game> ChoiceTree<G> {
     }
 }
 
-/// The action of `seat` that these clicks stand for, given by the names of their parts. `choices` are the seat's choices,
-/// if it is its turn.
+/// The action of `seat` that the clicks stand for, which are given as part names. `choices` are the seat's choices, if
+/// it has a decision to make.
 ///
-/// Clicks that are not among the choices can still stand for an action, which is illegal and can be refused with a
-/// reason. The error is why they stand for none, if a rule says so.
+/// Clicks that are not among the choices can still stand for an action, which is then illegal and can be refused with a
+/// reason. The error says why the clicks stand for no action, if a rule gives a reason.
 pub fn action_clicked<G: Game>(
     game: &G,
     seat: Seat,

@@ -299,7 +299,7 @@ pub struct Languages {
 }
 
 impl Languages {
-    /// The content in the language with this code.
+    /// The content in the language with the code `code`, if there is a translation.
     pub fn get(&self, code: &str) -> Option<&'static str> {
         match code {
             "en" => Some(self.en),

@@ -7,12 +7,12 @@ use std::num::NonZeroU8;
 /// One form that a notation, or the name of a part, can take.
 #[derive(Clone, Debug)]
 pub struct Form {
-    /// With fields in braces and optional parts in brackets: `sail {heading} {steps} [stop {stop}]`.
+    /// The text, with fields in braces and optional parts in brackets: `sail {heading} {steps} [stop {stop}]`.
     pub pattern: &'static str,
     /// What it means, from its doc comment; may be empty.
     pub meaning: &'static str,
     pub fields: Vec<FormField>,
-    /// Whether this text has the form.
+    /// Whether a text has this form.
     pub fits: fn(&str) -> bool,
 }
 
@@ -25,7 +25,7 @@ pub struct FormField {
     pub values: fn() -> Values,
 }
 
-/// What can be written for a field.
+/// The texts that can be written for a field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Values {
     /// A number in digits.

@@ -1,4 +1,4 @@
-//! What moderators and operators see and do over HTTP.
+//! Administration by moderators and operators over HTTP.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ pub struct Overview {
     /// The server's clock, in milliseconds since 1970-01-01 UTC.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub now: i64,
-    /// When a table was last changed, likewise; 0 if there is none.
+    /// When a table was last changed, in milliseconds since 1970-01-01 UTC; 0 if there are no tables.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub last_change: i64,
     #[cfg_attr(feature = "schema", ts(type = "number"))]
@@ -24,7 +24,7 @@ pub struct Overview {
     /// The size of the database, in bytes.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub bytes: u64,
-    /// Open sockets at this server.
+    /// Number of open sockets on this server.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub connections: u64,
     pub proxy: ProxyHints,
@@ -44,7 +44,7 @@ pub struct TableNumbers {
     pub abandoned: u64,
 }
 
-/// Requests since the start from which a proxy that is set up wrongly can be told.
+/// Numbers of requests since startup that point to a misconfigured proxy.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ProxyHints {
@@ -74,12 +74,12 @@ pub struct KnownUser {
     pub created: i64,
 }
 
-/// What is done to a user.
+/// An action on a user.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum UserAction {
-    /// Gives the user another name.
+    /// Renames the user.
     Rename {
         name: String,
     },
@@ -90,9 +90,9 @@ pub enum UserAction {
     SignOut,
     /// For the operator only: lets the user see and use the moderators' page.
     Promote,
-    /// For the operator only.
+    /// For the operator only: undoes `promote`.
     Demote,
-    /// For the operator only: makes a link with which the user can choose a new password.
+    /// For the operator only: creates a link that lets the user choose a new password.
     PasswordLink,
     /// For the operator only: deletes the user and everything stored about them.
     Delete,
@@ -102,7 +102,7 @@ pub enum UserAction {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct UserActionDone {
-    /// With `password-link`: the path of the page for a new password. It works once, for a day.
+    /// After `password-link`: the path of the page for a new password, which works once, within a day.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub link: Option<String>,
@@ -116,7 +116,7 @@ pub struct KnownTable {
     pub game: String,
     /// `open`, `running`, `finished` or `abandoned`.
     pub state: String,
-    /// Whether it is listed for everybody.
+    /// Whether it is in the public list.
     pub public: bool,
     /// The id of the host.
     pub host: String,
@@ -129,7 +129,7 @@ pub struct KnownTable {
     pub updated: i64,
 }
 
-/// Somebody at a table, as moderators see them.
+/// The holder of a seat, as moderators see them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct KnownSeat {
@@ -141,14 +141,14 @@ pub struct KnownSeat {
     pub user: Option<String>,
 }
 
-/// What is done to a table.
+/// An action on a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum TableAction {
     /// Closes the table: nobody can play or join. Nothing hidden is revealed.
     Close,
-    /// Lets players go on at a table that was closed.
+    /// Lets players continue at a table that was closed.
     Restore,
 }
 
@@ -168,34 +168,34 @@ pub struct ReportBody {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct KnownReport {
-    /// Later ones have larger numbers.
+    /// Later reports have larger numbers.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub number: i64,
     /// Milliseconds since 1970-01-01 UTC.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub at: i64,
-    /// Who reports.
+    /// The player who reports.
     pub reporter: KnownSeat,
-    /// Who is reported.
+    /// The player who is reported.
     pub about: KnownSeat,
     pub table: String,
     pub text: String,
 }
 
-/// What is done to a report.
+/// An action on a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ReportAction {
-    /// Marks it as resolved.
+    /// Marks the report as resolved.
     Resolve,
 }
 
-/// Something that an administrator did.
+/// An administrator's action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct AuditEntry {
-    /// Later ones have larger numbers.
+    /// Later entries have larger numbers.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub number: i64,
     /// Milliseconds since 1970-01-01 UTC.
@@ -223,7 +223,7 @@ pub struct NewPasswordBody {
 }
 
 impl TableAction {
-    /// Its name in the audit log.
+    /// The action's name in the audit log.
     pub fn name(self) -> &'static str {
         match self {
             TableAction::Close => "close",
@@ -233,7 +233,7 @@ impl TableAction {
 }
 
 impl ReportAction {
-    /// Its name in the audit log.
+    /// The action's name in the audit log.
     pub fn name(self) -> &'static str {
         match self {
             ReportAction::Resolve => "resolve",
@@ -242,7 +242,7 @@ impl ReportAction {
 }
 
 impl UserAction {
-    /// Its name in the audit log.
+    /// The action's name in the audit log.
     pub fn name(&self) -> &'static str {
         match self {
             UserAction::Rename { .. } => "rename",
@@ -256,7 +256,7 @@ impl UserAction {
         }
     }
 
-    /// Whether moderators may do this, too, and not only the operator.
+    /// Whether moderators may do this, not just the operator.
     pub fn is_for_moderators(&self) -> bool {
         match self {
             UserAction::Rename { .. } | UserAction::Block | UserAction::Unblock | UserAction::SignOut => true,

@@ -88,7 +88,7 @@ codes! {
     /// Only possible while the game is running.
     NotRunning = "error-not-running",
     NotOver = "error-not-over",
-    /// A moderator has not closed the table, so it can't be restored.
+    /// The table was not closed by a moderator, so it can't be restored.
     NotClosed = "error-not-closed",
     /// The decision has already been made.
     DecisionClosed = "error-decision-closed",
@@ -117,17 +117,17 @@ codes! {
     /// Only for moderators, or only for the operator.
     NotAllowed = "error-not-allowed",
     NoSuchUser = "error-no-such-user",
-    /// The link was used, is too old, or never existed.
+    /// The link has been used, has expired or never existed.
     NoSuchLink = "error-no-such-link",
     /// Not a passkey of this server, or not for this purpose.
     WrongPasskey = "error-wrong-passkey",
-    /// Nobody could sign in to the account then.
+    /// This would leave the account without a way to sign in.
     LastLogin = "error-last-login",
     /// The account has no password to confirm this with, and the session is not new.
     SignInAgain = "error-sign-in-again",
     /// Only for guests: accounts can sign in on every device.
     NotAGuest = "error-not-a-guest",
-    /// Not a code of this account or guest, or used before.
+    /// The code doesn't belong to this account or guest, or has been used.
     WrongCode = "error-wrong-code",
     /// Nothing was lost or changed; try again later.
     Unavailable = "error-unavailable",

@@ -55,7 +55,7 @@ pub struct PasswordBody {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ConfirmBody {
-    /// Needed if the account has a password; otherwise the visitor must have signed in just now.
+    /// Needed if the account has a password; otherwise the visitor must have signed in recently.
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub password: Option<String>,
@@ -87,13 +87,13 @@ pub struct RecoveryBody {
     pub password: String,
 }
 
-/// A code that brings a guest to another device.
+/// A code that lets a guest continue on another device.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct DeviceCode {
-    /// The page `/device/CODE` takes it as well.
+    /// The page `/device/CODE` also accepts it.
     pub code: String,
-    /// Until when it works, in milliseconds since 1970-01-01 UTC.
+    /// When it expires, in milliseconds since 1970-01-01 UTC.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub expires: i64,
 }
@@ -111,15 +111,15 @@ pub struct DeviceCodeBody {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct OwnSession {
     pub session: String,
-    /// Browser and system, such as `firefox linux`; `other` if they are unknown. Empty if nothing is known.
+    /// Browser and system, such as `firefox linux`; `other` for one that is unknown. Empty if nothing is known.
     pub device: String,
     /// Milliseconds since 1970-01-01 UTC.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub started: i64,
-    /// When it was last used, within an hour.
+    /// When it was last used, to within an hour.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub seen: i64,
-    /// Whether it is the one that asks.
+    /// Whether the request came from this session.
     pub current: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Passkeys over HTTP. Binary fields are base64url without padding, as the browser's functions give them.
+//! Passkeys over HTTP. Binary fields are base64url without padding, as the browser returns them.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "kebab-case")]
 pub enum PasskeyPurpose {
     SignIn,
-    /// A new passkey of the visitor.
+    /// A new passkey for the visitor.
     Create,
 }
 

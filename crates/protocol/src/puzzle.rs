@@ -114,8 +114,8 @@ pub struct PuzzleTry {
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub action: Option<ActionName>,
-    /// The verdict of an engine on the client's device. With it, the server only keeps the result, and the response has
-    /// no solution. An answer that is said to be right, but isn't the solution, is checked all the same.
+    /// The verdict of an engine on the client's device. If it is given, the server only stores the result, and the
+    /// response has no solution. An answer that is claimed to be right but isn't the solution is checked all the same.
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub right: Option<bool>,

@@ -1,8 +1,8 @@
-//! A small reader of JSON, for what we have written ourselves.
+//! A small JSON reader, for texts that we have written ourselves.
 //!
-//! serde_json's reader is compiled anew for every type, with a message for every mistake; in the page's engine that is a
-//! quarter of the code. This one only says that a text can't be read, and leaves what doesn't depend on the type to
-//! functions that are compiled once.
+//! serde_json's reader is compiled anew for every type, with a message for every error, which would make up a quarter
+//! of the page's engine. This one only reports that a text can't be read, and leaves everything that doesn't depend on
+//! the type to functions that are compiled once.
 
 use serde::de::value::{StrDeserializer, StringDeserializer};
 use serde::de::{
@@ -11,17 +11,17 @@ use serde::de::{
 };
 use std::fmt::{self, Display};
 
-/// The value that this JSON text describes; `None` if it doesn't describe one of this type.
+/// The value that a JSON text describes; `None` if it doesn't describe a `T`.
 pub fn read_json<T: DeserializeOwned>(text: &str) -> Option<T> {
     let mut reader = Reader { text, at: 0 };
     let value = T::deserialize(&mut reader).ok()?;
     reader.peek().is_none().then_some(value)
 }
 
-/// The newtype in which serde_json asks for the text of a value.
+/// The name of the newtype by which serde_json asks for the text of a value.
 const RAW: &str = "$serde_json::private::RawValue";
 
-/// A text can't be read.
+/// The text can't be read.
 #[derive(Debug)]
 struct Unreadable;
 
@@ -82,7 +82,7 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// The next byte that is no space, which is not taken.
+    /// Skips whitespace and returns the next byte without consuming it.
     #[inline(never)]
     fn peek(&mut self) -> Option<u8> {
         let rest = &self.text.as_bytes()[self.at..];
@@ -91,7 +91,7 @@ impl<'a> Reader<'a> {
         rest.get(spaces).copied()
     }
 
-    /// Takes this byte, after spaces.
+    /// Consumes `byte`, after any whitespace.
     #[inline(never)]
     fn take(&mut self, byte: u8) -> Read<()> {
         let is_next = self.peek() == Some(byte);
@@ -99,7 +99,7 @@ impl<'a> Reader<'a> {
         if is_next { Ok(()) } else { Err(Unreadable) }
     }
 
-    /// Whether another item follows in a list or object that ends with this byte; takes the comma before it.
+    /// Whether another item follows in a list or object that ends with the byte `end`; consumes the comma before it.
     #[inline(never)]
     fn has_next(&mut self, is_first: &mut bool, end: u8) -> Read<bool> {
         if std::mem::take(is_first) {
@@ -191,7 +191,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// A character given by one code unit, or by two if it has no place among the first 65,536.
+    /// A character given by one UTF-16 code unit or by a surrogate pair.
     fn code_point(&mut self) -> Read<char> {
         let first = self.code_unit()?;
         let mut units = vec![first];
@@ -241,7 +241,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Methods for types that are read alike.
+/// Methods for types that are read in the same way.
 macro_rules! read_as {
     ($($method:ident)* => |$self:ident, $visitor:ident| $read:expr) => {$(
         fn $method<V: Visitor<'de>>($self, $visitor: V) -> Read<V::Value> {
@@ -425,7 +425,7 @@ impl<'de> VariantAccess<'de> for Variant<'_, '_> {
     }
 }
 
-/// The text of a value, as serde_json's `RawValue` wants it: an object with one field.
+/// The text of a value, as serde_json's `RawValue` expects it: an object with one field.
 struct RawText(Option<String>);
 
 impl<'de> MapAccess<'de> for RawText {

@@ -31,6 +31,6 @@ pub struct GameProgress {
 pub struct ProgressKept {
     /// Number of results that are new.
     pub added: u32,
-    /// Number of puzzles for which the user has another result already, which stays.
+    /// Number of puzzles for which the user already has a different result, which is kept.
     pub differing: u32,
 }

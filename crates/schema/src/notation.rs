@@ -1,4 +1,4 @@
-//! A reference of every game's notation and part names.
+//! A reference for every game's notation and part names.
 
 use crate::Generated;
 use catalog::{Listed, Visitor};
@@ -16,7 +16,7 @@ const HEAD: &str = "\
 Generated from the vocabulary of the games by `TAVOLA_BLESS=1 cargo test -p schema`.
 
 An action is named by its clicks, a list of part names, or in notation, the text used in records. Both are given here as
-patterns: words in braces stand for a value, and words in brackets may be missing. A number is written in digits; the values
+patterns: words in braces stand for a value, and words in brackets may be omitted. A number is written in digits; the values
 of every other type are listed below the patterns of its game. The examples come from random games.
 ";
 
@@ -165,7 +165,7 @@ mod tests {
         }
     }
 
-    /// The value of a form's only field, if it is one of a list, is in that list.
+    /// Checks that the value of a form's only field is listed, if there is a list.
     fn check_values(form: &Form, text: &str) {
         let (start, _) = form.pattern.split_once('{').unwrap_or((form.pattern, ""));
         let rest = text.strip_prefix(start.trim_end()).unwrap_or_else(|| panic!("{text} is not a {}", form.pattern));

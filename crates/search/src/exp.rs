@@ -3,18 +3,18 @@
 /// Adding and subtracting this rounds a small number to a whole one.
 const ROUNDING: f64 = 6_755_399_441_055_744.0;
 
-/// Coefficients of the Taylor series, from the highest: one ninth's factorial, …, 1, 1.
+/// Coefficients of the Taylor series, from the highest: 1/9!, …, 1, 1.
 const TAYLOR: [f64; 10] =
     [1.0 / 362_880.0, 1.0 / 40_320.0, 1.0 / 5_040.0, 1.0 / 720.0, 1.0 / 120.0, 1.0 / 24.0, 1.0 / 6.0, 0.5, 1.0, 1.0];
 
-/// e to the power of `x`, correctly rounded but for ties that differ by less than a thousandth of the last digit.
+/// e to the power of `x`, correctly rounded unless it is within a thousandth of the last digit of a tie.
 ///
-/// Systems and browsers bring their own `exp`, which differ in the last digit. A search that used them would decide
-/// differently here and there, and reviews and puzzles could not be repeated. This one uses only operations that are
-/// exact by definition.
+/// Systems and browsers have their own versions of `exp`, which differ in the last digit. A search that used them would
+/// sometimes decide differently, and reviews and puzzles would not be reproducible. This one uses only operations whose
+/// results are specified exactly.
 #[inline]
 pub fn exp(x: f32) -> f32 {
-    // Beyond these the result is infinite or 0 in an f32.
+    // Beyond these bounds, the result is infinite or 0 in an f32.
     let x = f64::from(x.clamp(-104.0, 89.0));
     let whole = x * std::f64::consts::LOG2_E + ROUNDING - ROUNDING;
     let rest = x - whole * std::f64::consts::LN_2;
@@ -22,7 +22,7 @@ pub fn exp(x: f32) -> f32 {
     for coefficient in TAYLOR {
         sum = sum * rest + coefficient;
     }
-    // An f64 has room for every power of 2 that can occur here.
+    // An f64 can represent every power of 2 that can occur here.
     let power = f64::from_bits(((whole as i64 + 1_023) as u64) << 52);
     (sum * power) as f32
 }
@@ -39,7 +39,7 @@ mod tests {
             let error = (f64::from(exp(x)) - exact).abs();
             assert!(
                 error <= exact * f64::from(f32::EPSILON) / 2.0 * 1.001 + 1e-45,
-                "exp({x}) is {} not {exact}",
+                "exp({x}) is {}, not {exact}",
                 exp(x)
             );
             x += 0.000_917;

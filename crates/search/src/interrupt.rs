@@ -12,8 +12,8 @@ pub trait Interrupt: Debug + Sync {
     /// then continues as if nothing had happened.
     fn is_canceled(&self) -> bool;
 
-    /// The search's clock: the time since some fixed moment, without the time for which the search was suspended.
-    /// [`system_time`], where there is a system.
+    /// The search's clock: the time since some fixed moment, not counting the time for which the search was suspended.
+    /// Outside browsers, this is [`system_time`].
     fn time(&self) -> Duration;
 }
 

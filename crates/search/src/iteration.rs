@@ -105,7 +105,7 @@ impl<'a, G: Game, U: Guide<G>> Searcher<'a, G, U> {
         &self.tree
     }
 
-    /// Runs one iteration from this world and leaves it in the position that was evaluated.
+    /// Runs one iteration from `world`, and leaves it in the position that was evaluated.
     fn run(&mut self, world: &mut G, observations: Observations, first: Option<Seat>) {
         self.path.clear();
         let known = self.descend(world, observations, first);

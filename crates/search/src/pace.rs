@@ -22,7 +22,7 @@ pub struct Pace {
     pub share: f64,
 }
 
-/// Measures for about `total` by this clock at one of `seat`'s decisions, from its view.
+/// Measures rates for about `total` by `clock`, at one of `seat`'s decisions, from its view.
 pub fn pace<G: Game, U: Guide<G>>(
     view: &G::View,
     seat: Seat,

@@ -1,9 +1,9 @@
-//! A sort that is compiled once.
+//! A sort that is compiled only once, for all types.
 
 use std::cmp::Ordering;
 
-/// Sorts like [`slice::sort_by`]. That is compiled anew for each type, which would make up a twelfth of the page's engine;
-/// this sorts indices, by one function for all types.
+/// Sorts like [`slice::sort_by`], which is compiled anew for each type and would make up a twelfth of the page's
+/// engine. This one sorts indices, with one function for all types.
 pub(crate) fn sort_by<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
     let places = sorted_places(items.len(), &|a, b| compare(&items[a], &items[b]));
     let mut unsorted: Vec<Option<T>> = items.drain(..).map(Some).collect();

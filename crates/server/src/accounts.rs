@@ -105,7 +105,7 @@ pub(crate) async fn sign_in(
 /// Ends the session on this device only.
 pub(crate) async fn sign_out(State(app): State<Shared>, known: Option<Person>) -> WithCookie<SignedOut> {
     if let Some(Person(user, session)) = known {
-        // The cookie is removed in any case; if the database is away, a copy of it would stay valid.
+        // The cookie is removed in any case. If the database is unavailable, a copy of the cookie stays valid.
         let _ = own_sessions::revoke(&app, &user, session.issued()).await;
     }
     WithCookie(Some(forgotten(&app)), SignedOut)
@@ -182,8 +182,8 @@ pub(crate) async fn refresh_tables(app: &Shared, user: &User) -> Result<(), ApiE
     Ok(())
 }
 
-/// Whether it is the account's owner who asks for something that lasts: they know the password or, if there is none, have
-/// signed in just now. `no-account` for guests.
+/// Confirms that a request with lasting effects comes from the account's owner: they know the password or, if there is
+/// none, have signed in recently. `no-account` for guests.
 pub(crate) async fn confirm(
     app: &Shared,
     user: &User,
@@ -211,7 +211,7 @@ async fn guess(app: &Shared, name: &str, password: String, hash: Option<Password
     app.guess_buckets.check(&name)?;
     let fits = password::fits(password, hash).await?;
     if !fits {
-        // Other guesses may have emptied the bucket meanwhile; this one is answered.
+        // Other guesses may have emptied the bucket in the meantime; this one is still answered.
         let _ = app.guess_buckets.take(name);
     }
     Ok(fits)
@@ -223,7 +223,7 @@ fn wrong_password(ClientAddress(address): ClientAddress) -> Code {
     Code::WrongPassword
 }
 
-/// The same for a code that replaces a password.
+/// Like [`wrong_password`], for a code that replaces a password.
 pub(crate) fn wrong_code(ClientAddress(address): ClientAddress) -> Code {
     tracing::warn!(%address, "wrong code");
     Code::WrongCode

@@ -1,13 +1,13 @@
 //! Dates in UTC.
 
-/// Year, month, day, hour, minute and second of this time in seconds since 1970-01-01, in UTC.
+/// The year, month, day, hour, minute and second in UTC, for a time in seconds since 1970-01-01.
 pub fn utc(seconds: u64) -> [u64; 6] {
     let (year, month, day) = date(seconds / 86_400);
     [year, month, day, seconds / 3600 % 24, seconds / 60 % 60, seconds % 60]
 }
 
-/// Year, month and day of this day since 1970-01-01, in the Gregorian calendar. Years begin in March here, so that the
-/// leap day is the last.
+/// The year, month and day in the Gregorian calendar, for a number of days since 1970-01-01. Years begin in March here,
+/// so that the leap day comes last.
 fn date(days: u64) -> (u64, u64, u64) {
     const DAYS_TO_1970: u64 = 719_468;
     const DAYS_OF_400_YEARS: u64 = 146_097;

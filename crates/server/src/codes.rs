@@ -8,10 +8,10 @@ use store::CodeHash;
 /// Letters of a code, five bits each: without `i`, `l`, `o` and `1`, which are easily confused.
 const LETTERS: &[u8; 32] = b"023456789abcdefghjkmnpqrstuvwxyz";
 
-/// Letters between hyphens.
+/// Number of letters between hyphens.
 const GROUP: usize = 4;
 
-/// A random code of this many letters, in groups.
+/// A random code of `LENGTH` letters, in groups.
 pub(crate) fn new_code<const LENGTH: usize>() -> Result<String, ApiError> {
     let bytes: [u8; LENGTH] = random_bytes()?;
     let letters: Vec<u8> = bytes.iter().map(|byte| LETTERS[usize::from(byte % 32)]).collect();
@@ -19,7 +19,7 @@ pub(crate) fn new_code<const LENGTH: usize>() -> Result<String, ApiError> {
     Ok(groups.collect::<Vec<_>>().join("-"))
 }
 
-/// The hash of a code, however its letters are written and grouped. Codes are random, so a plain hash is enough.
+/// The hash of a code, regardless of case and grouping. Codes are random, so a plain hash is enough.
 pub(crate) fn hash(code: &str) -> CodeHash {
     let plain: String = code.chars().filter(|letter| letter.is_alphanumeric()).collect();
     CodeHash(Sha256::digest(plain.to_lowercase().as_bytes()).into())

@@ -48,7 +48,7 @@ pub struct Config {
     pub backups: Option<BackupPlan>,
     /// Addresses without limits, for load tests.
     pub unlimited: Vec<IpAddr>,
-    /// How long a session counts as new, so that it confirms what needs a password elsewhere.
+    /// How long a session counts as new. For an account without a password, a new session confirms what would need one.
     pub new_session: Duration,
     pub games: Games,
 }

@@ -1,4 +1,4 @@
-//! What a browser says of its device, so that people recognize their sessions.
+//! What a browser says about its device, so that people can recognize their sessions.
 
 use crate::app::Shared;
 use axum::extract::FromRequestParts;
@@ -10,7 +10,7 @@ use std::convert::Infallible;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Device(pub(crate) String);
 
-/// Part of the `User-Agent` header, and our name. The first that occurs counts: many browsers also claim to be others.
+/// Part of the `User-Agent` header, and our name. The first match counts: many browsers also claim to be others.
 const BROWSERS: [(&str, &str); 6] = [
     ("Firefox/", "firefox"),
     ("Edg/", "edge"),
@@ -29,7 +29,7 @@ const SYSTEMS: [(&str, &str); 7] = [
     ("Linux", "linux"),
 ];
 
-/// The name of what is not known.
+/// Our name for an unknown browser or system.
 const OTHER: &str = "other";
 
 impl Device {

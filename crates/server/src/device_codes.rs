@@ -1,4 +1,4 @@
-//! Codes with which a guest, who has no password, goes on playing on another device.
+//! Codes that let a guest, who has no password, keep playing on another device.
 
 use crate::accounts::{limit, signed_in, wrong_code};
 use crate::app::Shared;
@@ -17,10 +17,10 @@ use store::{CodePurpose, Millis, StoreError};
 /// How long a code works, in milliseconds.
 const LIFETIME: i64 = 10 * 60 * 1000;
 
-/// Length of a code without hyphens: 60 bits, which nobody guesses in ten minutes.
+/// Length of a code without hyphens: 60 bits, too many to guess in ten minutes.
 const LENGTH: usize = 12;
 
-/// Makes a code for the guest's other device; an earlier one no longer works. `not-a-guest` for accounts.
+/// Creates a code for the guest's other device, which replaces any earlier one. `not-a-guest` for accounts.
 pub(crate) async fn create(
     State(app): State<Shared>,
     client: ClientAddress,
@@ -35,7 +35,7 @@ pub(crate) async fn create(
     Ok(Json(DeviceCode { code, expires: expires.0 }))
 }
 
-/// Signs in as the guest who made this code. It no longer works then.
+/// Signs in as the guest who created the code, and uses it up.
 pub(crate) async fn redeem(
     State(app): State<Shared>,
     client: ClientAddress,

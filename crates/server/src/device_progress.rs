@@ -11,8 +11,8 @@ use axum::extract::State;
 use protocol::{Code, DeviceProgress, GameProgress, ProgressKept, PuzzleOutcome};
 use store::{Millis, Progress, ProgressKind, UserId};
 
-/// Keeps progress made on a device. What the user has done before stays as it is, and nobody's rating changes: the
-/// server has not seen the tries. Lessons and puzzles that this server doesn't have are left out.
+/// Stores progress made on a device. Results that the user already has stay as they are, and no ratings change: the
+/// server has not seen the attempts. Lessons and puzzles that this server doesn't have are ignored.
 pub(crate) async fn keep(
     State(app): State<Shared>,
     Person(user, _): Person,
@@ -31,7 +31,7 @@ pub(crate) async fn keep(
     Ok(Json(kept))
 }
 
-/// Returns the number of new ones.
+/// Stores solved lessons, and returns the number of new ones.
 async fn keep_lessons(app: &Shared, user: UserId, game: &str, sent: &GameProgress) -> Answer<u32> {
     let known = solved_lessons(app, user, game).await?;
     let exists = |id: &&String| insight::lesson(game, id, false).is_some();

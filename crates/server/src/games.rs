@@ -4,8 +4,7 @@ use any_table::{AnyTable, OpenError, open_table_with};
 use game::OptionValues;
 use protocol::{ApiError, Code};
 
-/// Opens a new table of the game with this name and these options, with this version of the rules or with the current
-/// one.
+/// Opens a new table, given the game's name, the options, and the version of the rules or `None` for the current one.
 pub type Open = fn(&str, &OptionValues, Option<u32>) -> Result<Box<dyn AnyTable>, OpenError>;
 
 /// The games that a server offers: those of the catalog, except in tests of updates.
@@ -21,7 +20,7 @@ impl Default for Games {
 }
 
 impl Games {
-    /// `other-rules` if this version of the rules is not kept.
+    /// Opens a new table. `other-rules` if this version of the rules is no longer kept.
     pub(crate) fn open(
         self,
         game: &str,

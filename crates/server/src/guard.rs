@@ -80,7 +80,7 @@ fn admit(app: &Shared, request: &Request) -> Result<Option<Counted<IpAddr>>, Api
     is_limited.then(|| app.admission.request(&app.config.limits, client)).transpose()
 }
 
-/// Counts what tells an operator that a proxy is set up wrongly.
+/// Counts the request if it points to a misconfigured proxy.
 fn note_proxy(app: &Shared, request: &Request) {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|it| it.0.ip().to_canonical());
     let is_trusted = peer.is_some_and(|peer| app.config.trusted_proxies.contains(&peer));

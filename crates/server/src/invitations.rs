@@ -55,7 +55,7 @@ async fn seat(app: &Shared, bot: &BotRow, host: &User, row: &TableRow, seat: Opt
     Registry::ask(app, &row.id, |reply| Message::Join(user, body, invitation, reply)).await?
 }
 
-/// If the bot's rules accept a game like the one at this table: the maximum number of tables that they allow.
+/// The maximum number of tables that the bot's rules allow, if they accept a game like the one at this table.
 pub(crate) async fn accepts(app: &Shared, bot: UserId, row: &TableRow) -> Result<Option<u32>, ApiError> {
     let Ok(bot) = app.store.load_bot(bot).await else { return Ok(None) };
     let Terms { options, clock } = terms(row)?;

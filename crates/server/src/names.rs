@@ -56,7 +56,7 @@ pub(crate) fn checked_name(name: &str) -> Result<String, ApiError> {
     Ok(name)
 }
 
-/// The same, but also fails if the name looks like that of an account, unless it is the user's own.
+/// Like [`checked_name`], but also fails if the name looks like that of an account, unless it is the user's own.
 pub(crate) async fn free_name(app: &Shared, user: Option<&User>, name: &str) -> Result<String, ApiError> {
     let name = checked_name(name)?;
     let is_own = user.is_some_and(|user| user.is_account && user.name == name);

@@ -1,4 +1,4 @@
-//! The visitor's sessions: listed, and ended one by one or all at once.
+//! Lists the visitor's sessions, and ends them one by one or all at once.
 
 use crate::accounts;
 use crate::app::Shared;
@@ -20,7 +20,7 @@ pub(crate) async fn list(State(app): State<Shared>, Person(user, session): Perso
     Ok(Json(sessions_of(&app, user.id, Some(session)).await?))
 }
 
-/// The sessions of this user, and which of them is the current one.
+/// The user's sessions, with the current one marked.
 pub(crate) async fn sessions_of(
     app: &Shared,
     user: UserId,
@@ -37,7 +37,7 @@ pub(crate) async fn sessions_of(
     Ok(rows.into_iter().map(shown).collect())
 }
 
-/// Ends one session. It need not be listed: its cookie may be older than the list.
+/// Ends one session. It need not be in the list: its cookie may predate the list.
 pub(crate) async fn end(
     State(app): State<Shared>,
     Person(user, _): Person,
@@ -48,7 +48,7 @@ pub(crate) async fn end(
     Ok(Deleted)
 }
 
-/// Ends the session of this user that began at this time, and closes its sockets.
+/// Ends the user's session that began at `issued`, and closes its sockets.
 pub(crate) async fn revoke(app: &Shared, user: &User, issued: Millis) -> Result<(), protocol::ApiError> {
     app.store.revoke_session(user.id, issued).await.map_err(store_error)?;
     let session = Session::new(user.id, user.session_epoch.0, issued);

@@ -34,8 +34,8 @@ const START: &str = "/index.html";
 /// Files here have a content hash in their names, so they never change.
 const FOREVER: &str = "/assets/";
 
-/// Codings of compressed copies and the suffixes of their names, the smallest first. The copies are made when the page is
-/// built.
+/// Encodings of compressed copies and the suffixes of their names, smallest copy first. The copies are made when the
+/// page is built.
 const COMPRESSED: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
 /// Shown at `/` if there is no page.

@@ -80,7 +80,7 @@ pub(crate) async fn answer(
     Ok(Json(PuzzleAnswer { right, outcome, text, rating, solution: solution.filter(|_| tells_solution) }))
 }
 
-/// Checks an answer by a search.
+/// Checks an answer with a search.
 async fn judged(
     app: &Shared,
     owner: Owner,

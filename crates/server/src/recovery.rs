@@ -1,4 +1,4 @@
-//! Recovery codes: shown once; each can stand in for a forgotten password once.
+//! Recovery codes: they are shown only once, and each can replace a forgotten password once.
 
 use crate::accounts::{self, confirm, limit};
 use crate::app::Shared;
@@ -16,7 +16,7 @@ use protocol::Code;
 use protocol::http::{ConfirmBody, Me, RecoveryBody, RecoveryCodes, RecoveryState};
 use store::{CodeHash, StoreError};
 
-/// Number of codes of an account.
+/// Number of codes per account.
 const COUNT: usize = 8;
 
 /// Length of a code, without hyphens: 80 bits.
@@ -28,7 +28,7 @@ pub(crate) async fn state(State(app): State<Shared>, Person(user, _): Person) ->
     Ok(Json(RecoveryState { left: left as u32 }))
 }
 
-/// Replaces all codes by new ones, which are shown only now.
+/// Replaces all codes with new ones, which are shown only this once.
 pub(crate) async fn create(
     State(app): State<Shared>,
     client: ClientAddress,
@@ -62,7 +62,7 @@ pub(crate) async fn redeem(
     };
     let user = used.map_err(|error| match error {
         StoreError::NotFound => {
-            // Other guesses may have emptied the bucket meanwhile; this one is answered.
+            // Other guesses may have emptied the bucket in the meantime; this one is still answered.
             let _ = app.guess_buckets.take(name);
             accounts::wrong_code(client).into()
         }

@@ -1,4 +1,4 @@
-//! The queries of replays.
+//! Query parameters of replays.
 
 use any_table::PositionRequest;
 use serde::Deserialize;
@@ -30,7 +30,7 @@ impl EyesQuery {
 }
 
 impl PositionQuery {
-    /// The request for the position after this many steps.
+    /// The request for the position after a number of steps.
     pub(crate) fn after(&self, steps: usize) -> PositionRequest<'_> {
         let Self { seat, since, choices } = self;
         PositionRequest { eyes: seat.as_deref(), steps, since: *since, choices: *choices == Some(true) }

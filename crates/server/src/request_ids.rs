@@ -42,7 +42,7 @@ fn given(app: &Shared, request: &Request) -> Option<String> {
     (app.config.trusted_proxies.contains(&peer) && is_plain(id)).then(|| id.to_owned())
 }
 
-/// Whether this can be logged as is.
+/// Whether an id can be logged as is.
 pub(crate) fn is_plain(id: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.');
     (1..=MAX_LENGTH).contains(&id.len()) && id.bytes().all(plain)

@@ -73,7 +73,7 @@ fn refused(app: &Shared, Unreadable { id, field }: Unreadable) -> Answered {
     Answered(serde_json::to_string(&message).expect("messages have string keys"))
 }
 
-/// The first message with this id; `None` if the table goes away first.
+/// The first message with the given id; `None` if the table goes away first.
 async fn answer_to(id: &str, messages: &mut mpsc::Receiver<Utf8Bytes>) -> Option<String> {
     /// Only answers have an id.
     #[derive(Deserialize)]

@@ -36,10 +36,10 @@ fn visitors() -> Vec<Route> {
             .post(accounts::change_password, "Changes the password and ends all other sessions"),
         Route::new("/api/account/recovery-codes")
             .get(recovery::state, "How many recovery codes are left")
-            .post(recovery::create, "Makes new recovery codes, which replace all earlier ones"),
+            .post(recovery::create, "Creates new recovery codes, which replace all earlier ones"),
         Route::new("/api/recovery").post(recovery::redeem, "Sets a new password with a recovery code, and signs in"),
         Route::new("/api/sessions")
-            .get(own_sessions::list, "Lists the devices on which you are signed in, the last used first")
+            .get(own_sessions::list, "Lists the devices on which you are signed in, most recently used first")
             .delete(own_sessions::end_others, "Signs out on all other devices"),
         Route::new("/api/sessions/{session}").delete(own_sessions::end, "Signs out on one device"),
         Route::new("/api/passkey-challenge").post(passkeys::challenge, "A challenge for a passkey"),
@@ -49,7 +49,7 @@ fn visitors() -> Vec<Route> {
             .get(passkeys::list, "Lists the passkeys of your account")
             .post(passkeys::add, "Adds a passkey to your account"),
         Route::new("/api/passkeys/{passkey}").delete(passkeys::delete, "Deletes one of your passkeys"),
-        Route::new("/api/device-code").post(device_codes::create, "Makes a code that brings a guest to another device"),
+        Route::new("/api/device-code").post(device_codes::create, "Creates a code for a guest's other device"),
         Route::new("/api/session/code").post(device_codes::redeem, "Signs in with a code from another device"),
         Route::new("/api/session")
             .post(accounts::sign_in, "Signs in")
@@ -144,16 +144,16 @@ fn administration() -> Vec<Route> {
         Route::new("/api/admin/users").get(administration::users, "Lists accounts by name, in pages of 50"),
         Route::new("/api/admin/users/{user}")
             .get(administration::user, "A user")
-            .post(administration::act_on_user, "Blocks, renames or deletes a user, and the like"),
+            .post(administration::act_on_user, "Performs an action on a user, such as blocking or renaming"),
         Route::new("/api/admin/users/{user}/sessions").get(administration::sessions, "The sessions of a user"),
         Route::new("/api/admin/tables")
-            .get(administration::tables, "Lists tables, the last changed first, in pages of 50"),
+            .get(administration::tables, "Lists tables, most recently changed first, in pages of 50"),
         Route::new("/api/admin/tables/{table}").post(administration::act_on_table, "Closes or restores a table"),
         Route::new("/api/admin/reports")
-            .get(administration::reports, "Lists what players have reported, the latest first, in pages of 50"),
+            .get(administration::reports, "Lists players' reports, latest first, in pages of 50"),
         Route::new("/api/admin/reports/{report}").post(administration::act_on_report, "Resolves a report"),
         Route::new("/api/admin/audit")
-            .get(administration::audit, "Lists what administrators did, the latest first, in pages of 50"),
+            .get(administration::audit, "Lists administrators' actions, latest first, in pages of 50"),
         Route::new("/api/password").post(administration::redeem, "Sets a new password with a link, and signs in"),
         Route::new("/api/password/{link}").get(administration::whose, "The account that a link is for"),
     ]
@@ -169,8 +169,8 @@ fn operations() -> Vec<Route> {
 
 const TRIES_LESSON: &str = "Tries an action or a reason in a lesson; an empty object asks for the solution. \
     Progress is kept if you are signed in";
-const KEEPS_PROGRESS: &str = "Keeps progress in lessons and puzzles that was made on a device without a network. Results \
-    that are known already stay, and ratings don't change";
+const KEEPS_PROGRESS: &str = "Stores progress in lessons and puzzles that was made offline on a device. Results that \
+    are already known stay, and ratings don't change";
 const TRIES_PUZZLE: &str = "Tries an action in a puzzle; an empty object asks for the solution. Your result is kept";
 const LISTS_LOBBY: &str = "Lists the public tables with a free seat, newest first, in pages of 20; at most three tables of \
     each host. A page with fewer tables is the last one";

@@ -24,7 +24,7 @@ const SECURE_COOKIE: &str = "__Host-tavola";
 /// Days after which a session expires.
 pub(crate) const DAYS: i64 = 400;
 
-/// Milliseconds after which the last use of a session is noted again.
+/// Milliseconds after which the last use of a session is recorded again.
 const NOTED_AGAIN: i64 = 60 * 60 * 1000;
 
 assert_not_impl_any!(SessionKey: Serialize);
@@ -119,7 +119,7 @@ fn cookie(value: &str, max_age: i64, secure: bool) -> HeaderValue {
     HeaderValue::from_str(&text).expect("tokens are plain letters, digits and signs")
 }
 
-/// The user of the request, if it has a valid session. `blocked` if the user was blocked.
+/// The user of the request, if it has a valid session. `blocked` if the user is blocked.
 pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Option<SignedIn>, Failure> {
     if let Some(token) = token::presented(headers) {
         return bot(app, token).await.map(Some);
@@ -145,7 +145,7 @@ pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Option<
     Ok(Some(SignedIn(user, session)))
 }
 
-/// Whether the session's last use should be noted again.
+/// Whether the session's last use should be recorded again.
 fn is_stale(state: SessionState, now: Millis) -> bool {
     match state {
         SessionState::Active(seen) => now.0 - seen.0 >= NOTED_AGAIN,
@@ -153,7 +153,7 @@ fn is_stale(state: SessionState, now: Millis) -> bool {
     }
 }
 
-/// Notes the session's use. A request doesn't fail because of that.
+/// Records the session's use. The request doesn't fail if that fails.
 async fn note(app: &Shared, session: Session, headers: &HeaderMap) {
     let Device(device) = Device::of_headers(headers);
     if let Err(error) = app.store.note_session(session.user, session.issued, &device).await {
@@ -161,8 +161,8 @@ async fn note(app: &Shared, session: Session, headers: &HeaderMap) {
     }
 }
 
-/// The bot with this token. `blocked` if it or its owner was blocked. A wrong token is an error: a client that sends one
-/// doesn't mean to be anonymous.
+/// The bot that `token` belongs to. `blocked` if it or its owner is blocked. A wrong token is an error: a client that
+/// sends one doesn't mean to be anonymous.
 async fn bot(app: &Shared, token: Option<TokenHash>) -> Result<SignedIn, Failure> {
     let token = token.ok_or(Code::NotSignedIn)?;
     let user = app.store.find_bot(&token).await.map_err(store_error)?.ok_or(Code::NotSignedIn)?;
@@ -174,7 +174,7 @@ async fn bot(app: &Shared, token: Option<TokenHash>) -> Result<SignedIn, Failure
     Ok(SignedIn(user, session))
 }
 
-/// The same, but refuses bots: only people may change names, passwords and bots.
+/// Like [`visitor`], but refuses bots: only people may change names, passwords and bots.
 async fn person(app: &Shared, headers: &HeaderMap) -> Result<Option<Person>, Failure> {
     match visitor(app, headers).await? {
         Some(SignedIn(user, _)) if user.owner.is_some() => Err(Code::NotForBots.into()),

@@ -30,7 +30,7 @@ use verifiable_chance::Seed;
 /// Maximum length of a list of tables.
 const LONGEST_LIST: u32 = 50;
 
-/// Maximum attempts to create a rematch while its bots sit down elsewhere.
+/// Maximum number of attempts to create a rematch, in case its bots sit down elsewhere.
 const ATTEMPTS: usize = 4;
 
 /// Number of tables on a page of the lobby.
@@ -106,7 +106,7 @@ pub(crate) async fn create(
     Ok(Json(TableCreated { table: table.id.to_string() }))
 }
 
-/// Fails if this user has too many tables, or opens them too fast.
+/// Fails if the host has too many tables, or creates them too fast.
 pub(crate) async fn check_host(app: &Shared, host: UserId) -> Result<(), ApiError> {
     let tables = app.store.count_tables_of_host(host).await.map_err(store_error)?;
     if tables >= app.config.limits.tables_of_host.into() {
@@ -135,7 +135,7 @@ pub(crate) async fn create_again(app: &Shared, old: &TableRow, host: UserId) -> 
     Err(Code::Unavailable.into())
 }
 
-/// The seats of a rematch without the bots that decline, and how many tables the others may have.
+/// The seats of a rematch without the bots that decline, and the number of tables that each of the others may have.
 async fn seats_again(app: &Shared, old: &TableRow, host: UserId) -> Result<(Vec<SeatRow>, Vec<TableQuota>), ApiError> {
     let again = |seat: &SeatRow| SeatRow { ready: false, nonce: None, ..seat.clone() };
     let (mut seats, mut quotas): (Vec<SeatRow>, _) = (old.meta.seats.iter().map(again).collect(), Vec::new());

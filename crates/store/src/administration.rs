@@ -4,7 +4,7 @@ use crate::sql::{Connection, query};
 use crate::users::{one_row, read_user, user_columns};
 use crate::{Millis, Store, StoreError, User, UserId};
 
-/// Number of users who are not deleted.
+/// Numbers of users, without deleted ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct UserCounts {
     pub accounts: u64,
@@ -13,7 +13,7 @@ pub struct UserCounts {
 }
 
 impl Store {
-    /// Accounts whose names contain this text, ignoring case, in the order of their names; those after this name.
+    /// Accounts whose names contain `text`, ignoring case, sorted by name and starting after the name `after`.
     pub async fn list_accounts(&self, text: &str, after: &str, limit: u32) -> Result<Vec<User>, StoreError> {
         let (pattern, after) = (pattern(text), after.to_lowercase());
         let select = query(ACCOUNTS).bind(limit).bind(&after).bind(&pattern);
@@ -27,7 +27,8 @@ impl Store {
         Ok(UserCounts { accounts: count("accounts")?, guests: count("guests")?, blocked: count("blocked")? })
     }
 
-    /// Blocks a user or lifts the block. Sessions stay, so that they work again once it is lifted: callers refuse them.
+    /// Blocks or unblocks a user. Sessions are kept, so that they work again once the user is unblocked; until then,
+    /// callers must refuse them.
     pub async fn set_blocked(&self, user: UserId, is_blocked: bool) -> Result<(), StoreError> {
         let since = is_blocked.then(|| Millis::now().0);
         let work = async |mut connection: Connection<'_>| {
@@ -37,7 +38,7 @@ impl Store {
         self.database.write(work).await
     }
 
-    /// Makes an account a moderator, or no longer one. [`StoreError::NotFound`] for guests.
+    /// Makes an account a moderator, or removes it from the moderators. [`StoreError::NotFound`] for guests.
     pub async fn set_moderator(&self, user: UserId, is_moderator: bool) -> Result<(), StoreError> {
         let work = async |mut connection: Connection<'_>| {
             let sql = "UPDATE users SET moderator = $2 WHERE id = $1 AND account_key IS NOT NULL";
@@ -58,7 +59,7 @@ const COUNT_USERS: &str = "
            (SELECT COUNT(*) FROM users WHERE account_key IS NULL AND deleted IS NULL) AS guests,
            (SELECT COUNT(*) FROM users WHERE blocked IS NOT NULL) AS blocked";
 
-/// A pattern for names that contain this text.
+/// A pattern for names that contain `text`.
 fn pattern(text: &str) -> String {
     let mut pattern = String::from("%");
     for letter in text.to_lowercase().chars() {

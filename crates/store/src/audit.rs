@@ -1,9 +1,9 @@
-//! The log of what administrators did. It names nobody, so that it can outlive deleted accounts.
+//! The log of administrators' actions. It contains no names, so it can outlive deleted accounts.
 
 use crate::sql::{Connection, Row, query};
 use crate::{Millis, Store, StoreError, UserId};
 
-/// Something that an administrator did.
+/// An administrator's action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AuditLine {
     /// Later lines have larger numbers.
@@ -27,7 +27,7 @@ impl Store {
         self.database.write(work).await
     }
 
-    /// The latest lines with numbers below this one, latest first.
+    /// The latest lines with numbers below `before`, latest first.
     pub async fn list_audit(&self, before: Option<i64>, limit: u32) -> Result<Vec<AuditLine>, StoreError> {
         let select = query(LINES).bind(limit).bind(before.unwrap_or(i64::MAX));
         self.database.fetch_all(select).await?.iter().map(read_line).collect()

@@ -157,7 +157,7 @@ fn read_bot(row: &Row) -> Result<BotRow, StoreError> {
     })
 }
 
-/// The same as [`Store::count_live_tables_of`], in the open transaction.
+/// Like [`Store::count_live_tables_of`], in the open transaction.
 pub(crate) async fn count_live_tables(connection: &mut Connection<'_>, user: UserId) -> Result<u64, StoreError> {
     read_count(&query(COUNT_LIVE_TABLES_OF).bind(user.0).fetch_one(connection).await?)
 }

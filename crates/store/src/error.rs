@@ -29,7 +29,7 @@ pub enum StoreError {
     NameTaken,
     /// The user already has an account.
     NotAGuest,
-    /// Nobody could sign in to the account then.
+    /// This would leave the account without a way to sign in.
     LastLogin,
     /// The user already has the maximum number of these items.
     TooMany { limit: u32 },

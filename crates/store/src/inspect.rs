@@ -14,7 +14,8 @@ pub struct Inspection {
 }
 
 impl Store {
-    /// The key with this name in the database at this place, while a server runs or not; `None` if it was never drawn.
+    /// The secret called `name` in the database at `place`, whether or not a server is using it; `None` if it was never
+    /// created.
     pub async fn read_secret(place: impl Into<Place>, name: &str) -> Result<Option<[u8; 32]>, StoreError> {
         let found = match &place.into().0 {
             Kind::Directory(directory) => sqlite::secret_in(directory, name).await?,
@@ -23,7 +24,7 @@ impl Store {
         found.map(|bytes| fixed_bytes(&bytes)).transpose()
     }
 
-    /// Inspects the database at this place, whether or not a server is using it. Fails as [`Store::open`] would, except
+    /// Inspects the database at `place`, whether or not a server is using it. Fails as [`Store::open`] would, except
     /// that a directory may be in use: with [`StoreError::Newer`] for a newer format, [`StoreError::Corrupt`] for
     /// something else, [`StoreError::Unreachable`] if there is no database server.
     pub async fn inspect(place: impl Into<Place>) -> Result<Inspection, StoreError> {

@@ -41,7 +41,7 @@ pub(crate) async fn check_is_ours(mut connection: Connection<'_>) -> Result<i64,
     }
 }
 
-/// The secret with this name, if this is a database of this program.
+/// The secret called `name`, if the database has one.
 pub(crate) async fn find_secret(mut connection: Connection<'_>, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
     let select = query("SELECT value FROM secrets WHERE name = $1").bind(name);
     let row = select.fetch_optional(&mut connection).await?;

@@ -1,11 +1,11 @@
-//! Codes that work once, until they expire: links to a new password, and codes that bring a guest to another device. Only
-//! their hashes are stored.
+//! Codes that work once, until they expire: links for a new password, and codes that let a guest continue on another
+//! device. Only their hashes are stored.
 
 use crate::sql::{Connection, query};
 use crate::users::{FIND_USER, one_row, read_user, replace_password, user_columns};
 use crate::{CodeHash, Millis, PasswordHash, Store, StoreError, User, UserId};
 
-/// What a code is for. It is worth nothing for anything else.
+/// What a code is for. It is not valid for anything else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CodePurpose {
     /// An account's new password.
@@ -22,7 +22,7 @@ impl CodePurpose {
         }
     }
 
-    /// Accounts have passwords to sign in with, guests have none.
+    /// Accounts have passwords to sign in with; guests don't.
     fn is_for(self, user: &User) -> bool {
         match self {
             CodePurpose::Password => user.is_account,
@@ -32,7 +32,7 @@ impl CodePurpose {
 }
 
 impl Store {
-    /// Stores a code for this user until this time; earlier ones for the same purpose no longer work.
+    /// Stores a code for a user until it expires; earlier codes for the same purpose no longer work.
     /// [`StoreError::NotFound`] for a user who can't have such a code.
     pub async fn create_code(
         &self,
@@ -54,13 +54,14 @@ impl Store {
         self.database.write(work).await
     }
 
-    /// The user that this code is for. [`StoreError::NotFound`] if it was used, is too old, or never existed.
+    /// The user that this code is for. [`StoreError::NotFound`] if it has been used, has expired or never existed.
     pub async fn find_code(&self, purpose: CodePurpose, code: CodeHash) -> Result<User, StoreError> {
         let select = query(FIND).bind(&code.0[..]).bind(purpose.as_str()).bind(Millis::now().0);
         read_user(&self.database.fetch_one(select).await?)
     }
 
-    /// Uses up a code for a new password: sets it and ends all sessions of the account. Fails like [`Store::find_code`].
+    /// Uses up a code for a new password: sets the password and ends all sessions of the account. Fails like
+    /// [`Store::find_code`].
     pub async fn use_password_code(&self, code: CodeHash, password: &PasswordHash) -> Result<User, StoreError> {
         let work = async |mut connection: Connection<'_>| {
             let user = take(&mut connection, CodePurpose::Password, code).await?;
@@ -86,7 +87,7 @@ async fn take(connection: &mut Connection<'_>, purpose: CodePurpose, code: CodeH
     if purpose.is_for(&user) { Ok(user) } else { Err(StoreError::NotFound) }
 }
 
-/// Removes the user's codes for this purpose, and everybody's that are too old.
+/// Removes the user's codes for this purpose, and everybody's expired codes.
 async fn remove(connection: &mut Connection<'_>, user: UserId, purpose: CodePurpose) -> Result<(), StoreError> {
     let remove = query("DELETE FROM one_time_codes WHERE (user_id = $1 AND purpose = $2) OR expires <= $3");
     remove.bind(user.0).bind(purpose.as_str()).bind(Millis::now().0).execute(connection).await.map(drop)

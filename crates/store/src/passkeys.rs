@@ -14,7 +14,7 @@ pub struct PasskeyRow {
     pub key: Vec<u8>,
     /// How often it was used, as the authenticator counts; 0 if it doesn't.
     pub count: u32,
-    /// What is known of the device that created it, in the caller's notation.
+    /// What is known about the device that created it, in the caller's notation.
     pub device: String,
     pub created: Millis,
     pub used: Millis,
@@ -44,8 +44,8 @@ impl Store {
         self.database.write(work).await
     }
 
-    /// Adds a passkey. [`StoreError::TooMany`] if the account has `limit` of them, [`StoreError::NotFound`] for guests,
-    /// [`StoreError::Exists`] if somebody has this one.
+    /// Adds a passkey. [`StoreError::TooMany`] if the account already has `limit` passkeys, [`StoreError::NotFound`]
+    /// for guests, [`StoreError::Exists`] if the passkey is already in use.
     pub async fn add_passkey(&self, user: UserId, passkey: &PasskeyRow, limit: u32) -> Result<(), StoreError> {
         let work = async |mut connection: Connection<'_>| {
             write_for_account(&mut connection, user).await?;
@@ -62,14 +62,14 @@ impl Store {
         self.database.fetch_all(query(PASSKEYS_OF).bind(user.0)).await?.iter().map(read_passkey).collect()
     }
 
-    /// The account that has the passkey with this id, and the public key.
+    /// The account of the passkey with the given id, and its public key.
     pub async fn find_passkey(&self, credential: &[u8]) -> Result<Option<(User, Vec<u8>)>, StoreError> {
         let row = self.database.fetch_optional(query(FIND).bind(credential)).await?;
         row.map(|row| Ok((read_user(&row)?, row.get("public_key")?))).transpose()
     }
 
-    /// Notes that a passkey was used. [`StoreError::NotFound`] if it was deleted meanwhile, or if the authenticator counts
-    /// its uses and has not counted on: then there is a copy of it.
+    /// Records that a passkey was used. [`StoreError::NotFound`] if it was deleted in the meantime, or if the
+    /// authenticator counts uses and the count has not increased: then the passkey was copied.
     pub async fn note_passkey_use(&self, credential: &[u8], count: u32) -> Result<(), StoreError> {
         let work = async |mut connection: Connection<'_>| {
             let sql = "UPDATE passkeys SET used = $2, sign_count = $3
@@ -80,7 +80,7 @@ impl Store {
         self.database.write(work).await
     }
 
-    /// Deletes a passkey of this user. [`StoreError::LastLogin`] if nobody could sign in to the account then.
+    /// Deletes one of the user's passkeys. [`StoreError::LastLogin`] if it is the account's only way to sign in.
     pub async fn delete_passkey(&self, user: UserId, credential: &[u8]) -> Result<(), StoreError> {
         let work = async |mut connection: Connection<'_>| {
             let account = write_for_account(&mut connection, user).await?;

@@ -80,12 +80,12 @@ impl Pools {
     }
 }
 
-/// The secret with this name in this database.
+/// The secret called `name` in the database.
 pub(crate) async fn secret_of(options: &PgConnectOptions, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
     migrate::find_secret(Connection::Postgres(&mut connect(options).await?), name).await
 }
 
-/// A connection of its own.
+/// A new connection, outside any pool.
 async fn connect(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
     let unreachable = |cause| StoreError::unreachable(options, cause);
     let connected = timeout(ACQUIRE_TIMEOUT, options.clone().disable_statement_logging().connect()).await;
@@ -93,7 +93,7 @@ async fn connect(options: &PgConnectOptions) -> Result<PgConnection, StoreError>
     connected.map_err(|error| unreachable(Cause::new(error)))
 }
 
-/// The format of this database; `None` if it is empty.
+/// The format of the database; `None` if it is empty.
 pub(crate) async fn format_of(options: &PgConnectOptions) -> Result<Option<i64>, StoreError> {
     let mut connection = connect(options).await?;
     let row = sqlx::query("SELECT to_regclass('format') IS NULL AS is_empty").fetch_one(&mut connection).await?;
@@ -135,7 +135,7 @@ pub(crate) fn bind<'q>(query: Bound<'q>, value: Value<'q>) -> Bound<'q> {
 
 type Bound<'q> = crate::sql::Bound<'q, Postgres>;
 
-/// Writes these rows and wake-ups in one prepared statement with one array for each column.
+/// Writes log rows and wake-ups in one prepared statement with one array for each column.
 ///
 /// Rows are sorted by key, so that two writers to the same tables can't deadlock.
 pub(crate) async fn insert_log(

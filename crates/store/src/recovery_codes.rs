@@ -5,7 +5,7 @@ use crate::users::{one_row, replace_password, write_for_account};
 use crate::{CodeHash, PasswordHash, Store, StoreError, User, UserId};
 
 impl Store {
-    /// Gives the account these codes instead of all earlier ones. [`StoreError::NotFound`] for guests.
+    /// Replaces all of the account's codes with `codes`. [`StoreError::NotFound`] for guests.
     pub async fn set_recovery_codes(&self, user: UserId, codes: &[CodeHash]) -> Result<(), StoreError> {
         let work = async |mut connection: Connection<'_>| {
             write_for_account(&mut connection, user).await?;
@@ -24,8 +24,8 @@ impl Store {
         Ok(self.database.fetch_one(query(COUNT).bind(user.0)).await?.get::<i64>("count")?.unsigned_abs())
     }
 
-    /// Uses up a code of this account: sets the password and ends all sessions. [`StoreError::NotFound`] if the account
-    /// has no such code; then nothing is changed.
+    /// Uses up one of the account's codes: sets the password and ends all sessions. [`StoreError::NotFound`] if the
+    /// account has no such code, in which case nothing changes.
     pub async fn use_recovery_code(
         &self,
         user: UserId,

@@ -1,4 +1,4 @@
-//! What players report to moderators.
+//! Players' reports to the moderators.
 
 use crate::sql::{Connection, Row, query};
 use crate::table_rows::read_table_id;
@@ -38,12 +38,12 @@ pub struct ExportedReport {
 }
 
 impl Store {
-    /// Stores a report. [`StoreError::TooMany`] if the reporter has `limit` reports that are not resolved,
+    /// Stores a report. [`StoreError::TooMany`] if the reporter already has `limit` unresolved reports,
     /// [`StoreError::NotFound`] if one of the users doesn't exist.
     pub async fn create_report(&self, report: &NewReport, limit: u32) -> Result<(), StoreError> {
         let NewReport { reporter, user, table, text } = report;
         let work = async |mut connection: Connection<'_>| {
-            // In the order of their ids, so that two who report each other don't wait for each other.
+            // In order of their ids, so that two users who report each other don't deadlock.
             for user in [*reporter.min(user), *reporter.max(user)] {
                 write_for(&mut connection, user).await?;
             }
@@ -58,7 +58,7 @@ impl Store {
         self.database.write(work).await
     }
 
-    /// Reports that are resolved, or that are not, with numbers below this one, latest first.
+    /// Resolved or unresolved reports with numbers below `before`, latest first.
     pub async fn list_reports(
         &self,
         are_resolved: bool,

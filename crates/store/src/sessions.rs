@@ -1,4 +1,4 @@
-//! Sessions: sign-ins on one device each, known by when they began.
+//! Sessions: each is a sign-in on one device, identified by the time when it began.
 
 use crate::sql::{Connection, Row, query};
 use crate::users::{one_row, read_user, user_columns, write_for};
@@ -10,25 +10,25 @@ use serde::Serialize;
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SessionRow {
     pub issued: Millis,
-    /// What is known of the device, in the caller's notation.
+    /// What is known about the device, in the caller's notation.
     pub device: String,
-    /// About when it was last used.
+    /// Approximately when it was last used.
     pub seen: Millis,
 }
 
-/// What is known of a session besides its user.
+/// What is known about a session besides its user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SessionState {
     /// Never recorded.
     Unknown,
-    /// Last noted at this time.
+    /// Last recorded at this time.
     Active(Millis),
     Revoked,
 }
 
 impl Store {
-    /// The user, and the state of the session that began at this time. [`StoreError::NotFound`] if there is no such
-    /// user, or it was deleted.
+    /// The user, and the state of the session that began at `issued`. [`StoreError::NotFound`] if there is no such
+    /// user, or they were deleted.
     pub async fn user_in_session(&self, user: UserId, issued: Millis) -> Result<(User, SessionState), StoreError> {
         let row = self.database.fetch_one(query(FIND).bind(user.0).bind(issued.0)).await?;
         let state = match (row.get::<Option<i64>>("seen")?, row.get::<Option<bool>>("revoked")?) {
@@ -39,7 +39,7 @@ impl Store {
         Ok((read_user(&row)?, state))
     }
 
-    /// Notes that a session is used now. The device of one that is known stays. A revoked one stays revoked.
+    /// Records that a session is being used now. A known session keeps its device, and a revoked one stays revoked.
     pub async fn note_session(&self, user: UserId, issued: Millis, device: &str) -> Result<(), StoreError> {
         let work = async |mut connection: Connection<'_>| {
             write_for(&mut connection, user).await?;
@@ -51,7 +51,7 @@ impl Store {
         self.database.write(work).await
     }
 
-    /// Ends one session. [`StoreError::NotFound`] if it was never noted; ending it twice is no error.
+    /// Ends one session. [`StoreError::NotFound`] if it was never recorded; ending it twice is not an error.
     pub async fn revoke_session(&self, user: UserId, issued: Millis) -> Result<(), StoreError> {
         let work = async |mut connection: Connection<'_>| {
             let sql = "UPDATE sessions SET revoked = TRUE, device = '' WHERE user_id = $1 AND issued = $2";
@@ -60,13 +60,13 @@ impl Store {
         self.database.write(work).await
     }
 
-    /// The user's sessions that have not ended, the last used first.
+    /// The user's sessions that have not ended, most recently used first.
     pub async fn list_sessions(&self, user: UserId, limit: u32) -> Result<Vec<SessionRow>, StoreError> {
         let rows = self.database.fetch_all(query(SESSIONS_OF).bind(limit).bind(user.0)).await?;
         rows.iter().map(read_session).collect()
     }
 
-    /// Forgets all sessions that began before this time, revoked ones included: their cookies must have expired.
+    /// Deletes all sessions that began before `before`, including revoked ones: their cookies must have expired.
     pub async fn forget_sessions(&self, before: Millis) -> Result<u64, StoreError> {
         let work = async |mut connection: Connection<'_>| {
             query("DELETE FROM sessions WHERE issued < $1").bind(before.0).execute(&mut connection).await
@@ -87,7 +87,7 @@ pub(crate) const SESSIONS_OF: &str =
 
 pub(crate) const EXPORTED: &str = "SELECT * FROM sessions WHERE user_id = $1 AND NOT revoked ORDER BY issued";
 
-/// For a user whose sessions all end: their epoch is over, so nothing need be remembered of them.
+/// For a user whose sessions all end: their epoch is over, so nothing about them needs to be kept.
 pub(crate) const FORGET: &str = "DELETE FROM sessions WHERE user_id = $1";
 
 pub(crate) fn read_session(row: &Row) -> Result<SessionRow, StoreError> {

@@ -181,7 +181,7 @@ pub(crate) async fn format_in(directory: &Path) -> Result<Option<i64>, StoreErro
     migrate::check_is_ours(Connection::Sqlite(&mut source)).await.map(Some)
 }
 
-/// The secret with this name in the database in this directory.
+/// The secret called `name` in the database in `directory`.
 pub(crate) async fn secret_in(directory: &Path, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
     let no_server = NoServer::in_directory(directory)?;
     let mut source = connect_source(directory, no_server.is_some()).await?;

@@ -38,7 +38,7 @@ impl Store {
         collect_tables(&self.database.fetch_all(query(FINISHED_TABLES_OF).bind(limit).bind(user.0)).await?)
     }
 
-    /// Tables, the most recently changed first: those last changed before this time, at most 50.
+    /// Tables last changed before `before`, most recently changed first; at most 50.
     pub async fn list_latest_tables(&self, before: Option<Millis>, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         let before = before.map_or(i64::MAX, |before| before.0);
         collect_tables(&self.database.fetch_all(query(LATEST).bind(limit).bind(before)).await?)
@@ -66,7 +66,7 @@ pub(crate) const TABLES_OF: &str = select_tables!(
     "CASE t.state WHEN 'running' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, t.updated DESC, t.id"
 );
 
-/// The inner limit is a constant, so that PostgreSQL's plan is one for few tables.
+/// The inner limit is a constant, so that PostgreSQL plans for a small number of tables.
 pub(crate) const LATEST: &str = select_tables!(
     "t.id IN (SELECT id FROM tables WHERE updated < $2 ORDER BY updated DESC, id DESC LIMIT 50)",
     "t.updated DESC, t.id DESC"

@@ -144,7 +144,7 @@ impl Store {
         self.create_table_within(table, &[]).await
     }
 
-    /// Like [`Store::create_table`]; [`StoreError::TooMany`] if that would exceed one of these quotas.
+    /// Like [`Store::create_table`]; [`StoreError::TooMany`] if that would exceed one of the quotas.
     pub async fn create_table_within(&self, table: &NewTable, quotas: &[TableQuota]) -> Result<(), StoreError> {
         let work = async |mut connection: Connection<'_>| {
             insert_table(&mut connection, table).await?;
@@ -171,7 +171,7 @@ impl Store {
         self.update_table_within(id, expected, meta, &[]).await
     }
 
-    /// Like [`Store::update_table`]; [`StoreError::TooMany`] if that would exceed one of these quotas.
+    /// Like [`Store::update_table`]; [`StoreError::TooMany`] if that would exceed one of the quotas.
     pub async fn update_table_within(
         &self,
         id: &TableId,

@@ -18,7 +18,7 @@ pub struct User {
     pub name: String,
     /// False for guests and bots.
     pub is_account: bool,
-    /// False also for accounts that sign in in other ways only.
+    /// Also false for accounts that sign in only in other ways.
     pub has_password: bool,
     pub session_epoch: SessionEpoch,
     pub created: Millis,
@@ -215,7 +215,7 @@ fn read_epoch(row: &Row) -> Result<SessionEpoch, StoreError> {
     Ok(SessionEpoch(row.get("session_epoch")?))
 }
 
-/// See [`Store::register`]. An empty password is none.
+/// See [`Store::register`]. An empty `password` means that there is none.
 pub(crate) async fn register(
     connection: &mut Connection<'_>,
     guest: UserId,
@@ -235,7 +235,8 @@ pub(crate) async fn register(
     account_names::claim(connection, guest, name).await
 }
 
-/// Blocks other writers for this account until the transaction ends. [`StoreError::NotFound`] if it is none.
+/// Blocks other writers for the account until the transaction ends. [`StoreError::NotFound`] if the user has no
+/// account.
 pub(crate) async fn write_for_account(connection: &mut Connection<'_>, user: UserId) -> Result<User, StoreError> {
     write_for(connection, user).await?;
     let user = read_user(&query(FIND_USER).bind(user.0).fetch_one(connection).await?)?;

@@ -1,4 +1,4 @@
-//! The exports with which a Web Worker runs the crate `tab`; empty on other systems.
+//! The exports with which a Web Worker runs the crate `tab`; empty on other targets.
 //!
 //! Texts are exchanged through two buffers in the module's memory: the worker asks for room ([`input`]), writes, calls
 //! [`handle`], and reads as many bytes as that returns from [`output`]. A call is never interrupted by another one.
@@ -18,7 +18,7 @@ unsafe extern "C" {
     safe fn now() -> f64;
 }
 
-/// Makes room for an input of this many bytes, and returns where to write it.
+/// Makes room for an input of `length` bytes, and returns where to write it.
 #[unsafe(no_mangle)]
 pub extern "C" fn input(length: usize) -> *mut u8 {
     let mut input = INPUT.lock().expect(NOT_SHARED);
@@ -46,7 +46,7 @@ pub extern "C" fn handle() -> usize {
     output.len()
 }
 
-/// Where the output is.
+/// The address of the output.
 #[unsafe(no_mangle)]
 pub extern "C" fn output() -> *const u8 {
     OUTPUT.lock().expect(NOT_SHARED).as_ptr()

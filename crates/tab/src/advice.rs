@@ -1,4 +1,4 @@
-//! Thinking for tables, lessons and puzzles of the server. Nothing is kept: results are the server's to keep.
+//! Hints, previews and verdicts for the server's tables, lessons and puzzles. Storing results is up to the server.
 
 use crate::clock::PageClock;
 use crate::requests::{Request, json};
@@ -9,7 +9,7 @@ use protocol::{ActionName, ApiError, Code, LessonTry, MistakeAnswer, PuzzleTry};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-/// A question about a position, of which the page knows `seat`'s view alone.
+/// A question about a position, of which the page knows only `seat`'s view.
 #[derive(Deserialize)]
 struct Question {
     seat: Seat,

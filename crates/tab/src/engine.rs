@@ -11,7 +11,7 @@ use protocol::{ApiError, Code, ToServer};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// Keys of what is stored begin with these.
+/// Prefixes of storage keys.
 pub(crate) const TABLE_KEY: &str = "table/";
 pub(crate) const REVIEW_KEY: &str = "review/";
 pub(crate) const STUDY_KEY: &str = "study";
@@ -20,7 +20,7 @@ pub(crate) const STUDY_KEY: &str = "study";
 pub struct Tab {
     pub(crate) clock: PageClock,
     pub(crate) random: Random,
-    /// By address. A stored table that this version can't play stays as its error.
+    /// By address. For a stored table that this version can't play, this is the error.
     pub(crate) tables: BTreeMap<String, Result<Table, TableError>>,
     /// The table of each connection.
     connections: BTreeMap<u32, String>,
@@ -108,7 +108,7 @@ impl Tab {
         }
     }
 
-    /// Carries out a command. One that can't be read closes the connection, as at the server.
+    /// Carries out a command. One that can't be read closes the connection, as on the server.
     fn command(&mut self, connection: u32, message: &str, outputs: &mut Vec<Output>) {
         let Some(id) = self.connections.get(&connection).cloned() else { return };
         let Ok(message) = serde_json::from_str::<ToServer>(message) else {
@@ -140,7 +140,7 @@ impl Tab {
         }
     }
 
-    /// The next piece of thinking: moves come before reviews, since somebody waits for them.
+    /// The next piece of thinking: moves come before reviews, since somebody is waiting for them.
     fn next_work(&self) -> Option<(WorkKind, Option<String>)> {
         let waits = |(id, table): (&String, &Result<Table, TableError>)| {
             table.as_ref().is_ok_and(Table::awaits_bot).then(|| id.clone())

@@ -7,12 +7,12 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Input {
-    /// Returns something that was stored ([`Output::Store`]). Comes before everything else.
+    /// Gives back something that was stored ([`Output::Store`]). Sent before everything else.
     Restore {
         key: String,
         value: String,
     },
-    /// A request as to the server, answered by [`Output::Answer`]: `path` is what follows `/api/`.
+    /// A request like those to the server, answered by [`Output::Answer`]: `path` is what follows `/api/`.
     Request {
         id: u32,
         method: String,
@@ -24,7 +24,7 @@ pub enum Input {
         #[cfg_attr(feature = "schema", ts(type = "number"))]
         now: i64,
     },
-    /// Opens a connection to a table, which continues after version `since`, from the view of `seat`.
+    /// Opens a connection to a table, which continues after version `since`, as seen by `seat`.
     Connect {
         connection: u32,
         table: String,
@@ -67,7 +67,7 @@ pub enum Output {
     Closed { connection: u32 },
 }
 
-/// The answer to the request `verify`: all draws of a record are as its seed and nonces give them.
+/// The answer to the request `verify`: all draws of a record follow from its seed and nonces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Verified {

@@ -8,7 +8,7 @@ use verifiable_chance::Seed;
 
 assert_not_impl_any!(Random: Serialize);
 
-/// Begins the addresses of tables in the tab, which are longer than those of the server.
+/// Prefix of the addresses of tables in the tab. These addresses are longer than the server's.
 pub(crate) const TABLE_PREFIX: &str = "device-";
 
 /// Length of an address after [`TABLE_PREFIX`].

@@ -43,7 +43,7 @@ impl Tab {
             (_, ["games", game, "lessons", rest @ ..]) => self.lessons(request, game, rest, query),
             (_, ["games", game, "puzzles", rest @ ..]) => self.puzzles(request, game, rest),
             ("GET", ["tables"]) => json(&Vec::<TableSummary>::new()),
-            // Imported records are the server's.
+            // Only the server has imported records.
             ("GET", ["records"]) => json(&Vec::<RecordSummary>::new()),
             ("POST", ["tables"]) => self.create(request, outputs),
             ("GET", ["tables", "mine"]) => json(&self.own_tables()),
@@ -78,7 +78,7 @@ impl Tab {
         json(&TableCreated { table: address })
     }
 
-    /// Deletes a table and its review, even one that this version can't play.
+    /// Deletes a table and its review, even if this version can't play the table.
     fn delete(&mut self, id: &str, outputs: &mut Vec<Output>) -> Result<String, ApiError> {
         if self.tables.remove(id).is_none() {
             return Err(Code::NoSuchTable.into());
@@ -90,7 +90,7 @@ impl Tab {
         json(&())
     }
 
-    /// The newest first.
+    /// The visitor's tables, newest first.
     fn own_tables(&self) -> Vec<TableSummary> {
         let mut tables: Vec<&Table> = self.tables.values().filter_map(|table| table.as_ref().ok()).collect();
         tables.sort_by_key(|table| std::cmp::Reverse(table.created()));
@@ -169,13 +169,13 @@ pub(crate) fn json(value: &impl Serialize) -> Result<String, ApiError> {
     Ok(serde_json::to_string(value).expect("answers have string keys and finite numbers"))
 }
 
-/// The value of this name in a query.
+/// The value of `name` in a query.
 fn value(query: &str, name: &str) -> Option<String> {
     let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
     pairs.into_iter().find(|(known, _)| *known == name).map(|(_, value)| decoded(value))
 }
 
-/// Decodes percent-encoding. What isn't UTF-8 then is in no name.
+/// Decodes percent-encoding. Invalid UTF-8 is replaced, since no name contains it.
 fn decoded(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();

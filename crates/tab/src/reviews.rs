@@ -39,7 +39,7 @@ impl Running {
 }
 
 impl Reviews {
-    /// A review that can't be read is forgotten.
+    /// Restores a stored review. One that can't be read is dropped.
     pub(crate) fn restore(&mut self, id: &str, stored: &str) {
         if let Ok(ready) = serde_json::from_str(stored) {
             self.ready.insert(id.to_owned(), ready);
@@ -67,7 +67,7 @@ impl Reviews {
         self.ready.get(id).map_or(ReviewState::Missing, |ready| ReviewState::Ready { review: ready.review.clone() })
     }
 
-    /// Starts a review, unless it is there or running, and returns its state.
+    /// Starts a review, unless it is already finished or running, and returns its state.
     pub(crate) fn start(&mut self, id: &str, record: Record, effort: ReviewEffort) -> Result<ReviewState, ApiError> {
         if matches!(self.state(id), ReviewState::Missing) {
             let parts = prepare_review(&record, effort).map_err(refused)?;
@@ -93,7 +93,8 @@ impl Reviews {
         }
     }
 
-    /// Judges another action at a decision of a reviewed game that lost points; without one, gives the best.
+    /// Judges another action at a decision that lost points in a reviewed game; without an action, returns the best
+    /// one.
     pub(crate) fn retry(
         &self,
         id: &str,

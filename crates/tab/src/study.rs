@@ -25,7 +25,7 @@ pub(crate) struct Study {
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 struct Progress {
     made: GameProgress,
-    /// The rating at puzzles and its deviation, in whole points.
+    /// The puzzle rating and its deviation, in whole points.
     rating: Option<(i32, i32)>,
 }
 
@@ -47,7 +47,7 @@ impl Tab {
 }
 
 impl Study {
-    /// What can't be read is forgotten.
+    /// Restores stored progress. If it can't be read, it is dropped.
     pub(crate) fn restore(stored: &str) -> Self {
         Self { games: serde_json::from_str(stored).unwrap_or_default(), is_changed: false }
     }
@@ -61,12 +61,12 @@ impl Study {
         self.games.entry(game.to_owned()).or_default()
     }
 
-    /// What isn't kept by the server.
+    /// The progress that the server doesn't have.
     pub(crate) fn progress(&self) -> DeviceProgress {
         DeviceProgress { games: self.games.iter().map(|(game, it)| (game.clone(), it.made.clone())).collect() }
     }
 
-    /// Forgets what the server keeps now.
+    /// Forgets the progress, which the server has now.
     pub(crate) fn forget(&mut self) {
         *self = Self { is_changed: true, ..Self::default() };
     }

@@ -1,9 +1,9 @@
 //! The server shared by all tests.
 //!
-//! Processes coordinate through locks on files, which the system releases when a process ends, however it ends. Whoever
-//! joins or starts the server holds the lock `gate` meanwhile. The lock `users` is shared by all processes that use the
-//! server, and by the watcher that each of them starts: if nobody holds it, whatever is left in the folder is removed
-//! and the server is started anew.
+//! Processes coordinate through locks on files, which the system releases when a process ends, however it ends. A
+//! process holds the lock `gate` while it joins or starts the server. The lock `users` is shared by all processes that
+//! use the server, and by the watcher that each of them starts: if nobody holds it, whatever is left in the folder is
+//! removed and the server is started anew.
 //!
 //! Each process also has a file in the folder `users`. Its watcher notices that the process has ended when a pipe
 //! closes, removes the file and, a little later, the folder `users`. That succeeds only if it is empty: no process uses
@@ -60,15 +60,15 @@ fn try_join(folder: &Path) -> Option<Child> {
     if is_unused { Some(start_server(folder, users)) } else { join_running(folder, users) }
 }
 
-/// A lock is next to the folder, which comes and goes.
+/// Locks are beside the folder, since it comes and goes.
 fn lock_file(folder: &Path, name: &str) -> File {
     let file = folder.with_extension(name);
     File::create(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
-/// Removes what processes left that were killed together with their watchers.
+/// Removes what is left of processes that were killed together with their watchers.
 fn remove_leftovers(folder: &Path) {
-    // Without this check, the process killed might be another one that has got the server's number since.
+    // Without this check, we might kill a different process that has since been given the server's id.
     if UnixStream::connect(folder.join(format!(".s.PGSQL.{PORT}"))).is_ok() {
         run(&mut stop(folder));
     }
@@ -100,8 +100,8 @@ fn add_user(folder: &Path, users: File) -> Option<Child> {
     Some(watch(folder, &user, users))
 }
 
-/// Starts the watcher. Its standard input closes when this process ends, however it ends; it has its own process
-/// group, so it survives signals to this one. Its standard output is the lock, so that it holds it until it has ended.
+/// Starts the watcher. Its standard input closes when this process ends, however it ends; it has its own process group,
+/// so it survives signals to this one. Its standard output is the lock file, so it holds the lock until it ends.
 fn watch(folder: &Path, user: &Path, lock: File) -> Child {
     use std::os::unix::process::CommandExt;
     let (users, folder_word) = (folder.join("users"), folder.display());

@@ -4,8 +4,8 @@ use crate::Seed;
 use game::Extra;
 use std::collections::BTreeMap;
 
-/// The fields of a record that [`verify`](fn@crate::verify) needs: the commitment, and once the game is over also the
-/// seed and the nonces, by seat; empty for a seat that has none.
+/// The fields of a record that [`verify`](fn@crate::verify) needs: the commitment and, once the game is over, the seed
+/// and each seat's nonce, which is empty for a seat that has none.
 pub fn disclosure<'a>(
     seed: &Seed,
     nonces: impl IntoIterator<Item = &'a str>,

@@ -44,7 +44,7 @@ fn field(field: &Field, values: &TokenStream) -> TokenStream {
     })
 }
 
-/// The type inside an `Option`; any other type itself.
+/// The type inside an `Option`; any other type is returned unchanged.
 fn without_option(ty: &Type) -> &Type {
     if let Type::Path(path) = ty
         && let Some(last) = path.path.segments.last()

@@ -42,8 +42,8 @@ pub(crate) fn run_reading(mut command: Command, mut read: impl FnMut(&str)) -> O
     check_status(&command, status)
 }
 
-/// Runs the commands two at a time, and shows the output of each once it has ended. Fails if one fails, after all have
-/// ended.
+/// Runs the commands two at a time, and shows the output of each once it has ended. Fails after all have ended if any
+/// of them failed.
 pub(crate) fn run_in_pairs(commands: Vec<Command>) -> Outcome {
     let waiting = Mutex::new(commands.into_iter());
     let next = || waiting.lock().unwrap_or_else(PoisonError::into_inner).next();

@@ -20,7 +20,7 @@ export type Arg = { "number": number } | { "seat": Seat } | { "text": Text } | {
 
 export type AuditEntry = {
 /**
- * Later ones have larger numbers.
+ * Later entries have larger numbers.
  */
 number: number,
 /**
@@ -95,7 +95,7 @@ export type Code = "bad-message" | "too-large" | "too-slow" | "too-fast" | "bad-
 
 export type ConfirmBody = {
 /**
- * Needed if the account has a password; otherwise the visitor must have signed in just now.
+ * Needed if the account has a password; otherwise the visitor must have signed in recently.
  */
 password?: string, };
 
@@ -144,11 +144,11 @@ export type DeleteBody = { password?: string, };
 
 export type DeviceCode = {
 /**
- * The page `/device/CODE` takes it as well.
+ * The page `/device/CODE` also accepts it.
  */
 code: string,
 /**
- * Until when it works, in milliseconds since 1970-01-01 UTC.
+ * When it expires, in milliseconds since 1970-01-01 UTC.
  */
 expires: number, };
 
@@ -272,7 +272,7 @@ name?: string, };
 
 export type KnownReport = {
 /**
- * Later ones have larger numbers.
+ * Later reports have larger numbers.
  */
 number: number,
 /**
@@ -280,11 +280,11 @@ number: number,
  */
 at: number,
 /**
- * Who reports.
+ * The player who reports.
  */
 reporter: KnownSeat,
 /**
- * Who is reported.
+ * The player who is reported.
  */
 about: KnownSeat, table: string, text: string, };
 
@@ -304,7 +304,7 @@ export type KnownTable = { table: string, game: string,
  */
 state: string,
 /**
- * Whether it is listed for everybody.
+ * Whether it is in the public list.
  */
 public: boolean,
 /**
@@ -472,7 +472,7 @@ version: string,
  */
 now: number,
 /**
- * When a table was last changed, likewise; 0 if there is none.
+ * When a table was last changed, in milliseconds since 1970-01-01 UTC; 0 if there are no tables.
  */
 last_change: number, accounts: number, guests: number, blocked: number, tables: TableNumbers,
 /**
@@ -480,7 +480,7 @@ last_change: number, accounts: number, guests: number, blocked: number, tables: 
  */
 bytes: number,
 /**
- * Open sockets at this server.
+ * Number of open sockets on this server.
  */
 connections: number, proxy: ProxyHints, };
 
@@ -506,7 +506,7 @@ created: number, used: number, };
 
 export type OwnSession = { session: string,
 /**
- * Browser and system, such as `firefox linux`; `other` if they are unknown. Empty if nothing is known.
+ * Browser and system, such as `firefox linux`; `other` for one that is unknown. Empty if nothing is known.
  */
 device: string,
 /**
@@ -514,11 +514,11 @@ device: string,
  */
 started: number,
 /**
- * When it was last used, within an hour.
+ * When it was last used, to within an hour.
  */
 seen: number,
 /**
- * Whether it is the one that asks.
+ * Whether the request came from this session.
  */
 current: boolean, };
 
@@ -631,7 +631,7 @@ export type ProgressKept = {
  */
 added: number,
 /**
- * Number of puzzles for which the user has another result already, which stays.
+ * Number of puzzles for which the user already has a different result, which is kept.
  */
 differing: number, };
 
@@ -723,8 +723,8 @@ outcome?: PuzzleOutcome, };
 
 export type PuzzleTry = { action?: ActionName,
 /**
- * The verdict of an engine on the client's device. With it, the server only keeps the result, and the response has
- * no solution. An answer that is said to be right, but isn't the solution, is checked all the same.
+ * The verdict of an engine on the client's device. If it is given, the server only stores the result, and the
+ * response has no solution. An answer that is claimed to be right but isn't the solution is checked all the same.
  */
 right?: boolean, };
 
@@ -1069,7 +1069,7 @@ export type UserAction = { "do": "rename", name: string, } | { "do": "block" } |
 
 export type UserActionDone = {
 /**
- * With `password-link`: the path of the page for a new password. It works once, for a day.
+ * After `password-link`: the path of the page for a new password, which works once, within a day.
  */
 link?: string, };
 

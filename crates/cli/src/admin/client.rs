@@ -1,4 +1,4 @@
-//! Asks the server on this machine as its operator.
+//! Sends the operator's requests to the server on this machine.
 
 use super::{AdminError, key};
 use crate::error::Error;
@@ -45,7 +45,7 @@ impl Client {
     }
 }
 
-/// `?a=b&c=d` with the values that are not empty.
+/// A query such as `?a=b&c=d`, without empty values.
 pub(super) fn query(values: &[(&str, &str)]) -> String {
     let given: Vec<String> = values
         .iter()
@@ -63,7 +63,7 @@ pub(super) fn table_path(table: &str) -> String {
     format!("tables/{}", encoded(table))
 }
 
-/// Percent-encoded, so that names can have any characters.
+/// Percent-encodes the text, so that names can contain any characters.
 fn encoded(text: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.' | b':');
     text.bytes().map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") }).collect()

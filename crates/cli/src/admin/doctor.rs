@@ -1,4 +1,5 @@
-//! `tavola admin doctor`: looks at everything that goes wrong at operators' machines, and says what to do about it.
+//! `tavola admin doctor`: checks for everything that commonly goes wrong on operators' machines, and says how to fix
+//! it.
 
 use super::client::Client;
 use crate::commands::{database_finding, print, runtime};
@@ -14,13 +15,13 @@ use std::path::Path;
 use std::time::{Duration, SystemTime};
 use store::Millis;
 
-/// Less free space than this is a problem, in bytes.
+/// Minimum free space, in bytes; less is a problem.
 const LEAST_SPACE: u64 = 1_000_000_000;
 
-/// Difference of two clocks that nobody need worry about, in milliseconds.
+/// Harmless difference between two clocks, in milliseconds.
 const CLOCK_TOLERANCE: i64 = 60_000;
 
-/// What was found: fine, or a problem.
+/// The result of a check: fine, or a problem.
 struct Finding {
     is_fine: bool,
     text: Text,
@@ -82,7 +83,7 @@ fn megabytes(bytes: u64) -> i64 {
     i64::try_from(bytes / 1_000_000).unwrap_or(i64::MAX)
 }
 
-/// The bytes that the server may still write to the disk of this folder; `None` where that can't be found out.
+/// Number of bytes that the server can still write to the disk of `folder`; `None` where that can't be determined.
 fn free_space(folder: &Path) -> Option<u64> {
     #[cfg(unix)]
     {
@@ -123,7 +124,7 @@ fn hours(age: Duration) -> i64 {
     i64::try_from(age.as_secs() / 3600).unwrap_or(i64::MAX)
 }
 
-/// Whether the server answers, and what it says of its clock and its proxy.
+/// Whether the server answers, and what it says about its clock and its proxy.
 fn server(settings: &Settings) -> Vec<Finding> {
     let address = reachable(settings.listen);
     let text = |key| Text::new(key).with("address", address.to_string());

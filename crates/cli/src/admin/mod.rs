@@ -1,4 +1,4 @@
-//! `tavola admin`: what the operator sees and does on the host.
+//! `tavola admin`: administration by the operator, on the host.
 
 mod client;
 mod doctor;
@@ -20,20 +20,20 @@ use protocol::{
 use serde::Serialize;
 use std::io::Write;
 
-/// Why the server did not do what it was asked.
+/// Why a command failed.
 #[derive(Debug)]
 pub(crate) enum AdminError {
-    /// Nobody answers at this address.
+    /// No server answers at this address.
     NoServer { address: String, error: std::io::Error },
     /// The database has no key yet: no server has used it.
     NoKey,
     /// The server refuses.
     Refused(Code),
-    /// Something else than a server of this program answers.
+    /// Something other than a Tavola server answers.
     Unexpected { address: String },
-    /// Something can't be undone, and was not confirmed.
+    /// The command can't be undone, and was not confirmed.
     NotSure,
-    /// Number of problems that the doctor found.
+    /// The doctor found this number of problems.
     Unwell(usize),
 }
 
@@ -139,7 +139,7 @@ impl Admin<'_> {
     }
 }
 
-/// Fails if the operator isn't sure.
+/// Fails if the command needs a confirmation that wasn't given.
 fn action(command: UserCommand) -> Result<UserAction, AdminError> {
     Ok(match command {
         UserCommand::Rename { name } => UserAction::Rename { name },

@@ -1,4 +1,4 @@
-//! Answers of the server as tables of text.
+//! The server's answers as text tables.
 
 use crate::grid::{Align, Grid};
 use crate::localizer::Localizer;
@@ -67,7 +67,7 @@ fn person(seat: &KnownSeat) -> String {
     }
 }
 
-/// A report has many words, so each has lines of its own.
+/// Reports are long, so each is shown on lines of its own.
 pub(super) fn reports(reports: &[KnownReport], localizer: &Localizer) -> String {
     let shown = |report: &KnownReport| {
         let title = Text::new("cli-admin-report")

@@ -29,7 +29,7 @@ fn page(config: &Config) -> Text {
     }
 }
 
-/// What is at this place. Fails as a server that uses it would.
+/// What was found at `place`. Fails in the same cases as a server that uses it.
 pub(crate) async fn database_finding(place: &Place) -> Result<Text, Error> {
     let Inspection { found, known } = Store::inspect(place).await.map_err(Error::Store)?;
     let key = match found {

@@ -73,7 +73,7 @@ impl Settings {
         }
     }
 
-    /// The address under which people reach the server, as far as it is known.
+    /// The address at which people reach the server, as far as it is known.
     pub(crate) fn origin(&self) -> String {
         self.public_url.clone().map_or_else(|| format!("http://{}", self.listen), String::from)
     }
@@ -90,7 +90,7 @@ impl Settings {
         self.database_url.is_some() || self.database_url_file.is_some()
     }
 
-    /// The configuration of a server with these settings. Everything that can be checked without the network is.
+    /// The configuration of a server with these settings. Checks everything that can be checked without the network.
     pub(crate) fn config(&self) -> Result<Config, Error> {
         let mut config = Config::new(self.listen, self.place()?);
         config.public_url = self.public_url.clone();

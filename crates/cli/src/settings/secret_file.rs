@@ -37,7 +37,7 @@ impl Serialize for SecretText {
 }
 
 impl SecretText {
-    /// The contents of this file without surrounding whitespace. An empty file is an error.
+    /// The contents of `file` without surrounding whitespace. An empty file is an error.
     pub(crate) fn read(file: &Path) -> Result<Self, Error> {
         let path = file.display().to_string();
         let text = fs::read_to_string(file).map_err(|error| Error::file(&path, error))?;

@@ -71,7 +71,7 @@ impl<G: Game> Arranged<G> {
     }
 }
 
-/// An example whose position isn't read yet.
+/// An example whose position hasn't been read yet.
 type Unread = Example<Box<RawValue>, IgnoredAny>;
 
 fn examples(chapter: &Chapter) -> Vec<Unread> {

@@ -40,7 +40,7 @@ pub(super) fn reasons<G: Game>(lesson: &Arranged<G>) -> Vec<Text> {
     distinct(&mut refusal(lesson).into_iter().chain(others).map(|refusal| refusal.text))
 }
 
-/// The first reasons that differ, sorted by key.
+/// The first [`REASONS`] different reasons, sorted by key.
 fn distinct(all: &mut dyn Iterator<Item = Text>) -> Vec<Text> {
     let mut reasons: Vec<Text> = Vec::new();
     for reason in all {

@@ -57,8 +57,8 @@ impl From<Verdict> for MistakeAnswer {
     }
 }
 
-/// The verdict that a client claims to have reached by itself, without the solution. `None` if it has to be checked: if
-/// there is no claim, or an answer other than the solution is claimed to be right.
+/// The verdict that a client claims to have reached by itself, without the solution. `None` if the answer has to be
+/// checked: if nothing is claimed, or if an answer other than the solution is claimed to be right.
 pub fn believed(puzzle: &Puzzle, action: Option<&str>, claimed: Option<bool>) -> Option<MistakeAnswer> {
     let is_solution = action == Some(&puzzle.solution);
     if claimed? && !is_solution {

@@ -46,7 +46,7 @@ struct StoredAction {
 }
 
 impl Mistake {
-    /// The decision at this step of a review in JSON; `None` if there is none that lost points.
+    /// The decision at `step` of a review in JSON; `None` if no decision there lost points.
     pub fn in_review(review: &str, step: usize) -> Option<Self> {
         let review: StoredReview = serde_json::from_str(review).ok()?;
         let decision = review.decisions.into_iter().find(|decision| decision.step == step && decision.loss > 0.0)?;

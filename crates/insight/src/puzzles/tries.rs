@@ -13,13 +13,13 @@ pub fn answer_budget(cancel: &dyn Interrupt) -> AnalysisBudget<'_> {
     AnalysisBudget { iterations: ANSWER_ITERATIONS, time_limit: None, seed: ANSWER_SEED, cancel }
 }
 
-/// The position as its seat sees it, with the latest events. Fails with `other-rules` if the puzzle doesn't replay.
+/// The position as its seat sees it, with the latest events. Fails with `other-rules` if the puzzle can't be replayed.
 pub fn puzzle_position(puzzle: &Puzzle) -> Result<PositionView, ApiError> {
     let table = open(puzzle).ok_or(Code::OtherRules)?;
     Ok(table.position(Viewer::Seat(puzzle.seat), table.event_count().saturating_sub(RECENT_EVENTS)))
 }
 
-/// The notation of this action, if it is legal.
+/// The notation of `action`; fails if it is illegal.
 pub fn notation(puzzle: &Puzzle, action: &ActionName) -> Result<String, ApiError> {
     let mut table = open(puzzle).ok_or(Code::OtherRules)?;
     table.choose(puzzle.seat, action).map_err(ApiError::illegal)

@@ -81,7 +81,7 @@ impl Filled {
 }
 
 impl Knapsack<'_> {
-    /// Adds this order wherever it improves a cell. Iterates backward so that no cell uses the order twice.
+    /// Adds `order` wherever it improves a cell. Iterates backward so that no cell uses the order twice.
     fn offer(&mut self, order: Order) {
         let needs = order.tile().cubes;
         if self.most.lacks(needs).is_some() {

@@ -72,7 +72,7 @@ pub enum Part {
     /// A kind of tile in the player's own harbor.
     #[notation("harbor:{tile}")]
     HarborTile(HarborTile),
-    /// Instead of further upgrades.
+    /// No further upgrades.
     #[notation("upgrade-none")]
     #[text("action-upgrade-none")]
     UpgradeNone,
@@ -84,7 +84,7 @@ pub enum Part {
     #[notation("stop:{stop}")]
     #[text("part-stop")]
     Stop(NonZeroU8),
-    /// Instead of a route, in the final movement.
+    /// Stay where the ship is, in the final movement.
     #[notation("stay")]
     #[text("action-stay")]
     Stay,
@@ -95,7 +95,7 @@ pub enum Part {
     #[notation("cube:{color}")]
     #[text("part-cube")]
     Cube(Color),
-    /// Instead of any cubes.
+    /// Load no cubes.
     #[notation("no-cube")]
     #[text("action-load-none")]
     NoCube,
@@ -106,7 +106,7 @@ pub enum Part {
     /// A diplomat tile to pay with.
     #[notation("diplomat:{tile}")]
     Diplomat(Diplomat),
-    /// Instead of knights or a diplomat.
+    /// Use neither knights nor a diplomat.
     #[notation("skip")]
     #[text("action-skip")]
     Skip,

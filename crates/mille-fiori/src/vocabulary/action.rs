@@ -42,7 +42,7 @@ pub enum Part {
     /// A card in the display.
     #[notation("display:{card}")]
     DisplayCard(Card),
-    /// Instead of an extra card.
+    /// Decline the extra card.
     #[notation("decline")]
     #[text("action-decline")]
     Decline,

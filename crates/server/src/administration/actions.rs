@@ -1,5 +1,5 @@
-//! What administrators do. Everything that changes users or tables is noted in the audit log first, so that nothing is
-//! done without a trace.
+//! Administrators' actions. Everything that changes users or tables is recorded in the audit log first, so that it
+//! always leaves a trace.
 
 use super::lists::find;
 use super::{Authority, password_link};
@@ -45,13 +45,13 @@ pub(crate) async fn act_on_table(
     })?;
     check_table(row.meta.state, action)?;
     app.store.note_audit(authority.user(), action.name(), &table).await.map_err(store_error)?;
-    // Without the table: knowing its address gives access.
+    // The table is not logged: knowing its address gives access.
     tracing::info!(action = action.name(), moderator = ?authority.user(), "administration");
     Registry::ask(&app, &id, |reply| Message::Moderate(action, reply)).await??;
     Ok(Json(UserActionDone { link: None }))
 }
 
-/// Whether this can be done to a table in this state, as far as its row tells.
+/// Whether the action is possible for a table in this state, as far as its row tells.
 fn check_table(state: TableState, action: TableAction) -> Result<(), ApiError> {
     match (action, state) {
         (TableAction::Close, TableState::Open | TableState::Running) => Ok(()),
@@ -69,14 +69,14 @@ pub(crate) async fn act_on_report(
 ) -> Answer<Json<UserActionDone>> {
     let number: i64 = report.parse().map_err(|_| Code::NotFound)?;
     let ReportAction::Resolve = action;
-    // First, so that the log has no line for a report that doesn't exist.
+    // This comes first, so that the log has no line for a report that doesn't exist.
     app.store.resolve_report(number).await.map_err(store_error)?;
     app.store.note_audit(authority.user(), action.name(), &number.to_string()).await.map_err(store_error)?;
     tracing::info!(action = action.name(), report = number, moderator = ?authority.user(), "administration");
     Ok(Json(UserActionDone { link: None }))
 }
 
-/// Whether this authority may do this to this user. Moderators can do nothing to each other.
+/// Checks that the authority may carry out the action on the user. Moderators can't do anything to each other.
 fn check(authority: Authority, user: &User, action: &UserAction) -> Result<(), ApiError> {
     match authority {
         Authority::Operator => Ok(()),
@@ -100,7 +100,7 @@ async fn prepare(app: &Shared, user: &User, action: UserAction) -> Result<UserAc
     })
 }
 
-/// Returns the path of a link for a new password, if there is one.
+/// Carries out the action. Returns the path of a link for a new password if it creates one.
 async fn carry_out(app: &Shared, user: &User, action: &UserAction) -> Result<Option<String>, ApiError> {
     match action {
         UserAction::Rename { name } => {

@@ -19,15 +19,15 @@ pub const OPERATOR_SECRET: &str = "operator";
 /// The scheme of the operator's `Authorization` header.
 const SCHEME: &str = "Tavola-Operator ";
 
-/// How long a token is accepted, in milliseconds: a copy of one is soon worthless.
+/// How long a token is accepted, in milliseconds. It is short, so that a stolen token is soon useless.
 const LIFETIME: i64 = 60_000;
 
 assert_not_impl_any!(OperatorKey: Serialize);
 
-/// Signs the operator's requests. Those who can read the database can read it, and nobody else.
+/// Signs the operator's requests. Only those who can read the database can read the key.
 pub struct OperatorKey([u8; 32]);
 
-/// Who administers.
+/// Who makes an administrative request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Authority {
     Operator,
@@ -73,7 +73,7 @@ impl Authority {
         }
     }
 
-    /// `not-allowed` for visitors: they learn only that there is such a place.
+    /// `not-allowed` for visitors: they learn only that the route exists.
     async fn of_request(app: &Shared, headers: &HeaderMap) -> Result<Self, Failure> {
         let given = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         if let Some(given) = given.filter(|given| given.starts_with(SCHEME)) {

@@ -1,4 +1,4 @@
-//! What administrators see.
+//! Lists for administrators.
 
 use super::Authority;
 use crate::app::Shared;
@@ -13,17 +13,17 @@ use serde::Deserialize;
 use std::sync::atomic::Ordering;
 use store::{AuditLine, Millis, SeatRow, Sitter, TableRow, User, UserId, Visibility};
 
-/// Length of a page of a list.
+/// Number of entries on a page of a list.
 const PAGE: u32 = 50;
 
 /// `?search=TEXT&after=NAME`
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub(crate) struct UsersQuery {
-    /// Only accounts whose names contain this
+    /// Only accounts whose names contain this text
     #[serde(default)]
     search: String,
-    /// The last name of the page before; without it, the first page is returned
+    /// The last name on the previous page; without it, the first page is returned
     #[serde(default)]
     after: String,
 }
@@ -32,7 +32,7 @@ pub(crate) struct UsersQuery {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub(crate) struct TablesQuery {
-    /// Only tables of this user: first running ones, then open ones, then the others
+    /// Only this user's tables: running ones first, then open ones, then the rest
     user: Option<i64>,
     /// Only tables last changed before this time
     before: Option<i64>,
@@ -42,7 +42,7 @@ pub(crate) struct TablesQuery {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub(crate) struct AuditQuery {
-    /// Only entries before this one
+    /// Only entries with numbers below this one
     before: Option<i64>,
 }
 
@@ -114,7 +114,7 @@ pub(crate) async fn audit(
     Ok(Json(lines.into_iter().map(entry).collect()))
 }
 
-/// The user with this id, written `id:7`, or the account with this name. `no-such-user` if there is none.
+/// Finds a user by id, written as `id:7`, or an account by name. `no-such-user` if there is no such user.
 pub(super) async fn find(app: &Shared, user: &str) -> Result<User, ApiError> {
     let found = match user.strip_prefix("id:") {
         Some(id) => {

@@ -1,4 +1,4 @@
-//! Links with which somebody who has forgotten the password can choose a new one.
+//! Links that let users who have forgotten their password choose a new one.
 
 use crate::accounts;
 use crate::app::Shared;
@@ -20,7 +20,7 @@ use store::{CodeHash, CodePurpose, Millis, StoreError, User};
 /// How long a link works, in milliseconds.
 const LIFETIME: i64 = 24 * 60 * 60 * 1000;
 
-/// Makes a new link for this account, and returns its path. Only a hash of it is stored.
+/// Creates a new link for the account and returns its path. Only a hash of the link is stored.
 pub(super) async fn create(app: &Shared, user: &User) -> Result<String, ApiError> {
     let secret = hex(&random_bytes::<32>()?);
     let until = Millis(Millis::now().0 + LIFETIME);

@@ -1,4 +1,4 @@
-//! Counts requests from which a proxy that is set up wrongly can be told.
+//! Counts requests that point to a misconfigured proxy.
 
 use protocol::ProxyHints;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,7 +11,7 @@ pub(crate) struct ProxyCounts {
 }
 
 impl ProxyCounts {
-    /// Notes a request: whether its peer is a trusted proxy, and whether it has `X-Forwarded-For`.
+    /// Counts a request, given whether its peer is a trusted proxy, and whether it has `X-Forwarded-For`.
     pub(crate) fn note_request(&self, is_trusted: bool, names_client: bool) {
         match (is_trusted, names_client) {
             (false, true) => self.untrusted.fetch_add(1, Ordering::Relaxed),

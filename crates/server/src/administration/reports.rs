@@ -1,4 +1,4 @@
-//! Players report each other to the moderators.
+//! Players' reports to the moderators.
 
 use super::Authority;
 use crate::app::Shared;
@@ -16,23 +16,23 @@ use protocol::{ApiError, KnownReport, KnownSeat, ReportBody};
 use serde::Deserialize;
 use store::{NewReport, ReportRow, UserId};
 
-/// Length of a page of the list.
+/// Number of reports on a page of the list.
 const PAGE: u32 = 50;
 
 /// Maximum length of a report, in characters.
 const MAX_LENGTH: usize = 1_000;
 
-/// Maximum number of a user's reports that are not resolved.
+/// Maximum number of unresolved reports by a user.
 const MAX_OPEN: u32 = 10;
 
 /// `?resolved=true&before=NUMBER`
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub(crate) struct ReportsQuery {
-    /// The resolved ones instead of those that are not
+    /// List resolved reports instead of open ones
     #[serde(default)]
     resolved: bool,
-    /// Only reports before this one
+    /// Only reports with numbers below this one
     before: Option<i64>,
 }
 

@@ -13,7 +13,7 @@ pub(super) fn name(at: SystemTime) -> String {
     format!("{PREFIX}{year:04}{month:02}{day:02}-{hour:02}{minute:02}{second:02}{SUFFIX}")
 }
 
-/// Whether this is the name of a backup that a server has made and verified.
+/// Whether `name` is that of a backup that a server has made and verified.
 pub fn is_backup(name: &str) -> bool {
     let stamp = name.strip_prefix(PREFIX).and_then(|rest| rest.strip_suffix(SUFFIX));
     let is_stamp = |(index, byte): (usize, u8)| if index == 8 { byte == b'-' } else { byte.is_ascii_digit() };

@@ -1,4 +1,4 @@
-//! The folder of backups: a new one gets its name once it is verified, and the oldest ones are removed.
+//! The backup folder: a new backup gets its name once it is verified, and the oldest backups are removed.
 
 use super::file_names::{is_backup, name};
 use super::{BackupError, BackupPlan};
@@ -22,7 +22,7 @@ impl Rotation {
         self.0.every
     }
 
-    /// Time until the next backup is due; zero if there is none.
+    /// Time until the next backup is due; zero if there are no backups.
     pub(super) fn until_due(&self) -> Duration {
         let newest = self.backups().ok().and_then(|backups| backups.last()?.metadata().ok()?.modified().ok());
         let age = newest.and_then(|made| SystemTime::now().duration_since(made).ok());

@@ -108,7 +108,7 @@ fn components(schemas: &mut Schemas) -> Components {
     let token = SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build());
     let operator = SecurityScheme::ApiKey(ApiKey::Header(ApiKeyValue::with_description(
         "Authorization",
-        "`tavola admin` makes it, with a key from the database",
+        "`tavola admin` creates it with a key from the database",
     )));
     let components = ComponentsBuilder::new().response(ERROR, error).security_scheme(SESSION, session);
     components.security_scheme(TOKEN, token).security_scheme(OPERATOR, operator).build()

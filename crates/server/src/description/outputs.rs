@@ -87,7 +87,7 @@ macro_rules! empty {
 
 empty! {
     Deleted = "200" "Deleted",
-    Reported = "200" "The moderators can see it",
+    Reported = "200" "The moderators can see the report",
     SignedOut = "200" "Signed out",
     Opened = "101" "The socket is open",
 }

@@ -21,8 +21,8 @@ const READ_AGAIN: Duration = Duration::from_secs(15);
 /// A comment, so that proxies don't take the stream for dead.
 const PING: &[u8] = b":\n\n";
 
-/// Watches all seats of the user in games that have not ended, including later ones, until it is dropped or the client
-/// is gone.
+/// Watches all seats of the user in games that have not ended, including games that start later, until the future is
+/// dropped or the client is gone.
 pub(super) async fn watch_all(app: &Shared, reader: &EventReader) {
     let mut news = app.user_news.subscribe();
     let mut watchers = Watchers::default();
@@ -48,7 +48,7 @@ pub(super) async fn watch_all(app: &Shared, reader: &EventReader) {
     }
 }
 
-/// Returns once there may be news for this user, with the event if it is one.
+/// Returns once there may be news for this user, with the event if the news is one.
 async fn next_news(news: &mut Receiver<News>, user: UserId) -> Option<String> {
     loop {
         match news.recv().await {

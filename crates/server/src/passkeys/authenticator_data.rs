@@ -6,7 +6,7 @@ const USER_PRESENT: u8 = 1;
 const USER_VERIFIED: u8 = 1 << 2;
 const HAS_CREDENTIAL: u8 = 1 << 6;
 
-/// Length of the model number before a new credential.
+/// Length of the authenticator's model number, which precedes a new credential.
 const MODEL: usize = 16;
 
 /// Maximum length of a credential's id (WebAuthn, section 5.8.3).
@@ -16,7 +16,7 @@ const MAX_ID: usize = 1023;
 pub(super) struct AuthenticatorData<'a> {
     /// The hash of the site's name.
     pub(super) site: &'a [u8],
-    /// Whether somebody was there and has identified themselves to the authenticator: by a PIN, a finger, a face.
+    /// Whether somebody was present and has identified themselves to the authenticator, by PIN, fingerprint or face.
     pub(super) is_verified: bool,
     /// How often it was used; 0 if the authenticator doesn't count.
     pub(super) count: u32,
@@ -32,7 +32,7 @@ pub(super) struct NewCredential<'a> {
 }
 
 impl<'a> AuthenticatorData<'a> {
-    /// `None` if it is malformed, or has a key that we can't use.
+    /// Reads the data. `None` if it is malformed or has a key that we can't use.
     pub(super) fn read(input: &'a [u8]) -> Option<Self> {
         let (site, rest) = input.split_at_checked(32)?;
         let (flags, rest) = rest.split_first()?;

@@ -11,7 +11,7 @@ pub(super) enum Item {
     Bytes(Vec<u8>),
 }
 
-/// Reads a map, and returns what follows it. `None` if it is malformed or has anything else in it.
+/// Reads a map, and returns it with the rest of the input. `None` if it is malformed or contains anything else.
 pub(super) fn read_map(input: &[u8]) -> Option<(BTreeMap<i64, Item>, &[u8])> {
     let (5, entries @ ..=MAX_ENTRIES, mut rest) = head(input)? else { return None };
     let mut map = BTreeMap::new();
@@ -37,7 +37,7 @@ fn item(input: &[u8]) -> Option<(Item, &[u8])> {
     }
 }
 
-/// The major type, its argument, and what follows.
+/// The major type, its argument, and the rest of the input.
 fn head(input: &[u8]) -> Option<(u8, u64, &[u8])> {
     let (first, rest) = input.split_first()?;
     let width = match first & 31 {
@@ -74,10 +74,10 @@ mod tests {
             &[0x80],             // an array
             &[0xa1, 1],          // no value
             &[0xa1, 1, 0x42, 1], // too few bytes
-            &[0xa1, 0x41, 1, 1], // a key of bytes
-            &[0xa1, 1, 0x61, 1], // a text
-            &[0xbf, 1, 2, 0xff], // of unknown length
-            &[0xb8, 200, 1, 1],  // too long
+            &[0xa1, 0x41, 1, 1], // a byte string as a key
+            &[0xa1, 1, 0x61, 1], // a text string
+            &[0xbf, 1, 2, 0xff], // indefinite length
+            &[0xb8, 200, 1, 1],  // too many entries
         ];
         for input in wrong {
             assert_eq!(read_map(input), None, "{input:?}");

@@ -1,4 +1,4 @@
-//! Challenges: what an authenticator signs, so that an old signature is worth nothing.
+//! Challenges, which authenticators sign, so that an old signature can't be used again.
 
 use crate::names::random_bytes;
 use base64::Engine;
@@ -19,16 +19,16 @@ const RANDOM: usize = 16;
 
 assert_not_impl_any!(Challenges: Serialize);
 
-/// What a challenge is for. An answer is worth nothing for anything else.
+/// What a challenge is for. An answer is not valid for anything else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     SignIn,
-    /// A new passkey of this user.
+    /// A new passkey for this user.
     Create(UserId),
 }
 
-/// Makes challenges and checks them. They are signed, so that any server with the same database recognizes them; each
-/// server remembers those that were used there until they expire.
+/// Creates challenges and checks them. They are signed, so that any server with the same database recognizes them; each
+/// server remembers the challenges used there until they expire.
 pub(crate) struct Challenges {
     key: [u8; 32],
     used: Mutex<HashMap<String, Millis>>,
@@ -39,7 +39,7 @@ impl Challenges {
         Self { key, used: Mutex::default() }
     }
 
-    /// A challenge, as the page gets it.
+    /// A new challenge, in the form that the page gets.
     pub(crate) fn create(&self, purpose: Purpose, now: Millis) -> Result<String, ApiError> {
         let random: [u8; RANDOM] = random_bytes()?;
         let stamp = [&random[..], &now.0.to_be_bytes()].concat();
@@ -47,7 +47,7 @@ impl Challenges {
         Ok(URL_SAFE_NO_PAD.encode([&stamp[..], &mac[..]].concat()))
     }
 
-    /// Whether this is a challenge for this purpose that is not too old. It is used up by that.
+    /// Whether this is a challenge for `purpose` that has not expired and was not used here before. Uses it up.
     pub(crate) fn take(&self, purpose: Purpose, challenge: &str, now: Millis) -> bool {
         let Some(expires) = self.expiry(purpose, challenge).filter(|expires| *expires > now) else { return false };
         let mut used = self.used.lock().unwrap_or_else(PoisonError::into_inner);
@@ -55,7 +55,7 @@ impl Challenges {
         used.insert(challenge.to_owned(), expires).is_none()
     }
 
-    /// When it expires; `None` if it is not ours, or for another purpose.
+    /// When the challenge expires; `None` if it is not ours, or is for another purpose.
     fn expiry(&self, purpose: Purpose, challenge: &str) -> Option<Millis> {
         let bytes = URL_SAFE_NO_PAD.decode(challenge).ok()?;
         let (stamp, mac) = bytes.split_at_checked(RANDOM + 8)?;

@@ -31,7 +31,7 @@ use protocol::{
 use store::{Millis, PasskeyRow, StoreError, User};
 use verify::{decode, encode};
 
-/// Maximum number of passkeys of an account.
+/// Maximum number of passkeys per account.
 const MAX_PASSKEYS: u32 = 20;
 
 /// A challenge for signing in, or for a new passkey of the visitor.
@@ -61,7 +61,7 @@ pub(crate) async fn list(State(app): State<Shared>, Person(user, _): Person) -> 
     Ok(Json(passkeys.into_iter().map(own).collect()))
 }
 
-/// Adds a passkey to the visitor's account. Needs the password, or a sign-in just now, like everything that lasts longer
+/// Adds a passkey to the visitor's account. Needs the password or a recent sign-in, like everything that lasts longer
 /// than a session.
 pub(crate) async fn add(
     State(app): State<Shared>,
@@ -97,7 +97,7 @@ pub(crate) async fn register(
     accounts::signed_in(&app, &User { name, is_account: true, ..user }, &device).await
 }
 
-/// Signs in with a passkey. The browser knows whose it is; no name is needed.
+/// Signs in with a passkey. The passkey identifies the account, so no name is needed.
 pub(crate) async fn sign_in(
     State(app): State<Shared>,
     client: ClientAddress,
@@ -120,7 +120,7 @@ pub(crate) async fn sign_in(
     accounts::signed_in(&app, &user, &device).await
 }
 
-/// Deletes a passkey. `last-login` if the account could not be signed in to without it.
+/// Deletes a passkey. `last-login` if it is the account's only way to sign in.
 pub(crate) async fn delete(
     State(app): State<Shared>,
     Person(user, _): Person,

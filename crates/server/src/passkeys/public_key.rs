@@ -24,7 +24,7 @@ pub(super) enum PublicKey {
 }
 
 impl PublicKey {
-    /// Reads a key, and returns the number of bytes that it takes. `None` if it is malformed, or of another algorithm.
+    /// Reads a key, and returns it with its length in bytes. `None` if it is malformed or for another algorithm.
     pub(super) fn read(input: &[u8]) -> Option<(Self, usize)> {
         let (fields, rest) = read_map(input)?;
         let key = match fields.get(&3)? {

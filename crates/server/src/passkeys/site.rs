@@ -24,8 +24,8 @@ impl Site {
     }
 }
 
-/// From the public address, or else from the origin of the request, which was compared with its host. `bad-origin` for
-/// clients other than browsers: they have no passkeys.
+/// From the public address, or else from the origin of the request, which has been compared with its host. `bad-origin`
+/// for clients other than browsers: they have no passkeys.
 impl FromRequestParts<Shared> for Site {
     type Rejection = Failure;
 

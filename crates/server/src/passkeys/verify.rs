@@ -1,4 +1,4 @@
-//! What is verified of a passkey (WebAuthn, sections 7.1 and 7.2). Attestation is not asked for: any authenticator will do.
+//! Verifies passkeys (WebAuthn, sections 7.1 and 7.2). Attestation is not requested: any authenticator will do.
 
 use super::authenticator_data::AuthenticatorData;
 use super::challenge::{Challenges, Purpose};
@@ -19,7 +19,7 @@ pub(super) struct Created {
     pub(super) count: u32,
 }
 
-/// What the browser says it has asked the authenticator.
+/// What the browser says it asked the authenticator for.
 #[derive(Deserialize)]
 struct ClientData {
     #[serde(rename = "type")]
@@ -30,7 +30,7 @@ struct ClientData {
     cross_origin: bool,
 }
 
-/// The passkey that this user has created; `None` if anything is wrong with it.
+/// The passkey that the user created; `None` if anything is wrong with it.
 pub(super) fn created(challenges: &Challenges, site: &Site, user: UserId, given: &NewPasskey) -> Option<Created> {
     let client_data = decode(&given.client_data)?;
     check_client_data(challenges, site, &client_data, "webauthn.create", Purpose::Create(user))?;
@@ -40,7 +40,7 @@ pub(super) fn created(challenges: &Challenges, site: &Site, user: UserId, given:
     Some(Created { credential: credential.id.to_vec(), key: credential.key.to_vec(), count: data.count })
 }
 
-/// The number of uses of the passkey with this key, if it has signed this sign-in; `None` if anything is wrong with it.
+/// How often the passkey with the public key `key` was used, if it signed this sign-in; `None` if anything is wrong.
 pub(super) fn signed(challenges: &Challenges, site: &Site, key: &[u8], given: &PasskeyBody) -> Option<u32> {
     let client_data = decode(&given.client_data)?;
     let bytes = decode(&given.authenticator_data)?;
@@ -50,7 +50,7 @@ pub(super) fn signed(challenges: &Challenges, site: &Site, key: &[u8], given: &P
     if !key.verifies(&message, &decode(&given.signature)?) {
         return None;
     }
-    // Last, so that others can't use up a challenge.
+    // This comes last, so that others can't use up a challenge.
     check_client_data(challenges, site, &client_data, "webauthn.get", Purpose::SignIn)?;
     Some(data.count)
 }
@@ -63,13 +63,13 @@ pub(super) fn encode(bytes: &[u8]) -> String {
     URL_SAFE_NO_PAD.encode(bytes)
 }
 
-/// Bound to our site, by somebody who has identified themselves to the authenticator.
+/// Checks that the data is bound to our site, and that somebody has identified themselves to the authenticator.
 fn verified<'a>(site: &Site, bytes: &'a [u8]) -> Option<AuthenticatorData<'a>> {
     let data = AuthenticatorData::read(bytes)?;
     (data.is_verified && *data.site == *Sha256::digest(site.name.as_bytes())).then_some(data)
 }
 
-/// Asked by our own page, for this purpose, just now.
+/// Checks that our own page made the request, for this purpose and just now.
 fn check_client_data(
     challenges: &Challenges,
     site: &Site,
@@ -92,7 +92,7 @@ mod tests {
     const ANNA: UserId = UserId(7);
     const VERIFIED: u8 = 0b101;
 
-    /// An authenticator in software, and the server that it talks to.
+    /// A software authenticator, and the server that it talks to.
     struct Bench {
         challenges: Challenges,
         site: Site,

@@ -132,7 +132,7 @@ impl TableTask {
         self.note_state().await;
     }
 
-    /// Updates the table's row once the game is over or stopped, or goes on.
+    /// Updates the table's row when the game has ended, been stopped or been resumed.
     pub(super) async fn note_state(&mut self) {
         let Some(play) = self.play.as_ref() else { return };
         let state = match (play.is_stopped(), play.is_over()) {
@@ -161,7 +161,7 @@ impl TableTask {
         self.update_within(&[], change).await
     }
 
-    /// The same; `declined` if it would exceed a bot's quota.
+    /// Like [`Self::update`]; `declined` if it would exceed a bot's quota.
     pub(super) async fn update_within(
         &mut self,
         quotas: &[TableQuota],
@@ -185,7 +185,7 @@ impl TableTask {
     }
 }
 
-/// Changes the game and returns the log entries; if the change is not possible, nothing has changed.
+/// Changes the game and returns the log entries; if the change is impossible, the game stays as it was.
 fn carry_out(play: &mut Play, proposal: &Proposal, at: Millis, command: Option<&str>) -> Result<Vec<Entry>, ApiError> {
     let entry = match &proposal.change {
         Change::Act(seat, action) => play.act(*seat, action, at)?.entry(at, command),

@@ -20,7 +20,7 @@ pub(crate) struct Invitation {
 }
 
 impl TableTask {
-    /// Takes a seat. `declined` if an invited bot has got too many tables in the meantime.
+    /// Takes a seat. `declined` if an invited bot has taken on too many tables in the meantime.
     pub(super) async fn join(
         &mut self,
         user: &User,
@@ -71,7 +71,7 @@ impl TableTask {
         if self.row.meta.state == TableState::Open { self.setup.removed.len() as u32 } else { 0 }
     }
 
-    /// Marks the seat as ready, with its nonce. The last one starts the game.
+    /// Marks the seat as ready, with its nonce. The last seat to get ready starts the game.
     pub(super) async fn ready(&mut self, user: Option<UserId>, seat: Seat, nonce: &str) -> Result<(), ApiError> {
         let is_nonce = nonce.len() == 32 && nonce.bytes().all(|byte| byte.is_ascii_hexdigit());
         if !is_nonce {

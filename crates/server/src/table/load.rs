@@ -66,7 +66,7 @@ impl TableTask {
             return Ok(None);
         }
         let log = self.app.store.load_log(&self.id, Version::START).await.map_err(store_error)?;
-        // Closed before the game began.
+        // The table was closed before the game began.
         if self.row.meta.state == TableState::Abandoned && log.is_empty() {
             return Ok(None);
         }
@@ -76,7 +76,8 @@ impl TableTask {
     }
 }
 
-/// The table's game before its first input, under the rules that it began with; `other-rules` if they are not kept.
+/// The table's game before its first input, under the rules that it began with; `other-rules` if those are no longer
+/// kept.
 pub(super) fn new_play(
     games: Games,
     row: &TableRow,

@@ -74,9 +74,9 @@ pub(crate) enum Message {
     ReplayPosition(Option<UserId>, PositionQuery, usize, oneshot::Sender<Result<PositionView, ApiError>>),
     /// The same in words.
     ReplayWords(Option<UserId>, EyesQuery, usize, oneshot::Sender<Result<Vec<Section>, ApiError>>),
-    /// Closes the table for everybody or restores it, whoever is the host.
+    /// Closes the table for everybody or restores it, no matter who the host is.
     Moderate(TableAction, oneshot::Sender<Result<(), ApiError>>),
-    /// Who holds this seat, if somebody other than this user does.
+    /// The user who holds this seat, unless it is the given user.
     PlayerAt(UserId, u8, oneshot::Sender<Result<UserId, ApiError>>),
     /// Gives away the seats of a user who was blocked.
     Expel(UserId, oneshot::Sender<()>),

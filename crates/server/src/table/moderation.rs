@@ -1,4 +1,4 @@
-//! What moderators do to a table.
+//! Moderators' actions on a table.
 
 use super::TableTask;
 use super::gathering::vacate;
@@ -8,7 +8,8 @@ use protocol::{ApiError, Code};
 use store::{TableState, UserId};
 
 impl TableTask {
-    /// Stops the game, or closes a table that has not started. `not-running` if it is over or closed.
+    /// Stops the game, or closes a table that has not started. `not-running` if the game is over or the table is
+    /// closed.
     pub(super) async fn close_for_all(&mut self) -> Result<(), ApiError> {
         if self.play.is_some() {
             self.execute(None, |task| task.running().map(|_| TableEntry::Close)).await?;
@@ -20,8 +21,8 @@ impl TableTask {
         Ok(())
     }
 
-    /// Undoes [`Self::close_for_all`], and also lets people gather again at a table that its host has closed before the
-    /// start. `not-closed` otherwise: after the end of a game, its secrets are known.
+    /// Undoes [`Self::close_for_all`], and also reopens a table that its host closed before the start. `not-closed`
+    /// otherwise: once a game has ended, its secrets are known.
     pub(super) async fn restore(&mut self) -> Result<(), ApiError> {
         if self.play.is_some() {
             self.execute(None, |task| match task.play.as_ref().is_some_and(|play| play.closed) {
@@ -52,7 +53,7 @@ impl TableTask {
     pub(super) async fn expel(&mut self, user: UserId) {
         let seats = self.seats_of(Some(user));
         for seat in &seats {
-            // Another server may have done the same, or the game may have ended meanwhile.
+            // Another server may have done the same, or the game may have ended in the meantime.
             let _ = self.expel_from(*seat).await;
         }
         if !seats.is_empty() {

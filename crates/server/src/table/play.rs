@@ -70,7 +70,7 @@ impl Play {
         Ok(())
     }
 
-    /// Applies an entry; if that is impossible, nothing has changed. Does not check whether an undo is allowed: see
+    /// Applies an entry; if that is impossible, nothing changes. Does not check whether an undo is allowed: see
     /// [`Self::undo`].
     pub(crate) fn apply(&mut self, table_entry: &TableEntry, at: Millis) -> Result<(), ApiError> {
         match table_entry {
@@ -83,7 +83,7 @@ impl Play {
         Ok(())
     }
 
-    /// Plays the named action and returns its log entry; if it is illegal, nothing has changed.
+    /// Plays the named action and returns its log entry; if it is illegal, nothing changes.
     pub(crate) fn act(&mut self, seat: Seat, action: &ActionName, at: Millis) -> Result<TableEntry, ApiError> {
         let notation = self.table.choose(seat, action).map_err(ApiError::illegal)?;
         let input = TableEntry::Input(seat, notation);
@@ -208,7 +208,7 @@ impl Play {
         self.abandoned || self.closed
     }
 
-    /// Whether players can go on.
+    /// Whether players can keep playing.
     pub(crate) fn is_running(&self) -> bool {
         !self.closed && !self.is_over()
     }
@@ -252,7 +252,7 @@ impl Play {
         self.commands.get(command).copied()
     }
 
-    /// The position as the viewer sees it, with the events since that version.
+    /// The position as the viewer sees it, with the events after version `since`.
     pub(crate) fn position(&mut self, viewer: Viewer, since: Option<u32>) -> PositionView {
         self.versions.position(&*self.table, viewer, since)
     }

@@ -24,9 +24,9 @@ pub(crate) enum TableEntry {
     Disagree(Seat),
     /// The game ends without a result: all players have agreed.
     Abandon,
-    /// A moderator has closed the table. Unlike after an end, nothing hidden is revealed.
+    /// A moderator has closed the table. Unlike at the end of a game, nothing hidden is revealed.
     Close,
-    /// A moderator lets the game go on.
+    /// A moderator has restored the table, so the game continues.
     Restore,
     /// A rematch was created at the table with this id.
     Rematch(String),

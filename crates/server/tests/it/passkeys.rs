@@ -166,7 +166,7 @@ async fn forged_and_repeated_sign_ins_are_refused() {
 }
 
 #[tokio::test]
-async fn a_challenge_for_one_guest_is_worth_nothing_to_another() {
+async fn a_challenge_for_one_guest_is_useless_to_another() {
     let server = TestServer::spawn().await;
     let (anna, bruno) = (Person::guest(&server, "Anna").await, Person::guest(&server, "Bruno").await);
     let passkey = Authenticator::new(b"one").create(&bruno, &challenge(&anna, "create").await);

@@ -39,7 +39,7 @@ pub enum Part {
     #[notation("jokers:{jokers}")]
     #[text("part-jokers")]
     Jokers(u8),
-    /// The tiles to keep follow.
+    /// Pass; the tiles to keep follow.
     #[notation("pass")]
     Pass,
 }

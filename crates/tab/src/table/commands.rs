@@ -16,7 +16,7 @@ struct Caller<'a> {
 }
 
 impl Table {
-    /// Carries out a command, and answers it. One that was carried out before is only acknowledged again.
+    /// Carries out a command, and answers it. If it was carried out before, it is only acknowledged again.
     pub(crate) fn command(&mut self, connection: u32, message: ToServer, clock: PageClock, outputs: &mut Vec<Output>) {
         let ToServer { id, command } = message;
         let caller = Caller { connection, id: &id };
@@ -75,7 +75,7 @@ impl Table {
         if self.saved_seat(seat).bot.is_none() { Ok(seat) } else { Err(Code::NotYourSeat.into()) }
     }
 
-    /// The seat of this number, if the visitor plays it in a running game.
+    /// The seat with this number, if the visitor plays it in a running game.
     fn own_active_seat(&self, number: u8) -> Result<Seat, ApiError> {
         let seat = self.own_seat(number)?;
         match (self.is_running(), self.resigned.contains(seat)) {
@@ -124,7 +124,7 @@ impl Table {
         Ok(())
     }
 
-    /// The best choices of an own seat, from the seat's view alone.
+    /// The best choices for one of the visitor's seats, judged from that seat's view alone.
     fn hint(&self, caller: Caller<'_>, seat: u8, clock: PageClock, outputs: &mut Vec<Output>) -> Result<(), ApiError> {
         let seat = self.own_active_seat(seat)?;
         let decision = self.versions.decision(seat).ok_or(Code::DecisionClosed)?;
@@ -142,7 +142,7 @@ impl Table {
         Ok(())
     }
 
-    /// Marks the seat as ready, with its nonce. The last one starts the game.
+    /// Marks the seat as ready, with its nonce. The last seat to get ready starts the game.
     fn ready(&mut self, seat: u8, nonce: &str, outputs: &mut Vec<Output>) -> Result<(), ApiError> {
         let seat = self.own_seat(seat)?;
         if nonce.len() != 32 || !nonce.bytes().all(|byte| byte.is_ascii_hexdigit()) {
@@ -158,7 +158,7 @@ impl Table {
         Ok(())
     }
 
-    /// Gives the table up before the start. During the game there is nobody to play on for.
+    /// Gives up the table before the start. During the game, there is nobody else to keep it going for.
     fn give_up(&mut self) -> Result<(), ApiError> {
         if self.chance.is_some() {
             return Err(Code::AlreadyStarted.into());
@@ -174,7 +174,7 @@ impl Table {
         Ok(())
     }
 
-    /// Ends the game without a result once all own seats that still play agree.
+    /// Ends the game without a result once all of the visitor's seats that are still playing agree.
     fn abandon(
         &mut self,
         caller: Caller<'_>,

@@ -41,7 +41,7 @@ impl Table {
         }
     }
 
-    /// Stores and sends the position after an input, and the table if the game ended by it.
+    /// Stores and sends the position after an input, and the table if the input ended the game.
     pub(super) fn after_input(&mut self, outputs: &mut Vec<Output>) {
         self.store(outputs);
         self.show_positions(outputs);

@@ -1,4 +1,4 @@
-//! A table of the visitor with computer players.
+//! A visitor's table with computer players.
 
 mod commands;
 mod connections;
@@ -89,7 +89,7 @@ impl Table {
         new
     }
 
-    /// The table that was stored.
+    /// Restores a stored table.
     pub(crate) fn restore(stored: &str) -> Result<Self, TableError> {
         let mut saved: Saved = serde_json::from_str(stored).map_err(|_| TableError::OtherRules)?;
         let seed = Seed::from_hex(&saved.seed).ok_or(TableError::OtherRules)?;
@@ -112,7 +112,7 @@ impl Table {
         outputs.push(Output::Store { key: format!("{TABLE_KEY}{}", self.saved.table), value: Some(value) });
     }
 
-    /// A table with the same seats, if the game is over and there is none yet.
+    /// A table with the same seats, if the game is over and has no rematch yet.
     pub(crate) fn again(&self, table: String, seed: Seed) -> Option<Self> {
         if !self.is_over() || self.saved.rematch.is_some() {
             return None;
@@ -154,7 +154,7 @@ impl Table {
         self.saved_seat(seat).bot.is_some() || self.saved_seat(seat).nonce.is_some()
     }
 
-    /// Lets chance begin once everybody is ready.
+    /// Starts the draws once everybody is ready.
     fn begin(&mut self) {
         if self.chance.is_none() && self.seats().all(|seat| self.is_ready(seat)) {
             let nonces = self.saved.seats.iter().filter_map(|seat| seat.nonce.as_deref());
@@ -175,7 +175,7 @@ impl Table {
         if self.is_running() { self.table.turn().seats() } else { Seats::NONE }
     }
 
-    /// The bot that plays this seat now.
+    /// The bot that plays the seat now, if any.
     fn bot_of(&self, seat: Seat) -> Option<&str> {
         let bot = self.saved_seat(seat).bot.as_deref();
         bot.or_else(|| self.resigned.contains(seat).then_some(SUBSTITUTE))
@@ -199,7 +199,7 @@ impl Table {
         self.after_input(outputs);
     }
 
-    /// Plays an action, with the chance that follows. If it is illegal, nothing has changed.
+    /// Plays an action, and makes the draws that follow. If it is illegal, nothing changes.
     fn act(&mut self, seat: Seat, action: &ActionName, command: Option<String>) -> Result<(), ApiError> {
         let notation = self.table.choose(seat, action).map_err(ApiError::illegal)?;
         self.count(Counted::Act(seat));
@@ -208,7 +208,7 @@ impl Table {
         Ok(())
     }
 
-    /// Appends an entry, with the chance that follows. If it is impossible, nothing has changed.
+    /// Appends an entry, and makes the draws that follow. If it is impossible, nothing changes.
     fn append(&mut self, entry: Entry, command: Option<String>) -> Result<(), ApiError> {
         self.apply(&entry)?;
         self.saved.log.push(Logged(entry, command));
@@ -216,7 +216,7 @@ impl Table {
         Ok(())
     }
 
-    /// Draws what chance owes.
+    /// Makes all pending draws.
     fn draw(&mut self) {
         while let Some(outcome) = self.chance.filter(|_| !self.is_over()).and_then(|it| it.draw(&*self.table)) {
             let entry = Entry::Chance(outcome);
@@ -225,7 +225,7 @@ impl Table {
         }
     }
 
-    /// Applies an entry of the log. If it is impossible, nothing has changed.
+    /// Applies an entry of the log. If it is impossible, nothing changes.
     fn apply(&mut self, entry: &Entry) -> Result<(), ApiError> {
         let counted = match entry {
             Entry::Act(seat, notation) => {

@@ -22,7 +22,7 @@ pub(crate) struct Saved {
     pub(crate) log: Vec<Logged>,
 }
 
-/// A seat: of a bot if it has one, else of the visitor.
+/// A seat: it belongs to `bot` if there is one, otherwise to the visitor.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct SavedSeat {
     pub(crate) name: String,

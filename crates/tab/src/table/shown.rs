@@ -20,7 +20,7 @@ impl Table {
             options: self.saved.options.clone(),
             access: Access::Link,
             clock: ClockRule::None,
-            // They take nothing from anybody.
+            // Hints are unfair to nobody here.
             hints: true,
             phase: self.phase(),
             seats: self.seats().map(|seat| self.seat_info(seat)).collect(),
@@ -81,7 +81,7 @@ impl Table {
         }
     }
 
-    /// The game as `viewer` knows it, with the events since that version.
+    /// The game as `viewer` knows it, with the events after version `since`.
     pub(super) fn position(&mut self, viewer: Viewer, since: Option<u32>) -> PositionView {
         let mut shown = self.versions.position(&*self.table, viewer, since);
         if self.is_called_off {
@@ -98,7 +98,7 @@ impl Table {
         }
     }
 
-    /// The record: as the visitor knows it while the game runs, complete after it.
+    /// The record: as the visitor knows it while the game runs, complete afterwards.
     pub(crate) fn record(&self) -> Record {
         let names = self.names();
         let own = self.own_seats().first().map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
@@ -136,7 +136,7 @@ impl Table {
     }
 }
 
-/// No visitor is marked as a guest: there is nobody else whose name it could be.
+/// The visitor is never marked as a guest: nobody else here could have the same name.
 fn sitter(saved: &SavedSeat) -> Sitter {
     saved.bot.clone().map_or(Sitter::Person { guest: false, run_by: None }, |bot| Sitter::Bot { bot })
 }

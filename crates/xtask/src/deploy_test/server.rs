@@ -73,7 +73,7 @@ pub(super) fn free_port() -> Result<u16, Failure> {
     port.map_err(|error| Failure::new(format!("no free port: {error}")))
 }
 
-/// Waits until something listens on this port.
+/// Waits until something listens on `port`.
 pub(super) fn wait_for(port: u16) -> Result<(), Failure> {
     let start = Instant::now();
     while start.elapsed() < PATIENCE {

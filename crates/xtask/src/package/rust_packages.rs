@@ -20,7 +20,7 @@ pub(super) fn of_program(root: &Path) -> Result<Vec<Component>, Failure> {
     let component = |(name, version, license): (&str, &str, &str)| Component {
         name: name.to_owned(),
         version: version.to_owned(),
-        // An older notation for the same.
+        // An older way to write `OR`.
         license: license.replace('/', " OR "),
         kind: "cargo",
         hash: hashes.get(&(name, version)).map(|hash| (*hash).to_owned()),

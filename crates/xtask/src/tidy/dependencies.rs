@@ -15,7 +15,7 @@ struct Allowed {
 
 enum Uses {
     These(&'static [&'static str]),
-    /// These and every game.
+    /// These crates and every game.
     GamesAnd(&'static [&'static str]),
     /// These crates of ours, and any third-party crate except test tools.
     OfOurs(&'static [&'static str]),

@@ -84,7 +84,7 @@ pub enum Part {
     #[notation("stack")]
     #[text("action-take-top")]
     Stack,
-    /// A cell of the player's shop window, row by row.
+    /// A cell of the player's shop window, numbered row by row.
     #[notation("window:{cell}")]
     #[text(with = Cell::in_window(cell))]
     Cell(Cell),

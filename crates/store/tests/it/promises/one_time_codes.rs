@@ -59,7 +59,7 @@ async fn a_code_brings_a_guest_to_another_device_once() {
 }
 
 #[tokio::test]
-async fn a_code_is_worth_nothing_for_another_purpose() {
+async fn a_code_is_not_valid_for_another_purpose() {
     let store = open().await;
     let (guest, user) = (store.guest("Bruno").await, account(&store, "Anna").await);
     assert_refused(store.create_code(guest, CodePurpose::Password, CODE, in_an_hour()).await, "store-not-found");
