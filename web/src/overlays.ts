@@ -7,7 +7,7 @@ const open: Close[] = [];
 let hasEntry = false;
 /** Whether the next `popstate` comes from removing the entry here, not from the visitor. */
 let isDropping = false;
-/** What waits until the entry is removed. */
+/** Tasks that wait until the entry is removed. */
 let afterwards: (() => void)[] = [];
 
 /** Registers an open dialog. Returns a function to call once it is closed, no matter how. */

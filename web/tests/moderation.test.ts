@@ -51,13 +51,13 @@ test("a moderator renames and blocks a user and closes a table, all of it in the
   await page.reload();
   await page.getByRole("button", { name: "Mona" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Moderation" }).click();
-  await page.getByLabel("Name, or id: and a number").fill("rude");
+  await page.getByLabel("Name, or id: followed by a number").fill("rude");
   await page.getByRole("button", { name: "Find" }).click();
   await page.getByRole("button", { name: "Rename" }).click();
   await page.getByLabel("New name").fill("Ruben");
   await page.locator("li form").getByRole("button", { name: "Rename" }).click();
-  await page.getByText("Nobody found.").waitFor();
-  await page.getByLabel("Name, or id: and a number").fill("ruben");
+  await page.getByText("No users found.").waitFor();
+  await page.getByLabel("Name, or id: followed by a number").fill("ruben");
   await page.getByRole("button", { name: "Find" }).click();
   await page.getByRole("button", { name: "Close table" }).click();
   await page.getByRole("button", { name: "Close for everyone" }).click();
@@ -97,7 +97,7 @@ test("a player reports another, and a moderator sees and resolves it", async () 
   await picture(bruno.page, "report-phone");
   await expectAccessible(bruno.page);
   await dialog.getByRole("button", { name: "Send report" }).click();
-  await dialog.getByText("Thank you. The moderators will look at it.").waitFor();
+  await dialog.getByText("Thank you. The moderators will look into it.").waitFor();
   await moderator.page.goto(new URL("/moderation", server.address).href);
   await moderator.page.getByText("Swears all the time.").waitFor();
   await picture(moderator.page, "moderation-report");

@@ -1,4 +1,4 @@
-// Devices in words.
+// Names of devices.
 
 import { t } from "../words/words.svelte";
 

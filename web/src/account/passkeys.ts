@@ -6,12 +6,12 @@ import type { Me, NewPasskey, PasskeyBody } from "../protocol/messages";
 /** ES256, EdDSA and RS256: what the server can verify. */
 const ALGORITHMS = [-7, -8, -257] as const;
 
-/** Whether the browser has passkeys for this site: only under a name, and with encryption or on this machine. */
+/** Whether the browser supports passkeys for this site: that needs a host name, and HTTPS or `localhost`. */
 export function hasPasskeys(): boolean {
   return isSecureContext && typeof PublicKeyCredential === "function" && !/^[\d.]+$|:/.test(location.hostname);
 }
 
-/** Creates a passkey for an account with this name; `null` if the visitor has changed their mind. */
+/** Creates a passkey for an account with this name; `null` if the visitor canceled. */
 export async function createPasskey(me: Me, name: string): Promise<NewPasskey | null> {
   const { challenge, site } = await api.passkeyChallenge({ purpose: "create" });
   const publicKey: PublicKeyCredentialCreationOptions = {
@@ -33,7 +33,7 @@ export async function createPasskey(me: Me, name: string): Promise<NewPasskey | 
   };
 }
 
-/** Lets the visitor choose a passkey; `null` if they have changed their mind. */
+/** Lets the visitor choose a passkey; `null` if they canceled. */
 export async function choosePasskey(): Promise<PasskeyBody | null> {
   const { challenge, site } = await api.passkeyChallenge({ purpose: "sign-in" });
   const publicKey = { challenge: decoded(challenge), rpId: site, userVerification: "required" } as const;
@@ -50,7 +50,7 @@ export async function choosePasskey(): Promise<PasskeyBody | null> {
   };
 }
 
-/** The browser doesn't tell whether the visitor has canceled, or why else there is no passkey. */
+/** The browser doesn't say whether the visitor canceled or something else went wrong. */
 async function unlessCanceled(request: () => Promise<Credential | null>): Promise<PublicKeyCredential | null> {
   try {
     return (await request()) as PublicKeyCredential | null;

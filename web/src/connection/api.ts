@@ -94,7 +94,7 @@ export const api = {
   changePassword: (body: PasswordBody) => post<Me>("account/password", body),
   deleteAccount: (body: DeleteBody) => send("DELETE", "account", body),
   recoveryState: () => get<RecoveryState>("account/recovery-codes"),
-  /** Makes new recovery codes, which replace all earlier ones. */
+  /** Creates new recovery codes, which replace all earlier ones. */
   createRecoveryCodes: (body: ConfirmBody) => post<RecoveryCodes>("account/recovery-codes", body),
   /** Sets a new password with a recovery code, and signs in. */
   recover: (body: RecoveryBody) => post<Me>("recovery", body),
@@ -105,7 +105,7 @@ export const api = {
   passkeys: () => get<OwnPasskey[]>("passkeys"),
   addPasskey: (body: NewPasskey) => post<OwnPasskey[]>("passkeys", body),
   deletePasskey: (passkey: string) => send("DELETE", `passkeys/${encodeURIComponent(passkey)}`),
-  /** Makes a code that brings a guest to another device. */
+  /** Creates a code for a guest's other device. */
   createDeviceCode: () => post<DeviceCode>("device-code", {}),
   /** Signs in with a code from another device. */
   useDeviceCode: (body: DeviceCodeBody) => post<Me>("session/code", body),

@@ -26,7 +26,7 @@ const VERSIONS: readonly Version[] = [
 const OVERHEAD = 2;
 const PADDING = [0xec, 0x11] as const;
 
-/** Level M with mask 0, protected by a BCH code. Every mask may be used; scanners read it from here. */
+/** Level M with mask 0, protected by a BCH code. Any mask may be used; scanners read its number from here. */
 const FORMAT = 0b101010000010010;
 
 /** The symbol for a text; `null` if it is too long. */
@@ -131,7 +131,7 @@ function drawSquares(canvas: Canvas, row: number, column: number, reach: number,
   }
 }
 
-/** Twice: around the top left finder, and split between the two others. */
+/** Draws the format twice: around the top left finder, and split between the other two. */
 function drawFormat(canvas: Canvas): void {
   const { size } = canvas;
   for (let bit = 0; bit < 15; bit++) {
@@ -143,7 +143,7 @@ function drawFormat(canvas: Canvas): void {
   canvas.fix(size - 8, 8, true);
 }
 
-/** In pairs of columns from the right, up and down in turn, around the patterns. */
+/** Draws the codewords in pairs of columns from the right, alternately up and down, around the patterns. */
 function drawWords(canvas: Canvas, words: readonly number[]): void {
   let bit = 0;
   for (let right = canvas.size - 1; right > 0; right -= right === 8 ? 3 : 2) {

@@ -22,7 +22,7 @@ export class Speech {
     this.#announce = announce;
   }
 
-  /** Collects those of the latest announcements that are new. */
+  /** Collects the announcements that are new. */
   tell(latest: readonly Announcement[]): void {
     const news = latest.filter(({ id }) => id > this.#heard);
     this.#heard = latest.at(-1)?.id ?? this.#heard;
@@ -30,7 +30,7 @@ export class Speech {
     this.#speakSoon();
   }
 
-  /** Collects whose turn it is now; what was collected before no longer holds. */
+  /** Collects whose turn it is now, in place of any status collected before. */
   ask(status: string): void {
     this.#status = status;
     this.#speakSoon();

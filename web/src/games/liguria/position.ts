@@ -65,7 +65,7 @@ export function placeAfter(place: number, heading: Heading, steps: number): numb
   return (((place + way) % PLACES) + PLACES) % PLACES;
 }
 
-/** Returns the seat to act, or the last one that was. */
+/** Returns the seat to act, or the last seat that acted. */
 export function onTurn(view: View): number {
   return view.order[view.position] ?? 0;
 }

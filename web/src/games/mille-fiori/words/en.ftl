@@ -60,7 +60,7 @@ mf-progress-round = Round { $round }
 mf-progress-card = card { $card }
 mf-progress-ending = last cards
 
-mf-prompt-pick = Pick a card. The rest goes to { $name }.
+mf-prompt-pick = Pick a card. The rest go to { $name }.
 mf-prompt-use = Place a diamond on a glowing space, or sail.
 mf-prompt-sail = There is no free space for this card: sail.
 mf-prompt-extra = Take an extra card from the display, or decline.
