@@ -66,7 +66,11 @@ test("a moderator renames and blocks a user and closes a table, all of it in the
   await page.getByText("table restored").waitFor();
   await page.getByRole("button", { name: "Block" }).click();
   await page.getByRole("button", { name: "Unblock" }).waitFor();
-  await page.locator("ol").getByText("blocked").waitFor();
+  await page
+    .locator("ol")
+    .getByText(/Mona \(id:\d+\) · blocked · Ruben \(id:\d+\)/)
+    .waitFor();
+  await page.getByRole("link", { name: "Liguria" }).waitFor();
   await picture(page, "moderation");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

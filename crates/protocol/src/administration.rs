@@ -205,10 +205,18 @@ pub struct AuditEntry {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub actor: Option<String>,
+    /// The moderator's current name; absent also if the account was deleted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
+    pub actor_name: Option<String>,
     /// The name of a [`UserAction`], a [`TableAction`] or a [`ReportAction`].
     pub action: String,
     /// The id of the user or the table, or the number of the report.
     pub subject: String,
+    /// The user's current name; absent if the user was deleted, and for tables and reports.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
+    pub subject_name: Option<String>,
 }
 
 /// A request to set a new password with a link.

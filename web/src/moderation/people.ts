@@ -2,7 +2,10 @@
 
 import type { KnownSeat } from "../protocol/messages";
 
-/** Name and id; only the name of a computer player, and a dash for a free seat. */
+/** Name and id; only the name of a computer player, only the id of a deleted user, and a dash for a free seat. */
 export function personText({ name, user }: KnownSeat): string {
-  return user === undefined ? name || "–" : `${name} (id:${user})`;
+  if (user === undefined) {
+    return name || "–";
+  }
+  return name ? `${name} (id:${user})` : `id:${user}`;
 }

@@ -91,10 +91,22 @@ pub(super) fn audit(entries: &[AuditEntry], localizer: &Localizer) -> String {
     grid.row(titles.map(|it| localizer.message(it)));
     for entry in entries {
         let operator = || localizer.message("cli-admin-operator");
-        let actor = entry.actor.as_ref().map_or_else(operator, |actor| format!("id:{actor}"));
-        grid.row([timestamp(entry.at), actor, entry.action.clone(), entry.subject.clone()]);
+        let actor = entry.actor.as_ref().map_or_else(operator, |id| named(entry.actor_name.as_deref(), id));
+        let subject = match &entry.subject_name {
+            Some(name) => named(Some(name), &entry.subject),
+            None => entry.subject.clone(),
+        };
+        grid.row([timestamp(entry.at), actor, entry.action.clone(), subject]);
     }
     grid.to_string()
+}
+
+/// A user's name, if it is known, and id.
+fn named(name: Option<&str>, id: &str) -> String {
+    match name {
+        Some(name) => format!("{name} (id:{id})"),
+        None => format!("id:{id}"),
+    }
 }
 
 pub(super) fn overview(overview: &Overview, localizer: &Localizer) -> String {

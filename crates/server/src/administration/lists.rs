@@ -8,10 +8,12 @@ use crate::own_sessions::sessions_of;
 use axum::Json;
 use axum::extract::State;
 use protocol::http::OwnSession;
-use protocol::{ApiError, AuditEntry, Code, KnownSeat, KnownTable, KnownUser, Overview, TableNumbers};
+use protocol::{
+    ApiError, AuditEntry, Code, KnownSeat, KnownTable, KnownUser, Overview, ReportAction, TableAction, TableNumbers,
+};
 use serde::Deserialize;
 use std::sync::atomic::Ordering;
-use store::{AuditLine, Millis, SeatRow, Sitter, TableRow, User, UserId, Visibility};
+use store::{AuditLine, Millis, SeatRow, Sitter, StoreError, TableRow, User, UserId, Visibility};
 
 /// Number of entries on a page of a list.
 const PAGE: u32 = 50;
@@ -111,7 +113,11 @@ pub(crate) async fn audit(
     Query(query): Query<AuditQuery>,
 ) -> Answer<Json<Vec<AuditEntry>>> {
     let lines = app.store.list_audit(query.before, PAGE).await.map_err(store_error)?;
-    Ok(Json(lines.into_iter().map(entry).collect()))
+    let mut entries = Vec::new();
+    for line in lines {
+        entries.push(entry(&app, line).await?);
+    }
+    Ok(Json(entries))
 }
 
 /// Finds a user by id, written as `id:7`, or an account by name. `no-such-user` if there is no such user.
@@ -120,7 +126,7 @@ pub(super) async fn find(app: &Shared, user: &str) -> Result<User, ApiError> {
         Some(id) => {
             let id = UserId(id.parse().map_err(|_| Code::NoSuchUser)?);
             app.store.user(id).await.map(Some).or_else(|error| match error {
-                store::StoreError::NotFound => Ok(None),
+                StoreError::NotFound => Ok(None),
                 error => Err(error),
             })
         }
@@ -161,12 +167,30 @@ fn known_seat(row: &SeatRow) -> KnownSeat {
     KnownSeat { name: row.name.clone(), user }
 }
 
-fn entry(line: AuditLine) -> AuditEntry {
-    AuditEntry {
+/// Names are looked up and not stored in the log, so that they vanish with their user.
+async fn entry(app: &Shared, line: AuditLine) -> Result<AuditEntry, ApiError> {
+    Ok(AuditEntry {
         number: line.number,
         at: line.at.0,
         actor: line.actor.map(|actor| actor.0.to_string()),
+        actor_name: name_of(app, line.actor).await?,
+        subject_name: name_of(app, user_in(&line)).await?,
         action: line.action,
         subject: line.subject,
+    })
+}
+
+/// The user whom the action was about, if it was about a user.
+fn user_in(line: &AuditLine) -> Option<UserId> {
+    let others = [TableAction::Close.name(), TableAction::Restore.name(), ReportAction::Resolve.name()];
+    if others.contains(&line.action.as_str()) { None } else { line.subject.parse().ok().map(UserId) }
+}
+
+async fn name_of(app: &Shared, user: Option<UserId>) -> Result<Option<String>, ApiError> {
+    let Some(user) = user else { return Ok(None) };
+    match app.store.user(user).await {
+        Ok(user) => Ok(Some(user.name)),
+        Err(StoreError::NotFound) => Ok(None),
+        Err(error) => Err(store_error(error)),
     }
 }

@@ -13,4 +13,6 @@ pub use authority::{OPERATOR_SECRET, OperatorKey};
 pub(crate) use lists::{audit, overview, sessions, tables, user, users};
 pub(crate) use password_link::{redeem, whose};
 pub(crate) use proxy_hints::ProxyCounts;
-pub(crate) use reports::{Reported, list as reports, report};
+#[cfg(feature = "schema")]
+pub(crate) use reports::Reported;
+pub(crate) use reports::{list as reports, report};

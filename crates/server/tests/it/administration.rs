@@ -270,6 +270,24 @@ async fn everything_that_is_done_is_in_the_audit_log() {
 }
 
 #[tokio::test]
+async fn the_audit_log_shows_current_names_and_none_of_deleted_users() {
+    let server = TestServer::spawn().await;
+    let operator = Operator::of(&server).await;
+    let (moderator, user) = (moderator(&server, &operator).await, account(&server, "Ulla").await);
+    act(&moderator, &user, &json!({"do": "block"})).await.ok();
+    let names = async || {
+        let log = moderator.get("/api/admin/audit").await.ok();
+        let blocked = log.as_array().unwrap().iter().find(|entry| entry["action"] == "block").unwrap().clone();
+        (blocked["actor_name"].clone(), blocked["subject_name"].clone())
+    };
+    assert_eq!(names().await, (json!("Mona"), json!("Ulla")));
+    act(&moderator, &user, &json!({"do": "rename", "name": "Uli"})).await.ok();
+    assert_eq!(names().await, (json!("Mona"), json!("Uli")));
+    operator.act(&user, "delete").await.ok();
+    assert_eq!(names().await, (json!("Mona"), json!(null)));
+}
+
+#[tokio::test]
 async fn wrong_settings_of_a_proxy_are_counted() {
     let server =
         TestServer::spawn_with(|config| config.public_url = Some("https://tavola.example".parse().unwrap())).await;
