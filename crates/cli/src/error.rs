@@ -43,6 +43,8 @@ pub(crate) enum Error {
         given: usize,
         seats: usize,
     },
+    /// `--until` with more or fewer than two bots.
+    NotTwoBots,
     NoSuchSeat {
         seat: usize,
         players: usize,
@@ -169,6 +171,7 @@ impl Error {
             }
             Error::Host { line, why } => Text::new("cli-host").with("line", *line).with("why", why.clone()),
             Error::BotCount { given, seats } => Text::new("cli-bot-count").with("given", *given).with("seats", *seats),
+            Error::NotTwoBots => Text::new("cli-not-two-bots"),
             Error::NoSuchSeat { seat, players } => {
                 Text::new("cli-no-such-seat").with("seat", *seat).with("last", players - 1)
             }

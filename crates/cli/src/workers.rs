@@ -19,12 +19,12 @@ pub(crate) fn threads(asked: Option<u16>) -> usize {
 }
 
 /// Runs all jobs and passes each result to `take` as it finishes. Stops at the first error from `take`.
-pub(crate) fn each<T: Send>(
+pub(crate) fn each<T: Send, E>(
     jobs: u64,
     threads: usize,
     work: impl Fn(u64) -> T + Sync,
-    mut take: impl FnMut(u64, T) -> Result<(), Error>,
-) -> Result<(), Error> {
+    mut take: impl FnMut(u64, T) -> Result<(), E>,
+) -> Result<(), E> {
     let next = AtomicU64::new(0);
     let (finished, results) = sync_channel(threads * QUEUED_PER_THREAD);
     thread::scope(|scope| {

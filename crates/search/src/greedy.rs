@@ -47,6 +47,24 @@ pub fn greedy<G: Game, U: Guide<G>>(
     Report { iterations: u64::from(stats[0].visits), time: stopwatch.elapsed(), ..Report::new(stats) }
 }
 
+/// The action with the highest value to `seat` in this world; ties go to the lowest. `actions` are the seat's legal
+/// actions, at least one.
+pub(crate) fn greedy_choice<G: Game, U: Guide<G>>(
+    guide: &U,
+    world: &G,
+    seat: Seat,
+    actions: &[G::Action],
+) -> G::Action {
+    let mut best = (f32::NEG_INFINITY, actions[0]);
+    for action in actions {
+        let value = follow(guide, world, seat, *action);
+        if value > best.0 {
+            best = (value, *action);
+        }
+    }
+    best.1
+}
+
 /// The value of this action to `seat`; for a hidden choice, its value if it took effect now.
 fn follow<G: Game, U: Guide<G>>(guide: &U, world: &G, seat: Seat, action: G::Action) -> f32 {
     let mut world = world.clone();

@@ -9,8 +9,8 @@
 //! [`analyze()`] estimates the value of each choice in points, for human players.
 //!
 //! All of them take a view and search worlds imagined from it. Only [`forecast()`], which is for reviewing finished
-//! games, takes the true state. Knowledge of a particular game is in its [`Guide`]; [`Plain`] is a guide for any game.
-//! This crate doesn't depend on any particular game.
+//! games, and [`LuckMeter`], which values draws, take the true state. Knowledge of a particular game is in its
+//! [`Guide`]; [`Plain`] is a guide for any game. This crate doesn't depend on any particular game.
 
 mod analysis;
 mod budget;
@@ -20,6 +20,7 @@ mod greedy;
 mod guide;
 mod interrupt;
 mod iteration;
+mod luck;
 mod pace;
 mod playouts;
 mod policy;
@@ -37,6 +38,7 @@ pub use forecast::Forecast;
 pub use greedy::{GREEDY_WORLDS, greedy};
 pub use guide::{Guide, Plain};
 pub use interrupt::{Interrupt, system_time};
+pub use luck::{LuckEffort, LuckMeter};
 pub use pace::{Pace, pace};
 pub use playouts::Playouts;
 pub use policy::Policy;

@@ -26,11 +26,13 @@ fn missing(name: &str) -> String {
 fn the_json_report_has_the_expected_fields() {
     let report = arena(&QUICK);
     let keys = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
-    assert_eq!(keys(&report), ["game", "players", "options", "games", "bots"]);
+    assert_eq!(keys(&report), ["game", "players", "options", "games", "luck", "bots"]);
     assert_eq!((&report["game"], &report["players"]), (&json!("summer-pavilion"), &json!(2)));
     assert_eq!((&report["games"], &report["options"]["players"]), (&json!(12), &json!(2)));
-    let of_bot = ["name", "games", "win_share", "interval", "mean_score", "mean_margin", "rating"];
+    let of_bot = ["name", "games", "win_share", "interval", "mean_score", "mean_margin", "rating", "lead"];
     assert_eq!(keys(&report["bots"][0]), of_bot);
+    let of_lead = ["mean", "interval", "always_valid", "paired_games", "plain_games"];
+    assert_eq!(keys(&report["bots"][0]["lead"]), of_lead);
     assert_eq!((&report["bots"][0]["name"], &report["bots"][1]["name"]), (&json!("eager"), &json!("random")));
     let interval: Vec<f64> = serde_json::from_value(report["bots"][0]["interval"].clone()).unwrap();
     let share = numbers(&report, "win_share")[0];
@@ -84,6 +86,35 @@ fn all_pairs_of_many_bots_are_rated() {
 }
 
 #[test]
+fn luck_is_subtracted_on_request() {
+    let lead = |report: &Value| report["bots"][0]["lead"]["mean"].as_f64().unwrap();
+    let plain = arena(&QUICK);
+    assert!((lead(&plain) - numbers(&plain, "mean_margin")[0]).abs() < 1e-9, "{plain}");
+    for luck in ["greedy", "4"] {
+        let adjusted = arena(&[&QUICK[..], &["--luck", luck]].concat());
+        assert_eq!(numbers(&adjusted, "mean_score"), numbers(&plain, "mean_score"), "estimates don't affect play");
+        assert!((lead(&adjusted) - lead(&plain)).abs() > 1e-9, "{adjusted}");
+    }
+}
+
+#[test]
+fn a_match_ends_once_it_is_clear_who_is_better() {
+    let until = |threads| {
+        let bots = ["--bots", "greedy-1,random", "--games", "400", "--until", "0.95", "--threads", threads];
+        arena(&[&["arena", "mille-fiori"], &bots[..]].concat())
+    };
+    let report = until("1");
+    assert_eq!((&report["games"], &report["verdict"]["better"]), (&json!(40), &json!("greedy-1")), "{report}");
+    assert_eq!(until("3"), report);
+    let bots = ["arena", "mille-fiori", "--bots", "random", "--games", "60", "--until", "0.95"];
+    tavola(&bots).fails(1, &["compares two bots"]);
+    let equals = ["arena", "mille-fiori", "--bots", "random,random", "--games", "60", "--until", "0.95"];
+    assert!(tavola(&equals).ok().stdout.contains("it isn’t clear which bot is better"));
+    tavola(&[&QUICK[..], &["--until", "1.5"]].concat()).fails(2, &["from 0.5 to below 1"]);
+    tavola(&[&QUICK[..], &["--luck", "much"]].concat()).fails(2, &["none, greedy or a number"]);
+}
+
+#[test]
 fn an_interrupted_match_resumes() {
     let path = missing("resumed.jsonl");
     let whole = arena(&QUICK);
@@ -134,7 +165,7 @@ fn a_foreign_file_is_refused_and_left_alone() {
 fn the_file_of_another_match_is_refused() {
     let path = missing("another.jsonl");
     arena(&[&QUICK[..], &["--resume", &path]].concat());
-    let said = ["belongs to another match", "eager,random 5”", "eager,random 6”"];
+    let said = ["belongs to another match", "eager,random 5 none”", "eager,random 6 none”"];
     let other = ["arena", "summer-pavilion", "--bots", "eager,random", "--seed", "6", "--resume", &path];
     tavola(&other).fails(1, &said);
     let other = ["arena", "summer-pavilion", "--bots", "random,eager", "--seed", "5", "--resume", &path];

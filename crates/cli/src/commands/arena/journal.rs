@@ -3,6 +3,7 @@
 //! JSON lines: the first identifies the match; each of the others is a game, in the order in which they ended.
 
 use super::one_game::{GameResult, Match};
+use crate::arena_args::Luck;
 use crate::error::Error;
 use game::{Game, GameOptions, OptionValues, Text};
 use serde::{Deserialize, Serialize};
@@ -22,6 +23,9 @@ struct Header {
     options: OptionValues,
     bots: Vec<String>,
     seed: u64,
+    /// Missing in files from before luck was estimated.
+    #[serde(default)]
+    luck: Luck,
 }
 
 impl Header {
@@ -33,14 +37,15 @@ impl Header {
             options: played.options.to_values(),
             bots: played.roster.names(),
             seed: played.seed,
+            luck: played.luck,
         }
     }
 
     /// The header in one line, for error messages.
     fn summary(&self) -> String {
-        let Header { game, rules_version, bots, seed, .. } = self;
+        let Header { game, rules_version, bots, seed, luck, .. } = self;
         let options: Vec<String> = self.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
-        format!("{game} {rules_version} {} {} {seed}", options.join(" "), bots.join(","))
+        format!("{game} {rules_version} {} {} {seed} {luck}", options.join(" "), bots.join(","))
     }
 }
 
@@ -115,6 +120,7 @@ fn read_game<G: Game>(path: &str, line: usize, text: &str, of: &Match<G>) -> Res
     let played: GameResult = serde_json::from_str(text).map_err(|_| error())?;
     let players = of.seatings[0].len();
     let fits = played.seats == *of.seating(played.game) && played.scores.len() == players;
+    let fits = fits && played.luck.values().all(|swings| swings.len() == players);
     if fits && played.ranks.len() == players && played.ranks.contains(&1) { Ok(played) } else { Err(error()) }
 }
 

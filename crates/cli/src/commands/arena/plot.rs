@@ -116,6 +116,7 @@ mod tests {
             scores: vec![0, 0],
             ranks: ranks.to_vec(),
             forfeits: Vec::new(),
+            luck: std::collections::BTreeMap::new(),
         };
         let games = [played([0, 1], [1, 2]), played([1, 2], [1, 1]), played([2, 0], [1, 2])];
         assert_eq!(course(0, &games), [(1.0, 1.0), (3.0, 0.5)]);

@@ -1,7 +1,10 @@
 //! The output of `tavola arena`.
 
+use super::lead::Lead;
 use super::one_game::GameResult;
 use super::standings::Standing;
+use super::until::Verdict;
+use crate::arena_args::Luck;
 use crate::forfeits::{self, Forfeit, ForfeitedGame};
 use crate::grid::Grid;
 use crate::localizer::Localizer;
@@ -15,7 +18,12 @@ pub(super) struct Report {
     pub(super) players: usize,
     pub(super) options: OptionValues,
     pub(super) games: usize,
+    /// How the luck was estimated that is subtracted from leads.
+    pub(super) luck: Luck,
     pub(super) bots: Vec<Standing>,
+    /// With `--until`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) verdict: Option<Verdict>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) forfeits: Vec<ForfeitedGame>,
     #[serde(skip)]
@@ -43,6 +51,20 @@ const HEADINGS: [&str; 8] = [
     "cli-arena-rating",
 ];
 
+/// The headings of the leads, with or without luck.
+fn lead_headings(luck: Luck) -> &'static [&'static str] {
+    match luck {
+        Luck::None => &["cli-arena-bot", "cli-arena-lead", "cli-arena-interval", "cli-arena-plain-games"],
+        _ => &[
+            "cli-arena-bot",
+            "cli-arena-lead-without-luck",
+            "cli-arena-interval",
+            "cli-arena-plain-games",
+            "cli-arena-paired-games",
+        ],
+    }
+}
+
 impl Report {
     pub(super) fn in_words(&self, localizer: &Localizer) -> String {
         let mut grid = Grid::of_numbers(HEADINGS.len() - 1);
@@ -50,7 +72,35 @@ impl Report {
         for bot in &self.bots {
             grid.row(row(localizer, bot));
         }
-        format!("{}\n\n{grid}{}", self.title(localizer), forfeits::in_words(&self.forfeits, localizer))
+        let [leads, verdict] = [self.leads_in_words(localizer), self.verdict_in_words(localizer)];
+        let forfeits = forfeits::in_words(&self.forfeits, localizer);
+        format!("{}\n\n{grid}{leads}{verdict}{forfeits}", self.title(localizer))
+    }
+
+    /// The leads, as a table of their own; empty if there are none.
+    fn leads_in_words(&self, localizer: &Localizer) -> String {
+        let headings = lead_headings(self.luck);
+        let rows =
+            self.bots.iter().filter_map(|bot| bot.lead.as_ref().map(|lead| lead_row(localizer, &bot.name, lead)));
+        let rows: Vec<_> = rows.collect();
+        if rows.is_empty() {
+            return String::new();
+        }
+        let mut grid = Grid::of_numbers(headings.len() - 1);
+        grid.row(headings.iter().map(|key| localizer.message(key)));
+        rows.into_iter().for_each(|row| grid.row(row.into_iter().take(headings.len())));
+        format!("\n{grid}")
+    }
+
+    fn verdict_in_words(&self, localizer: &Localizer) -> String {
+        let Some(verdict) = &self.verdict else { return String::new() };
+        let percent = localizer.lang().decimal(verdict.confidence * 100.0, 1);
+        let text = match &verdict.better {
+            Some(bot) => Text::new("cli-arena-decided").with("bot", bot.clone()),
+            None => Text::new("cli-arena-undecided"),
+        };
+        let text = text.with("games", self.games).with("confidence", percent);
+        format!("\n{}\n", localizer.localize(&text))
     }
 
     pub(super) fn title(&self, localizer: &Localizer) -> String {
@@ -72,6 +122,19 @@ fn row(localizer: &Localizer, bot: &Standing) -> [String; HEADINGS.len()] {
         decimal(bot.mean_score),
         signed(decimal(bot.mean_margin)),
         signed(localizer.lang().decimal(bot.rating, 0)),
+    ]
+}
+
+/// A row for all of the headings; without luck, the last one is not needed.
+fn lead_row(localizer: &Localizer, name: &str, lead: &Lead) -> [String; 5] {
+    let points = |number: f64| signed(localizer.lang().decimal(number, 1));
+    let count = |number: f64| localizer.lang().decimal(number, 0);
+    [
+        name.to_owned(),
+        points(lead.mean),
+        format!("{} … {}", points(lead.interval.0), points(lead.interval.1)),
+        count(lead.plain_games),
+        count(lead.paired_games),
     ]
 }
 

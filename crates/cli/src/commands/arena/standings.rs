@@ -1,9 +1,13 @@
 //! The bots' standings in a match.
 
 use super::interval::Interval;
+use super::lead::{Course, Lead, kinds};
 use super::one_game::GameResult;
 use super::rating::Wins;
 use serde::Serialize;
+
+/// The error rate of all intervals.
+const ERROR_RATE: f64 = 0.05;
 
 /// One bot's results.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -19,17 +23,30 @@ pub(super) struct Standing {
     /// Lead over the best other seat, averaged over all its seats.
     pub(super) mean_margin: f64,
     pub(super) rating: f64,
+    /// `None` with fewer than two whole deals, or if the bot had no opponents.
+    pub(super) lead: Option<Lead>,
     /// The win share expected if all bots were equally strong.
     #[serde(skip)]
     pub(super) fair_share: f64,
 }
 
-/// Each bot's standing after these games, of which there must be at least one.
-pub(super) fn standings(names: &[String], games: &[GameResult]) -> Vec<Standing> {
+/// Each bot's standing after these games, of which there must be at least one. A deal is `per_deal` games.
+pub(super) fn standings(names: &[String], games: &[GameResult], per_deal: usize) -> Vec<Standing> {
     let ratings = wins(names.len(), games).with_prior().ratings();
-    let tallies = (0..names.len()).map(|bot| Tally::of(bot, games));
-    let named = names.iter().zip(ratings).zip(tallies);
-    named.map(|((name, rating), tally)| tally.standing(name.clone(), rating)).collect()
+    let named = (0..names.len()).zip(names).zip(ratings);
+    named
+        .map(|((bot, name), rating)| {
+            let lead = lead(bot, games, per_deal);
+            Standing { lead, ..Tally::of(bot, games).standing(name.clone(), rating) }
+        })
+        .collect()
+}
+
+/// The bot's lead over all whole deals.
+fn lead(bot: usize, games: &[GameResult], per_deal: usize) -> Option<Lead> {
+    let mut course = Course::new(bot, kinds(games));
+    games.chunks_exact(per_deal).for_each(|deal| course.add(deal));
+    course.result(ERROR_RATE)
 }
 
 /// Each seat's share of the win.
@@ -105,6 +122,7 @@ impl Tally {
             mean_score: self.score / seats,
             mean_margin: self.margin / seats,
             rating,
+            lead: None,
             fair_share: self.fair_wins / games,
         }
     }
@@ -118,6 +136,7 @@ fn margin(scores: &[i16], seat: usize) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeMap;
 
     fn played(seats: &[usize], scores: &[i16], ranks: &[u8]) -> GameResult {
         GameResult {
@@ -126,6 +145,7 @@ mod tests {
             scores: scores.to_vec(),
             ranks: ranks.to_vec(),
             forfeits: Vec::new(),
+            luck: BTreeMap::new(),
         }
     }
 
@@ -136,7 +156,7 @@ mod tests {
     #[test]
     fn copies_share_wins_and_average_their_scores() {
         let games = [played(&[0, 1, 1], &[10, 30, 20], &[3, 1, 2]), played(&[1, 1, 0], &[5, 5, 5], &[1, 1, 1])];
-        let found = standings(&names(2), &games);
+        let found = standings(&names(2), &games, 1);
         assert_eq!((found[0].games, found[1].games), (2, 2));
         assert!((found[0].win_share - 1.0 / 6.0).abs() < 1e-12 && (found[1].win_share - 5.0 / 6.0).abs() < 1e-12);
         assert_eq!((found[0].mean_score, found[0].mean_margin), (7.5, -10.0));
@@ -148,14 +168,14 @@ mod tests {
     #[test]
     fn a_bot_is_rated_only_on_its_own_games() {
         let games = [played(&[0, 1], &[2, 1], &[1, 2]), played(&[1, 2], &[2, 1], &[1, 2])];
-        let found = standings(&names(3), &games);
+        let found = standings(&names(3), &games, 1);
         assert_eq!(found.iter().map(|bot| bot.games).collect::<Vec<_>>(), [1, 2, 1]);
         assert_eq!(found.iter().map(|bot| bot.win_share).collect::<Vec<_>>(), [1.0, 0.5, 0.0]);
     }
 
     #[test]
     fn a_bot_that_plays_itself_has_the_mean_rating() {
-        let found = standings(&names(1), &[played(&[0, 0], &[30, 20], &[1, 2])]);
+        let found = standings(&names(1), &[played(&[0, 0], &[30, 20], &[1, 2])], 1);
         assert_eq!((found[0].win_share, found[0].mean_score, found[0].mean_margin), (1.0, 25.0, 0.0));
         assert_eq!(found[0].rating, 0.0);
     }
