@@ -161,14 +161,13 @@ impl Request<'_> {
         }
     }
 
-    /// Plays at a level: adds the level's noise to the actions' values.
+    /// Plays at a level: with the level's temperature.
     fn at_level<G: Game, K: Knowledge<G>>(self, level: Level, view: &G::View) -> Decision<G> {
-        let (skill, noise) = level.play();
-        let report = Request { skill, ..self }.report::<G, K>(view);
-        let action = match noise {
-            0.0 => report.action,
-            _ => report.choose_with_noise(noise * K::NOISE, &mut SplitMix::stream(self.seed, u64::MAX)),
-        };
+        let report = Request { skill: level.skill(), ..self }.report::<G, K>(view);
+        let Some(temperature) = K::TEMPERATURES.get(level as usize) else { return Decision::of(report) };
+        let mut rng = SplitMix::stream(self.seed, u64::MAX);
+        let (guide, world) = (K::tuned(view), G::imagine(&G::imaginer(view), &mut rng));
+        let action = report.choose_softly(*temperature, |action| guide.choice(&world, action), &mut rng);
         Decision { action, report: Some(report) }
     }
 }

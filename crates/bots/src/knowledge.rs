@@ -7,8 +7,9 @@ use search::{Guide, Plain, SearchSettings};
 /// Computer players' knowledge of the game `G`: a guide, created for a given view. The catalog names one for each game;
 /// [`Plain`], which knows only the rules, works for any game.
 pub trait Knowledge<G: Game>: Guide<G> + Sized {
-    /// Standard deviation of the noise on rewards that makes for a weak player in this game.
-    const NOISE: f32 = 0.1;
+    /// The temperatures with which novice, casual, skilled and expert players choose: a difference in rewards that makes
+    /// one choice e times as likely to them as another.
+    const TEMPERATURES: [f32; 4] = [0.08, 0.02, 0.04, 0.012];
 
     /// The best guide for this view's options and number of players.
     fn tuned(view: &G::View) -> Self;

@@ -3,7 +3,8 @@
 use crate::bot::Skill;
 use search::Budget;
 
-/// The strength of a computer opponent. No level plays at random: weaker ones search less and misjudge values.
+/// The strength of a computer opponent. No level plays at random: weaker ones look less far ahead, and
+/// the less an action loses by their own judgment, the more likely they choose it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
     Novice,
@@ -26,14 +27,14 @@ impl Level {
         }
     }
 
-    /// How it chooses, and the noise on its actions' values in units of [`NOISE`](crate::Knowledge::NOISE).
-    pub(crate) fn play(self) -> (Skill, f32) {
+    /// How it evaluates actions. All but masters then choose with a temperature
+    /// ([`TEMPERATURES`](crate::Knowledge::TEMPERATURES)).
+    pub(crate) fn skill(self) -> Skill {
         match self {
-            Level::Novice => (Skill::Greedy, 1.0),
-            Level::Casual => (Skill::Greedy, 0.25),
-            Level::Skilled => (Skill::Search(Budget::Iterations(100)), 0.5),
-            Level::Expert => (Skill::Search(Budget::Iterations(400)), 0.15),
-            Level::Master => (Skill::Search(Budget::Iterations(20_000)), 0.0),
+            Level::Novice | Level::Casual => Skill::Greedy,
+            Level::Skilled => Skill::Search(Budget::Iterations(100)),
+            Level::Expert => Skill::Search(Budget::Iterations(400)),
+            Level::Master => Skill::Search(Budget::Iterations(20_000)),
         }
     }
 }

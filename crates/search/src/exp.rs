@@ -1,4 +1,4 @@
-//! The exponential function, the same on every machine.
+//! The exponential function and the logarithm, the same on every machine.
 
 /// Adding and subtracting this rounds a small number to a whole one.
 const ROUNDING: f64 = 6_755_399_441_055_744.0;
@@ -27,9 +27,35 @@ pub fn exp(x: f32) -> f32 {
     (sum * power) as f32
 }
 
+/// The logarithm of a finite positive number that isn't subnormal; like [`exp`] the same everywhere.
+pub(crate) fn ln(x: f32) -> f32 {
+    // A power of 2 times a number from √½ to √2.
+    let bits = f64::from(x).to_bits() + (1 << 52) - std::f64::consts::SQRT_2.to_bits() % (1 << 52);
+    let power = (bits >> 52) as i64 - 1_023;
+    let rest = f64::from(x) * f64::from_bits(((1_023 - power) as u64) << 52);
+    // ln((1 + s) / (1 − s)) = 2 · (s + s³/3 + s⁵/5 + …)
+    let s = (rest - 1.0) / (rest + 1.0);
+    let mut sum = 0.0;
+    for odd in [13.0, 11.0, 9.0, 7.0, 5.0, 3.0, 1.0] {
+        sum = sum * s * s + 1.0 / odd;
+    }
+    (2.0 * s * sum + power as f64 * std::f64::consts::LN_2) as f32
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_logarithm_agrees_with_the_exact_value() {
+        let mut x = 1e-9_f32;
+        while x < 1e9 {
+            let exact = f64::from(x).ln();
+            assert!((f64::from(ln(x)) - exact).abs() <= exact.abs() * f64::from(f32::EPSILON), "ln({x}) is {}", ln(x));
+            x *= 1.000_1;
+        }
+        assert_eq!([ln(1.0), ln(0.5), ln(4.0)], [0.0, -std::f32::consts::LN_2, 2.0 * std::f32::consts::LN_2]);
+    }
 
     #[test]
     fn it_agrees_with_the_exact_value_to_the_last_digit_but_one() {

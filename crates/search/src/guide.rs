@@ -46,6 +46,14 @@ pub trait Guide<G: Game>: Send + Sync {
         false
     }
 
+    /// Identifies what a player chooses with this legal action. Actions that people would call ways of doing the same
+    /// thing, such as passing with one or another tile kept, have the same number. Depends only on what the deciding
+    /// seat knows.
+    fn choice(&self, game: &G, action: &G::Action) -> u64 {
+        let _ = game;
+        fingerprint(action)
+    }
+
     /// Number of imagined worlds in which a greedy player evaluates each action. One is enough if nothing is hidden.
     fn worlds(&self) -> u32 {
         GREEDY_WORLDS

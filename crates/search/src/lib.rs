@@ -28,6 +28,7 @@ mod report;
 mod reward;
 mod search;
 mod settings;
+mod softly;
 mod sorting;
 mod tree;
 

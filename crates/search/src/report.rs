@@ -1,5 +1,6 @@
 //! A search's result.
 
+use crate::softly::softly;
 use crate::sorting::sort_by;
 use game::SplitMix;
 use std::time::Duration;
@@ -46,12 +47,13 @@ impl<A: Copy + Ord> Report<A> {
         Self { action: stats[0].action, stats, iterations: 0, time: Duration::ZERO, nodes: 0, edges: 0, bytes: 0 }
     }
 
-    /// A weaker player's choice: adds Gaussian noise with this standard deviation to the values and takes the
-    /// highest. Considers only actions with at least a tenth of the most visits.
-    pub fn choose_with_noise(&self, deviation: f32, rng: &mut SplitMix) -> A {
+    /// A weaker player's choice: the better a choice, the more likely it is ([`softly`]). Actions with the same `choice`
+    /// ([`Guide::choice`](crate::Guide::choice)) count as one, which is carried out in the best way. Considers only
+    /// actions with at least a tenth of the most visits.
+    pub fn choose_softly(&self, temperature: f32, choice: impl Fn(&A) -> u64, rng: &mut SplitMix) -> A {
         let most = self.stats.iter().map(|stats| stats.visits).max().unwrap_or(0);
-        let serious = self.stats.iter().filter(|stats| stats.visits * 10 >= most);
-        let seen = serious.map(|stats| (stats.action, stats.value + deviation * rng.normal()));
-        seen.max_by(|a, b| a.1.total_cmp(&b.1)).map_or(self.action, |(action, _)| action)
+        let serious: Vec<&ActionStats<A>> = self.stats.iter().filter(|stats| stats.visits * 10 >= most).collect();
+        let ways: Vec<(u64, f32)> = serious.iter().map(|stats| (choice(&stats.action), stats.value)).collect();
+        softly(&ways, temperature, rng).map_or(self.action, |place| serious[place].action)
     }
 }

@@ -12,7 +12,7 @@ use crate::linear::{FeatureSet, Weight, expected_points};
 use crate::weighing::{best_with_noise, soften};
 use ::liguria::{Action, Liguria, View};
 use gains::Gains;
-use game::{PerSeat, Seat};
+use game::{PerSeat, Seat, fingerprint};
 use rand_core::Rng;
 use search::{Forecast, Guide, from_estimate, from_result};
 
@@ -34,7 +34,7 @@ pub struct LiguriaGuide {
 }
 
 impl Knowledge<Liguria> for LiguriaGuide {
-    const NOISE: f32 = 0.06;
+    const TEMPERATURES: [f32; 4] = [0.048, 0.012, 0.024, 0.0072];
 
     fn tuned(_: &View) -> Self {
         Self::with(Self::TUNED)
@@ -92,6 +92,19 @@ impl Guide<Liguria> for LiguriaGuide {
     /// Follow-ups to a ship card or a ship's move: upgrades, landing, loading, diplomats, turning.
     fn completes(&self, action: &Action) -> bool {
         !matches!(action, Action::Market(_) | Action::Tiles(_) | Action::Card(_) | Action::Sail { .. } | Action::Stay)
+    }
+
+    /// Which knights or diplomats are used is not a choice of its own, nor are the places of equal tiles.
+    fn choice(&self, game: &Liguria, action: &Action) -> u64 {
+        match action {
+            Action::Tiles(picks) => {
+                picks.iter().map(|place| fingerprint(&game.row()[place])).fold(0, u64::wrapping_add)
+            }
+            Action::Land(_) => 0,
+            Action::Conquer(_) => 1,
+            Action::Diplomat { row, .. } => 2 + row.index() as u64,
+            _ => fingerprint(action),
+        }
     }
 
     /// Nothing is hidden.

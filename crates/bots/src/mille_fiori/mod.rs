@@ -13,7 +13,7 @@ use crate::weighing::{best_with_noise, soften};
 use ::mille_fiori::components::SHIPS_PER_ROW;
 use ::mille_fiori::masterworks;
 use ::mille_fiori::{Action, Area, Awaited, Chance, Hands, MilleFiori, View};
-use game::{Game, PerSeat, Seat, Turn, Viewer};
+use game::{Game, PerSeat, Seat, Turn, Viewer, fingerprint};
 use prospects::{EXTRA_CARD, Prospects};
 use rand_core::Rng;
 use search::{Forecast, Guide, SearchSettings, from_estimate, from_result};
@@ -36,7 +36,7 @@ pub struct MilleFioriGuide {
 }
 
 impl Knowledge<MilleFiori> for MilleFioriGuide {
-    const NOISE: f32 = 0.2;
+    const TEMPERATURES: [f32; 4] = [0.16, 0.04, 0.08, 0.024];
 
     fn tuned(view: &View) -> Self {
         match (view.options.players, view.options.masterworks) {
@@ -113,6 +113,11 @@ impl Guide<MilleFiori> for MilleFioriGuide {
         !matches!(action, Action::Pick(_))
     }
 
+    /// The ships of a fleet are equivalent.
+    fn choice(&self, game: &MilleFiori, action: &Action) -> u64 {
+        fleet(game, action).map_or_else(|| fingerprint(action), |fleet| fleet as u64)
+    }
+
     /// A deal rarely repeats, so hands are hashed coarsely; a card from a stack is one of only a few.
     fn chance_observation(&self, _: &MilleFiori, chance: &Chance, by: Viewer) -> u64 {
         match (chance, by) {
@@ -175,16 +180,29 @@ fn best_use(game: &MilleFiori, seat: Seat, margin: &impl Fn(&MilleFiori, Option<
 /// Whether each of these legal actions, which are sorted, is equivalent to the one before it: a diamond on another ship
 /// of the same fleet.
 fn duplicates(game: &MilleFiori, actions: &[Action]) -> impl Iterator<Item = bool> {
-    let harbor = game.card_in_use().is_some_and(|card| card.area() == Some(Area::Harbor));
-    let fleet = move |action: &Action| match action {
-        Action::Place(space) if harbor => Some(space.index() / SHIPS_PER_ROW),
-        _ => None,
-    };
+    let is_harbor = uses_harbor_card(game);
     let mut last = None;
     actions.iter().map(move |action| {
-        let before = std::mem::replace(&mut last, fleet(action));
+        let before = std::mem::replace(&mut last, is_harbor.then(|| fleet_of(action)).flatten());
         last.is_some() && last == before
     })
+}
+
+/// The fleet that this legal action puts a diamond on.
+fn fleet(game: &MilleFiori, action: &Action) -> Option<usize> {
+    if uses_harbor_card(game) { fleet_of(action) } else { None }
+}
+
+fn uses_harbor_card(game: &MilleFiori) -> bool {
+    game.card_in_use().is_some_and(|card| card.area() == Some(Area::Harbor))
+}
+
+/// The fleet, if the action places a diamond in the harbor.
+fn fleet_of(action: &Action) -> Option<usize> {
+    match action {
+        Action::Place(space) => Some(space.index() / SHIPS_PER_ROW),
+        _ => None,
+    }
 }
 
 /// The area where this legal action places a diamond.

@@ -13,9 +13,9 @@ pub use features::SummerPavilionFeatures;
 use crate::knowledge::{Fitted, Knowledge};
 use crate::linear::{FeatureSet, Weight, expected_points};
 use crate::weighing::{best_with_noise, soften};
-use ::summer_pavilion::{Action, BoardSide, Chance, SummerPavilion, View};
+use ::summer_pavilion::{Action, BoardSide, Chance, Source, SummerPavilion, View};
 use gains::Gains;
-use game::{PerSeat, Seat, Viewer};
+use game::{PerSeat, Seat, Viewer, fingerprint};
 use prospects::Prospects;
 use rand_core::Rng;
 use search::{Forecast, Guide, SearchSettings, from_estimate, from_result};
@@ -38,7 +38,7 @@ pub struct SummerPavilionGuide {
 }
 
 impl Knowledge<SummerPavilion> for SummerPavilionGuide {
-    const NOISE: f32 = 0.03;
+    const TEMPERATURES: [f32; 4] = [0.024, 0.006, 0.012, 0.0036];
 
     fn tuned(view: &View) -> Self {
         match (view.options.players, view.options.board) {
@@ -108,6 +108,21 @@ impl Guide<SummerPavilion> for SummerPavilionGuide {
 
     fn completes(&self, action: &Action) -> bool {
         matches!(action, Action::Bonus(_))
+    }
+
+    /// A way to pay is not a choice of its own, nor are the tiles kept when passing, nor which of several factories with
+    /// the same tiles of a color.
+    fn choice(&self, game: &SummerPavilion, action: &Action) -> u64 {
+        match action {
+            Action::Take { source, color } => {
+                let (lying, is_center) = (game.lying(*source), *source == Source::Center);
+                let joker = game.current_joker().is_some_and(|joker| lying[joker] > 0);
+                fingerprint(&(color.index(), lying[*color], joker, is_center))
+            }
+            Action::Place { space, .. } => space.index() as u64,
+            Action::Bonus(_) => fingerprint(action),
+            Action::Pass(_) => u64::MAX,
+        }
     }
 
     /// Everything is public. Once all tiles are taken, the other players' moves hardly matter.

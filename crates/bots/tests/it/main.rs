@@ -4,6 +4,7 @@ mod cancellation;
 mod determinism;
 mod fairness;
 mod legality;
+mod levels;
 mod luck;
 mod memory;
 mod positions;
