@@ -11,6 +11,7 @@ mod project;
 mod python;
 mod run;
 mod slug;
+mod strength;
 mod test;
 mod tidy;
 mod tools;
@@ -49,6 +50,12 @@ const COMMANDS: &[Command] = &[
         arguments: "[PART…]",
         purpose: "measure every performance figure we claim, or those of games, python, load, lists, server, page; slow",
         run: measure::run,
+    },
+    Command {
+        name: "strength",
+        arguments: "[GAMES ONLY…]",
+        purpose: "match neighboring levels of all games, as the table in docs/ai.md; takes hours",
+        run: strength::run,
     },
     Command {
         name: "package",
