@@ -39,7 +39,7 @@ export function ringsOf(layer: Element, marks: readonly PlaceMark[]): readonly R
     const boxes = [...(board?.querySelectorAll(selector) ?? [])]
       .map((place) => place.getBoundingClientRect())
       .filter((box) => box.width > 0 && touches(box, corner));
-    const shown = isOne && boxes.length > 0 ? [around(boxes)] : boxes;
+    const shown = isOne && boxes.length > 0 ? [around(boxes)] : joined(boxes);
     return shown.map(({ x, y, width, height }) => ({
       look,
       label,
@@ -71,6 +71,33 @@ export function followMoves(board: Element, moved: () => void): () => void {
     size.disconnect();
     events.forEach((name) => board.removeEventListener(name, soon, true));
   };
+}
+
+/** What rings need around a place, in pixels. */
+const RIM = 8;
+
+/** One box for places whose rings would overlap; without those that only contain other ones, as a factory its tiles. */
+function joined(boxes: readonly DOMRect[]): readonly DOMRect[] {
+  const inner = boxes.filter((box) => !boxes.some((other) => other !== box && contains(box, other)));
+  return inner.reduce<readonly DOMRect[]>((apart, box) => {
+    const near = apart.filter((other) => touches(grown(box), grown(other)));
+    return [...apart.filter((other) => !near.includes(other)), around([...near, box])];
+  }, []);
+}
+
+function contains(outer: DOMRect, inner: DOMRect): boolean {
+  const isLarger = outer.width * outer.height > inner.width * inner.height;
+  return (
+    isLarger &&
+    outer.left <= inner.left &&
+    outer.right >= inner.right &&
+    outer.top <= inner.top &&
+    outer.bottom >= inner.bottom
+  );
+}
+
+function grown({ x, y, width, height }: DOMRect): DOMRect {
+  return new DOMRect(x - RIM, y - RIM, width + 2 * RIM, height + 2 * RIM);
 }
 
 function touches(box: DOMRect, frame: DOMRect): boolean {
