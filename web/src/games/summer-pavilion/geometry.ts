@@ -113,10 +113,9 @@ export function factoryPlace(factory: number, factories: number): Point {
 /** The badge with a factory's number. */
 export const FACTORY_NUMBER = { radius: 9.5, drop: 4.5 } as const;
 
-/** Returns the position of a factory's number, on the upper left rim of its plate. */
-export function factoryNumberPlace(factories: number): Point {
-  const corner = -0.36 * marketRing(factories).plate;
-  return { x: corner, y: corner };
+/** Returns the position of a factory's number relative to it, on the outer rim of its plate, away from its neighbors. */
+export function factoryNumberPlace(factory: number, factories: number): Point {
+  return polar((360 / factories) * factory, 0.47 * marketRing(factories).plate);
 }
 
 /** Returns the position of a tile on a factory, two by two. */
