@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { certainTotal, placeBeside, type Box, tipText } from "./tip";
+import { certainTotal, placeBeside, type Box, tipText, worth } from "./tip";
+
+test("only a gain is green", () => {
+  expect([2, 0, -5].map(worth)).toEqual([null, "even", "loss"]);
+});
 
 describe("a tip", () => {
   const frame = { left: 0, top: 0, width: 1000, height: 600 };

@@ -26,6 +26,11 @@ export interface Surroundings {
   readonly frame: Box;
 }
 
+/** The class for points: only a gain is green. */
+export function worth(points: number): "loss" | "even" | null {
+  return points < 0 ? "loss" : points === 0 ? "even" : null;
+}
+
 /** The lines of a tip as sentences. */
 export function tipText(tip: Element): string {
   const wordsOf = (element: Element) => element.textContent?.replace(/\s+/g, " ").trim();
