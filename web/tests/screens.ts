@@ -209,7 +209,7 @@ async function openOwnAccount(page: Page): Promise<void> {
 
 /** Creates a bot in the account dialog; its token is then shown. */
 async function createBot(page: Page, name: string): Promise<void> {
-  const form = page.locator("dialog form.stacked").last();
+  const form = page.locator("dialog section form.stacked").last();
   await form.locator("input").fill(name);
   await form.locator("button").click();
   await page.locator("dialog li", { hasText: name }).waitFor();
