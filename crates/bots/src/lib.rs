@@ -25,4 +25,4 @@ pub use level::Level;
 pub use linear::{FeatureSet, Weight, expected_points};
 pub use opponents::{Opponent, SUBSTITUTE, opponents};
 pub use pace::pace;
-pub use search::{AnalysisBudget, Interrupt, Plain, system_time};
+pub use search::{Analysis, AnalysisBudget, Forecast, Interrupt, Plain, system_time};

@@ -4,7 +4,7 @@
 //! Everything else is accessible through that type ([`Listed`]): rules, puzzles, components, the bots' guide, and the
 //! encoder.
 
-use bots::{Interrupt, Opponent};
+use bots::{Analysis, AnalysisBudget, Forecast, Interrupt, Opponent};
 #[cfg(feature = "schema")]
 use game::Drawable;
 use game::{Game, Languages, Seat};
@@ -21,6 +21,17 @@ pub trait Listed: Drawable {
 
     /// Erases the type of a view; [`AnyView::visit`] restores it.
     fn any_view(view: Self::View) -> AnyView;
+
+    /// [`bots::analyze()`] with the game's guide. A function of the list, so that the search is compiled once per game.
+    fn analyze(
+        view: &Self::View,
+        seat: Seat,
+        asked_about: Option<Self::Action>,
+        budget: &AnalysisBudget<'_>,
+    ) -> Analysis<Self::Action>;
+
+    /// [`bots::forecast()`] with the game's guide.
+    fn forecast(&self, outcomes: usize, budget: &AnalysisBudget<'_>) -> Forecast;
 }
 
 /// Code that works with any game.
@@ -128,6 +139,19 @@ macro_rules! games {
 
             fn any_view(view: Self::View) -> AnyView {
                 AnyView::$game(Box::new(view))
+            }
+
+            fn analyze(
+                view: &Self::View,
+                seat: Seat,
+                asked_about: Option<Self::Action>,
+                budget: &AnalysisBudget<'_>,
+            ) -> Analysis<Self::Action> {
+                bots::analyze::<Self, $guide>(view, seat, asked_about, budget)
+            }
+
+            fn forecast(&self, outcomes: usize, budget: &AnalysisBudget<'_>) -> Forecast {
+                bots::forecast::<Self, $guide>(self, outcomes, budget)
             }
         })+
 

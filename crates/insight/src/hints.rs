@@ -27,7 +27,7 @@ pub fn hint_budget(cancel: &dyn Interrupt) -> AnalysisBudget<'_> {
 
 /// Hints for `seat`, whose turn it must be, based only on its view.
 pub fn hints<G: Listed>(view: &G::View, seat: Seat, budget: &AnalysisBudget<'_>) -> Hints {
-    let analysis = bots::analyze::<G, G::Guide>(view, seat, None, budget);
+    let analysis = G::analyze(view, seat, None, budget);
     let world = G::imagine(&G::imaginer(view), &mut SplitMix::new(budget.seed));
     let hints = analysis.choices.iter().take(MAX_HINTS).map(|choice| hint(view, &world, seat, &analysis, choice));
     Hints { seat, hints: hints.collect() }

@@ -100,8 +100,7 @@ impl ViewVisitor for Judging<'_> {
             Some(action) => Some(parse_exactly::<G::Action>(action).ok()?),
             None => None,
         };
-        let analysis =
-            bots::analyze::<G, G::Guide>(view, self.puzzle.seat, Some(tried.unwrap_or(solution)), self.budget);
+        let analysis = G::analyze(view, self.puzzle.seat, Some(tried.unwrap_or(solution)), self.budget);
         let found = analysis.of(solution).unwrap_or_else(|| analysis.best());
         let behind = tried.map(|tried| if tried == solution { 0.0 } else { self.behind(&analysis, found, tried) });
         Some(Judged { behind, solution: self.solution::<G>(view, &analysis, found, solution) })

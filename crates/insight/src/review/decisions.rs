@@ -42,7 +42,7 @@ pub(super) fn review<G: Listed>(
     if without_loss.forced {
         return without_loss;
     }
-    let analysis = bots::analyze::<G, G::Guide>(&view, seat, Some(action), budget);
+    let analysis = G::analyze(&view, seat, Some(action), budget);
     let choices = choices_of::<G>(&view, &analysis, action, mean_score);
     let (loss, best) = (loss(&analysis, action), analysis.best().action);
     if loss == 0.0 {

@@ -26,10 +26,10 @@ pub(super) struct Swing {
 /// Compares the actual outcome with sampled alternatives.
 pub(super) fn swing<G: Listed>(before: &G, after: &G, budget: &AnalysisBudget<'_>) -> Swing {
     let budget = AnalysisBudget { iterations: (budget.iterations / ITERATIONS_DIVISOR).max(1), ..*budget };
-    let expected = bots::forecast::<G, G::Guide>(before, OUTCOMES, &budget);
+    let expected = before.forecast(OUTCOMES, &budget);
     let evaluations = (1..=EVALUATIONS).map(|number| {
         let budget = AnalysisBudget { seed: scramble(budget.seed ^ number), ..budget };
-        bots::forecast::<G, G::Guide>(after, OUTCOMES / EVALUATIONS as usize, &budget)
+        after.forecast(OUTCOMES / EVALUATIONS as usize, &budget)
     });
     let actual = Forecast::mean(before.players(), evaluations);
     let difference = |a: &PerSeat<f32>, b: &PerSeat<f32>| PerSeat::from_fn(a.players(), |seat| a[seat] - b[seat]);

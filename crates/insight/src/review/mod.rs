@@ -145,7 +145,7 @@ impl<G: Listed> ReviewParts for PreparedReview<G> {
                 let decision = decisions::review(before, (*seat, *action), step, self.course.mean_score(), &budget);
                 let forecast = match decision.forced {
                     true => StepForecast::SameAsNext,
-                    false => StepForecast::Expected(bots::forecast::<G, G::Guide>(before, luck::OUTCOMES, &budget)),
+                    false => StepForecast::Expected(before.forecast(luck::OUTCOMES, &budget)),
                 };
                 Finding { forecast, decision: Some(decision) }
             }
