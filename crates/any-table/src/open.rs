@@ -4,8 +4,8 @@ use crate::AnyTable;
 use crate::erased::Erased;
 use catalog::{Listed, Visitor};
 use game::{Game, OptionSpec, OptionValues, OptionsError, Record, ReplayError, SplitMix, Table, fingerprint};
-use protocol::RecordError;
 use protocol::http::{GameInfo, OptionInfo};
+use protocol::{RecordError, read_json};
 use serde_json::Value;
 
 /// Why a table could not be opened.
@@ -89,7 +89,7 @@ pub fn open_imagined(slug: &str, view: &str) -> Option<Box<dyn AnyTable>> {
         type Output = Option<Box<dyn AnyTable>>;
 
         fn visit<G: Listed>(self) -> Self::Output {
-            let view: G::View = serde_json::from_str(self.0).ok()?;
+            let view: G::View = read_json(self.0)?;
             let mut rng = SplitMix::new(fingerprint(&view));
             Some(table_starting_at(G::imagine(&G::imaginer(&view), &mut rng)))
         }

@@ -14,6 +14,7 @@ pub mod http;
 mod lesson;
 mod passkeys;
 mod puzzle;
+mod reading;
 mod replay;
 mod review;
 mod socket;
@@ -43,6 +44,7 @@ pub use puzzle::{
     Difficulty, Puzzle, PuzzleAnswer, PuzzleList, PuzzleOutcome, PuzzlePosition, PuzzleSolution, PuzzleSummary,
     PuzzleTry, RatingChange, UserRating,
 };
+pub use reading::read_json;
 pub use replay::{RecordError, Replay, ReplayLine, ReplayStep};
 pub use review::{
     DecisionReview, DrawReview, Forecast, MistakeAnswer, PlayerReview, Progress, Review, ReviewState, TurningKind,

@@ -129,7 +129,8 @@ impl<'a> Reader<'a> {
     fn digits(&mut self) -> Read<&'a str> {
         let is_quoted = self.take(b'"').is_ok();
         let rest = &self.text[self.at..];
-        let length = rest.bytes().take_while(|byte| matches!(byte, b'0'..=b'9' | b'-' | b'+' | b'.' | b'e' | b'E')).count();
+        let length =
+            rest.bytes().take_while(|byte| matches!(byte, b'0'..=b'9' | b'-' | b'+' | b'.' | b'e' | b'E')).count();
         self.at += length;
         if is_quoted {
             self.take(b'"')?;
@@ -141,7 +142,7 @@ impl<'a> Reader<'a> {
     fn number(&mut self) -> Read<Number> {
         let digits = self.digits()?;
         let whole = digits.parse().map(Number::Unsigned).or_else(|_| digits.parse().map(Number::Signed));
-        whole.or_else(|_| digits.parse().map(Number::Float)).map_err(|_| Unreadable)
+        whole.or_else(|_| read_float(digits).map(Number::Float))
     }
 
     #[inline(never)]
@@ -156,7 +157,7 @@ impl<'a> Reader<'a> {
 
     #[inline(never)]
     fn float(&mut self) -> Read<f64> {
-        self.digits()?.parse().map_err(|_| Unreadable)
+        read_float(self.digits()?)
     }
 
     #[inline(never)]
@@ -239,6 +240,11 @@ impl<'a> Reader<'a> {
         }
         self.take(end)
     }
+}
+
+/// As serde_json reads it: the standard library's way needs a table that is larger than this reader.
+fn read_float(digits: &str) -> Read<f64> {
+    serde_json::from_str(digits).map_err(|_| Unreadable)
 }
 
 /// Methods for types that are read in the same way.
@@ -484,7 +490,8 @@ mod tests {
 
     #[test]
     fn what_is_no_json_is_not_read() {
-        let texts = ["", " ", "[1,]", "[1 2]", "[,1]", "{\"a\"}", "{\"a\":}", "{a:1}", "\"a", "\"\\x\"", "\"\\ud800\"", "tru"];
+        let texts =
+            ["", " ", "[1,]", "[1 2]", "[,1]", "{\"a\"}", "{\"a\":}", "{a:1}", "\"a", "\"\\x\"", "\"\\ud800\"", "tru"];
         for text in texts.into_iter().chain(["1 1", "[1", "nul", "-", "1.2.3", "[1]]"]) {
             assert!(serde_json::from_str::<Value>(text).is_err(), "{text}");
             assert_eq!(read_json::<Value>(text), None, "{text}");

@@ -7,7 +7,7 @@ use crate::requests::Request;
 use crate::reviews::Reviews;
 use crate::study::Study;
 use crate::table::{Table, TableError};
-use protocol::{ApiError, Code, ToServer};
+use protocol::{ApiError, Code, ToServer, read_json};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -43,7 +43,8 @@ impl Tab {
 
     /// Like [`Tab::handle`], in JSON. A message that can't be read is ignored.
     pub fn handle_json(&mut self, input: &[u8]) -> Vec<u8> {
-        let outputs = serde_json::from_slice(input).map(|input| self.handle(input)).unwrap_or_default();
+        let input = std::str::from_utf8(input).ok().and_then(read_json);
+        let outputs = input.map(|input| self.handle(input)).unwrap_or_default();
         serde_json::to_vec(&outputs).expect("outputs have string keys")
     }
 
@@ -111,7 +112,7 @@ impl Tab {
     /// Carries out a command. One that can't be read closes the connection, as on the server.
     fn command(&mut self, connection: u32, message: &str, outputs: &mut Vec<Output>) {
         let Some(id) = self.connections.get(&connection).cloned() else { return };
-        let Ok(message) = serde_json::from_str::<ToServer>(message) else {
+        let Some(message) = read_json::<ToServer>(message) else {
             self.disconnect(connection);
             return outputs.push(Output::Closed { connection });
         };

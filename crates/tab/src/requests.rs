@@ -9,7 +9,7 @@ use any_table::{PositionRequest, game_list};
 use game::Record;
 use insight::ReviewEffort;
 use protocol::http::{CreateTable, RecordSummary, TableCreated, TableSummary};
-use protocol::{ApiError, Code, LessonTry, PuzzleTry};
+use protocol::{ApiError, Code, LessonTry, PuzzleTry, read_json};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -25,7 +25,7 @@ pub(crate) struct Request<'a> {
 
 impl Request<'_> {
     pub(crate) fn read<T: DeserializeOwned>(&self) -> Result<T, ApiError> {
-        serde_json::from_str(self.body.unwrap_or("{}")).map_err(|_| ApiError::bad_field(None))
+        read_json(self.body.unwrap_or("{}")).ok_or_else(|| ApiError::bad_field(None))
     }
 }
 

@@ -7,7 +7,7 @@ use game::Record;
 use insight::{
     Finding, Mistake, ReviewEffort, ReviewError, ReviewParts, Verdict, answer_budget, notation, prepare_review,
 };
-use protocol::{ApiError, Code, MistakeAnswer, Progress, PuzzleTry, ReviewState};
+use protocol::{ApiError, Code, MistakeAnswer, Progress, PuzzleTry, ReviewState, read_json};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
@@ -41,7 +41,7 @@ impl Running {
 impl Reviews {
     /// Restores a stored review. One that can't be read is dropped.
     pub(crate) fn restore(&mut self, id: &str, stored: &str) {
-        if let Ok(ready) = serde_json::from_str(stored) {
+        if let Some(ready) = read_json(stored) {
             self.ready.insert(id.to_owned(), ready);
         }
     }

@@ -7,6 +7,7 @@ use insight::{PuzzleRating, Verdict, answer_budget, lesson_chapters, notation, o
 use protocol::{
     ApiError, Code, DeviceProgress, GameProgress, LessonAnswer, LessonChapter, LessonPosition, LessonTry, Puzzle,
     PuzzleAnswer, PuzzleList, PuzzleOutcome, PuzzlePosition, PuzzleSummary, PuzzleTry, RatingChange, UserRating,
+    read_json,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -49,7 +50,7 @@ impl Tab {
 impl Study {
     /// Restores stored progress. If it can't be read, it is dropped.
     pub(crate) fn restore(stored: &str) -> Self {
-        Self { games: serde_json::from_str(stored).unwrap_or_default(), is_changed: false }
+        Self { games: read_json(stored).unwrap_or_default(), is_changed: false }
     }
 
     fn of(&self, game: &str) -> Progress {

@@ -3,7 +3,7 @@
 use any_table::{AnyTable, table_starting_at};
 use catalog::Listed;
 use game::{Bilingual, Chapter, Example, Game, GameExt, Seat, Text, Viewer, parse_exactly};
-use protocol::{ChoiceAction, LessonChapter, LessonSummary};
+use protocol::{ChoiceAction, LessonChapter, LessonSummary, read_json};
 use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 
@@ -75,11 +75,11 @@ impl<G: Game> Arranged<G> {
 type Unread = Example<Box<RawValue>, IgnoredAny>;
 
 fn examples(chapter: &Chapter) -> Vec<Unread> {
-    serde_json::from_str(chapter.examples).expect(TESTED)
+    read_json(chapter.examples).expect(TESTED)
 }
 
 fn arrange<G: Game>(example: Unread) -> Arranged<G> {
-    let position: G::Position = serde_json::from_str(example.position.get()).expect(TESTED);
+    let position: G::Position = read_json(example.position.get()).expect(TESTED);
     Arranged {
         summary: summary(&example),
         game: G::arrange(position).expect(TESTED),

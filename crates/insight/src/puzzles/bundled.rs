@@ -1,7 +1,7 @@
 //! The puzzles compiled into the program.
 
 use catalog::{Listed, Visitor};
-use protocol::Puzzle;
+use protocol::{Puzzle, read_json};
 use std::sync::LazyLock;
 
 /// Each game's puzzles, in catalog order.
@@ -30,7 +30,7 @@ pub fn daily(game: &str, day: u64) -> Option<&'static Puzzle> {
 
 /// Reads puzzles, one per line.
 fn read(lines: &str) -> Vec<Puzzle> {
-    let puzzle = |line: &str| serde_json::from_str(line).expect("bundled puzzles are tested");
+    let puzzle = |line: &str| read_json(line).expect("bundled puzzles are tested");
     let mut puzzles: Vec<Puzzle> = lines.lines().map(puzzle).collect();
     puzzles.sort_by(|a, b| a.difficulty.cmp(&b.difficulty).then_with(|| a.id.cmp(&b.id)));
     puzzles

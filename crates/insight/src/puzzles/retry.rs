@@ -4,7 +4,7 @@ use super::answer::{Judged, Verdict, judge};
 use crate::rounding::whole;
 use bots::AnalysisBudget;
 use game::{Record, Seat, Text};
-use protocol::{Difficulty, Puzzle};
+use protocol::{Difficulty, Puzzle, read_json};
 use serde::Deserialize;
 
 /// A decision that lost points, according to a review.
@@ -48,7 +48,7 @@ struct StoredAction {
 impl Mistake {
     /// The decision at `step` of a review in JSON; `None` if no decision there lost points.
     pub fn in_review(review: &str, step: usize) -> Option<Self> {
-        let review: StoredReview = serde_json::from_str(review).ok()?;
+        let review: StoredReview = read_json(review)?;
         let decision = review.decisions.into_iter().find(|decision| decision.step == step && decision.loss > 0.0)?;
         let StoredDecision { step, seat, action, best, loss } = decision;
         Some(Self { step, seat, played: action.notation, best: best.notation, loss })

@@ -12,7 +12,7 @@ use bots::{Interrupt, Opponent, SUBSTITUTE};
 use connections::Connections;
 use game::{Seat, Seats, Turn, Undone, Viewer};
 use protocol::http::{CreateTable, SeatPlan};
-use protocol::{ActionName, ApiError, ClockRule, Code};
+use protocol::{ActionName, ApiError, ClockRule, Code, read_json};
 use saved::{Entry, Logged, Saved, SavedSeat};
 use serde::Serialize;
 use static_assertions::assert_not_impl_any;
@@ -91,7 +91,7 @@ impl Table {
 
     /// Restores a stored table.
     pub(crate) fn restore(stored: &str) -> Result<Self, TableError> {
-        let mut saved: Saved = serde_json::from_str(stored).map_err(|_| TableError::OtherRules)?;
+        let mut saved: Saved = read_json(stored).ok_or(TableError::OtherRules)?;
         let seed = Seed::from_hex(&saved.seed).ok_or(TableError::OtherRules)?;
         let opened = open_table_with(&saved.game, &saved.options, Some(saved.rules));
         let opened = opened.map_err(|_| TableError::OtherRules)?;
