@@ -1,6 +1,7 @@
 //! The project's commands, behind `./x` and `cargo xtask`. Uses no third-party crates.
 
 mod deploy_test;
+mod engine;
 mod failure;
 mod measure;
 mod new_game;
@@ -44,6 +45,12 @@ const COMMANDS: &[Command] = &[
         arguments: "",
         purpose: "build the Python package and install it into a virtual environment, target/python/venv",
         run: python::run,
+    },
+    Command {
+        name: "engine",
+        arguments: "",
+        purpose: "compile the engine of the page, which the page's build then includes",
+        run: |root, _| engine::build(root),
     },
     Command {
         name: "measure",

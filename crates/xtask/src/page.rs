@@ -1,5 +1,6 @@
 //! The web page in `web/`: packages, checks and build.
 
+use crate::engine;
 use crate::failure::{Failure, Outcome};
 use crate::process::{self, succeeds};
 use std::fs;
@@ -7,15 +8,22 @@ use std::path::Path;
 use std::process::Command;
 use std::time::SystemTime;
 
-/// Installs the page's packages if they are missing or older than the lock file, and builds the page.
+/// Installs the page's packages if they are missing or older than the lock file, and builds the page with its engine, or
+/// without if that can't be compiled here.
 pub(crate) fn build(root: &Path) -> Outcome {
     install(root)?;
-    process::run(npm(root, &["run", "--silent", "build"]))
+    let has_engine = engine::build_if_possible(root)?;
+    process::run(npm(root, &["run", "--silent", "build"]))?;
+    if !has_engine {
+        println!("\n{}\n", engine::MISSING);
+    }
+    Ok(())
 }
 
-/// Checks the page's formatting, lints, types, unit tests and build.
+/// Checks the page's formatting, lints, types, unit tests and build. Fails if its engine can't be compiled.
 pub(crate) fn check(root: &Path) -> Outcome {
     install(root)?;
+    engine::build(root)?;
     // The slowest first, so that the two lanes end at about the same time.
     let scripts = ["lint", "check", "test", "format:check", "build"];
     process::run_in_pairs(scripts.map(|script| npm(root, &["run", "--silent", script])).into())
@@ -29,6 +37,7 @@ pub(crate) fn test_in_browser(root: &Path) -> Outcome {
 /// Measures the page's figures against the program's release build.
 pub(crate) fn measure(root: &Path) -> Outcome {
     build(root)?;
+    engine::build(root)?;
     let mut command = npm(root, &["run", "--silent", "measure"]);
     command.env("TAVOLA_PROFILE", "release");
     process::run(command)

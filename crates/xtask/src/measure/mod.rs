@@ -3,15 +3,16 @@
 mod load;
 mod server_process;
 
+use crate::engine::target_folder;
 use crate::failure::{Failure, Outcome};
 use crate::page;
 use crate::process::{self, cargo, output};
 use crate::python;
 use crate::tree::Tree;
-use std::path::{Path, PathBuf};
+use std::fs;
+use std::path::Path;
 use std::process::Command;
 use std::thread::available_parallelism;
-use std::{env, fs};
 
 /// Tests that print figures: message sizes, latency of players' and bots' moves, the time to replay a long game, and
 /// longer runs of the fault tests in `./x test`.
@@ -35,7 +36,7 @@ const PARTS: [Part; 6] = [
     Part { name: "load", title: "the server under load", measure: server_under_load },
     Part { name: "lists", title: "the lists on SQLite and PostgreSQL", measure: lists },
     Part { name: "server", title: "the server", measure: server },
-    Part { name: "page", title: "the page", measure: page::measure },
+    Part { name: "page", title: "the page and its engine", measure: page_and_engine },
 ];
 
 /// Measures the parts with these names; all of them without a name.
@@ -69,7 +70,7 @@ fn games(root: &Path) -> Outcome {
 }
 
 fn server_under_load(root: &Path) -> Outcome {
-    let target = target(root);
+    let target = target_folder(root);
     load::measure(&target.join("release/tavola"), &target.join("measure"))
 }
 
@@ -82,6 +83,11 @@ fn server(root: &Path) -> Outcome {
     process::run(server_tests(root))
 }
 
+fn page_and_engine(root: &Path) -> Outcome {
+    process::run(engine_transcripts(root))?;
+    page::measure(root)
+}
+
 /// The `tavola` commands in every game's `figures.txt`.
 fn calls(crates: &Tree) -> Vec<String> {
     let is_list = |path: &str| matches!(path.split_once('/'), Some((_, "figures.txt")));
@@ -89,14 +95,17 @@ fn calls(crates: &Tree) -> Vec<String> {
     lines.filter(|line| !line.is_empty() && !line.starts_with('#')).map(str::to_owned).collect()
 }
 
-/// Cargo's target folder.
-fn target(root: &Path) -> PathBuf {
-    root.join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
-}
-
 fn server_tests(root: &Path) -> Command {
     let mut command = cargo(root, &["test", "--release", "--locked", "--quiet", "--package", "server", "--test", "it"]);
     command.arg("--").args(TESTS).args(["--nocapture", "--test-threads", "1"]).envs(LONG_FORM);
+    command
+}
+
+/// Builds the command that records whole games and master-level moves, which the page's engine then repeats.
+fn engine_transcripts(root: &Path) -> Command {
+    let test = ["test", "--release", "--locked", "--quiet", "--package", "tab", "--test", "it", "transcript::"];
+    let mut command = cargo(root, &test);
+    command.envs([("TAVOLA_TAB_BOT", "level:master"), ("TAVOLA_TAB_GAMES", "1000")]);
     command
 }
 
