@@ -1,9 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { splitEngine, studyTexts } from "./split-engine.ts";
 
 /** Address of the server that `./x run` starts: `TAVOLA_LISTEN`, or the program's default. */
 function serverAddress(): string {
@@ -26,17 +28,79 @@ const inBrowser = {
   hookTimeout: 120_000,
 };
 
-/** Writes a compressed copy of every text file, so that the server has nothing to compress. */
+/** Writes compressed copies of every text file and of the engine, so that the server has nothing to compress. */
 const compressed: Plugin = {
   name: "compressed",
   apply: "build",
   writeBundle({ dir = "" }, files) {
-    for (const name of Object.keys(files).filter((name) => /\.(css|html|js|svg)$/.test(name))) {
+    for (const name of Object.keys(files).filter((name) => /\.(bin|css|html|js|svg|wasm)$/.test(name))) {
       const file = join(dir, name);
-      writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+      const content = readFileSync(file);
+      writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+      writeFileSync(`${file}.br`, brotliCompressSync(content));
     }
   },
 };
+
+/** The compiled engine, which `./x` puts there, and its two parts. */
+const ENGINE = join(import.meta.dirname, "../target/engine/engine.wasm");
+const PARTS = join(import.meta.dirname, "../target/engine/parts");
+
+/** `virtual:engine` has the addresses of the engine's two parts, or `null` in a page built without it. */
+const engine: Plugin = {
+  name: "engine",
+  resolveId: (id) => (id === "virtual:engine" ? `\0${id}` : null),
+  load(id) {
+    if (id !== "\0virtual:engine") {
+      return null;
+    }
+    if (!existsSync(ENGINE)) {
+      return "export const [engine, study] = [null, null];";
+    }
+    const { engine, study } = splitEngine(readFileSync(ENGINE), studyTexts());
+    mkdirSync(PARTS, { recursive: true });
+    const write = (name: string, content: Buffer) => {
+      const path = join(PARTS, name);
+      writeFileSync(path, content);
+      return JSON.stringify(`${path}?url`);
+    };
+    return [
+      `export { default as engine } from ${write("engine.wasm", engine)};`,
+      `export { default as study } from ${write("study.bin", study)};`,
+    ].join("\n");
+  },
+};
+
+/** Gives page and service worker their version, a hash of all files, and the service worker the list of files. */
+const serviceWorker: Plugin = {
+  name: "service-worker",
+  apply: "build",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      const worker = bundle[SERVICE_WORKER];
+      const page = bundle["index.html"];
+      if (worker?.type !== "chunk" || page?.type !== "asset") {
+        throw new Error("the page or its service worker is missing");
+      }
+      if (worker.imports.length > 0) {
+        throw new Error(`the service worker must be a single file, but imports ${worker.imports.join(", ")}`);
+      }
+      const built = Object.entries(bundle).filter(([, file]) => file !== worker);
+      const contents = built.map(([name, file]) => [name, file.type === "chunk" ? file.code : file.source] as const);
+      const still = readdirSync(PUBLIC).map((name) => [name, readFileSync(join(PUBLIC, name))] as const);
+      const files = [...contents, ...still].sort(([a], [b]) => (a < b ? -1 : 1));
+      const hash = createHash("sha256").update(worker.code);
+      files.forEach(([name, content]) => hash.update(name).update(content));
+      const version = hash.digest("hex").slice(0, 16);
+      page.source = String(page.source).replace("<html ", `<html data-version="${version}" `);
+      worker.code = `self.tavola=${JSON.stringify({ version, files: files.map(([name]) => `/${name}`) })};${worker.code}`;
+    },
+  },
+};
+
+const SERVICE_WORKER = "service-worker.js";
+const PUBLIC = join(import.meta.dirname, "public");
 
 /** Moves the styles behind the placeholder in the body, which is then painted before they have arrived. */
 const stylesAfterPlaceholder: Plugin = {
@@ -54,9 +118,22 @@ const stylesAfterPlaceholder: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [svelte(), stylesAfterPlaceholder, compressed],
-  build: { target: "es2022", assetsInlineLimit: 0 },
-  server: command === "serve" ? { proxy: { "/api": { target: serverAddress(), ws: true } } } : {},
+  plugins: [svelte(), engine, stylesAfterPlaceholder, serviceWorker, compressed],
+  worker: { format: "es" },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { index: "index.html", "service-worker": "src/offline/service-worker.ts" },
+      output: {
+        entryFileNames: ({ name }) => (name === "service-worker" ? SERVICE_WORKER : "assets/[name]-[hash].js"),
+      },
+    },
+  },
+  server: {
+    fs: { allow: [import.meta.dirname, PARTS] },
+    ...(command === "serve" && { proxy: { "/api": { target: serverAddress(), ws: true } } }),
+  },
   test: {
     projects: [
       {
@@ -65,7 +142,7 @@ export default defineConfig(({ command }) => ({
         test: { name: "unit", environment: "happy-dom", include: ["src/**/*.test.ts"] },
       },
       { test: { ...inBrowser, name: "browser", include: ["tests/**/*.test.ts"] } },
-      { test: { ...inBrowser, name: "measure", include: ["tests/measure.ts"] } },
+      { test: { ...inBrowser, name: "measure", include: ["tests/measure.ts", "tests/measure-engine.ts"] } },
       { test: { ...inBrowser, name: "orca", include: ["tests/orca.ts"] } },
       { test: { ...inBrowser, name: "gallery", include: ["tests/gallery.ts"] } },
       { test: { ...inBrowser, name: "screenshots", include: ["tests/screenshots.ts"] } },

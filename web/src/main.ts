@@ -4,11 +4,16 @@ import "./styles/base.css";
 import "./styles/contrast.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { storePage } from "./offline/updates.svelte";
 
 const target = document.getElementById("app");
 if (target) {
   mount(App, { target });
   removePlaceholder(target);
+  if (import.meta.env.PROD) {
+    // A page that can't be stored works all the same while there is a network.
+    addEventListener("load", () => void storePage().catch(() => undefined));
+  }
 }
 
 /** Removes the placeholder once a page shows its heading. */

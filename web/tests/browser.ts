@@ -47,7 +47,9 @@ export function useBrowser(): void {
 
 export async function visit(options: VisitOptions = {}): Promise<Visit> {
   const { language = "en", path = "/", address = inject("address"), undoSeconds = 0, ...rest } = options;
-  const context = await browser.newContext({ ...LAPTOP, locale: language, reducedMotion: "reduce", ...rest });
+  // Only the tests of offline play store the page: a service worker would load all of it for each of the others.
+  const usual = { ...LAPTOP, locale: language, reducedMotion: "reduce", serviceWorkers: "block" } as const;
+  const context = await browser.newContext({ ...usual, ...rest });
   await context.addInitScript(presetUndo, undoSeconds);
   const page = await context.newPage();
   const complaints: string[] = [];

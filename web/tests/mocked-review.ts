@@ -63,8 +63,12 @@ function invented(): Review {
   };
 }
 
-/** Answers requests for the review of a record with these states, one after another; the last one is repeated. */
+/**
+ * Answers requests for the review of a record with these states, one after another; the last one is repeated. Pages opened
+ * after this have no engine, so that they ask the server.
+ */
 export async function mockReview(page: Page, states: readonly ReviewState["state"][]): Promise<void> {
+  await withoutEngine(page);
   const answers = states.map(stateOf);
   let asked = 0;
   await page.route(/\/api\/records\/[^/]*\/review$/, async (route) => {
@@ -83,4 +87,9 @@ function stateOf(state: ReviewState["state"]): ReviewState {
     default:
       return { state } as ReviewState;
   }
+}
+
+/** Lets the browser lack what the engine needs, from the next page on. */
+export async function withoutEngine(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "Worker"));
 }

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll, LAPTOP, PHONE, picture, useBrowser, visit } from "./browser";
-import { mockReview, REVIEWED } from "./mocked-review";
+import { mockReview, REVIEWED, withoutEngine } from "./mocked-review";
 import { importRecord, SHORT_RECORD } from "./past";
 
 useBrowser();
@@ -85,6 +85,7 @@ async function learnFromMistakes(page: Page): Promise<void> {
 test("the server computes a real review and stores it", async () => {
   const { page, close } = await visit();
   const record = await importRecord(page, SHORT_RECORD);
+  await withoutEngine(page);
   await page.goto(new URL(`/review/record/${record}`, page.url()).href);
   await page.getByRole("button", { name: "Review this game" }).click();
   await page.locator("progress").waitFor();
@@ -98,5 +99,19 @@ test("the server computes a real review and stores it", async () => {
   await learnFromMistakes(page);
   await page.reload();
   await curve.waitFor();
+  await close();
+});
+
+test("where the page has its engine, the server computes nothing, and the review can be canceled", async () => {
+  const { page, close } = await visit();
+  const record = await importRecord(page, SHORT_RECORD);
+  const requests: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && requests.push(new URL(request.url()).pathname));
+  await page.goto(new URL(`/review/record/${record}`, page.url()).href);
+  await page.getByRole("button", { name: "Review this game" }).click();
+  await page.locator("progress").waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Review this game" }).waitFor();
+  expect(requests.filter((path) => path.endsWith("/review"))).toEqual([]);
   await close();
 });

@@ -58,10 +58,10 @@ test("being offline is said at once, on any page and at a table", async () => {
   const { page, complaints } = await visit();
   await page.getByRole("article").first().waitFor();
   await page.context().setOffline(true);
-  await page.getByText("No internet connection").waitFor({ timeout: 1_000 });
+  await page.getByText("Offline – you can still learn").waitFor({ timeout: 1_000 });
   await picture(page, "offline-start");
   await page.context().setOffline(false);
-  await page.getByText("No internet connection").waitFor({ state: "detached" });
+  await page.getByText("Offline – you can still learn").waitFor({ state: "detached" });
   await playNow(page, "mille-fiori");
   await page.context().setOffline(true);
   await page.locator("header").getByText("No internet connection").waitFor({ timeout: 1_000 });

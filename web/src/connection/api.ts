@@ -1,4 +1,5 @@
-// The HTTP interface. Every call resolves with the answer or throws a `Problem` that has a text for people.
+// The HTTP interface. Every call resolves with the answer or throws a `Problem` that has a text for people. The engine on
+// this device answers for its own tables, and for everything it knows while the server can't be reached.
 
 import type {
   AccountBody,
@@ -10,6 +11,7 @@ import type {
   DeleteBody,
   DeviceCode,
   DeviceCodeBody,
+  DeviceProgress,
   GameInfo,
   JoinBody,
   KnownReport,
@@ -31,6 +33,7 @@ import type {
   PasskeyChallenge,
   PasskeyChallengeBody,
   PasswordBody,
+  ProgressKept,
   PositionView,
   PuzzleAnswer,
   PuzzleList,
@@ -54,6 +57,9 @@ import type {
   UserAction,
   UserActionDone,
 } from "../protocol/messages";
+import { answerHere, deviceTables } from "../device/current";
+import { isDevicePath } from "../device/device";
+import { setAnswered } from "./reachable.svelte";
 import { pathOf, type Eyes, type Subject } from "../replay/subject";
 import type { Language } from "../settings/settings.svelte";
 
@@ -136,11 +142,16 @@ export const api = {
   revokeBotToken: (bot: string) => send("DELETE", `bots/${encodeURIComponent(bot)}/token`),
   deleteBot: (bot: string) => send("DELETE", `bots/${encodeURIComponent(bot)}`),
 
-  myTables: () => get<TableSummary[]>("tables/mine"),
+  /** The visitor's tables, on the server and on this device. */
+  myTables: async () => [...(await serverTables()), ...(await deviceTables())],
   /** A page of the lobby: the tables after the given one, or the newest. A page that isn't full is the last. */
   openTables: (after?: string) =>
     get<TableSummary[]>(after === undefined ? "tables" : `tables?after=${encodeURIComponent(after)}`),
   table: (table: string) => get<TableInfo>(`tables/${encodeURIComponent(table)}`),
+  /** The record of a game, as text. */
+  record: (subject: Subject) => text(subject.kind === "table" ? `${pathOf(subject)}/record` : pathOf(subject)),
+  /** Deletes a table on this device. */
+  deleteTable: (table: string) => send("DELETE", `tables/${encodeURIComponent(table)}`),
   /** Reports a player to the moderators. */
   report: (table: string, body: ReportBody) => send("POST", `tables/${encodeURIComponent(table)}/report`, body),
   createTable: (body: CreateTable) => post<TableCreated>("tables", body),
@@ -160,12 +171,15 @@ export const api = {
   /** Imports a record, given as text. */
   addRecord: (record: string) => sendText<RecordCreated>("records", record),
   deleteRecord: (record: string) => send("DELETE", `records/${encodeURIComponent(record)}`),
-  review: (subject: Subject) => get<ReviewState>(`${pathOf(subject)}/review`),
-  startReview: (subject: Subject) => post<ReviewState>(`${pathOf(subject)}/review`, {}),
+  /** Requests for reviews, at `reviewPath`. */
+  review: (path: string) => get<ReviewState>(path),
+  startReview: (path: string, record = "{}") => sendText<ReviewState>(path, record),
+  cancelReview: (path: string) => send("DELETE", path),
   /** Tries another action at a reviewed decision; without one, asks for the best. */
-  retry: (subject: Subject, step: number, tried: PuzzleTry) =>
-    post<MistakeAnswer>(`${pathOf(subject)}/review/${step}`, tried),
+  retry: (path: string, step: number, tried: PuzzleTry) => post<MistakeAnswer>(`${path}/${step}`, tried),
   statistics: () => get<Statistics>("statistics"),
+  /** Sends progress made on this device. */
+  keepProgress: (progress: DeviceProgress) => post<ProgressKept>("progress", progress),
   join: (table: string, body: JoinBody) => post<TableCreated>(`tables/${encodeURIComponent(table)}/join`, body),
   /** Invites a bot by its name. */
   invite: (table: string, bot: string) => post<TableCreated>(`tables/${encodeURIComponent(table)}/invite`, { bot }),
@@ -220,16 +234,34 @@ async function text(path: string): Promise<string> {
 }
 
 async function request(path: string, init: RequestInit): Promise<Response> {
-  let answer: Response;
-  try {
-    answer = await fetch(`/api/${path}`, init);
-  } catch {
+  const answer = isDevicePath(path) ? await answerHere(path, init) : await fetchOrAnswerHere(path, init);
+  if (!answer) {
     throw new Problem(unreachable);
   }
   if (!answer.ok) {
     throw new Problem(await errorOf(answer));
   }
   return answer;
+}
+
+async function fetchOrAnswerHere(path: string, init: RequestInit): Promise<Response | null> {
+  return (await fetched(path, init)) ?? answerHere(path, init);
+}
+
+/** The server's answer; `null` if it can't be reached. */
+async function fetched(path: string, init: RequestInit = {}): Promise<Response | null> {
+  const answer = await fetch(`/api/${path}`, init).catch(() => null);
+  setAnswered(answer !== null);
+  return answer;
+}
+
+/** The visitor's tables on the server; none while it can't be reached. */
+async function serverTables(): Promise<TableSummary[]> {
+  const answer = await fetched("tables/mine");
+  if (answer && !answer.ok) {
+    throw new Problem(await errorOf(answer));
+  }
+  return answer ? ((await answer.json()) as TableSummary[]) : [];
 }
 
 async function errorOf(answer: Response): Promise<ApiError> {

@@ -1,6 +1,7 @@
 // The visitor's tables, and which of them wait for a move; shown in the title, the icon and the lists of every page.
 
 import type { TableSummary } from "../protocol/messages";
+import { deviceTables } from "../device/current";
 import { api } from "./api";
 import { visitor } from "./session.svelte";
 
@@ -39,7 +40,7 @@ export function refreshOwnTables(): Promise<void> {
 
 async function load(): Promise<void> {
   const me = visitor();
-  const found = me ? await api.myTables() : [];
+  const found = me ? await api.myTables() : await deviceTables();
   if (visitor() === me) {
     tables = found;
   }

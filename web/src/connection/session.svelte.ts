@@ -1,6 +1,8 @@
 // The visitor. Someone without an account becomes a guest when they start to play: nobody has to sign in.
 
 import type { ApiError, Me } from "../protocol/messages";
+import { setOwner } from "../device/current";
+import { hasEngine } from "../device/device";
 import { api, Problem } from "./api";
 import { COMMON, say, t, translations } from "../words/words.svelte";
 
@@ -16,6 +18,8 @@ export function visitor(): Me | null {
 
 export function setVisitor(next: Me | null): void {
   me = next;
+  setOwner(me);
+  remember(me);
 }
 
 /** The last error that has not been dismissed. */
@@ -75,14 +79,63 @@ export function suggestedName(): string {
 
 /** Gives the visitor a name; creates a guest if there is none. */
 export async function nameVisitor(name: string): Promise<Me> {
-  return (me = await api.enter(name));
+  setVisitor(await api.enter(name));
+  return me as Me;
 }
 
 /** The visitor; creates a guest if there is none. */
-export async function ensureVisitor(): Promise<Me> {
-  return me ?? nameVisitor(t("guest-name", {}, COMMON));
+export async function ensureVisitor(): Promise<Me | null> {
+  return me ?? playAs(t("guest-name", {}, COMMON));
 }
 
+/** Gives the visitor a name to play under. Without a server nothing changes: games on this device need no visitor. */
+export async function playAs(name: string): Promise<Me | null> {
+  return nameVisitor(name).catch((error: unknown) => {
+    if (hasEngine && isUnreachable(error)) {
+      return me;
+    }
+    throw error;
+  });
+}
+
+/** Requests the visitor from the server. If it can't be reached, the visitor is the last one on this device. */
 export async function loadVisitor(): Promise<void> {
-  me = await api.me();
+  try {
+    me = await api.me();
+    remember(me);
+  } catch (error) {
+    if (!hasEngine || !isUnreachable(error)) {
+      throw error;
+    }
+    me = remembered();
+  } finally {
+    setOwner(me);
+  }
+}
+
+function isUnreachable(error: unknown): boolean {
+  return error instanceof Problem && error.error.code === "unavailable";
+}
+
+const KEY = "tavola-visitor";
+
+/** Remembers the visitor for a start without a network. Browsers may forbid storage. */
+function remember(visitor: Me | null): void {
+  try {
+    if (visitor) {
+      localStorage.setItem(KEY, JSON.stringify(visitor));
+    } else {
+      localStorage.removeItem(KEY);
+    }
+  } catch {
+    return;
+  }
+}
+
+function remembered(): Me | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "null") as Me | null;
+  } catch {
+    return null;
+  }
 }

@@ -1,8 +1,10 @@
 // Removes one of the visitor's tables from the list, if no other person is affected.
 
 import type { TableSummary } from "../protocol/messages";
-import { Problem, socketAddress } from "../connection/api";
-import { Connection, type Command, type Socket } from "../connection/connection";
+import { api, Problem } from "../connection/api";
+import { Connection, type Command } from "../connection/connection";
+import { dialTable } from "../connection/dial";
+import { isDeviceTable } from "../device/device";
 
 /** Whether the table has not ended and nobody but the visitor and computer players is at it. */
 export function isRemovable({ phase, seats, yours }: TableSummary): boolean {
@@ -17,8 +19,12 @@ export function endingCommands({ phase, yours }: TableSummary): Command[] {
 
 /** Ends a running game without a result, or closes a table before the start. Throws a `Problem` if that is refused. */
 export async function removeTable(table: TableSummary): Promise<void> {
+  if (isDeviceTable(table.table)) {
+    await api.deleteTable(table.table);
+    return;
+  }
   const connection = new Connection({
-    dial: (since) => new WebSocket(socketAddress(table.table, since, null)) as unknown as Socket,
+    dial: (since) => dialTable(table.table, since, null),
     onmessage: () => undefined,
     onstate: () => undefined,
   });

@@ -18,7 +18,7 @@ export class Hinting {
     return this.#asked !== null && this.#asked === this.#decision() && this.#store.pending === null;
   }
 
-  /** `null` while the server is thinking. */
+  /** `null` while they are being searched for. */
   get hints(): readonly Hint[] | null {
     return this.#hints;
   }
@@ -38,10 +38,13 @@ export class Hinting {
     }
     this.#asked = decision;
     this.#hints = null;
-    const answer = await this.#store.send({ type: "hint", seat: acting });
-    if (answer.type === "hinted" && answer.decision === this.#asked) {
-      this.#hints = answer.hints.hints;
-    } else if (this.#asked === decision) {
+    const hints = await this.#store.hints(acting);
+    if (this.#asked !== decision) {
+      return;
+    }
+    if (hints) {
+      this.#hints = hints;
+    } else {
       this.close();
     }
   }

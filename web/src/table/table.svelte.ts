@@ -1,6 +1,17 @@
 // A table: its state as sent by the server, and the visitor's commands.
 
-import type { ApiError, ChatLine, EventLine, PositionView, Preview, TableInfo, ToClient } from "../protocol/messages";
+import type {
+  ApiError,
+  ChatLine,
+  EventLine,
+  Hint,
+  Hints,
+  PositionView,
+  Preview,
+  TableInfo,
+  ToClient,
+} from "../protocol/messages";
+import type { Seen } from "../device/advice";
 import { Chooser } from "../choices/chooser.svelte";
 import { Connection, newId, type Answer, type Command, type LinkState, type Socket } from "../connection/connection";
 import { facesAt, viewerSeat } from "../position/seats";
@@ -17,6 +28,9 @@ export interface TableHooks {
   onturn(): void;
   /** Time in milliseconds for which a move is held back before it is sent. */
   holdTime?(): number;
+  /** Answers questions of a player against computers on this device; resolves with `null` if it can't. */
+  previewHere?(seen: Seen, action: string[]): Promise<Preview | null>;
+  hintsHere?(seen: Seen): Promise<Hints | null>;
   /** Whether this part only confirms an earlier choice. It is sent without a click where nothing else can be chosen. */
   isFormality?(part: string): boolean;
 }
@@ -136,7 +150,24 @@ export class TableStore extends Chooser {
     }
   }
 
+  /** The best choices of `seat`; `null` if they were refused, or its decision has been made. */
+  async hints(seat: number): Promise<readonly Hint[] | null> {
+    const decision = this.decisionOf(seat);
+    const seen = this.#seenBy(seat);
+    const here = seen && (await this.#hooks.hintsHere?.(seen));
+    if (here) {
+      return here.hints;
+    }
+    const answer = await this.send({ type: "hint", seat });
+    return answer.type === "hinted" && answer.decision === decision ? answer.hints.hints : null;
+  }
+
   protected async ask(seat: number, action: string[]): Promise<Preview | null> {
+    const seen = this.#seenBy(seat);
+    const here = seen && (await this.#hooks.previewHere?.(seen, action));
+    if (here) {
+      return here;
+    }
     const answer = await this.#connection.send({ type: "preview", seat, action });
     return answer.type === "previewed" ? answer.preview : null;
   }
@@ -155,6 +186,14 @@ export class TableStore extends Chooser {
     if (answer.type === "refused" && this.pending?.decision === decision) {
       this.pending = null;
     }
+  }
+
+  /** What the engine on this device may know, if nobody but computer players plays against the visitor. */
+  #seenBy(seat: number): Seen | null {
+    const { game } = this.info ?? {};
+    return game !== undefined && this.position && this.viewer === seat && this.#playsComputersOnly()
+      ? { game, seat, view: this.position.view }
+      : null;
   }
 
   /** Whether all other seats are computer players, so that nobody has to wait. */

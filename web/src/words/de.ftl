@@ -262,6 +262,31 @@ time-ran-out = Die Zeit war um – der Computer hat diesen Zug für dich gespiel
 computer-plays-for-you = Der Computer spielt für dich.
 i-am-back = Ich bin wieder da
 offline = Keine Internetverbindung
+offline-play = Offline – lernen und gegen den Computer spielen geht trotzdem
+update-ready = Eine neue Version von Tavola ist da.
+update-now = Neu laden
+check-chance = Ziehungen nachprüfen
+chance-checking = Jede Ziehung wird geprüft …
+chance-is-fair = { $draws ->
+    [one] Die eine Ziehung ist
+   *[other] Alle { $draws } Ziehungen sind
+} genau das, was aus der geheimen Zahl folgt, die vor dem Spiel feststand, und aus den Zufallszahlen der Spieler. Niemand konnte sie aussuchen oder vorhersehen.
+chance-is-wrong = Die Ziehungen lassen sich nicht bestätigen: { $why }
+adopt-offer = Auf diesem Gerät gibt es Spiele oder Fortschritte, die noch nicht zu deinen zählen.
+adopt-do = Hinzufügen
+adopt-done = Hinzugefügt.
+adopt-kept = { $count ->
+    [one] Ein Eintrag blieb, wo er war, weil du schon einen eigenen hast.
+   *[other] { $count } Einträge blieben, wo sie waren, weil du schon eigene hast.
+}
+adopt-differing = { $count ->
+    [one] Für ein Rätsel hattest du schon ein anderes Ergebnis; es bleibt, wie es ist.
+   *[other] Für { $count } Rätsel hattest du schon andere Ergebnisse; sie bleiben, wie sie sind.
+}
+clear-device = Spiele auf diesem Gerät löschen
+clear-device-warning = Damit löschst du deine Spiele und deinen Fortschritt, soweit sie nur auf diesem Gerät gespeichert sind.
+clear-device-really = Löschen
+clear-device-done = Deine Spiele auf diesem Gerät sind gelöscht.
 reconnecting = Verbindung wird wiederhergestellt …
 retry = Erneut versuchen
 next-table = Nächster Tisch
@@ -363,6 +388,8 @@ lesson-name-d = Grün
 past-games = Beendete Spiele
 past-imported = Importiert
 past-delete = Löschen
+past-on-device = Auf diesem Gerät
+past-upload = Online speichern
 more-ways = Mehr
 to-replay = Wiederholung
 to-review = Analyse

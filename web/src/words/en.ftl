@@ -257,6 +257,34 @@ time-ran-out = You ran out of time. The computer played this move for you.
 computer-plays-for-you = The computer is playing for you.
 i-am-back = I’m back
 offline = No internet connection
+offline-play = Offline – you can still learn, and play against the computer
+update-ready = A new version of Tavola is ready.
+update-now = Reload
+check-chance = Verify the draws
+chance-checking = Checking every draw…
+chance-is-fair = { $draws ->
+    [one] The one draw is
+   *[other] All { $draws } draws are
+} exactly what follows from the secret number that was fixed before the game and the players’ own random numbers. Nobody could choose or foresee { $draws ->
+    [one] it.
+   *[other] them.
+}
+chance-is-wrong = The draws can’t be confirmed: { $why }
+adopt-offer = There are games or progress on this device that your account doesn’t have yet.
+adopt-do = Add them
+adopt-done = Added.
+adopt-kept = { $count ->
+    [one] One entry stayed where it was, because you already have one of your own.
+   *[other] { $count } entries stayed where they were, because you already have your own.
+}
+adopt-differing = { $count ->
+    [one] You already had another result for one puzzle; it hasn’t changed.
+   *[other] You already had other results for { $count } puzzles; they haven’t changed.
+}
+clear-device = Delete games on this device
+clear-device-warning = This deletes your games and progress that are stored only on this device.
+clear-device-really = Delete them
+clear-device-done = Your games on this device have been deleted.
 reconnecting = Reconnecting…
 retry = Retry now
 next-table = Next table
@@ -355,6 +383,8 @@ lesson-name-d = Green
 past-games = Finished games
 past-imported = Imported
 past-delete = Delete
+past-on-device = On this device
+past-upload = Save online
 more-ways = More
 to-replay = Replay
 to-review = Review

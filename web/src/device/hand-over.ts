@@ -1,0 +1,67 @@
+// What was done on this device while nobody was signed in or the server couldn't be reached, handed over to the visitor
+// and to the server when the visitor wishes it.
+
+import { api } from "../connection/api";
+import { isReachable } from "../connection/reachable.svelte";
+import { visitor } from "../connection/session.svelte";
+import type { DeviceProgress } from "../protocol/messages";
+import type { Subject } from "../replay/subject";
+import { adoptGames, answerHere, canAdopt, hasProgress } from "./current";
+
+/** What became of it. */
+export interface HandedOver {
+  /** Number of entries of a stranger that stay where they are, since the visitor has such entries. */
+  readonly keptBack: number;
+  /** Number of results that stay as they are on the server. */
+  readonly differing: number;
+}
+
+/** Whether there is anything to hand over. */
+export async function canHandOver(): Promise<boolean> {
+  return visitor() !== null && ((await canAdopt()) || (isReachable() && (await hasProgress())));
+}
+
+/** Gives the visitor a stranger's games on this device, and the server the visitor's progress. Can be repeated. */
+export async function handOver(): Promise<HandedOver> {
+  // The visitor's own progress first, so that there is room for a stranger's.
+  const own = await sendProgress();
+  const keptBack = await adoptGames();
+  return { keptBack, differing: own + (await sendProgress()) };
+}
+
+/** Progress stays here until the server has it. Returns the number of results that the server has otherwise. */
+async function sendProgress(): Promise<number> {
+  const progress = isReachable() && (await hasProgress()) ? await answerHere("study", {}) : null;
+  if (!progress?.ok) {
+    return 0;
+  }
+  const { differing } = await api.keepProgress((await progress.json()) as DeviceProgress);
+  await answerHere("study", { method: "DELETE" });
+  return differing;
+}
+
+/** Moves a finished game on this device to the server, as a record. It stays here until it is there, and is not sent twice. */
+export async function saveOnline(subject: Subject): Promise<void> {
+  const record = await api.record(subject);
+  if (!(await isKnown(record))) {
+    await api.addRecord(record);
+  }
+  await api.deleteTable(subject.id);
+}
+
+/** A record, as far as it tells games apart: no two games have the same commitment. */
+interface Told {
+  readonly game: string;
+  readonly seats: readonly string[];
+  readonly commitment?: string;
+}
+
+/** Whether the server has this record: an answer may have been lost. */
+async function isKnown(text: string): Promise<boolean> {
+  const { game, seats, commitment } = JSON.parse(text) as Told;
+  const alike = (await api.records()).filter(
+    (other) => other.game === game && other.seats.join("\n") === seats.join("\n"),
+  );
+  const records = await Promise.all(alike.map(({ record }) => api.record({ kind: "record", id: record })));
+  return records.some((other) => (JSON.parse(other) as Told).commitment === commitment);
+}

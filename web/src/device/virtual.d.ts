@@ -1,0 +1,5 @@
+/** Addresses of the compiled engine and of its texts; `null` if the page was built without it. */
+declare module "virtual:engine" {
+  export const engine: string | null;
+  export const study: string | null;
+}
