@@ -16,6 +16,7 @@ const WATCHED = 1_200;
 
 const CHOICE = "[data-choice]";
 const LIMITS = { size: 150, board: 1_000, confirmed: 100, frame: 50, replay: 500, step: 50 } as const;
+const OFFLINE_LIMITS = { start: 1_000, board: 2_000, confirmed: 50, task: 50 } as const;
 
 test.each(GAMES)("compressed size of start page and %s", async (game) => {
   const { page, close } = await visit();
@@ -37,17 +38,51 @@ test.each(GAMES)("compressed size of start page and %s", async (game) => {
 test.each(GAMES)("from click to board of %s", async (game) => {
   const { page, close } = await visit();
   await page.locator(`[data-game="${game}"] .primary`).waitFor();
-  const time = await page.evaluate(async (slug) => {
-    const start = performance.now();
-    document.querySelector<HTMLElement>(`[data-game="${slug}"] .primary`)?.click();
-    while (!document.querySelector("main.board svg [data-part]")) {
-      await new Promise(requestAnimationFrame);
-    }
-    return performance.now() - start;
-  }, game);
-  tell(`click to board, ${game}`, time, "ms", LIMITS.board);
+  tell(`click to board, ${game}`, await page.evaluate(untilBoard, game), "ms", LIMITS.board);
   await close();
 });
+
+/** In the page: starts a game; returns how long it took until its board was shown. */
+async function untilBoard(game: string): Promise<number> {
+  const start = performance.now();
+  document.querySelector<HTMLElement>(`[data-game="${game}"] .primary`)?.click();
+  while (!document.querySelector("main.board svg [data-part]")) {
+    await new Promise(requestAnimationFrame);
+  }
+  return performance.now() - start;
+}
+
+test.each(GAMES)("%s without a network", async (game) => {
+  const { page, complaints, close } = await visit({ serviceWorkers: "allow" });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.locator(`[data-game="${game}"] .primary`).waitFor();
+  const shown = await page.evaluate(() => performance.now());
+  tell(`start page without a network, second visit`, shown, "ms", OFFLINE_LIMITS.start);
+  const board = await page.evaluate(untilBoard, game);
+  tell(`click to board without a network, ${game}`, board, "ms", OFFLINE_LIMITS.board);
+  await page.evaluate(watchTasks);
+  const times: number[] = [];
+  while (times.length < MOVES) {
+    times.push(await confirmOne(page));
+  }
+  const median = times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+  tell(`own move confirmed without a network, ${game}, median`, median, "ms", OFFLINE_LIMITS.confirmed);
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  tell(`longest task without a network, ${game}`, Math.max(0, ...tasks), "ms", OFFLINE_LIMITS.task);
+  complaints.length = 0;
+  await close();
+});
+
+/** In the page: records tasks of 50 ms and more. */
+function watchTasks(): void {
+  const tasks: number[] = [];
+  Object.assign(window, { tasks });
+  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    entryTypes: ["longtask"],
+  });
+}
 
 test.each(GAMES)("confirmation of a move in %s", async (game) => {
   const { page, close } = await visit();

@@ -8,12 +8,21 @@ import { join, resolve } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
 const { CARGO_TARGET_DIR = "target", TAVOLA_PROFILE = "debug" } = process.env;
-const PROGRAM = resolve(ROOT, CARGO_TARGET_DIR, TAVOLA_PROFILE, "tavola");
+export const PROGRAM = resolve(ROOT, CARGO_TARGET_DIR, TAVOLA_PROFILE, "tavola");
+
+/** The page as it was built. */
+export const PAGE = join(ROOT, "web/dist");
 
 export class Server {
   #data = mkdtempSync(join(tmpdir(), "tavola-"));
   #process: ChildProcess | null = null;
   #address = "127.0.0.1:0";
+  #page: string;
+
+  /** With the page in this folder. */
+  constructor(page = PAGE) {
+    this.#page = page;
+  }
 
   /** Address of the server; a restart keeps it. */
   get address(): string {
@@ -24,7 +33,7 @@ export class Server {
     if (!existsSync(PROGRAM)) {
       throw new Error(`${PROGRAM} is missing: build it with \`cargo test --no-run --workspace\``);
     }
-    const page = ["--page", join(ROOT, "web/dist"), "--bot-pause", "0"];
+    const page = ["--page", this.#page, "--bot-pause", "0"];
     // All tests come from one address and would exceed its limit on guests.
     const choices = ["--listen", this.#address, "--data", this.#data, "--unlimited", "127.0.0.1", ...page];
     this.#process = spawn(PROGRAM, ["serve", ...choices]);
