@@ -36,7 +36,7 @@ pub struct MilleFioriGuide {
 }
 
 impl Knowledge<MilleFiori> for MilleFioriGuide {
-    const TEMPERATURES: [f32; 4] = [0.16, 0.04, 0.08, 0.024];
+    const TEMPERATURES: [f32; 4] = [0.16, 0.06, 0.3, 0.035];
 
     fn tuned(view: &View) -> Self {
         match (view.options.players, view.options.masterworks) {
