@@ -53,8 +53,10 @@ async fn begin(anna: &Person, bruno: &Person) -> (String, [Socket; 2]) {
 async fn take(sockets: &mut [Socket; 2], seat: usize, count: u8) {
     let socket = &mut sockets[seat];
     socket.until(|socket| socket.decision(seat).is_some()).await;
-    let act = taking(socket, seat, count);
+    let (decision, act) = (socket.decision(seat), taking(socket, seat, count));
     socket.done(act).await;
+    // The position follows; until then this decision seems to be open.
+    socket.until(|socket| socket.decision(seat) != decision).await;
 }
 
 fn taking(socket: &Socket, seat: usize, count: u8) -> serde_json::Value {
