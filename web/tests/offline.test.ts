@@ -264,11 +264,12 @@ test("games of one visitor are not shown to another, and can be deleted", async 
   await play(page, "summer-pavilion");
   await toStart(page);
   await onDevice(page).waitFor();
-  await page.getByRole("button", { name: "Settings" }).first().click();
+  await onDevice(page).click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("button", { name: "Delete games on this device" }).click();
   await page.getByRole("button", { name: "Delete them" }).click();
-  await page.getByText("Your games on this device have been deleted.").waitFor();
-  await page.keyboard.press("Escape");
+  await page.locator('[data-game="liguria"]').waitFor();
   await onDevice(page).waitFor({ state: "detached" });
   await leave(visited);
 });
