@@ -88,6 +88,32 @@ impl AnyView {
     }
 }
 
+macro_rules! listed {
+    ($game:ty, $view:ident => $guide:ty, $encoder:ty) => {
+        impl Listed for $game {
+            type Guide = $guide;
+            type Encoder = $encoder;
+
+            fn any_view(view: Self::View) -> AnyView {
+                AnyView::$view(Box::new(view))
+            }
+
+            fn analyze(
+                view: &Self::View,
+                seat: Seat,
+                asked_about: Option<Self::Action>,
+                budget: &AnalysisBudget<'_>,
+            ) -> Analysis<Self::Action> {
+                bots::analyze::<Self, $guide>(view, seat, asked_about, budget)
+            }
+
+            fn forecast(&self, outcomes: usize, budget: &AnalysisBudget<'_>) -> Forecast {
+                bots::forecast::<Self, $guide>(self, outcomes, budget)
+            }
+        }
+    };
+}
+
 macro_rules! games {
     (
         earlier { $($view:ident: $earlier:ty => $earlier_guide:ty, $earlier_encoder:ty);* $(;)? }
@@ -133,36 +159,8 @@ macro_rules! games {
             }
         }
 
-        $(impl Listed for $module::$game {
-            type Guide = $guide;
-            type Encoder = $encoder;
-
-            fn any_view(view: Self::View) -> AnyView {
-                AnyView::$game(Box::new(view))
-            }
-
-            fn analyze(
-                view: &Self::View,
-                seat: Seat,
-                asked_about: Option<Self::Action>,
-                budget: &AnalysisBudget<'_>,
-            ) -> Analysis<Self::Action> {
-                bots::analyze::<Self, $guide>(view, seat, asked_about, budget)
-            }
-
-            fn forecast(&self, outcomes: usize, budget: &AnalysisBudget<'_>) -> Forecast {
-                bots::forecast::<Self, $guide>(self, outcomes, budget)
-            }
-        })+
-
-        $(impl Listed for $earlier {
-            type Guide = $earlier_guide;
-            type Encoder = $earlier_encoder;
-
-            fn any_view(view: Self::View) -> AnyView {
-                AnyView::$view(Box::new(view))
-            }
-        })*
+        $(listed!($module::$game, $game => $guide, $encoder);)+
+        $(listed!($earlier, $view => $earlier_guide, $earlier_encoder);)*
     };
 }
 

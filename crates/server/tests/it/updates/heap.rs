@@ -1,6 +1,7 @@
 //! A toy game: two players take counters from a heap in turn; who takes the last one gets a point. In version 1 of the
 //! rules a player takes one or two counters, in version 2 up to three. Each version is a type.
 
+use bots::{Analysis, AnalysisBudget, Forecast};
 use game::{
     Chapter, Game, GameOptions, Languages, Log, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError,
 };
@@ -240,5 +241,13 @@ impl<const RULES: u32> catalog::Listed for Heap<RULES> {
 
     fn any_view(_: View) -> catalog::AnyView {
         unreachable!("no computer player plays at these tables")
+    }
+
+    fn analyze(view: &View, seat: Seat, asked_about: Option<Action>, budget: &AnalysisBudget<'_>) -> Analysis<Action> {
+        bots::analyze::<Self, bots::Plain>(view, seat, asked_about, budget)
+    }
+
+    fn forecast(&self, outcomes: usize, budget: &AnalysisBudget<'_>) -> Forecast {
+        bots::forecast::<Self, bots::Plain>(self, outcomes, budget)
     }
 }
