@@ -32,13 +32,21 @@ at: number,
  */
 actor?: string,
 /**
+ * The moderator's current name; absent also if the account was deleted.
+ */
+actor_name?: string,
+/**
  * The name of a [`UserAction`], a [`TableAction`] or a [`ReportAction`].
  */
 action: string,
 /**
  * The id of the user or the table, or the number of the report.
  */
-subject: string, };
+subject: string,
+/**
+ * The user's current name; absent if the user was deleted, and for tables and reports.
+ */
+subject_name?: string, };
 
 export type Bilingual = { en: string, de: string, };
 
