@@ -20,8 +20,8 @@ async fn connect(server: SocketAddr, from: impl Into<IpAddr>) -> TcpStream {
 /// The head of a request whose body doesn't come.
 async fn begin_body(stream: &mut TcpStream, method: &str, path: &str, cookie: &str) {
     let head = format!(
-        "{method} {path} HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\nContent-Type: application/json\r\n\
-         Content-Length: 1000\r\n\r\n{{"
+        "{method} {path} HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nCookie: {cookie}\r\n\
+         Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{{"
     );
     stream.write_all(head.as_bytes()).await.unwrap();
 }
