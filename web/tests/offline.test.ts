@@ -323,7 +323,9 @@ test("the page can be installed, and a record shared with it is imported", async
     document.body.append(form);
     form.submit();
   }, SHORT_RECORD);
-  await page.getByLabel("Or paste it here").waitFor();
-  expect(JSON.parse(await page.getByLabel("Or paste it here").inputValue())).toEqual(JSON.parse(SHORT_RECORD));
+  const pasted = page.getByLabel("Or paste it here");
+  // The dialog opens before the record is read.
+  await expect.poll(() => pasted.inputValue()).not.toBe("");
+  expect(JSON.parse(await pasted.inputValue())).toEqual(JSON.parse(SHORT_RECORD));
   await leave(visited);
 });
