@@ -10,9 +10,9 @@ use protocol::http::{
 };
 use protocol::{
     ApiError, AuditEntry, BotToken, DeviceProgress, KnownReport, KnownTable, KnownUser, LessonAnswer, LessonChapter,
-    LessonPosition, LessonTry, MistakeAnswer, NewBot, NewPasswordBody, Overview, OwnBot, ProgressKept, PuzzleAnswer,
-    PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReportAction, ReportBody, ReviewState, Statistics, TableAction,
-    ToClient, ToServer, UserAction, UserActionDone,
+    LessonPosition, LessonTry, MistakeAnswer, NewBot, NewPasswordBody, NewPush, NewWebhook, NoticeTested, Notices,
+    Overview, OwnBot, ProgressKept, PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReportAction,
+    ReportBody, ReviewState, Statistics, TableAction, ToClient, ToServer, UserAction, UserActionDone, WebhookCreated,
 };
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -69,6 +69,11 @@ fn messages() -> Types {
     types.add::<OwnBot>();
     types.add::<NewBot>();
     types.add::<BotToken>();
+    types.add::<Notices>();
+    types.add::<NewPush>();
+    types.add::<NewWebhook>();
+    types.add::<WebhookCreated>();
+    types.add::<NoticeTested>();
     types.add::<GameInfo>();
     types.add::<CreateTable>();
     types.add::<JoinBody>();

@@ -15,6 +15,7 @@ use crate::session::SessionKey;
 use crate::session_revocations::SessionRevocations;
 use crate::statistics::EndedGames;
 use crate::thinking::ThinkingPool;
+use crate::turn_notices::TurnNotices;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -42,6 +43,7 @@ pub(crate) struct App {
     pub(crate) ended_games: EndedGames,
     pub(crate) tables: Registry,
     pub(crate) thinking: ThinkingPool,
+    pub(crate) turn_notices: TurnNotices,
     pub(crate) metrics: Metrics,
     pub(crate) page: Page,
     pub(crate) request_buckets: Buckets<IpAddr>,
@@ -70,10 +72,12 @@ impl App {
         let store = Store::open_with(&config.data, settings).await?;
         let sessions = SessionKey::new(store.secret("sessions").await?);
         let operator = OperatorKey::new(store.secret(OPERATOR_SECRET).await?);
+        let turn_notices = TurnNotices::new(&store, &config).await?;
         let limits = config.limits;
         Ok(Arc::new(Self {
             sessions,
             operator,
+            turn_notices,
             proxy_counts: ProxyCounts::default(),
             revocations: SessionRevocations::default(),
             user_news: UserNews::default(),

@@ -43,10 +43,32 @@ pub struct Config {
     pub max_connections: u32,
     pub limits: Limits,
     pub permissions: Permissions,
+    pub notices: NoticeConfig,
     /// Backups that the server makes of its folder, if any.
     pub backups: Option<BackupPlan>,
     /// Addresses without limits, for load tests.
     pub unlimited: Vec<IpAddr>,
+}
+
+/// How people are told that it is their turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoticeConfig {
+    /// Whether people may get push messages on their devices.
+    pub push: bool,
+    /// Whether people may have webhooks.
+    pub webhooks: bool,
+    /// Whether targets may be in private networks, and unencrypted.
+    pub private_targets: bool,
+    /// Whom push services can contact: a `mailto:` or `https:` address; by default the public one.
+    pub contact: Option<String>,
+    /// How long a player who is at the table, but doesn't look at it, has for a decision before they are told of it.
+    pub grace: Duration,
+}
+
+impl Default for NoticeConfig {
+    fn default() -> Self {
+        Self { push: true, webhooks: true, private_targets: false, contact: None, grace: Duration::from_secs(10) }
+    }
 }
 
 /// Limits for visitors.
@@ -175,6 +197,7 @@ impl Config {
             max_connections: u32::MAX,
             limits: Limits::default(),
             permissions: Permissions::default(),
+            notices: NoticeConfig::default(),
             backups: None,
             unlimited: Vec::new(),
         }

@@ -66,13 +66,14 @@ mod table;
 mod tables;
 mod thinking;
 mod token;
+mod turn_notices;
 mod wakeups;
 mod words;
 
 pub use administration::{OPERATOR_SECRET, OperatorKey};
 pub use backups::{BackupPlan, is_backup};
 pub use calendar::utc;
-pub use config::{Config, Limits, Rate, SocketLimits};
+pub use config::{Config, Limits, NoticeConfig, Rate, SocketLimits};
 #[cfg(feature = "schema")]
 pub use description::{Interface, interface};
 pub use page::page_is_built_in;
@@ -125,6 +126,7 @@ impl Server {
         tokio::spawn(wakeups::wake_tables(app.clone()));
         tokio::spawn(clean(app.clone()));
         tokio::spawn(backups::run(app.clone()));
+        tokio::spawn(turn_notices::run(app.clone()));
         tracing::info!(%address, "listening");
         Ok(Self { address, app, stop, serving })
     }

@@ -1,5 +1,6 @@
 //! Everything stored about a user, for that user.
 
+use crate::notice_targets::{ExportedTarget, TARGETS_OF, read_exported_target};
 use crate::progress::{Progress, read_progress};
 use crate::ratings::{ExportedRating, read_exported_rating};
 use crate::records::{RecordRow, read_record};
@@ -10,6 +11,7 @@ use crate::table_rows::{read_state, read_table_id};
 use crate::users::{FIND_USER, read_user};
 use crate::{
     ExportedBot, ExportedReport, Millis, RecordId, SessionRow, Store, StoreError, TableId, UserId, Version, bots,
+    user_settings,
 };
 use serde::Serialize;
 
@@ -33,6 +35,11 @@ pub struct UserExport {
     pub sessions: Vec<SessionRow>,
     /// What the user has reported to moderators.
     pub reports: Vec<ExportedReport>,
+    /// Where notices go, oldest first.
+    pub targets: Vec<ExportedTarget>,
+    /// Quiet hours and other settings of notices.
+    #[cfg_attr(feature = "schema", schema(required))]
+    pub settings: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -103,6 +110,8 @@ impl Store {
                 bots: export_rows(&mut snapshot, bots::BOTS_OF, user, bots::read_exported_bot).await?,
                 sessions: export_rows(&mut snapshot, sessions::EXPORTED, user, read_session).await?,
                 reports: export_rows(&mut snapshot, reports::EXPORTED, user, read_exported_report).await?,
+                targets: export_rows(&mut snapshot, TARGETS_OF, user, read_exported_target).await?,
+                settings: user_settings::read(&mut snapshot, user).await?,
             })
         };
         self.database.read(work).await

@@ -1,9 +1,9 @@
 //! Combines flags and environment with the configuration file, and turns the result into what a server needs.
 
-use super::{BackupSettings, Interval, PermissionSettings, SecretText, Settings, SettingsError, read};
+use super::{BackupSettings, Interval, NoticeSettings, PermissionSettings, SecretText, Settings, SettingsError, read};
 use crate::error::Error;
 use crate::serve_args::{DataArgs, ServeArgs};
-use server::{BackupPlan, Config, InvitationCode, Permissions, Who};
+use server::{BackupPlan, Config, InvitationCode, NoticeConfig, Permissions, Who};
 use std::path::PathBuf;
 use std::time::Duration;
 use store::{Place, StoreError};
@@ -101,9 +101,17 @@ impl Settings {
         config.bot_pause = Duration::from_millis(self.bot_pause);
         config.drain = self.drain.map(Interval::duration);
         config.permissions = self.permissions.resolve()?;
+        config.notices = self.notices.resolve();
         config.limits = self.limits;
         config.backups = self.backups()?;
         Ok(config)
+    }
+}
+
+impl NoticeSettings {
+    fn resolve(&self) -> NoticeConfig {
+        let Self { push, webhooks, private_targets, contact } = self.clone();
+        NoticeConfig { push, webhooks, private_targets, contact, ..NoticeConfig::default() }
     }
 }
 

@@ -8,9 +8,10 @@ use protocol::http::{
 };
 use protocol::{
     ApiError, AuditEntry, BotToken, DeviceProgress, InvitationRules, InviteBody, KnownReport, KnownTable, KnownUser,
-    LessonAnswer, LessonChapter, LessonPosition, LessonTry, MistakeAnswer, NewBot, NewPasswordBody, Overview, OwnBot,
-    PositionView, ProgressKept, PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReportAction, ReportBody,
-    ReviewState, Section, Statistics, TableAction, TableInfo, ToServer, UserAction, UserActionDone,
+    LessonAnswer, LessonChapter, LessonPosition, LessonTry, MistakeAnswer, NewBot, NewPasswordBody, NewPush,
+    NewWebhook, NoticeSettings, NoticeTarget, NoticeTested, Notices, Overview, OwnBot, PositionView, ProgressKept,
+    PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReportAction, ReportBody, ReviewState, Section,
+    Statistics, TableAction, TableInfo, ToServer, UserAction, UserActionDone, WebhookCreated,
 };
 use store::UserExport;
 use utoipa::ToSchema;
@@ -59,8 +60,9 @@ macro_rules! payloads {
 payloads! {
     AccountBody ApiError AuditEntry BotToken ConfirmBody CreateTable DeleteBody DeviceCode DeviceCodeBody
     DeviceProgress GameInfo InvitationRules InviteBody JoinBody KnownReport KnownTable KnownUser LessonAnswer
-    LessonChapter LessonPosition LessonTry Me MistakeAnswer NameBody NewBot NewPasswordBody Overview OwnBot OwnSession
-    PasswordBody PositionView ProgressKept PuzzleAnswer PuzzleList PuzzlePosition PuzzleTry Record RecordCreated
-    RecordSummary RecoveryBody RecoveryCodes RecoveryState Replay ReportAction ReportBody ReviewState Section
-    Statistics TableAction TableCreated TableInfo TableSummary ToServer UserAction UserActionDone UserExport
+    LessonChapter LessonPosition LessonTry Me MistakeAnswer NameBody NewBot NewPasswordBody NewPush NewWebhook
+    NoticeSettings NoticeTarget NoticeTested Notices Overview OwnBot OwnSession PasswordBody PositionView ProgressKept
+    PuzzleAnswer PuzzleList PuzzlePosition PuzzleTry Record RecordCreated RecordSummary RecoveryBody RecoveryCodes
+    RecoveryState Replay ReportAction ReportBody ReviewState Section Statistics TableAction TableCreated TableInfo
+    TableSummary ToServer UserAction UserActionDone UserExport WebhookCreated
 }

@@ -10,6 +10,7 @@ mod group_commit;
 mod health;
 mod learning;
 mod lobby;
+mod notices;
 mod one_time_codes;
 mod opening;
 mod purge;
