@@ -38,6 +38,9 @@ const compressed: Plugin = {
   },
 };
 
+/** At the root, since a service worker serves what is below it, and without a hash, since its address must not change. */
+const SERVICE_WORKER = "service-worker.js";
+
 /** Moves the styles behind the placeholder in the body, which is then painted before they have arrived. */
 const stylesAfterPlaceholder: Plugin = {
   name: "styles-after-placeholder",
@@ -55,7 +58,16 @@ const stylesAfterPlaceholder: Plugin = {
 
 export default defineConfig(({ command }) => ({
   plugins: [svelte(), stylesAfterPlaceholder, compressed],
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { index: "index.html", "service-worker": "src/offline/service-worker.ts" },
+      output: {
+        entryFileNames: ({ name }) => (name === "service-worker" ? SERVICE_WORKER : "assets/[name]-[hash].js"),
+      },
+    },
+  },
   server: command === "serve" ? { proxy: { "/api": { target: serverAddress(), ws: true } } } : {},
   test: {
     projects: [

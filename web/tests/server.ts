@@ -2,7 +2,7 @@
 
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -14,6 +14,12 @@ export class Server {
   #data = mkdtempSync(join(tmpdir(), "tavola-"));
   #process: ChildProcess | null = null;
   #address = "127.0.0.1:0";
+  #config: string | null;
+
+  /** With settings as in a configuration file. */
+  constructor(config: string | null = null) {
+    this.#config = config;
+  }
 
   /** Address of the server; a restart keeps it. */
   get address(): string {
@@ -27,7 +33,7 @@ export class Server {
     const page = ["--page", join(ROOT, "web/dist"), "--bot-pause", "0"];
     // All tests come from one address and would exceed its limit on guests.
     const choices = ["--listen", this.#address, "--data", this.#data, "--unlimited", "127.0.0.1", ...page];
-    this.#process = spawn(PROGRAM, ["serve", ...choices]);
+    this.#process = spawn(PROGRAM, ["serve", ...this.#configured(), ...choices]);
     this.#address = await addressOf(this.#process);
   }
 
@@ -35,6 +41,15 @@ export class Server {
   admin(...command: readonly string[]): string {
     const place = ["--data", this.#data, "--listen", this.#address];
     return execFileSync(PROGRAM, ["admin", "--lang", "en", ...place, ...command], { encoding: "utf8" });
+  }
+
+  #configured(): readonly string[] {
+    if (this.#config === null) {
+      return [];
+    }
+    const file = join(this.#data, "tavola.toml");
+    writeFileSync(file, this.#config);
+    return ["--config", file];
   }
 
   async stop(): Promise<void> {

@@ -22,6 +22,12 @@ import type {
   Me,
   MistakeAnswer,
   NewPasswordBody,
+  NewPush,
+  NewWebhook,
+  NoticeSettings,
+  NoticeTarget,
+  NoticeTested,
+  Notices,
   OwnBot,
   OwnSession,
   PasswordBody,
@@ -47,6 +53,7 @@ import type {
   TableSummary,
   UserAction,
   UserActionDone,
+  WebhookCreated,
 } from "../protocol/messages";
 import { pathOf, type Eyes, type Subject } from "../replay/subject";
 import type { Language } from "../settings/settings.svelte";
@@ -122,6 +129,14 @@ export const api = {
   renewBotToken: (bot: string) => post<BotToken>(`bots/${encodeURIComponent(bot)}/token`, {}),
   revokeBotToken: (bot: string) => send("DELETE", `bots/${encodeURIComponent(bot)}/token`),
   deleteBot: (bot: string) => send("DELETE", `bots/${encodeURIComponent(bot)}`),
+
+  notices: () => get<Notices>("notices"),
+  addPush: (body: NewPush) => post<NoticeTarget>("notices/push", body),
+  addWebhook: (body: NewWebhook) => post<WebhookCreated>("notices/webhooks", body),
+  removeNoticeTarget: (id: string) => send("DELETE", `notices/targets/${encodeURIComponent(id)}`),
+  /** Sends a test message there. */
+  testNoticeTarget: (id: string) => post<NoticeTested>(`notices/targets/${encodeURIComponent(id)}/test`, {}),
+  setNoticeSettings: (body: NoticeSettings) => post<NoticeSettings>("notices/settings", body),
 
   myTables: () => get<TableSummary[]>("tables/mine"),
   /** A page of the lobby: the tables after the given one, or the newest. A page that isn't full is the last. */
