@@ -49,7 +49,7 @@ fn the_schema_accepts_exactly_what_the_server_reads() {
         assert_eq!(is_described, is_read, "{command}");
         read += usize::from(is_read);
     }
-    assert_eq!(read, 19);
+    assert_eq!(read, 20);
 }
 
 #[test]
