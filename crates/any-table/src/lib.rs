@@ -14,5 +14,8 @@ mod versions;
 pub use any_table::{AnyTable, Perspective};
 pub use choices::{action_named, choices_of};
 pub use look_back::{LookBack, PositionRequest};
-pub use open::{OpenError, game_list, open_imagined, open_position, open_record, open_table, table_starting_at};
+pub use open::{
+    OpenError, game_list, open_game, open_imagined, open_position, open_record, open_table, open_table_with,
+    table_starting_at,
+};
 pub use versions::{Counted, Versions};

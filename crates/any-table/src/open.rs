@@ -12,25 +12,36 @@ use serde_json::Value;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpenError {
     NoSuchGame,
+    /// The game is known, but not with these rules.
+    OtherRules,
     Options(OptionsError),
 }
 
 /// Opens a new table for the game with this name. Missing options take their defaults.
 pub fn open_table(slug: &str, options: &OptionValues) -> Result<Box<dyn AnyTable>, OpenError> {
-    struct Open<'a>(&'a OptionValues);
+    catalog::visit(slug, Open(options)).unwrap_or(Err(OpenError::NoSuchGame))
+}
 
-    impl Visitor for Open<'_> {
-        type Output = Result<Box<dyn AnyTable>, OptionsError>;
+/// The same with this version of the rules, or with the current one.
+pub fn open_table_with(slug: &str, options: &OptionValues, rules: Option<u32>) -> Result<Box<dyn AnyTable>, OpenError> {
+    let Some(rules) = rules else { return open_table(slug, options) };
+    let unknown = if catalog::SLUGS.contains(&slug) { OpenError::OtherRules } else { OpenError::NoSuchGame };
+    catalog::visit_rules(slug, rules, Open(options)).unwrap_or(Err(unknown))
+}
 
-        fn visit<G: Listed>(self) -> Self::Output {
-            let options = self.0.with_defaults(specs::<G>()).read::<G::Options>()?;
-            Ok(Box::new(Erased::<G>::new(&options)))
-        }
-    }
+/// Opens a new table for this game, which need not be in the catalog.
+pub fn open_game<G: Listed>(options: &OptionValues) -> Result<Box<dyn AnyTable>, OpenError> {
+    let options = options.with_defaults(specs::<G>()).read::<G::Options>().map_err(OpenError::Options)?;
+    Ok(Box::new(Erased::<G>::new(&options)))
+}
 
-    match catalog::visit(slug, Open(options)) {
-        None => Err(OpenError::NoSuchGame),
-        Some(opened) => opened.map_err(OpenError::Options),
+struct Open<'a>(&'a OptionValues);
+
+impl Visitor for Open<'_> {
+    type Output = Result<Box<dyn AnyTable>, OpenError>;
+
+    fn visit<G: Listed>(self) -> Self::Output {
+        open_game::<G>(self.0)
     }
 }
 

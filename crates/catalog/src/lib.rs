@@ -78,7 +78,10 @@ impl AnyView {
 }
 
 macro_rules! games {
-    ($($module:ident::$game:ident => $guide:ty, $encoder:ty);+ $(;)?) => {
+    (
+        earlier { $($view:ident: $earlier:ty => $earlier_guide:ty, $earlier_encoder:ty);* $(;)? }
+        $($module:ident::$game:ident => $guide:ty, $encoder:ty);+ $(;)?
+    ) => {
         /// The names of all games, in display order.
         pub const SLUGS: &[&str] = &[$(<$module::$game as Game>::SLUG),+];
 
@@ -90,17 +93,30 @@ macro_rules! games {
             }
         }
 
+        /// The same with these rules, which may be earlier ones; `None` also if they are not kept.
+        pub fn visit_rules<V: Visitor>(slug: &str, rules: u32, visitor: V) -> Option<V::Output> {
+            match (slug, rules) {
+                $((<$module::$game as Game>::SLUG, <$module::$game as Game>::RULES_VERSION) => {
+                    Some(visitor.visit::<$module::$game>())
+                })+
+                $((<$earlier as Game>::SLUG, <$earlier as Game>::RULES_VERSION) => Some(visitor.visit::<$earlier>()),)*
+                _ => None,
+            }
+        }
+
         /// A view of any game in the list.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum AnyView {
-            $($game(Box<<$module::$game as Game>::View>)),+
+            $($game(Box<<$module::$game as Game>::View>),)+
+            $($view(Box<<$earlier as Game>::View>),)*
         }
 
         impl AnyView {
             /// Calls the visitor with this view and the type of its game.
             pub fn visit<V: ViewVisitor>(&self, visitor: V) -> V::Output {
                 match self {
-                    $(AnyView::$game(view) => visitor.visit::<$module::$game>(view)),+
+                    $(AnyView::$game(view) => visitor.visit::<$module::$game>(view),)+
+                    $(AnyView::$view(view) => visitor.visit::<$earlier>(view),)*
                 }
             }
         }
@@ -113,11 +129,23 @@ macro_rules! games {
                 AnyView::$game(Box::new(view))
             }
         })+
+
+        $(impl Listed for $earlier {
+            type Guide = $earlier_guide;
+            type Encoder = $earlier_encoder;
+
+            fn any_view(view: Self::View) -> AnyView {
+                AnyView::$view(Box::new(view))
+            }
+        })*
     };
 }
 
-// Each game with the guide for its bots and its encoder: `bots::Plain` and `tensors::Plain` until it has its own.
+// Each game with the guide for its bots and its encoder: `bots::Plain` and `tensors::Plain` until it has its own. First,
+// earlier rules that are kept for running games: types with the same slug and another version, in the form
+// `GoFish1: go_fish::GoFish<1> => (guide), (encoder);`.
 games! {
+    earlier {}
     mille_fiori::MilleFiori => bots::MilleFioriGuide, tensors::MilleFioriEncoder;
     summer_pavilion::SummerPavilion => bots::SummerPavilionGuide, tensors::SummerPavilionEncoder;
     liguria::Liguria => bots::LiguriaGuide, tensors::LiguriaEncoder;

@@ -1,6 +1,7 @@
 //! The configuration of a server.
 
 use crate::backups::BackupPlan;
+use crate::games::Games;
 use crate::permissions::Permissions;
 use crate::public_url::PublicUrl;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -47,6 +48,7 @@ pub struct Config {
     pub backups: Option<BackupPlan>,
     /// Addresses without limits, for load tests.
     pub unlimited: Vec<IpAddr>,
+    pub games: Games,
 }
 
 /// Limits for visitors.
@@ -177,6 +179,7 @@ impl Config {
             permissions: Permissions::default(),
             backups: None,
             unlimited: Vec::new(),
+            games: Games::default(),
         }
     }
 

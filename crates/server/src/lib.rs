@@ -29,6 +29,7 @@ mod error;
 mod events;
 mod exposition;
 mod follow;
+mod games;
 mod guard;
 mod incoming;
 mod input;
@@ -75,6 +76,7 @@ pub use calendar::utc;
 pub use config::{Config, Limits, Rate, SocketLimits};
 #[cfg(feature = "schema")]
 pub use description::{Interface, interface};
+pub use games::{Games, Open};
 pub use page::page_is_built_in;
 pub use permissions::{InvitationCode, Permissions, Who};
 pub use public_url::{BadPublicUrl, PublicUrl};

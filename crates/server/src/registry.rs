@@ -122,7 +122,7 @@ mod tests {
     async fn open_table(app: &Shared) -> TableId {
         let host = app.store.create_guest("Anna").await.unwrap();
         let host = app.store.user(host).await.unwrap();
-        let table = new_table(&host, &serde_json::from_str(WISH).unwrap()).unwrap();
+        let table = new_table(app.config.games, &host, &serde_json::from_str(WISH).unwrap()).unwrap();
         app.store.create_table(&table).await.unwrap();
         table.id
     }

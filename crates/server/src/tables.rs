@@ -3,6 +3,7 @@
 use crate::app::Shared;
 use crate::error::{Answer, Failure, store_error};
 use crate::events::News;
+use crate::games::Games;
 use crate::guard::ClientAddress;
 use crate::input::{Body, Path, Query};
 use crate::invitations;
@@ -13,7 +14,7 @@ use crate::replay::{EyesQuery, PositionQuery};
 use crate::session::SignedIn;
 use crate::table::{Message, TableSetup};
 use ::bots::Opponent;
-use any_table::{AnyTable, OpenError, game_list, open_table};
+use any_table::{AnyTable, game_list};
 use axum::Json;
 use axum::extract::State;
 use game::{OptionValues, Record};
@@ -99,7 +100,7 @@ pub(crate) async fn create(
             free_name(&app, Some(&user), name.as_deref().unwrap_or(&user.name)).await?;
         }
     }
-    let table = new_table(&user, &body)?;
+    let table = new_table(app.config.games, &user, &body)?;
     app.store.create_table(&table).await.map_err(store_error)?;
     app.user_news.publish(&app.store, News::Seats(user.id)).await;
     Ok(Json(TableCreated { table: table.id.to_string() }))
@@ -159,8 +160,8 @@ fn table_again(old: &TableRow, host: UserId, seats: Vec<SeatRow>) -> Result<NewT
     seeded(old.game.clone(), meta)
 }
 
-pub(crate) fn new_table(user: &User, body: &CreateTable) -> Result<NewTable, ApiError> {
-    let table = checked_game(&body.game, &body.options, body.clock, body.hints)?;
+pub(crate) fn new_table(games: Games, user: &User, body: &CreateTable) -> Result<NewTable, ApiError> {
+    let table = checked_game(games, &body.game, &body.options, body.clock, body.hints)?;
     if body.seats.len() != table.players() || !body.seats.iter().any(|seat| !matches!(seat, SeatPlan::Bot { .. })) {
         return Err(Code::BadSeats.into());
     }
@@ -178,15 +179,13 @@ pub(crate) fn new_table(user: &User, body: &CreateTable) -> Result<NewTable, Api
 
 /// The game with these options before its first input, if it can be played with this clock, and with hints.
 pub(crate) fn checked_game(
+    games: Games,
     game: &str,
     options: &OptionValues,
     clock: ClockRule,
     hints: bool,
 ) -> Result<Box<dyn AnyTable>, ApiError> {
-    let table = open_table(game, options).map_err(|error| match error {
-        OpenError::NoSuchGame => ApiError::new(Code::NoSuchGame),
-        OpenError::Options(error) => error.into(),
-    })?;
+    let table = games.open(game, options, None)?;
     check_clock(clock)?;
     match hints && clock != ClockRule::None {
         true => Err(Code::HintsAndClock.into()),

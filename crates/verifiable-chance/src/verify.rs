@@ -36,7 +36,7 @@ pub enum VerifyError {
 pub fn verify(record: &Record) -> Result<usize, VerifyError> {
     let chance = chance(record)?;
     let mut table = open_table(&record.game, &record.options).map_err(|error| match error {
-        OpenError::NoSuchGame => VerifyError::NoSuchGame { name: record.game.clone() },
+        OpenError::NoSuchGame | OpenError::OtherRules => VerifyError::NoSuchGame { name: record.game.clone() },
         OpenError::Options(error) => VerifyError::Options(error.text()),
     })?;
     let mut draws = 0;

@@ -1,6 +1,6 @@
 //! A type-erased table plays like the game itself and shows each viewer only what it may see.
 
-use any_table::{AnyTable, OpenError, open_position, open_table};
+use any_table::{AnyTable, OpenError, open_position, open_table, open_table_with};
 use game::{OptionValue, OptionValues, Seat, Turn, Viewer};
 use protocol::{ActionName, Choices, Click};
 use std::collections::BTreeSet;
@@ -253,4 +253,13 @@ fn a_click_out_of_place_names_a_rule_at_every_decision_of_every_game() {
             }
         }
     }
+}
+
+#[test]
+fn rules_that_are_not_kept_are_refused() {
+    let options = OptionValues::new();
+    assert_eq!(open_table_with("mille-fiori", &options, Some(1)).expect("a table").rules_version(), 1);
+    assert_eq!(open_table_with("mille-fiori", &options, Some(0)).err(), Some(OpenError::OtherRules));
+    assert_eq!(open_table_with("chess", &options, Some(1)).err(), Some(OpenError::NoSuchGame));
+    assert!(open_table_with("mille-fiori", &options, None).is_ok());
 }

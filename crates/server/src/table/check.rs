@@ -2,6 +2,7 @@
 
 use super::TableSetup;
 use super::load::{new_play, read_json};
+use crate::games::Games;
 use game::OptionValues;
 use protocol::{ApiError, Code};
 use store::{Store, TableId, TableState, Version};
@@ -18,6 +19,6 @@ async fn replay(store: &Store, id: &TableId) -> Result<(), ApiError> {
     if row.meta.state == TableState::Open {
         return Ok(());
     }
-    let mut play = new_play(&row, &options, &setup)?;
+    let mut play = new_play(Games::default(), &row, &options, &setup)?;
     play.read(&store.load_log(id, Version::START).await.map_err(crate::error::store_error)?)
 }

@@ -1,6 +1,7 @@
 //! The result of a finished game, for statistics.
 
 use super::load::{new_play, read_json};
+use crate::games::Games;
 use game::{PerSeat, last_ranked};
 use protocol::{ApiError, Code, SheetLine};
 use store::{LogEntry, TableRow};
@@ -17,7 +18,8 @@ pub(crate) struct Ended {
 impl Ended {
     /// Replays the log, which takes a while. `not-over` if the game is running or was abandoned.
     pub(crate) fn read(row: &TableRow, log: &[LogEntry]) -> Result<Self, ApiError> {
-        let mut play = new_play(row, &read_json(&row.meta.options)?, &read_json(&row.meta.settings)?)?;
+        let mut play =
+            new_play(Games::default(), row, &read_json(&row.meta.options)?, &read_json(&row.meta.settings)?)?;
         play.read(log)?;
         if !play.is_over() || play.abandoned {
             return Err(Code::NotOver.into());

@@ -91,7 +91,7 @@ impl TableTask {
     /// Starts the game if all seats are ready. If the first draw can't be stored now, it is drawn later.
     pub(super) async fn begin(&mut self) -> Result<(), ApiError> {
         if self.row.meta.state == TableState::Running && self.play.is_none() {
-            self.play = Some(new_play(&self.row, &self.options, &self.setup)?);
+            self.play = Some(new_play(self.app.config.games, &self.row, &self.options, &self.setup)?);
             self.finish_pending().await;
         }
         self.show_all();

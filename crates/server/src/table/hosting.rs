@@ -68,7 +68,7 @@ impl TableTask {
     /// Changes options, clock, hints and access. If the terms change, everyone has to get ready again.
     pub(super) async fn configure(&mut self, user: Option<UserId>, terms: &Terms) -> Result<(), ApiError> {
         check_host(&self.row.meta, user)?;
-        let table = checked_game(&self.row.game, &terms.options, terms.clock, terms.hints)?;
+        let table = checked_game(self.app.config.games, &self.row.game, &terms.options, terms.clock, terms.hints)?;
         let (options, players) = (to_json(&table.options()), table.players());
         self.host(user, |meta| {
             let before = (meta.options.clone(), meta.settings.clone());

@@ -5,7 +5,7 @@ use super::{Handle, INBOX, TableSetup, TableTask};
 use crate::app::Shared;
 use crate::error::store_error;
 use crate::follow::Announced;
-use any_table::{OpenError, open_table};
+use crate::games::Games;
 use game::OptionValues;
 use protocol::{ApiError, Code};
 use std::collections::{BTreeMap, HashMap};
@@ -70,21 +70,20 @@ impl TableTask {
         if self.row.meta.state == TableState::Abandoned && log.is_empty() {
             return Ok(None);
         }
-        let mut play = new_play(&self.row, &self.options, &self.setup)?;
+        let mut play = new_play(self.app.config.games, &self.row, &self.options, &self.setup)?;
         play.read(&log)?;
         Ok(Some(play))
     }
 }
 
-/// The table's game before its first input; `other-rules` if this version can't play it.
-pub(super) fn new_play(row: &TableRow, options: &OptionValues, setup: &TableSetup) -> Result<Play, ApiError> {
-    let table = open_table(&row.game, options).map_err(|error| match error {
-        OpenError::NoSuchGame => ApiError::new(Code::NoSuchGame),
-        OpenError::Options(error) => error.into(),
-    })?;
-    if table.rules_version() != setup.rules {
-        return Err(Code::OtherRules.into());
-    }
+/// The table's game before its first input, under the rules that it began with; `other-rules` if they are not kept.
+pub(super) fn new_play(
+    games: Games,
+    row: &TableRow,
+    options: &OptionValues,
+    setup: &TableSetup,
+) -> Result<Play, ApiError> {
+    let table = games.open(&row.game, options, Some(setup.rules))?;
     let nonces = row.meta.seats.iter().filter_map(|seat| seat.nonce.as_deref());
     Ok(Play::new(table, VerifiableDraws::new(&Seed(row.server_seed.0), nonces), setup.clock))
 }

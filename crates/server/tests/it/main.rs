@@ -36,3 +36,4 @@ mod sleep;
 mod statistics;
 mod support;
 mod thinking;
+mod updates;

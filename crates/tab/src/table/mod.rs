@@ -7,7 +7,7 @@ mod shown;
 
 use crate::engine::TABLE_KEY;
 use crate::messages::Output;
-use any_table::{AnyTable, Counted, OpenError, Versions, open_table};
+use any_table::{AnyTable, Counted, OpenError, Versions, open_table, open_table_with};
 use bots::{Interrupt, Opponent, SUBSTITUTE};
 use connections::Connections;
 use game::{Seat, Seats, Turn, Undone, Viewer};
@@ -48,6 +48,7 @@ impl Table {
     pub(crate) fn create(body: &CreateTable, table: String, seed: Seed, created: i64) -> Result<Self, ApiError> {
         let opened = open_table(&body.game, &body.options).map_err(|error| match error {
             OpenError::NoSuchGame => ApiError::new(Code::NoSuchGame),
+            OpenError::OtherRules => Code::OtherRules.into(),
             OpenError::Options(error) => error.into(),
         })?;
         let is_own = |plan: &SeatPlan| matches!(plan, SeatPlan::Mine { .. });
@@ -92,8 +93,9 @@ impl Table {
     pub(crate) fn restore(stored: &str) -> Result<Self, TableError> {
         let mut saved: Saved = serde_json::from_str(stored).map_err(|_| TableError::OtherRules)?;
         let seed = Seed::from_hex(&saved.seed).ok_or(TableError::OtherRules)?;
-        let opened = open_table(&saved.game, &saved.options).map_err(|_| TableError::OtherRules)?;
-        if opened.rules_version() != saved.rules || saved.seats.len() != opened.players() {
+        let opened = open_table_with(&saved.game, &saved.options, Some(saved.rules));
+        let opened = opened.map_err(|_| TableError::OtherRules)?;
+        if saved.seats.len() != opened.players() {
             return Err(TableError::OtherRules);
         }
         let log = std::mem::take(&mut saved.log);

@@ -119,7 +119,7 @@ const TABLE: &[Allowed] = &[
             "store",
             "verifiable-chance",
         ]),
-        in_tests: TEST_TOOLS,
+        in_tests: &["proptest", "tensors", "test-postgres", "testkit"],
     },
     Allowed {
         name: "tab",

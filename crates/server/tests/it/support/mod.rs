@@ -58,6 +58,14 @@ impl TestServer {
         Self { server: Server::start(config(data.path())).await.unwrap(), data }
     }
 
+    /// Stops the server and starts another one with the same data and these changes to the test configuration.
+    pub(crate) async fn restart_with(self, change: impl FnOnce(&mut Config)) -> Self {
+        let data = self.stop().await;
+        let mut config = config(data.path());
+        change(&mut config);
+        Self { server: Server::start(config).await.unwrap(), data }
+    }
+
     /// Stops the server and returns its database's folder.
     pub(crate) async fn stop(self) -> TempDir {
         self.server.stop().await;
