@@ -126,7 +126,7 @@ export async function createAccount(page: Page, name: string): Promise<void> {
   await dialog.getByRole("radio", { name: "Create account" }).check({ force: true });
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("Password").fill(PASSWORD);
-  await dialog.getByRole("button", { name: "Create account" }).click();
+  await dialog.getByRole("button", { name: "Create account", exact: true }).click();
   await dialog.getByRole("button", { name: "I’ve saved them" }).click();
   await dialog.waitFor({ state: "detached" });
 }

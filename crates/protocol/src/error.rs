@@ -119,6 +119,12 @@ codes! {
     NoSuchUser = "error-no-such-user",
     /// The link was used, is too old, or never existed.
     NoSuchLink = "error-no-such-link",
+    /// Not a passkey of this server, or not for this purpose.
+    WrongPasskey = "error-wrong-passkey",
+    /// Nobody could sign in to the account then.
+    LastLogin = "error-last-login",
+    /// The account has no password to confirm this with, and the session is not new.
+    SignInAgain = "error-sign-in-again",
     /// Only for guests: accounts can sign in on every device.
     NotAGuest = "error-not-a-guest",
     /// Not a code of this account or guest, or used before.

@@ -16,6 +16,8 @@ pub struct Me {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub run_by: Option<String>,
+    /// Whether the user has a password. An account without one signs in with passkeys only.
+    pub password: bool,
     /// Whether the user may use the moderators' page.
     pub moderator: bool,
 }
@@ -53,7 +55,10 @@ pub struct PasswordBody {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ConfirmBody {
-    pub password: String,
+    /// Needed if the account has a password; otherwise the visitor must have signed in just now.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
+    pub password: Option<String>,
 }
 
 /// New recovery codes. They are shown only once.

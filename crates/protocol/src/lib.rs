@@ -12,6 +12,7 @@ mod error;
 mod hint;
 pub mod http;
 mod lesson;
+mod passkeys;
 mod puzzle;
 mod replay;
 mod review;
@@ -35,6 +36,9 @@ pub use engine::{ENGINE_PROTOCOL, EngineBudget, FromEngine, ToEngine};
 pub use error::{ApiError, Code};
 pub use hint::{Hint, Hints};
 pub use lesson::{LessonAnswer, LessonChapter, LessonPosition, LessonSolution, LessonSummary, LessonTask, LessonTry};
+pub use passkeys::{
+    NewPasskey, OwnPasskey, PasskeyAccountBody, PasskeyBody, PasskeyChallenge, PasskeyChallengeBody, PasskeyPurpose,
+};
 pub use puzzle::{
     Difficulty, Puzzle, PuzzleAnswer, PuzzleList, PuzzleOutcome, PuzzlePosition, PuzzleSolution, PuzzleSummary,
     PuzzleTry, RatingChange, UserRating,

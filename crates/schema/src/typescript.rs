@@ -10,9 +10,10 @@ use protocol::http::{
 };
 use protocol::{
     ApiError, AuditEntry, BotToken, DeviceProgress, KnownReport, KnownTable, KnownUser, LessonAnswer, LessonChapter,
-    LessonPosition, LessonTry, MistakeAnswer, NewBot, NewPasswordBody, Overview, OwnBot, ProgressKept, PuzzleAnswer,
-    PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReportAction, ReportBody, ReviewState, Statistics, TableAction,
-    ToClient, ToServer, UserAction, UserActionDone,
+    LessonPosition, LessonTry, MistakeAnswer, NewBot, NewPasskey, NewPasswordBody, Overview, OwnBot, OwnPasskey,
+    PasskeyAccountBody, PasskeyBody, PasskeyChallenge, PasskeyChallengeBody, ProgressKept, PuzzleAnswer, PuzzleList,
+    PuzzlePosition, PuzzleTry, Replay, ReportAction, ReportBody, ReviewState, Statistics, TableAction, ToClient,
+    ToServer, UserAction, UserActionDone,
 };
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -63,6 +64,12 @@ fn messages() -> Types {
     types.add::<RecoveryState>();
     types.add::<RecoveryBody>();
     types.add::<OwnSession>();
+    types.add::<PasskeyChallengeBody>();
+    types.add::<PasskeyChallenge>();
+    types.add::<NewPasskey>();
+    types.add::<PasskeyAccountBody>();
+    types.add::<PasskeyBody>();
+    types.add::<OwnPasskey>();
     types.add::<DeviceCode>();
     types.add::<DeviceCodeBody>();
     types.add::<DeleteBody>();

@@ -18,6 +18,7 @@ use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use protocol::http::{AccountBody, DeleteBody, Me, NameBody, PasswordBody};
 use protocol::{ApiError, Code};
+use std::time::Duration;
 use store::{Millis, PasswordHash, TableRow, TableState, User, UserExport, UserId};
 
 /// Maximum number of live tables notified at once that a player has changed; others notice when they are loaded.
@@ -81,7 +82,7 @@ pub(crate) async fn register(
     let hash = password::hash(body.password).await?;
     app.store.register(user.id, &name, &hash).await.map_err(store_error)?;
     refresh_tables(&app, &user).await?;
-    Ok(Json(shown(&User { name, is_account: true, ..user })))
+    Ok(Json(shown(&User { name, is_account: true, has_password: true, ..user })))
 }
 
 pub(crate) async fn sign_in(
@@ -119,11 +120,11 @@ pub(crate) async fn change_password(
     Body(body): Body<PasswordBody>,
 ) -> Answer<WithCookie<Json<Me>>> {
     limit(&app, client)?;
-    check_password(&app, &user, Some(body.old)).await?;
+    confirm(&app, &user, session, Some(body.old)).await?;
     let hash = password::hash(body.new).await?;
     let session_epoch = app.store.set_password_hash(user.id, &hash).await.map_err(store_error)?;
     app.revocations.publish(&app.store, Revoked::Others(session)).await;
-    signed_in(&app, &User { session_epoch, ..user }, &device).await
+    signed_in(&app, &User { session_epoch, has_password: true, ..user }, &device).await
 }
 
 /// Everything stored about the visitor.
@@ -134,12 +135,12 @@ pub(crate) async fn export(State(app): State<Shared>, SignedIn(user, _): SignedI
 pub(crate) async fn delete(
     State(app): State<Shared>,
     client: ClientAddress,
-    Person(user, _): Person,
+    Person(user, session): Person,
     Body(body): Body<DeleteBody>,
 ) -> Answer<WithCookie<Deleted>> {
     limit(&app, client)?;
     if user.is_account {
-        check_password(&app, &user, body.password).await?;
+        confirm(&app, &user, session, body.password).await?;
     }
     forget(&app, user.id).await?;
     Ok(WithCookie(Some(forgotten(&app)), Deleted))
@@ -181,9 +182,21 @@ pub(crate) async fn refresh_tables(app: &Shared, user: &User) -> Result<(), ApiE
     Ok(())
 }
 
-pub(crate) async fn check_password(app: &Shared, user: &User, password: Option<String>) -> Result<(), ApiError> {
+/// Whether it is the account's owner who asks for something that lasts: they know the password or, if there is none, have
+/// signed in just now. `no-account` for guests.
+pub(crate) async fn confirm(
+    app: &Shared,
+    user: &User,
+    session: Session,
+    password: Option<String>,
+) -> Result<(), ApiError> {
     if !user.is_account {
         return Err(Code::NoAccount.into());
+    }
+    if !user.has_password {
+        let age = u64::try_from(Millis::now().0 - session.issued().0).unwrap_or_default();
+        let is_new = Duration::from_millis(age) < app.config.new_session;
+        return if is_new { Ok(()) } else { Err(Code::SignInAgain.into()) };
     }
     let account = app.store.find_account(&user.name).await.map_err(store_error)?;
     let hash = account.map(|account| account.password_hash);
@@ -238,6 +251,7 @@ pub(crate) fn shown(user: &User) -> Me {
         id: user.id.0.to_string(),
         name: user.name.clone(),
         account: user.is_account,
+        password: user.has_password,
         run_by: user.run_by.clone(),
         moderator: user.is_moderator,
     }

@@ -8,6 +8,7 @@ use crate::descriptors;
 use crate::events::UserNews;
 use crate::metrics::Metrics;
 use crate::page::Page;
+use crate::passkeys::Challenges;
 use crate::rates::Buckets;
 use crate::registry::Registry;
 use crate::reviews::Reviews;
@@ -36,6 +37,7 @@ pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) sessions: SessionKey,
     pub(crate) operator: OperatorKey,
+    pub(crate) passkey_challenges: Challenges,
     pub(crate) proxy_counts: ProxyCounts,
     pub(crate) revocations: SessionRevocations,
     pub(crate) user_news: UserNews,
@@ -70,10 +72,12 @@ impl App {
         let store = Store::open_with(&config.data, settings).await?;
         let sessions = SessionKey::new(store.secret("sessions").await?);
         let operator = OperatorKey::new(store.secret(OPERATOR_SECRET).await?);
+        let passkey_challenges = Challenges::new(store.secret("passkeys").await?);
         let limits = config.limits;
         Ok(Arc::new(Self {
             sessions,
             operator,
+            passkey_challenges,
             proxy_counts: ProxyCounts::default(),
             revocations: SessionRevocations::default(),
             user_news: UserNews::default(),

@@ -48,6 +48,8 @@ pub struct Config {
     pub backups: Option<BackupPlan>,
     /// Addresses without limits, for load tests.
     pub unlimited: Vec<IpAddr>,
+    /// How long a session counts as new, so that it confirms what needs a password elsewhere.
+    pub new_session: Duration,
     pub games: Games,
 }
 
@@ -179,6 +181,7 @@ impl Config {
             permissions: Permissions::default(),
             backups: None,
             unlimited: Vec::new(),
+            new_session: Duration::from_secs(600),
             games: Games::default(),
         }
     }

@@ -39,7 +39,9 @@ impl IntoResponse for Failure {
 
 fn status(code: Code) -> StatusCode {
     match code {
-        Code::NotSignedIn | Code::WrongPassword | Code::WrongCode => StatusCode::UNAUTHORIZED,
+        Code::NotSignedIn | Code::WrongPassword | Code::WrongCode | Code::WrongPasskey | Code::SignInAgain => {
+            StatusCode::UNAUTHORIZED
+        }
         Code::BadOrigin
         | Code::NotYourSeat
         | Code::NotSeated
@@ -66,6 +68,7 @@ fn status(code: Code) -> StatusCode {
         | Code::NotRunning
         | Code::NotClosed
         | Code::NotAGuest
+        | Code::LastLogin
         | Code::NotOver
         | Code::DecisionClosed
         | Code::TimeIsUp
@@ -86,6 +89,7 @@ pub(crate) fn store_error(error: StoreError) -> ApiError {
         StoreError::NotFound => Code::NotFound.into(),
         StoreError::NameTaken => Code::NameTaken.into(),
         StoreError::NotAGuest => Code::NameTaken.into(),
+        StoreError::LastLogin => Code::LastLogin.into(),
         StoreError::TooMany { .. } => Code::TooMany.into(),
         StoreError::ZeroCharacter => Code::BadMessage.into(),
         error => {

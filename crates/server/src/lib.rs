@@ -42,6 +42,7 @@ mod names;
 mod own_bots;
 mod own_sessions;
 mod page;
+mod passkeys;
 mod password;
 mod permissions;
 mod process_metrics;

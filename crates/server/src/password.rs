@@ -34,6 +34,8 @@ pub(crate) async fn hash(password: String) -> Result<PasswordHash, ApiError> {
 
 /// Whether the password matches this hash. Without a hash, returns false after the same time.
 pub(crate) async fn fits(password: String, hash: Option<PasswordHash>) -> Result<bool, ApiError> {
+    // An account without a password has an empty hash.
+    let hash = hash.filter(|hash| !hash.0.is_empty());
     let is_account = hash.is_some();
     let hash = hash.map_or_else(|| NO_ACCOUNT.to_owned(), |hash| hash.0);
     let fits = on_own_thread(move || {

@@ -1,6 +1,6 @@
 //! Recovery codes: shown once, each replaces a forgotten password once.
 
-use crate::accounts::{self, check_password, limit};
+use crate::accounts::{self, confirm, limit};
 use crate::app::Shared;
 use crate::codes::{hash, new_code};
 use crate::device::Device;
@@ -32,11 +32,11 @@ pub(crate) async fn state(State(app): State<Shared>, Person(user, _): Person) ->
 pub(crate) async fn create(
     State(app): State<Shared>,
     client: ClientAddress,
-    Person(user, _): Person,
+    Person(user, session): Person,
     Body(body): Body<ConfirmBody>,
 ) -> Answer<Json<RecoveryCodes>> {
     limit(&app, client)?;
-    check_password(&app, &user, Some(body.password)).await?;
+    confirm(&app, &user, session, body.password).await?;
     let codes = (0..COUNT).map(|_| new_code::<LENGTH>()).collect::<Result<Vec<_>, _>>()?;
     let hashes: Vec<CodeHash> = codes.iter().map(|code| hash(code)).collect();
     app.store.set_recovery_codes(user.id, &hashes).await.map_err(store_error)?;

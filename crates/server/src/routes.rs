@@ -10,7 +10,8 @@ use crate::request_ids::identify;
 use crate::route::Route;
 use crate::{
     accounts, administration, device_codes, device_progress, events, invitations, lessons, mistakes, own_bots,
-    own_sessions, page, permissions, puzzles, records, recovery, requests, reviews, socket, statistics, tables, words,
+    own_sessions, page, passkeys, permissions, puzzles, records, recovery, requests, reviews, socket, statistics,
+    tables, words,
 };
 use axum::extract::{DefaultBodyLimit, State};
 use axum::routing::{any, get};
@@ -41,6 +42,13 @@ fn visitors() -> Vec<Route> {
             .get(own_sessions::list, "Lists the devices on which you are signed in, the last used first")
             .delete(own_sessions::end_others, "Signs out on all other devices"),
         Route::new("/api/sessions/{session}").delete(own_sessions::end, "Signs out on one device"),
+        Route::new("/api/passkey-challenge").post(passkeys::challenge, "A challenge for a passkey"),
+        Route::new("/api/account/passkey").post(passkeys::register, "Turns a guest into an account without a password"),
+        Route::new("/api/session/passkey").post(passkeys::sign_in, "Signs in with a passkey"),
+        Route::new("/api/passkeys")
+            .get(passkeys::list, "Lists the passkeys of your account")
+            .post(passkeys::add, "Adds a passkey to your account"),
+        Route::new("/api/passkeys/{passkey}").delete(passkeys::delete, "Deletes one of your passkeys"),
         Route::new("/api/device-code").post(device_codes::create, "Makes a code that brings a guest to another device"),
         Route::new("/api/session/code").post(device_codes::redeem, "Signs in with a code from another device"),
         Route::new("/api/session")

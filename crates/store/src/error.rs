@@ -29,6 +29,8 @@ pub enum StoreError {
     NameTaken,
     /// The user already has an account.
     NotAGuest,
+    /// Nobody could sign in to the account then.
+    LastLogin,
     /// The user already has the maximum number of these items.
     TooMany { limit: u32 },
     /// The disk is full, or the database has reached its maximum size. Nothing was written.
@@ -103,6 +105,7 @@ impl StoreError {
             StoreError::Exists => "store-exists",
             StoreError::NameTaken => "store-name-taken",
             StoreError::NotAGuest => "store-not-a-guest",
+            StoreError::LastLogin => "store-last-login",
             StoreError::TooMany { .. } => "store-too-many",
             StoreError::Full => "store-full",
             StoreError::Unavailable(_) => "store-unavailable",
@@ -204,6 +207,7 @@ mod tests {
             StoreError::Exists,
             StoreError::NameTaken,
             StoreError::NotAGuest,
+            StoreError::LastLogin,
             StoreError::TooMany { limit: 7 },
             StoreError::Full,
             StoreError::Unavailable(Cause::new("inner")),

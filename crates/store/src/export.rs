@@ -1,5 +1,6 @@
 //! Everything stored about a user, for that user.
 
+use crate::passkeys::{self, read_exported_passkey};
 use crate::progress::{Progress, read_progress};
 use crate::ratings::{ExportedRating, read_exported_rating};
 use crate::records::{RecordRow, read_record};
@@ -9,7 +10,8 @@ use crate::sql::{Connection, Row, query};
 use crate::table_rows::{read_state, read_table_id};
 use crate::users::{FIND_USER, read_user};
 use crate::{
-    ExportedBot, ExportedReport, Millis, RecordId, SessionRow, Store, StoreError, TableId, UserId, Version, bots,
+    ExportedBot, ExportedPasskey, ExportedReport, Millis, RecordId, SessionRow, Store, StoreError, TableId, UserId,
+    Version, bots,
 };
 use serde::Serialize;
 
@@ -31,6 +33,7 @@ pub struct UserExport {
     pub bots: Vec<ExportedBot>,
     /// Devices on which the user is signed in.
     pub sessions: Vec<SessionRow>,
+    pub passkeys: Vec<ExportedPasskey>,
     /// What the user has reported to moderators.
     pub reports: Vec<ExportedReport>,
 }
@@ -102,6 +105,7 @@ impl Store {
                 ratings: export_rows(&mut snapshot, RATINGS, user, read_exported_rating).await?,
                 bots: export_rows(&mut snapshot, bots::BOTS_OF, user, bots::read_exported_bot).await?,
                 sessions: export_rows(&mut snapshot, sessions::EXPORTED, user, read_session).await?,
+                passkeys: export_rows(&mut snapshot, passkeys::PASSKEYS_OF, user, read_exported_passkey).await?,
                 reports: export_rows(&mut snapshot, reports::EXPORTED, user, read_exported_report).await?,
             })
         };

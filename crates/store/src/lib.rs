@@ -46,6 +46,7 @@ mod log;
 mod migrate;
 mod one_time_codes;
 mod open;
+mod passkeys;
 mod place;
 #[cfg(test)]
 mod plans;
@@ -88,6 +89,7 @@ pub use leases::Lease;
 pub use log::{Entry, LogEntry};
 pub use one_time_codes::CodePurpose;
 pub use open::{Settings, Store};
+pub use passkeys::{ExportedPasskey, PasskeyRow};
 pub use place::Place;
 pub use progress::{Progress, ProgressKind};
 pub use ratings::{ExportedRating, RatedPair, RatedTry, Rating};

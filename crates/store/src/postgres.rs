@@ -30,6 +30,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/postgres/0006_bots.sql"),
     include_str!("../migrations/postgres/0007_administration.sql"),
     include_str!("../migrations/postgres/0008_sessions.sql"),
+    include_str!("../migrations/postgres/0009_passkeys.sql"),
 ];
 
 pub(crate) const KNOWN_FORMAT: i64 = MIGRATIONS.len() as i64;

@@ -1,17 +1,14 @@
 //! Recovery codes: each replaces a forgotten password once. Only their hashes are stored.
 
 use crate::sql::{Connection, query};
-use crate::users::{FIND_USER, one_row, read_user, replace_password};
+use crate::users::{one_row, replace_password, write_for_account};
 use crate::{CodeHash, PasswordHash, Store, StoreError, User, UserId};
 
 impl Store {
     /// Gives the account these codes instead of all earlier ones. [`StoreError::NotFound`] for guests.
     pub async fn set_recovery_codes(&self, user: UserId, codes: &[CodeHash]) -> Result<(), StoreError> {
         let work = async |mut connection: Connection<'_>| {
-            let account = query(FIND_USER).bind(user.0).fetch_one(&mut connection).await?;
-            if !read_user(&account)?.is_account {
-                return Err(StoreError::NotFound);
-            }
+            write_for_account(&mut connection, user).await?;
             query(FORGET).bind(user.0).execute(&mut connection).await?;
             for code in codes {
                 let sql = "INSERT INTO recovery_codes (user_id, hash) VALUES ($1, $2)";

@@ -3,8 +3,8 @@
 use crate::random::random_user_id;
 use crate::sql::{Connection, Row, query};
 use crate::{
-    Millis, PasswordHash, Store, StoreError, UserId, account_names, bots, one_time_codes, postgres, recovery_codes,
-    reports, sessions, sqlite,
+    Millis, PasswordHash, Store, StoreError, UserId, account_names, bots, one_time_codes, passkeys, postgres,
+    recovery_codes, reports, sessions, sqlite,
 };
 use serde::Serialize;
 use static_assertions::assert_not_impl_any;
@@ -18,6 +18,8 @@ pub struct User {
     pub name: String,
     /// False for guests and bots.
     pub is_account: bool,
+    /// False also for accounts that sign in in other ways only.
+    pub has_password: bool,
     pub session_epoch: SessionEpoch,
     pub created: Millis,
     /// The account that runs this bot; `None` for people.
@@ -32,6 +34,7 @@ pub struct User {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
     pub user: User,
+    /// Empty without a password.
     pub password_hash: PasswordHash,
 }
 
@@ -69,19 +72,7 @@ impl Store {
     /// Turns a guest into an account. The user keeps all tables and chat; the tables get a new revision.
     /// [`StoreError::NameTaken`] if the name looks like that of another account.
     pub async fn register(&self, guest: UserId, name: &str, password: &PasswordHash) -> Result<(), StoreError> {
-        let work = async |mut connection: Connection<'_>| {
-            lock_user(&mut connection, guest).await?;
-            let sql = "UPDATE users SET name = $2, account_key = $3, password_hash = $4
-                       WHERE id = $1 AND account_key IS NULL AND deleted IS NULL
-                         AND NOT EXISTS (SELECT 1 FROM bots WHERE user_id = $1)";
-            let key = account_key(name);
-            let update = query(sql).bind(guest.0).bind(name).bind(&key).bind(&password.0);
-            if update.execute(&mut connection).await.map_err(name_taken)? == 0 {
-                return Err(why_no_guest(&mut connection, guest).await?);
-            }
-            query(TOUCH_TABLES).bind(guest.0).execute(&mut connection).await?;
-            account_names::claim(&mut connection, guest, name).await
-        };
+        let work = async |mut connection: Connection<'_>| register(&mut connection, guest, name, &password.0).await;
         self.database.write(work).await
     }
 
@@ -194,6 +185,7 @@ const FORGET_TRACES: &[&str] = &[
     reports::FORGET,
     sessions::FORGET,
     recovery_codes::FORGET,
+    passkeys::FORGET,
     "DELETE FROM records WHERE user_id = $1",
     "DELETE FROM progress WHERE user_id = $1",
     "DELETE FROM user_ratings WHERE user_id = $1",
@@ -205,6 +197,7 @@ pub(crate) fn read_user(row: &Row) -> Result<User, StoreError> {
         id: UserId(row.get("id")?),
         name: row.get("name")?,
         is_account: row.get::<Option<&str>>("account_key")?.is_some(),
+        has_password: row.get::<Option<&str>>("password_hash")?.is_some_and(|hash| !hash.is_empty()),
         session_epoch: read_epoch(row)?,
         created: Millis(row.get("created")?),
         owner: row.get::<Option<i64>>("owner")?.map(UserId),
@@ -220,6 +213,33 @@ fn read_account(row: &Row) -> Result<Account, StoreError> {
 
 fn read_epoch(row: &Row) -> Result<SessionEpoch, StoreError> {
     Ok(SessionEpoch(row.get("session_epoch")?))
+}
+
+/// See [`Store::register`]. An empty password is none.
+pub(crate) async fn register(
+    connection: &mut Connection<'_>,
+    guest: UserId,
+    name: &str,
+    password: &str,
+) -> Result<(), StoreError> {
+    lock_user(connection, guest).await?;
+    let sql = "UPDATE users SET name = $2, account_key = $3, password_hash = $4
+               WHERE id = $1 AND account_key IS NULL AND deleted IS NULL
+                 AND NOT EXISTS (SELECT 1 FROM bots WHERE user_id = $1)";
+    let key = account_key(name);
+    let update = query(sql).bind(guest.0).bind(name).bind(&key).bind(password);
+    if update.execute(connection).await.map_err(name_taken)? == 0 {
+        return Err(why_no_guest(connection, guest).await?);
+    }
+    query(TOUCH_TABLES).bind(guest.0).execute(connection).await?;
+    account_names::claim(connection, guest, name).await
+}
+
+/// Blocks other writers for this account until the transaction ends. [`StoreError::NotFound`] if it is none.
+pub(crate) async fn write_for_account(connection: &mut Connection<'_>, user: UserId) -> Result<User, StoreError> {
+    write_for(connection, user).await?;
+    let user = read_user(&query(FIND_USER).bind(user.0).fetch_one(connection).await?)?;
+    if user.is_account { Ok(user) } else { Err(StoreError::NotFound) }
 }
 
 /// Sets the password of an account and ends all its sessions. Returns the account; [`StoreError::NotFound`] for guests.

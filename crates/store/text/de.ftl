@@ -6,6 +6,7 @@ store-not-found = Das gibt es nicht oder nicht mehr.
 store-exists = Das gibt es schon.
 store-name-taken = Dieser Name ist schon vergeben.
 store-not-a-guest = Dieser Benutzer hat schon ein Konto.
+store-last-login = Niemand könnte sich dann noch bei diesem Konto anmelden.
 store-too-many = Die Höchstzahl von { $limit } ist erreicht.
 store-full = Der Speicherplatz ist voll.
 store-unavailable = Die Datenbank ist gerade nicht verfügbar.

@@ -6,6 +6,7 @@ store-not-found = This doesn’t exist or has been deleted.
 store-exists = This already exists.
 store-name-taken = This name is already taken.
 store-not-a-guest = This user already has an account.
+store-last-login = Nobody could sign in to this account anymore.
 store-too-many = The limit of { $limit } has been reached.
 store-full = There is no storage space left.
 store-unavailable = The database isn’t available right now.

@@ -21,9 +21,15 @@ import type {
   LessonTry,
   Me,
   MistakeAnswer,
+  NewPasskey,
   NewPasswordBody,
   OwnBot,
+  OwnPasskey,
   OwnSession,
+  PasskeyAccountBody,
+  PasskeyBody,
+  PasskeyChallenge,
+  PasskeyChallengeBody,
   PasswordBody,
   PositionView,
   PuzzleAnswer,
@@ -92,6 +98,13 @@ export const api = {
   createRecoveryCodes: (body: ConfirmBody) => post<RecoveryCodes>("account/recovery-codes", body),
   /** Sets a new password with a recovery code, and signs in. */
   recover: (body: RecoveryBody) => post<Me>("recovery", body),
+  passkeyChallenge: (body: PasskeyChallengeBody) => post<PasskeyChallenge>("passkey-challenge", body),
+  /** Turns the guest into an account without a password. */
+  registerWithPasskey: (body: PasskeyAccountBody) => post<Me>("account/passkey", body),
+  signInWithPasskey: (body: PasskeyBody) => post<Me>("session/passkey", body),
+  passkeys: () => get<OwnPasskey[]>("passkeys"),
+  addPasskey: (body: NewPasskey) => post<OwnPasskey[]>("passkeys", body),
+  deletePasskey: (passkey: string) => send("DELETE", `passkeys/${encodeURIComponent(passkey)}`),
   /** Makes a code that brings a guest to another device. */
   createDeviceCode: () => post<DeviceCode>("device-code", {}),
   /** Signs in with a code from another device. */

@@ -17,7 +17,7 @@ const summary = (table: string, your_turn: boolean) => ({
 });
 
 beforeEach(async () => {
-  setVisitor({ id: "1", name: "Ada", account: false, moderator: false });
+  setVisitor({ id: "1", name: "Ada", account: false, password: false, moderator: false });
   setCurrentTable(null);
   vi.spyOn(api, "myTables").mockResolvedValue([summary("a", true), summary("b", false), summary("c", true)] as never);
   await refreshOwnTables();

@@ -91,9 +91,13 @@ export type ClockState = {
  */
 left: number, running: boolean, };
 
-export type Code = "bad-message" | "too-large" | "too-slow" | "too-fast" | "bad-origin" | "not-found" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "bad-password" | "no-account" | "no-such-game" | "no-such-bot" | "not-for-bots" | "declined" | "bad-options" | "bad-seats" | "bad-clock" | "hints-and-clock" | "no-such-table" | "no-such-seat" | "not-your-seat" | "not-seated" | "not-host" | "seat-taken" | "removed" | "already-started" | "not-running" | "not-over" | "not-closed" | "decision-closed" | "time-is-up" | "illegal" | "cannot-undo" | "no-hints" | "bad-nonce" | "resigned" | "chat-too-long" | "bad-record" | "too-many" | "other-rules" | "not-invited" | "closed" | "blocked" | "not-allowed" | "no-such-user" | "no-such-link" | "not-a-guest" | "wrong-code" | "unavailable";
+export type Code = "bad-message" | "too-large" | "too-slow" | "too-fast" | "bad-origin" | "not-found" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "bad-password" | "no-account" | "no-such-game" | "no-such-bot" | "not-for-bots" | "declined" | "bad-options" | "bad-seats" | "bad-clock" | "hints-and-clock" | "no-such-table" | "no-such-seat" | "not-your-seat" | "not-seated" | "not-host" | "seat-taken" | "removed" | "already-started" | "not-running" | "not-over" | "not-closed" | "decision-closed" | "time-is-up" | "illegal" | "cannot-undo" | "no-hints" | "bad-nonce" | "resigned" | "chat-too-long" | "bad-record" | "too-many" | "other-rules" | "not-invited" | "closed" | "blocked" | "not-allowed" | "no-such-user" | "no-such-link" | "wrong-passkey" | "last-login" | "sign-in-again" | "not-a-guest" | "wrong-code" | "unavailable";
 
-export type ConfirmBody = { password: string, };
+export type ConfirmBody = {
+/**
+ * Needed if the account has a password; otherwise the visitor must have signed in just now.
+ */
+password?: string, };
 
 export type CreateTable = { game: string, options?: OptionValues, seats: Array<SeatPlan>, access?: Access, clock?: ClockRule,
 /**
@@ -410,6 +414,10 @@ account: boolean,
  */
 run_by?: string,
 /**
+ * Whether the user has a password. An account without one signs in with passkeys only.
+ */
+password: boolean,
+/**
  * Whether the user may use the moderators' page.
  */
 moderator: boolean, };
@@ -431,6 +439,12 @@ solution?: PuzzleSolution, };
 export type NameBody = { name: string, };
 
 export type NewBot = { name: string, };
+
+export type NewPasskey = { client_data: string, authenticator_data: string,
+/**
+ * Needed to add a passkey to an account that has a password.
+ */
+password?: string, };
 
 export type NewPasswordBody = {
 /**
@@ -480,6 +494,16 @@ created: number,
  */
 active: boolean, rules: InvitationRules, };
 
+export type OwnPasskey = { passkey: string,
+/**
+ * The browser and system that created it, as in the list of sessions.
+ */
+device: string,
+/**
+ * Milliseconds since 1970-01-01 UTC.
+ */
+created: number, used: number, };
+
 export type OwnSession = { session: string,
 /**
  * Browser and system, such as `firefox linux`; `other` if they are unknown. Empty if nothing is known.
@@ -497,6 +521,24 @@ seen: number,
  * Whether it is the one that asks.
  */
 current: boolean, };
+
+export type PasskeyAccountBody = { name: string, passkey: NewPasskey, };
+
+export type PasskeyBody = {
+/**
+ * The id of the passkey.
+ */
+credential: string, client_data: string, authenticator_data: string, signature: string, };
+
+export type PasskeyChallenge = { challenge: string,
+/**
+ * The name of the site to which passkeys are bound (the relying party's id).
+ */
+site: string, };
+
+export type PasskeyChallengeBody = { purpose: PasskeyPurpose, };
+
+export type PasskeyPurpose = "sign-in" | "create";
 
 export type PasswordBody = { old: string, new: string, };
 

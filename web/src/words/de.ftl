@@ -494,3 +494,12 @@ device-page-replaces = Auf diesem Gerät bist du gerade { $name }. Die Spiele di
 device-page-code = Code vom anderen Gerät
 device-page-do = Hier weiterspielen
 other-device-qr = QR-Code mit dem Link für das andere Gerät
+
+passkeys = Passkeys
+passkeys-lead = Melde dich mit Fingerabdruck, Gesicht, PIN oder Sicherheitsschlüssel statt mit deinem Passwort an.
+passkeys-unavailable = Passkeys brauchen eine verschlüsselte Verbindung (HTTPS).
+passkey-add = Passkey hinzufügen
+passkey-remove = Entfernen
+passkey-do-sign-in = Mit Passkey anmelden
+passkey-do-register = Konto mit Passkey anlegen
+set-password = Passwort festlegen

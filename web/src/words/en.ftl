@@ -486,3 +486,12 @@ device-page-replaces = You’re { $name } on this device now. That guest’s gam
 device-page-code = Code from the other device
 device-page-do = Continue here
 other-device-qr = QR code with the link for the other device
+
+passkeys = Passkeys
+passkeys-lead = Sign in with your fingerprint, face, PIN or security key instead of your password.
+passkeys-unavailable = Passkeys need an encrypted connection (HTTPS).
+passkey-add = Add a passkey
+passkey-remove = Remove
+passkey-do-sign-in = Sign in with a passkey
+passkey-do-register = Create account with a passkey
+set-password = Set a password

@@ -6,6 +6,7 @@ use crate::app::Shared;
 use crate::device::Device;
 use crate::guard::ClientAddress;
 use crate::input::{Body, Path, Query, Text, Upgrade};
+use crate::passkeys::Site;
 use crate::records::GivenRecord;
 use crate::session::{Person, SignedIn};
 use axum::extract::State;
@@ -34,7 +35,7 @@ macro_rules! nothing_to_know {
     )*};
 }
 
-nothing_to_know! { State<Shared> ClientAddress Device HeaderMap Upgrade }
+nothing_to_know! { State<Shared> ClientAddress Device HeaderMap Site Upgrade }
 
 impl Input for SignedIn {
     fn describe(_: &str, operation: OperationBuilder, _: &mut Schemas) -> OperationBuilder {
@@ -128,6 +129,7 @@ fn meaning(parameter: &str) -> &'static str {
         "link" => "The last part of the link",
         "lang" => "`en` or `de`",
         "lesson" => "The name of the lesson",
+        "passkey" => "The id of the passkey, as in the list",
         "puzzle" => "The name of the puzzle",
         "record" => "The address of the record",
         "report" => "The number of the report",

@@ -55,7 +55,7 @@ macro_rules! handlers {
     )*};
 }
 
-handlers! { () (I1) (I1 I2) (I1 I2 I3) (I1 I2 I3 I4) (I1 I2 I3 I4 I5) (I1 I2 I3 I4 I5 I6) }
+handlers! { () (I1) (I1 I2) (I1 I2 I3) (I1 I2 I3 I4) (I1 I2 I3 I4 I5) (I1 I2 I3 I4 I5 I6) (I1 I2 I3 I4 I5 I6 I7) }
 
 /// The name of the error response.
 const ERROR: &str = "Error";

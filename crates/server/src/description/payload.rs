@@ -8,7 +8,8 @@ use protocol::http::{
 };
 use protocol::{
     ApiError, AuditEntry, BotToken, DeviceProgress, InvitationRules, InviteBody, KnownReport, KnownTable, KnownUser,
-    LessonAnswer, LessonChapter, LessonPosition, LessonTry, MistakeAnswer, NewBot, NewPasswordBody, Overview, OwnBot,
+    LessonAnswer, LessonChapter, LessonPosition, LessonTry, MistakeAnswer, NewBot, NewPasskey, NewPasswordBody,
+    Overview, OwnBot, OwnPasskey, PasskeyAccountBody, PasskeyBody, PasskeyChallenge, PasskeyChallengeBody,
     PositionView, ProgressKept, PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReportAction, ReportBody,
     ReviewState, Section, Statistics, TableAction, TableInfo, ToServer, UserAction, UserActionDone,
 };
@@ -59,8 +60,9 @@ macro_rules! payloads {
 payloads! {
     AccountBody ApiError AuditEntry BotToken ConfirmBody CreateTable DeleteBody DeviceCode DeviceCodeBody
     DeviceProgress GameInfo InvitationRules InviteBody JoinBody KnownReport KnownTable KnownUser LessonAnswer
-    LessonChapter LessonPosition LessonTry Me MistakeAnswer NameBody NewBot NewPasswordBody Overview OwnBot OwnSession
-    PasswordBody PositionView ProgressKept PuzzleAnswer PuzzleList PuzzlePosition PuzzleTry Record RecordCreated
-    RecordSummary RecoveryBody RecoveryCodes RecoveryState Replay ReportAction ReportBody ReviewState Section
-    Statistics TableAction TableCreated TableInfo TableSummary ToServer UserAction UserActionDone UserExport
+    LessonChapter LessonPosition LessonTry Me MistakeAnswer NameBody NewBot NewPasskey NewPasswordBody Overview OwnBot
+    OwnPasskey OwnSession PasskeyAccountBody PasskeyBody PasskeyChallenge PasskeyChallengeBody PasswordBody
+    PositionView ProgressKept PuzzleAnswer PuzzleList PuzzlePosition PuzzleTry Record RecordCreated RecordSummary
+    RecoveryBody RecoveryCodes RecoveryState Replay ReportAction ReportBody ReviewState Section Statistics TableAction
+    TableCreated TableInfo TableSummary ToServer UserAction UserActionDone UserExport
 }

@@ -22,6 +22,7 @@ mod moves;
 mod names;
 mod openapi;
 mod page;
+mod passkeys;
 mod people;
 mod permissions;
 mod persistence;

@@ -38,6 +38,11 @@ fn filled(path: &str, table: &str, record: &str) -> String {
     values.iter().fold(path.to_owned(), |path, (name, value)| path.replace(name, value))
 }
 
+/// Passkeys are for browsers, which name the origin of a request.
+fn own_origin(person: &Person) -> String {
+    format!("Origin: http://{}", person.address)
+}
+
 /// Makes this guest an account and a moderator.
 async fn promote(server: &TestServer, person: &Person) {
     person.post("/api/account", r#"{"name": "Mona", "password": "correct horse"}"#).await.ok();
@@ -107,6 +112,12 @@ fn good_body(path: &str) -> String {
         "/api/account/recovery-codes" => json!({"password": "battery staple"}),
         "/api/session/code" => json!({"code": "wrong"}),
         "/api/progress" => json!({"games": {}}),
+        "/api/passkey-challenge" => json!({"purpose": "create"}),
+        "/api/passkeys" => json!({"client_data": "", "authenticator_data": "", "password": "battery staple"}),
+        "/api/account/passkey" => json!({"name": "Ada", "passkey": {"client_data": "", "authenticator_data": ""}}),
+        "/api/session/passkey" => {
+            json!({"credential": "", "client_data": "", "authenticator_data": "", "signature": ""})
+        }
         "/api/recovery" => json!({"name": "Anna", "code": "wrong", "password": "battery staple"}),
         "/api/admin/users/{user}" => json!({"do": "block"}),
         "/api/admin/tables/{table}" => json!({"do": "close"}),
@@ -131,7 +142,8 @@ async fn answers_to_changes_are_as_described() {
     let described = description();
     let (mut good, mut bad) = (Vec::new(), Vec::new());
     for (path, method, operation) in operations(&described).into_iter().filter(|(_, method, _)| method == "POST") {
-        let answer = anna.send(&method, &filled(path, &table, &record), &good_body(path)).await;
+        let path_of = filled(path, &table, &record);
+        let answer = anna.send_with(&method, &path_of, &[own_origin(&anna)], &good_body(path)).await;
         anna.keep_cookie(&answer);
         let (schema, list) = match answer.status {
             200 => (answer_schema(operation).unwrap(), &mut good),
@@ -141,16 +153,17 @@ async fn answers_to_changes_are_as_described() {
         assert_eq!(schema_fault(&described, schema, &body), None, "{path}");
         list.push(path.as_str());
     }
-    // The codes and links are wrong, Anna is no guest anymore, the password was changed, there is no such bot, the table
-    // has another host and nobody to report, its game isn't over, there is no review with mistakes to retry, and Anna is no
-    // moderator.
+    // The codes, passkeys and links are wrong, Anna is no guest anymore, the password was changed, there is no such bot,
+    // the table has another host and nobody to report, its game isn't over, there is no review with mistakes to retry, and
+    // Anna is no moderator.
     let mistakes = ["/api/tables/{table}/review/{step}", "/api/records/{record}/review/{step}"];
-    let of_sessions = ["/api/recovery", "/api/device-code", "/api/session/code", "/api/session"];
+    let of_sessions = ["/api/recovery", "/api/account/passkey", "/api/session/passkey", "/api/passkeys"];
+    let of_devices = ["/api/device-code", "/api/session/code", "/api/session"];
     let of_bots = ["/api/bots/{bot}/token", "/api/bots/{bot}/rules"];
     let of_table = ["/api/tables/{table}/invite", "/api/tables/{table}/report", "/api/tables/{table}/review"];
     let of_administration =
         ["/api/admin/users/{user}", "/api/admin/tables/{table}", "/api/admin/reports/{report}", "/api/password"];
-    assert_eq!(bad, [&of_sessions, &of_bots[..], &of_table, &mistakes, &of_administration].concat());
+    assert_eq!(bad, [&of_sessions[..], &of_devices, &of_bots, &of_table, &mistakes, &of_administration].concat());
     assert!(good.len() >= 10, "{good:?}");
 }
 
@@ -166,7 +179,8 @@ async fn missing_required_fields_are_refused() {
         if schema_fault(&described, schema, &json!({})).is_none() {
             continue;
         }
-        let refused = anna.send(&method, &filled(path, "abcdefghijkl", "abcdefghijkl"), "{}").await.refused();
+        let path_of = filled(path, "abcdefghijkl", "abcdefghijkl");
+        let refused = anna.send_with(&method, &path_of, &[own_origin(&anna)], "{}").await.refused();
         let code = if path == "/api/records" { "bad-record" } else { "bad-message" };
         // A command is answered by a message, as on a socket.
         let status = if path.ends_with("/commands") { 200 } else { 400 };

@@ -12,6 +12,7 @@ mod learning;
 mod lobby;
 mod one_time_codes;
 mod opening;
+mod passkeys;
 mod purge;
 mod sessions;
 mod tables;

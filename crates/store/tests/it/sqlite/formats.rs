@@ -19,6 +19,7 @@ pub(super) const FORMATS: &[&str] = &[
     include_str!("format_7.sql"),
     include_str!("format_8.sql"),
     include_str!("format_9.sql"),
+    include_str!("format_10.sql"),
 ];
 
 pub(super) async fn left_behind(directory: &Path, sql: &'static str) {
@@ -98,6 +99,12 @@ async fn check_sessions(store: &Store) {
     assert_eq!(store.count_recovery_codes(UserId(1)).await.expect("a count"), 1);
 }
 
+/// Data since there are passkeys.
+async fn check_passkeys(store: &Store) {
+    let passkeys = store.list_passkeys(UserId(1)).await.expect("a list");
+    assert_eq!((passkeys.len(), &passkeys[0].key[..], passkeys[0].count), (1, &[12, 13][..], 3));
+}
+
 #[tokio::test]
 async fn databases_of_every_older_format_still_work() {
     for (sql, format) in FORMATS.iter().zip(1..) {
@@ -120,6 +127,9 @@ async fn databases_of_every_older_format_still_work() {
         }
         if format >= 9 {
             check_sessions(&store).await;
+        }
+        if format >= 10 {
+            check_passkeys(&store).await;
         }
         store.close().await;
     }
