@@ -1,7 +1,7 @@
 //! The interface between a game and the code that plays, displays, stores or searches it.
 
 use crate::{
-    Chapter, Event, Extra, GameOptions, Log, NotationError, PerSeat, Refused, Seat, Seats, Text, ToText, Viewer,
+    Chapter, Event, Extra, Form, GameOptions, Log, NotationError, PerSeat, Refused, Seat, Seats, Text, ToText, Viewer,
 };
 use arrayvec::ArrayVec;
 use rand_core::Rng;
@@ -273,17 +273,6 @@ pub trait Part:
 /// The error for a name that no part of the game has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownPart;
-
-/// One form that a notation can take.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Form {
-    /// With fields in braces and optional parts in brackets: `sail {heading} {steps} [stop {stop}]`.
-    pub pattern: &'static str,
-    /// What it means, from its doc comment; may be empty.
-    pub meaning: &'static str,
-    /// The names and types of its fields.
-    pub fields: &'static [(&'static str, &'static str)],
-}
 
 /// The path of clicks to an action.
 pub type Parts<G> = ArrayVec<<G as Game>::Part, 8>;

@@ -17,6 +17,7 @@ mod counts;
 mod event;
 mod example;
 mod fingerprint;
+mod form;
 mod multiset;
 mod notation;
 mod options;
@@ -44,13 +45,12 @@ pub const WORDS: Languages = Languages { en: include_str!("../text/en.ftl"), de:
 pub use ::vocabulary::{Action, Event, Notation, Part, Piece, Reason, Refusal, ToText};
 pub use bit_set::{BitSet, Bits};
 pub use choice_tree::{Choice, ChoiceTree, action_clicked};
-pub use contract::{
-    Action, ChanceOutcome, Form, Game, GameExt, Languages, Part, Parts, Refusal, Turn, UnknownPart, View,
-};
+pub use contract::{Action, ChanceOutcome, Game, GameExt, Languages, Part, Parts, Refusal, Turn, UnknownPart, View};
 pub use counts::Counts;
 pub use event::{Event, Log, Points, Reason, Secret};
 pub use example::{Bilingual, Chapter, Example, Expectation};
 pub use fingerprint::fingerprint;
+pub use form::{FieldValues, Form, FormField, Values, piece_names};
 pub use multiset::{Multiset, MultisetPiece, Places, ones};
 pub use notation::{Notation, NotationError, Reader, Tokens, parse_exactly};
 pub use options::{GameOptions, OptionKind, OptionSpec, OptionValue, OptionValues, OptionsError, read_options};

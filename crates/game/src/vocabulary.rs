@@ -118,7 +118,8 @@
 //!   with more copies fails.
 //! - `#[piece(number_in_text)]` on a numbered newtype: messages get the number. `#[piece(any_number)]`: numbers past
 //!   the last one can be read, too, so that the rules can refuse them with a reason.
-//! - `#[piece(own_notation)]`: [`crate::Notation`] is implemented by hand.
+//! - `#[piece(own_notation)]`: [`crate::Notation`] and [`crate::FieldValues`] are implemented by hand, as the latter is
+//!   for fields of actions and parts that are neither pieces, containers nor numbers.
 //!
 //! [`Counts`]: crate::Counts
 //! [`BitSet`]: crate::BitSet

@@ -1,8 +1,8 @@
-//! A reference of the notation of actions, and of the names of parts, of every game.
+//! A reference of every game's notation and part names.
 
 use crate::Generated;
 use catalog::{Listed, Visitor};
-use game::{Action, Form, Game, GameOptions, OptionValues, Part, SplitMix, Turn, choose};
+use game::{Action, Form, FormField, Game, GameOptions, OptionValues, Part, SplitMix, Turn, Values, choose};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -11,13 +11,13 @@ const GAMES: u64 = 6;
 const EXAMPLES: usize = 2;
 
 const HEAD: &str = "\
-# Notation and names of parts
+# Notation and part names
 
-Generated from the vocabulary of the games; `TAVOLA_BLESS=1 cargo test -p schema` writes it anew.
+Generated from the vocabulary of the games by `TAVOLA_BLESS=1 cargo test -p schema`.
 
-An action is named by its clicks, a list of names of parts, or in notation, the text that records use. Both are given here
-as patterns: words in braces stand for a value, words in brackets may be missing. The values of a type are listed under its
-name in the game's schema, at `$defs`; a number is written in digits. The examples come from random games.
+An action is named by its clicks, a list of part names, or in notation, the text used in records. Both are given here as
+patterns: words in braces stand for a value, and words in brackets may be missing. A number is written in digits; the values
+of every other type are listed below the patterns of its game. The examples come from random games.
 ";
 
 /// `docs/notation.md`.
@@ -33,44 +33,70 @@ impl Visitor for Reference {
 
     fn visit<G: Listed>(self) -> String {
         let seen = Seen::collect::<G>();
-        let slug = G::SLUG;
-        let mut page = format!("\n## {slug}\n\nTypes: [schema/{slug}.json](schema/{slug}.json)\n");
-        table(&mut page, "Actions", &G::Action::forms(), &seen.actions);
-        table(&mut page, "Parts", &G::Part::forms(), &seen.parts);
+        let (actions, parts) = (G::Action::forms(), G::Part::forms());
+        let mut page = format!("\n## {}\n", G::SLUG);
+        write_patterns(&mut page, "Actions", &actions, &seen.actions);
+        write_patterns(&mut page, "Parts", &parts, &seen.parts);
+        write_values(&mut page, &actions, &parts);
         page
     }
 }
 
-fn table(page: &mut String, title: &str, forms: &[Form], seen: &BTreeSet<String>) {
+fn write_patterns(page: &mut String, title: &str, forms: &[Form], seen: &BTreeSet<String>) {
     write!(page, "\n### {title}\n\n| pattern | meaning | values | examples |\n|---|---|---|---|\n").expect("a string");
-    for form in forms {
-        let values: Vec<String> = form.fields.iter().map(|(name, kind)| format!("{name}: {}", value(kind))).collect();
+    for Form { pattern, meaning, fields, fits } in forms {
+        let values: Vec<String> = fields.iter().map(|field| format!("{}: {}", field.name, type_of(field))).collect();
         let examples: Vec<String> =
-            seen.iter().filter(|text| fits(form, forms, text)).take(EXAMPLES).map(|text| format!("`{text}`")).collect();
-        let Form { pattern, meaning, .. } = form;
+            seen.iter().filter(|text| fits(text)).take(EXAMPLES).map(|text| format!("`{text}`")).collect();
         writeln!(page, "| `{pattern}` | {meaning} | {} | {} |", values.join("; "), examples.join(", "))
             .expect("a string");
     }
 }
 
-/// A type as people write it: without spaces between its parts.
-fn value(kind: &str) -> String {
-    match kind {
-        "u8" | "u16" | "NonZeroU8" => "number".to_owned(),
-        kind => format!("`{}`", kind.replace(' ', "")),
+fn type_of(field: &FormField) -> String {
+    match (field.values)() {
+        Values::Number => "number".to_owned(),
+        _ => format!("`{}`", field.kind),
     }
 }
 
-/// Whether this text is of this form: its first literal letters are the longest that fit.
-fn fits(form: &Form, forms: &[Form], text: &str) -> bool {
-    let start = |form: &Form| form.pattern.split(['{', '[']).next().unwrap_or_default().trim_end();
-    let begins = |form: &Form| is_start(text, start(form));
-    begins(form) && forms.iter().all(|other| !begins(other) || start(other).len() <= start(form).len())
+/// The values of every type, in the order in which the types appear. A type that is written differently in notation and
+/// in names is listed twice.
+fn write_values(page: &mut String, actions: &[Form], parts: &[Form]) {
+    page.push_str("\n### Values\n\n| type | values |\n|---|---|\n");
+    let mut listed: Vec<(&str, Values)> = Vec::new();
+    for (forms, place) in [(actions, "notation"), (parts, "part names")] {
+        for field in forms.iter().flat_map(|form| &form.fields) {
+            let (kind, values) = (field.kind, (field.values)());
+            if values == Values::Number || listed.contains(&(kind, values.clone())) {
+                continue;
+            }
+            let is_other = listed.iter().any(|(known, _)| *known == kind);
+            let note = if is_other { format!(" in {place}") } else { String::new() };
+            writeln!(page, "| `{kind}`{note} | {} |", words(&values)).expect("a string");
+            listed.push((kind, values));
+        }
+    }
 }
 
-fn is_start(text: &str, start: &str) -> bool {
-    let ends_word = |rest: &str| rest.is_empty() || rest.starts_with(' ') || start.ends_with([':', '-', '=']);
-    text.strip_prefix(start).is_some_and(ends_word)
+fn words(values: &Values) -> String {
+    match values {
+        Values::Number => "a number".to_owned(),
+        Values::One(words) => list(words),
+        Values::Several(words) => format!("a word for each, in this order: {}", list(words)),
+        Values::Letters(letters) => {
+            format!("one word with a letter for each, in this order: {}; `-` for none", list(letters))
+        }
+    }
+}
+
+/// The words, or their range if they are consecutive numbers.
+fn list(words: &[String]) -> String {
+    let numbers: Option<Vec<usize>> = words.iter().map(|word| word.parse().ok()).collect();
+    match numbers.as_deref() {
+        Some([first, .., last]) if last - first + 1 == words.len() => format!("`{first}` to `{last}`"),
+        _ => words.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", "),
+    }
 }
 
 /// What was possible in random games.
@@ -116,4 +142,51 @@ fn all_options<G: Game>() -> Vec<G::Options> {
         spec.kind.allowed().into_iter().map(move |value| defaults.clone().with(spec.name, value))
     });
     changed.filter_map(|values| values.read().ok()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct CheckForms;
+
+    impl Visitor for CheckForms {
+        type Output = ();
+
+        fn visit<G: Listed>(self) {
+            let seen = Seen::collect::<G>();
+            for (forms, texts) in [(G::Action::forms(), seen.actions), (G::Part::forms(), seen.parts)] {
+                for text in texts {
+                    let fitting: Vec<&Form> = forms.iter().filter(|form| (form.fits)(&text)).collect();
+                    let [form] = fitting[..] else { panic!("{text} has {} forms", fitting.len()) };
+                    check_values(form, &text);
+                }
+            }
+        }
+    }
+
+    /// The value of a form's only field, if it is one of a list, is in that list.
+    fn check_values(form: &Form, text: &str) {
+        let (start, _) = form.pattern.split_once('{').unwrap_or((form.pattern, ""));
+        let rest = text.strip_prefix(start.trim_end()).unwrap_or_else(|| panic!("{text} is not a {}", form.pattern));
+        if let [field] = form.fields[..]
+            && let Values::One(values) = (field.values)()
+        {
+            assert!(values.iter().any(|value| value == rest.trim_start()), "{text}: not in {values:?}");
+        }
+    }
+
+    #[test]
+    fn every_text_has_one_form_and_listed_values() {
+        for slug in catalog::SLUGS {
+            catalog::visit(slug, CheckForms).expect("a listed game");
+        }
+    }
+
+    #[test]
+    fn consecutive_numbers_are_a_range() {
+        let words = |words: &[&str]| list(&words.iter().map(ToString::to_string).collect::<Vec<_>>());
+        assert_eq!(words(&["3", "4", "5"]), "`3` to `5`");
+        assert_eq!((words(&["0", "2"]), words(&["0", "center"])), ("`0`, `2`".to_owned(), "`0`, `center`".to_owned()));
+    }
 }

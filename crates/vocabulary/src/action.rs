@@ -14,7 +14,7 @@ use syn::{DeriveInput, Result};
 pub(crate) fn derive_action(input: &DeriveInput) -> Result<TokenStream> {
     let ident = &input.ident;
     let (notation, text) = (notation::derive(input)?, text::implement(input, "action")?);
-    let forms = forms::implement(input, &quote!(::game::Action))?;
+    let forms = forms::implement(input, &quote!(::game::Action), &quote!(in_notation))?;
     Ok(quote! {
         #notation
         #text
@@ -30,7 +30,7 @@ pub(crate) fn derive_part(input: &DeriveInput) -> Result<TokenStream> {
     let names = names::derive(input)?;
     let arms: Vec<TokenStream> = terms(input)?.iter().map(part_arm).collect::<Result<_>>()?;
     let text = text::to_text(input, &arms);
-    let forms = forms::implement(input, &quote!(::game::Part))?;
+    let forms = forms::implement(input, &quote!(::game::Part), &quote!(in_names))?;
     Ok(quote! {
         #names
         #text

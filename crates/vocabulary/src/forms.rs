@@ -1,14 +1,16 @@
 //! The forms that a notation can take, for the reference of notations.
 
 use crate::notation::notation_of;
-use crate::terms::{Term, terms};
+use crate::terms::{Field, Term, terms};
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{Attribute, DeriveInput, Expr, ExprLit, Lit, Meta, Result};
+use syn::{Attribute, DeriveInput, Expr, ExprLit, GenericArgument, Lit, Meta, PathArguments, Result, Type};
 
-/// Implements `forms` of the trait `implemented`: one per variant; an `#[inner]` type adds its own.
-pub(crate) fn implement(input: &DeriveInput, implemented: &TokenStream) -> Result<TokenStream> {
-    let forms: Vec<TokenStream> = terms(input)?.iter().map(|term| form(term, implemented)).collect::<Result<_>>()?;
+/// Implements `forms` of the trait `implemented`: one per variant; an `#[inner]` type adds its own. `values` is the
+/// function of `FieldValues` that lists the values of a field.
+pub(crate) fn implement(input: &DeriveInput, implemented: &TokenStream, values: &TokenStream) -> Result<TokenStream> {
+    let form = |term: &Term| form(term, implemented, values);
+    let forms: Vec<TokenStream> = terms(input)?.iter().map(form).collect::<Result<_>>()?;
     Ok(quote! {
         fn forms() -> ::std::vec::Vec<::game::Form> {
             let mut forms = ::std::vec::Vec::new();
@@ -18,18 +20,41 @@ pub(crate) fn implement(input: &DeriveInput, implemented: &TokenStream) -> Resul
     })
 }
 
-fn form(term: &Term, implemented: &TokenStream) -> Result<TokenStream> {
+fn form(term: &Term, implemented: &TokenStream, values: &TokenStream) -> Result<TokenStream> {
     if term.is_inner() {
         let inner = term.fields[0].ty;
         return Ok(quote!(forms.extend(<#inner as #implemented>::forms());));
     }
     let (pattern, meaning) = (notation_of(term)?.pattern.text, documentation(term.attributes));
-    let (names, types) = (term.fields.iter().map(|field| field.name.to_string()), term.fields.iter().map(|it| it.ty));
+    let (fields, any) = (term.fields.iter().map(|it| field(it, values)), term.any());
     Ok(quote!(forms.push(::game::Form {
         pattern: #pattern,
         meaning: #meaning,
-        fields: &[#((#names, stringify!(#types))),*],
+        fields: ::std::vec![#(#fields),*],
+        fits: |text| ::core::matches!(text.parse::<Self>(), ::core::result::Result::Ok(#any)),
     });))
+}
+
+fn field(field: &Field, values: &TokenStream) -> TokenStream {
+    let (name, kind) = (field.name.to_string(), without_option(field.ty));
+    quote!(::game::FormField {
+        name: #name,
+        kind: stringify!(#kind),
+        values: <#kind as ::game::FieldValues>::#values,
+    })
+}
+
+/// The type inside an `Option`; any other type itself.
+fn without_option(ty: &Type) -> &Type {
+    if let Type::Path(path) = ty
+        && let Some(last) = path.path.segments.last()
+        && last.ident == "Option"
+        && let PathArguments::AngleBracketed(arguments) = &last.arguments
+        && let Some(GenericArgument::Type(inner)) = arguments.args.first()
+    {
+        return inner;
+    }
+    ty
 }
 
 /// The doc comment, as one line.

@@ -59,49 +59,62 @@ pub enum Action {
 /// One click on the path to an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, game::Part)]
 pub enum Part {
+    /// A stall in the market street.
     #[notation("space:{space}")]
     Space(Space),
+    /// A tile in the row, counted from the left.
     #[notation("tile:{number}")]
     #[text("row-place")]
     RowTile(RowPlace),
+    /// A card on offer.
     #[notation("card:{card}")]
     Card(Card),
+    /// A kind of tile in the player's own harbor.
     #[notation("harbor:{tile}")]
     HarborTile(HarborTile),
+    /// Instead of further upgrades.
     #[notation("upgrade-none")]
     #[text("action-upgrade-none")]
     UpgradeNone,
-    /// A direction and a number of steps.
+    /// A direction and a number of steps, at least 1.
     #[notation("route:{heading}-{steps}")]
     #[text("action-sail")]
     Route(Heading, u8),
-    /// The number of steps to a stopover.
+    /// The number of steps to a stopover, at least 1.
     #[notation("stop:{stop}")]
     #[text("part-stop")]
     Stop(NonZeroU8),
+    /// Instead of a route, in the final movement.
     #[notation("stay")]
     #[text("action-stay")]
     Stay,
-    /// A number of knights of one kind.
+    /// A number of knights of one kind, at least 1.
     #[notation("knights:{tile}x{count}")]
     Knights(Knight, u8),
+    /// A cube to load.
     #[notation("cube:{color}")]
     #[text("part-cube")]
     Cube(Color),
+    /// Instead of any cubes.
     #[notation("no-cube")]
     #[text("action-load-none")]
     NoCube,
+    /// The diplomat space of this row.
     #[notation("field:{row}")]
     #[text("part-field")]
     Field(Row),
+    /// A diplomat tile to pay with.
     #[notation("diplomat:{tile}")]
     Diplomat(Diplomat),
+    /// Instead of knights or a diplomat.
     #[notation("skip")]
     #[text("action-skip")]
     Skip,
+    /// Reverse the heading after the move.
     #[notation("turn")]
     #[text("action-turn")]
     Turn,
+    /// Keep the heading after the move.
     #[notation("keep")]
     #[text("action-keep")]
     Keep,

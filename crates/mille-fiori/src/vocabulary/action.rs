@@ -32,14 +32,17 @@ pub enum Part {
     /// A card in the hand.
     #[notation("hand:{card}")]
     HandCard(Card),
+    /// A space on the board.
     #[notation("space:{space}")]
     Space(BoardSpace),
+    /// The player's ship.
     #[notation("ship")]
     #[text("action-sail")]
     Ship,
     /// A card in the display.
     #[notation("display:{card}")]
     DisplayCard(Card),
+    /// Instead of an extra card.
     #[notation("decline")]
     #[text("action-decline")]
     Decline,

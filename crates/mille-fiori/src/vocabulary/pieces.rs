@@ -2,7 +2,7 @@
 
 use crate::chapters::{citizens, trade};
 use crate::components::{COMMONERS, GOODS, HOUSES, NOBLES, SEA_SPACES, SHIPS_PER_ROW, WORKSHOPS};
-use game::{BitSet, Piece, Text, ToText, UnknownPart};
+use game::{BitSet, FieldValues, Piece, Text, ToText, UnknownPart, Values};
 use std::fmt;
 use std::str::FromStr;
 
@@ -102,6 +102,15 @@ impl FromStr for BoardSpace {
         let area: Area = area.parse().map_err(|_| UnknownPart)?;
         let space: Space = space.parse().map_err(|_| UnknownPart)?;
         if space.index() < area.spaces() { Ok(Self { area, space }) } else { Err(UnknownPart) }
+    }
+}
+
+/// Only used in names: notation omits the area, which the card in play determines.
+impl FieldValues for BoardSpace {
+    fn in_notation() -> Values {
+        let named =
+            |area: Area| Space::all().take(area.spaces()).map(move |space| BoardSpace { area, space }.to_string());
+        Values::One(Area::ALL.into_iter().flat_map(named).collect())
     }
 }
 

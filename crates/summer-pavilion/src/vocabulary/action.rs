@@ -26,17 +26,20 @@ pub enum Action {
 /// One click on the path to an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, game::Part)]
 pub enum Part {
+    /// A factory, or the center of the table.
     #[notation("source:{source}")]
     Source(Source),
+    /// A space on the player's own board.
     #[notation("space:{space}")]
     Space(Space),
     /// A color, or one tile of that color.
     #[notation("color:{color}")]
     Color(Color),
-    /// The number of jokers paid.
+    /// The number of jokers paid, 0 to 5.
     #[notation("jokers:{jokers}")]
     #[text("part-jokers")]
     Jokers(u8),
+    /// The tiles to keep follow.
     #[notation("pass")]
     Pass,
 }

@@ -3,7 +3,7 @@
 use super::tile::Color;
 use crate::components::{CLOCKWISE, RING, number};
 use crate::options::BoardSide;
-use game::{BitSet, Notation, NotationError, Piece, Text, ToText, Tokens};
+use game::{BitSet, FieldValues, Notation, NotationError, Piece, Text, ToText, Tokens, Values, piece_names};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -118,6 +118,16 @@ impl Notation for Space {
         let word = tokens.next(expected)?;
         let space = word.parse().ok().and_then(|ring| Space::new(star, ring));
         space.ok_or_else(|| NotationError::Unexpected { word: word.to_owned(), expected })
+    }
+}
+
+impl FieldValues for Space {
+    fn in_notation() -> Values {
+        Values::One(Self::all().map(|space| format!("{} {}", space.star(), space.ring())).collect())
+    }
+
+    fn in_names() -> Values {
+        Values::One(piece_names::<Self>())
     }
 }
 

@@ -1,7 +1,7 @@
 //! Tiles: colors, heaps and sources.
 
 use crate::components::{MOST_FACTORIES, TILES_PER_COLOR};
-use game::{BitSet, Counts, Notation, NotationError, Piece, ToText, Tokens, UnknownName};
+use game::{BitSet, Counts, FieldValues, Notation, NotationError, Piece, ToText, Tokens, UnknownName, Values};
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -86,6 +86,12 @@ impl Notation for Source {
 
     fn read(tokens: &mut Tokens<'_>) -> Result<Self, NotationError> {
         tokens.parse("expected-source")
+    }
+}
+
+impl FieldValues for Source {
+    fn in_notation() -> Values {
+        Values::One(Self::ALL.iter().map(ToString::to_string).collect())
     }
 }
 

@@ -5,7 +5,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::Ident;
 
-/// Implements `Notation` as one word, the `Display` form.
+/// Implements `Notation` as one word, the `Display` form, and `FieldValues` as the list of these words.
 pub(super) fn notation(ident: &Ident, declared: &Declared) -> TokenStream {
     if declared.own_notation {
         return quote!();
@@ -18,6 +18,12 @@ pub(super) fn notation(ident: &Ident, declared: &Declared) -> TokenStream {
 
             fn read(tokens: &mut ::game::Tokens<'_>) -> ::core::result::Result<Self, ::game::NotationError> {
                 tokens.parse(<Self as ::game::Piece>::EXPECTED)
+            }
+        }
+
+        impl ::game::FieldValues for #ident {
+            fn in_notation() -> ::game::Values {
+                ::game::Values::One(::game::piece_names::<Self>())
             }
         }
     }

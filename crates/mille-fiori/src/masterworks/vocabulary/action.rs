@@ -9,7 +9,7 @@ pub enum Action {
     /// Play the picked card.
     #[notation("play")]
     Play,
-    /// Use a Dogaressa instead. Some require a number of spaces.
+    /// Use a Dogaressa instead. Two of them require a number of spaces: `sea-route` 1 to 7, `large-dogate` 1 to 3.
     #[notation("dogaressa {dogaressa} [{number}]")]
     #[text(when(number) = "action-use-dogaressa-spaces")]
     UseDogaressa(Dogaressa, Option<u8>),
@@ -70,18 +70,21 @@ pub enum Part {
     /// One of the player's own Dogaressas.
     #[notation("dogaressa:{dogaressa}")]
     OwnDogaressa(Dogaressa),
-    /// A number of spaces.
+    /// A number of spaces, at least 1.
     #[notation("number:{number}")]
     #[text("part-number")]
     Number(u8),
+    /// A face-up masterwork.
     #[notation("open:{masterwork}")]
     OpenMasterwork(Masterwork),
+    /// A face-up Dogaressa.
     #[notation("open:{dogaressa}")]
     OpenDogaressa(Dogaressa),
     /// The top card of the relevant stack.
     #[notation("stack")]
     #[text("action-take-top")]
     Stack,
+    /// A cell of the player's shop window, row by row.
     #[notation("window:{cell}")]
     #[text(with = Cell::in_window(cell))]
     Cell(Cell),

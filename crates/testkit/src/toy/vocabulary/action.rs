@@ -1,7 +1,7 @@
 //! The toy game's actions.
 
 use crate::toy::{Flaw, Toy};
-use game::{Action, Arg, NotationError, Parts, Text, ToText, Tokens};
+use game::{Action, Arg, FieldValues, NotationError, Parts, Text, ToText, Tokens, Values};
 use std::fmt;
 use std::num::ParseIntError;
 use std::str::FromStr;
@@ -48,6 +48,12 @@ impl FromStr for Coins {
 
     fn from_str(name: &str) -> Result<Self, ParseIntError> {
         name.parse().map(Self)
+    }
+}
+
+impl FieldValues for Coins {
+    fn in_notation() -> Values {
+        Values::Number
     }
 }
 
