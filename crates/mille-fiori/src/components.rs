@@ -107,7 +107,7 @@ const fn cells([a, b, c]: [usize; 3]) -> [Space; 3] {
 
 /// MF-3.3: points per diamond in a group.
 pub const GROUP_POINTS: u8 = 1;
-/// MF-3.4: points per diamond in a group if the new one is on pigments.
+/// MF-3.4: points per diamond in a group if the new diamond is on pigments.
 pub const PIGMENTS_GROUP_POINTS: u8 = 2;
 
 /// The house values, in the order in which the houses are filled.
@@ -119,7 +119,7 @@ pub const VALUES_FOR_EXTRA_CARD: [usize; 2] = [3, 5];
 /// MF-4.4: the bonus is earned on reaching this count of distinct values.
 pub const VALUES_FOR_BONUS: usize = 4;
 
-/// MF-5.1: number of spaces in a pyramid's base, middle and top level.
+/// MF-5.1: number of spaces in the base, the middle and the top of a pyramid.
 pub const LEVEL_SIZES: [usize; 3] = [5, 4, 3];
 
 /// The nobles' pyramid: five spaces at the base, four in the middle, three at the top.

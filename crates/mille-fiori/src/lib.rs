@@ -1,4 +1,4 @@
-//! Mille Fiori for two to four players: both editions, and the expansion The Masterworks.
+//! Mille Fiori for two to four players: both editions, and The Masterworks expansion.
 //!
 //! The numbered rules are in `rules/en.md`.
 //!

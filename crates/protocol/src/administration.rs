@@ -187,7 +187,7 @@ pub struct KnownReport {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ReportAction {
-    /// Moves it to the resolved ones.
+    /// Marks it as resolved.
     Resolve,
 }
 

@@ -51,7 +51,7 @@ pub(crate) struct App {
     pub(crate) table_buckets: Buckets<UserId>,
     pub(crate) thought_buckets: Buckets<UserId>,
     pub(crate) reviews: Reviews,
-    /// By the account's name in lower case.
+    /// Keyed by the account's name in lower case.
     pub(crate) guess_buckets: Buckets<String>,
     pub(crate) admission: Admission,
     pub(crate) sockets: ConnectionLimits,

@@ -1,4 +1,4 @@
-//! Recovery codes: shown once, each replaces a forgotten password once.
+//! Recovery codes: shown once; each can stand in for a forgotten password once.
 
 use crate::accounts::{self, confirm, limit};
 use crate::app::Shared;

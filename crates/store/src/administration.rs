@@ -20,7 +20,7 @@ impl Store {
         self.database.fetch_all(select).await?.iter().map(read_user).collect()
     }
 
-    /// Counts all users, which takes a while if they are many.
+    /// Counts all users, which takes a while if there are many.
     pub async fn count_users(&self) -> Result<UserCounts, StoreError> {
         let row = self.database.fetch_one(query(COUNT_USERS)).await?;
         let count = |column| Ok::<_, StoreError>(row.get::<i64>(column)?.unsigned_abs());

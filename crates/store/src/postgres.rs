@@ -38,7 +38,7 @@ pub(crate) const KNOWN_FORMAT: i64 = MIGRATIONS.len() as i64;
 /// One connection for appends, the others for all other writes.
 const WRITERS: u32 = 4;
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
-/// Timeout of the connection attempt that finds out why a pool got no connection.
+/// Timeout for the connection attempt that finds out why a pool got no connection.
 const DIAGNOSIS_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The connections to a PostgreSQL database.

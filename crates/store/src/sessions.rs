@@ -19,7 +19,7 @@ pub struct SessionRow {
 /// What is known of a session besides its user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SessionState {
-    /// Never noted.
+    /// Never recorded.
     Unknown,
     /// Last noted at this time.
     Active(Millis),

@@ -130,8 +130,8 @@ refused-other-color = Hierhin kommt nur { $only }: { $star }.
 refused-color-repeated = { $color } gibt es hier schon, und alle sechs müssen verschieden sein: { $star }.
 refused-joker-for-itself = { $joker } ist selbst die Jokerfarbe und wird ohne Joker gelegt.
 refused-only-jokers = Die gelegte Fliese kann kein Joker sein: Von den { $number } Fliesen, mit denen du zahlst, muss mindestens eine { $color } sein.
-refused-too-few-jokers = Du brauchst { $needed } Joker und hast { $held } ({ $joker }).
-refused-too-few-tiles = Du brauchst { $needed }× { $color } und hast { $held }.
+refused-too-few-jokers = Du brauchst { $needed } Joker ({ $joker }), hast aber nur { $held }.
+refused-too-few-tiles = Du brauchst { $needed }× { $color }, hast aber nur { $held }.
 refused-other-bonus-due = Du musst genau { $due ->
     [one] 1 Fliese
    *[other] { $due } Fliesen

@@ -130,8 +130,11 @@ refused-other-color = The { $star } only takes { $only }.
 refused-color-repeated = The { $star } already has { $color }; all six must be different.
 refused-joker-for-itself = The joker color itself, { $joker }, must be placed without jokers.
 refused-only-jokers = The tile you place can’t be a joker: of the { $number } you pay, at least one must be { $color }.
-refused-too-few-jokers = You need { $needed } jokers and have { $held } ({ $joker }).
-refused-too-few-tiles = You need { $needed } { $color } and have { $held }.
+refused-too-few-jokers = You need { $needed ->
+    [one] 1 joker
+   *[other] { $needed } jokers
+ } ({ $joker }) but have only { $held }.
+refused-too-few-tiles = You need { $needed } { $color } but have only { $held }.
 refused-other-bonus-due = You must take { $due ->
     [one] exactly 1 tile
    *[other] exactly { $due } tiles

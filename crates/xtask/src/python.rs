@@ -43,7 +43,7 @@ pub(crate) fn check(root: &Path) -> Outcome {
     process::run(python(root, &["-m", "pytest", "--quiet", "python/tests"]))
 }
 
-/// Measures the package's figures.
+/// Measures the speed of the package.
 pub(crate) fn measure(root: &Path) -> Outcome {
     install(root, Purpose::Measuring)?;
     process::run(python(root, &["python/benchmarks/speed.py"]))
@@ -79,7 +79,7 @@ fn lint(build: &mut Command) {
     build.env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__");
 }
 
-/// Installs the packages listed in this file, unless they are already installed.
+/// Installs the packages that the file `list` names, unless they are already installed.
 fn install_packages(root: &Path, list: &str) -> Outcome {
     let path = root.join(list);
     let wanted = fs::read_to_string(&path).map_err(Failure::at(&path))?;

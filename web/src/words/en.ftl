@@ -203,7 +203,7 @@ fair-chance = Provably fair: after the game you can verify every draw. Server fi
 
 your-turn = Your turn
 choose-now = Choose
-sending = Sending …
+sending = Sending…
 holding = Your move is about to be played.
 others-act = { $count ->
         [one] { $names } is choosing
@@ -249,15 +249,15 @@ preview-hint = Hover or focus a choice to see what it scores.
 log-resigned = { $name } resigned. A computer player takes over.
 has-resigned = Resigned
 is-taken-over = Played by the computer
-is-thinking = Thinking …
-is-acting = Choosing …
+is-thinking = Thinking…
+is-acting = Choosing…
 is-away = Away
 time-left = Time left
 time-ran-out = You ran out of time. The computer played this move for you.
 computer-plays-for-you = The computer is playing for you.
 i-am-back = I’m back
 offline = No internet connection
-reconnecting = Reconnecting …
+reconnecting = Reconnecting…
 retry = Retry now
 next-table = Next table
 next-table-waits = Next table: { $count } waiting
@@ -371,7 +371,7 @@ hint = Hint
 hints = Hints
 hints-lead = Anyone at the table can ask the computer for a suggestion. Not available with a clock.
 hints-here = Hints allowed
-hints-thinking = Thinking …
+hints-thinking = Thinking…
 
 shortcuts = Keyboard shortcuts
 to-choices = Skip to the choices

@@ -116,13 +116,13 @@ impl Visitor for Choose {
     fn visit<G: Listed>(self) -> Self::Output {
         let view: G::View = serde_json::from_value(self.view)
             .map_err(|error| Text::new("cli-host-view").with("name", G::SLUG).with("error", error.to_string()))?;
-        let seat = seat_on_turn::<G>(&view).ok_or_else(|| Text::new("cli-host-not-on-turn"))?;
+        let seat = seat_to_move::<G>(&view).ok_or_else(|| Text::new("cli-host-not-on-turn"))?;
         Ok(self.bot.choose::<G, G::Guide>(&view, seat, self.seed, &self.deadline).action.to_string())
     }
 }
 
 /// The viewer's seat, if it has a decision to make.
-fn seat_on_turn<G: Game>(view: &G::View) -> Option<Seat> {
+fn seat_to_move<G: Game>(view: &G::View) -> Option<Seat> {
     let Viewer::Seat(seat) = view.viewer() else { return None };
     let world = G::imagine(&G::imaginer(view), &mut SplitMix::new(0));
     world.turn().seats().contains(seat).then_some(seat)

@@ -153,7 +153,7 @@ impl<G: Game> Speaker<G> {
         self.drawn.push(chance.clone());
     }
 
-    /// The errors for notation that is too short, too long, or has a wrong token.
+    /// The errors for notation that is too short, is too long, or has a wrong token.
     fn say_misspelt<T: FromStr<Err = NotationError>>(&self, notation: &str) {
         let tokens: Vec<&str> = notation.split(' ').collect();
         for index in 0..tokens.len() {

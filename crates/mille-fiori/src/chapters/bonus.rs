@@ -7,7 +7,7 @@ use game::{Log, Seat};
 
 impl MilleFiori {
     /// MF-10.1: takes the row's highest free space. MF-10.2: once per player and row. MF-10.3: this costs a diamond;
-    /// MF-10.5: the space is earned even if none is left. It scores at the end (MF-10.4).
+    /// MF-10.5: the space is earned even if no diamond is left. It scores at the end (MF-10.4).
     pub(crate) fn earn_bonus(&mut self, seat: Seat, row: BonusRow, log: &mut impl Log<Event>) {
         if self.player(seat).has_bonus(row) {
             return;

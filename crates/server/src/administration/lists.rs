@@ -79,7 +79,7 @@ pub(crate) async fn users(
     Ok(Json(users.iter().map(known).collect()))
 }
 
-/// A user by id, or an account by its name.
+/// A user, by id, or an account, by name.
 pub(crate) async fn user(State(app): State<Shared>, _: Authority, Path(user): Path<String>) -> Answer<Json<KnownUser>> {
     Ok(Json(known(&find(&app, &user).await?)))
 }

@@ -39,7 +39,7 @@ pub(crate) struct Table {
 /// Why a stored table can't be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TableError {
-    /// It follows another version of the rules, or its log can't be read.
+    /// It follows a different version of the rules, or its log can't be read.
     OtherRules,
 }
 

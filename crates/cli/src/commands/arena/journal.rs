@@ -51,7 +51,7 @@ pub(super) struct Journal {
 }
 
 impl Journal {
-    /// Opens or creates the match's file, and returns the games already played. Fails if the file belongs to a
+    /// Opens or creates the match file and returns the games already played. Fails if the file belongs to a
     /// different match.
     pub(super) fn open<G: Game>(path: &str, of: &Match<G>) -> Result<(Self, Vec<GameResult>), Error> {
         let header = Header::of(of);

@@ -163,7 +163,7 @@ lg-prompt-pay = Choose the scrolls to pay with.
 lg-prompt-turn = Turn your ship around for next time?
 lg-prompt-home = One last move: sail home to unload, or stay.
 
-do-space = Put merchant here
+do-space = Put your merchant here
 do-tile = Take these tiles
 do-card = Take this card
 do-harbor = Upgrade
