@@ -46,8 +46,8 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "measure",
-        arguments: "",
-        purpose: "measure every performance figure we claim; slow",
+        arguments: "[PART…]",
+        purpose: "measure every performance figure we claim, or those of games, python, load, lists, server, page; slow",
         run: measure::run,
     },
     Command {

@@ -1,9 +1,9 @@
-//! `./x measure`: measures every performance figure the project claims.
+//! `./x measure`: measures every performance figure the project claims, or those of some parts.
 
 mod load;
 mod server_process;
 
-use crate::failure::Outcome;
+use crate::failure::{Failure, Outcome};
 use crate::page;
 use crate::process::{self, cargo, output};
 use crate::python;
@@ -22,25 +22,64 @@ const TESTS: &[&str] =
 const LONG_FORM: [(&str, &str); 4] =
     [("TAVOLA_KILLS", "500"), ("TAVOLA_FAULTS", "10"), ("TAVOLA_ABUSE_SECONDS", "60"), ("TAVOLA_MASTER_TABLES", "200")];
 
-pub(crate) fn run(root: &Path, _: &[String]) -> Outcome {
+/// A group of figures that can be measured on its own.
+struct Part {
+    name: &'static str,
+    title: &'static str,
+    measure: fn(&Path) -> Outcome,
+}
+
+const PARTS: [Part; 6] = [
+    Part { name: "games", title: "the games", measure: games },
+    Part { name: "python", title: "the Python package", measure: python::measure },
+    Part { name: "load", title: "the server under load", measure: server_under_load },
+    Part { name: "lists", title: "the lists on SQLite and PostgreSQL", measure: lists },
+    Part { name: "server", title: "the server", measure: server },
+    Part { name: "page", title: "the page", measure: page::measure },
+];
+
+/// Measures the parts with these names; all of them without a name.
+pub(crate) fn run(root: &Path, names: &[String]) -> Outcome {
+    let parts = chosen(names)?;
     process::run(cargo(root, &["build", "--release", "--locked"]))?;
     println!("\nMeasured on: {}", machine());
+    for part in parts {
+        println!("\n== {}", part.title);
+        (part.measure)(root)?;
+    }
+    Ok(())
+}
+
+fn chosen(names: &[String]) -> Result<Vec<&'static Part>, Failure> {
+    let known = |name: &String| PARTS.iter().any(|part| part.name == name);
+    if let Some(unknown) = names.iter().find(|name| !known(name)) {
+        let all = PARTS.map(|part| part.name).join(", ");
+        return Err(Failure::new(format!("`{unknown}` can't be measured. Choose from: {all}.")));
+    }
+    let is_chosen = |part: &&Part| names.is_empty() || names.iter().any(|name| name == part.name);
+    Ok(PARTS.iter().filter(is_chosen).collect())
+}
+
+fn games(root: &Path) -> Outcome {
     for call in calls(&Tree::read(&root.join("crates"))?) {
-        println!("\n== tavola {call}");
+        println!("\n-- tavola {call}");
         process::run(tavola(root, &call))?;
     }
-    println!("\n== the Python package");
-    python::measure(root)?;
-    println!("\n== the server under load");
+    Ok(())
+}
+
+fn server_under_load(root: &Path) -> Outcome {
     let target = target(root);
-    load::measure(&target.join("release/tavola"), &target.join("measure"))?;
-    println!("\n== the lists on SQLite and PostgreSQL");
-    process::run(lists(root, &[]))?;
-    process::run(lists(root, &["postgres"]))?;
-    println!("\n== the server");
-    process::run(server_tests(root))?;
-    println!("\n== the page");
-    page::measure(root)
+    load::measure(&target.join("release/tavola"), &target.join("measure"))
+}
+
+fn lists(root: &Path) -> Outcome {
+    process::run(lists_command(root, &[]))?;
+    process::run(lists_command(root, &["postgres"]))
+}
+
+fn server(root: &Path) -> Outcome {
+    process::run(server_tests(root))
 }
 
 /// The `tavola` commands in every game's `figures.txt`.
@@ -62,7 +101,7 @@ fn server_tests(root: &Path) -> Command {
 }
 
 /// Builds the command that times every list with many tables.
-fn lists(root: &Path, database: &[&str]) -> Command {
+fn lists_command(root: &Path, database: &[&str]) -> Command {
     let example = ["run", "--release", "--locked", "--quiet", "--package", "store", "--example", "lists"];
     let mut command = cargo(root, &example);
     command.arg("--").args(database);
@@ -104,5 +143,16 @@ mod tests {
             ("xtask/template/figures.txt", "bench my-game\n"),
         ]);
         assert_eq!(calls(&crates), ["bench chess", "bench chess --search", "bench nim"]);
+    }
+
+    #[test]
+    fn parts_are_measured_by_name_in_their_order() {
+        let names = |given: &[&str]| {
+            let given: Vec<String> = given.iter().map(|name| (*name).to_owned()).collect();
+            chosen(&given).map(|parts| parts.iter().map(|part| part.name).collect::<Vec<_>>())
+        };
+        assert_eq!(names(&[]).unwrap().len(), PARTS.len());
+        assert_eq!(names(&["lists", "load"]).unwrap(), ["load", "lists"]);
+        assert!(names(&["lists", "chess"]).is_err());
     }
 }
