@@ -13,7 +13,13 @@ const PROGRAM = resolve(ROOT, CARGO_TARGET_DIR, TAVOLA_PROFILE, "tavola");
 export class Server {
   #data = mkdtempSync(join(tmpdir(), "tavola-"));
   #process: ChildProcess | null = null;
-  #address = "127.0.0.1:0";
+  #address: string;
+  #more: readonly string[];
+
+  /** With more flags, and at this address instead of any free one. */
+  constructor(more: readonly string[] = [], address = "127.0.0.1:0") {
+    [this.#more, this.#address] = [more, address];
+  }
 
   /** Address of the server; a restart keeps it. */
   get address(): string {
@@ -26,8 +32,8 @@ export class Server {
     }
     const page = ["--page", join(ROOT, "web/dist"), "--bot-pause", "0"];
     // All tests come from one address and would exceed its limit on guests.
-    const choices = ["--listen", this.#address, "--data", this.#data, "--unlimited", "127.0.0.1", ...page];
-    this.#process = spawn(PROGRAM, ["serve", ...choices]);
+    const place = ["--listen", this.#address, "--data", this.#data, "--unlimited", "127.0.0.1"];
+    this.#process = spawn(PROGRAM, ["serve", ...place, ...page, ...this.#more]);
     this.#address = await addressOf(this.#process);
   }
 
