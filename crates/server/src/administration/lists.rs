@@ -123,16 +123,18 @@ pub(crate) async fn audit(
 /// Finds a user by id, written as `id:7`, or an account by name. `no-such-user` if there is no such user.
 pub(super) async fn find(app: &Shared, user: &str) -> Result<User, ApiError> {
     let found = match user.strip_prefix("id:") {
-        Some(id) => {
-            let id = UserId(id.parse().map_err(|_| Code::NoSuchUser)?);
-            app.store.user(id).await.map(Some).or_else(|error| match error {
-                StoreError::NotFound => Ok(None),
-                error => Err(error),
-            })
-        }
-        None => app.store.find_account(user).await.map(|account| account.map(|account| account.user)),
+        Some(id) => user_with_id(app, UserId(id.parse().map_err(|_| Code::NoSuchUser)?)).await?,
+        None => app.store.find_account(user).await.map_err(store_error)?.map(|account| account.user),
     };
-    found.map_err(store_error)?.ok_or_else(|| Code::NoSuchUser.into())
+    found.ok_or_else(|| Code::NoSuchUser.into())
+}
+
+async fn user_with_id(app: &Shared, id: UserId) -> Result<Option<User>, ApiError> {
+    match app.store.user(id).await {
+        Ok(user) => Ok(Some(user)),
+        Err(StoreError::NotFound) => Ok(None),
+        Err(error) => Err(store_error(error)),
+    }
 }
 
 fn known(user: &User) -> KnownUser {
@@ -188,9 +190,5 @@ fn user_in(line: &AuditLine) -> Option<UserId> {
 
 async fn name_of(app: &Shared, user: Option<UserId>) -> Result<Option<String>, ApiError> {
     let Some(user) = user else { return Ok(None) };
-    match app.store.user(user).await {
-        Ok(user) => Ok(Some(user.name)),
-        Err(StoreError::NotFound) => Ok(None),
-        Err(error) => Err(store_error(error)),
-    }
+    Ok(user_with_id(app, user).await?.map(|user| user.name))
 }
