@@ -36,8 +36,9 @@ pub(crate) fn test_in_browser(root: &Path) -> Outcome {
 
 /// Measures the page's figures against the program's release build.
 pub(crate) fn measure(root: &Path) -> Outcome {
-    build(root)?;
+    install(root)?;
     engine::build(root)?;
+    process::run(npm(root, &["run", "--silent", "build"]))?;
     let mut command = npm(root, &["run", "--silent", "measure"]);
     command.env("TAVOLA_PROFILE", "release");
     process::run(command)
