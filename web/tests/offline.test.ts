@@ -183,7 +183,7 @@ async function expectSavedOnline(page: Page): Promise<void> {
   await games.first().waitFor({ state: "detached" });
 }
 
-/** Makes a stranger a guest. */
+/** Makes a stranger a guest, whom the page then remembers. */
 async function becomeGuest(page: Page): Promise<void> {
   const headers = { "content-type": "application/json" };
   await page.evaluate(
@@ -191,6 +191,7 @@ async function becomeGuest(page: Page): Promise<void> {
     headers,
   );
   await page.reload();
+  await page.waitForFunction(() => localStorage.getItem("tavola-visitor")?.includes("Ada"));
 }
 
 /** The record that was downloaded. */
