@@ -24,7 +24,7 @@ fn add_page(list: &mut String) -> io::Result<()> {
     Ok(())
 }
 
-/// Lists all files of this folder and the folders in it, in an order that does not change.
+/// Lists all files in this folder and its subfolders, in a stable order.
 fn add(folder: &Path, prefix: &str, list: &mut String) -> io::Result<()> {
     let mut entries = fs::read_dir(folder)?.collect::<io::Result<Vec<_>>>()?;
     entries.sort_by_key(fs::DirEntry::file_name);

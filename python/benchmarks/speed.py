@@ -1,4 +1,4 @@
-"""Measures steps per second from Python, on one core, and those of EnvPool if it is installed.
+"""Measures steps per second from Python on one core, and also those of EnvPool if it is installed.
 
 With --cpu, it measures processor time instead of elapsed time, for a machine that is also busy with other work.
 """

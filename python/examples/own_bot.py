@@ -1,4 +1,4 @@
-"""A bot of your own in the arena: it plays the action that scores most immediately, on average over imagined worlds.
+"""A bot of your own in the arena: it plays the action that scores the most at once, averaged over imagined worlds.
 
     python python/examples/own_bot.py --games 20
 """
@@ -12,7 +12,7 @@ WORLDS = 4
 
 
 def hasty(view: tavola.View, seed: int) -> str:
-    """Chooses the action that scores most in a few imagined worlds."""
+    """Chooses the action that scores the most in a few imagined worlds."""
     worlds = [view.imagine(seed % 2**32 + number) for number in range(WORLDS)]
     return max((str(action) for action in view.legal_actions()), key=lambda action: gain(worlds, view, action))
 

@@ -67,7 +67,7 @@ class SheetLine:
 
 
 class View:
-    """What one viewer knows: a seat, or a spectator."""
+    """What one viewer, a seat or a spectator, knows."""
 
     def __init__(self, seen: _tavola.Seen, tensors: Tensors) -> None:
         self._seen = seen
@@ -110,7 +110,7 @@ class View:
         return Game._of(self._seen.imagine(seed), self._tensors)
 
     def legal_actions(self, language: Language = "en") -> list[Action]:
-        """The viewer's legal actions, which are the same in every imagined world; none if it is not its turn."""
+        """The viewer's legal actions, the same in every imagined world; none if it is not the viewer's turn."""
         return [] if self.seat is None else self.imagine(0).legal_actions(self.seat, language)
 
     def follow(self, policy: Callable[[NDArray[np.float32], NDArray[np.bool_]], int]) -> str:
@@ -130,7 +130,7 @@ class View:
                 return action
 
     def choose(self, bot: str, seed: int = 0, threads: int = 1) -> Decision:
-        """The decision of a bot, such as `"level:expert"`, `"search:2000"` or `"eager"`, which sees only this view."""
+        """The decision of a bot such as `"level:expert"`, `"search:2000"` or `"eager"`, based only on this view."""
         action, considered = self._seen.choose(bot, seed, threads)
         return Decision(action, tuple(Considered(*it) for it in considered))
 
@@ -172,7 +172,7 @@ class Game:
     >>> game.act(action, seat=0)
     >>> game.act("pick houses-9", seat=1)
     Traceback (most recent call last):
-    tavola.IllegalAction: “houses-9” is unexpected; expected: a card
+    tavola.IllegalAction: found “houses-9”, expected a card
     """
 
     def __init__(self, name: str, *, seed: int = 0, **options: OptionValue) -> None:
@@ -238,7 +238,7 @@ class Game:
         return self._tensors
 
     def legal_actions(self, seat: int | None = None, language: Language = "en") -> list[Action]:
-        """The legal actions of a seat, by default the one whose turn it is; none if it is not its turn.
+        """The legal actions of a seat, by default the one whose turn it is; none if it is not that seat's turn.
 
         >>> game = Game("summer-pavilion", seed=1)
         >>> game.play_chance()

@@ -129,7 +129,7 @@ class AEC(_Table, AECEnv):  # type: ignore[misc]
 class Parallel(_Table, ParallelEnv):  # type: ignore[misc]
     """All agents act at once: simultaneous choices are one step.
 
-    In all other steps one agent chooses, and the others click `done`. With `illegal="next"`, an action that is not
+    In all other steps, one agent chooses, and the others click `done`. With `illegal="next"`, an action that is not
     possible is replaced by the next one that is, for code that doesn't support masks.
 
     >>> env = Parallel("mille-fiori")

@@ -11,7 +11,7 @@ if (target) {
   mount(App, { target });
   removePlaceholder(target);
   if (import.meta.env.PROD) {
-    // A page that can't be stored works all the same while there is a network.
+    // A page that can't be stored still works while there is a network.
     addEventListener("load", () => void storePage().catch(() => undefined));
   }
 }

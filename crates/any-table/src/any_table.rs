@@ -86,7 +86,7 @@ pub trait AnyTable: Send + Sync {
     /// The position in words.
     fn describe(&self, viewer: Viewer) -> Vec<Section>;
 
-    /// The click paths available to `seat`; empty if it is not its turn.
+    /// The click paths available to `seat`; empty if it is not that seat's turn.
     fn choices(&self, seat: Seat) -> Choices;
 
     /// What this action would score, given what `seat` knows; fails if the action is illegal.

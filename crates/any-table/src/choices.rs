@@ -13,8 +13,8 @@ pub fn choices_of<G: Game>(choices: &ChoiceTree<G>) -> Choices {
     writer.choices
 }
 
-/// The named action of `seat`, which may be illegal. Clicks that stand for no action are refused. `choices` are the
-/// seat's choices if it has a decision to make; notation doesn't need them.
+/// The action of `seat` that `name` refers to, which may be illegal. Clicks that don't make up an action are refused.
+/// `choices` are the seat's choices if it has a decision to make; notation doesn't need them.
 pub fn action_named<G: Game>(
     game: &G,
     seat: Seat,

@@ -47,7 +47,7 @@ impl<G: Listed> Erased<G> {
         self.table.game()
     }
 
-    /// `seat`'s choices, if it is its turn.
+    /// `seat`'s choices, if it is that seat's turn.
     fn tree(&self, seat: Seat) -> Option<&game::ChoiceTree<G>> {
         let asked = self.turn().seats().contains(seat);
         asked.then(|| self.trees[seat.index()].get_or_init(|| game::ChoiceTree::new(self.game(), seat)))

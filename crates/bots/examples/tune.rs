@@ -173,8 +173,8 @@ fn usual_options<G: Game>(players: u64) -> G::Options {
     values.read().expect("a number of players that the game allows")
 }
 
-/// The numbers of players alternate; each other option has its default in three out of four games, otherwise a random
-/// value.
+/// The numbers of players alternate; every other option has its default in three out of four games, and otherwise a
+/// random value.
 fn options<G: Game>(turn: u64, rng: &mut SplitMix) -> G::Options {
     let mut values = OptionValues::new().with_defaults(G::Options::SPECS);
     for spec in &G::Options::SPECS[1..] {

@@ -8,7 +8,7 @@ use search::{Guide, Plain, SearchSettings};
 /// [`Plain`], which knows only the rules, works for any game.
 pub trait Knowledge<G: Game>: Guide<G> + Sized {
     /// The temperatures with which novice, casual, skilled and expert players choose: a difference in rewards that makes
-    /// one choice e times as likely to them as another.
+    /// one choice e times as likely as another.
     const TEMPERATURES: [f32; 4] = [0.08, 0.02, 0.04, 0.012];
 
     /// The best guide for this view's options and number of players.

@@ -3,8 +3,8 @@
 use crate::bot::Skill;
 use search::Budget;
 
-/// The strength of a computer opponent. No level plays at random: weaker ones look less far ahead, and
-/// the less an action loses by their own judgment, the more likely they choose it.
+/// The strength of a computer opponent. No level plays at random: weaker ones don't look as far ahead, and
+/// the less an action loses in their own judgment, the more likely they are to choose it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
     Novice,

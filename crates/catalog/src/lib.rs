@@ -22,7 +22,7 @@ pub trait Listed: Drawable {
     /// Erases the type of a view; [`AnyView::visit`] restores it.
     fn any_view(view: Self::View) -> AnyView;
 
-    /// [`bots::analyze()`] with the game's guide. A function of the list, so that the search is compiled once per game.
+    /// [`bots::analyze()`] with the game's guide. Implemented here so that the search is compiled only once per game.
     fn analyze(
         view: &Self::View,
         seat: Seat,
@@ -48,14 +48,14 @@ pub trait ViewVisitor {
     fn visit<G: Listed>(self, view: &G::View) -> Self::Output;
 }
 
-/// The texts of a game.
+/// A game's messages and rules.
 #[derive(Clone, Copy, Debug)]
 pub struct Texts {
     pub words: Languages,
     pub rules: Languages,
 }
 
-/// The texts of the game called `slug`, if it exists.
+/// The messages and rules of the game called `slug`, if it exists.
 pub fn texts(slug: &str) -> Option<Texts> {
     struct OfGame;
 
@@ -71,7 +71,7 @@ pub fn texts(slug: &str) -> Option<Texts> {
 }
 
 impl AnyView {
-    /// The opponent's decision for `seat`, whose view this is and whose turn it must be, in notation.
+    /// The opponent's decision, in notation, for `seat`, whose view this is and whose turn it must be.
     pub fn decide(&self, opponent: Opponent, seat: Seat, seed: u64, interrupt: &dyn Interrupt) -> String {
         struct Deciding<'a>(Opponent, Seat, u64, &'a dyn Interrupt);
 
@@ -130,8 +130,8 @@ macro_rules! games {
             }
         }
 
-        /// Like `visit`, for the given version of the rules, which may be an earlier one; also `None` if it is no
-        /// longer kept.
+        /// Like `visit`, but for the given version of the rules, which may be an earlier one; also `None` if that
+        /// version is no longer kept.
         pub fn visit_rules<V: Visitor>(slug: &str, rules: u32, visitor: V) -> Option<V::Output> {
             match (slug, rules) {
                 $((<$module::$game as Game>::SLUG, <$module::$game as Game>::RULES_VERSION) => {
@@ -164,8 +164,8 @@ macro_rules! games {
     };
 }
 
-// Each game with the guide for its bots and its encoder: `bots::Plain` and `tensors::Plain` until it has its own.
-// Earlier rules that are kept for running games come first: types with the same slug and another version, in the form
+// Each game with its bots' guide and its encoder: `bots::Plain` and `tensors::Plain` until it has its own. Earlier
+// rules that are kept for running games come first: types with the same slug and a different version, in the form
 // `GoFish1: go_fish::GoFish<1> => (guide), (encoder);`.
 games! {
     earlier {}

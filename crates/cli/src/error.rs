@@ -49,7 +49,7 @@ pub(crate) enum Error {
         seat: usize,
         players: usize,
     },
-    /// `messages` are the game's, since the reason may be one of them.
+    /// `messages` are those of the game, since the reason may be one of them.
     Options {
         error: OptionsError,
         messages: Languages,
@@ -79,7 +79,7 @@ pub(crate) enum Error {
         step: usize,
         steps: usize,
     },
-    /// A record that can't be reviewed; `messages` are its game's.
+    /// A record that can't be reviewed; `messages` are those of the game.
     Review {
         path: String,
         why: Text,

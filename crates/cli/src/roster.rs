@@ -179,7 +179,7 @@ fn by_bot<G: Listed, R: Rng + ?Sized>(
     }
 }
 
-/// A number below 2^53, which JSON parsers in all languages read exactly.
+/// A number below 2^53, so that JSON parsers in all languages read it exactly.
 fn seed<R: Rng + ?Sized>(rng: &mut R) -> u64 {
     rng.next_u64() >> 11
 }

@@ -69,7 +69,7 @@ impl<'a> Screen<'a> {
         self.out.flush().map_err(Error::Output)
     }
 
-    /// Repeats input that doesn't come from a terminal, which would have echoed it, so that transcripts are complete.
+    /// Echoes input that doesn't come from a terminal (which would do so itself), so that transcripts are complete.
     pub(crate) fn echo(&mut self, typed: &str) -> Result<(), Error> {
         if stdin().is_terminal() { Ok(()) } else { self.line(typed) }
     }

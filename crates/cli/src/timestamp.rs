@@ -1,4 +1,4 @@
-//! Times in a form for people.
+//! Human-readable times.
 
 /// A time in milliseconds since 1970 as UTC, such as `2026-11-17 19:51`.
 pub(crate) fn timestamp(millis: i64) -> String {

@@ -28,8 +28,8 @@ pub enum Autoreset {
     /// In the next step, which ignores its click and gives no reward.
     #[default]
     NextStep,
-    /// In the step that ends it, which writes the first observation of the new game; the last observation of the ended
-    /// game is written separately.
+    /// In the step that ends the old game. The step writes the first observation of the new game; the last observation
+    /// of the old one is written separately.
     SameStep,
 }
 

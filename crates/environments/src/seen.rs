@@ -37,7 +37,7 @@ pub trait AnySeen: Send + Sync {
     /// The position in words: sections, each with a heading and lines.
     fn describe(&self) -> Vec<(Text, Vec<Text>)>;
 
-    /// The table as text art; `say` translates texts.
+    /// The table as text art; `say` translates messages.
     fn sketch(&self, say: &dyn Fn(&Text) -> String) -> String;
 
     /// Whether the viewer has a choice to make.

@@ -26,7 +26,7 @@ pub struct Legal {
 pub enum Clicked {
     /// Another click is needed.
     Open,
-    /// The click completed this action, in notation, which has been played.
+    /// The click completed this action (in notation), which has been played.
     Played(String),
 }
 
@@ -40,7 +40,7 @@ pub trait AnySession: Send + Sync {
 
     fn turn(&self) -> Turn;
 
-    /// `seat`'s legal actions; none if it is not its turn.
+    /// `seat`'s legal actions; none if it is not that seat's turn.
     fn legal(&self, seat: Seat) -> Vec<Legal>;
 
     /// Plays an action, in notation. If refused, nothing changes.
@@ -69,7 +69,7 @@ pub trait AnySession: Send + Sync {
 
     fn sheet(&self) -> Vec<ScoreLine>;
 
-    /// The events from index `from` on that `viewer` saw, in words.
+    /// The events that `viewer` saw, from index `from` on, in words.
     fn events(&self, viewer: Viewer, from: usize) -> Vec<Text>;
 
     /// Number of events so far, visible or not.
@@ -86,7 +86,7 @@ pub trait AnySession: Send + Sync {
     /// Writes `viewer`'s observation.
     fn write_observation(&self, viewer: Viewer, out: &mut [f32]);
 
-    /// Writes which clicks `seat` can make next; only "done" if it is not its turn.
+    /// Writes which clicks `seat` can make next; only "done" if it is not that seat's turn.
     fn write_mask(&self, seat: Seat, mask: &mut [bool]);
 
     /// Makes the click with this number. `None` if it is not possible.

@@ -64,11 +64,11 @@ impl<G: Game> ChoiceTree<G> {
     }
 }
 
-/// The action of `seat` that the clicks stand for, which are given as part names. `choices` are the seat's choices, if
+/// The action of `seat` selected by these clicks, which are given as part names. `choices` are the seat's choices, if
 /// it has a decision to make.
 ///
-/// Clicks that are not among the choices can still stand for an action, which is then illegal and can be refused with a
-/// reason. The error says why the clicks stand for no action, if a rule gives a reason.
+/// Clicks that are not among the choices can still select an action, which is then illegal and can be refused with a
+/// reason. The error says why the clicks don't select an action, if a rule gives a reason.
 pub fn action_clicked<G: Game>(
     game: &G,
     seat: Seat,

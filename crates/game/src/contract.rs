@@ -171,14 +171,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         action.text()
     }
 
-    /// The illegal action that these clicks stand for, so that the player can be told why it is not allowed. `None` if
-    /// they stand for none.
+    /// The illegal action that the player meant by these clicks, so that the refusal can give the reason. `None` if
+    /// there is no such action.
     fn meant(&self, seat: Seat, clicks: &[Self::Part]) -> Option<Self::Action> {
         let _ = (seat, clicks);
         None
     }
 
-    /// Why this last click of a path is out of place if the path stands for no action. `None` if no rule says so.
+    /// Why this click, the last one of a path that leads to no action, is out of place. `None` if no rule says why.
     fn misplaced(&self, click: Self::Part) -> Option<Self::Refusal> {
         let _ = click;
         None
@@ -286,8 +286,8 @@ pub trait View: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// each seat under the heading `seat`, then the rest.
     fn describe(&self) -> Vec<(Text, Vec<Text>)>;
 
-    /// The table as text art for a terminal. Seats appear as letters ([`Seat::letter`]); `say` translates texts
-    /// into the user's language.
+    /// The table as text art for a terminal. Seats appear as letters ([`Seat::letter`]); `say` translates
+    /// messages into the user's language.
     fn sketch(&self, say: &dyn Fn(&Text) -> String) -> String;
 }
 

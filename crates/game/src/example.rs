@@ -44,7 +44,7 @@ pub struct Example<P, V> {
     pub expect: Expectation<V>,
 }
 
-/// A text in both languages.
+/// Text in both languages.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]

@@ -12,7 +12,7 @@ pub struct Form {
     /// What it means, from its doc comment; may be empty.
     pub meaning: &'static str,
     pub fields: Vec<FormField>,
-    /// Whether a text has this form.
+    /// Whether a string has this form.
     pub fits: fn(&str) -> bool,
 }
 
@@ -20,12 +20,12 @@ pub struct Form {
 #[derive(Clone, Copy, Debug)]
 pub struct FormField {
     pub name: &'static str,
-    /// The name of its type; for an `Option`, of the type inside.
+    /// The name of its type; for an `Option`, that of the type inside.
     pub kind: &'static str,
     pub values: fn() -> Values,
 }
 
-/// The texts that can be written for a field.
+/// The values that can be written for a field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Values {
     /// A number in digits.

@@ -6,7 +6,7 @@ use std::fmt::{self, Display};
 use std::num::NonZeroU8;
 use std::str::{FromStr, SplitAsciiWhitespace};
 
-/// Why a text is not valid notation. `expected` is a message key such as `expected-card`.
+/// Why a string is not valid notation. `expected` is a message key such as `expected-card`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotationError {
     /// The text ends too early.
@@ -154,7 +154,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Reads a whole text. `after` gets the first word and reads the rest; it returns `None` if the word is unknown.
+    /// Reads the whole text. `after` gets the first word and reads the rest; it returns `None` if the word is unknown.
     pub fn read_all<T>(
         text: &str,
         expected: &'static str,

@@ -21,7 +21,7 @@ pub trait Piece:
     /// How heaps of these pieces are serialized.
     const HEAP: HeapForm = HeapForm::List;
     /// The message for several pieces of the same kind, and the name of its argument for that kind: the message `tiles`
-    /// with the arguments `count` and `color`. Without it, texts list every piece of a heap.
+    /// with the arguments `count` and `color`. Without it, messages list every piece of a heap.
     const COUNTED: Option<(&'static str, &'static str)> = None;
     /// The message for an empty heap.
     const NONE: Option<&'static str> = None;

@@ -23,10 +23,10 @@ pub enum Arg {
     Number(i64),
     /// Shown as the player's name.
     Seat(Seat),
-    /// A text with its own message: a card, a color, an area.
+    /// Something with a message of its own: a card, a color, an area.
     #[cfg_attr(feature = "schema", schema(no_recursion))]
     Text(Text),
-    /// Several texts, joined as the language requires.
+    /// Several messages, joined as the language requires.
     #[cfg_attr(feature = "schema", schema(no_recursion))]
     List(Vec<Text>),
     /// Shown as is: an option's name, or notation.

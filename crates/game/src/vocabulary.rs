@@ -5,7 +5,7 @@
 //! | a color, an area, a card | [`Piece`](derive@crate::Piece) | list, index, name, notation, JSON, message, schema |
 //! | a heap or a set of them | [`Counts`], [`BitSet`], [`Multiset`] | operators, draws, notation, JSON, text, schema |
 //! | an action | [`Action`](derive@crate::Action) | notation and message |
-//! | a click | [`Part`](derive@crate::Part) | name for clients, for writing and reading, and text |
+//! | a click | [`Part`](derive@crate::Part) | name for clients (written and read) and message |
 //! | a chance outcome | [`Notation`](derive@crate::Notation) | notation |
 //! | a refusal | [`Refusal`](derive@crate::Refusal) | message and rule |
 //! | a reason for points | [`Reason`](derive@crate::Reason) | message, rule and line of the score sheet |

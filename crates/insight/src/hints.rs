@@ -17,7 +17,7 @@ const ITERATIONS: u32 = 2_000;
 const TIME_LIMIT: Duration = Duration::from_secs(1);
 const SEED: u64 = 1;
 
-/// Differences of fewer points are not mentioned.
+/// Smaller differences, in points, are not mentioned.
 const MIN_DIFFERENCE: f32 = 1.0;
 
 /// The search budget for hints. The seed is fixed, so that the same position gets the same hints.

@@ -15,7 +15,7 @@ review-accuracy = { $seat } played most accurately ({ $whole }.{ $tenths } point
 # Only in reviews that were stored before review-accuracy existed.
 review-best-decisions = { $seat } played most accurately.
 review-flawless = { $seat } made no mistakes that the analysis could find.
-review-most-luck = { $seat } was luckiest: the draws were worth { $points ->
+review-most-luck = { $seat } was the luckiest: the draws were worth { $points ->
         [one] one point
        *[other] { $points } points
     } more than expected.

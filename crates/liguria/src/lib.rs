@@ -2,8 +2,8 @@
 //!
 //! The numbered rules are in `rules/en.md`; each file in [`chapters`] covers one or two chapters and cites the rules it
 //! implements. Ship moves start in `chapters/ship_movement.rs`, which calls the file for the place where the ship
-//! stops. [`vocabulary`] declares pieces, actions and events, [`seen`] views, and [`components`] holds every number in
-//! the rules.
+//! stops. [`vocabulary`] declares pieces, actions and events; [`seen`] declares views; [`components`] holds every
+//! number in the rules.
 
 mod chapters;
 pub mod components;

@@ -1,4 +1,4 @@
-# Shared by everything that formats texts.
+# Shared by everything that formats messages.
 
 list = { $rest } and { $last }
 list-none = none

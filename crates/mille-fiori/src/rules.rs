@@ -215,7 +215,7 @@ impl Game for MilleFiori {
         }
     }
 
-    /// A space in another area than that of the card in play is refused for that reason.
+    /// A space outside the area of the card in play is refused for that reason.
     fn misplaced(&self, click: Part) -> Option<Refusal> {
         match (click, self.area_in_play()) {
             (Part::Space(_), Some(area)) => Some(Refusal::OtherArea { area }),
@@ -240,7 +240,7 @@ impl Game for MilleFiori {
         view.label(*action)
     }
 
-    /// Supposes that it is the seat's turn and all others have yet to pick.
+    /// Supposes that it is the seat's turn and that all others have yet to pick.
     fn suppose(&mut self, seat: Seat, action: Action) -> bool {
         let Action::Pick(card) = action else { return false };
         for other in self.seats() {

@@ -192,7 +192,7 @@ impl MilleFiori {
         }
     }
 
-    /// Returns the area of the card in play; `None` also for a card of the expansion that has none.
+    /// Returns the area of the card in play; `None` also for an expansion card without an area.
     pub(crate) fn area_in_play(&self) -> Option<Area> {
         self.card_in_play()?.card.area()
     }

@@ -42,7 +42,7 @@ pub struct BotToken {
 pub struct InvitationRules {
     /// The games, by slug; empty for all.
     pub games: Vec<String>,
-    /// The accepted values of an option; an option that is not listed may have any.
+    /// The accepted values of an option; an option that is not listed may have any value.
     pub options: BTreeMap<String, Vec<OptionValue>>,
     /// The kinds of clocks; empty for all.
     pub clocks: Vec<ClockKind>,

@@ -5,7 +5,7 @@ use game::{OptionsError, Text};
 use serde::Serialize;
 use std::time::Duration;
 
-/// An error: a code for programs, a text for people, and the rule if the game's rules caused it.
+/// An error: a code for programs, a message for people, and the rule if the game's rules caused it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ApiError {

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub struct Me {
     pub id: String,
     pub name: String,
-    /// Whether the user has an account with a password.
+    /// Whether the user has an account.
     pub account: bool,
     /// For a bot: the name of the account that runs it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -111,7 +111,7 @@ pub struct DeviceCodeBody {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct OwnSession {
     pub session: String,
-    /// Browser and system, such as `firefox linux`; `other` for one that is unknown. Empty if nothing is known.
+    /// Browser and system, such as `firefox linux`; `other` for an unknown one. Empty if nothing is known.
     pub device: String,
     /// Milliseconds since 1970-01-01 UTC.
     #[cfg_attr(feature = "schema", ts(type = "number"))]

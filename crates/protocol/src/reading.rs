@@ -1,8 +1,8 @@
-//! A small JSON reader, for texts that we have written ourselves.
+//! A small JSON reader, for JSON that we have written ourselves.
 //!
 //! serde_json's reader is compiled anew for every type, with a message for every error, which would make up a quarter
-//! of the page's engine. This one only reports that a text can't be read, and leaves everything that doesn't depend on
-//! the type to functions that are compiled once.
+//! of the page's engine. This one only reports that its input can't be read, and leaves everything that doesn't depend
+//! on the type to functions that are compiled once.
 
 use serde::de::value::{StrDeserializer, StringDeserializer};
 use serde::de::{
@@ -244,7 +244,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// As serde_json reads it: the standard library's way needs a table that is larger than this reader.
+/// Uses serde_json: the standard library's parser needs a table that is larger than this reader.
 fn read_float(digits: &str) -> Read<f64> {
     serde_json::from_str(digits).map_err(|_| Unreadable)
 }

@@ -104,7 +104,7 @@ pub enum ToClient {
         id: String,
         sections: Vec<Section>,
     },
-    /// The hints for a decision, which may have been made in the meantime.
+    /// The hints for a decision, even if it has been made in the meantime.
     Hinted {
         id: String,
         decision: u32,

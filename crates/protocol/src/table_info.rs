@@ -110,9 +110,9 @@ pub enum Sitter {
     Nobody,
     /// A guest, an account, or a bot that an account runs.
     Person {
-        /// The name isn't that of the player's account, so anyone could have chosen it; false for bots.
+        /// Whether the name isn't that of the player's account, so that anyone could have chosen it; false for bots.
         guest: bool,
-        /// The name of the account that runs this computer player; empty if that account was deleted.
+        /// The name of the account that runs this bot; empty if that account was deleted.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
         run_by: Option<String>,

@@ -155,7 +155,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// The refusal of clicks that stand for no action, with the reason if a rule gives one.
+    /// The refusal of clicks that don't make up an action, with the reason if a rule gives one.
     pub fn of_clicks<R: game::Refusal>(reason: Option<R>) -> Self {
         let no_such_way = || Self { text: Text::new("no-such-way"), rule: None };
         reason.map_or_else(no_such_way, |reason| Refused::Rule(reason).into())

@@ -10,7 +10,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use std::sync::atomic::AtomicBool;
 
-/// What one viewer knows of a game.
+/// What one viewer knows about a game.
 #[pyclass(module = "tavola._tavola", frozen)]
 pub(crate) struct Seen {
     slug: &'static str,

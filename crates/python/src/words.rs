@@ -1,4 +1,4 @@
-//! Texts in the user's language.
+//! Text in the user's language.
 
 use catalog::{Listed, Visitor};
 use game::{Languages, Text};

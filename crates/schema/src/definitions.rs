@@ -144,7 +144,7 @@ fn drop_repeated_description(object: &mut Map<String, Value>) {
 }
 
 /// Allows anything as the items of a variant with several unnamed fields: the derive macro declares all of them
-/// objects.
+/// as objects.
 fn free_unknown_items(object: &mut Map<String, Value>) {
     if object.contains_key("minItems") && object.get("items") == Some(&json!({ "type": "object" })) {
         object.shift_remove("items");

@@ -45,7 +45,7 @@ impl Visitor for GameSchema {
     }
 }
 
-/// The schema of a value that is an `A` or a `B`, which may be the same; both are also defined by name.
+/// The schema of a value that is an `A` or a `B` (possibly the same type); both are also defined by name.
 fn document<A: ToSchema, B: ToSchema>(title: &str, description: &str) -> Value {
     let schemas = [schemas_of::<A>(), schemas_of::<B>()].concat();
     let reference = |name| json!({ "$ref": format!("{}{name}", Place::Defs.prefix()) });

@@ -6,7 +6,7 @@
 //! | `docs/openapi.json` | HTTP requests and responses | client authors |
 //! | `docs/schema/socket.json` | WebSocket messages | client authors |
 //! | `docs/schema/engine.json` | engine messages | engine authors |
-//! | `docs/schema/events.json` | events of a user | client authors |
+//! | `docs/schema/events.json` | a user's events | client authors |
 //! | `docs/notation.md` | each game's notation and part names | client authors |
 //! | `docs/schema/<game>.json` | a game's views and events | client authors |
 //!

@@ -134,7 +134,7 @@ impl Seen {
     }
 }
 
-/// The defaults, and each with one option changed.
+/// The default options, and variants with one option changed.
 fn all_options<G: Game>() -> Vec<G::Options> {
     let defaults = OptionValues::new().with_defaults(G::Options::SPECS);
     let changed = G::Options::SPECS.iter().flat_map(|spec| {

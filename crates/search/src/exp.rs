@@ -27,7 +27,7 @@ pub fn exp(x: f32) -> f32 {
     (sum * power) as f32
 }
 
-/// The logarithm of a finite positive number that isn't subnormal; like [`exp`] the same everywhere.
+/// The logarithm of a finite positive number that isn't subnormal; like [`exp`], the same everywhere.
 pub(crate) fn ln(x: f32) -> f32 {
     // A power of 2 times a number from √½ to √2.
     let bits = f64::from(x).to_bits() + (1 << 52) - std::f64::consts::SQRT_2.to_bits() % (1 << 52);

@@ -47,7 +47,7 @@ pub trait Guide<G: Game>: Send + Sync {
     }
 
     /// Identifies what a player chooses with this legal action. Actions that people would call ways of doing the same
-    /// thing, such as passing with one or another tile kept, have the same number. Depends only on what the deciding
+    /// thing, such as passing and keeping one tile or another, have the same number. Depends only on what the deciding
     /// seat knows.
     fn choice(&self, game: &G, action: &G::Action) -> u64 {
         let _ = game;

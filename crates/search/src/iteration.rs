@@ -45,7 +45,7 @@ impl Observations {
     }
 }
 
-/// The hash of the root position in a search for `seat`, which is the same in all imagined worlds.
+/// The hash of the root position in a search for `seat`; the same in all imagined worlds.
 pub(crate) fn root<G: Game>(guide: &impl Guide<G>, world: &G, seat: Seat) -> u64 {
     position(guide, world, seat, &Observations::new())
 }

@@ -2,8 +2,8 @@
 //!
 //! A draw's *swing* is the value of the position after it minus the mean value over draws that were equally possible.
 //! Alternatives are sampled exactly as the actual outcome was, and all of them are valued in the same way, so the
-//! expected swing is 0 at every draw, whatever was played before and whatever the values are worth. Subtracting swings
-//! from results therefore changes no expectation; the better the values, the less the results scatter.
+//! expected swing is 0 at every draw, whatever was played before and however good the values are. Subtracting swings
+//! from results therefore changes no expectation; the better the values, the less the differences scatter.
 
 use crate::budget::Budget;
 use crate::forecast::Forecast;
@@ -25,11 +25,11 @@ pub struct LuckEffort {
     pub alternatives: u32,
     /// Number of times that play continues from the actual outcome.
     pub plays: u32,
-    /// Iterations per decision of those who play on; with 0 they are greedy.
+    /// Search iterations per decision while play continues; with 0, all seats play greedily.
     pub iterations: u64,
 }
 
-/// Values draws, with the game's guide. It sees the true state: only for games that it doesn't play in.
+/// Values draws with the game's guide. It sees the true state, so it must not be used to play.
 pub struct LuckMeter<'a, U> {
     pub guide: &'a U,
     pub settings: SearchSettings,
@@ -38,8 +38,8 @@ pub struct LuckMeter<'a, U> {
 }
 
 impl<U> LuckMeter<'_, U> {
-    /// How many points better than expected the draw that led from `before` to `after` was for each seat, relative to
-    /// the mean of all seats.
+    /// The swing of the draw that led from `before` to `after`: how many more points than expected it was worth to each
+    /// seat, relative to the mean of all seats.
     pub fn swing<G: Game>(&mut self, before: &G, after: &G) -> PerSeat<f32>
     where
         U: Guide<G>,

@@ -5,7 +5,7 @@ use crate::policy::Policy;
 use game::{Game, PerSeat, Seat};
 use rand_core::Rng;
 
-/// A guide whose rollouts follow a policy to the end of the game. With [`Policy::Random`] it is the same as [`Plain`].
+/// A guide whose rollouts follow a policy to the end of the game. With [`Policy::Random`], it is the same as [`Plain`].
 #[derive(Clone, Copy, Debug)]
 pub struct Playouts(pub Policy);
 

@@ -49,7 +49,7 @@ impl<A: Copy + Ord> Report<A> {
 
     /// A weaker player's choice: the better a choice, the more likely it is ([`softly`]). Actions with the same `choice`
     /// ([`Guide::choice`](crate::Guide::choice)) count as one, which is carried out in the best way. Considers only
-    /// actions with at least a tenth of the most visits.
+    /// actions with at least a tenth as many visits as the most visited one.
     pub fn choose_softly(&self, temperature: f32, choice: impl Fn(&A) -> u64, rng: &mut SplitMix) -> A {
         let most = self.stats.iter().map(|stats| stats.visits).max().unwrap_or(0);
         let serious: Vec<&ActionStats<A>> = self.stats.iter().filter(|stats| stats.visits * 10 >= most).collect();

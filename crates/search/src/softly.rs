@@ -6,8 +6,8 @@ use game::SplitMix;
 /// Samples one of these ways to act, each with its choice and its value from 0 to 1 (softmax). `None` if there are none.
 ///
 /// In an even game, a difference of `temperature` between two values makes one choice e times as likely as the other; in
-/// a game that is all but decided, where values hardly differ, a smaller difference does. Ways with the same choice count
-/// as one, and only the best of them is taken.
+/// a game that is all but decided, where values hardly differ, a smaller difference is enough. Ways with the same
+/// choice count as one, and only the best of them is taken.
 pub(crate) fn softly(ways: &[(u64, f32)], temperature: f32, rng: &mut SplitMix) -> Option<usize> {
     let places = best_ways(ways);
     let values: Vec<f32> = places.iter().map(|place| even(ways[*place].1)).collect();
@@ -22,7 +22,7 @@ pub(crate) fn softly(ways: &[(u64, f32)], temperature: f32, rng: &mut SplitMix) 
     sampled.or(values.iter().position(|value| *value == best)).map(|index| places[index])
 }
 
-/// The best way of each choice; the first of equals.
+/// The best way to make each choice; the first if several are equally good.
 fn best_ways(ways: &[(u64, f32)]) -> Vec<usize> {
     let mut best: Vec<usize> = Vec::new();
     for (place, (choice, value)) in ways.iter().enumerate() {
@@ -35,8 +35,8 @@ fn best_ways(ways: &[(u64, f32)]) -> Vec<usize> {
     best
 }
 
-/// The value that a difference as large would lead to in an even game: values are flat where the game is decided, the
-/// log-odds are not.
+/// Rescales a value so that differences mean the same as in an even game: where the game is decided, values are flat,
+/// but log-odds are not.
 fn even(value: f32) -> f32 {
     let value = value.clamp(1e-4, 1.0 - 1e-4);
     ln(value / (1.0 - value)) / 4.0
@@ -60,7 +60,7 @@ mod tests {
         assert!((7_150..7_470).contains(&chosen[1]), "{chosen:?}");
     }
 
-    /// People who are far behind know as well as others what is a bad move.
+    /// Players who are far behind can tell a bad move as well as others can.
     #[test]
     fn decided_games_are_played_with_the_same_care() {
         let even = frequencies(&[(0, 0.5), (1, 0.4)], 0.02);

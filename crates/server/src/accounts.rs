@@ -21,7 +21,7 @@ use protocol::{ApiError, Code};
 use std::time::Duration;
 use store::{Millis, PasswordHash, TableRow, TableState, User, UserExport, UserId};
 
-/// Maximum number of live tables notified at once that a player has changed; others notice when they are loaded.
+/// Maximum number of a player's tables that are notified when the player changes; others notice when they are loaded.
 pub(crate) const MAX_TABLES: u32 = 1_000;
 
 /// The empty response after signing out.
@@ -146,7 +146,7 @@ pub(crate) async fn delete(
     Ok(WithCookie(Some(forgotten(&app)), Deleted))
 }
 
-/// Deletes a user and its bots. Computer players take over in running games.
+/// Deletes a user and their bots. Computer players take over in running games.
 pub(crate) async fn forget(app: &Shared, user: UserId) -> Result<(), ApiError> {
     let tables = tables_of(app, user).await?;
     let bots = app.store.list_bots(user).await.map_err(store_error)?;
@@ -159,7 +159,7 @@ pub(crate) async fn forget(app: &Shared, user: UserId) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// The tables of a user and of its bots.
+/// The tables of a user and of their bots.
 async fn tables_of(app: &Shared, user: UserId) -> Result<Vec<TableRow>, ApiError> {
     let mut tables = app.store.list_tables_of(user, MAX_TABLES).await.map_err(store_error)?;
     for bot in app.store.list_bots(user).await.map_err(store_error)? {
@@ -176,7 +176,8 @@ async fn wake_running(app: &Shared, tables: &[TableRow]) {
     }
 }
 
-/// Shows at the user's tables whether the name there is that of an account, and at those of its bots who runs them.
+/// Refreshes the user's tables, which show whether a name is that of an account, and the tables of the user's bots,
+/// which show who runs them.
 pub(crate) async fn refresh_tables(app: &Shared, user: &User) -> Result<(), ApiError> {
     app.tables.refresh(&tables_of(app, user.id).await?);
     Ok(())
@@ -204,8 +205,8 @@ pub(crate) async fn confirm(
     if fits { Ok(()) } else { Err(Code::WrongPassword.into()) }
 }
 
-/// Whether the password is right. Fails after too many wrong ones for this name, from all addresses; right ones are not
-/// counted.
+/// Whether the password is correct. Fails after too many wrong passwords for this name, counted across all addresses;
+/// correct ones are not counted.
 async fn guess(app: &Shared, name: &str, password: String, hash: Option<PasswordHash>) -> Result<bool, ApiError> {
     let name = name.to_lowercase();
     app.guess_buckets.check(&name)?;

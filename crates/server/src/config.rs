@@ -14,7 +14,7 @@ use store::Place;
 /// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The address to listen on; port 0 takes any free one.
+    /// The address to listen on; port 0 means any free port.
     pub listen: SocketAddr,
     /// The location of the database.
     pub data: Place,
@@ -32,7 +32,8 @@ pub struct Config {
     pub size_limit: u64,
     /// How long inactive tables are kept; `None` means forever.
     pub keep_tables: Option<Duration>,
-    /// How long a server keeps serving after it is told to stop, while `/readyz` already fails, if at all.
+    /// How long the server keeps serving after it is told to stop, with `/readyz` already failing; `None` stops it at
+    /// once.
     pub drain: Option<Duration>,
     /// Time between pings of a socket.
     pub ping: Duration,
@@ -48,7 +49,7 @@ pub struct Config {
     pub backups: Option<BackupPlan>,
     /// Addresses without limits, for load tests.
     pub unlimited: Vec<IpAddr>,
-    /// How long a session counts as new. For an account without a password, a new session confirms what would need one.
+    /// How long a session counts as new. For an account without a password, a new session is accepted instead.
     pub new_session: Duration,
     pub games: Games,
 }
@@ -69,7 +70,7 @@ pub struct Limits {
     pub sign_ins: Rate,
     /// New tables by one user.
     pub tables: Rate,
-    /// Hints, answers to puzzles, and reviews of one user.
+    /// One user's requests for hints and reviews, and answers to puzzles.
     pub thoughts: Rate,
     /// Commands over one connection.
     pub commands: Rate,
@@ -79,7 +80,8 @@ pub struct Limits {
     pub guesses: Rate,
     /// Open and running tables of one host.
     pub tables_of_host: u32,
-    /// Maximum number of log entries of a table at which undo is still possible. Moves always are.
+    /// Number of log entries up to which a table accepts commands that could be repeated endlessly, such as undo. Moves
+    /// are always accepted.
     #[serde(rename = "log-entries")]
     pub log: u32,
     pub sockets: SocketLimits,
@@ -126,7 +128,7 @@ impl Default for Limits {
             chat: Rate::new(5, 0.5),
             guesses: Rate::new(10, 0.02),
             tables_of_host: 100,
-            // More than ten times the longest games.
+            // More than ten times the length of the longest games.
             log: 10_000,
             sockets: SocketLimits::default(),
         }
@@ -144,7 +146,7 @@ fn not_zero<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error>
     NonZeroU32::deserialize(deserializer).map(NonZeroU32::get)
 }
 
-/// A bucket that never holds one would refuse everything.
+/// A bucket that never holds a whole token would refuse everything.
 fn at_least_one<'de, D: Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
     in_range(f64::deserialize(deserializer)?, 1.0)
 }

@@ -1,4 +1,4 @@
-//! What a browser says about its device, so that people can recognize their sessions.
+//! A browser's description of its device, so that people can recognize their sessions.
 
 use crate::app::Shared;
 use axum::extract::FromRequestParts;

@@ -20,7 +20,7 @@ const LIFETIME: i64 = 10 * 60 * 1000;
 /// Length of a code without hyphens: 60 bits, too many to guess in ten minutes.
 const LENGTH: usize = 12;
 
-/// Creates a code for the guest's other device, which replaces any earlier one. `not-a-guest` for accounts.
+/// Creates a code for the guest's other device, replacing any earlier one. `not-a-guest` for accounts.
 pub(crate) async fn create(
     State(app): State<Shared>,
     client: ClientAddress,

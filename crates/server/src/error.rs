@@ -83,7 +83,7 @@ fn status(code: Code) -> StatusCode {
     }
 }
 
-/// The error that is shown to clients for this one of the store. Its cause is only logged.
+/// The error shown to clients for a store error. Its cause is only logged.
 pub(crate) fn store_error(error: StoreError) -> ApiError {
     match error {
         StoreError::NotFound => Code::NotFound.into(),

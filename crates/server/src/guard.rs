@@ -169,7 +169,7 @@ mod tests {
         assert_eq!(asked_by([10, 0, 0, 1], "nonsense"), "10.0.0.1");
     }
 
-    /// Otherwise a client with a whole network would have a bucket for each of its addresses.
+    /// Otherwise, a client with a whole network would have a bucket for each of its addresses.
     #[test]
     fn all_addresses_of_a_network_are_one_client() {
         let own = |address: &str| asked_by(address.parse::<IpAddr>().unwrap(), "");

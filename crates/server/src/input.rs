@@ -1,4 +1,5 @@
-//! Bodies, paths and queries of requests; what can't be read is an [`ApiError`] like all others.
+//! Bodies, paths and queries of requests. Anything that can't be read is reported as an [`ApiError`], like all other
+//! errors.
 
 use crate::admission::Admitted;
 use crate::app::Shared;
@@ -29,7 +30,7 @@ pub(crate) struct Path<T>(pub(crate) T);
 /// The query of a request.
 pub(crate) struct Query<T>(pub(crate) T);
 
-/// A request that opens a WebSocket, and what counts its connection.
+/// A request that opens a WebSocket, and its admitted connection.
 pub(crate) struct Upgrade(pub(crate) WebSocketUpgrade, pub(crate) Option<Arc<Admitted>>);
 
 /// The whole body of a request. Fails if it is larger than its route allows, or takes too long to arrive.
@@ -106,7 +107,7 @@ fn is_json(headers: &HeaderMap) -> bool {
 /// The error with the path of the field at fault, as in `seats[1].bot`.
 fn bad_field<E: Display>(error: serde_path_to_error::Error<E>) -> ApiError {
     let (path, reason) = (error.path().to_string(), error.inner().to_string());
-    // A name that could not be read is a question mark, and what is missing has no path of its own.
+    // A name that could not be read appears as a question mark, and a missing field has no path of its own.
     let path = path.trim_end_matches('?').trim_end_matches('.');
     let missing = reason.strip_prefix("missing field `").and_then(|rest| rest.split('`').next());
     let field = match (path, missing) {

@@ -36,13 +36,13 @@ const GUEST_NAMES: [&str; 2] = ["Guest", "Gast"];
 /// Variation selectors that phones add to emoji.
 const STYLES: [char; 2] = ['\u{fe0e}', '\u{fe0f}'];
 
-/// The looks of computer players' names.
+/// The names of computer players, as normalized by [`looks_of`].
 static RESERVED: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     let names = bots::opponents().into_iter().chain(LEVEL_NAMES.map(str::to_owned));
     names.flat_map(|name| looks_of(&name)).collect()
 });
 
-/// The name with single spaces, and without variation selectors. Fails if it is empty, too long, has invisible
+/// The name with single spaces, and without variation selectors. Fails if it is empty or too long, has invisible
 /// characters, or looks like the name of a computer player.
 pub(crate) fn checked_name(name: &str) -> Result<String, ApiError> {
     let name = name.replace(STYLES, "");

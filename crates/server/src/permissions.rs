@@ -109,7 +109,7 @@ fn cookie(app: &Shared, code: &InvitationCode) -> HeaderValue {
     HeaderValue::from_str(&text).expect("a code has only letters, digits and signs")
 }
 
-/// Over HTTPS browsers accept a name with this prefix only from the host itself.
+/// Over HTTPS, browsers accept a cookie whose name has this prefix only from the host itself.
 fn name(app: &Shared) -> &'static str {
     if app.config.is_secure() { "__Host-tavola-invitation" } else { "tavola-invitation" }
 }

@@ -1,4 +1,4 @@
-//! The process as the operating system sees it, under the names that all Prometheus clients use. Only on Linux.
+//! Metrics of the process from the operating system, under the names that all Prometheus clients use. Linux only.
 
 use crate::exposition::{Exposition, Kind};
 use std::fs;

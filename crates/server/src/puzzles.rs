@@ -22,7 +22,7 @@ use store::{Millis, Progress, ProgressKind, Rating, StoreError, UserId};
 const MAX_PROGRESS_ROWS: u32 = 20_000;
 const DAY_MILLIS: i64 = 24 * 60 * 60 * 1000;
 
-/// All puzzles of a game, and which is today's.
+/// All puzzles of a game, and which one is today's.
 pub(crate) async fn list(
     State(app): State<Shared>,
     user: Option<SignedIn>,
@@ -42,7 +42,7 @@ pub(crate) async fn list(
     }))
 }
 
-/// A puzzle from the view of its seat.
+/// A puzzle as its seat sees it.
 pub(crate) async fn puzzle(
     State(app): State<Shared>,
     user: Option<SignedIn>,

@@ -1,4 +1,4 @@
-//! Imported records: each is checked step by step before it is stored, and can then be replayed by anyone with its address.
+//! Imported records: each is checked step by step before it is stored; anyone with its address can then replay it.
 
 use crate::app::Shared;
 use crate::error::{Answer, Deleted, Failure, store_error};
@@ -18,7 +18,7 @@ use tokio::sync::Semaphore;
 /// Maximum size of a record, in bytes: many times that of the longest game.
 pub(crate) const MAX_SIZE: usize = 256 * 1024;
 
-/// What one user may store.
+/// Limits on what one user may store.
 const LIMITS: RecordLimits = RecordLimits { count: 50, bytes: 2 * 1024 * 1024 };
 
 /// Maximum length of a player's name in a record, and of any other text in it, in characters.
@@ -132,7 +132,7 @@ fn look_back(names: Vec<String>, table: &dyn AnyTable) -> LookBack<'_> {
     LookBack { table, names, own: Vec::new(), over: table.turn() == Turn::Over, is_open: true }
 }
 
-/// Fails if a text is longer than any in a real record.
+/// Fails if a string is longer than any in a real record.
 fn check_texts(record: &Record) -> Result<(), ApiError> {
     for (index, name) in record.seats.iter().enumerate() {
         check_length(name, MAX_NAME, || format!("seats[{index}]"))?;

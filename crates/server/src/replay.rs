@@ -19,7 +19,7 @@ pub(crate) struct PositionQuery {
     seat: Option<String>,
     /// Only events after this number of steps are listed
     since: Option<usize>,
-    /// Whether to list the seat's choices, if it is its turn
+    /// Whether to list the seat's choices if it has a decision to make
     choices: Option<bool>,
 }
 

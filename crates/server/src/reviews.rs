@@ -51,7 +51,7 @@ impl Reviews {
         self.lock().get(of).map(|review| review.progress)
     }
 
-    /// Adds a review; `Ok(false)` if it had been added before. Fails if too many are unfinished.
+    /// Adds a review; `Ok(false)` if it was already there. Fails if too many are unfinished.
     fn begin(&self, of: &Reviewed, owner: &Owner) -> Result<bool, ApiError> {
         let mut unfinished = self.lock();
         if unfinished.contains_key(of) {

@@ -16,8 +16,8 @@ use static_assertions::assert_not_impl_any;
 use std::fmt::Write;
 use store::{Millis, SessionState, StoreError, TokenHash, User, UserId};
 
-/// The cookie's name. Over HTTPS it has a prefix for which browsers accept it only from this host: otherwise a sibling
-/// host under the same domain could sign visitors in as somebody else.
+/// The cookie's name. Over HTTPS, it has a prefix that makes browsers accept it only from this host: otherwise, a
+/// sibling host under the same domain could sign visitors in as somebody else.
 pub(crate) const COOKIE: &str = "tavola";
 const SECURE_COOKIE: &str = "__Host-tavola";
 

@@ -44,7 +44,7 @@ pub(crate) async fn games() -> Json<Vec<GameInfo>> {
 #[derive(Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub(crate) struct LobbyQuery {
-    /// The last table of the page before; without it, the first page is returned
+    /// The last table on the previous page; without it, the first page is returned
     after: Option<String>,
 }
 
@@ -177,7 +177,7 @@ pub(crate) fn new_table(games: Games, user: &User, body: &CreateTable) -> Result
     seeded(body.game.clone(), meta)
 }
 
-/// The game with these options before its first input, if it can be played with this clock, and with hints.
+/// The game with these options before its first input, if it can be played with this clock and, if wanted, with hints.
 pub(crate) fn checked_game(
     games: Games,
     game: &str,

@@ -28,7 +28,7 @@ impl BotSecret {
         })
     }
 
-    /// What is stored. A plain hash is enough: 256 random bits can't be guessed.
+    /// The hash to be stored. A plain hash is enough: 256 random bits can't be guessed.
     pub(crate) fn hash(&self) -> TokenHash {
         hash(&self.text())
     }

@@ -1,4 +1,4 @@
-//! The page's texts and rules, from the same files as the command line's.
+//! The page's messages and rules, from the same files as the command line's.
 
 use crate::error::{Answer, Failure};
 use crate::input::Path;
@@ -8,7 +8,7 @@ use catalog::Texts;
 use game::Languages;
 use protocol::Code;
 
-/// They change only with a new version of the program.
+/// Messages and rules change only with a new version of the program.
 const CACHING: &str = "no-cache";
 
 /// A Fluent file.

@@ -1,8 +1,8 @@
-//! Measures appends per second, and the gain of group commit:
+//! Measures appends per second, and the gain from group commit:
 //! `cargo run -p store --release --example appends [DIRECTORY | postgres]`
 //!
-//! A hundred tables append concurrently, each waiting for the acknowledgment of its last append, for two seconds for
-//! each maximum batch size. The directory decides which disk is measured; `postgres` measures a temporary server, which
+//! A hundred tables append concurrently, each waiting for the acknowledgment of its last append, for two seconds per
+//! maximum batch size. The directory decides which disk is measured; `postgres` measures a temporary server, which
 //! syncs.
 
 use std::error::Error;
@@ -43,7 +43,7 @@ async fn main() -> Outcome<()> {
     Ok(())
 }
 
-/// One line of the report.
+/// Measures and prints one line of the report.
 async fn measure(place: Place, batch_limit: usize) -> Outcome<()> {
     let store = Store::open_with(place, Settings { batch_limit, ..Settings::default() }).await?;
     let tables = open_tables(&store).await?;

@@ -34,7 +34,7 @@ impl Store {
 
 pub(crate) const OWNER: &str = "SELECT user_id FROM account_names WHERE look = $1";
 
-/// Reserves this name for the account or bot. [`StoreError::NameTaken`] if it looks like another one's name.
+/// Reserves this name for the account or bot. [`StoreError::NameTaken`] if it looks like the name of another.
 pub(crate) async fn claim(connection: &mut Connection<'_>, user: UserId, name: &str) -> Result<(), StoreError> {
     let release = query("DELETE FROM account_names WHERE user_id = $1").bind(user.0);
     release.execute(connection).await?;

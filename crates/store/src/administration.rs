@@ -1,10 +1,10 @@
-//! What administrators need: a list of accounts, blocking, moderators.
+//! Functions for administrators: a list of accounts, blocking, moderators.
 
 use crate::sql::{Connection, query};
 use crate::users::{one_row, read_user, user_columns};
 use crate::{Millis, Store, StoreError, User, UserId};
 
-/// Numbers of users, without deleted ones.
+/// Numbers of users, not counting deleted ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct UserCounts {
     pub accounts: u64,

@@ -63,6 +63,6 @@ pub(crate) async fn put_in_place(partial: &Path, to: &Path) -> io::Result<()> {
 
 /// Removes an unfinished copy from this attempt or an earlier one.
 pub(crate) async fn remove(partial: &Path) {
-    // Usually there is none. If it can't be removed, it can't be created either, which is reported.
+    // Usually there is none. If it can't be removed, creating it fails, too, which is reported.
     let _ = fs::remove_file(partial).await;
 }

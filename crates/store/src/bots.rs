@@ -29,9 +29,9 @@ pub struct ExportedBot {
 }
 
 impl Store {
-    /// Creates a bot, whose name nobody else can have from then on, as with accounts. [`StoreError::TooMany`] if its owner
-    /// already has `limit` of them, [`StoreError::NotFound`] if there is no such owner, [`StoreError::NameTaken`] if the name
-    /// looks like that of an account or of another bot.
+    /// Creates a bot. As with accounts, nobody else can have its name from then on. [`StoreError::TooMany`] if its
+    /// owner already has `limit` bots, [`StoreError::NotFound`] if there is no such owner, [`StoreError::NameTaken`] if
+    /// the name looks like that of an account or of another bot.
     pub async fn create_bot(
         &self,
         owner: UserId,
@@ -88,8 +88,8 @@ impl Store {
         row.map(|row| read_user(&row)).transpose()
     }
 
-    /// Replaces a bot's token, or revokes it, and ends the bot's sessions. [`StoreError::NotFound`] if the bot belongs to
-    /// another account.
+    /// Replaces a bot's token, or revokes it, and ends the bot's sessions. [`StoreError::NotFound`] if the bot belongs
+    /// to another account.
     pub async fn set_bot_token(&self, owner: UserId, bot: UserId, token: Option<&TokenHash>) -> Result<(), StoreError> {
         let work = async |mut connection: Connection<'_>| {
             let end_sessions = "UPDATE users SET session_epoch = session_epoch + 1 WHERE id = $1 AND deleted IS NULL";

@@ -47,7 +47,7 @@ impl Store {
         matches!(self.database, Database::Postgres(_))
     }
 
-    /// All changes from now on, in order. A caller that calls this before it reads misses nothing.
+    /// All changes from now on, in order. A caller that subscribes before it reads misses nothing.
     ///
     /// A SQLite database belongs to one server, which knows its own changes: there are none to report.
     pub async fn changes(&self) -> Result<Changes, StoreError> {
@@ -142,7 +142,7 @@ fn parse(payload: &str) -> Option<Change> {
 impl Pools {
     /// A listener on a connection of its own.
     async fn listen(&self) -> Result<PgListener, StoreError> {
-        // In a pool of its own, dropped with it: a hanging connection must not delay others.
+        // In a pool of its own, dropped with the listener: a hanging connection must not delay others.
         let pool =
             postgres::pool(1).idle_timeout(None).max_lifetime(None).connect_with((*self.options).clone()).await?;
         let mut listener = PgListener::connect_with(&pool).await?;

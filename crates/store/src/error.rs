@@ -51,7 +51,7 @@ pub enum StoreError {
     Unreachable { place: String, cause: Cause },
     /// Not the URL of a PostgreSQL database.
     BadAddress(Cause),
-    /// A text contains the character U+0000, which PostgreSQL can't store.
+    /// A string contains the character U+0000, which PostgreSQL can't store.
     ZeroCharacter,
     /// PostgreSQL databases are backed up with PostgreSQL's own programs.
     HasItsOwnBackup,

@@ -7,7 +7,7 @@ use crate::{Store, StoreError, postgres, sqlite};
 /// What was found at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Inspection {
-    /// The format of the database; `None` if there is none yet, or an empty one.
+    /// The format of the database; `None` if there is no database yet, or an empty one.
     pub found: Option<i64>,
     /// The format that this program uses. An older database is migrated to it when it is opened.
     pub known: i64,
@@ -26,7 +26,7 @@ impl Store {
 
     /// Inspects the database at `place`, whether or not a server is using it. Fails as [`Store::open`] would, except
     /// that a directory may be in use: with [`StoreError::Newer`] for a newer format, [`StoreError::Corrupt`] for
-    /// something else, [`StoreError::Unreachable`] if there is no database server.
+    /// anything but a database of this program, [`StoreError::Unreachable`] if there is no database server.
     pub async fn inspect(place: impl Into<Place>) -> Result<Inspection, StoreError> {
         let (found, known) = match &place.into().0 {
             Kind::Directory(directory) => (sqlite::format_in(directory).await?, sqlite::KNOWN_FORMAT),

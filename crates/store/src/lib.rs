@@ -12,8 +12,8 @@
 //! - Reads see everything that was acknowledged before, by any server.
 //! - Servers that share a database are notified of each other's changes ([`Store::changes`]), and lease work that only
 //!   one of them should do ([`Store::take_lease`]).
-//! - **Deletion**: in a SQLite database deleted data is overwritten in all files before a call returns, unless a reader
-//!   still needs it; then soon after.
+//! - **Deletion**: in a SQLite database, deleted data is overwritten in all files before a call returns, unless a
+//!   reader still needs it; then soon after.
 //!
 //! # Boundaries
 //!

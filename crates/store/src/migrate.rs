@@ -15,7 +15,7 @@ pub(crate) async fn bring_up_to_date(
 }
 
 /// Applies the missing migrations, and returns their number. A database of format N has the first N of them; one of a
-/// later format is refused unchanged.
+/// later format is refused and left unchanged.
 async fn migrate(connection: &mut Connection<'_>, migrations: &'static [&'static str]) -> Result<usize, StoreError> {
     let known = migrations.len();
     let found = format(connection).await?;

@@ -12,7 +12,7 @@ pub struct PasskeyRow {
     pub credential: Vec<u8>,
     /// The public key, in the caller's format.
     pub key: Vec<u8>,
-    /// How often it was used, as the authenticator counts; 0 if it doesn't.
+    /// How many times it has been used, as counted by the authenticator; 0 if the authenticator doesn't count.
     pub count: u32,
     /// What is known about the device that created it, in the caller's notation.
     pub device: String,

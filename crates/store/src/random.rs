@@ -8,7 +8,8 @@ pub(crate) fn random_bytes<const N: usize>() -> Result<[u8; N], StoreError> {
     Ok(bytes)
 }
 
-/// One of 2^53 ids. With a million users, one in ten billion new ids is already taken; creating that user then fails.
+/// A random id out of 2^53. With a million users, one in ten billion new ids is already taken; creating the user then
+/// fails.
 pub(crate) fn random_user_id() -> Result<UserId, StoreError> {
     let bits = i64::from_le_bytes(random_bytes()?);
     Ok(UserId(bits & ((1 << 53) - 1)))

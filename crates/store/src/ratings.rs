@@ -41,8 +41,8 @@ pub struct ExportedRating {
 
 impl Store {
     /// Saves a puzzle's outcome like [`Store::save_progress`]. If it is the user's first for this puzzle, also replaces
-    /// both ratings with the result of `rate`, and returns them; `start` is used if there are none yet. All in one
-    /// transaction, so that a first try counts exactly once.
+    /// both ratings with the result of `rate`, and returns them; `start` is used if there are none yet. This happens in
+    /// one transaction, so that a first try counts exactly once.
     pub async fn save_rated_try(
         &self,
         user: UserId,

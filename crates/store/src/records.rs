@@ -1,4 +1,4 @@
-//! Imported records: whole games, each stored as one text.
+//! Imported records: whole games, each stored as one string.
 
 use crate::sql::{Connection, Row, query};
 use crate::users::{one_row, write_for};

@@ -8,9 +8,9 @@ use std::path::Path;
 impl Store {
     /// Puts a copy of this backup into the directory, after checking every page of it. Returns its format.
     ///
-    /// The directory is created if it is missing. A database in it is not overwritten: [`StoreError::Exists`]. It must
-    /// not be in use: [`StoreError::InUse`]. A backup of a newer version of the program is refused
-    /// ([`StoreError::Newer`]), as is one that is damaged or something else ([`StoreError::Corrupt`]). After an error
+    /// The directory is created if it is missing. A database already in it is not overwritten: [`StoreError::Exists`].
+    /// The directory must not be in use: [`StoreError::InUse`]. A backup from a newer version of the program is refused
+    /// ([`StoreError::Newer`]), as is a file that is damaged or not a backup ([`StoreError::Corrupt`]). After an error,
     /// the directory contains no database.
     pub async fn restore(backup: &Path, directory: &Path) -> Result<Inspection, StoreError> {
         let unwritable = |error| StoreError::of_file(error, directory);

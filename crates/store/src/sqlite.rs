@@ -37,7 +37,7 @@ pub(crate) const KNOWN_FORMAT: i64 = MIGRATIONS.len() as i64;
 const MAX_ROWS: usize = 128;
 const PAGE_SIZE: u32 = 4096;
 /// Pages in the write-ahead log before a checkpoint. The same pages are written again and again, so a large number
-/// saves most of that work; after a crash all of them must be read.
+/// saves most of that work; after a crash, all of them must be read.
 const CHECKPOINT: &str = "8000";
 /// How long an attempt to empty the write-ahead log waits for readers. Writers wait meanwhile.
 const READERS_TIMEOUT: Duration = Duration::from_millis(100);
@@ -252,7 +252,7 @@ fn pool(connections: u32) -> SqlitePoolOptions {
     SqlitePoolOptions::new().max_connections(connections).acquire_timeout(ACQUIRE_TIMEOUT).test_before_acquire(false)
 }
 
-/// In WAL mode readers and the writer don't block each other. `Full` syncs every commit; anything less may lose the
+/// In WAL mode, readers and the writer don't block each other. `Full` syncs every commit; anything less may lose the
 /// last ones in a power failure. Deleted data is overwritten, since it may be personal.
 fn writer_options(file: &Path) -> SqliteConnectOptions {
     options(file)

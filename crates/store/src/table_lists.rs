@@ -28,7 +28,7 @@ impl Store {
     }
 
     /// Tables where the user has a seat or is the host: first running ones, then open ones, then the others; within
-    /// each, the most recently changed first.
+    /// each group, the most recently changed first.
     pub async fn list_tables_of(&self, user: UserId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         collect_tables(&self.database.fetch_all(query(TABLES_OF).bind(limit).bind(user.0)).await?)
     }

@@ -38,7 +38,7 @@ pub struct TableRow {
     pub updated: Millis,
     /// The names of the players who have accounts.
     pub account_names: BTreeMap<UserId, String>,
-    /// The names of the accounts that run the players who are bots; empty for a deleted account.
+    /// For players who are bots, the names of the accounts that run them; empty for a deleted account.
     pub bot_owners: BTreeMap<UserId, String>,
 }
 
@@ -191,8 +191,8 @@ impl Store {
     }
 }
 
-/// Checks the quotas after a write. Blocks other writers for these users first, so that two writes that each stay within
-/// a quota can't exceed it together.
+/// Checks the quotas after a write. Blocks other writers for these users first, so that two writes that each stay
+/// within a quota can't exceed it together.
 async fn check_quotas(connection: &mut Connection<'_>, quotas: &[TableQuota]) -> Result<(), StoreError> {
     let mut quotas = quotas.to_vec();
     quotas.sort_by_key(|quota| quota.user);

@@ -1,4 +1,5 @@
-//! Users: guests, who only have a name; accounts, which also have a password; and bots, which have an owner.
+//! Users: guests, who only have a name; accounts, which also have a password or passkeys; and bots, which have an
+//! owner.
 
 use crate::random::random_user_id;
 use crate::sql::{Connection, Row, query};
@@ -34,7 +35,7 @@ pub struct User {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
     pub user: User,
-    /// Empty without a password.
+    /// Empty if there is no password.
     pub password_hash: PasswordHash,
 }
 
@@ -42,7 +43,7 @@ pub struct Account {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct SessionEpoch(pub i64);
 
-/// What [`read_user`] reads of user `u`.
+/// The columns that [`read_user`] reads from user `u`.
 macro_rules! user_columns {
     () => {
         "u.*, (SELECT owner FROM bots WHERE user_id = u.id) AS owner,
@@ -127,9 +128,10 @@ impl Store {
         self.database.write(work).await
     }
 
-    /// Deletes a user: name, password, chat, records, progress and bots. Seats at open tables become free; at other tables
-    /// they stay, without a name, so that the games of others stay complete. The rows of all these tables get a new
-    /// revision, so that no server writes the name back. In a SQLite database everything is overwritten in all files.
+    /// Deletes a user: name, password, chat, records, progress and bots. Seats at open tables become free; at other
+    /// tables they stay, without a name, so that the games of others stay complete. The rows of all these tables get a
+    /// new revision, so that no server writes the name back. In a SQLite database, everything is overwritten in all
+    /// files.
     pub async fn delete_user(&self, user: UserId) -> Result<(), StoreError> {
         let work = async |mut connection: Connection<'_>| {
             let now = Millis::now().0;
@@ -146,7 +148,7 @@ impl Store {
     }
 }
 
-/// Which seats show the name of an account, or of a bot's owner, may have changed, so servers have to read the tables again.
+/// The account names and bot owners shown at seats may have changed, so servers have to read the tables again.
 const TOUCH_TABLES: &str = "
     UPDATE tables SET revision = revision + 1
     WHERE state IN ('open', 'running') AND id IN (

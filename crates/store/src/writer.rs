@@ -104,7 +104,7 @@ impl Writer {
         }
     }
 
-    /// Writes the batch. Returns the outcome of each append, which is written as a whole or not at all.
+    /// Writes the batch. Each append is written as a whole or not at all; returns the outcome of each.
     async fn commit(&mut self, batch: &[Append]) -> Vec<Outcome> {
         match self.commit_with_retries(batch).await {
             Ok(outcomes) => outcomes,

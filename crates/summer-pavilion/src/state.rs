@@ -39,8 +39,8 @@ pub struct SummerPavilion {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Player {
     pub score: i16,
-    /// The tiles beside the board. After passing they can't be used in this round: they are the tiles kept on the
-    /// corner spaces (SP-9.2) or, in the last round, the leftovers (SP-9.4).
+    /// The tiles beside the board. Once the player has passed, they can't be used in this round: they are the tiles
+    /// kept on the corner spaces (SP-9.2) or, in the last round, the leftovers (SP-9.4).
     pub hand: Tiles,
     pub board: Board,
 }

@@ -154,9 +154,9 @@ refused-bag-not-empty = The { $color } tile in the bag must be drawn before any 
 
 describe-before-the-start = Before the first round
 describe-round = Round { $round } of 6, joker color { $joker }
-describe-acquire = { $seat } takes tiles.
-describe-play = { $seat } places a tile or passes.
-describe-choose-bonus = { $seat } takes { $due ->
+describe-acquire = { $seat } is taking tiles.
+describe-play = { $seat } can place a tile or pass.
+describe-choose-bonus = { $seat } is taking { $due ->
     [one] 1 tile
    *[other] { $due } tiles
  } from the supply.

@@ -1,7 +1,8 @@
 //! The exports with which a Web Worker runs the crate `tab`; empty on other targets.
 //!
-//! Texts are exchanged through two buffers in the module's memory: the worker asks for room ([`input`]), writes, calls
-//! [`handle`], and reads as many bytes as that returns from [`output`]. A call is never interrupted by another one.
+//! Messages are exchanged through two buffers in the module's memory: the worker asks for room ([`input`]), writes,
+//! calls [`handle`], and reads as many bytes as that returns from [`output`]. A call is never interrupted by another
+//! one.
 #![cfg(target_arch = "wasm32")]
 
 use std::sync::Mutex;

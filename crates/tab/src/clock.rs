@@ -3,7 +3,7 @@
 use bots::Interrupt;
 use std::time::Duration;
 
-/// Tells a search the time. It can't be canceled: a search in the tab is short, and blocks its thread.
+/// Tells a search the time. Searches in the tab can't be canceled: they are short, and block their thread.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PageClock(pub(crate) fn() -> Duration);
 

@@ -20,7 +20,7 @@ pub(crate) const STUDY_KEY: &str = "study";
 pub struct Tab {
     pub(crate) clock: PageClock,
     pub(crate) random: Random,
-    /// By address. For a stored table that this version can't play, this is the error.
+    /// The tables by address, or the error for a stored table that this version can't play.
     pub(crate) tables: BTreeMap<String, Result<Table, TableError>>,
     /// The table of each connection.
     connections: BTreeMap<u32, String>,
@@ -130,7 +130,7 @@ impl Tab {
         }
     }
 
-    /// Opens a table with the same seats, unless that was done before or the game is not over.
+    /// Opens a table with the same seats, unless there already is one or the game is not over.
     fn prepare_rematch(&mut self, id: &str, outputs: &mut Vec<Output>) {
         let (address, seed) = (self.random.table_address(), self.random.table_seed());
         let Ok(table) = self.table(id) else { return };

@@ -24,7 +24,7 @@ pub enum Input {
         #[cfg_attr(feature = "schema", ts(type = "number"))]
         now: i64,
     },
-    /// Opens a connection to a table, which continues after version `since`, as seen by `seat`.
+    /// Opens a connection to a table. It continues after version `since`, as seen by `seat`.
     Connect {
         connection: u32,
         table: String,
@@ -43,7 +43,7 @@ pub enum Input {
     Work,
 }
 
-/// What is to be done, in this order.
+/// The outputs, to be processed in this order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Outputs {
@@ -59,9 +59,9 @@ pub struct Outputs {
 pub enum Output {
     /// To be stored under this key, or deleted, before anything that follows is sent.
     Store { key: String, value: Option<String> },
-    /// The answer to a request: JSON, or a text for words and rules. If not `ok`, an `ApiError` as JSON.
+    /// The answer to a request: JSON, or plain text for words and rules. If not `ok`, an `ApiError` as JSON.
     Answer { id: u32, ok: bool, body: String },
-    /// A message of a table: a `ToClient` as JSON.
+    /// A message from a table: a `ToClient` as JSON.
     Message { connection: u32, message: String },
     /// There is no such table.
     Closed { connection: u32 },

@@ -13,7 +13,7 @@ use protocol::{ApiError, Code, LessonTry, PuzzleTry, read_json};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// A request of the page.
+/// A request from the page.
 #[derive(Clone, Copy)]
 pub(crate) struct Request<'a> {
     pub(crate) method: &'a str,
@@ -30,7 +30,7 @@ impl Request<'_> {
 }
 
 impl Tab {
-    /// The answer: JSON, or a text for words and rules. What only the server can answer is `unavailable`.
+    /// The answer: JSON, or plain text for words and rules. `unavailable` if only the server can answer.
     pub(crate) fn answer(&mut self, request: Request<'_>, outputs: &mut Vec<Output>) -> Result<String, ApiError> {
         let (path, query) = request.path.split_once('?').unwrap_or((request.path, ""));
         let parts: Vec<String> = path.split('/').map(decoded).collect();

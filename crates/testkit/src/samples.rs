@@ -22,7 +22,7 @@ pub fn samples<G: Game>(dir: &Path) {
     fail_unless_empty("samples", &faults);
 }
 
-/// Checks that the record on this line is traced, correct, and serializes to the same value.
+/// Checks that the record on this line is traced and correct, and serializes to the same value.
 pub(crate) fn check<G: Game>(line: &str) -> Verdict {
     let original: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
     let record: Record = serde_json::from_str(line).map_err(|error| error.to_string())?;

@@ -5,7 +5,7 @@
 //! and whose lower half is *k*. The server publishes the SHA-256 hash of its seed before it receives the nonces, so it
 //! can't pick a favorable seed, and no player can predict a draw.
 //!
-//! [`VerifiableDraws`] makes the draws during the game, [`verify`](fn@verify) repeats them afterwards.
+//! [`VerifiableDraws`] makes the draws during the game; [`verify`](fn@verify) repeats them afterwards.
 //!
 //! # Secrecy
 //!
@@ -17,7 +17,7 @@
 //! static_assertions::assert_not_impl_any!(Key: serde::Serialize);
 //! ```
 //!
-//! With a derived `Serialize` this does not compile:
+//! With a derived `Serialize`, this does not compile:
 //!
 //! ```compile_fail
 //! #[derive(serde::Serialize)]

@@ -1,4 +1,4 @@
-//! The forms that a notation can take, for the reference of notations.
+//! The forms that a notation can take, for the notation reference.
 
 use crate::notation::notation_of;
 use crate::terms::{Field, Term, terms};

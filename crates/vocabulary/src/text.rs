@@ -1,4 +1,4 @@
-//! Texts: each variant's message, with its fields as arguments.
+//! Text: each variant's message, with its fields as arguments.
 
 use crate::attributes::{self, Function, Wording};
 use crate::terms::{Field, Term, kebab_case, terms};

@@ -29,14 +29,14 @@ pub(crate) fn run(root: &Path, arguments: &[String]) -> Outcome {
     Ok(())
 }
 
-/// The template crate, `My Game`. Cargo provides its path, even after the project was moved.
+/// The template crate, `My Game`. Cargo provides its path, even after the project has been moved.
 fn template() -> Result<Tree, Failure> {
     let here =
         env::var_os("CARGO_MANIFEST_DIR").ok_or_else(|| Failure::new("Run this with `./x` or `cargo xtask`."))?;
     Tree::read(&Path::new(&here).join("template"))
 }
 
-/// The paths and texts of the template's files, with the new game's name filled in.
+/// The paths and contents of the template's files, with the new game's name filled in.
 fn rename(template: &Tree, slug: &Slug) -> Vec<(String, String)> {
     let names = [
         ("my-game", slug.kebab().to_owned()),

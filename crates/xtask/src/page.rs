@@ -8,8 +8,8 @@ use std::path::Path;
 use std::process::Command;
 use std::time::SystemTime;
 
-/// Installs the page's packages if they are missing or older than the lock file, and builds the page with its engine, or
-/// without if that can't be compiled here.
+/// Installs the page's packages if they are missing or older than the lock file, and builds the page, without its
+/// engine if that can't be compiled here.
 pub(crate) fn build(root: &Path) -> Outcome {
     install(root)?;
     let has_engine = engine::build_if_possible(root)?;
@@ -24,7 +24,7 @@ pub(crate) fn build(root: &Path) -> Outcome {
 pub(crate) fn check(root: &Path) -> Outcome {
     install(root)?;
     engine::build(root)?;
-    // The slowest first, so that the two lanes end at about the same time.
+    // The slowest first, so that both lanes end at about the same time.
     let scripts = ["lint", "check", "test", "format:check", "build"];
     process::run_in_pairs(scripts.map(|script| npm(root, &["run", "--silent", script])).into())
 }

@@ -12,8 +12,8 @@ use std::thread;
 /// Prefixes of the variables that cargo sets for the program it runs: this one.
 const SET_BY_CARGO: [&str; 2] = ["CARGO_MANIFEST_", "CARGO_PKG_"];
 
-/// A cargo command, run in the project's root. It doesn't inherit what cargo has set for this program: some build scripts
-/// depend on these variables, so that the next cargo command of a developer would compile their crates again.
+/// A cargo command, run in the project's root. It doesn't inherit the variables that cargo has set for this program:
+/// some build scripts depend on them, so a developer's next cargo command would recompile their crates.
 pub(crate) fn cargo(root: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments).current_dir(root);

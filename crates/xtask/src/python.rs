@@ -10,7 +10,7 @@ use std::process::Command;
 /// The oldest supported Python version. An extension built for it works with all later versions.
 const OLDEST: (u32, u32) = (3, 11);
 
-/// What the package is installed for.
+/// The purpose of an installation of the package.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Purpose {
     /// Built with all optimizations; installed with the packages that ours depends on.
@@ -71,7 +71,7 @@ fn install(root: &Path, purpose: Purpose) -> Outcome {
     link(root)
 }
 
-/// Makes a build lint our crate with clippy while it compiles it, with warnings as errors. `cargo clippy` would check all
+/// Makes a build lint our crate with clippy while compiling it, with warnings as errors. `cargo clippy` would check all
 /// dependencies separately, which takes a minute.
 fn lint(build: &mut Command) {
     build.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
@@ -139,7 +139,7 @@ fn command(root: &Path, program: &str, arguments: &[&str]) -> Command {
     command
 }
 
-/// The crate is built apart from the workspace, whose features and profiles differ.
+/// The crate is built separately from the workspace, whose features and profiles differ.
 fn in_own_target(root: &Path, mut command: Command) -> Command {
     command.env("CARGO_TARGET_DIR", root.join("target/python"));
     command

@@ -1,11 +1,11 @@
-//! `./x strength`: matches between neighboring levels, as the table in docs/ai.md.
+//! `./x strength`: plays matches between neighboring levels and prints the table in docs/ai.md.
 
 use crate::failure::{Failure, Outcome};
 use crate::process::{self, cargo, output};
 use std::path::Path;
 use std::process::Command;
 
-/// The names of the rule sets, their arguments, and their numbers of players.
+/// The names of the rule sets, their arguments, and their player counts.
 const RULE_SETS: [(&str, &[&str], &[&str]); 4] = [
     ("Mille Fiori", &["mille-fiori"], &["2", "3", "4"]),
     ("The Masterworks", &["mille-fiori", "--set", "masterworks=true"], &["2", "3", "4"]),
@@ -15,7 +15,7 @@ const RULE_SETS: [(&str, &[&str], &[&str]); 4] = [
 const LEVELS: [&str; 5] = ["novice", "casual", "skilled", "expert", "master"];
 /// Games per match, unless another number is given; every deal is played in all seatings.
 const GAMES: &str = "120";
-/// Not a seed that anything was chosen with.
+/// A seed that was not used to choose any parameter.
 const SEED: &str = "2201";
 
 /// A row of the table: the stronger level alone among copies of the weaker one.
@@ -27,8 +27,8 @@ struct Match {
     weaker: &'static str,
 }
 
-/// The first argument is the number of games. Only matches with all further arguments are played: the name of a rule set,
-/// a number of players, or the stronger level.
+/// The first argument is the number of games. Each further argument is the name of a rule set, a number of players, or
+/// the stronger level; only matches that fit all of them are played.
 pub(crate) fn run(root: &Path, arguments: &[String]) -> Outcome {
     let (games, words) = arguments.split_first().map_or((GAMES, arguments), |(games, words)| (games.as_str(), words));
     let matches: Vec<Match> = matches().into_iter().filter(|it| it.has_all(words)).collect();
@@ -70,7 +70,7 @@ impl Match {
     }
 }
 
-/// The JSON report of a match of two bots. Reads just the few numbers needed, since this program has no JSON parser.
+/// The JSON report of a match between two bots. Reads only the numbers needed, since this program has no JSON parser.
 struct Report<'a>(&'a str);
 
 impl Report<'_> {

@@ -1,4 +1,4 @@
-// Names of actions. By default the server's label, a whole sentence; a game's face can give a better name for an action
+// Names of actions: by default the server's label, a whole sentence; a game's face can give a better name for an action
 // on its board, and a short one for a button next to it.
 
 import type { GameFace } from "../games/contract";

@@ -1,5 +1,5 @@
-// The HTTP interface. Every call resolves with the answer or throws a `Problem` that has a text for people. The engine on
-// this device answers for its own tables, and for everything it knows while the server can't be reached.
+// The HTTP interface. Every call resolves with the answer or throws a `Problem` with a message for people. The engine
+// on this device answers for its own tables and, while the server can't be reached, for everything it knows.
 
 import type {
   AccountBody,
@@ -124,7 +124,7 @@ export const api = {
   /** Sets a new password with a link, and signs in. */
   newPassword: (body: NewPasswordBody) => post<Me>("password", body),
 
-  /** For moderators: accounts whose names contain a text. */
+  /** For moderators: accounts whose names contain `search`. */
   knownUsers: (search: string) => get<KnownUser[]>(`admin/users?search=${encodeURIComponent(search)}`),
   knownUser: (user: string) => get<KnownUser>(`admin/users/${encodeURIComponent(user)}`),
   actOnUser: (user: string, action: UserAction) =>

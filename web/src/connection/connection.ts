@@ -76,7 +76,7 @@ export class Connection {
     }
   }
 
-  /** Replaces the connection, which may be dead without having been closed, for instance once the network is back. */
+  /** Replaces the connection, for instance once the network is back: it may be dead without having been closed. */
   renew(): void {
     const old = this.#socket;
     this.#socket = null;

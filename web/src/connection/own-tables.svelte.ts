@@ -1,4 +1,4 @@
-// The visitor's tables, and which of them wait for a move; shown in the title, the icon and the lists of every page.
+// The visitor's tables, and which are waiting for a move; shown in the title, the icon and the lists of every page.
 
 import type { TableSummary } from "../protocol/messages";
 import { deviceTables } from "../device/current";
@@ -9,7 +9,7 @@ import { visitor } from "./session.svelte";
 const REFRESH = 15_000;
 
 let tables = $state.raw<readonly TableSummary[]>([]);
-/** The table on this page, and whether it waits for the visitor: its socket is ahead of the list. */
+/** The table on this page, and whether it is waiting for the visitor: its socket is ahead of the list. */
 let current = $state.raw<{ readonly table: string; readonly isWaiting: boolean } | null>(null);
 let loading: Promise<void> | null = null;
 
@@ -17,17 +17,17 @@ export function ownTables(): readonly TableSummary[] {
   return tables;
 }
 
-/** The tables, other than the current one, that wait for the visitor's move. */
+/** The tables, other than the current one, that are waiting for the visitor's move. */
 export function waitingTables(): readonly TableSummary[] {
   return tables.filter(({ your_turn, table }) => your_turn && table !== current?.table);
 }
 
-/** Number of tables that wait for the visitor's move. */
+/** Number of tables that are waiting for the visitor's move. */
 export function waitingCount(): number {
   return waitingTables().length + Number(current?.isWaiting ?? false);
 }
 
-/** Sets the table on this page and whether it waits for the visitor; `null` on leaving it. */
+/** Sets the table on this page and whether it is waiting for the visitor; `null` on leaving it. */
 export function setCurrentTable(next: { readonly table: string; readonly isWaiting: boolean } | null): void {
   current = next;
 }

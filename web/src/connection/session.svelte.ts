@@ -8,7 +8,7 @@ import { COMMON, say, t, translations } from "../words/words.svelte";
 
 let me = $state.raw<Me | null>(null);
 let problem = $state.raw<ApiError | null>(null);
-/** The game whose texts the problem uses; `null` for that of the current scene. */
+/** The game whose messages the problem uses; `null` for that of the current scene. */
 let problemGame = $state<string | null>(null);
 
 /** The visitor; `null` for a stranger. */
@@ -36,7 +36,7 @@ export function showProblem(error: ApiError | null, game: string | null = null):
   [problem, problemGame] = [error, game];
 }
 
-/** Runs a request. If it fails, shows the error with the texts of `game` and returns `null`. */
+/** Runs a request. If it fails, shows the error with the messages of `game` and returns `null`. */
 export async function attempt<T>(request: () => Promise<T>, game: string | null = null): Promise<T | null> {
   showProblem(null);
   return request().catch((error: unknown) => {
@@ -88,7 +88,7 @@ export async function ensureVisitor(): Promise<Me | null> {
   return me ?? playAs(t("guest-name", {}, COMMON));
 }
 
-/** Gives the visitor a name to play under. Without a server nothing changes: games on this device need no visitor. */
+/** Gives the visitor a name to play under. Without a server, nothing changes: games on this device need no visitor. */
 export async function playAs(name: string): Promise<Me | null> {
   return nameVisitor(name).catch((error: unknown) => {
     if (hasEngine && isUnreachable(error)) {

@@ -1,4 +1,4 @@
-// Thinking on this device for what the server keeps: hints and previews at its tables, verdicts on answers. Every question
+// Searches on this device in place of the server: hints and previews at its tables, verdicts on answers. Every question
 // resolves with `null` if the engine can't answer, and the server then answers itself.
 
 import { api } from "../connection/api";
@@ -26,7 +26,7 @@ export function hintsHere({ game, ...question }: Seen): Promise<Hints | null> {
   return ask<Hints>(`advice/${game}/hints`, question);
 }
 
-/** Only once the engine is loaded: until then the server is faster. */
+/** Only once the engine is loaded: until then, the server is faster. */
 export function previewHere({ game, ...question }: Seen, action: string[]): Promise<Preview | null> {
   if (!isEngineReady()) {
     warmUp();
@@ -35,13 +35,13 @@ export function previewHere({ game, ...question }: Seen, action: string[]): Prom
   return ask<Preview>(`advice/${game}/preview`, { ...question, action });
 }
 
-/** Checks an answer to a lesson. The server is asked only to keep a right one, or without an engine. */
+/** Checks an answer to a lesson. The server is asked only to store a right one, or if there is no engine. */
 export async function tryLesson(game: string, id: string, tried: LessonTry): Promise<LessonAnswer> {
   const here = await askOnline<LessonAnswer>(`advice/${game}/lessons/${encodeURIComponent(id)}`, tried);
   return here && !here.right ? here : api.tryLesson(game, id, tried);
 }
 
-/** Checks an answer to a puzzle. The server keeps and rates the result, but doesn't have to search for it. */
+/** Checks an answer to a puzzle. The server stores and rates the result, but doesn't have to search. */
 export async function tryPuzzle(game: string, id: string, tried: PuzzleTry): Promise<PuzzleAnswer> {
   const here = await askOnline<MistakeAnswer>(`advice/${game}/puzzles/${encodeURIComponent(id)}`, tried);
   if (!here) {
@@ -58,7 +58,7 @@ export async function tryPuzzle(game: string, id: string, tried: PuzzleTry): Pro
   };
 }
 
-/** Offline, the engine answers in the server's place anyway, and keeps the result. */
+/** Offline, the engine answers in the server's place anyway, and stores the result. */
 function askOnline<T>(path: string, question: unknown): Promise<T | null> {
   return isReachable() ? ask<T>(path, question) : Promise.resolve(null);
 }

@@ -16,7 +16,7 @@ interface Owner {
 let owner: Owner | null = null;
 let current: { readonly id: string; readonly device: Device } | null = null;
 let tellOwner: () => void = () => undefined;
-/** Resolves once the page knows its visitor: until then the engine could show the games of another. */
+/** Resolves once the page knows its visitor: until then, the engine could show another visitor's games. */
 const ownerIsKnown = new Promise<void>((resolve) => (tellOwner = resolve));
 
 /** Sets the visitor; `null` for a stranger. */
@@ -27,7 +27,7 @@ export function setOwner(visitor: Owner | null): void {
 
 const ownerId = () => owner?.id ?? NOBODY;
 
-/** The engine with the visitor's games. Another visitor gets another one, and the last one is stopped. */
+/** The engine with the visitor's games. If the visitor has changed, stops the previous visitor's engine. */
 function device(): Device {
   if (current?.id !== ownerId()) {
     current?.device.stop();
@@ -42,7 +42,7 @@ export function isEngineReady(): boolean {
   return current?.id === ownerId() && current.device.isReady;
 }
 
-/** Loads the engine, for questions that are likely to come. */
+/** Loads the engine before it is needed. */
 export function warmUp(): void {
   if (hasEngine) {
     void ownerIsKnown.then(() => device().warmUp());
@@ -60,7 +60,7 @@ export async function answerHere(path: string, { method = "GET", body }: Request
   return answer && new Response(answer.body, { status: answer.ok ? 200 : 400 });
 }
 
-/** A connection to a table on this device, which continues after version `since`, as seen from the visitor's `seat`. */
+/** Connects to a table on this device, continuing after version `since`, as seen from the visitor's `seat`. */
 export function dialHere(table: string, since: number | null, seat: number | null): Socket {
   let [socket, isClosed]: [Socket | null, boolean] = [null, false];
   const waiting: Socket = {
@@ -102,17 +102,17 @@ export async function deviceTables(): Promise<TableSummary[]> {
   return answer?.ok ? ((await answer.json()) as TableSummary[]) : [];
 }
 
-/** Whether the visitor has made progress on this device that the server doesn't know. */
+/** Whether the visitor has made progress on this device that the server doesn't know about. */
 export async function hasProgress(): Promise<boolean> {
   return hasEngine && owner !== null && (await hasStored(owner.id, STUDY_KEY));
 }
 
-/** Whether a stranger has played on this device whose games the visitor could take over. */
+/** Whether there are a stranger's games on this device that the visitor could take over. */
 export async function canAdopt(): Promise<boolean> {
   return hasEngine && owner !== null && (await hasStored(NOBODY));
 }
 
-/** Takes a stranger's games and progress on this device over. Returns how many entries were kept back, if any. */
+/** Takes over a stranger's games and progress on this device. Returns the number of entries kept back. */
 export async function adoptGames(): Promise<number> {
   current?.device.stop();
   current = null;

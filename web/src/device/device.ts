@@ -62,7 +62,7 @@ export class Device {
     });
   }
 
-  /** A connection to a table on this device, which continues after version `since`. */
+  /** Connects to a table on this device, continuing after version `since`. */
   dial(table: string, since: number | null, seat: number | null): Socket {
     const connection = ++this.#last;
     const socket: Socket = {
@@ -97,12 +97,12 @@ export class Device {
     }
   }
 
-  /** Whether it has anything stored, which doesn't load the engine. */
+  /** Whether anything is stored. Doesn't load the engine. */
   async isUsed(): Promise<boolean> {
     return this.#worker !== null || (await hasStored(this.#owner));
   }
 
-  /** Ends the engine; everything is stored. */
+  /** Stops the engine; everything is already stored. */
   stop(): void {
     this.#worker?.terminate();
     this.#worker = null;

@@ -1,5 +1,5 @@
-// What was done on this device while nobody was signed in or the server couldn't be reached, handed over to the visitor
-// and to the server when the visitor wishes it.
+// Hands over what was done on this device while nobody was signed in or the server couldn't be reached: to the visitor
+// and to the server, at the visitor's request.
 
 import { api } from "../connection/api";
 import { isReachable } from "../connection/reachable.svelte";
@@ -8,11 +8,11 @@ import type { DeviceProgress } from "../protocol/messages";
 import type { Subject } from "../replay/subject";
 import { adoptGames, answerHere, canAdopt, hasProgress } from "./current";
 
-/** What became of it. */
+/** What was not handed over. */
 export interface HandedOver {
-  /** Number of entries of a stranger that stay where they are, since the visitor has such entries. */
+  /** Number of a stranger's entries that stay where they are, since the visitor already has such entries. */
   readonly keptBack: number;
-  /** Number of results that stay as they are on the server. */
+  /** Number of results that differ from those on the server, which keeps its own. */
   readonly differing: number;
 }
 
@@ -29,7 +29,7 @@ export async function handOver(): Promise<HandedOver> {
   return { keptBack, differing: own + (await sendProgress()) };
 }
 
-/** Progress stays here until the server has it. Returns the number of results that the server has otherwise. */
+/** Progress stays here until the server has it. Returns the number of results that differ on the server. */
 async function sendProgress(): Promise<number> {
   const progress = isReachable() && (await hasProgress()) ? await answerHere("study", {}) : null;
   if (!progress?.ok) {
@@ -40,7 +40,7 @@ async function sendProgress(): Promise<number> {
   return differing;
 }
 
-/** Moves a finished game on this device to the server, as a record. It stays here until it is there, and is not sent twice. */
+/** Moves a finished game on this device to the server, as a record. Deletes it here last, and never sends it twice. */
 export async function saveOnline(subject: Subject): Promise<void> {
   const record = await api.record(subject);
   if (!(await isKnown(record))) {
@@ -49,7 +49,7 @@ export async function saveOnline(subject: Subject): Promise<void> {
   await api.deleteTable(subject.id);
 }
 
-/** A record, as far as it tells games apart: no two games have the same commitment. */
+/** The fields of a record that tell games apart: no two games have the same commitment. */
 interface Told {
   readonly game: string;
   readonly seats: readonly string[];

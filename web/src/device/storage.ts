@@ -1,4 +1,4 @@
-// The engine's storage on this device: a database for each visitor, so that nobody sees the games of another.
+// The engine's storage on this device: a database for each visitor, so that nobody sees another visitor's games.
 
 const PREFIX = "tavola-";
 const STORE = "engine";
@@ -17,7 +17,7 @@ export interface Change {
 
 export class Storage {
   #database: IDBDatabase;
-  /** The stored values as this page has read or written them last. */
+  /** The stored values as this page last read or wrote them. */
   #known = new Map<string, string>();
 
   private constructor(database: IDBDatabase) {
@@ -85,15 +85,15 @@ export async function hasStored(owner: string, key?: string): Promise<boolean> {
   return key === undefined ? stored.size > 0 : stored.has(key);
 }
 
-/** Whether there may be a database of this name; some browsers don't tell. */
+/** Whether there may be a database of this name; some browsers don't say. */
 async function mayExist(database: string): Promise<boolean> {
   const list = (indexedDB as Partial<IDBFactory>).databases?.bind(indexedDB);
   return list === undefined || (await list()).some(({ name }) => name === database);
 }
 
 /**
- * Hands a stranger's entries on this device to this visitor. Entries that the visitor has already are not replaced but kept
- * back; returns their number.
+ * Hands a stranger's entries on this device to this visitor. Entries that the visitor already has are not replaced but
+ * kept back; returns their number.
  */
 export async function adopt(owner: string): Promise<number> {
   if (owner === NOBODY || !(await hasStored(NOBODY))) {

@@ -1,4 +1,4 @@
-/** Addresses of the compiled engine and of its texts; `null` if the page was built without it. */
+/** Addresses of the compiled engine and of its lessons, puzzles and rules; `null` if the page was built without it. */
 declare module "virtual:engine" {
   export const engine: string | null;
   export const study: string | null;

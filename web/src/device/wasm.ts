@@ -1,4 +1,4 @@
-// The compiled engine: texts in and out through the memory of its module.
+// The compiled engine: JSON goes in and out through its module's memory.
 
 import type { Input, Outputs } from "../protocol/engine";
 
@@ -30,7 +30,7 @@ export class Engine {
     this.#exports = exports;
   }
 
-  /** Fills in the texts of lessons, puzzles and rules, as the build has split them off. */
+  /** Fills in the lessons, puzzles and rules, which the build has split off. */
   supply(study: ArrayBuffer): void {
     const view = new DataView(study);
     for (let at = 0; at < study.byteLength;) {
@@ -52,7 +52,7 @@ export class Engine {
   }
 
   #write(bytes: Uint8Array): void {
-    // The memory may have grown, and its buffer with it, so it is asked for only after there is room.
+    // The memory may have grown, and its buffer with it, so the buffer is read only after room has been made.
     const place = this.#exports.input(bytes.length);
     new Uint8Array(this.#exports.memory.buffer, place, bytes.length).set(bytes);
   }

@@ -7,7 +7,7 @@ import { Engine } from "./wasm";
 
 /** The first message to the worker. */
 export interface Start {
-  /** Addresses of the engine and of its texts. */
+  /** Addresses of the engine and of its lessons, puzzles and rules. */
   readonly engine: string;
   readonly study: string;
   /** The visitor whose games these are. */
@@ -36,7 +36,7 @@ function raise(error: unknown): never {
   throw error;
 }
 
-/** Requests for which the engine needs its texts. */
+/** Requests for which the engine needs its lessons, puzzles and rules. */
 const STUDY = /^(advice|games)\/[^/]+\/(rules|lessons|puzzles)/;
 
 async function serve({ engine: address, study, owner, pause }: Start): Promise<never> {
@@ -47,7 +47,7 @@ async function serve({ engine: address, study, owner, pause }: Start): Promise<n
     engine.handle({ type: "restore", key, value });
   }
   let work: WorkKind | null = null;
-  /** When the last computer player has moved, or its turn has come. */
+  /** When a computer player last moved, or when its turn came. */
   let lastMove = 0;
   for (;;) {
     const input = await nextInput(work, lastMove + pause);
@@ -73,7 +73,7 @@ async function nextInput(work: WorkKind | null, moveAt: number): Promise<Input> 
   return queue.shift() ?? { type: "work" };
 }
 
-/** Waits for a message, at most this many milliseconds. */
+/** Waits for a message, for at most this many milliseconds. */
 function arrival(atMost: number | null): Promise<void> {
   return new Promise((resolve) => {
     wake = resolve;

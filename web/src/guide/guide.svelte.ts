@@ -78,7 +78,7 @@ export class Guide {
     this.#remember(key);
   }
 
-  /** Takes note of a move by the player, made while this step was shown. */
+  /** Records a move by the player, made while this step was shown. */
   moved(parts: readonly string[], step: GuideStep | null): void {
     this.#isQuiet = false;
     if (step && parts.some((part) => part.startsWith(step.at ?? ""))) {

@@ -33,7 +33,7 @@ test("long texts have no symbol", () => {
   expect(qrCode("x".repeat(107))).toBeNull();
 });
 
-/** Reads the bytes of a symbol again, as a scanner would that trusts every module. */
+/** Reads back the bytes of a symbol, like a scanner that trusts every module. */
 function read(code: QrCode): string {
   const words = wordsOf(code);
   const blocks = { 25: 1, 29: 1, 33: 2, 37: 2, 41: 4 }[code.length]!;

@@ -1,4 +1,4 @@
-// QR codes (ISO/IEC 18004) for short texts: byte mode, error correction level M, versions 2 to 6.
+// QR codes (ISO/IEC 18004) for short strings: byte mode, error correction level M, versions 2 to 6.
 
 /** A symbol: rows of modules, `true` for dark ones. */
 export type QrCode = readonly (readonly boolean[])[];
@@ -29,7 +29,7 @@ const PADDING = [0xec, 0x11] as const;
 /** Level M with mask 0, protected by a BCH code. Any mask may be used; scanners read its number from here. */
 const FORMAT = 0b101010000010010;
 
-/** The symbol for a text; `null` if it is too long. */
+/** The symbol for this text; `null` if it is too long. */
 export function qrCode(text: string): QrCode | null {
   const bytes = new TextEncoder().encode(text);
   const version = VERSIONS.find(({ blocks, data }) => bytes.length + OVERHEAD <= blocks * data);

@@ -26,12 +26,12 @@ export function solved(lessons: readonly LessonSummary[]): number {
   return lessons.filter(({ done }) => done).length;
 }
 
-/** Returns a bilingual text in the reader's language. */
+/** Returns bilingual text in the reader's language. */
 export function inLanguage(words: Bilingual): string {
   return words[settings.language];
 }
 
-/** A server text about a task's action, with the action named as on the board. */
+/** A message from the server about a task's action, with the action named as on the board. */
 export function sayTask(text: Text, task: LessonTask): string {
   if (task.kind === "find") {
     return say(text);

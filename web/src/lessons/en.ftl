@@ -1,4 +1,4 @@
-# Texts of the lessons
+# Messages of the lessons
 
 lesson = Lesson
 lessons = Lessons

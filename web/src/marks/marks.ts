@@ -73,10 +73,10 @@ export function followMoves(board: Element, moved: () => void): () => void {
   };
 }
 
-/** What rings need around a place, in pixels. */
+/** The space that a ring needs around a place, in pixels. */
 const RIM = 8;
 
-/** One box for places whose rings would overlap; without those that only contain other ones, as a factory its tiles. */
+/** One box for places whose rings would overlap. Omits places that contain others, as a factory contains its tiles. */
 function joined(boxes: readonly DOMRect[]): readonly DOMRect[] {
   const inner = boxes.filter((box) => !boxes.some((other) => other !== box && contains(box, other)));
   return inner.reduce<readonly DOMRect[]>((apart, box) => {

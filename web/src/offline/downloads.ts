@@ -1,4 +1,4 @@
-// Links to files of the server that are on this device instead.
+// Links to server files that are on this device instead.
 
 import { isDevicePath } from "../device/device";
 import { answerHere } from "../device/current";

@@ -1,8 +1,8 @@
 // Stores the page on the device, so that it opens without a network.
 //
-// A version of the page is stored as a whole before it is used, and deleted only when no page of it is open anymore. Pages
-// come from the server if it can be reached, else from the stored version; files with a hash in their names come from any
-// stored version. So files of two versions are never mixed.
+// A version of the page is stored as a whole before it is used, and deleted only once none of its pages is open. Pages
+// come from the server if it can be reached, else from the stored version; files with a hash in their names come from
+// any stored version. So files of two versions are never mixed.
 
 /** Set by the build: the version of the page, and its files. */
 interface Built {
@@ -31,7 +31,7 @@ const CURRENT = PREFIX + scope.tavola.version;
 const START = "/index.html";
 /** Time after which a slow server counts as unreachable, in milliseconds. */
 const PATIENCE = 3_000;
-/** Where the system's share dialog sends records, as the manifest says, and where they wait for the page. */
+/** Where the system's share dialog sends records, as declared in the manifest, and where they are kept for the page. */
 const SHARE = "/import";
 const SHARED = "tavola-shared";
 
@@ -59,7 +59,7 @@ scope.addEventListener("fetch", (event) => {
 /** Stores the whole page or nothing. */
 async function store(): Promise<void> {
   const cache = await scope.caches.open(CURRENT);
-  // Past the browser's own cache, which may hold a file of another version.
+  // Bypasses the browser's own cache, which may hold a file of another version.
   await cache.addAll(scope.tavola.files.map((file) => new Request(file, { cache: "no-cache" })));
 }
 

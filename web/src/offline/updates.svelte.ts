@@ -1,6 +1,6 @@
-// Registers the service worker, and notices when the server has another version of the page than the one that is open.
+// Registers the service worker, and notices when the server has a version of the page other than the open one.
 
-/** Interval at which a page that stays open looks for a new version, in milliseconds. */
+/** Interval at which a page that stays open checks for a new version, in milliseconds. */
 const LOOK_AGAIN = 60 * 60 * 1_000;
 
 let isReady = $state(false);

@@ -84,7 +84,7 @@ export function distinct(names: readonly string[]): readonly string[] {
   });
 }
 
-/** What is said about a player beside the name: a guest, or a bot and who runs it; empty for others. */
+/** The note beside a player's name: a guest, or a bot and who runs it; empty for others. */
 export function markOf({ sitter }: SeatSummary): string {
   if (sitter.kind !== "person") {
     return "";

@@ -150,7 +150,7 @@ islands: Array<Island>, seats: Array<Player>, supply: string, bag: Record<Tile, 
  */
 removed: Record<Tile, number>, deck: Array<Card>, standings: Array<Standing>,
 /**
- * The options of the current ship in each place.
+ * The options of the current ship at each place.
  */
 stops: Array<Stop>, };
 

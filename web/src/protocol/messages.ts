@@ -256,7 +256,7 @@ export type InvitationRules = {
  */
 games: Array<string>,
 /**
- * The accepted values of an option; an option that is not listed may have any.
+ * The accepted values of an option; an option that is not listed may have any value.
  */
 options: { [key in string]: Array<OptionValue> },
 /**
@@ -414,7 +414,7 @@ export type LessonTry = { action?: ActionName, reason?: number, };
 
 export type Me = { id: string, name: string,
 /**
- * Whether the user has an account with a password.
+ * Whether the user has an account.
  */
 account: boolean,
 /**
@@ -514,7 +514,7 @@ created: number, used: number, };
 
 export type OwnSession = { session: string,
 /**
- * Browser and system, such as `firefox linux`; `other` for one that is unknown. Empty if nothing is known.
+ * Browser and system, such as `firefox linux`; `other` for an unknown one. Empty if nothing is known.
  */
 device: string,
 /**
@@ -929,11 +929,11 @@ export type SheetLine = { source: string, points: Array<number>, };
 
 export type Sitter = { "kind": "nobody" } | { "kind": "person",
 /**
- * The name isn't that of the player's account, so anyone could have chosen it; false for bots.
+ * Whether the name isn't that of the player's account, so that anyone could have chosen it; false for bots.
  */
 guest: boolean,
 /**
- * The name of the account that runs this computer player; empty if that account was deleted.
+ * The name of the account that runs this bot; empty if that account was deleted.
  */
 run_by?: string, } | { "kind": "bot", bot: string, };
 

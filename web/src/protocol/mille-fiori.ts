@@ -55,7 +55,7 @@ export type Event = { "start-player-drawn": { seat: Seat, } } | { "display-fille
 
 export type InPlay = {
 /**
- * `None` while hidden: another player's card from the hand is revealed when it is used.
+ * `None` while hidden: a card from another player's hand is revealed when it is used.
  */
 card: Card | null, extra: boolean, };
 

@@ -16,8 +16,8 @@ export type Options = { players: number, board: BoardSide, };
 
 export type Player = { score: number,
 /**
- * The tiles beside the board. After passing they can't be used in this round: they are the tiles kept on the
- * corner spaces (SP-9.2) or, in the last round, the leftovers (SP-9.4).
+ * The tiles beside the board. Once the player has passed, they can't be used in this round: they are the tiles
+ * kept on the corner spaces (SP-9.2) or, in the last round, the leftovers (SP-9.4).
  */
 hand: Record<Color, number>, board: Board, };
 

@@ -1,4 +1,4 @@
-# Texts of the puzzles
+# Messages of the puzzles
 
 puzzle = Puzzle
 puzzles = Puzzles

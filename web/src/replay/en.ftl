@@ -1,4 +1,4 @@
-# Texts of the replay, review and statistics pages.
+# Messages of the replay, review and statistics pages.
 
 ## Replay
 

@@ -1,4 +1,4 @@
-// Texts of the replay, review and statistics pages.
+// Messages of the replay, review and statistics pages.
 
 import { addWords } from "../words/words.svelte";
 import de from "./de.ftl?raw";

@@ -10,7 +10,7 @@ const WORTH_A_TRY = 1;
 /** Maximum number of mistakes played again. */
 const MOST = 10;
 
-/** A step's round and its 1-based index among its player's moves in that round; 0 for an outcome of chance. */
+/** A step's round and its 1-based index among its player's moves in that round; 0 for a chance outcome. */
 export function momentOf(steps: readonly ReplayStep[], step: number): { round: number; move: number } {
   const { seat } = steps[step] ?? {};
   const round = roundAt(steps, step);

@@ -1,12 +1,12 @@
-// Reviews of finished games: made by the engine on this device if there is one, so that nobody waits for the server, which
-// makes them for visitors without.
+// Reviews of finished games: made by the engine on this device if there is one, so that nobody has to wait for the
+// server, and otherwise by the server.
 
 import { api, Problem } from "../connection/api";
 import { hasEngine, isDeviceTable } from "../device/device";
 import type { MistakeAnswer, PuzzleTry, ReviewState } from "../protocol/messages";
 import { pathOf, type Subject } from "../replay/subject";
 
-/** Games of the server whose reviews are on this device. */
+/** Games on the server whose reviews are on this device. */
 const here = new Set<string>();
 
 /** Path of a game's review: on the server, or on this device. */
@@ -58,7 +58,7 @@ export function retry(subject: Subject, step: number, tried: PuzzleTry): Promise
   return api.retry(reviewPath(subject), step, tried);
 }
 
-/** Whether a game of the server can be reviewed on this device. */
+/** Whether a game on the server can be reviewed on this device. */
 function canBeHere({ id }: Subject): boolean {
   return hasEngine && !here.has(id) && !isDeviceTable(id);
 }

@@ -1,4 +1,4 @@
-// A game's rules, divided into chapters, and search in them.
+// A game's rules, divided into chapters, and a search through them.
 
 import type { LessonSummary } from "../protocol/messages";
 import { blocksOf, wantedWords, type Block } from "./markdown";

@@ -1,4 +1,4 @@
-# Texts of the rules pages
+# Messages of the rules pages
 
 rules-contents = Contents
 rules-search = Search the rules

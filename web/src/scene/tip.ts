@@ -16,7 +16,7 @@ const GAP = 12;
 export interface Surroundings {
   /** The place that the tip is about. */
   readonly target: Box;
-  /** Where the previewed choice leads; must stay visible above all. */
+  /** Where the previewed choice leads; the most important to keep visible. */
   readonly results: readonly Box[];
   /** The areas around the place, smallest first: a tip beside an area covers none of its contents. */
   readonly areas: readonly Box[];
@@ -54,7 +54,7 @@ export function placeBeside(tip: Box, { target, results, areas, others, frame }:
   return { left: best.left - frame.left, top: best.top - frame.top };
 }
 
-/** The places right, left, above and below a box, as near to the target as possible. */
+/** The places to the right and left of a box, above and below it, as near to the target as possible. */
 function around(box: Box, target: Box, { width, height }: Box): Box[] {
   const left = target.left + target.width / 2 - width / 2;
   const top = target.top + target.height / 2 - height / 2;

@@ -6,7 +6,7 @@ import { Connection, type Command } from "../connection/connection";
 import { dialTable } from "../connection/dial";
 import { isDeviceTable } from "../device/device";
 
-/** Whether the table has not ended and nobody but the visitor and computer players is at it. */
+/** Whether the game has not ended and only the visitor and computer players are at the table. */
 export function isRemovable({ phase, seats, yours }: TableSummary): boolean {
   const isAlone = seats.every(({ sitter }, seat) => sitter.kind !== "person" || yours.includes(seat));
   return isAlone && yours.length > 0 && (phase === "running" || phase === "gathering");

@@ -14,7 +14,7 @@ const SHOWN = 4;
 /** Smallest lead that is shown. */
 const LEAST_LEAD = 0.5;
 
-/** Sources where the player leads the others or scores most, largest lead first. */
+/** Sources where the player leads the others or scores the most, largest lead first. */
 export function plansOf(sources: readonly SourceStatistics[]): Plan[] {
   const plans = sources.map(({ source, own, others, favorite }) => ({
     source,

@@ -28,7 +28,7 @@ export interface TableHooks {
   onturn(): void;
   /** Time in milliseconds for which a move is held back before it is sent. */
   holdTime?(): number;
-  /** Answers questions of a player against computers on this device; resolves with `null` if it can't. */
+  /** Answers on this device for a player against computers only; resolves with `null` if it can't. */
   previewHere?(seen: Seen, action: string[]): Promise<Preview | null>;
   hintsHere?(seen: Seen): Promise<Hints | null>;
   /** Whether this part only confirms an earlier choice. It is sent without a click where nothing else can be chosen. */
@@ -188,7 +188,7 @@ export class TableStore extends Chooser {
     }
   }
 
-  /** What the engine on this device may know, if nobody but computer players plays against the visitor. */
+  /** What the engine on this device may know, if the visitor plays against computer players only. */
   #seenBy(seat: number): Seen | null {
     const { game } = this.info ?? {};
     return game !== undefined && this.position && this.viewer === seat && this.#playsComputersOnly()

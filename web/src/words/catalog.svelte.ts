@@ -1,11 +1,11 @@
-// The server's games and their texts.
+// The server's games and their messages.
 
 import type { GameInfo } from "../protocol/messages";
 import { api } from "../connection/api";
 import { settings, type Language } from "../settings/settings.svelte";
 import { addWords, isKnown, t } from "./words.svelte";
 
-/** Games whose texts have been requested. */
+/** Games whose messages have been requested. */
 const usedGames = new Set<string>();
 const files = new Map<string, Promise<void>>();
 let games = $state.raw<readonly GameInfo[]>([]);
@@ -20,7 +20,7 @@ export async function loadGames(language: Language): Promise<void> {
   games = found;
 }
 
-/** Switches the language after loading all texts used so far in it. */
+/** Switches the language after loading everything used so far in that language. */
 export async function switchLanguage(language: Language): Promise<void> {
   await Promise.all([loadCommonWords(language), ...[...usedGames].map((game) => loadGameWords(game, language))]);
   settings.language = language;
@@ -43,7 +43,7 @@ function once(file: string, load: () => Promise<void>): Promise<void> {
   return loading;
 }
 
-/** Display name of a game; empty until its texts are loaded. */
+/** Display name of a game; empty until its messages are loaded. */
 export function gameName(game: string): string {
   return isKnown("game-name", game) ? t("game-name", {}, game) : "";
 }

@@ -1,4 +1,4 @@
-# Texts of the page itself. Those of the games and of the server come from the server.
+# Messages of the page itself. Those of the games and of the server come from the server.
 
 home = Tavola home page
 table = Table

@@ -1,5 +1,5 @@
-// All texts for people are messages in Fluent files. The page has its own; those of the server and of each game are
-// loaded from the server, so that no text exists twice.
+// All text for people comes from messages in Fluent files. The page has its own; those of the server and of each game
+// are loaded from the server, so that no message exists twice.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
@@ -27,11 +27,11 @@ const sources = new Map<string, string[]>();
 const bundles = new Map<string, FluentBundle>();
 /** Cached: creating a formatter takes longer than using it a hundred times. */
 const withSign = new Map<Language, Intl.NumberFormat>();
-/** Incremented with every source, so that all texts are formatted again. */
+/** Incremented with every source, so that all messages are formatted again. */
 let edition = $state(0);
 let scene = $state.raw<Scene>({ game: COMMON, names: [] });
 
-/** Sets the default scene of `say`. A change formats all texts again, so an equal scene is ignored. */
+/** Sets the default scene of `say`. A change formats all messages again, so an equal scene is ignored. */
 export function setScene(next: Scene): void {
   const before = untrack(() => scene);
   if (before.game !== next.game || before.names.join("\n") !== next.names.join("\n")) {
@@ -80,7 +80,7 @@ export function isKnown(key: string, game: string = scene.game): boolean {
   return lookUp(key, game) !== null;
 }
 
-/** A text of the server in the reader's language. */
+/** A message from the server in the reader's language. */
 export function say(text: Text, where: Scene = scene): string {
   const args: Args = {};
   for (const [name, arg] of text.args ?? []) {

@@ -43,7 +43,7 @@ impl FeatureSet for LiguriaFeatures {
         remaining(game)
     }
 
-    /// Includes buildings, orders, sets and diplomats, which can't be lost.
+    /// Includes buildings, orders, sets and diplomats: none of them can be lost.
     fn certain(game: &Liguria, seat: Seat) -> f32 {
         let standing = Standing::new(game, seat);
         f32::from(standing.player.harbor.prestige()) + standing.deliveries(Cubes::NONE) + standing.diplomats()

@@ -94,7 +94,7 @@ impl Guide<Liguria> for LiguriaGuide {
         !matches!(action, Action::Market(_) | Action::Tiles(_) | Action::Card(_) | Action::Sail { .. } | Action::Stay)
     }
 
-    /// Which knights or diplomats are used is not a choice of its own, nor are the places of equal tiles.
+    /// It makes no difference which knights or diplomats are used, or which of several equal tiles are taken.
     fn choice(&self, game: &Liguria, action: &Action) -> u64 {
         match action {
             Action::Tiles(picks) => {

@@ -110,8 +110,8 @@ impl Guide<SummerPavilion> for SummerPavilionGuide {
         matches!(action, Action::Bonus(_))
     }
 
-    /// A way to pay is not a choice of its own, nor are the tiles kept when passing, nor which of several factories with
-    /// the same tiles of a color.
+    /// Different payments for a space are the same choice, and so are passes that keep different tiles and factories
+    /// with the same tiles of a color.
     fn choice(&self, game: &SummerPavilion, action: &Action) -> u64 {
         match action {
             Action::Take { source, color } => {

@@ -56,7 +56,7 @@ fn equivalent_actions_are_one_choice() {
 /// More tiles than can be kept.
 const MANY: u8 = 5;
 
-/// The number of passes in one game of novices, and how many of them threw tiles away that could have been placed.
+/// The number of passes in one game of novices, and how many of them threw away tiles that could have been placed.
 fn passes(seed: u64) -> (u32, u32) {
     let novice = Bot::parse("level:novice").unwrap();
     let options = OptionValues::new().with_defaults(summer_pavilion::Options::SPECS).read().unwrap();

@@ -65,7 +65,7 @@ fn ligurias_luck_has_mean_zero() {
     luck_has_mean_zero::<liguria::Liguria, LiguriaGuide>(3, 12);
 }
 
-/// Greedy players use their cards as the estimate assumes, so much of their results is luck that it can see.
+/// Greedy players use their cards as the estimate assumes, so much of the scatter is luck that it can see.
 #[test]
 fn luck_explains_part_of_the_results() {
     let effort = LuckEffort { alternatives: 6, plays: 1, iterations: 0 };

@@ -18,7 +18,7 @@ use store::Millis;
 /// Minimum free space, in bytes; less is a problem.
 const LEAST_SPACE: u64 = 1_000_000_000;
 
-/// Harmless difference between two clocks, in milliseconds.
+/// Largest difference between two clocks that is harmless, in milliseconds.
 const CLOCK_TOLERANCE: i64 = 60_000;
 
 /// The result of a check: fine, or a problem.

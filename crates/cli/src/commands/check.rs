@@ -10,7 +10,7 @@ use server::Config;
 use std::io::Write;
 use store::{Inspection, Place, Store};
 
-/// Prints the settings as a configuration file without secrets, and what was found as comments.
+/// Prints the settings as a configuration file without secrets, with the findings as comments.
 pub(super) async fn run(settings: &Settings, config: &Config, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
     let localizer = Localizer::new(lang, None);
     let shown = toml::to_string(settings).expect("settings are keys and values");
@@ -29,7 +29,7 @@ fn page(config: &Config) -> Text {
     }
 }
 
-/// What was found at `place`. Fails in the same cases as a server that uses it.
+/// The finding about the database at `place`. Fails in the same cases as a server that uses it.
 pub(crate) async fn database_finding(place: &Place) -> Result<Text, Error> {
     let Inspection { found, known } = Store::inspect(place).await.map_err(Error::Store)?;
     let key = match found {

@@ -1,4 +1,4 @@
-//! `tavola perft`: counts the game tree's nodes, on which two implementations of the rules must agree.
+//! `tavola perft`: counts the nodes of the game tree. Two implementations of the rules must agree on the counts.
 
 use super::{print, print_json};
 use crate::args::PerftArgs;

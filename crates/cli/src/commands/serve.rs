@@ -32,7 +32,7 @@ pub(crate) fn run(args: ServeArgs, lang: Lang, out: &mut dyn Write) -> Result<()
     runtime()?.block_on(serve(config, lang, out))
 }
 
-/// How much is logged, from the environment. A misspelled level is an error: it would silence the log.
+/// The log level, from the environment. A misspelled level is an error, since it would silence the log.
 fn log_level() -> Result<LevelFilter, Error> {
     match env::var(LOG_VARIABLE) {
         Err(VarError::NotPresent) => Ok(LevelFilter::INFO),

@@ -15,7 +15,7 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    /// The prefix of a program's name.
+    /// The prefix of a bot's name that is followed by a command.
     const PREFIX: &'static str = "exec:";
 
     /// The program in a bot's name, `exec:COMMAND`; `None` for other names.
@@ -37,7 +37,7 @@ impl Program {
     }
 }
 
-/// Formats the program's name as a bot.
+/// Formats the program as a bot's name.
 impl fmt::Display for Program {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", Self::PREFIX, self.text)

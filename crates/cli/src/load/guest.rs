@@ -48,7 +48,7 @@ impl Host {
 
     async fn post(&self, path: &str, cookie: &str, body: &str) -> Result<Response, LoadError> {
         let (Host(host), length) = (self, body.len());
-        // In HTTP/1.0 no proxy sends the body in chunks.
+        // With HTTP/1.0, no proxy sends the body in chunks.
         let request = format!(
             "POST {path} HTTP/1.0\r\nHost: {host}\r\nConnection: close\r\nCookie: {cookie}\r\n\
              Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"

@@ -1,4 +1,4 @@
-//! Every text a game can produce has a message in every language.
+//! Every text that a game can produce has a message in every language.
 
 use super::*;
 use catalog::{Listed, Visitor};
@@ -67,7 +67,7 @@ impl Visitor for SameKeys {
     }
 }
 
-/// The message keys of a text file.
+/// The message keys in a file.
 fn keys(fluent: &str) -> BTreeSet<&str> {
     let is_key = |line: &&str| line.starts_with(|first: char| first.is_ascii_lowercase());
     fluent.lines().filter(is_key).filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect()
@@ -105,7 +105,7 @@ struct Speaker<G: Game> {
     localizers: Vec<Localizer>,
     /// Actions seen so far; most are illegal at other decisions.
     seen: Vec<G::Action>,
-    /// Chance outcomes seen so far, likewise.
+    /// Chance outcomes seen so far; likewise, most are illegal elsewhere.
     drawn: Vec<G::Chance>,
 }
 

@@ -20,7 +20,7 @@ pub(crate) struct Localizer {
 }
 
 impl Localizer {
-    /// Loads the messages shared by all games, the program's and, if given, a game's.
+    /// Loads the messages shared by all games, those of the program and, if given, those of a game.
     pub(crate) fn new(lang: Lang, game: Option<Languages>) -> Self {
         let always = [::game::WORDS, protocol::WORDS, insight::WORDS, verifiable_chance::WORDS, STORE, PROGRAM];
         Self { lang, messages: localizer::Localizer::new(lang.language(), always.into_iter().chain(game)) }

@@ -1,17 +1,17 @@
-//! What can be wrong with the settings of a server.
+//! Errors in the settings of a server.
 
 use game::Text;
 use server::InvitationCode;
 
 #[derive(Debug)]
 pub(crate) enum SettingsError {
-    /// An error in this line of the configuration file.
+    /// An error on this line of the configuration file.
     Config { path: String, line: usize, why: String },
     /// Two settings that exclude each other.
     Both { one: &'static str, other: &'static str },
-    /// A file that should contain a secret.
+    /// A file that should contain a secret is empty.
     EmptySecret { path: String },
-    /// A file without an invitation code.
+    /// A file that doesn't contain an invitation code.
     BadInvitation { path: String },
     /// Accounts are for invited people, but there is no invitation code.
     NoInvitation,

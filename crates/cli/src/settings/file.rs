@@ -5,7 +5,7 @@ use crate::error::Error;
 use std::fs;
 use std::path::Path;
 
-/// The settings in this file; what it doesn't set has its default. An error names the line, and the key if it is unknown.
+/// The settings in this file, with defaults for the rest. An error names the line, and the key if it is unknown.
 pub(crate) fn read(file: &Path) -> Result<Settings, Error> {
     let path = file.display().to_string();
     let text = fs::read_to_string(file).map_err(|error| Error::file(&path, error))?;

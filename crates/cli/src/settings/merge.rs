@@ -1,4 +1,4 @@
-//! Combines flags and environment with the configuration file, and turns the result into what a server needs.
+//! Combines flags and environment with the configuration file, and turns the result into a server's configuration.
 
 use super::{BackupSettings, Interval, PermissionSettings, SecretText, Settings, SettingsError, read};
 use crate::error::Error;
@@ -9,7 +9,7 @@ use std::time::Duration;
 use store::{Place, StoreError};
 
 impl DataArgs {
-    /// The settings in the configuration file, if one is named, with the given database.
+    /// The settings in the configuration file, if one is given, with the database from these arguments.
     pub(crate) fn settings(self) -> Result<Settings, Error> {
         let mut settings = self.config.as_deref().map(read).transpose()?.unwrap_or_default();
         replace(&mut settings.data, self.data);
@@ -57,7 +57,7 @@ fn replace_option<T>(setting: &mut Option<T>, given: Option<T>) {
 }
 
 impl Settings {
-    /// Where the database is; reads the file with its address, if one is named.
+    /// The location of the database; reads the file with its address, if there is one.
     pub(crate) fn place(&self) -> Result<Place, Error> {
         let url = match (&self.database_url, &self.database_url_file) {
             (Some(_), Some(_)) => {
@@ -73,7 +73,7 @@ impl Settings {
         }
     }
 
-    /// The address at which people reach the server, as far as it is known.
+    /// The address at which people reach the server, as far as we know.
     pub(crate) fn origin(&self) -> String {
         self.public_url.clone().map_or_else(|| format!("http://{}", self.listen), String::from)
     }

@@ -1,5 +1,4 @@
-//! The settings of a server. A flag takes precedence over an environment variable, that over the configuration file, and
-//! that over the default.
+//! The settings of a server. In order of precedence: flags, environment variables, the configuration file, defaults.
 
 mod error;
 mod file;
@@ -106,7 +105,7 @@ mod tests {
         assert_eq!(toml::from_str::<Settings>(EXAMPLE).unwrap(), Settings::default());
     }
 
-    /// Settings without a default are comments there.
+    /// In the example file, settings without a default are comments.
     #[test]
     fn the_example_file_has_every_setting() {
         let uncommented = |line: &str| match line.strip_prefix("# ") {

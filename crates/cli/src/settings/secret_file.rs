@@ -9,7 +9,7 @@ use std::fs;
 use std::path::Path;
 use std::str::FromStr;
 
-/// A text that is neither printed nor logged.
+/// A string that is neither printed nor logged.
 #[derive(Clone, PartialEq, Eq, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct SecretText(pub(crate) String);

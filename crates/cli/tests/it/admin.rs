@@ -37,7 +37,7 @@ impl Operated {
     }
 }
 
-/// A text in a JSON answer.
+/// The value of a string field in a JSON answer.
 fn field(answer: &str, name: &str) -> String {
     let quoted = format!("\"{name}\":\"");
     answer.split(&quoted).nth(1).unwrap_or_else(|| panic!("{answer}")).split('"').next().unwrap().to_owned()

@@ -7,12 +7,12 @@ mod transcript;
 use crate::{Run, tavola};
 use serde_json::Value;
 
-/// The program as an engine, as named in a list of bots.
+/// The program itself as an engine, as named in a list of bots.
 fn engine(bot: &str) -> String {
     format!("exec:'{}' engine --bot {bot}", env!("CARGO_BIN_EXE_tavola"))
 }
 
-/// A match of `bots` in which exec: bots have a second for each decision.
+/// A match between `bots` in which exec: bots have one second per decision.
 fn arena(game: &str, bots: &str, games: &str, more: &[&str]) -> Run {
     let arguments = ["arena", game, "--bots", bots, "--games", games, "--move-time", "1"];
     tavola(&[&arguments, more].concat())

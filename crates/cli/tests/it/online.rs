@@ -47,7 +47,7 @@ fn finished_record(server: &Served) -> String {
     answer.lines().last().expect("a body").to_owned()
 }
 
-/// Reads until the game is over. Computer players rest at a table where nobody is connected.
+/// Reads until the game is over. Stays connected, since computer players pause at a table where nobody is connected.
 fn wait_for_the_end(socket: &mut WebSocket<TcpStream>) {
     loop {
         let message = socket.read().expect("a game that ends");

@@ -6,7 +6,7 @@ use serde_json::Value;
 /// A file with the record of a game between fast bots.
 fn game_file(slug: &str) -> String {
     let record = simulated(&[slug, "--games", "1", "--seed", "3", "--policy", "eager"]).remove(0);
-    // Tests run at the same time, so each has a file of its own; its thread is named after it.
+    // Tests run in parallel, so each has its own file. A test's thread is named after the test.
     let test = std::thread::current().name().unwrap_or("review").replace("::", "-");
     file(&format!("{test}-{slug}.jsonl"), &format!("{record}\n"))
 }

@@ -23,7 +23,7 @@ impl Served {
         Self::spawn(program)
     }
 
-    /// With this limit on file descriptors: `-S` only the soft one, which a program may raise.
+    /// Starts with this limit on file descriptors; `-S` sets only the soft limit, which a program may raise.
     fn start_limited(data: &str, limit: &str, more: &[&str]) -> Self {
         let server = program(&["serve", "--listen", "127.0.0.1:0", "--data", data]);
         let mut shell = Command::new("sh");
@@ -57,7 +57,7 @@ impl Served {
         let mut stream = TcpStream::connect(&self.address).expect("a connection");
         write!(stream, "{head}Host: x\r\nConnection: close\r\n\r\n{body}").expect("a request");
         let mut answer = Vec::new();
-        // A connection for which there is no room may be reset after the answer.
+        // A connection beyond the limit may be reset after the answer.
         let ended = stream.read_to_end(&mut answer);
         assert!(ended.is_ok() || !answer.is_empty(), "no answer: {ended:?}");
         String::from_utf8(answer).expect("text")
@@ -115,7 +115,7 @@ fn a_public_address_that_can_not_be_one_is_refused() {
     }
 }
 
-/// The limit is raised as far as it may be.
+/// The limit is raised as far as allowed.
 #[test]
 #[cfg(target_os = "linux")]
 fn a_low_limit_on_file_descriptors_is_raised() {
@@ -126,7 +126,7 @@ fn a_low_limit_on_file_descriptors_is_raised() {
     assert!(numbers[0] > 64 && numbers[0] == numbers[1].min(1 << 20), "{line}");
 }
 
-/// When descriptors ran out, nobody could connect, and the database could open no file.
+/// If descriptors ran out, nobody could connect, and the database couldn't open any files.
 #[test]
 fn connections_are_refused_before_file_descriptors_run_out() {
     let server = Served::start_limited(&folder("serve-hard-limit"), "-n 100", &["--unlimited", "127.0.0.1"]);
@@ -171,7 +171,7 @@ fn a_folder_serves_one_server_at_a_time() {
     let server = Served::start(&data);
     tavola(&["serve", "--listen", "127.0.0.1:0", "--data", &data]).fails(1, &["Another server is using", &data]);
     assert!(server.get("/healthz").ends_with("ok\n"));
-    // Also one that is killed leaves it free.
+    // A server that is killed releases the folder, too.
     drop(server);
     assert!(Served::start(&data).get("/healthz").ends_with("ok\n"));
 }

@@ -1,4 +1,4 @@
-//! The configuration file, its place among flags and environment, and `tavola serve --check`.
+//! The configuration file, its precedence relative to flags and environment, and `tavola serve --check`.
 
 use crate::serve::{Served, folder};
 use crate::{Run, file, program, tavola};

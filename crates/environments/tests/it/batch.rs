@@ -74,7 +74,7 @@ impl Run {
         self.call(|batch, rows| batch.step(&clicks, rows)).expect("the masks allow it");
     }
 
-    /// The same as an unequal number for each game: everything that a step wrote.
+    /// Everything that a step wrote.
     fn written(&self) -> (Vec<f32>, Vec<bool>, Vec<i64>, Vec<f32>) {
         (self.observations.clone(), self.masks.clone(), self.seats.clone(), self.rewards.clone())
     }

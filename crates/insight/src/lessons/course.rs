@@ -65,7 +65,7 @@ impl<G: Game> Arranged<G> {
         self.game.parts(&self.action).iter().map(ToString::to_string).collect()
     }
 
-    /// The seat's legal actions; none if it isn't its turn.
+    /// The seat's legal actions; none if it isn't that seat's turn.
     pub(super) fn legal(&self) -> Vec<G::Action> {
         if self.game.turn().seats().contains(self.seat) { self.game.legal(self.seat) } else { Vec::new() }
     }

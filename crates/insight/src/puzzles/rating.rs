@@ -1,5 +1,5 @@
 //! Glicko ratings of visitors and puzzles (Mark Glickman, "The Glicko system"). A first try at a puzzle counts as a
-//! game between the two, which the visitor wins by solving it.
+//! game between the two, which the visitor wins by solving the puzzle.
 
 use protocol::Difficulty;
 use std::f64::consts::{LN_10, PI};

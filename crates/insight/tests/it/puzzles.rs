@@ -69,7 +69,7 @@ fn a_third_of_the_puzzles_is_medium_and_a_tenth_hard() {
     }
 }
 
-/// Searches all puzzles of a game again, in other worlds than those they were found with and judged by.
+/// Searches all puzzles of a game again, in worlds other than those in which they were found and judged.
 fn find_again(game: &str) {
     let lost = puzzles(game).iter().filter(|puzzle| !is_found_again(puzzle));
     let lost: Vec<&str> = lost.map(|puzzle| puzzle.id.as_str()).collect();

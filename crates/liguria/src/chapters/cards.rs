@@ -15,8 +15,8 @@ impl Liguria {
         if self.offer.contains(card) { Ok(()) } else { Err(Refusal::NotOnOffer { card }) }
     }
 
-    /// LI-5.1: takes a card from the offer, which the player keeps until the end. LI-5.2: its cubes go onto the
-    /// player's quay, limited by the supply (LI-1.5).
+    /// LI-5.1: takes a card from the offer; the player keeps it until the end. LI-5.2: its cubes go onto the player's
+    /// quay, limited by the supply (LI-1.5).
     #[inline]
     pub(crate) fn take_card(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
         let cubes = card.face().cubes.capped(self.supply);

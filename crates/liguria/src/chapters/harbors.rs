@@ -105,7 +105,7 @@ impl Liguria {
 
 /// LI-11.3: returns the choices of tiles that pay this price with no tile to spare, in ascending order.
 ///
-/// So a player can overpay by one scroll only if all tiles have two.
+/// So a player can overpay by one scroll only if all chosen tiles have two.
 #[inline]
 fn payments(price: u8) -> impl Iterator<Item = Diplomats> {
     let [one, two] = SCROLLS;

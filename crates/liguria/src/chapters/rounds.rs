@@ -1,4 +1,4 @@
-//! Chapters 2 and 12: the preparation and end of a round, and the final movement after the last.
+//! Chapters 2 and 12: the preparation and end of a round, and the final movement after the last round.
 
 use crate::state::{Liguria, Step};
 use crate::vocabulary::{Action, Card, Cards, Chance, Event, Heading, Refusal, Spot, TileRow};
@@ -100,7 +100,7 @@ impl Liguria {
         }
     }
 
-    /// LI-12.2: lists staying, and moves of at most as many steps as the harbor has wheels.
+    /// LI-12.2: lists staying in place, and moves of at most as many steps as the harbor has wheels.
     #[inline]
     pub(crate) fn list_final_courses(&self, seat: Seat, out: &mut Vec<Action>) {
         let wheels = self.player(seat).harbor.wheels();

@@ -41,7 +41,7 @@ impl Liguria {
         if (1..=wheels).contains(&steps) { Ok(()) } else { Err(Refusal::WrongDistance { steps, wheels }) }
     }
 
-    /// LI-7.2: ships leave harbors in either direction, islands only in their current one; LI-7.3: unless a card
+    /// LI-7.2: ships leave harbors in either direction, but islands only in their current one; LI-7.3: unless a card
     /// reverses them.
     #[inline]
     pub(crate) fn can_head(&self, seat: Seat, heading: Heading) -> bool {
@@ -103,7 +103,7 @@ impl Liguria {
         }
     }
 
-    /// LI-7.4: after a stopover the ship continues its move; LI-7.3: after the move it may turn.
+    /// LI-7.4: after a stopover, the ship continues its move; LI-7.3: after the move, it may turn.
     #[inline]
     pub(crate) fn end_visit(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let left = std::mem::take(&mut self.voyage.left);

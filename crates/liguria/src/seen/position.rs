@@ -16,24 +16,24 @@ pub struct Position {
     players: u8,
     #[serde(default)]
     debt: Debt,
-    /// The round; by default the first.
+    /// The round; by default, the first.
     round: Option<u8>,
     /// The current player.
     turn: usize,
     awaits: Awaits,
-    /// The turn order; by default seat order.
+    /// The turn order; by default, seat order.
     #[serde(default)]
     order: Vec<usize>,
     #[serde(default)]
     row: Vec<Tile>,
     #[serde(default)]
     offer: Vec<Card>,
-    /// Each island's color and prestige; by default the layout for the first game.
+    /// Each island's color and prestige; by default, the layout for the first game.
     islands: Option<String>,
     /// Islands with knights, by place.
     #[serde(default)]
     held: BTreeMap<u8, Garrison>,
-    /// The supply of cubes; by default all cubes not elsewhere.
+    /// The supply of cubes; by default, all cubes not elsewhere.
     supply: Option<Cubes>,
     /// Steps left to sail after the stopover.
     #[serde(default)]

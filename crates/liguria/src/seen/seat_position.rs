@@ -15,9 +15,9 @@ const MOST_COINS: u8 = 100;
 #[serde(deny_unknown_fields)]
 pub(crate) struct SeatPosition {
     coins: Option<u8>,
-    /// Number of figures left; by default all those not placed.
+    /// Number of figures left; by default, all those not placed.
     envoys: Option<u8>,
-    /// The ship's place; by default at home.
+    /// The ship's place; by default, at home.
     ship: Option<Place>,
     #[serde(default)]
     heading: Heading,

@@ -71,7 +71,7 @@ impl Liguria {
     }
 }
 
-/// A ship's options in a place if its move ended there.
+/// A ship's options at a place if its move ended there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Stop {
@@ -106,7 +106,7 @@ pub enum Deed {
 }
 
 impl Liguria {
-    /// Returns the options of the current ship in each place; empty unless a ship is about to sail.
+    /// Returns the options of the current ship at each place; empty unless a ship is about to sail.
     pub(crate) fn stops(&self) -> Vec<Stop> {
         match self.step {
             Step::Sail => Place::all().map(|place| self.stop(place)).collect(),

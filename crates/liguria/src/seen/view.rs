@@ -39,7 +39,7 @@ pub struct View {
     pub removed: Heap,
     pub deck: Cards,
     pub standings: PerSeat<Standing>,
-    /// The options of the current ship in each place.
+    /// The options of the current ship at each place.
     pub stops: Vec<Stop>,
 }
 

@@ -176,7 +176,7 @@ impl Liguria {
     }
 
     /// Returns the number of players before the current one in turn order. Merchants are placed in reverse order, so
-    /// these players are then still to come.
+    /// these players have yet to place theirs.
     #[inline]
     pub fn position(&self) -> usize {
         usize::from(self.position)

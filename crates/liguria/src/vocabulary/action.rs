@@ -99,7 +99,7 @@ pub enum Part {
     #[notation("no-cube")]
     #[text("action-load-none")]
     NoCube,
-    /// The diplomat space of this row.
+    /// The diplomat field of this row.
     #[notation("field:{row}")]
     #[text("part-field")]
     Field(Row),

@@ -91,7 +91,7 @@ pub enum Event {
     ShipStayed {
         seat: Seat,
     },
-    /// The ship turned to this direction for its next move.
+    /// The ship turned to face this direction for its next move.
     ShipTurned {
         seat: Seat,
         heading: Heading,

@@ -18,7 +18,7 @@ fn li_1_9_the_bag_holds_120_tiles() {
     assert_eq!(counts[11..], [1; 18]);
     let orders = bag.iter().filter(|tile| matches!(tile.kind(), Kind::Order(_))).count();
     assert_eq!(orders, 18);
-    // With four players all tiles are drawn, with three all but twelve.
+    // With four players, all tiles are drawn; with three, all but twelve.
     assert_eq!(TABLE_SIZES.map(|size| usize::from(size.rounds) * usize::from(size.tiles)), [108, 120]);
 }
 

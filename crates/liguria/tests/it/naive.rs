@@ -1,4 +1,4 @@
-//! The trickiest rules reimplemented naively from their wording, and compared with random games.
+//! The trickiest rules, reimplemented naively from their wording and compared with random games.
 
 use game::{Game, GameExt, Seat, Turn, Viewer};
 use liguria::components::{ORDERS, STREET};

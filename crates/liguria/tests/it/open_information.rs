@@ -1,4 +1,4 @@
-//! LI-1.11: all information is open; and undo.
+//! Open information (LI-1.11), and undo.
 
 use crate::script::{A, B, FIRST_MARKET, THREE_PLAYERS, go_on, options, play, view};
 use game::{Event as _, Game, UndoRefused, Viewer, preview};

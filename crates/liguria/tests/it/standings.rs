@@ -1,4 +1,4 @@
-//! The estimated final score, and the options of the current ship in each place.
+//! The estimated final score, and the options of the current ship at each place.
 
 use crate::script::{FIRST_MARKET, THREE_PLAYERS, go_on, options, play, view};
 use game::{Game, GameExt, Turn, Viewer, estimated_gain};

@@ -22,7 +22,7 @@ impl MilleFiori {
         if self.display.contains(card) { Ok(()) } else { Err(Refusal::NotInDisplay { card }) }
     }
 
-    /// MF-9.1: takes a card from the display, which is used like one from the hand.
+    /// MF-9.1: takes a card from the display; it is used like one from the hand.
     pub(crate) fn take_extra_card(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
         self.display.remove(card);
         log.add(|| Event::ExtraCardTaken { seat, card });

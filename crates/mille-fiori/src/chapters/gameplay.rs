@@ -127,8 +127,8 @@ impl MilleFiori {
         };
     }
 
-    /// Returns the first step of a turn with this card. MF-12.8: with the expansion, this is the choice whether to play
-    /// it.
+    /// Returns the first step of a turn with this card. MF-12.8: with the expansion, this is the choice of whether to
+    /// play it.
     #[inline]
     pub(crate) fn turn_with(&self, seat: Seat, card: Card) -> Step {
         if self.options.masterworks {

@@ -14,7 +14,7 @@
 //!
 //! Hooks are never inlined, to keep the base game's code small.
 //!
-//! A card's effects form a chain, never a tree: a step in the council has one reward, a landing has one effect.
+//! A card's effects form a chain, never a tree: a step in the council has one reward, and a landing has one effect.
 //! So the state needs only the next effect (`Due`) and its continuation (`After`).
 
 mod chapters;

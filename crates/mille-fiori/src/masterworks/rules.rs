@@ -49,7 +49,7 @@ impl Step {
 }
 
 impl Board {
-    /// Returns the card picked for this turn, or the card played whose color step is being resolved.
+    /// Returns the card picked for this turn, or the played card whose color step is being resolved.
     pub(crate) fn card_in_play(&self, step: Step) -> Option<CardInPlay> {
         match (step, self.after) {
             (Step::BeginTurn(_, card), _) => Some(CardInPlay { card, extra: false }),

@@ -28,9 +28,9 @@ pub struct Position {
     seats: Vec<SeatPosition>,
     #[serde(default)]
     display: Vec<Card>,
-    /// The start player; by default the current player.
+    /// The start player; by default, the current player.
     start: Option<usize>,
-    /// Number of cards left in the deck; by default enough for another round.
+    /// Number of cards left in the deck; by default, enough for another round.
     deck: Option<usize>,
     /// Number of times the hands have been passed in this round.
     #[serde(default)]
@@ -49,7 +49,7 @@ struct SeatPosition {
     bonuses: BTreeMap<BonusRow, u8>,
     #[serde(default)]
     ship: SeaSpace,
-    /// Diamonds in the personal supply; by default those not on the board or in the reserve.
+    /// Diamonds in the personal supply; by default, those not on the board or in the reserve.
     personal: Option<u8>,
     reserve: Option<u8>,
     #[serde(default)]

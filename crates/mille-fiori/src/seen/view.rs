@@ -41,7 +41,7 @@ pub struct View {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct InPlay {
-    /// `None` while hidden: another player's card from the hand is revealed when it is used.
+    /// `None` while hidden: a card from another player's hand is revealed when it is used.
     #[cfg_attr(feature = "schema", schema(required))]
     pub card: Option<Card>,
     pub extra: bool,

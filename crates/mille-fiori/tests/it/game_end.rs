@@ -49,7 +49,7 @@ fn mf_11_3_mf_11_4_the_end_by_diamonds_finishes_the_pass() {
     finished_games(5, |game, events| {
         let Some(trigger) = events.iter().position(|event| matches!(event, Event::EndTriggered { .. })) else { return };
         seen += 1;
-        // From the trigger to the end no new cards are dealt or passed, and everyone later in the pass gets a turn.
+        // From the trigger to the end, no cards are dealt or passed, and everyone later in the pass gets a turn.
         let after = &events[trigger..];
         assert!(!after.iter().any(|event| matches!(event, Event::HandsPassed | Event::HandsDealt { .. })));
         let start = game.view(Viewer::Spectator).start;

@@ -1,4 +1,4 @@
-//! The trickiest rules reimplemented naively from the printed board, and compared with the scores of random games.
+//! The trickiest rules, reimplemented naively from the printed board and compared with the scores of random games.
 
 use game::{Event as _, Game, Seat, Viewer};
 use mille_fiori::components::WORKSHOPS;
@@ -41,7 +41,7 @@ fn mf_3_3_groups_are_connected() {
     assert!(compared > 100);
 }
 
-/// Returns the spaces directly below a pyramid space, each given as level and place.
+/// Returns the spaces directly below a pyramid space; each space is given as a level and a place.
 fn under(level: usize, place: usize) -> Vec<(usize, usize)> {
     if level == 0 { Vec::new() } else { vec![(level - 1, place), (level - 1, place + 1)] }
 }

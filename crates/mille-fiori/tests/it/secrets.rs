@@ -1,4 +1,4 @@
-//! MF-2.11: secrets; and undo.
+//! Secrets (MF-2.11), and undo.
 
 use crate::script::{TWO_PLAYERS, go_on, options, play, revised, view};
 use game::{Game, Seat, Table, Text, UndoRefused, Viewer, outlook, preview};
@@ -29,7 +29,7 @@ fn mf_2_11_a_passed_hand_stays_known() {
     let passed = "commoners-fish-1 commoners-fish-2 harbor-3 workshops-ash-1";
     assert_eq!(known(&table, Viewer::Seat(ZERO), ONE).as_deref(), Some(passed));
 
-    // The secret pick is one of these cards; once used, it is known which one.
+    // The secret pick is one of these cards; once it has been used, everyone knows which one.
     go_on(&mut table, "1: pick workshops-ash-1");
     assert_eq!(known(&table, Viewer::Seat(ZERO), ONE).as_deref(), Some(passed));
     go_on(&mut table, "0: pick nobles-lion-1\n0: sail\n1: sail");

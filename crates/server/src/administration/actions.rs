@@ -51,7 +51,7 @@ pub(crate) async fn act_on_table(
     Ok(Json(UserActionDone { link: None }))
 }
 
-/// Whether the action is possible for a table in this state, as far as its row tells.
+/// Whether the action is possible for a table in this state, judging by its row alone.
 fn check_table(state: TableState, action: TableAction) -> Result<(), ApiError> {
     match (action, state) {
         (TableAction::Close, TableState::Open | TableState::Running) => Ok(()),

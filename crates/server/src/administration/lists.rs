@@ -182,7 +182,7 @@ async fn entry(app: &Shared, line: AuditLine) -> Result<AuditEntry, ApiError> {
     })
 }
 
-/// The user whom the action was about, if it was about a user.
+/// The user that the action was about, if any.
 fn user_in(line: &AuditLine) -> Option<UserId> {
     let others = [TableAction::Close.name(), TableAction::Restore.name(), ReportAction::Resolve.name()];
     if others.contains(&line.action.as_str()) { None } else { line.subject.parse().ok().map(UserId) }

@@ -11,7 +11,7 @@ pub(crate) struct ProxyCounts {
 }
 
 impl ProxyCounts {
-    /// Counts a request, given whether its peer is a trusted proxy, and whether it has `X-Forwarded-For`.
+    /// Counts a request, given whether its peer is a trusted proxy and whether it has an `X-Forwarded-For` header.
     pub(crate) fn note_request(&self, is_trusted: bool, names_client: bool) {
         match (is_trusted, names_client) {
             (false, true) => self.untrusted.fetch_add(1, Ordering::Relaxed),

@@ -1,4 +1,4 @@
-//! What operators can see of the backups.
+//! Figures about the backups, for operators.
 
 use crate::exposition::Exposition;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -23,7 +23,7 @@ pub(crate) struct Described {
     schemas: Schemas,
 }
 
-/// A handler with known inputs and output. `T` are its arguments, as for [`axum::handler::Handler`].
+/// A handler with known inputs and output. `T` stands for its arguments, as in [`axum::handler::Handler`].
 pub(crate) trait Describe<T> {
     fn describe(path: &str, operation: OperationBuilder, schemas: &mut Schemas) -> OperationBuilder;
 }

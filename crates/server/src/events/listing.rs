@@ -1,4 +1,4 @@
-//! Which seats of a user a stream watches.
+//! Finds the seats of a user that a stream watches.
 
 use super::EventReader;
 use super::news::News;
@@ -15,10 +15,10 @@ use tokio::time::{Instant, interval_at, sleep};
 /// Maximum number of tables that are watched for one stream.
 const MAX_TABLES: u32 = 50;
 
-/// How often the list is read even without news, since some may have been lost.
+/// How often the list is read even without news, since news may have been lost.
 const READ_AGAIN: Duration = Duration::from_secs(15);
 
-/// A comment, so that proxies don't take the stream for dead.
+/// A comment, so that proxies don't consider the stream dead.
 const PING: &[u8] = b":\n\n";
 
 /// Watches all seats of the user in games that have not ended, including games that start later, until the future is
@@ -48,14 +48,14 @@ pub(super) async fn watch_all(app: &Shared, reader: &EventReader) {
     }
 }
 
-/// Returns once there may be news for this user, with the event if the news is one.
+/// Returns once there may be news for this user, with the event if there is one.
 async fn next_news(news: &mut Receiver<News>, user: UserId) -> Option<String> {
     loop {
         match news.recv().await {
             Ok(News::Seats(whose)) if whose == user => return None,
             Ok(News::Event(whose, event)) if whose == user => return Some(event),
             Ok(_) => {}
-            // Some were missed.
+            // Some news was missed.
             Err(_) => return None,
         }
     }
@@ -73,7 +73,7 @@ impl Watchers {
     async fn read(&mut self, app: &Shared, reader: &EventReader) {
         while self.tasks.try_join_next().is_some() {}
         self.by_seat.retain(|_, task| !task.is_finished());
-        // If it can't be read now, it is read again soon.
+        // If the list can't be read now, it is read again soon.
         let rows = app.store.list_tables_of(reader.user, MAX_TABLES).await.unwrap_or_default();
         let is_live = |state| matches!(state, TableState::Open | TableState::Running);
         for row in rows.into_iter().filter(|row| is_live(row.meta.state)) {

@@ -61,7 +61,7 @@ enum Then {
     SeatLost,
 }
 
-/// What the user was told about a seat.
+/// What the user has been told about a seat.
 struct Watcher {
     table: String,
     seat: u8,
@@ -70,7 +70,7 @@ struct Watcher {
     has_started: bool,
     is_taken_over: bool,
     has_resigned: bool,
-    /// The decision that the user was told of last.
+    /// The last decision that the user was told about.
     decision: Option<u32>,
     /// The version at which the game ended, and whether it was abandoned.
     end: Option<(u32, bool)>,
@@ -99,7 +99,7 @@ pub(super) async fn watch(app: Shared, table: TableId, seat: u8, reader: EventRe
         match then {
             Then::GoOn => {}
             Then::Over => return,
-            // The user may have another one there.
+            // The user may have another seat there.
             Then::SeatLost => return app.user_news.publish(&app.store, News::Seats(reader.user)).await,
         }
     }
@@ -178,7 +178,8 @@ impl Watcher {
         is_new.then(|| UserEvent::TakenOver { table: self.table.clone(), seat: self.seat })
     }
 
-    /// A decision that the user was not told of. One that a computer player makes is not the user's.
+    /// The event for a decision that the user has not been told about. Decisions made by a computer player are not the
+    /// user's.
     fn hear_position(&mut self, position: HeardPosition, text: &Utf8Bytes) -> Option<UserEvent> {
         let own = position.decisions.get(usize::from(self.seat)).copied().flatten();
         self.position = Some(position);
@@ -189,7 +190,8 @@ impl Watcher {
         Some(UserEvent::YourTurn { table: self.table.clone(), seat: self.seat, decision, position })
     }
 
-    /// The end, once the position at the end is known too; a table that was closed before the game has none.
+    /// The event for the end of the game, once the final position is known; a table that was closed before the game has
+    /// no position.
     fn over(&self) -> Option<UserEvent> {
         let (version, abandoned) = self.end?;
         let last = self.position.as_ref().filter(|position| position.version >= version);
@@ -206,7 +208,7 @@ mod tests {
     use super::*;
     use serde_json::{Value, json};
 
-    /// What seat 1 is told by these messages.
+    /// The types of the events that these messages cause for seat 1.
     fn told(messages: &[Value]) -> (Vec<Value>, Then) {
         let mut watcher = Watcher::new("t".to_owned(), 1);
         let (mut events, mut then) = (Vec::new(), Then::GoOn);

@@ -1,4 +1,4 @@
-//! What an authenticator says about itself and the site (WebAuthn, section 6.1).
+//! The data that an authenticator returns about itself and the site (WebAuthn, section 6.1).
 
 use super::public_key::PublicKey;
 
@@ -18,7 +18,7 @@ pub(super) struct AuthenticatorData<'a> {
     pub(super) site: &'a [u8],
     /// Whether somebody was present and has identified themselves to the authenticator, by PIN, fingerprint or face.
     pub(super) is_verified: bool,
-    /// How often it was used; 0 if the authenticator doesn't count.
+    /// How many times the credential has been used; 0 if the authenticator doesn't count.
     pub(super) count: u32,
     pub(super) credential: Option<NewCredential<'a>>,
 }

@@ -19,7 +19,7 @@ pub(super) struct Created {
     pub(super) count: u32,
 }
 
-/// What the browser says it asked the authenticator for.
+/// The browser's own account of what it asked the authenticator for.
 #[derive(Deserialize)]
 struct ClientData {
     #[serde(rename = "type")]
@@ -40,7 +40,8 @@ pub(super) fn created(challenges: &Challenges, site: &Site, user: UserId, given:
     Some(Created { credential: credential.id.to_vec(), key: credential.key.to_vec(), count: data.count })
 }
 
-/// How often the passkey with the public key `key` was used, if it signed this sign-in; `None` if anything is wrong.
+/// How many times the passkey with the public key `key` has been used, if it signed this sign-in; `None` if anything is
+/// wrong.
 pub(super) fn signed(challenges: &Challenges, site: &Site, key: &[u8], given: &PasskeyBody) -> Option<u32> {
     let client_data = decode(&given.client_data)?;
     let bytes = decode(&given.authenticator_data)?;

@@ -6,7 +6,7 @@ use protocol::ApiError;
 use store::Version;
 
 impl TableTask {
-    /// Reads the store if a change was announced that we don't know yet. Usually it is our own.
+    /// Reads the store if a change was announced that we don't know about yet. Most announced changes are our own.
     pub(super) async fn catch_up_with_announced(&mut self) {
         let announced = *self.announced.borrow_and_update();
         let missed = std::mem::replace(&mut self.missed, announced.missed) != announced.missed;
@@ -19,7 +19,7 @@ impl TableTask {
         }
     }
 
-    /// Catches up if a client names a version of this game that we don't know: it may have it from another instance.
+    /// Catches up if a client names a version of this game that we don't know: another instance may have sent it.
     pub(super) async fn catch_up_to(&mut self, version: Option<u32>) {
         let is_news = version.is_some_and(|version| Version(i64::from(version)) > self.head());
         if is_news && self.app.store.is_shared() {
@@ -27,8 +27,8 @@ impl TableTask {
         }
     }
 
-    /// Reads everything new from the store. Viewers are updated only if there was something: one client's request must
-    /// not cost the others anything.
+    /// Reads everything new from the store. Viewers are updated only if there was anything new: one client's request
+    /// must not cost the others anything.
     async fn catch_up(&mut self) {
         let known = (self.head(), self.row.revision);
         match self.read_on().await {

@@ -239,7 +239,7 @@ impl Model {
         }
     }
 
-    /// Whether nothing has happened in the game since this seat acted. Other undos take long to check.
+    /// Whether nothing has happened in the game since this seat acted. Other undos are slow to check.
     fn acted_last(&self, seat: Seat) -> bool {
         let is_move = |kind: &str| matches!(kind, "input" | "chance" | "undo");
         let last = self.log.iter().rev().map(|it| &it.entry).find(|entry| is_move(&entry.kind));

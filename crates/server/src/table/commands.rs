@@ -127,7 +127,7 @@ impl TableTask {
         }
     }
 
-    /// Takes the seat back if a computer player has taken it over.
+    /// Plays an action, taking the seat back if a computer player has taken it over.
     async fn act(&mut self, caller: Caller<'_>, seat: u8, decision: u32, action: ActionName) -> Result<(), ApiError> {
         self.own_seat(caller.user, seat)?;
         self.catch_up_to(Some(decision)).await;

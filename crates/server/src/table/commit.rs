@@ -76,7 +76,7 @@ impl TableTask {
         Err(Code::Unavailable.into())
     }
 
-    /// Whether this command was carried out before: here, or by another instance.
+    /// Whether this command has already been carried out, here or by another instance.
     fn is_done(&self, command: &str) -> bool {
         self.play.as_ref().is_some_and(|play| play.done(command).is_some())
     }

@@ -14,11 +14,11 @@ use tokio::sync::mpsc;
 /// Initial size of a position's buffer, in bytes; few are larger.
 const USUAL_POSITION: usize = 8 * 1024;
 
-/// Identifies a connection as long as the server runs.
+/// Identifies a connection while the server is running.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct ConnectionId(pub(crate) u64);
 
-/// What a connection is for.
+/// The purpose of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Presence {
     /// The user is at the table: a socket, or a bot's stream of events.
@@ -179,8 +179,8 @@ impl TableTask {
         self.show_position(id);
     }
 
-    /// The viewer of a connection. If its seat is another user's now, or gone, that is the user's first seat, or else a
-    /// spectator.
+    /// The viewer of a connection. If its seat is gone or now belongs to another user, this is the user's first seat,
+    /// or else a spectator.
     pub(super) fn eyes(&self, connection: &Connection) -> Viewer {
         match connection.viewer {
             Viewer::Seat(seat) if !self.may_see(connection.user, seat) => self.first_viewer(connection.user),

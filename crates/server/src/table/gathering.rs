@@ -123,7 +123,7 @@ pub(super) fn start_if_ready(meta: &mut TableMeta) {
     }
 }
 
-/// Frees the seat. Without players, the table is closed; without the host, it is handed over.
+/// Frees the seat. If no players are left, the table is closed; if the host has left, it is handed over.
 pub(super) fn vacate(meta: &mut TableMeta, seat: Seat) -> Result<(), ApiError> {
     check_open(meta)?;
     let left = std::mem::replace(seat_row(meta, seat)?, free_seat());
@@ -134,7 +134,7 @@ pub(super) fn vacate(meta: &mut TableMeta, seat: Seat) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// Whether the host has not removed this user.
+/// Fails if the host has removed this user.
 fn check_admitted(meta: &TableMeta, user: UserId) -> Result<(), ApiError> {
     match read_json::<TableSetup>(&meta.settings)?.removed.contains(&user.0) {
         true => Err(Code::Removed.into()),

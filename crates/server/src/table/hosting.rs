@@ -1,4 +1,4 @@
-//! What the host may do before the game: change seats and options, remove players, close the table.
+//! The host's actions before the game: changing seats and options, removing players, closing the table.
 
 use super::gathering::{check_open, seat_row, start_if_ready, vacate};
 use super::load::read_json;
@@ -37,8 +37,8 @@ impl TableTask {
         self.host(user, |meta| change_setup(meta, |setup| setup.removed.clear())).await
     }
 
-    /// Gives a seat that no player holds to this computer player, or opens it again. The host then has to get ready again,
-    /// so that filling the last seat is not yet the start.
+    /// Gives a seat that no player holds to this computer player, or opens it again. The host then has to get ready
+    /// again, so that filling the last seat doesn't start the game.
     pub(super) async fn set_bot(
         &mut self,
         user: Option<UserId>,
@@ -115,7 +115,7 @@ fn check_host(meta: &TableMeta, user: Option<UserId>) -> Result<(), ApiError> {
     if user == Some(meta.host) { Ok(()) } else { Err(Code::NotHost.into()) }
 }
 
-/// A host without a seat who had one hands the table to the next player.
+/// Hands the table to the next player if the host has just left their last seat.
 pub(super) fn hand_over(meta: &mut TableMeta, left: &Sitter) {
     let holds_seat = |user: UserId| meta.seats.iter().any(|seat| seat.sitter == Sitter::User(user));
     if *left != Sitter::User(meta.host) || holds_seat(meta.host) {
@@ -144,8 +144,8 @@ fn check_seats(meta: &TableMeta) -> Result<(), ApiError> {
     }
 }
 
-/// Adds open seats, or removes seats: free ones first, then those of computer players, each time the last. `bad-seats` if
-/// more players have sat down.
+/// Adds open seats, or removes seats: free ones first, then those of computer players, always the last one first.
+/// `bad-seats` if too many players have sat down.
 fn resize(seats: &mut Vec<SeatRow>, players: usize) -> Result<(), ApiError> {
     while seats.len() > players {
         let free = seats.iter().rposition(|seat| seat.sitter == Sitter::Nobody);

@@ -179,8 +179,7 @@ impl Drop for LiveCount {
 }
 
 impl TableTask {
-    /// Runs until the server stops, or the table has been idle for this long, or for [`IDLE`] once it has had a
-    /// request.
+    /// Runs until the server stops or the table has been idle for this long, or for [`IDLE`] once it has had a request.
     pub(crate) async fn run(mut self, mut idle: Duration) {
         let app = self.app.clone();
         let _counted = LiveCount::count(&app);

@@ -70,7 +70,7 @@ impl TableTask {
     }
 
     /// Whether the game goes on while nobody is connected: if a person plays with a clock, or if several people play.
-    /// Otherwise computer players pause until somebody connects.
+    /// Otherwise, computer players pause until somebody connects.
     pub(super) fn is_awaited(&self) -> bool {
         let user = |seat: Seat| match self.seat_row(seat).sitter {
             Sitter::User(user) => Some(user),

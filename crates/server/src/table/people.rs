@@ -28,7 +28,7 @@ impl TableTask {
         if self.owns(user, seat) { Ok(seat) } else { Err(Code::NotYourSeat.into()) }
     }
 
-    /// The user in the seat with this number; `no-such-seat` if that is `user`, or not a person.
+    /// The user in the seat with this number; `no-such-seat` if that is `user`, or if no person holds the seat.
     pub(super) fn other_player_at(&self, user: UserId, number: u8) -> Result<UserId, ApiError> {
         match self.seat_row(self.seat(number)?).sitter {
             Sitter::User(player) if player != user => Ok(player),

@@ -26,7 +26,7 @@ pub(crate) struct Play {
     pub(crate) taken_over: Seats,
     /// Seats whose time for the current decision is up: a computer player makes this one decision.
     pub(crate) timed_out: Seats,
-    /// For each seat, the number of its latest decisions in a row that have timed out.
+    /// For each seat, its current number of time-outs in a row.
     timeouts: [u8; MAX_SEATS],
     pub(crate) resigned: Seats,
     pub(crate) agreed: Seats,
@@ -83,7 +83,7 @@ impl Play {
         Ok(())
     }
 
-    /// Plays the named action and returns its log entry; if it is illegal, nothing changes.
+    /// Plays the action and returns its log entry; if it is illegal, nothing changes.
     pub(crate) fn act(&mut self, seat: Seat, action: &ActionName, at: Millis) -> Result<TableEntry, ApiError> {
         let notation = self.table.choose(seat, action).map_err(ApiError::illegal)?;
         let input = TableEntry::Input(seat, notation);
@@ -120,7 +120,7 @@ impl Play {
         self.versions.current()
     }
 
-    /// The log entry of an undo of the seat's last action; fails if it can't be taken back.
+    /// The log entry that undoes the seat's last action; fails if the action can't be taken back.
     pub(crate) fn undo(&self, seat: Seat, now: Millis) -> Result<TableEntry, ApiError> {
         if !self.clocks.has_time_to_undo(seat, now) {
             return Err(Code::TimeIsUp.into());
@@ -174,17 +174,18 @@ impl Play {
         }
     }
 
-    /// Whether the player of this seat decides, and no computer player.
+    /// Whether the player of this seat decides, rather than a computer player.
     pub(crate) fn plays_in_person(&self, seat: Seat) -> bool {
         ![self.taken_over, self.timed_out, self.resigned].iter().any(|seats| seats.contains(seat))
     }
 
-    /// Number of the seat's latest decisions in a row that have timed out.
+    /// The seat's current number of time-outs in a row.
     pub(crate) fn timeouts(&self, seat: Seat) -> u8 {
         self.timeouts[seat.index()]
     }
 
-    /// Whether a computer player has the seat or its time-outs are being counted, so that the player can return.
+    /// Whether a computer player has taken over the seat or its time-outs are being counted, so that the player can
+    /// return.
     pub(crate) fn is_away(&self, seat: Seat) -> bool {
         self.taken_over.contains(seat) || self.timeouts(seat) > 0
     }
@@ -213,7 +214,7 @@ impl Play {
         !self.closed && !self.is_over()
     }
 
-    /// Whether an undo of the viewer's seat would be accepted now.
+    /// Whether an undo by the viewer's seat would be accepted now.
     pub(crate) fn can_undo(&self, viewer: Viewer, now: Millis) -> bool {
         match viewer {
             Viewer::Seat(seat) => {
@@ -326,7 +327,7 @@ mod tests {
         format!("{:?} {:?}", play.table.record(Vec::new()), views)
     }
 
-    /// The game after this log.
+    /// The game replayed from this log.
     fn read(log: &[LogEntry]) -> Result<Play, ApiError> {
         let mut play = new_play();
         play.read(log).map(|()| play)

@@ -100,7 +100,7 @@ impl TableTask {
         self.seats().map(|seat| play.clocks.state(seat, now).filter(|_| has_player(seat))).collect()
     }
 
-    /// The record: masked for the user while the game runs, complete after it.
+    /// The record: masked for the user while the game is running, complete afterwards.
     pub(super) fn record(&self, user: Option<UserId>) -> Result<Record, ApiError> {
         let play = self.play.as_ref().ok_or(Code::NotRunning)?;
         let names = self.names();
@@ -122,7 +122,7 @@ impl TableTask {
         }
     }
 
-    /// The table's metadata in a record: rules, chance, and how the game ended early.
+    /// The table's metadata in a record: rules, chance, and how the game ended if it ended early.
     fn extras(&self, play: &Play) -> BTreeMap<String, Extra> {
         let seats = |seats: Seats| Extra::List(seats.iter().map(|seat| Extra::Whole(seat.index() as i64)).collect());
         let nonces = self.row.meta.seats.iter().map(|seat| seat.nonce.as_deref().unwrap_or_default());

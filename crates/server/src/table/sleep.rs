@@ -22,8 +22,8 @@ impl TableTask {
         self.connections.is_empty() && !is_searching && has_time
     }
 
-    /// The wake-up to store with an append. A loaded table must be woken at once if its server crashes; the store
-    /// learns that once, or each time if another instance may have put the table to sleep meanwhile.
+    /// The wake-up to store with an append. A loaded table must be woken at once if its server crashes; the store is
+    /// told so once, or every time if another instance may have put the table to sleep in the meantime.
     pub(super) fn wakeup_while_loaded(&mut self) -> Wakeup {
         if self.is_marked_loaded && !self.app.store.is_shared() {
             return Wakeup::Keep;

@@ -60,7 +60,7 @@ impl ThinkingPool {
         self.threads
     }
 
-    /// Runs a job when it is its turn. Dropping the returned future cancels it.
+    /// Runs a job when its turn comes. Dropping the returned future cancels it.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         owner: Owner,
@@ -187,7 +187,7 @@ struct Turn<'a> {
     rank: Rank,
     canceled: Arc<AtomicBool>,
     begun: Instant,
-    /// Microseconds between start and last check for more urgent jobs, and those spent on such jobs.
+    /// Microseconds from the start to the last check for more urgent jobs, and microseconds spent on such jobs.
     looked: AtomicU64,
     suspended: AtomicU64,
 }

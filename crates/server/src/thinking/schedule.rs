@@ -189,7 +189,7 @@ mod tests {
         assert_eq!(drain(&mut schedule, ms(300)), ["a1", "b1", "a2", "b2", "a3", "a4"]);
     }
 
-    /// Otherwise one address could pose as many owners.
+    /// Otherwise, one address could pose as many owners.
     #[test]
     fn an_address_gets_no_more_by_having_many_visitors() {
         let mut schedule = Schedule::default();

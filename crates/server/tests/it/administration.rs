@@ -1,4 +1,4 @@
-//! What moderators and the operator can do, and that nobody else can.
+//! Actions of moderators and the operator; nobody else can carry them out.
 
 use crate::support::{Answer, Operator, Person, Socket, TWO, TestServer, two_in_a_game};
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! Connections and bodies: no address takes all of them, and none takes as long as it likes.
+//! Connections and request bodies: no address can use up all connections, and no body may take forever to arrive.
 
 use crate::support::{Person, Socket, TWO, TestServer};
 use serde_json::Value;
@@ -17,7 +17,7 @@ async fn connect(server: SocketAddr, from: impl Into<IpAddr>) -> TcpStream {
     socket.connect(server).await.unwrap()
 }
 
-/// The head of a request whose body doesn't come.
+/// Sends the beginning of a request whose body never arrives in full.
 async fn begin_body(stream: &mut TcpStream, method: &str, path: &str, cookie: &str) {
     let head = format!(
         "{method} {path} HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nCookie: {cookie}\r\n\
@@ -26,7 +26,7 @@ async fn begin_body(stream: &mut TcpStream, method: &str, path: &str, cookie: &s
     stream.write_all(head.as_bytes()).await.unwrap();
 }
 
-/// Everything until the server closes the connection.
+/// Everything received until the server closes the connection.
 async fn rest(mut stream: TcpStream) -> String {
     let mut answer = Vec::new();
     // A connection that was refused may be reset.
@@ -67,7 +67,7 @@ async fn every_body_has_to_arrive_in_time() {
         let begin = Instant::now();
         begin_body(&mut stream, &method, &path, &cookie).await;
         let answer = rest(stream).await;
-        // Who may not ask is refused before the body is read.
+        // A visitor who isn't allowed to ask is refused before the body is read.
         let (status, code) = if path.starts_with("/api/admin/") { (403, "not-allowed") } else { (408, "too-slow") };
         let is_expected = answer.starts_with(&format!("HTTP/1.1 {status} ")) && answer.contains(code);
         assert!(is_expected, "{method} {path}: {answer}");
@@ -75,7 +75,7 @@ async fn every_body_has_to_arrive_in_time() {
     }
 }
 
-/// Who uploads slowly from one address kept everybody from connecting.
+/// Regression: slow uploads from one address kept everybody else from connecting.
 #[tokio::test(flavor = "multi_thread")]
 async fn slow_bodies_from_one_address_lock_nobody_out() {
     let server = TestServer::spawn_with(|config| {
@@ -88,7 +88,7 @@ async fn slow_bodies_from_one_address_lock_nobody_out() {
     let mut slow = Vec::new();
     for _ in 0..200 {
         let mut stream = connect(server.address(), [127, 0, 0, 1]).await;
-        // What is refused may be closed already.
+        // A refused connection may already be closed.
         let head = format!("POST /api/records HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\nContent-Length: 1000\r\n\r\n");
         let _ = stream.write_all(head.as_bytes()).await;
         slow.push(stream);
@@ -133,7 +133,7 @@ async fn a_socket_counts_as_a_connection_as_long_as_it_is_open() {
     let table = anna.open_table(TWO).await;
     let (path, mut sockets) = (format!("/api/tables/{table}/socket"), Vec::new());
     while sockets.len() < 2 {
-        // The connection of the request before may still be counted.
+        // The connection of the previous request may still be counted.
         sockets.extend(Socket::open(server.address(), &path, &anna.headers()).await);
     }
     assert!(rest(connect(server.address(), [127, 0, 0, 1]).await).await.starts_with("HTTP/1.1 503 "));

@@ -1,4 +1,4 @@
-//! Backups that the server makes, and drills of the way back: the game goes on where the backup left it.
+//! Backups that the server makes, and restore drills: the game goes on where the backup left off.
 
 use crate::support::{Person, TestServer, config, play, two_apart, two_in_a_game};
 use serde_json::Value;
@@ -10,7 +10,7 @@ use store::{Place, Store};
 use tempfile::TempDir;
 use test_postgres::TestDatabase;
 
-/// Far longer than a test.
+/// Far longer than any test takes.
 const SELDOM: Duration = Duration::from_secs(3600);
 
 fn plan(directory: &Path, every: Duration, keep: u32) -> Option<BackupPlan> {
@@ -102,7 +102,7 @@ async fn only_the_newest_backups_are_kept() {
     assert!(!old.iter().any(|file| file.exists()));
 }
 
-/// Each failure is counted; what could not be verified does not count as a backup.
+/// Each failure is counted; a copy that could not be verified does not count as a backup.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_that_fails_is_reported() {
     let folder = TempDir::new().unwrap();

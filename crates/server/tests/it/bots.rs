@@ -17,10 +17,10 @@ use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
-/// Whoever waits longer than this has found a fault.
+/// Timeout after which a test fails.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A bot, as its program sees the server.
+/// A bot's program, as a client of the server.
 struct Bot {
     client: Person,
     token: String,
@@ -61,7 +61,7 @@ impl Bot {
         Events::open(self.client.address, &self.headers()[0]).await
     }
 
-    /// At another server.
+    /// The same bot at another server.
     fn at(&self, address: SocketAddr) -> Self {
         Self { client: Person { address, ..self.client.clone() }, token: self.token.clone(), id: self.id.clone() }
     }
@@ -71,7 +71,7 @@ impl Bot {
 struct Events(Lines<BufReader<TcpStream>>);
 
 impl Events {
-    /// With a header that signs in.
+    /// Opens a stream, signing in with this header.
     async fn open(address: SocketAddr, header: &str) -> Self {
         let mut stream = TcpStream::connect(address).await.unwrap();
         let head = format!("GET /api/events HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{header}\r\n\r\n");
@@ -348,7 +348,7 @@ async fn a_deleted_bot_leaves_its_games_to_the_server() {
     assert_eq!(ada.get("/api/bots").await.ok(), json!([]));
 }
 
-/// Ada's bot has sat down at her table, and both are ready.
+/// Opens a table where Ada plays against the bot; both are ready.
 async fn bot_against(ada: &Person, bot: &Bot, game: &str) -> (String, Socket) {
     let table = ada.open_table(game).await;
     bot.post(&format!("/api/tables/{table}/join"), &json!({})).await.ok();
@@ -477,7 +477,7 @@ async fn clients_in_other_languages_finish_a_game_of_every_rule_set() {
     assert!(refused.ends_with(" 0"), "{refused}");
 }
 
-/// What an outsider reads is what runs.
+/// Readers see the client that is actually tested.
 #[test]
 fn the_client_in_the_documentation_is_the_example() {
     let root = format!("{}/../..", env!("CARGO_MANIFEST_DIR"));
@@ -486,7 +486,7 @@ fn the_client_in_the_documentation_is_the_example() {
     assert!(page.contains(&format!("```python\n{client}```\n")), "copy online.py into docs/bots.md");
 }
 
-/// A client in another language, ended when it is dropped.
+/// A client in another language, killed on drop.
 struct Client {
     process: Child,
     lines: mpsc::UnboundedReceiver<String>,

@@ -1,4 +1,4 @@
-//! Clocks are fair: only a new decision gives time, and a time-out costs one move.
+//! Clocks are fair: only a new decision adds time, and a time-out costs one move.
 
 use crate::support::{Person, Socket, TestServer};
 use serde_json::{Value, json};

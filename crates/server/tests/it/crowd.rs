@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 const TABLES: usize = 100;
 const MOVES: usize = 40;
 
-/// How much slower a move may be while others think; faster ones count as `FLOOR`.
+/// How many times as long a move may take while others think; moves faster than `FLOOR` count as `FLOOR`.
 const FACTOR: u32 = 8;
 const FLOOR: Duration = Duration::from_millis(10);
 

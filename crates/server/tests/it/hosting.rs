@@ -41,7 +41,7 @@ async fn an_open_seat_becomes_a_computer_player_and_open_again() {
     assert_eq!(sitters(&anna), ["person", "nobody", "person"]);
 }
 
-/// Everybody who came is ready, and one seat stays empty. The level can still be changed.
+/// Everybody who has joined is ready, and one seat is still empty. The level can still be changed.
 #[tokio::test(flavor = "multi_thread")]
 async fn with_a_computer_player_in_the_last_open_seat_the_host_starts_the_game() {
     let server = TestServer::spawn().await;
@@ -85,7 +85,7 @@ async fn a_table_keeps_a_seat_for_a_person() {
     assert_eq!((anna.table()["phase"].as_str(), sitters(&anna).len()), (Some("gathering"), 3));
 }
 
-/// Who was ready was so for another game.
+/// Those who were ready had agreed to a different game.
 #[tokio::test(flavor = "multi_thread")]
 async fn with_other_options_everybody_gets_ready_again() {
     let server = TestServer::spawn().await;

@@ -117,7 +117,7 @@ async fn an_instance_may_die_in_the_middle_of_a_game() {
     check_once(&anna, &table, &notation).await;
 }
 
-/// Acts for seat 0 as soon as it is its turn; false once the game is over.
+/// Acts for seat 0 as soon as it is that seat's turn; false once the game is over.
 async fn act(socket: &mut Socket, number: usize) -> bool {
     socket.until(|socket| socket.is_over() || socket.decision(0).is_some()).await;
     let goes_on = !socket.is_over();
@@ -128,7 +128,7 @@ async fn act(socket: &mut Socket, number: usize) -> bool {
     goes_on
 }
 
-/// With an id that no server has seen.
+/// A command with an id that no server has seen.
 fn action(socket: &Socket, number: usize) -> Value {
     let mut act = socket.act(0, number);
     act["id"] = json!(format!("act {number}"));

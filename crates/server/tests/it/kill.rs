@@ -7,7 +7,7 @@ use tokio_tungstenite::tungstenite::Message;
 /// Number of kills, unless `TAVOLA_KILLS` says otherwise.
 const KILLS: usize = 20;
 
-/// Shortly before the end of a game; then the next one starts.
+/// Number of moves, shortly before the end of a game, after which the next game starts.
 const MOVES_OF_A_GAME: usize = 90;
 
 /// Everything acknowledged is stored once, and unanswered commands can be resent.
@@ -48,7 +48,7 @@ async fn new_table(host: &Person) -> String {
     table
 }
 
-/// Acts; after a few moves the process is killed while a command is under way, which is returned.
+/// Plays a few moves, then kills the process while a command is under way. Returns that command.
 async fn act_until_killed(socket: &mut Socket, child: &mut Process, done: &mut Vec<String>, round: usize) -> Value {
     for number in 0.. {
         let seat = (0..2).find(|seat| socket.decision(*seat).is_some()).expect("the game goes on");
@@ -70,7 +70,7 @@ async fn act_until_killed(socket: &mut Socket, child: &mut Process, done: &mut V
     unreachable!("numbers do not end")
 }
 
-/// Resends the unanswered command: it is executed once, whether or not it was before.
+/// Resends the unanswered command: it is executed once in total, even if it had been executed before.
 async fn repeat(socket: &mut Socket, act: Value, done: &mut Vec<String>) {
     socket.send_raw(Message::text(act.to_string())).await.unwrap();
     let answer = socket.answer(act["id"].as_str().unwrap()).await;

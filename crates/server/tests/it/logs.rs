@@ -32,7 +32,7 @@ impl io::Write for Shared {
     }
 }
 
-/// Starts to keep what is logged.
+/// Starts keeping the log.
 fn keep_log() {
     LazyLock::force(&LOG);
 }
@@ -105,7 +105,7 @@ async fn a_line_that_is_logged_for_a_command_has_its_id_and_table() {
     assert!(line["span"]["id"].as_str().unwrap().starts_with("of-anna-"), "{line}");
 }
 
-/// Statements are logged without their values, which may be people's.
+/// Statements are logged without their values, which may be personal.
 #[tokio::test]
 async fn statements_are_logged_without_values() {
     keep_log();

@@ -1,4 +1,4 @@
-//! What `/metrics` says, and what the examples in `deploy/` expect of it.
+//! The metrics at `/metrics`, and those that the examples in `deploy/` use.
 
 use crate::support::{Person, TestServer};
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ async fn metrics() -> String {
     Person::stranger(&TestServer::spawn().await).get("/metrics").await.body
 }
 
-/// The metrics that are named in this text; of a histogram the name without its suffix.
+/// The metrics that are named in this text; for a histogram, the name without its suffix.
 fn named(text: &str) -> BTreeSet<&str> {
     let words = text.split(|letter: char| !letter.is_ascii_lowercase() && letter != '_');
     let is_metric = |word: &&str| word.starts_with("tavola_") || word.starts_with("process_");
@@ -35,7 +35,7 @@ async fn every_metric_is_described_and_named_by_convention() {
     assert_eq!(named(&samples), families);
 }
 
-/// Else an alert never fires, and nobody notices.
+/// Otherwise, an alert would never fire, and nobody would notice.
 #[tokio::test]
 async fn rules_and_dashboard_use_metrics_that_exist() {
     let text = metrics().await;

@@ -1,4 +1,4 @@
-//! Names are whose they are.
+//! Names belong to their owners.
 
 use crate::support::{Person, TWO, TestServer};
 use serde_json::{Value, json};
@@ -11,7 +11,7 @@ async fn server_with_anna() -> (TestServer, Person) {
     (server, anna)
 }
 
-/// The exact name, other capitals, Cyrillic letters, full width.
+/// The exact name, different case, Cyrillic letters, full width.
 const LIKE_ANNA: [&str; 4] = ["Anna", "aNNa", "Аnnа", "Ａｎｎａ"];
 
 const TAKEN: u16 = 409;
@@ -59,7 +59,7 @@ async fn nobody_is_called_like_a_computer_player() {
     }
 }
 
-/// Otherwise visitors without a name could not play.
+/// Otherwise, visitors without a name could not play.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_account_can_t_have_the_name_of_guests() {
     let server = TestServer::spawn().await;

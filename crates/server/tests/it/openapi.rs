@@ -102,7 +102,7 @@ async fn answers_are_as_described() {
     );
 }
 
-/// A valid body for each request that has one, if they are sent in the document's order.
+/// A valid body for each request that has one, if the requests are sent in the order of the document.
 fn good_body(path: &str) -> String {
     let body = match path {
         "/api/me" => json!({"name": "Anna"}),
@@ -153,9 +153,9 @@ async fn answers_to_changes_are_as_described() {
         assert_eq!(schema_fault(&described, schema, &body), None, "{path}");
         list.push(path.as_str());
     }
-    // The codes, passkeys and links are wrong, Anna is no guest anymore, the password was changed, there is no such bot,
-    // the table has another host and nobody to report, its game isn't over, there is no review with mistakes to retry, and
-    // Anna is no moderator.
+    // The codes, passkeys and links are wrong, Anna is no longer a guest, the password was changed, there is no such
+    // bot, the table has another host and nobody to report, its game isn't over, there is no review with mistakes to
+    // retry, and Anna is not a moderator.
     let mistakes = ["/api/tables/{table}/review/{step}", "/api/records/{record}/review/{step}"];
     let of_sessions = ["/api/recovery", "/api/account/passkey", "/api/session/passkey", "/api/passkeys"];
     let of_devices = ["/api/device-code", "/api/session/code", "/api/session"];

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 const PASSWORD: &str = "correct horse";
 
-/// Somebody was there and has entered a PIN.
+/// Flags: somebody was present and has entered a PIN.
 const VERIFIED: u8 = 0b101;
 const HAS_CREDENTIAL: u8 = 0b100_0000;
 
@@ -177,7 +177,7 @@ async fn a_challenge_for_one_guest_is_useless_to_another() {
     assert_eq!(refused, (401, "not-signed-in".to_owned()));
 }
 
-/// An account without a password confirms what lasts with a new session.
+/// An account without a password confirms lasting changes with a new session.
 #[tokio::test]
 async fn without_a_password_a_new_session_confirms() {
     let server = TestServer::spawn_with(|config| config.new_session = Duration::from_secs(2)).await;

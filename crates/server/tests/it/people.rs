@@ -236,7 +236,7 @@ async fn a_rematch_has_the_same_players() {
     assert_ne!(info["commitment"], sockets[0].table()["commitment"]);
 }
 
-/// Otherwise calling off games and offering rematches would create as many tables as commands are allowed.
+/// Otherwise, calling off games and offering rematches could create a table for every few commands.
 #[tokio::test(flavor = "multi_thread")]
 async fn rematches_create_no_more_tables_than_allowed() {
     let server = TestServer::spawn_with(|config| config.limits.tables = server::Rate::new(1, 0.0)).await;

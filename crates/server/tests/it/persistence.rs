@@ -67,7 +67,7 @@ async fn a_table_with_unsupported_rules_says_so() {
     assert_eq!(listed, [&json!(other)]);
 }
 
-/// Makes the table one of a rules version that this program doesn't know.
+/// Changes the table's rules to a version that this program doesn't know.
 async fn set_unsupported_rules(data: &Path, table: &str) {
     let (store, id) = (Store::open(data).await.unwrap(), TableId::parse(table).unwrap());
     let row = store.load_table(&id).await.unwrap();

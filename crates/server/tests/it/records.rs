@@ -84,7 +84,7 @@ async fn records_are_limited_in_size_and_number() {
     assert_eq!(stranger.post("/api/records", short_record()).await.refused(), (401, "not-signed-in".to_owned()));
 }
 
-/// One with names of 60,000 characters made a list of 12 MB.
+/// Regression: names of 60,000 characters made a list of 12 MB.
 #[tokio::test(flavor = "multi_thread")]
 async fn long_texts_in_a_record_are_refused() {
     let server = TestServer::spawn().await;

@@ -29,7 +29,7 @@ pub(crate) const OTHER: Secret = Secret {
     picks: ["trade-swan-2", "harbor-5"],
 };
 
-/// A running table with these hands, according to its log, whatever the seed would draw.
+/// Stores a running table whose log deals these hands, whatever the seed would draw.
 async fn set_table(data: &Path, people: [i64; 2], secret: &Secret) {
     let store = Store::open(data).await.unwrap();
     let seat = |(index, user): (usize, i64)| SeatRow {

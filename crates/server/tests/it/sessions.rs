@@ -1,4 +1,4 @@
-//! Sessions listed and ended by their owner, recovery codes, and codes that bring a guest to another device.
+//! Sessions listed and ended by their owner, recovery codes, and codes that let a guest continue on another device.
 
 use crate::support::{Answer, Person, TestServer, two_in_a_game};
 use serde_json::{Value, json};

@@ -75,7 +75,7 @@ async fn many_running_tables_cost_neither_time_nor_memory() {
     assert!(memory < 300, "{memory} MiB");
 }
 
-/// Copies a running table, with a wake-up at once.
+/// Copies a running table; the copies are to be woken at once.
 async fn copy_table(data: &Path, table: &str, count: usize) {
     let store = Store::open(data).await.unwrap();
     let id = TableId::parse(table).unwrap();
@@ -92,7 +92,7 @@ async fn copy_table(data: &Path, table: &str, count: usize) {
     store.close().await;
 }
 
-/// Waits until all tables have been woken and sleep again. Returns the time.
+/// Waits until all tables have been woken and are asleep again. Returns how long that took.
 async fn until_all_sleep(person: &Person) -> Duration {
     let start = Instant::now();
     let (mut has_begun, mut quiet_reads) = (false, 0);

@@ -1,4 +1,4 @@
-//! Search is shared fairly: other tables' computer players delay nobody.
+//! Search time is shared fairly: computer players at other tables delay nobody.
 
 use crate::support::{Answer, Person, Socket, TestServer, add_record, short_record};
 use serde_json::json;

@@ -47,7 +47,7 @@ impl TestStore {
         place(&self.address())
     }
 
-    /// For [`place`], also from another process.
+    /// The argument for [`place`], also in another process.
     pub(crate) fn address(&self) -> String {
         self.home.address()
     }

@@ -21,7 +21,7 @@ impl SummerPavilion {
 
     pub(crate) fn check_pass(&self, seat: Seat, kept: Tiles) -> Result<(), Refusal> {
         let hand = self.hand(seat);
-        // SP-9.4: in the last round no tiles are kept.
+        // SP-9.4: in the last round, no tiles are kept.
         if self.is_last_round() && !kept.is_empty() {
             return Err(Refusal::NothingKept);
         }
@@ -39,7 +39,7 @@ impl SummerPavilion {
     pub(crate) fn pass(&mut self, seat: Seat, kept: Tiles, log: &mut impl Log<Event>) {
         self.passed = self.passed.with(seat);
         log.add(|| Event::Passed { seat, kept });
-        // SP-9.4: in the last round all tiles stay in the hand for the final scoring.
+        // SP-9.4: in the last round, all tiles stay in the hand for the final scoring.
         if !self.is_last_round() {
             self.discard(seat, self.hand(seat) - kept, log);
         }

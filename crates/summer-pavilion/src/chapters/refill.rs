@@ -11,7 +11,7 @@ use game::{Log, Seats};
 use rand_core::Rng;
 
 impl SummerPavilion {
-    /// SP-3.1: begins the final scoring after the last round, otherwise the next round.
+    /// SP-3.1: after the last round, begins the final scoring; otherwise, the next round.
     pub(crate) fn end_round(&mut self, log: &mut impl Log<Event>) {
         if self.is_last_round() {
             self.score_end(log);

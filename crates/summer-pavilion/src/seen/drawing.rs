@@ -32,7 +32,7 @@ struct Components {
     clockwise: [Star; CLOCKWISE.len()],
     numbers: Numbers,
     spaces: Vec<Space>,
-    /// The spaces again, with everything needed to draw each.
+    /// The spaces again, with everything needed to draw them.
     board: Vec<SpaceComponent>,
     structures: Vec<StructureComponent>,
     /// Points for a complete star, by color.

@@ -25,9 +25,9 @@ pub struct Position {
     pub phase: Phase,
     /// The current player.
     pub turn: Seat,
-    /// The round's start player; by default the current player.
+    /// The round's start player; by default, the current player.
     pub starter: Option<Seat>,
-    /// The start token's holder; by default it is in the center.
+    /// The start token's holder; by default, the token is in the center.
     pub token: Option<Seat>,
     #[serde(default)]
     pub factories: Vec<String>,

@@ -27,8 +27,8 @@ pub(crate) const PRINTED: [(&str, u8, &str); 18] = [
     ("pillar-green", 1, "green 2, green 3, center 4, center 5"),
 ];
 
-/// The structures around each space of a star, in ring order: `next` is the statue towards the next star clockwise,
-/// `previous` the one towards the previous star; `window` and `pillar` are the star's own.
+/// The structures around each space of a star, in ring order: `next` is the statue toward the next star clockwise,
+/// `previous` the one toward the previous star; `window` and `pillar` are the star's own.
 const AROUND_OUTER: [&[&str]; 6] =
     [&["next"], &["next", "pillar"], &["pillar", "previous"], &["previous"], &["window"], &["window"]];
 

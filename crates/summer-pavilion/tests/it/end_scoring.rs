@@ -35,7 +35,7 @@ fn sp_11_1_sp_11_2_events_list_the_tiles_that_counted() {
     };
     let names = |star: &str, rings: &[u8]| rings.iter().map(|ring| format!("space:{star}-{ring}")).collect::<Vec<_>>();
     assert_eq!(counted(BoardSide::Colored, &[("red", "rrrrrr")]), [names("red", &[1, 2, 3, 4, 5, 6])]);
-    // On the plain side, the third space of an outer star shows the 1; the center star has none.
+    // On the gray side, the third space of an outer star shows the 1; the center star has no 1.
     let ones: Vec<String> = Star::ALL.iter().take(6).flat_map(|star| names(star.name(), &[3])).collect();
     let third = |star: &Star| (star.name(), "..r...");
     let stars: Vec<(&str, &str)> = Star::ALL.iter().take(6).map(third).collect();

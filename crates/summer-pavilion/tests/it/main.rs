@@ -1,4 +1,4 @@
-//! The rules of Azul: Summer Pavilion, by number; the contract of all games; records of another implementation.
+//! The rules of Azul: Summer Pavilion, by number; the contract of all games; records from another implementation.
 
 mod acquire;
 mod arbitrary;

@@ -1,4 +1,4 @@
-//! The trickiest rules reimplemented naively, tile by tile, and compared with random games.
+//! The trickiest rules, reimplemented naively, tile by tile, and compared with random games.
 
 use crate::components::PRINTED;
 use crate::script::{Play, laid, parse, playing, seat};
@@ -50,7 +50,7 @@ fn placements(view: &View, seat: Seat, joker: Color) -> BTreeSet<String> {
     found
 }
 
-/// Returns all choices of at most `most` tiles, by taking or leaving each.
+/// Returns all choices of at most `most` tiles, by taking or leaving each one.
 fn choices(row: &[Color], most: usize) -> BTreeSet<Row> {
     let Some((first, rest)) = row.split_first() else { return BTreeSet::from([Row::new()]) };
     let mut found = choices(rest, most);
@@ -78,7 +78,7 @@ fn takes(view: &View, joker: Color) -> BTreeSet<String> {
     named.collect()
 }
 
-/// Calls `look` with the view at each player decision, the seat, and the legal actions by verb.
+/// Calls `look` at each player's decision, with the view, the seat, and the legal actions by verb.
 fn decisions(games: usize, mut look: impl FnMut(&View, Seat, &dyn Fn(&str) -> BTreeSet<String>)) {
     testkit::random_games::<SummerPavilion>(games, |game, _| {
         if let Turn::Choose(seat) = game.turn() {

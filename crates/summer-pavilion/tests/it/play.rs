@@ -82,7 +82,7 @@ fn sp_12_1_numbers_on_the_plain_side() {
     }
 }
 
-/// Returns the colors that can be placed in the purple star on the plain side.
+/// Returns the colors that can be placed in the purple star on the gray side.
 fn open_colors(ring: &str) -> Vec<String> {
     let position = playing(
         1,

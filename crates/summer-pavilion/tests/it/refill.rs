@@ -47,7 +47,7 @@ fn sp_10_3_first_the_supply_then_the_factories() {
     assert_eq!(play.on_turn(), Some(0));
 }
 
-/// Four plain boards with all tiles except those `elsewhere`; seat 0 is the last to pass.
+/// Four gray boards that hold all tiles except those `elsewhere`; seat 0 is the last to pass.
 fn crowded(elsewhere: &str) -> Position {
     let mut rings = Vec::new();
     for color in Color::ALL {

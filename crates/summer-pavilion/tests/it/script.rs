@@ -85,7 +85,7 @@ pub(crate) fn playing(round: u8, seats: Vec<SeatPosition>) -> Position {
     }
 }
 
-/// Phase 1 of a round for two players; it is seat 0's turn, the start token is in the center.
+/// Phase 1 of a round for two players; it is seat 0's turn, and the start token is in the center.
 pub(crate) fn acquiring(round: u8, factories: &[&str], center: &str) -> Position {
     Position {
         phase: Phase::Acquire,

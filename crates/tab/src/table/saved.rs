@@ -3,8 +3,8 @@
 use game::{OptionValues, Seat};
 use serde::{Deserialize, Serialize};
 
-/// A table and its log, from which everything else follows. It holds the secret seed, so it goes to the device's storage
-/// and nowhere else.
+/// A table and its log, from which everything else follows. It holds the secret seed, so it goes to the device's
+/// storage and nowhere else.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Saved {
     pub(crate) table: String,
@@ -42,7 +42,7 @@ pub(crate) struct Logged(pub(crate) Entry, #[serde(default)] pub(crate) Option<S
 pub(crate) enum Entry {
     Act(Seat, String),
     Chance(String),
-    /// Takes back the action of this version, which may have shown something ([`game::Undone::shown`]).
+    /// Takes back the action with this version. For `shown`, see [`game::Undone::shown`].
     Undo {
         seat: Seat,
         version: u32,

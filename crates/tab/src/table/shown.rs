@@ -98,7 +98,7 @@ impl Table {
         }
     }
 
-    /// The record: as the visitor knows it while the game runs, complete afterwards.
+    /// The record: as the visitor knows it while the game is running, complete afterwards.
     pub(crate) fn record(&self) -> Record {
         let names = self.names();
         let own = self.own_seats().first().map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
@@ -114,7 +114,7 @@ impl Table {
         self.saved.seats.iter().map(|seat| seat.name.clone()).collect()
     }
 
-    /// What a record says about the table: rules, chance, and how the game ended early.
+    /// The table's metadata in a record: rules, chance, and how the game ended if it ended early.
     fn extras(&self) -> BTreeMap<String, Extra> {
         let list = |seats: Seats| Extra::List(seats.iter().map(|seat| Extra::Whole(seat.index() as i64)).collect());
         let nonces = self.saved.seats.iter().map(|seat| seat.nonce.as_deref().unwrap_or_default());

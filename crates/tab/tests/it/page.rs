@@ -51,7 +51,7 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// A page that was opened again, with what this one has stored.
+    /// The page opened again, with everything that this one has stored.
     pub(crate) fn reopened(&self) -> Page<'static> {
         let mut page = Page::new(99);
         for (key, value) in &self.stored {

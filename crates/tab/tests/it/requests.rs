@@ -1,4 +1,4 @@
-//! Requests are answered as by the server, or refused.
+//! Requests are answered as the server would answer them, or refused.
 
 use crate::page::Page;
 use game::SplitMix;

@@ -53,7 +53,7 @@ fn a_puzzle_shown_counts_as_failed() {
     assert_eq!(refused, json!({ "error": "illegal" }));
 }
 
-/// The same day has the same puzzle as at the server.
+/// The puzzle of the day is the same as on the server.
 #[test]
 fn every_day_has_a_puzzle() {
     let mut page = Page::new(1);

@@ -1,4 +1,4 @@
-//! Tables in the tab keep the protocol of the server's.
+//! Tables in the tab follow the same protocol as the server's.
 
 use crate::page::Page;
 use game::{Record, SplitMix};

@@ -1,4 +1,5 @@
-//! Writes down the native engine's outputs, with which `web/tests/engine.test.ts` compares the compiled engine's.
+//! Writes down the outputs of the native engine; `web/tests/engine.test.ts` compares those of the compiled engine with
+//! them.
 
 use crate::page::{Page, seed_bytes};
 use game::SplitMix;
@@ -11,13 +12,13 @@ use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use tab::{Input, Outputs, WorkKind};
 
-/// Opponents of the games, in turn.
+/// Opponents, used in turn from game to game.
 const BOTS: [&str; 4] = ["level:novice", "level:casual", "eager", "level:skilled"];
 
-/// Moves of each game for a comparison of speeds.
+/// Number of moves in each game whose speed is compared.
 const TIMED_MOVES: usize = 6;
 
-/// Steps of a game that are reviewed: all of them would take long.
+/// Number of steps of a game that are reviewed: reviewing all of them would take too long.
 const REVIEWED_STEPS: usize = 10;
 
 /// Plays a game with each configuration, or `TAVOLA_TAB_GAMES` games if that is more.
@@ -121,7 +122,8 @@ impl Configuration {
     }
 }
 
-/// A file with a line for each engine that starts, and for each input with a digest of its outputs and the time.
+/// A file with a line for each engine that starts, and one for each input, with a digest of its outputs and the time
+/// taken.
 struct Transcript {
     file: BufWriter<File>,
     games: usize,
@@ -145,7 +147,7 @@ impl Transcript {
         self.write(&json!({ "input": input, "digest": digest, "micros": time.as_micros() as u64 }));
     }
 
-    /// Plays a game at random against bots, and asks for everything a player can ask for at its beginning.
+    /// Plays a game at random against bots; at its beginning, asks for everything a player can ask for.
     fn play(&mut self, number: usize, configuration: &Configuration) {
         let Configuration { game, options, players } = configuration;
         self.games += 1;

@@ -18,7 +18,7 @@ pub(super) fn input<G: Game>(input: &Input<G>) -> Verdict {
     }
 }
 
-/// Parses an arbitrary text. If that succeeds, the value must round-trip.
+/// Parses arbitrary text. If that succeeds, the value must round-trip.
 pub(super) fn read<T>(text: &str, vocabulary: &mut Vocabulary) -> Result<Option<T>, String>
 where
     T: FromStr<Err = NotationError> + Display + Debug + PartialEq,

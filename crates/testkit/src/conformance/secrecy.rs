@@ -17,7 +17,7 @@ const DRAWS: usize = 6;
 /// A viewer's perception of an input: the redacted events, and its view afterwards.
 pub(super) type Impression<G> = (Vec<<G as Game>::Event>, <G as Game>::View);
 
-/// If two actions, hidden choices above all, are `observed` as the same by a viewer, its impressions of both are the
+/// If two actions, especially hidden choices, are `observed` as the same by a viewer, its impressions of both are the
 /// same; and `observed` doesn't differ where only the acting seat can perceive a difference.
 pub(super) fn actions<G: Game>(moment: &Moment<G>, rng: &mut impl Rng) -> Verdict {
     let (Input::Act(seat, action), game) = (moment.input, moment.before) else { return Ok(()) };

@@ -29,7 +29,7 @@ impl Vocabulary {
         }
     }
 
-    /// Records the texts of the events, unredacted and as each viewer sees them.
+    /// Records the messages of the events, unredacted and as each viewer sees them.
     pub(super) fn note_events<G: Game>(&mut self, moment: &Moment<G>) {
         let redacted = Viewer::all(moment.after.players()).flat_map(|viewer| redacted(moment.events, viewer));
         redacted.for_each(|event| self.note(&event.text()));
@@ -41,14 +41,14 @@ impl Vocabulary {
         }
     }
 
-    /// Records the text of a refusal, and checks that its rule exists.
+    /// Records the message of a refusal, and checks that its rule exists.
     pub(super) fn note_refusal<G: Game>(&mut self, refusal: &G::Refusal) -> Verdict {
         self.note(&refusal.text());
         let rule = refusal.rule();
         if self.rules.insert(rule) { know_rule::<G>(rule) } else { Ok(()) }
     }
 
-    /// Records all texts at a position: legal actions, their parts, and each view's description.
+    /// Records all messages at a position: legal actions, their parts, and each view's description.
     pub(super) fn note_position<G: Game>(&mut self, game: &G) {
         for seat in game.turn().seats().iter() {
             let view = game.view(Viewer::Seat(seat));

@@ -62,7 +62,7 @@ fn run<G: Game>(value: Value) -> Verdict {
     Attempt { game, seat: example.seat, action }.check(&example.expect)
 }
 
-/// The example has texts in both languages and cites existing rules.
+/// The example has text in both languages and cites existing rules.
 fn presentable<G: Game, P>(example: &Example<P, Value>) -> Verdict {
     let is_slug = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     ensure!(!example.id.is_empty() && example.id.chars().all(is_slug), "`{}` is not a slug", example.id);

@@ -46,7 +46,7 @@ fn run_in(bench: &Bench) -> Outcome {
     let inside = |arguments: &[&str]| {
         let mut command = Command::new("chroot");
         command.args(["--userspec", USER]).arg(bench.scratch.join("image")).arg("/bin/tavola").args(arguments);
-        // `chroot` itself is found on the path; there is none inside.
+        // The path is only for finding `chroot`; the image itself has none.
         command
             .env_clear()
             .env("PATH", env::var_os("PATH").unwrap_or_default())

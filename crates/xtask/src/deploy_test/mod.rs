@@ -1,4 +1,4 @@
-//! `./x deploy-test`: tries the files in `deploy/` with the real programs: Caddy, nginx, Prometheus, systemd.
+//! `./x deploy-test`: tests the files in `deploy/` with the real programs: Caddy, nginx, Prometheus, systemd.
 //!
 //! Not part of `./x test`, since it needs a release build and programs that most people don't have.
 
@@ -19,7 +19,7 @@ use tools::Tools;
 /// State shared by the tests.
 struct Bench {
     root: PathBuf,
-    /// The release build, or the given one.
+    /// The release build, or the program given as an argument.
     program: PathBuf,
     /// An empty folder.
     scratch: PathBuf,
@@ -36,7 +36,7 @@ const CHECKS: &[Check] = &[
     ("image", image::check),
 ];
 
-/// Given a program as an argument, tests that one and builds nothing.
+/// If a program is given as an argument, tests that program and builds nothing.
 pub(crate) fn run(root: &Path, arguments: &[String]) -> Outcome {
     let target = root.join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()));
     let program = match arguments {

@@ -30,7 +30,7 @@ pub(super) fn nginx(bench: &Bench) -> Outcome {
     let site = site.replace("listen 443 ssl", &format!("listen 127.0.0.1:{port} ssl"));
     let site = site.replace("/etc/letsencrypt/live/localhost/fullchain.pem", &certificate);
     let site = site.replace("/etc/letsencrypt/live/localhost/privkey.pem", &key);
-    // The test may not use the usual ports.
+    // The test can't use the usual ports.
     let site: Vec<&str> =
         site.lines().filter(|line| !line.contains("listen [::]") && !line.contains("listen 80")).collect();
     let scratch = bench.scratch.display();
@@ -64,7 +64,7 @@ fn quiet(mut command: Command, bench: &Bench, log: &str) -> Result<Command, Fail
     Ok(command)
 }
 
-/// A certificate that the proxy has issued itself.
+/// The paths of a self-signed certificate and its key.
 fn certificate(bench: &Bench) -> Result<(String, String), Failure> {
     let file = |name: &str| bench.scratch.join(name).display().to_string();
     let (certificate, key) = (file("certificate.pem"), file("key.pem"));

@@ -1,4 +1,4 @@
-//! Debian's packages of a compiler for the browser: downloaded and unpacked, not installed, and so without root.
+//! Debian's packages of a compiler for the browser. They are unpacked rather than installed, so root isn't needed.
 
 use crate::failure::{Failure, Outcome};
 use crate::process::{output, run, succeeds};
@@ -8,13 +8,13 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The compiler and the source of its standard library; they depend on the others.
+/// The compiler and the source of its standard library; they depend on the other packages.
 const WANTED: [&str; 2] = ["rustc-web", "rust-web-src"];
 
-/// The dependencies that are unpacked, too: those that a system without this compiler doesn't have.
+/// Prefixes of the packages to unpack: those above, and dependencies that a system without this compiler doesn't have.
 const UNPACKED: [&str; 4] = ["rustc-web", "rust-web-src", "libstd-rust-web", "libllvm"];
 
-/// Unpacks the compiler into this folder, unless it is there, and returns the program to call.
+/// Unpacks the compiler into this folder, unless it is already there, and returns the program to call.
 pub(super) fn unpack(folder: &Path) -> Result<PathBuf, Failure> {
     let rustc = folder.join("rustc");
     if works(&rustc) {
@@ -37,7 +37,7 @@ pub(super) fn unpack(folder: &Path) -> Result<PathBuf, Failure> {
     }
 }
 
-/// Debian's package manager with lists of its own: the system's may be old, and belong to root.
+/// Debian's package manager with its own package lists: the system's may be outdated, and they belong to root.
 struct Apt<'a> {
     folder: &'a Path,
 }
@@ -59,7 +59,7 @@ impl<'a> Apt<'a> {
         let mut command = command(program, arguments);
         let place = |name: &str, folder: &str| format!("Dir::{name}={}", self.folder.join(folder).display());
         command.args(["-o", &place("State::lists", "lists"), "-o", &place("Cache", "cache")]);
-        // Else it wants to become another user, who can't write here.
+        // Otherwise, it would switch to another user, who can't write here.
         command.args(["-o", "APT::Sandbox::User="]).current_dir(self.packages_folder());
         command
     }
@@ -68,7 +68,7 @@ impl<'a> Apt<'a> {
         run(self.command("apt-get", &["--quiet", "--quiet", "update"]))
     }
 
-    /// The names of the packages to unpack; the versions in them change.
+    /// The full names of the packages to unpack, with version numbers, which change.
     fn packages(&self) -> Result<Vec<String>, Failure> {
         let depends = ["depends", "--recurse", "--no-recommends", "--no-suggests", "--no-conflicts", "--no-breaks"];
         let mut depends = self.command("apt-cache", &depends);
@@ -84,13 +84,13 @@ impl<'a> Apt<'a> {
     }
 }
 
-/// The packages to unpack, from the output of `apt-cache depends --recurse`, in which a package begins a line.
+/// The packages to unpack, from the output of `apt-cache depends --recurse`, in which each package starts a line.
 fn chosen(listed: &str) -> Vec<String> {
     let names = listed.lines().filter(|line| UNPACKED.iter().any(|unpacked| line.starts_with(unpacked)));
     names.map(str::to_owned).collect()
 }
 
-/// A program that runs the compiler with the libraries that were unpacked.
+/// Writes a script that runs the compiler with the unpacked libraries.
 fn write_wrapper(folder: &Path, wrapper: &Path) -> Outcome {
     let root = folder.join("root/usr");
     let mut libraries = vec![root.join("lib/x86_64-linux-gnu")];
@@ -110,7 +110,7 @@ fn works(rustc: &Path) -> bool {
     succeeds(command(rustc, ["--version"]))
 }
 
-/// The contents of a folder whose names end with this.
+/// The files in this folder whose names end with `ending`.
 fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, Failure> {
     let entries = fs::read_dir(folder).map_err(Failure::at(folder))?;
     let paths = entries.filter_map(|entry| entry.ok()).map(|entry| entry.path());

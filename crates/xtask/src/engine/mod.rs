@@ -9,13 +9,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use toolchain::Toolchain;
 
-/// What the browser runs.
+/// The compilation target for browsers.
 const TARGET: &str = "wasm32-unknown-unknown";
 
 const COMPILE: &[&str] =
     &["rustc", "--locked", "--profile", "tab", "--package", "tab-wasm", "--lib", "--crate-type", "cdylib"];
 
-/// Compiles the engine. If there is no toolchain for it, says so and returns false: the page then has no offline play.
+/// Compiles the engine. Returns false if there is no toolchain for it: the page then has no offline play.
 pub(crate) fn build_if_possible(root: &Path) -> Result<bool, Failure> {
     match Toolchain::find(root) {
         Ok(toolchain) => compile(root, &toolchain).map(|()| true),
@@ -28,7 +28,7 @@ pub(crate) fn build(root: &Path) -> Outcome {
     compile(root, &Toolchain::find(root)?)
 }
 
-/// For the end of a build without the engine.
+/// Printed at the end of a build without the engine.
 pub(crate) const MISSING: &str = "The page is built WITHOUT offline play: no compiler for WebAssembly was found. \
     `rustup target add wasm32-unknown-unknown` adds one.";
 
@@ -42,7 +42,7 @@ fn compile(root: &Path, toolchain: &Toolchain) -> Outcome {
     copy_if_changed(&compiled, &place(root))
 }
 
-/// Where the page's build finds the engine.
+/// The path where the page's build finds the engine.
 fn place(root: &Path) -> PathBuf {
     root.join("target/engine/engine.wasm")
 }
@@ -51,7 +51,7 @@ pub(crate) fn target_folder(root: &Path) -> PathBuf {
     root.join(std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
 
-/// Leaves an unchanged file alone, so that nothing is built again because of its time.
+/// Leaves an unchanged file alone, so that a newer modification time doesn't cause a rebuild.
 fn copy_if_changed(from: &Path, to: &Path) -> Outcome {
     let content = fs::read(from).map_err(Failure::at(from))?;
     if fs::read(to).is_ok_and(|known| known == content) {

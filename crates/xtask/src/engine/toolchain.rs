@@ -7,24 +7,25 @@ use crate::process::{output, run, succeeds};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Leaves out texts for developers: where a panic happened, and debug output. The browser shows neither.
+/// Omits strings for developers: panic locations and debug output. The browser shows neither.
 const SMALLER: &str = "-Zlocation-detail=none -Zfmt-debug=none";
 
-/// Leaves out the messages of panics, too. The standard library has to be compiled with it.
+/// Omits panic messages, too. The standard library has to be compiled with this option as well.
 const SILENT: &str = "-Zunstable-options -Cpanic=immediate-abort";
 
 const COMPILE_STD: [&str; 4] = ["-Z", "build-std=std,panic_abort", "-Z", "build-std-features=optimize_for_size"];
 
 /// A compiler for the browser.
 pub(super) enum Toolchain {
-    /// The normal one, with the standard library for the browser, and perhaps its source, which gives a smaller engine.
+    /// The normal compiler, with the standard library for the browser. If its source is available, too, the engine gets
+    /// smaller.
     Installed { has_source: bool },
-    /// Debian's compiler, unpacked, which compiles the standard library itself.
+    /// Debian's compiler, unpacked; it compiles the standard library itself.
     Debian { rustc: PathBuf, linker: PathBuf },
 }
 
 impl Toolchain {
-    /// Prefers what is installed, then what rustup can add, then Debian's packages, unpacked below `target`.
+    /// Prefers what is installed, then what rustup can add, then Debian's packages, unpacked under `target`.
     pub(super) fn find(root: &Path) -> Result<Self, Failure> {
         if is_installed() || is_added() {
             return Ok(Self::Installed { has_source: has_source() });
@@ -41,7 +42,7 @@ impl Toolchain {
         }
     }
 
-    /// Lets a cargo command for the browser use this compiler.
+    /// Makes a cargo command for the browser use this compiler.
     pub(super) fn prepare(&self, command: &mut Command) {
         let compiles_std = !matches!(self, Self::Installed { has_source: false });
         let flags = if compiles_std { format!("{SMALLER} {SILENT}") } else { SMALLER.to_owned() };
@@ -56,14 +57,14 @@ impl Toolchain {
     }
 }
 
-/// Whether the standard library for the browser is there.
+/// Whether the standard library for the browser is installed.
 fn is_installed() -> bool {
     let mut rustc = Command::new("rustc");
     rustc.args(["--print", "target-libdir", "--target", TARGET]);
     output(rustc).is_some_and(|folder| Path::new(&folder).is_dir())
 }
 
-/// Whether rustup has added it.
+/// Tries to add it with rustup. Returns whether that worked.
 fn is_added() -> bool {
     let mut probe = Command::new("rustup");
     probe.arg("--version");
@@ -76,7 +77,7 @@ fn is_added() -> bool {
     run(add).is_ok() && is_installed()
 }
 
-/// Whether the source of the standard library is there, or rustup has added it.
+/// Whether the source of the standard library is installed; if it isn't, tries to add it with rustup.
 fn has_source() -> bool {
     let mut add = Command::new("rustup");
     add.args(["component", "add", "rust-src"]).env("RUSTUP_MAX_RETRIES", "1");

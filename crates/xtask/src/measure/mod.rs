@@ -1,4 +1,4 @@
-//! `./x measure`: measures every performance figure the project claims, or those of some parts.
+//! `./x measure`: measures every performance figure that the project claims, or only those of some parts.
 
 mod load;
 mod server_process;
@@ -39,7 +39,7 @@ const PARTS: [Part; 6] = [
     Part { name: "page", title: "the page and its engine", measure: page_and_engine },
 ];
 
-/// Measures the parts with these names; all of them without a name.
+/// Measures the parts with these names, or all parts if no names are given.
 pub(crate) fn run(root: &Path, names: &[String]) -> Outcome {
     let parts = chosen(names)?;
     process::run(cargo(root, &["build", "--release", "--locked"]))?;

@@ -23,7 +23,7 @@ impl Component {
     }
 }
 
-/// The texts of licenses and notices in a package's folder, in the order of their names.
+/// The contents of the license and notice files in a package's folder, sorted by file name.
 pub(super) fn license_texts(folder: &Path) -> Vec<String> {
     let mut files: Vec<_> = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
     files.retain(|file| file.file_name().and_then(|name| name.to_str()).is_some_and(is_license));

@@ -1,8 +1,8 @@
-//! `./x package`: a tarball with the program, the files in `deploy/`, the licenses of all dependencies, and a list of them
-//! (SBOM).
+//! `./x package`: a tarball with the program, the files in `deploy/`, the licenses of all dependencies, and a list of
+//! the dependencies (SBOM).
 //!
-//! The list is written here rather than by another tool: cargo and the page's packages provide all that it needs, and it
-//! must contain the packages of both.
+//! The list is written here rather than by another tool: cargo and the page's packages provide everything it needs, and
+//! it must contain the packages of both.
 
 mod component;
 mod rust_packages;

@@ -29,8 +29,8 @@ pub(super) fn of_program(root: &Path) -> Result<Vec<Component>, Failure> {
     Ok(packages.into_iter().map(component).collect())
 }
 
-/// Name, version and license in the line `serde v1.0.2 (proc-macro)\tMIT OR Apache-2.0`; `None` for our own crates, which
-/// have a path, and for repetitions.
+/// Name, version and license in the line `serde v1.0.2 (proc-macro)\tMIT OR Apache-2.0`; `None` for our own crates,
+/// which have a path, and for repetitions.
 fn package(line: &str) -> Option<(&str, &str, &str)> {
     let (package, license) = line.split_once('\t')?;
     let mut words = package.split(' ');

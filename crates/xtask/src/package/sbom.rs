@@ -28,7 +28,7 @@ fn entry(component: &Component) -> String {
     )
 }
 
-/// As a JSON string.
+/// The text as a JSON string.
 fn quoted(text: &str) -> String {
     let mut quoted = String::from("\"");
     for letter in text.chars() {

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// Needed only for building, but parts of them are in the page.
+/// Packages needed only for building, parts of which nevertheless end up in the page.
 const BUILT_IN: &[&str] = &["svelte", "esm-env", "clsx"];
 
 pub(super) fn of_page(root: &Path) -> Result<Vec<Component>, Failure> {

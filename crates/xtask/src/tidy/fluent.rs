@@ -1,4 +1,4 @@
-//! Every message exists exactly once in each language, with the same variables. Terms (`-term`) may be in only one.
+//! Every message exists exactly once in each language, with the same variables. Terms (`-term`) may exist in only one.
 
 use super::Problem;
 use crate::tree::{File, Tree};

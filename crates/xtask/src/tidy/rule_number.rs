@@ -1,4 +1,4 @@
-//! Rule numbers such as `MF-3.2`, in texts and in test names.
+//! Rule numbers such as `MF-3.2`, in text and in test names.
 
 use std::fmt;
 

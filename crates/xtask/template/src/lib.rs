@@ -1,4 +1,4 @@
-//! My Game: take counters from a heap, two to four players.
+//! My Game: take counters from a heap, for two to four players.
 //!
 //! The numbered rules are in `rules/en.md`. Each file in [`chapters`] is named after one of their chapters and cites
 //! the rules it implements. [`vocabulary`] declares actions, events and refusals, [`seen`] defines what each viewer

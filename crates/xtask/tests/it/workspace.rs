@@ -32,7 +32,7 @@ impl Workspace {
         fs::write(path, text).expect("the file can be written");
     }
 
-    /// All texts except cargo's lock file.
+    /// All text files except cargo's lock file.
     pub(crate) fn files(&self) -> Files {
         let mut files = Files::new();
         collect(&self.0, &mut files);
@@ -40,8 +40,8 @@ impl Workspace {
         files
     }
 
-    /// The number of files outside the crate `slug` that have grown, and of lines added to them. Panics on any other
-    /// change.
+    /// The number of files outside the crate `slug` that have grown, and the number of lines added to them. Panics on
+    /// any other change.
     pub(crate) fn lines_added_since(&self, before: &Files, slug: &str) -> (usize, usize) {
         let own = self.0.join("crates").join(slug);
         let after: Files = self.files().into_iter().filter(|(path, _)| !path.starts_with(&own)).collect();

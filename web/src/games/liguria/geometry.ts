@@ -202,7 +202,7 @@ export const BARE_PLAZA: Plaza = {
   street: { x: 61, y: 68, columns: Math.ceil(STREET.length / 2), dx: 106, dy: 108, scale: 1.36 },
 };
 
-/** On a small screen the plaza adapts to its contents; a lesson may need less than a game. */
+/** On a small screen, the plaza adapts to its contents; a lesson may need less than a game. */
 export function tallPlaza(cards: number, tiles: number): Plaza {
   return cards > 0 ? TALL_PLAZA : tiles > 0 ? CARDLESS_PLAZA : BARE_PLAZA;
 }

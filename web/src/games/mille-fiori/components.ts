@@ -127,7 +127,7 @@ export function found<T>(component: T | undefined, name: string): T {
   return component;
 }
 
-/** Casts to a text: TypeScript infers the arguments in JSON as arrays of any length. */
+/** Casts to `Text`: TypeScript infers the arguments in JSON as arrays of any length. */
 export function asText(json: unknown): Text {
   return json as Text;
 }

@@ -1,4 +1,4 @@
-// Board props for component tests: the first seat is the viewer's, and it is its turn.
+// Board props for component tests: the first seat is the viewer's, and it is that seat's turn.
 
 import { vi } from "vitest";
 import { NO_CHOICES, type BoardProps, type SeatFace } from "../../games/contract";

@@ -1,10 +1,10 @@
-//! Leads, if wanted without the luck of the draw.
+//! Leads, with or without the luck of the draw.
 //!
-//! A bot's result in a deal is its mean lead over the games in which the deal was played; deals are independent of each
-//! other, the games of one deal are not. If luck was estimated, the swings of its draws are subtracted from each result,
-//! times a coefficient per kind of draw (a control variate). Swings have mean 0 whatever was played before them. The coefficients are fitted
-//! to *earlier* deals only, so that they, too, are independent of the deal they are applied to: the adjusted results
-//! have the same mean as the plain ones.
+//! A bot's result in a deal is its mean lead over the games in which the deal was played. Deals are independent of each
+//! other; the games of one deal are not. If luck was estimated, the swings of the draws, times a coefficient per kind
+//! of draw, are subtracted from each result (a control variate). Swings have mean 0 whatever was played before them.
+//! The coefficients are fitted to *earlier* deals only, so that they, too, are independent of the deal they are applied
+//! to: the adjusted results have the same mean as the plain ones.
 
 use super::interval::Interval;
 use super::one_game::GameResult;
@@ -21,8 +21,8 @@ pub(super) struct Lead {
     pub(super) interval: Interval,
     /// Valid at every number of deals.
     pub(super) always_valid: Interval,
-    /// Number of games after which the lead would have had the same standard error with luck, on deals played in all
-    /// seatings …
+    /// Number of games after which the lead would have had the same standard error if luck weren't subtracted, on deals
+    /// played in all seatings …
     pub(super) paired_games: f64,
     /// … and with each game on a deal of its own.
     pub(super) plain_games: f64,
@@ -45,7 +45,7 @@ pub(super) fn kinds(games: &[GameResult]) -> Vec<String> {
 }
 
 impl Course {
-    /// The results of this bot, before the first deal.
+    /// The results of this bot before the first deal.
     pub(super) fn new(bot: usize, kinds: Vec<String>) -> Self {
         let regression = Regression::new(kinds.len());
         Self {
@@ -117,7 +117,7 @@ mod tests {
     use game::SplitMix;
     use std::collections::BTreeMap;
 
-    /// A match in which bot 0 leads by 3 points plus luck plus a little noise. Luck is estimated at twice its size.
+    /// A match in which bot 0 leads by 3 points plus luck and a little noise. Luck is estimated at twice its size.
     fn played(deals: u64, seed: u64) -> Vec<GameResult> {
         let game = |number: u64| {
             let mut rng = SplitMix::stream(seed, number);

@@ -41,7 +41,7 @@ struct Arena<'a> {
     args: &'a ArenaArgs,
 }
 
-/// A match's result, and the game's messages for printing it.
+/// The result of a match, and the game's messages for printing it.
 struct Outcome {
     report: Report,
     games: Vec<GameResult>,

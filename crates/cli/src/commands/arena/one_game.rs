@@ -35,12 +35,12 @@ pub(super) struct GameResult {
     pub(super) ranks: Vec<u8>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) forfeits: Vec<Forfeit>,
-    /// The points that draws brought each seat beyond what could be expected, by kind of draw.
+    /// The points that draws gave each seat beyond what could be expected, by kind of draw.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(super) luck: BTreeMap<String, Vec<f32>>,
 }
 
-/// The work for one draw: enough that chance in the estimate adds little to the chance in the game.
+/// The effort for one draw: enough for chance in the estimate to add little to the chance in the game.
 fn effort(luck: Luck) -> Option<LuckEffort> {
     match luck {
         Luck::None => None,
@@ -115,7 +115,7 @@ impl<G: Listed> LuckOf<G> {
         of_kind.iter_mut().zip(swing.values()).for_each(|(sum, swing)| *sum += swing);
     }
 
-    /// In hundredths of a point, which keeps files of results short.
+    /// The swings, rounded to hundredths of a point to keep result files short.
     fn rounded(self) -> BTreeMap<String, Vec<f32>> {
         let rounded = |swings: Vec<f32>| swings.iter().map(|swing| (swing * 100.0).round() / 100.0).collect();
         self.swings.into_iter().map(|(kind, swings)| (kind, rounded(swings))).collect()

@@ -1,8 +1,8 @@
 //! A small linear regression that is updated result by result.
 
-/// The coefficient expected before the first result: forecasts of what a draw is worth are noisy, so less than 1.
+/// The coefficient expected before the first result. Less than 1, since forecasts of a draw's worth are noisy.
 const EXPECTED: f64 = 0.4;
-/// The number of results that the expected coefficient counts for.
+/// The number of results that the expected coefficient counts as.
 const CONFIDENCE: f64 = 8.0;
 
 /// Predicts a result from inputs whose mean is known to be 0, by ridge regression toward [`EXPECTED`].
@@ -31,7 +31,7 @@ impl Regression {
         }
     }
 
-    /// The part of a result that is due to these inputs, going by the results added so far.
+    /// The part of a result that is due to these inputs, judging by the results added so far.
     pub(super) fn predict(&self, inputs: &[f64]) -> f64 {
         self.coefficients().iter().zip(inputs).map(|(coefficient, input)| coefficient * input).sum()
     }

@@ -18,7 +18,7 @@ pub(super) struct Report {
     pub(super) players: usize,
     pub(super) options: OptionValues,
     pub(super) games: usize,
-    /// How the luck was estimated that is subtracted from leads.
+    /// How the luck that is subtracted from leads was estimated.
     pub(super) luck: Luck,
     pub(super) bots: Vec<Standing>,
     /// With `--until`.
@@ -51,7 +51,7 @@ const HEADINGS: [&str; 8] = [
     "cli-arena-rating",
 ];
 
-/// The headings of the leads, with or without luck.
+/// The headings of the leads, which differ if luck is subtracted.
 fn lead_headings(luck: Luck) -> &'static [&'static str] {
     match luck {
         Luck::None => &["cli-arena-bot", "cli-arena-lead", "cli-arena-interval", "cli-arena-plain-games"],
@@ -125,7 +125,7 @@ fn row(localizer: &Localizer, bot: &Standing) -> [String; HEADINGS.len()] {
     ]
 }
 
-/// A row for all of the headings; without luck, the last one is not needed.
+/// A cell for each heading; the last one is not needed unless luck is subtracted.
 fn lead_row(localizer: &Localizer, name: &str, lead: &Lead) -> [String; 5] {
     let points = |number: f64| signed(localizer.lang().decimal(number, 1));
     let count = |number: f64| localizer.lang().decimal(number, 0);

@@ -1,4 +1,4 @@
-//! Means of a growing number of values, and intervals for them that are valid whenever one looks.
+//! Means of a growing number of values, and intervals for them that are valid at any time.
 
 use super::interval::Interval;
 
@@ -30,7 +30,7 @@ impl Moments {
         self.squares / (self.count - 1.0).max(1.0)
     }
 
-    /// The mean's standard error.
+    /// The standard error of the mean.
     pub(super) fn error(&self) -> f64 {
         (self.variance() / self.count.max(1.0)).sqrt()
     }
@@ -41,14 +41,14 @@ const TUNED_FOR: f64 = 100.0;
 /// Before this many values, the result is too far from a normal distribution for a verdict.
 const LEAST: f64 = 20.0;
 
-/// An interval for the mean of independent values, or of values whose expectation given all earlier ones is the same.
+/// An interval for the mean of values that are independent, or whose expectation given all earlier ones is the same.
 /// With a probability of at least 1 − `error_rate`, it contains the true mean at *every* number of values, so one may
 /// stop at any of them.
 ///
 /// This is the confidence sequence of the sequential t-test (Lai 1976; Wang and Ramdas 2024): the ratio of a mixture of
 /// normal distributions with different means to the one with the supposed mean, with unknown deviation. For normal
 /// values it is exact, for others asymptotic. Unlike a sequential probability ratio test, it needs no guess at the size
-/// of the difference, and what it returns when it stops is an interval, not just a verdict.
+/// of the difference, and its result is an interval, not just a verdict.
 pub(super) fn always_valid(values: &Moments, error_rate: f64) -> Interval {
     let count = values.count();
     if count < LEAST {
@@ -69,7 +69,8 @@ mod tests {
     use super::*;
     use game::SplitMix;
 
-    /// After how many of at most 1,000 values with this mean the interval excludes 0, and on which side.
+    /// The number of values with this mean after which the interval excludes 0, and whether it is above 0; `None` if
+    /// 1,000 values are not enough.
     fn verdict(seed: u64, mean: f64, sample: fn(&mut SplitMix) -> f32) -> Option<(u32, bool)> {
         let (mut values, mut rng) = (Moments::default(), SplitMix::stream(3, seed));
         (1..=1_000).find_map(|count| {
@@ -93,7 +94,7 @@ mod tests {
         -(1.0 - rng.unit()).ln() - (1.0 - rng.unit()).ln() - 2.0
     }
 
-    /// Looking after each of 1,000 values, an ordinary interval would err in about half of these matches.
+    /// An ordinary interval, checked after each of 1,000 values, would be wrong in about half of these matches.
     #[test]
     fn equal_bots_rarely_get_a_verdict() {
         for sample in [normal, long_tailed, skewed] {

@@ -1,4 +1,4 @@
-//! Stops a match of two bots once it is clear which is better.
+//! Stops a match between two bots once it is clear which is better.
 
 use super::interval::Interval;
 use super::lead::{Course, kinds};
@@ -21,7 +21,7 @@ pub(super) struct Verdict {
 pub(super) struct Until {
     error_rate: f64,
     per_deal: u64,
-    /// `None` before the first deal, which shows the kinds of draws.
+    /// `None` before the first deal, which determines the kinds of draws.
     course: Option<Course>,
     /// Number of games in all deals seen so far.
     seen: u64,
@@ -66,7 +66,7 @@ impl Until {
         self.is_decided
     }
 
-    /// Games from this number on don't count.
+    /// Only games with a number below this one count.
     pub(super) fn games_counted(&self) -> u64 {
         if self.is_decided { self.seen } else { u64::MAX }
     }

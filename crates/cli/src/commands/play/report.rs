@@ -1,4 +1,4 @@
-//! Texts about a table: events, position, score sheet and ranking.
+//! Messages about a table: events, position, score sheet and ranking.
 
 use crate::error::Error;
 use crate::grid::Grid;

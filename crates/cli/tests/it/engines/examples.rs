@@ -13,7 +13,7 @@ fn example(program: &str, file: &str) -> String {
     format!("exec:{program} '{}/../../examples/bots/{file}'", env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Every game, with every option that changes what can be chosen.
+/// Asserts that the bot plays every game, with every option that changes the available choices.
 fn plays_everything(bot: &str) {
     let games: [(&str, &[&str]); 5] = [
         ("mille-fiori", &[]),

@@ -6,7 +6,7 @@ use std::fs;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// A bot that greets, and then runs this shell script, which can `read -r line`. Its process ids are collected in a
+/// A bot that says hello and then runs this shell script, which can `read -r line`. Its process ids are collected in a
 /// file named after it.
 fn bot(name: &str, script: &str) -> String {
     let pids = scratch(&format!("{name}.pids"));
@@ -25,7 +25,7 @@ fn left_nothing(name: &str) {
     }
 }
 
-/// Two games in which the bot forfeits, for a reason said in these words.
+/// Plays two games and asserts that the bot forfeits both, for the reason `why`.
 fn forfeits_both(name: &str, script: &str, why: &str) -> Run {
     let run = arena("summer-pavilion", &format!("{},eager", bot(name, script)), "2", &["--threads", "1"]).ok();
     let said: Vec<&str> = run.stdout.lines().filter(|line| line.starts_with("Game ")).collect();
@@ -60,7 +60,7 @@ fn garbage_is_a_forfeit() {
 
 #[test]
 fn a_flood_is_a_forfeit() {
-    // Depending on who is faster, it writes before or after it is asked.
+    // Depending on timing, it writes before or after it is asked.
     assert!(forfeits_both("flood", "exec yes", "").stdout.contains(": y"));
     assert!(forfeits_both("endless-line", "exec tr '\\0' x < /dev/zero", "").stdout.contains("xxx…"));
 }
@@ -77,7 +77,7 @@ fn an_illegal_action_is_a_forfeit() {
 fn a_program_that_ignores_the_end_is_ended() {
     let stubborn = bot("stubborn", "trap '' TERM INT HUP PIPE; while :; do sleep 0.1; done");
     let start = Instant::now();
-    // The third bot of a match for two has no seat in the first game.
+    // The third bot in a match of a two-player game has no seat in the first game.
     arena("summer-pavilion", &format!("eager,random,{stubborn}"), "1", &[]).ok();
     assert!(start.elapsed() < Duration::from_secs(20));
     left_nothing("stubborn");

@@ -1,10 +1,10 @@
-//! The transcript in `docs/engines.md` is what host and engine really say.
+//! The transcript in `docs/engines.md` is what the host and the engine really send.
 
 use crate::{scratch, tavola, tavola_reading};
 use std::fs;
 use std::path::PathBuf;
 
-/// The game of the transcript, and the number of decisions shown before the last messages.
+/// The game in the transcript, and the number of decisions shown before the last messages.
 const GAME: [&str; 8] = ["simulate", "summer-pavilion", "--games", "1", "--seed", "1", "--threads", "1"];
 const SHOWN: usize = 2;
 const BOT: &str = "eager";
@@ -15,7 +15,7 @@ fn document() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/engines.md"))
 }
 
-/// What the host sends to the engine in seat 0.
+/// The lines that the host sends to the engine in seat 0.
 fn host_lines() -> Vec<String> {
     let log = scratch("transcript.jsonl");
     let pipe = format!("tee '{log}' | '{}' engine --bot {BOT}", env!("CARGO_BIN_EXE_tavola"));
@@ -44,7 +44,7 @@ fn conversation() -> String {
     lines.concat()
 }
 
-/// `TAVOLA_BLESS=1` writes the transcript anew.
+/// `TAVOLA_BLESS=1` rewrites the transcript.
 #[test]
 fn the_transcript_is_true() {
     let text = fs::read_to_string(document()).unwrap();

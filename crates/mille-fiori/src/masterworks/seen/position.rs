@@ -18,11 +18,11 @@ pub(crate) struct Position {
     moment: Moment,
     #[serde(default)]
     open_masterworks: Vec<Masterwork>,
-    /// By default all that aren't elsewhere. If given, masterworks that are listed nowhere are covered in windows.
+    /// By default, all that aren't elsewhere. If given, masterworks that are listed nowhere are covered in windows.
     masterwork_stack: Option<Vec<Masterwork>>,
     #[serde(default)]
     open_dogaressas: Vec<Dogaressa>,
-    /// The seat that started this pass; by default the start player.
+    /// The seat that started this pass; by default, the start player.
     pub(crate) leader: Option<usize>,
 }
 

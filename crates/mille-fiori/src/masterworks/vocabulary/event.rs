@@ -35,7 +35,7 @@ pub enum Event {
         from: CouncilSpace,
         to: CouncilSpace,
     },
-    /// A figure reached the palace, or a ship the trade city. The bonus scores even if no diamond was left.
+    /// A figure reached the palace, or a ship reached the trade city. The bonus scores even if no diamond was left.
     #[text(unless(with_diamond) = "event-track-bonus-taken-without-diamond")]
     TrackBonusTaken {
         seat: Seat,

@@ -6,7 +6,7 @@ use sqlx::{Connection, SqliteConnection};
 use std::path::Path;
 use store::Store;
 
-/// Its undos don't name the entry that they took back.
+/// A database whose undos don't name the entry that they took back.
 const DATABASE: &str = include_str!("before_named_undos.sql");
 /// What the earlier version showed.
 const SHOWN: &str = include_str!("before_named_undos.json");
@@ -138,7 +138,7 @@ async fn a_log_with_both_kinds_is_replayed() {
     }
 }
 
-/// Every seat that can undo does; returns their number.
+/// Undoes the last action of every seat that can undo; returns the number of undos.
 async fn change_minds(sockets: &mut [Socket]) -> usize {
     let mut undone = 0;
     for seat in 0..sockets.len() {

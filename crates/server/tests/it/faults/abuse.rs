@@ -1,4 +1,4 @@
-//! One address that does its worst at every door, while others play on.
+//! One address attacks wherever it can while others play on.
 
 use crate::support::{Person, Process, Socket, short_record};
 use serde_json::{Value, json};
@@ -12,14 +12,15 @@ use tokio::net::{TcpSocket, TcpStream};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-/// How long it goes on; `./x measure` sets it to a minute.
+/// The duration of the attack in seconds; `./x measure` sets it to a minute.
 const SECONDS_VARIABLE: &str = "TAVOLA_ABUSE_SECONDS";
 const SECONDS: u64 = 3;
 
-/// The bar for the time within which 99 of 100 moves are acknowledged.
+/// The time within which 99 of 100 moves must be acknowledged.
 const BAR: Duration = Duration::from_millis(100);
 
-/// In the short form, which may share its processor with other tests, moves may also take so much longer than before.
+/// In the short form, which may share the processor with other tests, moves may instead take this many times as long as
+/// before the attack.
 const FACTOR: u32 = 8;
 
 const HOSTS: usize = 10;
@@ -27,7 +28,7 @@ const TABLES_OF_HOST: usize = 2;
 /// Time between the moves at a table.
 const PAUSE: Duration = Duration::from_millis(150);
 
-/// All else comes from 127.0.0.1.
+/// Everyone else connects from 127.0.0.1.
 const ATTACKER: [u8; 4] = [127, 0, 0, 66];
 /// Time between the requests of each attack.
 const BREATH: Duration = Duration::from_millis(5);
@@ -64,7 +65,7 @@ fn p99(mut times: Vec<Duration>) -> Duration {
     times[times.len() * 99 / 100]
 }
 
-/// The times in which moves at all tables were acknowledged.
+/// Plays at all tables; returns how long each move took to be acknowledged.
 async fn play_everywhere(hosts: &[Person], duration: Duration) -> Vec<Duration> {
     let until = Instant::now() + duration;
     let hosts = hosts.iter().flat_map(|host| std::iter::repeat_n(host, TABLES_OF_HOST));
@@ -104,13 +105,13 @@ async fn new_game(host: &Person) -> Socket {
     socket
 }
 
-/// What one address does.
+/// The attack from one address.
 #[derive(Clone)]
 struct Attack {
     server: SocketAddr,
-    /// Of a guest from there.
+    /// The cookie of a guest at that address.
     cookie: String,
-    /// A table that others play at.
+    /// A table where others play.
     table: String,
     puzzle: String,
     until: Instant,
@@ -134,7 +135,7 @@ impl Attack {
         attack
     }
 
-    /// All attacks at once.
+    /// Starts all attacks at once.
     fn start(&self) -> JoinSet<()> {
         let mut attacks = JoinSet::new();
         for _ in 0..200 {
@@ -153,7 +154,7 @@ impl Attack {
         Instant::now() < self.until
     }
 
-    /// Bodies that never end, and connections that say nothing.
+    /// Request bodies that never end.
     async fn send_slowly(self) {
         let head = self.head("POST", "/api/records", 200_000);
         while self.is_on() {
@@ -166,7 +167,7 @@ impl Attack {
         }
     }
 
-    /// Sockets with commands of strangers, nonsense, and messages that are too large; nothing is read.
+    /// Sockets of a stranger who sends commands, nonsense and messages that are too large, and reads nothing.
     async fn flood_sockets(self) {
         let far = json!({"id": "x", "type": "act", "seat": 0, "decision": u32::MAX, "action": "sail"}).to_string();
         let messages = [far, r#"{"id": "x", "type": "describe"}"#.to_owned(), "{".to_owned(), "x".repeat(9_000)];
@@ -189,7 +190,7 @@ impl Attack {
         }
     }
 
-    /// The lobby, new tables, and bodies that are malformed or too large.
+    /// Requests for the lobby and for new tables, and bodies that are malformed or too large.
     async fn flood_requests(self) {
         let large = format!(r#"{{"name": "{}"}}"#, "x".repeat(20_000));
         while self.is_on() {
@@ -232,10 +233,10 @@ impl Attack {
         )
     }
 
-    /// Sends this, and returns what is answered until the connection is closed.
+    /// Sends the request and returns everything received until the connection is closed.
     async fn exchange(&self, request: &str) -> Option<String> {
         let mut stream = self.connect().await?;
-        // A server that has enough closes the connection.
+        // A server that has had enough closes the connection.
         let _ = stream.write_all(request.as_bytes()).await;
         let mut answer = Vec::new();
         let _ = timeout(Duration::from_secs(5), stream.read_to_end(&mut answer)).await;

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use test_postgres::{TestDatabase, TestServer};
 use tokio_tungstenite::tungstenite::Message;
 
-/// Meanwhile moves are refused with an explanation; the same commands succeed afterwards.
+/// In the meantime, moves are refused with an explanation; the same commands succeed afterwards.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_database_may_stop_and_restart() {
     let postgres = TestServer::start();

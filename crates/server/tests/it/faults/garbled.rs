@@ -10,7 +10,7 @@ use tokio_tungstenite::tungstenite::Message;
 /// Ten times as many in the long form.
 const MESSAGES: usize = 500;
 
-/// A text with a change: a character removed, duplicated or replaced; a piece cut off, or taken from elsewhere.
+/// The text with some random changes: characters removed, duplicated, replaced or swapped; a piece cut off or moved.
 fn garbled(text: &str, rng: &mut SplitMix) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     for _ in 0..=below(rng, 3) {
@@ -154,7 +154,7 @@ async fn garbled_requests_break_nothing() {
     server.assert_calm();
 }
 
-/// A path with spaces would not be a request.
+/// The path of a request can't contain spaces.
 fn without_spaces(path: &str) -> String {
     let kept: String = path.chars().filter(|letter| !letter.is_control() && !letter.is_whitespace()).collect();
     format!("/{kept}")

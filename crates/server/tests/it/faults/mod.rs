@@ -1,4 +1,4 @@
-//! Faults around a server. After each of them every acknowledged move is stored once, every client sees the server's
+//! Faults around a server. After each of them, every acknowledged move is stored once, every client sees the server's
 //! state, and memory is back to its previous level.
 //!
 //! `TAVOLA_FAULTS` multiplies the duration: `./x measure` runs the long form.

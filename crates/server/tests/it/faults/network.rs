@@ -1,4 +1,4 @@
-//! A network with delays, losses and reordering, as TCP lets them through.
+//! A network with delays, losses and reordering, as far as TCP lets them through.
 
 use super::times;
 use crate::support::{Person, Proxy, Stubborn, TestServer, Weather};

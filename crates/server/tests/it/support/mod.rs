@@ -33,7 +33,7 @@ impl TestServer {
         Self::spawn_with(|_| {}).await
     }
 
-    /// With changes to the test configuration.
+    /// Starts a server with changes to the test configuration.
     pub(crate) async fn spawn_with(change: impl FnOnce(&mut Config)) -> Self {
         let data = TempDir::new().unwrap();
         let mut config = config(data.path());
@@ -66,7 +66,7 @@ impl TestServer {
         Self { server: Server::start(config).await.unwrap(), data }
     }
 
-    /// Stops the server and returns its database's folder.
+    /// Stops the server and returns the folder of its database.
     pub(crate) async fn stop(self) -> TempDir {
         self.server.stop().await;
         self.data

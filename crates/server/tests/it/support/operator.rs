@@ -27,7 +27,7 @@ impl Operator {
         self.post(&format!("/users/id:{}", person.id), &json!({"do": action})).await
     }
 
-    /// What the audit log says, latest first: actor, action and subject.
+    /// The entries of the audit log, latest first: actor, action and subject.
     pub(crate) async fn audit(&self) -> Vec<(Option<String>, String, String)> {
         let text = |value: &Value| value.as_str().map(str::to_owned);
         let entries = self.get("/audit").await.ok();

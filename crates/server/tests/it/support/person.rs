@@ -30,7 +30,7 @@ impl Person {
         person
     }
 
-    /// Like a browser.
+    /// Keeps the cookie, as a browser would.
     pub(crate) fn keep_cookie(&mut self, answer: &Answer) {
         if let Some(cookie) = answer.header("set-cookie") {
             self.cookie = Some(cookie.split(';').next().unwrap().to_owned());
@@ -70,7 +70,7 @@ impl Person {
         self.connect_with(table, "").await
     }
 
-    /// With `?since=…` or `?seat=…`.
+    /// Connects with `?since=…` or `?seat=…`.
     pub(crate) async fn connect_with(&self, table: &str, query: &str) -> Socket {
         Socket::open(self.address, &format!("/api/tables/{table}/socket{query}"), &self.headers()).await.unwrap()
     }

@@ -14,8 +14,8 @@ use tempfile::NamedTempFile;
 pub(crate) struct Process {
     child: Child,
     pub(crate) address: SocketAddr,
-    /// Its standard output, which stays open: after a minute the test runner says there that a test is slow, and ends if
-    /// it can't.
+    /// Its standard output, which stays open: after a minute, the test runner reports there that a test is slow, and
+    /// exits if it can't.
     _output: BufReader<ChildStdout>,
     /// Its standard error: mainly panics.
     errors: NamedTempFile,
@@ -27,7 +27,7 @@ const PLACE: &str = "TAVOLA_TEST_PLACE";
 const LIMITED: &str = "TAVOLA_TEST_LIMITED";
 
 impl Process {
-    /// With its database in this folder, or at this PostgreSQL URL.
+    /// Starts a server with its database in this folder, or at this PostgreSQL URL.
     pub(crate) fn start(place: impl AsRef<std::ffi::OsStr>) -> Self {
         Self::spawn(Self::command(place.as_ref()))
     }

@@ -57,7 +57,7 @@ impl Socket {
         })
     }
 
-    /// Uses other command ids than those already sent to this table.
+    /// Uses different command ids from those already sent to this table.
     pub(crate) fn with_ids(self, ids: &'static str) -> Self {
         Self { ids, ..self }
     }
@@ -142,7 +142,7 @@ impl Socket {
         message
     }
 
-    /// Reads until this condition holds, which is first asked once the table is known.
+    /// Reads until the condition holds. It is first checked once the table is known.
     pub(crate) async fn until(&mut self, holds: impl Fn(&Self) -> bool) {
         while self.table.is_none() || !holds(self) {
             self.next().await.expect("the connection stays open");

@@ -24,7 +24,7 @@ pub(crate) struct Stubborn {
 }
 
 impl Stubborn {
-    /// At a new table of Mille Fiori, already started.
+    /// Sits down at a new table of Mille Fiori and starts the game.
     pub(crate) async fn sit_down(person: Person) -> Self {
         let seats = json!([{"kind": "mine"}, {"kind": "mine", "name": "Anna 2"}]);
         let table = person.open_table(&json!({"game": "mille-fiori", "seats": seats}).to_string()).await;
@@ -107,8 +107,7 @@ impl Stubborn {
         }
     }
 
-    /// All acknowledged actions are stored once, in order, and nothing else; and a new connection to `honest` shows the
-    /// server's state.
+    /// Checks that all acknowledged actions are stored once, in order, and nothing else.
     pub(crate) async fn check(&self, honest: &Person) {
         let export = honest.get("/api/export").await.ok();
         let entries = export["entries"].as_array().unwrap().iter();
@@ -117,7 +116,7 @@ impl Stubborn {
         assert_eq!(bodies, self.acknowledged);
     }
 
-    /// This connection's position, once it is as recent as `honest`'s.
+    /// Checks that this connection shows the server's position, which `honest` sees over a direct connection.
     pub(crate) async fn check_view(&mut self, honest: &Person) {
         let mut direct = honest.connect(&self.table).await;
         direct.until(|socket| socket.position().is_some()).await;

@@ -1,5 +1,5 @@
-//! A toy game: two players take counters from a heap in turn; who takes the last one gets a point. In version 1 of the
-//! rules a player takes one or two counters, in version 2 up to three. Each version is a type.
+//! A toy game: two players take counters from a heap in turn; whoever takes the last one gets a point. In version 1 of
+//! the rules, a player takes one or two counters; in version 2, up to three. Each version is a type.
 
 use bots::{Analysis, AnalysisBudget, Forecast};
 use game::{
@@ -182,7 +182,7 @@ impl<const RULES: u32> Game for Heap<RULES> {
         }
     }
 
-    /// Seat 0 always begins, so that the tests know who.
+    /// Seat 0 always begins, so that the tests know who does.
     fn draw<R: Rng + ?Sized>(&self, _: &mut R) -> Chance {
         Chance::Start(Seat::new(0))
     }

@@ -28,7 +28,7 @@ fn second(_: &str, options: &OptionValues, rules: Option<u32>) -> Opened {
     }
 }
 
-/// The program after another update, which has dropped them.
+/// The program after another update, which has dropped the old rules.
 fn third(_: &str, options: &OptionValues, rules: Option<u32>) -> Opened {
     match rules {
         None | Some(2) => open_game::<Heap<2>>(options),
@@ -38,7 +38,7 @@ fn third(_: &str, options: &OptionValues, rules: Option<u32>) -> Opened {
 
 const TABLE: &str = r#"{"game": "heap", "seats": [{"kind": "mine"}, {"kind": "open"}]}"#;
 
-/// A game of two, with seat 0 on turn.
+/// A game for two in which it is seat 0's turn.
 async fn begin(anna: &Person, bruno: &Person) -> (String, [Socket; 2]) {
     let table = anna.open_table(TABLE).await;
     bruno.post(&format!("/api/tables/{table}/join"), "{}").await.ok();
@@ -55,7 +55,7 @@ async fn take(sockets: &mut [Socket; 2], seat: usize, count: u8) {
     socket.until(|socket| socket.decision(seat).is_some()).await;
     let (decision, act) = (socket.decision(seat), taking(socket, seat, count));
     socket.done(act).await;
-    // The position follows; until then this decision seems to be open.
+    // The position follows; until then, this decision still seems to be open.
     socket.until(|socket| socket.decision(seat) != decision).await;
 }
 

@@ -59,7 +59,7 @@ async fn a_deleted_user_changes_tables() {
     assert_eq!(heard(&mut changes).await, Change::Table { table, revision: Revision(2) });
 }
 
-/// Changes can't be reported meanwhile, but it is reported that some may have been missed.
+/// Changes can't be reported in the meantime, but the caller learns that some may have been missed.
 #[tokio::test]
 async fn a_lost_connection_is_reported_and_restored() {
     const CUT: &str = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -1,4 +1,4 @@
-//! A database on a network that others may listen to.
+//! A database on a network where others may be listening.
 
 use crate::support::{entry, new_table};
 use store::{Place, Store, StoreError, Version};

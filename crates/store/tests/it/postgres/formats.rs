@@ -1,4 +1,4 @@
-//! Databases of older versions: what each of them has set up is in `migrations/postgres`, which never change.
+//! Databases of older versions, set up with the files in `migrations/postgres`, which never change.
 
 use crate::sqlite::formats::check;
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
@@ -14,7 +14,7 @@ fn migrations() -> Vec<String> {
     files.iter().map(|file| std::fs::read_to_string(file).expect("a migration")).collect()
 }
 
-/// The same data as in the files of `sqlite`, as far as the first format has room for it.
+/// The same data as in the files of `sqlite`, as far as the first format can store it.
 const DATA: &str = "
     INSERT INTO secrets (name, value) VALUES
         ('sessions', DECODE('0102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f20', 'hex'));
@@ -42,7 +42,7 @@ const FIRST_WITH_WAKEUPS: usize = 3;
 const ACCOUNT_NAME: &str = "INSERT INTO account_names (look, user_id) VALUES ('anna', 1);";
 const FIRST_WITH_ACCOUNT_NAMES: usize = 5;
 
-/// What a program of this format has left behind.
+/// Sets up the database as a program with this format would have left it.
 async fn left_behind(database: &TestDatabase, migrations: &[String]) {
     let format = migrations.len();
     let mut sql = migrations.concat() + DATA;

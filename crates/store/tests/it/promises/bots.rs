@@ -1,4 +1,4 @@
-//! Bots of accounts, their tokens, and their end.
+//! Bots of accounts, their tokens, and their deletion.
 
 use super::open;
 use crate::support::{assert_refused, new_table, seat_of};

@@ -4,7 +4,7 @@ use super::open;
 use crate::support::{assert_refused, entry, new_table};
 use store::{Store, StoreError, TableId, Version};
 
-/// Appends until it fails, and returns the error and the last version.
+/// Appends until that fails, and returns the error and the last version.
 async fn append_until_full(store: &Store, table: &TableId) -> (StoreError, Version) {
     let mut head = Version::START;
     loop {

@@ -1,4 +1,4 @@
-//! Guarantees of every database. Each includes these modules, with its own `home`.
+//! Guarantees of every database. The tests of each include these modules, with their own `home`.
 
 mod administration;
 mod bots;

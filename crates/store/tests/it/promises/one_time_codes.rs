@@ -1,4 +1,4 @@
-//! Links to a new password, and codes that bring a guest to another device.
+//! Links for a new password, and codes that let a guest continue on another device.
 
 use super::open;
 use crate::support::{TestStore, assert_refused};

@@ -1,4 +1,4 @@
-//! Old tables are purged, and only those.
+//! Old tables, and only those, are purged.
 
 use super::open;
 use crate::support::{TestStore, assert_refused, entry, new_table, table_id};

@@ -70,7 +70,7 @@ async fn a_name_that_looks_like_an_account_s_is_its_own() {
     assert!(!store.is_name_of_another("Bea", None).await.expect("an answer"));
 }
 
-/// Takes back all formats since the list of names.
+/// Reverts the migration that added the list of names, and all later ones.
 const BEFORE_ACCOUNT_NAMES: &str = "
     DROP TABLE passkeys;
     DROP TABLE recovery_codes; DROP TABLE sessions;

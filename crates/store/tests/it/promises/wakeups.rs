@@ -41,7 +41,7 @@ async fn an_append_sets_the_wake_up() {
     assert_eq!(due(&store, 0..i64::MAX).await, ["table-000003", "table-000001"]);
 }
 
-/// A table is put to sleep: nothing has happened, which is checked again when the time is written.
+/// A table is put to sleep if nothing has happened, which is checked again when the time is written.
 #[tokio::test]
 async fn a_wake_up_can_change_without_entries() {
     let store = open().await;

@@ -38,7 +38,7 @@ async fn a_backup_can_be_opened_and_is_equal() {
     assert_eq!(copy.append(&table, Version(2), vec![entry("apart")]).await.expect("appended"), Version(3));
 }
 
-/// Two tables are appended to alternately; in a snapshot, the first has at most one entry more.
+/// Two tables are appended to alternately; in a snapshot, the first has at most one more entry.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_backup_is_a_snapshot() {
     let store = open().await;

@@ -15,8 +15,8 @@ fn mark(person: usize) -> String {
     format!("Person{person:04}Featherstonehaugh")
 }
 
-/// All bytes of the directory, in lower case. Read by another process: closing a file here would release SQLite's locks
-/// on it.
+/// All bytes of the directory's files, in lower case. Read by another process: closing a file here would release
+/// SQLite's locks on it.
 fn all_bytes(store: &TestStore) -> String {
     let list = std::fs::read_dir(store.address()).expect("the directory").map(|file| file.expect("a file").path());
     let read = Command::new("cat").args(list).output().expect("cat runs");

@@ -66,7 +66,7 @@ async fn no_file_is_readable_by_others_whatever_the_directory_allows() {
             // As an older version would have left it.
             fs::set_permissions(file.path(), fs::Permissions::from_mode(0o644)).expect("it is ours");
         }
-        // The end of the process, without closing.
+        // As if the process had ended without closing the store.
         drop(store);
     }
 }

@@ -73,7 +73,7 @@ async fn check_ratings(store: &Store) {
     assert_eq!(puzzles["537298c783"].rating, 1190);
 }
 
-/// Data since accounts have bots.
+/// Data since bots were introduced.
 async fn check_bots(store: &Store) {
     let bot = store.find_bot(&TokenHash([7; 32])).await.expect("an answer").expect("the bot");
     assert_eq!((bot.name.as_str(), bot.owner, bot.run_by.as_deref()), ("Robo", Some(UserId(1)), Some("Anna")));
@@ -83,7 +83,7 @@ async fn check_bots(store: &Store) {
     assert_eq!(row.bot_owners[&UserId(4)], "Anna");
 }
 
-/// Data since there are moderators.
+/// Data since moderators were introduced.
 async fn check_administration(store: &Store) {
     assert!(store.user(UserId(1)).await.expect("the account").is_moderator);
     assert!(store.user(UserId(2)).await.expect("the guest").is_blocked);
@@ -92,14 +92,14 @@ async fn check_administration(store: &Store) {
     assert_eq!(store.list_reports(false, None, 9).await.expect("a list")[0].report.text, "He swears");
 }
 
-/// Data since sessions are stored.
+/// Data since sessions were first stored.
 async fn check_sessions(store: &Store) {
     let sessions = store.list_sessions(UserId(1), 9).await.expect("a list");
     assert_eq!((sessions.len(), sessions[0].device.as_str()), (1, "firefox linux"));
     assert_eq!(store.count_recovery_codes(UserId(1)).await.expect("a count"), 1);
 }
 
-/// Data since there are passkeys.
+/// Data since passkeys were introduced.
 async fn check_passkeys(store: &Store) {
     let passkeys = store.list_passkeys(UserId(1)).await.expect("a list");
     assert_eq!((passkeys.len(), &passkeys[0].key[..], passkeys[0].count), (1, &[12, 13][..], 3));

@@ -1,4 +1,4 @@
-//! The way back from a backup.
+//! Restoring a backup.
 
 use super::open;
 use crate::support::{assert_refused, entry};

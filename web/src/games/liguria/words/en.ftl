@@ -1,4 +1,4 @@
-# What only the page says about Liguria.
+# Messages about Liguria that only the page uses.
 
 lg-letter-r = R
 lg-letter-b = B
@@ -178,10 +178,10 @@ do-turn = Turn around
 do-keep = Keep direction
 
 lg-guide-goal = You rule a harbor. Your merchant chooses tiles for it, and your ship fetches cubes from islands and the other harbors; prestige is counted at the end. Start by putting your merchant on a stall: anything that glows can be chosen.
-lg-guide-market = Further left, you choose tiles earlier and go earlier with cards and ships; further right, you get more tiles.
+lg-guide-market = Further left, you take tiles, take a card and sail earlier; further right, you get more tiles.
 lg-guide-tiles = Take as many tiles as your stall shows. Neighboring tiles are free; each tile you skip in between costs a coin.
 lg-guide-card = A ship card puts cubes on your quay – for the others to fetch – and may give you wheels, arrows or an anchor for this round. Its number counts at the end: each point your balance is below 0 costs 5 prestige.
-lg-guide-upgrade = Each brown arrow turns over one tile in your harbor: a wheel then gives two steps, a trader two sacks, a monk two green points, and buildings 2 prestige more. Arrows you don’t use are lost.
+lg-guide-upgrade = Each brown arrow turns over one tile in your harbor: a wheel then gives two steps, a trader two sacks, a monk two green points, and a building two more prestige. Arrows you don’t use are lost.
 lg-guide-sail = You may sail as many steps as you have wheels, in your harbor and on your card, and must sail at least one. From a harbor you choose the direction; from an island you keep it. Point at a place to see what you can do there.
 lg-guide-load = Choose the cubes to load. They only count once you have unloaded them in your own harbor.
 lg-guide-land = Nobody holds this island. Land knights here: you load a cube for each, may load again on every later visit, and score the island’s prestige if you still hold it at the end.

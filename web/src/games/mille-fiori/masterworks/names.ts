@@ -25,7 +25,7 @@ export function dogaressaName(dogaressa: string): string {
   return say(dogaressaFace(dogaressa).name);
 }
 
-/** The name of a Dogaressa's card, with the numbers printed on it: people who speak to the page say what they see. */
+/** The name of a Dogaressa's card, with the numbers printed on it: people who use voice control say what they see. */
 export function dogaressaCardName(dogaressa: string): string {
   const name = dogaressaName(dogaressa);
   const printed = (DOGARESSA_SIGNS[dogaressa] ?? []).flatMap((sign) => sign.text ?? []);

@@ -1,4 +1,4 @@
-# Words of Mille Fiori that only the page uses.
+# Messages about Mille Fiori that only the page uses.
 
 mf-board-name = Mille Fiori board
 mf-board-title = MILLE FIORI
@@ -73,10 +73,10 @@ do-ship = Sail
 do-display = Play this card
 do-decline = No extra card
 
-mf-guide-goal = Score points by placing glass diamonds; side by side they score more. Start by picking a card: anything that glows can be chosen. Point at a card to see its best uses.
+mf-guide-goal = Score points by placing glass diamonds; side by side, they score more. Start by picking a card: anything that glows can be chosen. Point at a card to see its best uses.
 mf-guide-pick = Everyone secretly picks a card. The rest of your hand goes to the player on your left, so mind what you pass on.
 mf-guide-use = Your card says where your diamond may go: those spaces glow. Choose one, and it scores right away.
-mf-guide-areas = Workshops score the size of your group, houses your unbroken run, citizens their level and everything beneath, trade every diamond in the column. Harbor cards also move your ship.
+mf-guide-areas = Workshops score the size of your group, houses your unbroken run, citizens their level and everything beneath, and trade spaces score every diamond in the column. Harbor cards also move your ship.
 mf-guide-sail = You can also sail with any card that has a wheel. The sea space where your ship stops gives you points, and sometimes an extra card.
 mf-guide-extra = You’ve earned an extra card! Take one from the display and use it right away.
 mf-guide-bonus = Watch the bonus rows: the first player to collect every kind in an area takes its highest bonus.

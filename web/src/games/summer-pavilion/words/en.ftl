@@ -1,4 +1,4 @@
-# What only the page says about Azul: Summer Pavilion.
+# Messages about Azul: Summer Pavilion that only the page uses.
 
 sp-letter-purple = P
 sp-letter-green = G

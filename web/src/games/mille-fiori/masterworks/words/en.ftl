@@ -1,5 +1,5 @@
 
-# Words of The Masterworks that only the page uses.
+# Messages about The Masterworks that only the page uses.
 
 mw-board-name = Mille Fiori and The Masterworks boards
 mw-council-label = Small Council
