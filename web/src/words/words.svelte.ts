@@ -89,6 +89,12 @@ export function say(text: Text, where: Scene = scene): string {
   return format(text.key, args, where.game);
 }
 
+/** Several lines as running text, so each of them ends with a punctuation mark. */
+export function sayAll(lines: readonly { readonly text: Text }[]): string {
+  const said = lines.map(({ text }) => say(text));
+  return said.map((line) => (/[.!?…]$/.test(line) ? line : `${line}.`)).join(" ");
+}
+
 function argument(arg: Arg, where: Scene): FluentVariable {
   if ("number" in arg) {
     return arg.number;
