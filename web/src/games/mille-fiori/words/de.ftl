@@ -22,7 +22,7 @@ mf-house-goal-card = { $values } für eine Extrakarte
 mf-house-goal-bonus = { $values } für den Bonus
 
 mf-hand-own = Deine Hand
-mf-hand-goes-on = geht weiter an { $name }
+mf-hand-goes-on = geht an { $name }
 mf-hand-picked = Deine Wahl
 mf-hand-in-play = Im Spiel
 mf-hand-known = { $name } hat
