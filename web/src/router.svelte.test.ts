@@ -5,6 +5,7 @@ test("an address leads to its page", () => {
   expect(placeOf("/")).toEqual({ page: "start" });
   expect(placeOf("/table/abc")).toEqual({ page: "table", table: "abc" });
   expect(placeOf("/learn/mille-fiori/a%20b")).toEqual({ page: "learn", game: "mille-fiori", lesson: "a b" });
+  expect(placeOf("/sign-in-failed/blocked")).toEqual({ page: "sign-in-failed", code: "blocked" });
   expect(placeOf("/review/record/abc")).toEqual({ page: "review", kind: "record", id: "abc" });
 });
 

@@ -13,6 +13,7 @@ export type Place =
   | { readonly page: "moderation" }
   | { readonly page: "password"; readonly link: string }
   | { readonly page: "device"; readonly code: string }
+  | { readonly page: "sign-in-failed"; readonly code: string }
   | { readonly page: "lost" };
 
 let place = $state.raw<Place>(placeOf(location.pathname));
@@ -83,6 +84,9 @@ function placeOfParts([page, name, ...rest]: readonly string[]): Place {
     }
     if (page === "password") {
       return { page, link: name };
+    }
+    if (page === "sign-in-failed") {
+      return { page, code: name };
     }
   }
   if (rest.length <= 1 && name !== undefined) {

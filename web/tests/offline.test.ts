@@ -278,7 +278,7 @@ test("games of one visitor are not shown to another, and can be deleted", async 
 test("a new version replaces the page when the visitor wants it, and the game goes on", async () => {
   const folder = mkdtempSync(join(tmpdir(), "tavola-page-"));
   cpSync(PAGE, folder, { recursive: true });
-  const updated = new Server(folder);
+  const updated = new Server({ page: folder });
   const visited = await visitOnline({}, updated);
   const { page } = visited;
   await goOffline(page, updated);

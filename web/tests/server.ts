@@ -13,15 +13,22 @@ export const PROGRAM = resolve(ROOT, CARGO_TARGET_DIR, TAVOLA_PROFILE, "tavola")
 /** The page as it was built. */
 export const PAGE = join(ROOT, "web/dist");
 
+export interface ServerOptions {
+  readonly page?: string;
+  readonly flags?: readonly string[];
+  readonly address?: string;
+}
+
 export class Server {
   #data = mkdtempSync(join(tmpdir(), "tavola-"));
   #process: ChildProcess | null = null;
-  #address = "127.0.0.1:0";
+  #address: string;
   #page: string;
+  #flags: readonly string[];
 
-  /** With the page in this folder. */
-  constructor(page = PAGE) {
-    this.#page = page;
+  /** With the page in this folder, these flags besides those of all tests, and at this address instead of any free one. */
+  constructor({ page = PAGE, flags = [], address = "127.0.0.1:0" }: ServerOptions = {}) {
+    [this.#page, this.#flags, this.#address] = [page, flags, address];
   }
 
   /** Address of the server; a restart keeps it. */
@@ -35,8 +42,8 @@ export class Server {
     }
     const page = ["--page", this.#page, "--bot-pause", "0"];
     // All tests come from one address and would exceed its limit on guests.
-    const choices = ["--listen", this.#address, "--data", this.#data, "--unlimited", "127.0.0.1", ...page];
-    this.#process = spawn(PROGRAM, ["serve", ...choices]);
+    const place = ["--listen", this.#address, "--data", this.#data, "--unlimited", "127.0.0.1"];
+    this.#process = spawn(PROGRAM, ["serve", ...place, ...page, ...this.#flags]);
     this.#address = await addressOf(this.#process);
   }
 

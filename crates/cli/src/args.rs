@@ -59,7 +59,7 @@ pub(crate) enum Command {
     /// Play as an engine for another program, over standard input and output
     Engine(EngineArgs),
     /// Serve tables over the network
-    Serve(ServeArgs),
+    Serve(Box<ServeArgs>),
     /// Verify the chance outcomes of finished online games
     Verify(VerifyArgs),
     /// Back up a server's database, even while the server is running

@@ -62,6 +62,18 @@ pub(crate) struct ServeArgs {
     /// File with the code of the invitation link, /invitation/CODE
     #[arg(long, value_name = "FILE", env = "TAVOLA_INVITATION_FILE")]
     pub(crate) invitation_file: Option<PathBuf>,
+    /// Issuer whose users can sign in (OpenID Connect); needs --public-url
+    #[arg(long, value_name = "URL", env = "TAVOLA_OIDC_ISSUER")]
+    pub(crate) oidc_issuer: Option<String>,
+    /// The server's client id at the issuer
+    #[arg(long, value_name = "ID", env = "TAVOLA_OIDC_CLIENT_ID")]
+    pub(crate) oidc_client_id: Option<String>,
+    /// File with the server's client secret at the issuer
+    #[arg(long, value_name = "FILE", env = "TAVOLA_OIDC_CLIENT_SECRET_FILE")]
+    pub(crate) oidc_client_secret_file: Option<PathBuf>,
+    /// What people know the issuer by [default: its host]
+    #[arg(long, value_name = "NAME", env = "TAVOLA_OIDC_NAME")]
+    pub(crate) oidc_name: Option<String>,
     /// Make verified backups of the database folder in this folder
     #[arg(long, value_name = "DIR", env = "TAVOLA_BACKUP_TO")]
     pub(crate) backup_to: Option<PathBuf>,

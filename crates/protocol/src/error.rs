@@ -121,6 +121,14 @@ codes! {
     NoSuchLink = "error-no-such-link",
     /// Not a passkey of this server, or not for this purpose.
     WrongPasskey = "error-wrong-passkey",
+    /// The identity belongs to another account.
+    IdentityTaken = "error-identity-taken",
+    /// The issuer says that the visitor has not agreed.
+    IdentityDenied = "error-identity-denied",
+    /// The sign-in took too long, was finished before, or began in another browser.
+    IdentityExpired = "error-identity-expired",
+    /// The issuer can't be reached, or its answer is wrong.
+    IdentityFailed = "error-identity-failed",
     /// This would leave the account without a way to sign in.
     LastLogin = "error-last-login",
     /// The account has no password to confirm this with, and the session is not new.

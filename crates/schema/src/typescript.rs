@@ -10,10 +10,10 @@ use protocol::http::{
 };
 use protocol::{
     ApiError, AuditEntry, BotToken, DeviceProgress, KnownReport, KnownTable, KnownUser, LessonAnswer, LessonChapter,
-    LessonPosition, LessonTry, MistakeAnswer, NewBot, NewPasskey, NewPasswordBody, Overview, OwnBot, OwnPasskey,
-    PasskeyAccountBody, PasskeyBody, PasskeyChallenge, PasskeyChallengeBody, ProgressKept, PuzzleAnswer, PuzzleList,
-    PuzzlePosition, PuzzleTry, Replay, ReportAction, ReportBody, ReviewState, Statistics, TableAction, ToClient,
-    ToServer, UserAction, UserActionDone,
+    LessonPosition, LessonTry, MistakeAnswer, NewBot, NewPasskey, NewPasswordBody, OidcAddress, OidcOffer, OidcStart,
+    Overview, OwnBot, OwnPasskey, PasskeyAccountBody, PasskeyBody, PasskeyChallenge, PasskeyChallengeBody,
+    ProgressKept, PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReportAction, ReportBody, ReviewState,
+    Statistics, TableAction, ToClient, ToServer, UserAction, UserActionDone,
 };
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -70,6 +70,9 @@ fn messages() -> Types {
     types.add::<PasskeyAccountBody>();
     types.add::<PasskeyBody>();
     types.add::<OwnPasskey>();
+    types.add::<OidcOffer>();
+    types.add::<OidcStart>();
+    types.add::<OidcAddress>();
     types.add::<DeviceCode>();
     types.add::<DeviceCodeBody>();
     types.add::<DeleteBody>();

@@ -235,11 +235,15 @@ pub(crate) fn limit(app: &Shared, client: ClientAddress) -> Result<(), ApiError>
 }
 
 /// Starts a session on this device.
-pub(crate) async fn signed_in(app: &Shared, user: &User, Device(device): &Device) -> Answer<WithCookie<Json<Me>>> {
+pub(crate) async fn signed_in(app: &Shared, user: &User, device: &Device) -> Answer<WithCookie<Json<Me>>> {
+    Ok(WithCookie(Some(begin_session(app, user, device).await?), Json(shown(user))))
+}
+
+/// The same: the cookie of the session.
+pub(crate) async fn begin_session(app: &Shared, user: &User, Device(device): &Device) -> Result<HeaderValue, ApiError> {
     let session = Session::new(user.id, user.session_epoch.0, Millis::now());
     app.store.note_session(user.id, session.issued(), device).await.map_err(store_error)?;
-    let cookie = session::keep(&app.sessions.token(session), app.config.is_secure());
-    Ok(WithCookie(Some(cookie), Json(shown(user))))
+    Ok(session::keep(&app.sessions.token(session), app.config.is_secure()))
 }
 
 /// The cookie that makes the browser drop its session.

@@ -7,6 +7,7 @@ use crate::connection_limits::ConnectionLimits;
 use crate::descriptors;
 use crate::events::UserNews;
 use crate::metrics::Metrics;
+use crate::oidc::{Flows, Provider};
 use crate::page::Page;
 use crate::passkeys::Challenges;
 use crate::rates::Buckets;
@@ -38,6 +39,9 @@ pub(crate) struct App {
     pub(crate) sessions: SessionKey,
     pub(crate) operator: OperatorKey,
     pub(crate) passkey_challenges: Challenges,
+    pub(crate) oidc_flows: Flows,
+    /// `None` if the operator has named no issuer.
+    pub(crate) oidc: Option<Provider>,
     pub(crate) proxy_counts: ProxyCounts,
     pub(crate) revocations: SessionRevocations,
     pub(crate) user_news: UserNews,
@@ -73,11 +77,16 @@ impl App {
         let sessions = SessionKey::new(store.secret("sessions").await?);
         let operator = OperatorKey::new(store.secret(OPERATOR_SECRET).await?);
         let passkey_challenges = Challenges::new(store.secret("passkeys").await?);
+        let oidc_flows = Flows::new(store.secret("oidc").await?);
+        let oidc = config.oidc.clone().zip(config.public_url.as_ref());
+        let oidc = oidc.map(|(oidc, public_url)| Provider::new(oidc, public_url.origin()));
         let limits = config.limits;
         Ok(Arc::new(Self {
             sessions,
             operator,
             passkey_challenges,
+            oidc_flows,
+            oidc,
             proxy_counts: ProxyCounts::default(),
             revocations: SessionRevocations::default(),
             user_news: UserNews::default(),

@@ -2,6 +2,7 @@
 
 use crate::backups::BackupPlan;
 use crate::games::Games;
+use crate::oidc::Oidc;
 use crate::permissions::Permissions;
 use crate::public_url::PublicUrl;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -45,6 +46,8 @@ pub struct Config {
     pub max_connections: u32,
     pub limits: Limits,
     pub permissions: Permissions,
+    /// The issuer whose users can sign in, if any; needs [`Config::public_url`].
+    pub oidc: Option<Oidc>,
     /// Backups that the server makes of its folder, if any.
     pub backups: Option<BackupPlan>,
     /// Addresses without limits, for load tests.
@@ -181,6 +184,7 @@ impl Config {
             max_connections: u32::MAX,
             limits: Limits::default(),
             permissions: Permissions::default(),
+            oidc: None,
             backups: None,
             unlimited: Vec::new(),
             new_session: Duration::from_secs(600),

@@ -61,7 +61,7 @@ fn status(code: Code) -> StatusCode {
         Code::TooSlow => StatusCode::REQUEST_TIMEOUT,
         Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
-        Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        Code::Unavailable | Code::IdentityFailed => StatusCode::SERVICE_UNAVAILABLE,
         Code::NameTaken
         | Code::SeatTaken
         | Code::AlreadyStarted
@@ -69,6 +69,7 @@ fn status(code: Code) -> StatusCode {
         | Code::NotClosed
         | Code::NotAGuest
         | Code::LastLogin
+        | Code::IdentityTaken
         | Code::NotOver
         | Code::DecisionClosed
         | Code::TimeIsUp

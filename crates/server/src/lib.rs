@@ -39,6 +39,7 @@ mod listen;
 mod metrics;
 mod mistakes;
 mod names;
+mod oidc;
 mod own_bots;
 mod own_sessions;
 mod page;
@@ -68,6 +69,7 @@ mod table;
 mod tables;
 mod thinking;
 mod token;
+mod used_once;
 mod wakeups;
 mod words;
 
@@ -78,6 +80,7 @@ pub use config::{Config, Limits, Rate, SocketLimits};
 #[cfg(feature = "schema")]
 pub use description::{Interface, interface};
 pub use games::{Games, Open};
+pub use oidc::{BadIssuer, ClientSecret, Issuer, IssuerError, Oidc, check_issuer};
 pub use page::page_is_built_in;
 pub use permissions::{InvitationCode, Permissions, Who};
 pub use public_url::{BadPublicUrl, PublicUrl};

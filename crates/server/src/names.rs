@@ -33,6 +33,12 @@ const LEVEL_NAMES: [&str; 15] = [
 /// The names that the page gives to visitors without one.
 const GUEST_NAMES: [&str; 2] = ["Guest", "Gast"];
 
+/// The name of an account whose owner's own name is not allowed here.
+const NAME_OF_NOBODY: &str = "Player";
+
+/// How far names are counted before a random number is taken.
+const MAX_NUMBER: u32 = 9;
+
 /// Variation selectors that phones add to emoji.
 const STYLES: [char; 2] = ['\u{fe0e}', '\u{fe0f}'];
 
@@ -72,6 +78,30 @@ pub(crate) async fn free_account_name(app: &Shared, user: Option<&User>, name: &
     let looks = looks_of(without_number);
     let is_of_guests = GUEST_NAMES.iter().any(|guest| !looks_of(guest).is_disjoint(&looks));
     if is_of_guests { Err(Code::NameTaken.into()) } else { Ok(name) }
+}
+
+/// A free name for an account, like the wished one: without what names can't contain, and with a number if it is taken.
+pub(crate) async fn free_numbered_name(app: &Shared, user: Option<&User>, wished: &str) -> Result<String, ApiError> {
+    let many = u32::from_be_bytes(random_bytes()?) % 1_000_000;
+    let is_name = |name: &&str| checked_name(&numbered(name, 1)) != Err(Code::BadName.into());
+    for wished in [wished, NAME_OF_NOBODY].into_iter().filter(is_name) {
+        for number in (1..=MAX_NUMBER).chain([many]) {
+            match free_account_name(app, user, &numbered(wished, number)).await {
+                Err(error) if error.code == Code::NameTaken => {}
+                name => return name,
+            }
+        }
+    }
+    Err(Code::NameTaken.into())
+}
+
+/// The name with this number, unless it is 1; what is unfit or too long is left out.
+fn numbered(name: &str, number: u32) -> String {
+    let number = if number == 1 { String::new() } else { format!(" {number}") };
+    let fit: String = name.chars().filter(|letter| !is_unfit_for_names(*letter)).collect();
+    let words = fit.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    let start: String = words.chars().take(MAX_LENGTH - number.len()).collect();
+    format!("{}{number}", start.trim_end())
 }
 
 /// Characters that are invisible, or change how others are displayed: they can make a name look like another.
@@ -158,6 +188,15 @@ mod tests {
         for bad in ["", "   ", "a\nb", "\u{1b}[31m", "An\u{200b}na", "\u{202e}annA", "An\u{2066}na", &"x".repeat(31)] {
             assert_eq!(checked_name(bad), Err(Code::BadName.into()), "{bad:?}");
         }
+    }
+
+    #[test]
+    fn a_wished_name_is_made_fit_and_numbered() {
+        assert_eq!(numbered("Anna", 1), "Anna");
+        assert_eq!(numbered("  An\u{200b}na\n  Lena ", 2), "Anna Lena 2");
+        assert_eq!(numbered(&"x".repeat(40), 1), "x".repeat(30));
+        assert_eq!(numbered(&"x".repeat(40), 123_456), format!("{} 123456", "x".repeat(23)));
+        assert_eq!(checked_name(&numbered("", 1)), Err(Code::BadName.into()));
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::process_metrics;
 use crate::request_ids::identify;
 use crate::route::Route;
 use crate::{
-    accounts, administration, device_codes, device_progress, events, invitations, lessons, mistakes, own_bots,
+    accounts, administration, device_codes, device_progress, events, invitations, lessons, mistakes, oidc, own_bots,
     own_sessions, page, passkeys, permissions, puzzles, records, recovery, requests, reviews, socket, statistics,
     tables, words,
 };
@@ -49,6 +49,11 @@ fn visitors() -> Vec<Route> {
             .get(passkeys::list, "Lists the passkeys of your account")
             .post(passkeys::add, "Adds a passkey to your account"),
         Route::new("/api/passkeys/{passkey}").delete(passkeys::delete, "Deletes one of your passkeys"),
+        Route::new("/api/oidc")
+            .get(oidc::offer, "The issuer whose users can sign in (OpenID Connect), or null")
+            .delete(oidc::disconnect, "Removes the issuer's identity from your account"),
+        Route::new("/api/oidc/start").post(oidc::start, STARTS_OIDC),
+        Route::new("/api/oidc/callback").get(oidc::callback, "Where the issuer sends the browser back to"),
         Route::new("/api/device-code").post(device_codes::create, "Creates a code for a guest's other device"),
         Route::new("/api/session/code").post(device_codes::redeem, "Signs in with a code from another device"),
         Route::new("/api/session")
@@ -167,6 +172,8 @@ fn operations() -> Vec<Route> {
     ]
 }
 
+const STARTS_OIDC: &str = "Begins to sign in with the issuer, or to add its identity to your account. Returns the address \
+    for the browser to go to";
 const TRIES_LESSON: &str = "Tries an action or a reason in a lesson; an empty object asks for the solution. \
     Progress is kept if you are signed in";
 const KEEPS_PROGRESS: &str = "Stores progress in lessons and puzzles that was made offline on a device. Results that \

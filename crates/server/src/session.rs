@@ -125,7 +125,7 @@ pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Option<
         return bot(app, token).await.map(Some);
     }
     let name = cookie_name(app.config.is_secure());
-    let Some(session) = cookie_token(headers, name).and_then(|token| app.sessions.read(token, Millis::now())) else {
+    let Some(session) = cookie_value(headers, name).and_then(|token| app.sessions.read(token, Millis::now())) else {
         return Ok(None);
     };
     let (user, state) = match app.store.user_in_session(session.user, session.issued).await {
@@ -175,7 +175,7 @@ async fn bot(app: &Shared, token: Option<TokenHash>) -> Result<SignedIn, Failure
 }
 
 /// Like [`visitor`], but refuses bots: only people may change names, passwords and bots.
-async fn person(app: &Shared, headers: &HeaderMap) -> Result<Option<Person>, Failure> {
+pub(crate) async fn person(app: &Shared, headers: &HeaderMap) -> Result<Option<Person>, Failure> {
     match visitor(app, headers).await? {
         Some(SignedIn(user, _)) if user.owner.is_some() => Err(Code::NotForBots.into()),
         known => Ok(known.map(|SignedIn(user, session)| Person(user, session))),
@@ -186,7 +186,8 @@ fn cookie_name(secure: bool) -> &'static str {
     if secure { SECURE_COOKIE } else { COOKIE }
 }
 
-fn cookie_token<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+/// The value of the cookie with this name.
+pub(crate) fn cookie_value<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     cookies.flat_map(|value| value.split(';')).find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
 }

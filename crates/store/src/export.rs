@@ -1,5 +1,6 @@
 //! Everything stored about a user, for that user.
 
+use crate::identities::{self, read_exported_identity};
 use crate::passkeys::{self, read_exported_passkey};
 use crate::progress::{Progress, read_progress};
 use crate::ratings::{ExportedRating, read_exported_rating};
@@ -10,8 +11,8 @@ use crate::sql::{Connection, Row, query};
 use crate::table_rows::{read_state, read_table_id};
 use crate::users::{FIND_USER, read_user};
 use crate::{
-    ExportedBot, ExportedPasskey, ExportedReport, Millis, RecordId, SessionRow, Store, StoreError, TableId, UserId,
-    Version, bots,
+    ExportedBot, ExportedIdentity, ExportedPasskey, ExportedReport, Millis, RecordId, SessionRow, Store, StoreError,
+    TableId, UserId, Version, bots,
 };
 use serde::Serialize;
 
@@ -34,6 +35,8 @@ pub struct UserExport {
     /// Devices on which the user is signed in.
     pub sessions: Vec<SessionRow>,
     pub passkeys: Vec<ExportedPasskey>,
+    /// Who the user is at issuers, through which they sign in.
+    pub identities: Vec<ExportedIdentity>,
     /// What the user has reported to moderators.
     pub reports: Vec<ExportedReport>,
 }
@@ -106,6 +109,7 @@ impl Store {
                 bots: export_rows(&mut snapshot, bots::BOTS_OF, user, bots::read_exported_bot).await?,
                 sessions: export_rows(&mut snapshot, sessions::EXPORTED, user, read_session).await?,
                 passkeys: export_rows(&mut snapshot, passkeys::PASSKEYS_OF, user, read_exported_passkey).await?,
+                identities: export_rows(&mut snapshot, identities::IDENTITIES_OF, user, read_exported_identity).await?,
                 reports: export_rows(&mut snapshot, reports::EXPORTED, user, read_exported_report).await?,
             })
         };

@@ -2,7 +2,7 @@
 
 use crate::sql::{Connection, Row, query};
 use crate::users::{one_row, read_user, register, user_columns, write_for_account};
-use crate::{Millis, Store, StoreError, User, UserId};
+use crate::{Millis, Store, StoreError, User, UserId, identities};
 use serde::Serialize;
 
 /// A passkey of an account.
@@ -80,13 +80,20 @@ impl Store {
         self.database.write(work).await
     }
 
-    /// Deletes one of the user's passkeys. [`StoreError::LastLogin`] if it is the account's only way to sign in.
-    pub async fn delete_passkey(&self, user: UserId, credential: &[u8]) -> Result<(), StoreError> {
+    /// Deletes one of the user's passkeys. [`StoreError::LastLogin`] if it is the account's only way to sign in; an
+    /// identity counts only if it is of this issuer.
+    pub async fn delete_passkey(
+        &self,
+        user: UserId,
+        credential: &[u8],
+        issuer: Option<&str>,
+    ) -> Result<(), StoreError> {
         let work = async |mut connection: Connection<'_>| {
             let account = write_for_account(&mut connection, user).await?;
             let remove = query("DELETE FROM passkeys WHERE user_id = $1 AND credential = $2");
             one_row(remove.bind(user.0).bind(credential).execute(&mut connection).await?)?;
-            match account.has_password || count(&mut connection, user).await? > 0 {
+            let has_passkey = count(&mut connection, user).await? > 0;
+            match account.has_password || has_passkey || identities::is_known(&mut connection, user, issuer).await? {
                 true => Ok(()),
                 false => Err(StoreError::LastLogin),
             }
@@ -105,7 +112,7 @@ pub(crate) const FIND: &str = concat!(
 
 pub(crate) const FORGET: &str = "DELETE FROM passkeys WHERE user_id = $1";
 
-async fn count(connection: &mut Connection<'_>, user: UserId) -> Result<i64, StoreError> {
+pub(crate) async fn count(connection: &mut Connection<'_>, user: UserId) -> Result<i64, StoreError> {
     let select = query("SELECT COUNT(*) AS count FROM passkeys WHERE user_id = $1").bind(user.0);
     select.fetch_one(connection).await?.get("count")
 }

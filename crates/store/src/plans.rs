@@ -1,13 +1,13 @@
 //! Tests that every list is read through an index, on each database.
 
 use crate::{
-    Store, account_names, administration, audit, bots, chat, export, log, one_time_codes, passkeys, progress, purge,
-    records, recovery_codes, reports, sessions, statistics, table_lists, users, wakeups,
+    Store, account_names, administration, audit, bots, chat, export, identities, log, one_time_codes, passkeys,
+    progress, purge, records, recovery_codes, reports, sessions, statistics, table_lists, users, wakeups,
 };
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection, Row, SqliteConnection};
 use std::path::Path;
 
-const LISTS: [(&str, &str); 36] = [
+const LISTS: [(&str, &str); 39] = [
     ("lobby", table_lists::LOBBY),
     ("tables of a user", table_lists::TABLES_OF),
     ("finished tables of a user", table_lists::FINISHED_TABLES_OF),
@@ -43,6 +43,9 @@ const LISTS: [(&str, &str); 36] = [
     ("export: reports", reports::EXPORTED),
     ("a passkey", passkeys::FIND),
     ("passkeys of a user", passkeys::PASSKEYS_OF),
+    ("an identity", identities::FIND),
+    ("the identity of a user at an issuer", identities::OF_ISSUER),
+    ("identities of a user", identities::IDENTITIES_OF),
     ("recovery codes of a user", recovery_codes::COUNT),
 ];
 
@@ -57,6 +60,8 @@ const MANY_TABLES: &str = "
     INSERT INTO recovery_codes (user_id, hash) SELECT n % 2000, DECODE(MD5(n::TEXT), 'hex') FROM numbers;
     INSERT INTO passkeys (credential, user_id, public_key, sign_count, device, created, used)
         SELECT DECODE(MD5(n::TEXT), 'hex'), n % 2000, '', 0, 'device', n, n FROM numbers;
+    INSERT INTO identities (issuer, subject, user_id, created)
+        SELECT 'https://id.example/' || n, n, n % 2000, n FROM numbers;
     INSERT INTO reports (at, reporter, user_id, table_id, text, resolved)
         SELECT n, n % 2000, (n + 1) % 2000, 'table ' || n, 'text', NULLIF(n % 2, 0) FROM numbers;
     INSERT INTO audit (at, action, subject) SELECT n, 'block', 'user' FROM numbers;

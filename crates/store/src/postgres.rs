@@ -31,6 +31,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/postgres/0007_administration.sql"),
     include_str!("../migrations/postgres/0008_sessions.sql"),
     include_str!("../migrations/postgres/0009_passkeys.sql"),
+    include_str!("../migrations/postgres/0010_identities.sql"),
 ];
 
 pub(crate) const KNOWN_FORMAT: i64 = MIGRATIONS.len() as i64;

@@ -29,6 +29,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/0008_administration.sql"),
     include_str!("../migrations/sqlite/0009_sessions.sql"),
     include_str!("../migrations/sqlite/0010_passkeys.sql"),
+    include_str!("../migrations/sqlite/0011_identities.sql"),
 ];
 
 pub(crate) const KNOWN_FORMAT: i64 = MIGRATIONS.len() as i64;

@@ -4,8 +4,8 @@
 use crate::random::random_user_id;
 use crate::sql::{Connection, Row, query};
 use crate::{
-    Millis, PasswordHash, Store, StoreError, UserId, account_names, bots, one_time_codes, passkeys, postgres,
-    recovery_codes, reports, sessions, sqlite,
+    Millis, PasswordHash, Store, StoreError, UserId, account_names, bots, identities, one_time_codes, passkeys,
+    postgres, recovery_codes, reports, sessions, sqlite,
 };
 use serde::Serialize;
 use static_assertions::assert_not_impl_any;
@@ -58,8 +58,7 @@ impl Store {
     pub async fn create_guest(&self, name: &str) -> Result<UserId, StoreError> {
         let id = random_user_id()?;
         let work = async |mut connection: Connection<'_>| {
-            let sql = "INSERT INTO users (id, name, session_epoch, created) VALUES ($1, $2, 0, $3)";
-            query(sql).bind(id.0).bind(name).bind(Millis::now().0).execute(&mut connection).await?;
+            insert_guest(&mut connection, id, name).await?;
             Ok(id)
         };
         self.database.write(work).await
@@ -188,6 +187,7 @@ const FORGET_TRACES: &[&str] = &[
     sessions::FORGET,
     recovery_codes::FORGET,
     passkeys::FORGET,
+    identities::FORGET,
     "DELETE FROM records WHERE user_id = $1",
     "DELETE FROM progress WHERE user_id = $1",
     "DELETE FROM user_ratings WHERE user_id = $1",
@@ -215,6 +215,11 @@ fn read_account(row: &Row) -> Result<Account, StoreError> {
 
 fn read_epoch(row: &Row) -> Result<SessionEpoch, StoreError> {
     Ok(SessionEpoch(row.get("session_epoch")?))
+}
+
+pub(crate) async fn insert_guest(connection: &mut Connection<'_>, id: UserId, name: &str) -> Result<(), StoreError> {
+    let insert = query("INSERT INTO users (id, name, session_epoch, created) VALUES ($1, $2, 0, $3)");
+    insert.bind(id.0).bind(name).bind(Millis::now().0).execute(connection).await.map(drop)
 }
 
 /// See [`Store::register`]. An empty `password` means that there is none.

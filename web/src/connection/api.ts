@@ -25,6 +25,9 @@ import type {
   MistakeAnswer,
   NewPasskey,
   NewPasswordBody,
+  OidcAddress,
+  OidcOffer,
+  OidcStart,
   OwnBot,
   OwnPasskey,
   OwnSession,
@@ -111,6 +114,11 @@ export const api = {
   passkeys: () => get<OwnPasskey[]>("passkeys"),
   addPasskey: (body: NewPasskey) => post<OwnPasskey[]>("passkeys", body),
   deletePasskey: (passkey: string) => send("DELETE", `passkeys/${encodeURIComponent(passkey)}`),
+  /** The issuer whose users can sign in; `null` if there is none. */
+  oidc: () => get<OidcOffer | null>("oidc"),
+  /** Begins to sign in with the issuer, or to connect the account with it. */
+  startOidc: (body: OidcStart) => post<OidcAddress>("oidc/start", body),
+  disconnectOidc: () => send("DELETE", "oidc"),
   /** Creates a code for a guest's other device. */
   createDeviceCode: () => post<DeviceCode>("device-code", {}),
   /** Signs in with a code from another device. */

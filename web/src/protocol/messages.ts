@@ -99,7 +99,7 @@ export type ClockState = {
  */
 left: number, running: boolean, };
 
-export type Code = "bad-message" | "too-large" | "too-slow" | "too-fast" | "bad-origin" | "not-found" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "bad-password" | "no-account" | "no-such-game" | "no-such-bot" | "not-for-bots" | "declined" | "bad-options" | "bad-seats" | "bad-clock" | "hints-and-clock" | "no-such-table" | "no-such-seat" | "not-your-seat" | "not-seated" | "not-host" | "seat-taken" | "removed" | "already-started" | "not-running" | "not-over" | "not-closed" | "decision-closed" | "time-is-up" | "illegal" | "cannot-undo" | "no-hints" | "bad-nonce" | "resigned" | "chat-too-long" | "bad-record" | "too-many" | "other-rules" | "not-invited" | "closed" | "blocked" | "not-allowed" | "no-such-user" | "no-such-link" | "wrong-passkey" | "last-login" | "sign-in-again" | "not-a-guest" | "wrong-code" | "unavailable";
+export type Code = "bad-message" | "too-large" | "too-slow" | "too-fast" | "bad-origin" | "not-found" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "bad-password" | "no-account" | "no-such-game" | "no-such-bot" | "not-for-bots" | "declined" | "bad-options" | "bad-seats" | "bad-clock" | "hints-and-clock" | "no-such-table" | "no-such-seat" | "not-your-seat" | "not-seated" | "not-host" | "seat-taken" | "removed" | "already-started" | "not-running" | "not-over" | "not-closed" | "decision-closed" | "time-is-up" | "illegal" | "cannot-undo" | "no-hints" | "bad-nonce" | "resigned" | "chat-too-long" | "bad-record" | "too-many" | "other-rules" | "not-invited" | "closed" | "blocked" | "not-allowed" | "no-such-user" | "no-such-link" | "wrong-passkey" | "identity-taken" | "identity-denied" | "identity-expired" | "identity-failed" | "last-login" | "sign-in-again" | "not-a-guest" | "wrong-code" | "unavailable";
 
 export type ConfirmBody = {
 /**
@@ -459,6 +459,32 @@ export type NewPasswordBody = {
  * The last part of the link.
  */
 link: string, password: string, };
+
+export type OidcAddress = { address: string, };
+
+export type OidcOffer = {
+/**
+ * What people know it by.
+ */
+name: string,
+/**
+ * Whether the visitor's account is connected with it.
+ */
+connected: boolean, };
+
+export type OidcStart = {
+/**
+ * Whether to add the identity to the visitor's account.
+ */
+connect?: boolean,
+/**
+ * The page to return to; the start page by default.
+ */
+page?: string,
+/**
+ * Needed to connect an account that has a password.
+ */
+password?: string, };
 
 export type OptionInfo = { name: string, allowed: Array<OptionValue>, default: OptionValue, };
 

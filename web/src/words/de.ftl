@@ -530,3 +530,12 @@ passkey-remove = Entfernen
 passkey-do-sign-in = Mit Passkey anmelden
 passkey-do-register = Konto mit Passkey anlegen
 set-password = Passwort festlegen
+
+issuer = Anmeldung mit { $name }
+issuer-lead = Verbinde dein Konto mit { $name }, um dich dort statt mit deinem Passwort anzumelden.
+issuer-connected = Dein Konto ist verbunden: Du kannst dich mit { $name } anmelden.
+issuer-connect = Mit { $name } verbinden
+issuer-disconnect = Verbindung trennen
+issuer-sign-in = Mit { $name } anmelden
+sign-in-failed = Das Anmelden hat nicht geklappt
+sign-in-retry = Noch einmal versuchen

@@ -525,3 +525,12 @@ passkey-remove = Remove
 passkey-do-sign-in = Sign in with a passkey
 passkey-do-register = Create account with a passkey
 set-password = Set a password
+
+issuer = Sign-in with { $name }
+issuer-lead = Connect your account with { $name } to sign in there instead of with your password.
+issuer-connected = Your account is connected: you can sign in with { $name }.
+issuer-connect = Connect with { $name }
+issuer-disconnect = Disconnect
+issuer-sign-in = Sign in with { $name }
+sign-in-failed = Sign-in didn’t work
+sign-in-retry = Try again

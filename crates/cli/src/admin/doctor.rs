@@ -2,7 +2,7 @@
 //! it.
 
 use super::client::Client;
-use crate::commands::{database_finding, print, runtime};
+use crate::commands::{database_finding, issuer_finding, print, runtime};
 use crate::error::Error;
 use crate::local_http::{self, reachable};
 use crate::localizer::Localizer;
@@ -37,8 +37,8 @@ fn problem(text: Text) -> Finding {
 
 /// Prints all findings. Fails if there are problems.
 pub(super) fn run(settings: &Settings, localizer: &Localizer, out: &mut dyn Write) -> Result<(), Error> {
-    let findings =
-        [vec![configuration(settings), database(settings)], disks(settings), backups(settings), server(settings)];
+    let settled = [Some(configuration(settings)), Some(database(settings)), issuer(settings)];
+    let findings = [settled.into_iter().flatten().collect(), disks(settings), backups(settings), server(settings)];
     let findings: Vec<Finding> = findings.into_iter().flatten().collect();
     for Finding { is_fine, text } in &findings {
         let mark = localizer.message(if *is_fine { "cli-doctor-fine" } else { "cli-doctor-problem" });
@@ -64,6 +64,13 @@ fn configuration(settings: &Settings) -> Finding {
 fn database(settings: &Settings) -> Finding {
     let found = settings.place().and_then(|place| runtime()?.block_on(database_finding(&place)));
     found.map_or_else(|error| problem(error.text()), fine)
+}
+
+/// The issuer whose users can sign in, if there is one and the settings are right.
+fn issuer(settings: &Settings) -> Option<Finding> {
+    let config = settings.config().ok()?;
+    let found = runtime().and_then(|runtime| runtime.block_on(issuer_finding(&config)));
+    found.map(|text| text.map(fine)).unwrap_or_else(|error| Some(problem(error.text())))
 }
 
 /// The disks of the database and of the backups.

@@ -4,7 +4,7 @@ use super::print;
 use crate::error::Error;
 use crate::lang::Lang;
 use crate::localizer::Localizer;
-use crate::settings::Settings;
+use crate::settings::{Settings, SettingsError};
 use game::Text;
 use server::Config;
 use std::io::Write;
@@ -15,7 +15,8 @@ pub(super) async fn run(settings: &Settings, config: &Config, lang: Lang, out: &
     let localizer = Localizer::new(lang, None);
     let shown = toml::to_string(settings).expect("settings are keys and values");
     print(out, &format!("{shown}\n"))?;
-    for finding in [page(config), database_finding(&config.data).await?] {
+    let findings = [Some(page(config)), Some(database_finding(&config.data).await?), issuer_finding(config).await?];
+    for finding in findings.into_iter().flatten() {
         print(out, &format!("# {}\n", localizer.localize(&finding)))?;
     }
     print(out, &format!("# {}\n", localizer.message("cli-check-passed")))
@@ -26,6 +27,16 @@ fn page(config: &Config) -> Text {
         Some(folder) => Text::new("cli-check-page").with("folder", folder.display().to_string()),
         None if server::page_is_built_in() => Text::new("cli-check-page-built-in"),
         None => Text::new("cli-serve-no-page"),
+    }
+}
+
+/// Whether the issuer, if there is one, can be reached and describes itself as it should.
+pub(crate) async fn issuer_finding(config: &Config) -> Result<Option<Text>, Error> {
+    let Some(oidc) = &config.oidc else { return Ok(None) };
+    let issuer = oidc.issuer.to_string();
+    match server::check_issuer(oidc).await {
+        Ok(()) => Ok(Some(Text::new("cli-check-issuer").with("issuer", issuer).with("name", oidc.name.as_str()))),
+        Err(why) => Err(SettingsError::BadIssuer { issuer, why: why.to_string() }.into()),
     }
 }
 

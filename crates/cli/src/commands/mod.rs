@@ -20,7 +20,7 @@ mod show;
 mod simulate;
 mod verify;
 
-pub(crate) use check::database_finding;
+pub(crate) use check::{database_finding, issuer_finding};
 pub(crate) use serve::runtime;
 
 use crate::admin;
@@ -43,7 +43,7 @@ pub(crate) fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<(
         Command::Bench(args) => bench::run(&args, lang, out),
         Command::Play(args) => play::run(&args, lang, out),
         Command::Engine(args) => engine::run(&args, out),
-        Command::Serve(args) => serve::run(args, lang, out),
+        Command::Serve(args) => serve::run(*args, lang, out),
         Command::Verify(args) => verify::run(&args, lang, out),
         Command::Backup(args) => backup::run(args, lang, out),
         Command::Restore(args) => restore::run(args, lang, out),

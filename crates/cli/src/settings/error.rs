@@ -15,6 +15,12 @@ pub(crate) enum SettingsError {
     BadInvitation { path: String },
     /// Accounts are for invited people, but there is no invitation code.
     NoInvitation,
+    /// An issuer needs an address, a client id and a secret.
+    OidcIncomplete,
+    /// An issuer has to send people back to an address that it knows.
+    OidcWithoutPublicUrl,
+    /// The address of an issuer can't be one, or the issuer can't be used, for this reason.
+    BadIssuer { issuer: String, why: String },
 }
 
 impl SettingsError {
@@ -30,6 +36,11 @@ impl SettingsError {
                 .with("least", *InvitationCode::LENGTHS.start())
                 .with("most", *InvitationCode::LENGTHS.end()),
             Self::NoInvitation => Text::new("cli-no-invitation"),
+            Self::OidcIncomplete => Text::new("cli-oidc-incomplete"),
+            Self::OidcWithoutPublicUrl => Text::new("cli-oidc-no-public-url"),
+            Self::BadIssuer { issuer, why } => {
+                Text::new("cli-bad-issuer").with("issuer", issuer.as_str()).with("why", one_line(why))
+            }
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Combines flags and environment with the configuration file, and turns the result into a server's configuration.
 
-use super::{BackupSettings, Interval, PermissionSettings, SecretText, Settings, SettingsError, read};
+use super::{BackupSettings, Interval, OidcSettings, PermissionSettings, SecretText, Settings, SettingsError, read};
 use crate::error::Error;
 use crate::serve_args::{DataArgs, ServeArgs};
-use server::{BackupPlan, Config, InvitationCode, Permissions, Who};
+use server::{BackupPlan, ClientSecret, Config, InvitationCode, Issuer, Oidc, Permissions, Who};
 use std::path::PathBuf;
 use std::time::Duration;
 use store::{Place, StoreError};
@@ -37,6 +37,10 @@ impl ServeArgs {
         replace(&mut settings.permissions.open_tables, self.open_tables.map(Who::from));
         replace(&mut settings.permissions.create_accounts, self.create_accounts.map(Who::from));
         replace_option(&mut settings.permissions.invitation_file, self.invitation_file);
+        replace_option(&mut settings.oidc.issuer, self.oidc_issuer);
+        replace_option(&mut settings.oidc.client_id, self.oidc_client_id);
+        replace_option(&mut settings.oidc.client_secret_file, self.oidc_client_secret_file);
+        replace_option(&mut settings.oidc.name, self.oidc_name);
         replace_option(&mut settings.backup.to, self.backup_to);
         replace(&mut settings.backup.every, self.backup_every);
         replace(&mut settings.backup.keep, self.backup_keep);
@@ -86,6 +90,22 @@ impl Settings {
         }
     }
 
+    fn oidc(&self) -> Result<Option<Oidc>, Error> {
+        let OidcSettings { issuer, client_id, client_secret_file, name } = self.oidc.clone();
+        let (Some(issuer), Some(client_id), Some(file)) = (&issuer, &client_id, &client_secret_file) else {
+            let is_empty = issuer.is_none() && client_id.is_none() && client_secret_file.is_none() && name.is_none();
+            return if is_empty { Ok(None) } else { Err(SettingsError::OidcIncomplete.into()) };
+        };
+        if self.public_url.is_none() {
+            return Err(SettingsError::OidcWithoutPublicUrl.into());
+        }
+        let known = Issuer::new(issuer)
+            .map_err(|why| SettingsError::BadIssuer { issuer: issuer.clone(), why: why.to_string() })?;
+        let name = name.unwrap_or_else(|| known.host());
+        let client_secret = ClientSecret(SecretText::read(file)?.0);
+        Ok(Some(Oidc { issuer: known, client_id: client_id.clone(), client_secret, name }))
+    }
+
     pub(crate) fn uses_postgres(&self) -> bool {
         self.database_url.is_some() || self.database_url_file.is_some()
     }
@@ -101,6 +121,7 @@ impl Settings {
         config.bot_pause = Duration::from_millis(self.bot_pause);
         config.drain = self.drain.map(Interval::duration);
         config.permissions = self.permissions.resolve()?;
+        config.oidc = self.oidc()?;
         config.limits = self.limits;
         config.backups = self.backups()?;
         Ok(config)

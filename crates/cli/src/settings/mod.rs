@@ -36,6 +36,7 @@ pub(crate) struct Settings {
     pub(crate) log_format: LogFormat,
     pub(crate) drain: Option<Interval>,
     pub(crate) permissions: PermissionSettings,
+    pub(crate) oidc: OidcSettings,
     pub(crate) backup: BackupSettings,
     pub(crate) limits: Limits,
 }
@@ -55,6 +56,16 @@ pub(crate) struct PermissionSettings {
     pub(crate) open_tables: Who,
     pub(crate) create_accounts: Who,
     pub(crate) invitation_file: Option<PathBuf>,
+}
+
+/// An issuer whose users can sign in (OpenID Connect): all but the name, or nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct OidcSettings {
+    pub(crate) issuer: Option<String>,
+    pub(crate) client_id: Option<String>,
+    pub(crate) client_secret_file: Option<PathBuf>,
+    pub(crate) name: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
@@ -87,6 +98,7 @@ impl Default for Settings {
             log_format: LogFormat::default(),
             drain: None,
             permissions: PermissionSettings::default(),
+            oidc: OidcSettings::default(),
             backup: BackupSettings::default(),
             limits: Limits::default(),
         }

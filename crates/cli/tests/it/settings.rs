@@ -2,6 +2,8 @@
 
 use crate::serve::{Served, folder};
 use crate::{Run, file, program, tavola};
+use std::io::{Read, Write};
+use std::net::TcpListener;
 use std::path::Path;
 
 /// The settings that would be used.
@@ -93,6 +95,46 @@ fn secrets_come_from_files_and_are_not_shown() {
     checked(&["--database-url-file", "nowhere"], &[]).fails(1, &["nowhere"]);
     let code = file("short-code", "short");
     checked(&["--invitation-file", &code], &[]).fails(1, &["short-code", "12 to 100"]);
+}
+
+/// An issuer that describes itself with this JSON, in which `ISSUER` is its address.
+fn issuer(description: &'static str) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = format!("http://{}", listener.local_addr().unwrap());
+    let (issuer, description) = (address.clone(), description.replace("ISSUER", &address));
+    std::thread::spawn(move || {
+        for stream in listener.incoming() {
+            let mut stream = stream.unwrap();
+            let mut request = [0; 1000];
+            let length = stream.read(&mut request).unwrap();
+            let body = if request[..length].starts_with(b"GET /keys") { r#"{"keys": []}"# } else { &description };
+            write!(stream, "HTTP/1.1 200 OK\r\ncontent-length: {}\r\n\r\n{body}", body.len()).unwrap();
+        }
+    });
+    issuer
+}
+
+const DESCRIPTION: &str = r#"{"issuer": "ISSUER", "authorization_endpoint": "ISSUER/sign-in",
+    "token_endpoint": "ISSUER/token", "jwks_uri": "ISSUER/keys"}"#;
+
+#[test]
+fn an_issuer_is_checked() {
+    let (data, secret) = (folder("settings-issuer"), file("client-secret", "hunter2\n"));
+    let check = |issuer: &str, more: &[&str]| {
+        let known = ["--data", &data, "--oidc-issuer", issuer, "--oidc-client-id", "tavola"];
+        checked(&[&known, more].concat(), &[])
+    };
+    let public = ["--public-url", "https://tavola.example", "--oidc-client-secret-file", &secret];
+    let good = issuer(DESCRIPTION);
+    let run = check(&good, &[&public[..], &["--oidc-name", "Club"]].concat()).ok();
+    assert!(run.stdout.contains(&format!("Sign-in with Club: {good} answers")), "{}", run.stdout);
+    assert!(!run.stdout.contains("hunter2"), "{}", run.stdout);
+    check(&good, &public[..2]).fails(1, &["client-secret-file"]);
+    check(&good, &public[2..]).fails(1, &["--public-url"]);
+    check(&format!("{good}/"), &public).fails(1, &["calls itself", &good]);
+    check("http://id.example", &public).fails(1, &["http://id.example", "https://"]);
+    check("http://127.0.0.1:1", &public).fails(1, &["http://127.0.0.1:1", "connection failed"]);
+    check(&issuer("{}"), &public).fails(1, &["OpenID Connect"]);
 }
 
 #[test]

@@ -6,6 +6,7 @@ use crate::administration::Reported;
 use crate::error::{Deleted, Failure};
 use crate::events::EventStream;
 use crate::exposition::Exposition;
+use crate::oidc::{Redirected, WithFlow};
 use crate::requests::Answered;
 use crate::session::WithCookie;
 use crate::socket::Opened;
@@ -43,6 +44,16 @@ impl<T: Output> Output for WithCookie<T> {
         let (status, mut response) = T::describe(schemas);
         let mut cookie = Header::new(String::schema());
         cookie.description = Some("The session, if it begins or ends".to_owned());
+        response.headers.insert("Set-Cookie".to_owned(), cookie);
+        (status, response)
+    }
+}
+
+impl<T: Output> Output for WithFlow<T> {
+    fn describe(schemas: &mut Schemas) -> (&'static str, Response) {
+        let (status, mut response) = T::describe(schemas);
+        let mut cookie = Header::new(String::schema());
+        cookie.description = Some("The sign-in, until the browser comes back".to_owned());
         response.headers.insert("Set-Cookie".to_owned(), cookie);
         (status, response)
     }
@@ -87,6 +98,7 @@ macro_rules! empty {
 
 empty! {
     Deleted = "200" "Deleted",
+    Redirected = "303" "To the page where you were, or one that says what went wrong",
     Reported = "200" "The moderators can see the report",
     SignedOut = "200" "Signed out",
     Opened = "101" "The socket is open",

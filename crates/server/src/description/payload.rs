@@ -9,9 +9,10 @@ use protocol::http::{
 use protocol::{
     ApiError, AuditEntry, BotToken, DeviceProgress, InvitationRules, InviteBody, KnownReport, KnownTable, KnownUser,
     LessonAnswer, LessonChapter, LessonPosition, LessonTry, MistakeAnswer, NewBot, NewPasskey, NewPasswordBody,
-    Overview, OwnBot, OwnPasskey, PasskeyAccountBody, PasskeyBody, PasskeyChallenge, PasskeyChallengeBody,
-    PositionView, ProgressKept, PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReportAction, ReportBody,
-    ReviewState, Section, Statistics, TableAction, TableInfo, ToServer, UserAction, UserActionDone,
+    OidcAddress, OidcOffer, OidcStart, Overview, OwnBot, OwnPasskey, PasskeyAccountBody, PasskeyBody, PasskeyChallenge,
+    PasskeyChallengeBody, PositionView, ProgressKept, PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay,
+    ReportAction, ReportBody, ReviewState, Section, Statistics, TableAction, TableInfo, ToServer, UserAction,
+    UserActionDone,
 };
 use store::UserExport;
 use utoipa::ToSchema;
@@ -60,7 +61,7 @@ macro_rules! payloads {
 payloads! {
     AccountBody ApiError AuditEntry BotToken ConfirmBody CreateTable DeleteBody DeviceCode DeviceCodeBody
     DeviceProgress GameInfo InvitationRules InviteBody JoinBody KnownReport KnownTable KnownUser LessonAnswer
-    LessonChapter LessonPosition LessonTry Me MistakeAnswer NameBody NewBot NewPasskey NewPasswordBody Overview OwnBot
+    LessonChapter LessonPosition LessonTry Me MistakeAnswer NameBody NewBot NewPasskey NewPasswordBody OidcAddress OidcOffer OidcStart Overview OwnBot
     OwnPasskey OwnSession PasskeyAccountBody PasskeyBody PasskeyChallenge PasskeyChallengeBody PasswordBody
     PositionView ProgressKept PuzzleAnswer PuzzleList PuzzlePosition PuzzleTry Record RecordCreated RecordSummary
     RecoveryBody RecoveryCodes RecoveryState Replay ReportAction ReportBody ReviewState Section Statistics TableAction

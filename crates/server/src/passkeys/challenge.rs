@@ -1,6 +1,7 @@
 //! Challenges, which authenticators sign, so that an old signature can't be used again.
 
 use crate::names::random_bytes;
+use crate::used_once::UsedOnce;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use hmac::{Hmac, KeyInit, Mac};
@@ -8,8 +9,6 @@ use protocol::ApiError;
 use serde::Serialize;
 use sha2::Sha256;
 use static_assertions::assert_not_impl_any;
-use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
 use store::{Millis, UserId};
 
 /// How long a challenge can be answered, in milliseconds.
@@ -31,12 +30,12 @@ pub(crate) enum Purpose {
 /// server remembers the challenges used there until they expire.
 pub(crate) struct Challenges {
     key: [u8; 32],
-    used: Mutex<HashMap<String, Millis>>,
+    used: UsedOnce,
 }
 
 impl Challenges {
     pub(crate) fn new(key: [u8; 32]) -> Self {
-        Self { key, used: Mutex::default() }
+        Self { key, used: UsedOnce::default() }
     }
 
     /// A new challenge, in the form that the page gets.
@@ -49,10 +48,8 @@ impl Challenges {
 
     /// Whether this is a challenge for `purpose` that has not expired and was not used here before. Uses it up.
     pub(crate) fn take(&self, purpose: Purpose, challenge: &str, now: Millis) -> bool {
-        let Some(expires) = self.expiry(purpose, challenge).filter(|expires| *expires > now) else { return false };
-        let mut used = self.used.lock().unwrap_or_else(PoisonError::into_inner);
-        used.retain(|_, expires| *expires > now);
-        used.insert(challenge.to_owned(), expires).is_none()
+        let expires = self.expiry(purpose, challenge).filter(|expires| *expires > now);
+        expires.is_some_and(|expires| self.used.take(challenge, expires, now))
     }
 
     /// When the challenge expires; `None` if it is not ours, or is for another purpose.
@@ -111,15 +108,5 @@ mod tests {
             assert!(!challenges.take(ANNA, forged, NOW), "{forged}");
         }
         assert!(challenges.take(ANNA, &challenge, Millis(NOW.0 + LIFETIME - 1)));
-    }
-
-    #[test]
-    fn used_ones_are_forgotten_when_they_expire() {
-        let challenges = challenges();
-        for minute in 0..20 {
-            let now = Millis(NOW.0 + minute * 60_000);
-            assert!(challenges.take(ANNA, &challenges.create(ANNA, now).unwrap(), now));
-        }
-        assert!(challenges.used.lock().unwrap().len() <= 5);
     }
 }

@@ -17,6 +17,7 @@ use crate::error::{Answer, Deleted, store_error};
 use crate::guard::ClientAddress;
 use crate::input::{Body, Path};
 use crate::names::free_account_name;
+use crate::oidc::Provider;
 use crate::permissions;
 use crate::session::{Person, WithCookie};
 use axum::Json;
@@ -127,7 +128,8 @@ pub(crate) async fn delete(
     Path(passkey): Path<String>,
 ) -> Answer<Deleted> {
     let credential = decode(&passkey).ok_or(Code::NotFound)?;
-    app.store.delete_passkey(user.id, &credential).await.map_err(store_error)?;
+    let issuer = app.oidc.as_ref().map(Provider::issuer);
+    app.store.delete_passkey(user.id, &credential, issuer).await.map_err(store_error)?;
     Ok(Deleted)
 }
 

@@ -20,6 +20,7 @@ mod logs;
 mod metrics;
 mod moves;
 mod names;
+mod oidc;
 mod openapi;
 mod page;
 mod passkeys;

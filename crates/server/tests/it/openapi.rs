@@ -153,11 +153,12 @@ async fn answers_to_changes_are_as_described() {
         assert_eq!(schema_fault(&described, schema, &body), None, "{path}");
         list.push(path.as_str());
     }
-    // The codes, passkeys and links are wrong, Anna is no longer a guest, the password was changed, there is no such
-    // bot, the table has another host and nobody to report, its game isn't over, there is no review with mistakes to
-    // retry, and Anna is not a moderator.
+    // The codes, passkeys and links are wrong, Anna is no longer a guest, the password was changed, there is no issuer and
+    // no such bot, the table has another host and nobody to report, its game isn't over, there is no review with mistakes
+    // to retry, and Anna is not a moderator.
     let mistakes = ["/api/tables/{table}/review/{step}", "/api/records/{record}/review/{step}"];
-    let of_sessions = ["/api/recovery", "/api/account/passkey", "/api/session/passkey", "/api/passkeys"];
+    let of_sessions =
+        ["/api/recovery", "/api/account/passkey", "/api/session/passkey", "/api/passkeys", "/api/oidc/start"];
     let of_devices = ["/api/device-code", "/api/session/code", "/api/session"];
     let of_bots = ["/api/bots/{bot}/token", "/api/bots/{bot}/rules"];
     let of_table = ["/api/tables/{table}/invite", "/api/tables/{table}/report", "/api/tables/{table}/review"];

@@ -63,6 +63,7 @@ const TABLE: &[Allowed] = &[
         always: Uses::GamesAnd(&["game", "rand_core", "search"]),
         in_tests: &["rand_chacha", "testkit"],
     },
+    Allowed { name: "outbound", always: Uses::OfOurs(&[]), in_tests: &[] },
     Allowed {
         name: "store",
         always: Uses::These(&[
@@ -114,6 +115,7 @@ const TABLE: &[Allowed] = &[
             "catalog",
             "game",
             "insight",
+            "outbound",
             "protocol",
             "search",
             "store",

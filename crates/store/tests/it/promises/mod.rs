@@ -8,6 +8,7 @@ mod durability;
 mod full;
 mod group_commit;
 mod health;
+mod identities;
 mod learning;
 mod lobby;
 mod one_time_codes;

@@ -60,16 +60,16 @@ async fn an_account_needs_a_way_to_sign_in() {
     let store = open().await;
     let (anna, bruno) = (account(&store).await, store.guest("Bruno").await);
     store.add_passkey(anna, &passkey(1), 9).await.expect("added");
-    store.delete_passkey(anna, &[1, 1]).await.expect("there is a password");
-    assert_refused(store.delete_passkey(anna, &[1, 1]).await, "store-not-found");
+    store.delete_passkey(anna, &[1, 1], None).await.expect("there is a password");
+    assert_refused(store.delete_passkey(anna, &[1, 1], None).await, "store-not-found");
     store.register_with_passkey(bruno, "Bruno", &passkey(2)).await.expect("registered");
     let user = store.user(bruno).await.expect("an account");
     assert!(user.is_account && !user.has_password);
-    assert_refused(store.delete_passkey(bruno, &[2, 1]).await, "store-last-login");
+    assert_refused(store.delete_passkey(bruno, &[2, 1], None).await, "store-last-login");
     assert_eq!(store.list_passkeys(bruno).await.expect("a list").len(), 1, "nothing was deleted");
-    assert_refused(store.delete_passkey(anna, &[2, 1]).await, "store-not-found");
+    assert_refused(store.delete_passkey(anna, &[2, 1], None).await, "store-not-found");
     store.set_password_hash(bruno, &PasswordHash("hash".to_owned())).await.expect("a first password");
-    store.delete_passkey(bruno, &[2, 1]).await.expect("there is a password now");
+    store.delete_passkey(bruno, &[2, 1], None).await.expect("there is a password now");
 }
 
 #[tokio::test]

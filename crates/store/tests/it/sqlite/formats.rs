@@ -4,8 +4,8 @@ use crate::support::entry;
 use sqlx::{Connection, SqliteConnection};
 use std::path::Path;
 use store::{
-    CodeHash, CodePurpose, Millis, ProgressKind, Rating, RecordId, Reviewed, Sitter, Store, TableId, TokenHash, UserId,
-    Version,
+    CodeHash, CodePurpose, Identity, Millis, ProgressKind, Rating, RecordId, Reviewed, Sitter, Store, TableId,
+    TokenHash, UserId, Version,
 };
 use tempfile::TempDir;
 
@@ -20,6 +20,7 @@ pub(super) const FORMATS: &[&str] = &[
     include_str!("format_8.sql"),
     include_str!("format_9.sql"),
     include_str!("format_10.sql"),
+    include_str!("format_11.sql"),
 ];
 
 pub(super) async fn left_behind(directory: &Path, sql: &'static str) {
@@ -105,6 +106,12 @@ async fn check_passkeys(store: &Store) {
     assert_eq!((passkeys.len(), &passkeys[0].key[..], passkeys[0].count), (1, &[12, 13][..], 3));
 }
 
+/// Data since there are identities.
+async fn check_identities(store: &Store) {
+    let identity = Identity { issuer: "https://id.example".to_owned(), subject: "anna-1".to_owned() };
+    assert_eq!(store.find_identity(&identity).await.expect("an answer").expect("the account").id, UserId(1));
+}
+
 #[tokio::test]
 async fn databases_of_every_older_format_still_work() {
     for (sql, format) in FORMATS.iter().zip(1..) {
@@ -130,6 +137,9 @@ async fn databases_of_every_older_format_still_work() {
         }
         if format >= 10 {
             check_passkeys(&store).await;
+        }
+        if format >= 11 {
+            check_identities(&store).await;
         }
         store.close().await;
     }
