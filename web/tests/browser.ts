@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject } from "vitest";
 
-const SCREENSHOTS = join(import.meta.dirname, "../../target/screenshots");
+export const SCREENSHOTS = join(import.meta.dirname, "../../target/screenshots");
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 export const LAPTOP = { viewport: { width: 1280, height: 800 } };

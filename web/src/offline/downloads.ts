@@ -1,4 +1,4 @@
-// Links to server files that are on this device instead.
+// Downloads, and links to server files that are on this device instead.
 
 import { isDevicePath } from "../device/device";
 import { answerHere } from "../device/current";
@@ -20,11 +20,16 @@ export function saveFromDevice(event: MouseEvent): void {
 async function save(path: string, name: string): Promise<void> {
   const answer = await answerHere(path, {});
   if (answer?.ok) {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(await answer.blob());
-    link.download = name;
-    link.click();
-    // The browser reads the file only after this task.
-    setTimeout(() => URL.revokeObjectURL(link.href), UNTIL_SAVED);
+    saveFile(await answer.blob(), name);
   }
+}
+
+/** Saves a file among the visitor's downloads. */
+export function saveFile(content: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser reads the file only after this task.
+  setTimeout(() => URL.revokeObjectURL(link.href), UNTIL_SAVED);
 }

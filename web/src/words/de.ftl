@@ -372,6 +372,8 @@ to-rematch = Zur Revanche
 rematch-waits = Eine Revanche wird angeboten: Ein Tisch mit denselben Spielern ist offen.
 look-at-board = Spielplan ansehen
 record = Spielprotokoll herunterladen
+share-picture = Als Bild teilen
+share-bg-stats = In BG Stats eintragen
 
 ## Lernen
 

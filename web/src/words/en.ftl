@@ -367,6 +367,8 @@ to-rematch = Go to rematch
 rematch-waits = A rematch has been offered: a table with the same players is open.
 look-at-board = View board
 record = Download record
+share-picture = Share as picture
+share-bg-stats = Add to BG Stats
 
 ## Learning
 
