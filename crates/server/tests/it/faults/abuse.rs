@@ -42,11 +42,12 @@ async fn an_address_that_does_its_worst_delays_nobody() {
     for _ in 0..HOSTS {
         hosts.push(Person::guest_at(server.address, "Anna").await);
     }
-    let calm = p99(play_everywhere(&hosts, Duration::from_secs(1)).await);
+    let (times, tables) = play_everywhere(open_tables(&hosts).await, Duration::from_secs(1)).await;
+    let calm = p99(times);
     let duration = Duration::from_secs(seconds.unwrap_or(SECONDS));
     let attack = Attack::prepare(server.address, &hosts[0], duration).await;
     let attacks = attack.start();
-    let times = play_everywhere(&hosts, duration).await;
+    let (times, _) = play_everywhere(tables, duration).await;
     let (moves, worst) = (times.len(), p99(times));
     attacks.join_all().await;
     let attempts = attack.attempts.load(Ordering::Relaxed);
@@ -65,23 +66,36 @@ fn p99(mut times: Vec<Duration>) -> Duration {
     times[times.len() * 99 / 100]
 }
 
-/// Plays at all tables; returns how long each move took to be acknowledged.
-async fn play_everywhere(hosts: &[Person], duration: Duration) -> Vec<Duration> {
-    let until = Instant::now() + duration;
-    let hosts = hosts.iter().flat_map(|host| std::iter::repeat_n(host, TABLES_OF_HOST));
-    let tables: JoinSet<Vec<Duration>> = hosts.map(|host| play_until(host.clone(), until)).collect();
-    tables.join_all().await.concat()
+/// A table at which one device plays both seats.
+struct Table {
+    host: Person,
+    socket: Socket,
 }
 
-/// One device plays both seats, game after game.
-async fn play_until(host: Person, until: Instant) -> Vec<Duration> {
-    let (mut times, mut socket) = (Vec::new(), new_game(&host).await);
+async fn open_tables(hosts: &[Person]) -> Vec<Table> {
+    let hosts = hosts.iter().flat_map(|host| std::iter::repeat_n(host.clone(), TABLES_OF_HOST));
+    let open = async |host: Person| Table { socket: new_game(&host).await, host };
+    hosts.map(open).collect::<JoinSet<Table>>().join_all().await
+}
+
+/// Plays at all tables; returns how long each move took to be acknowledged.
+async fn play_everywhere(tables: Vec<Table>, duration: Duration) -> (Vec<Duration>, Vec<Table>) {
+    let until = Instant::now() + duration;
+    let played: JoinSet<_> = tables.into_iter().map(|table| play_until(table, until)).collect();
+    let (times, tables): (Vec<_>, Vec<_>) = played.join_all().await.into_iter().unzip();
+    (times.concat(), tables)
+}
+
+/// Plays game after game, but makes at least one move.
+async fn play_until(mut table: Table, until: Instant) -> (Vec<Duration>, Table) {
+    let mut times = Vec::new();
     for number in 0.. {
-        if Instant::now() > until {
+        if Instant::now() > until && !times.is_empty() {
             break;
         }
+        let Table { host, socket } = &mut table;
         let Some(seat) = (0..2).find(|seat| socket.decision(*seat).is_some()) else {
-            socket = new_game(&host).await;
+            *socket = new_game(host).await;
             continue;
         };
         socket.done(json!({"type": "look", "seat": seat})).await;
@@ -92,7 +106,7 @@ async fn play_until(host: Person, until: Instant) -> Vec<Duration> {
         socket.until_version(version).await;
         sleep(PAUSE).await;
     }
-    times
+    (times, table)
 }
 
 async fn new_game(host: &Person) -> Socket {
