@@ -1,5 +1,6 @@
 //! The server under load: moves per second, latency, memory, and a restart with many running tables.
 
+use super::boardgame_io;
 use super::server_process::{Core, ServerProcess, on_core};
 use crate::failure::{Failure, Outcome};
 use crate::process::output;
@@ -28,15 +29,40 @@ pub(super) fn measure(program: &Path, scratch: &Path) -> Outcome {
     let figures = Figures { program, scratch };
     let folder = figures.folder("load")?;
     let data = ["--data", text(&folder)];
-    figures.load("SQLite, maximum rate", &data, &[], &[("moves_per_s", Claim::AtLeast(7_000.0))])?;
-    figures.load("SQLite, 1,000 moves/s", &data, &["--rate", "1000"], &[("p99_ms", Claim::Below(10.0))])?;
+    let most = figures.load("SQLite, maximum rate", &data, &[])?;
+    Claim::AtLeast(7_000.0).print(most.moves_per_second);
+    boardgame_io::compare(&most, &scratch.join("boardgame-io"), SECONDS)?;
+    let steady = figures.load("SQLite, 1,000 moves/s", &data, &["--rate", "1000"])?;
+    Claim::Below(10.0).print(steady.p99);
     let postgres = TestServer::start_durable();
     let database = postgres.create_database();
     let url = database.url();
     let data = ["--database-url", url.as_str()];
-    figures.load("PostgreSQL, maximum rate", &data, &[], &[("moves_per_s", Claim::AtLeast(2_500.0))])?;
+    let postgres_most = figures.load("PostgreSQL, maximum rate", &data, &[])?;
+    Claim::AtLeast(2_500.0).print(postgres_most.moves_per_second);
     figures.idle()?;
     figures.restart()
+}
+
+/// What a server achieves; a figure that can't be measured is NaN.
+pub(super) struct Load {
+    pub(super) moves_per_second: f64,
+    /// 99 % of the moves were confirmed within this many milliseconds.
+    pub(super) p99: f64,
+    /// Microseconds of the server's CPU.
+    pub(super) cpu_per_move: f64,
+}
+
+impl Load {
+    /// From a load client's report in JSON, and the CPU seconds that the server spent.
+    pub(super) fn new(report: &str, spent: Option<f64>) -> Self {
+        let figure = |name: &str| number(report, name).unwrap_or(f64::NAN);
+        Self {
+            moves_per_second: figure("moves_per_s"),
+            p99: figure("p99_ms"),
+            cpu_per_move: spent.map_or(f64::NAN, |spent| spent * 1e6 / figure("moves")),
+        }
+    }
 }
 
 struct Figures<'a> {
@@ -47,23 +73,22 @@ struct Figures<'a> {
 
 impl Figures<'_> {
     /// Measures 100 tables of Summer Pavilion.
-    fn load(&self, title: &str, data: &[&str], more: &[&str], claims: &[(&str, Claim)]) -> Outcome {
+    fn load(&self, title: &str, data: &[&str], more: &[&str]) -> Result<Load, Failure> {
         let server = ServerProcess::start(self.program, data)?;
         let before = server.processor_seconds();
         let report = self.run_load(&server, &[&["--tables", "100", "--seconds", SECONDS], more].concat())?;
         let spent = server.processor_seconds().zip(before).map(|(after, before)| after - before);
-        let moves = number(&report, "moves").unwrap_or(0.0);
+        let load = Load::new(&report, spent);
         let figure = |name: &str| number(&report, name).unwrap_or(f64::NAN);
         println!(
             "{title}: {:.0} moves/s, p50 {:.2} ms, p99 {:.2} ms, max {:.2} ms; {:.0} µs of server CPU per move",
-            figure("moves_per_s"),
+            load.moves_per_second,
             figure("p50_ms"),
-            figure("p99_ms"),
+            load.p99,
             figure("max_ms"),
-            spent.map_or(f64::NAN, |spent| spent * 1e6 / moves),
+            load.cpu_per_move,
         );
-        claims.iter().for_each(|(name, claim)| claim.print(figure(name)));
-        Ok(())
+        Ok(load)
     }
 
     /// Measures memory use with idle tables.

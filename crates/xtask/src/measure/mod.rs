@@ -1,5 +1,6 @@
 //! `./x measure`: measures every performance figure that the project claims, or only those of some parts.
 
+mod boardgame_io;
 mod load;
 mod server_process;
 

@@ -21,7 +21,7 @@ const CLOCK_TICKS_PER_SECOND: f64 = 100.0;
 pub(super) struct ServerProcess {
     child: Child,
     started: Instant,
-    /// `host:port`.
+    /// `host:port`, or as much of it as the server prints.
     address: String,
 }
 
@@ -37,13 +37,22 @@ impl ServerProcess {
     pub(super) fn start(program: &Path, data: &[&str]) -> Result<Self, Failure> {
         let mut command = on_core(program, Core::Server);
         command.args(["serve", "--listen", "127.0.0.1:0", "--unlimited", "127.0.0.1"]).args(data);
+        Self::spawn(command, |line| Some(line.split_once("http://")?.1.to_owned()))
+    }
+
+    /// Starts a server that prints its address, which is found in one of the lines.
+    pub(super) fn spawn(mut command: Command, address: impl Fn(&str) -> Option<String>) -> Result<Self, Failure> {
         let started = Instant::now();
         let child = command.stdout(Stdio::piped()).spawn();
         let mut child = child.map_err(|error| Failure::new(format!("the server could not be started: {error}")))?;
         let said = child.stdout.take().map(|output| BufReader::new(output).lines().map_while(Result::ok));
-        let address = said.and_then(|mut lines| lines.find_map(|line| Some(line.split_once("http://")?.1.to_owned())));
+        let address = said.and_then(|mut lines| lines.find_map(|line| address(&line)));
         let address = address.ok_or_else(|| Failure::new("the server did not print its address"))?;
         Ok(Self { child, started, address })
+    }
+
+    pub(super) fn address(&self) -> &str {
+        &self.address
     }
 
     pub(super) fn url(&self) -> String {
