@@ -3,6 +3,7 @@
 import type { TableSummary } from "../protocol/messages";
 import type { Socket } from "../connection/connection";
 import { settings } from "../settings/settings.svelte";
+import { forgetVisits } from "../table/last-visit";
 import { COMMON, t } from "../words/words.svelte";
 import { Device, hasEngine, isAnsweredHere } from "./device";
 import { adopt, clearStored, hasStored, NOBODY, STUDY_KEY } from "./storage";
@@ -123,6 +124,7 @@ export async function adoptGames(): Promise<number> {
 export async function clearDevice(): Promise<void> {
   current?.device.stop();
   current = null;
+  forgetVisits();
   if (hasEngine) {
     await clearStored(ownerId());
   }

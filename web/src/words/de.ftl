@@ -374,6 +374,9 @@ look-at-board = Spielplan ansehen
 record = Spielprotokoll herunterladen
 share-picture = Als Bild teilen
 share-bg-stats = In BG Stats eintragen
+catch-up = Während du weg warst
+catch-up-done = Weiterspielen
+catch-up-watch = Auf dem Plan ansehen
 
 ## Lernen
 

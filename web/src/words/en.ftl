@@ -369,6 +369,9 @@ look-at-board = View board
 record = Download record
 share-picture = Share as picture
 share-bg-stats = Add to BG Stats
+catch-up = While you were away
+catch-up-done = Continue
+catch-up-watch = Watch on the board
 
 ## Learning
 

@@ -1,0 +1,48 @@
+// How far the visitor has seen the games at the tables, kept on this device.
+
+const KEY = "tavola-visits";
+/** Number of tables that are remembered. */
+const KEPT = 100;
+/** After this many milliseconds, the visitor is told what has happened. */
+const ABSENCE = 60 * 60 * 1_000;
+
+interface Visit {
+  readonly table: string;
+  /** When the visitor has last looked at the table. */
+  readonly at: number;
+  /** Number of events the visitor has seen. */
+  readonly seen: number;
+}
+
+/** Remembers that the visitor has seen this many events. */
+export function rememberVisit(table: string, seen: number, now = Date.now()): void {
+  const others = visits().filter((visit) => visit.table !== table);
+  write([{ table, at: now, seen }, ...others.slice(0, KEPT - 1)]);
+}
+
+/** Index of the first of these events that the visitor has missed; `null` without events, or after a short absence. */
+export function firstMissed(table: string, events: number, now = Date.now()): number | null {
+  const visit = visits().find((it) => it.table === table);
+  return visit && visit.seen < events && now - visit.at > ABSENCE ? visit.seen : null;
+}
+
+export function forgetVisits(): void {
+  write([]);
+}
+
+/** The latest visits, newest first. Browsers may forbid storage. */
+function visits(): readonly Visit[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as readonly Visit[];
+  } catch {
+    return [];
+  }
+}
+
+function write(visits: readonly Visit[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(visits));
+  } catch {
+    return;
+  }
+}
