@@ -71,8 +71,12 @@ pub enum ClockRule {
     None,
     /// Time per decision.
     PerMove { seconds: u32 },
-    /// Total time for all of a seat's decisions.
-    PerGame { seconds: u32 },
+    /// Total time for all of a seat's decisions, and the seconds that each of them adds.
+    PerGame {
+        seconds: u32,
+        #[serde(default)]
+        increment: u32,
+    },
     /// Days per decision, for correspondence games.
     Days { days: u32 },
 }

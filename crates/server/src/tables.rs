@@ -220,7 +220,7 @@ fn check_clock(clock: ClockRule) -> Result<(), ApiError> {
     let is_possible = match clock {
         ClockRule::None => true,
         ClockRule::PerMove { seconds } => (1..=86_400).contains(&seconds),
-        ClockRule::PerGame { seconds } => (1..=7 * 86_400).contains(&seconds),
+        ClockRule::PerGame { seconds, increment } => (1..=7 * 86_400).contains(&seconds) && increment <= 3_600,
         ClockRule::Days { days } => (1..=30).contains(&days),
     };
     if is_possible { Ok(()) } else { Err(Code::BadClock.into()) }

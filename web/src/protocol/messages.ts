@@ -91,7 +91,7 @@ export type Click = [number, boolean, number | null];
 
 export type ClockKind = "none" | "per-move" | "per-game" | "days";
 
-export type ClockRule = { "kind": "none" } | { "kind": "per-move", seconds: number, } | { "kind": "per-game", seconds: number, } | { "kind": "days", days: number, };
+export type ClockRule = { "kind": "none" } | { "kind": "per-move", seconds: number, } | { "kind": "per-game", seconds: number, increment: number, } | { "kind": "days", days: number, };
 
 export type ClockState = {
 /**

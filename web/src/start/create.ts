@@ -19,8 +19,9 @@ const CLOCKS: readonly ClockRule[] = [
   { kind: "per-move", seconds: 30 },
   { kind: "per-move", seconds: 60 },
   { kind: "per-move", seconds: 120 },
-  { kind: "per-game", seconds: 900 },
-  { kind: "per-game", seconds: 1800 },
+  { kind: "per-game", seconds: 600, increment: 10 },
+  { kind: "per-game", seconds: 900, increment: 0 },
+  { kind: "per-game", seconds: 1800, increment: 0 },
   { kind: "days", days: 1 },
   { kind: "days", days: 3 },
 ];
@@ -80,10 +81,14 @@ export function clockLabel(rule: ClockRule): string {
     case "per-move":
       return t("clock-per-move", { seconds: rule.seconds });
     case "per-game":
-      return t("clock-per-game", { minutes: rule.seconds / 60 });
+      return perGameLabel(rule.seconds / 60, rule.increment);
     case "days":
       return t("clock-days", { days: rule.days });
   }
+}
+
+function perGameLabel(minutes: number, increment: number): string {
+  return increment > 0 ? t("clock-per-game-increment", { minutes, increment }) : t("clock-per-game", { minutes });
 }
 
 interface SeatChoice {

@@ -104,6 +104,7 @@ clock-per-game-lead = Deine Zeit für alle Züge zusammen. Ist sie um, spielt de
 clock-days-lead = Für Spiele über Tage oder Wochen: Niemand muss gleichzeitig online sein.
 clock-per-move = { $seconds } Sekunden pro Zug
 clock-per-game = { $minutes } Minuten pro Spiel
+clock-per-game-increment = { $minutes } Minuten, dazu { $increment } Sekunden pro Zug
 clock-days = { $days ->
         [one] Ein Tag pro Zug
        *[other] { $days } Tage pro Zug

@@ -99,6 +99,7 @@ clock-per-game-lead = Total time for all your moves. When it runs out, the compu
 clock-days-lead = For games that last days or weeks: players don’t have to be online at the same time.
 clock-per-move = { $seconds } seconds per move
 clock-per-game = { $minutes } minutes per game
+clock-per-game-increment = { $minutes } minutes, plus { $increment } seconds per move
 clock-days = { $days ->
         [one] One day per move
        *[other] { $days } days per move

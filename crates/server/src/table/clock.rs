@@ -26,7 +26,9 @@ struct SeatClock {
     spent: i64,
     /// Spent on all decisions, including the current one. Never decreases.
     total: i64,
-    /// The decisions that were made and not undone, oldest first.
+    /// The number of decisions that were made and not undone.
+    answers: u32,
+    /// Those decisions, oldest first.
     answered: Vec<Answered>,
 }
 
@@ -111,9 +113,10 @@ impl Clocks {
             ClockRule::None => None,
             ClockRule::PerMove { seconds } => Some(i64::from(seconds) * 1000),
             ClockRule::Days { days } => Some(i64::from(days) * 24 * 60 * 60 * 1000),
-            ClockRule::PerGame { seconds } => {
+            ClockRule::PerGame { seconds, increment } => {
                 let limit = i64::from(seconds) * 1000;
-                Some((limit - (clock.total - clock.spent)).max(OVERTIME.min(limit)))
+                let earned = i64::from(increment) * 1000 * i64::from(clock.answers);
+                Some((limit + earned - (clock.total - clock.spent)).max(OVERTIME.min(limit)))
             }
         }
     }
@@ -139,6 +142,7 @@ impl SeatClock {
     fn answer(&mut self, at: Millis) {
         self.stop(at);
         self.answered.push(Answered { at, spent: self.spent, total: self.total });
+        self.answers += 1;
         self.spent = 0;
     }
 
@@ -146,6 +150,7 @@ impl SeatClock {
         let since_then = (at.0 - answered.at.0).max(self.total - answered.total);
         self.spent = answered.spent + since_then;
         self.total = answered.total + since_then;
+        self.answers -= 1;
     }
 }
 
@@ -172,13 +177,25 @@ mod tests {
     fn each_kind_of_clock_has_its_deadline() {
         assert_eq!(deadline(&asked_twice(ClockRule::None)), None);
         assert_eq!(deadline(&asked_twice(ClockRule::PerMove { seconds: 30 })), Some(40_000));
-        assert_eq!(deadline(&asked_twice(ClockRule::PerGame { seconds: 30 })), Some(36_000));
+        assert_eq!(deadline(&asked_twice(ClockRule::PerGame { seconds: 30, increment: 0 })), Some(36_000));
         assert_eq!(deadline(&asked_twice(ClockRule::Days { days: 1 })), Some(86_410_000));
     }
 
     #[test]
+    fn each_decision_adds_the_increment_once() {
+        let mut clocks = asked_twice(ClockRule::PerGame { seconds: 30, increment: 5 });
+        assert_eq!(deadline(&clocks), Some(41_000));
+        clocks.undo(SEAT, Millis(12_000));
+        clocks.set_running(SEAT, true, Millis(12_000));
+        assert_eq!(deadline(&clocks), Some(30_000), "an answer that was taken back adds nothing");
+        clocks.answer(SEAT, Millis(13_000));
+        clocks.set_running(SEAT, true, Millis(20_000));
+        assert_eq!(deadline(&clocks), Some(42_000));
+    }
+
+    #[test]
     fn a_stopped_clock_resumes_where_it_was() {
-        for rule in [ClockRule::PerMove { seconds: 30 }, ClockRule::PerGame { seconds: 34 }] {
+        for rule in [ClockRule::PerMove { seconds: 30 }, ClockRule::PerGame { seconds: 34, increment: 0 }] {
             let mut clocks = asked_twice(rule);
             clocks.set_running(SEAT, false, Millis(15_000));
             clocks.set_running(SEAT, true, Millis(100_000));
@@ -188,7 +205,7 @@ mod tests {
 
     #[test]
     fn an_undone_answer_was_never_given() {
-        for rule in [ClockRule::PerMove { seconds: 30 }, ClockRule::PerGame { seconds: 30 }] {
+        for rule in [ClockRule::PerMove { seconds: 30 }, ClockRule::PerGame { seconds: 30, increment: 0 }] {
             let mut clocks = asked_twice(rule);
             assert!(clocks.has_time_to_undo(SEAT, Millis(29_999)) && !clocks.has_time_to_undo(SEAT, Millis(30_000)));
             clocks.undo(SEAT, Millis(12_000));
@@ -199,18 +216,18 @@ mod tests {
 
     #[test]
     fn after_the_time_for_the_game_each_decision_gets_overtime() {
-        let mut clocks = asked_twice(ClockRule::PerGame { seconds: 30 });
+        let mut clocks = asked_twice(ClockRule::PerGame { seconds: 30, increment: 0 });
         clocks.answer(SEAT, Millis(60_000));
         clocks.set_running(SEAT, true, Millis(100_000));
         assert_eq!(deadline(&clocks), Some(100_000 + OVERTIME));
-        let mut short = Clocks::new(ClockRule::PerGame { seconds: 2 });
+        let mut short = Clocks::new(ClockRule::PerGame { seconds: 2, increment: 0 });
         short.set_running(SEAT, true, Millis(0));
         assert_eq!(deadline(&short), Some(2_000), "never more than for the whole game");
     }
 
     #[test]
     fn time_that_goes_backwards_costs_nothing() {
-        let rule = ClockRule::PerGame { seconds: 30 };
+        let rule = ClockRule::PerGame { seconds: 30, increment: 0 };
         let mut clocks = asked_twice(rule);
         let before = Millis(5_000);
         assert_eq!(clocks.state(SEAT, before), Some(ClockState { left: 26_000, running: true }));
@@ -223,7 +240,7 @@ mod tests {
 
     #[test]
     fn a_clock_stands_still_while_others_think() {
-        let clocks = asked_twice(ClockRule::PerGame { seconds: 30 });
+        let clocks = asked_twice(ClockRule::PerGame { seconds: 30, increment: 0 });
         let state = |seat| clocks.state(seat, Millis(11_000)).expect("a clock");
         assert_eq!(state(Seat::new(0)), ClockState { left: 30_000, running: false });
         assert_eq!(state(SEAT), ClockState { left: 25_000, running: true });

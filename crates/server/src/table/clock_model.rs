@@ -11,8 +11,12 @@ use verifiable_chance::{Seed, VerifiableDraws};
 const SEQUENCES: u64 = 10_000;
 const OPERATIONS: usize = 20;
 const PLAYERS: usize = 2;
-const RULES: [ClockRule; 3] =
-    [ClockRule::PerMove { seconds: 20 }, ClockRule::PerGame { seconds: 40 }, ClockRule::Days { days: 1 }];
+const RULES: [ClockRule; 4] = [
+    ClockRule::PerMove { seconds: 20 },
+    ClockRule::PerGame { seconds: 40, increment: 0 },
+    ClockRule::PerGame { seconds: 25, increment: 3 },
+    ClockRule::Days { days: 1 },
+];
 /// Overtime per decision, in milliseconds.
 const OVERTIME: i64 = 10_000;
 
@@ -84,8 +88,9 @@ impl Reference {
     fn left(&self, rule: ClockRule) -> i64 {
         let limit = match rule {
             ClockRule::PerMove { seconds } => i64::from(seconds) * 1000,
-            ClockRule::PerGame { seconds } => {
-                (i64::from(seconds) * 1000 - self.total + self.spent).max(OVERTIME.min(i64::from(seconds) * 1000))
+            ClockRule::PerGame { seconds, increment } => {
+                let (seconds, earned) = (i64::from(seconds), i64::from(increment) * self.answered.len() as i64);
+                ((seconds + earned) * 1000 - self.total + self.spent).max(OVERTIME.min(seconds * 1000))
             }
             ClockRule::Days { days } => i64::from(days) * 86_400_000,
             ClockRule::None => panic!("a rule with time"),
@@ -286,7 +291,7 @@ fn first_way(choices: &Choices) -> Vec<String> {
 fn no_leaving_returning_undoing_or_restarting_gains_time() {
     for number in 0..SEQUENCES {
         let mut random = Random(number);
-        let mut model = Model::new(RULES[random.below(3) as usize]);
+        let mut model = Model::new(RULES[random.below(RULES.len() as u64) as usize]);
         let operations: Vec<Operation> = (0..OPERATIONS).map(|_| Operation::random(&mut random)).collect();
         for operation in &operations {
             if model.play.is_over() {
