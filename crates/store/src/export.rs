@@ -1,6 +1,7 @@
 //! Everything stored about a user, for that user.
 
 use crate::identities::{self, read_exported_identity};
+use crate::notice_targets::{ExportedTarget, TARGETS_OF, read_exported_target};
 use crate::passkeys::{self, read_exported_passkey};
 use crate::progress::{Progress, read_progress};
 use crate::ratings::{ExportedRating, read_exported_rating};
@@ -12,7 +13,7 @@ use crate::table_rows::{read_state, read_table_id};
 use crate::users::{FIND_USER, read_user};
 use crate::{
     ExportedBot, ExportedIdentity, ExportedPasskey, ExportedReport, Millis, RecordId, SessionRow, Store, StoreError,
-    TableId, UserId, Version, bots,
+    TableId, UserId, Version, bots, user_settings,
 };
 use serde::Serialize;
 
@@ -39,6 +40,11 @@ pub struct UserExport {
     pub identities: Vec<ExportedIdentity>,
     /// What the user has reported to moderators.
     pub reports: Vec<ExportedReport>,
+    /// Where notices go, oldest first.
+    pub targets: Vec<ExportedTarget>,
+    /// Quiet hours and other settings of notices.
+    #[cfg_attr(feature = "schema", schema(required))]
+    pub settings: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -111,6 +117,8 @@ impl Store {
                 passkeys: export_rows(&mut snapshot, passkeys::PASSKEYS_OF, user, read_exported_passkey).await?,
                 identities: export_rows(&mut snapshot, identities::IDENTITIES_OF, user, read_exported_identity).await?,
                 reports: export_rows(&mut snapshot, reports::EXPORTED, user, read_exported_report).await?,
+                targets: export_rows(&mut snapshot, TARGETS_OF, user, read_exported_target).await?,
+                settings: user_settings::read(&mut snapshot, user).await?,
             })
         };
         self.database.read(work).await

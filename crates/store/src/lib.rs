@@ -1,4 +1,5 @@
-//! Durable storage for users, tables and table logs, imported records, reviews, and progress in lessons and puzzles.
+//! Durable storage for users, tables and table logs, notices to players, imported records, reviews, and progress in lessons
+//! and puzzles.
 //!
 //! # Guarantees
 //!
@@ -45,6 +46,8 @@ mod inspect;
 mod leases;
 mod log;
 mod migrate;
+mod notice_targets;
+mod notices;
 mod one_time_codes;
 mod open;
 mod passkeys;
@@ -69,6 +72,7 @@ mod statistics;
 mod table_lists;
 mod table_rows;
 mod tables;
+mod user_settings;
 mod users;
 mod wakeups;
 mod writer;
@@ -89,6 +93,8 @@ pub use ids::{Millis, RecordId, Revision, TableId, UserId, Version};
 pub use inspect::Inspection;
 pub use leases::Lease;
 pub use log::{Entry, LogEntry};
+pub use notice_targets::{ExportedTarget, NoticeTarget, TargetId};
+pub use notices::{Delivery, SeatNotice, Subject};
 pub use one_time_codes::CodePurpose;
 pub use open::{Settings, Store};
 pub use passkeys::{ExportedPasskey, PasskeyRow};

@@ -1,8 +1,8 @@
 //! Table logs: everything that happened at a table, in order.
 
 use crate::sql::{Connection, Row, Value, check_text, query};
-use crate::writer::Append;
-use crate::{Millis, Store, StoreError, TableId, Version, Wakeup, postgres, sqlite};
+use crate::writer::{Append, Changes};
+use crate::{Millis, SeatNotice, Store, StoreError, TableId, Version, Wakeup, postgres, sqlite};
 use std::collections::BTreeMap;
 use tokio::sync::oneshot;
 
@@ -75,10 +75,23 @@ impl Store {
         entries: Vec<Entry>,
         wakeup: Wakeup,
     ) -> Result<Version, StoreError> {
+        self.append_with_notices(table, expected, entries, wakeup, Vec::new()).await
+    }
+
+    /// Like [`Store::append_with_wakeup`], and also notes in the same transaction which decisions the table's players have
+    /// to be told of.
+    pub async fn append_with_notices(
+        &self,
+        table: &TableId,
+        expected: Version,
+        entries: Vec<Entry>,
+        wakeup: Wakeup,
+        notices: Vec<SeatNotice>,
+    ) -> Result<Version, StoreError> {
         // Checked here: in the writer it would fail the whole batch.
         entries.iter().try_for_each(Entry::check)?;
         let (reply, answer) = oneshot::channel();
-        let append = Append { table: table.clone(), expected, entries, wakeup, reply };
+        let append = Append { table: table.clone(), expected, entries, wakeup, notices, reply };
         self.sender()?.send(append).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
@@ -104,16 +117,12 @@ pub(crate) async fn head(connection: &mut Connection<'_>, table: &TableId) -> Re
     Ok(Some(head.map_or(Version::START, Version)))
 }
 
-/// Writes these rows and wake-ups. [`StoreError::Exists`] if one of the versions is taken.
-pub(crate) async fn insert(
-    connection: &mut Connection<'_>,
-    rows: &[NewRow<'_>],
-    wakeups: &Wakeups<'_>,
-) -> Result<(), StoreError> {
+/// Writes these changes. [`StoreError::Exists`] if one of the versions is taken.
+pub(crate) async fn insert(connection: &mut Connection<'_>, changes: &Changes<'_>) -> Result<(), StoreError> {
     match connection {
-        _ if rows.is_empty() && wakeups.is_empty() => Ok(()),
-        Connection::Sqlite(_) => sqlite::insert_log(connection, rows, wakeups).await,
-        Connection::Postgres(connection) => postgres::insert_log(connection, rows, wakeups).await,
+        _ if changes.is_empty() => Ok(()),
+        Connection::Sqlite(_) => sqlite::insert_log(connection, changes).await,
+        Connection::Postgres(connection) => postgres::insert_log(connection, changes).await,
     }
 }
 

@@ -1,13 +1,14 @@
 //! Tests that every list is read through an index, on each database.
 
 use crate::{
-    Store, account_names, administration, audit, bots, chat, export, identities, log, one_time_codes, passkeys,
-    progress, purge, records, recovery_codes, reports, sessions, statistics, table_lists, users, wakeups,
+    Store, account_names, administration, audit, bots, chat, export, identities, log, notice_targets, notices,
+    one_time_codes, passkeys, progress, purge, records, recovery_codes, reports, sessions, statistics, table_lists,
+    user_settings, users, wakeups,
 };
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection, Row, SqliteConnection};
 use std::path::Path;
 
-const LISTS: [(&str, &str); 39] = [
+const LISTS: [(&str, &str); 44] = [
     ("lobby", table_lists::LOBBY),
     ("tables of a user", table_lists::TABLES_OF),
     ("finished tables of a user", table_lists::FINISHED_TABLES_OF),
@@ -47,6 +48,11 @@ const LISTS: [(&str, &str); 39] = [
     ("the identity of a user at an issuer", identities::OF_ISSUER),
     ("identities of a user", identities::IDENTITIES_OF),
     ("recovery codes of a user", recovery_codes::COUNT),
+    ("targets of a user", notice_targets::TARGETS_OF),
+    ("users to notify", notices::DUE),
+    ("due notices of a user", notices::DUE_OF_USER),
+    ("due deliveries", notices::DUE_DELIVERIES),
+    ("settings of a user", user_settings::FIND),
 ];
 
 /// 20,000 tables of realistic size, hosted by 2,000 users; with few rows, PostgreSQL rightly prefers a scan.
@@ -90,7 +96,14 @@ const MANY_TABLES: &str = "
     INSERT INTO users (id, name, session_epoch, created)
     SELECT 100000 + n, 'bot', 0, n FROM numbers WHERE n < 4000;
     INSERT INTO bots (user_id, owner, token_hash, rules)
-    SELECT 100000 + n, n % 2000, NULL, '{}' FROM numbers WHERE n < 4000;";
+    SELECT 100000 + n, n % 2000, NULL, '{}' FROM numbers WHERE n < 4000;
+    INSERT INTO notice_targets (id, user_id, key, settings, created)
+    SELECT n, n % 2000, 'key ' || n, REPEAT('s', 300), n FROM numbers WHERE n < 6000;
+    INSERT INTO notices (table_id, seat, user_id, decision, due)
+    SELECT table_id, seat, user_id, 5, CASE WHEN user_id < 20 THEN user_id END FROM seats;
+    INSERT INTO deliveries (id, target_id, subjects, created, due, attempts)
+    SELECT n, n % 6000, 'table-1000000 0 5', n, n, 0 FROM numbers;
+    INSERT INTO user_settings (user_id, settings) SELECT n, '{}' FROM numbers WHERE n < 2000;";
 
 /// Whether this line of a plan reads a whole table or a whole index.
 fn is_scan(line: &str) -> bool {

@@ -1,8 +1,9 @@
 //! Everything specific to PostgreSQL.
 
 use crate::database::in_transaction;
-use crate::log::{NewRow, Wakeups};
+use crate::log::NewRow;
 use crate::sql::{Connection, Value};
+use crate::writer::Changes;
 use crate::{Cause, Settings, StoreError, migrate};
 use sqlx::error::DatabaseError;
 use sqlx::pool::PoolConnection;
@@ -32,6 +33,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/postgres/0008_sessions.sql"),
     include_str!("../migrations/postgres/0009_passkeys.sql"),
     include_str!("../migrations/postgres/0010_identities.sql"),
+    include_str!("../migrations/postgres/0011_notices.sql"),
 ];
 
 pub(crate) const KNOWN_FORMAT: i64 = MIGRATIONS.len() as i64;
@@ -136,17 +138,18 @@ pub(crate) fn bind<'q>(query: Bound<'q>, value: Value<'q>) -> Bound<'q> {
 
 type Bound<'q> = crate::sql::Bound<'q, Postgres>;
 
-/// Writes log rows and wake-ups in one prepared statement with one array for each column.
+/// Writes log rows, wake-ups and notices in one prepared statement with one array for each column.
 ///
 /// Rows are sorted by key, so that two writers to the same tables can't deadlock.
-pub(crate) async fn insert_log(
-    connection: &mut PgConnection,
-    rows: &[NewRow<'_>],
-    wakeups: &Wakeups<'_>,
-) -> Result<(), StoreError> {
-    let mut rows: Vec<&NewRow<'_>> = rows.iter().collect();
+pub(crate) async fn insert_log(connection: &mut PgConnection, changes: &Changes<'_>) -> Result<(), StoreError> {
+    let mut rows: Vec<&NewRow<'_>> = changes.rows.iter().collect();
     rows.sort_unstable_by_key(|row| (row.table, row.version));
-    let query = sqlx::query(if wakeups.is_empty() { INSERT_LOG } else { INSERT_LOG_AND_WAKEUPS })
+    let sql = match (changes.wakeups.is_empty(), changes.notices.is_empty()) {
+        (true, true) => INSERT_LOG,
+        (false, true) => INSERT_LOG_AND_WAKEUPS,
+        (_, false) => INSERT_ALL,
+    };
+    let query = sqlx::query(sql)
         .bind(column(&rows, |row| row.table.as_str()))
         .bind(column(&rows, |row| row.version.0))
         .bind(column(&rows, |row| row.entry.kind.as_str()))
@@ -154,16 +157,26 @@ pub(crate) async fn insert_log(
         .bind(column(&rows, |row| row.entry.body.as_str()))
         .bind(column(&rows, |row| row.entry.at.0))
         .bind(column(&rows, |row| row.entry.command_id.as_deref()));
-    let query = match wakeups.is_empty() {
-        true => query,
-        false => {
-            let (tables, times): (Vec<&str>, Vec<Option<i64>>) =
-                wakeups.iter().map(|(table, at)| (table.as_str(), *at)).unzip();
-            query.bind(tables).bind(times)
-        }
-    };
+    let query = if sql == INSERT_LOG { query } else { bind_wakeups(query, changes) };
+    let query = if sql == INSERT_ALL { bind_notices(query, changes) } else { query };
     query.execute(connection).await?;
     Ok(())
+}
+
+fn bind_wakeups<'q>(query: Bound<'q>, changes: &Changes<'q>) -> Bound<'q> {
+    let (tables, times): (Vec<&str>, Vec<Option<i64>>) =
+        changes.wakeups.iter().map(|(table, at)| (table.as_str(), *at)).unzip();
+    query.bind(tables).bind(times)
+}
+
+fn bind_notices<'q>(query: Bound<'q>, changes: &Changes<'q>) -> Bound<'q> {
+    let notices = || changes.notices.values();
+    query
+        .bind(changes.notices.keys().map(|(table, _)| table.as_str()).collect::<Vec<_>>())
+        .bind(changes.notices.keys().map(|(_, seat)| i16::from(*seat)).collect::<Vec<_>>())
+        .bind(notices().map(|notice| notice.user.0).collect::<Vec<_>>())
+        .bind(notices().map(|notice| notice.decision.0).collect::<Vec<_>>())
+        .bind(notices().map(|notice| notice.due.map(|due| due.0)).collect::<Vec<_>>())
 }
 
 macro_rules! insert_log {
@@ -176,9 +189,27 @@ macro_rules! insert_log {
 
 const INSERT_LOG: &str = insert_log!();
 
-const INSERT_LOG_AND_WAKEUPS: &str = concat!(
-    "WITH woken AS (INSERT INTO wakeups (table_id, at) SELECT * FROM UNNEST($8::TEXT[], $9::BIGINT[])
-                    ON CONFLICT (table_id) DO UPDATE SET at = EXCLUDED.at) ",
+macro_rules! insert_wakeups {
+    () => {
+        "WITH woken AS (INSERT INTO wakeups (table_id, at) SELECT * FROM UNNEST($8::TEXT[], $9::BIGINT[])
+                        ON CONFLICT (table_id) DO UPDATE SET at = EXCLUDED.at)"
+    };
+}
+
+const INSERT_LOG_AND_WAKEUPS: &str = concat!(insert_wakeups!(), insert_log!());
+
+/// Only users who have a target are noted. Ordered, since a join may change the order of the arrays.
+const INSERT_ALL: &str = concat!(
+    insert_wakeups!(),
+    ", noted AS (
+        INSERT INTO notices (table_id, seat, user_id, decision, due)
+        SELECT * FROM UNNEST($10::TEXT[], $11::SMALLINT[], $12::BIGINT[], $13::BIGINT[], $14::BIGINT[])
+            AS n (table_id, seat, user_id, decision, due)
+        WHERE EXISTS (SELECT 1 FROM notice_targets t WHERE t.user_id = n.user_id)
+        ORDER BY n.table_id COLLATE \"C\", n.seat
+        ON CONFLICT (table_id, seat) DO UPDATE
+        SET user_id = EXCLUDED.user_id, decision = EXCLUDED.decision, due = EXCLUDED.due
+        WHERE EXCLUDED.decision > notices.decision) ",
     insert_log!()
 );
 

@@ -2,9 +2,10 @@
 
 use crate::database::in_transaction;
 use crate::directory::{self, Lock, NoServer};
-use crate::log::{NewRow, Wakeups};
+use crate::log::NewRow;
 use crate::sql::{Connection, Query, Value, query};
-use crate::{Settings, Store, StoreError, migrate, wakeups};
+use crate::writer::Changes;
+use crate::{Settings, Store, StoreError, migrate, notices, wakeups};
 use sqlx::error::DatabaseError;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, ConnectOptions, Row as _, SqlSafeStr, Sqlite, SqliteConnection, SqlitePool};
@@ -30,6 +31,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/0009_sessions.sql"),
     include_str!("../migrations/sqlite/0010_passkeys.sql"),
     include_str!("../migrations/sqlite/0011_identities.sql"),
+    include_str!("../migrations/sqlite/0012_notices.sql"),
 ];
 
 pub(crate) const KNOWN_FORMAT: i64 = MIGRATIONS.len() as i64;
@@ -128,15 +130,11 @@ pub(crate) fn bind<'q>(query: Bound<'q>, value: Value<'q>) -> Bound<'q> {
 
 type Bound<'q> = crate::sql::Bound<'q, Sqlite>;
 
-/// Writes these rows and wake-ups. The number of rows per statement is always a power of two, so that there are few
-/// different statements and all stay prepared.
-pub(crate) async fn insert_log(
-    connection: &mut Connection<'_>,
-    rows: &[NewRow<'_>],
-    due: &Wakeups<'_>,
-) -> Result<(), StoreError> {
+/// Writes these changes. The number of rows per statement is always a power of two, so that there are few different
+/// statements and all stay prepared.
+pub(crate) async fn insert_log(connection: &mut Connection<'_>, changes: &Changes<'_>) -> Result<(), StoreError> {
     const COLUMNS: usize = 7;
-    let mut rest = rows;
+    let mut rest = &changes.rows[..];
     while !rest.is_empty() {
         let (portion, later) = rest.split_at(1 << rest.len().min(MAX_ROWS).ilog2());
         let values = portion.iter().flat_map(NewRow::values).collect();
@@ -144,8 +142,16 @@ pub(crate) async fn insert_log(
         Query::insert(connection, into, COLUMNS, values).execute(connection).await?;
         rest = later;
     }
-    for (table, at) in due {
+    for (table, at) in &changes.wakeups {
         query(wakeups::SET).bind(table.as_str()).bind(*at).execute(connection).await?;
+    }
+    let noted: Vec<_> = changes.notices.iter().collect();
+    let mut rest = &noted[..];
+    while !rest.is_empty() {
+        let (portion, later) = rest.split_at(1 << rest.len().min(MAX_ROWS).ilog2());
+        let values = portion.iter().flat_map(|((table, _), notice)| notice.values(table)).collect();
+        Query::built(notices::insert_sql(portion.len()), values).execute(connection).await?;
+        rest = later;
     }
     Ok(())
 }

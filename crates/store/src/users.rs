@@ -192,6 +192,9 @@ const FORGET_TRACES: &[&str] = &[
     "DELETE FROM progress WHERE user_id = $1",
     "DELETE FROM user_ratings WHERE user_id = $1",
     "UPDATE bots SET token_hash = NULL, rules = '{}' WHERE user_id = $1",
+    "DELETE FROM notices WHERE user_id = $1",
+    "DELETE FROM notice_targets WHERE user_id = $1",
+    "DELETE FROM user_settings WHERE user_id = $1",
 ];
 
 pub(crate) fn read_user(row: &Row) -> Result<User, StoreError> {

@@ -8,7 +8,7 @@
 use crate::database::Database;
 use crate::log::{self, Entry};
 use crate::sql::Connection;
-use crate::{StoreError, TableId, Version, Wakeup};
+use crate::{SeatNotice, StoreError, TableId, Version, Wakeup};
 use std::collections::{BTreeMap, HashMap};
 use std::slice;
 use std::sync::Arc;
@@ -33,6 +33,7 @@ pub(crate) struct Append {
     pub(crate) expected: Version,
     pub(crate) entries: Vec<Entry>,
     pub(crate) wakeup: Wakeup,
+    pub(crate) notices: Vec<SeatNotice>,
     pub(crate) reply: oneshot::Sender<Outcome>,
 }
 
@@ -147,7 +148,7 @@ impl Writer {
             for append in batch {
                 plan.add(&mut connection, append).await?;
             }
-            log::insert(&mut connection, &plan.rows, &plan.wakeups).await?;
+            log::insert(&mut connection, &plan.changes).await?;
             Ok((plan.outcomes, plan.heads))
         };
         let (outcomes, heads) = self.database.append(work).await?;
@@ -171,19 +172,33 @@ impl Writer {
     }
 }
 
+/// The rows that one transaction writes.
+#[derive(Default)]
+pub(crate) struct Changes<'a> {
+    pub(crate) rows: Vec<log::NewRow<'a>>,
+    pub(crate) wakeups: log::Wakeups<'a>,
+    /// By table and seat.
+    pub(crate) notices: BTreeMap<(&'a TableId, u8), &'a SeatNotice>,
+}
+
+impl Changes<'_> {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.rows.is_empty() && self.wakeups.is_empty() && self.notices.is_empty()
+    }
+}
+
 /// The writes of one transaction.
 struct Plan<'r, 'a> {
     remembered: &'r HashMap<TableId, Version>,
     /// Versions of the logs after the rows below; `None` if there is no such table.
     heads: HashMap<&'a TableId, Option<Version>>,
-    rows: Vec<log::NewRow<'a>>,
-    wakeups: log::Wakeups<'a>,
+    changes: Changes<'a>,
     outcomes: Vec<Outcome>,
 }
 
 impl<'r, 'a> Plan<'r, 'a> {
     fn new(remembered: &'r HashMap<TableId, Version>) -> Self {
-        Plan { remembered, heads: HashMap::new(), rows: Vec::new(), wakeups: BTreeMap::new(), outcomes: Vec::new() }
+        Plan { remembered, heads: HashMap::new(), changes: Changes::default(), outcomes: Vec::new() }
     }
 
     /// Adds this append if it follows the stored and planned entries; otherwise only this append is refused.
@@ -216,12 +231,14 @@ impl<'r, 'a> Plan<'r, 'a> {
     fn push(&mut self, mut head: Version, append: &'a Append) -> Version {
         for entry in &append.entries {
             head = head.next();
-            self.rows.push(log::NewRow { table: &append.table, version: head, entry });
+            self.changes.rows.push(log::NewRow { table: &append.table, version: head, entry });
         }
         self.heads.insert(&append.table, Some(head));
         if let Some(at) = append.wakeup.change() {
-            self.wakeups.insert(&append.table, at);
+            self.changes.wakeups.insert(&append.table, at);
         }
+        let notices = append.notices.iter().map(|notice| ((&append.table, notice.seat), notice));
+        self.changes.notices.extend(notices);
         head
     }
 }

@@ -36,6 +36,11 @@ impl<'q> Query<'q> {
         Query { sql: AssertSqlSafe(sql).into_sql_str(), values }
     }
 
+    /// A statement that was put together at run time, from our own texts only.
+    pub(crate) fn built(sql: String, values: Vec<Value<'q>>) -> Self {
+        Query { sql: AssertSqlSafe(sql).into_sql_str(), values }
+    }
+
     /// Adds the value of the next parameter.
     pub(crate) fn bind(mut self, value: impl Into<Value<'q>>) -> Self {
         self.values.push(value.into());

@@ -11,6 +11,7 @@ mod health;
 mod identities;
 mod learning;
 mod lobby;
+mod notices;
 mod one_time_codes;
 mod opening;
 mod passkeys;

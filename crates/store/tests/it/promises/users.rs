@@ -72,12 +72,13 @@ async fn a_name_that_looks_like_an_account_s_is_its_own() {
 
 /// Reverts the migration that added the list of names, and all later ones.
 const BEFORE_ACCOUNT_NAMES: &str = "
+    DROP TABLE deliveries; DROP TABLE notices; DROP TABLE notice_targets; DROP TABLE user_settings;
     DROP TABLE identities; DROP TABLE passkeys;
     DROP TABLE recovery_codes; DROP TABLE sessions;
     DROP TABLE reports; DROP TABLE audit; DROP TABLE one_time_codes;
     ALTER TABLE users DROP COLUMN blocked; ALTER TABLE users DROP COLUMN moderator;
     DROP TABLE bots; DROP TABLE account_names;
-    UPDATE format SET version = version - 6";
+    UPDATE format SET version = version - 7";
 
 #[tokio::test]
 async fn accounts_that_are_older_than_the_list_of_names_are_added_to_it() {

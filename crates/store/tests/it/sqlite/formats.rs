@@ -3,6 +3,7 @@
 use crate::support::entry;
 use sqlx::{Connection, SqliteConnection};
 use std::path::Path;
+use std::time::Duration;
 use store::{
     CodeHash, CodePurpose, Identity, Millis, ProgressKind, Rating, RecordId, Reviewed, Sitter, Store, TableId,
     TokenHash, UserId, Version,
@@ -21,6 +22,7 @@ pub(super) const FORMATS: &[&str] = &[
     include_str!("format_9.sql"),
     include_str!("format_10.sql"),
     include_str!("format_11.sql"),
+    include_str!("format_12.sql"),
 ];
 
 pub(super) async fn left_behind(directory: &Path, sql: &'static str) {
@@ -112,6 +114,18 @@ async fn check_identities(store: &Store) {
     assert_eq!(store.find_identity(&identity).await.expect("an answer").expect("the account").id, UserId(1));
 }
 
+/// Data since people are told of their turns.
+async fn check_notices(store: &Store) {
+    let targets = store.list_notice_targets(UserId(1)).await.expect("a list");
+    assert_eq!((targets.len(), targets[0].settings.as_str()), (1, r#"{"kind":"push"}"#));
+    let now = Millis(1_700_000_050_000);
+    assert_eq!(store.users_to_notify(now, 9).await.expect("a list"), [UserId(1)]);
+    let claimed = store.claim_deliveries(now, Duration::from_secs(9), 9).await.expect("a list");
+    assert_eq!((claimed.len(), claimed[0].attempts, claimed[0].subjects[0].decision), (1, 1, Version(2)));
+    let settings = store.load_user_settings(UserId(1)).await.expect("an answer");
+    assert_eq!(settings.as_deref(), Some(r#"{"zone":"Europe/Berlin"}"#));
+}
+
 #[tokio::test]
 async fn databases_of_every_older_format_still_work() {
     for (sql, format) in FORMATS.iter().zip(1..) {
@@ -140,6 +154,9 @@ async fn databases_of_every_older_format_still_work() {
         }
         if format >= 11 {
             check_identities(&store).await;
+        }
+        if format >= 12 {
+            check_notices(&store).await;
         }
         store.close().await;
     }
