@@ -9,6 +9,8 @@ pub enum Reach {
     Public,
     /// All addresses, unencrypted only on this machine: for targets that the operator names.
     Operator,
+    /// All addresses, encrypted or not: for targets that users name, if the operator lets them reach private networks.
+    Everything,
 }
 
 impl Reach {
@@ -17,6 +19,7 @@ impl Reach {
         match self {
             Reach::Public => is_encrypted && is_public(address),
             Reach::Operator => is_encrypted || address.to_canonical().is_loopback(),
+            Reach::Everything => true,
         }
     }
 }
@@ -87,7 +90,7 @@ mod tests {
         }
         for address in ["10.0.0.1", "1.1.1.1", "2606:4700::1111", "::ffff:10.0.0.1"] {
             assert!(!allows(Reach::Operator, address, false) && allows(Reach::Operator, address, true), "{address}");
-            assert!(!allows(Reach::Public, address, false), "{address}");
+            assert!(!allows(Reach::Public, address, false) && allows(Reach::Everything, address, false), "{address}");
         }
         assert!(allows(Reach::Public, "1.1.1.1", true) && !allows(Reach::Public, "10.0.0.1", true));
     }

@@ -51,10 +51,19 @@ impl Client {
     /// Sends the request, and returns the answer, whose body has at most `max_body` bytes. Redirects are not followed:
     /// they could lead anywhere.
     pub async fn send(&self, request: Request, max_body: usize) -> Result<Response, RequestError> {
-        timeout(self.patience, self.exchange(request, max_body)).await.unwrap_or(Err(RequestError::TimedOut))
+        self.exchange(request, Some(max_body)).await
     }
 
-    async fn exchange(&self, request: Request, max_body: usize) -> Result<Response, RequestError> {
+    /// Sends the request, and returns the answer without its body, which is not read, however long it is.
+    pub async fn send_for_head(&self, request: Request) -> Result<Response, RequestError> {
+        self.exchange(request, None).await
+    }
+
+    async fn exchange(&self, request: Request, max_body: Option<usize>) -> Result<Response, RequestError> {
+        timeout(self.patience, self.try_exchange(request, max_body)).await.unwrap_or(Err(RequestError::TimedOut))
+    }
+
+    async fn try_exchange(&self, request: Request, max_body: Option<usize>) -> Result<Response, RequestError> {
         let is_encrypted = match request.url.scheme() {
             "https" => true,
             "http" => false,
@@ -74,7 +83,7 @@ impl Client {
         match (addresses.is_empty(), self.reach) {
             (false, _) => Ok(TcpStream::connect(&addresses[..]).await?),
             (true, Reach::Public) => Err(RequestError::Forbidden("the address is not public, or not encrypted")),
-            (true, Reach::Operator) => {
+            (true, Reach::Operator | Reach::Everything) => {
                 Err(RequestError::Forbidden("only addresses on this machine are reached without encryption"))
             }
         }
@@ -99,14 +108,17 @@ fn server_name(url: &Url) -> Result<ServerName<'static>, RequestError> {
 async fn ask(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     request: Request,
-    max_body: usize,
+    max_body: Option<usize>,
 ) -> Result<Response, RequestError> {
     let (mut sender, connection) = http1::Builder::new().max_buf_size(MAX_HEAD).handshake(TokioIo::new(stream)).await?;
     let request = request.into_http().map_err(io::Error::other)?;
     let answer = async {
         let (head, body) = sender.send_request(request).await?.into_parts();
-        let body = Limited::new(body, max_body).collect().await.map_err(body_error)?;
-        Ok(Response { status: head.status, headers: head.headers, body: body.to_bytes().into() })
+        let body = match max_body {
+            Some(max_body) => Limited::new(body, max_body).collect().await.map_err(body_error)?.to_bytes().into(),
+            None => Vec::new(),
+        };
+        Ok(Response { status: head.status, headers: head.headers, body })
     };
     tokio::pin!(answer);
     tokio::select! {
@@ -202,6 +214,13 @@ mod tests {
             let body = format!("HTTP/1.1 200 OK\r\n{length}\r\n\r\n{}", "x".repeat(2000));
             assert!(matches!(answered(body).await, Err(RequestError::TooLarge)), "{length}");
         }
+    }
+
+    #[tokio::test]
+    async fn a_body_that_nobody_needs_is_not_read() {
+        let (address, _asked) = server(format!("HTTP/1.1 200 OK\r\n\r\n{}", "x".repeat(2000))).await;
+        let answer = Client::new(Reach::Everything).send_for_head(post(&format!("http://{address}/"))).await.unwrap();
+        assert_eq!((answer.status, answer.body.len()), (StatusCode::OK, 0));
     }
 
     #[tokio::test]
