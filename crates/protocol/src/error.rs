@@ -104,6 +104,8 @@ codes! {
     ChatTooLong = "error-chat-too-long",
     /// Not a game record, or one with errors.
     BadRecord = "error-bad-record",
+    /// Notices can't be sent to this address.
+    BadTarget = "error-bad-target",
     /// The user has reached the limit.
     TooMany = "error-too-many",
     /// The table uses a version of the rules that is no longer supported.

@@ -12,6 +12,7 @@ mod error;
 mod hint;
 pub mod http;
 mod lesson;
+mod notices;
 mod oidc;
 mod passkeys;
 mod puzzle;
@@ -38,6 +39,10 @@ pub use engine::{ENGINE_PROTOCOL, EngineBudget, FromEngine, ToEngine};
 pub use error::{ApiError, Code};
 pub use hint::{Hint, Hints};
 pub use lesson::{LessonAnswer, LessonChapter, LessonPosition, LessonSolution, LessonSummary, LessonTask, LessonTry};
+pub use notices::{
+    NewPush, NewWebhook, NoticeLanguage, NoticeSettings, NoticeTarget, NoticeTested, Notices, Quiet, TargetKind,
+    WebhookCreated, WebhookForm,
+};
 pub use oidc::{OidcAddress, OidcOffer, OidcStart};
 pub use passkeys::{
     NewPasskey, OwnPasskey, PasskeyAccountBody, PasskeyBody, PasskeyChallenge, PasskeyChallengeBody, PasskeyPurpose,

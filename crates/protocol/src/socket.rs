@@ -62,6 +62,8 @@ pub enum Command {
     Abandon { seat: u8, agree: bool },
     /// Creates a new table with the same game and players.
     Rematch,
+    /// Says whether the user is looking at the table: while they are, they get no notices about it. True for a new connection.
+    Attend { looking: bool },
     /// Sends a chat message.
     Say { text: String },
     /// Stops or resumes receiving chat messages from this seat.

@@ -44,6 +44,7 @@ record-of-no-game = Das ist das Spielprotokoll eines unbekannten Spiels: { $game
 record-long-text = Dieses Spielprotokoll hat einen Text von mehr als { $limit } Zeichen in { $field }.
 record-wrong = Dieses Spielprotokoll enthält einen Fehler: { $why }
 record-wrong-step = Dieses Spielprotokoll enthält einen Fehler in Schritt { $step }: { $why }
+error-bad-target = Dorthin können keine Benachrichtigungen gesendet werden. Die Adresse muss mit https:// beginnen.
 error-too-many = Du hast die Höchstzahl erreicht. Lösche zuerst etwas.
 error-other-rules = Dieses Spiel wurde nach älteren Regeln begonnen, die nicht mehr unterstützt werden.
 error-not-invited = Das ist Eingeladenen vorbehalten. Bitte den Betreiber dieses Servers um einen Einladungslink.
@@ -62,5 +63,11 @@ error-sign-in-again = Melde dich dafür ab und wieder an.
 error-not-a-guest = Das ist nur für Gäste. Mit deinem Konto kannst du dich auf jedem Gerät anmelden.
 error-wrong-code = Dieser Code ist falsch, zu alt oder schon benutzt.
 error-unavailable = Das geht gerade nicht. Es ist nichts verloren – bitte versuch es noch einmal.
+
+# Benachrichtigungen für Leute, die gerade woanders sind. Ihr Titel sagt, dass sie dran sind.
+
+notice-your-turn = Du bist dran
+notice-waiting = { $count } Spiele warten auf dich: { $games }
+notice-test = Das ist ein Test. So erfährst du, dass du dran bist.
 
 no-such-way = Diese Klicks ergeben keinen möglichen Zug.

@@ -44,6 +44,7 @@ record-of-no-game = This is a record of an unknown game: { $game }.
 record-long-text = In this record, the text in { $field } is longer than { $limit } characters.
 record-wrong = This record has an error: { $why }
 record-wrong-step = This record has an error in step { $step }: { $why }
+error-bad-target = Notifications can’t be sent there. The address must begin with https://.
 error-too-many = You’ve reached the limit. Delete one first.
 error-other-rules = This game was started under older rules that are no longer supported.
 error-not-invited = This is by invitation only. Ask the operator of this server for an invitation link.
@@ -62,5 +63,11 @@ error-sign-in-again = To do this, sign out and sign in again.
 error-not-a-guest = This is only for guests. With your account, you can sign in on any device.
 error-wrong-code = This code is wrong, too old or already used.
 error-unavailable = This isn’t working right now. Nothing is lost – please try again.
+
+# Notices to people who are elsewhere. Their title says that it is their turn.
+
+notice-your-turn = It’s your turn
+notice-waiting = { $count } games are waiting for you: { $games }
+notice-test = This is a test. You’ll get a message like this when it’s your turn.
 
 no-such-way = These clicks don’t make a legal move.

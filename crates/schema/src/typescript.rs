@@ -10,10 +10,11 @@ use protocol::http::{
 };
 use protocol::{
     ApiError, AuditEntry, BotToken, DeviceProgress, KnownReport, KnownTable, KnownUser, LessonAnswer, LessonChapter,
-    LessonPosition, LessonTry, MistakeAnswer, NewBot, NewPasskey, NewPasswordBody, OidcAddress, OidcOffer, OidcStart,
-    Overview, OwnBot, OwnPasskey, PasskeyAccountBody, PasskeyBody, PasskeyChallenge, PasskeyChallengeBody,
-    ProgressKept, PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReportAction, ReportBody, ReviewState,
-    Statistics, TableAction, ToClient, ToServer, UserAction, UserActionDone,
+    LessonPosition, LessonTry, MistakeAnswer, NewBot, NewPasskey, NewPasswordBody, NewPush, NewWebhook, NoticeTested,
+    Notices, OidcAddress, OidcOffer, OidcStart, Overview, OwnBot, OwnPasskey, PasskeyAccountBody, PasskeyBody,
+    PasskeyChallenge, PasskeyChallengeBody, ProgressKept, PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay,
+    ReportAction, ReportBody, ReviewState, Statistics, TableAction, ToClient, ToServer, UserAction, UserActionDone,
+    WebhookCreated,
 };
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -79,6 +80,11 @@ fn messages() -> Types {
     types.add::<OwnBot>();
     types.add::<NewBot>();
     types.add::<BotToken>();
+    types.add::<Notices>();
+    types.add::<NewPush>();
+    types.add::<NewWebhook>();
+    types.add::<WebhookCreated>();
+    types.add::<NoticeTested>();
     types.add::<GameInfo>();
     types.add::<CreateTable>();
     types.add::<JoinBody>();

@@ -17,6 +17,7 @@ use crate::session::SessionKey;
 use crate::session_revocations::SessionRevocations;
 use crate::statistics::EndedGames;
 use crate::thinking::ThinkingPool;
+use crate::turn_notices::TurnNotices;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -48,6 +49,7 @@ pub(crate) struct App {
     pub(crate) ended_games: EndedGames,
     pub(crate) tables: Registry,
     pub(crate) thinking: ThinkingPool,
+    pub(crate) turn_notices: TurnNotices,
     pub(crate) metrics: Metrics,
     pub(crate) page: Page,
     pub(crate) request_buckets: Buckets<IpAddr>,
@@ -80,6 +82,7 @@ impl App {
         let oidc_flows = Flows::new(store.secret("oidc").await?);
         let oidc = config.oidc.clone().zip(config.public_url.as_ref());
         let oidc = oidc.map(|(oidc, public_url)| Provider::new(oidc, public_url.origin()));
+        let turn_notices = TurnNotices::new(&store, &config).await?;
         let limits = config.limits;
         Ok(Arc::new(Self {
             sessions,
@@ -87,6 +90,7 @@ impl App {
             passkey_challenges,
             oidc_flows,
             oidc,
+            turn_notices,
             proxy_counts: ProxyCounts::default(),
             revocations: SessionRevocations::default(),
             user_news: UserNews::default(),

@@ -48,6 +48,7 @@ pub struct Config {
     pub permissions: Permissions,
     /// The issuer whose users can sign in, if any; needs [`Config::public_url`].
     pub oidc: Option<Oidc>,
+    pub notices: NoticeConfig,
     /// Backups that the server makes of its folder, if any.
     pub backups: Option<BackupPlan>,
     /// Addresses without limits, for load tests.
@@ -55,6 +56,27 @@ pub struct Config {
     /// How long a session counts as new. For an account without a password, a new session is accepted instead.
     pub new_session: Duration,
     pub games: Games,
+}
+
+/// How people are told that it is their turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoticeConfig {
+    /// Whether people may get push messages on their devices.
+    pub push: bool,
+    /// Whether people may have webhooks.
+    pub webhooks: bool,
+    /// Whether targets may be in private networks, and unencrypted.
+    pub private_targets: bool,
+    /// Whom push services can contact: a `mailto:` or `https:` address; by default the public one.
+    pub contact: Option<String>,
+    /// How long a player who is at the table, but doesn't look at it, has for a decision before they are told of it.
+    pub grace: Duration,
+}
+
+impl Default for NoticeConfig {
+    fn default() -> Self {
+        Self { push: true, webhooks: true, private_targets: false, contact: None, grace: Duration::from_secs(10) }
+    }
 }
 
 /// Limits for visitors.
@@ -185,6 +207,7 @@ impl Config {
             limits: Limits::default(),
             permissions: Permissions::default(),
             oidc: None,
+            notices: NoticeConfig::default(),
             backups: None,
             unlimited: Vec::new(),
             new_session: Duration::from_secs(600),

@@ -69,6 +69,7 @@ mod table;
 mod tables;
 mod thinking;
 mod token;
+mod turn_notices;
 mod used_once;
 mod wakeups;
 mod words;
@@ -76,7 +77,7 @@ mod words;
 pub use administration::{OPERATOR_SECRET, OperatorKey};
 pub use backups::{BackupPlan, is_backup};
 pub use calendar::utc;
-pub use config::{Config, Limits, Rate, SocketLimits};
+pub use config::{Config, Limits, NoticeConfig, Rate, SocketLimits};
 #[cfg(feature = "schema")]
 pub use description::{Interface, interface};
 pub use games::{Games, Open};
@@ -131,6 +132,7 @@ impl Server {
         tokio::spawn(wakeups::wake_tables(app.clone()));
         tokio::spawn(clean(app.clone()));
         tokio::spawn(backups::run(app.clone()));
+        tokio::spawn(turn_notices::run(app.clone()));
         tracing::info!(%address, "listening");
         Ok(Self { address, app, stop, serving })
     }

@@ -2,6 +2,7 @@
 
 use crate::backups::BackupFigures;
 use crate::exposition::{Exposition, Kind};
+use crate::turn_notices::NoticeFigures;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 use store::Statistics;
@@ -18,6 +19,7 @@ pub(crate) struct Metrics {
     pub(crate) refused: AtomicU64,
     pub(crate) dropped_readers: AtomicU64,
     pub(crate) backups: BackupFigures,
+    pub(crate) notices: NoticeFigures,
     moves: AtomicU64,
     move_micros: AtomicU64,
     classes: [AtomicU64; BOUNDS.len()],
@@ -44,6 +46,10 @@ impl Metrics {
         to.counter("tavola_bot_moves_total", "Moves of computer players.", count(&self.bot_moves));
         to.counter("tavola_refused_commands_total", "Commands that were refused.", count(&self.refused));
         to.counter("tavola_dropped_readers_total", "Clients that read too slowly.", count(&self.dropped_readers));
+        to.family("tavola_notices_total", Kind::Counter, "Attempts to send a notice, by outcome.");
+        for (outcome, count) in self.notices.totals() {
+            to.sample("tavola_notices_total", &[("outcome", outcome)], count as f64);
+        }
         self.write_histogram(to);
         self.backups.write(to);
     }

@@ -11,7 +11,7 @@ use crate::route::Route;
 use crate::{
     accounts, administration, device_codes, device_progress, events, invitations, lessons, mistakes, oidc, own_bots,
     own_sessions, page, passkeys, permissions, puzzles, records, recovery, requests, reviews, socket, statistics,
-    tables, words,
+    tables, turn_notices, words,
 };
 use axum::extract::{DefaultBodyLimit, State};
 use axum::routing::{any, get};
@@ -21,7 +21,10 @@ use tower_http::compression::CompressionLayer;
 
 /// All routes of the HTTP interface; `docs/openapi.json` is generated from this list.
 pub(crate) fn api() -> Vec<Route> {
-    [visitors(), bots(), games(), tables(), records(), administration(), operations()].into_iter().flatten().collect()
+    [visitors(), bots(), notices(), games(), tables(), records(), administration(), operations()]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 fn visitors() -> Vec<Route> {
@@ -75,6 +78,20 @@ fn bots() -> Vec<Route> {
             .delete(own_bots::revoke_token, "Revokes the token of a bot"),
         Route::new("/api/bots/{bot}/rules").post(own_bots::set_rules, "Sets which invitations a bot accepts"),
         Route::new("/api/events").get(events::events, "Your events, as server-sent events"),
+    ]
+}
+
+fn notices() -> Vec<Route> {
+    vec![
+        Route::new("/api/notices").get(turn_notices::list, "Where you are told that it is your turn, and when not"),
+        Route::new("/api/notices/push").post(turn_notices::add_push, "Sends push messages to a device"),
+        Route::new("/api/notices/webhooks").post(
+            turn_notices::add_webhook,
+            "Posts messages to an address; the key of their signatures is returned only here",
+        ),
+        Route::new("/api/notices/targets/{target}").delete(turn_notices::remove, "Removes a device or a webhook"),
+        Route::new("/api/notices/targets/{target}/test").post(turn_notices::test, "Sends a test message at once"),
+        Route::new("/api/notices/settings").post(turn_notices::set_settings, "Sets your time zone and quiet hours"),
     ]
 }
 

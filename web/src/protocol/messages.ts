@@ -99,7 +99,7 @@ export type ClockState = {
  */
 left: number, running: boolean, };
 
-export type Code = "bad-message" | "too-large" | "too-slow" | "too-fast" | "bad-origin" | "not-found" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "bad-password" | "no-account" | "no-such-game" | "no-such-bot" | "not-for-bots" | "declined" | "bad-options" | "bad-seats" | "bad-clock" | "hints-and-clock" | "no-such-table" | "no-such-seat" | "not-your-seat" | "not-seated" | "not-host" | "seat-taken" | "removed" | "already-started" | "not-running" | "not-over" | "not-closed" | "decision-closed" | "time-is-up" | "illegal" | "cannot-undo" | "no-hints" | "bad-nonce" | "resigned" | "chat-too-long" | "bad-record" | "too-many" | "other-rules" | "not-invited" | "closed" | "blocked" | "not-allowed" | "no-such-user" | "no-such-link" | "wrong-passkey" | "identity-taken" | "identity-denied" | "identity-expired" | "identity-failed" | "last-login" | "sign-in-again" | "not-a-guest" | "wrong-code" | "unavailable";
+export type Code = "bad-message" | "too-large" | "too-slow" | "too-fast" | "bad-origin" | "not-found" | "not-signed-in" | "wrong-password" | "name-taken" | "bad-name" | "bad-password" | "no-account" | "no-such-game" | "no-such-bot" | "not-for-bots" | "declined" | "bad-options" | "bad-seats" | "bad-clock" | "hints-and-clock" | "no-such-table" | "no-such-seat" | "not-your-seat" | "not-seated" | "not-host" | "seat-taken" | "removed" | "already-started" | "not-running" | "not-over" | "not-closed" | "decision-closed" | "time-is-up" | "illegal" | "cannot-undo" | "no-hints" | "bad-nonce" | "resigned" | "chat-too-long" | "bad-record" | "bad-target" | "too-many" | "other-rules" | "not-invited" | "closed" | "blocked" | "not-allowed" | "no-such-user" | "no-such-link" | "wrong-passkey" | "identity-taken" | "identity-denied" | "identity-expired" | "identity-failed" | "last-login" | "sign-in-again" | "not-a-guest" | "wrong-code" | "unavailable";
 
 export type ConfirmBody = {
 /**
@@ -460,6 +460,44 @@ export type NewPasswordBody = {
  */
 link: string, password: string, };
 
+export type NewPush = { endpoint: string, p256dh: string, auth: string, language: NoticeLanguage, };
+
+export type NewWebhook = { form: WebhookForm, url: string, language: NoticeLanguage, };
+
+export type NoticeLanguage = "en" | "de";
+
+export type NoticeSettings = {
+/**
+ * Your time zone, such as `Europe/Berlin`.
+ */
+zone?: string, quiet?: Quiet, };
+
+export type NoticeTarget = { id: string, kind: TargetKind,
+/**
+ * The host of the address: for a device, that of its browser's push service.
+ */
+host: string,
+/**
+ * Milliseconds since 1970-01-01 UTC.
+ */
+created: number, };
+
+export type NoticeTested = { delivered: boolean, };
+
+export type Notices = {
+/**
+ * The server's key for push subscriptions (`applicationServerKey`); `null` if the operator has turned push messages off.
+ */
+push_key: string | null,
+/**
+ * Whether the operator allows webhooks.
+ */
+webhooks: boolean,
+/**
+ * Oldest first.
+ */
+targets: Array<NoticeTarget>, settings: NoticeSettings, };
+
 export type OidcAddress = { address: string, };
 
 export type OidcOffer = {
@@ -762,6 +800,8 @@ export type PuzzleTry = { action?: ActionName,
  */
 right?: boolean, };
 
+export type Quiet = { from: number, to: number, };
+
 export type RatingChange = { before: number, after: UserRating, };
 
 export type Record = {
@@ -1063,6 +1103,8 @@ scores: Array<number>,
  */
 ended?: number, };
 
+export type TargetKind = "push" | "json" | "discord" | "ntfy";
+
 export type Text = { key: string, args?: Array<[string, Arg]>, };
 
 export type ToClient = { "type": "table" } & TableInfo | { "type": "position" } & PositionView | { "type": "chat", lines: Array<ChatLine>, } | { "type": "done", id: string, version: number, } | { "type": "refused", id: string, error: ApiError, } | { "type": "previewed", id: string, preview: Preview, } | { "type": "previewed-all", id: string, previews: Array<ChoicePreview>,
@@ -1075,7 +1117,7 @@ export type ToServer = {
 /**
  * At most 64 characters.
  */
-id: string, } & ({ "type": "act", seat: number, decision: number, action: ActionName, } | { "type": "undo", seat: number, } | { "type": "preview", seat: number, action: ActionName, } | { "type": "preview-all", seat: number, } | { "type": "hint", seat: number, } | { "type": "describe" } | { "type": "look", seat: number | null, } | { "type": "ready", seat: number, nonce: string, } | { "type": "leave", seat: number, } | { "type": "return", seat: number, } | { "type": "remove", seat: number, } | { "type": "readmit" } | { "type": "set-bot", seat: number, bot: string | null, } | { "type": "configure", options: OptionValues, access: Access, clock: ClockRule, hints: boolean, } | { "type": "close" } | { "type": "resign", seat: number, } | { "type": "abandon", seat: number, agree: boolean, } | { "type": "rematch" } | { "type": "say", text: string, } | { "type": "mute", seat: number, muted: boolean, });
+id: string, } & ({ "type": "act", seat: number, decision: number, action: ActionName, } | { "type": "undo", seat: number, } | { "type": "preview", seat: number, action: ActionName, } | { "type": "preview-all", seat: number, } | { "type": "hint", seat: number, } | { "type": "describe" } | { "type": "look", seat: number | null, } | { "type": "ready", seat: number, nonce: string, } | { "type": "leave", seat: number, } | { "type": "return", seat: number, } | { "type": "remove", seat: number, } | { "type": "readmit" } | { "type": "set-bot", seat: number, bot: string | null, } | { "type": "configure", options: OptionValues, access: Access, clock: ClockRule, hints: boolean, } | { "type": "close" } | { "type": "resign", seat: number, } | { "type": "abandon", seat: number, agree: boolean, } | { "type": "rematch" } | { "type": "attend", looking: boolean, } | { "type": "say", text: string, } | { "type": "mute", seat: number, muted: boolean, });
 
 export type Turn = { "choose": Seat } | { "commit": Array<Seat> } | "chance" | "over";
 
@@ -1120,3 +1162,7 @@ export type ValuedChoice = { action: ChoiceAction,
 value: number, forecast: Forecast, };
 
 export type Viewer = { "seat": Seat } | "spectator";
+
+export type WebhookCreated = { target: NoticeTarget, secret: string, };
+
+export type WebhookForm = "json" | "discord" | "ntfy";

@@ -1,9 +1,12 @@
 //! Combines flags and environment with the configuration file, and turns the result into a server's configuration.
 
-use super::{BackupSettings, Interval, OidcSettings, PermissionSettings, SecretText, Settings, SettingsError, read};
+use super::{
+    BackupSettings, Interval, NoticeSettings, OidcSettings, PermissionSettings, SecretText, Settings, SettingsError,
+    read,
+};
 use crate::error::Error;
 use crate::serve_args::{DataArgs, ServeArgs};
-use server::{BackupPlan, ClientSecret, Config, InvitationCode, Issuer, Oidc, Permissions, Who};
+use server::{BackupPlan, ClientSecret, Config, InvitationCode, Issuer, NoticeConfig, Oidc, Permissions, Who};
 use std::path::PathBuf;
 use std::time::Duration;
 use store::{Place, StoreError};
@@ -122,9 +125,17 @@ impl Settings {
         config.drain = self.drain.map(Interval::duration);
         config.permissions = self.permissions.resolve()?;
         config.oidc = self.oidc()?;
+        config.notices = self.notices.resolve();
         config.limits = self.limits;
         config.backups = self.backups()?;
         Ok(config)
+    }
+}
+
+impl NoticeSettings {
+    fn resolve(&self) -> NoticeConfig {
+        let Self { push, webhooks, private_targets, contact } = self.clone();
+        NoticeConfig { push, webhooks, private_targets, contact, ..NoticeConfig::default() }
     }
 }
 

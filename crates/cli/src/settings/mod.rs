@@ -38,6 +38,7 @@ pub(crate) struct Settings {
     pub(crate) permissions: PermissionSettings,
     pub(crate) oidc: OidcSettings,
     pub(crate) backup: BackupSettings,
+    pub(crate) notices: NoticeSettings,
     pub(crate) limits: Limits,
 }
 
@@ -76,6 +77,21 @@ pub(crate) struct BackupSettings {
     pub(crate) keep: NonZeroU32,
 }
 
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct NoticeSettings {
+    pub(crate) push: bool,
+    pub(crate) webhooks: bool,
+    pub(crate) private_targets: bool,
+    pub(crate) contact: Option<String>,
+}
+
+impl Default for NoticeSettings {
+    fn default() -> Self {
+        Self { push: true, webhooks: true, private_targets: false, contact: None }
+    }
+}
+
 impl Default for BackupSettings {
     fn default() -> Self {
         Self { to: None, every: Interval::hours(6), keep: const { NonZeroU32::new(14).unwrap() } }
@@ -100,6 +116,7 @@ impl Default for Settings {
             permissions: PermissionSettings::default(),
             oidc: OidcSettings::default(),
             backup: BackupSettings::default(),
+            notices: NoticeSettings::default(),
             limits: Limits::default(),
         }
     }

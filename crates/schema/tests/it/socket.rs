@@ -26,6 +26,8 @@ fn commands() -> Vec<Value> {
         json!({"type": "rematch"}),
         json!({"type": "say", "text": "Hello"}),
         json!({"type": "mute", "seat": 0, "muted": true}),
+        json!({"type": "attend", "looking": false}),
+        json!({"type": "attend"}),
         json!({"type": "fly", "seat": 0}),
         json!({"type": "act", "seat": 0, "action": "sail"}),
         json!({"type": "act", "seat": 0, "decision": 14, "action": 7}),
@@ -47,7 +49,7 @@ fn the_schema_accepts_exactly_what_the_server_reads() {
         assert_eq!(is_described, is_read, "{command}");
         read += usize::from(is_read);
     }
-    assert_eq!(read, 19);
+    assert_eq!(read, 20);
 }
 
 #[test]

@@ -137,6 +137,7 @@ fn meaning(parameter: &str) -> &'static str {
         "step" => "The number of the step, counted from 0",
         "steps" => "The number of steps",
         "table" => "The address of the table",
+        "target" => "The id of the device or webhook",
         "user" => "`id:` and the id of a user, or the name of an account",
         other => panic!("the path parameter {{{other}}} has no description"),
     }

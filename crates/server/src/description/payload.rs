@@ -9,10 +9,10 @@ use protocol::http::{
 use protocol::{
     ApiError, AuditEntry, BotToken, DeviceProgress, InvitationRules, InviteBody, KnownReport, KnownTable, KnownUser,
     LessonAnswer, LessonChapter, LessonPosition, LessonTry, MistakeAnswer, NewBot, NewPasskey, NewPasswordBody,
-    OidcAddress, OidcOffer, OidcStart, Overview, OwnBot, OwnPasskey, PasskeyAccountBody, PasskeyBody, PasskeyChallenge,
-    PasskeyChallengeBody, PositionView, ProgressKept, PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay,
-    ReportAction, ReportBody, ReviewState, Section, Statistics, TableAction, TableInfo, ToServer, UserAction,
-    UserActionDone,
+    NewPush, NewWebhook, NoticeSettings, NoticeTarget, NoticeTested, Notices, OidcAddress, OidcOffer, OidcStart,
+    Overview, OwnBot, OwnPasskey, PasskeyAccountBody, PasskeyBody, PasskeyChallenge, PasskeyChallengeBody,
+    PositionView, ProgressKept, PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReportAction, ReportBody,
+    ReviewState, Section, Statistics, TableAction, TableInfo, ToServer, UserAction, UserActionDone, WebhookCreated,
 };
 use store::UserExport;
 use utoipa::ToSchema;
@@ -61,9 +61,10 @@ macro_rules! payloads {
 payloads! {
     AccountBody ApiError AuditEntry BotToken ConfirmBody CreateTable DeleteBody DeviceCode DeviceCodeBody
     DeviceProgress GameInfo InvitationRules InviteBody JoinBody KnownReport KnownTable KnownUser LessonAnswer
-    LessonChapter LessonPosition LessonTry Me MistakeAnswer NameBody NewBot NewPasskey NewPasswordBody OidcAddress OidcOffer OidcStart Overview OwnBot
+    LessonChapter LessonPosition LessonTry Me MistakeAnswer NameBody NewBot NewPasskey NewPasswordBody NewPush NewWebhook
+    NoticeSettings NoticeTarget NoticeTested Notices OidcAddress OidcOffer OidcStart Overview OwnBot
     OwnPasskey OwnSession PasskeyAccountBody PasskeyBody PasskeyChallenge PasskeyChallengeBody PasswordBody
     PositionView ProgressKept PuzzleAnswer PuzzleList PuzzlePosition PuzzleTry Record RecordCreated RecordSummary
     RecoveryBody RecoveryCodes RecoveryState Replay ReportAction ReportBody ReviewState Section Statistics TableAction
-    TableCreated TableInfo TableSummary ToServer UserAction UserActionDone UserExport
+    TableCreated TableInfo TableSummary ToServer UserAction UserActionDone UserExport WebhookCreated
 }

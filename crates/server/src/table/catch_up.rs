@@ -34,7 +34,10 @@ impl TableTask {
         match self.read_on().await {
             Ok(()) if self.stale => self.rebuild().await,
             Ok(()) if known == (self.head(), self.row.revision) => {}
-            Ok(()) => self.show_all(),
+            Ok(()) => {
+                self.hold_notices();
+                self.show_all();
+            }
             Err(_) => self.rebuild().await,
         }
     }

@@ -89,6 +89,7 @@ impl TableTask {
             Command::Resign { seat } => self.resign(caller, seat).await?,
             Command::Abandon { seat, agree } => self.abandon(caller, seat, agree).await?,
             Command::Rematch => self.rematch(caller).await?,
+            Command::Attend { looking } => self.attend(caller.connection, looking),
             Command::Say { text } => self.say(caller.user, &text).await?,
             Command::Mute { seat, muted } => self.mute(caller.connection, self.seat(seat)?, muted)?,
         }

@@ -6,7 +6,7 @@ use super::table_entry::TableEntry;
 use crate::error::store_error;
 use game::Seat;
 use protocol::{ActionName, ApiError, Code};
-use store::{Entry, Millis, StoreError, TableMeta, TableQuota, TableRow, TableState, Version};
+use store::{Entry, Millis, SeatNotice, StoreError, TableMeta, TableQuota, TableRow, TableState, Version};
 
 /// A change to be appended to the log.
 pub(super) struct Proposal {
@@ -81,12 +81,13 @@ impl TableTask {
         self.play.as_ref().is_some_and(|play| play.done(command).is_some())
     }
 
-    /// Appends this and the chance outcomes that follow, in one transaction.
+    /// Appends this and the chance outcomes that follow, in one transaction, and notes who has to be told.
     pub(super) async fn commit(
         &mut self,
         proposal: Option<&Proposal>,
         command: Option<&str>,
     ) -> Result<(), CommitError> {
+        let awaited = self.awaited();
         let play = self.play.as_mut().ok_or(Code::NotRunning)?;
         let before = Version(i64::from(play.version()));
         let at = Millis::now();
@@ -101,16 +102,22 @@ impl TableTask {
         if let Some(command) = command {
             play.remember(command.to_owned());
         }
-        self.append(before, entries).await
+        let notices = self.notices_since(&awaited, proposal.and_then(|proposal| proposal.in_person));
+        self.append(before, entries, notices).await
     }
 
     /// Appends the entries; after a failure, reloads the state from the store.
-    async fn append(&mut self, before: Version, entries: Vec<Entry>) -> Result<(), CommitError> {
+    async fn append(
+        &mut self,
+        before: Version,
+        entries: Vec<Entry>,
+        notices: Vec<SeatNotice>,
+    ) -> Result<(), CommitError> {
         if entries.is_empty() {
             return Ok(());
         }
         let wakeup = self.wakeup_while_loaded();
-        match self.app.store.append_with_wakeup(&self.id, before, entries, wakeup).await {
+        match self.app.store.append_with_notices(&self.id, before, entries, wakeup, notices).await {
             Ok(_) => Ok(()),
             Err(error) => {
                 self.rebuild().await;

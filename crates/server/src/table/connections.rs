@@ -47,6 +47,8 @@ pub(super) struct Connection {
     pub(super) address: IpAddr,
     viewer: Viewer,
     presence: Presence,
+    /// Whether the user looks at the table, as far as we know.
+    pub(super) is_looking: bool,
     outbox: mpsc::Sender<Utf8Bytes>,
     /// The last version sent.
     sent: Option<u32>,
@@ -67,6 +69,9 @@ impl TableTask {
             false => self.show_table(),
         }
         self.show_position(id);
+        if presence == Presence::Here {
+            self.look_changed(user);
+        }
         self.tell_chat(Some(id)).await;
     }
 
@@ -75,7 +80,8 @@ impl TableTask {
         let wished = new.seat.and_then(|seat| own.iter().find(|own| own.index() == usize::from(seat)));
         let viewer = wished.or(own.first()).map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
         let NewConnection { id, user, address, outbox, since: sent, presence, .. } = new;
-        self.connections.insert(id, Connection { user, address, viewer, presence, outbox, sent, muted: Vec::new() });
+        let (is_looking, muted) = (presence == Presence::Here, Vec::new());
+        self.connections.insert(id, Connection { user, address, viewer, presence, is_looking, outbox, sent, muted });
     }
 
     /// Carries out a command of a client without a socket.
@@ -87,8 +93,9 @@ impl TableTask {
     }
 
     pub(super) fn disconnect(&mut self, id: ConnectionId) {
-        let gone = self.connections.remove(&id);
-        if gone.is_some_and(|gone| !self.seats_of(gone.user).is_empty()) {
+        let Some(gone) = self.connections.remove(&id) else { return };
+        if !self.seats_of(gone.user).is_empty() {
+            self.look_changed(gone.user);
             self.show_table();
         }
     }
@@ -195,6 +202,11 @@ impl TableTask {
     pub(super) fn is_connected(&self, user: UserId) -> bool {
         let is_here = |it: &Connection| it.user == Some(user) && it.presence == Presence::Here;
         self.connections.values().any(is_here)
+    }
+
+    /// Whether the user looks at the table on one of their devices.
+    pub(super) fn is_looking(&self, user: UserId) -> bool {
+        self.connections.values().any(|it| it.user == Some(user) && it.is_looking)
     }
 
     /// The connections that are told what happens at the table.

@@ -1,5 +1,6 @@
 //! A table: one task that owns the game and takes messages from its inbox.
 
+mod attention;
 mod catch_up;
 mod check;
 mod clock;
@@ -43,6 +44,7 @@ use std::time::{Duration, Instant};
 use store::{TableId, TableRow, User, UserId};
 use table_entry::TableEntry;
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::MissedTickBehavior;
 
 pub(crate) use check::check_replays;
 pub(crate) use connections::{ConnectionId, NewConnection, Presence};
@@ -184,6 +186,8 @@ impl TableTask {
         let app = self.app.clone();
         let _counted = LiveCount::count(&app);
         let mut stopped = pin!(app.stopped());
+        let mut renewal = tokio::time::interval(attention::RENEW_HOLD);
+        renewal.set_missed_tick_behavior(MissedTickBehavior::Delay);
         self.finish_pending().await;
         self.expire_clocks().await;
         self.wake_bots();
@@ -201,6 +205,8 @@ impl TableTask {
                     self.catch_up_with_announced().await;
                     self.wake_bots();
                 }
+                // Only while somebody is connected: the table stays loaded anyway.
+                _ = renewal.tick(), if !self.connections.is_empty() => self.hold_notices(),
                 () = tokio::time::sleep(wait) => {
                     self.expire_clocks().await;
                     self.wake_bots();

@@ -20,6 +20,7 @@ mod logs;
 mod metrics;
 mod moves;
 mod names;
+mod notices;
 mod oidc;
 mod openapi;
 mod page;

@@ -26,6 +26,7 @@ fn filled(path: &str, table: &str, record: &str) -> String {
         ("{table}", table),
         ("{record}", record),
         ("{bot}", "17"),
+        ("{target}", "17"),
         ("{game}", "mille-fiori"),
         ("{lang}", "en"),
         ("{steps}", "3"),
@@ -124,6 +125,13 @@ fn good_body(path: &str) -> String {
         "/api/admin/reports/{report}" => json!({"do": "resolve"}),
         "/api/tables/{table}/report" => json!({"seat": 1, "text": "swears"}),
         "/api/password" => json!({"link": "wrong", "password": "battery staple"}),
+        "/api/notices/push" => {
+            let p256dh = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
+            let endpoint = "https://push.example.net/1";
+            json!({"endpoint": endpoint, "p256dh": p256dh, "auth": "BTBZMqHH6r4Tts7J_aSIgg", "language": "de"})
+        }
+        "/api/notices/webhooks" => json!({"form": "ntfy", "url": "https://ntfy.example/turns", "language": "en"}),
+        "/api/notices/settings" => json!({"zone": "Europe/Berlin", "quiet": {"from": 1320, "to": 480}}),
         "/api/account/password" => json!({"old": "correct horse", "new": "battery staple"}),
         "/api/tables" => json!({"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}]}),
         "/api/records" => serde_json::from_str(short_record()).unwrap(),
@@ -153,18 +161,22 @@ async fn answers_to_changes_are_as_described() {
         assert_eq!(schema_fault(&described, schema, &body), None, "{path}");
         list.push(path.as_str());
     }
-    // The codes, passkeys and links are wrong, Anna is no longer a guest, the password was changed, there is no issuer and
-    // no such bot, the table has another host and nobody to report, its game isn't over, there is no review with mistakes
-    // to retry, and Anna is not a moderator.
+    // The codes, passkeys and links are wrong, Anna is no longer a guest, the password was changed, there is no issuer, no
+    // such bot and no such target, the table has another host and nobody to report, its game isn't over, there is no
+    // review with mistakes to retry, and Anna is not a moderator.
     let mistakes = ["/api/tables/{table}/review/{step}", "/api/records/{record}/review/{step}"];
     let of_sessions =
         ["/api/recovery", "/api/account/passkey", "/api/session/passkey", "/api/passkeys", "/api/oidc/start"];
     let of_devices = ["/api/device-code", "/api/session/code", "/api/session"];
     let of_bots = ["/api/bots/{bot}/token", "/api/bots/{bot}/rules"];
+    let of_target = ["/api/notices/targets/{target}/test"];
     let of_table = ["/api/tables/{table}/invite", "/api/tables/{table}/report", "/api/tables/{table}/review"];
     let of_administration =
         ["/api/admin/users/{user}", "/api/admin/tables/{table}", "/api/admin/reports/{report}", "/api/password"];
-    assert_eq!(bad, [&of_sessions[..], &of_devices, &of_bots, &of_table, &mistakes, &of_administration].concat());
+    assert_eq!(
+        bad,
+        [&of_sessions[..], &of_devices, &of_bots, &of_target, &of_table, &mistakes, &of_administration].concat()
+    );
     assert!(good.len() >= 10, "{good:?}");
 }
 

@@ -9,7 +9,7 @@ use store::{
 };
 use verifiable_chance::Seed;
 
-const TABLE: &str = "always-the-same";
+pub(crate) const TABLE: &str = "always-the-same";
 const DISPLAY: &str = "display commoners-fish-1 commoners-fish-2 harbor-1 harbor-1 houses-1 houses-1 nobles-coin-1 \
                        trade-carafe-1 trade-carafe-2";
 const OWN: &str = "harbor-2 houses-2 trade-goblet-1 workshops-ash-1 workshops-quartz-3";
@@ -17,7 +17,7 @@ const OWN: &str = "harbor-2 houses-2 trade-goblet-1 workshops-ash-1 workshops-qu
 /// The other seat's hand, and its first and last pick.
 pub(crate) struct Secret {
     hand: &'static str,
-    picks: [&'static str; 2],
+    pub(crate) picks: [&'static str; 2],
 }
 
 pub(crate) const ONE: Secret = Secret {
@@ -30,7 +30,7 @@ pub(crate) const OTHER: Secret = Secret {
 };
 
 /// Stores a running table whose log deals these hands, whatever the seed would draw.
-async fn set_table(data: &Path, people: [i64; 2], secret: &Secret) {
+pub(crate) async fn set_table(data: &Path, people: [i64; 2], secret: &Secret) {
     let store = Store::open(data).await.unwrap();
     let seat = |(index, user): (usize, i64)| SeatRow {
         sitter: Sitter::User(UserId(user)),

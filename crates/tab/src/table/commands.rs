@@ -52,6 +52,8 @@ impl Table {
             Command::Abandon { seat, agree } => self.abandon(caller, seat, agree, outputs)?,
             Command::Rematch => self.saved.rematch.as_ref().map(|_| ()).ok_or(Code::NotOver)?,
             Command::Return { seat } => drop(self.own_active_seat(seat)?),
+            // Nobody else plays at this table, so there is nothing to tell.
+            Command::Attend { .. } => {}
             // Bots ask for all previews at once; the page doesn't.
             Command::PreviewAll { .. }
             | Command::SetBot { .. }

@@ -7,6 +7,7 @@ mod abuse;
 mod database;
 mod garbled;
 mod network;
+mod notices;
 mod visitors;
 
 /// This many in the short form, a multiple in the long form.

@@ -5,6 +5,7 @@ mod operator;
 mod person;
 mod process;
 mod proxy;
+mod receiver;
 mod socket;
 mod stubborn;
 
@@ -13,10 +14,11 @@ pub(crate) use operator::Operator;
 pub(crate) use person::Person;
 pub(crate) use process::Process;
 pub(crate) use proxy::{Proxy, Weather};
+pub(crate) use receiver::Receiver;
 pub(crate) use socket::{Socket, play};
 pub(crate) use stubborn::Stubborn;
 
-use server::{Config, Limits, Rate, Server, SocketLimits};
+use server::{Config, Limits, NoticeConfig, Rate, Server, SocketLimits};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
@@ -77,7 +79,7 @@ impl TestServer {
     }
 }
 
-/// Bots act at once, and there are no rate limits.
+/// Bots act at once, there are no rate limits, and notices may go to this machine, soon.
 pub(crate) fn config(data: &Path) -> Config {
     let plenty = Rate::new(1_000_000, 1_000_000.0);
     Config {
@@ -97,6 +99,7 @@ pub(crate) fn config(data: &Path) -> Config {
             log: 1_000_000,
             sockets: SocketLimits { of_address: 1_000_000, of_user: 1_000_000, at_table: 1_000_000 },
         },
+        notices: NoticeConfig { private_targets: true, grace: Duration::from_millis(300), ..NoticeConfig::default() },
         ..Config::new(([127, 0, 0, 1], 0).into(), data.to_owned())
     }
 }
