@@ -76,6 +76,13 @@ const STATES: Readonly<Record<string, Way>> = {
     await page.getByRole("button", { name: MENU }).click();
     await page.getByRole("button", { name: /^(Settings|Einstellungen)$/ }).click();
   },
+  notices: async (page) => {
+    await playNow(page, "liguria", 3);
+    await page.getByRole("button", { name: MENU }).click();
+    await page.getByRole("button", { name: /^(Settings|Einstellungen)$/ }).click();
+    await page.getByRole("button", { name: /^(Notifications|Benachrichtigungen)/ }).click();
+    await page.getByRole("dialog").locator("h3").waitFor();
+  },
   keys: async (page) => {
     await playNow(page, "liguria", 3);
     await page.keyboard.press("?");

@@ -2,7 +2,7 @@
 
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -17,6 +17,7 @@ export interface ServerOptions {
   readonly page?: string;
   readonly flags?: readonly string[];
   readonly address?: string;
+  readonly config?: string | null;
 }
 
 export class Server {
@@ -25,10 +26,14 @@ export class Server {
   #address: string;
   #page: string;
   #flags: readonly string[];
+  #config: string | null;
 
-  /** With the page in this folder, these flags besides those of all tests, and at this address instead of any free one. */
-  constructor({ page = PAGE, flags = [], address = "127.0.0.1:0" }: ServerOptions = {}) {
-    [this.#page, this.#flags, this.#address] = [page, flags, address];
+  /**
+   * With the page in this folder, these flags besides those of all tests, at this address instead of any free one, and with
+   * settings as in a configuration file.
+   */
+  constructor({ page = PAGE, flags = [], address = "127.0.0.1:0", config = null }: ServerOptions = {}) {
+    [this.#page, this.#flags, this.#address, this.#config] = [page, flags, address, config];
   }
 
   /** Address of the server; a restart keeps it. */
@@ -43,7 +48,7 @@ export class Server {
     const page = ["--page", this.#page, "--bot-pause", "0"];
     // All tests come from one address and would exceed its limit on guests.
     const place = ["--listen", this.#address, "--data", this.#data, "--unlimited", "127.0.0.1"];
-    this.#process = spawn(PROGRAM, ["serve", ...place, ...page, ...this.#flags]);
+    this.#process = spawn(PROGRAM, ["serve", ...this.#configured(), ...place, ...page, ...this.#flags]);
     this.#address = await addressOf(this.#process);
   }
 
@@ -51,6 +56,15 @@ export class Server {
   admin(...command: readonly string[]): string {
     const place = ["--data", this.#data, "--listen", this.#address];
     return execFileSync(PROGRAM, ["admin", "--lang", "en", ...place, ...command], { encoding: "utf8" });
+  }
+
+  #configured(): readonly string[] {
+    if (this.#config === null) {
+      return [];
+    }
+    const file = join(this.#data, "tavola.toml");
+    writeFileSync(file, this.#config);
+    return ["--config", file];
   }
 
   async stop(): Promise<void> {

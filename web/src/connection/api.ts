@@ -25,6 +25,12 @@ import type {
   MistakeAnswer,
   NewPasskey,
   NewPasswordBody,
+  NewPush,
+  NewWebhook,
+  NoticeSettings,
+  NoticeTarget,
+  NoticeTested,
+  Notices,
   OidcAddress,
   OidcOffer,
   OidcStart,
@@ -59,6 +65,7 @@ import type {
   TableSummary,
   UserAction,
   UserActionDone,
+  WebhookCreated,
 } from "../protocol/messages";
 import { answerHere, deviceTables } from "../device/current";
 import { isDevicePath } from "../device/device";
@@ -149,6 +156,14 @@ export const api = {
   renewBotToken: (bot: string) => post<BotToken>(`bots/${encodeURIComponent(bot)}/token`, {}),
   revokeBotToken: (bot: string) => send("DELETE", `bots/${encodeURIComponent(bot)}/token`),
   deleteBot: (bot: string) => send("DELETE", `bots/${encodeURIComponent(bot)}`),
+
+  notices: () => get<Notices>("notices"),
+  addPush: (body: NewPush) => post<NoticeTarget>("notices/push", body),
+  addWebhook: (body: NewWebhook) => post<WebhookCreated>("notices/webhooks", body),
+  removeNoticeTarget: (id: string) => send("DELETE", `notices/targets/${encodeURIComponent(id)}`),
+  /** Sends a test message there. */
+  testNoticeTarget: (id: string) => post<NoticeTested>(`notices/targets/${encodeURIComponent(id)}/test`, {}),
+  setNoticeSettings: (body: NoticeSettings) => post<NoticeSettings>("notices/settings", body),
 
   /** The visitor's tables, on the server and on this device. */
   myTables: async () => [...(await serverTables()), ...(await deviceTables())],

@@ -3,6 +3,10 @@
 // A version of the page is stored as a whole before it is used, and deleted only once none of its pages is open. Pages
 // come from the server if it can be reached, else from the stored version; files with a hash in their names come from
 // any stored version. So files of two versions are never mixed.
+//
+// Shows push messages while the page is closed, too.
+
+import { listenForPushes, type PushScope } from "../notices/push-handler";
 
 /** Set by the build: the version of the page, and its files. */
 interface Built {
@@ -35,6 +39,7 @@ const PATIENCE = 3_000;
 const SHARE = "/import";
 const SHARED = "tavola-shared";
 
+listenForPushes(self as unknown as PushScope);
 scope.addEventListener("install", (event) => (event as Extendable).waitUntil(store()));
 scope.addEventListener("activate", (event) => (event as Extendable).waitUntil(deleteOthers()));
 // A page asks which version this is.
@@ -92,5 +97,3 @@ async function keepShared(request: Request): Promise<Response> {
 async function stored(request: Request): Promise<Response> {
   return (await scope.caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
 }
-
-export type {};

@@ -1,5 +1,6 @@
 // Browser notifications about the visitor's turns. They are turned on with a button and sent while a tab is open.
 
+import { deviceTarget } from "../notices/device";
 import { go } from "../router.svelte";
 import { gameName, loadGameWords } from "../words/catalog.svelte";
 import { COMMON, t } from "../words/words.svelte";
@@ -17,7 +18,8 @@ export async function allowNotifications(): Promise<boolean> {
 
 /** Notifies the visitor of their turn at a table, unless they are looking at the page. */
 export async function notifyTurn(table: string, game: string): Promise<void> {
-  const isWanted = settings.notify && canNotify() && Notification.permission === "granted";
+  // Push messages say the same.
+  const isWanted = settings.notify && deviceTarget() === null && canNotify() && Notification.permission === "granted";
   if (!isWanted || !document.hidden) {
     return;
   }
