@@ -160,6 +160,24 @@ async fn a_notice_survives_kill_9_between_move_and_notice() {
     assert!(repeated <= times(1));
 }
 
+/// Nobody knows whether the message has arrived, so it is sent again, with the same id and without waiting for its lease.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_that_a_killed_server_was_sending_is_sent_again_soon() {
+    let (data, receiver) = (tempfile::TempDir::new().unwrap(), Receiver::start().await);
+    let mut child = Process::start(data.path());
+    let mut game = Slow::begin([child.address; 2], &receiver).await;
+    receiver.answer("");
+    let (decision, _) = game.until_asked().await;
+    let first = receiver.wait_for(|it| it.tells(&game.table, decision)).await;
+    child.kill();
+    receiver.answer("201 Created");
+    let restart = Instant::now();
+    let _child = Process::start(data.path());
+    let again = receiver.wait_for(|it| it.at > restart && it.tells(&game.table, decision)).await;
+    assert_eq!(again.header("tavola-delivery"), first.header("tavola-delivery"));
+    assert!(again.at - restart < SOON, "{:?}", again.at - restart);
+}
+
 /// The other server tells what the killed one has noted or claimed.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_servers_tell_once_although_each_is_killed() {

@@ -57,7 +57,7 @@ impl Receiver {
         receiver
     }
 
-    /// The status of further answers.
+    /// The status of further answers; none if it is empty.
     pub(crate) fn answer(&self, status: &'static str) {
         *self.answer.lock().unwrap() = status;
     }
@@ -96,6 +96,9 @@ async fn serve(mut stream: TcpStream, received: Arc<Mutex<Vec<Received>>>, answe
         }
     }
     let status = *answer.lock().unwrap();
+    if status.is_empty() {
+        std::future::pending::<()>().await;
+    }
     let _ = stream.write_all(format!("HTTP/1.1 {status}\r\ncontent-length: 0\r\n\r\n").as_bytes()).await;
 }
 
