@@ -1,4 +1,4 @@
--- A database of format 6, as programs of that time have left it. It never changes.
+-- A database of format 11, as programs of that time have left it. It never changes.
 
 CREATE TABLE secrets (
     name  TEXT NOT NULL PRIMARY KEY,
