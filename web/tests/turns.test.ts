@@ -10,6 +10,8 @@ const HAND = '[data-choice][data-part^="hand:"]';
 const icon = (page: Page) => page.locator('link[rel="icon"]').getAttribute("href");
 
 const PATIENT = { timeout: 20_000 };
+/** Shorter than the time until the page asks again. */
+const AT_ONCE = { timeout: 10_000 };
 
 /** In the page: records notifications instead of showing them. */
 function fakeNotifications() {
@@ -51,7 +53,7 @@ test("title and icon tell of waiting tables on every page, and a notification is
   await expect.poll(notified, PATIENT).toEqual(["Your turn: Azul: Summer Pavilion"]);
   for (const path of ["/", "/rules/liguria", "/statistics"]) {
     await host.page.goto(new URL(path, table).href);
-    await expect.poll(() => host.page.title(), PATIENT).toMatch(/^\(1\) /);
+    await expect.poll(() => host.page.title(), AT_ONCE).toMatch(/^\(1\) /);
     expect(await icon(host.page)).toBe("/icon-waiting.svg");
   }
   await Promise.all([host.close(), friend.close()]);

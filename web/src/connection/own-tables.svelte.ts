@@ -1,6 +1,6 @@
 // The visitor's tables, and which are waiting for a move; shown in the title, the icon and the lists of every page.
 
-import type { TableSummary } from "../protocol/messages";
+import type { Me, TableSummary } from "../protocol/messages";
 import { deviceTables } from "../device/current";
 import { api } from "./api";
 import { visitor } from "./session.svelte";
@@ -11,7 +11,7 @@ const REFRESH = 15_000;
 let tables = $state.raw<readonly TableSummary[]>([]);
 /** The table on this page, and whether it is waiting for the visitor: its socket is ahead of the list. */
 let current = $state.raw<{ readonly table: string; readonly isWaiting: boolean } | null>(null);
-let loading: Promise<void> | null = null;
+let loading: { readonly me: Me | null; readonly done: Promise<void> } | null = null;
 
 export function ownTables(): readonly TableSummary[] {
   return tables;
@@ -32,14 +32,17 @@ export function setCurrentTable(next: { readonly table: string; readonly isWaiti
   current = next;
 }
 
-/** Loads the list again; simultaneous calls share one request. */
+/** Loads the list again; simultaneous calls for the same visitor share one request. */
 export function refreshOwnTables(): Promise<void> {
-  loading ??= load().finally(() => (loading = null));
-  return loading;
+  const me = visitor();
+  if (loading?.me !== me) {
+    const next = { me, done: load(me).finally(() => (loading = loading === next ? null : loading)) };
+    loading = next;
+  }
+  return loading.done;
 }
 
-async function load(): Promise<void> {
-  const me = visitor();
+async function load(me: Me | null): Promise<void> {
   const found = me ? await api.myTables() : await deviceTables();
   if (visitor() === me) {
     tables = found;
