@@ -1,9 +1,10 @@
-import { beforeEach, expect, test } from "vitest";
-import { firstMissed, rememberVisit } from "./last-visit";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { firstMissed, keepLooking, rememberVisit } from "./last-visit";
 
 const HOUR = 60 * 60 * 1_000;
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
 
 test("events during a long absence are missed", () => {
   rememberVisit("a", 12, 0);
@@ -32,4 +33,16 @@ test("only the latest visits are kept", () => {
   }
   expect(firstMissed("0", 2, 2 * HOUR)).toBe(null);
   expect(firstMissed("1", 2, 2 * HOUR)).toBe(1);
+});
+
+test("whoever keeps looking misses nothing, but a sleeping device does", () => {
+  vi.useFakeTimers({ now: 0 });
+  rememberVisit("a", 12);
+  const stop = keepLooking("a", () => 12);
+  vi.advanceTimersByTime(3 * HOUR);
+  expect(firstMissed("a", 15)).toBe(null);
+  vi.setSystemTime(6 * HOUR);
+  vi.advanceTimersByTime(60_000);
+  expect(firstMissed("a", 15)).toBe(12);
+  stop();
 });

@@ -5,6 +5,8 @@ const KEY = "tavola-visits";
 const KEPT = 100;
 /** After this many milliseconds, the visitor is told what has happened. */
 const ABSENCE = 60 * 60 * 1_000;
+/** Interval at which a look at the table is remembered, in milliseconds. */
+const LOOK_AGAIN = 60_000;
 
 interface Visit {
   readonly table: string;
@@ -24,6 +26,20 @@ export function rememberVisit(table: string, seen: number, now = Date.now()): vo
 export function firstMissed(table: string, events: number, now = Date.now()): number | null {
   const visit = visits().find((it) => it.table === table);
   return visit && visit.seen < events && now - visit.at > ABSENCE ? visit.seen : null;
+}
+
+/** Remembers again and again that the visitor is looking at the table. Returns a function that ends this. */
+export function keepLooking(table: string, seen: () => number): () => void {
+  let last = Date.now();
+  const timer = setInterval(() => {
+    const now = Date.now();
+    // After a pause, such as that of a sleeping device, events may still be on their way.
+    if (document.visibilityState === "visible" && now - last < 2 * LOOK_AGAIN) {
+      rememberVisit(table, seen(), now);
+    }
+    last = now;
+  }, LOOK_AGAIN);
+  return () => clearInterval(timer);
 }
 
 export function forgetVisits(): void {
