@@ -1,5 +1,6 @@
 // Passkeys: asks the browser to create one, or to sign in with one.
 
+import { bytesOf, textOf } from "../kit/base64url";
 import { api } from "../connection/api";
 import type { Me, NewPasskey, PasskeyBody } from "../protocol/messages";
 
@@ -15,7 +16,7 @@ export function hasPasskeys(): boolean {
 export async function createPasskey(me: Me, name: string): Promise<NewPasskey | null> {
   const { challenge, site } = await api.passkeyChallenge({ purpose: "create" });
   const publicKey: PublicKeyCredentialCreationOptions = {
-    challenge: decoded(challenge),
+    challenge: bytesOf(challenge),
     rp: { id: site, name: "Tavola" },
     user: { id: new TextEncoder().encode(me.id), name, displayName: name },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: "public-key", alg })),
@@ -36,7 +37,7 @@ export async function createPasskey(me: Me, name: string): Promise<NewPasskey | 
 /** Lets the visitor choose a passkey; `null` if they canceled. */
 export async function choosePasskey(): Promise<PasskeyBody | null> {
   const { challenge, site } = await api.passkeyChallenge({ purpose: "sign-in" });
-  const publicKey = { challenge: decoded(challenge), rpId: site, userVerification: "required" } as const;
+  const publicKey = { challenge: bytesOf(challenge), rpId: site, userVerification: "required" } as const;
   const chosen = await unlessCanceled(() => navigator.credentials.get({ publicKey }));
   if (!chosen) {
     return null;
@@ -62,12 +63,4 @@ async function unlessCanceled(request: () => Promise<Credential | null>): Promis
   }
 }
 
-function encoded(bytes: ArrayBuffer): string {
-  const text = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join("");
-  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
-
-function decoded(text: string): Uint8Array<ArrayBuffer> {
-  const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
-}
+const encoded = (bytes: ArrayBuffer) => textOf(new Uint8Array(bytes));

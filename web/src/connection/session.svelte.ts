@@ -4,6 +4,7 @@ import type { ApiError, Me } from "../protocol/messages";
 import { setOwner } from "../device/current";
 import { hasEngine } from "../device/device";
 import { api, Problem } from "./api";
+import { readLocal, writeLocal } from "../settings/local";
 import { COMMON, say, t, translations } from "../words/words.svelte";
 
 let me = $state.raw<Me | null>(null);
@@ -119,23 +120,6 @@ function isUnreachable(error: unknown): boolean {
 
 const KEY = "tavola-visitor";
 
-/** Remembers the visitor for a start without a network. Browsers may forbid storage. */
-function remember(visitor: Me | null): void {
-  try {
-    if (visitor) {
-      localStorage.setItem(KEY, JSON.stringify(visitor));
-    } else {
-      localStorage.removeItem(KEY);
-    }
-  } catch {
-    return;
-  }
-}
-
-function remembered(): Me | null {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "null") as Me | null;
-  } catch {
-    return null;
-  }
-}
+/** Remembers the visitor for a start without a network. */
+const remember = (visitor: Me | null) => writeLocal(KEY, visitor);
+const remembered = () => readLocal<Me | null>(KEY, null);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../connection/api";
 import type { NewPush, NoticeTarget } from "../protocol/messages";
-import { bytesOf, comparePush, deviceTarget, renewPush, textOf, turnOffPush, turnOnPush } from "./device";
+import { bytesOf, textOf } from "../kit/base64url";
+import { comparePush, deviceTarget, renewPush, turnOffPush, turnOnPush } from "./device";
 
 const KEY = textOf(Uint8Array.from([4, 251, 255, 0, 62, 63, 7]));
 

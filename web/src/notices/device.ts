@@ -3,6 +3,8 @@
 import type { NewPush, NoticeTarget } from "../protocol/messages";
 import type { Language } from "../settings/settings.svelte";
 import { api } from "../connection/api";
+import { bytesOf, textOf } from "../kit/base64url";
+import { readLocal, writeLocal } from "../settings/local";
 
 /** The target of this device at the server: whose it is, its address, and the language of its messages. */
 interface KnownTarget {
@@ -119,35 +121,6 @@ function keyOf(subscription: PushSubscription): string {
   return key ? textOf(new Uint8Array(key)) : "";
 }
 
-/** Base64 for addresses, without padding. */
-export function textOf(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
-}
-
-export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
-}
-
-// Browsers may forbid storage; the device is then offered push messages again.
-function known(): KnownTarget | null {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "null") as KnownTarget | null;
-  } catch {
-    return null;
-  }
-}
-
-function remember(target: KnownTarget | null): void {
-  try {
-    if (target) {
-      localStorage.setItem(KEY, JSON.stringify(target));
-    } else {
-      localStorage.removeItem(KEY);
-    }
-  } catch {
-    return;
-  }
-}
+// A device that can't keep this is offered push messages again.
+const known = () => readLocal<KnownTarget | null>(KEY, null);
+const remember = (target: KnownTarget | null) => writeLocal(KEY, target);

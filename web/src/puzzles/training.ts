@@ -1,5 +1,6 @@
 // The next puzzle, and the streak of solved ones.
 
+import { readLocal, writeLocal } from "../settings/local";
 import { api, Problem } from "../connection/api";
 import type { Difficulty, PuzzleList, PuzzleOutcome, PuzzleSummary, UserRating } from "../protocol/messages";
 
@@ -51,18 +52,9 @@ export function streakOf(game: string): number {
   return streaks()[game] ?? 0;
 }
 
+/** A browser that forbids storage loses the streak after each puzzle. */
 export function keepStreak(game: string, streak: number): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...streaks(), [game]: streak }));
-  } catch {
-    // Browsers may forbid storage; the streak is then lost after each puzzle.
-  }
+  writeLocal(KEY, { ...streaks(), [game]: streak });
 }
 
-function streaks(): Record<string, number> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
+const streaks = () => readLocal<Record<string, number>>(KEY, {});

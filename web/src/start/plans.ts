@@ -1,5 +1,6 @@
 // Quick start: one person against computer players, by default as chosen last.
 
+import { readLocal, writeLocal } from "../settings/local";
 import type { CreateTable, GameInfo, OptionValues, TableCreated } from "../protocol/messages";
 import { api } from "../connection/api";
 import { ensureVisitor } from "../connection/session.svelte";
@@ -66,18 +67,8 @@ export function optionsOf({ players, extras = [] }: QuickPlan): OptionValues {
   return { players, ...Object.fromEntries(extras.map((extra) => [extra, true])) };
 }
 
-function readPlans(): Record<string, QuickPlan> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, QuickPlan>;
-  } catch {
-    return {};
-  }
-}
+const readPlans = () => readLocal<Record<string, QuickPlan>>(KEY, {});
 
 function keep(game: string, plan: QuickPlan): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...readPlans(), [game]: plan }));
-  } catch {
-    return;
-  }
+  writeLocal(KEY, { ...readPlans(), [game]: plan });
 }

@@ -1,5 +1,6 @@
 // The chat of a table: how much of it was read and which players are muted are stored in this browser.
 
+import { readLocal, writeLocal } from "../settings/local";
 import type { ChatLine } from "../protocol/messages";
 
 const KEY = "tavola-chat";
@@ -67,21 +68,10 @@ export class Chat {
   }
 }
 
-// Browsers may forbid storage; the state then lasts until the page is closed.
-function stored(): Record<string, ChatState> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, ChatState>;
-  } catch {
-    return {};
-  }
-}
+const stored = () => readLocal<Record<string, ChatState>>(KEY, {});
 
 function store(table: string, state: ChatState): void {
   const { [table]: _, ...others } = stored();
   const kept = Object.entries(others).slice(1 - TABLES_KEPT);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...kept, [table, state]])));
-  } catch {
-    return;
-  }
+  writeLocal(KEY, Object.fromEntries([...kept, [table, state]]));
 }

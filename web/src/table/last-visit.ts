@@ -1,5 +1,7 @@
 // How far the visitor has seen the games at the tables, kept on this device.
 
+import { readLocal, writeLocal } from "../settings/local";
+
 const KEY = "tavola-visits";
 /** Number of tables that are remembered. */
 const KEPT = 100;
@@ -19,7 +21,7 @@ interface Visit {
 /** Remembers that the visitor has seen this many events. */
 export function rememberVisit(table: string, seen: number, now = Date.now()): void {
   const others = visits().filter((visit) => visit.table !== table);
-  write([{ table, at: now, seen }, ...others.slice(0, KEPT - 1)]);
+  writeLocal(KEY, [{ table, at: now, seen }, ...others.slice(0, KEPT - 1)]);
 }
 
 /** Index of the first of these events that the visitor has missed; `null` without events, or after a short absence. */
@@ -43,22 +45,8 @@ export function keepLooking(table: string, seen: () => number): () => void {
 }
 
 export function forgetVisits(): void {
-  write([]);
+  writeLocal(KEY, null);
 }
 
-/** The latest visits, newest first. Browsers may forbid storage. */
-function visits(): readonly Visit[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as readonly Visit[];
-  } catch {
-    return [];
-  }
-}
-
-function write(visits: readonly Visit[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(visits));
-  } catch {
-    return;
-  }
-}
+/** The latest visits, newest first. */
+const visits = () => readLocal<readonly Visit[]>(KEY, []);
