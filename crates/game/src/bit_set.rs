@@ -35,7 +35,6 @@ pub trait Bits: Copy + Ord + From<u8> + BitAnd<Output = Self> + BitOr<Output = S
     fn first(self) -> usize;
     /// The index of the highest set bit; the set must not be empty.
     fn last(self) -> usize;
-    fn without_first(self) -> Self;
     fn to_u128(self) -> u128;
 }
 
@@ -72,11 +71,6 @@ macro_rules! bits {
             #[inline]
             fn last(self) -> usize {
                 (<$number>::BITS - 1 - self.leading_zeros()) as usize
-            }
-
-            #[inline]
-            fn without_first(self) -> Self {
-                self & (self - 1)
             }
 
             #[inline]

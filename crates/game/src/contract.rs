@@ -191,6 +191,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         false
     }
 
+    /// Makes it `seat`'s turn to choose, as if the seats before it had done nothing, so that it can plan ahead. Only
+    /// called while other seats decide. Returns false and changes nothing if what comes next for the seat is not an open
+    /// decision, or depends on what is still hidden from it. What the seat sees afterward follows from its view alone.
+    fn suppose_turn(&mut self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
     /// Whether this action merely confirms an earlier choice when it is the only legal one; previews of that choice
     /// skip it.
     fn is_formality(action: &Self::Action) -> bool {

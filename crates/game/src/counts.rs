@@ -183,10 +183,16 @@ impl<T: Piece, const N: usize> Counts<T, N> {
         self.counted().flat_map(|(piece, count)| std::iter::repeat_n(piece, usize::from(count)))
     }
 
+    /// The `n`-th piece (from 0) in the order of [`Counts::each`], if there are that many.
+    #[inline]
+    pub fn nth(self, n: usize) -> Option<T> {
+        (n < usize::from(self.total())).then(|| T::from_index(self.kind_at(n as u8)))
+    }
+
     /// A piece chosen uniformly at random. The heap must not be empty.
     #[inline]
     pub fn any<R: Rng + ?Sized>(self, rng: &mut R) -> T {
-        T::from_index(self.nth(below(rng, u32::from(self.total())) as u8))
+        T::from_index(self.kind_at(below(rng, u32::from(self.total())) as u8))
     }
 
     /// Removes and returns `count` pieces chosen uniformly at random. The heap must hold that many.
@@ -194,7 +200,7 @@ impl<T: Piece, const N: usize> Counts<T, N> {
         let mut drawn = Self::NONE;
         let total = self.total();
         for left in (total - count + 1..=total).rev() {
-            let kind = self.nth(below(rng, u32::from(left)) as u8);
+            let kind = self.kind_at(below(rng, u32::from(left)) as u8);
             self.counts[kind] -= 1;
             drawn.counts[kind] += 1;
         }
@@ -203,7 +209,7 @@ impl<T: Piece, const N: usize> Counts<T, N> {
 
     /// The index of the `n`-th piece's kind: the number of kinds whose pieces all precede it.
     #[inline]
-    fn nth(self, n: u8) -> usize {
+    fn kind_at(self, n: u8) -> usize {
         let mut end = 0;
         let ended = self.counts[..N - 1].iter().map(|count| {
             end += count;

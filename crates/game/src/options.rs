@@ -1,7 +1,7 @@
 //! A game's options, chosen before it starts.
 
 use crate::Text;
-use serde::de::{Error, MapAccess, Visitor};
+use serde::de::{Error, MapAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
@@ -57,7 +57,7 @@ impl OptionKind {
 }
 
 /// The value of an option.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum OptionValue {
@@ -191,6 +191,40 @@ fn find<'a>(specs: &'a [OptionSpec], name: &str) -> Result<&'a OptionSpec, Optio
 impl Serialize for OptionValues {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.iter())
+    }
+}
+
+/// By hand: serde would first read the value into a buffer, and the code for that is large.
+impl<'de> Deserialize<'de> for OptionValue {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Value;
+
+        impl Visitor<'_> for Value {
+            type Value = OptionValue;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("true, false, a whole number or a word")
+            }
+
+            fn visit_bool<E: Error>(self, flag: bool) -> Result<OptionValue, E> {
+                Ok(OptionValue::Flag(flag))
+            }
+
+            fn visit_i64<E: Error>(self, number: i64) -> Result<OptionValue, E> {
+                Ok(OptionValue::Number(number))
+            }
+
+            fn visit_u64<E: Error>(self, number: u64) -> Result<OptionValue, E> {
+                let small = i64::try_from(number).map_err(|_| E::invalid_value(Unexpected::Unsigned(number), &self));
+                small.map(OptionValue::Number)
+            }
+
+            fn visit_str<E: Error>(self, word: &str) -> Result<OptionValue, E> {
+                Ok(OptionValue::Word(word.to_owned()))
+            }
+        }
+
+        deserializer.deserialize_any(Value)
     }
 }
 

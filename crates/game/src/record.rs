@@ -1,13 +1,12 @@
 //! The format in which games are stored and exchanged. Reading and writing JSON is up to the caller.
 
 use crate::{Game, OptionValues, PerSeat, Seat};
-use serde::de::{Error, Unexpected, Visitor};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
 
 /// A finished or running game: one JSON object, one line of a record file.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Record {
     /// The version of this format.
@@ -49,7 +48,7 @@ pub enum Actor {
 }
 
 /// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Outcome {
     pub scores: Vec<i16>,
@@ -61,7 +60,7 @@ pub struct Outcome {
 }
 
 /// An arbitrary JSON value.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Extra {
     Null,
@@ -135,37 +134,5 @@ impl Serialize for Step {
             Actor::Chance => ("chance", &self.notation).serialize(serializer),
             Actor::Seat(seat) => (seat, &self.notation).serialize(serializer),
         }
-    }
-}
-
-impl<'de> Deserialize<'de> for Step {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let (actor, notation) = <(Actor, String)>::deserialize(deserializer)?;
-        Ok(Step { actor, notation })
-    }
-}
-
-impl<'de> Deserialize<'de> for Actor {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct ActorVisitor;
-
-        impl Visitor<'_> for ActorVisitor {
-            type Value = Actor;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a seat, counted from 0, or \"chance\"")
-            }
-
-            fn visit_u64<E: Error>(self, number: u64) -> Result<Actor, E> {
-                let seat = usize::try_from(number).ok().and_then(Seat::try_new);
-                seat.map(Actor::Seat).ok_or_else(|| E::invalid_value(Unexpected::Unsigned(number), &self))
-            }
-
-            fn visit_str<E: Error>(self, name: &str) -> Result<Actor, E> {
-                if name == "chance" { Ok(Actor::Chance) } else { Err(E::invalid_value(Unexpected::Str(name), &self)) }
-            }
-        }
-
-        deserializer.deserialize_any(ActorVisitor)
     }
 }

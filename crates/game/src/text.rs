@@ -40,8 +40,14 @@ impl Text {
 
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
-        self.args.push((name, arg.into()));
+        self.push(name, arg.into());
         self
+    }
+
+    /// Not inlined: rules compose hundreds of texts.
+    #[inline(never)]
+    fn push(&mut self, name: &'static str, arg: Arg) {
+        self.args.push((name, arg));
     }
 
     /// Adds the argument if it is `Some`.

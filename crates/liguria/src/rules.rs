@@ -239,6 +239,10 @@ impl Game for Liguria {
         label(view, action)
     }
 
+    fn suppose_turn(&mut self, seat: Seat) -> bool {
+        self.suppose_turn_of(seat)
+    }
+
     /// Discourages loading fewer cubes, skipping actions and staying in place.
     fn reluctance(&self, action: &Action) -> u8 {
         match action {

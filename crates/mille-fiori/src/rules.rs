@@ -256,6 +256,10 @@ impl Game for MilleFiori {
         true
     }
 
+    fn suppose_turn(&mut self, seat: Seat) -> bool {
+        self.suppose_turn_of(seat)
+    }
+
     fn is_formality(action: &Action) -> bool {
         matches!(action, Action::Masterworks(masterworks::Action::Play))
     }

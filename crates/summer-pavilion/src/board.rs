@@ -4,9 +4,9 @@ use crate::components::RING;
 use crate::options::BoardSide;
 use crate::vocabulary::space::{Space, Spaces, Star};
 use crate::vocabulary::tile::{Color, Colors, Tiles};
+use game::SortedMap;
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::collections::BTreeMap;
 
 /// One bit for each space in a ring.
 const FULL: u8 = (1 << RING) - 1;
@@ -140,9 +140,9 @@ impl Serialize for Board {
 impl<'de> Deserialize<'de> for Board {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut board = Self::default();
-        for (star, ring) in BTreeMap::<Star, [Option<Color>; RING]>::deserialize(deserializer)? {
+        for (star, ring) in SortedMap::<Star, [Option<Color>; RING]>::deserialize(deserializer)?.iter() {
             let first = RING * star.index();
-            for (place, color) in ring.into_iter().enumerate().filter_map(|(place, tile)| Some((place, tile?))) {
+            for (place, color) in ring.iter().enumerate().filter_map(|(place, tile)| Some((place, (*tile)?))) {
                 board.lay(Space::from_index(first + place), color);
             }
         }

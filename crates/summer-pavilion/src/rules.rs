@@ -203,6 +203,17 @@ impl Game for SummerPavilion {
         }
     }
 
+    /// Everything is open, so only the phase and the player's pass matter.
+    fn suppose_turn(&mut self, seat: Seat) -> bool {
+        self.step = match self.step {
+            Step::Acquire => Step::Acquire,
+            Step::Play | Step::ChooseBonus(_) if !self.passed.contains(seat) => Step::Play,
+            _ => return false,
+        };
+        self.on_turn = seat;
+        true
+    }
+
     /// Prefers placing to passing, and keeping more tiles to keeping fewer.
     #[inline]
     fn reluctance(&self, action: &Action) -> u8 {

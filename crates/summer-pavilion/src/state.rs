@@ -24,6 +24,8 @@ pub struct SummerPavilion {
     pub(crate) token: Option<Seat>,
     /// The players who have passed this round.
     pub(crate) passed: Seats,
+    /// Only in a search: the players who wait until the others have passed ([`SummerPavilion::play_alone`]).
+    pub(crate) waiting: Seats,
     pub(crate) bag: Tiles,
     pub(crate) tower: Tiles,
     pub(crate) supply: Tiles,
@@ -93,6 +95,12 @@ impl SummerPavilion {
     #[inline]
     pub fn has_passed(&self, seat: Seat) -> bool {
         self.passed.contains(seat)
+    }
+
+    /// Whether this player waits until another one has passed ([`Self::play_alone`]).
+    #[inline]
+    pub fn is_waiting(&self, seat: Seat) -> bool {
+        self.waiting.contains(seat)
     }
 
     /// Returns the tiles at a source.

@@ -12,7 +12,7 @@ fn a_sound_game_conforms() {
 }
 
 /// Each flaw, and the message of the check that must find it.
-const FLAWS: [(Flaw, &str); 40] = [
+const FLAWS: [(Flaw, &str); 41] = [
     (Flaw::AsksAgain, "the turn is now Commit"),
     (Flaw::BiasedImagination, "the seat had learned something"),
     (Flaw::DoubledAction, "not in ascending order"),
@@ -41,6 +41,7 @@ const FLAWS: [(Flaw, &str); 40] = [
     (Flaw::ShowsBidLater, "has chosen in secret"),
     (Flaw::ShowsDeal, "leak: masked as"),
     (Flaw::StrictCheck, "but refused: Rule(NotNow)"),
+    (Flaw::SupposesBids, "supposes different turns"),
     (Flaw::TellsPeekedCard, "by events, but not by its view"),
     (Flaw::TrustsChance, "which check_chance accepts: the census"),
     (Flaw::UnevenHash, "an equal view with a different hash"),

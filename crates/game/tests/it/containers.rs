@@ -1,7 +1,7 @@
 //! Compares each container with a simple standard-library collection.
 
 use crate::box_of_fruit::{Basket, Fruit, Heap, IN_BOX, Kinds, Side, Sides};
-use game::{Arg, SplitMix, Text};
+use game::{Arg, SplitMix, Text, ones};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -33,11 +33,23 @@ fn tally(fruits: &[Fruit]) -> BTreeMap<Fruit, u8> {
 
 proptest! {
     #[test]
+    fn ones_are_the_indices_of_set_bits(bits: u128) {
+        let set: Vec<usize> = (0..128).filter(|index| bits >> index & 1 == 1).collect();
+        let mut folded = Vec::new();
+        ones(bits).for_each(|index| folded.push(index));
+        prop_assert_eq!(&folded, &set);
+        let mut rest = ones(bits);
+        prop_assert_eq!(std::iter::from_fn(|| rest.next()).collect::<Vec<_>>(), set);
+        prop_assert!(ones(bits as u32).eq((0..32).filter(|index| bits >> index & 1 == 1)));
+    }
+
+    #[test]
     fn counts_are_a_tally(one in fruits(), other in fruits()) {
         let [heap, more]: [Heap; 2] = [&one, &other].map(|fruits| fruits.iter().copied().collect());
         let both: Vec<Fruit> = one.iter().chain(&other).copied().collect();
         prop_assert_eq!(heap.counted().collect::<BTreeMap<_, _>>(), tally(&one));
         prop_assert_eq!((heap + more).each().collect::<Vec<_>>(), sorted(both.clone()));
+        prop_assert_eq!((0..=both.len()).map_while(|n| (heap + more).nth(n)).collect::<Vec<_>>(), sorted(both.clone()));
         prop_assert_eq!(heap + more - more, heap);
         prop_assert_eq!(usize::from((heap + more).total()), both.len());
         prop_assert_eq!(heap.is_empty(), one.is_empty());

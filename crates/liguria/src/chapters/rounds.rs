@@ -1,6 +1,6 @@
 //! Chapters 2 and 12: the preparation and end of a round, and the final movement after the last round.
 
-use crate::state::{Liguria, Step};
+use crate::state::{Liguria, Phase, Step, Voyage};
 use crate::vocabulary::{Action, Card, Cards, Chance, Event, Heading, Refusal, Spot, TileRow};
 use game::{Log, Seat};
 use rand_core::Rng;
@@ -75,6 +75,33 @@ impl Liguria {
 /// Returns whether both positive and negative cards are present.
 fn has_both_signs(cards: Cards) -> bool {
     cards.meets(Card::POSITIVE) && !Card::POSITIVE.contains_all(cards)
+}
+
+/// Planning ahead.
+impl Liguria {
+    /// Makes it the turn of a player who has yet to act in this phase, if everyone has what the phase takes. Merchants
+    /// are placed in reverse turn order (LI-3.1).
+    pub(crate) fn suppose_turn_of(&mut self, seat: Seat) -> bool {
+        let position = self.position_of(seat);
+        let comes_later = position > self.position();
+        let (step, is_ready) = match (self.step, self.step.phase()) {
+            (Step::PlaceMerchant, _) => (Step::PlaceMerchant, position < self.position()),
+            (Step::TakeTiles, _) => (Step::TakeTiles, comes_later && self.all_have_merchants()),
+            (Step::SailHome, _) => (Step::SailHome, comes_later),
+            (_, Phase::Card) => (Step::TakeCard, comes_later),
+            (_, Phase::Sail) => (Step::Sail, comes_later && self.players.values().all(|player| player.card.is_some())),
+            _ => return false,
+        };
+        if is_ready {
+            (self.position, self.step, self.voyage) = (position as u8, step, Voyage::default());
+        }
+        is_ready
+    }
+
+    /// Returns whether every player who has yet to take tiles has a merchant in the street.
+    fn all_have_merchants(&self) -> bool {
+        self.order.values().skip(self.position()).all(|seat| self.merchants[*seat].is_some())
+    }
 }
 
 /// The end of a round, and the final movement.

@@ -5,9 +5,8 @@ use crate::components::{CUBES_PER_COLOR, FIRST_ISLANDS_OF_FOUR, FIRST_ISLANDS_OF
 use crate::options::{Debt, Options};
 use crate::state::{Liguria, Step};
 use crate::vocabulary::{Card, Cards, Chance, Cubes, Heap, Islands, Knights, Place, Space, Spot, Tile};
-use game::{Game, PerSeat, Seat};
+use game::{Game, PerSeat, Seat, SortedMap};
 use serde::Deserialize;
-use std::collections::BTreeMap;
 
 /// A position at a decision. Omitted fields get defaults.
 #[derive(Clone, Debug, Deserialize)]
@@ -32,7 +31,7 @@ pub struct Position {
     islands: Option<String>,
     /// Islands with knights, by place.
     #[serde(default)]
-    held: BTreeMap<u8, Garrison>,
+    held: SortedMap<u8, Garrison>,
     /// The supply of cubes; by default, all cubes not elsewhere.
     supply: Option<Cubes>,
     /// Steps left to sail after the stopover.
@@ -73,7 +72,7 @@ impl Position {
         for (seat, described) in game.seats().zip(&self.seats) {
             described.arrange(&mut game, seat)?;
         }
-        for (place, garrison) in &self.held {
+        for (place, garrison) in self.held.iter() {
             garrison.occupy(&mut game, *place)?;
         }
         for (seat, described) in game.seats().zip(&self.seats) {

@@ -4,9 +4,8 @@ use super::position::seat_at;
 use crate::components::{CARGO_SPACES, ROW_LIMIT};
 use crate::state::{Envoy, Liguria, Player};
 use crate::vocabulary::{Card, Cubes, Diplomats, Heading, Kind, Knights, Place, Row, Space, Tile};
-use game::Seat;
+use game::{Seat, SortedMap};
 use serde::Deserialize;
-use std::collections::BTreeMap;
 
 /// Having more coins than this makes no difference.
 const MOST_COINS: u8 = 100;
@@ -38,7 +37,7 @@ pub(crate) struct SeatPosition {
     returned: Knights,
     /// The diplomats in this harbor, by field.
     #[serde(default)]
-    fields: BTreeMap<String, Embassy>,
+    fields: SortedMap<String, Embassy>,
     /// Cards from earlier rounds.
     #[serde(default)]
     cards: Vec<Card>,
@@ -109,7 +108,7 @@ impl SeatPosition {
     }
 
     fn place_embassies(&self, game: &mut Liguria, owner: Seat) -> Result<(), String> {
-        for (field, embassy) in &self.fields {
+        for (field, embassy) in self.fields.iter() {
             let row: Row = field.parse().map_err(|_| format!("there is no diplomat field {field}"))?;
             let seat = seat_at(game, embassy.seat)?;
             game.player_mut(owner).harbor.fields[row.index()] = Some(Envoy { seat, tiles: embassy.tiles });

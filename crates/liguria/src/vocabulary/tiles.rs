@@ -5,7 +5,6 @@ use crate::components::{
     TILES, WHEEL_SIDES,
 };
 use game::{BitSet, Counts, Multiset, MultisetPiece, Piece, Text, ToText};
-use std::collections::BTreeMap;
 use std::fmt;
 
 /// A harbor tile.
@@ -185,9 +184,9 @@ impl Tile {
 
 /// Groups equal tiles and counts them, in the order of the kinds.
 pub(crate) fn counted(tiles: impl IntoIterator<Item = Tile>) -> Vec<Text> {
-    let mut numbers = BTreeMap::new();
-    tiles.into_iter().for_each(|tile| *numbers.entry(tile).or_insert(0) += 1);
-    numbers.into_iter().map(|(tile, number)| several(tile, number)).collect()
+    let mut tiles: Vec<Tile> = tiles.into_iter().collect();
+    tiles.sort_unstable();
+    tiles.chunk_by(Tile::eq).map(|equal| several(equal[0], equal.len())).collect()
 }
 
 fn several(tile: Tile, number: usize) -> Text {

@@ -151,6 +151,30 @@ impl MilleFiori {
         if next == self.leader { self.end_pass(log) } else { self.begin_turn(next) }
     }
 
+    /// Makes it the turn of a player whose turn in this pass is yet to come and who knows the card to use or the hand to
+    /// pick from. A card that another player is using goes back to where it came from. In the middle of a turn with the
+    /// expansion, nothing is supposed: too much is unfinished.
+    pub(crate) fn suppose_turn_of(&mut self, seat: Seat) -> bool {
+        let players = self.player_count();
+        let is_later =
+            |other: Seat| seat.distance_from(self.leader, players) > other.distance_from(self.leader, players);
+        match self.step {
+            Step::PickTogether if self.picked[seat].is_some() => {}
+            Step::PickOnTurn(other) if is_later(other) => {}
+            Step::Masterworks(masterworks::Step::BeginTurn(other, card)) if is_later(other) => {
+                self.picked[other] = Some(card);
+            }
+            Step::UseCard(other, played) if is_later(other) && !self.options.masterworks => match played.extra {
+                true => self.display.insert(played.card),
+                false => self.picked[other] = Some(played.card),
+            },
+            Step::ChooseExtraCard(other) if is_later(other) && !self.options.masterworks => {}
+            _ => return false,
+        }
+        self.begin_turn(seat);
+        true
+    }
+
     /// Returns whether this turn is the last of the game.
     pub(crate) fn ends_game(&self, seat: Seat) -> bool {
         let is_last = self.ending || (self.is_last_pass() && self.is_last_round());

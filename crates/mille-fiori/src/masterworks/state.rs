@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// The expansion's part of the state. All of it is public: the stacks' contents can be inferred, and their order is
 /// decided only when a card is drawn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema), schema(as = MasterworksBoard))]
 pub struct Board {
     /// The Small Council's tiles, from bottom to top.

@@ -5,9 +5,8 @@ use crate::masterworks::seen as masterworks;
 use crate::options::{Draft, Edition, Options};
 use crate::state::{CardInPlay, MilleFiori, Player, Step};
 use crate::vocabulary::{Area, BoardSpace, BonusRow, Card, Cards, SeaSpace, Space};
-use game::{Game, Seat};
+use game::{Game, Seat, SortedMap};
 use serde::Deserialize;
-use std::collections::BTreeMap;
 
 /// A position in which a player is about to use a card. Omitted parts are filled in.
 #[derive(Clone, Debug, Deserialize)]
@@ -43,10 +42,10 @@ pub struct Position {
 #[serde(deny_unknown_fields)]
 struct SeatPosition {
     #[serde(default)]
-    diamonds: BTreeMap<Area, Vec<Space>>,
+    diamonds: SortedMap<Area, Vec<Space>>,
     /// The bonus spaces held, by row.
     #[serde(default)]
-    bonuses: BTreeMap<BonusRow, u8>,
+    bonuses: SortedMap<BonusRow, u8>,
     #[serde(default)]
     ship: SeaSpace,
     /// Diamonds in the personal supply; by default, those not on the board or in the reserve.
@@ -131,7 +130,7 @@ fn take_first(rest: &mut Cards, count: usize) -> Cards {
 
 impl SeatPosition {
     fn place_diamonds(&self, game: &mut MilleFiori, seat: Seat) -> Result<(), String> {
-        for (area, spaces) in &self.diamonds {
+        for (area, spaces) in self.diamonds.iter() {
             for space in spaces {
                 if space.index() >= area.spaces() || game.board[*area].owner(*space).is_some() {
                     return Err(format!("{} is not a free space", BoardSpace { area: *area, space: *space }));
@@ -152,7 +151,7 @@ impl SeatPosition {
         player.score = self.score;
         player.ship = self.ship;
         player.bonus_diamonds = on_bonuses;
-        for (row, value) in &self.bonuses {
+        for (row, value) in self.bonuses.iter() {
             player.bonuses[row.index()] = *value;
         }
         if self.ship > game.options.last_sea_space() || self.bonuses.values().any(|value| !BONUS_VALUES.contains(value))

@@ -3,9 +3,9 @@
 use crate::masterworks;
 use crate::options::Options;
 use crate::state::{Board, MilleFiori, Player};
-use crate::vocabulary::{Awaited, Card, Cards};
+use crate::vocabulary::{Awaited, BonusRow, Card, Cards, SeaSpace};
 use game::{Game, PerSeat, Seat, Turn, Viewer};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// A game as seen by one viewer.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -48,7 +48,7 @@ pub struct InPlay {
 }
 
 /// One player as seen by the viewer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct SeatView {
     #[serde(flatten)]
@@ -63,9 +63,32 @@ pub struct SeatView {
     pub known: Option<Cards>,
 }
 
+/// By hand: for a flattened field, serde would first read all fields into a buffer, and the code for that is large.
+impl<'de> Deserialize<'de> for SeatView {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        struct Fields {
+            score: i16,
+            personal: u8,
+            reserve: u8,
+            ship: SeaSpace,
+            bonuses: [u8; BonusRow::COUNT],
+            bonus_diamonds: u8,
+            has_picked: bool,
+            holds: u8,
+            known: Option<Cards>,
+        }
+
+        let fields = Fields::deserialize(deserializer)?;
+        let Fields { score, personal, reserve, ship, bonuses, bonus_diamonds, has_picked, holds, known } = fields;
+        let player = Player { score, personal, reserve, ship, bonuses, bonus_diamonds };
+        Ok(Self { player, has_picked, holds, known })
+    }
+}
+
 impl View {
     pub(crate) fn new(game: &MilleFiori, viewer: Viewer) -> Self {
-        let own = |seat: Seat| viewer.is(seat);
+        let hidden = hidden_card(game);
         Self {
             viewer,
             options: game.options,
@@ -75,34 +98,40 @@ impl View {
             turn: game.turn(),
             awaited: game.awaited(),
             ending: game.ending,
-            seats: PerSeat::from_fn(game.player_count(), |seat| SeatView::new(game, seat, viewer)),
+            seats: PerSeat::from_fn(game.player_count(), |seat| SeatView::new(game, seat, viewer, hidden)),
             board: game.board,
             display: game.display,
             discard: game.discard,
             deck: game.deck.len() as u8,
-            in_play: in_play(game, viewer),
-            own_pick: game.seats().find(|seat| own(*seat)).and_then(|seat| game.picked[seat]),
+            in_play: in_play(game, viewer, hidden),
+            own_pick: match viewer {
+                Viewer::Seat(seat) => game.picked[seat],
+                Viewer::Spectator => None,
+            },
             masterworks: masterworks::View::new(game, viewer),
         }
     }
 }
 
-fn in_play(game: &MilleFiori, viewer: Viewer) -> Option<InPlay> {
+/// Returns the card in use that only its player has seen, and that player's seat.
+fn hidden_card(game: &MilleFiori) -> Option<(Seat, Card)> {
+    game.seat_with_hidden_card().zip(game.card_in_use())
+}
+
+fn in_play(game: &MilleFiori, viewer: Viewer, hidden: Option<(Seat, Card)>) -> Option<InPlay> {
     let played = game.card_in_play()?;
-    let is_known = game.seat_with_hidden_card().is_none_or(|seat| viewer.is(seat));
+    let is_known = hidden.is_none_or(|(seat, _)| viewer.is(seat));
     Some(InPlay { card: is_known.then_some(played.card), extra: played.extra })
 }
 
 impl SeatView {
-    fn new(game: &MilleFiori, seat: Seat, viewer: Viewer) -> Self {
+    fn new(game: &MilleFiori, seat: Seat, viewer: Viewer, hidden: Option<(Seat, Card)>) -> Self {
         let picked = game.picked[seat];
         let mut cards = game.hands[seat];
         if !viewer.is(seat) {
             // Other players can't tell the hand, the pick and a hidden card in use apart.
-            cards = picked.into_iter().chain(hidden_in_use(game, seat)).fold(cards, |mut cards, card| {
-                cards.insert(card);
-                cards
-            });
+            let in_use = hidden.filter(|(by, _)| *by == seat).map(|(_, card)| card);
+            picked.into_iter().chain(in_use).for_each(|card| cards.insert(card));
         }
         Self {
             player: *game.player(seat),
@@ -111,11 +140,6 @@ impl SeatView {
             known: has_seen(game, viewer, seat).then_some(cards),
         }
     }
-}
-
-fn hidden_in_use(game: &MilleFiori, seat: Seat) -> Option<Card> {
-    let is_hidden = game.seat_with_hidden_card() == Some(seat);
-    game.card_in_play().filter(|_| is_hidden).map(|played| played.card)
 }
 
 /// Returns whether the viewer has held the hand that `holder` has now: hands move one seat clockwise each pass.

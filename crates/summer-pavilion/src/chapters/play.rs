@@ -9,7 +9,7 @@ use crate::vocabulary::event::Event;
 use crate::vocabulary::refusal::Refusal;
 use crate::vocabulary::space::{Space, Star};
 use crate::vocabulary::tile::{Color, Colors, Tiles};
-use game::{Log, Seat};
+use game::{Log, Seat, Seats};
 
 impl SummerPavilion {
     /// Lists each empty space with each possible color and payment.
@@ -51,14 +51,23 @@ impl SummerPavilion {
     /// SP-5.1: continues with the next player who hasn't passed; ends the round after the last pass.
     pub(crate) fn go_on_playing(&mut self, log: &mut impl Log<Event>) {
         let players = usize::from(self.options.players);
-        let next =
-            (1..=players).map(|steps| self.on_turn.after(steps, players)).find(|seat| !self.passed.contains(*seat));
-        match next {
+        let first_not_in = |seats: Seats| {
+            (1..=players).map(|steps| self.on_turn.after(steps, players)).find(|seat| !seats.contains(*seat))
+        };
+        match first_not_in(self.passed | self.waiting).or_else(|| first_not_in(self.passed)) {
             Some(seat) => {
                 self.on_turn = seat;
                 self.step = Step::Play;
             }
             None => self.end_round(log),
+        }
+    }
+
+    /// In a search, lets all other players wait in phase 2 until `seat` has passed. Boards and hands are separate, so
+    /// the others' placements in between hardly matter to it: only the supply would differ.
+    pub fn play_alone(&mut self, seat: Seat) {
+        if matches!(self.step, Step::Play | Step::ChooseBonus(_)) {
+            self.waiting = Seats::all(usize::from(self.options.players)).without(seat) - self.passed;
         }
     }
 

@@ -25,7 +25,7 @@ impl SummerPavilion {
     /// on the corner spaces become available again (SP-10.2).
     pub(crate) fn begin_round(&mut self, log: &mut impl Log<Event>) {
         self.round += 1;
-        self.passed = Seats::NONE;
+        (self.passed, self.waiting) = (Seats::NONE, Seats::NONE);
         log.add(|| Event::RoundBegan { round: self.round, joker: self.joker(), starter: self.starter });
         for (seat, player) in self.seats.iter().filter(|(_, player)| !player.hand.is_empty()) {
             log.add(|| Event::KeptTilesReturned { seat, tiles: player.hand });

@@ -20,6 +20,7 @@ impl SummerPavilion {
             starter: Seat::new(0),
             token: None,
             passed: Seats::NONE,
+            waiting: Seats::NONE,
             bag: Tiles::of_each(TILES_PER_COLOR),
             tower: Tiles::NONE,
             supply: Tiles::NONE,

@@ -9,9 +9,8 @@ use crate::options::{BoardSide, Options};
 use crate::state::{Player, Step, SummerPavilion};
 use crate::vocabulary::space::{Space, Star};
 use crate::vocabulary::tile::{Color, Tiles};
-use game::{Piece, Seat, Seats};
+use game::{Piece, Seat, Seats, SortedMap};
 use serde::Deserialize;
-use std::collections::BTreeMap;
 
 /// A table at a decision. Omitted fields are empty or have their initial values.
 ///
@@ -59,12 +58,12 @@ pub struct SeatPosition {
     pub hand: String,
     pub passed: bool,
     /// The ring of each nonempty star.
-    pub stars: BTreeMap<String, String>,
+    pub stars: SortedMap<String, String>,
 }
 
 impl Default for SeatPosition {
     fn default() -> Self {
-        Self { score: START_SCORE, hand: String::new(), passed: false, stars: BTreeMap::new() }
+        Self { score: START_SCORE, hand: String::new(), passed: false, stars: SortedMap::new() }
     }
 }
 
@@ -166,7 +165,7 @@ impl SeatPosition {
     fn arrange(&self, side: BoardSide) -> Result<Player, String> {
         ensure(self.score >= LOWEST_SCORE, || format!("a score of {} is impossible", self.score))?;
         let mut board = Board::default();
-        for (name, ring) in &self.stars {
+        for (name, ring) in self.stars.iter() {
             let star = name.parse().map_err(|_| format!("there is no star `{name}`"))?;
             lay_ring(&mut board, side, star, ring)?;
         }

@@ -65,6 +65,7 @@ impl View {
             starter: self.starter,
             token: self.token,
             passed: self.passed,
+            waiting: Seats::NONE,
             bag: self.bag,
             tower: self.tower,
             supply: self.supply,

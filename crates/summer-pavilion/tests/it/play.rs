@@ -120,3 +120,28 @@ fn sp_12_2_refusals_on_the_plain_side() {
     play.go("0: place purple 3 red 0");
     assert!(play.events.iter().any(|event| matches!(event, Event::RunScored { points: 3, .. })));
 }
+
+/// Only searches do this.
+#[test]
+fn others_wait_until_a_player_who_plays_alone_has_passed() {
+    let mut play = Play::arrange(playing(2, vec![seat("pgo"), passed(""), seat("yb"), seat("r")]));
+    play.game.play_alone(Seat::new(0));
+    let waiting = |play: &Play| Seat::all(4).map(|seat| play.game.is_waiting(seat)).collect::<Vec<_>>();
+    assert_eq!(waiting(&play), [false, false, true, true], "who has passed doesn't wait");
+    play.go("0: place purple 1 purple 0");
+    assert_eq!(play.on_turn(), Some(0));
+    play.go("0: pass");
+    assert_eq!(play.on_turn(), Some(2));
+    play.go("2: pass");
+    play.go("3: place red 1 red 0");
+    play.go("3: pass");
+    assert_eq!((play.on_turn(), waiting(&play)), (None, vec![false; 4]), "the next round begins with a draw");
+}
+
+#[test]
+fn nobody_waits_in_phase_1() {
+    let mut play = Play::arrange(acquiring(1, &["ggrr"], ""));
+    play.game.play_alone(Seat::new(0));
+    play.go("0: take 0 green");
+    assert_eq!(play.on_turn(), Some(1));
+}

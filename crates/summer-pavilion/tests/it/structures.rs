@@ -2,7 +2,7 @@
 
 use crate::components::PRINTED;
 use crate::script::{Play, passed, playing, seat};
-use game::Piece;
+use game::{Piece, SortedMap};
 use std::collections::BTreeMap;
 use summer_pavilion::components::number;
 use summer_pavilion::{BoardSide, Color, Event, Position, SeatPosition, Space, StructureKind};
@@ -18,14 +18,14 @@ fn space(words: &str) -> Space {
 }
 
 /// Returns rings in which all these spaces are covered.
-fn covered(spaces: &[Space]) -> BTreeMap<String, String> {
+fn covered(spaces: &[Space]) -> SortedMap<String, String> {
     let mut stars = BTreeMap::new();
     for space in spaces {
         let ring: &mut String = stars.entry(space.star().to_string()).or_insert_with(|| "......".to_owned());
         let place = usize::from(space.ring()) - 1;
         ring.replace_range(place..=place, &color(*space).letter().to_string());
     }
-    stars
+    stars.into_iter().collect()
 }
 
 /// Places the last tile on a board that has all the others; its color isn't the joker color.

@@ -7,6 +7,7 @@ mod chance;
 mod commitments;
 mod components;
 mod ending;
+mod foresight;
 mod imagination;
 mod legality;
 mod notation;
@@ -110,6 +111,8 @@ impl<G: Game> Suite<G> {
         chance::outcomes(game, &mut self.pool, &mut self.vocabulary, &mut self.rng)?;
         presentation::check(game)?;
         imagination::check(game, &mut self.rng)?;
+        // With a copy, so that it doesn't change what the other checks find.
+        foresight::check(game, &mut self.rng.clone())?;
         commitments::stay_secret(game, &mut self.rng)?;
         secrecy::outcomes(game, &mut self.rng)?;
         for seat in game.turn().seats().iter() {

@@ -35,6 +35,7 @@ pub(crate) enum Flaw {
     ShowsBidLater,
     ShowsDeal,
     StrictCheck,
+    SupposesBids,
     TellsPeekedCard,
     TrustsChance,
     UnevenHash,

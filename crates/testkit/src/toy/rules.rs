@@ -196,6 +196,16 @@ impl Game for Toy {
         true
     }
 
+    /// Supposes that nobody else bids.
+    fn suppose_turn(&mut self, seat: Seat) -> bool {
+        let (Stage::Bid(_), Some(coins)) = (self.table.stage, self.bids[seat]) else { return false };
+        if !Flaw::SupposesBids.is_on() {
+            self.bids = PerSeat::from_fn(self.options.players, |other| (other == seat).then_some(coins));
+        }
+        self.win(seat, coins, &mut ());
+        true
+    }
+
     fn reluctance(&self, action: &ToyAction) -> u8 {
         u8::from(*action == ToyAction::Keep)
     }

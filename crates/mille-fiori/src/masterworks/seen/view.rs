@@ -1,15 +1,17 @@
 //! The expansion's part of a view.
 
 use crate::masterworks::components::{PALACE, SPACES_OF_TILE};
-use crate::masterworks::state::{Board, Councilor, ShopWindow, Step};
-use crate::masterworks::vocabulary::{Cell, CouncilSpace, Masterwork, SpaceColor};
+use crate::masterworks::state::{After, Board, Councilor, Due, ShopWindow, Step};
+use crate::masterworks::vocabulary::{
+    Cell, CouncilSpace, Dogaressa, Dogaressas, Masterwork, Masterworks, SpaceColor, Tile,
+};
 use crate::state::{self, MilleFiori};
 use crate::vocabulary::Card;
-use game::{Seat, Text, ToText, Viewer};
-use serde::{Deserialize, Serialize};
+use game::{PerSeat, Seat, Text, ToText, Viewer};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// The expansion's part of a view. All of it is public.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(
     feature = "schema",
     derive(ts_rs::TS, utoipa::ToSchema),
@@ -28,6 +30,48 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub(crate) step: Option<Step>,
+}
+
+/// By hand: for a flattened field, serde would first read all fields into a buffer, and the code for that is large.
+impl<'de> Deserialize<'de> for View {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        struct Fields {
+            council: [Tile; Tile::COUNT],
+            seats: PerSeat<Councilor>,
+            open_masterworks: Masterworks,
+            masterwork_stack: Masterworks,
+            covered: Masterworks,
+            open_dogaressas: Dogaressas,
+            dogaressa_stack: Dogaressas,
+            used_dogaressa: Option<Dogaressa>,
+            #[serde(default)]
+            due: Due,
+            #[serde(default)]
+            after: After,
+            #[serde(default)]
+            earned_extra_card: bool,
+            leader: Seat,
+            placing: Option<Masterwork>,
+            step: Option<Step>,
+        }
+
+        let fields = Fields::deserialize(deserializer)?;
+        let board = Board {
+            council: fields.council,
+            seats: fields.seats,
+            open_masterworks: fields.open_masterworks,
+            masterwork_stack: fields.masterwork_stack,
+            covered: fields.covered,
+            open_dogaressas: fields.open_dogaressas,
+            dogaressa_stack: fields.dogaressa_stack,
+            used_dogaressa: fields.used_dogaressa,
+            due: fields.due,
+            after: fields.after,
+            earned_extra_card: fields.earned_extra_card,
+        };
+        Ok(Self { board, leader: fields.leader, placing: fields.placing, step: fields.step })
+    }
 }
 
 impl View {

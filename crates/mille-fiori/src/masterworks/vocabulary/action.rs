@@ -46,7 +46,8 @@ impl Action {
     }
 
     /// Returns the clicks that lead to this action.
-    pub(crate) fn parts(self) -> impl Iterator<Item = Part> {
+    #[inline]
+    pub fn parts(self) -> impl Iterator<Item = Part> {
         let first = match self {
             Action::Play => Part::PickedCard,
             Action::UseDogaressa(dogaressa, _) => Part::OwnDogaressa(dogaressa),
