@@ -75,15 +75,13 @@ impl<G: Listed> Environment<G> {
     /// Whether the click is possible. Once the game is over, any click is accepted and ignored.
     #[inline]
     pub(crate) fn allows(&self, click: usize) -> bool {
-        let mut possible = self.is_over();
-        self.clicks.for_each_next(|next| possible |= next == click);
-        possible
+        self.is_over() || self.clicks.allows(click)
     }
 
     /// Makes a click, which must be possible, and plays up to the learner's next click. Returns each seat's reward.
     #[inline]
     pub(crate) fn step(&mut self, click: usize, rules: &Rules<G>) -> PerSeat<f32> {
-        if let Progress::Action(action) = self.clicks.click(click) {
+        if let Progress::Action(action) = self.clicks.click(&self.game, click) {
             self.game.play(self.seat, action, &mut ());
             self.go_on(rules);
         }

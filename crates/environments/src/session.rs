@@ -322,7 +322,7 @@ impl<G: Listed> AnySession for Session<G> {
     }
 
     fn click(&mut self, seat: Seat, click: usize) -> Option<Clicked> {
-        match self.choosing[seat.index()].as_mut()?.click(click) {
+        match self.choosing[seat.index()].as_mut()?.click(self.table.game(), click) {
             Progress::Impossible => None,
             Progress::Open => Some(Clicked::Open),
             Progress::Action(action) => {

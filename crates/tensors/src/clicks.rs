@@ -4,26 +4,16 @@ use crate::Encoder;
 use game::{Game, Seat};
 use std::marker::PhantomData;
 
-/// Maximum length of a click path ([`game::Parts`]).
-const LONGEST: usize = 8;
-
-/// A seat's legal actions, narrowed down by the clicks made so far.
+/// The legal actions of a seat that begin with the clicks made so far.
 ///
 /// If only one click is possible, it is made automatically, unless it is the first. If the clicks so far are a complete
 /// action but longer ones begin the same way, the click [`Encoder::CLICKS`] means "done".
 pub struct Clicks<G: Game, E> {
-    legal: Vec<G::Action>,
-    paths: Vec<Path>,
-    /// The actions that begin with the clicks made so far, as indices into `legal`.
-    open: Vec<u16>,
-    made: usize,
+    actions: Vec<G::Action>,
+    /// The next click of each action, in the same order.
+    next: Vec<u16>,
+    made: Vec<u16>,
     encoder: PhantomData<fn() -> E>,
-}
-
-#[derive(Clone, Copy)]
-struct Path {
-    clicks: [u16; LONGEST],
-    len: u8,
 }
 
 /// The result of a click.
@@ -40,84 +30,92 @@ pub enum Progress<A> {
 impl<G: Game, E: Encoder<G>> Clicks<G, E> {
     /// Contains no actions until [`Clicks::start`] is called.
     pub fn new() -> Self {
-        Self { legal: Vec::new(), paths: Vec::new(), open: Vec::new(), made: 0, encoder: PhantomData }
+        Self { actions: Vec::new(), next: Vec::new(), made: Vec::new(), encoder: PhantomData }
     }
 
     /// Starts over with all legal actions of `seat`, whose turn it must be.
+    #[inline]
     pub fn start(&mut self, game: &G, seat: Seat) {
-        self.legal.clear();
-        game.legal_actions(seat, &mut self.legal);
-        self.paths.clear();
-        self.paths.extend(self.legal.iter().map(|action| path::<G, E>(game, action)));
-        self.open.clear();
-        self.open.extend(0..self.legal.len() as u16);
-        self.made = 0;
-    }
-
-    /// The legal actions that begin with the clicks made so far.
-    pub fn actions(&self) -> impl ExactSizeIterator<Item = G::Action> {
-        self.open.iter().map(|index| self.legal[usize::from(*index)])
-    }
-
-    /// All legal actions.
-    pub fn legal(&self) -> &[G::Action] {
-        &self.legal
+        self.actions.clear();
+        game.legal_actions(seat, &mut self.actions);
+        self.made.clear();
+        self.find_next(game);
     }
 
     /// The clicks made so far.
+    #[inline]
     pub fn made(&self) -> &[u16] {
-        match self.open.first() {
-            Some(index) => &self.paths[usize::from(*index)].clicks[..self.made],
-            None => &[],
-        }
+        &self.made
+    }
+
+    /// Whether this click is possible next.
+    #[inline]
+    pub fn allows(&self, click: usize) -> bool {
+        u16::try_from(click).is_ok_and(|click| self.next.contains(&click))
     }
 
     /// Calls `each` with every possible next click, possibly more than once.
     #[inline]
     pub fn for_each_next(&self, mut each: impl FnMut(usize)) {
-        self.open.iter().for_each(|index| each(self.next_of(*index)));
+        self.next.iter().for_each(|click| each(usize::from(*click)));
     }
 
-    /// Makes this click.
+    /// Makes this click. `game` must not have changed since [`Clicks::start`].
     #[inline]
-    pub fn click(&mut self, click: usize) -> Progress<G::Action> {
-        let possible = self.open.iter().filter(|index| self.next_of(**index) == click).count();
-        match possible {
-            0 => return Progress::Impossible,
-            1 => {
-                let found = self.open.iter().find(|index| self.next_of(**index) == click);
-                return Progress::Action(self.legal[usize::from(*found.expect("one was counted"))]);
-            }
-            _ => {}
+    pub fn click(&mut self, game: &G, click: usize) -> Progress<G::Action> {
+        if !self.allows(click) {
+            return Progress::Impossible;
         }
-        let (paths, made) = (&self.paths, self.made);
-        self.open.retain(|index| next::<G, E>(&paths[usize::from(*index)], made) == click);
-        self.made += 1;
-        self.make_forced_clicks();
+        self.keep(click as u16);
+        if let [action] = self.actions[..] {
+            return Progress::Action(action);
+        }
+        self.make(game, click as u16);
+        self.make_forced_clicks(game);
         Progress::Open
     }
 
-    /// Makes the next click as long as all open actions agree on it.
-    fn make_forced_clicks(&mut self) {
-        while let [first, rest @ ..] = self.open.as_slice() {
-            let click = self.next_of(*first);
-            if click == E::CLICKS || rest.iter().any(|index| self.next_of(*index) != click) {
+    /// Keeps only the actions with this next click. Has no branches: which ones it keeps is hard to predict.
+    #[inline]
+    fn keep(&mut self, click: u16) {
+        let mut kept = 0;
+        for index in 0..self.actions.len().min(self.next.len()) {
+            self.actions[kept] = self.actions[index];
+            kept += usize::from(self.next[index] == click);
+        }
+        self.actions.truncate(kept);
+    }
+
+    /// Makes the next click as long as all actions agree on it.
+    fn make_forced_clicks(&mut self, game: &G) {
+        while let [first, rest @ ..] = self.next.as_slice() {
+            let click = *first;
+            if usize::from(click) == E::CLICKS || rest.iter().any(|other| *other != click) {
                 return;
             }
-            self.made += 1;
+            self.make(game, click);
         }
     }
 
+    /// Makes a click that all actions agree on.
     #[inline]
-    fn next_of(&self, index: u16) -> usize {
-        next::<G, E>(&self.paths[usize::from(index)], self.made)
+    fn make(&mut self, game: &G, click: u16) {
+        self.made.push(click);
+        self.find_next(game);
+    }
+
+    #[inline]
+    fn find_next(&mut self, game: &G) {
+        let made = self.made.len();
+        self.next.clear();
+        self.next.extend(self.actions.iter().map(|action| E::click_after(game, action, made) as u16));
     }
 }
 
 impl<G: Game, E> Clone for Clicks<G, E> {
     fn clone(&self) -> Self {
-        let Self { legal, paths, open, made, encoder } = self;
-        Self { legal: legal.clone(), paths: paths.clone(), open: open.clone(), made: *made, encoder: *encoder }
+        let Self { actions, next, made, encoder } = self;
+        Self { actions: actions.clone(), next: next.clone(), made: made.clone(), encoder: *encoder }
     }
 }
 
@@ -125,20 +123,4 @@ impl<G: Game, E: Encoder<G>> Default for Clicks<G, E> {
     fn default() -> Self {
         Self::new()
     }
-}
-
-/// The click after the first `made`; [`Encoder::CLICKS`] at the end of the path.
-#[inline]
-fn next<G: Game, E: Encoder<G>>(path: &Path, made: usize) -> usize {
-    if made < usize::from(path.len) { usize::from(path.clicks[made]) } else { E::CLICKS }
-}
-
-#[inline]
-fn path<G: Game, E: Encoder<G>>(game: &G, action: &G::Action) -> Path {
-    let parts = game.parts(action);
-    let mut path = Path { clicks: [0; LONGEST], len: parts.len() as u8 };
-    for (click, part) in path.clicks.iter_mut().zip(parts) {
-        *click = E::click(part) as u16;
-    }
-    path
 }

@@ -28,6 +28,13 @@ pub trait Encoder<G: Game>: 'static {
     /// The number of this click, below [`Encoder::CLICKS`].
     fn click(part: G::Part) -> usize;
 
+    /// The click that follows the first `made` clicks on the path to this legal action; [`Encoder::CLICKS`] if the path
+    /// ends there. Overridden by games in which building the whole path ([`Game::parts`]) takes too long.
+    #[inline]
+    fn click_after(game: &G, action: &G::Action, made: usize) -> usize {
+        game.parts(action).get(made).map_or(Self::CLICKS, |part| Self::click(*part))
+    }
+
     /// All clicks, in the order of their numbers.
     fn parts() -> Vec<G::Part>;
 
@@ -75,9 +82,10 @@ pub(crate) fn first_seat(viewer: Viewer) -> Seat {
 mod tests {
     use super::*;
     use crate::{FlatActions, LiguriaEncoder, MilleFioriEncoder, SummerPavilionEncoder};
+    use game::{GameExt, GameOptions, OptionValues};
     use liguria::Liguria;
     use mille_fiori::MilleFiori;
-    use summer_pavilion::SummerPavilion;
+    use summer_pavilion::{Options, SummerPavilion};
 
     fn assert_numbered<G: Game, E: Encoder<G>>() {
         let parts = E::parts();
@@ -92,6 +100,31 @@ mod tests {
         assert_numbered::<MilleFiori, MilleFioriEncoder>();
         assert_numbered::<SummerPavilion, SummerPavilionEncoder>();
         assert_numbered::<Liguria, LiguriaEncoder>();
+    }
+
+    fn assert_path<G: Game, E: Encoder<G>>(game: &G, action: &G::Action) {
+        let path = game.parts(action).into_iter().map(E::click).chain([E::CLICKS]);
+        for (made, click) in path.enumerate() {
+            assert_eq!(E::click_after(game, action, made), click, "{}: {action} after {made} clicks", G::SLUG);
+        }
+    }
+
+    fn assert_paths<G: Game, E: Encoder<G>>() {
+        testkit::random_games::<G>(2, |game, _| {
+            let legal = game.turn().seats().iter().flat_map(|seat| game.legal(seat));
+            legal.for_each(|action| assert_path::<G, E>(game, &action));
+        });
+    }
+
+    #[test]
+    fn single_clicks_agree_with_whole_paths() {
+        assert_paths::<MilleFiori, MilleFioriEncoder>();
+        assert_paths::<SummerPavilion, SummerPavilionEncoder>();
+        assert_paths::<Liguria, LiguriaEncoder>();
+        let game = SummerPavilion::new(&OptionValues::new().with_defaults(Options::SPECS).read().expect("defaults"));
+        for action in SummerPavilionEncoder::actions().expect("few actions") {
+            assert_path::<SummerPavilion, SummerPavilionEncoder>(&game, &action);
+        }
     }
 
     #[test]

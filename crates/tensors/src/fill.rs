@@ -8,10 +8,16 @@ pub(crate) fn one_hot(field: &mut [f32], index: usize) {
     field[index] = 1.0;
 }
 
+/// Writes a 1 at the index of each set bit.
+#[inline]
+pub(crate) fn ones<B: Bits>(field: &mut [f32], bits: B) {
+    game::ones(bits).for_each(|index| field[index] = 1.0);
+}
+
 /// Writes a 1 at the index of each piece in the set.
 #[inline]
 pub(crate) fn members<T: Piece, B: Bits>(field: &mut [f32], set: BitSet<T, B>) {
-    set.iter().for_each(|piece| field[piece.index()] = 1.0);
+    ones(field, set.bits());
 }
 
 /// Writes the count of each kind, divided by `scale`.

@@ -51,6 +51,20 @@ impl Encoder<SummerPavilion> for SummerPavilionEncoder {
         }
     }
 
+    #[inline]
+    fn click_after(_: &SummerPavilion, action: &Action, made: usize) -> usize {
+        match (*action, made) {
+            (Action::Take { source, .. }, 0) => Self::click(Part::Source(source)),
+            (Action::Take { color, .. } | Action::Place { color, .. }, 1) => COLOR + color.index(),
+            (Action::Place { space, .. }, 0) => SPACE + space.index(),
+            (Action::Place { jokers, .. }, 2) => JOKERS + usize::from(jokers),
+            (Action::Bonus(tiles), _) => color_click(tiles, made),
+            (Action::Pass(_), 0) => PASS,
+            (Action::Pass(kept), _) => color_click(kept, made - 1),
+            _ => CLICKS,
+        }
+    }
+
     fn parts() -> Vec<Part> {
         let sources = Source::ALL.into_iter().map(Part::Source);
         let colors = Color::ALL.into_iter().map(Part::Color);
@@ -67,6 +81,12 @@ impl Encoder<SummerPavilion> for SummerPavilionEncoder {
         let bonuses = heaps(MOST_BONUS).map(Action::Bonus);
         Some(takes.chain(places).chain(bonuses).chain(heaps(CORNERS).map(Action::Pass)).collect())
     }
+}
+
+/// The click on the color of the `n`-th tile, counted from 0; [`CLICKS`] if there are fewer tiles.
+#[inline]
+fn color_click(tiles: Tiles, n: usize) -> usize {
+    tiles.nth(n).map_or(CLICKS, |color| COLOR + color.index())
 }
 
 /// All heaps of at most this many tiles.

@@ -1,7 +1,7 @@
 //! The numbering of clicks.
 
 use liguria::components::{PRINTED_WHEELS, ROW_LIMIT, SHIP_CARDS, TILE_COUNTS, WHEEL_SIDES};
-use liguria::{Card, Color, Diplomat, HarborTile, Heading, Knight, Part, Row, RowPlace, Space};
+use liguria::{Action, Card, Color, Diplomat, HarborTile, Heading, Knight, Part, Row, RowPlace, Space};
 use std::num::NonZeroU8;
 
 /// The most steps a ship can sail: with a full row of upgraded wheels and the best card.
@@ -58,6 +58,42 @@ pub(super) fn number(part: Part) -> usize {
         Part::Skip => PLAIN + 3,
         Part::Turn => PLAIN + 4,
         Part::Keep => PLAIN + 5,
+    }
+}
+
+/// The click that follows the first `made` clicks; [`COUNT`] if there is none.
+#[inline]
+pub(super) fn after(action: Action, made: usize) -> usize {
+    let part = match (action, made) {
+        (Action::Tiles(picks), _) => picks.iter().nth(made).map(Part::RowTile),
+        (Action::Load(cubes), 0) if cubes.is_empty() => Some(Part::NoCube),
+        (Action::Load(cubes), _) => cubes.nth(made).map(Part::Cube),
+        (Action::Land(knights) | Action::Conquer(knights), _) => {
+            knights.counted().nth(made).map(|(knight, count)| Part::Knights(knight, count))
+        }
+        (Action::Sail { heading, steps, .. }, 0) => Some(Part::Route(heading, steps)),
+        (Action::Sail { stop, .. }, 1) => stop.map(Part::Stop),
+        (Action::Diplomat { row, .. }, 0) => Some(Part::Field(row)),
+        (Action::Diplomat { tiles, .. }, _) => tiles.nth(made - 1).map(Part::Diplomat),
+        (action, 0) => only_part(action),
+        _ => None,
+    };
+    part.map_or(COUNT, number)
+}
+
+/// The click of an action that takes only one.
+#[inline]
+fn only_part(action: Action) -> Option<Part> {
+    match action {
+        Action::Market(space) => Some(Part::Space(space)),
+        Action::Card(card) => Some(Part::Card(card)),
+        Action::Upgrade(tile) => Some(Part::HarborTile(tile)),
+        Action::UpgradeNone => Some(Part::UpgradeNone),
+        Action::Stay => Some(Part::Stay),
+        Action::Skip => Some(Part::Skip),
+        Action::Turn => Some(Part::Turn),
+        Action::Keep => Some(Part::Keep),
+        _ => None,
     }
 }
 

@@ -9,7 +9,7 @@ use crate::fill;
 use crate::layout::Sink;
 use game::{Seat, Seats, Viewer};
 use liguria::components::{CUBES_PER_COLOR, ISLAND_COLORS, LONGEST_ROW};
-use liguria::{Card, Color, Due, Island, Kind, Knight, Liguria, Part, Step, Tile, View};
+use liguria::{Action, Card, Color, Due, Island, Kind, Knight, Liguria, Part, Step, Tile, View};
 use open::Open;
 
 /// Scale: this many cubes, tiles or steps are encoded as 1.0.
@@ -43,6 +43,11 @@ impl Encoder<Liguria> for LiguriaEncoder {
     #[inline]
     fn click(part: Part) -> usize {
         clicks::number(part)
+    }
+
+    #[inline]
+    fn click_after(_: &Liguria, action: &Action, made: usize) -> usize {
+        clicks::after(*action, made)
     }
 
     fn parts() -> Vec<Part> {

@@ -3,7 +3,7 @@
 use super::{FIRST_SPACE, SPACES};
 use mille_fiori::components::WORKSHOPS;
 use mille_fiori::masterworks::{self, Cell, Dogaressa, Masterwork};
-use mille_fiori::{Action, Area, BoardSpace, Card, Part, Space};
+use mille_fiori::{Action, Area, BoardSpace, Card, MilleFiori, Part, Space};
 
 /// The largest number that can be chosen with a Dogaressa.
 const MOST_SPACES: usize = 7;
@@ -40,6 +40,24 @@ pub(super) fn number(part: Part) -> usize {
             masterworks::Part::Stack => STACK,
             masterworks::Part::Cell(cell) => CELL + cell.index(),
         },
+    }
+}
+
+/// The click that follows the first `made` clicks; [`COUNT`] if there is none. Only the expansion has actions of more than
+/// one click.
+#[inline]
+pub(super) fn after(game: &MilleFiori, action: Action, made: usize) -> usize {
+    match (action, made) {
+        (Action::Masterworks(action), _) => action.parts().nth(made).map_or(COUNT, |part| number(part.into())),
+        (Action::Pick(card), 0) => HAND + card.index(),
+        (Action::Place(space), 0) => {
+            let area = game.card_in_use().and_then(Card::area);
+            area.map_or(COUNT, |area| SPACE + FIRST_SPACE[area.index()] + space.index())
+        }
+        (Action::Sail, 0) => SHIP,
+        (Action::Extra(card), 0) => DISPLAY + card.index(),
+        (Action::Decline, 0) => DECLINE,
+        _ => COUNT,
     }
 }
 
