@@ -12,11 +12,12 @@ pub fn analyze<G: Game, K: Knowledge<G>>(
     asked_about: Option<G::Action>,
     budget: &AnalysisBudget<'_>,
 ) -> Analysis<G::Action> {
-    search::analyze::<G, K>(view, seat, asked_about, &K::tuned(view), K::settings(), budget)
+    let guide = K::tuned(view);
+    search::analyze::<G, K>(view, seat, asked_about, &guide, guide.settings(), budget)
 }
 
 /// The expected result of this game, from its full state: only for reviewing finished games ([`search::forecast()`]).
 pub fn forecast<G: Game, K: Knowledge<G>>(game: &G, outcomes: usize, budget: &AnalysisBudget<'_>) -> Forecast {
     let guide = K::tuned(&game.view(Viewer::Spectator));
-    search::forecast::<G, K>(game, outcomes, &guide, K::settings(), budget)
+    search::forecast::<G, K>(game, outcomes, &guide, guide.settings(), budget)
 }

@@ -16,6 +16,7 @@ use std::time::Duration;
 /// | `greedy` | looks one decision ahead, with the game's evaluation |
 /// | `greedy-1` | likewise, with the first version of the evaluation: a fixed baseline |
 /// | `search:2000`, `search:1s`, `search:500ms` | tree search with this many iterations, or this much time |
+/// | `guide-2:2000`, `guide-2:1s` | likewise, with the second version of the evaluation: a fixed baseline |
 /// | `plain:2000` | tree search without knowledge of the game |
 /// | `level:novice` … `level:master` | an opponent for people ([`Level`]) |
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,6 +32,7 @@ pub(crate) enum Skill {
     Greedy,
     FirstGreedy,
     Search(Budget),
+    SecondSearch(Budget),
     Plain(Budget),
     Level(Level),
 }
@@ -51,13 +53,14 @@ pub struct UnknownBot {
 
 impl Bot {
     /// One name for each kind of bot, with example budgets.
-    pub const NAMES: [&'static str; 12] = [
+    pub const NAMES: [&'static str; 13] = [
         "random",
         "eager",
         "greedy",
         "greedy-1",
         "search:2000",
         "search:1s",
+        "guide-2:2000",
         "plain:2000",
         "level:novice",
         "level:casual",
@@ -96,17 +99,17 @@ impl Bot {
         seed: u64,
         cancel: &dyn Interrupt,
     ) -> Decision<G> {
+        let request = self.request(seat, seed, cancel);
         match self.skill {
-            Skill::Plain(_) => {
-                let request = self.request(seat, seed, cancel);
-                Decision::of(request.evaluate::<G, Plain>(view, &Plain, PLAIN_SETTINGS))
-            }
+            Skill::Plain(_) => Decision::of(request.evaluate::<G, Plain>(view, &Plain, PLAIN_SETTINGS)),
+            Skill::FirstGreedy => Decision::of(request.report_of::<G, K>(view, &K::first())),
+            Skill::SecondSearch(_) => Decision::of(request.report_of::<G, K>(view, &K::second(view))),
             _ => self.choose_guided::<G, K>(view, seat, seed, cancel),
         }
     }
 
-    /// Like [`Bot::choose`], for all bots except `plain`, so that programs that don't need `plain` don't contain its
-    /// search.
+    /// Like [`Bot::choose`], for all bots except the baselines `plain`, `greedy-1` and `guide-2`, so that programs that
+    /// don't need them contain neither their search nor their weights.
     pub(crate) fn choose_guided<G: Game, K: Knowledge<G>>(
         &self,
         view: &G::View,
@@ -145,16 +148,17 @@ struct Request<'a> {
 
 impl Request<'_> {
     fn report<G: Game, K: Knowledge<G>>(self, view: &G::View) -> Report<G::Action> {
-        match self.skill {
-            Skill::FirstGreedy => self.evaluate::<G, K>(view, &K::first(), K::settings()),
-            _ => self.evaluate::<G, K>(view, &K::tuned(view), K::settings()),
-        }
+        self.report_of::<G, K>(view, &K::tuned(view))
+    }
+
+    fn report_of<G: Game, K: Knowledge<G>>(self, view: &G::View, guide: &K) -> Report<G::Action> {
+        self.evaluate::<G, K>(view, guide, guide.settings())
     }
 
     fn evaluate<G: Game, U: Guide<G>>(self, view: &G::View, guide: &U, settings: SearchSettings) -> Report<G::Action> {
         let Request { threads, seat, seed, cancel, .. } = self;
         match self.skill {
-            Skill::Search(budget) | Skill::Plain(budget) => {
+            Skill::Search(budget) | Skill::SecondSearch(budget) | Skill::Plain(budget) => {
                 search::<G, U>(view, seat, guide, &Effort { budget, threads, settings }, seed, cancel)
             }
             _ => greedy::<G, U>(view, seat, guide, guide.worlds(), seed, cancel),
@@ -189,6 +193,7 @@ impl Skill {
             ("greedy", None) => Some(Skill::Greedy),
             ("greedy-1", None) => Some(Skill::FirstGreedy),
             ("search", Some(budget)) => parse_budget(budget).map(Skill::Search),
+            ("guide-2", Some(budget)) => parse_budget(budget).map(Skill::SecondSearch),
             ("plain", Some(budget)) => parse_budget(budget).map(Skill::Plain),
             ("level", Some(name)) => Level::ALL.into_iter().find(|level| level.name() == name).map(Skill::Level),
             (name, None) => Policy::ALL.into_iter().find(|policy| policy.name() == name).map(Skill::Policy),
@@ -224,6 +229,7 @@ impl fmt::Display for Bot {
             Skill::Greedy => f.write_str("greedy"),
             Skill::FirstGreedy => f.write_str("greedy-1"),
             Skill::Search(budget) => write_budget(f, "search", budget),
+            Skill::SecondSearch(budget) => write_budget(f, "guide-2", budget),
             Skill::Plain(budget) => write_budget(f, "plain", budget),
             Skill::Level(level) => write!(f, "level:{}", level.name()),
         }

@@ -20,7 +20,7 @@ pub use crate::mille_fiori::{MilleFioriFeatures, MilleFioriGuide};
 pub use crate::summer_pavilion::{SummerPavilionFeatures, SummerPavilionGuide};
 pub use analysis::{analyze, forecast};
 pub use bot::{Bot, Decision, UnknownBot};
-pub use knowledge::{Fitted, Knowledge};
+pub use knowledge::{Fitted, Knowledge, NoFeatures};
 pub use level::Level;
 pub use linear::{FeatureSet, Weight, expected_points};
 pub use opponents::{Opponent, SUBSTITUTE, opponents};

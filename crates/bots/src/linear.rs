@@ -16,7 +16,7 @@ pub trait FeatureSet {
     /// `seat`'s points, including those it is certain to score at the end.
     fn certain(game: &Self::Game, seat: Seat) -> f32;
 
-    /// Writes `seat`'s features, in the order of `FEATURES`.
+    /// Writes `seat`'s features, in the order of `FEATURES`; if there is room for fewer, those for which there is.
     fn features(game: &Self::Game, seat: Seat, features: &mut [f32]);
 }
 
@@ -32,7 +32,7 @@ pub fn expected_points<A: FeatureSet>(weights: &[Weight], game: &A::Game) -> Per
     let remaining = A::remaining(game);
     PerSeat::from_fn(game.players(), |seat| {
         let mut features = [0.0; MAX_FEATURES];
-        let features = &mut features[..A::FEATURES.len()];
+        let features = &mut features[..weights.len()];
         A::features(game, seat, features);
         let weighted = features.iter().zip(weights).map(|(feature, [end, start])| feature * (end + start * remaining));
         A::certain(game, seat) + weighted.sum::<f32>()

@@ -48,7 +48,7 @@ mod tests {
         for name in opponents().iter().map(String::as_str).chain([SUBSTITUTE]) {
             assert_eq!(Opponent::parse(name).map(|opponent| opponent.0.to_string()).as_deref(), Some(name));
         }
-        for name in ["search:1000000000", "plain:2000", "greedy-1", "level:x", ""] {
+        for name in ["search:1000000000", "plain:2000", "greedy-1", "guide-2:2000", "level:x", ""] {
             assert_eq!(Opponent::parse(name), None, "{name}");
         }
     }

@@ -15,7 +15,7 @@ use game::Game as Drawable;
 /// A game in the list.
 pub trait Listed: Drawable {
     /// The bots' knowledge of the game beyond its rules.
-    type Guide: bots::Knowledge<Self>;
+    type Guide: bots::Fitted<Self>;
     /// Encodes its views and clicks as numbers, for machine learning.
     type Encoder: tensors::Encoder<Self>;
 

@@ -33,9 +33,10 @@ deal doesn't make errors more likely: at most 5% of matches between equals end w
 is then the most games to play.
 
 Bots: random, eager, greedy, greedy-1, search:2000 (iterations), search:1s or search:500ms (time
-per decision), plain:2000 (search without knowledge of the game), level:novice, level:casual,
-level:skilled, level:expert, level:master. The same seed gives the same result regardless of the
-number of threads, except with time budgets, for which --threads 1 is best.
+per decision), guide-2:2000 or guide-2:1s (search with a fixed earlier evaluation), plain:2000 (search
+without knowledge of the game), level:novice, level:casual, level:skilled, level:expert, level:master.
+The same seed gives the same result regardless of the number of threads, except with time budgets, for
+which --threads 1 is best.
 
 exec:COMMAND is your own program that speaks the protocol in docs/engines.md. Arguments
 follow, separated by spaces; '…', \"…\" and \\ quote spaces and commas as in a shell, but no shell

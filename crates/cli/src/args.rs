@@ -6,6 +6,7 @@ use crate::insight_args::{PuzzlesArgs, ReviewArgs};
 use crate::lang::Lang;
 use crate::load_args::LoadArgs;
 use crate::serve_args::{BackupArgs, HealthArgs, RestoreArgs, ServeArgs, VerifyArgs};
+use crate::train_args::TrainArgs;
 use clap::{Args as Group, Parser, Subcommand, value_parser};
 use std::time::Duration;
 
@@ -50,6 +51,8 @@ pub(crate) enum Command {
     Review(ReviewArgs),
     /// Find puzzles in games between bots
     Puzzles(PuzzlesArgs),
+    /// Fit the evaluation of a game to games of search against itself
+    Train(TrainArgs),
     /// Count the game tree's nodes, depth by depth
     Perft(PerftArgs),
     /// Benchmark a game's rules, or search, on one core

@@ -67,6 +67,10 @@ pub(crate) enum Error {
     },
     /// The match in this file can't be resumed.
     Journal(Text),
+    /// The game's computer players know only the rules.
+    NothingToTrain {
+        game: String,
+    },
     NoRecords {
         path: String,
     },
@@ -180,6 +184,7 @@ impl Error {
             Error::Output(error) => Text::new("cli-output").with("why", error.to_string()),
             Error::Json { path, error } => json_text(path, error),
             Error::Journal(text) => text.clone(),
+            Error::NothingToTrain { game } => Text::new("cli-train-nothing").with("game", game.as_str()),
             Error::NoRecords { path } => Text::new("cli-no-records").with("file", path.as_str()),
             Error::NoSuchRecord { path, number } => {
                 Text::new("cli-no-such-record").with("file", path.as_str()).with("number", *number)

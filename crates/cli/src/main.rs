@@ -26,6 +26,7 @@ mod serve_args;
 mod settings;
 mod setup;
 mod timestamp;
+mod train_args;
 mod workers;
 
 use clap::Parser;

@@ -224,6 +224,14 @@ cli-puzzles-found =
        *[other] { $games } games
     }: { $easy } easy, { $medium } medium, { $hard } hard
 
+cli-train-round = Round { $round } of { $rounds }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $positions } positions
+cli-train-nothing = “{ $game }” has no evaluation to train: its computer players know only the rules
+cli-train-not-a-training = { $file }: this file doesn’t contain the games of a training. Choose another name to start a new file.
+cli-train-another-training = { $file }: this file belongs to another training. It contains “{ $found }”, but this training is “{ $wanted }”.
+
 cli-load-moves = actions
 cli-load-rate = actions per second
 cli-load-p50 = median latency, ms

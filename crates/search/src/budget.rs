@@ -11,6 +11,14 @@ pub enum Budget {
 }
 
 impl Budget {
+    /// This share of the iterations, at least one. A time stays as it is.
+    pub(crate) fn scaled(self, share: f32) -> Budget {
+        match self {
+            Budget::Iterations(all) => Budget::Iterations(((all as f64 * f64::from(share)) as u64).max(1)),
+            Budget::Time(_) => self,
+        }
+    }
+
     /// The share of thread number `thread` out of `threads`.
     pub(crate) fn share(self, thread: usize, threads: usize) -> Budget {
         match self {
@@ -50,6 +58,13 @@ mod tests {
         let shares = (0..3).map(|thread| Budget::Iterations(11).share(thread, 3));
         let shares: Vec<Budget> = shares.collect();
         assert_eq!(shares, [Budget::Iterations(4), Budget::Iterations(4), Budget::Iterations(3)]);
+    }
+
+    #[test]
+    fn a_share_of_iterations_is_at_least_one_and_time_has_no_share() {
+        let second = Budget::Time(Duration::from_secs(1));
+        assert_eq!([200, 3].map(|all| Budget::Iterations(all).scaled(0.25)), [50, 1].map(Budget::Iterations));
+        assert_eq!([Budget::Iterations(7).scaled(1.0), second.scaled(0.25)], [Budget::Iterations(7), second]);
     }
 
     #[test]

@@ -39,6 +39,25 @@ pub trait Guide<G: Game>: Send + Sync {
     /// decisions and before chance outcomes.
     fn ends_rollout(&self, game: &G, decisions: usize) -> bool;
 
+    /// Simplifies a newly imagined world before `seat`'s decision in it is searched: players who hardly affect it may
+    /// wait, for example. Must not change what `seat` can do there, nor what identifies its position.
+    fn simplify(&self, world: &mut G, seat: Seat) {
+        let _ = (world, seat);
+    }
+
+    /// Whether search looks no further than this position and takes [`Guide::value`] as its result. Called at decisions
+    /// and before chance outcomes, but never at the decision that is searched.
+    fn ends_search(&self, game: &G) -> bool {
+        let _ = game;
+        false
+    }
+
+    /// The share of a number of iterations that is enough for this decision: 1 unless it is easier than others.
+    fn share(&self, game: &G) -> f32 {
+        let _ = game;
+        1.0
+    }
+
     /// Whether this legal action follows up on an earlier one by the same seat, such as using a card that was picked.
     /// At any decision, the answer is the same for all legal actions.
     fn completes(&self, action: &G::Action) -> bool {

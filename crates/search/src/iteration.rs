@@ -65,6 +65,7 @@ impl<'a, G: Game, U: Guide<G>> Searcher<'a, G, U> {
     /// Runs one iteration in a newly imagined world.
     pub(crate) fn iterate(&mut self, imaginer: &G::Imaginer) {
         let mut world = G::imagine(imaginer, &mut self.rng);
+        self.guide.simplify(&mut world, self.seat);
         self.run(&mut world, Observations::new(), Some(self.seat));
     }
 
@@ -74,6 +75,7 @@ impl<'a, G: Game, U: Guide<G>> Searcher<'a, G, U> {
         self.rng = rng;
         let mut observations = Observations::new();
         observations.add(world.players(), |by| self.guide.action_observation(world, self.seat, action, by));
+        self.guide.simplify(world, self.seat);
         world.play(self.seat, action, &mut ());
         self.run(world, observations, None);
     }
@@ -115,8 +117,8 @@ impl<'a, G: Game, U: Guide<G>> Searcher<'a, G, U> {
         }
     }
 
-    /// Plays through known decisions down to the first new one. Returns the rewards if the game ends before that. If
-    /// several seats decide simultaneously at the start, `first` goes first.
+    /// Plays through known decisions down to the first new one. Returns the rewards if the game or the search ends before
+    /// that. If several seats decide simultaneously at the start, `first` goes first.
     fn descend(
         &mut self,
         world: &mut G,
@@ -124,6 +126,9 @@ impl<'a, G: Game, U: Guide<G>> Searcher<'a, G, U> {
         mut first: Option<Seat>,
     ) -> Option<PerSeat<f32>> {
         loop {
+            if first.is_none() && world.turn() != Turn::Over && self.guide.ends_search(world) {
+                return Some(self.guide.value(world));
+            }
             let seat = match world.turn() {
                 Turn::Over => return Some(self.guide.reward(world)),
                 Turn::Chance => {

@@ -46,9 +46,10 @@ pub fn search<G: Game, U: Guide<G>>(
     let threads = effort.threads.max(1);
     let settings = SearchSettings { max_nodes: effort.settings.max_nodes / threads, ..effort.settings };
     let root = root(guide, &world, seat);
+    let budget = effort.budget.scaled(guide.share(&world));
     let search = |thread: usize| {
         let searcher = Searcher::new(guide, seat, settings, SplitMix::stream(seed, thread as u64));
-        run(searcher, &imaginer, root, effort.budget.share(thread, threads), &stopwatch, cancel)
+        run(searcher, &imaginer, root, budget.share(thread, threads), &stopwatch, cancel)
     };
     let findings = on_threads(threads, &search);
     Report { time: stopwatch.elapsed(), ..report(&legal, &findings) }

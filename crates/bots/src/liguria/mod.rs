@@ -2,6 +2,7 @@
 
 mod features;
 mod gains;
+mod learned;
 mod standing;
 mod weights;
 
@@ -36,19 +37,21 @@ pub struct LiguriaGuide {
 impl Knowledge<Liguria> for LiguriaGuide {
     const TEMPERATURES: [f32; 4] = [0.048, 0.012, 0.024, 0.0072];
 
-    fn tuned(_: &View) -> Self {
-        Self::with(Self::TUNED)
+    fn tuned(view: &View) -> Self {
+        Self::with(if view.options.players == 3 { &learned::THREE } else { &learned::FOUR })
     }
 
     fn first() -> Self {
         Self::with(&weights::FIRST)
     }
+
+    fn second(_: &View) -> Self {
+        Self::with(&weights::TUNED)
+    }
 }
 
 impl Fitted<Liguria> for LiguriaGuide {
     type Features = LiguriaFeatures;
-
-    const TUNED: &'static [Weight] = &weights::TUNED;
 
     fn with(weights: &'static [Weight]) -> Self {
         Self { weights }

@@ -1,9 +1,9 @@
-//! Weights for Liguria's features.
+//! Earlier weights for Liguria's features.
 
 use crate::linear::Weight;
 
-/// The best weights so far: fitted by `cargo run --release -p bots --example tune` to 2000 games by the first
-/// version.
+/// The second version's weights, kept unchanged as a baseline: fitted to 2000 games of greedy bots with the first
+/// version's.
 pub(crate) const TUNED: [Weight; 20] = [
     [0.81, -0.29], // islands
     [0.01, -0.28], // exposed islands

@@ -1,5 +1,6 @@
 //! Features of a Mille Fiori position.
 
+use super::expansion::{add_council, add_dogaressas, add_window};
 use super::places::{ABOVE_BASE, GOODS, Group, PIGMENTS, ROWS, groups};
 use crate::linear::FeatureSet;
 use ::mille_fiori::components::{
@@ -28,6 +29,11 @@ impl FeatureSet for MilleFioriFeatures {
         "landing", "extra card at sea", "ship", "diamonds", "last diamonds",
         "workshops 1", "workshops 2", "houses 1", "houses 2", "nobles 1", "nobles 2",
         "commoners 1", "commoners 2", "trade 1", "trade 2", "first",
+        "next step", "second step", "third step", "masterwork step", "Dogaressa step", "ship step",
+        "figure", "palace", "palace near", "cards of color",
+        "masterworks at sea", "arrows at sea", "trade city near", "trade city",
+        "points Dogaressa", "two masterworks", "extra card", "sea route", "small Dogate", "large Dogate",
+        "masterworks", "two of a glass", "two of a shape", "two of a kind", "to cover", "lines begun", "empty lines",
     ];
 
     /// Based on the cards still to be played or on the fewest diamonds any player has left, whichever is less.
@@ -47,7 +53,9 @@ impl FeatureSet for MilleFioriFeatures {
 
     fn features(game: &MilleFiori, seat: Seat, features: &mut [f32]) {
         for group in FeatureGroup::ALL {
-            group.write(game, seat, &mut features[group.range()]);
+            if let Some(features) = features.get_mut(group.range()) {
+                group.write(game, seat, features);
+            }
         }
     }
 }
@@ -63,10 +71,16 @@ pub(super) enum FeatureGroup {
     Sea,
     Races,
     Start,
+    Council,
+    Dogaressas,
+    Window,
 }
 
+/// Number of features that the base game has, too.
+pub(super) const BASE_FEATURES: usize = 31;
+
 impl FeatureGroup {
-    pub(super) const ALL: [FeatureGroup; 8] = [
+    pub(super) const ALL: [FeatureGroup; 11] = [
         FeatureGroup::Workshops,
         FeatureGroup::Houses,
         FeatureGroup::Citizens,
@@ -75,13 +89,21 @@ impl FeatureGroup {
         FeatureGroup::Sea,
         FeatureGroup::Races,
         FeatureGroup::Start,
+        FeatureGroup::Council,
+        FeatureGroup::Dogaressas,
+        FeatureGroup::Window,
     ];
 
     /// The indices of the group's features.
     #[inline]
     pub(super) fn range(self) -> Range<usize> {
-        const FIRST: [usize; 9] = [0, 3, 6, 9, 12, 15, 20, 30, 31];
+        const FIRST: [usize; 12] = [0, 3, 6, 9, 12, 15, 20, 30, BASE_FEATURES, 45, 51, 58];
         FIRST[self as usize]..FIRST[self as usize + 1]
+    }
+
+    /// Whether cards of the expansion change it. One of them may give the Doge card.
+    pub(super) fn is_new(self) -> bool {
+        self as usize >= FeatureGroup::Start as usize
     }
 
     /// Writes the group's features for `seat`.
@@ -96,20 +118,28 @@ impl FeatureGroup {
             FeatureGroup::Sea => add_sea(game, seat, &mut list),
             FeatureGroup::Races => BonusRow::ALL.iter().for_each(|row| add_race(game, seat, *row, &mut list)),
             FeatureGroup::Start => list.add(f32::from(u8::from(game.start_player() == seat))),
+            FeatureGroup::Council => add_council(game, seat, &mut list),
+            FeatureGroup::Dogaressas => add_dogaressas(game, seat, turns_by_cards(game), &mut list),
+            FeatureGroup::Window => add_window(game, seat, &mut list),
         }
     }
 }
 
 /// Writes features one after the other.
-struct List<'a> {
+pub(super) struct List<'a> {
     features: &'a mut [f32],
     next: usize,
 }
 
 impl List<'_> {
-    fn add(&mut self, feature: f32) {
+    pub(super) fn add(&mut self, feature: f32) {
         self.features[self.next] = feature;
         self.next += 1;
+    }
+
+    /// Leaves this many features at 0.
+    pub(super) fn skip(&mut self, count: usize) {
+        self.next += count;
     }
 }
 

@@ -1,6 +1,8 @@
 //! The guide for Mille Fiori.
 
+mod expansion;
 mod features;
+mod learned;
 mod places;
 mod prospects;
 mod weights;
@@ -13,6 +15,7 @@ use crate::weighing::{best_with_noise, soften};
 use ::mille_fiori::components::SHIPS_PER_ROW;
 use ::mille_fiori::masterworks;
 use ::mille_fiori::{Action, Area, Awaited, Chance, Hands, MilleFiori, View};
+use features::BASE_FEATURES;
 use game::{Game, PerSeat, Seat, Turn, Viewer, fingerprint};
 use prospects::{EXTRA_CARD, Prospects};
 use rand_core::Rng;
@@ -40,8 +43,12 @@ impl Knowledge<MilleFiori> for MilleFioriGuide {
 
     fn tuned(view: &View) -> Self {
         match (view.options.players, view.options.masterworks) {
+            (2, true) => Self::with(&learned::MASTERWORKS_2),
+            (3, true) => Self::with(&learned::MASTERWORKS_3),
+            (_, true) => Self::with(&learned::MASTERWORKS_4),
             (2, false) => Self::with(&weights::DUEL),
-            _ => Self::with(Self::TUNED),
+            (3, false) => Self::with(&learned::THREE),
+            (_, false) => Self::with(&learned::FOUR),
         }
     }
 
@@ -49,7 +56,14 @@ impl Knowledge<MilleFiori> for MilleFioriGuide {
         Self::with(&weights::FIRST)
     }
 
-    fn settings() -> SearchSettings {
+    fn second(view: &View) -> Self {
+        match (view.options.players, view.options.masterworks) {
+            (2, false) => Self::with(&weights::DUEL),
+            _ => Self::with(&weights::TUNED),
+        }
+    }
+
+    fn settings(&self) -> SearchSettings {
         SearchSettings { exploration: 0.25, ..SearchSettings::default() }
     }
 }
@@ -57,14 +71,23 @@ impl Knowledge<MilleFiori> for MilleFioriGuide {
 impl Fitted<MilleFiori> for MilleFioriGuide {
     type Features = MilleFioriFeatures;
 
-    const TUNED: &'static [Weight] = &weights::TUNED;
-
     fn with(weights: &'static [Weight]) -> Self {
         Self { weights }
     }
 
     fn weights(&self) -> &'static [Weight] {
         self.weights
+    }
+
+    fn features(view: &View) -> usize {
+        if view.options.masterworks { MilleFioriFeatures::FEATURES.len() } else { BASE_FEATURES }
+    }
+}
+
+impl MilleFioriGuide {
+    /// Whether the weights know the expansion. Earlier evaluations don't, and must not change.
+    fn is_thorough(&self) -> bool {
+        self.weights.len() > BASE_FEATURES
     }
 }
 
@@ -84,8 +107,12 @@ impl Guide<MilleFiori> for MilleFioriGuide {
     fn prior(&self, game: &MilleFiori, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
         let first = weights.len();
         let prospects = Prospects::new(self.weights, game, seat);
-        let margin = |after: &MilleFiori, area| prospects.margin(after, area);
-        weights.extend(actions.iter().map(|action| worth(game, seat, *action, &margin)));
+        let judge = Judge {
+            thorough: self.is_thorough(),
+            margin: |after: &MilleFiori, area| prospects.margin(after, area),
+            taken: |game: &MilleFiori, action| prospects.taken(game, action),
+        };
+        weights.extend(actions.iter().map(|action| judge.worth(game, seat, *action)));
         soften(&mut weights[first..], TEMPERATURE);
         for (weight, is_duplicate) in weights[first..].iter_mut().zip(duplicates(game, actions)) {
             *weight *= if is_duplicate { DUPLICATE_FACTOR } else { 1.0 };
@@ -100,13 +127,18 @@ impl Guide<MilleFiori> for MilleFioriGuide {
         actions: &[Action],
         rng: &mut R,
     ) -> Action {
-        best_with_noise(actions, ROLLOUT_NOISE, rng, |action| worth(game, seat, action, &|after, _| lead(after, seat)))
+        let judge = Judge {
+            thorough: self.is_thorough(),
+            margin: |after: &MilleFiori, _| lead(after, seat),
+            taken: |_: &MilleFiori, action| value_taken(action),
+        };
+        best_with_noise(actions, ROLLOUT_NOISE, rng, |action| judge.worth(game, seat, action))
     }
 
     /// Ends when everyone is about to pick, and so has used the same number of cards. At least one card from the
     /// current hands is used first, so that the evaluation reflects the cards passed on.
     fn ends_rollout(&self, game: &MilleFiori, decisions: usize) -> bool {
-        decisions > 0 && is_before_all_pick(game)
+        decisions > 0 && is_before_all_pick(game) && !(self.is_thorough() && is_within_turn(game))
     }
 
     fn completes(&self, action: &Action) -> bool {
@@ -143,38 +175,76 @@ fn uncertainty(game: &MilleFiori) -> f32 {
     UNCERTAINTY[0] + UNCERTAINTY[1] * MilleFioriFeatures::remaining(game)
 }
 
-/// The value of this action to `seat`, assuming the best use of the card it selects. `margin` evaluates a use of a
-/// card, given the resulting game and the area where a diamond was placed.
-fn worth(game: &MilleFiori, seat: Seat, action: Action, margin: &impl Fn(&MilleFiori, Option<Area>) -> f32) -> f32 {
-    let mut after = *game;
-    if !after.suppose(seat, action) {
-        after.play(seat, action, &mut ());
-    }
-    match action {
-        Action::Pick(_) | Action::Extra(_) | Action::Masterworks(masterworks::Action::Play) => {
-            best_use(&after, seat, margin)
+/// Whether a card of the expansion is being drawn.
+fn is_within_turn(game: &MilleFiori) -> bool {
+    matches!(game.awaited(), Awaited::DrawMasterwork | Awaited::DrawDogaressa)
+}
+
+/// Judges actions by the positions after them.
+struct Judge<M, T> {
+    /// Whether to follow everything that a card triggers, instead of only its use.
+    thorough: bool,
+    /// Evaluates the use of a card, given the resulting game and the area where a diamond was placed.
+    margin: M,
+    /// What an action in this position brings that the position after it doesn't show yet.
+    taken: T,
+}
+
+impl<M: Fn(&MilleFiori, Option<Area>) -> f32, T: Fn(&MilleFiori, Action) -> f32> Judge<M, T> {
+    /// The value of this action to `seat`, assuming the best use of the card it selects.
+    fn worth(&self, game: &MilleFiori, seat: Seat, action: Action) -> f32 {
+        let mut after = *game;
+        if !after.suppose(seat, action) {
+            after.play(seat, action, &mut ());
         }
-        _ => margin(&after, area_of(game, action)),
+        match action {
+            Action::Pick(_) | Action::Extra(_) | Action::Masterworks(masterworks::Action::Play) => {
+                self.best_use(&after, seat)
+            }
+            _ => self.after_use(game, &after, seat, action),
+        }
+    }
+
+    /// The value of the best use of the card in play.
+    fn best_use(&self, game: &MilleFiori, seat: Seat) -> f32 {
+        if game.turn() != Turn::Choose(seat) {
+            return (self.margin)(game, None);
+        }
+        let mut uses = Vec::with_capacity(16);
+        game.legal_actions(seat, &mut uses);
+        let distinct = uses.iter().zip(duplicates(game, &uses)).filter(|(_, is_duplicate)| !is_duplicate);
+        let margins = distinct.map(|(action, _)| {
+            let mut after = *game;
+            after.play(seat, *action, &mut ());
+            match action {
+                Action::Masterworks(masterworks::Action::Play) => self.best_use(&after, seat),
+                _ => self.after_use(game, &after, seat, *action),
+            }
+        });
+        margins.fold(f32::NEG_INFINITY, f32::max)
+    }
+
+    fn after_use(&self, game: &MilleFiori, after: &MilleFiori, seat: Seat, action: Action) -> f32 {
+        if !self.thorough {
+            return (self.margin)(after, area_of(game, action));
+        }
+        let goes_on = triggers(after) && after.turn() == Turn::Choose(seat);
+        let margin = if goes_on { self.best_use(after, seat) } else { (self.margin)(after, area_of(game, action)) };
+        margin + (self.taken)(game, action)
     }
 }
 
-/// The value of the best use of the card in play.
-fn best_use(game: &MilleFiori, seat: Seat, margin: &impl Fn(&MilleFiori, Option<Area>) -> f32) -> f32 {
-    if game.turn() != Turn::Choose(seat) {
-        return margin(game, None);
+/// Whether the card played has triggered a choice among cards of the expansion.
+fn triggers(game: &MilleFiori) -> bool {
+    matches!(game.awaited(), Awaited::TakeMasterwork | Awaited::TakeDogaressa | Awaited::PlaceMasterwork)
+}
+
+/// The certain points of the masterwork that this action takes.
+fn value_taken(action: Action) -> f32 {
+    match action {
+        Action::Masterworks(masterworks::Action::TakeMasterwork(card)) => f32::from(card.value()),
+        _ => 0.0,
     }
-    let mut uses = Vec::with_capacity(16);
-    game.legal_actions(seat, &mut uses);
-    let distinct = uses.iter().zip(duplicates(game, &uses)).filter(|(_, is_duplicate)| !is_duplicate);
-    let margins = distinct.map(|(action, _)| {
-        let mut after = *game;
-        after.play(seat, *action, &mut ());
-        match action {
-            Action::Masterworks(masterworks::Action::Play) => best_use(&after, seat, margin),
-            _ => margin(&after, area_of(game, *action)),
-        }
-    });
-    margins.fold(f32::NEG_INFINITY, f32::max)
 }
 
 /// Whether each of these legal actions, which are sorted, is equivalent to the one before it: a diamond on another ship

@@ -1,12 +1,16 @@
 //! Fast evaluation after an action: recomputes only the features it affects.
 
-use super::features::{FeatureGroup, MilleFioriFeatures};
+use super::expansion::best_placement;
+use super::features::{BASE_FEATURES, FeatureGroup, MilleFioriFeatures};
 use crate::linear::{FeatureSet, Weight};
-use ::mille_fiori::{Area, Awaited, BonusRow, MilleFiori};
+use ::mille_fiori::masterworks::{self, Dogaressa, Masterwork};
+use ::mille_fiori::{Action, Area, Awaited, BonusRow, MilleFiori};
 use game::{Game, MAX_SEATS, Seat, Turn};
 
 /// The value of an extra card before it is chosen.
 pub(super) const EXTRA_CARD: f32 = 8.0;
+/// The value of a masterwork or a Dogaressa from the top of its stack, besides what every masterwork brings.
+const TOP_CARD: [f32; 2] = [7.0, 9.0];
 
 const FEATURES: usize = MilleFioriFeatures::FEATURES.len();
 
@@ -16,18 +20,41 @@ pub(super) struct Prospects {
     bonuses: [u8; BonusRow::ALL.len()],
     /// The value of each feature at this point in the game.
     weights: [f32; FEATURES],
+    /// Whether the weights know the expansion, and it is in play.
+    expanded: bool,
     by_seat: [[f32; FeatureGroup::ALL.len()]; MAX_SEATS],
 }
 
 impl Prospects {
     pub(super) fn new(weights: &[Weight], game: &MilleFiori, seat: Seat) -> Self {
         let remaining = MilleFioriFeatures::remaining(game);
-        let weights = std::array::from_fn(|feature| weights[feature][0] + weights[feature][1] * remaining);
-        let mut prospects = Self { seat, bonuses: game.player(seat).bonuses, weights, by_seat: Default::default() };
+        let expanded = weights.len() > BASE_FEATURES;
+        let weights = weights.iter().map(|[end, start]| end + start * remaining);
+        let weights = padded(weights);
+        let bonuses = game.player(seat).bonuses;
+        let mut prospects = Self { seat, bonuses, weights, expanded, by_seat: Default::default() };
         for other in Seat::all(game.players()) {
             prospects.by_seat[other.index()] = FeatureGroup::ALL.map(|group| prospects.worth(game, other, group));
         }
         prospects
+    }
+
+    /// What this action brings that the position after it doesn't show yet: a card taken from beside the board.
+    pub(super) fn taken(&self, game: &MilleFiori, action: Action) -> f32 {
+        match (action, game.awaited(), game.masterworks()) {
+            (Action::Masterworks(masterworks::Action::TakeMasterwork(card)), _, Some(board)) => {
+                self.placement(board, card)
+            }
+            (Action::Masterworks(masterworks::Action::TakeTop), Awaited::TakeMasterwork, _) => TOP_CARD[0],
+            (Action::Masterworks(masterworks::Action::TakeTop), _, _) => TOP_CARD[1],
+            (Action::Masterworks(masterworks::Action::UseDogaressa(Dogaressa::TwoMasterworks, _)), _, _) => TOP_CARD[0],
+            _ => 0.0,
+        }
+    }
+
+    fn placement(&self, board: &masterworks::Board, card: Masterwork) -> f32 {
+        let window = board.seats[self.seat].window;
+        best_placement(window.cells(), card, &self.weights[FeatureGroup::Window.range()])
     }
 
     /// The seat's lead over the others' average, in points, after using a card to place a diamond in this area or to
@@ -43,14 +70,22 @@ impl Prospects {
 
     /// A player's own action affects its diamonds, ship and races, and the area.
     fn of_actor(&self, after: &MilleFiori, area: Option<Area>) -> f32 {
-        let touched = |group| group == FeatureGroup::Sea || group == FeatureGroup::Races || touches(area, group);
+        let touched = |group: FeatureGroup| {
+            let always = group == FeatureGroup::Sea || group == FeatureGroup::Races || self.expanded && group.is_new();
+            always || touches(area, group)
+        };
         self.sum(after, self.seat, touched)
     }
 
     /// Another player's action affects the races only when it earns a bonus.
     fn of_rival(&self, after: &MilleFiori, seat: Seat, area: Option<Area>) -> f32 {
         let race_over = after.player(self.seat).bonuses != self.bonuses;
-        self.sum(after, seat, |group| (group == FeatureGroup::Races && race_over) || touches(area, group))
+        let touched = |group| match group {
+            FeatureGroup::Races => race_over,
+            FeatureGroup::Start => self.expanded,
+            group => touches(area, group),
+        };
+        self.sum(after, seat, touched)
     }
 
     fn sum(&self, after: &MilleFiori, seat: Seat, touched: impl Fn(FeatureGroup) -> bool) -> f32 {
@@ -60,10 +95,19 @@ impl Prospects {
     }
 
     fn worth(&self, game: &MilleFiori, seat: Seat, group: FeatureGroup) -> f32 {
+        if group.range().start >= BASE_FEATURES && !self.expanded {
+            return 0.0;
+        }
         let (mut features, range) = ([0.0; FEATURES], group.range());
         group.write(game, seat, &mut features[range.clone()]);
         features[range.clone()].iter().zip(&self.weights[range]).map(|(feature, weight)| feature * weight).sum()
     }
+}
+
+fn padded(values: impl Iterator<Item = f32>) -> [f32; FEATURES] {
+    let mut padded = [0.0; FEATURES];
+    padded.iter_mut().zip(values).for_each(|(place, value)| *place = value);
+    padded
 }
 
 /// Whether a diamond placed in this area changes these features. Goods determine a fleet's value.

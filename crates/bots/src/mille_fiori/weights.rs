@@ -1,4 +1,4 @@
-//! Weights for Mille Fiori's features, fitted by `cargo run --release -p bots --example tune`.
+//! Earlier weights for Mille Fiori's features, and those for two players.
 
 use crate::linear::Weight;
 

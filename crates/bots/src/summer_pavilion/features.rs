@@ -1,13 +1,17 @@
 //! Features of an Azul: Summer Pavilion position.
 
 use super::board::PlayerBoard;
+use super::reach::Reaches;
 use crate::linear::FeatureSet;
-use ::summer_pavilion::components::{CORNERS, JOKERS, ROUNDS, STRUCTURES};
+use ::summer_pavilion::components::{CORNERS, JOKERS, NUMBER_VALUES, ROUNDS, STRUCTURES};
 use ::summer_pavilion::{Color, Star, Step, SummerPavilion};
 use game::{Game, Seat, Turn};
 
 /// Azul: Summer Pavilion's features.
 pub struct SummerPavilionFeatures;
+
+/// The number of features that earlier evaluations use.
+pub(super) const EARLIER_FEATURES: usize = 41;
 
 impl FeatureSet for SummerPavilionFeatures {
     type Game = SummerPavilion;
@@ -25,6 +29,8 @@ impl FeatureSet for SummerPavilionFeatures {
         "structure lacking 4", "structure lacking 7",
         "center colors", "center tiles", "useless tiles", "to act",
         "last plan", "last plan with jokers", "last tiles", "last jokers", "leftovers",
+        "bonus due", "kept plan", "kept tiles", "star with jokers", "number with jokers", "structure with jokers",
+        "center plan",
     ];
 
     fn remaining(game: &SummerPavilion) -> f32 {
@@ -41,28 +47,41 @@ impl FeatureSet for SummerPavilionFeatures {
         let board = PlayerBoard::new(game, seat);
         let stars = Star::ALL.into_iter().filter(|star| board.ring(*star).cost() == 0);
         let stars: f32 = stars.map(|star| board.outlook(star).1).sum();
-        let numbers = board.numbers().filter(|(missing, _)| *missing == 0);
-        f32::from(game.player(seat).score) + stars + numbers.map(|(_, value)| value).sum::<f32>()
+        let numbers = board.missing().zip(NUMBER_VALUES).filter(|(missing, _)| *missing == 0);
+        f32::from(game.player(seat).score) + stars + f32::from(numbers.map(|(_, value)| value).sum::<i16>())
     }
 
     fn features(game: &SummerPavilion, seat: Seat, features: &mut [f32]) {
         let board = PlayerBoard::new(game, seat);
         features.fill(0.0);
+        let all = features.len() > EARLIER_FEATURES;
+        if all && game.round() == ROUNDS && game.has_passed(seat) {
+            // All that can still change is known: the loss for leftovers.
+            features[40] = f32::from(board.hand.total());
+            return;
+        }
+        let reaches = Reaches::new(&board);
         features[0] = board.covered.len() as f32 / 10.0;
         write_stars(&board, &mut features[1..7]);
-        write_numbers(&board, &mut features[7..10]);
-        write_structures(&board, &mut features[10..13]);
-        features[13] = Star::ALL.into_iter().map(|star| board.ring(star).promise()).sum();
-        write_hand(game, seat, &board, &mut features[14..20]);
+        write_numbers(&board, &reaches, features);
+        write_structures(&reaches, features);
+        features[13] = board.rings().iter().map(|ring| ring.promise()).sum();
+        let stars = board.stars();
+        write_hand(game, seat, &board, &stars, &mut features[14..20]);
         features[20] = f32::from(u8::from(game.token_holder() == Some(seat)));
-        write_reach(&board, &mut features[21..32]);
-        features[32] = board.for_center().count() as f32;
-        features[33] = f32::from(board.for_center().max().unwrap_or(0));
-        features[34] = f32::from(board.useless());
+        let (mut colors, mut most) = (0_u8, 0);
+        board.for_center().for_each(|count| (colors, most) = (colors + 1, count.max(most)));
+        features[32] = f32::from(colors);
+        features[33] = f32::from(most);
+        let without_star = Color::ALL.into_iter().zip(stars).filter(|(_, star)| star.is_none());
+        features[34] = f32::from(without_star.map(|(color, _)| board.hand[color]).sum::<u8>());
         features[35] = f32::from(u8::from(game.turn() == Turn::Choose(seat)));
         if game.round() == ROUNDS {
             features.copy_within(14..18, 36);
             features[40] = if game.has_passed(seat) { f32::from(board.hand.total()) } else { 0.0 };
+        }
+        if all {
+            write_more(game, seat, &board, &reaches, features);
         }
     }
 }
@@ -88,51 +107,63 @@ fn write_stars(board: &PlayerBoard<'_>, features: &mut [f32]) {
     }
 }
 
-fn write_numbers(board: &PlayerBoard<'_>, features: &mut [f32]) {
-    for (missing, value) in board.numbers() {
-        if let Some(feature) = missing.checked_sub(1).and_then(|class| features.get_mut(class)) {
-            *feature += value / 10.0;
+/// Numbers, by how many spaces are empty, and by their cost beyond the tiles in hand.
+fn write_numbers(board: &PlayerBoard<'_>, reaches: &Reaches, features: &mut [f32]) {
+    for (missing, value) in board.missing().zip(NUMBER_VALUES) {
+        if (1..=3).contains(&missing) {
+            features[6 + missing] += f32::from(value) / 10.0;
+        }
+    }
+    for (reach, value) in reaches.numbers.iter().zip(NUMBER_VALUES).filter(|(reach, _)| reach.cost > 0) {
+        if let Some(class) = [0, 2, 4, 7, 12, 18].iter().position(|most| reach.lacking <= *most) {
+            features[21 + class] += f32::from(value) / 10.0;
         }
     }
 }
 
-fn write_structures(board: &PlayerBoard<'_>, features: &mut [f32]) {
-    for structure in &STRUCTURES {
-        let class = match board.cost(structure.spaces - board.covered) {
-            0 => continue,
-            1..=3 => 0,
-            4..=6 => 1,
-            _ => 2,
-        };
-        features[class] += f32::from(structure.reward);
+/// Structures, by their cost, and by their cost beyond the tiles in hand.
+fn write_structures(reaches: &Reaches, features: &mut [f32]) {
+    let (mut by_cost, mut by_lacking) = ([0_u8; 3], [0_u8; 6]);
+    for (reach, structure) in reaches.structures.iter().zip(&STRUCTURES).filter(|(reach, _)| reach.cost > 0) {
+        by_cost[COST_CLASSES[usize::from(reach.cost)]] += structure.reward;
+        by_lacking[LACKING_CLASSES[usize::from(reach.lacking)]] += structure.reward;
     }
+    features[10..13].iter_mut().zip(by_cost).for_each(|(feature, reward)| *feature = f32::from(reward));
+    features[27..32].iter_mut().zip(by_lacking).for_each(|(feature, reward)| *feature = f32::from(reward));
 }
 
-/// Numbers and structures, by their cost beyond the tiles in hand.
-fn write_reach(board: &PlayerBoard<'_>, features: &mut [f32]) {
-    let held = board.held();
-    for (spaces, value) in board.numbered().filter(|(spaces, _)| !board.covered.contains_all(*spaces)) {
-        let lacking = board.lacking(spaces, &held);
-        if let Some(class) = [0, 2, 4, 7, 12, 18].iter().position(|most| lacking <= *most) {
-            features[class] += value / 10.0;
+/// The class of a structure with this cost, which is at most that of its most expensive spaces.
+const COST_CLASSES: [usize; 24] = classes([3, 6, u8::MAX]);
+/// The last class, of structures that are out of reach, has no feature.
+const LACKING_CLASSES: [usize; 24] = classes([0, 1, 2, 4, 7, u8::MAX]);
+
+/// The first class with at least this cost, by cost.
+const fn classes<const N: usize>(most: [u8; N]) -> [usize; 24] {
+    let (mut classes, mut cost, mut class) = ([0; 24], 0, 0);
+    while cost < classes.len() {
+        while cost > most[class] as usize {
+            class += 1;
         }
+        classes[cost] = class;
+        cost += 1;
     }
-    for structure in STRUCTURES.iter().filter(|structure| !board.covered.contains_all(structure.spaces)) {
-        let lacking = board.lacking(structure.spaces, &held);
-        if let Some(class) = [0, 1, 2, 4, 7].iter().position(|most| lacking <= *most) {
-            features[6 + class] += f32::from(structure.reward);
-        }
-    }
+    classes
 }
 
-fn write_hand(game: &SummerPavilion, seat: Seat, board: &PlayerBoard<'_>, features: &mut [f32]) {
+fn write_hand(
+    game: &SummerPavilion,
+    seat: Seat,
+    board: &PlayerBoard<'_>,
+    stars: &[Option<Star>; Color::COUNT],
+    features: &mut [f32],
+) {
     let hand = board.hand;
     let plays = !game.has_passed(seat);
     let joker = game.current_joker();
     let jokers = joker.filter(|_| plays).map_or(0, |joker| hand[joker]);
     let (mut plan, mut best_joker_use) = (0, 0);
-    for color in Color::ALL.into_iter().filter(|color| hand[*color] > 0) {
-        let Some(star) = board.star_for(color) else { continue };
+    for (color, star) in Color::ALL.into_iter().zip(stars).filter(|(color, _)| hand[*color] > 0) {
+        let Some(star) = *star else { continue };
         let natural = board.ring(star).plan(hand[color]);
         plan += natural;
         if Some(color) != joker {
@@ -145,4 +176,45 @@ fn write_hand(game: &SummerPavilion, seat: Seat, board: &PlayerBoard<'_>, featur
     features[3] = f32::from(jokers);
     features[4] = JOKERS.get(usize::from(game.round())).map_or(0.0, |next| f32::from(hand[*next]));
     features[5] = f32::from(hand.total().saturating_sub(CORNERS));
+}
+
+/// The features that earlier evaluations don't know.
+fn write_more(game: &SummerPavilion, seat: Seat, board: &PlayerBoard<'_>, reaches: &Reaches, features: &mut [f32]) {
+    let acts = game.turn() == Turn::Choose(seat);
+    if let Step::ChooseBonus(due) = game.step()
+        && acts
+    {
+        features[41] = f32::from(due);
+    }
+    if game.has_passed(seat) {
+        (features[42], features[43]) = (features[14], features[16]);
+    } else {
+        write_jokers(game, board, reaches, &mut features[44..47]);
+    }
+    features[47] = f32::from(center_plan(board));
+}
+
+/// Stars, numbers and structures that this round's jokers in hand bring within reach.
+fn write_jokers(game: &SummerPavilion, board: &PlayerBoard<'_>, reaches: &Reaches, features: &mut [f32]) {
+    let Some(joker) = game.current_joker().filter(|joker| board.hand[*joker] > 0) else { return };
+    let jokers = board.hand[joker];
+    let needs_jokers = |lacking: u8| (1..=jokers).contains(&lacking);
+    for star in Star::ALL {
+        let (color, value) = board.outlook(star);
+        let Some(color) = color.filter(|color| *color != joker) else { continue };
+        let (ring, held) = (board.ring(star), board.hand[color]);
+        if held >= ring.gaps() && needs_jokers(ring.cost().saturating_sub(held)) {
+            features[0] += value / 10.0;
+        }
+    }
+    for (_, value) in reaches.numbers.iter().zip(NUMBER_VALUES).filter(|(reach, _)| needs_jokers(reach.lacking)) {
+        features[1] += f32::from(value) / 10.0;
+    }
+    let structures = reaches.structures.iter().zip(&STRUCTURES).filter(|(reach, _)| needs_jokers(reach.lacking));
+    features[2] = structures.map(|(_, structure)| f32::from(structure.reward)).sum();
+}
+
+/// The most points that tiles of one color in hand can score in the center star at once, if it takes several colors.
+fn center_plan(board: &PlayerBoard<'_>) -> u8 {
+    board.center_run(board.for_center().max().unwrap_or(0))
 }

@@ -1,7 +1,7 @@
 //! Quick estimates of an action's value, without playing it: cheap enough for every step of a rollout.
 
 use super::board::PlayerBoard;
-use ::summer_pavilion::components::{JOKERS, ROUNDS, number};
+use ::summer_pavilion::components::{JOKERS, NUMBER_VALUES, ROUNDS, number};
 use ::summer_pavilion::{Action, Color, Source, Space, SummerPavilion, Tiles};
 use game::{Game, Seat};
 
@@ -94,8 +94,9 @@ impl<'a> Gains<'a> {
         let star = self.board.outlook(space.star()).1;
         let star =
             if cost == space_number { star } else { star * Value::STEP * f32::from(space_number) / f32::from(cost) };
-        let number = self.board.numbers().nth(usize::from(space_number) - 1);
-        let number = number
+        let mut numbers = self.board.missing().zip(NUMBER_VALUES.map(f32::from));
+        let number = numbers
+            .nth(usize::from(space_number) - 1)
             .map_or(0.0, |(missing, value)| if missing == 1 { value } else { value * Value::STEP / missing as f32 });
         star + number
     }

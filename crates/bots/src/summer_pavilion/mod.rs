@@ -3,8 +3,11 @@
 mod board;
 mod features;
 mod gains;
+mod learned;
+mod passes;
 mod position;
 mod prospects;
+mod reach;
 mod stars;
 mod weights;
 
@@ -13,9 +16,10 @@ pub use features::SummerPavilionFeatures;
 use crate::knowledge::{Fitted, Knowledge};
 use crate::linear::{FeatureSet, Weight, expected_points};
 use crate::weighing::{best_with_noise, soften};
-use ::summer_pavilion::{Action, BoardSide, Chance, Source, SummerPavilion, View};
+use ::summer_pavilion::{Action, BoardSide, Chance, Source, Step, SummerPavilion, View};
+use features::EARLIER_FEATURES;
 use gains::Gains;
-use game::{PerSeat, Seat, Viewer, fingerprint};
+use game::{Game, PerSeat, Seat, Turn, Viewer, fingerprint};
 use prospects::Prospects;
 use rand_core::Rng;
 use search::{Forecast, Guide, SearchSettings, from_estimate, from_result};
@@ -26,6 +30,11 @@ const SCALE: f32 = 25.0;
 const UNCERTAINTY: [f32; 2] = [3.0, 15.0];
 /// The difference in points that corresponds to a factor of e between priors.
 const TEMPERATURE: f32 = 3.0;
+/// The number of actions considered: enough for nearly all promising ones. To consider only a few at first would save no
+/// time, since computing priors for all is what takes longest.
+const WIDTH: f32 = 24.0;
+/// The share of the iterations for decisions in phase 2.
+const PLAY_SHARE: f32 = 0.25;
 /// Number of decisions in a rollout.
 const ROLLOUT_DECISIONS: usize = 4;
 /// Maximum number of random points added to an action's value in rollouts.
@@ -42,8 +51,10 @@ impl Knowledge<SummerPavilion> for SummerPavilionGuide {
 
     fn tuned(view: &View) -> Self {
         match (view.options.players, view.options.board) {
-            (2, BoardSide::Colored) => Self::with(&weights::DUEL),
-            _ => Self::with(Self::TUNED),
+            (2, BoardSide::Colored) => Self::with(&learned::TWO),
+            (3, BoardSide::Colored) => Self::with(&learned::THREE),
+            (_, BoardSide::Colored) => Self::with(&learned::FOUR),
+            (_, BoardSide::Plain) => Self::with(Self::initial(view)),
         }
     }
 
@@ -51,15 +62,21 @@ impl Knowledge<SummerPavilion> for SummerPavilionGuide {
         Self::with(&weights::FIRST)
     }
 
-    fn settings() -> SearchSettings {
-        SearchSettings { exploration: 0.3, fpu_reduction: 0.1, ..SearchSettings::default() }
+    fn second(view: &View) -> Self {
+        match (view.options.players, view.options.board) {
+            (2, BoardSide::Colored) => Self::with(&weights::DUEL),
+            _ => Self::with(&weights::TUNED),
+        }
+    }
+
+    fn settings(&self) -> SearchSettings {
+        let settings = SearchSettings { exploration: 0.3, fpu_reduction: 0.1, ..SearchSettings::default() };
+        if self.is_thorough() { SearchSettings { width: WIDTH, widening: 0.0, ..settings } } else { settings }
     }
 }
 
 impl Fitted<SummerPavilion> for SummerPavilionGuide {
     type Features = SummerPavilionFeatures;
-
-    const TUNED: &'static [Weight] = &weights::TUNED;
 
     fn with(weights: &'static [Weight]) -> Self {
         Self { weights }
@@ -67,6 +84,20 @@ impl Fitted<SummerPavilion> for SummerPavilionGuide {
 
     fn weights(&self) -> &'static [Weight] {
         self.weights
+    }
+
+    fn initial(view: &View) -> &'static [Weight] {
+        match (view.options.players, view.options.board) {
+            (2, BoardSide::Colored) => &weights::INITIAL_DUEL,
+            _ => &weights::INITIAL_TUNED,
+        }
+    }
+}
+
+impl SummerPavilionGuide {
+    /// Whether the weights know all features. Earlier evaluations don't, and must not change.
+    fn is_thorough(&self) -> bool {
+        self.weights.len() > EARLIER_FEATURES
     }
 }
 
@@ -86,7 +117,7 @@ impl Guide<SummerPavilion> for SummerPavilionGuide {
     fn prior(&self, game: &SummerPavilion, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
         let prospects = Prospects::new(self.weights, game, seat);
         let first = weights.len();
-        weights.extend(actions.iter().map(|action| prospects.after(*action)));
+        prospects.write(actions, weights);
         soften(&mut weights[first..], TEMPERATURE);
     }
 
@@ -101,9 +132,31 @@ impl Guide<SummerPavilion> for SummerPavilionGuide {
         best_with_noise(actions, ROLLOUT_NOISE, rng, |action| gains.of(action))
     }
 
-    /// After a few steps, hand and board features predict the result as well as playing out the round would.
+    /// Hand and board features predict the result as well as playing out the round would: at once or, in earlier
+    /// versions, after a few steps.
     fn ends_rollout(&self, _: &SummerPavilion, decisions: usize) -> bool {
-        decisions >= ROLLOUT_DECISIONS
+        self.is_thorough() || decisions >= ROLLOUT_DECISIONS
+    }
+
+    /// In phase 2, where the others wait, a few iterations suffice.
+    fn share(&self, game: &SummerPavilion) -> f32 {
+        if self.is_thorough() && game.step() != Step::Acquire { PLAY_SHARE } else { 1.0 }
+    }
+
+    /// In phase 2, the others wait.
+    fn simplify(&self, world: &mut SummerPavilion, seat: Seat) {
+        if self.is_thorough() {
+            world.play_alone(seat);
+        }
+    }
+
+    /// Ends when the others would have to play, and before the next round: what will lie on the factories is unknown.
+    fn ends_search(&self, game: &SummerPavilion) -> bool {
+        let is_over = match game.turn() {
+            Turn::Choose(seat) => game.is_waiting(seat),
+            _ => matches!(game.step(), Step::FillSupply | Step::FillFactories),
+        };
+        self.is_thorough() && is_over
     }
 
     fn completes(&self, action: &Action) -> bool {
@@ -130,18 +183,13 @@ impl Guide<SummerPavilion> for SummerPavilionGuide {
         Some(position::of(game, seat))
     }
 
-    /// The supply after a bonus matters little; filled factories rarely repeat.
-    fn chance_observation(&self, _: &SummerPavilion, chance: &Chance, _: Viewer) -> u64 {
-        match chance {
-            Chance::Factories(factories) => factories.iter().fold(1, |hash, tiles| {
-                tiles
-                    .0
-                    .counts()
-                    .iter()
-                    .fold(hash, |hash: u64, count| hash.wrapping_mul(31).wrapping_add(u64::from(*count)))
-            }),
-            _ => 0,
-        }
+    /// Positions have keys, so nothing is identified by observations.
+    fn action_observation(&self, _: &SummerPavilion, _: Seat, _: Action, _: Viewer) -> u64 {
+        0
+    }
+
+    fn chance_observation(&self, _: &SummerPavilion, _: &Chance, _: Viewer) -> u64 {
+        0
     }
 }
 

@@ -1,5 +1,6 @@
 //! A star's potential: tables over all sets of covered spaces.
 
+use super::reach::Costs;
 use ::summer_pavilion::components::{LAYOUTS, RING, layout};
 use ::summer_pavilion::{BoardSide, Spaces, Star, run};
 
@@ -18,6 +19,23 @@ const COSTS: [[u8; COVERED]; LAYOUTS.len()] = {
         cell += 1;
     }
     costs
+};
+
+/// The values of [`Ring::best_run`], by number layout, covered spaces and tiles.
+static BEST_RUNS: [[[u8; RING + 1]; COVERED]; LAYOUTS.len()] = {
+    let mut runs = [[[0; RING + 1]; COVERED]; LAYOUTS.len()];
+    let mut cell = 0;
+    while cell < LAYOUTS.len() * COVERED * RING * (RING + 1) {
+        let (tiles, place) = (cell % (RING + 1), cell / (RING + 1) % RING);
+        let (covered, layout) = (cell / (RING + 1) / RING % COVERED, cell / (RING + 1) / RING / COVERED);
+        if covered >> place & 1 == 0 && LAYOUTS[layout][place] as usize <= tiles {
+            let points = run((covered | 1 << place) as u8, place as u8);
+            let best = runs[layout][covered][tiles];
+            runs[layout][covered][tiles] = if points > best { points } else { best };
+        }
+        cell += 1;
+    }
+    runs
 };
 
 /// The highest total cost of a star.
@@ -68,6 +86,22 @@ impl Ring {
     /// The total cost of the empty spaces.
     pub(super) fn cost(self) -> u8 {
         COSTS[self.layout][usize::from(self.covered)]
+    }
+
+    /// What these tables say about the star.
+    #[inline]
+    pub(super) fn look_up(self, costs: &Costs) -> u64 {
+        costs[self.layout][usize::from(self.covered)]
+    }
+
+    /// The number of empty spaces.
+    pub(super) fn gaps(self) -> u8 {
+        RING as u8 - self.covered.count_ones() as u8
+    }
+
+    /// The most points that one tile can score here if it costs at most this many.
+    pub(super) fn best_run(self, tiles: u8) -> u8 {
+        BEST_RUNS[self.layout][usize::from(self.covered)][usize::from(tiles).min(RING)]
     }
 
     /// The most points that this many tiles can score here.

@@ -1,9 +1,32 @@
-//! Weights for Azul: Summer Pavilion's features, fitted by `cargo run --release -p bots --example tune`.
+//! Weights for Azul: Summer Pavilion's features, fitted to games of search.
 
-use crate::linear::Weight;
+use super::features::{EARLIER_FEATURES, SummerPavilionFeatures};
+use crate::linear::{FeatureSet, Weight};
+
+const FEATURES: usize = SummerPavilionFeatures::FEATURES.len();
+
+/// The weights with which training begins.
+pub(crate) static INITIAL_DUEL: [Weight; FEATURES] = extended(&DUEL);
+pub(crate) static INITIAL_TUNED: [Weight; FEATURES] = extended(&TUNED);
+
+/// The value of a bonus tile before it is chosen from the supply.
+pub(crate) const BONUS_TILE: f32 = 2.0;
+
+/// The weights of all features: for those that earlier evaluations don't know 0, except for the first, bonus tiles that
+/// are due.
+const fn extended(earlier: &[Weight; EARLIER_FEATURES]) -> [Weight; FEATURES] {
+    let mut weights = [[0.0, 0.0]; FEATURES];
+    let mut feature = 0;
+    while feature < EARLIER_FEATURES {
+        weights[feature] = earlier[feature];
+        feature += 1;
+    }
+    weights[EARLIER_FEATURES] = [BONUS_TILE, 0.0];
+    weights
+}
 
 /// The best weights so far for two players on the colored side of the board.
-pub(crate) const DUEL: [Weight; 41] = [
+pub(crate) const DUEL: [Weight; EARLIER_FEATURES] = [
     [3.27, 4.18],   // covered spaces
     [11.85, 2.26],  // star for 0
     [1.35, 12.66],  // star for 3
@@ -48,7 +71,7 @@ pub(crate) const DUEL: [Weight; 41] = [
 ];
 
 /// The best weights so far for all other options.
-pub(crate) const TUNED: [Weight; 41] = [
+pub(crate) const TUNED: [Weight; EARLIER_FEATURES] = [
     [2.47, 3.66],   // covered spaces
     [11.89, 2.27],  // star for 0
     [1.15, 12.64],  // star for 3
@@ -93,7 +116,7 @@ pub(crate) const TUNED: [Weight; 41] = [
 ];
 
 /// The first version's weights, kept unchanged as a baseline.
-pub(crate) const FIRST: [Weight; 41] = [
+pub(crate) const FIRST: [Weight; EARLIER_FEATURES] = [
     [2.40, 3.28],  // covered spaces
     [10.99, 2.35], // star for 0
     [1.67, 11.37], // star for 3

@@ -12,7 +12,7 @@ fn lead_and_luck<G: Game, K: Knowledge<G>>(players: i64, bot: &str, effort: Luck
     let mut game = G::new(&values.with_defaults(G::Options::SPECS).read().expect("options that go together"));
     let guide = K::tuned(&game.view(Viewer::Spectator));
     let (bot, mut rng) = (Bot::parse(bot).unwrap(), SplitMix::stream(1, seed));
-    let mut meter = LuckMeter { guide: &guide, settings: K::settings(), effort, rng: SplitMix::stream(2, seed) };
+    let mut meter = LuckMeter { guide: &guide, settings: guide.settings(), effort, rng: SplitMix::stream(2, seed) };
     let (first, mut luck) = (Seat::new(0), 0.0);
     while game.turn() != Turn::Over {
         let Some(seat) = game.turn().seats().first() else {

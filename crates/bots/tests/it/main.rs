@@ -7,6 +7,7 @@ mod legality;
 mod levels;
 mod luck;
 mod memory;
+mod phases;
 mod positions;
 mod together;
 mod yardstick;

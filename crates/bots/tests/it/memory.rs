@@ -8,10 +8,12 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 fn report<G: Game, K: Knowledge<G>>(nodes: usize, budget: Budget) -> search::Report<G::Action> {
-    let position = &positions::<G>(3, 1)[1];
-    let settings = SearchSettings { max_nodes: nodes, ..K::settings() };
+    // An early decision, after which there is much to search.
+    let position = &positions::<G>(3, 1)[0];
+    let guide = K::tuned(&position.view);
+    let settings = SearchSettings { max_nodes: nodes, ..guide.settings() };
     let effort = Effort { budget, threads: 1, settings };
-    search::<G, _>(&position.view, position.seat, &K::tuned(&position.view), &effort, 1, &AtomicBool::new(false))
+    search::<G, _>(&position.view, position.seat, &guide, &effort, 1, &AtomicBool::new(false))
 }
 
 /// Edges are limited to eight per node, so the node limit also limits memory.

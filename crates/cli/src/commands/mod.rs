@@ -18,6 +18,7 @@ mod review;
 mod serve;
 mod show;
 mod simulate;
+mod train;
 mod verify;
 
 pub(crate) use check::{database_finding, issuer_finding};
@@ -39,6 +40,7 @@ pub(crate) fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<(
         Command::Replay(args) => replay::run(&args, lang, out),
         Command::Review(args) => review::run(&args, lang, out),
         Command::Puzzles(args) => puzzles::run(&args, lang, out),
+        Command::Train(args) => train::run(&args, lang, out),
         Command::Perft(args) => perft::run(&args, lang, out),
         Command::Bench(args) => bench::run(&args, lang, out),
         Command::Play(args) => play::run(&args, lang, out),

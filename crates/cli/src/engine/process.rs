@@ -172,7 +172,7 @@ mod tests {
     fn a_process_that_has_ended_says_how() {
         let mut process = start("sh -c 'exit 7'");
         assert_eq!(receive(&mut process, 5000), Err(Failure::Ended { status: "exit status: 7".to_owned() }));
-        let mut silent = start("sh -c 'exec >&-; sleep 1000'");
+        let mut silent = start("sh -c 'exec >&-; exec sleep 1000'");
         assert_eq!(receive(&mut silent, 5000), Err(Failure::Ended { status: "still running".to_owned() }));
     }
 

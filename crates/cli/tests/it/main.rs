@@ -14,6 +14,7 @@ mod review;
 mod serve;
 mod settings;
 mod simulate;
+mod train;
 
 use serde_json::Value;
 use std::io::Write;

@@ -38,7 +38,7 @@ const TABLE: &[Allowed] = &[
     },
     Allowed { name: "catalog", always: Uses::GamesAnd(&["bots", "game", "tensors"]), in_tests: &[] },
     Allowed { name: "localizer", always: Uses::These(&["fluent-bundle", "game", "unic-langid"]), in_tests: &[] },
-    Allowed { name: "tensors", always: Uses::GamesAnd(&["game"]), in_tests: &[] },
+    Allowed { name: "tensors", always: Uses::GamesAnd(&["game"]), in_tests: &["testkit"] },
     Allowed {
         name: "environments",
         always: Uses::These(&["bots", "catalog", "game", "protocol", "rand_chacha", "rand_core", "search", "tensors"]),
@@ -62,6 +62,11 @@ const TABLE: &[Allowed] = &[
         name: "bots",
         always: Uses::GamesAnd(&["game", "rand_core", "search"]),
         in_tests: &["rand_chacha", "testkit"],
+    },
+    Allowed {
+        name: "training",
+        always: Uses::These(&["bots", "game", "rand_core", "search"]),
+        in_tests: &["liguria", "mille-fiori", "summer-pavilion"],
     },
     Allowed { name: "outbound", always: Uses::OfOurs(&[]), in_tests: &[] },
     Allowed {

@@ -106,7 +106,7 @@ struct LuckOf<G: Listed> {
 impl<G: Listed> LuckOf<G> {
     /// Adds a draw.
     fn add(&mut self, before: &G, after: &G) {
-        let (settings, rng) = (G::Guide::settings(), self.rng.clone());
+        let (settings, rng) = (self.guide.settings(), self.rng.clone());
         let mut meter = LuckMeter { guide: &self.guide, settings, effort: self.effort, rng };
         let swing = meter.swing(before, after);
         self.rng = meter.rng;
